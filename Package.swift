@@ -1,0 +1,38 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + (Context.environment["PETRI_WARNINGS_AS_ERRORS"] == nil ? [] : [.treatAllWarnings(as: .error)])
+
+/// A module of the package; who may import whom is also held by `Tests/PackageTests`.
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+/// The tests of a module, or of what the second parameter names.
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+}
+
+let package = Package(
+  name: "Petri",
+  platforms: [.macOS(.v13), .iOS(.v16)],
+  targets: [
+    .systemLibrary(
+      name: "CYAML",
+      pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+    ),
+    module("PetriText"),
+    module("PetriDiagnostics", ["PetriText"]),
+    module("PetriYAML", ["CYAML", "PetriDiagnostics"]),
+    tests("PetriTextTests", ["PetriText"]),
+    tests("PetriDiagnosticsTests", ["PetriDiagnostics"]),
+    tests("PetriYAMLTests", ["PetriYAML", "PetriDiagnostics"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,32 @@
+extension Diagnostic {
+  /// Whether one diagnostic comes before another: by path, then place, then severity (worst first), then code.
+  ///
+  /// Problems without a path come first, then by path those without a place before those with one.
+  public static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
+    if left.path != right.path { return lessNilFirst(left.path, right.path) }
+    let leftStart = left.range?.startOffset ?? -1
+    let rightStart = right.range?.startOffset ?? -1
+    if leftStart != rightStart { return leftStart < rightStart }
+    if left.severity != right.severity { return left.severity > right.severity }
+    if left.code != right.code { return left.code < right.code }
+    return left.message < right.message
+  }
+
+  private static func lessNilFirst(_ left: String?, _ right: String?) -> Bool {
+    guard let right else { return false }
+    guard let left else { return true }
+    return left < right
+  }
+}
+
+extension Sequence<Diagnostic> {
+  /// The diagnostics in file order, equal ones once.
+  public func sortedByPlace() -> [Diagnostic] {
+    var result: [Diagnostic] = []
+    for diagnostic in sorted(by: Diagnostic.precedes) where result.last != diagnostic { result.append(diagnostic) }
+    return result
+  }
+
+  /// Whether one of them is an error.
+  public var hasErrors: Bool { contains { $0.severity == .error } }
+}

@@ -1,0 +1,70 @@
+/// Diagnostics for programs: a JSON object a line.
+///
+/// Keys: `severity`, `code`, `message`, `file`, `byteStart`, `byteEnd`, `line`, `column`, `endLine`, `endColumn`,
+/// `labels`, `notes`, `fixIts`, `yamlPath`; what a diagnostic doesn't have is left out. Lines and columns count from 1,
+/// columns in code points, bytes from 0.
+public struct JSONDiagnosticFormatter: Sendable, Hashable {
+  /// Makes a formatter.
+  public init() {}
+
+  /// The lines of all diagnostics in file order; "" for none.
+  public func format(_ diagnostics: [Diagnostic]) -> String {
+    diagnostics.sortedByPlace().map { format($0) + "\n" }.joined()
+  }
+
+  /// The line of one diagnostic, without a line feed.
+  public func format(_ diagnostic: Diagnostic) -> String {
+    var pairs: [(String, JSONText?)] = [
+      ("severity", .string(diagnostic.severity.rawValue)),
+      ("code", .string(diagnostic.code.rawValue)),
+      ("message", .string(diagnostic.message)),
+    ]
+    if let range = diagnostic.range {
+      pairs += Self.place(range)
+    } else {
+      pairs.append(("file", diagnostic.path.map(JSONText.string)))
+    }
+    let labels = diagnostic.label.map { label in
+      JSONText.array([.object([("message", .string(label))] + (diagnostic.range.map(Self.extent) ?? []))])
+    }
+    pairs += [
+      ("labels", labels ?? .array([])),
+      ("notes", .array(diagnostic.notes.map(Self.note))),
+      ("fixIts", .array(diagnostic.fixIts.map(Self.fixIt))),
+      ("yamlPath", diagnostic.yamlPath.map(JSONText.string)),
+    ]
+    return JSONText.object(pairs).compact
+  }
+
+  private static func note(_ note: DiagnosticNote) -> JSONText {
+    .object([("message", .string(note.message))] + (note.range.map(place) ?? []))
+  }
+
+  private static func fixIt(_ fixIt: FixIt) -> JSONText {
+    let applicability = JSONText.string(fixIt.applicability.rawValue)
+    return .object(
+      [
+        ("message", .string(fixIt.message)), ("replacement", .string(fixIt.replacement)),
+        ("applicability", applicability),
+      ]
+        + place(fixIt.range)
+    )
+  }
+
+  private static func place(_ range: SourceRange) -> [(String, JSONText?)] {
+    [("file", .string(range.file.path))] + extent(range)
+  }
+
+  private static func extent(_ range: SourceRange) -> [(String, JSONText?)] {
+    let start = range.start
+    let end = range.end
+    return [
+      ("byteStart", .int(range.startOffset)),
+      ("byteEnd", .int(range.endOffset)),
+      ("line", .int(start.line)),
+      ("column", .int(start.column)),
+      ("endLine", .int(end.line)),
+      ("endColumn", .int(end.column)),
+    ]
+  }
+}

@@ -1,0 +1,127 @@
+/// Diagnostics as a SARIF 2.1.0 log, which code hosts and editors read.
+public struct SARIFDiagnosticFormatter: Sendable, Hashable {
+  /// The version of the tool to write down, if known.
+  public var toolVersion: String?
+
+  /// Makes a formatter.
+  public init(toolVersion: String? = nil) { self.toolVersion = toolVersion }
+
+  /// The log of one run, with a line feed at the end.
+  public func format(_ diagnostics: [Diagnostic]) -> String {
+    let sorted = diagnostics.sortedByPlace()
+    let rules = Set(sorted.map(\.code)).sorted()
+    let driver = JSONText.object([
+      ("name", .string("petri")),
+      ("semanticVersion", toolVersion.map(JSONText.string)),
+      ("rules", .array(rules.map { .object([("id", .string($0.rawValue))]) })),
+    ])
+    let run = JSONText.object([
+      ("tool", .object([("driver", driver)])),
+      ("columnKind", .string("unicodeCodePoints")),
+      ("results", .array(sorted.map { result($0, rules: rules) })),
+    ])
+    let log = JSONText.object([
+      ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
+      ("version", .string("2.1.0")),
+      ("runs", .array([run])),
+    ])
+    return log.pretty + "\n"
+  }
+
+  private func result(_ diagnostic: Diagnostic, rules: [DiagnosticCode]) -> JSONText {
+    let text = diagnostic.label.map { "\(diagnostic.message): \($0)" } ?? diagnostic.message
+    let locations = (location(diagnostic).map { [$0] }) ?? []
+    let related = diagnostic.notes.compactMap { note in note.range.map { (note.message, $0) } }
+    let relatedLocations = related.enumerated().map { index, note in
+      JSONText.object([
+        ("id", .int(index + 1)),
+        ("physicalLocation", physical(note.1)),
+        ("message", .object([("text", .string(note.0))])),
+      ])
+    }
+    return .object([
+      ("ruleId", .string(diagnostic.code.rawValue)),
+      ("ruleIndex", rules.firstIndex(of: diagnostic.code).map(JSONText.int)),
+      ("level", .string(diagnostic.severity.rawValue)),
+      ("message", .object([("text", .string(text))])),
+      ("locations", .array(locations)),
+      ("relatedLocations", relatedLocations.isEmpty ? nil : .array(relatedLocations)),
+      ("fixes", diagnostic.fixIts.isEmpty ? nil : .array(diagnostic.fixIts.map(fix))),
+      ("partialFingerprints", .object([("petri/v1", .string(fingerprint(diagnostic)))])),
+      ("properties", diagnostic.yamlPath.map { .object([("yamlPath", .string($0))]) }),
+    ])
+  }
+
+  private func location(_ diagnostic: Diagnostic) -> JSONText? {
+    if let range = diagnostic.range { return .object([("physicalLocation", physical(range))]) }
+    guard let path = diagnostic.path else { return nil }
+    return .object([("physicalLocation", .object([("artifactLocation", artifact(path))]))])
+  }
+
+  private func physical(_ range: SourceRange) -> JSONText {
+    .object([("artifactLocation", artifact(range.file.path)), ("region", region(range))])
+  }
+
+  private func artifact(_ path: String) -> JSONText {
+    .object([("uri", .string(Self.uri(path)))])
+  }
+
+  private func region(_ range: SourceRange) -> JSONText {
+    let start = range.start
+    let end = range.end
+    return .object([
+      ("startLine", .int(start.line)),
+      ("startColumn", .int(start.column)),
+      ("endLine", .int(end.line)),
+      ("endColumn", .int(end.column)),
+      ("byteOffset", .int(range.startOffset)),
+      ("byteLength", .int(range.endOffset - range.startOffset)),
+    ])
+  }
+
+  private func fix(_ fixIt: FixIt) -> JSONText {
+    let replacement = JSONText.object([
+      ("deletedRegion", region(fixIt.range)),
+      ("insertedContent", .object([("text", .string(fixIt.replacement))])),
+    ])
+    let change = JSONText.object([
+      ("artifactLocation", artifact(fixIt.range.file.path)),
+      ("replacements", .array([replacement])),
+    ])
+    return .object([
+      ("description", .object([("text", .string(fixIt.message))])),
+      ("artifactChanges", .array([change])),
+    ])
+  }
+
+  /// A path as a relative or file URI.
+  private static func uri(_ path: String) -> String {
+    var result = path.hasPrefix("/") ? "file://" : ""
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+        UInt8(ascii: "~"), UInt8(ascii: "/"):
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += digits.utf8.count == 1 ? "%0\(digits)" : "%\(digits)"
+      }
+    }
+    return result
+  }
+
+  /// What stays the same when lines are added above: code, path and the line's text.
+  private func fingerprint(_ diagnostic: Diagnostic) -> String {
+    var parts = [diagnostic.code.rawValue, diagnostic.path ?? ""]
+    if let range = diagnostic.range {
+      parts.append(range.file.lineText(range.start.line))
+    } else {
+      parts.append(diagnostic.message)
+    }
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in parts.joined(separator: "\0").utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
+}

@@ -1,0 +1,141 @@
+internal import PetriText
+
+/// Diagnostics as people read them in a terminal: place, message, excerpt with marks, notes, fixes.
+///
+///     Screens/checkout.yaml:14:5: error: unknown key 'spacng' in 'layout' [unknown-key]
+///     12 |   layout:
+///     13 |     kind: column
+///     14 |     spacng: 8
+///        |     ^~~~~~ did you mean 'spacing'?
+///        = fix: replace 'spacng' with 'spacing'
+///        = path: screens[3].layout.spacng
+///
+/// The first line has the form that editors look for. All text from outside is cleaned.
+public struct TextDiagnosticFormatter: Sendable, Hashable {
+  /// Whether to use colours.
+  public var color: Bool
+  /// So many diagnostics of one file are shown.
+  public var mostPerFile: Int
+  /// So many of all files are shown.
+  public var mostPerRun: Int
+  /// Lines shown above the one to blame.
+  public var linesAbove: Int
+  /// Columns of an excerpt; longer lines are clipped around the mark.
+  public var columns: Int
+
+  /// Makes a formatter.
+  public init(
+    color: Bool = false,
+    mostPerFile: Int = 20,
+    mostPerRun: Int = 100,
+    linesAbove: Int = 2,
+    columns: Int = 160
+  ) {
+    self.color = color
+    self.mostPerFile = mostPerFile
+    self.mostPerRun = mostPerRun
+    self.linesAbove = max(0, linesAbove)
+    self.columns = max(20, columns)
+  }
+
+  /// The text of all diagnostics in file order, a blank line between two; "" for none.
+  public func format(_ diagnostics: [Diagnostic]) -> String {
+    let selection = DiagnosticSelection(diagnostics, perFile: mostPerFile, perRun: mostPerRun)
+    var blocks: [String] = []
+    for group in selection.groups {
+      blocks += group.shown.map(format)
+      if group.omitted > 0 {
+        let more = "\(group.omitted) more \(group.omitted == 1 ? "problem" : "problems") in this file\n"
+        blocks.append(group.path.map { "\($0.cleaned): \(more)" } ?? more)
+      }
+    }
+    if selection.omitted > 0 {
+      blocks.append("\(selection.omitted) more \(selection.omitted == 1 ? "problem" : "problems")\n")
+    }
+    return blocks.joined(separator: "\n")
+  }
+
+  /// The text of one diagnostic, with a line feed at the end.
+  public func format(_ diagnostic: Diagnostic) -> String {
+    var lines = [header(diagnostic)]
+    let (near, far, plain) = sortedNotes(diagnostic)
+    var gutter = 2
+    if let range = diagnostic.range {
+      var marks = [
+        ExcerptMark(range: range, text: diagnostic.label, style: style(of: diagnostic.severity), isMain: true)
+      ]
+      for (note, range) in near {
+        marks.append(ExcerptMark(range: range, text: note.message, style: .blue, isMain: false))
+      }
+      let excerpt = SourceExcerpt(file: range.file, marks: marks, linesAbove: linesAbove, columns: columns)
+      lines += excerpt.lines(color: color)
+      gutter = excerpt.gutter
+    } else if let label = diagnostic.label {
+      lines.append(detail("note", label, gutter))
+    }
+    lines += plain.map { detail("note", $0.message, gutter) }
+    lines += diagnostic.fixIts.map { detail("fix", $0.message, gutter) }
+    if let path = diagnostic.yamlPath { lines.append(detail("path", path, gutter)) }
+    for (note, range) in far {
+      lines.append(place(range) + "note: ".styled(.blue.bolder, color: color) + note.message.cleaned)
+      let mark = ExcerptMark(range: range, text: nil, style: .blue, isMain: true)
+      let excerpt = SourceExcerpt(file: range.file, marks: [mark], linesAbove: 0, columns: columns)
+      lines += excerpt.lines(color: color)
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func header(_ diagnostic: Diagnostic) -> String {
+    let start =
+      if let range = diagnostic.range {
+        place(range)
+      } else if let path = diagnostic.path {
+        "\(path.cleaned): ".styled(.bold, color: color)
+      } else {
+        ""
+      }
+    let severity = "\(diagnostic.severity.rawValue): ".styled(style(of: diagnostic.severity).bolder, color: color)
+    let message = diagnostic.message.cleaned.styled(.bold, color: color)
+    return start + severity + message + " [\(diagnostic.code.rawValue.cleaned)]".styled(.dim, color: color)
+  }
+
+  private func place(_ range: SourceRange) -> String {
+    "\(range.file.path.cleaned):\(range.start): ".styled(.bold, color: color)
+  }
+
+  private func detail(_ name: String, _ text: String, _ gutter: Int) -> String {
+    String(repeating: " ", count: gutter + 1) + "= ".styled(.blue, color: color)
+      + "\(name): ".styled(.bold, color: color) + text.cleaned
+  }
+
+  private func style(of severity: DiagnosticSeverity) -> TextStyle {
+    switch severity {
+    case .error: .red
+    case .warning: .yellow
+    case .note: .cyan
+    }
+  }
+
+  /// Notes within five lines of the place go into its excerpt; others have their own; some have no place.
+  private func sortedNotes(
+    _ diagnostic: Diagnostic
+  ) -> (near: [(DiagnosticNote, SourceRange)], far: [(DiagnosticNote, SourceRange)], plain: [DiagnosticNote]) {
+    var near: [(DiagnosticNote, SourceRange)] = []
+    var far: [(DiagnosticNote, SourceRange)] = []
+    var plain: [DiagnosticNote] = []
+    for note in diagnostic.notes {
+      guard let range = note.range else {
+        plain.append(note)
+        continue
+      }
+      if let main = diagnostic.range, main.file == range.file,
+        abs(main.file.line(at: main.startOffset) - range.file.line(at: range.startOffset)) <= 5
+      {
+        near.append((note, range))
+      } else {
+        far.append((note, range))
+      }
+    }
+    return (near, far, plain)
+  }
+}

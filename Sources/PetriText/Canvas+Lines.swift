@@ -1,0 +1,39 @@
+extension Canvas {
+  /// The rows as text without blanks at their ends, and without styles.
+  public var lines: [String] {
+    (0..<height).map { y in
+      var line = ""
+      var length = 0
+      for x in 0..<width {
+        let cell = self[x, y]
+        line += cell.text
+        if cell.text != " " && !cell.text.isEmpty { length = line.utf8.count }
+      }
+      return String(line.utf8.prefix(length)) ?? line
+    }
+  }
+
+  /// The rows with escape sequences for the styles if colour is on; blanks at their ends are dropped if plain.
+  public func styledLines(color: Bool) -> [String] {
+    guard color else { return lines }
+    return (0..<height).map { styledLine($0) }
+  }
+
+  private func styledLine(_ y: Int) -> String {
+    let isBlank = { (cell: CanvasCell) in cell.text == " " && cell.style == .plain }
+    var end = width
+    while end > 0, isBlank(self[end - 1, y]) { end -= 1 }
+    var line = ""
+    var style = TextStyle.plain
+    for x in 0..<end {
+      let cell = self[x, y]
+      if cell.columns > 0, cell.style != style {
+        if style != .plain, cell.style != .plain { line += TextStyle.plain.escapeSequence }
+        line += cell.style.escapeSequence
+        style = cell.style
+      }
+      line += cell.text
+    }
+    return style == .plain ? line : line + TextStyle.plain.escapeSequence
+  }
+}

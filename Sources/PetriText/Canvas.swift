@@ -1,0 +1,121 @@
+/// A grid of cells to draw text on. What doesn't fit is clipped; a wide character is never cut in half.
+public struct Canvas: Sendable, Hashable {
+  /// The number of columns.
+  public let width: Int
+  /// The number of rows.
+  public let height: Int
+  private var cells: [CanvasCell]
+  /// A cluster of more code points is cut; nobody stacks so many accents in earnest.
+  private static let mostScalars = 32
+
+  /// Makes an empty canvas; a size below zero counts as zero.
+  public init(width: Int, height: Int) {
+    self.width = max(0, width)
+    self.height = max(0, height)
+    cells = Array(repeating: .blank, count: self.width * self.height)
+  }
+
+  /// A cell; blank outside.
+  public subscript(x: Int, y: Int) -> CanvasCell {
+    contains(x, y) ? cells[y * width + x] : .blank
+  }
+
+  private func contains(_ x: Int, _ y: Int) -> Bool { x >= 0 && y >= 0 && x < width && y < height }
+
+  /// Writes text from a cell to the right, clipped to the canvas and to `columns`; gives the columns written.
+  ///
+  /// Text is cleaned on the way; a line break or a control character becomes its picture.
+  @discardableResult
+  public mutating func put(
+    _ text: String,
+    x: Int,
+    y: Int,
+    style: TextStyle = .plain,
+    columns limit: Int = .max
+  ) -> Int {
+    guard y >= 0, y < height else { return 0 }
+    let end = limit > width - x ? width : x + max(0, limit)
+    var column = x
+    for character in text.cleaned {
+      let columns = DisplayWidth.columns(of: character)
+      if columns == 0 {
+        append(character, toCellBefore: column, y)
+        continue
+      }
+      if column + columns > end { break }
+      if column >= 0 {
+        set(character, columns: columns, column, y, style)
+      } else if column + columns > 0 {
+        // A wide character that begins to the left of the canvas.
+        set(" ", columns: 1, 0, y, style)
+      }
+      column += columns
+    }
+    return max(0, column - x)
+  }
+
+  /// Fills a rectangle with one character of one column.
+  public mutating func fill(_ rectangle: CanvasRectangle, with character: Character = " ", style: TextStyle = .plain) {
+    let part = rectangle.intersection(CanvasRectangle(x: 0, y: 0, width: width, height: height))
+    guard DisplayWidth.columns(of: character) == 1 else { return }
+    for y in part.y..<(part.y + part.height) {
+      for x in part.x..<(part.x + part.width) { set(character, columns: 1, x, y, style) }
+    }
+  }
+
+  /// Draws a frame along the edge of a rectangle; its inside stays as it is.
+  public mutating func box(_ rectangle: CanvasRectangle, border: BoxBorder = .light, style: TextStyle = .plain) {
+    let left = rectangle.x
+    let top = rectangle.y
+    let right = left + rectangle.width - 1
+    let bottom = top + rectangle.height - 1
+    guard rectangle.width >= 2, rectangle.height >= 2 else { return }
+    for x in max(0, left + 1)..<max(0, left + 1, min(width, right)) {
+      put(border.horizontal, x: x, y: top, style: style)
+      put(border.horizontal, x: x, y: bottom, style: style)
+    }
+    for y in max(0, top + 1)..<max(0, top + 1, min(height, bottom)) {
+      put(border.vertical, x: left, y: y, style: style)
+      put(border.vertical, x: right, y: y, style: style)
+    }
+    put(border.topLeft, x: left, y: top, style: style)
+    put(border.topRight, x: right, y: top, style: style)
+    put(border.bottomLeft, x: left, y: bottom, style: style)
+    put(border.bottomRight, x: right, y: bottom, style: style)
+  }
+
+  /// Draws another canvas at a place.
+  public mutating func draw(_ other: Canvas, x: Int, y: Int) {
+    for row in 0..<other.height {
+      var column = 0
+      while column < other.width {
+        let cell = other[column, row]
+        put(cell.text, x: x + column, y: y + row, style: cell.style)
+        column += max(1, cell.columns)
+      }
+    }
+  }
+
+  /// Puts a cluster into a cell, and blanks what it leaves of wide ones that it covers.
+  private mutating func set(_ character: Character, columns: Int, _ x: Int, _ y: Int, _ style: TextStyle) {
+    guard contains(x, y), contains(x + columns - 1, y) else { return }
+    let row = y * width
+    if cells[row + x].columns == 0, x > 0 { cells[row + x - 1] = .blank(cells[row + x - 1].style) }
+    let last = x + columns - 1
+    if cells[row + last].columns == 2, last + 1 < width { cells[row + last + 1] = .blank(cells[row + last].style) }
+    let text = String(character)
+    let scalars = text.unicodeScalars
+    let shown =
+      scalars.count <= Self.mostScalars ? text : String(String.UnicodeScalarView(scalars.prefix(Self.mostScalars)))
+    cells[row + x] = CanvasCell(text: shown, columns: columns, style: style)
+    if columns == 2 { cells[row + x + 1] = CanvasCell(text: "", columns: 0, style: style) }
+  }
+
+  /// A mark without a base joins the cluster before it.
+  private mutating func append(_ character: Character, toCellBefore x: Int, _ y: Int) {
+    guard contains(x - 1, y) else { return }
+    let index = y * width + x - (cells[y * width + x - 1].columns == 0 ? 2 : 1)
+    guard index >= y * width, cells[index].text.unicodeScalars.count < Self.mostScalars else { return }
+    cells[index].text.append(character)
+  }
+}

@@ -1,0 +1,38 @@
+/// How many columns text takes in a terminal.
+///
+/// The unit is the grapheme cluster, so a family of emoji or a letter with its accents is one thing of at most two
+/// columns. Text is expected to be cleaned (``TextCleaning``): control characters take none here.
+public enum DisplayWidth {
+  /// The columns of a cluster: 0, 1 or 2.
+  public static func columns(of character: Character) -> Int {
+    if let ascii = character.asciiValue { return ascii >= 0x20 && ascii < 0x7F ? 1 : 0 }
+    var sum = 0
+    var isEmoji = false
+    for scalar in character.unicodeScalars {
+      if scalar.value == 0xFE0F, isEmoji { return 2 }
+      isEmoji = scalar.properties.isEmoji
+      sum += columns(of: scalar)
+      if sum >= 2 { return 2 }
+    }
+    return sum
+  }
+
+  /// The columns of a text.
+  public static func columns(of text: some StringProtocol) -> Int {
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text.utf8.count }
+    return text.reduce(0) { $0 + columns(of: $1) }
+  }
+
+  /// The columns of a code point by itself: 0, 1 or 2.
+  static func columns(of scalar: Unicode.Scalar) -> Int {
+    let value = scalar.value
+    if value < 0x20 || (0x7F..<0xA0).contains(value) { return 0 }
+    if value < 0x300 { return 1 }
+    // The vowels and finals of a Hangul syllable written in parts stand in its first part's columns.
+    if (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value) { return 0 }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .lineSeparator, .paragraphSeparator, .control: return 0
+    default: return WideCharacters.contains(value) ? 2 : 1
+    }
+  }
+}

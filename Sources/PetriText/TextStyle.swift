@@ -1,0 +1,86 @@
+/// How text looks in a terminal: the terminal's own sixteen colours, and weight.
+public struct TextStyle: Sendable, Hashable {
+  /// Heavier.
+  public var isBold: Bool
+  /// Paler.
+  public var isDim: Bool
+  /// Underlined.
+  public var isUnderlined: Bool
+  /// Foreground and background exchanged.
+  public var isReversed: Bool
+  /// The colour of the letters, 0 to 15 (8 and up are the bright ones); nil for the terminal's own.
+  public var foreground: UInt8?
+  /// The colour behind them.
+  public var background: UInt8?
+
+  /// Makes a style.
+  public init(
+    foreground: UInt8? = nil,
+    background: UInt8? = nil,
+    bold: Bool = false,
+    dim: Bool = false,
+    underlined: Bool = false,
+    reversed: Bool = false
+  ) {
+    self.foreground = foreground
+    self.background = background
+    isBold = bold
+    isDim = dim
+    isUnderlined = underlined
+    isReversed = reversed
+  }
+
+  /// As the terminal has it.
+  public static let plain = TextStyle()
+  /// Bold.
+  public static let bold = TextStyle(bold: true)
+  /// Pale.
+  public static let dim = TextStyle(dim: true)
+  /// Foreground and background exchanged.
+  public static let reversed = TextStyle(reversed: true)
+  /// Red.
+  public static let red = TextStyle(foreground: 1)
+  /// Green.
+  public static let green = TextStyle(foreground: 2)
+  /// Yellow.
+  public static let yellow = TextStyle(foreground: 3)
+  /// Blue.
+  public static let blue = TextStyle(foreground: 4)
+  /// Magenta.
+  public static let magenta = TextStyle(foreground: 5)
+  /// Cyan.
+  public static let cyan = TextStyle(foreground: 6)
+
+  /// The same in bold.
+  public var bolder: TextStyle {
+    var style = self
+    style.isBold = true
+    return style
+  }
+
+  /// The escape sequence that turns it on, from any state; `ESC[0m` for ``plain``.
+  public var escapeSequence: String {
+    var codes = ["0"]
+    if isBold { codes.append("1") }
+    if isDim { codes.append("2") }
+    if isUnderlined { codes.append("4") }
+    if isReversed { codes.append("7") }
+    if let foreground { codes.append(Self.code(foreground, base: 30)) }
+    if let background { codes.append(Self.code(background, base: 40)) }
+    if codes.count > 1 { codes.removeFirst() }
+    return "\u{1B}[" + codes.joined(separator: ";") + "m"
+  }
+
+  private static func code(_ color: UInt8, base: Int) -> String {
+    let color = Int(color & 15)
+    return String(color < 8 ? base + color : base + 60 + color - 8)
+  }
+}
+
+extension String {
+  /// The text in a style; the text alone if colour is off or the style is plain.
+  public func styled(_ style: TextStyle, color: Bool) -> String {
+    guard color, style != .plain, !isEmpty else { return self }
+    return style.escapeSequence + self + TextStyle.plain.escapeSequence
+  }
+}

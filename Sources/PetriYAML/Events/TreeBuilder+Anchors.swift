@@ -1,0 +1,115 @@
+internal import CYAML
+internal import PetriDiagnostics
+
+extension TreeBuilder {
+  /// Deals with `&anchor` and `!tag` before a node.
+  mutating func properties(
+    _ anchor: UnsafeMutablePointer<yaml_char_t>?,
+    _ tag: UnsafeMutablePointer<yaml_char_t>?,
+    at start: UInt32,
+    record: UInt32
+  ) {
+    if tag != nil, isStrict { complainAboutTag(from: Int(start)) }
+    guard let anchor else { return }
+    let name = Self.string(anchor)
+    let place = propertyRange(UInt8(ascii: "&"), from: Int(start))
+    anchorCount += 1
+    if anchorCount > limits.anchors {
+      stop(.limit("anchors", limits.anchors, "the file has too many anchors", at: place))
+    }
+    if isStrict, let first = anchors.first(where: { $0.name == name }) {
+      complain(
+        Diagnostic(
+          code: .doubledAnchor,
+          "anchor '&\(name)' is there already",
+          at: place,
+          label: "give it another name",
+          notes: [DiagnosticNote("first defined here", at: first.range)]
+        )
+      )
+    }
+    anchors.append(Anchor(name: name, range: place, record: record))
+  }
+
+  static func string(_ pointer: UnsafeMutablePointer<yaml_char_t>) -> String {
+    String(cString: UnsafePointer(pointer))
+  }
+
+  /// Says how large an anchor's node is, now that it is complete.
+  mutating func completeAnchor(_ index: Int, expanded: UInt32, height: UInt32) {
+    anchors[index].isComplete = true
+    anchors[index].expanded = expanded
+    anchors[index].height = height
+  }
+
+  /// Takes an alias: a record that refers to its target, or a null if there is none.
+  mutating func alias(_ event: UnsafeMutablePointer<yaml_event_t>) {
+    let start = offsets.offset(of: event.pointee.start_mark.index)
+    let end = offsets.offset(of: event.pointee.end_mark.index)
+    let record = UInt32(truncatingIfNeeded: records.count)
+    guard records.count < limits.nodes else { return tooManyNodes(range(start, end)) }
+    aliasCount += 1
+    if aliasCount > limits.aliases {
+      return stop(.limit("aliases", limits.aliases, "the file has too many aliases", at: range(start, end)))
+    }
+    if isStrict, isAtKey {
+      complain(Diagnostic(code: .keyNotText, "an alias can't be a key", at: range(start, end), label: "write the key"))
+    }
+    let name = event.pointee.data.alias.anchor.map { Self.string($0) } ?? ""
+    var node = YAMLRecord(
+      start: start,
+      end: end,
+      first: 0,
+      second: 0,
+      next: record + 1,
+      kind: .alias,
+      style: .plain,
+      flags: []
+    )
+    guard let anchor = anchors.last(where: { $0.name == name }), anchor.isComplete else {
+      undefinedAlias(name, range(start, end))
+      node.kind = .scalar
+      node.flags = .broken
+      node.first = UInt32(truncatingIfNeeded: text.count)
+      records.append(node)
+      return finishNode(end: end, expanded: 1, height: 0)
+    }
+    if depth + Int(anchor.height) > limits.depth {
+      stop(
+        .limit(
+          "depth",
+          limits.depth,
+          "with '*\(name)' followed, too many collections are inside one another",
+          at: range(start, end)
+        )
+      )
+    }
+    node.first = anchor.record
+    records.append(node)
+    aliases.append(Alias(record: record, expanded: anchor.expanded))
+    finishNode(end: end, expanded: anchor.expanded, height: anchor.height)
+  }
+
+  private mutating func undefinedAlias(_ name: String, _ place: SourceRange) {
+    if let open = anchors.last(where: { $0.name == name }) {
+      complain(
+        Diagnostic(
+          code: .undefinedAlias,
+          "'*\(name)' is inside the node that it stands for",
+          at: place,
+          notes: [DiagnosticNote("'&\(name)' begins here", at: open.range)]
+        )
+      )
+      return
+    }
+    let names = anchors.filter(\.isComplete).map(\.name)
+    var diagnostic = Diagnostic(code: .undefinedAlias, "there is no anchor '&\(name)' before this", at: place)
+    if let near = suggestions.suggestion(for: name, among: names) {
+      diagnostic.label = "did you mean '*\(near)'?"
+      diagnostic.fixIts = [
+        FixIt("replace '*\(name)' with '*\(near)'", range: place, replacement: "*\(near)", applicability: .maybe)
+      ]
+    }
+    complain(diagnostic)
+  }
+}

@@ -1,0 +1,98 @@
+internal import CYAML
+internal import PetriDiagnostics
+
+extension TreeBuilder {
+  /// Marks and reports the keys that a mapping has twice. Linear: each key's symbol is stamped once.
+  mutating func findDoubledKeys(of mapping: Int) {
+    keys.startMapping()
+    var index = mapping + 1
+    let end = records.count
+    while index < end {
+      let key = records[index]
+      if key.flags.contains(.key), let first = keys.note(key.first, record: UInt32(truncatingIfNeeded: index)) {
+        doubledKey(index, first: Int(first), mapping: mapping)
+      }
+      index = Int(records[Int(key.next)].next)
+    }
+  }
+
+  private mutating func doubledKey(_ index: Int, first: Int, mapping: Int) {
+    records[index].flags.insert(.doubled)
+    records[mapping].first -= 1
+    let name = file.text(in: Int(records[index].start)..<Int(records[index].end))
+    complain(
+      Diagnostic(
+        code: .doubledKey,
+        "key '\(name)' is there already",
+        at: range(of: UInt32(truncatingIfNeeded: index)),
+        label: "remove or rename one of the two",
+        notes: [DiagnosticNote("first defined here", at: range(of: UInt32(truncatingIfNeeded: first)))]
+      )
+    )
+  }
+
+  /// Looks at what is written before a scalar key: `?`, or nothing at all.
+  @inline(__always)
+  mutating func checkKeyPlace(_ event: UnsafeMutablePointer<yaml_event_t>, start: UInt32, end: UInt32) {
+    if start != end {
+      if !top.isFlow, top.column == event.pointee.start_mark.column { return }
+      // The usual `{key` and `, key`.
+      if top.isFlow, start > 1 {
+        let before = offsets.byte(at: Int(start) - 1)
+        if before == UInt8(ascii: "{") { return }
+        if before == 0x20, offsets.byte(at: Int(start) - 2) == UInt8(ascii: ",") { return }
+      }
+    }
+    checkUnusualKey(column: event.pointee.start_mark.column, start: start, end: end)
+  }
+
+  @inline(never)
+  private mutating func checkUnusualKey(column: Int, start: UInt32, end: UInt32) {
+    if !top.isFlow, top.column < 0 { top.column = column }
+    if let mark = questionMark(before: Int(start)) {
+      complain(
+        Diagnostic(
+          code: .explicitKey,
+          "keys after '?' are not used here",
+          at: file.range(mark, mark + 1),
+          label: "write 'key: value'"
+        )
+      )
+    } else if start == end {
+      complain(
+        Diagnostic(code: .missingKey, "there is no key before ':'", at: range(start, start), label: "expected a key")
+      )
+    }
+  }
+
+  /// The offset of a `?` that is all there is before a key.
+  private func questionMark(before start: Int) -> Int? {
+    let bytes = file.bytes
+    var index = start
+    while index > 0, bytes[index - 1] == 0x20 || bytes[index - 1] == 0x09 { index -= 1 }
+    guard index > 0, bytes[index - 1] == UInt8(ascii: "?") else { return nil }
+    guard index > 1 else { return 0 }
+    return " \t\r\n[{,-:".utf8.contains(bytes[index - 2]) ? index - 1 : nil
+  }
+
+  /// Reports a key that is a list or a mapping; `{{ x }}` and `${x}` are what people mean by most of them.
+  mutating func keyIsNotText(start: UInt32, isMapping: Bool) {
+    let open = Int(start)
+    let bytes = file.bytes
+    let isTemplate =
+      isMapping && open > 0 && bytes[open - 1] == UInt8(ascii: "{") && open < bytes.count
+      && bytes[open] == UInt8(ascii: "{")
+    if isTemplate {
+      complain(Template.doubleBraces(in: file, at: open - 1))
+    } else {
+      complain(
+        Diagnostic(
+          code: .keyNotText,
+          "a \(isMapping ? "mapping" : "list") can't be a key",
+          at: range(start, start + 1),
+          label: "expected a text"
+        )
+      )
+    }
+  }
+}

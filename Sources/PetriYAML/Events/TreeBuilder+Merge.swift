@@ -1,0 +1,133 @@
+internal import PetriDiagnostics
+
+extension TreeBuilder {
+  /// Notes that the open mapping has a merge key.
+  mutating func noteMergeKey(_ place: SourceRange) {
+    top.hasMerge = true
+    mergeCount += 1
+    if mergeCount > limits.mergeKeys {
+      stop(.limit("mergeKeys", limits.mergeKeys, "the file has too many merge keys", at: place))
+    }
+  }
+
+  /// Finds the merged entries of each mapping with a merge key, once for all, at the end of a document.
+  ///
+  /// The mappings come with inner before outer ones and targets of aliases before their uses.
+  mutating func resolveMerges() {
+    for mapping in merging where !isStopped { resolveMerges(of: Int(mapping)) }
+    merging.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func resolveMerges(of mapping: Int) {
+    keys.startMapping()
+    var sources: [Int] = []
+    var isUsable = true
+    var index = mapping + 1
+    let end = Int(records[mapping].next)
+    var own: UInt32 = 0
+    while index < end {
+      let key = index
+      let value = Int(records[key].next)
+      index = Int(records[value].next)
+      let flags = records[key].flags
+      if flags.contains(.doubled) { continue }
+      if flags.contains(.mergeKey) {
+        isUsable = collectSources(at: value, into: &sources) && isUsable
+        if !isStrict, !isUsable { records[key].flags.remove(.mergeKey) }
+      } else if flags.contains(.key) {
+        _ = keys.note(records[key].first, record: UInt32(truncatingIfNeeded: key))
+      }
+      if records[key].flags.isDisjoint(with: .hidden) { own += 1 }
+    }
+    let start = merged.count
+    if isUsable { for source in sources { merge(source) } }
+    merges.append(start..<merged.count)
+    records[mapping].second = UInt32(truncatingIfNeeded: merges.count)
+    records[mapping].first = own + UInt32(truncatingIfNeeded: merged.count - start)
+  }
+
+  /// Adds the entries of a mapping whose keys aren't there yet.
+  private mutating func merge(_ source: Int) {
+    var index = source + 1
+    let end = Int(records[source].next)
+    while index < end {
+      let key = index
+      let value = Int(records[key].next)
+      index = Int(records[value].next)
+      if records[key].flags.isDisjoint(with: .hidden) { merge(key: UInt32(key), value: UInt32(value)) }
+    }
+    let table = Int(records[source].second)
+    if table > 0 { for pair in merged[merges[table - 1]] { merge(key: pair.key, value: pair.value) } }
+  }
+
+  private mutating func merge(key: UInt32, value: UInt32) {
+    let record = records[Int(key)]
+    if record.flags.contains(.key), keys.note(record.first, record: key) != nil { return }
+    merged.append(YAMLStorage.MergedEntry(key: key, value: value))
+  }
+
+  /// The mappings that a merge key's value names; false if it names something else.
+  private mutating func collectSources(at value: Int, into sources: inout [Int]) -> Bool {
+    let target = resolve(value)
+    switch records[target].kind {
+    case .mapping:
+      return addSource(target, at: value, to: &sources)
+    case .sequence:
+      var index = target + 1
+      var number = 0
+      while index < Int(records[target].next) {
+        number += 1
+        if number > limits.mergeSources {
+          let place = range(of: UInt32(truncatingIfNeeded: index))
+          stop(.limit("mergeSources", limits.mergeSources, "a merge key takes from too many mappings", at: place))
+          return false
+        }
+        let source = resolve(index)
+        guard records[source].kind == .mapping else { return wrongMerge(index) }
+        guard addSource(source, at: index, to: &sources) else { return false }
+        index = Int(records[index].next)
+      }
+      return true
+    case .scalar, .alias:
+      return wrongMerge(value)
+    }
+  }
+
+  private func resolve(_ index: Int) -> Int {
+    records[index].kind == .alias ? Int(records[index].first) : index
+  }
+
+  private mutating func addSource(_ source: Int, at place: Int, to sources: inout [Int]) -> Bool {
+    if isStrict, records[source].flags.contains(.merges) {
+      complain(
+        Diagnostic(
+          code: .wrongMerge,
+          "a mapping that merges others can't be merged itself",
+          at: range(of: UInt32(truncatingIfNeeded: place)),
+          label: "merge what it merges",
+          notes: [DiagnosticNote("it merges here", at: range(of: UInt32(truncatingIfNeeded: source)).startPoint)]
+        )
+      )
+      return false
+    }
+    sources.append(source)
+    return true
+  }
+
+  private mutating func wrongMerge(_ value: Int) -> Bool {
+    guard isStrict else { return false }
+    let place = range(of: UInt32(truncatingIfNeeded: value))
+    // An alias of nothing has its message already.
+    if !diagnostics.contains(where: { $0.code == .undefinedAlias && $0.range == place }) {
+      complain(
+        Diagnostic(
+          code: .wrongMerge,
+          "'<<' merges mappings only",
+          at: place,
+          label: "expected '*name' of a mapping, or a list of such"
+        )
+      )
+    }
+    return false
+  }
+}

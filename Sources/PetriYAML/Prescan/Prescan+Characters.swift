@@ -1,0 +1,156 @@
+internal import PetriDiagnostics
+
+extension Prescan {
+  /// Looks at every byte; eight at a time while they are printable ASCII.
+  mutating func checkCharacters() {
+    let count = file.bytes.count
+    var index = file.byteOrderMarkLength
+    file.bytes.withUnsafeBytes { buffer in
+      while index < count, !isFatal {
+        while index + 8 <= count, Self.areOrdinary(buffer.loadUnaligned(fromByteOffset: index, as: UInt64.self)) {
+          index += 8
+        }
+        let end = min(index + 8, count)
+        while index < end {
+          let byte = buffer[index]
+          if byte >= 0x20 && byte < 0x7F || byte == 0x0A {
+            index += 1
+          } else {
+            index += checkUnusual(byte, at: index)
+          }
+        }
+      }
+    }
+  }
+
+  /// Whether eight bytes are printable ASCII or LF.
+  @inline(__always)
+  private static func areOrdinary(_ word: UInt64) -> Bool {
+    let highBits: UInt64 = 0x8080_8080_8080_8080
+    let sevenBits: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    guard word & highBits == 0 else { return false }
+    // No sum carries into the next byte, so each high bit speaks of its own byte.
+    let isControl = ~((word << 1 | word << 2) & highBits) & highBits
+    let isNotLF = (word ^ 0x0A0A_0A0A_0A0A_0A0A) &+ sevenBits
+    let isNotDEL = (word ^ sevenBits) &+ sevenBits
+    return isControl & isNotLF | ~isNotDEL & highBits == 0
+  }
+
+  /// Looks at a byte that isn't printable ASCII; gives the number of bytes dealt with.
+  private mutating func checkUnusual(_ byte: UInt8, at index: Int) -> Int {
+    if byte >= 0x80 { return checkNonASCII(at: index) }
+    switch byte {
+    case 0x09:
+      noteTab(at: index)
+      return 1
+    case 0x0D:
+      let isPair = index + 1 < file.bytes.count && file.bytes[index + 1] == 0x0A
+      if !isPair, isStrict { oddLineBreak("a carriage return alone", at: index, length: 1) }
+      return isPair ? 2 : 1
+    case 0:
+      complain(.notText, "the file holds a NUL byte: it isn't text", index, index + 1)
+      isFatal = true
+      return 1
+    default:
+      control(UInt32(byte), at: index, length: 1)
+      return 1
+    }
+  }
+
+  private mutating func checkNonASCII(at index: Int) -> Int {
+    isASCII = false
+    guard let (scalar, length) = UTF8Decoding.decode(file.bytes, at: index) else { return notUTF8(at: index) }
+    switch scalar {
+    case 0x85:
+      if isStrict { oddLineBreak("U+0085 (next line)", at: index, length: length) }
+    case 0x80...0x9F:
+      control(scalar, at: index, length: length)
+    case 0x2028, 0x2029:
+      if isStrict { oddLineBreak(scalar == 0x2028 ? "U+2028" : "U+2029", at: index, length: length) }
+    case 0xFEFF:
+      if isStrict { strayMark(at: index) }
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069:
+      if isStrict { complain(.directionControl(scalar, at: file.range(index, index + length))) }
+    default:
+      if UTF8Decoding.isNoncharacter(scalar), isStrict || scalar < 0x10000 && scalar > 0xFFFD {
+        complain(
+          .noncharacter,
+          "\(UTF8Decoding.name(scalar)) is not a character",
+          index,
+          index + length,
+          label: "remove it"
+        )
+        mask(index..<(index + length), with: UInt8(ascii: "?"))
+      }
+    }
+    return length
+  }
+
+  private mutating func notUTF8(at index: Int) -> Int {
+    var end = index + 1
+    while end < file.bytes.count, file.bytes[end] >= 0x80, UTF8Decoding.decode(file.bytes, at: end) == nil { end += 1 }
+    let what = end == index + 1 ? "this byte isn't" : "these \(end - index) bytes aren't"
+    complain(.notUTF8, "\(what) UTF-8", index, end, label: "save the file as UTF-8")
+    mask(index..<end, with: UInt8(ascii: "?"))
+    return end - index
+  }
+
+  private mutating func control(_ scalar: UInt32, at index: Int, length: Int) {
+    complain(
+      .controlCharacter,
+      "control character \(UTF8Decoding.name(scalar))",
+      index,
+      index + length,
+      label: "remove it"
+    )
+    mask(index..<(index + length), with: UInt8(ascii: "?"))
+  }
+
+  private mutating func oddLineBreak(_ name: String, at index: Int, length: Int) {
+    let range = file.range(index, index + length)
+    complain(
+      Diagnostic(
+        code: .oddLineBreak,
+        "\(name) is used as a line break; editors disagree about it",
+        at: range,
+        fixIts: [FixIt("end the line with LF", range: range, replacement: "\n")]
+      )
+    )
+    mask(index..<(index + length), with: length == 1 ? 0x0A : UInt8(ascii: "?"))
+  }
+
+  private mutating func strayMark(at index: Int) {
+    let range = file.range(index, index + 3)
+    complain(
+      Diagnostic(
+        code: .strayByteOrderMark,
+        "a byte order mark in the middle of the file",
+        at: range,
+        fixIts: [FixIt("remove the byte order mark", range: range, replacement: "")]
+      )
+    )
+    isFatal = true
+  }
+
+  /// Keeps a tab that is the first in its line's indentation.
+  private mutating func noteTab(at index: Int) {
+    guard tabs.count < 10_000 else { return }
+    var before = index
+    while before > 0, file.bytes[before - 1] == 0x20 { before -= 1 }
+    let isFirst = before == 0 || file.bytes[before - 1] == 0x0A || file.bytes[before - 1] == 0x0D
+    if isFirst || before == file.byteOrderMarkLength { tabs.append(index) }
+  }
+}
+
+extension Diagnostic {
+  /// The warning about a character that turns the direction of writing.
+  static func directionControl(_ scalar: UInt32, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      code: .directionControl,
+      "invisible character \(UTF8Decoding.name(scalar)) turns the direction of the text after it",
+      at: range,
+      label: "what is read here may differ from what is seen"
+    )
+  }
+}

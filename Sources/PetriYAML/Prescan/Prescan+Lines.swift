@@ -1,0 +1,108 @@
+internal import PetriDiagnostics
+
+extension Prescan {
+  /// Looks at the start and length of every line.
+  mutating func checkLines() {
+    let limits = options.limits
+    let starts = file.lineStarts
+    var directives = 0
+    let count = file.bytes.count
+    var long: [Int] = []
+    var percents: [Int] = []
+    file.bytes.withUnsafeBufferPointer { bytes in
+      for line in 0..<starts.count {
+        let start = line == 0 ? file.byteOrderMarkLength : Int(starts[line])
+        let end = line + 1 < starts.count ? Int(starts[line + 1]) : count
+        if end - start > min(limits.lineBytes, limits.blanksInLine) { long.append(line) }
+        if start < count, bytes[start] == UInt8(ascii: "%") { percents.append(line) }
+      }
+    }
+    for line in percents {
+      directives += 1
+      checkDirective(line: line, number: directives)
+    }
+    for line in long where !isFatal { checkLongLine(line) }
+    checkBlankLines()
+  }
+
+  private mutating func checkDirective(line: Int, number: Int) {
+    let range = file.lineRange(line + 1)
+    if isStrict {
+      complain(
+        Diagnostic(
+          code: .directive,
+          "a line that starts with '%' is a directive; directives are not used here",
+          at: file.range(range.lowerBound, range.upperBound),
+          label: "remove the line, or quote the text"
+        )
+      )
+      mask(range, with: UInt8(ascii: "#"))
+    } else if number == options.limits.directives + 1 {
+      complain(
+        .limit(
+          "directives",
+          options.limits.directives,
+          "more lines that start with '%' than allowed",
+          at: file.range(range.lowerBound, range.upperBound)
+        )
+      )
+      isFatal = true
+    }
+  }
+
+  private mutating func checkLongLine(_ line: Int) {
+    let limits = options.limits
+    let range = file.lineRange(line + 1)
+    if range.count > limits.lineBytes {
+      let place = file.range(range.lowerBound + limits.lineBytes, range.lowerBound + limits.lineBytes)
+      complain(.limit("lineBytes", limits.lineBytes, "the line has \(range.count) bytes", at: place))
+      isFatal = true
+      return
+    }
+    var run = 0
+    for index in range {
+      let byte = file.bytes[index]
+      run = byte == 0x20 || byte == 0x09 ? run + 1 : 0
+      if run > limits.blanksInLine {
+        complain(
+          .limit(
+            "blanksInLine",
+            limits.blanksInLine,
+            "more than \(limits.blanksInLine) blanks in a row",
+            at: file.range(index + 1 - run, index + 1)
+          )
+        )
+        isFatal = true
+        return
+      }
+    }
+  }
+
+  /// Finds runs of blank lines by looking at every line that such a run can't avoid, and around it if it is blank.
+  private mutating func checkBlankLines() {
+    let limit = max(1, options.limits.blankLines)
+    let step = max(1, limit / 2)
+    var line = step
+    while line <= file.lineCount {
+      var last = line
+      if isBlank(line) {
+        var first = line
+        while first > 1, isBlank(first - 1) { first -= 1 }
+        while last < file.lineCount, isBlank(last + 1) { last += 1 }
+        if last - first + 1 > limit {
+          let place = file.lineRange(first).lowerBound
+          complain(
+            .limit("blankLines", limit, "\(last - first + 1) blank lines in a row", at: file.range(place, place))
+          )
+          isFatal = true
+          return
+        }
+      }
+      line = max(line + step, last + 1)
+    }
+  }
+
+  private func isBlank(_ line: Int) -> Bool {
+    file.bytes[file.lineRange(line)].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+  }
+}

@@ -1,0 +1,134 @@
+internal import PetriDiagnostics
+
+/// A line of a file as a person sees it: indentation, then something.
+struct LineView {
+  let file: SourceFile
+  /// From 1.
+  let number: Int
+  /// The bytes without the line break.
+  let range: Range<Int>
+
+  init(_ file: SourceFile, number: Int) {
+    self.file = file
+    self.number = number
+    range = file.lineRange(number)
+  }
+
+  init(_ file: SourceFile, at offset: Int) {
+    self.init(file, number: file.line(at: offset))
+  }
+
+  /// The offset of the first byte that isn't blank, or the end.
+  var contentStart: Int {
+    range.first { file.bytes[$0] != 0x20 && file.bytes[$0] != 0x09 } ?? range.upperBound
+  }
+
+  /// The offset after the last byte that is neither blank nor part of a comment.
+  var contentEnd: Int {
+    var end = range.upperBound
+    var index = range.lowerBound
+    var quote: UInt8?
+    while index < end {
+      let byte = file.bytes[index]
+      let follows = index == range.lowerBound || file.bytes[index - 1] == 0x20 || file.bytes[index - 1] == 0x09
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'"), index == contentStart || follows {
+        quote = byte
+      } else if byte == UInt8(ascii: "#"), follows {
+        end = index
+      }
+      index += 1
+    }
+    while end > range.lowerBound, file.bytes[end - 1] == 0x20 || file.bytes[end - 1] == 0x09 { end -= 1 }
+    return end
+  }
+
+  var indentation: Int { contentStart - range.lowerBound }
+  var isBlank: Bool { contentStart == range.upperBound }
+  var isComment: Bool { !isBlank && file.bytes[contentStart] == UInt8(ascii: "#") }
+  /// Whether there is nothing to read in it.
+  var isEmpty: Bool { isBlank || isComment }
+
+  /// Where the content begins after any `- `.
+  var keyStart: Int {
+    var start = contentStart
+    while start + 1 < range.upperBound, file.bytes[start] == UInt8(ascii: "-"), file.bytes[start + 1] == 0x20 {
+      start += 1
+      while start < range.upperBound, file.bytes[start] == 0x20 { start += 1 }
+    }
+    return start
+  }
+
+  /// The offset of the first colon that ends a key (followed by a blank or the end), not in quotes.
+  var keyColon: Int? {
+    let end = contentEnd
+    var index = keyStart
+    if index < end, file.bytes[index] == UInt8(ascii: "\"") || file.bytes[index] == UInt8(ascii: "'") {
+      let quote = file.bytes[index]
+      index += 1
+      while index < end, file.bytes[index] != quote { index += 1 }
+    }
+    while index < end {
+      if file.bytes[index] == UInt8(ascii: ":"), index + 1 >= end || file.bytes[index + 1] == 0x20 { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The offset of a colon after a word that is followed by something else than a blank: `key:value`.
+  var tightColon: Int? { tightColon(from: keyStart) }
+
+  func tightColon(from start: Int) -> Int? {
+    let end = contentEnd
+    var index = start
+    while index < end, Self.isWord(file.bytes[index]) { index += 1 }
+    guard index > start, index + 1 < end, file.bytes[index] == UInt8(ascii: ":") else { return nil }
+    let next = file.bytes[index + 1]
+    return next == 0x20 || next == UInt8(ascii: "/") || next == UInt8(ascii: ":") ? nil : index
+  }
+
+  /// The offset of a dash at the start that is followed by something else than a blank: `-value`.
+  var tightDash: Int? { tightDash(from: contentStart) }
+
+  func tightDash(from start: Int) -> Int? {
+    guard start + 1 < range.upperBound, file.bytes[start] == UInt8(ascii: "-") else { return nil }
+    let next = file.bytes[start + 1]
+    return next == 0x20 || next == UInt8(ascii: "-") ? nil : start
+  }
+
+  /// Whether it looks like an entry or an item of its own.
+  var looksLikeEntry: Bool {
+    if isEmpty { return false }
+    let start = contentStart
+    if file.bytes[start] == UInt8(ascii: "-"), start + 1 == range.upperBound || file.bytes[start + 1] == 0x20 {
+      return true
+    }
+    var index = start
+    while index < range.upperBound, Self.isWord(file.bytes[index]) { index += 1 }
+    guard index > start, index < range.upperBound, file.bytes[index] == UInt8(ascii: ":") else { return false }
+    return index + 1 == range.upperBound || file.bytes[index + 1] == 0x20
+  }
+
+  static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "$"): true
+    default: byte >= 0x80
+    }
+  }
+
+  /// The nearest line above that isn't empty.
+  var above: LineView? {
+    var line = number - 1
+    while line >= 1, number - line <= 2000 {
+      let view = LineView(file, number: line)
+      if !view.isEmpty { return view }
+      line -= 1
+    }
+    return nil
+  }
+
+  /// From the first to the last byte of the content.
+  var contentRange: SourceRange { file.range(contentStart, max(contentStart, contentEnd)) }
+}

@@ -1,0 +1,152 @@
+internal import PetriDiagnostics
+
+extension SyntaxError {
+  /// What the parser's complaints mean.
+  func parserDiagnostic() -> Diagnostic? {
+    if let template = Template.dollarBrace(in: file, brace: offset) { return template }
+    if let quote = textAfterQuote() { return quote }
+    if problem.contains("',' or") { return openBracket() }
+    if let byte, byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") {
+      let name = file.text(in: place.offsets)
+      return diagnostic(.unclosedBracket, "'\(name)' closes nothing")
+    }
+    if byte == UInt8(ascii: ","), problem.contains("node content") {
+      return diagnostic(.syntaxError, "there is nothing before this comma", label: "expected a value")
+    }
+    if byte == UInt8(ascii: ":"), problem.contains("node content") {
+      return diagnostic(.missingKey, "there is no key before ':'", label: "expected a key")
+    }
+    if problem == "did not find expected '-' indicator" { return expectedItem() }
+    if problem == "did not find expected key" { return expectedKey() }
+    if problem == "did not find expected <document start>" { return outsideDocument() }
+    if problem.contains("tag") || problem.contains("incompatible YAML") {
+      return diagnostic(.tag, "tags and directives are not used here", at: restOfLine(from: offset))
+    }
+    return nil
+  }
+
+  /// `'it's'` and `"a "b" c"`: the second quote ended the text.
+  private func textAfterQuote() -> Diagnostic? {
+    var before = min(offset, file.bytes.count)
+    while before > 0, file.bytes[before - 1] == 0x20 { before -= 1 }
+    guard before > 0, !isAtEnd else { return nil }
+    let quote = file.bytes[before - 1]
+    guard quote == UInt8(ascii: "'") || quote == UInt8(ascii: "\"") else { return nil }
+    let close = before - 1
+    let line = LineView(file, at: close)
+    guard line.range.contains(offset) else { return nil }
+    let end = line.contentEnd
+    // If there is another such quote further on in the line, the text was meant to go on.
+    guard offset < end, file.bytes[offset..<end].contains(quote) else {
+      return diagnostic(
+        .textAfterQuote,
+        "there is text after the closing quote",
+        at: restOfLine(from: offset),
+        label: "expected the end of the line"
+      )
+    }
+    if quote == UInt8(ascii: "'"), before == offset {
+      return diagnostic(
+        .apostropheInQuotes,
+        "the apostrophe ends the text",
+        at: file.range(close, close + 1),
+        label: "double it, or put the text in quotation marks",
+        fix: FixIt("double the apostrophe", range: file.range(close, close), replacement: "'")
+      )
+    }
+    let name = String(decoding: [quote], as: UTF8.self)
+    let fix = quote == UInt8(ascii: "'") ? "'" : "\\"
+    return diagnostic(
+      .textAfterQuote,
+      "there is text after the closing quote",
+      at: file.range(close, close + 1),
+      label: "write \(fix)\(name) for a quote inside the text",
+      fix: FixIt("write \(fix)\(name)", range: file.range(close, close), replacement: fix, applicability: .maybe)
+    )
+  }
+
+  /// A bracket that isn't closed, or a comma that is missing.
+  private func openBracket() -> Diagnostic? {
+    guard let contextOffset, contextOffset < file.bytes.count else { return nil }
+    let open = file.range(contextOffset, contextOffset + 1)
+    let isSameLine = file.line(at: contextOffset) == file.line(at: offset) && !isAtEnd
+    if isSameLine {
+      let close = open.text == "[" ? "]" : "}"
+      return diagnostic(
+        .syntaxError,
+        "expected ',' or '\(close)'",
+        note: ("'\(open.text)' is opened here", open)
+      )
+    }
+    return diagnostic(
+      .unclosedBracket,
+      "'\(open.text)' is never closed",
+      at: open,
+      note: isAtEnd ? nil : ("something else begins here", place)
+    )
+  }
+
+  /// Something else than an item in a list.
+  private func expectedItem() -> Diagnostic? {
+    if let dash = line.tightDash, line.contentStart == offset { return MultiLineText.missingSpace(file, after: dash) }
+    return wrongDedent() ?? mixed("a list item is expected here", began: "the block began as a list here")
+  }
+
+  /// Something else than a key in a mapping.
+  private func expectedKey() -> Diagnostic? {
+    if byte == UInt8(ascii: ":") {
+      return diagnostic(.missingKey, "there is no key before ':'", label: "expected a key")
+    }
+    if byte == UInt8(ascii: "-"), let context = contextLine, context.indentation == line.indentation {
+      return mixed("a key is expected here", began: "the block began as a mapping here")
+    }
+    if line.contentStart == offset, let dash = line.tightDash { return MultiLineText.missingSpace(file, after: dash) }
+    return wrongDedent() ?? mixed("a key is expected here", began: "the mapping began here")
+  }
+
+  private func mixed(_ message: String, began: String) -> Diagnostic {
+    diagnostic(
+      .mixedBlock,
+      message,
+      at: line.contentStart == offset ? restOfLine(from: offset) : place,
+      note: contextOffset.map { (began, file.range($0, $0 + 1)) }
+    )
+  }
+
+  /// A line whose indentation is that of no line that is still open above it.
+  private func wrongDedent() -> Diagnostic? {
+    let line = line
+    guard line.contentStart == offset else { return nil }
+    var open: [Int] = []
+    var above = line.above
+    while let view = above, open.last != 0, open.count < 64 {
+      // The place after "- " counts as an indentation of its own.
+      let second = view.keyStart - view.range.lowerBound
+      for indentation in [second, view.indentation] where open.allSatisfy({ indentation < $0 }) {
+        open.append(indentation)
+      }
+      above = view.above
+    }
+    guard !open.isEmpty, !open.contains(line.indentation) else { return nil }
+    let columns = open.reversed().map(String.init)
+    let list =
+      columns.count == 1 ? columns[0] : "\(columns.dropLast().joined(separator: ", ")) or \(columns.last ?? "")"
+    return diagnostic(
+      .wrongIndentation,
+      "the indentation matches no open block",
+      at: file.range(line.range.lowerBound, max(line.contentStart, line.range.lowerBound)),
+      label: "\(line.indentation) spaces; expected \(list)"
+    )
+  }
+
+  /// Content after the end of the root.
+  private func outsideDocument() -> Diagnostic? {
+    wrongDedent()
+      ?? diagnostic(
+        .wrongIndentation,
+        "this doesn't belong to the document above it",
+        at: restOfLine(from: offset),
+        label: "lines of one document begin in one column"
+      )
+  }
+}

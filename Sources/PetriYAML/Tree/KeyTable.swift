@@ -1,0 +1,155 @@
+/// Gives each different key a small number, and finds keys that a mapping has twice.
+///
+/// Open addressing over the text arena; the hash is seeded for each process, so a file can't be made to collide.
+struct KeyTable: ~Copyable {
+  /// 1 + the number of a key, or 0. The count is a power of two.
+  private var slots: UnsafeMutableBufferPointer<UInt32>
+  private var keys: UnsafeMutableBufferPointer<Key>
+  private(set) var count = 0
+  private let seed: UInt64
+  private var generation: UInt32 = 0
+
+  private static let processSeed = UInt64.random(in: .min ... .max)
+
+  private struct Key {
+    var hash: UInt32
+    var length: UInt32
+    /// Where its text begins in the text arena.
+    var offset: UInt32
+    /// The mapping that had it last.
+    var generation: UInt32
+    /// The record of it there.
+    var record: UInt32
+  }
+
+  init() {
+    slots = .allocate(capacity: 128)
+    slots.initialize(repeating: 0)
+    keys = .allocate(capacity: 64)
+    seed = Self.processSeed
+  }
+
+  deinit {
+    slots.deallocate()
+    keys.deallocate()
+  }
+
+  /// Where each key's text begins in the text arena.
+  var offsets: [UInt32] { keys.prefix(count).map(\.offset) }
+
+  /// The number of a key; its text is appended to the arena if it is new.
+  @inline(__always)
+  mutating func symbol(of key: UnsafeBufferPointer<UInt8>, in text: inout Arena<UInt8>) -> UInt32 {
+    let hash = Self.hash(key, seed: seed)
+    let mask = slots.count - 1
+    var slot = Int(hash) & mask
+    while slots[slot] != 0 {
+      let symbol = Int(slots[slot] - 1)
+      if keys[symbol].hash == hash, Int(keys[symbol].length) == key.count {
+        let start = Int(keys[symbol].offset)
+        if Self.isEqual(UnsafeRawBufferPointer(key), UnsafeRawBufferPointer(text.elements), start) {
+          return UInt32(truncatingIfNeeded: symbol)
+        }
+      }
+      slot = (slot + 1) & mask
+    }
+    return add(key, hash: hash, slot: slot, to: &text)
+  }
+
+  @inline(__always)
+  private static func isEqual(_ key: UnsafeRawBufferPointer, _ text: UnsafeRawBufferPointer, _ start: Int) -> Bool {
+    var index = 0
+    while index + 8 <= key.count {
+      let left = key.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      if left != text.loadUnaligned(fromByteOffset: start + index, as: UInt64.self) { return false }
+      index += 8
+    }
+    while index < key.count {
+      if key[index] != text[start + index] { return false }
+      index += 1
+    }
+    return true
+  }
+
+  @inline(never)
+  private mutating func add(
+    _ key: UnsafeBufferPointer<UInt8>,
+    hash: UInt32,
+    slot: Int,
+    to text: inout Arena<UInt8>
+  ) -> UInt32 {
+    if count == keys.count { growKeys() }
+    let symbol = UInt32(truncatingIfNeeded: count)
+    let entry = Key(
+      hash: hash,
+      length: UInt32(truncatingIfNeeded: key.count),
+      offset: UInt32(truncatingIfNeeded: text.count),
+      generation: 0,
+      record: 0
+    )
+    keys.initializeElement(at: count, to: entry)
+    count += 1
+    text.append(contentsOf: key)
+    slots[slot] = symbol + 1
+    if count * 2 > slots.count { growSlots() }
+    return symbol
+  }
+
+  private mutating func growKeys() {
+    let larger = UnsafeMutableBufferPointer<Key>.allocate(capacity: keys.count * 2)
+    _ = larger.moveInitialize(fromContentsOf: keys)
+    keys.deallocate()
+    keys = larger
+  }
+
+  private mutating func growSlots() {
+    let larger = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: slots.count * 2)
+    larger.initialize(repeating: 0)
+    slots.deallocate()
+    slots = larger
+    let mask = larger.count - 1
+    for symbol in 0..<count {
+      var slot = Int(keys[symbol].hash) & mask
+      while larger[slot] != 0 { slot = (slot + 1) & mask }
+      larger[slot] = UInt32(truncatingIfNeeded: symbol) + 1
+    }
+  }
+
+  /// Starts on the keys of another mapping.
+  mutating func startMapping() { generation += 1 }
+
+  /// Notes that the mapping has a key; the record of the key if it had it already.
+  @inline(__always)
+  mutating func note(_ symbol: UInt32, record: UInt32) -> UInt32? {
+    let index = Int(symbol)
+    if keys[index].generation == generation { return keys[index].record }
+    keys[index].generation = generation
+    keys[index].record = record
+    return nil
+  }
+
+  /// Eight bytes at a time, multiplied and folded.
+  @inline(__always)
+  private static func hash(_ key: UnsafeBufferPointer<UInt8>, seed: UInt64) -> UInt32 {
+    var hash = seed ^ UInt64(truncatingIfNeeded: key.count)
+    let raw = UnsafeRawBufferPointer(key)
+    var index = 0
+    while index + 8 <= raw.count {
+      hash = fold(hash ^ raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      index += 8
+    }
+    var rest: UInt64 = 0
+    while index < raw.count {
+      rest = rest << 8 | UInt64(raw[index])
+      index += 1
+    }
+    hash = fold(hash ^ rest)
+    return UInt32(truncatingIfNeeded: hash ^ hash >> 32)
+  }
+
+  @inline(__always)
+  private static func fold(_ value: UInt64) -> UInt64 {
+    let product = value.multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+    return product.low ^ product.high
+  }
+}

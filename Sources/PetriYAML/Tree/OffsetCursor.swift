@@ -1,0 +1,57 @@
+/// Turns libyaml's positions, which count code points, into byte offsets.
+///
+/// In ASCII both are the same. Else it walks from the last place asked for; places are asked for nearly in order.
+struct OffsetCursor: ~Copyable {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let base: Int
+  private let isASCII: Bool
+  private var index = 0
+  private var offset: Int
+
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - base: The offset of the first byte that libyaml sees.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, base: Int, isASCII: Bool) {
+    self.bytes = bytes
+    self.base = base
+    self.isASCII = isASCII
+    offset = base
+  }
+
+  /// The number of bytes of the file.
+  var count: Int { bytes.count }
+
+  /// The byte at an offset.
+  @inline(__always)
+  func byte(at offset: Int) -> UInt8 { bytes[offset] }
+
+  /// The byte offset of a code point.
+  @inline(__always)
+  mutating func offset(of target: Int) -> UInt32 {
+    if isASCII { return UInt32(truncatingIfNeeded: min(base + target, bytes.count)) }
+    return UInt32(truncatingIfNeeded: walk(to: target))
+  }
+
+  @inline(never)
+  private mutating func walk(to target: Int) -> Int {
+    let raw = UnsafeRawBufferPointer(bytes)
+    while target - index >= 8, offset + 8 <= raw.count {
+      let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      let continuations = (word & ~(word << 1) & 0x8080_8080_8080_8080).nonzeroBitCount
+      index += 8 - continuations
+      offset += 8
+    }
+    while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+    while index < target, offset < bytes.count {
+      offset += 1
+      while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+      index += 1
+    }
+    while index > target, offset > base {
+      offset -= 1
+      while offset > base, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
+      index -= 1
+    }
+    return offset
+  }
+}

@@ -1,0 +1,132 @@
+internal import PetriDiagnostics
+
+/// Builds the arena of nodes from events. Lives in a local variable, so nothing in it is checked for exclusivity.
+struct TreeBuilder: ~Copyable {
+  let file: SourceFile
+  let limits: YAMLLimits
+  let isStrict: Bool
+  var offsets: OffsetCursor
+
+  var records: Arena<YAMLRecord>
+  var text: Arena<UInt8>
+  var keys = KeyTable()
+  /// The innermost open collection, or the document.
+  var top = Frame()
+  var outer = Arena<Frame>(capacity: 16)
+
+  /// The roots of the documents that are complete.
+  var roots: [Int] = []
+  /// What is complete of each arena, for when a document breaks off.
+  var documentStart = 0
+  var anchors: [Anchor] = []
+  var anchorCount = 0
+  var aliases: [Alias] = []
+  var aliasCount = 0
+  var mergeCount = 0
+  /// Mappings of this document with merge keys.
+  var merging: [UInt32] = []
+  var merged: [YAMLStorage.MergedEntry] = []
+  var merges: [Range<Int>] = []
+  var suggestions = SuggestionBudget()
+
+  var diagnostics: [Diagnostic] = []
+  /// Whether a limit was passed, so that reading stops.
+  var isStopped = false
+
+  /// An open collection.
+  struct Frame: BitwiseCopyable {
+    var record: UInt32 = 0
+    var isMapping = false
+    var isFlow = false
+    /// In a mapping: whether a key comes next.
+    var expectsKey = false
+    var hasMerge = false
+    var flowDepth: UInt32 = 0
+    /// Elements or entries.
+    var count: UInt32 = 0
+    /// The column of a block mapping's keys, or -1 if not known yet.
+    var column: Int = -1
+    /// The nodes inside with aliases followed.
+    var expanded: UInt32 = 0
+    /// The greatest depth of collections inside, aliases followed.
+    var height: UInt32 = 0
+    /// The end of the last child.
+    var end: UInt32 = 0
+    /// The anchor in `anchors`, or -1.
+    var anchor: Int = -1
+  }
+
+  /// A named node.
+  struct Anchor {
+    var name: String
+    var range: SourceRange
+    var record: UInt32
+    var isComplete = false
+    var expanded: UInt32 = 1
+    var height: UInt32 = 0
+  }
+
+  /// A use of a named node.
+  struct Alias {
+    var record: UInt32
+    var expanded: UInt32
+  }
+
+  init(file: SourceFile, options: YAMLOptions, offsets: consuming OffsetCursor) {
+    self.file = file
+    self.limits = options.limits
+    self.isStrict = options.profile == .petri
+    self.offsets = offsets
+    let size = file.bytes.count
+    records = Arena(capacity: min(size / 12 + 16, options.limits.nodes))
+    text = Arena(capacity: size / 2 + 64)
+  }
+
+  mutating func complain(_ diagnostic: Diagnostic) {
+    if diagnostics.count < Prescan.mostComplaints { diagnostics.append(diagnostic) } else { isStopped = true }
+  }
+
+  mutating func stop(_ diagnostic: Diagnostic) {
+    diagnostics.append(diagnostic)
+    isStopped = true
+  }
+
+  func range(_ start: UInt32, _ end: UInt32) -> SourceRange { file.range(Int(start), Int(end)) }
+  func range(of record: UInt32) -> SourceRange { range(records[Int(record)].start, records[Int(record)].end) }
+
+  /// The depth of collections that are open.
+  var depth: Int { outer.count }
+
+  /// Whether the next node is a key.
+  var isAtKey: Bool {
+    @inline(__always) get { top.isMapping && top.expectsKey }
+  }
+
+  /// Adds a complete node's size to what it is in.
+  @inline(__always)
+  mutating func finishNode(end: UInt32, expanded: UInt32, height: UInt32) {
+    top.end = end
+    let (sum, isOver) = top.expanded.addingReportingOverflow(expanded)
+    top.expanded = isOver ? .max : sum
+    if height > top.height { top.height = height }
+    if top.isMapping {
+      if !top.expectsKey { top.count += 1 }
+      top.expectsKey.toggle()
+    } else {
+      top.count += 1
+    }
+  }
+
+  /// The finished storage.
+  consuming func finish() -> YAMLStorage {
+    records.truncate(to: documentStart)
+    return YAMLStorage(
+      file: file,
+      records: Array(records.elements),
+      text: Array(text.elements),
+      symbols: keys.offsets,
+      merged: merged,
+      merges: merges
+    )
+  }
+}

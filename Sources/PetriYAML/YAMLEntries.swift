@@ -1,0 +1,50 @@
+/// The entries of a mapping.
+public struct YAMLEntries: Sequence, Sendable {
+  let node: YAMLNode
+
+  /// The number of entries.
+  public var count: Int { node.kind == .mapping ? node.count : 0 }
+  /// Whether there are none.
+  public var isEmpty: Bool { count == 0 }
+  /// The exact number of entries.
+  public var underestimatedCount: Int { count }
+
+  /// Starts at the first entry.
+  public func makeIterator() -> Iterator {
+    let record = node.record
+    guard record.kind == .mapping else { return Iterator(storage: node.storage, index: 0, end: 0, merged: 0..<0) }
+    let merged = record.second == 0 ? 0..<0 : node.storage.merges[Int(record.second) - 1]
+    return Iterator(storage: node.storage, index: node.index + 1, end: Int(record.next), merged: merged)
+  }
+
+  /// Walks the entries.
+  public struct Iterator: IteratorProtocol {
+    let storage: YAMLStorage
+    var index: Int
+    let end: Int
+    var merged: Range<Int>
+
+    /// The next entry.
+    public mutating func next() -> YAMLEntry? {
+      while index < end {
+        let key = index
+        let value = Int(storage.records[key].next)
+        index = Int(storage.records[value].next)
+        if storage.records[key].flags.isDisjoint(with: .hidden) {
+          return entry(key, value, isMerged: false)
+        }
+      }
+      guard let first = merged.popFirst() else { return nil }
+      let pair = storage.merged[first]
+      return entry(Int(pair.key), Int(pair.value), isMerged: true)
+    }
+
+    private func entry(_ key: Int, _ value: Int, isMerged: Bool) -> YAMLEntry {
+      YAMLEntry(
+        key: YAMLNode(storage: storage, at: key),
+        value: YAMLNode(storage: storage, at: value),
+        isMerged: isMerged
+      )
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import PetriDiagnostics
+import Testing
+
+@Suite("Did you mean")
+struct NearestNameTests {
+  @Test(
+    "the nearest name",
+    arguments: [
+      ("spacng", "spacing"), ("Spacing", "spacing"), ("new_year", "new-year"), ("newYear", "new-year"),
+      ("acress", "address"), ("spcaing", "spacing"), ("axsi", "axis"), ("привте", "привет"),
+    ]
+  )
+  func near(_ name: String, _ nearest: String) {
+    let names = ["spacing", "axis", "address", "new-year", "new-years", "привет"]
+    #expect(NearestName.suggestion(for: name, among: names) == nearest)
+  }
+
+  @Test("nothing far, nothing equal, nothing too long")
+  func far() {
+    #expect(NearestName.nearest(to: "zebra", among: ["spacing", "axis"]) == [])
+    #expect(NearestName.nearest(to: "axis", among: ["axis"]) == [])
+    #expect(NearestName.nearest(to: "", among: ["a"]) == [])
+    let long = String(repeating: "x", count: 65)
+    #expect(NearestName.nearest(to: long, among: [long + "y", String(repeating: "x", count: 64)]) == [])
+  }
+
+  @Test("names that are equally near are all given, up to the limit")
+  func ties() {
+    let names = ["cat", "car", "cap", "can", "dog"]
+    #expect(NearestName.nearest(to: "cax", among: names) == ["cat", "car", "cap"])
+    #expect(NearestName.suggestion(for: "cax", among: names) == nil)
+    #expect(NearestName.listed(["a", "b", "c"]) == "'a', 'b' or 'c'")
+    #expect(NearestName.listed(["a"]) == "'a'")
+    #expect(NearestName.listed([]) == nil)
+  }
+
+  @Test("a near name is found behind a hundred thousand others")
+  func many() {
+    let names = (0..<100_000).map { "zzz-\($0)" } + ["product-list"]
+    #expect(NearestName.suggestion(for: "prodct-list", among: names) == "product-list")
+  }
+
+  @Test("a budget ends")
+  func budget() {
+    var budget = SuggestionBudget(1)
+    #expect(budget.suggestion(for: "axsi", among: ["axis"]) == "axis")
+    #expect(budget.suggestion(for: "axsi", among: ["axis"]) == nil)
+  }
+}

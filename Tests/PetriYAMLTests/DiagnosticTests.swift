@@ -1,0 +1,119 @@
+import PetriDiagnostics
+import PetriYAML
+import Testing
+
+@Suite("What is wrong with a file as YAML")
+struct DiagnosticTests {
+  @Test("each mistake has one message, at its place", arguments: BrokenFiles.all)
+  func place(_ broken: BrokenFile) throws {
+    let marked = Marked(broken.text)
+    let stream = marked.parse()
+    #expect(stream.diagnostics.map(Complaint.init) == zip(broken.codes, marked.ranges).map { Complaint($0, $1) })
+    #expect(stream.diagnostics.first?.message == broken.message)
+  }
+
+  @Test("every code is tried")
+  func everyCode() {
+    // These need bytes that a Swift string can't hold, or sizes; they have tests of their own.
+    let elsewhere: Set<DiagnosticCode> = [.wrongEncoding, .notUTF8, .limitExceeded]
+    let tried = Set(BrokenFiles.all.flatMap(\.codes)).union(elsewhere)
+    #expect(Set(DiagnosticCode.allYAML) == tried)
+    #expect(Set(DiagnosticCode.allYAML).count == DiagnosticCode.allYAML.count)
+  }
+
+  @Test(
+    "certain fixes put the file right",
+    arguments: [
+      ("a:\n\tb: 1\n", "a:\n  b: 1\n"),
+      ("a: b: c\n", "a: \"b: c\"\n"),
+      ("a: say \"x\": c\n", "a: 'say \"x\": c'\n"),
+      ("screen: x\ntitle:Foo\ngroup: y\n", "screen: x\ntitle: Foo\ngroup: y\n"),
+      ("{text: Hi, when: ${signed}}\n", "{text: Hi, when: \"${signed}\"}\n"),
+      ("a: [Hi ${a}, ${b} you]\n", "a: [\"Hi ${a}\", \"${b} you\"]\n"),
+      ("a: 'it's'\n", "a: 'it''s'\n"),
+      ("a: \"C:\\Windows\"\n", "a: \"C:\\\\Windows\"\n"),
+      ("a: 1\rb: 2\n", "a: 1\nb: 2\n"),
+      ("a: 1\n\u{FEFF}b: 2\n", "a: 1\nb: 2\n"),
+    ]
+  )
+  func fixes(_ broken: String, _ whole: String) {
+    var text = broken
+    for _ in 0..<4 {
+      let stream = Marked(text).parse()
+      guard let fix = stream.diagnostics.flatMap(\.fixIts).last(where: { $0.applicability == .machine }) else { break }
+      var bytes = Array(text.utf8)
+      bytes.replaceSubrange(fix.range.offsets, with: Array(fix.replacement.utf8))
+      text = String(decoding: bytes, as: UTF8.self)
+    }
+    #expect(text == whole)
+    #expect(Marked(text).parse().diagnostics == [])
+  }
+
+  @Test("the whole text of a message with a note and a fix")
+  func wholeText() {
+    let stream = Marked("a: &font 1\nb: *fond\nb: 2\n").parse()
+    #expect(
+      TextDiagnosticFormatter().format(stream.diagnostics) == """
+        screen.yaml:2:4: error: there is no anchor '&fond' before this [undefined-alias]
+        1 | a: &font 1
+        2 | b: *fond
+          |    ^~~~~ did you mean '*font'?
+          = fix: replace '*fond' with '*font'
+
+        screen.yaml:3:1: error: key 'b' is there already [doubled-key]
+        1 | a: &font 1
+        2 | b: *fond
+          | - first defined here
+        3 | b: 2
+          | ^ remove or rename one of the two
+
+        """
+    )
+  }
+
+  @Test("documents before an error of syntax are delivered")
+  func documentsBefore() {
+    let stream = Marked("a: 1\n---\nb: 2\n---\nc: [1\n").parse()
+    #expect(stream.documents.map(\.outline) == ["{a: 1}", "{b: 2}"])
+    #expect(stream.diagnostics.map(\.code) == [.unclosedBracket])
+  }
+
+  @Test("a file with complaints of the profile alone is delivered whole, and says which nodes not to trust")
+  func broken() throws {
+    let stream = Marked("a: *x\nb: one\n  two\nc: !t 3\na: 4\n").parse()
+    let root = try #require(stream.documents.first)
+    #expect(root.outline == "{a: ~, b: one two, c: 3}")
+    #expect(root.entries.map(\.value.isBroken) == [true, true, false])
+    #expect(root.count == 3)
+  }
+
+  @Test("bytes that aren't UTF-8 are shown at their place, and the rest is read")
+  func notUTF8() {
+    let bytes = Array("a: caf".utf8) + [0xE9] + Array("\nb: *x\n".utf8)
+    let stream = YAMLStream.parse(SourceFile(path: "latin-1.yaml", bytes: bytes))
+    #expect(
+      stream.diagnostics.map(Complaint.init) == [Complaint(.notUTF8, 6..<7), Complaint(.undefinedAlias, 11..<13)]
+    )
+    #expect(
+      TextDiagnosticFormatter(linesAbove: 0).format(stream.diagnostics[0]) == """
+        latin-1.yaml:1:7: error: this byte isn't UTF-8 [not-utf-8]
+        1 | a: caf\\xE9
+          |       ^~~~ save the file as UTF-8
+
+        """
+    )
+  }
+
+  @Test(
+    "UTF-16 and UTF-32 are refused",
+    arguments: [
+      ([0xFF, 0xFE, 0x61, 0], "UTF-16"), ([0xFE, 0xFF, 0, 0x61], "UTF-16"),
+      ([0xFF, 0xFE, 0, 0, 0x61, 0, 0, 0], "UTF-32"), ([0, 0, 0xFE, 0xFF], "UTF-32"),
+    ] as [([UInt8], String)]
+  )
+  func wideEncodings(_ bytes: [UInt8], _ name: String) {
+    let stream = YAMLStream.parse(SourceFile(path: "a.yaml", bytes: bytes))
+    #expect(stream.diagnostics.map(\.message) == ["the file is written in \(name)"])
+    #expect(stream.documents.isEmpty)
+  }
+}
