@@ -30,6 +30,7 @@ let package = Package(
     module("PetriText"),
     module("PetriDiagnostics", ["PetriText"]),
     module("PetriYAML", ["CYAML", "PetriDiagnostics"]),
+    module("PetriCatalog"),
     tests("PetriTextTests", ["PetriText"]),
     tests("PetriDiagnosticsTests", ["PetriDiagnostics"]),
     tests("PetriYAMLTests", ["PetriYAML", "PetriDiagnostics"]),

@@ -1,0 +1,78 @@
+/// Screens and the containers they are wrapped in.
+public struct Catalog: Sendable {
+  /// The catalogue's own settings.
+  public let settings: CatalogSettings
+  /// The containers, by name.
+  public let containers: [ContainerDefinition]
+  /// The screens, by the order of their files and their places in them.
+  public let screens: [ScreenDefinition]
+
+  private let screenIndices: [String: Int]
+  private let containerIndices: [String: Int]
+
+  /// Makes a catalogue; of two definitions with one name the first stands for it.
+  public init(
+    settings: CatalogSettings,
+    containers: [ContainerDefinition] = [],
+    screens: [ScreenDefinition] = []
+  ) {
+    self.settings = settings
+    self.containers = containers
+    self.screens = screens
+    screenIndices = Dictionary(
+      zip(screens.map(\.name), screens.indices),
+      uniquingKeysWith: { first, _ in first }
+    )
+    containerIndices = Dictionary(
+      zip(containers.map(\.name), containers.indices),
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// The screen of a name.
+  public func screen(named name: String) -> ScreenDefinition? {
+    screenIndices[name].map { screens[$0] }
+  }
+
+  /// The container of a name; UIKit's own have no definition.
+  public func container(named name: String) -> ContainerDefinition? {
+    containerIndices[name].map { containers[$0] }
+  }
+
+  /// The presentation of a screen shown modally: its own, else its outermost container's, else the system's.
+  public func presentation(of screen: ScreenDefinition) -> PresentationDefinition {
+    if let presentation = screen.presentation { return presentation }
+    if case .container(let name, _)? = screen.wrapping.first?.kind,
+      let presentation = container(named: name)?.presentation
+    {
+      return presentation
+    }
+    return PresentationDefinition()
+  }
+}
+
+extension Catalog: Codable {
+  private enum Key: String, CodingKey { case settings, containers, screens }
+
+  /// Reads a catalogue, for apps that carry it as JSON.
+  ///
+  /// - Throws: `DecodingError`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    self.init(
+      settings: try container.decode(CatalogSettings.self, forKey: .settings),
+      containers: try container.decode([ContainerDefinition].self, forKey: .containers),
+      screens: try container.decode([ScreenDefinition].self, forKey: .screens)
+    )
+  }
+
+  /// Writes a catalogue.
+  ///
+  /// - Throws: what the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(settings, forKey: .settings)
+    try container.encode(containers, forKey: .containers)
+    try container.encode(screens, forKey: .screens)
+  }
+}

@@ -1,0 +1,29 @@
+/// What `Catalog.yaml` says of the catalogue as a whole.
+public struct CatalogSettings: Hashable, Sendable, Codable {
+  /// The catalogue's name.
+  public var name: String
+  /// The version of the format.
+  public var format = CatalogSettings.currentFormat
+  /// Folders, files and globs of the screens, relative to the catalogue's folder.
+  public var screens = ["Screens"]
+  /// The screen that an app starts with.
+  public var start: String?
+  /// The devices of the snapshots' matrix, the base one first.
+  public var devices = ["iphone-16"]
+  /// The appearances of the matrix, the base one first.
+  public var appearances: [Appearance] = [.light]
+  /// The content sizes of the matrix, the base one first.
+  public var contentSizes: [ContentSize] = [.large]
+  /// The locales of the matrix, the base one first.
+  public var locales = ["en"]
+  /// The app's state.
+  public var state: [ContextField] = []
+  /// What later versions check: interceptors, experiments and the like.
+  public var kept: [KeptValue.Entry] = []
+
+  /// The version that this package reads.
+  public static let currentFormat = 1
+
+  /// Makes the settings of a catalogue.
+  public init(name: String) { self.name = name }
+}

@@ -1,0 +1,51 @@
+/// A day of the Gregorian calendar, without a time or a zone.
+public struct CalendarDate: Hashable, Sendable, Comparable, LosslessStringConvertible {
+  /// The year, 0 to 9999.
+  public let year: Int
+  /// The month, 1 to 12.
+  public let month: Int
+  /// The day, from 1 to the month's length.
+  public let day: Int
+
+  /// Reads ISO 8601's `2026-12-31`; `nil` for anything else and for days that no month has.
+  public init?(_ text: String) {
+    guard let numbers = text.digitGroups(separator: "-", lengths: [4, 2, 2]) else { return nil }
+    let (year, month, day) = (numbers[0], numbers[1], numbers[2])
+    guard (1...12).contains(month), day >= 1, day <= CalendarDate.days(in: month, of: year) else { return nil }
+    (self.year, self.month, self.day) = (year, month, day)
+  }
+
+  /// `2026-12-31`.
+  public var description: String {
+    "\(year.padded(4))-\(month.padded(2))-\(day.padded(2))"
+  }
+
+  /// Earlier days first.
+  public static func < (left: CalendarDate, right: CalendarDate) -> Bool {
+    (left.year, left.month, left.day) < (right.year, right.month, right.day)
+  }
+
+  private static func days(in month: Int, of year: Int) -> Int {
+    switch month {
+    case 2: year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400)) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+}
+
+extension CalendarDate: Codable {
+  /// Reads the text form.
+  ///
+  /// - Throws: `DecodingError` where it is no date.
+  public init(from decoder: any Decoder) throws {
+    self = try decoder.decodeLossless()
+  }
+
+  /// Writes the text form.
+  ///
+  /// - Throws: what the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    try description.encode(to: encoder)
+  }
+}

@@ -1,0 +1,66 @@
+/// A colour of a context or an attribute: red, green, blue and alpha, or one of UIKit's named colours.
+public enum ColorValue: Hashable, Sendable, LosslessStringConvertible {
+  /// Components of 0 to 255.
+  case rgba(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)
+  /// A name that UIKit resolves by appearance, such as `systemRed` or `label`.
+  case named(String)
+
+  /// UIKit's colours that a catalogue may name.
+  public static let names: [String] = [
+    "black", "blue", "brown", "clear", "cyan", "darkGray", "gray", "green", "label", "lightGray", "link", "magenta",
+    "opaqueSeparator", "orange", "placeholderText", "purple", "quaternaryLabel", "red", "secondaryLabel",
+    "secondarySystemBackground", "secondarySystemGroupedBackground", "separator", "systemBackground", "systemBlue",
+    "systemBrown", "systemCyan", "systemFill", "systemGray", "systemGray2", "systemGray3", "systemGray4",
+    "systemGray5", "systemGray6", "systemGreen", "systemGroupedBackground", "systemIndigo", "systemMint",
+    "systemOrange", "systemPink", "systemPurple", "systemRed", "systemTeal", "systemYellow", "tertiaryLabel",
+    "tertiarySystemBackground", "tertiarySystemGroupedBackground", "white", "yellow",
+  ]
+
+  /// Reads `#RGB`, `#RRGGBB`, `#RRGGBBAA` or a name; `nil` for anything else.
+  public init?(_ text: String) {
+    guard text.utf8.first == UInt8(ascii: "#") else {
+      guard ColorValue.names.contains(text) else { return nil }
+      self = .named(text)
+      return
+    }
+    let digits = text.dropFirst().map(\.hexDigitValue)
+    guard text.utf8.count == digits.count + 1, digits.allSatisfy({ $0 != nil }) else { return nil }
+    let nibbles = digits.compactMap { $0 }
+    let bytes: [Int]
+    switch nibbles.count {
+    case 3: bytes = nibbles.map { $0 * 17 } + [255]
+    case 6, 8:
+      bytes = stride(from: 0, to: nibbles.count, by: 2).map { nibbles[$0] * 16 + nibbles[$0 + 1] } + [255]
+    default: return nil
+    }
+    self = .rgba(red: UInt8(bytes[0]), green: UInt8(bytes[1]), blue: UInt8(bytes[2]), alpha: UInt8(bytes[3]))
+  }
+
+  /// The name, or `#RRGGBB` with the alpha only where it is not 255.
+  public var description: String {
+    switch self {
+    case .named(let name): name
+    case .rgba(let red, let green, let blue, let alpha):
+      "#"
+        + ([red, green, blue] + (alpha == 255 ? [] : [alpha])).map { byte in
+          (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        }.joined()
+    }
+  }
+}
+
+extension ColorValue: Codable {
+  /// Reads the text form.
+  ///
+  /// - Throws: `DecodingError` where it is no colour.
+  public init(from decoder: any Decoder) throws {
+    self = try decoder.decodeLossless()
+  }
+
+  /// Writes the text form.
+  ///
+  /// - Throws: what the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    try description.encode(to: encoder)
+  }
+}

@@ -1,0 +1,102 @@
+/// A value as it was written, before a type has judged it: YAML, JSON and the command line all become this.
+public indirect enum ContextLiteral: Hashable, Sendable, Codable {
+  /// How a scalar was written, which decides what it may mean.
+  public enum Style: String, Hashable, Sendable, Codable {
+    /// Without quotes: the key's type decides what it is.
+    case plain
+    /// In quotes: a text, never a number or a boolean.
+    case quoted
+    /// On the command line, where quotes are the shell's: whatever the type wants.
+    case argument
+  }
+
+  /// No value.
+  case null
+  /// A word, a number or a text.
+  case scalar(String, Style)
+  /// Elements in order.
+  case list([ContextLiteral])
+  /// Named values in order.
+  case object([Entry])
+
+  /// A key and its value.
+  public struct Entry: Hashable, Sendable, Codable {
+    /// The key.
+    public var name: String
+    /// Its value.
+    public var value: ContextLiteral
+
+    /// Makes an entry.
+    public init(name: String, value: ContextLiteral) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// An object with no entries.
+  public static let empty = ContextLiteral.object([])
+
+  /// The literal as a message shows it.
+  public var summary: String {
+    switch self {
+    case .null: "null"
+    case .scalar(let text, .quoted): text.quoted
+    case .scalar(let text, _): text.isEmpty ? "\"\"" : text.quoted.dropFirst().dropLast().description
+    case .list(let elements): elements.isEmpty ? "an empty list" : "a list of \(elements.count)"
+    case .object: "a mapping"
+    }
+  }
+
+  /// The value of a key of an object.
+  public subscript(name: String) -> ContextLiteral? {
+    guard case .object(let entries) = self else { return nil }
+    return entries.first { $0.name == name }?.value
+  }
+
+  /// This literal with a value put at a path, objects and lists made on the way; a list grows by one at most.
+  ///
+  /// - Returns: `nil` where the path asks for a key of a list, or skips a place of a list.
+  public func setting(_ value: ContextLiteral, at path: ArraySlice<ContextPath.Step>) -> ContextLiteral? {
+    guard let step = path.first else { return value }
+    let rest = path.dropFirst()
+    switch (step, self) {
+    case (.key(let key), .object(var entries)):
+      if let index = entries.firstIndex(where: { $0.name == key }) {
+        guard let inner = entries[index].value.setting(value, at: rest) else { return nil }
+        entries[index].value = inner
+      } else {
+        guard let inner = ContextLiteral.null.setting(value, at: rest) else { return nil }
+        entries.append(Entry(name: key, value: inner))
+      }
+      return .object(entries)
+    case (.key, .null): return ContextLiteral.empty.setting(value, at: path)
+    case (.index(let index), .list(var elements)):
+      if index == elements.count { elements.append(.null) }
+      guard elements.indices.contains(index), let inner = elements[index].setting(value, at: rest) else { return nil }
+      elements[index] = inner
+      return .list(elements)
+    case (.index, .null): return ContextLiteral.list([]).setting(value, at: path)
+    default: return nil
+    }
+  }
+}
+
+extension ContextValue {
+  /// The value as a literal, so that parts of it can be replaced and the whole judged again.
+  public var literal: ContextLiteral {
+    switch self {
+    case .null: .null
+    case .string(let text): .scalar(text, .quoted)
+    case .list(let elements): .list(elements.map(\.literal))
+    case .object(let object): object.literal
+    default: .scalar(text, .plain)
+    }
+  }
+}
+
+extension ContextObject {
+  /// The object as a literal.
+  public var literal: ContextLiteral {
+    .object(entries.map { ContextLiteral.Entry(name: $0.name, value: $0.value.literal) })
+  }
+}

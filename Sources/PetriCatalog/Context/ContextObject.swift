@@ -1,0 +1,65 @@
+/// Named values in a fixed order: a whole context, or a value of an object type.
+public struct ContextObject: Hashable, Sendable {
+  /// A name and its value.
+  public struct Entry: Hashable, Sendable, Codable {
+    /// The key.
+    public var name: String
+    /// Its value.
+    public var value: ContextValue
+
+    /// Makes an entry.
+    public init(name: String, value: ContextValue) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// The entries, in the order of the fields that declared them.
+  public private(set) var entries: [Entry]
+
+  /// Makes an object of entries; of two with one name the later stands.
+  public init(_ entries: [Entry] = []) {
+    self.entries = []
+    for entry in entries { self[entry.name] = entry.value }
+  }
+
+  /// Whether there are no entries.
+  public var isEmpty: Bool { entries.isEmpty }
+
+  /// The value of a name; setting `nil` removes it, a new name goes last.
+  public subscript(name: String) -> ContextValue? {
+    get { entries.first { $0.name == name }?.value }
+    set {
+      let index = entries.firstIndex { $0.name == name }
+      switch (index, newValue) {
+      case (let index?, let value?): entries[index].value = value
+      case (let index?, nil): entries.remove(at: index)
+      case (nil, let value?): entries.append(Entry(name: name, value: value))
+      case (nil, nil): break
+      }
+    }
+  }
+}
+
+extension ContextObject: CustomStringConvertible {
+  /// `city: "Kazan", closes: 18:00`.
+  public var description: String {
+    entries.map { "\($0.name): \($0.value)" }.joined(separator: ", ")
+  }
+}
+
+extension ContextObject: Codable {
+  /// Reads an array of entries, whose order JSON keeps.
+  ///
+  /// - Throws: `DecodingError`.
+  public init(from decoder: any Decoder) throws {
+    self.init(try [Entry](from: decoder))
+  }
+
+  /// Writes an array of entries.
+  ///
+  /// - Throws: what the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    try entries.encode(to: encoder)
+  }
+}

@@ -1,0 +1,132 @@
+/// The context of a launch, found from what was given, a fixture, defaults and examples.
+public struct ContextResolution: Hashable, Sendable {
+  /// What comes first where a key was not given.
+  public enum Fallback: Hashable, Sendable {
+    /// A launch: the default, else the example.
+    case defaultsFirst
+    /// A snapshot or a screen inside another: the example, else the default.
+    case examplesFirst
+    /// Nothing but the default: a key without one is missing.
+    case defaultsOnly
+  }
+
+  /// Where a key's value came from.
+  public enum Source: String, Hashable, Sendable {
+    /// It was given.
+    case given
+    /// A fixture has it.
+    case fixture
+    /// Its default.
+    case defaultValue
+    /// Its example.
+    case example
+  }
+
+  /// The values, in the fields' order; those that a problem concerns are left out.
+  public let context: ContextObject
+  /// Where each came from, in the same order.
+  public let sources: [(name: String, source: Source)]
+  /// Everything that is wrong or missing.
+  public let problems: [ContextProblem]
+
+  /// Resolves a context.
+  ///
+  /// - Parameters:
+  ///   - fields: what the screen declares.
+  ///   - given: an object of values for whole keys.
+  ///   - assignments: what is put over them in this order, whole keys or parts of one.
+  ///   - fixture: a named context.
+  ///   - fallback: what stands in for a key that neither has.
+  public init(
+    fields: [ContextField],
+    given: ContextLiteral = .empty,
+    assignments: [ContextAssignment] = [],
+    fixture: ContextObject? = nil,
+    fallback: Fallback = .defaultsFirst
+  ) {
+    var context = ContextObject()
+    var sources: [(name: String, source: Source)] = []
+    var problems: [ContextProblem] = []
+    let names = fields.map(\.name)
+    let known = Set(names)
+    for name in ContextResolution.names(in: given, and: assignments) where !known.contains(name) {
+      problems.append(ContextProblem(kind: .unknownKey(known: names), path: ContextPath([.key(name)])))
+    }
+    for field in fields {
+      let path = ContextPath([.key(field.name)])
+      let base = ContextResolution.base(of: field, fixture: fixture, fallback: fallback)
+      let own = assignments.filter { $0.path.root == field.name }
+      var literal = given[field.name]
+      for assignment in own {
+        let start = literal ?? base?.value.literal ?? .null
+        if let changed = start.setting(assignment.value, at: assignment.path.steps.dropFirst()) {
+          literal = changed
+        } else {
+          problems.append(
+            ContextProblem(
+              kind: .mistyped,
+              path: assignment.path,
+              expected: field.type,
+              hint: "'\(field.name)' has no such place"
+            )
+          )
+        }
+      }
+      if let literal {
+        if let value = field.type.value(of: literal, at: path, problems: &problems) {
+          context[field.name] = value
+          sources.append((field.name, .given))
+        }
+      } else if let base {
+        context[field.name] = base.value
+        sources.append((field.name, base.source))
+      } else {
+        problems.append(
+          ContextProblem(
+            kind: .missing,
+            path: path,
+            expected: field.type,
+            example: field.example?.description ?? field.type.sample
+          )
+        )
+      }
+    }
+    self.context = context
+    self.sources = sources
+    self.problems = problems
+  }
+
+  private static func names(in given: ContextLiteral, and assignments: [ContextAssignment]) -> [String] {
+    var names: [String] = []
+    if case .object(let entries) = given { names = entries.map(\.name) }
+    for name in assignments.compactMap(\.path.root) where !names.contains(name) { names.append(name) }
+    return names
+  }
+
+  private static func base(
+    of field: ContextField,
+    fixture: ContextObject?,
+    fallback: Fallback
+  ) -> (value: ContextValue, source: Source)? {
+    if let value = fixture?[field.name] { return (value, .fixture) }
+    let byDefault = field.fallback.map { ($0, Source.defaultValue) }
+    let byExample = field.example.map { ($0, Source.example) }
+    return switch fallback {
+    case .defaultsFirst: byDefault ?? byExample
+    case .examplesFirst: byExample ?? byDefault
+    case .defaultsOnly: byDefault
+    }
+  }
+
+  /// Equal where the values, their sources and the problems are.
+  public static func == (left: ContextResolution, right: ContextResolution) -> Bool {
+    left.context == right.context && left.problems == right.problems
+      && left.sources.elementsEqual(right.sources) { $0 == $1 }
+  }
+
+  /// Hashes the values and the problems.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(context)
+    hasher.combine(problems)
+  }
+}

@@ -1,0 +1,159 @@
+extension ContextType {
+  /// The value that a literal means under this type.
+  ///
+  /// Every problem is collected, not only the first, each with its path.
+  ///
+  /// - Parameters:
+  ///   - literal: what was written.
+  ///   - path: where it stands, for problems.
+  ///   - problems: takes what is wrong.
+  /// - Returns: `nil` exactly where a problem was added.
+  public func value(
+    of literal: ContextLiteral,
+    at path: ContextPath,
+    problems: inout [ContextProblem]
+  ) -> ContextValue? {
+    switch (self, literal) {
+    case (.optional, .null): return .null
+    case (.optional(let type), .scalar(let text, .argument)) where text == "null" || (text.isEmpty && type != .string):
+      return .null
+    case (.optional(let type), _): return type.value(of: literal, at: path, problems: &problems)
+    case (.list(let element), .list(let literals)):
+      let values = literals.enumerated().map { index, literal in
+        element.value(of: literal, at: path.appending(.index(index)), problems: &problems)
+      }
+      return values.contains(nil) ? nil : .list(values.compactMap { $0 })
+    case (.object(let fields), .object(let entries)):
+      return object(of: entries, fields: fields, at: path, problems: &problems)
+    case (.list, .scalar(let text, _)), (.object, .scalar(let text, _)):
+      problems.append(mistyped(literal, at: path, hint: text.isEmpty ? nil : "write \(sample)"))
+      return nil
+    case (_, .scalar(let text, let style)):
+      if style == .quoted, refusesQuotes {
+        let hint = scalarValue(of: text) == nil ? nil : "leave the quotes off"
+        problems.append(mistyped(literal, at: path, hint: hint))
+        return nil
+      }
+      guard let value = scalarValue(of: text) else {
+        problems.append(mistyped(literal, at: path, hint: hint(for: text)))
+        return nil
+      }
+      return value
+    default:
+      problems.append(mistyped(literal, at: path, hint: nil))
+      return nil
+    }
+  }
+
+  private func object(
+    of entries: [ContextLiteral.Entry],
+    fields: [ContextField],
+    at path: ContextPath,
+    problems: inout [ContextProblem]
+  ) -> ContextValue? {
+    let before = problems.count
+    let names = fields.map(\.name)
+    for entry in entries where !names.contains(entry.name) {
+      problems.append(
+        ContextProblem(kind: .unknownKey(known: names), path: path.appending(.key(entry.name)))
+      )
+    }
+    var object = ContextObject()
+    for field in fields {
+      let path = path.appending(.key(field.name))
+      if let entry = entries.last(where: { $0.name == field.name }) {
+        object[field.name] = field.type.value(of: entry.value, at: path, problems: &problems)
+      } else if let fallback = field.fallback {
+        object[field.name] = fallback
+      } else {
+        problems.append(
+          ContextProblem(
+            kind: .missing,
+            path: path,
+            expected: field.type,
+            example: field.example?.description ?? field.type.sample
+          )
+        )
+      }
+    }
+    return problems.count == before ? .object(object) : nil
+  }
+
+  /// Numbers and booleans are never in quotes; times, dates and the like may be.
+  private var refusesQuotes: Bool {
+    switch self {
+    case .int, .double, .bool: true
+    default: false
+    }
+  }
+
+  /// The value of a single word or text; `nil` where it is none of this type's.
+  public func scalarValue(of text: String) -> ContextValue? {
+    switch self {
+    case .string: .string(text)
+    case .int: text.isPlainNumber ? Int(text).map { .int($0) } : nil
+    case .double: text.isPlainNumber ? Double(text).flatMap { $0.isFinite ? .double($0) : nil } : nil
+    case .bool: text == "true" ? .bool(true) : text == "false" ? .bool(false) : nil
+    case .uuid: text.digitsOfUUID ? .uuid(text.lowercased()) : nil
+    case .url: text.isAbsoluteURL ? .url(text) : nil
+    case .date: CalendarDate(text).map { .date($0) }
+    case .time: TimeOfDay(text).map { .time($0) }
+    case .color: ColorValue(text).map { .color($0) }
+    case .choice(let values): values.contains(text) ? .choice(text) : nil
+    case .optional(let type): type.scalarValue(of: text)
+    case .list, .object: nil
+    }
+  }
+
+  private func mistyped(_ literal: ContextLiteral, at path: ContextPath, hint: String?) -> ContextProblem {
+    ContextProblem(
+      kind: .mistyped,
+      path: path,
+      expected: self,
+      found: literal.summary,
+      example: sample,
+      hint: hint
+    )
+  }
+
+  private func hint(for text: String) -> String? {
+    switch self {
+    case .bool:
+      switch text.lowercased() {
+      case "yes", "on", "y", "true": "write true"
+      case "no", "off", "n", "false": "write false"
+      default: "write true or false"
+      }
+    case .int where Double(text) != nil: "write a whole number"
+    default: nil
+    }
+  }
+}
+
+extension String {
+  /// Decimal digits with a sign, a point and an exponent at most: no hexadecimal, no `inf`, no blanks.
+  fileprivate var isPlainNumber: Bool {
+    guard let last = utf8.last, (0x30...0x39).contains(last) else { return false }
+    return utf8.allSatisfy { (0x30...0x39).contains($0) || "+-.eE".utf8.contains($0) }
+  }
+
+  fileprivate var digitsOfUUID: Bool {
+    let groups = split(separator: "-", omittingEmptySubsequences: false)
+    return groups.map(\.utf8.count) == [8, 4, 4, 4, 12]
+      && groups.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isHexDigit } }
+  }
+
+  /// RFC 3986's absolute form as far as its characters go: a scheme, a colon, then no blanks or controls.
+  fileprivate var isAbsoluteURL: Bool {
+    guard let colon = utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
+    let scheme = self[..<colon]
+    guard let first = scheme.first, first.isASCII, first.isLetter,
+      scheme.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) })
+    else { return false }
+    let rest = self[colon...].dropFirst()
+    return !rest.isEmpty && rest != "//"
+      && rest.unicodeScalars.allSatisfy {
+        $0.value > 0x20 && $0.value != 0x7F && !"<>\"{}|\\^`".unicodeScalars.contains($0)
+      }
+  }
+}

@@ -1,0 +1,142 @@
+/// The type of a context's value, as `context:` declares it.
+public indirect enum ContextType: Hashable, Sendable {
+  /// Any text.
+  case string
+  /// A whole number of 64 bits.
+  case int
+  /// A number with a fraction; never infinite or not a number.
+  case double
+  /// `true` or `false`.
+  case bool
+  /// A UUID of 8-4-4-4-12 hexadecimal digits.
+  case uuid
+  /// An absolute URL: a scheme, a colon, and something after it.
+  case url
+  /// A day of the Gregorian calendar, `2026-12-31`.
+  case date
+  /// A time of day, `18:00` or `18:00:30`.
+  case time
+  /// A colour: `#RGB`, `#RRGGBB`, `#RRGGBBAA` or a name of UIKit's such as `systemRed`.
+  case color
+  /// One of the named values.
+  case choice([String])
+  /// Any number of values of one type.
+  case list(ContextType)
+  /// Named values, each with a type of its own.
+  case object([ContextField])
+  /// A value that may be absent, written with `?`.
+  case optional(ContextType)
+
+  /// The types that are a word in YAML, in the order in which messages list them.
+  public static let named: [(name: String, type: ContextType)] = [
+    ("string", .string), ("int", .int), ("double", .double), ("bool", .bool), ("uuid", .uuid), ("url", .url),
+    ("date", .date), ("time", .time), ("color", .color),
+  ]
+
+  /// The type without its `?`.
+  public var unwrapped: ContextType {
+    if case .optional(let type) = self { return type.unwrapped }
+    return self
+  }
+
+  /// Whether a value may be absent.
+  public var isOptional: Bool {
+    if case .optional = self { return true }
+    return false
+  }
+
+  /// The type in a few words, for lists of many: `list of object`.
+  public var brief: String {
+    switch self {
+    case .choice: "choice"
+    case .list(let element): "list of \(element.brief)"
+    case .object: "object"
+    case .optional(let type): "\(type.brief)?"
+    default: description
+    }
+  }
+
+  /// Whether the type's values are a single word or text, not a list or an object.
+  public var isScalar: Bool {
+    switch unwrapped {
+    case .list, .object: false
+    default: true
+    }
+  }
+
+  /// A value that is surely of this type, for messages that show how one looks.
+  public var sample: String {
+    switch self {
+    case .string: "text"
+    case .int: "3"
+    case .double: "1.5"
+    case .bool: "true"
+    case .uuid: "123e4567-e89b-12d3-a456-426614174000"
+    case .url: "https://example.com/"
+    case .date: "2026-12-31"
+    case .time: "18:00"
+    case .color: "#FF6900"
+    case .choice(let values): values.first ?? ""
+    case .list(let element): "[\(element.sample)]"
+    case .object(let fields): "{" + fields.map { "\($0.name): \($0.type.sample)" }.joined(separator: ", ") + "}"
+    case .optional(let type): type.sample
+    }
+  }
+}
+
+extension ContextType: CustomStringConvertible {
+  /// The type as a message names it: `time`, `string?`, `choice of leading, trailing`, `list of {name: string}`.
+  public var description: String {
+    switch self {
+    case .choice(let values): "choice of \(values.joined(separator: ", "))"
+    case .list(let element): "list of \(element)"
+    case .object(let fields): "{" + fields.map { "\($0.name): \($0.type)" }.joined(separator: ", ") + "}"
+    case .optional(let type): "\(type)?"
+    default: ContextType.named.first { $0.type == self }?.name ?? ""
+    }
+  }
+}
+
+extension ContextType: Codable {
+  private enum Key: String, CodingKey { case choice, list, object, optional }
+
+  /// Reads a word (`"time"`) or an object with one key (`{"list": "int"}`).
+  ///
+  /// - Throws: `DecodingError` for a word that is no type.
+  public init(from decoder: any Decoder) throws {
+    if let word = try? decoder.singleValueContainer().decode(String.self) {
+      guard let type = ContextType.named.first(where: { $0.name == word })?.type else {
+        throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no type '\(word)'"))
+      }
+      self = type
+      return
+    }
+    let container = try decoder.container(keyedBy: Key.self)
+    if container.contains(.choice) {
+      self = .choice(try container.decode([String].self, forKey: .choice))
+    } else if container.contains(.list) {
+      self = .list(try container.decode(ContextType.self, forKey: .list))
+    } else if container.contains(.object) {
+      self = .object(try container.decode([ContextField].self, forKey: .object))
+    } else {
+      self = .optional(try container.decode(ContextType.self, forKey: .optional))
+    }
+  }
+
+  /// Writes what `init(from:)` reads.
+  ///
+  /// - Throws: what the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    func keyed(_ value: some Encodable, _ key: Key) throws {
+      var container = encoder.container(keyedBy: Key.self)
+      try container.encode(value, forKey: key)
+    }
+    switch self {
+    case .choice(let values): try keyed(values, .choice)
+    case .list(let element): try keyed(element, .list)
+    case .object(let fields): try keyed(fields, .object)
+    case .optional(let type): try keyed(type, .optional)
+    default: try description.encode(to: encoder)
+    }
+  }
+}

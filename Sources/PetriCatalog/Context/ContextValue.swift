@@ -1,0 +1,126 @@
+/// A checked value of a context.
+public indirect enum ContextValue: Hashable, Sendable {
+  /// No value, of an optional type.
+  case null
+  /// A text.
+  case string(String)
+  /// A whole number.
+  case int(Int)
+  /// A finite number.
+  case double(Double)
+  /// True or false.
+  case bool(Bool)
+  /// A UUID in lower case.
+  case uuid(String)
+  /// An absolute URL as it was written.
+  case url(String)
+  /// A day.
+  case date(CalendarDate)
+  /// A time of day.
+  case time(TimeOfDay)
+  /// A colour.
+  case color(ColorValue)
+  /// One of a choice's values.
+  case choice(String)
+  /// Values of one type.
+  case list([ContextValue])
+  /// Named values in the order of their fields.
+  case object(ContextObject)
+
+  /// The value as a text of a screen shows it; empty for `null`, lists and objects.
+  public var text: String {
+    switch self {
+    case .null, .list, .object: ""
+    case .string(let value), .uuid(let value), .url(let value), .choice(let value): value
+    case .int(let value): String(value)
+    case .double(let value): value.description
+    case .bool(let value): value ? "true" : "false"
+    case .date(let value): value.description
+    case .time(let value): value.description
+    case .color(let value): value.description
+    }
+  }
+
+  /// Whether a condition that is this value alone holds: true, a value that is there, a list that is not empty.
+  public var isTruthy: Bool {
+    switch self {
+    case .null: false
+    case .bool(let value): value
+    case .list(let elements): !elements.isEmpty
+    default: true
+    }
+  }
+}
+
+extension ContextValue: CustomStringConvertible {
+  /// The value as it is written in YAML's flow form, texts quoted: `"Kazan"`, `18:00`, `[1, 2]`, `{name: "A"}`.
+  public var description: String {
+    switch self {
+    case .null: "null"
+    case .string(let value): value.quoted
+    case .list(let elements): "[" + elements.map(\.description).joined(separator: ", ") + "]"
+    case .object(let object): "{\(object)}"
+    default: text
+    }
+  }
+}
+
+extension ContextValue: Codable {
+  private enum Key: String, CodingKey {
+    case double, uuid, url, date, time, color, choice, object
+  }
+
+  /// Reads what `encode(to:)` wrote.
+  ///
+  /// - Throws: `DecodingError` for anything else.
+  public init(from decoder: any Decoder) throws {
+    if let single = try? decoder.singleValueContainer() {
+      if single.decodeNil() { self = .null; return }
+      if let value = try? single.decode(Bool.self) { self = .bool(value); return }
+      if let value = try? single.decode(Int.self) { self = .int(value); return }
+      if let value = try? single.decode(String.self) { self = .string(value); return }
+      if let value = try? single.decode([ContextValue].self) { self = .list(value); return }
+    }
+    let container = try decoder.container(keyedBy: Key.self)
+    switch container.allKeys.first {
+    case .double: self = .double(try container.decode(Double.self, forKey: .double))
+    case .uuid: self = .uuid(try container.decode(String.self, forKey: .uuid))
+    case .url: self = .url(try container.decode(String.self, forKey: .url))
+    case .date: self = .date(try container.decode(CalendarDate.self, forKey: .date))
+    case .time: self = .time(try container.decode(TimeOfDay.self, forKey: .time))
+    case .color: self = .color(try container.decode(ColorValue.self, forKey: .color))
+    case .choice: self = .choice(try container.decode(String.self, forKey: .choice))
+    case .object: self = .object(try container.decode(ContextObject.self, forKey: .object))
+    case nil:
+      throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no context value"))
+    }
+  }
+
+  /// Writes null, booleans, whole numbers, texts and lists as themselves, the rest as an object with its type's name.
+  ///
+  /// - Throws: what the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .null:
+      var single = encoder.singleValueContainer()
+      try single.encodeNil()
+    case .bool(let value): try value.encode(to: encoder)
+    case .int(let value): try value.encode(to: encoder)
+    case .string(let value): try value.encode(to: encoder)
+    case .list(let value): try value.encode(to: encoder)
+    default:
+      var container = encoder.container(keyedBy: Key.self)
+      switch self {
+      case .double(let value): try container.encode(value, forKey: .double)
+      case .uuid(let value): try container.encode(value, forKey: .uuid)
+      case .url(let value): try container.encode(value, forKey: .url)
+      case .date(let value): try container.encode(value, forKey: .date)
+      case .time(let value): try container.encode(value, forKey: .time)
+      case .color(let value): try container.encode(value, forKey: .color)
+      case .choice(let value): try container.encode(value, forKey: .choice)
+      case .object(let value): try container.encode(value, forKey: .object)
+      case .null, .bool, .int, .string, .list: break
+      }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// A screen inside another: a tab, a page, an entry of a navigation stack.
+public struct ChildScreen: Hashable, Sendable, Codable {
+  /// The screen's name.
+  public var screen: String
+  /// The fixture that its context is; its examples where it is `nil`.
+  public var fixture: String?
+  /// Values over the fixture or the examples, which may refer to the outer screen's context.
+  public var with = ContextLiteral.empty
+  /// The title of its tab; the screen's own where it is `nil`.
+  public var title: LocalizedText?
+  /// The image of its tab.
+  public var image: TextTemplate?
+  /// Where it is named.
+  public var place: Place
+
+  /// Makes a child with its examples.
+  public init(screen: String, place: Place) {
+    self.screen = screen
+    self.place = place
+  }
+}

@@ -1,0 +1,69 @@
+/// The core of a screen.
+public enum Content: Hashable, Sendable {
+  /// Views.
+  case views(ViewsContent)
+  /// A tab bar controller.
+  case tabs([ChildScreen])
+  /// A navigation controller, its root first.
+  case navigation([ChildScreen])
+  /// A split view controller.
+  case split(SplitContent)
+  /// A page view controller.
+  case pages([ChildScreen])
+  /// A controller written in Swift, by the name it is registered under.
+  case controller(String)
+
+  /// The words of YAML for content that is no list of views.
+  public enum Word: String, Hashable, Sendable, Codable, CaseIterable, CodingKey {
+    case views, tabs, navigation, split, pages, `class`
+  }
+
+  /// The screens inside.
+  public var children: [ChildScreen] {
+    switch self {
+    case .views, .controller: []
+    case .tabs(let children), .navigation(let children), .pages(let children): children
+    case .split(let split): [split.primary, split.supplementary, split.secondary].compactMap { $0 }
+    }
+  }
+
+  /// The views, where it is views.
+  public var views: [ViewDefinition] {
+    if case .views(let content) = self { content.views } else { [] }
+  }
+}
+
+extension Content: Codable {
+  /// Reads an object with the kind's word as its one key.
+  ///
+  /// - Throws: `DecodingError` where there is none.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Word.self)
+    guard let word = container.allKeys.first else {
+      throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no content"))
+    }
+    switch word {
+    case .views: self = .views(try container.decode(ViewsContent.self, forKey: word))
+    case .tabs: self = .tabs(try container.decode([ChildScreen].self, forKey: word))
+    case .navigation: self = .navigation(try container.decode([ChildScreen].self, forKey: word))
+    case .split: self = .split(try container.decode(SplitContent.self, forKey: word))
+    case .pages: self = .pages(try container.decode([ChildScreen].self, forKey: word))
+    case .class: self = .controller(try container.decode(String.self, forKey: word))
+    }
+  }
+
+  /// Writes an object with the kind's word as its one key.
+  ///
+  /// - Throws: what the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Word.self)
+    switch self {
+    case .views(let content): try container.encode(content, forKey: .views)
+    case .tabs(let children): try container.encode(children, forKey: .tabs)
+    case .navigation(let children): try container.encode(children, forKey: .navigation)
+    case .split(let split): try container.encode(split, forKey: .split)
+    case .pages(let children): try container.encode(children, forKey: .pages)
+    case .controller(let name): try container.encode(name, forKey: .class)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// A screen of the catalogue.
+public struct ScreenDefinition: Hashable, Sendable, Codable {
+  /// The name, kebab-case, unique in the catalogue.
+  public var name: String
+  /// What people read; the name where none is given.
+  public var title: LocalizedText
+  /// What the screen is for.
+  public var summary: String?
+  /// The group's path, outermost first.
+  public var group: [String] = []
+  /// Words to find it by.
+  public var tags: [String] = []
+  /// What it needs to be built.
+  public var context: [ContextField] = []
+  /// Named contexts.
+  public var fixtures: [Fixture] = []
+  /// The onion's layers, outermost first.
+  public var wrapping: [Layer] = []
+  /// The core.
+  public var content: Content
+  /// What the content's controller answers about the status bar; `nil` for what UIKit answers.
+  public var statusBar: StatusBarDefinition?
+  /// How it is shown modally; `nil` for the outermost container's, else the system's way.
+  public var presentation: PresentationDefinition?
+  /// The views handed outwards to the template that asks for them.
+  public var supportingViews: [ViewDefinition] = []
+  /// The devices of its snapshots; empty for the catalogue's.
+  public var devices: [String] = []
+  /// What later versions check: routes, links, walks and the like.
+  public var kept: [KeptValue.Entry] = []
+  /// Where shared values came from, by key: the `_defaults.yaml` that has them.
+  public var inherited: [String: Place] = [:]
+  /// Where it is defined.
+  public var place: Place
+
+  /// Makes a screen with a name and content.
+  public init(name: String, content: Content, place: Place) {
+    self.name = name
+    self.content = content
+    self.place = place
+    title = LocalizedText(TextTemplate(literal: name))
+  }
+
+  /// The fixture of a name; `nil` where the screen has none.
+  public func fixture(named name: String) -> Fixture? { fixtures.first { $0.name == name } }
+}

@@ -1,0 +1,9 @@
+/// The colour of the status bar's text, as `UIStatusBarStyle` says it.
+public enum StatusBarStyle: String, Hashable, Sendable, Codable, CaseIterable {
+  /// By the appearance.
+  case automatic
+  /// Light text, for dark backgrounds.
+  case light
+  /// Dark text, for light backgrounds.
+  case dark
+}

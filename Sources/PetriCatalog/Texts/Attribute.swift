@@ -1,0 +1,96 @@
+/// An attribute's value: written down, or taken from the context.
+public enum Attribute<Value: AttributeValue>: Hashable, Sendable {
+  /// The value itself.
+  case value(Value)
+  /// A value of the context.
+  case reference(Reference)
+
+  /// The value; `nil` where a reference leads to nothing.
+  public func value(in scope: Scope) -> Value? {
+    switch self {
+    case .value(let value): value
+    case .reference(let reference): scope.value(of: reference).flatMap { Value(contextValue: $0) }
+    }
+  }
+}
+
+/// What an attribute can hold.
+public protocol AttributeValue: Hashable, Sendable, Codable {
+  /// The context's type for it, which judges what is written.
+  static var contextType: ContextType { get }
+
+  /// The value out of a context's; `nil` where it is another type's.
+  init?(contextValue: ContextValue)
+}
+
+extension Bool: AttributeValue {
+  /// `bool`.
+  public static var contextType: ContextType { .bool }
+
+  /// The boolean of a `bool`.
+  public init?(contextValue: ContextValue) {
+    guard case .bool(let value) = contextValue else { return nil }
+    self = value
+  }
+}
+
+extension Int: AttributeValue {
+  /// `int`.
+  public static var contextType: ContextType { .int }
+
+  /// The number of an `int`.
+  public init?(contextValue: ContextValue) {
+    guard case .int(let value) = contextValue else { return nil }
+    self = value
+  }
+}
+
+extension Double: AttributeValue {
+  /// `double`.
+  public static var contextType: ContextType { .double }
+
+  /// The number of a `double` or an `int`.
+  public init?(contextValue: ContextValue) {
+    switch contextValue {
+    case .double(let value): self = value
+    case .int(let value): self = Double(value)
+    default: return nil
+    }
+  }
+}
+
+extension ColorValue: AttributeValue {
+  /// `color`.
+  public static var contextType: ContextType { .color }
+
+  /// The colour of a `color`.
+  public init?(contextValue: ContextValue) {
+    guard case .color(let value) = contextValue else { return nil }
+    self = value
+  }
+}
+
+extension Attribute: Codable {
+  /// Reads a value, or a text that is a reference.
+  ///
+  /// - Throws: `DecodingError` where it is neither.
+  public init(from decoder: any Decoder) throws {
+    if let text = try? decoder.singleValueContainer().decode(String.self), let template = try? TextTemplate(text),
+      let reference = template.wholeReference
+    {
+      self = .reference(reference)
+    } else {
+      self = .value(try Value(from: decoder))
+    }
+  }
+
+  /// Writes the value, or the reference as `${…}`.
+  ///
+  /// - Throws: what the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .value(let value): try value.encode(to: encoder)
+    case .reference(let reference): try reference.description.encode(to: encoder)
+    }
+  }
+}

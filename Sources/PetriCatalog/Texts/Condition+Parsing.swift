@@ -1,0 +1,184 @@
+extension Condition {
+  /// How deep parentheses and `not` may nest.
+  static let maximumDepth = 32
+
+  /// Reads a condition such as `${signedIn} and not ${plan} == "free"`.
+  ///
+  /// - Throws: `TextTemplate.Problem` with what is wrong and where.
+  public init(parsing text: String) throws(TextTemplate.Problem) {
+    var parser = ConditionParser(text)
+    self = try parser.condition()
+  }
+}
+
+/// A recursive descent over the few words that a condition has.
+private struct ConditionParser {
+  private enum Token: Equatable {
+    case reference(Reference)
+    case text(String)
+    case word(String)
+    case equals
+    case open
+    case close
+    case end
+  }
+
+  private let bytes: [UInt8]
+  private var position = 0
+  private var tokenStart = 0
+  private var token = Token.end
+  private var depth = 0
+
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+  }
+
+  mutating func condition() throws(TextTemplate.Problem) -> Condition {
+    try advance()
+    guard token != .end else { throw problem("a condition is expected, such as ${signedIn}") }
+    let result = try disjunction()
+    guard token == .end else {
+      throw problem("'and', 'or', '==' or the end is expected here")
+    }
+    return result
+  }
+
+  private mutating func disjunction() throws(TextTemplate.Problem) -> Condition {
+    var left = try conjunction()
+    while token == .word("or") {
+      try advance()
+      left = .or(left, try conjunction())
+    }
+    return left
+  }
+
+  private mutating func conjunction() throws(TextTemplate.Problem) -> Condition {
+    var left = try negation()
+    while token == .word("and") {
+      try advance()
+      left = .and(left, try negation())
+    }
+    return left
+  }
+
+  private mutating func negation() throws(TextTemplate.Problem) -> Condition {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Condition.maximumDepth else {
+      throw problem("a condition nests at most \(Condition.maximumDepth) deep")
+    }
+    switch token {
+    case .word("not"):
+      try advance()
+      return .not(try negation())
+    case .open:
+      try advance()
+      let inner = try disjunction()
+      guard token == .close else { throw problem("')' is expected here") }
+      try advance()
+      return inner
+    default:
+      return try comparison()
+    }
+  }
+
+  private mutating func comparison() throws(TextTemplate.Problem) -> Condition {
+    let start = tokenStart
+    let left = try operand()
+    if token == .equals {
+      try advance()
+      return .equal(left, try operand())
+    }
+    switch left {
+    case .value(let reference): return .value(reference)
+    case .literal("true"): return .constant(true)
+    case .literal("false"): return .constant(false)
+    case .literal(let text):
+      throw TextTemplate.Problem(
+        message: "'\(text)' is no condition; a value is written ${\(text)}",
+        offset: start,
+        length: text.utf8.count
+      )
+    }
+  }
+
+  private mutating func operand() throws(TextTemplate.Problem) -> Condition.Operand {
+    switch token {
+    case .reference(let reference):
+      try advance()
+      return .value(reference)
+    case .text(let text):
+      try advance()
+      return .literal(text)
+    case .word(let word) where !["and", "or", "not"].contains(word):
+      try advance()
+      return .literal(word)
+    default:
+      throw problem("a value such as ${key}, a word, a number or a text in quotes is expected here")
+    }
+  }
+
+  private mutating func advance() throws(TextTemplate.Problem) {
+    while position < bytes.count, bytes[position] == 0x20 || bytes[position] == 0x09 { position += 1 }
+    tokenStart = position
+    guard position < bytes.count else {
+      token = .end
+      return
+    }
+    switch bytes[position] {
+    case UInt8(ascii: "("): token = single(.open)
+    case UInt8(ascii: ")"): token = single(.close)
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): token = .text(try text())
+    case UInt8(ascii: "="):
+      guard position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "=") else {
+        throw problem("values are compared with '=='")
+      }
+      position += 2
+      token = .equals
+    case UInt8(ascii: "$"): token = .reference(try reference())
+    default: token = try word()
+    }
+  }
+
+  private mutating func single(_ token: Token) -> Token {
+    position += 1
+    return token
+  }
+
+  private mutating func text() throws(TextTemplate.Problem) -> String {
+    let quote = bytes[position]
+    guard let end = bytes[(position + 1)...].firstIndex(of: quote) else {
+      throw problem("the text that begins here is never closed")
+    }
+    defer { position = end + 1 }
+    return String(decoding: bytes[(position + 1)..<end], as: UTF8.self)
+  }
+
+  private mutating func reference() throws(TextTemplate.Problem) -> Reference {
+    guard position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "{"),
+      let end = bytes[position...].firstIndex(of: UInt8(ascii: "}")),
+      let reference = Reference(String(decoding: bytes[(position + 2)..<end], as: UTF8.self))
+    else { throw problem("a value is written ${key}") }
+    position = end + 1
+    return reference
+  }
+
+  private mutating func word() throws(TextTemplate.Problem) -> Token {
+    let start = position
+    while position < bytes.count, !" \t()=\"'$".utf8.contains(bytes[position]) { position += 1 }
+    let word = String(decoding: bytes[start..<position], as: UTF8.self)
+    switch word {
+    case "&&", "||", "!", "!=", "<", ">", "<=", ">=":
+      throw TextTemplate.Problem(
+        message: "conditions have 'not', '==', 'and' and 'or', no '\(word)'",
+        offset: start,
+        length: word.utf8.count
+      )
+    default: return .word(word)
+    }
+  }
+
+  private func problem(_ message: String) -> TextTemplate.Problem {
+    TextTemplate.Problem(message: message, offset: tokenStart, length: max(1, position - tokenStart))
+  }
+}

@@ -1,0 +1,54 @@
+/// A value named in a text or a condition: `${city}`, `${stores[0].name}`, `${state.signedIn}`, `${item.name}`.
+public struct Reference: Hashable, Sendable {
+  /// The first step that leads to the app's state and not to the context.
+  public static let state = "state"
+
+  /// The way to the value, from the scope inwards.
+  public var path: ContextPath
+
+  /// Makes a reference.
+  public init(path: ContextPath) {
+    self.path = path
+  }
+
+  /// Reads what stands between the braces, blanks around it ignored; `nil` where it is no path.
+  public init?(_ text: some StringProtocol) {
+    guard let path = ContextPath(text.trimmingBlanks), !path.steps.isEmpty else { return nil }
+    self.path = path
+  }
+}
+
+extension Reference: CustomStringConvertible {
+  /// `${city}`.
+  public var description: String { "${\(path)}" }
+}
+
+extension Reference: Codable {
+  /// Reads `${city}`.
+  ///
+  /// - Throws: `DecodingError` where it is no reference.
+  public init(from decoder: any Decoder) throws {
+    guard let reference = try TextTemplate(from: decoder).wholeReference else {
+      throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no reference"))
+    }
+    self = reference
+  }
+
+  /// Writes `${city}`.
+  ///
+  /// - Throws: what the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    try description.encode(to: encoder)
+  }
+}
+
+extension StringProtocol {
+  /// The text without the blanks at its ends.
+  var trimmingBlanks: SubSequence {
+    let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" }
+    guard let first = firstIndex(where: { !isBlank($0) }), let last = lastIndex(where: { !isBlank($0) }) else {
+      return self[startIndex..<startIndex]
+    }
+    return self[first...last]
+  }
+}

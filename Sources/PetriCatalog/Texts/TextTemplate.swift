@@ -1,0 +1,135 @@
+/// A text with values in it: `On 31 December we work until ${closes}.`
+///
+/// `$${` stands for the characters `${`.
+public struct TextTemplate: Hashable, Sendable {
+  /// A part of the text.
+  public enum Segment: Hashable, Sendable {
+    /// Characters as they are.
+    case literal(String)
+    /// The text of a value.
+    case value(Reference)
+  }
+
+  /// What keeps a text from being a template.
+  public struct Problem: Error, Hashable, Sendable {
+    /// What is wrong, as a message says it.
+    public let message: String
+    /// Where it begins, in bytes of UTF-8 from the text's start.
+    public let offset: Int
+    /// How many bytes it takes.
+    public let length: Int
+  }
+
+  /// The parts in order; two literals never stand side by side.
+  public let segments: [Segment]
+
+  /// A template of one literal text, whatever it holds.
+  public init(literal text: String) {
+    segments = text.isEmpty ? [] : [.literal(text)]
+  }
+
+  /// Reads a text.
+  ///
+  /// - Throws: `Problem` where a `${` is never closed or holds no path.
+  public init(_ text: String) throws(Problem) {
+    var segments: [Segment] = []
+    var literal = ""
+    var rest = text[...]
+    while let dollar = rest.firstIndex(of: "$") {
+      literal += rest[..<dollar]
+      rest = rest[dollar...]
+      if rest.hasPrefix("$${") {
+        literal += "${"
+        rest = rest.dropFirst(3)
+      } else if rest.hasPrefix("${") {
+        let offset = rest.utf8.distance(from: text.startIndex, to: rest.startIndex)
+        guard let close = rest.firstIndex(of: "}") else {
+          throw Problem(
+            message: "'${' is never closed; write '$${' for the characters themselves",
+            offset: offset,
+            length: 2
+          )
+        }
+        let inside = rest[rest.index(rest.startIndex, offsetBy: 2)..<close]
+        guard let reference = Reference(inside) else {
+          let length = rest.utf8.distance(from: rest.startIndex, to: close) + 1
+          throw Problem(
+            message: "'${\(inside)}' names no value; write a path such as '${city}' or '${stores[0].name}'",
+            offset: offset,
+            length: length
+          )
+        }
+        if !literal.isEmpty { segments.append(.literal(literal)) }
+        literal = ""
+        segments.append(.value(reference))
+        rest = rest[rest.index(after: close)...]
+      } else {
+        literal += "$"
+        rest = rest.dropFirst()
+      }
+    }
+    literal += rest
+    if !literal.isEmpty { segments.append(.literal(literal)) }
+    self.segments = segments
+  }
+
+  /// The references, in order.
+  public var references: [Reference] {
+    segments.compactMap { if case .value(let reference) = $0 { reference } else { nil } }
+  }
+
+  /// The one reference that the whole text is, so that its value keeps its type.
+  public var wholeReference: Reference? {
+    if segments.count == 1, case .value(let reference)? = segments.first { return reference }
+    return nil
+  }
+
+  /// The text with its values put in; a value that is not there leaves nothing.
+  public func text(in scope: Scope) -> String {
+    var result = ""
+    for segment in segments {
+      switch segment {
+      case .literal(let text): result += text
+      case .value(let reference): result += scope.value(of: reference)?.text ?? ""
+      }
+    }
+    return result
+  }
+}
+
+extension TextTemplate: CustomStringConvertible {
+  /// The text as it is written in YAML.
+  public var description: String {
+    segments.map {
+      switch $0 {
+      case .literal(let text): TextTemplate.escape(text)
+      case .value(let reference): reference.description
+      }
+    }.joined()
+  }
+
+  private static func escape(_ text: String) -> String {
+    text.split(separator: "${", omittingEmptySubsequences: false).joined(separator: "$${")
+  }
+}
+
+extension TextTemplate: Codable {
+  /// Reads the text as it is written in YAML.
+  ///
+  /// - Throws: `DecodingError` where it is no template.
+  public init(from decoder: any Decoder) throws {
+    let text = try decoder.singleValueContainer().decode(String.self)
+    do {
+      try self.init(text)
+    } catch {
+      throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: error.message))
+    }
+  }
+
+  /// Writes the text as it is written in YAML.
+  ///
+  /// - Throws: what the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    try description.encode(to: encoder)
+  }
+}

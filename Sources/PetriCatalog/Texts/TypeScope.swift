@@ -1,0 +1,61 @@
+/// The types of what a reference can reach: the scope as it is known before any value is.
+public struct TypeScope: Hashable, Sendable {
+  /// The context's keys, or a container's parameters.
+  public var context: [ContextField]
+  /// The app's state.
+  public var state: [ContextField]
+  /// The names that repetitions bring, innermost last.
+  public private(set) var locals: [ContextField] = []
+
+  /// Makes a scope.
+  public init(context: [ContextField] = [], state: [ContextField] = []) {
+    self.context = context
+    self.state = state
+  }
+
+  /// This scope with a name more.
+  public func adding(_ name: String, _ type: ContextType) -> TypeScope {
+    var scope = self
+    scope.locals.append(ContextField(name: name, type: type))
+    return scope
+  }
+
+  /// Why a reference leads nowhere.
+  public enum Problem: Error, Hashable, Sendable {
+    /// No such name; the names there are at that place.
+    case unknown(name: String, known: [String])
+    /// A key is asked of something that has none.
+    case notAnObject(ContextPath, ContextType)
+    /// A place is asked of something that is no list.
+    case notAList(ContextPath, ContextType)
+  }
+
+  /// The type of what a reference leads to; optional as soon as one step of the way is.
+  ///
+  /// - Throws: `Problem` naming the step that fails.
+  public func type(of reference: Reference) throws(Problem) -> ContextType {
+    var type = ContextType.object(visibleFields)
+    var passed = ContextPath()
+    var isOptional = false
+    for step in reference.path.steps {
+      if type.isOptional { isOptional = true }
+      switch (step, type.unwrapped) {
+      case (.key(let key), .object(let fields)):
+        guard let field = fields.last(where: { $0.name == key }) else {
+          throw .unknown(name: key, known: fields.map(\.name))
+        }
+        type = field.type
+      case (.index, .list(let element)): type = element
+      case (.key, _): throw .notAnObject(passed, type)
+      case (.index, _): throw .notAList(passed, type)
+      }
+      passed = passed.appending(step)
+    }
+    return isOptional && !type.isOptional ? .optional(type) : type
+  }
+
+  private var visibleFields: [ContextField] {
+    let stateField = ContextField(name: Reference.state, type: .object(state))
+    return context + (state.isEmpty ? [] : [stateField]) + locals
+  }
+}

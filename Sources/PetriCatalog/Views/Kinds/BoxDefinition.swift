@@ -1,0 +1,16 @@
+/// `box`: views on a background of their own.
+public struct BoxDefinition: Hashable, Sendable, Codable {
+  /// The space between its edges and what it holds, in points.
+  public var padding = 16.0
+  /// The space between two views, in points.
+  public var spacing = 8.0
+  /// The radius of its corners, in points.
+  public var cornerRadius = 0.0
+  /// The colour of its border; none where it is `nil`.
+  public var border: Attribute<ColorValue>?
+  /// What it holds.
+  public var views: [ViewDefinition]
+
+  /// Makes a box with square corners.
+  public init(views: [ViewDefinition]) { self.views = views }
+}

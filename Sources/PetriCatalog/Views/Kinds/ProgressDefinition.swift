@@ -1,0 +1,8 @@
+/// `progress`: how much of something is done.
+public struct ProgressDefinition: Hashable, Sendable, Codable {
+  /// The part that is done, 0 to 1.
+  public var value = Attribute<Double>.value(0)
+
+  /// Makes a bar that stands at 0.
+  public init() {}
+}

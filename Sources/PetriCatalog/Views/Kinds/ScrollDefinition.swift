@@ -1,0 +1,12 @@
+/// `scroll`: views that may be longer than the room they have.
+public struct ScrollDefinition: Hashable, Sendable, Codable {
+  /// The direction in which it scrolls.
+  public var axis = StackAxis.vertical
+  /// The space between two views, in points.
+  public var spacing = 8.0
+  /// What it holds.
+  public var views: [ViewDefinition]
+
+  /// Makes a vertical one.
+  public init(views: [ViewDefinition]) { self.views = views }
+}

@@ -1,0 +1,12 @@
+/// `slider`: a value between two others.
+public struct SliderDefinition: Hashable, Sendable, Codable {
+  /// The value.
+  public var value = Attribute<Double>.value(0)
+  /// The least value.
+  public var minimum = 0.0
+  /// The greatest value.
+  public var maximum = 1.0
+
+  /// Makes a slider from 0 to 1 that stands at 0.
+  public init() {}
+}

@@ -1,0 +1,8 @@
+/// `spacer`: room that stretches.
+public struct SpacerDefinition: Hashable, Sendable, Codable {
+  /// The least length, in points.
+  public var length = 0.0
+
+  /// Makes one that may vanish.
+  public init() {}
+}

@@ -1,0 +1,10 @@
+/// `spinner`: something goes on.
+public struct SpinnerDefinition: Hashable, Sendable, Codable {
+  /// Whether it turns; one that does not is hidden, as UIKit has it.
+  public var animating = Attribute<Bool>.value(true)
+  /// Whether it is the large one.
+  public var large = false
+
+  /// Makes one that turns.
+  public init() {}
+}

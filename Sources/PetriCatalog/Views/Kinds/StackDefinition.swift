@@ -1,0 +1,16 @@
+/// `stack`: views in a row or a column.
+public struct StackDefinition: Hashable, Sendable, Codable {
+  /// Its direction.
+  public var axis = StackAxis.vertical
+  /// The space between two views, in points.
+  public var spacing = 8.0
+  /// How views are placed across the axis.
+  public var alignment = StackAlignment.fill
+  /// How the length is shared out.
+  public var distribution = StackDistribution.fill
+  /// What it holds.
+  public var views: [ViewDefinition]
+
+  /// Makes a column.
+  public init(views: [ViewDefinition]) { self.views = views }
+}

@@ -1,0 +1,93 @@
+/// What a tap does.
+public enum TapAction: Hashable, Sendable {
+  /// Dismisses the modal that the view is in.
+  case dismiss
+  /// Goes back in the navigation stack.
+  case pop
+  /// Opens a screen with a context of values, which may hold references.
+  case open(screen: String, with: ContextLiteral)
+  /// Follows a link.
+  case link(LocalizedText)
+  /// Selects a tab by the name of its screen, or by its place from 0.
+  case select(tab: String)
+  /// Changes the app's state.
+  case set(ContextLiteral)
+  /// Tells the content's controller, and whoever listens to it, a name.
+  case emit(String)
+
+  /// The keys under which `tap:` has them.
+  public static let words = ["dismiss", "pop", "open", "link", "select", "set", "emit"]
+}
+
+extension TapAction: CustomStringConvertible {
+  /// The action as a tree shows it: `dismiss`, `open cart`, `select menu`.
+  public var description: String {
+    switch self {
+    case .dismiss: "dismiss"
+    case .pop: "pop"
+    case .open(let screen, _): "open \(screen)"
+    case .link(let url): "link \(url.variants.first?.text.description.quoted ?? "")"
+    case .select(let tab): "select \(tab)"
+    case .set(let values):
+      if case .object(let entries) = values {
+        "set \(entries.map { "\($0.name): \($0.value.summary)" }.joined(separator: ", "))"
+      } else {
+        "set"
+      }
+    case .emit(let name): "emit \(name)"
+    }
+  }
+}
+
+extension TapAction: Codable {
+  private enum Key: String, CodingKey { case open, with, link, select, set, emit }
+
+  /// Reads a word, or an object with the action's key.
+  ///
+  /// - Throws: `DecodingError` for anything else.
+  public init(from decoder: any Decoder) throws {
+    if let word = try? decoder.singleValueContainer().decode(String.self) {
+      switch word {
+      case "dismiss": self = .dismiss
+      case "pop": self = .pop
+      default:
+        throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no tap '\(word)'"))
+      }
+      return
+    }
+    let container = try decoder.container(keyedBy: Key.self)
+    if let screen = try container.decodeIfPresent(String.self, forKey: .open) {
+      self = .open(screen: screen, with: try container.decode(ContextLiteral.self, forKey: .with))
+    } else if let url = try container.decodeIfPresent(LocalizedText.self, forKey: .link) {
+      self = .link(url)
+    } else if let tab = try container.decodeIfPresent(String.self, forKey: .select) {
+      self = .select(tab: tab)
+    } else if let values = try container.decodeIfPresent(ContextLiteral.self, forKey: .set) {
+      self = .set(values)
+    } else {
+      self = .emit(try container.decode(String.self, forKey: .emit))
+    }
+  }
+
+  /// Writes what `init(from:)` reads.
+  ///
+  /// - Throws: what the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .dismiss, .pop:
+      try description.encode(to: encoder)
+    default:
+      var container = encoder.container(keyedBy: Key.self)
+      switch self {
+      case .open(let screen, let values):
+        try container.encode(screen, forKey: .open)
+        try container.encode(values, forKey: .with)
+      case .link(let url): try container.encode(url, forKey: .link)
+      case .select(let tab): try container.encode(tab, forKey: .select)
+      case .set(let values): try container.encode(values, forKey: .set)
+      case .emit(let name): try container.encode(name, forKey: .emit)
+      case .dismiss, .pop: break
+      }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// A view of a screen's content or of a container.
+public struct ViewDefinition: Hashable, Sendable, Codable {
+  /// What it is, with the attributes that only this kind has.
+  public var kind: ViewKind
+  /// A name for taps, walks and tests, camelCase; unique in its screen where it is given.
+  public var id: String?
+  /// A fixed width in points; its own where it is `nil`.
+  public var width: Double?
+  /// A fixed height in points; its own where it is `nil`.
+  public var height: Double?
+  /// When it is shown; always where it is `nil`.
+  public var when: Condition?
+  /// The list for whose every element there is one.
+  public var each: Repetition?
+  /// What a tap on it does.
+  public var tap: TapAction?
+  /// In a container: the sides it is pinned to, each a `PinEdge` or a parameter that holds one.
+  public var pins: [TextTemplate] = []
+  /// In a container: along which axis it is centred.
+  public var center: CenterAxis?
+  /// What is painted behind it.
+  public var background: Attribute<ColorValue>?
+  /// The colour of its controls and symbols.
+  public var tint: Attribute<ColorValue>?
+  /// How opaque it is, 0 to 1.
+  public var alpha: Attribute<Double>?
+  /// What VoiceOver reads in place of its text.
+  public var accessibilityLabel: LocalizedText?
+  /// Where it is defined.
+  public var place: Place
+
+  /// Makes a view with no attributes but its kind's.
+  public init(kind: ViewKind, place: Place) {
+    self.kind = kind
+    self.place = place
+  }
+
+  /// The views that this one holds.
+  public var views: [ViewDefinition] {
+    switch kind {
+    case .stack(let stack): stack.views
+    case .scroll(let scroll): scroll.views
+    case .list(let list): list.views
+    case .box(let box): box.views
+    default: []
+    }
+  }
+}

@@ -1,0 +1,118 @@
+/// The kinds of view, each with its attributes.
+public indirect enum ViewKind: Hashable, Sendable {
+  /// A text.
+  case label(LabelDefinition)
+  /// A picture.
+  case image(ImageDefinition)
+  /// A button.
+  case button(ButtonDefinition)
+  /// A line to type in.
+  case textField(TextFieldDefinition)
+  /// On or off.
+  case `switch`(SwitchDefinition)
+  /// A value between two.
+  case slider(SliderDefinition)
+  /// A value by steps.
+  case stepper(StepperDefinition)
+  /// One of a few.
+  case segments(SegmentsDefinition)
+  /// A part done.
+  case progress(ProgressDefinition)
+  /// Something goes on.
+  case spinner(SpinnerDefinition)
+  /// Views in a row or a column.
+  case stack(StackDefinition)
+  /// Views that scroll.
+  case scroll(ScrollDefinition)
+  /// Views in rows.
+  case list(ListDefinition)
+  /// Room that stretches.
+  case spacer(SpacerDefinition)
+  /// A thin line.
+  case divider
+  /// Views on a background.
+  case box(BoxDefinition)
+
+  /// The words of YAML for the kinds.
+  public enum Name: String, Hashable, Sendable, Codable, CaseIterable, CodingKey {
+    case label, image, button, textField, `switch`, slider, stepper, segments, progress, spinner, stack, scroll, list
+    case spacer, divider, box
+  }
+
+  /// The kind's word.
+  public var name: Name {
+    switch self {
+    case .label: .label
+    case .image: .image
+    case .button: .button
+    case .textField: .textField
+    case .switch: .switch
+    case .slider: .slider
+    case .stepper: .stepper
+    case .segments: .segments
+    case .progress: .progress
+    case .spinner: .spinner
+    case .stack: .stack
+    case .scroll: .scroll
+    case .list: .list
+    case .spacer: .spacer
+    case .divider: .divider
+    case .box: .box
+    }
+  }
+}
+
+extension ViewKind: Codable {
+  /// Reads an object with the kind's word as its one key.
+  ///
+  /// - Throws: `DecodingError` where there is none.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Name.self)
+    guard let name = container.allKeys.first else {
+      throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no kind of view"))
+    }
+    switch name {
+    case .label: self = .label(try container.decode(LabelDefinition.self, forKey: name))
+    case .image: self = .image(try container.decode(ImageDefinition.self, forKey: name))
+    case .button: self = .button(try container.decode(ButtonDefinition.self, forKey: name))
+    case .textField: self = .textField(try container.decode(TextFieldDefinition.self, forKey: name))
+    case .switch: self = .switch(try container.decode(SwitchDefinition.self, forKey: name))
+    case .slider: self = .slider(try container.decode(SliderDefinition.self, forKey: name))
+    case .stepper: self = .stepper(try container.decode(StepperDefinition.self, forKey: name))
+    case .segments: self = .segments(try container.decode(SegmentsDefinition.self, forKey: name))
+    case .progress: self = .progress(try container.decode(ProgressDefinition.self, forKey: name))
+    case .spinner: self = .spinner(try container.decode(SpinnerDefinition.self, forKey: name))
+    case .stack: self = .stack(try container.decode(StackDefinition.self, forKey: name))
+    case .scroll: self = .scroll(try container.decode(ScrollDefinition.self, forKey: name))
+    case .list: self = .list(try container.decode(ListDefinition.self, forKey: name))
+    case .spacer: self = .spacer(try container.decode(SpacerDefinition.self, forKey: name))
+    case .divider: self = .divider
+    case .box: self = .box(try container.decode(BoxDefinition.self, forKey: name))
+    }
+  }
+
+  /// Writes an object with the kind's word as its one key.
+  ///
+  /// - Throws: what the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Name.self)
+    switch self {
+    case .label(let view): try container.encode(view, forKey: name)
+    case .image(let view): try container.encode(view, forKey: name)
+    case .button(let view): try container.encode(view, forKey: name)
+    case .textField(let view): try container.encode(view, forKey: name)
+    case .switch(let view): try container.encode(view, forKey: name)
+    case .slider(let view): try container.encode(view, forKey: name)
+    case .stepper(let view): try container.encode(view, forKey: name)
+    case .segments(let view): try container.encode(view, forKey: name)
+    case .progress(let view): try container.encode(view, forKey: name)
+    case .spinner(let view): try container.encode(view, forKey: name)
+    case .stack(let view): try container.encode(view, forKey: name)
+    case .scroll(let view): try container.encode(view, forKey: name)
+    case .list(let view): try container.encode(view, forKey: name)
+    case .spacer(let view): try container.encode(view, forKey: name)
+    case .divider: try container.encode(true, forKey: name)
+    case .box(let view): try container.encode(view, forKey: name)
+    }
+  }
+}
