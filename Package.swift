@@ -21,16 +21,21 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 let package = Package(
   name: "Petri",
   platforms: [.macOS(.v13), .iOS(.v16)],
+  products: [
+    .library(name: "PetriLoader", targets: ["PetriLoader", "PetriYAML"])
+  ],
   targets: [
     .systemLibrary(
       name: "CYAML",
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
+    .target(name: "CSystem"),
     module("PetriText"),
     module("PetriDiagnostics", ["PetriText"]),
     module("PetriYAML", ["CYAML", "PetriDiagnostics"]),
     module("PetriCatalog"),
+    module("PetriLoader", ["PetriCatalog", "PetriYAML", "PetriDiagnostics", "CSystem"]),
     tests("PetriTextTests", ["PetriText"]),
     tests("PetriDiagnosticsTests", ["PetriDiagnostics"]),
     tests("PetriYAMLTests", ["PetriYAML", "PetriDiagnostics"]),

@@ -1,0 +1,43 @@
+#ifndef CSYSTEM_H
+#define CSYSTEM_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/// What kind of file a descriptor is of.
+enum petri_kind { PETRI_FILE = 1, PETRI_FOLDER = 2, PETRI_OTHER = 3 };
+
+/// Facts about an open file.
+struct petri_status {
+  int kind;
+  int64_t size;
+};
+
+/// Opens a folder by any path; a descriptor, or minus the error number.
+int petri_open_folder(const char *path);
+
+/// Opens a file or folder below a folder, for reading and without waiting; a descriptor, or minus the error number.
+/// A path that leads out of the folder, by `..`, as an absolute one or through a symbolic link, is EXDEV.
+int petri_open_beneath(int folder, const char *path);
+
+/// Facts about an open file; 0, or minus the error number.
+int petri_status_of(int descriptor, struct petri_status *status);
+
+/// Reads up to `count` bytes; how many they were, or minus the error number.
+int64_t petri_read(int descriptor, void *buffer, size_t count);
+
+/// Closes a descriptor.
+void petri_close(int descriptor);
+
+/// Calls back with each name in an open folder but `.` and `..`; 0, or minus the error number.
+int petri_list(int folder, void *context, void (*visit)(void *context, const char *name));
+
+/// An error number in words.
+const char *petri_error_text(int number);
+
+/// The error numbers that are told apart.
+int petri_error_not_found(void);
+int petri_error_no_permission(void);
+int petri_error_leads_out(void);
+
+#endif

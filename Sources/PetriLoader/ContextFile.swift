@@ -1,0 +1,104 @@
+import FoundationEssentials
+public import PetriCatalog
+public import PetriDiagnostics
+import PetriYAML
+
+/// Contexts written in files and on the command line, as literals that a screen's fields judge.
+public enum ContextFile {
+  /// What came of reading a context.
+  public struct Result: Sendable {
+    /// The context; an empty object where there are errors.
+    public let literal: ContextLiteral
+    /// What is wrong.
+    public let diagnostics: [Diagnostic]
+  }
+
+  /// Reads YAML, or JSON where the file's name ends so or its first character is a bracket and it is JSON.
+  ///
+  /// - Parameter path: the file's name, for messages.
+  public static func read(_ bytes: [UInt8], path: String) -> Result {
+    let isJSON = path.hasSuffix(".json")
+    let first = bytes.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
+    if isJSON || first == UInt8(ascii: "{") {
+      do {
+        return objects(
+          try JSONDecoder().decode(JSONLiteral.self, from: Data(bytes)).literal,
+          SourceFile(path: path, bytes: bytes)
+        )
+      } catch {
+        if isJSON { return broken(error, SourceFile(path: path, bytes: bytes)) }
+      }
+    }
+    let file = SourceFile(path: path, bytes: bytes)
+    let stream = YAMLStream.parse(file)
+    guard !stream.diagnostics.hasErrors else { return Result(literal: .empty, diagnostics: stream.diagnostics) }
+    guard let root = stream.documents.first, !root.isNull else { return Result(literal: .empty, diagnostics: []) }
+    return objects(root.literal, file)
+  }
+
+  /// Reads a list or an object written on the command line in YAML's flow form; `nil` where it is neither.
+  public static func flowLiteral(_ text: String) -> ContextLiteral? {
+    let stream = YAMLStream.parse(SourceFile(path: "--context", text: text))
+    guard !stream.diagnostics.hasErrors, let root = stream.documents.first, root.kind != .scalar else { return nil }
+    return root.literal
+  }
+
+  private static func objects(_ literal: ContextLiteral, _ file: SourceFile) -> Result {
+    if case .object = literal { return Result(literal: literal, diagnostics: []) }
+    let problem = Diagnostic(
+      code: .wrongType,
+      "a context is a mapping of keys to values, not \(literal.summary)",
+      at: file.range(0, 0)
+    )
+    return Result(literal: .empty, diagnostics: [problem])
+  }
+
+  private static func broken(_ error: any Error, _ file: SourceFile) -> Result {
+    var reason = "it is no JSON"
+    if case DecodingError.dataCorrupted(let context)? = error as? DecodingError, let cause = context.underlyingError {
+      reason += ": \(cause)"
+    }
+    let problem = Diagnostic(code: .badJSON, "can't read \(file.path): \(reason)", at: file.range(0, 0))
+    return Result(literal: .empty, diagnostics: [problem])
+  }
+}
+
+/// JSON as a literal: its own types decide what is quoted.
+private struct JSONLiteral: Decodable {
+  let literal: ContextLiteral
+
+  private struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  init(from decoder: any Decoder) throws {
+    if let object = try? decoder.container(keyedBy: Key.self) {
+      literal = .object(
+        try object.allKeys.sorted { $0.stringValue < $1.stringValue }.map { key in
+          ContextLiteral.Entry(name: key.stringValue, value: try object.decode(JSONLiteral.self, forKey: key).literal)
+        }
+      )
+    } else if var list = try? decoder.unkeyedContainer() {
+      var elements: [ContextLiteral] = []
+      while !list.isAtEnd { elements.append(try list.decode(JSONLiteral.self).literal) }
+      literal = .list(elements)
+    } else {
+      let value = try decoder.singleValueContainer()
+      if value.decodeNil() {
+        literal = .null
+      } else if let bool = try? value.decode(Bool.self) {
+        literal = .scalar(bool ? "true" : "false", .plain)
+      } else if let int = try? value.decode(Int.self) {
+        literal = .scalar(String(int), .plain)
+      } else if let double = try? value.decode(Double.self) {
+        literal = .scalar(double.description, .plain)
+      } else {
+        literal = .scalar(try value.decode(String.self), .quoted)
+      }
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import PetriCatalog
+import PetriDiagnostics
+import PetriYAML
+
+extension DefinitionDecoder {
+  /// The keys of `Catalog.yaml` that are read and kept, and checked by a later version.
+  static let keptCatalogKeys = ["interceptors", "experiments", "unhandledLinks"]
+
+  /// Decodes `Catalog.yaml`, and gives the node of `screens` for complaints about paths, and that of `start`.
+  func settings(_ node: YAMLNode) -> (settings: CatalogSettings, screens: YAMLNode?, start: YAMLNode?)? {
+    let known =
+      ["catalog", "format", "screens", "start", "devices", "appearances", "contentSizes", "locales", "state"]
+      + DefinitionDecoder.keptCatalogKeys
+    guard let keys = Keys(node, of: "Catalog.yaml", known: known, complaints) else { return nil }
+    var settings = CatalogSettings(name: text(keys.required("catalog", of: "Catalog.yaml"), "a catalogue's name") ?? "")
+    if let format = keys["format"], let version = integer(format, "'format'", in: 0...1_000_000),
+      version != CatalogSettings.currentFormat
+    {
+      complaints.error(
+        .unsupportedFormat,
+        "this petri reads format \(CatalogSettings.currentFormat), and this is \(version)",
+        at: format.usedRange,
+        label: version > CatalogSettings.currentFormat ? "a newer petri is needed" : nil
+      )
+    }
+    if let node = keys["screens"] { settings.screens = list(node, "'screens'", single: true) { text($0, "a path") } }
+    settings.start = text(keys["start"], "a screen's name")
+    if let node = keys["devices"] { settings.devices = nonEmpty(devices(node), settings.devices, node) }
+    if let node = keys["appearances"] {
+      settings.appearances = nonEmpty(
+        list(node, "'appearances'") { word($0, "an appearance") },
+        settings.appearances,
+        node
+      )
+    }
+    if let node = keys["contentSizes"] {
+      settings.contentSizes = nonEmpty(
+        list(node, "'contentSizes'") { word($0, "a content size") },
+        settings.contentSizes,
+        node
+      )
+    }
+    if let node = keys["locales"] {
+      settings.locales = nonEmpty(list(node, "'locales'") { locale($0) }, settings.locales, node)
+    }
+    settings.state = fields(keys["state"], of: "the state")
+    for field in settings.state where field.isRequired {
+      if let key = keys["state"]?.entries.first(where: { $0.key.hasText(field.name) })?.key {
+        complaints.error(
+          .requiredKey,
+          "'\(field.name)' of the state needs a default",
+          at: key.usedRange,
+          label: "write {type: \(field.type), default: \(field.type.sample)}"
+        )
+      }
+    }
+    settings.kept = DefinitionDecoder.keptCatalogKeys.compactMap { key in
+      keys[key].map { KeptValue.Entry(name: key, value: kept($0)) }
+    }
+    return (settings, keys["screens"], keys["start"])
+  }
+
+  private func locale(_ node: YAMLNode) -> String? {
+    guard let locale = text(node, "a locale") else { return nil }
+    guard locale.isLocale else {
+      complaints.error(
+        .badValue,
+        "'\(node.shortText)' is no locale",
+        at: node.usedRange,
+        label: "a locale is written en or pt-BR"
+      )
+      return nil
+    }
+    return locale
+  }
+
+  private func nonEmpty<Element>(_ list: [Element], _ fallback: [Element], _ node: YAMLNode) -> [Element] {
+    guard list.isEmpty else { return list }
+    if node.kind == .sequence, node.count == 0 {
+      complaints.error(.badValue, "the list is empty; leave the key out for the default", at: node.usedRange)
+    }
+    return fallback
+  }
+
+  /// Decodes a `_defaults.yaml` on top of those above it.
+  func defaults(_ node: YAMLNode, inherited: SharedDefaults) -> SharedDefaults {
+    var defaults = inherited
+    guard let keys = Keys(node, of: "_defaults.yaml", known: ["group", "tags", "wrapping", "devices"], complaints)
+    else { return defaults }
+    if let key = keys.key("group"), let node = keys["group"] {
+      defaults.group = .init(value: group(node), place: place(key))
+    }
+    if let key = keys.key("tags") {
+      defaults.tags = .init(value: keys["tags"].map { tags($0) } ?? [], place: place(key))
+    }
+    if let key = keys.key("devices"), let node = keys["devices"] {
+      defaults.devices = .init(value: devices(node), place: place(key))
+    }
+    if let key = keys.key("wrapping") {
+      let shared = keys["wrapping"].map {
+        layers($0, inherited: inherited.wrapping?.value ?? [], scope: TypeScope(state: state))
+      }
+      defaults.wrapping = .init(value: shared ?? [], place: place(key))
+    }
+    return defaults
+  }
+}

@@ -1,0 +1,106 @@
+import PetriCatalog
+import PetriDiagnostics
+import PetriYAML
+
+extension DefinitionDecoder {
+  /// A container's keys.
+  static let containerKeys = [
+    "container", "title", "summary", "parameters", "statusBar", "child", "supportingViews", "views", "presentation",
+    "background",
+  ]
+
+  /// Decodes a container; `nil`, reported, where it has no name.
+  func container(_ node: YAMLNode) -> ContainerDefinition? {
+    guard let keys = Keys(node, of: "a container", known: DefinitionDecoder.containerKeys, complaints) else {
+      return nil
+    }
+    let nameNode = keys.required("container", of: "a container")
+    let name = name(nameNode, "a container")
+    if let name, let nameNode, SystemContainer(rawValue: name) != nil || name == "inherited" || name == "class" {
+      complaints.error(.badName, "'\(name)' is taken: it is not a container of the catalogue's", at: nameNode.usedRange)
+    }
+    let parameters = fields(keys["parameters"], of: "the parameters")
+    let scope = TypeScope(context: parameters, state: state)
+    var container = ContainerDefinition(name: name ?? "", place: nameNode.map(place) ?? place(node))
+    if let title = text(keys["title"], "a title") { container.title = title }
+    container.summary = text(keys["summary"], "a summary")
+    container.parameters = parameters
+    if let node = keys["statusBar"] { container.statusBar = policy(node) }
+    if let node = keys["child"] { container.child = child(node) }
+    container.supportingViews = supportingViews(keys)
+    container.views = views(keys["views"], "'views'", at: ViewSite(scope: scope, isContainers: true, ids: IDs()))
+    container.presentation = keys["presentation"].flatMap { presentation($0) }
+    container.background = attribute(keys["background"], "a background", scope: scope)
+    return name == nil ? nil : container
+  }
+
+  private func policy(_ node: YAMLNode) -> StatusBarPolicy {
+    if node.kind == .scalar {
+      switch node.text {
+      case "child": return .child
+      case "hidden":
+        var statusBar = StatusBarDefinition()
+        statusBar.hidden = true
+        return .own(statusBar)
+      default:
+        complaints.unknown(
+          .badValue,
+          "a container's status bar is child, hidden or a mapping, not '\(node.shortText)'",
+          node: node,
+          name: node.text,
+          known: ["child", "hidden"]
+        )
+        return .child
+      }
+    }
+    return statusBar(node).map { .own($0) } ?? .child
+  }
+
+  private func child(_ node: YAMLNode) -> ChildLayout {
+    var layout = ChildLayout()
+    let known = ["pin", "center", "additionalSafeArea", "preservesSuperviewLayoutMargins"]
+    guard let keys = Keys(node, of: "a child's layout", known: known, complaints) else { return layout }
+    layout.center = word(keys["center"], "'center'")
+    if let pin = keys["pin"] {
+      layout.pins = edges(pin)
+    } else if layout.center != nil {
+      layout.pins = []
+    }
+    if let preserves = bool(keys["preservesSuperviewLayoutMargins"], "'preservesSuperviewLayoutMargins'") {
+      layout.preservesSuperviewLayoutMargins = preserves
+    }
+    if let node = keys["additionalSafeArea"] { layout.additionalSafeArea = insets(node) }
+    return layout
+  }
+
+  private func insets(_ node: YAMLNode) -> Insets {
+    var insets = Insets()
+    let known = ["top", "leading", "bottom", "trailing"]
+    guard let keys = Keys(node, of: "an additional safe area", known: known, complaints) else { return insets }
+    if let top = number(keys["top"], "'top'", in: -10_000...10_000) { insets.top = top }
+    if let leading = number(keys["leading"], "'leading'", in: -10_000...10_000) { insets.leading = leading }
+    if let bottom = number(keys["bottom"], "'bottom'", in: -10_000...10_000) { insets.bottom = bottom }
+    if let trailing = number(keys["trailing"], "'trailing'", in: -10_000...10_000) { insets.trailing = trailing }
+    return insets
+  }
+
+  private func supportingViews(_ keys: Keys) -> SupportingViewsLayout? {
+    guard keys.contains("supportingViews") else { return nil }
+    var layout = SupportingViewsLayout()
+    guard let node = keys["supportingViews"] else { return layout }
+    let known = ["pin", "axis", "spacing", "alignment", "distribution"]
+    guard let keys = Keys(node, of: "the place of supporting views", known: known, complaints) else { return layout }
+    if let pin = keys["pin"] { layout.pins = edges(pin) }
+    if let axis: StackAxis = word(keys["axis"], "an axis") { layout.axis = axis }
+    if let spacing = number(keys["spacing"], "spacing", in: 0...10_000) { layout.spacing = spacing }
+    if let alignment: StackAlignment = word(keys["alignment"], "an alignment") { layout.alignment = alignment }
+    if let distribution: StackDistribution = word(keys["distribution"], "a distribution") {
+      layout.distribution = distribution
+    }
+    return layout
+  }
+
+  private func edges(_ node: YAMLNode) -> [PinEdge] {
+    list(node, "'pin'", single: true) { word($0, "a side") }
+  }
+}

@@ -1,0 +1,90 @@
+import PetriCatalog
+import PetriDiagnostics
+import PetriYAML
+
+extension DefinitionDecoder {
+  /// The core of a screen: a list of views, or a mapping that says what else it is.
+  func content(_ node: YAMLNode, at site: ViewSite) -> Content? {
+    switch node.kind {
+    case .sequence: return .views(ViewsContent(views: views(node, "'content'", at: site)))
+    case .scalar:
+      complaints.error(
+        .wrongType,
+        "content is a list of views or a mapping, not \(node.kindName)",
+        at: node.usedRange,
+        label: "for example '- label: Hi'"
+      )
+      return nil
+    case .mapping: return mappedContent(node, at: site)
+    }
+  }
+
+  private func mappedContent(_ node: YAMLNode, at site: ViewSite) -> Content? {
+    if node.count == 1, let entry = node.entries.first(where: { _ in true }),
+      ViewKind.Name(rawValue: entry.key.text) != nil
+    {
+      return view(node, at: site).map { .views(ViewsContent(views: [$0])) }
+    }
+    let words = Content.Word.allCases.map(\.rawValue)
+    guard let keys = Keys(node, of: "content", known: words + ["spacing", "alignment"], complaints) else { return nil }
+    let present = words.filter { keys.contains($0) }
+    guard present.count == 1, let word = Content.Word(rawValue: present[0]) else {
+      let what =
+        present.isEmpty
+        ? "content is views, tabs, navigation, split, pages or class"
+        : "content is one thing, not \(present.joined(separator: " and "))"
+      complaints.error(.badValue, what, at: node.firstKeyRange ?? node.usedRange)
+      return nil
+    }
+    if word != .views {
+      for key in ["spacing", "alignment"] {
+        if let node = keys.key(key) { complaints.error(.unknownKey, "'\(key)' goes with 'views'", at: node.usedRange) }
+      }
+    }
+    guard let value = keys.required(word.rawValue, of: "content") else { return nil }
+    switch word {
+    case .views:
+      var content = ViewsContent(views: views(value, "'views'", at: site))
+      if let spacing = number(keys["spacing"], "spacing", in: 0...10_000) { content.spacing = spacing }
+      if let alignment: StackAlignment = self.word(keys["alignment"], "an alignment") { content.alignment = alignment }
+      return .views(content)
+    case .tabs: return .tabs(children(value, "'tabs'", scope: site.scope))
+    case .navigation: return .navigation(children(value, "'navigation'", scope: site.scope))
+    case .pages: return .pages(children(value, "'pages'", scope: site.scope))
+    case .split: return split(value, scope: site.scope)
+    case .class: return text(value, "a class").map { .controller($0) }
+    }
+  }
+
+  private func children(_ node: YAMLNode, _ what: String, scope: TypeScope) -> [ChildScreen] {
+    let children = list(node, what) { child($0, scope: scope) }
+    if node.kind == .sequence, node.count == 0 {
+      complaints.error(.badValue, "\(what) has at least one screen", at: node.usedRange)
+    }
+    return children
+  }
+
+  private func split(_ node: YAMLNode, scope: TypeScope) -> Content? {
+    guard let keys = Keys(node, of: "a split view", known: ["primary", "supplementary", "secondary"], complaints),
+      let primary = keys.required("primary", of: "a split view").flatMap({ child($0, scope: scope) })
+    else { return nil }
+    var split = SplitContent(primary: primary)
+    split.supplementary = keys["supplementary"].flatMap { child($0, scope: scope) }
+    split.secondary = keys["secondary"].flatMap { child($0, scope: scope) }
+    return .split(split)
+  }
+
+  private func child(_ node: YAMLNode, scope: TypeScope) -> ChildScreen? {
+    guard
+      let keys = Keys(node, of: "a screen inside", known: ["screen", "fixture", "with", "title", "image"], complaints),
+      let nameNode = keys.required("screen", of: "a screen inside"), let name = text(nameNode, "a screen's name")
+    else { return nil }
+    var child = ChildScreen(screen: name, place: place(nameNode))
+    child.fixture = text(keys["fixture"], "a fixture's name")
+    child.with = keys["with"]?.literal ?? .empty
+    child.title = localized(keys["title"], "a title", scope: scope)
+    child.image = template(keys["image"], "an image's name", scope: scope)
+    checks.screens.append(.init(name: nameNode, fixture: keys["fixture"], with: keys["with"], scope: scope))
+    return child
+  }
+}

@@ -1,0 +1,179 @@
+import PetriCatalog
+import PetriDiagnostics
+import PetriYAML
+
+extension DefinitionDecoder {
+  /// The fields of a context, of a container's parameters or of the state.
+  func fields(_ node: YAMLNode?, of what: String) -> [ContextField] {
+    guard let node else { return [] }
+    guard node.kind == .mapping else {
+      complaints.error(
+        .wrongType,
+        "\(what) is a mapping of keys to types, not \(node.kindName)",
+        at: node.usedRange,
+        label: "for example {city: string}"
+      )
+      return []
+    }
+    return node.entries.compactMap { entry in
+      guard let name = key(entry.key, "key of \(what)") else { return nil }
+      if name == Reference.state || name == Repetition.defaultName || name == Repetition.indexName {
+        complaints.error(
+          .badName,
+          "'\(name)' is taken: \(name == Reference.state ? "it means the app's state" : "it means a part of 'each'")",
+          at: entry.key.usedRange
+        )
+        return nil
+      }
+      return field(name, entry.value, at: entry.key)
+    }
+  }
+
+  private func field(_ name: String, _ node: YAMLNode, at key: YAMLNode) -> ContextField? {
+    if node.kind == .scalar {
+      if node.isNull {
+        complaints.error(
+          .missingValue,
+          "'\(name)' has no type",
+          at: key.usedRange,
+          label: "for example '\(name): string'"
+        )
+        return nil
+      }
+      return namedType(node, keys: nil).map { ContextField(name: name, type: $0) }
+    }
+    guard node.kind == .mapping else {
+      complaints.error(.wrongType, "a field is a type or a mapping, not \(node.kindName)", at: node.usedRange)
+      return nil
+    }
+    guard isTyped(node) else {
+      return ContextField(name: name, type: .object(fields(node, of: "the object '\(name)'")))
+    }
+    let known = ["type", "default", "example", "summary", "values", "of", "fields"]
+    guard let keys = Keys(node, of: "a field", known: known, complaints),
+      let typeNode = keys.required("type", of: "a field"), let type = namedType(typeNode, keys: keys)
+    else { return nil }
+    var field = ContextField(name: name, type: type)
+    field.defaultValue = keys.contains("default") ? value(node["default"], of: type, "the default of '\(name)'") : nil
+    field.example = value(keys["example"], of: type, "the example of '\(name)'")
+    field.summary = text(keys["summary"], "a summary")
+    return field
+  }
+
+  /// A mapping is a field where `type` names a type, else an object of fields.
+  private func isTyped(_ node: YAMLNode) -> Bool {
+    guard let type = node["type"] else { return node["values"]?.kind == .sequence || node["of"] != nil }
+    return type.kind == .scalar
+  }
+
+  private func namedType(_ node: YAMLNode, keys: Keys?) -> ContextType? {
+    guard node.kind == .scalar else {
+      complaints.error(.wrongType, "a type is a word, not \(node.kindName)", at: node.usedRange)
+      return nil
+    }
+    let word = node.text
+    let isOptional = word.hasSuffix("?")
+    let name = isOptional ? String(word.dropLast()) : word
+    guard let type = baseType(name, node, keys) else { return nil }
+    return isOptional ? .optional(type) : type
+  }
+
+  private func baseType(_ name: String, _ node: YAMLNode, _ keys: Keys?) -> ContextType? {
+    if let type = ContextType.named.first(where: { $0.name == name })?.type {
+      for extra in ["values", "of", "fields"] {
+        if let key = keys?.key(extra) {
+          complaints.error(.unknownKey, "a \(name) has no '\(extra)'", at: key.usedRange)
+        }
+      }
+      return type
+    }
+    switch name {
+    case "choice":
+      guard let values = need("values", of: "a choice", node, keys) else { return nil }
+      let words = list(values, "'values'") { self.text($0, "a value of a choice") }
+      guard !words.isEmpty else {
+        complaints.error(.badValue, "a choice has at least one value", at: values.usedRange)
+        return nil
+      }
+      return .choice(words)
+    case "list":
+      guard let element = need("of", of: "a list", node, keys) else { return nil }
+      return field("of", element, at: keys?.key("of") ?? element).map { .list($0.type) }
+    case "object":
+      guard let members = need("fields", of: "an object", node, keys) else { return nil }
+      return .object(fields(members, of: "an object"))
+    default:
+      complaints.unknown(
+        .unknownType,
+        "there is no type '\(node.shortText)'",
+        node: node,
+        name: name,
+        known: ContextType.named.map(\.name) + ["choice", "list", "object"]
+      )
+      return nil
+    }
+  }
+
+  private func need(_ key: String, of what: String, _ node: YAMLNode, _ keys: Keys?) -> YAMLNode? {
+    guard let keys else {
+      complaints.error(
+        .requiredKey,
+        "\(what) needs the key '\(key)'",
+        at: node.usedRange,
+        label: "write {type: \(node.text), \(key): …}"
+      )
+      return nil
+    }
+    return keys.required(key, of: what)
+  }
+
+  /// Named contexts, each checked against the fields.
+  func fixtures(_ node: YAMLNode?, fields: [ContextField]) -> [Fixture] {
+    guard let node else { return [] }
+    guard node.kind == .mapping else {
+      complaints.error(
+        .wrongType,
+        "fixtures are a mapping of names to values, not \(node.kindName)",
+        at: node.usedRange
+      )
+      return []
+    }
+    return node.entries.compactMap { entry in
+      guard let name = name(entry.key, "a fixture") else { return nil }
+      if name == Fixture.examples {
+        complaints.error(
+          .badName,
+          "the fixture 'examples' is taken: it is the context of all examples",
+          at: entry.key.usedRange
+        )
+        return nil
+      }
+      guard entry.value.kind == .mapping || entry.value.isNull else {
+        complaints.error(
+          .wrongType,
+          "a fixture is a mapping of values, not \(entry.value.kindName)",
+          at: entry.value.usedRange
+        )
+        return nil
+      }
+      return Fixture(name: name, values: partialContext(entry.value, fields: fields, of: "the fixture '\(name)'"))
+    }
+  }
+
+  /// Values for some keys of a context.
+  func partialContext(_ node: YAMLNode, fields: [ContextField], of what: String) -> ContextObject {
+    var problems: [ContextProblem] = []
+    var object = ContextObject()
+    for entry in node.entries {
+      let name = entry.key.text
+      let path = ContextPath([.key(name)])
+      guard let field = fields.first(where: { $0.name == name }) else {
+        problems.append(ContextProblem(kind: .unknownKey(known: fields.map(\.name)), path: path))
+        continue
+      }
+      if let value = field.type.value(of: entry.value.literal, at: path, problems: &problems) { object[name] = value }
+    }
+    report(problems, in: node, what)
+    return object
+  }
+}

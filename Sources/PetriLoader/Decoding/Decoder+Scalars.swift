@@ -1,0 +1,226 @@
+import PetriCatalog
+import PetriDiagnostics
+import PetriYAML
+
+/// Decodes the definitions of one catalogue; what is wrong goes to its complaints, and references to other
+/// definitions to its checks, which are made when all files have been read.
+struct DefinitionDecoder {
+  /// What is wrong.
+  let complaints: Complaints
+  /// References to other definitions.
+  let checks: PendingChecks
+  /// The app's state, which texts and conditions may read.
+  let state: [ContextField]
+  /// The devices there are.
+  let devices: [String]
+
+  /// The place of a node, as definitions remember it.
+  func place(_ node: YAMLNode) -> Place {
+    let start = node.usedRange.start
+    return Place(file: node.usedRange.file.path, line: start.line, column: start.column)
+  }
+
+  /// A text on one or several lines.
+  func text(_ node: YAMLNode?, _ what: String) -> String? {
+    guard let node else { return nil }
+    guard node.kind == .scalar else {
+      complaints.error(
+        .wrongType,
+        "\(what) is a text, not \(node.kindName)",
+        at: node.usedRange,
+        label: "a text is expected"
+      )
+      return nil
+    }
+    return node.text
+  }
+
+  /// A boolean: `true` or `false`, never a word of YAML 1.1's.
+  func bool(_ node: YAMLNode?, _ what: String) -> Bool? {
+    value(node, of: .bool, what).flatMap { Bool(contextValue: $0) }
+  }
+
+  /// A number, whole or not, within a range.
+  func number(_ node: YAMLNode?, _ what: String, in range: ClosedRange<Double> = -100_000...100_000) -> Double? {
+    guard let node, let number = value(node, of: .double, what).flatMap({ Double(contextValue: $0) }) else {
+      return nil
+    }
+    guard range.contains(number) else {
+      complaints.error(
+        .badValue,
+        "\(what) is from \(range.lowerBound.short) to \(range.upperBound.short), not \(node.shortText)",
+        at: node.usedRange
+      )
+      return nil
+    }
+    return number
+  }
+
+  /// A whole number within a range.
+  func integer(_ node: YAMLNode?, _ what: String, in range: ClosedRange<Int> = 0...100_000) -> Int? {
+    guard let node, case .int(let number)? = value(node, of: .int, what) else { return nil }
+    guard range.contains(number) else {
+      complaints.error(
+        .badValue,
+        "\(what) is from \(range.lowerBound) to \(range.upperBound), not \(number)",
+        at: node.usedRange
+      )
+      return nil
+    }
+    return number
+  }
+
+  /// One of an enumeration's words.
+  func word<Word: RawRepresentable & CaseIterable>(_ node: YAMLNode?, _ what: String, _ type: Word.Type = Word.self)
+    -> Word?
+  where Word.RawValue == String {
+    guard let node else { return nil }
+    guard node.kind == .scalar else {
+      complaints.error(.wrongType, "\(what) is a word, not \(node.kindName)", at: node.usedRange)
+      return nil
+    }
+    if let word = Word(rawValue: node.text) { return word }
+    complaints.unknown(
+      .badValue,
+      "\(what) is never '\(node.shortText)'",
+      node: node,
+      name: node.text,
+      known: Word.allCases.map(\.rawValue)
+    )
+    return nil
+  }
+
+  /// A single value or a list of them, each decoded alone.
+  func list<Element>(_ node: YAMLNode?, _ what: String, single: Bool = false, _ decode: (YAMLNode) -> Element?)
+    -> [Element]
+  {
+    guard let node else { return [] }
+    if node.kind == .sequence { return node.elements.compactMap(decode) }
+    if single, node.kind == .scalar { return decode(node).map { [$0] } ?? [] }
+    complaints.error(
+      .wrongType,
+      "\(what) is a list, not \(node.kindName)",
+      at: node.usedRange,
+      label: "a list is expected"
+    )
+    return []
+  }
+
+  /// A kebab-case name of a definition.
+  func name(_ node: YAMLNode?, _ what: String) -> String? {
+    guard let node, let name = text(node, "\(what)'s name") else { return nil }
+    if name.isKebabCase { return name }
+    let fixed = name.kebabCased
+    complaints.error(
+      .badName,
+      "'\(node.shortText)' is no name of \(what)",
+      at: node.usedRange,
+      label: "names are lower-case letters, digits and dashes, beginning with a letter",
+      fixIts: fixed.isKebabCase
+        ? [FixIt("write '\(fixed)'", range: node.usedRange, replacement: fixed, applicability: .maybe)] : []
+    )
+    return nil
+  }
+
+  /// A camelCase key of a context, or an id.
+  func key(_ node: YAMLNode, _ what: String) -> String? {
+    guard let name = text(node, what) else { return nil }
+    if name.isCamelCase { return name }
+    let fixed = name.camelCased
+    complaints.error(
+      .badName,
+      "'\(node.shortText)' is no \(what)",
+      at: node.usedRange,
+      label: "keys are camelCase: letters and digits, beginning with a lower-case letter",
+      fixIts: fixed.isCamelCase
+        ? [FixIt("write '\(fixed)'", range: node.usedRange, replacement: fixed, applicability: .maybe)] : []
+    )
+    return nil
+  }
+
+  /// A value of a context's type.
+  func value(_ node: YAMLNode?, of type: ContextType, _ what: String) -> ContextValue? {
+    guard let node else { return nil }
+    var problems: [ContextProblem] = []
+    let value = type.value(of: node.literal, at: ContextPath([.key("_")]), problems: &problems)
+    report(problems, in: node, what, skipping: 1)
+    return value
+  }
+
+  /// Reports problems of a context, each at the node that its path leads to.
+  func report(_ problems: [ContextProblem], in node: YAMLNode, _ what: String, skipping: Int = 0) {
+    for problem in problems {
+      let steps = problem.path.steps.dropFirst(skipping)
+      let found = node.descendant(steps)
+      let name = steps.isEmpty ? what : "'\(ContextPath(Array(steps)))' of \(what)"
+      switch problem.kind {
+      case .missing:
+        complaints.error(
+          .contextValue,
+          "\(name) is missing: it needs \(problem.expected.map(\.withArticle) ?? "a value")",
+          at: found.firstKeyRange ?? found.usedRange,
+          label: problem.example.map { "for example \($0)" }
+        )
+      case .unknownKey(let known):
+        if case .key(let key)? = steps.last {
+          let owner = node.descendant(steps.dropLast())
+          let keyNode = owner.entries.first { $0.key.hasText(key) }?.key ?? owner
+          complaints.unknown(.unknownKey, "\(what) has no key '\(key)'", node: keyNode, name: key, known: known)
+        }
+      case .mistyped:
+        let fix = problem.hint.flatMap { hint in
+          hint.hasPrefix("write ") && hint.count < 20
+            ? FixIt(hint, range: found.usedRange, replacement: String(hint.dropFirst(6)), applicability: .maybe) : nil
+        }
+        complaints.error(
+          .contextValue,
+          "\(name) needs \(problem.expected.map(\.withArticle) ?? "another value"), not \(problem.found ?? "this")",
+          at: found.usedRange,
+          label: problem.hint ?? problem.example.map { "for example \($0)" },
+          fixIts: fix.map { [$0] } ?? []
+        )
+      }
+    }
+  }
+
+  /// A part that later versions check, as it stands.
+  func kept(_ node: YAMLNode) -> KeptValue {
+    switch node.kind {
+    case .scalar: node.isNull ? .null : .scalar(node.text)
+    case .sequence: .list(node.elements.map(kept))
+    case .mapping: .mapping(node.entries.map { KeptValue.Entry(name: $0.key.text, value: kept($0.value)) })
+    }
+  }
+}
+
+extension YAMLNode {
+  /// The node as a literal that a context's type judges.
+  var literal: ContextLiteral {
+    switch kind {
+    case .scalar: isNull ? .null : .scalar(text, isQuoted ? .quoted : .plain)
+    case .sequence: .list(elements.map(\.literal))
+    case .mapping: .object(entries.map { ContextLiteral.Entry(name: $0.key.text, value: $0.value.literal) })
+    }
+  }
+
+  /// The node that a path leads to, or the last one on the way that is there.
+  func descendant(_ steps: some Sequence<ContextPath.Step>) -> YAMLNode {
+    var node = self
+    for step in steps {
+      switch step {
+      case .key(let key):
+        guard let next = node[key] else { return node }
+        node = next
+      case .index(let index):
+        guard let next = node.elements.dropFirst(index).first(where: { _ in true }) else { return node }
+        node = next
+      }
+    }
+    return node
+  }
+}
+
+extension Double {
+  /// The number without a fraction where it has none.
+  fileprivate var short: String { self == rounded() ? String(Int(self)) : description }
+}

@@ -1,0 +1,193 @@
+import PetriCatalog
+import PetriDiagnostics
+import PetriYAML
+
+extension DefinitionDecoder {
+  /// The keys of a screen that are read and kept, and checked by a later version.
+  static let keptScreenKeys = [
+    "route", "routes", "links", "interceptors", "contextTasks", "postTasks", "blocking", "walks", "matrix", "variants",
+  ]
+
+  /// A screen's own keys.
+  static let screenKeys = [
+    "screen", "title", "summary", "group", "tags", "context", "fixtures", "wrapping", "content", "statusBar",
+    "presentation", "supportingViews", "devices",
+  ]
+
+  /// Decodes a screen.
+  ///
+  /// - Parameter defaults: what the folder's `_defaults.yaml` and those above share.
+  /// - Returns: `nil`, reported, where there is no name or no content.
+  func screen(_ node: YAMLNode, defaults: SharedDefaults) -> ScreenDefinition? {
+    let known = DefinitionDecoder.screenKeys + DefinitionDecoder.keptScreenKeys
+    guard let keys = Keys(node, of: "a screen", known: known, complaints) else { return nil }
+    let nameNode = keys.required("screen", of: "a screen")
+    let name = name(nameNode, "a screen")
+    let context = fields(keys["context"], of: "the context")
+    let scope = TypeScope(context: context, state: state)
+    let site = ViewSite(scope: scope, ids: IDs())
+    let content = keys.required("content", of: "a screen").flatMap { self.content($0, at: site) }
+    let supportingViews = views(keys["supportingViews"], "'supportingViews'", at: site)
+    let title = localized(keys["title"], "a title", scope: scope)
+    let fixtures = fixtures(keys["fixtures"], fields: context)
+    let wrapping = wrapping(keys, defaults: defaults, scope: scope)
+    let group = keys["group"].map { self.group($0) }
+    let tags = keys["tags"].map { self.tags($0) }
+    let devices = keys["devices"].map { self.devices($0) }
+    let statusBar = keys["statusBar"].flatMap { self.statusBar($0) }
+    let presentation = keys["presentation"].flatMap { self.presentation($0) }
+    let summary = text(keys["summary"], "a summary")
+    guard let name, let nameNode, let content else { return nil }
+    var screen = ScreenDefinition(name: name, content: content, place: place(nameNode))
+    if let title { screen.title = title }
+    screen.summary = summary
+    screen.context = context
+    screen.fixtures = fixtures
+    screen.wrapping = wrapping
+    screen.supportingViews = supportingViews
+    screen.statusBar = statusBar
+    screen.presentation = presentation
+    screen.kept = DefinitionDecoder.keptScreenKeys.compactMap { key in
+      keys[key].map { KeptValue.Entry(name: key, value: kept($0)) }
+    }
+    screen.group = group ?? defaults.group?.value ?? []
+    screen.tags = tags ?? defaults.tags?.value ?? []
+    screen.devices = devices ?? defaults.devices?.value ?? []
+    if group == nil { screen.inherited["group"] = defaults.group?.place }
+    if tags == nil { screen.inherited["tags"] = defaults.tags?.place }
+    if devices == nil { screen.inherited["devices"] = defaults.devices?.place }
+    if !keys.contains("wrapping") { screen.inherited["wrapping"] = defaults.wrapping?.place }
+    return screen
+  }
+
+  /// `Onboarding/Seasonal` as its parts.
+  func group(_ node: YAMLNode) -> [String] {
+    guard let text = text(node, "a group") else { return [] }
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    if parts.contains("") {
+      complaints.error(
+        .badValue,
+        "a group is a path such as Onboarding/Seasonal, not '\(node.shortText)'",
+        at: node.usedRange
+      )
+    }
+    return parts
+  }
+
+  /// Words to find screens by.
+  func tags(_ node: YAMLNode) -> [String] {
+    list(node, "'tags'") { name($0, "a tag") }
+  }
+
+  /// Names of devices, each known.
+  func devices(_ node: YAMLNode) -> [String] {
+    list(node, "'devices'") { node in
+      guard let device = text(node, "a device") else { return nil }
+      guard devices.contains(device) else {
+        complaints.unknown(
+          .unknownDevice,
+          "there is no device '\(node.shortText)'",
+          node: node,
+          name: device,
+          known: devices
+        )
+        return nil
+      }
+      return device
+    }
+  }
+
+  /// What a content or a container answers about the status bar.
+  func statusBar(_ node: YAMLNode) -> StatusBarDefinition? {
+    guard let keys = Keys(node, of: "a status bar", known: ["style", "hidden"], complaints) else { return nil }
+    var statusBar = StatusBarDefinition()
+    if let style: StatusBarStyle = word(keys["style"], "a status bar's style") { statusBar.style = style }
+    if let hidden = bool(keys["hidden"], "'hidden'") { statusBar.hidden = hidden }
+    return statusBar
+  }
+
+  /// How a screen is shown modally.
+  func presentation(_ node: YAMLNode) -> PresentationDefinition? {
+    guard let keys = Keys(node, of: "a presentation", known: ["style", "transition", "interactiveDismiss"], complaints)
+    else { return nil }
+    var presentation = PresentationDefinition()
+    if let style: PresentationStyle = word(keys["style"], "a presentation's style") { presentation.style = style }
+    if let transition: TransitionStyle = word(keys["transition"], "a transition") {
+      presentation.transition = transition
+    }
+    if let interactive = bool(keys["interactiveDismiss"], "'interactiveDismiss'") {
+      presentation.interactiveDismiss = interactive
+    }
+    return presentation
+  }
+
+  private func wrapping(_ keys: Keys, defaults: SharedDefaults, scope: TypeScope) -> [Layer] {
+    guard let node = keys["wrapping"] else {
+      return keys.contains("wrapping") ? [] : defaults.wrapping?.value ?? []
+    }
+    return layers(node, inherited: defaults.wrapping?.value ?? [], scope: scope)
+  }
+
+  /// The layers that `wrapping` names, `inherited` ones put in their place.
+  func layers(_ node: YAMLNode, inherited: [Layer], scope: TypeScope) -> [Layer] {
+    var layers: [Layer] = []
+    for element in list(node, "'wrapping'", { $0 }) {
+      if element.hasText("inherited") {
+        layers += inherited
+      } else if let layer = layer(element, scope: scope) {
+        if case .container = layer.kind,
+          let first = layers.first(where: { $0.kind.isContainer && $0.name == layer.name })
+        {
+          complaints.error(
+            .containerWrapsItself,
+            "'\(layer.name)' wraps itself",
+            at: element.usedRange,
+            label: "it is named at \(first.place.line):\(first.place.column) already"
+          )
+        }
+        layers.append(layer)
+      }
+    }
+    return layers
+  }
+
+  private func layer(_ node: YAMLNode, scope: TypeScope) -> Layer? {
+    switch node.kind {
+    case .scalar:
+      if let system = SystemContainer(rawValue: node.text) { return Layer(kind: .system(system), place: place(node)) }
+      checks.containers.append(.init(name: node, parameters: nil, scope: scope))
+      return Layer(kind: .container(node.text, parameters: .empty), place: place(node))
+    case .mapping:
+      guard let entry = node.entries.first(where: { _ in true }), node.count == 1 else {
+        complaints.error(.wrongType, "a layer is one name with its parameters", at: node.usedRange)
+        return nil
+      }
+      if entry.key.hasText("class") {
+        return text(entry.value, "a class").map { Layer(kind: .controller($0), place: place(entry.key)) }
+      }
+      if let system = SystemContainer(rawValue: entry.key.text) {
+        if !entry.value.isNull {
+          complaints.error(
+            .unknownKey,
+            "'\(system.rawValue)' is UIKit's own and has no parameters",
+            at: entry.value.usedRange
+          )
+        }
+        return Layer(kind: .system(system), place: place(entry.key))
+      }
+      let parameters = entry.value.isNull ? nil : entry.value
+      checks.containers.append(.init(name: entry.key, parameters: parameters, scope: scope))
+      return Layer(
+        kind: .container(entry.key.text, parameters: parameters?.literal ?? .empty),
+        place: place(entry.key)
+      )
+    case .sequence:
+      complaints.error(.wrongType, "a layer is a container's name, not a list", at: node.usedRange)
+      return nil
+    }
+  }
+}
+
+extension Layer.Kind {
+  var isContainer: Bool { if case .container = self { true } else { false } }
+}

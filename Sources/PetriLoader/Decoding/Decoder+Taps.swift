@@ -1,0 +1,163 @@
+import PetriCatalog
+import PetriDiagnostics
+import PetriYAML
+
+extension DefinitionDecoder {
+  /// What a tap does.
+  func tap(_ node: YAMLNode, scope: TypeScope) -> TapAction? {
+    switch node.kind {
+    case .scalar:
+      switch node.text {
+      case "dismiss": return .dismiss
+      case "pop": return .pop
+      default:
+        complaints.unknown(
+          .badValue,
+          "no tap is '\(node.shortText)'",
+          node: node,
+          name: node.text,
+          known: TapAction.words
+        )
+        return nil
+      }
+    case .sequence:
+      complaints.error(.wrongType, "a tap does one thing, and this is a list", at: node.usedRange)
+      return nil
+    case .mapping:
+      return action(node, scope: scope)
+    }
+  }
+
+  private func action(_ node: YAMLNode, scope: TypeScope) -> TapAction? {
+    guard let keys = Keys(node, of: "a tap", known: ["open", "with", "link", "select", "set", "emit"], complaints)
+    else { return nil }
+    let present = ["open", "link", "select", "set", "emit"].filter { keys.contains($0) }
+    guard present.count == 1 else {
+      complaints.error(
+        .badValue,
+        present.isEmpty
+          ? "a tap is dismiss, pop, open, link, select, set or emit"
+          : "a tap does one thing, not \(present.joined(separator: " and "))",
+        at: node.usedRange
+      )
+      return nil
+    }
+    if let with = keys.key("with"), present != ["open"] {
+      complaints.error(.unknownKey, "'with' goes with 'open'", at: with.usedRange)
+    }
+    guard let value = keys.required(present[0], of: "a tap") else { return nil }
+    switch present[0] {
+    case "open":
+      guard let screen = text(value, "a screen's name") else { return nil }
+      checks.screens.append(.init(name: value, fixture: nil, with: keys["with"], scope: scope))
+      return .open(screen: screen, with: keys["with"]?.literal ?? .empty)
+    case "link": return localized(value, "a link", scope: scope).map { .link($0) }
+    case "select":
+      guard let tab = text(value, "a tab") else { return nil }
+      if Int(tab) == nil { checks.screens.append(.init(name: value, fixture: nil, with: nil, scope: scope)) }
+      return .select(tab: tab)
+    case "set":
+      guard value.kind == .mapping else {
+        complaints.error(
+          .wrongType,
+          "'set' is a mapping of the state's keys to values, not \(value.kindName)",
+          at: value.usedRange
+        )
+        return nil
+      }
+      checkValues(value, against: state, of: "the state", scope: scope)
+      return .set(value.literal)
+    default:
+      return text(value, "a name").map { .emit($0) }
+    }
+  }
+
+  /// Checks values that may hold references against the fields that they are for.
+  func checkValues(_ node: YAMLNode, against fields: [ContextField], of what: String, scope: TypeScope) {
+    guard node.kind == .mapping else {
+      complaints.error(.wrongType, "values for \(what) are a mapping, not \(node.kindName)", at: node.usedRange)
+      return
+    }
+    for entry in node.entries {
+      let name = entry.key.text
+      guard let field = fields.first(where: { $0.name == name }) else {
+        complaints.unknown(
+          .unknownKey,
+          "\(what) has no key '\(name)'",
+          node: entry.key,
+          name: name,
+          known: fields.map(\.name)
+        )
+        continue
+      }
+      checkValue(entry.value, type: field.type, "'\(name)' of \(what)", scope: scope)
+    }
+  }
+
+  private func checkValue(_ node: YAMLNode, type: ContextType, _ what: String, scope: TypeScope) {
+    switch (node.kind, type.unwrapped) {
+    case (.sequence, .list(let element)):
+      for (index, child) in node.elements.enumerated() {
+        checkValue(child, type: element, "element \(index) of \(what)", scope: scope)
+      }
+    case (.mapping, .object(let fields)):
+      checkValues(node, against: fields, of: what, scope: scope)
+      let given = Set(node.entries.map(\.key.text))
+      for field in fields where field.isRequired && !given.contains(field.name) {
+        complaints.error(
+          .contextValue,
+          "'\(field.name)' of \(what) is missing: it needs \(field.type.withArticle)",
+          at: node.usedRange
+        )
+      }
+    case (.scalar, _) where (try? TextTemplate(node.text))?.references.isEmpty == false:
+      checkReference(node, type: type, what, scope: scope)
+    default:
+      _ = value(node, of: type, what)
+    }
+  }
+
+  private func checkReference(_ node: YAMLNode, type: ContextType, _ what: String, scope: TypeScope) {
+    guard let template = try? TextTemplate(node.text) else { return }
+    guard let reference = template.wholeReference else {
+      _ = self.template(node, what, scope: scope)
+      if type.unwrapped != .string && type.unwrapped != .url {
+        complaints.error(
+          .referenceType,
+          "\(what) needs \(type.withArticle), not a text put together",
+          at: node.usedRange
+        )
+      }
+      return
+    }
+    guard let given = self.type(of: reference, at: node, scope: scope) else { return }
+    guard given.fits(type) else {
+      complaints.error(
+        .referenceType,
+        "\(what) needs \(type.withArticle), and \(reference) is \(given.withArticle)",
+        at: node.usedRange
+      )
+      return
+    }
+  }
+}
+
+extension ContextType {
+  /// Whether every value of this type is one of another.
+  fileprivate func fits(_ other: ContextType) -> Bool {
+    switch (self, other) {
+    case (.optional(let own), .optional(let other)): own.fits(other)
+    case (.optional, _): false
+    case (_, .optional(let other)): fits(other)
+    case (.int, .double): true
+    case (.choice, .string), (.uuid, .string), (.url, .string): true
+    case (.choice(let own), .choice(let other)): Set(own).isSubset(of: other)
+    case (.list(let own), .list(let other)): own.fits(other)
+    case (.object(let own), .object(let other)):
+      other.allSatisfy { field in
+        own.first { $0.name == field.name }.map { $0.type.fits(field.type) } ?? !field.isRequired
+      } && own.allSatisfy { field in other.contains { $0.name == field.name } }
+    default: self == other
+    }
+  }
+}

@@ -1,0 +1,267 @@
+import PetriCatalog
+import PetriDiagnostics
+import PetriYAML
+
+extension DefinitionDecoder {
+  /// A text with values in it.
+  func template(_ node: YAMLNode?, _ what: String, scope: TypeScope) -> TextTemplate? {
+    guard let node, let text = text(node, what) else { return nil }
+    do {
+      let template = try TextTemplate(text)
+      for reference in template.references { checkText(reference, at: node, scope: scope) }
+      return template
+    } catch {
+      complaints.error(.badTemplate, error.message, at: node.part(error.offset, error.length))
+      return nil
+    }
+  }
+
+  /// A text, or a map of texts by locale.
+  func localized(_ node: YAMLNode?, _ what: String, scope: TypeScope) -> LocalizedText? {
+    guard let node else { return nil }
+    guard node.kind == .mapping else { return template(node, what, scope: scope).map { LocalizedText($0) } }
+    let variants = node.entries.compactMap { entry -> LocalizedText.Variant? in
+      let locale = entry.key.text
+      guard locale.isLocale else {
+        complaints.error(
+          .badValue,
+          "'\(entry.key.shortText)' is no locale",
+          at: entry.key.usedRange,
+          label: "a locale is written en or pt-BR"
+        )
+        return nil
+      }
+      return template(entry.value, what, scope: scope).map { LocalizedText.Variant(locale: locale, text: $0) }
+    }
+    return variants.isEmpty ? nil : LocalizedText(variants: variants)
+  }
+
+  /// A condition over the scope's values.
+  func condition(_ node: YAMLNode?, _ what: String, scope: TypeScope) -> Condition? {
+    guard let node, let text = text(node, what) else { return nil }
+    do {
+      let condition = try Condition(parsing: text)
+      check(condition, at: node, scope: scope)
+      return condition
+    } catch {
+      complaints.error(.badCondition, error.message, at: node.part(error.offset, error.length))
+      return nil
+    }
+  }
+
+  /// A repetition and the scope inside it.
+  func repetition(_ keys: Keys, scope: TypeScope) -> (Repetition?, TypeScope) {
+    guard let node = keys["each"] else {
+      if let key = keys.key("as") {
+        complaints.error(.unknownKey, "'as' names the elements of 'each', and there is none", at: key.usedRange)
+      }
+      return (nil, scope)
+    }
+    let name = keys["as"].flatMap { key($0, "name of an element") } ?? Repetition.defaultName
+    guard let text = text(node, "'each'"), let reference = (try? TextTemplate(text))?.wholeReference else {
+      complaints.error(.badValue, "'each' takes a list of the context", at: node.usedRange, label: "written ${key}")
+      return (nil, scope)
+    }
+    guard let type = type(of: reference, at: node, scope: scope) else { return (nil, scope.tolerating(name)) }
+    guard case .list(let element) = type.unwrapped else {
+      complaints.error(
+        .referenceType,
+        "'each' takes a list, and \(reference) is \(type.withArticle)",
+        at: node.usedRange
+      )
+      return (nil, scope)
+    }
+    let inside = scope.adding(name, element).adding(Repetition.indexName, .int)
+    return (Repetition(list: reference, name: name), inside)
+  }
+
+  /// An attribute: a value of its type, or a value of the context.
+  func attribute<Value: AttributeValue>(
+    _ node: YAMLNode?,
+    _ what: String,
+    scope: TypeScope,
+    in range: ClosedRange<Double>? = nil
+  ) -> Attribute<Value>? {
+    guard let node else { return nil }
+    if node.kind == .scalar, let reference = (try? TextTemplate(node.text))?.wholeReference {
+      guard let type = type(of: reference, at: node, scope: scope) else { return nil }
+      guard type.unwrapped == Value.contextType || (Value.contextType == .double && type.unwrapped == .int) else {
+        complaints.error(
+          .referenceType,
+          "\(what) takes \(Value.contextType.withArticle), and \(reference) is \(type.withArticle)",
+          at: node.usedRange
+        )
+        return nil
+      }
+      return .reference(reference)
+    }
+    guard let value = value(node, of: Value.contextType, what).flatMap({ Value(contextValue: $0) }) else { return nil }
+    if let range, let number = value as? Double, !range.contains(number) {
+      complaints.error(.badValue, "\(what) is from \(range.lowerBound) to \(range.upperBound)", at: node.usedRange)
+      return nil
+    }
+    return .value(value)
+  }
+
+  /// The type of a reference; `nil`, reported, where it leads nowhere.
+  func type(of reference: Reference, at node: YAMLNode, scope: TypeScope) -> ContextType? {
+    do {
+      return try scope.type(of: reference)
+    } catch {
+      let range = node.part(of: reference)
+      switch error {
+      case .unknown(let name, let known):
+        let nearest = NearestName.suggestion(for: name, among: known)
+        let label =
+          nearest.map { "did you mean '\($0)'?" }
+          ?? (known.isEmpty ? "there are no keys" : "there are \(known.joined(separator: ", "))")
+        complaints.error(.unknownReference, "there is no value '\(name)' for \(reference)", at: range, label: label)
+      case .notAnObject(let path, let type):
+        complaints.error(.unknownReference, "'\(path)' is \(type.withArticle), which has no keys", at: range)
+      case .notAList(let path, let type):
+        complaints.error(.unknownReference, "'\(path)' is \(type.withArticle), no list", at: range)
+      }
+      return nil
+    }
+  }
+
+  private func checkText(_ reference: Reference, at node: YAMLNode, scope: TypeScope) {
+    guard let type = type(of: reference, at: node, scope: scope) else { return }
+    guard type.isScalar else {
+      complaints.error(
+        .referenceType,
+        "a \(type.isList ? "list" : "n object") can't be put into a text".fixingArticle,
+        at: node.part(of: reference),
+        label: "name a value in it, such as ${\(type.firstValue(from: reference))}"
+      )
+      return
+    }
+  }
+
+  private func check(_ condition: Condition, at node: YAMLNode, scope: TypeScope) {
+    switch condition {
+    case .constant: return
+    case .not(let inner): check(inner, at: node, scope: scope)
+    case .and(let left, let right), .or(let left, let right):
+      check(left, at: node, scope: scope)
+      check(right, at: node, scope: scope)
+    case .value(let reference):
+      guard let type = type(of: reference, at: node, scope: scope) else { return }
+      if type == .bool || type.isOptional || type.isList { return }
+      complaints.error(
+        .referenceType,
+        "a condition is a bool, an optional or a list, and \(reference) is \(type.withArticle)",
+        at: node.part(of: reference),
+        label: "compare it: \(reference) == \(type.sample)"
+      )
+    case .equal(let left, let right):
+      checkComparison(left, right, at: node, scope: scope)
+    }
+  }
+
+  private func checkComparison(
+    _ left: Condition.Operand,
+    _ right: Condition.Operand,
+    at node: YAMLNode,
+    scope: TypeScope
+  ) {
+    switch (left, right) {
+    case (.literal, .literal):
+      complaints.error(.badCondition, "two words are compared; one side is a value such as ${key}", at: node.usedRange)
+    case (.value(let reference), .literal(let text)), (.literal(let text), .value(let reference)):
+      guard let type = type(of: reference, at: node, scope: scope) else { return }
+      if type.isOptional && text == "null" { return }
+      if type.unwrapped.scalarValue(of: text) == nil {
+        complaints.error(
+          .referenceType,
+          "\(reference) is \(type.withArticle) and is never '\(text)'",
+          at: node.usedRange
+        )
+      }
+    case (.value(let first), .value(let second)):
+      guard let left = type(of: first, at: node, scope: scope)?.unwrapped,
+        let right = type(of: second, at: node, scope: scope)?.unwrapped
+      else { return }
+      if !left.isComparable(to: right) {
+        complaints.error(
+          .referenceType,
+          "\(first) is \(left.withArticle) and \(second) \(right.withArticle): they are never equal",
+          at: node.usedRange
+        )
+      }
+    }
+  }
+}
+
+extension ContextType {
+  fileprivate var isList: Bool {
+    if case .list = unwrapped { return true }
+    return false
+  }
+
+  /// Whether values of two types can be the same.
+  func isComparable(to other: ContextType) -> Bool {
+    switch (self, other) {
+    case (.int, .double), (.double, .int), (.string, .choice), (.choice, .string), (.choice, .choice): true
+    default: self == other
+    }
+  }
+
+  /// A way from a reference to a value that a text can hold.
+  fileprivate func firstValue(from reference: Reference) -> String {
+    switch unwrapped {
+    case .list(let element): element.firstValue(from: Reference(path: reference.path.appending(.index(0))))
+    case .object(let fields):
+      fields.first.map { $0.type.firstValue(from: Reference(path: reference.path.appending(.key($0.name)))) }
+        ?? reference.path.description
+    default: reference.path.description
+    }
+  }
+}
+
+extension String {
+  /// `a n object` is `an object`.
+  fileprivate var fixingArticle: String { hasPrefix("a n ") ? "an " + dropFirst(4) : self }
+
+  /// A language, and a script or a region behind dashes.
+  var isLocale: Bool {
+    let parts = split(separator: "-", omittingEmptySubsequences: false)
+    guard let language = parts.first, (2...3).contains(language.utf8.count),
+      language.utf8.allSatisfy({ (0x61...0x7A).contains($0) })
+    else { return false }
+    return parts.dropFirst().allSatisfy { part in
+      (2...8).contains(part.utf8.count)
+        && part.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) }
+    }
+  }
+}
+
+extension TypeScope {
+  /// A scope in which a name is known but not what it is, so that one mistake is not told twice.
+  func tolerating(_ name: String) -> TypeScope {
+    adding(name, .string).adding(Repetition.indexName, .int)
+  }
+}
+
+extension YAMLNode {
+  /// A part of the node's text; the whole node where its text is not written as it reads.
+  func part(_ offset: Int, _ length: Int) -> SourceRange {
+    let range = usedRange
+    let start = range.startOffset + (isQuoted ? 1 : 0)
+    let written = range.endOffset - range.startOffset - (isQuoted ? 2 : 0)
+    guard !isAlias, written == withUTF8({ $0.count }), offset + length <= written else { return range }
+    return SourceRange(file: range.file, startOffset: start + offset, endOffset: start + offset + length)
+  }
+
+  /// Where a reference stands in the node's text.
+  func part(of reference: Reference) -> SourceRange {
+    let text = Array(text.utf8)
+    let wanted = Array(reference.description.utf8)
+    guard text.count >= wanted.count,
+      let offset = (0...(text.count - wanted.count)).first(where: {
+        text[$0..<($0 + wanted.count)].elementsEqual(wanted)
+      })
+    else { return usedRange }
+    return part(offset, wanted.count)
+  }
+}

@@ -1,0 +1,387 @@
+import PetriCatalog
+import PetriDiagnostics
+import PetriYAML
+
+extension DefinitionDecoder {
+  /// Where views stand: what they may refer to, and whether they are a container's own, which can be pinned.
+  struct ViewSite {
+    var scope: TypeScope
+    var isContainers = false
+    var ids: IDs
+
+    func with(_ scope: TypeScope) -> ViewSite {
+      var site = self
+      site.scope = scope
+      return site
+    }
+  }
+
+  /// The ids of one screen or container, each with its place.
+  final class IDs {
+    var ranges: [String: SourceRange] = [:]
+  }
+
+  /// Keys that every kind of view has.
+  static let commonViewKeys = [
+    "id", "width", "height", "when", "each", "as", "tap", "background", "tint", "alpha", "accessibilityLabel",
+  ]
+
+  /// The keys of each kind beyond the common ones.
+  static func keys(of kind: ViewKind.Name) -> [String] {
+    switch kind {
+    case .label: ["text", "style", "alignment", "lines", "color"]
+    case .image: ["name", "mode"]
+    case .button: ["title", "style", "enabled"]
+    case .textField: ["placeholder", "text", "secure", "keyboard"]
+    case .switch: ["on", "enabled"]
+    case .slider: ["value", "minimum", "maximum"]
+    case .stepper: ["value", "minimum", "maximum", "step"]
+    case .segments: ["titles", "selected"]
+    case .progress: ["value"]
+    case .spinner: ["animating", "large"]
+    case .stack: ["views", "axis", "spacing", "alignment", "distribution"]
+    case .scroll: ["views", "axis", "spacing"]
+    case .list: ["views", "style"]
+    case .box: ["views", "padding", "spacing", "cornerRadius", "border"]
+    case .spacer: ["length"]
+    case .divider: []
+    }
+  }
+
+  /// A list of views.
+  func views(_ node: YAMLNode?, _ what: String, at site: ViewSite) -> [ViewDefinition] {
+    list(node, what) { view($0, at: site) }
+  }
+
+  /// A view: a mapping of its kind, or a kind's word where it needs nothing more.
+  func view(_ node: YAMLNode, at site: ViewSite) -> ViewDefinition? {
+    if node.kind == .scalar {
+      switch node.text {
+      case "spacer": return ViewDefinition(kind: .spacer(SpacerDefinition()), place: place(node))
+      case "divider": return ViewDefinition(kind: .divider, place: place(node))
+      default:
+        let kinds = ViewKind.Name.allCases.map(\.rawValue)
+        if kinds.contains(node.text) {
+          complaints.error(
+            .missingValue,
+            "a \(node.text) needs its attributes",
+            at: node.usedRange,
+            label: "write '\(node.text): …'"
+          )
+        } else {
+          complaints.error(
+            .wrongType,
+            "a view is a mapping of its kind and its attributes, not \(node.kindName)",
+            at: node.usedRange,
+            label: "for example 'label: Hi'"
+          )
+        }
+        return nil
+      }
+    }
+    guard node.kind == .mapping, let entry = node.entries.first(where: { _ in true }) else {
+      complaints.error(.wrongType, "a view is a mapping of its kind, not \(node.kindName)", at: node.usedRange)
+      return nil
+    }
+    guard let kind = ViewKind.Name(rawValue: entry.key.text) else {
+      complaints.unknown(
+        .unknownView,
+        "there is no view '\(entry.key.shortText)'",
+        node: entry.key,
+        name: entry.key.text,
+        known: ViewKind.Name.allCases.map(\.rawValue)
+      )
+      return nil
+    }
+    for other in node.entries.dropFirst() {
+      complaints.error(
+        .unknownKey,
+        "a view has one key, its kind; '\(other.key.shortText)' stands beside '\(kind.rawValue)'",
+        at: other.key.usedRange,
+        label: "indent attributes below the kind, or begin another view with '- '"
+      )
+    }
+    return view(kind, entry, at: site)
+  }
+
+  private func view(_ name: ViewKind.Name, _ entry: YAMLEntry, at site: ViewSite) -> ViewDefinition? {
+    let what = "a \(name.rawValue)"
+    let value = entry.value
+    guard value.kind == .mapping else {
+      return shortForm(name, value, at: site).map { ViewDefinition(kind: $0, place: place(entry.key)) }
+    }
+    let common = DefinitionDecoder.commonViewKeys + (site.isContainers ? ["pin", "center"] : [])
+    let known = DefinitionDecoder.keys(of: name) + common
+    if !site.isContainers, let pin = value.entries.first(where: { $0.key.hasText("pin") || $0.key.hasText("center") }) {
+      complaints.error(
+        .unknownKey,
+        "'\(pin.key.text)' is for the views of a container; those of a screen stand in a column",
+        at: pin.key.usedRange
+      )
+    }
+    guard let keys = Keys(value, of: what, known: known + (site.isContainers ? [] : ["pin", "center"]), complaints)
+    else { return nil }
+    let (repetition, scope) = repetition(keys, scope: site.scope)
+    let inside = site.with(scope)
+    guard let kind = kind(name, keys, at: inside, entry) else { return nil }
+    var view = ViewDefinition(kind: kind, place: place(entry.key))
+    view.each = repetition
+    view.when = condition(keys["when"], "'when'", scope: scope)
+    view.id = keys["id"].flatMap { id($0, at: site) }
+    view.width = number(keys["width"], "a width", in: 0...10_000)
+    view.height = number(keys["height"], "a height", in: 0...10_000)
+    view.tap = keys["tap"].flatMap { tap($0, scope: scope) }
+    view.background = attribute(keys["background"], "a background", scope: scope)
+    view.tint = attribute(keys["tint"], "a tint", scope: scope)
+    view.alpha = attribute(keys["alpha"], "alpha", scope: scope, in: 0...1)
+    view.accessibilityLabel = localized(keys["accessibilityLabel"], "an accessibility label", scope: scope)
+    if site.isContainers {
+      view.pins = pins(keys["pin"], scope: scope)
+      view.center = word(keys["center"], "'center'")
+    }
+    return view
+  }
+
+  private func id(_ node: YAMLNode, at site: ViewSite) -> String? {
+    guard let id = key(node, "id of a view") else { return nil }
+    if let first = site.ids.ranges[id] {
+      complaints.error(
+        .doubledID,
+        "the id '\(id)' is taken",
+        at: node.usedRange,
+        notes: [DiagnosticNote("first used here", at: first)]
+      )
+      return nil
+    }
+    site.ids.ranges[id] = node.usedRange
+    return id
+  }
+
+  /// The attribute that a scalar or a list behind the kind stands for.
+  private func shortForm(_ name: ViewKind.Name, _ node: YAMLNode, at site: ViewSite) -> ViewKind? {
+    let scope = site.scope
+    switch name {
+    case .label:
+      return needed(node, name).flatMap { localized($0, "a text", scope: scope) }.map {
+        .label(LabelDefinition(text: $0))
+      }
+    case .image:
+      return needed(node, name).flatMap { template($0, "an image's name", scope: scope) }.map {
+        .image(ImageDefinition(name: $0))
+      }
+    case .button:
+      return needed(node, name).flatMap { localized($0, "a title", scope: scope) }.map {
+        .button(ButtonDefinition(title: $0))
+      }
+    case .textField:
+      var field = TextFieldDefinition()
+      field.placeholder = node.isNull ? nil : localized(node, "a placeholder", scope: scope)
+      return .textField(field)
+    case .switch:
+      var view = SwitchDefinition()
+      if !node.isNull, let on: Attribute<Bool> = attribute(node, "'on'", scope: scope) { view.on = on }
+      return .switch(view)
+    case .slider:
+      var slider = SliderDefinition()
+      if !node.isNull, let value: Attribute<Double> = attribute(node, "a value", scope: scope) { slider.value = value }
+      return .slider(slider)
+    case .stepper:
+      var stepper = StepperDefinition()
+      if !node.isNull, let value: Attribute<Double> = attribute(node, "a value", scope: scope) { stepper.value = value }
+      return .stepper(stepper)
+    case .segments: return segments(titles: node, selected: nil, at: site)
+    case .progress:
+      var progress = ProgressDefinition()
+      if !node.isNull, let value: Attribute<Double> = attribute(node, "a value", scope: scope, in: 0...1) {
+        progress.value = value
+      }
+      return .progress(progress)
+    case .spinner:
+      var spinner = SpinnerDefinition()
+      if !node.isNull, let value: Attribute<Bool> = attribute(node, "'animating'", scope: scope) {
+        spinner.animating = value
+      }
+      return .spinner(spinner)
+    case .spacer:
+      var spacer = SpacerDefinition()
+      if !node.isNull, let length = number(node, "a length", in: 0...10_000) { spacer.length = length }
+      return .spacer(spacer)
+    case .divider:
+      if !node.isNull { complaints.error(.wrongType, "a divider has no value", at: node.usedRange) }
+      return .divider
+    case .stack, .scroll, .list, .box:
+      complaints.error(
+        .wrongType,
+        "a \(name.rawValue) is a mapping with 'views', not \(node.kindName)",
+        at: node.usedRange,
+        label: "write '\(name.rawValue): {views: […]}'"
+      )
+      return nil
+    }
+  }
+
+  private func needed(_ node: YAMLNode, _ name: ViewKind.Name) -> YAMLNode? {
+    guard node.isNull else { return node }
+    complaints.error(.missingValue, "a \(name.rawValue) needs a value", at: node.usedRange)
+    return nil
+  }
+
+  private func segments(titles: YAMLNode, selected: YAMLNode?, at site: ViewSite) -> ViewKind? {
+    let texts = list(titles, "the titles") { localized($0, "a title", scope: site.scope) }
+    guard !texts.isEmpty else {
+      if titles.kind == .sequence {
+        complaints.error(.badValue, "segments have at least one title", at: titles.usedRange)
+      }
+      return nil
+    }
+    var segments = SegmentsDefinition(titles: texts)
+    if let selected: Attribute<Int> = attribute(selected, "'selected'", scope: site.scope) {
+      segments.selected = selected
+    }
+    return .segments(segments)
+  }
+
+  private func kind(_ name: ViewKind.Name, _ keys: Keys, at site: ViewSite, _ entry: YAMLEntry) -> ViewKind? {
+    let scope = site.scope
+    let what = "a \(name.rawValue)"
+    switch name {
+    case .label:
+      guard let text = localized(keys.required("text", of: what), "a text", scope: scope) else { return nil }
+      var label = LabelDefinition(text: text)
+      if let style: TextStyle = word(keys["style"], "a label's style") { label.style = style }
+      if let alignment: TextAlignmentOption = word(keys["alignment"], "an alignment") { label.alignment = alignment }
+      if let lines = integer(keys["lines"], "'lines'", in: 0...1000) { label.lines = lines }
+      label.color = attribute(keys["color"], "a colour", scope: scope)
+      return .label(label)
+    case .image:
+      guard let name = template(keys.required("name", of: "an image"), "an image's name", scope: scope) else {
+        return nil
+      }
+      var image = ImageDefinition(name: name)
+      if let mode: ContentModeOption = word(keys["mode"], "an image's mode") { image.mode = mode }
+      return .image(image)
+    case .button:
+      guard let title = localized(keys.required("title", of: what), "a title", scope: scope) else { return nil }
+      var button = ButtonDefinition(title: title)
+      if let style: ButtonStyle = word(keys["style"], "a button's style") { button.style = style }
+      button.enabled = condition(keys["enabled"], "'enabled'", scope: scope)
+      return .button(button)
+    case .textField:
+      var field = TextFieldDefinition()
+      field.placeholder = localized(keys["placeholder"], "a placeholder", scope: scope)
+      field.text = localized(keys["text"], "a text", scope: scope)
+      if let secure = bool(keys["secure"], "'secure'") { field.secure = secure }
+      if let keyboard: KeyboardOption = word(keys["keyboard"], "a keyboard") { field.keyboard = keyboard }
+      return .textField(field)
+    case .switch:
+      var view = SwitchDefinition()
+      if let on: Attribute<Bool> = attribute(keys["on"], "'on'", scope: scope) { view.on = on }
+      view.enabled = condition(keys["enabled"], "'enabled'", scope: scope)
+      return .switch(view)
+    case .slider:
+      var slider = SliderDefinition()
+      if let value: Attribute<Double> = attribute(keys["value"], "a value", scope: scope) { slider.value = value }
+      if let minimum = number(keys["minimum"], "a minimum") { slider.minimum = minimum }
+      if let maximum = number(keys["maximum"], "a maximum") { slider.maximum = maximum }
+      checkOrder(slider.minimum, slider.maximum, keys)
+      return .slider(slider)
+    case .stepper:
+      var stepper = StepperDefinition()
+      if let value: Attribute<Double> = attribute(keys["value"], "a value", scope: scope) { stepper.value = value }
+      if let minimum = number(keys["minimum"], "a minimum") { stepper.minimum = minimum }
+      if let maximum = number(keys["maximum"], "a maximum") { stepper.maximum = maximum }
+      if let step = number(keys["step"], "a step", in: 0.000_001...100_000) { stepper.step = step }
+      checkOrder(stepper.minimum, stepper.maximum, keys)
+      return .stepper(stepper)
+    case .segments:
+      return keys.required("titles", of: "a view of segments").flatMap {
+        segments(titles: $0, selected: keys["selected"], at: site)
+      }
+    case .progress:
+      var progress = ProgressDefinition()
+      if let value: Attribute<Double> = attribute(keys["value"], "a value", scope: scope, in: 0...1) {
+        progress.value = value
+      }
+      return .progress(progress)
+    case .spinner:
+      var spinner = SpinnerDefinition()
+      if let animating: Attribute<Bool> = attribute(keys["animating"], "'animating'", scope: scope) {
+        spinner.animating = animating
+      }
+      if let large = bool(keys["large"], "'large'") { spinner.large = large }
+      return .spinner(spinner)
+    case .spacer:
+      var spacer = SpacerDefinition()
+      if let length = number(keys["length"], "a length", in: 0...10_000) { spacer.length = length }
+      return .spacer(spacer)
+    case .divider: return .divider
+    case .stack, .scroll, .list, .box: return group(name, keys, at: site)
+    }
+  }
+
+  /// A kind that holds views.
+  private func group(_ name: ViewKind.Name, _ keys: Keys, at site: ViewSite) -> ViewKind? {
+    guard let node = keys.required("views", of: "a \(name.rawValue)") else { return nil }
+    var inner = site
+    inner.isContainers = false
+    let views = views(node, "'views'", at: inner)
+    switch name {
+    case .stack:
+      var stack = StackDefinition(views: views)
+      if let axis: StackAxis = word(keys["axis"], "an axis") { stack.axis = axis }
+      if let spacing = number(keys["spacing"], "spacing", in: 0...10_000) { stack.spacing = spacing }
+      if let alignment: StackAlignment = word(keys["alignment"], "an alignment") { stack.alignment = alignment }
+      if let distribution: StackDistribution = word(keys["distribution"], "a distribution") {
+        stack.distribution = distribution
+      }
+      return .stack(stack)
+    case .scroll:
+      var scroll = ScrollDefinition(views: views)
+      if let axis: StackAxis = word(keys["axis"], "an axis") { scroll.axis = axis }
+      if let spacing = number(keys["spacing"], "spacing", in: 0...10_000) { scroll.spacing = spacing }
+      return .scroll(scroll)
+    case .list:
+      var list = ListDefinition(views: views)
+      if let style: ListStyle = word(keys["style"], "a list's style") { list.style = style }
+      return .list(list)
+    default:
+      var box = BoxDefinition(views: views)
+      if let padding = number(keys["padding"], "padding", in: 0...10_000) { box.padding = padding }
+      if let spacing = number(keys["spacing"], "spacing", in: 0...10_000) { box.spacing = spacing }
+      if let radius = number(keys["cornerRadius"], "a corner's radius", in: 0...10_000) { box.cornerRadius = radius }
+      box.border = attribute(keys["border"], "a border", scope: site.scope)
+      return .box(box)
+    }
+  }
+
+  private func checkOrder(_ minimum: Double, _ maximum: Double, _ keys: Keys) {
+    guard minimum > maximum, let node = keys["minimum"] ?? keys["maximum"] else { return }
+    complaints.error(.badValue, "the minimum is greater than the maximum", at: node.usedRange)
+  }
+
+  /// Sides to pin to, or parameters that hold one.
+  func pins(_ node: YAMLNode?, scope: TypeScope) -> [TextTemplate] {
+    list(node, "'pin'", single: true) { node in
+      guard let template = template(node, "a side", scope: scope) else { return nil }
+      let sides = PinEdge.allCases.map(\.rawValue)
+      if let reference = template.wholeReference {
+        guard let type = try? scope.type(of: reference) else { return nil }
+        guard case .choice(let values) = type.unwrapped, values.allSatisfy({ sides.contains($0) }) else {
+          complaints.error(
+            .referenceType,
+            "'pin' takes a choice of sides, and \(reference) is \(type.withArticle)",
+            at: node.usedRange,
+            label: "its values are some of \(sides.joined(separator: ", "))"
+          )
+          return nil
+        }
+        return template
+      }
+      guard sides.contains(node.text) else {
+        complaints.unknown(.badValue, "there is no side '\(node.shortText)'", node: node, name: node.text, known: sides)
+        return nil
+      }
+      return template
+    }
+  }
+}

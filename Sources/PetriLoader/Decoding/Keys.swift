@@ -1,0 +1,85 @@
+import PetriDiagnostics
+import PetriYAML
+
+/// The keys of a mapping while it is decoded: unknown ones are reported at once, known ones are given by name.
+struct Keys {
+  let node: YAMLNode
+  private let complaints: Complaints
+  private let entries: [String: YAMLEntry]
+
+  /// Reads a mapping's keys.
+  ///
+  /// - Parameters:
+  ///   - what: what the mapping is, with its article: `a screen`.
+  ///   - known: the keys that it may have.
+  /// - Returns: `nil`, reported, where the node is no mapping.
+  init?(_ node: YAMLNode, of what: String, known: [String], _ complaints: Complaints) {
+    guard node.kind == .mapping else {
+      complaints.error(
+        .wrongType,
+        "\(what) is a mapping of keys, not \(node.kindName)",
+        at: node.usedRange,
+        label: "a mapping is expected here"
+      )
+      return nil
+    }
+    self.node = node
+    self.complaints = complaints
+    var entries: [String: YAMLEntry] = [:]
+    for entry in node.entries {
+      let name = entry.key.text
+      if known.contains(name) {
+        entries[name] = entry
+      } else if name != "$schema" {
+        complaints.unknown(.unknownKey, "\(what) has no key '\(name)'", node: entry.key, name: name, known: known)
+      }
+    }
+    self.entries = entries
+  }
+
+  /// The value of a key that is there and not null.
+  subscript(key: String) -> YAMLNode? {
+    guard let value = entries[key]?.value, !value.isNull else { return nil }
+    return value
+  }
+
+  /// The key's own node.
+  func key(_ name: String) -> YAMLNode? { entries[name]?.key }
+
+  /// Whether the key is there, null or not.
+  func contains(_ key: String) -> Bool { entries[key] != nil }
+
+  /// The value of a key that must be there; `nil`, reported, where it is not.
+  func required(_ key: String, of what: String) -> YAMLNode? {
+    if let value = self[key] { return value }
+    if let entry = entries[key] {
+      complaints.error(.missingValue, "'\(key)' has no value", at: entry.key.usedRange, label: "a value is expected")
+    } else if let range = node.firstKeyRange {
+      complaints.error(.requiredKey, "\(what) needs the key '\(key)'", at: range, label: "add '\(key):'")
+    }
+    return nil
+  }
+}
+
+extension YAMLNode {
+  /// What the node is, with its article.
+  var kindName: String {
+    switch kind {
+    case .mapping: "a mapping"
+    case .sequence: "a list"
+    case .scalar: isNull ? "nothing" : isQuoted ? "a text" : "'\(shortText)'"
+    }
+  }
+
+  /// The text, cut where it is long.
+  var shortText: String {
+    let text = text
+    return text.count > 40 ? text.prefix(39) + "…" : text
+  }
+
+  /// The first key's extent, else the node's own: where a message about the whole mapping points.
+  var firstKeyRange: SourceRange? {
+    for entry in entries { return entry.key.usedRange }
+    return usedRange
+  }
+}

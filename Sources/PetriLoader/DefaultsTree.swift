@@ -1,0 +1,52 @@
+import PetriCatalog
+import PetriDiagnostics
+import PetriYAML
+
+/// The `_defaults.yaml` files of the folders, each read once.
+struct DefaultsTree {
+  private let reader: FileReader
+  private let state: [ContextField]
+  private let devices: [String]
+  private var folders: [String: SharedDefaults] = [:]
+  private(set) var complaints: [Complaints] = []
+  /// The containers that defaults name, to be checked with all others.
+  let checks = PendingChecks()
+
+  init(reader: FileReader, state: [ContextField], devices: [String]) {
+    self.reader = reader
+    self.state = state
+    self.devices = devices
+  }
+
+  /// What a file's folder shares, those above included.
+  mutating func defaults(for file: String) -> SharedDefaults {
+    folder(file.split(separator: "/").dropLast().joined(separator: "/"))
+  }
+
+  private mutating func folder(_ path: String) -> SharedDefaults {
+    if let known = folders[path] { return known }
+    let above = path.isEmpty ? SharedDefaults() : folder(path.split(separator: "/").dropLast().joined(separator: "/"))
+    let file = (path.isEmpty ? "" : "\(path)/") + Discovery.defaultsName
+    var result = above
+    if reader.exists(file) {
+      let complaints = Complaints()
+      self.complaints.append(complaints)
+      if let stream = reader.read(file, isCatalog: false, complaints) {
+        complaints.add(stream.diagnostics)
+        if let root = stream.documents.first, !root.isNull {
+          let decoder = DefinitionDecoder(complaints: complaints, checks: checks, state: state, devices: devices)
+          result = decoder.defaults(root, inherited: above)
+        }
+        if stream.documents.count > 1 {
+          complaints.error(
+            .unknownDocument,
+            "\(Discovery.defaultsName) is one document",
+            at: stream.documents[1].usedRange
+          )
+        }
+      }
+    }
+    folders[path] = result
+    return result
+  }
+}

@@ -1,0 +1,53 @@
+/// Where a catalogue's files come from: a folder, or memory for tests.
+public protocol CatalogSource: Sendable {
+  /// The bytes of a file.
+  ///
+  /// - Parameters:
+  ///   - path: relative to the catalogue's folder, `/` between its parts.
+  ///   - limit: how many bytes it may have.
+  /// - Throws: why it can't be read.
+  func read(_ path: String, limit: Int) throws(SourceProblem) -> [UInt8]
+
+  /// What is at a path, without following it out of the catalogue's folder.
+  func entry(at path: String) throws(SourceProblem) -> SourceEntry
+
+  /// The names in a folder, in no order.
+  ///
+  /// - Throws: why it can't be listed.
+  func names(in folder: String) throws(SourceProblem) -> [String]
+}
+
+/// What is at a path.
+public enum SourceEntry: Sendable, Equatable {
+  /// A regular file.
+  case file
+  /// A folder.
+  case folder
+  /// A device, a pipe or a socket.
+  case other
+}
+
+/// Why a file can't be had.
+public enum SourceProblem: Error, Sendable, Equatable {
+  /// There is none.
+  case missing
+  /// It lies outside the catalogue's folder, perhaps behind a symbolic link.
+  case outside
+  /// It is a folder, a device or a pipe.
+  case notAFile
+  /// It has more bytes than the limit.
+  case tooLarge(limit: Int)
+  /// The system's reason.
+  case system(String)
+
+  /// The problem in words, to stand behind "can't read it: ".
+  public var reason: String {
+    switch self {
+    case .missing: "there is no such file"
+    case .outside: "it lies outside the catalogue's folder"
+    case .notAFile: "it is no regular file"
+    case .tooLarge(let limit): "it has more than \(limit) bytes"
+    case .system(let text): text
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import PetriDiagnostics
+import PetriYAML
+
+/// Finds the files that `screens:` means.
+struct Discovery {
+  /// The file that holds what a folder's screens share.
+  static let defaultsName = "_defaults.yaml"
+
+  let source: any CatalogSource
+  let limits: LoaderLimits
+  let complaints: Complaints
+
+  /// The files of the paths, each once, in the order of the paths and below one by name.
+  ///
+  /// - Parameters:
+  ///   - paths: what `screens:` has.
+  ///   - node: the key's value, where complaints point; `nil` for the default path.
+  ///   - catalogRange: where a complaint about the default path points.
+  func files(_ paths: [String], node: YAMLNode?, catalogRange: SourceRange) -> [String] {
+    var seen: Set<String> = []
+    var files: [String] = []
+    let nodes = node.map { $0.kind == .sequence ? Array($0.elements) : [$0] } ?? []
+    for (index, path) in paths.enumerated() {
+      let range = nodes.indices.contains(index) ? nodes[index].usedRange : catalogRange
+      for file in expand(path, at: range) where seen.insert(file).inserted { files.append(file) }
+    }
+    if files.count > limits.files {
+      complaints.error(
+        .limitExceeded,
+        "the catalogue has \(files.count) files, more than the limit of \(limits.files) (files)",
+        at: catalogRange
+      )
+      files.removeLast(files.count - limits.files)
+    }
+    return files
+  }
+
+  private func expand(_ path: String, at range: SourceRange) -> [String] {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: true).map(String.init).filter { $0 != "." }
+    guard !path.hasPrefix("/"), !parts.contains(".."), !path.contains("\\"), !path.hasPrefix("~") else {
+      complaints.error(
+        .badValue,
+        "'\(path)' leads out of the catalogue's folder",
+        at: range,
+        label: "paths are relative to Catalog.yaml and stay below its folder"
+      )
+      return []
+    }
+    if parts.contains(where: { $0.contains("*") }) {
+      let found = glob(parts[...], in: "", depth: 0, at: range)
+      if found.isEmpty { complaints.error(.missingFile, "no file matches '\(path)'", at: range) }
+      return found
+    }
+    let joined = parts.joined(separator: "/")
+    do {
+      switch try source.entry(at: joined) {
+      case .file: return [joined]
+      case .folder:
+        let found = walk(joined, depth: 0, at: range)
+        if found.isEmpty {
+          complaints.warning(.missingFile, "there is no .yaml file below '\(path)'", at: range)
+        }
+        return found
+      case .other:
+        complaints.error(.cannotRead, "can't read '\(path)': it is no regular file", at: range)
+      }
+    } catch {
+      complaints.error(
+        error == .missing ? .missingFile : .cannotRead,
+        error == .missing ? "there is no file or folder '\(path)'" : "can't read '\(path)': \(error.reason)",
+        at: range
+      )
+    }
+    return []
+  }
+
+  private func walk(_ folder: String, depth: Int, at range: SourceRange) -> [String] {
+    guard depth < limits.folderDepth else {
+      complaints.error(
+        .limitExceeded,
+        "folders nest deeper than the limit of \(limits.folderDepth) (folderDepth) at '\(folder)'",
+        at: range
+      )
+      return []
+    }
+    return names(in: folder, at: range).flatMap { name -> [String] in
+      let path = folder.isEmpty ? name : "\(folder)/\(name)"
+      guard let entry = try? source.entry(at: path) else {
+        if name.isYAML { return [path] }
+        return []
+      }
+      switch entry {
+      case .folder: return walk(path, depth: depth + 1, at: range)
+      case .file, .other: return name.isYAML ? [path] : []
+      }
+    }
+  }
+
+  private func glob(_ parts: ArraySlice<String>, in folder: String, depth: Int, at range: SourceRange) -> [String] {
+    guard let part = parts.first, depth < limits.folderDepth else { return [] }
+    let rest = parts.dropFirst()
+    if part == "**" {
+      let below = names(in: folder, at: range).flatMap { name -> [String] in
+        let path = folder.isEmpty ? name : "\(folder)/\(name)"
+        return (try? source.entry(at: path)) == .folder ? glob(parts, in: path, depth: depth + 1, at: range) : []
+      }
+      return glob(rest.isEmpty ? ["*.yaml"] : rest, in: folder, depth: depth, at: range) + below
+    }
+    return names(in: folder, at: range).flatMap { name -> [String] in
+      guard Glob.matches(part, name) else { return [] }
+      let path = folder.isEmpty ? name : "\(folder)/\(name)"
+      let entry = try? source.entry(at: path)
+      if rest.isEmpty { return entry == .folder ? walk(path, depth: depth + 1, at: range) : name.isYAML ? [path] : [] }
+      return entry == .folder ? glob(rest, in: path, depth: depth + 1, at: range) : []
+    }
+  }
+
+  /// The names in a folder by bytes, hidden ones and folders of snapshots left out.
+  private func names(in folder: String, at range: SourceRange) -> [String] {
+    do {
+      return try source.names(in: folder).filter {
+        !$0.hasPrefix(".") && $0 != "__Snapshots__" && $0 != Discovery.defaultsName
+      }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    } catch {
+      complaints.error(.cannotRead, "can't read the folder '\(folder)': \(error.reason)", at: range)
+      return []
+    }
+  }
+}
+
+extension String {
+  fileprivate var isYAML: Bool { hasSuffix(".yaml") || hasSuffix(".yml") }
+}

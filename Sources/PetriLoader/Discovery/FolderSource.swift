@@ -1,0 +1,89 @@
+import CSystem
+
+/// The files below a folder of the disk; no path and no symbolic link leads out of it.
+public final class FolderSource: CatalogSource {
+  private let folder: Int32
+
+  /// Opens a folder.
+  ///
+  /// - Throws: why it can't be opened.
+  public init(path: String) throws(SourceProblem) {
+    let descriptor = petri_open_folder(path)
+    guard descriptor >= 0 else { throw FolderSource.problem(-descriptor) }
+    folder = descriptor
+  }
+
+  deinit { petri_close(folder) }
+
+  /// Reads a regular file; one that grows meanwhile is read up to the limit only.
+  public func read(_ path: String, limit: Int) throws(SourceProblem) -> [UInt8] {
+    let descriptor = try open(path)
+    defer { petri_close(descriptor) }
+    let status = try FolderSource.status(of: descriptor)
+    guard status.kind == Int32(PETRI_FILE.rawValue) else { throw .notAFile }
+    guard status.size <= limit else { throw .tooLarge(limit: limit) }
+    // One byte more than there are, so that the end is seen at the first reading.
+    var bytes = [UInt8](repeating: 0, count: Int(status.size) + 1)
+    var count = 0
+    while true {
+      let read = bytes.withUnsafeMutableBytes { buffer in
+        petri_read(descriptor, buffer.baseAddress.map { $0 + count }, buffer.count - count)
+      }
+      guard read >= 0 else { throw FolderSource.problem(Int32(-read)) }
+      if read == 0 { break }
+      count += Int(read)
+      guard count <= limit else { throw .tooLarge(limit: limit) }
+      if count == bytes.count { bytes.append(contentsOf: [UInt8](repeating: 0, count: min(count, limit) + 1)) }
+    }
+    bytes.removeLast(bytes.count - count)
+    return bytes
+  }
+
+  /// What is at a path below the folder.
+  public func entry(at path: String) throws(SourceProblem) -> SourceEntry {
+    let descriptor = try open(path)
+    defer { petri_close(descriptor) }
+    switch try FolderSource.status(of: descriptor).kind {
+    case Int32(PETRI_FILE.rawValue): return .file
+    case Int32(PETRI_FOLDER.rawValue): return .folder
+    default: return .other
+    }
+  }
+
+  /// The names in a folder below this one.
+  public func names(in path: String) throws(SourceProblem) -> [String] {
+    let descriptor = try open(path)
+    defer { petri_close(descriptor) }
+    var names: [String] = []
+    let result = withUnsafeMutablePointer(to: &names) { pointer in
+      petri_list(descriptor, pointer) { context, name in
+        guard let context, let name else { return }
+        context.assumingMemoryBound(to: [String].self).pointee.append(String(cString: name))
+      }
+    }
+    guard result == 0 else { throw FolderSource.problem(-result) }
+    return names
+  }
+
+  private func open(_ path: String) throws(SourceProblem) -> Int32 {
+    guard !path.utf8.contains(0) else { throw .missing }
+    let descriptor = petri_open_beneath(folder, path)
+    guard descriptor >= 0 else { throw FolderSource.problem(-descriptor) }
+    return descriptor
+  }
+
+  private static func status(of descriptor: Int32) throws(SourceProblem) -> petri_status {
+    var status = petri_status()
+    let result = petri_status_of(descriptor, &status)
+    guard result == 0 else { throw problem(-result) }
+    return status
+  }
+
+  private static func problem(_ number: Int32) -> SourceProblem {
+    switch number {
+    case petri_error_not_found(): .missing
+    case petri_error_leads_out(): .outside
+    default: .system(String(cString: petri_error_text(number)))
+    }
+  }
+}

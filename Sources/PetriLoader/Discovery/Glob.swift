@@ -1,0 +1,26 @@
+/// Names with `*` for any characters.
+enum Glob {
+  /// Whether a name is one of a pattern's: without backtracking over more than the last star, so never slow.
+  static func matches(_ pattern: String, _ name: String) -> Bool {
+    let pattern = Array(pattern.utf8)
+    let name = Array(name.utf8)
+    var (p, n) = (0, 0)
+    var star: (pattern: Int, name: Int)?
+    while n < name.count {
+      if p < pattern.count, pattern[p] == UInt8(ascii: "*") {
+        star = (p, n)
+        p += 1
+      } else if p < pattern.count, pattern[p] == name[n] {
+        p += 1
+        n += 1
+      } else if let last = star {
+        star = (last.pattern, last.name + 1)
+        p = last.pattern + 1
+        n = last.name + 1
+      } else {
+        return false
+      }
+    }
+    return pattern[p...].allSatisfy { $0 == UInt8(ascii: "*") }
+  }
+}

@@ -1,0 +1,24 @@
+public import PetriCatalog
+public import PetriDiagnostics
+
+/// What came of loading a catalogue: what is whole, and everything that is wrong.
+public struct LoadedCatalog: Sendable {
+  /// The definitions that are whole.
+  public let catalog: Catalog
+  /// Every complaint, by file and place.
+  public let diagnostics: [Diagnostic]
+  /// The screens that have errors.
+  public let brokenScreens: [BrokenScreen]
+  /// Whether `Catalog.yaml` itself has errors, so that nothing else can be relied on.
+  public let isCatalogFileBroken: Bool
+  /// Whether a file could not be read.
+  public let hasUnreadableFiles: Bool
+
+  /// Whether there is an error among the complaints.
+  public var hasErrors: Bool { diagnostics.hasErrors }
+
+  /// The complaints about a broken screen's part of its file.
+  public func diagnostics(of screen: BrokenScreen) -> [Diagnostic] {
+    diagnostics.filter { $0.severity == .error && $0.range?.file.path == screen.place.file }
+  }
+}

@@ -1,0 +1,16 @@
+public import PetriYAML
+
+/// Bounds that no honest catalogue meets; meeting one is an error that names it.
+public struct LoaderLimits: Sendable, Hashable {
+  /// The bounds of one file.
+  public var yaml = YAMLLimits()
+  /// How many files a catalogue may have.
+  public var files = 1_000_000
+  /// How many bytes all files may have together.
+  public var totalBytes = 1 << 30
+  /// How deep folders may nest.
+  public var folderDepth = 16
+
+  /// Makes the default bounds.
+  public init() {}
+}

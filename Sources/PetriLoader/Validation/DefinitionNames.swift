@@ -1,0 +1,12 @@
+import PetriCatalog
+
+/// Everything that a reference may name.
+struct DefinitionNames {
+  let screens: [String: ScreenDefinition]
+  let containers: [String: ContainerDefinition]
+  /// Screens that are there, but too broken to be decoded: naming one is no second mistake.
+  let brokenScreens: Set<String>
+  let brokenContainers: Set<String>
+  let controllers: [String]?
+  let layers: [String]?
+}

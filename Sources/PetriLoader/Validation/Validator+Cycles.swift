@@ -1,0 +1,62 @@
+import PetriCatalog
+import PetriDiagnostics
+import PetriYAML
+
+extension Validator {
+  /// A screen that holds itself, and the screens on the way.
+  struct Cycle {
+    let screen: String
+    let path: [String]
+  }
+
+  /// The cycles of screens inside screens, each once, by a walk in depth with a stack of its own.
+  func cycles() -> [Cycle] {
+    enum Mark { case open, done }
+    var marks: [String: Mark] = [:]
+    var cycles: [Cycle] = []
+    for start in names.screens.keys.sorted() where marks[start] == nil {
+      var path: [String] = []
+      var pending: [(name: String, isExit: Bool)] = [(start, false)]
+      while let (name, isExit) = pending.popLast() {
+        if isExit {
+          marks[name] = .done
+          path.removeLast()
+          continue
+        }
+        if marks[name] == .done { continue }
+        if marks[name] == .open {
+          if let index = path.firstIndex(of: name) {
+            cycles.append(Cycle(screen: name, path: Array(path[index...])))
+          }
+          continue
+        }
+        guard let screen = names.screens[name] else { continue }
+        marks[name] = .open
+        path.append(name)
+        pending.append((name, true))
+        for child in screen.content.children.reversed() { pending.append((child.screen, false)) }
+      }
+    }
+    return cycles
+  }
+
+  /// Tells of a cycle at the screen that holds itself, with a note at each screen on the way.
+  func report(
+    _ cycle: Cycle,
+    at node: YAMLNode,
+    screens: [(definition: ScreenDefinition, node: YAMLNode)],
+    _ complaints: Complaints
+  ) {
+    let nodes = Dictionary(screens.map { ($0.definition.name, $0.node) }, uniquingKeysWith: { first, _ in first })
+    let notes = cycle.path.dropFirst().compactMap { name in
+      nodes[name].flatMap { $0["screen"] }.map { DiagnosticNote("which holds '\(name)'", at: $0.usedRange) }
+    }
+    let range = node.entry(for: "content")?.key.usedRange ?? node.usedRange
+    complaints.error(
+      .screenCycle,
+      "the screen '\(cycle.screen)' holds itself: \((cycle.path + [cycle.screen]).joined(separator: " -> "))",
+      at: range,
+      notes: notes
+    )
+  }
+}

@@ -1,0 +1,83 @@
+import PetriCatalog
+import PetriDiagnostics
+import PetriYAML
+
+extension Validator {
+  /// A screen that is named must be there, with the fixture and the keys that it is given.
+  func check(_ reference: PendingChecks.ScreenReference, _ complaints: Complaints) {
+    let name = reference.name.text
+    guard let screen = names.screens[name] else {
+      if !names.brokenScreens.contains(name) {
+        complaints.unknown(
+          .unknownScreen,
+          "no screen is named '\(reference.name.shortText)'",
+          node: reference.name,
+          name: name,
+          known: names.screens.keys.sorted(),
+          list: false
+        )
+      }
+      return
+    }
+    if let fixture = reference.fixture, fixture.text != Fixture.examples, screen.fixture(named: fixture.text) == nil {
+      complaints.unknown(
+        .unknownFixture,
+        "'\(name)' has no fixture '\(fixture.shortText)'",
+        node: fixture,
+        name: fixture.text,
+        known: screen.fixtures.map(\.name)
+      )
+    }
+    if let with = reference.with {
+      decoder(complaints).checkValues(with, against: screen.context, of: "'\(name)'", scope: reference.scope)
+    }
+  }
+
+  /// A container that is named must be there, with all the parameters that it needs.
+  func check(_ reference: PendingChecks.ContainerReference, _ complaints: Complaints) {
+    let name = reference.name.text
+    guard let container = names.containers[name] else {
+      if !names.brokenContainers.contains(name) {
+        complaints.unknown(
+          .unknownContainer,
+          "no container is named '\(reference.name.shortText)'",
+          node: reference.name,
+          name: name,
+          known: names.containers.keys.sorted() + SystemContainer.allCases.map(\.rawValue)
+        )
+      }
+      return
+    }
+    if let parameters = reference.parameters {
+      decoder(complaints).checkValues(
+        parameters,
+        against: container.parameters,
+        of: "'\(name)'",
+        scope: reference.scope
+      )
+    }
+    let given = Set(reference.parameters?.entries.map(\.key.text) ?? [])
+    for field in container.parameters where field.isRequired && !given.contains(field.name) {
+      complaints.error(
+        .contextValue,
+        "'\(name)' needs the parameter '\(field.name)': \(field.type.withArticle)",
+        at: reference.name.usedRange,
+        label: "write '\(name): {\(field.name): \((field.example ?? nil)?.description ?? field.type.sample)}'"
+      )
+    }
+  }
+
+  /// The start screen must be there.
+  func checkStart(_ node: YAMLNode, _ complaints: Complaints) {
+    let name = node.text
+    guard names.screens[name] == nil, !names.brokenScreens.contains(name) else { return }
+    complaints.unknown(
+      .unknownScreen,
+      "no screen is named '\(node.shortText)'",
+      node: node,
+      name: name,
+      known: names.screens.keys.sorted(),
+      list: false
+    )
+  }
+}

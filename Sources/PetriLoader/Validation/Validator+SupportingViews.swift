@@ -1,0 +1,30 @@
+import PetriCatalog
+import PetriDiagnostics
+import PetriYAML
+
+extension Validator {
+  /// Supporting views that no layer asks for would never be seen.
+  func checkSupportingViews(of screen: ScreenDefinition, at node: YAMLNode, _ complaints: Complaints) {
+    guard !screen.supportingViews.isEmpty, let key = node.entry(for: "supportingViews")?.key else { return }
+    let isShown = screen.wrapping.contains { layer in
+      switch layer.kind {
+      case .container(let name, _):
+        // One that is unknown or broken has been told of already.
+        names.containers[name].map { $0.supportingViews != nil } ?? true
+      case .controller: true
+      case .system: false
+      }
+    }
+    guard !isShown else { return }
+    let templates = names.containers.values.filter { $0.supportingViews != nil }.map(\.name).sorted()
+    let label =
+      templates.isEmpty
+      ? "no container has 'supportingViews'" : "wrap the screen in \(templates.joined(separator: " or "))"
+    complaints.error(
+      .supportingViewsNotShown,
+      "nobody shows the supporting views of '\(screen.name)'",
+      at: key.usedRange,
+      label: label
+    )
+  }
+}

@@ -1,0 +1,26 @@
+import PetriCatalog
+import PetriDiagnostics
+import PetriYAML
+
+/// The rules that need all definitions; each in an extension of its own.
+struct Validator {
+  let names: DefinitionNames
+  let state: [ContextField]
+  let devices: [String]
+
+  /// Checks what a definition refers to.
+  func check(_ checks: PendingChecks, _ complaints: Complaints) {
+    for reference in checks.screens { check(reference, complaints) }
+    for reference in checks.containers { check(reference, complaints) }
+  }
+
+  /// Checks a screen as a whole.
+  func check(_ screen: ScreenDefinition, at node: YAMLNode, _ complaints: Complaints) {
+    checkSupportingViews(of: screen, at: node, complaints)
+    checkClasses(of: screen, at: node, complaints)
+  }
+
+  func decoder(_ complaints: Complaints) -> DefinitionDecoder {
+    DefinitionDecoder(complaints: complaints, checks: PendingChecks(), state: state, devices: devices)
+  }
+}
