@@ -22,7 +22,8 @@ let package = Package(
   name: "Petri",
   platforms: [.macOS(.v13), .iOS(.v16)],
   products: [
-    .library(name: "PetriLoader", targets: ["PetriLoader", "PetriYAML"])
+    .library(name: "PetriLoader", targets: ["PetriLoader", "PetriYAML"]),
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
   ],
   targets: [
     .systemLibrary(
@@ -36,9 +37,12 @@ let package = Package(
     module("PetriYAML", ["CYAML", "PetriDiagnostics"]),
     module("PetriCatalog"),
     module("PetriLoader", ["PetriCatalog", "PetriYAML", "PetriDiagnostics", "CSystem"]),
+    module("HeadlessUIKit"),
+    module("PetriUIKit", ["HeadlessUIKit"]),
     tests("PetriTextTests", ["PetriText"]),
     tests("PetriDiagnosticsTests", ["PetriDiagnostics"]),
     tests("PetriYAMLTests", ["PetriYAML", "PetriDiagnostics"]),
+    tests("HeadlessUIKitTests", ["HeadlessUIKit"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,9 @@
+/// The root view of a container that places its child's view itself, as UIKit calls it.
+final class UILayoutContainerView: UIView {
+  weak var container: UIViewController?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    (container as? any LayoutContainer)?.layOutContainer()
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+extension UINavigationController {
+  func push(_ new: UIViewController, animated: Bool) {
+    if new is UINavigationController {
+      return HeadlessRuntime.misuse("Pushing a navigation controller is not supported")
+    }
+    if new.parent === self, stack.contains(where: { $0 === new }) {
+      return HeadlessRuntime.misuse(
+        "Pushing the same view controller instance more than once is not supported (\(HeadlessRuntime.label(of: new)))"
+      )
+    }
+    let below = stack.last
+    stack.append(new)
+    new.hidesBottomBarInStack = below.map { $0.hidesBottomBarInStack || new.hidesBottomBarWhenPushed } ?? false
+    arrive(new)
+    requestTransition(animated: animated)
+  }
+
+  func pop(downTo count: Int, animated: Bool) -> [UIViewController] {
+    guard stack.count > count else { return [] }
+    let popped = Array(stack[count...])
+    stack.removeLast(popped.count)
+    for controller in popped.reversed() { depart(controller) }
+    requestTransition(animated: animated)
+    return popped
+  }
+
+  func replaceStack(_ new: [UIViewController], animated: Bool) {
+    var kept: Set<ObjectIdentifier> = []
+    for controller in new where !kept.insert(ObjectIdentifier(controller)).inserted {
+      return HeadlessRuntime.misuse(
+        "Pushing the same view controller instance more than once is not supported "
+          + "(\(HeadlessRuntime.label(of: controller)))"
+      )
+    }
+    if new.contains(where: { $0 is UINavigationController }) {
+      return HeadlessRuntime.misuse("Pushing a navigation controller is not supported")
+    }
+    let old = stack
+    let known = Set(old.map(ObjectIdentifier.init))
+    stack = new
+    var hides = false
+    for (index, controller) in new.enumerated() {
+      hides = hides || (index > 0 && controller.hidesBottomBarWhenPushed)
+      controller.hidesBottomBarInStack = hides
+      if !known.contains(ObjectIdentifier(controller)) { arrive(controller) }
+    }
+    for controller in old.reversed() where !kept.contains(ObjectIdentifier(controller)) { depart(controller) }
+    requestTransition(animated: animated)
+  }
+
+  private func arrive(_ new: UIViewController) {
+    // Popped a moment ago and still on its way out: it simply stays.
+    if let index = departures.firstIndex(where: { $0 === new }) { departures.remove(at: index) }
+    new.isDrivenByContainer = true
+    adopt(new)
+    new.isDrivenByContainer = true
+    arrivals.append(new)
+  }
+
+  /// What is on screen leaves at the end of the transition; the rest at once.
+  private func depart(_ old: UIViewController) {
+    if old.movingToParent { arrivals.removeAll { $0 === old } }
+    old.sendWillMove(to: nil)
+    if old === shown, isOnScreen {
+      departures.append(old)
+    } else {
+      if old === shown {
+        old.viewIfLoaded?.superview?.removeFromSuperview()
+        shown = nil
+      }
+      old.leaveParent()
+    }
+  }
+
+  private var isOnScreen: Bool {
+    viewIfLoaded?.window != nil && appearance != .disappeared
+  }
+
+  private func requestTransition(animated: Bool) {
+    guard isOnScreen, let storedView else { return settleOffScreen() }
+    isTransitionRequested = true
+    requestIsAnimated = animated && UIView.areAnimationsEnabled
+    if requestIsAnimated, let group = CATransaction.currentGroup {
+      group.enter()
+      waitingGroups.append(group)
+    }
+    storedView.setNeedsLayout()
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Without a window there is no transition and nobody hears of an appearance.
+  private func settleOffScreen() {
+    if let old = shown, old !== stack.last {
+      old.viewIfLoaded?.superview?.removeFromSuperview()
+      shown = nil
+    }
+    settleMoves()
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  func settleMoves() {
+    let arrived = arrivals
+    let departed = departures
+    arrivals = []
+    departures = []
+    for controller in arrived where controller.parent === self {
+      controller.sendDidMove(to: self)
+      if appearance == .appeared { controller.movingToParent = false }
+    }
+    for controller in departed where controller.parent === self { controller.leaveParent() }
+  }
+}

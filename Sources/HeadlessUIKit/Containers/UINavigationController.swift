@@ -1,0 +1,188 @@
+public import Foundation
+
+/// Shows the top of a stack of controllers, under a bar.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController, LayoutContainer {
+  var stack: [UIViewController] = []
+  var shown: UIViewController?
+  var arrivals: [UIViewController] = []
+  var departures: [UIViewController] = []
+  var waitingGroups: [CATransaction.Group] = []
+  var isTransitionRequested = false
+  var isTransitionRunning = false
+  var requestIsAnimated = false
+  let transitionView = UINavigationTransitionView(frame: .zero)
+
+  /// A navigation controller with an empty stack.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    definesPresentationContext = true
+  }
+
+  /// A navigation controller with an empty stack.
+  public convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// A navigation controller with one controller on its stack.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    definesPresentationContext = true
+    pushViewController(rootViewController, animated: false)
+  }
+
+  /// There are no archives of controllers here; makes one with an empty stack.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    definesPresentationContext = true
+  }
+
+  /// The stack, the root first. Setting it is `setViewControllers` without animation.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The last of the stack.
+  open var topViewController: UIViewController? { stack.last }
+
+  /// What is presented, else the last of the stack.
+  open var visibleViewController: UIViewController? { presentation?.presented ?? stack.last }
+
+  /// The bar at the top.
+  public let navigationBar = UINavigationBar(frame: .zero)
+
+  /// The bar at the bottom, which is hidden by default.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
+
+  /// Hears what is shown.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  /// Puts a controller on the stack. It gets `willMove(toParent:)` now; its view is loaded and shown at the commit.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    push(viewController, animated: animated)
+  }
+
+  /// Takes the top off the stack unless it is the only one; it is hidden at the commit.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1 else { return nil }
+    return pop(downTo: stack.count - 1, animated: animated).last
+  }
+
+  /// Takes off the stack what is above a controller.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = stack.lastIndex(where: { $0 === viewController }) else {
+      HeadlessRuntime.misuse("Tried to pop to a view controller that doesn't exist.")
+      return nil
+    }
+    return pop(downTo: index + 1, animated: animated)
+  }
+
+  /// Takes off the stack all but the root.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard !stack.isEmpty else { return nil }
+    return pop(downTo: 1, animated: animated)
+  }
+
+  /// Replaces the stack. There is one transition at most: a pop if the new top was below, else a push.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    replaceStack(viewControllers, animated: animated)
+  }
+
+  /// Whether the bar at the top is hidden; false by default.
+  open var isNavigationBarHidden: Bool {
+    get { navigationBar.isHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Shows or hides the bar at the top.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard navigationBar.isHidden != hidden else { return }
+    navigationBar.isHidden = hidden
+    barsChanged()
+  }
+
+  /// Whether the bar at the bottom is hidden; true by default.
+  open var isToolbarHidden = true {
+    didSet {
+      if oldValue != isToolbarHidden { barsChanged() }
+    }
+  }
+
+  /// Shows or hides the bar at the bottom.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    isToolbarHidden = hidden
+  }
+
+  /// Pushes.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  /// Nobody while the bar shows, else the top.
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+
+  /// The top.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  /// The top.
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+
+  /// The top.
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { topViewController }
+
+  /// The top's.
+  open override var preferredContentSize: CGSize {
+    get {
+      let own = super.preferredContentSize
+      return own == .zero ? topViewController?.preferredContentSize ?? .zero : own
+    }
+    set { super.preferredContentSize = newValue }
+  }
+
+  /// Passed on to the parent or the presentation when it is the top's.
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    if container === topViewController { preferredSizeChanged() }
+  }
+
+  override func makeRootView() -> UIView {
+    let view = UILayoutContainerView(frame: UIScreen.main.bounds)
+    view.container = self
+    transitionView.frame = view.bounds
+    transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(transitionView)
+    view.addSubview(navigationBar)
+    navigationBar.navigationController = self
+    return view
+  }
+
+  override var childrenOnScreen: [UIViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods, let shown else { return [] }
+    return [shown]
+  }
+
+  override var drivesChildren: Bool { true }
+
+  override func prepareToAppear(animated: Bool) {
+    installTop()
+  }
+
+  override func appearanceDidEnd() {
+    guard appearance == .appeared else { return }
+    for child in stack { child.movingToParent = false }
+    if let shown, let delegate, !isTransitionRunning {
+      delegate.navigationController(self, didShow: shown, animated: appearanceIsAnimated)
+    }
+  }
+
+  func layOutContainer() {
+    layOutBars()
+    runTransition()
+  }
+}

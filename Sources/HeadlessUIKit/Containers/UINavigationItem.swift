@@ -1,0 +1,79 @@
+public import Foundation
+
+/// What a navigation bar shows of one controller.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+  /// When a title is large.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As the one before.
+    case automatic
+    /// Always, where the bar prefers it.
+    case always
+    /// Never.
+    case never
+  }
+
+  /// The title; none by default.
+  open var title: String?
+  /// A line above the title; none by default.
+  open var prompt: String?
+  /// A view in the title's place; none by default.
+  open var titleView: UIView?
+  /// The title of the back button that leads here; the title by default.
+  open var backButtonTitle: String?
+  /// The back button that leads here; the system's by default.
+  open var backBarButtonItem: UIBarButtonItem?
+  /// Whether the back button is hidden; false by default.
+  open var hidesBackButton = false
+  /// Whether the buttons at the left stand beside the back button; false, in its place, by default.
+  open var leftItemsSupplementBackButton = false
+  /// When the title is large; automatic by default.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// The buttons where reading begins; none by default.
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  /// The buttons where reading ends, the outermost first; none by default.
+  open var rightBarButtonItems: [UIBarButtonItem]?
+
+  /// The first button where reading begins; setting it replaces all.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The first button where reading ends; setting it replaces all.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// An item with a title.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  /// Sets the buttons where reading begins.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
+  /// Sets the buttons where reading ends.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+
+  /// Sets the button where reading begins.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    leftBarButtonItem = item
+  }
+
+  /// Sets the button where reading ends.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  /// Hides or shows the back button.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+
+extension UITabBarController {
+  func replaceTabs(_ new: [UIViewController]) {
+    let old = tabs
+    let kept = Set(new.map(ObjectIdentifier.init))
+    let known = Set(old.map(ObjectIdentifier.init))
+    tabs = new
+    tabBar.items = new.map(\.tabBarItem)
+    let added = new.filter { !known.contains(ObjectIdentifier($0)) }
+    for controller in added {
+      controller.isDrivenByContainer = true
+      adopt(controller)
+      controller.isDrivenByContainer = true
+    }
+    for controller in added { controller.sendDidMove(to: self) }
+    if let requestedIndex, new.indices.contains(requestedIndex) {
+      self.requestedIndex = nil
+      selectTab(at: requestedIndex)
+    } else if selection.map({ !kept.contains(ObjectIdentifier($0)) }) ?? true {
+      if new.isEmpty { dropSelection() } else { selectTab(at: 0) }
+    } else {
+      markSelectedItem()
+    }
+    for controller in old where !kept.contains(ObjectIdentifier(controller)) { leave(controller) }
+  }
+
+  /// What is still going off screen leaves when it is gone.
+  private func leave(_ old: UIViewController) {
+    old.sendWillMove(to: nil)
+    if changing.contains(where: { $0 === old }) {
+      CommitQueue.shared.end { old.leaveParent() }
+    } else {
+      old.leaveParent()
+    }
+  }
+
+  private func dropSelection() {
+    guard let old = selection else { return }
+    selection = nil
+    tabBar.selectedItem = nil
+    guard shown === old else { return }
+    shown = nil
+    old.beginAppearance(false, animated: false)
+    old.viewIfLoaded?.superview?.removeFromSuperview()
+    old.endAppearance(in: self)
+  }
+
+  func selectTab(at index: Int) {
+    guard tabs.indices.contains(index) else {
+      if tabs.isEmpty { requestedIndex = index }
+      return
+    }
+    let new = tabs[index]
+    guard new !== selection else { return }
+    selection = new
+    markSelectedItem()
+    guard let storedView, storedView.window != nil, appearance == .appeared || appearance == .appearing else {
+      if let shown, shown !== new {
+        shown.viewIfLoaded?.superview?.removeFromSuperview()
+        self.shown = nil
+      }
+      viewIfLoaded?.setNeedsLayout()
+      return
+    }
+    let old = shown
+    new.loadViewIfNeeded()
+    shown = new
+    layOutBar()
+    new.view.frame = transitionView.bounds
+    new.beginAppearance(true, animated: false)
+    old?.beginAppearance(false, animated: false)
+    place(new)
+    changing.removeAll { $0 === new || $0 === old }
+    if let old { changing.append(old) }
+    changing.append(new)
+    CommitQueue.shared.appear(new)
+    CommitQueue.shared.end { [weak self] in self?.finishSelection() }
+  }
+
+  private func finishSelection() {
+    let controllers = changing
+    changing = []
+    for controller in controllers where controller !== shown {
+      controller.viewIfLoaded?.superview?.removeFromSuperview()
+      controller.endAppearance(in: self)
+    }
+    for controller in controllers where controller === shown {
+      controller.endAppearance(in: self)
+      if appearance == .appeared { controller.movingToParent = false }
+    }
+  }
+
+  private func markSelectedItem() {
+    tabBar.selectedItem = selection?.tabBarItem
+  }
+
+  /// Puts the selected one in its place without telling it anything: its container is about to appear, or is off
+  /// screen.
+  func installSelection() {
+    guard let selection else { return }
+    if shown !== selection {
+      shown?.viewIfLoaded?.superview?.removeFromSuperview()
+      shown = selection
+    }
+    selection.loadViewIfNeeded()
+    layOutBar()
+    if !(selection.viewIfLoaded?.superview is UIViewControllerWrapperView) { place(selection) }
+  }
+
+  private func place(_ child: UIViewController) {
+    if child.view.superview is UIViewControllerWrapperView { return }
+    let wrapper = UIViewControllerWrapperView(frame: transitionView.bounds)
+    wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    child.view.frame = wrapper.bounds
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    wrapper.addSubview(child.view)
+    transitionView.addSubview(wrapper)
+  }
+
+  func layOutBar() {
+    let hides = (shown as? UINavigationController)?.topViewController?.hidesBottomBarInStack ?? false
+    let isHidden = hides || tabBar.isHidden
+    let height = tabBar.preferredHeight
+    shown?.setContainerInsets(UIEdgeInsets(top: 0, left: 0, bottom: isHidden ? 0 : height, right: 0))
+    guard let storedView else { return }
+    let bounds = storedView.bounds
+    let whole = height + storedView.safeAreaInsets.bottom
+    let y = hides ? bounds.height : bounds.height - whole
+    tabBar.frame = CGRect(x: 0, y: y, width: bounds.width, height: whole)
+  }
+}

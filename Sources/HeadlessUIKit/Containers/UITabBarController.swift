@@ -1,0 +1,87 @@
+import Foundation
+
+/// Shows one of several controllers, above a bar to choose by.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController, LayoutContainer {
+  var tabs: [UIViewController] = []
+  var selection: UIViewController?
+  var requestedIndex: Int?
+  var shown: UIViewController?
+  var changing: [UIViewController] = []
+  let transitionView = UITransitionView(frame: .zero)
+
+  /// The tabs' controllers; none by default. Setting them is `setViewControllers` without animation.
+  open var viewControllers: [UIViewController]? {
+    get { tabs.isEmpty ? nil : tabs }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the tabs; the selected one stays selected if it is still there, else the first one is.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    replaceTabs(viewControllers ?? [])
+  }
+
+  /// The place of the selected tab. Setting it calls no delegate. `NSNotFound` without tabs.
+  open var selectedIndex: Int {
+    get { selection.flatMap { chosen in tabs.firstIndex { $0 === chosen } } ?? NSNotFound }
+    set { selectTab(at: newValue) }
+  }
+
+  /// The selected tab's controller. Setting it calls no delegate.
+  open var selectedViewController: UIViewController? {
+    get { selection }
+    set {
+      guard let newValue, let index = tabs.firstIndex(where: { $0 === newValue }) else { return }
+      selectTab(at: index)
+    }
+  }
+
+  /// The bar at the bottom.
+  public let tabBar = UITabBar(frame: .zero)
+
+  /// Hears of a person's taps.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  /// The selected one.
+  open override var childForStatusBarStyle: UIViewController? { selection }
+
+  /// The selected one.
+  open override var childForStatusBarHidden: UIViewController? { selection }
+
+  /// The selected one.
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { selection }
+
+  /// The selected one.
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selection }
+
+  override func makeRootView() -> UIView {
+    let view = UILayoutContainerView(frame: UIScreen.main.bounds)
+    view.container = self
+    transitionView.frame = view.bounds
+    transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(transitionView)
+    view.addSubview(tabBar)
+    return view
+  }
+
+  override var childrenOnScreen: [UIViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods, let shown else { return [] }
+    return [shown]
+  }
+
+  override var drivesChildren: Bool { true }
+
+  override func prepareToAppear(animated: Bool) {
+    installSelection()
+  }
+
+  override func appearanceDidEnd() {
+    guard appearance == .appeared else { return }
+    for child in tabs { child.movingToParent = false }
+  }
+
+  func layOutContainer() {
+    if shown !== selection, viewIfLoaded?.window == nil { installSelection() }
+    layOutBar()
+  }
+}

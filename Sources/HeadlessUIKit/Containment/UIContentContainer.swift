@@ -1,0 +1,13 @@
+public import Foundation
+
+/// What has a preferred size and children that have one.
+@preconcurrency @MainActor
+public protocol UIContentContainer: NSObjectProtocol {
+  /// The size that the content would like, in points.
+  var preferredContentSize: CGSize { get }
+  /// Called after a child's preferred size changed.
+  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  /// The size that a child gets in a parent of that size.
+  func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
+    -> CGSize
+}

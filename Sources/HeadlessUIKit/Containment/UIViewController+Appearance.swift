@@ -1,0 +1,140 @@
+extension UIViewController {
+  /// How far on screen a controller is.
+  enum Appearance: String {
+    case disappeared
+    case appearing
+    case appeared
+    case disappearing
+  }
+
+  /// The controller first, then its children, without recursion: trees may be thousands deep.
+  func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    var waiting: [UIViewController] = [self]
+    while let controller = waiting.popLast() {
+      guard controller.beginOne(isAppearing, animated: animated) else { continue }
+      waiting.append(contentsOf: controller.childrenOnScreen.reversed())
+    }
+  }
+
+  private func beginOne(_ isAppearing: Bool, animated: Bool) -> Bool {
+    switch (appearance, isAppearing) {
+    case (.disappeared, true), (.disappearing, true):
+      appearance = .appearing
+      appearanceIsAnimated = animated
+      awaitsIsAppearing = true
+      deliver(.viewWillAppear(animated: animated)) { $0.viewWillAppear(animated) }
+      prepareToAppear(animated: animated)
+      return true
+    case (.appeared, false), (.appearing, false):
+      appearance = .disappearing
+      appearanceIsAnimated = animated
+      awaitsIsAppearing = false
+      deliver(.viewWillDisappear(animated: animated)) { $0.viewWillDisappear(animated) }
+      return true
+    default:
+      return false
+    }
+  }
+
+  func endAppearance() {
+    guard appearance == .appearing || appearance == .disappearing else {
+      return HeadlessRuntime.misuse(
+        "Unbalanced calls to begin/end appearance transitions for \(HeadlessRuntime.label(of: self))."
+      )
+    }
+    var waiting: [UIViewController] = [self]
+    var ended: [UIViewController] = []
+    while let controller = waiting.popLast() {
+      guard controller.endOne() else { continue }
+      ended.append(controller)
+      let state: Appearance = controller.appearance == .appeared ? .appearing : .disappearing
+      waiting.append(contentsOf: controller.childrenOnScreen.reversed().filter { $0.appearance == state })
+    }
+    for controller in ended.reversed() { controller.appearanceDidEnd() }
+  }
+
+  private func endOne() -> Bool {
+    switch appearance {
+    case .appearing:
+      sendIsAppearingToSelf()
+      // A callback may have turned it round.
+      guard appearance == .appearing else { return false }
+      appearance = .appeared
+      deliver(.viewDidAppear(animated: appearanceIsAnimated)) { $0.viewDidAppear(self.appearanceIsAnimated) }
+      return true
+    case .disappearing:
+      appearance = .disappeared
+      deliver(.viewDidDisappear(animated: appearanceIsAnimated)) { $0.viewDidDisappear(self.appearanceIsAnimated) }
+      return true
+    default:
+      return false
+    }
+  }
+
+  /// Tells the controller and its children that they are appearing, once, when the view is in a window.
+  func sendIsAppearing() {
+    guard awaitsIsAppearing, viewIfLoaded?.window != nil else { return }
+    var top = self
+    while let parent = top.parent, parent.awaitsIsAppearing, parent.viewIfLoaded?.window != nil,
+      parent.shouldAutomaticallyForwardAppearanceMethods
+    {
+      top = parent
+    }
+    var waiting: [UIViewController] = [top]
+    while let controller = waiting.popLast() {
+      controller.sendIsAppearingToSelf()
+      waiting.append(contentsOf: controller.childrenOnScreen.reversed().filter(\.awaitsIsAppearing))
+    }
+  }
+
+  private func sendIsAppearingToSelf() {
+    guard awaitsIsAppearing, appearance == .appearing else { return }
+    awaitsIsAppearing = false
+    deliver(.viewIsAppearing(animated: appearanceIsAnimated)) { $0.viewIsAppearing(self.appearanceIsAnimated) }
+  }
+
+  /// Whether the view's way into a window and out of it tells the controller that it appears.
+  private var isDrivenByView: Bool {
+    if isDrivenByContainer || presenter != nil || hostWindow != nil { return false }
+    guard let parent else { return true }
+    return parent.shouldAutomaticallyForwardAppearanceMethods && !parent.drivesChildren
+  }
+
+  func viewWillMove(from old: UIWindow?, to new: UIWindow?) {
+    guard isDrivenByView else { return }
+    if new == nil {
+      if appearance == .appeared || appearance == .appearing, parent.map({ $0.isOnScreen }) ?? true {
+        beginAppearance(false, animated: false)
+      }
+    } else if old == nil, parent.map({ $0.isOnScreen }) ?? true {
+      beginAppearance(true, animated: false)
+    }
+  }
+
+  func viewDidMove(from old: UIWindow?, to new: UIWindow?) {
+    guard isDrivenByView, viewIfLoaded?.window === new else { return }
+    if new == nil {
+      if appearance == .disappearing, parent.map({ $0.isOnScreen }) ?? true { endAppearance() }
+    } else if appearance == .appearing {
+      CommitQueue.shared.appear(self)
+    }
+  }
+
+  private var isOnScreen: Bool {
+    appearance == .appeared || appearance == .appearing
+  }
+
+  /// After the layout of the commit. A child never is further on screen than its container, whose own end takes the
+  /// child with it.
+  func endViewDrivenAppearance() {
+    guard appearance == .appearing, viewIfLoaded?.window != nil else { return }
+    if let parent, parent.shouldAutomaticallyForwardAppearanceMethods, parent.appearance != .appeared { return }
+    endAppearance()
+  }
+
+  /// Ends a transition that a container began, unless the container itself still is in one that will end it.
+  func endAppearance(in container: UIViewController) {
+    if appearance == .appearing, container.appearance != .appeared { return }
+    if appearance == .appearing || appearance == .disappearing { endAppearance() }
+  }
+}

@@ -1,0 +1,78 @@
+public import Foundation
+
+/// A spinner.
+@preconcurrency @MainActor
+open class UIActivityIndicatorView: UIView {
+  /// How large it is.
+  public enum Style: Int, Sendable {
+    /// 20 points.
+    case medium = 100
+    /// 37 points.
+    case large = 101
+  }
+
+  /// A spinner of a size.
+  public init(style: Style) {
+    self.style = style
+    let side: CGFloat = style == .large ? 37 : 20
+    super.init(frame: CGRect(x: 0, y: 0, width: side, height: side))
+    super.isHidden = true
+  }
+
+  /// A medium spinner.
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+    super.isHidden = true
+  }
+
+  /// A medium spinner.
+  public convenience init() {
+    self.init(style: .medium)
+  }
+
+  /// A medium spinner.
+  public required init?(coder: NSCoder) {
+    style = .medium
+    super.init(coder: coder)
+    super.isHidden = true
+  }
+
+  /// How large it is; medium by default.
+  open var style: Style {
+    didSet { contentSizeChanged() }
+  }
+
+  /// Whether it is hidden while it stands still; true by default.
+  open var hidesWhenStopped = true {
+    didSet { isHidden = hidesWhenStopped && !isAnimating }
+  }
+
+  /// The colour; the system's by default.
+  // UIKit declares it implicitly unwrapped.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var color: UIColor! = UIColor.systemGray
+
+  /// Whether it turns; false by default.
+  open private(set) var isAnimating = false
+
+  /// Makes it turn.
+  open func startAnimating() {
+    isAnimating = true
+    isHidden = false
+  }
+
+  /// Makes it stand still.
+  open func stopAnimating() {
+    isAnimating = false
+    if hidesWhenStopped { isHidden = true }
+  }
+
+  /// 20 points each way, 37 when large.
+  open override var intrinsicContentSize: CGSize {
+    style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+  }
+
+  /// 20 points each way, 37 when large.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}

@@ -1,0 +1,25 @@
+public import Foundation
+
+/// On or off.
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+  /// Whether it is on; false by default.
+  open var isOn = false
+  /// The colour while it is on; the system's by default.
+  open var onTintColor: UIColor?
+  /// The colour of the thumb; the system's by default.
+  open var thumbTintColor: UIColor?
+  /// What stands beside it on a Mac; none by default.
+  open var title: String?
+
+  /// Turns it on or off.
+  open func setOn(_ on: Bool, animated: Bool) {
+    isOn = on
+  }
+
+  /// 51 by 31 points.
+  open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+
+  /// 51 by 31 points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}

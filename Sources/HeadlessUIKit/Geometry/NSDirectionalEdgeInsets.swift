@@ -1,0 +1,47 @@
+public import Foundation
+
+/// Distances from the edges of a rectangle in the direction of reading, in points.
+public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
+  /// The distance from the top edge; 0 by default.
+  public var top: CGFloat
+  /// The distance from the edge where reading begins; 0 by default.
+  public var leading: CGFloat
+  /// The distance from the bottom edge; 0 by default.
+  public var bottom: CGFloat
+  /// The distance from the edge where reading ends; 0 by default.
+  public var trailing: CGFloat
+
+  /// No distance at any edge.
+  public static let zero = NSDirectionalEdgeInsets()
+
+  /// Insets of 0 points.
+  public init() {
+    self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
+  }
+
+  /// Insets with a value for each edge.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  func resolved(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
+    direction == .leftToRight
+      ? UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
+      : UIEdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)
+  }
+
+  init(_ insets: UIEdgeInsets, _ direction: UIUserInterfaceLayoutDirection) {
+    let leftToRight = direction == .leftToRight
+    self.init(
+      top: insets.top,
+      leading: leftToRight ? insets.left : insets.right,
+      bottom: insets.bottom,
+      trailing: leftToRight ? insets.right : insets.left
+    )
+  }
+}

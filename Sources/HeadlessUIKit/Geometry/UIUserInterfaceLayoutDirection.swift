@@ -1,0 +1,7 @@
+/// The direction in which an interface reads.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  /// As English does.
+  case leftToRight
+  /// As Arabic does.
+  case rightToLeft
+}

@@ -1,0 +1,16 @@
+/// What a controller presents, from the call until the end of the dismissal.
+@MainActor
+final class Presentation {
+  let presented: UIViewController
+  let controller: UIPresentationController
+  let container = UITransitionView(frame: .zero)
+  var isInTransition = true
+  /// Where the presenter's view was taken from, if it was.
+  var presenterPlace: (superview: UIView, index: Int)?
+
+  init(presented: UIViewController, controller: UIPresentationController) {
+    self.presented = presented
+    self.controller = controller
+    container.controller = controller
+  }
+}

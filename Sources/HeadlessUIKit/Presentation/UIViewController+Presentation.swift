@@ -1,0 +1,210 @@
+import Foundation
+
+extension UIViewController {
+  /// How long a presentation and a dismissal take on the clock.
+  private static let duration: TimeInterval = 0.4
+
+  private var resolvedPresentationStyle: UIModalPresentationStyle {
+    guard modalPresentationStyle == .automatic else { return modalPresentationStyle }
+    return HeadlessRuntime.systemVersion >= 18 ? .formSheet : .pageSheet
+  }
+
+  func ownPresentationController() -> UIPresentationController? {
+    if let presenter { return presenter.presentation?.controller }
+    let style = resolvedPresentationStyle
+    if style == .custom || style == .none { return nil }
+    if let stored = storedPresentationController, stored.style == style { return stored }
+    let controller = makePresentationController(style, presenting: nil, source: nil)
+    storedPresentationController = controller
+    return controller
+  }
+
+  private func makePresentationController(
+    _ style: UIModalPresentationStyle,
+    presenting: UIViewController?,
+    source: UIViewController?
+  ) -> UIPresentationController {
+    var made: UIPresentationController?
+    if style == .custom, let source {
+      made = transitioningDelegate?.presentationController(forPresented: self, presenting: presenting, source: source)
+    }
+    let controller = made ?? plainPresentationController(style, presenting: presenting)
+    controller.style = style
+    return controller
+  }
+
+  private func plainPresentationController(
+    _ style: UIModalPresentationStyle,
+    presenting: UIViewController?
+  ) -> UIPresentationController {
+    switch style {
+    case .fullScreen:
+      _UIFullscreenPresentationController(presentedViewController: self, presenting: presenting)
+    case .pageSheet:
+      _UIPageSheetPresentationController(presentedViewController: self, presenting: presenting)
+    case .formSheet:
+      _UIFormSheetPresentationController(presentedViewController: self, presenting: presenting)
+    case .currentContext:
+      _UICurrentContextPresentationController(presentedViewController: self, presenting: presenting)
+    case .overCurrentContext:
+      _UIOverCurrentContextPresentationController(presentedViewController: self, presenting: presenting)
+    case .popover:
+      UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
+    case .overFullScreen, .custom, .none, .automatic:
+      _UIOverFullscreenPresentationController(presentedViewController: self, presenting: presenting)
+    }
+  }
+
+  /// The controller over whose view a style presents: the root of the tree, or the context.
+  private func presentationOwner(for style: UIModalPresentationStyle) -> UIViewController {
+    if style == .currentContext || style == .overCurrentContext {
+      return lookUp { $0.definesPresentationContext ? $0 : nil } ?? rootOfTree
+    }
+    return rootOfTree
+  }
+
+  func beginPresenting(_ new: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    let owner = presentationOwner(for: new.resolvedPresentationStyle)
+    guard mayPresent(new, on: owner) else { return }
+    let isAnimated = animated && UIView.areAnimationsEnabled
+    let style = new.resolvedPresentationStyle
+    let existing = new.ownPresentationController().flatMap { $0.style == style ? $0 : nil }
+    let controller = existing ?? new.makePresentationController(style, presenting: owner, source: self)
+    controller.storedPresenting = owner
+    new.storedPresentationController = controller
+    let presentation = Presentation(presented: new, controller: controller)
+    owner.presentation = presentation
+    new.presenter = owner
+    new.isDrivenByContainer = true
+    new.beingPresented = true
+    new.loadViewIfNeeded()
+    let group = isAnimated ? CATransaction.currentGroup : nil
+    group?.enter()
+    CommitQueue.shared.start {
+      owner.startPresentation(presentation, animated: isAnimated) {
+        completion?()
+        group?.leave()
+      }
+    }
+  }
+
+  /// UIKit's refusals, in UIKit's words.
+  private func mayPresent(_ new: UIViewController, on owner: UIViewController) -> Bool {
+    func label(_ controller: UIViewController) -> String { HeadlessRuntime.label(of: controller) }
+    if let presenter = new.presenter {
+      HeadlessRuntime.misuse(
+        "Application tried to present modally a view controller \(label(new)) that is already being presented by "
+          + "\(label(presenter))."
+      )
+      return false
+    }
+    if let parent = new.parent {
+      HeadlessRuntime.misuse(
+        "Application tried to present modally a view controller \(label(new)) that has a parent view controller "
+          + "\(label(parent))."
+      )
+      return false
+    }
+    if new === self || new === owner || new.hostWindow != nil {
+      HeadlessRuntime.misuse("Application tried to present modally an active controller \(label(new)).")
+      return false
+    }
+    if let current = owner.presentation {
+      let isInProgress = current.isInTransition
+      HeadlessRuntime.misuse(
+        isInProgress
+          ? "Attempt to present \(label(new)) on \(label(owner)) while a presentation is in progress!"
+          : "Attempt to present \(label(new)) on \(label(owner)) (from \(label(self))) which is already presenting "
+            + "\(label(current.presented))."
+      )
+      return false
+    }
+    guard viewIfLoaded?.window != nil, owner.viewIfLoaded?.window != nil else {
+      HeadlessRuntime.misuse(
+        "Attempt to present \(label(new)) on \(label(owner)) (from \(label(self))) whose view is not in the window "
+          + "hierarchy."
+      )
+      return false
+    }
+    if let above = owner.presenter?.presentation, above.isInTransition {
+      HeadlessRuntime.misuse("Attempt to present \(label(new)) on \(label(owner)) while a presentation is in progress!")
+      return false
+    }
+    let root = owner.rootOfTree
+    if root.hostWindow == nil, root.presenter == nil {
+      HeadlessRuntime.misuse(
+        "Presenting view controllers on detached view controllers is discouraged \(label(root))."
+      )
+    }
+    return true
+  }
+
+  private func startPresentation(
+    _ presentation: Presentation,
+    animated: Bool,
+    completion: @escaping @MainActor () -> Void
+  ) {
+    let new = presentation.presented
+    guard self.presentation === presentation else { return }
+    guard let ownView = viewIfLoaded, let window = ownView.window else {
+      return forget(presentation)
+    }
+    let controller = presentation.controller
+    let container = presentation.container
+    let place = controller.shouldPresentInFullscreen ? window : (ownView.superview ?? window)
+    container.frame = place === window ? window.bounds : ownView.frame
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // The final frame needs the window's traits and safe area, which the container gets only later.
+    container.storedTraits = window.storedTraits
+    container.effectiveSafeArea = window.safeAreaInsets
+    controller.storedContainer = container
+    controller.installPresentedView()
+    let leaves = controller.shouldRemovePresentersView
+    if leaves { beginAppearance(false, animated: animated) }
+    new.beginAppearance(true, animated: animated)
+    controller.presentationTransitionWillBegin()
+    if place === window {
+      window.addSubview(container)
+    } else {
+      place.insertSubview(container, aboveSubview: ownView)
+    }
+    controller.placePresentedView()
+    new.sendIsAppearing()
+    container.layOutTree()
+    let finish: @MainActor () -> Void = {
+      guard self.presentation === presentation else { return }
+      self.finishPresentation(presentation, leaves: leaves)
+      completion()
+    }
+    if animated { HeadlessRuntime.clock.schedule(after: Self.duration, finish) } else { finish() }
+  }
+
+  private func finishPresentation(_ presentation: Presentation, leaves: Bool) {
+    let new = presentation.presented
+    presentation.isInTransition = false
+    if leaves, let ownView = viewIfLoaded, let superview = ownView.superview {
+      let index = superview.subviews.index(ofObject: ownView, hint: ownView.indexHint) ?? 0
+      presentation.presenterPlace = (superview, index)
+      isKeptOutOfWindow { ownView.removeFromSuperview() }
+    }
+    if new.appearance == .appearing { new.endAppearance() }
+    if leaves, appearance == .disappearing { endAppearance() }
+    new.beingPresented = false
+    presentation.controller.presentationTransitionDidEnd(true)
+  }
+
+  /// Moves the own view out of the window and in again without the appearance callbacks that this would send.
+  private func isKeptOutOfWindow(_ action: () -> Void) {
+    let before = isDrivenByContainer
+    isDrivenByContainer = true
+    action()
+    isDrivenByContainer = before
+  }
+
+  private func forget(_ presentation: Presentation) {
+    self.presentation = nil
+    presentation.presented.presenter = nil
+    presentation.presented.beingPresented = false
+    presentation.presented.isDrivenByContainer = false
+  }
+}

@@ -1,0 +1,88 @@
+public import Foundation
+
+/// Groups of animations, and the way to commit everything at once.
+@preconcurrency @MainActor
+open class CATransaction: NSObject {
+  @MainActor
+  final class Group {
+    var completion: (() -> Void)?
+    var disablesActions = false
+    var duration: CFTimeInterval = 0.25
+    private var running = 0
+    private var isCommitted = false
+
+    func enter() { running += 1 }
+
+    func leave() {
+      running -= 1
+      completeIfDone()
+    }
+
+    func commit() {
+      isCommitted = true
+      completeIfDone()
+    }
+
+    private func completeIfDone() {
+      guard isCommitted, running == 0, let completion else { return }
+      self.completion = nil
+      completion()
+    }
+  }
+
+  private static var groups: [Group] = []
+
+  static var currentGroup: Group? { groups.last }
+
+  /// Begins a group.
+  open class func begin() {
+    let group = Group()
+    group.disablesActions = groups.last?.disablesActions ?? false
+    groups.append(group)
+  }
+
+  /// Ends the group that began last. Its completion is called when its animations have ended, at once without any.
+  open class func commit() {
+    groups.popLast()?.commit()
+  }
+
+  /// Does all that waits for the end of the run loop's turn: transitions that were asked for, layout, appearance
+  /// callbacks and, unless the clock is held, the ends of animations.
+  open class func flush() {
+    CommitQueue.shared.drain()
+  }
+
+  /// What is called when the animations that began in this group have ended; outside a group, at the next commit.
+  open class func setCompletionBlock(_ block: (() -> Void)?) {
+    if let group = groups.last {
+      group.completion = block
+    } else if let block {
+      CommitQueue.shared.end { block() }
+    }
+  }
+
+  /// The completion of the current group; none by default.
+  open class func completionBlock() -> (() -> Void)? {
+    groups.last?.completion
+  }
+
+  /// Whether changes in this group are not animated; false by default.
+  open class func setDisableActions(_ flag: Bool) {
+    groups.last?.disablesActions = flag
+  }
+
+  /// Whether changes in this group are not animated.
+  open class func disableActions() -> Bool {
+    groups.last?.disablesActions ?? false
+  }
+
+  /// The duration of this group's own animations, in seconds; 0.25 by default.
+  open class func setAnimationDuration(_ duration: CFTimeInterval) {
+    groups.last?.duration = duration
+  }
+
+  /// The duration of this group's own animations, in seconds.
+  open class func animationDuration() -> CFTimeInterval {
+    groups.last?.duration ?? 0.25
+  }
+}

@@ -1,0 +1,62 @@
+public import Foundation
+
+/// The time that animations take. It stands still until somebody moves it, and nobody ever waits.
+///
+/// By default animations end in the commit that follows their beginning (the run loop's turn or
+/// `CATransaction.flush()`), in the order of their ends. While it is held, only `advance(by:)` and
+/// `finishAnimations()` end them.
+@preconcurrency @MainActor
+public final class HeadlessClock {
+  private struct Timer {
+    var due: TimeInterval
+    var action: @MainActor () -> Void
+  }
+
+  /// Seconds since the beginning; 0 by default.
+  public private(set) var now: TimeInterval = 0
+
+  /// Whether animations wait for `advance(by:)`; false by default.
+  public var isHeld = false
+
+  private var timers: [Timer] = []
+
+  init() {}
+
+  /// Whether an animation goes on.
+  public var hasRunningAnimations: Bool { !timers.isEmpty }
+
+  /// Moves the time on; animations that end by then end in order, each followed by a commit.
+  public func advance(by seconds: TimeInterval) {
+    CommitQueue.shared.drain(movesClock: false)
+    let end = now + max(0, seconds)
+    while let next = timers.first, next.due <= end {
+      fireNext()
+      CommitQueue.shared.drain(movesClock: false)
+    }
+    now = end
+  }
+
+  /// Moves the time on until no animation goes on; at most 10,000 animations, for some never end.
+  public func finishAnimations() {
+    CommitQueue.shared.drain(movesClock: false)
+    for _ in 0..<10_000 where hasRunningAnimations {
+      fireNext()
+      CommitQueue.shared.drain(movesClock: false)
+    }
+  }
+
+  func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) {
+    let due = now + max(0, seconds)
+    let index = timers.lastIndex { $0.due <= due }.map { $0 + 1 } ?? 0
+    timers.insert(Timer(due: due, action: action), at: index)
+    CommitQueue.shared.schedule()
+  }
+
+  /// Ends the animation that ends first.
+  func fireNext() {
+    guard !timers.isEmpty else { return }
+    let timer = timers.removeFirst()
+    now = max(now, timer.due)
+    timer.action()
+  }
+}

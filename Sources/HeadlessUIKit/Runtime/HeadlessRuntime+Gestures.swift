@@ -1,0 +1,62 @@
+extension HeadlessRuntime {
+  /// Taps a control, unless it is disabled: its actions are done.
+  public static func tap(_ control: UIControl) {
+    guard control.isEnabled, control.isUserInteractionEnabled else { return }
+    control.sendActions(for: .touchUpInside)
+  }
+
+  /// Taps a button in a bar.
+  public static func tap(_ item: UIBarButtonItem) {
+    guard item.isEnabled else { return }
+    item.primaryAction?.perform(from: item)
+  }
+
+  /// Taps a tab: asks the delegate, selects, tells the delegate; also when it is selected already, and then a
+  /// navigation controller goes back to its root.
+  public static func tap(tabAt index: Int, in controller: UITabBarController) {
+    guard controller.tabs.indices.contains(index) else { return }
+    let chosen = controller.tabs[index]
+    guard controller.delegate?.tabBarController(controller, shouldSelect: chosen) ?? true else { return }
+    if chosen === controller.selection {
+      (chosen as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      controller.selectedIndex = index
+    }
+    controller.delegate?.tabBarController(controller, didSelect: chosen)
+  }
+
+  /// Taps the back button of a navigation bar, if there is one.
+  public static func tapBack(in controller: UINavigationController) {
+    guard controller.stack.count > 1, !controller.isNavigationBarHidden,
+      controller.topViewController?.navigationItem.hidesBackButton == false
+    else { return }
+    controller.popViewController(animated: true)
+  }
+
+  /// Drags a presented sheet away. Returns whether it went: the controller or the delegate may forbid it.
+  @discardableResult
+  public static func dragAway(_ presented: UIViewController) -> Bool {
+    guard let presenter = presented.presenter, let presentation = presenter.presentation,
+      presentation.controller is UISheetPresentationController
+        || presentation.controller is UIPopoverPresentationController
+    else { return false }
+    let controller = presentation.controller
+    let delegate = controller.delegate
+    guard !presented.isModalInPresentation, delegate?.presentationControllerShouldDismiss(controller) ?? true else {
+      delegate?.presentationControllerDidAttemptToDismiss(controller)
+      return false
+    }
+    delegate?.presentationControllerWillDismiss(controller)
+    presenter.dismiss(animated: true) { delegate?.presentationControllerDidDismiss(controller) }
+    return true
+  }
+
+  /// Drags a presented sheet and lets it go back.
+  public static func cancelDrag(of presented: UIViewController) {
+    guard presented.presenter?.presentation?.isInTransition == false, presented.appearance == .appeared else { return }
+    presented.beginAppearance(false, animated: true)
+    presented.beginAppearance(true, animated: true)
+    presented.sendIsAppearing()
+    presented.endAppearance()
+  }
+}

@@ -1,0 +1,23 @@
+extension HeadlessRuntime {
+  /// The name of an object's class as UIKit prints it: `UILabel` for UIKit's own, `Module.Class` for others.
+  public nonisolated static func className(of object: AnyObject) -> String {
+    className(of: type(of: object))
+  }
+
+  /// A class's name as UIKit prints it. The parts that Swift adds for private and local types are left out, for they
+  /// carry addresses.
+  public nonisolated static func className(of type: AnyClass) -> String {
+    var name = String(reflecting: type)
+    while let start = name.range(of: "(unknown context at "), let end = name[start.upperBound...].firstIndex(of: ")") {
+      let next = name.index(after: end)
+      let skipsDot = next < name.endIndex && name[next] == "."
+      name.removeSubrange(start.lowerBound..<(skipsDot ? name.index(after: next) : next))
+    }
+    return name.hasPrefix("HeadlessUIKit.") ? String(name.dropFirst("HeadlessUIKit.".count)) : name
+  }
+
+  /// `<Module.Class>`, as UIKit's warnings name a controller, without its address.
+  public nonisolated static func label(of object: AnyObject) -> String {
+    "<\(className(of: object))>"
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+extension HeadlessRuntime {
+  /// The text of UIKit's `_printHierarchy`, without addresses: a controller, its children and what it presents, with
+  /// their states and views. Loads no view.
+  public static func printHierarchy(of controller: UIViewController) -> String {
+    var lines: [String] = []
+    var waiting: [(controller: UIViewController, depth: Int, marker: String, tail: String)] = [(controller, 0, "", "")]
+    while let (current, depth, marker, tail) = waiting.popLast() {
+      let prefix = depth == 0 ? "" : indent(depth) + marker
+      lines.append("\(prefix)<\(className(of: current))>, \(stateAndView(of: current))\(tail)")
+      var next = current.children.map { ($0, depth + 1, "| ", "") }
+      if let presentation = current.presentation {
+        let tail = ", presented with: <\(className(of: presentation.controller))>"
+        next.append((presentation.presented, depth + 1, "+ ", tail))
+      }
+      waiting.append(contentsOf: next.reversed())
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func indent(_ depth: Int) -> String {
+    "   " + String(repeating: "|    ", count: depth - 1)
+  }
+
+  private static func stateAndView(of controller: UIViewController) -> String {
+    let state = "state: \(controller.appearance.rawValue), view: "
+    guard let view = controller.viewIfLoaded else { return state + "(view not loaded)" }
+    return state + "<\(className(of: view))>" + (view.window == nil ? " not in the window" : "")
+  }
+
+  /// The text of UIKit's `recursiveDescription`, without addresses: a view and those below it.
+  public static func recursiveDescription(of view: UIView) -> String {
+    var lines: [String] = []
+    var waiting: [(view: UIView, depth: Int)] = [(view, 0)]
+    while let (current, depth) = waiting.popLast() {
+      let prefix = depth == 0 ? "" : indent(depth) + "| "
+      lines.append(prefix + description(of: current))
+      waiting.append(contentsOf: current.subviews.reversed().map { ($0, depth + 1) })
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// One line of `recursiveDescription`.
+  public static func description(of view: UIView) -> String {
+    var fields = [className(of: view)]
+    if let base = kitBase(of: view) { fields.append("baseClass = \(base)") }
+    let frame = view.frame
+    let origin = "\(shortNumber(frame.minX)) \(shortNumber(frame.minY))"
+    fields.append("frame = (\(origin); \(shortNumber(frame.width)) \(shortNumber(frame.height)))")
+    if let text = view.describedText { fields.append("text = '\(text)'") }
+    if view.clipsToBounds { fields.append("clipsToBounds = YES") }
+    if view.alpha != 1 { fields.append("alpha = \(shortNumber(view.alpha))") }
+    if view.isHidden { fields.append("hidden = YES") }
+    if !view.isOpaque { fields.append("opaque = NO") }
+    if !view.autoresizingMask.isEmpty { fields.append("autoresize = \(view.autoresizingMask.text)") }
+    if !view.isUserInteractionEnabled { fields.append("userInteractionEnabled = NO") }
+    if let tint = view.ownTintColor { fields.append("tintColor = \(tint)") }
+    if let color = view.backgroundColor { fields.append("backgroundColor = \(color)") }
+    fields.append("layer = <\(view.layerName)>")
+    return "<\(fields.joined(separator: "; "))>"
+  }
+
+  /// The nearest class of UIKit's above a view's own class, unless that is UIView.
+  private static func kitBase(of view: UIView) -> String? {
+    var kind: AnyClass = type(of: view)
+    if String(reflecting: kind).hasPrefix("HeadlessUIKit.") { return nil }
+    while let next = _getSuperclass(kind) {
+      kind = next
+      if String(reflecting: kind).hasPrefix("HeadlessUIKit.") { break }
+    }
+    return kind == UIView.self ? nil : className(of: kind)
+  }
+}
+
+extension UIView.AutoresizingMask {
+  /// The letters that UIKit prints.
+  fileprivate var text: String {
+    let letters: [(UIView.AutoresizingMask, String)] = [
+      (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"), (.flexibleTopMargin, "TM"),
+      (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
+    ]
+    return letters.filter { contains($0.0) }.map(\.1).joined(separator: "+")
+  }
+}

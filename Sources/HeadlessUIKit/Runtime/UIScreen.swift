@@ -1,0 +1,25 @@
+public import Foundation
+
+/// The screen of the device that is imitated.
+@preconcurrency @MainActor
+open class UIScreen: NSObject, UITraitEnvironment {
+  /// The device's screen.
+  public static let main = UIScreen()
+
+  /// The size in points, at the origin.
+  open var bounds: CGRect { CGRect(origin: .zero, size: HeadlessRuntime.device.size) }
+
+  /// The size in pixels, at the origin.
+  open var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+
+  /// Pixels a point.
+  open var scale: CGFloat { HeadlessRuntime.device.scale }
+
+  /// The traits of the screen.
+  open var traitCollection: UITraitCollection { HeadlessRuntime.traits }
+
+  /// Called after the traits changed; does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}

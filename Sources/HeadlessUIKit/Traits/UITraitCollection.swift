@@ -1,0 +1,138 @@
+public import Foundation
+
+/// What surrounds an interface: appearance, text size, direction, room, device.
+public final class UITraitCollection: NSObject, Sendable {
+  /// The appearance; unspecified by default.
+  public let userInterfaceStyle: UIUserInterfaceStyle
+  /// The size of text; unspecified by default.
+  public let preferredContentSizeCategory: UIContentSizeCategory
+  /// The direction of reading; unspecified by default.
+  public let layoutDirection: UITraitEnvironmentLayoutDirection
+  /// The room from side to side; unspecified by default.
+  public let horizontalSizeClass: UIUserInterfaceSizeClass
+  /// The room from top to bottom; unspecified by default.
+  public let verticalSizeClass: UIUserInterfaceSizeClass
+  /// The kind of device; unspecified by default.
+  public let userInterfaceIdiom: UIUserInterfaceIdiom
+  /// Pixels a point; 0 is unspecified.
+  public let displayScale: CGFloat
+
+  /// Traits with a value each; what is left out is unspecified.
+  init(
+    style: UIUserInterfaceStyle = .unspecified,
+    category: UIContentSizeCategory = .unspecified,
+    direction: UITraitEnvironmentLayoutDirection = .unspecified,
+    horizontal: UIUserInterfaceSizeClass = .unspecified,
+    vertical: UIUserInterfaceSizeClass = .unspecified,
+    idiom: UIUserInterfaceIdiom = .unspecified,
+    scale: CGFloat = 0
+  ) {
+    userInterfaceStyle = style
+    preferredContentSizeCategory = category
+    layoutDirection = direction
+    horizontalSizeClass = horizontal
+    verticalSizeClass = vertical
+    userInterfaceIdiom = idiom
+    displayScale = scale
+    super.init()
+  }
+
+  /// No trait specified.
+  public convenience override init() {
+    self.init(style: .unspecified)
+  }
+
+  /// The traits of all collections; of two specified values the later one wins.
+  public convenience init(traitsFrom collections: [UITraitCollection]) {
+    func last<Value: Equatable>(_ key: KeyPath<UITraitCollection, Value>, _ none: Value) -> Value {
+      collections.last { $0[keyPath: key] != none }?[keyPath: key] ?? none
+    }
+    self.init(
+      style: last(\.userInterfaceStyle, .unspecified),
+      category: last(\.preferredContentSizeCategory, .unspecified),
+      direction: last(\.layoutDirection, .unspecified),
+      horizontal: last(\.horizontalSizeClass, .unspecified),
+      vertical: last(\.verticalSizeClass, .unspecified),
+      idiom: last(\.userInterfaceIdiom, .unspecified),
+      scale: last(\.displayScale, 0)
+    )
+  }
+
+  /// The appearance alone.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(style: userInterfaceStyle)
+  }
+
+  /// The size of text alone.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(category: preferredContentSizeCategory)
+  }
+
+  /// The direction of reading alone.
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init(direction: layoutDirection)
+  }
+
+  /// The room from side to side alone.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(horizontal: horizontalSizeClass)
+  }
+
+  /// The room from top to bottom alone.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(vertical: verticalSizeClass)
+  }
+
+  /// The kind of device alone.
+  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+    self.init(idiom: userInterfaceIdiom)
+  }
+
+  /// The pixels a point alone.
+  public convenience init(displayScale: CGFloat) {
+    self.init(scale: displayScale)
+  }
+
+  /// The traits that fonts and images are made with where none are given: those of `HeadlessRuntime`.
+  @preconcurrency @MainActor
+  public static var current: UITraitCollection { HeadlessRuntime.traits }
+
+  /// Whether the appearance, which decides about colours, differs.
+  public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
+    userInterfaceStyle != other?.userInterfaceStyle
+  }
+
+  /// Collections are equal when all traits are.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UITraitCollection else { return false }
+    return self === other
+      || userInterfaceStyle == other.userInterfaceStyle
+        && preferredContentSizeCategory == other.preferredContentSizeCategory
+        && layoutDirection == other.layoutDirection && horizontalSizeClass == other.horizontalSizeClass
+        && verticalSizeClass == other.verticalSizeClass && userInterfaceIdiom == other.userInterfaceIdiom
+        && displayScale == other.displayScale
+  }
+
+  /// A hash of the traits.
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(userInterfaceStyle)
+    hasher.combine(preferredContentSizeCategory)
+    hasher.combine(layoutDirection)
+    hasher.combine(horizontalSizeClass)
+    hasher.combine(verticalSizeClass)
+    return hasher.finalize()
+  }
+
+  /// The traits in one line.
+  public override var description: String {
+    "<UITraitCollection; style = \(userInterfaceStyle), category = \(preferredContentSizeCategory.rawValue), "
+      + "direction = \(layoutDirection), horizontal = \(horizontalSizeClass), vertical = \(verticalSizeClass), "
+      + "idiom = \(userInterfaceIdiom), scale = \(shortNumber(displayScale))>"
+  }
+
+  func replacing(style: UIUserInterfaceStyle) -> UITraitCollection {
+    if style == .unspecified || style == userInterfaceStyle { return self }
+    return UITraitCollection(traitsFrom: [self, UITraitCollection(style: style)])
+  }
+}

@@ -1,0 +1,13 @@
+/// How lines of text stand between the edges.
+public enum NSTextAlignment: Int, Sendable {
+  /// At the left edge.
+  case left
+  /// In the middle.
+  case center
+  /// At the right edge.
+  case right
+  /// At both edges.
+  case justified
+  /// Where reading begins; the default.
+  case natural
+}

@@ -1,0 +1,106 @@
+public import Foundation
+
+/// A colour as a value: a name where the system gives one, and its components in light and dark appearance.
+public final class UIColor: NSObject, Sendable {
+  /// Red, green, blue and opacity from 0 to 1.
+  struct Components: Hashable, Sendable {
+    var red: CGFloat
+    var green: CGFloat
+    var blue: CGFloat
+    var alpha: CGFloat
+  }
+
+  let name: String?
+  let light: Components
+  let dark: Components
+  private let provider: (@Sendable (UITraitCollection) -> UIColor)?
+
+  init(
+    name: String?,
+    light: Components,
+    dark: Components,
+    provider: (@Sendable (UITraitCollection) -> UIColor)? = nil
+  ) {
+    self.name = name
+    self.light = light
+    self.dark = dark
+    self.provider = provider
+    super.init()
+  }
+
+  /// A colour of red, green, blue and opacity, each from 0 to 1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    let components = Components(red: red, green: green, blue: blue, alpha: alpha)
+    self.init(name: nil, light: components, dark: components)
+  }
+
+  /// A grey: 0 is black, 1 is white.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// A colour that is asked for by the traits it is shown with.
+  public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
+    let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark))
+    self.init(name: nil, light: light.light, dark: dark.dark, provider: dynamicProvider)
+  }
+
+  /// The plain colour that these traits make of this one.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    if let provider { return provider(traitCollection).resolvedColor(with: traitCollection) }
+    let chosen = traitCollection.userInterfaceStyle == .dark ? dark : light
+    return light == dark ? self : UIColor(name: nil, light: chosen, dark: chosen)
+  }
+
+  /// The same colour with another opacity.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    var light = light
+    var dark = dark
+    light.alpha = alpha
+    dark.alpha = alpha
+    guard let provider else { return UIColor(name: nil, light: light, dark: dark) }
+    return UIColor(name: nil, light: light, dark: dark) { provider($0).withAlphaComponent(alpha) }
+  }
+
+  /// Writes the components in light appearance; always true.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?,
+    green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    red?.pointee = light.red
+    green?.pointee = light.green
+    blue?.pointee = light.blue
+    alpha?.pointee = light.alpha
+    return true
+  }
+
+  /// Colours are equal when their names and components are.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    if provider != nil || other.provider != nil { return self === other }
+    return name == other.name && light == other.light && dark == other.dark
+  }
+
+  /// A hash of the name and the components.
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(name)
+    hasher.combine(light)
+    hasher.combine(dark)
+    return hasher.finalize()
+  }
+
+  /// UIKit's text for the colour: its name, or its components.
+  public override var description: String {
+    if let name { return "<UIDynamicSystemColor; name = \(name)>" }
+    func text(_ components: Components) -> String {
+      [components.red, components.green, components.blue, components.alpha].map(shortNumber).joined(separator: " ")
+    }
+    if light == dark { return "UIExtendedSRGBColorSpace \(text(light))" }
+    return "<UIDynamicColor; light = \(text(light)), dark = \(text(dark))>"
+  }
+}

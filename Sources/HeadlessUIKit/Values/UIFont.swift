@@ -1,0 +1,122 @@
+public import Foundation
+
+/// A font as a value: its size, weight and, where it was made for one, its text style.
+public final class UIFont: NSObject, Sendable {
+  /// The size in points.
+  public let pointSize: CGFloat
+  /// The name; the system's by default.
+  public let fontName: String
+  /// The space between lines beyond their height, in points; not 0 for fonts of a text style only.
+  public let leading: CGFloat
+  let weight: Weight
+  let textStyle: TextStyle?
+
+  init(size: CGFloat, weight: Weight, name: String = ".SFUI", leading: CGFloat = 0, textStyle: TextStyle? = nil) {
+    pointSize = size
+    self.weight = weight
+    fontName = name
+    self.leading = leading
+    self.textStyle = textStyle
+    super.init()
+  }
+
+  /// A font by name. There are no font files here: every name has the metrics of the system's font.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard !fontName.isEmpty else { return nil }
+    let isBold = fontName.lowercased().contains("bold")
+    self.init(size: fontSize, weight: isBold ? .bold : .regular, name: fontName)
+  }
+
+  /// The system's font for text of 17, 13 and so on points; regular.
+  public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(size: fontSize, weight: .regular)
+  }
+
+  /// The system's font of a weight.
+  public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(size: fontSize, weight: weight)
+  }
+
+  /// The system's font, bold.
+  public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(size: fontSize, weight: .bold)
+  }
+
+  /// The system's font, slanted; slanting changes no metrics here.
+  public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(size: fontSize, weight: .regular, name: ".SFUI-RegularItalic")
+  }
+
+  /// The system's font with digits of one width, which all digits here have.
+  public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(size: fontSize, weight: weight)
+  }
+
+  /// The system's font whose characters are all of one width, 0.6 of its size.
+  public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(size: fontSize, weight: weight, name: ".AppleSystemUIFontMonospaced")
+  }
+
+  /// The font of a text style at the current content size.
+  @preconcurrency @MainActor
+  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The font of a text style at the content size of the traits, the current one without any.
+  @preconcurrency @MainActor
+  public static func preferredFont(
+    forTextStyle style: TextStyle,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let category = (traitCollection ?? UITraitCollection.current).preferredContentSizeCategory
+    return style.font(for: category)
+  }
+
+  /// The same font in another size.
+  public func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(size: fontSize, weight: weight, name: fontName)
+  }
+
+  /// The font's size in labels by default.
+  public static let labelFontSize: CGFloat = 17
+  /// The font's size in buttons by default.
+  public static let buttonFontSize: CGFloat = 18
+  /// The font's size in small text by default.
+  public static let smallSystemFontSize: CGFloat = 12
+  /// The font's size by default.
+  public static let systemFontSize: CGFloat = 14
+
+  /// The height of letters above the baseline.
+  public var ascender: CGFloat { pointSize * 0.952_148_437_5 }
+  /// The depth of letters below the baseline, negative.
+  public var descender: CGFloat { pointSize * -0.241_210_937_5 }
+  /// The height of a line: ascender and descender, 1.193 of the size.
+  public var lineHeight: CGFloat { ascender - descender }
+  /// The height of capitals.
+  public var capHeight: CGFloat { pointSize * 0.704_589_843_75 }
+  /// The height of an x.
+  public var xHeight: CGFloat { pointSize * 0.526_367_187_5 }
+
+  var isMonospaced: Bool { fontName.contains("Mono") }
+
+  /// Fonts are equal when name, size, weight and style are.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return pointSize == other.pointSize && fontName == other.fontName && weight == other.weight
+      && textStyle == other.textStyle
+  }
+
+  /// A hash of name and size.
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(pointSize)
+    hasher.combine(fontName)
+    return hasher.finalize()
+  }
+
+  /// The name and the size.
+  public override var description: String {
+    "<UIFont; font-family: \"\(fontName)\"; font-size: \(shortNumber(pointSize))pt>"
+  }
+}

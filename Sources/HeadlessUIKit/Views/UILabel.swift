@@ -1,0 +1,148 @@
+public import Foundation
+
+/// Text that is read.
+@preconcurrency @MainActor
+open class UILabel: UIView {
+  /// A label that takes no touches.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// A label of no size.
+  public convenience init() {
+    self.init(frame: .zero)
+  }
+
+  /// A label of no size.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    isUserInteractionEnabled = false
+    hugging = (UILayoutPriority(251), UILayoutPriority(251))
+    isAccessibilityElement = true
+    accessibilityTraits = .staticText
+  }
+
+  /// The text; none by default.
+  open var text: String? {
+    didSet {
+      if oldValue != text { contentSizeChanged() }
+    }
+  }
+
+  /// The font: the system's, 17 points, by default.
+  // UIKit declares it implicitly unwrapped: nil goes in, never comes out.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
+    didSet { contentSizeChanged() }
+  }
+
+  /// The colour of the text; the label colour by default.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textColor: UIColor! = UIColor.label
+
+  /// How lines stand between the edges; natural by default.
+  open var textAlignment = NSTextAlignment.natural
+
+  /// What happens to text that is too long; the end gives way to an ellipsis by default.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { contentSizeChanged() }
+  }
+
+  /// How many lines there are at most; 1 by default, 0 is as many as are needed.
+  open var numberOfLines = 1 {
+    didSet {
+      if oldValue != numberOfLines { contentSizeChanged() }
+    }
+  }
+
+  /// Whether it is shown as enabled; true by default.
+  open var isEnabled = true
+
+  /// Whether it is shown as highlighted; false by default.
+  open var isHighlighted = false
+
+  /// Whether the font gets smaller to fit the width; false by default. It has no effect on sizes.
+  open var adjustsFontSizeToFitWidth = false
+
+  /// The smallest scale of such a font; 0 by default.
+  open var minimumScaleFactor: CGFloat = 0
+
+  /// Whether a font of a text style follows the content size; false by default.
+  open var adjustsFontForContentSizeCategory = false
+
+  /// The width that several lines are broken at when nothing else says one; 0, none, by default.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { contentSizeChanged() }
+  }
+
+  /// What assistive technologies call it: the text unless it was set.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? text }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// The size of the text, broken at the preferred width if there is one.
+  open override var intrinsicContentSize: CGSize {
+    measure(width: preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? preferredMaxLayoutWidth : nil)
+  }
+
+  /// The size of the text in such a width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    measure(width: size.width > 0 ? size.width : nil)
+  }
+
+  /// The rectangle of the text in a rectangle, with at most so many lines.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    let size = measured(width: bounds.width, limit: numberOfLines)
+    return CGRect(origin: bounds.origin, size: CGSize(width: size.width, height: min(size.height, bounds.height)))
+  }
+
+  /// Follows the content size with a font of a text style, if it is to.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard adjustsFontForContentSizeCategory, let style = font.textStyle else { return }
+    let new = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    if new != font { font = new }
+  }
+
+  override func measure(width: CGFloat?) -> CGSize {
+    measured(width: width, limit: numberOfLines)
+  }
+
+  private func measured(width: CGFloat?, limit: Int) -> CGSize {
+    guard let text, !text.isEmpty else { return .zero }
+    let measure = TextMeasure(font: font)
+    let layout = measure.lines(of: text, width: limit == 1 ? nil : width, byCharacter: breaksAnywhere, limit: limit)
+    let size = measure.size(of: layout)
+    let wide = upToPixels(size.width)
+    return CGSize(width: width.map { min($0, wide) } ?? wide, height: upToPixels(size.height))
+  }
+
+  private var breaksAnywhere: Bool { lineBreakMode == .byCharWrapping }
+
+  /// The lines that are seen in the label's size, the last with an ellipsis where text is left out.
+  var visibleLines: TextLines {
+    guard let text, !text.isEmpty else { return TextLines() }
+    let measure = TextMeasure(font: font)
+    let step = font.lineHeight + font.leading
+    let fitting = max(1, Int(((bounds.height + font.leading + 0.5) / step).rounded(.down)))
+    let limit = numberOfLines == 0 ? fitting : min(numberOfLines, fitting)
+    let width = bounds.width
+    var layout = measure.lines(of: text, width: width, byCharacter: breaksAnywhere, limit: limit)
+    if layout.isTruncated { layout.endWithEllipsis(measure: measure, width: width) }
+    return layout
+  }
+
+  override var describedText: String? { text }
+
+  override var layerName: String { "_UILabelLayer" }
+
+  override func baselines(height: CGFloat) -> (first: CGFloat, last: CGFloat) {
+    (font.ascender, -font.descender)
+  }
+}

@@ -1,0 +1,146 @@
+public import Foundation
+
+/// A view whose content may be larger than itself.
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+  /// When the safe area is added to the content's insets.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// As on scrollable axes, and at top and bottom in a navigation controller.
+    case automatic
+    /// On axes that scroll.
+    case scrollableAxes
+    /// Never.
+    case never
+    /// Always.
+    case always
+  }
+
+  /// A scroll view that cuts its content.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  /// A scroll view of no size.
+  public convenience init() {
+    self.init(frame: .zero)
+  }
+
+  /// A scroll view of no size.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
+  /// The size of the content in points; zero by default.
+  open var contentSize = CGSize.zero {
+    didSet {
+      if oldValue != contentSize { updateInset() }
+    }
+  }
+
+  /// The point of the content at the top left; the origin of the bounds.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { setGeometry(origin: origin, bounds: CGRect(origin: newValue, size: storedBounds.size)) }
+  }
+
+  /// Moves the content.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+  }
+
+  /// Moves the content as little as shows a rectangle of it.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let seen = bounds.inset(by: adjustedContentInset)
+    func shift(_ start: CGFloat, _ end: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
+      if start < from { return start - from }
+      return end > to ? min(end - to, start - from) : 0
+    }
+    contentOffset.x += shift(rect.minX, rect.maxX, seen.minX, seen.maxX)
+    contentOffset.y += shift(rect.minY, rect.maxY, seen.minY, seen.maxY)
+  }
+
+  /// What is added around the content; zero by default.
+  open var contentInset = UIEdgeInsets.zero {
+    didSet {
+      if oldValue != contentInset { updateInset() }
+    }
+  }
+
+  /// When the safe area is added to it; automatic by default.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { updateInset() }
+  }
+
+  /// The content's insets with the safe area as far as it is added. Automatic adds it at top and bottom always, and at
+  /// the sides where the content is wider than the view.
+  open var adjustedContentInset: UIEdgeInsets {
+    let safeArea = safeAreaInsets
+    let scrollsAcross = contentSize.width > bounds.width || alwaysBounceHorizontal
+    let scrollsDown = contentSize.height > bounds.height || alwaysBounceVertical
+    let adds: (across: Bool, down: Bool) =
+      switch contentInsetAdjustmentBehavior {
+      case .never: (false, false)
+      case .always: (true, true)
+      case .scrollableAxes: (scrollsAcross, scrollsDown)
+      case .automatic: (scrollsAcross, true)
+      }
+    return contentInset
+      + UIEdgeInsets(
+        top: adds.down ? safeArea.top : 0,
+        left: adds.across ? safeArea.left : 0,
+        bottom: adds.down ? safeArea.bottom : 0,
+        right: adds.across ? safeArea.right : 0
+      )
+  }
+
+  /// Called after `adjustedContentInset` changed.
+  open func adjustedContentInsetDidChange() {}
+
+  /// Whether it can be scrolled by hand; true by default.
+  open var isScrollEnabled = true
+  /// Whether it stops at pages; false by default.
+  open var isPagingEnabled = false
+  /// Whether it bounces at the ends; true by default.
+  open var bounces = true
+  /// Whether it bounces up and down with little content too; false by default.
+  open var alwaysBounceVertical = false
+  /// Whether it bounces to the sides with little content too; false by default.
+  open var alwaysBounceHorizontal = false
+  /// Whether the indicator at the side is shown; true by default.
+  open var showsVerticalScrollIndicator = true
+  /// Whether the indicator at the bottom is shown; true by default.
+  open var showsHorizontalScrollIndicator = true
+  /// How dragging puts the keyboard away; not at all by default.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
+  /// How dragging puts the keyboard away.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// Not at all.
+    case none
+    /// When it begins.
+    case onDrag
+    /// As it goes down.
+    case interactive
+  }
+
+  private var lastInset = UIEdgeInsets.zero
+
+  /// Brings the insets up to date.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    updateInset()
+  }
+
+  /// At the top, the content begins below the inset: the offset follows a change of it.
+  private func updateInset() {
+    let new = adjustedContentInset
+    guard new != lastInset else { return }
+    let old = lastInset
+    lastInset = new
+    if contentOffset.y == -old.top { contentOffset.y = -new.top }
+    if contentOffset.x == -old.left { contentOffset.x = -new.left }
+    adjustedContentInsetDidChange()
+  }
+}

@@ -1,0 +1,254 @@
+import Foundation
+
+extension UIStackView {
+  func arrange(_ view: UIView, at index: Int) {
+    if view.superview === self, let old = arrangedSubviews.index(ofObject: view, hint: view.indexHint) {
+      arrangedSubviews.remove(at: old)
+    }
+    arrangedSubviews.insert(view, at: min(max(0, index), arrangedSubviews.count))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    if view.superview !== self { addSubview(view) }
+    arrangementChanged()
+  }
+
+  func disarrange(_ view: UIView) {
+    guard let index = arrangedSubviews.index(ofObject: view, hint: view.indexHint) else { return }
+    arrangedSubviews.remove(at: index)
+    customSpacings[ObjectIdentifier(view)] = nil
+    arrangementChanged()
+  }
+
+  /// What this stack measured no longer holds, nor does what stacks above made of it.
+  func arrangementChanged() {
+    measured = [:]
+    contentSizeChanged()
+  }
+
+  private var shownViews: [UIView] {
+    arrangedSubviews.filter { !$0.isHidden }
+  }
+
+  private var insets: UIEdgeInsets {
+    isLayoutMarginsRelativeArrangement ? layoutMargins : .zero
+  }
+
+  private func gap(after view: UIView) -> CGFloat {
+    guard !customSpacings.isEmpty, let custom = customSpacings[ObjectIdentifier(view)] else { return resolved(spacing) }
+    return resolved(custom)
+  }
+
+  private func resolved(_ spacing: CGFloat) -> CGFloat {
+    spacing == UIStackView.spacingUseSystem ? 8 : spacing
+  }
+
+  private func gaps(of views: [UIView]) -> [CGFloat] {
+    views.dropLast().map { gap(after: $0) }
+  }
+
+  // MARK: Measuring
+
+  func measureArrangedSubviews(width: CGFloat?) -> CGSize {
+    let views = shownViews
+    let insets = insets
+    let gaps = gaps(of: views).reduce(0, +)
+    let inner = width.map { max(0, $0 - insets.left - insets.right) }
+    var size = CGSize.zero
+    if axis == .vertical {
+      let sizes = views.map { $0.measure(width: inner) }
+      let widest = sizes.map(\.width).max() ?? 0
+      size.width = inner.map { min($0, widest) } ?? widest
+      size.height = whole(sizes.map(\.height)) + gaps
+    } else {
+      let natural = views.map { $0.measure(width: nil).width }
+      var widths = natural
+      if let inner { widths = lengths(of: views, natural: natural, gaps: gaps, room: inner, grows: false) }
+      size.width = whole(widths) + gaps
+      size.height = rowHeight(views, widths)
+    }
+    return CGSize(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
+  }
+
+  private func whole(_ lengths: [CGFloat]) -> CGFloat {
+    distribution == .fillEqually ? (lengths.max() ?? 0) * CGFloat(lengths.count) : lengths.reduce(0, +)
+  }
+
+  private func rowHeight(_ views: [UIView], _ widths: [CGFloat]) -> CGFloat {
+    let heights = zip(views, widths).map { $0.measure(width: $1).height }
+    guard alignment == .firstBaseline || alignment == .lastBaseline else { return heights.max() ?? 0 }
+    var above: CGFloat = 0
+    var below: CGFloat = 0
+    for (view, height) in zip(views, heights) {
+      let baseline = baseline(of: view, height: height)
+      above = max(above, baseline)
+      below = max(below, height - baseline)
+    }
+    return above + below
+  }
+
+  private func baseline(of view: UIView, height: CGFloat) -> CGFloat {
+    let baselines = view.baselines(height: height)
+    return alignment == .lastBaseline ? height - baselines.last : baselines.first
+  }
+
+  // MARK: Distributing
+
+  /// The lengths along the axis: how the distribution divides the room that the gaps leave.
+  private func lengths(
+    of views: [UIView],
+    natural: [CGFloat],
+    gaps: CGFloat,
+    room: CGFloat,
+    grows: Bool = true
+  ) -> [CGFloat] {
+    guard !views.isEmpty else { return [] }
+    let available = max(0, room - gaps)
+    let total = natural.reduce(0, +)
+    switch distribution {
+    case .fillEqually:
+      let equal = available / CGFloat(views.count)
+      return natural.map { _ in grows ? equal : min(equal, natural.max() ?? 0) }
+    case .fillProportionally where grows || total > available:
+      if total == 0 { return natural.map { _ in available / CGFloat(views.count) } }
+      return natural.map { $0 / total * available }
+    case .fill where grows && total < available:
+      var lengths = natural
+      lengths[mostGrowing(views)] += available - total
+      return lengths
+    default:
+      return total > available ? compressed(views, natural, lack: total - available) : natural
+    }
+  }
+
+  /// The view that gets the spare room.
+  private func mostGrowing(_ views: [UIView]) -> Int {
+    var best = views.count - 1
+    var lowest = Float.infinity
+    for (index, view) in views.enumerated() {
+      let priority = view.hasContentSize(on: axis) ? view.contentHuggingPriority(for: axis).rawValue : 0
+      if priority <= lowest {
+        lowest = priority
+        best = index
+      }
+    }
+    return best
+  }
+
+  /// Takes what lacks from the views that resist least, of equals from the last, down to nothing.
+  private func compressed(_ views: [UIView], _ natural: [CGFloat], lack: CGFloat) -> [CGFloat] {
+    var lengths = natural
+    var lack = lack
+    let resistances = views.map { $0.contentCompressionResistancePriority(for: axis).rawValue }
+    let order = views.indices.sorted { (resistances[$0], $1) < (resistances[$1], $0) }
+    for index in order where lack > 0 {
+      let taken = min(lack, lengths[index])
+      lengths[index] -= taken
+      lack -= taken
+    }
+    return lengths
+  }
+
+  // MARK: Placing
+
+  func layOutArrangedSubviews() {
+    let views = shownViews
+    guard !views.isEmpty else { return }
+    let area = bounds.inset(by: insets)
+    let room = axis == .horizontal ? area.width : area.height
+    var gaps = gaps(of: views)
+    let natural: [CGFloat]
+    let across: [CGFloat]
+    if axis == .vertical {
+      across = views.map { alignment == .fill ? area.width : min(area.width, $0.measure(width: area.width).width) }
+      natural = zip(views, across).map { $0.measure(width: $1).height }
+    } else {
+      across = []
+      natural = views.map { $0.measure(width: nil).width }
+    }
+    let lengths = lengths(of: views, natural: natural, gaps: gaps.reduce(0, +), room: room)
+    widen(&gaps, lengths: lengths, room: room)
+    var position: CGFloat = 0
+    var spans: [(start: CGFloat, length: CGFloat)] = []
+    for (index, length) in lengths.enumerated() {
+      spans.append((position, length))
+      position += length + (index < gaps.count ? gaps[index] : 0)
+    }
+    if axis == .vertical {
+      placeColumn(views, spans, across, area)
+    } else {
+      placeRow(views, spans, area)
+    }
+  }
+
+  /// Distributions that make gaps share the spare room between them.
+  private func widen(_ gaps: inout [CGFloat], lengths: [CGFloat], room: CGFloat) {
+    let total = lengths.reduce(0, +)
+    guard !gaps.isEmpty, total + gaps.reduce(0, +) < room else { return }
+    if distribution == .equalCentering, let first = lengths.first, let last = lengths.last {
+      let step = (room - first / 2 - last / 2) / CGFloat(gaps.count)
+      let centred = gaps.indices.map { step - (lengths[$0] + lengths[$0 + 1]) / 2 }
+      if zip(centred, gaps).allSatisfy({ $0 >= $1 }) {
+        gaps = centred
+        return
+      }
+    }
+    guard distribution == .equalSpacing || distribution == .equalCentering else { return }
+    let equal = (room - total) / CGFloat(gaps.count)
+    if gaps.allSatisfy({ $0 <= equal }) {
+      gaps = gaps.map { _ in equal }
+    } else {
+      let spare = (room - total - gaps.reduce(0, +)) / CGFloat(gaps.count)
+      gaps = gaps.map { $0 + spare }
+    }
+  }
+
+  private func place(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+    // Edges are rounded, not lengths: neighbours meet.
+    let left = toPixels(x)
+    let top = toPixels(y)
+    view.frame = CGRect(x: left, y: top, width: toPixels(x + width) - left, height: toPixels(y + height) - top)
+  }
+
+  private func placeColumn(
+    _ views: [UIView],
+    _ spans: [(start: CGFloat, length: CGFloat)],
+    _ widths: [CGFloat],
+    _ area: CGRect
+  ) {
+    let readsLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (index, view) in views.enumerated() {
+      let width = widths[index]
+      let spare = area.width - width
+      let x: CGFloat =
+        switch alignment {
+        case .fill, .leading, .firstBaseline, .lastBaseline: readsLeft ? spare : 0
+        case .center: spare / 2
+        case .trailing: readsLeft ? 0 : spare
+        }
+      place(view, area.minX + x, area.minY + spans[index].start, width, spans[index].length)
+    }
+  }
+
+  private func placeRow(_ views: [UIView], _ spans: [(start: CGFloat, length: CGFloat)], _ area: CGRect) {
+    let readsLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var heights: [CGFloat] = []
+    for (view, span) in zip(views, spans) {
+      heights.append(alignment == .fill ? area.height : min(area.height, view.measure(width: span.length).height))
+    }
+    let isBaseline = alignment == .firstBaseline || alignment == .lastBaseline
+    let baselines = isBaseline ? zip(views, heights).map { baseline(of: $0, height: $1) } : []
+    let lowest = baselines.max() ?? 0
+    for (index, view) in views.enumerated() {
+      let spare = area.height - heights[index]
+      let y: CGFloat =
+        switch alignment {
+        case .fill, .leading: 0
+        case .center: spare / 2
+        case .trailing: spare
+        case .firstBaseline, .lastBaseline: lowest - baselines[index]
+        }
+      let span = spans[index]
+      let x = readsLeft ? area.width - span.start - span.length : span.start
+      place(view, area.minX + x, area.minY + y, span.length, heights[index])
+    }
+  }
+}

@@ -1,0 +1,178 @@
+public import Foundation
+
+/// Views in a row or a column.
+@preconcurrency @MainActor
+open class UIStackView: UIView {
+  /// How views fill the axis.
+  public enum Distribution: Int, Sendable {
+    /// They fill it; spare room goes to the lowest hugging priority, lack is taken from the lowest resistance; of
+    /// equals the last one gives or gets. What has no size of its own gets spare room first.
+    case fill
+    /// They fill it and are of one size.
+    case fillEqually
+    /// They fill it in the ratio of their own sizes.
+    case fillProportionally
+    /// They keep their sizes, with equal gaps.
+    case equalSpacing
+    /// They keep their sizes, with equal distances of their middles.
+    case equalCentering
+  }
+
+  /// How views stand across the axis.
+  public enum Alignment: Int, Sendable {
+    /// They fill it.
+    case fill
+    /// Where reading begins, or at the top.
+    case leading
+    /// In a row: their first baselines in one line.
+    case firstBaseline
+    /// In the middle.
+    case center
+    /// Where reading ends, or at the bottom.
+    case trailing
+    /// In a row: their last baselines in one line.
+    case lastBaseline
+
+    /// The same as leading, for rows.
+    public static let top = Alignment.leading
+    /// The same as trailing, for rows.
+    public static let bottom = Alignment.trailing
+  }
+
+  var measured: [CGFloat?: CGSize] = [:]
+  var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+
+  /// An empty row.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// An empty row.
+  public convenience init() {
+    self.init(frame: .zero)
+  }
+
+  /// A row of views.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  /// An empty row.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The value of a spacing that is the default.
+  public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+
+  /// The system's spacing, 8 points.
+  public static let spacingUseSystem: CGFloat = 1.175_494_350_822_287_5e-38
+
+  /// The views in order. They are subviews too.
+  open internal(set) var arrangedSubviews: [UIView] = []
+
+  /// Adds a view at the end.
+  open func addArrangedSubview(_ view: UIView) {
+    arrange(view, at: arrangedSubviews.count)
+  }
+
+  /// Adds a view at a place in the order.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    arrange(view, at: stackIndex)
+  }
+
+  /// Takes a view out of the order; it stays a subview.
+  open func removeArrangedSubview(_ view: UIView) {
+    disarrange(view)
+  }
+
+  /// The direction: a row by default.
+  open var axis = NSLayoutConstraint.Axis.horizontal {
+    didSet {
+      if oldValue != axis { arrangementChanged() }
+    }
+  }
+
+  /// How views fill the axis; fill by default.
+  open var distribution = Distribution.fill {
+    didSet {
+      if oldValue != distribution { arrangementChanged() }
+    }
+  }
+
+  /// How views stand across the axis; fill by default.
+  open var alignment = Alignment.fill {
+    didSet {
+      if oldValue != alignment { arrangementChanged() }
+    }
+  }
+
+  /// The gap between views in points; 0 by default. The least gap where the distribution makes gaps.
+  open var spacing: CGFloat = 0 {
+    didSet {
+      if oldValue != spacing { arrangementChanged() }
+    }
+  }
+
+  /// Whether views stay inside the margins; false by default.
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet {
+      if oldValue != isLayoutMarginsRelativeArrangement { arrangementChanged() }
+    }
+  }
+
+  /// Whether gaps are counted from baselines; false by default. It has no effect here.
+  open var isBaselineRelativeArrangement = false
+
+  /// Sets the gap after a view, in points.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    let isDefault = spacing == UIStackView.spacingUseDefault
+    customSpacings[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
+    arrangementChanged()
+  }
+
+  /// The gap after a view, in points; `spacingUseDefault` unless it was set.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
+  }
+
+  /// The size of the views and gaps in such a width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    measure(width: size.width > 0 ? size.width : nil)
+  }
+
+  /// Places the views.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutArrangedSubviews()
+  }
+
+  /// Places the views again inside the new margins.
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    if isLayoutMarginsRelativeArrangement { arrangementChanged() }
+  }
+
+  override func measure(width: CGFloat?) -> CGSize {
+    if let known = measured[width] { return known }
+    let size = measureArrangedSubviews(width: width)
+    // A few widths are asked for at most: unlimited, the one it gets, and those of a change of size.
+    if measured.count > 8 { measured = [:] }
+    measured[width] = size
+    return size
+  }
+
+  override func hasContentSize(on axis: NSLayoutConstraint.Axis) -> Bool {
+    !arrangedSubviews.isEmpty
+  }
+
+  override func subviewWasRemoved(_ subview: UIView) {
+    disarrange(subview)
+  }
+
+  override func baselines(height: CGFloat) -> (first: CGFloat, last: CGFloat) {
+    guard let first = arrangedSubviews.first(where: { !$0.isHidden }) else { return (height, 0) }
+    return (first.baselines(height: first.measure(width: nil).height).first, 0)
+  }
+}

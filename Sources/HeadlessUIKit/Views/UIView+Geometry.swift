@@ -1,0 +1,121 @@
+import Foundation
+
+extension UIView {
+  private struct Resize {
+    var view: UIView
+    var oldSize: CGSize
+  }
+
+  private static var resizeDepth = 0
+  private static var resizesWaiting: [Resize] = []
+
+  /// The one place where geometry changes.
+  func setGeometry(origin newOrigin: CGPoint, bounds newBounds: CGRect) {
+    let oldBounds = storedBounds
+    let moved = newOrigin != origin
+    guard moved || newBounds != oldBounds else { return }
+    origin = newOrigin
+    storedBounds = newBounds
+    let resized = newBounds.size != oldBounds.size
+    if resized {
+      setNeedsLayout()
+      if autoresizesSubviews, !subviews.isEmpty { Self.resizeSubviews(of: self, oldSize: oldBounds.size) }
+    }
+    if window != nil || preservesSuperviewLayoutMargins {
+      UIView.refreshInsets(from: self, includingSubviews: resized || newBounds.origin != oldBounds.origin)
+    } else if resized {
+      UIView.refreshInsets(from: self, includingSubviews: true)
+    }
+  }
+
+  /// Direct down to a depth that the stack surely holds; what is deeper waits for the outermost call.
+  private static func resizeSubviews(of view: UIView, oldSize: CGSize) {
+    guard resizeDepth < 200 else {
+      resizesWaiting.append(Resize(view: view, oldSize: oldSize))
+      return
+    }
+    resizeDepth += 1
+    for subview in view.subviews where !subview.autoresizingMask.isEmpty {
+      subview.autoresize(oldSize, view.bounds.size)
+    }
+    resizeDepth -= 1
+    while resizeDepth == 0, let next = resizesWaiting.popLast() {
+      resizeSubviews(of: next.view, oldSize: next.oldSize)
+    }
+  }
+
+  /// Gives each flexible part of an axis its share of the change, in the ratio of the parts' old sizes.
+  private func autoresize(_ old: CGSize, _ new: CGSize) {
+    func axis(
+      _ start: CGFloat,
+      _ length: CGFloat,
+      _ old: CGFloat,
+      _ new: CGFloat,
+      _ flexible: (before: Bool, length: Bool, after: Bool)
+    ) -> (CGFloat, CGFloat) {
+      let change = new - old
+      guard change != 0, flexible.before || flexible.length || flexible.after else { return (start, length) }
+      let parts = [
+        flexible.before ? start : 0, flexible.length ? length : 0, flexible.after ? old - start - length : 0,
+      ]
+      let whole = parts.reduce(0, +)
+      let count = [flexible.before, flexible.length, flexible.after].filter { $0 }.count
+      func share(_ part: CGFloat, _ isFlexible: Bool) -> CGFloat {
+        guard isFlexible else { return 0 }
+        return whole == 0 ? change / CGFloat(count) : change * part / whole
+      }
+      return (start + share(parts[0], flexible.before), length + share(parts[1], flexible.length))
+    }
+    let mask = autoresizingMask
+    let current = frame
+    let (x, width) = axis(
+      current.minX,
+      current.width,
+      old.width,
+      new.width,
+      (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin))
+    )
+    let (y, height) = axis(
+      current.minY,
+      current.height,
+      old.height,
+      new.height,
+      (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin))
+    )
+    frame = CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  /// The origin of this view's points in those of the top of its tree.
+  private var offsetInTree: CGPoint {
+    var offset = CGPoint.zero
+    var current: UIView? = self
+    while let view = current {
+      if view.superview != nil || view === self, !(view is UIWindow) {
+        offset.x += view.origin.x
+        offset.y += view.origin.y
+      }
+      offset.x -= view.storedBounds.origin.x
+      offset.y -= view.storedBounds.origin.y
+      current = view.superview
+    }
+    return offset
+  }
+
+  func shifted(_ point: CGPoint, from: UIView?, to: UIView?) -> CGPoint {
+    let start = from?.offsetInTree ?? .zero
+    let end = to?.offsetInTree ?? .zero
+    return CGPoint(x: point.x + start.x - end.x, y: point.y + start.y - end.y)
+  }
+
+  /// Rounded to the screen's pixels.
+  func toPixels(_ value: CGFloat) -> CGFloat {
+    let scale = max(1, traitCollection.displayScale)
+    return (value * scale).rounded() / scale
+  }
+
+  /// The next whole pixel up; a hair of floating point doesn't cost a pixel.
+  func upToPixels(_ value: CGFloat) -> CGFloat {
+    let scale = max(1, traitCollection.displayScale)
+    return (value * scale - 0.001).rounded(.up) / scale
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+extension Array where Element: AnyObject {
+  /// The place of an object, looked for at both ends first: long lists are emptied from an end.
+  func index(ofObject object: Element, hint: Int = 0) -> Int? {
+    if let first, first === object { return 0 }
+    if let last, last === object { return count - 1 }
+    if indices.contains(hint), self[hint] === object { return hint }
+    return firstIndex { $0 === object }
+  }
+}
+
+extension UIView {
+  func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+    guard sibling.superview === self, let index = subviews.index(ofObject: sibling, hint: sibling.indexHint) else {
+      return addSubview(view)
+    }
+    var place = index + offset
+    // Taken out first when it only changes its place.
+    if view.superview === self, let old = subviews.index(ofObject: view, hint: view.indexHint), old < place {
+      place -= 1
+      if view === sibling { return }
+    }
+    insert(view, at: place)
+  }
+
+  func insert(_ view: UIView, at index: Int) {
+    if view === self || (!view.subviews.isEmpty && isDescendant(of: view)) {
+      return HeadlessRuntime.misuse("Can't add \(HeadlessRuntime.label(of: view)) as subview of itself or of its own")
+    }
+    if view.superview === self {
+      guard let old = subviews.index(ofObject: view, hint: view.indexHint) else { return }
+      subviews.remove(at: old)
+      let place = min(max(0, index), subviews.count)
+      subviews.insert(view, at: place)
+      view.indexHint = place
+      return
+    }
+    view.move(to: self, at: index)
+  }
+
+  /// The one way in and out of a superview.
+  func move(to newSuperview: UIView?, at index: Int) {
+    let oldSuperview = superview
+    guard oldSuperview != nil || newSuperview != nil else { return }
+    let oldWindow = window
+    let newWindow = newSuperview?.containedWindow
+    willMove(toSuperview: newSuperview)
+    let changesWindow = oldWindow !== newWindow
+    let tree = changesWindow ? viewsInTree() : []
+    for view in tree {
+      view.willMove(toWindow: newWindow)
+      view.owningController?.viewWillMove(from: oldWindow, to: newWindow)
+    }
+    if let oldSuperview, superview === oldSuperview {
+      oldSuperview.willRemoveSubview(self)
+      if let place = oldSuperview.subviews.index(ofObject: self, hint: indexHint) {
+        oldSuperview.subviews.remove(at: place)
+      }
+      storedSuperview = nil
+      oldSuperview.subviewWasRemoved(self)
+      oldSuperview.setNeedsLayout()
+    }
+    if let newSuperview {
+      let place = min(max(0, index), newSuperview.subviews.count)
+      newSuperview.subviews.insert(self, at: place)
+      indexHint = place
+      storedSuperview = newSuperview
+    }
+    for view in tree where view === self || view.superview?.window === newWindow {
+      guard view.window !== newWindow else { continue }
+      if view.isFirstResponder { view.resignFirstResponder() }
+      view.storedWindow = newWindow
+      view.didMoveToWindow()
+    }
+    if newSuperview != nil { UIView.refreshTraits(from: self) }
+    UIView.refreshInsets(from: self)
+    didMoveToSuperview()
+    if let newSuperview {
+      newSuperview.didAddSubview(self)
+      newSuperview.setNeedsLayout()
+      if needsLayoutPass { newSuperview.markSubtree() }
+    }
+    for view in tree {
+      view.owningController?.viewDidMove(from: oldWindow, to: newWindow)
+    }
+  }
+
+  /// The window that subviews are in: a window is its own.
+  var containedWindow: UIWindow? {
+    self as? UIWindow ?? window
+  }
+
+  /// This view and those below it, parents first, without recursion: trees may be thousands deep.
+  func viewsInTree() -> [UIView] {
+    var found: [UIView] = []
+    var waiting: [UIView] = [self]
+    while let view = waiting.popLast() {
+      found.append(view)
+      if !view.subviews.isEmpty { waiting.append(contentsOf: view.subviews.reversed()) }
+    }
+    return found
+  }
+
+  func firstInTree(where matches: (UIView) -> Bool) -> UIView? {
+    var waiting: [UIView] = [self]
+    while let view = waiting.popLast() {
+      if matches(view) { return view }
+      waiting.append(contentsOf: view.subviews.reversed())
+    }
+    return nil
+  }
+}

@@ -1,0 +1,478 @@
+public import Foundation
+
+/// A rectangle of an interface, with subviews; everything but its pixels.
+@preconcurrency @MainActor
+open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
+  var origin: CGPoint
+  var storedBounds: CGRect
+  var indexHint = 0
+  weak var owningController: UIViewController?
+  weak var storedWindow: UIWindow?
+  weak var storedSuperview: UIView?
+  var needsLayout = true
+  var subtreeNeedsLayout = false
+  var isMeasured = false
+  var effectiveSafeArea = UIEdgeInsets.zero
+  var effectiveMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  var ownMargins: NSDirectionalEdgeInsets?
+  var ownTintColor: UIColor?
+  var storedTraits: UITraitCollection
+  var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
+  var resistance = (horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
+
+  /// A view with a frame in its future superview's points.
+  public init(frame: CGRect) {
+    origin = frame.origin
+    storedBounds = CGRect(origin: .zero, size: frame.size)
+    storedTraits = UITraitCollection.current
+    super.init()
+  }
+
+  /// A view of no size at the origin.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// There are no archives of views here; makes a view of no size.
+  public required init?(coder: NSCoder) {
+    origin = .zero
+    storedBounds = .zero
+    storedTraits = UITraitCollection.current
+    super.init()
+  }
+
+  // MARK: Hierarchy
+
+  /// The views on this one, the front one last.
+  open internal(set) var subviews: [UIView] = []
+
+  /// The view that this one is on.
+  open var superview: UIView? { storedSuperview }
+
+  /// The window that this view is in.
+  open var window: UIWindow? { storedWindow }
+
+  /// A number to find the view by; 0 by default.
+  open var tag = 0
+
+  /// The nearest view with this tag among this one and those below it.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    firstInTree { $0.tag == tag }
+  }
+
+  /// Puts a view in front of the subviews, taking it from where it was.
+  open func addSubview(_ view: UIView) {
+    insert(view, at: subviews.count)
+  }
+
+  /// Puts a view at a place in the subviews; 0 is behind all.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index)
+  }
+
+  /// Puts a view in front of another subview.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 1)
+  }
+
+  /// Puts a view behind another subview.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 0)
+  }
+
+  /// Exchanges the places of two subviews.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+    subviews.swapAt(index1, index2)
+    setNeedsLayout()
+  }
+
+  /// Moves a subview in front of the others.
+  open func bringSubviewToFront(_ view: UIView) {
+    guard view.superview === self else { return }
+    insert(view, at: subviews.count)
+  }
+
+  /// Moves a subview behind the others.
+  open func sendSubviewToBack(_ view: UIView) {
+    guard view.superview === self else { return }
+    insert(view, at: 0)
+  }
+
+  /// Takes the view off its superview.
+  open func removeFromSuperview() {
+    move(to: nil, at: 0)
+  }
+
+  /// Whether the view is this one or below it.
+  open func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.superview
+    }
+    return false
+  }
+
+  /// Called after a subview was added.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// Called before a subview is removed.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// Called before the superview changes.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Called after the superview changed.
+  open func didMoveToSuperview() {}
+
+  /// Called before the window changes.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Called after the window changed.
+  open func didMoveToWindow() {}
+
+  /// The controller whose root view it is, else the superview.
+  open override var next: UIResponder? { owningController ?? superview }
+
+  // MARK: Geometry
+
+  /// The rectangle in the superview's points.
+  open var frame: CGRect {
+    get { CGRect(origin: origin, size: storedBounds.size) }
+    set { setGeometry(origin: newValue.origin, bounds: CGRect(origin: storedBounds.origin, size: newValue.size)) }
+  }
+
+  /// The rectangle in its own points. A new size keeps the centre.
+  open var bounds: CGRect {
+    get { storedBounds }
+    set {
+      let origin = CGPoint(
+        x: origin.x - (newValue.width - storedBounds.width) / 2,
+        y: origin.y - (newValue.height - storedBounds.height) / 2
+      )
+      setGeometry(origin: origin, bounds: newValue)
+    }
+  }
+
+  /// The middle of the frame in the superview's points.
+  open var center: CGPoint {
+    get { CGPoint(x: origin.x + storedBounds.width / 2, y: origin.y + storedBounds.height / 2) }
+    set {
+      let origin = CGPoint(x: newValue.x - storedBounds.width / 2, y: newValue.y - storedBounds.height / 2)
+      setGeometry(origin: origin, bounds: storedBounds)
+    }
+  }
+
+  /// What gives way when the superview's size changes; nothing by default.
+  open var autoresizingMask: AutoresizingMask = []
+
+  /// Whether subviews follow their masks when the size changes; true by default.
+  open var autoresizesSubviews = true
+
+  /// Whether mask and frame stand as constraints; true by default, false for a stack's arranged views.
+  open var translatesAutoresizingMaskIntoConstraints = true
+
+  /// Whether what lies outside the bounds is cut; false by default.
+  open var clipsToBounds = false
+
+  /// How content follows a change of size; scaleToFill by default.
+  open var contentMode = ContentMode.scaleToFill
+
+  /// A point of this view in another one's points; in the window's without one.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    shifted(point, from: self, to: view)
+  }
+
+  /// A point of another view, the window without one, in this view's points.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    shifted(point, from: view, to: self)
+  }
+
+  /// A rectangle of this view in another one's points; in the window's without one.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: shifted(rect.origin, from: self, to: view), size: rect.size)
+  }
+
+  /// A rectangle of another view, the window without one, in this view's points.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: shifted(rect.origin, from: view, to: self), size: rect.size)
+  }
+
+  /// A point in the points of another space.
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    shifted(point, from: self, to: coordinateSpace as? UIView)
+  }
+
+  /// A rectangle in the points of another space.
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convert(rect, to: coordinateSpace as? UIView)
+  }
+
+  /// The front view at a point that takes touches: visible, enabled, and the point inside it.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha > 0.01, self.point(inside: point, with: event) else { return nil }
+    for subview in subviews.reversed() {
+      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Whether a point lies in the bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY && point.y < bounds.maxY
+  }
+
+  // MARK: Look
+
+  /// Whether it is not shown; false by default. A stack view closes the gap.
+  open var isHidden = false {
+    didSet {
+      if oldValue != isHidden { (superview as? UIStackView)?.arrangementChanged() }
+    }
+  }
+
+  /// How opaque it is, from 0 to 1; 1 by default.
+  open var alpha: CGFloat = 1
+
+  /// Whether it says that it covers what is behind it; true by default.
+  open var isOpaque = true
+
+  /// The colour behind the content; none by default.
+  open var backgroundColor: UIColor?
+
+  /// The colour of what may be tapped: its own, the superview's, or the system's blue.
+  // UIKit declares it implicitly unwrapped: nil goes in, never comes out.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! {
+    get {
+      var current: UIView? = self
+      while let view = current {
+        if let color = view.ownTintColor { return color }
+        current = view.superview
+      }
+      return .systemBlue
+    }
+    set {
+      ownTintColor = newValue
+      tintColorDidChange()
+    }
+  }
+
+  /// Called after its own tint colour changed.
+  open func tintColorDidChange() {}
+
+  /// Whether it takes touches; true by default.
+  open var isUserInteractionEnabled = true
+
+  /// Whether it is mirrored from right to left; unspecified by default.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet {
+      if oldValue != semanticContentAttribute { directionChanged() }
+    }
+  }
+
+  /// The direction in which its content reads: the traits' unless the attribute forbids.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+  }
+
+  // MARK: Traits
+
+  /// The traits that hold here; outside a window those of the screen when it was made.
+  open var traitCollection: UITraitCollection { storedTraits }
+
+  /// Called after the traits changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The appearance that this view and those below it get; unspecified, the superview's, by default.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet {
+      if oldValue != overrideUserInterfaceStyle { UIView.refreshTraits(from: self) }
+    }
+  }
+
+  // MARK: Layout
+
+  /// Asks for layout at the next commit.
+  open func setNeedsLayout() {
+    markNeedsLayout()
+  }
+
+  /// Lays out at once what waits for it, from the topmost ancestor that does; a navigation controller's transition
+  /// that waits there begins.
+  open func layoutIfNeeded() {
+    layOutFromTopmostAncestor()
+  }
+
+  /// Places the subviews.
+  open func layoutSubviews() {}
+
+  /// Asks to be drawn again; nothing is drawn here.
+  open func setNeedsDisplay() {}
+
+  /// The size that suits the content in so much room; its own size by default.
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    bounds.size
+  }
+
+  /// Takes the size that suits the content.
+  open func sizeToFit() {
+    bounds.size = sizeThatFits(bounds.size)
+  }
+
+  /// The size that the content wants, in points; none on either axis by default.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Says that `intrinsicContentSize` changed.
+  open func invalidateIntrinsicContentSize() {
+    contentSizeChanged()
+  }
+
+  /// The smallest size that holds the content, or the largest with `layoutFittingExpandedSize`.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+
+  /// The size that holds the content: exactly the target's on an axis whose priority is required.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let width = horizontalFittingPriority == .required ? targetSize.width : nil
+    var size = measure(width: width)
+    if let width { size.width = width }
+    if verticalFittingPriority == .required { size.height = targetSize.height }
+    return size
+  }
+
+  /// How hard the view refuses to grow beyond its content; 250 by default.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .horizontal ? hugging.horizontal : hugging.vertical
+  }
+
+  /// Sets how hard the view refuses to grow beyond its content.
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    if axis == .horizontal { hugging.horizontal = priority } else { hugging.vertical = priority }
+    contentSizeChanged()
+  }
+
+  /// How hard the view refuses to be smaller than its content; 750 by default.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .horizontal ? resistance.horizontal : resistance.vertical
+  }
+
+  /// Sets how hard the view refuses to be smaller than its content.
+  open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    if axis == .horizontal { resistance.horizontal = priority } else { resistance.vertical = priority }
+    contentSizeChanged()
+  }
+
+  // MARK: Safe area and margins
+
+  /// What bars and the device's edges cover of this view, in points; zero outside a window.
+  open var safeAreaInsets: UIEdgeInsets { effectiveSafeArea }
+
+  /// Called after the safe area changed.
+  open func safeAreaInsetsDidChange() {}
+
+  /// The margins that hold: its own, at least the superview's if it preserves them, with the safe area unless it
+  /// doesn't inset for it. 8 points at each edge by default.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set { directionalLayoutMargins = NSDirectionalEdgeInsets(newValue, effectiveUserInterfaceLayoutDirection) }
+  }
+
+  /// The margins in the direction of reading; setting them sets its own.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(effectiveMargins, effectiveUserInterfaceLayoutDirection) }
+    set {
+      ownMargins = newValue
+      UIView.refreshInsets(from: self)
+    }
+  }
+
+  /// Whether the margins are at least as wide as the superview's; false by default.
+  open var preservesSuperviewLayoutMargins = false {
+    didSet {
+      if oldValue != preservesSuperviewLayoutMargins { UIView.refreshInsets(from: self) }
+    }
+  }
+
+  /// Whether the safe area is added to the margins; true by default.
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet {
+      if oldValue != insetsLayoutMarginsFromSafeArea { UIView.refreshInsets(from: self) }
+    }
+  }
+
+  /// Called after the margins changed.
+  open func layoutMarginsDidChange() {}
+
+  // MARK: Accessibility
+
+  /// Whether assistive technologies see it as one element; false by default.
+  open var isAccessibilityElement = false
+  /// What it is called; none by default.
+  open var accessibilityLabel: String?
+  /// What happens when it is used; none by default.
+  open var accessibilityHint: String?
+  /// What it holds; none by default.
+  open var accessibilityValue: String?
+  /// What tests find it by; none by default.
+  open var accessibilityIdentifier: String?
+  /// What it is; nothing by default.
+  open var accessibilityTraits: UIAccessibilityTraits = .none
+  /// Whether what is below it is not seen by assistive technologies; false by default.
+  open var accessibilityElementsHidden = false
+  /// Whether what is beside it is not seen by assistive technologies; false by default.
+  open var accessibilityViewIsModal = false
+
+  // MARK: For this module
+
+  /// The text that `recursiveDescription` prints.
+  var describedText: String? { nil }
+
+  /// The class of the layer that `recursiveDescription` prints.
+  var layerName: String { "CALayer" }
+
+  /// The size of the content, in a width or in unlimited room.
+  func measure(width: CGFloat?) -> CGSize {
+    let size = intrinsicContentSize
+    return CGSize(width: max(0, size.width), height: max(0, size.height))
+  }
+
+  /// Whether the content has a size of its own on the axis.
+  func hasContentSize(on axis: NSLayoutConstraint.Axis) -> Bool {
+    let size = intrinsicContentSize
+    return (axis == .horizontal ? size.width : size.height) >= 0
+  }
+
+  /// The distance of the first and last baseline from top and bottom, at this height.
+  func baselines(height: CGFloat) -> (first: CGFloat, last: CGFloat) {
+    (height, 0)
+  }
+
+  /// What is covered here: the superview's safe area as far as it reaches in, and what controllers add.
+  func computedSafeArea() -> UIEdgeInsets {
+    guard window != nil, let superview else { return .zero }
+    let inherited = UIView.overlap(of: superview.effectiveSafeArea, in: superview.bounds, with: frame)
+    guard let controller = owningController else { return inherited }
+    let all = inherited + controller.containerInsets + controller.additionalSafeAreaInsets
+    return all.combined(with: .zero, max)
+  }
+
+  /// Called when the tree below drops a subview, after it is gone.
+  func subviewWasRemoved(_ subview: UIView) {}
+}

@@ -1,0 +1,129 @@
+public import Foundation
+
+/// The view at the top of a tree, with a controller in it.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  private static weak var storedKeyWindow: UIWindow?
+
+  weak var firstResponder: UIResponder?
+  let ownTraits = UITraitCollection.current
+  let deviceInsets = HeadlessRuntime.device.safeAreaInsets
+  let deviceBounds = CGRect(origin: .zero, size: HeadlessRuntime.device.size)
+
+  /// A hidden window with a frame in the screen's points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// A hidden window as large as the screen.
+  public convenience init() {
+    self.init(frame: UIScreen.main.bounds)
+  }
+
+  /// A hidden window as large as the screen.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    super.frame = UIScreen.main.bounds
+    prepare()
+  }
+
+  private func prepare() {
+    super.isHidden = true
+    CommitQueue.shared.register(self)
+    UIView.refreshInsets(from: self)
+  }
+
+  /// The controller whose view fills the window. In a window that is shown it appears at once; in a hidden one
+  /// nothing is loaded.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard oldValue !== rootViewController else { return }
+      if let oldValue { hideRoot(oldValue) }
+      if isShown { showRoot() }
+    }
+  }
+
+  /// The height among windows, 0 by default.
+  open var windowLevel = Level.normal
+
+  /// Whether it gets keyboard events.
+  open var isKeyWindow: Bool { UIWindow.storedKeyWindow === self }
+
+  /// The window that gets keyboard events.
+  static var keyWindow: UIWindow? { storedKeyWindow }
+
+  /// Makes the window get keyboard events.
+  open func makeKey() {
+    UIWindow.storedKeyWindow?.resignKey()
+    UIWindow.storedKeyWindow = self
+    becomeKey()
+  }
+
+  /// Makes the window get keyboard events and shows it: the root controller is loaded and told that it will appear;
+  /// the rest follows at the commit.
+  open func makeKeyAndVisible() {
+    makeKey()
+    isHidden = false
+  }
+
+  /// Called after the window became the key window.
+  open func becomeKey() {}
+
+  /// Called before another window becomes the key window.
+  open func resignKey() {}
+
+  /// Whether it is not shown; true by default, unlike other views.
+  open override var isHidden: Bool {
+    didSet {
+      guard oldValue != isHidden else { return }
+      if isHidden {
+        if let rootViewController { hideRoot(rootViewController) }
+      } else {
+        showRoot()
+      }
+    }
+  }
+
+  /// The window itself.
+  open override var window: UIWindow? { self }
+
+  /// Nobody here: there is no application object yet.
+  open override var next: UIResponder? { nil }
+
+  /// Fills the window with the root controller's view.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let view = rootViewController?.viewIfLoaded, view.superview === self else { return }
+    view.frame = bounds
+  }
+
+  var isShown: Bool { !isHidden }
+
+  override func computedSafeArea() -> UIEdgeInsets {
+    UIView.overlap(of: deviceInsets, in: deviceBounds, with: frame)
+  }
+
+  private func showRoot() {
+    guard let root = rootViewController else { return }
+    root.hostWindow = self
+    root.loadViewIfNeeded()
+    root.view.frame = bounds
+    root.isDrivenByContainer = true
+    root.beginAppearance(true, animated: false)
+    insertSubview(root.view, at: 0)
+    CommitQueue.shared.appear(root)
+    setNeedsLayout()
+  }
+
+  /// All at once and before the next one: the order on a device is not known.
+  private func hideRoot(_ root: UIViewController) {
+    guard root.hostWindow === self else { return }
+    root.tearDownPresentations()
+    root.beginAppearance(false, animated: false)
+    if let view = root.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
+    root.endAppearance()
+    root.hostWindow = nil
+    root.isDrivenByContainer = false
+  }
+}

@@ -1,0 +1,75 @@
+import HeadlessUIKit
+import Testing
+
+/// Written as an iOS developer writes it: it is here to compile.
+@MainActor
+private protocol Opener: AnyObject {
+  func open(_ text: String)
+}
+
+private final class WrittenAsUsual: UIViewController, UINavigationControllerDelegate, UITextFieldDelegate {
+  private let label = UILabel()
+  private let text: String
+  weak var opener: (any Opener)?
+  private(set) var presentations = 0
+
+  init(text: String) {
+    self.text = text
+    super.init(nibName: nil, bundle: nil)
+    title = text
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    label.text = text
+    label.font = .preferredFont(forTextStyle: .headline)
+    label.textColor = .secondaryLabel
+    view.addSubview(label)
+    let button = UIButton(type: .system, primaryAction: UIAction(title: "Open") { [weak self] _ in self?.tapped() })
+    button.setTitleColor(.red, for: .normal)
+    view.addSubview(button)
+    navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .done, primaryAction: UIAction { _ in })
+    tabBarItem = UITabBarItem(title: text, image: UIImage(systemName: "star"), tag: 1)
+  }
+
+  private func tapped() {
+    opener?.open(text)
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    label.frame = view.bounds.inset(by: view.safeAreaInsets)
+  }
+
+  override func present(
+    _ viewControllerToPresent: UIViewController,
+    animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    presentations += 1
+    super.present(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+  override var additionalSafeAreaInsets: UIEdgeInsets { didSet { view.setNeedsLayout() } }
+}
+
+@MainActor @Suite struct SourceCompatibilityTests {
+  @Test("a controller written as usual works")
+  func asUsual() {
+    let controller = WrittenAsUsual(text: "Hello")
+    let window = show(UINavigationController(rootViewController: controller))
+    controller.present(UIViewController(), animated: true)
+    CATransaction.flush()
+    #expect(controller.presentations == 1)
+    #expect(controller.tabBarItem.title == "Hello")
+    #expect(controller.navigationItem.title == "Hello")
+    #expect(window.rootViewController?.presentedViewController != nil)
+  }
+}

@@ -1,0 +1,91 @@
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite struct TabBarTests {
+  final class Delegate: NSObject, UITabBarControllerDelegate {
+    var log: [String] = []
+    var allows = true
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
+      -> Bool
+    {
+      log.append("should")
+      return allows
+    }
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+      log.append("did")
+    }
+  }
+
+  @Test("sections 1 and 4: selecting a tab tells the new one first, then the old one; the rest comes at the commit")
+  func select() {
+    let a = UIViewController()
+    let b = UIViewController()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [a, b]
+    let window = show(tabs)
+    #expect(!b.isViewLoaded)
+    let trace = Trace([("A", a), ("B", b)])
+    tabs.selectedIndex = 1
+    #expect(trace.take() == "B.viewDidLoad\nB.viewWillAppear\nA.viewWillDisappear")
+    CATransaction.flush()
+    #expect(trace.take() == "B.viewIsAppearing\nA.viewDidDisappear\nB.viewDidAppear")
+    tabs.selectedIndex = 0
+    CATransaction.flush()
+    #expect(
+      trace.take() == """
+        A.viewWillAppear
+        B.viewWillDisappear
+        A.viewIsAppearing
+        B.viewDidDisappear
+        A.viewDidAppear
+        """
+    )
+    #expect(b.view.window == nil)
+    #expect(a.view.window === window)
+  }
+
+  @Test("section 4: only a tap asks the delegate, a second tap too")
+  func delegate() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController(), UIViewController()]
+    let delegate = Delegate()
+    tabs.delegate = delegate
+    let window = show(tabs)
+    tabs.selectedIndex = 1
+    #expect(delegate.log == [])
+    HeadlessRuntime.tap(tabAt: 1, in: tabs)
+    HeadlessRuntime.tap(tabAt: 0, in: tabs)
+    #expect(delegate.log == ["should", "did", "should", "did"])
+    delegate.allows = false
+    HeadlessRuntime.tap(tabAt: 1, in: tabs)
+    #expect(tabs.selectedIndex == 0)
+    #expect(window.rootViewController === tabs)
+  }
+
+  @Test("section 4: selectedIndex may be set before the view loads, and stays with the controller")
+  func selectEarly() {
+    let a = UIViewController()
+    let b = UIViewController()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [a, b]
+    tabs.selectedIndex = 1
+    #expect(!tabs.isViewLoaded)
+    let window = show(tabs)
+    #expect(b.view.window === window)
+    #expect(!a.isViewLoaded)
+    tabs.setViewControllers([b, a], animated: false)
+    #expect(tabs.selectedViewController === b)
+    #expect(tabs.selectedIndex == 0)
+  }
+
+  @Test("the tab bar stands above the home indicator and is in the child's safe area")
+  func layout() {
+    let a = UIViewController()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: a)]
+    let window = show(tabs)
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 769, width: 393, height: 83))
+    #expect(a.view.safeAreaInsets == UIEdgeInsets(top: 103, left: 0, bottom: 83, right: 0))
+    #expect(window.rootViewController === tabs)
+  }
+}
