@@ -22,6 +22,7 @@ let package = Package(
   name: "Petri",
   platforms: [.macOS(.v13), .iOS(.v16)],
   products: [
+    .library(name: "PetriComposer", targets: ["PetriComposer", "PetriCatalog", "PetriUIKit"]),
     .library(name: "PetriLoader", targets: ["PetriLoader", "PetriYAML"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
   ],
@@ -39,10 +40,12 @@ let package = Package(
     module("PetriLoader", ["PetriCatalog", "PetriYAML", "PetriDiagnostics", "CSystem"]),
     module("HeadlessUIKit"),
     module("PetriUIKit", ["HeadlessUIKit"]),
+    module("PetriComposer", ["PetriCatalog", "PetriUIKit"]),
     tests("PetriTextTests", ["PetriText"]),
     tests("PetriDiagnosticsTests", ["PetriDiagnostics"]),
     tests("PetriYAMLTests", ["PetriYAML", "PetriDiagnostics"]),
     tests("HeadlessUIKitTests", ["HeadlessUIKit"]),
+    tests("PetriComposerTests", ["PetriComposer", "PetriCatalog", "PetriUIKit"]),
   ],
   swiftLanguageModes: [.v6]
 )

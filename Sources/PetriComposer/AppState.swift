@@ -1,0 +1,48 @@
+public import PetriCatalog
+
+/// The app's state: one set of values that all screens of a composer read and taps change.
+@MainActor
+public final class AppState {
+  /// The declared keys.
+  public let fields: [ContextField]
+  /// The values now.
+  public private(set) var values: ContextObject
+  private var observers: [Observer] = []
+
+  private struct Observer {
+    weak var owner: AnyObject?
+    let changed: @MainActor () -> Void
+  }
+
+  /// Makes a state of the fields' defaults, else their examples.
+  public init(fields: [ContextField]) {
+    self.fields = fields
+    values = ContextResolution(fields: fields).context
+  }
+
+  /// Puts values over the present ones; observers hear of it once, and only where something changed.
+  ///
+  /// - Returns: what is wrong with the values; then nothing was changed.
+  @discardableResult
+  public func apply(_ assignments: [ContextAssignment]) -> [ContextProblem] {
+    let resolution = ContextResolution(
+      fields: fields,
+      assignments: assignments,
+      fixture: values,
+      fallback: .defaultsOnly
+    )
+    guard resolution.problems.isEmpty else { return resolution.problems }
+    if resolution.context != values {
+      values = resolution.context
+      observers.removeAll { $0.owner == nil }
+      for observer in observers { observer.changed() }
+    }
+    return []
+  }
+
+  /// Calls back after each change for as long as the owner lives.
+  func observe(_ owner: AnyObject, changed: @escaping @MainActor () -> Void) {
+    observers.removeAll { $0.owner == nil }
+    observers.append(Observer(owner: owner, changed: changed))
+  }
+}

@@ -1,0 +1,31 @@
+public import PetriCatalog
+public import PetriUIKit
+
+/// Something that made views out of definitions and remembers which is whose.
+@MainActor
+public protocol ViewDefining: AnyObject {
+  /// What defines a view; `nil` for a view that this one did not make.
+  func definition(of view: UIView) -> ViewDefinition?
+
+  /// What a tap on a view does, with its values put in; `nil` where it does nothing.
+  func tap(of view: UIView) -> ResolvedTap?
+}
+
+/// A controller that a definition made, and that is known by the definition's name.
+@MainActor
+public protocol ComposedController: UIViewController, ViewDefining {
+  /// The screen's or the container's name.
+  var definitionName: String { get }
+}
+
+extension UIViewController {
+  /// The name under which texts show a controller: its definition's, UIKit's word for its containers, else its class.
+  public var displayName: String {
+    switch self {
+    case let composed as any ComposedController: composed.definitionName
+    case is UINavigationController: "navigation"
+    case is UITabBarController: "tabs"
+    default: String(describing: type(of: self))
+    }
+  }
+}

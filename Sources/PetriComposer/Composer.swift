@@ -1,0 +1,184 @@
+public import PetriCatalog
+public import PetriUIKit
+
+/// Makes screens out of definitions, from the inside out.
+///
+/// The content is built first and set up with its context; then each layer of the onion takes what is there as its
+/// child, the innermost first. Nothing is loaded on the way: a view is made when its controller is shown, as in UIKit.
+@MainActor
+public final class Composer {
+  /// How deep screens may be named inside one another.
+  static let maximumDepth = 32
+
+  /// The definitions.
+  public let catalog: Catalog
+  /// The controllers written in Swift.
+  public let registry: ControllerRegistry
+  /// The app's state, which all screens of this composer share.
+  public let state: AppState
+  /// The locale whose texts are taken, such as `en` or `pt-BR`.
+  public let locale: String
+  /// Hears of each controller as soon as it exists, before anything is done with it.
+  public var onBuild: ((UIViewController) -> Void)?
+  /// Hears of each name that a tap emits, with the content's controller that the tap reached.
+  public var onEmit: ((String, UIViewController) -> Void)?
+
+  /// Makes a composer.
+  ///
+  /// - Parameters:
+  ///   - state: the app's state; the defaults of the catalogue where it is `nil`.
+  public init(
+    catalog: Catalog,
+    registry: ControllerRegistry = ControllerRegistry(),
+    state: AppState? = nil,
+    locale: String? = nil
+  ) {
+    self.catalog = catalog
+    self.registry = registry
+    self.state = state ?? AppState(fields: catalog.settings.state)
+    self.locale = locale ?? catalog.settings.locales.first ?? "en"
+  }
+
+  /// Composes a screen.
+  ///
+  /// - Parameters:
+  ///   - name: the screen's name.
+  ///   - context: its values, each of its field's type.
+  ///   - inner: assignments to the contexts of screens inside, each path beginning with a screen's name.
+  ///   - wrapped: whether the onion's layers are put on; without them it is the content alone.
+  /// - Throws: `CompositionError` for a name that the catalogue lacks, a context with problems, or a part that cannot
+  ///   be built.
+  public func compose(
+    _ name: String,
+    context: ContextObject,
+    inner: [ContextAssignment] = [],
+    wrapped: Bool = true
+  ) throws -> ComposedScreen {
+    try compose(name, context: context, inner: inner, wrapped: wrapped, path: [])
+  }
+
+  private func compose(
+    _ name: String,
+    context: ContextObject,
+    inner: [ContextAssignment],
+    wrapped: Bool,
+    path: [String]
+  ) throws -> ComposedScreen {
+    guard let definition = catalog.screen(named: name) else { throw CompositionError.unknownScreen(name) }
+    guard path.count < Composer.maximumDepth else { throw CompositionError.tooDeep(path + [name]) }
+    let environment = ScreenEnvironment(composer: self, definition: definition, context: context)
+    var children: [ComposedScreen] = []
+    let content = try buildContent(of: environment, children: &children) { child in
+      try self.compose(child, in: environment, inner: inner, path: path + [name])
+    }
+    let source = environment.supportingViews(for: content)
+    let composed = ComposedScreen(
+      definition: definition,
+      context: context,
+      content: content,
+      supportingViews: source,
+      children: children
+    )
+    guard wrapped else { return composed }
+    for layer in definition.wrapping.reversed() {
+      composed.wrap(in: try build(layer, scope: environment.scope))
+    }
+    return composed
+  }
+
+  /// A screen named inside another: its examples, its fixture over them, the outer screen's values over both.
+  private func compose(
+    _ child: ChildScreen,
+    in outer: ScreenEnvironment,
+    inner: [ContextAssignment],
+    path: [String]
+  ) throws -> ComposedScreen {
+    guard let definition = catalog.screen(named: child.screen) else {
+      throw CompositionError.unknownScreen(child.screen)
+    }
+    let own = inner.filter { $0.path.root == child.screen }.map {
+      ContextAssignment(path: ContextPath(Array($0.path.steps.dropFirst())), value: $0.value)
+    }
+    let names = Set(definition.context.map(\.name))
+    let resolution = ContextResolution(
+      fields: definition.context,
+      given: child.with.resolved(in: outer.scope),
+      assignments: own.filter { names.contains($0.path.root ?? "") },
+      fixture: child.fixture.flatMap { definition.fixture(named: $0)?.values },
+      fallback: .examplesFirst
+    )
+    guard resolution.problems.isEmpty else {
+      throw CompositionError.context(screen: child.screen, problems: resolution.problems)
+    }
+    let composed = try compose(
+      child.screen,
+      context: resolution.context,
+      inner: own.filter { !names.contains($0.path.root ?? "") },
+      wrapped: true,
+      path: path
+    )
+    let title = (child.title ?? definition.title).template(for: locale)
+    composed.root.tabBarItem = UITabBarItem(
+      title: title.text(in: child.title == nil ? Scope(context: resolution.context, state: state.values) : outer.scope),
+      image: child.image.flatMap { UIImage(named: $0.text(in: outer.scope)) },
+      tag: 0
+    )
+    return composed
+  }
+
+  private func buildContent(
+    of environment: ScreenEnvironment,
+    children: inout [ComposedScreen],
+    child compose: (ChildScreen) throws -> ComposedScreen
+  ) throws -> UIViewController {
+    let controller: UIViewController
+    switch environment.definition.content {
+    case .views(let content):
+      controller = ContentViewController(environment: environment, content: content)
+    case .navigation(let screens):
+      children = try screens.map(compose)
+      let navigation = UINavigationController()
+      navigation.setViewControllers(children.map(\.root), animated: false)
+      controller = navigation
+    case .tabs(let screens):
+      children = try screens.map(compose)
+      let tabs = UITabBarController()
+      tabs.setViewControllers(children.map(\.root), animated: false)
+      controller = tabs
+    case .split: throw CompositionError.notAvailable("split", screen: environment.definition.name)
+    case .pages: throw CompositionError.notAvailable("pages", screen: environment.definition.name)
+    case .controller(let name):
+      guard let make = registry.contents[name] else {
+        throw CompositionError.unregistered(name, known: registry.contents.keys.sorted())
+      }
+      controller = try make(environment.context)
+    }
+    controller.title = environment.text(environment.definition.title)
+    onBuild?(controller)
+    return controller
+  }
+
+  private func build(_ layer: Layer, scope: Scope) throws -> UIViewController {
+    let controller: UIViewController
+    switch layer.kind {
+    case .container(let name, let parameters):
+      guard let definition = catalog.container(named: name) else { throw CompositionError.unknownContainer(name) }
+      let resolution = ContextResolution(fields: definition.parameters, given: parameters.resolved(in: scope))
+      guard resolution.problems.isEmpty else {
+        throw CompositionError.context(screen: name, problems: resolution.problems)
+      }
+      let environment = LayerEnvironment(composer: self, definition: definition, parameters: resolution.context)
+      controller = ContainerViewController(environment: environment)
+    case .system(.navigation): controller = UINavigationController()
+    case .system(.tabs): controller = UITabBarController()
+    case .system(let system): throw CompositionError.notAvailable(system.rawValue, screen: layer.name)
+    case .controller(let name):
+      guard let make = registry.layers[name] else {
+        throw CompositionError.unregistered(name, known: registry.layers.keys.sorted())
+      }
+      controller = try make()
+    }
+    onBuild?(controller)
+    return controller
+  }
+}

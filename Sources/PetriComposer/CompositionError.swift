@@ -1,0 +1,35 @@
+public import PetriCatalog
+
+/// Why a screen could not be composed.
+public enum CompositionError: Error, Hashable, Sendable {
+  /// The catalogue has no screen of this name.
+  case unknownScreen(String)
+  /// The catalogue has no container of this name.
+  case unknownContainer(String)
+  /// No controller is registered under this name; those that are.
+  case unregistered(String, known: [String])
+  /// A part of UIKit that HeadlessUIKit does not have yet.
+  case notAvailable(String, screen: String)
+  /// The context of a screen, or the parameters of a container, are not what it wants.
+  case context(screen: String, problems: [ContextProblem])
+  /// Screens are named inside one another without an end; the names on the way.
+  case tooDeep([String])
+}
+
+extension CompositionError: CustomStringConvertible {
+  /// The error in a sentence, for contexts in a line for each problem.
+  public var description: String {
+    switch self {
+    case .unknownScreen(let name): "no screen is named '\(name)'"
+    case .unknownContainer(let name): "no container is named '\(name)'"
+    case .unregistered(let name, let known):
+      "no Swift controller is registered as '\(name)'"
+        + (known.isEmpty ? "; this petri has none" : "; there are \(known.joined(separator: ", "))")
+    case .notAvailable(let name, let screen): "'\(name)' is not available yet, and '\(screen)' needs it"
+    case .context(let screen, let problems):
+      (["the context of '\(screen)' is not complete:"] + problems.map { "  \($0)" }).joined(separator: "\n")
+    case .tooDeep(let names):
+      "screens are named inside one another too deep: \(names.prefix(4).joined(separator: " -> ")) -> …"
+    }
+  }
+}

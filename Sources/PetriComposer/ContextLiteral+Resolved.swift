@@ -1,0 +1,21 @@
+import PetriCatalog
+
+extension ContextLiteral {
+  /// The literal with every `${…}` in it replaced by its value, which keeps its type where it is all there is.
+  func resolved(in scope: Scope) -> ContextLiteral {
+    switch self {
+    case .null: .null
+    case .list(let elements): .list(elements.map { $0.resolved(in: scope) })
+    case .object(let entries):
+      .object(entries.map { Entry(name: $0.name, value: $0.value.resolved(in: scope)) })
+    case .scalar(let text, let style): resolved(text, style, in: scope)
+    }
+  }
+
+  private func resolved(_ text: String, _ style: Style, in scope: Scope) -> ContextLiteral {
+    guard let template = try? TextTemplate(text) else { return self }
+    if let reference = template.wholeReference { return (scope.value(of: reference) ?? .null).literal }
+    return template.references.isEmpty
+      ? .scalar(template.text(in: scope), style) : .scalar(template.text(in: scope), .quoted)
+  }
+}

@@ -1,0 +1,143 @@
+public import PetriCatalog
+public import PetriUIKit
+
+/// A layer of the onion that the catalogue defines: a child, the container's own views above it, and supporting views.
+public final class ContainerViewController: UIViewController, ComposedController, ChildEmbedding,
+  SupportingViewsTemplate
+{
+  /// The container's definition.
+  public var container: ContainerDefinition { environment.definition }
+  /// The values of its parameters.
+  public var parameters: ContextObject { environment.parameters }
+  /// The container's name.
+  public var definitionName: String { container.name }
+  /// The controller that it wraps.
+  public private(set) var embeddedController: UIViewController?
+
+  /// Whether the definition has `supportingViews`.
+  public var asksForSupportingViews: Bool { container.supportingViews != nil }
+
+  /// Where supporting views come from; they are asked for when this container's view is there.
+  public var supportingViewsDataSource: (any SupportingViewsDataSource)? {
+    didSet {
+      if let view = viewIfLoaded as? ContainerView { show(supportingViewsOf: supportingViewsDataSource, in: view) }
+    }
+  }
+
+  private let environment: LayerEnvironment
+  private var builder: ViewBuilder?
+
+  init(environment: LayerEnvironment) {
+    self.environment = environment
+    super.init(nibName: nil, bundle: nil)
+    environment.composer.state.observe(self) { [weak self] in self?.stateChanged() }
+  }
+
+  /// Containers come from a catalogue, never from an archive.
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) { nil }
+
+  /// Makes the view that lays the child, the own views and the supporting views out.
+  public override func loadView() {
+    let view = ContainerView(definition: container)
+    view.frame = UIScreen.main.bounds
+    view.backgroundColor = container.background?.value(in: environment.scope)?.uiColor
+    self.view = view
+    showOwnViews(in: view)
+    show(supportingViewsOf: supportingViewsDataSource, in: view)
+  }
+
+  /// Inserts the child's view below everything else.
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    insertChildView()
+  }
+
+  /// Takes a child, without loading any view before this container's own is loaded.
+  public func embed(_ controller: UIViewController) {
+    embeddedController = controller
+    addChild(controller)
+    if isViewLoaded { insertChildView() }
+  }
+
+  /// Gives the child up: willMove, the view, then the child itself.
+  public func removeEmbedded() -> UIViewController? {
+    guard let controller = embeddedController else { return nil }
+    controller.willMove(toParent: nil)
+    if let view = controller.viewIfLoaded, view.superview === viewIfLoaded { view.removeFromSuperview() }
+    controller.removeFromParent()
+    controller.additionalSafeAreaInsets = .zero
+    (viewIfLoaded as? ContainerView)?.child = nil
+    embeddedController = nil
+    return controller
+  }
+
+  /// What defines one of the container's own views, or of the supporting views that it shows.
+  public func definition(of view: UIView) -> ViewDefinition? {
+    builder?.definition(of: view) ?? (supportingViewsDataSource as? any ViewDefining)?.definition(of: view)
+  }
+
+  /// What a tap on one of the container's own views, or of the supporting views that it shows, does.
+  public func tap(of view: UIView) -> ResolvedTap? {
+    builder?.tap(of: view) ?? (supportingViewsDataSource as? any ViewDefining)?.tap(of: view)
+  }
+
+  /// Whether a view of this container's is the one in which supporting views stand.
+  public func showsSupportingViews(in view: UIView) -> Bool {
+    (viewIfLoaded as? ContainerView)?.supportingStack === view
+  }
+
+  /// The child where the chain goes on inwards.
+  public override var childForStatusBarStyle: UIViewController? { statusBarChild }
+
+  /// The child where the chain goes on inwards.
+  public override var childForStatusBarHidden: UIViewController? { statusBarChild }
+
+  /// The style of the container's own status bar.
+  public override var preferredStatusBarStyle: UIStatusBarStyle {
+    if case .own(let statusBar) = container.statusBar { return statusBar.style.uiStyle }
+    return super.preferredStatusBarStyle
+  }
+
+  /// Whether the container's own status bar is hidden.
+  public override var prefersStatusBarHidden: Bool {
+    if case .own(let statusBar) = container.statusBar { return statusBar.hidden }
+    return super.prefersStatusBarHidden
+  }
+
+  private var statusBarChild: UIViewController? { container.statusBar == .child ? embeddedController : nil }
+
+  private func insertChildView() {
+    guard let controller = embeddedController, let container = view as? ContainerView else { return }
+    controller.additionalSafeAreaInsets = self.container.child.additionalSafeArea.edgeInsets(
+      for: container.effectiveUserInterfaceLayoutDirection
+    )
+    container.child = controller
+    controller.didMove(toParent: self)
+  }
+
+  private func showOwnViews(in view: ContainerView) {
+    let builder = ViewBuilder(locale: environment.composer.locale) { [weak self] tap in
+      guard let self else { return }
+      environment.composer.perform(tap, from: self)
+    }
+    self.builder = builder
+    let scope = environment.scope
+    view.ownViews = builder.arranged(container.views, scope: scope).map { view, definition in
+      ContainerView.OwnView(
+        view: view,
+        sides: definition.pins.sides(in: scope),
+        center: definition.center
+      )
+    }
+  }
+
+  private func show(supportingViewsOf source: (any SupportingViewsDataSource)?, in view: ContainerView) {
+    view.supportingViews = asksForSupportingViews ? source?.supportingViews ?? [] : []
+  }
+
+  private func stateChanged() {
+    guard let view = viewIfLoaded as? ContainerView else { return }
+    showOwnViews(in: view)
+  }
+}

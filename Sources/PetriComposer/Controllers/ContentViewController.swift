@@ -1,0 +1,95 @@
+public import PetriCatalog
+public import PetriUIKit
+
+/// The controller of a screen whose content is views.
+public final class ContentViewController: UIViewController, ComposedController, SupportingViewsDataSource,
+  ResolvedTapHandling
+{
+  /// The screen's definition.
+  public var screen: ScreenDefinition { environment.definition }
+  /// The context it shows.
+  public var context: ContextObject { environment.context }
+  /// The screen's name.
+  public var definitionName: String { screen.name }
+  /// The views handed outwards to the template that asks for them; made when they are first asked for.
+  public private(set) lazy var supportingViews: [UIView] = makeSupportingViews()
+
+  private let environment: ScreenEnvironment
+  private let content: ViewsContent
+  private var contentBuilder: ViewBuilder?
+  private var supportingBuilder: ViewBuilder?
+
+  init(environment: ScreenEnvironment, content: ViewsContent) {
+    self.environment = environment
+    self.content = content
+    super.init(nibName: nil, bundle: nil)
+    environment.composer.state.observe(self) { [weak self] in self?.stateChanged() }
+  }
+
+  /// Content comes from a catalogue, never from an archive.
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) { nil }
+
+  /// Makes the view that holds the content's column.
+  public override func loadView() {
+    let view = ContentView(spacing: content.spacing, alignment: content.alignment)
+    view.frame = UIScreen.main.bounds
+    self.view = view
+    fill(view)
+  }
+
+  /// What defines a view of the content or of the supporting views.
+  public func definition(of view: UIView) -> ViewDefinition? {
+    contentBuilder?.definition(of: view) ?? supportingBuilder?.definition(of: view)
+  }
+
+  /// What a tap on a view of the content or of the supporting views does.
+  public func tap(of view: UIView) -> ResolvedTap? {
+    contentBuilder?.tap(of: view) ?? supportingBuilder?.tap(of: view)
+  }
+
+  /// A tap on one of the screen's views, wherever a template shows it.
+  public func handle(_ tap: ResolvedTap) {
+    environment.composer.perform(tap, from: self)
+  }
+
+  /// The style that the definition says, else UIKit's.
+  public override var preferredStatusBarStyle: UIStatusBarStyle {
+    screen.statusBar?.style.uiStyle ?? super.preferredStatusBarStyle
+  }
+
+  /// Whether the definition hides it, else UIKit's answer.
+  public override var prefersStatusBarHidden: Bool {
+    screen.statusBar?.hidden ?? super.prefersStatusBarHidden
+  }
+
+  private func fill(_ view: ContentView) {
+    let builder = makeBuilder()
+    contentBuilder = builder
+    view.show(builder.views(content.views, scope: environment.scope))
+  }
+
+  private func makeSupportingViews() -> [UIView] {
+    let builder = makeBuilder()
+    supportingBuilder = builder
+    return builder.views(screen.supportingViews, scope: environment.scope)
+  }
+
+  private func makeBuilder() -> ViewBuilder {
+    ViewBuilder(locale: environment.composer.locale) { [weak self] tap in self?.handle(tap) }
+  }
+
+  /// Texts and conditions may read the state: what is shown of them is made anew.
+  private func stateChanged() {
+    if let view = viewIfLoaded as? ContentView { fill(view) }
+    guard supportingBuilder != nil else { return }
+    supportingViews = makeSupportingViews()
+    var controller = parent
+    while let layer = controller {
+      if let template = layer as? any SupportingViewsTemplate, template.supportingViewsDataSource === self {
+        template.supportingViewsDataSource = self
+      }
+      controller = layer.parent
+    }
+  }
+}

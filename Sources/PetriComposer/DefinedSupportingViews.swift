@@ -1,0 +1,29 @@
+import PetriCatalog
+import PetriUIKit
+
+/// The supporting views that a screen defines beside content that is no list of views; taps reach the content's controller.
+@MainActor
+final class DefinedSupportingViews: SupportingViewsDataSource, ViewDefining {
+  private let environment: ScreenEnvironment
+  private weak var content: UIViewController?
+  private var builder: ViewBuilder?
+  private(set) lazy var supportingViews: [UIView] = makeViews()
+
+  init(environment: ScreenEnvironment, content: UIViewController) {
+    self.environment = environment
+    self.content = content
+  }
+
+  func definition(of view: UIView) -> ViewDefinition? { builder?.definition(of: view) }
+
+  func tap(of view: UIView) -> ResolvedTap? { builder?.tap(of: view) }
+
+  private func makeViews() -> [UIView] {
+    let composer = environment.composer
+    let builder = ViewBuilder(locale: composer.locale) { [weak content] tap in
+      if let content { composer.perform(tap, from: content) }
+    }
+    self.builder = builder
+    return builder.views(environment.definition.supportingViews, scope: environment.scope)
+  }
+}

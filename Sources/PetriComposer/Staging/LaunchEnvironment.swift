@@ -1,0 +1,46 @@
+public import PetriCatalog
+
+/// What a screen is launched in.
+public struct LaunchEnvironment: Hashable, Sendable {
+  /// The device's name, one of `Stage.devices`.
+  public var device: String
+  /// Light or dark.
+  public var appearance: Appearance
+  /// The size of texts.
+  public var contentSize: ContentSize
+  /// The locale of texts, such as `en`; it also decides the direction of reading.
+  public var locale: String
+
+  /// Makes an environment.
+  public init(
+    device: String = "iphone-16",
+    appearance: Appearance = .light,
+    contentSize: ContentSize = .large,
+    locale: String = "en"
+  ) {
+    self.device = device
+    self.appearance = appearance
+    self.contentSize = contentSize
+    self.locale = locale
+  }
+
+  /// A catalogue's base environment: the first of each of its lists.
+  public init(settings: CatalogSettings) {
+    self.init(
+      device: settings.devices.first ?? "iphone-16",
+      appearance: settings.appearances.first ?? .light,
+      contentSize: settings.contentSizes.first ?? .large,
+      locale: settings.locales.first ?? "en"
+    )
+  }
+
+  /// Whether the locale's script reads from right to left.
+  public var isRightToLeft: Bool {
+    let parts = locale.lowercased().split { $0 == "-" || $0 == "_" }
+    if let script = parts.dropFirst().first(where: { $0.count == 4 }) {
+      return ["arab", "hebr", "syrc", "thaa", "nkoo", "adlm", "rohg"].contains(script)
+    }
+    return ["ar", "arc", "ckb", "dv", "fa", "he", "iw", "ks", "nqo", "ps", "sd", "syr", "ug", "ur", "yi"]
+      .contains(parts.first.map(String.init) ?? "")
+  }
+}

@@ -1,0 +1,129 @@
+#if !canImport(UIKit)
+  public import PetriCatalog
+  public import PetriUIKit
+
+  /// A window on a device, in which screens are launched and everything that their controllers hear is written down.
+  ///
+  /// There is one device at a time: a stage configures the runtime when it is made, and a screen is composed after
+  /// that, so that its fonts and colours are the environment's.
+  @MainActor
+  public final class Stage {
+    /// What screens are launched in.
+    public let environment: LaunchEnvironment
+    /// The window, of the device's size.
+    public let window: UIWindow
+    /// What was heard since the stage was made, in order.
+    public private(set) var events: [LifecycleEvent] = []
+
+    /// The names of the devices there are.
+    public nonisolated static let devices: [String] = HeadlessDevice.all.map(\.name)
+
+    /// Makes a window on a device.
+    ///
+    /// - Returns: `nil` where the environment's device is none of `devices`.
+    public init?(environment: LaunchEnvironment) {
+      guard let device = HeadlessDevice(named: environment.device) else { return nil }
+      self.environment = environment
+      HeadlessRuntime.configure(device: device, traits: environment.traits)
+      window = UIWindow(frame: UIScreen.main.bounds)
+    }
+
+    /// Composes a screen with this stage listening from its first controller on.
+    ///
+    /// - Throws: what `Composer.compose` throws.
+    public func compose(
+      _ name: String,
+      context: ContextObject,
+      inner: [ContextAssignment] = [],
+      wrapped: Bool = true,
+      with composer: Composer
+    ) throws -> ComposedScreen {
+      let heard = composer.onBuild
+      composer.onBuild = { [weak self] controller in
+        heard?(controller)
+        self?.record(controller, "init")
+      }
+      defer { composer.onBuild = heard }
+      return try listening {
+        try composer.compose(name, context: context, inner: inner, wrapped: wrapped)
+      }
+    }
+
+    /// Shows a screen as the window's root, and runs what UIKit would do by the end of the run loop's turn.
+    public func show(_ composed: ComposedScreen) {
+      listening {
+        window.rootViewController = composed.root
+        window.makeKeyAndVisible()
+        CATransaction.flush()
+      }
+    }
+
+    /// Runs something, a tap or a navigation, and what UIKit would do by the end of the run loop's turn.
+    public func run(_ action: () -> Void) {
+      listening {
+        action()
+        CATransaction.flush()
+      }
+    }
+
+    /// Takes the window off the screen.
+    public func leave() {
+      listening {
+        window.isHidden = true
+        CATransaction.flush()
+      }
+    }
+
+    private func listening<Result>(_ body: () throws -> Result) rethrows -> Result {
+      let outer = HeadlessRuntime.callbackObserver
+      HeadlessRuntime.callbackObserver = { [weak self] controller, callback in
+        self?.record(controller, callback.text)
+      }
+      defer { HeadlessRuntime.callbackObserver = outer }
+      return try body()
+    }
+
+    private func record(_ controller: UIViewController, _ callback: String) {
+      events.append(LifecycleEvent(controller: controller.displayName, callback: callback))
+    }
+  }
+
+  extension HeadlessCallback {
+    /// The callback with the names of definitions where it names a controller.
+    fileprivate var text: String {
+      switch self {
+      case .willMove(let parent), .didMove(let parent): "\(name)(toParent: \(parent?.displayName ?? "nil"))"
+      default: description
+      }
+    }
+  }
+
+  extension LaunchEnvironment {
+    fileprivate var traits: UITraitCollection {
+      UITraitCollection(traitsFrom: [
+        UITraitCollection(userInterfaceStyle: appearance == .dark ? .dark : .light),
+        UITraitCollection(preferredContentSizeCategory: contentSize.category),
+        UITraitCollection(layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight),
+      ])
+    }
+  }
+
+  extension ContentSize {
+    fileprivate var category: UIContentSizeCategory {
+      switch self {
+      case .extraSmall: .extraSmall
+      case .small: .small
+      case .medium: .medium
+      case .large: .large
+      case .extraLarge: .extraLarge
+      case .extraExtraLarge: .extraExtraLarge
+      case .extraExtraExtraLarge: .extraExtraExtraLarge
+      case .accessibilityMedium: .accessibilityMedium
+      case .accessibilityLarge: .accessibilityLarge
+      case .accessibilityExtraLarge: .accessibilityExtraLarge
+      case .accessibilityExtraExtraLarge: .accessibilityExtraExtraLarge
+      case .accessibilityExtraExtraExtraLarge: .accessibilityExtraExtraExtraLarge
+      }
+    }
+  }
+#endif

@@ -1,0 +1,70 @@
+import PetriCatalog
+import PetriUIKit
+
+extension ColorValue {
+  /// UIKit's colour.
+  @MainActor var uiColor: UIColor {
+    switch self {
+    case .rgba(let red, let green, let blue, let alpha):
+      UIColor(
+        red: CGFloat(red) / 255,
+        green: CGFloat(green) / 255,
+        blue: CGFloat(blue) / 255,
+        alpha: CGFloat(alpha) / 255
+      )
+    case .named(let name): ColorValue.uiColors[name] ?? .label
+    }
+  }
+
+  /// The colours of `ColorValue.names`; a test holds the two lists together.
+  @MainActor static let uiColors: [String: UIColor] = [
+    "black": .black,
+    "blue": .blue,
+    "brown": .brown,
+    "clear": .clear,
+    "cyan": .cyan,
+    "darkGray": .darkGray,
+    "gray": .gray,
+    "green": .green,
+    "label": .label,
+    "lightGray": .lightGray,
+    "link": .link,
+    "magenta": .magenta,
+    "opaqueSeparator": .opaqueSeparator,
+    "orange": .orange,
+    "placeholderText": .placeholderText,
+    "purple": .purple,
+    "quaternaryLabel": .quaternaryLabel,
+    "red": .red,
+    "secondaryLabel": .secondaryLabel,
+    "secondarySystemBackground": .secondarySystemBackground,
+    "secondarySystemGroupedBackground": .secondarySystemGroupedBackground,
+    "separator": .separator,
+    "systemBackground": .systemBackground,
+    "systemBlue": .systemBlue,
+    "systemBrown": .systemBrown,
+    "systemCyan": .systemCyan,
+    "systemFill": .systemFill,
+    "systemGray": .systemGray,
+    "systemGray2": .systemGray2,
+    "systemGray3": .systemGray3,
+    "systemGray4": .systemGray4,
+    "systemGray5": .systemGray5,
+    "systemGray6": .systemGray6,
+    "systemGreen": .systemGreen,
+    "systemGroupedBackground": .systemGroupedBackground,
+    "systemIndigo": .systemIndigo,
+    "systemMint": .systemMint,
+    "systemOrange": .systemOrange,
+    "systemPink": .systemPink,
+    "systemPurple": .systemPurple,
+    "systemRed": .systemRed,
+    "systemTeal": .systemTeal,
+    "systemYellow": .systemYellow,
+    "tertiaryLabel": .tertiaryLabel,
+    "tertiarySystemBackground": .tertiarySystemBackground,
+    "tertiarySystemGroupedBackground": .tertiarySystemGroupedBackground,
+    "white": .white,
+    "yellow": .yellow,
+  ]
+}

@@ -1,0 +1,103 @@
+import PetriCatalog
+import PetriUIKit
+
+// UIKit's values for the words of the format.
+
+extension StackAxis {
+  var uiAxis: NSLayoutConstraint.Axis { self == .vertical ? .vertical : .horizontal }
+}
+
+extension StackAlignment {
+  var uiAlignment: UIStackView.Alignment {
+    switch self {
+    case .fill: .fill
+    case .leading: .leading
+    case .top: .top
+    case .firstBaseline: .firstBaseline
+    case .center: .center
+    case .trailing: .trailing
+    case .bottom: .bottom
+    case .lastBaseline: .lastBaseline
+    }
+  }
+}
+
+extension StackDistribution {
+  var uiDistribution: UIStackView.Distribution {
+    switch self {
+    case .fill: .fill
+    case .fillEqually: .fillEqually
+    case .fillProportionally: .fillProportionally
+    case .equalSpacing: .equalSpacing
+    case .equalCentering: .equalCentering
+    }
+  }
+}
+
+extension TextStyle {
+  var uiStyle: UIFont.TextStyle {
+    switch self {
+    case .largeTitle: .largeTitle
+    case .title1: .title1
+    case .title2: .title2
+    case .title3: .title3
+    case .headline: .headline
+    case .body: .body
+    case .callout: .callout
+    case .subheadline: .subheadline
+    case .footnote: .footnote
+    case .caption1: .caption1
+    case .caption2: .caption2
+    }
+  }
+}
+
+extension TextAlignmentOption {
+  var uiAlignment: NSTextAlignment {
+    switch self {
+    case .natural: .natural
+    case .left: .left
+    case .center: .center
+    case .right: .right
+    case .justified: .justified
+    }
+  }
+}
+
+extension ContentModeOption {
+  var uiMode: UIView.ContentMode {
+    switch self {
+    case .scaleToFill: .scaleToFill
+    case .scaleAspectFit: .scaleAspectFit
+    case .scaleAspectFill: .scaleAspectFill
+    case .center: .center
+    }
+  }
+}
+
+extension ButtonStyle {
+  @MainActor var configuration: UIButton.Configuration {
+    switch self {
+    case .plain: .plain()
+    case .gray: .gray()
+    case .tinted: .tinted()
+    case .filled: .filled()
+    }
+  }
+}
+
+extension KeyboardOption {
+  var uiType: UIKeyboardType {
+    switch self {
+    case .default: .default
+    case .asciiCapable: .asciiCapable
+    case .numbersAndPunctuation: .numbersAndPunctuation
+    case .url: .URL
+    case .numberPad: .numberPad
+    case .phonePad: .phonePad
+    case .namePhonePad: .namePhonePad
+    case .emailAddress: .emailAddress
+    case .decimalPad: .decimalPad
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import PetriUIKit
+
+/// Room in a stack that stretches before anything else does.
+final class SpacerView: UIView {
+  private let length: CGFloat
+  private let axis: NSLayoutConstraint.Axis
+
+  init(length: Double, axis: NSLayoutConstraint.Axis) {
+    self.length = length
+    self.axis = axis
+    super.init(frame: .zero)
+    setContentHuggingPriority(UILayoutPriority(1), for: axis)
+    setContentCompressionResistancePriority(UILayoutPriority(1), for: axis)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize {
+    axis == .vertical
+      ? CGSize(width: UIView.noIntrinsicMetric, height: length)
+      : CGSize(width: length, height: UIView.noIntrinsicMetric)
+  }
+}

@@ -1,0 +1,195 @@
+import PetriCatalog
+import PetriUIKit
+
+/// Makes views out of their definitions: conditions decided, repetitions unrolled, texts filled in.
+@MainActor
+final class ViewBuilder {
+  private let locale: String
+  private let onTap: @MainActor (ResolvedTap) -> Void
+  private var definitions: [ObjectIdentifier: ViewDefinition] = [:]
+  private var taps: [ObjectIdentifier: ResolvedTap] = [:]
+
+  /// - Parameter onTap: takes the taps of all views that are made.
+  init(locale: String, onTap: @escaping @MainActor (ResolvedTap) -> Void) {
+    self.locale = locale
+    self.onTap = onTap
+  }
+
+  /// What defines a view that this builder made.
+  func definition(of view: UIView) -> ViewDefinition? { definitions[ObjectIdentifier(view)] }
+
+  /// What a tap on a view that this builder made does.
+  func tap(of view: UIView) -> ResolvedTap? { taps[ObjectIdentifier(view)] }
+
+  /// The views of a column's definitions.
+  func views(_ definitions: [ViewDefinition], scope: Scope) -> [UIView] {
+    arranged(definitions, scope: scope).map(\.view)
+  }
+
+  /// The views of definitions, each with the one it came from.
+  func arranged(
+    _ definitions: [ViewDefinition],
+    axis: NSLayoutConstraint.Axis = .vertical,
+    scope: Scope
+  ) -> [(view: UIView, definition: ViewDefinition)] {
+    definitions.flatMap { definition in
+      (definition.each?.scopes(in: scope) ?? [scope])
+        .filter { definition.when?.holds(in: $0) ?? true }
+        .map { (self.view(definition, axis: axis, scope: $0), definition) }
+    }
+  }
+
+  private func view(_ definition: ViewDefinition, axis: NSLayoutConstraint.Axis, scope: Scope) -> UIView {
+    let view = kindView(definition, axis: axis, scope: scope)
+    definitions[ObjectIdentifier(view)] = definition
+    view.accessibilityIdentifier = definition.id
+    if let label = definition.accessibilityLabel { view.accessibilityLabel = text(label, scope) }
+    if let color = definition.background?.value(in: scope) { view.backgroundColor = color.uiColor }
+    if let color = definition.tint?.value(in: scope) { view.tintColor = color.uiColor }
+    if let alpha = definition.alpha?.value(in: scope) { view.alpha = CGFloat(min(1, max(0, alpha))) }
+    let tap = definition.tap.map { ResolvedTap($0, scope: scope, locale: locale) }
+    taps[ObjectIdentifier(view)] = tap
+    let control = view as? UIControl
+    if let tap, let control { addAction(tap, to: control) }
+    guard definition.width != nil || definition.height != nil || (tap != nil && control == nil) else { return view }
+    let wrapper = WrapperView(content: view, width: definition.width, height: definition.height)
+    if let tap, control == nil { addAction(tap, to: wrapper) }
+    return wrapper
+  }
+
+  private func addAction(_ tap: ResolvedTap, to control: UIControl) {
+    let action = UIAction { [onTap] _ in onTap(tap) }
+    switch control {
+    case is UISwitch, is UISlider, is UIStepper, is UISegmentedControl: control.addAction(action, for: .valueChanged)
+    case is UITextField: control.addAction(action, for: .editingDidEndOnExit)
+    default: control.addAction(action, for: .touchUpInside)
+    }
+  }
+
+  private func kindView(_ definition: ViewDefinition, axis: NSLayoutConstraint.Axis, scope: Scope) -> UIView {
+    switch definition.kind {
+    case .label(let label): self.label(label, scope)
+    case .image(let image): self.image(image, definition, scope)
+    case .button(let button): self.button(button, scope)
+    case .textField(let field): textField(field, scope)
+    case .switch(let value): switchView(value, scope)
+    case .slider(let slider): self.slider(slider, scope)
+    case .stepper(let stepper): self.stepper(stepper, scope)
+    case .segments(let segments): self.segments(segments, scope)
+    case .progress(let progress): self.progress(progress, scope)
+    case .spinner(let spinner): self.spinner(spinner, scope)
+    case .stack(let stack): self.stack(stack, scope)
+    case .scroll(let scroll):
+      ScrollStackView(
+        axis: scroll.axis.uiAxis,
+        spacing: scroll.spacing,
+        views: arranged(scroll.views, axis: scroll.axis.uiAxis, scope: scope).map(\.view)
+      )
+    case .list(let list): ListView(style: list.style, rows: views(list.views, scope: scope))
+    case .spacer(let spacer): SpacerView(length: spacer.length, axis: axis)
+    case .divider: DividerView(axis: axis)
+    case .box(let box): self.box(box, scope)
+    }
+  }
+
+  private func text(_ text: LocalizedText, _ scope: Scope) -> String { text.template(for: locale).text(in: scope) }
+
+  private func label(_ definition: LabelDefinition, _ scope: Scope) -> UIView {
+    let label = UILabel()
+    label.text = text(definition.text, scope)
+    label.font = UIFont.preferredFont(forTextStyle: definition.style.uiStyle)
+    label.textAlignment = definition.alignment.uiAlignment
+    label.numberOfLines = definition.lines
+    if let color = definition.color?.value(in: scope) { label.textColor = color.uiColor }
+    return label
+  }
+
+  private func image(_ definition: ImageDefinition, _ view: ViewDefinition, _ scope: Scope) -> UIView {
+    let image = UIImageView(image: UIImage(named: definition.name.text(in: scope)))
+    image.contentMode = definition.mode.uiMode
+    return image
+  }
+
+  private func button(_ definition: ButtonDefinition, _ scope: Scope) -> UIView {
+    let button = UIButton(configuration: definition.style.configuration)
+    button.setTitle(text(definition.title, scope), for: .normal)
+    button.isEnabled = definition.enabled?.holds(in: scope) ?? true
+    return button
+  }
+
+  private func textField(_ definition: TextFieldDefinition, _ scope: Scope) -> UIView {
+    let field = UITextField()
+    field.borderStyle = .roundedRect
+    field.placeholder = definition.placeholder.map { text($0, scope) }
+    field.text = definition.text.map { text($0, scope) }
+    field.isSecureTextEntry = definition.secure
+    field.keyboardType = definition.keyboard.uiType
+    return field
+  }
+
+  private func switchView(_ definition: SwitchDefinition, _ scope: Scope) -> UIView {
+    let view = UISwitch()
+    view.isOn = definition.on.value(in: scope) ?? false
+    view.isEnabled = definition.enabled?.holds(in: scope) ?? true
+    return view
+  }
+
+  private func slider(_ definition: SliderDefinition, _ scope: Scope) -> UIView {
+    let slider = UISlider()
+    slider.minimumValue = Float(definition.minimum)
+    slider.maximumValue = Float(definition.maximum)
+    slider.value = Float(definition.value.value(in: scope) ?? definition.minimum)
+    return slider
+  }
+
+  private func stepper(_ definition: StepperDefinition, _ scope: Scope) -> UIView {
+    let stepper = UIStepper()
+    stepper.minimumValue = definition.minimum
+    stepper.maximumValue = definition.maximum
+    stepper.stepValue = definition.step
+    stepper.value = definition.value.value(in: scope) ?? definition.minimum
+    return stepper
+  }
+
+  private func segments(_ definition: SegmentsDefinition, _ scope: Scope) -> UIView {
+    let segments = UISegmentedControl(items: definition.titles.map { text($0, scope) })
+    segments.selectedSegmentIndex = definition.selected.value(in: scope) ?? 0
+    return segments
+  }
+
+  private func progress(_ definition: ProgressDefinition, _ scope: Scope) -> UIView {
+    let progress = UIProgressView(progressViewStyle: .default)
+    progress.progress = Float(definition.value.value(in: scope) ?? 0)
+    return progress
+  }
+
+  private func spinner(_ definition: SpinnerDefinition, _ scope: Scope) -> UIView {
+    let spinner = UIActivityIndicatorView(style: definition.large ? .large : .medium)
+    if definition.animating.value(in: scope) ?? false { spinner.startAnimating() }
+    return spinner
+  }
+
+  private func stack(_ definition: StackDefinition, _ scope: Scope) -> UIView {
+    let stack = UIStackView()
+    stack.axis = definition.axis.uiAxis
+    stack.spacing = definition.spacing
+    stack.alignment = definition.alignment.uiAlignment
+    stack.distribution = definition.distribution.uiDistribution
+    for view in arranged(definition.views, axis: stack.axis, scope: scope) { stack.addArrangedSubview(view.view) }
+    return stack
+  }
+
+  private func box(_ definition: BoxDefinition, _ scope: Scope) -> UIView {
+    let box = BoxView()
+    box.axis = .vertical
+    box.spacing = definition.spacing
+    box.isLayoutMarginsRelativeArrangement = true
+    box.insetsLayoutMarginsFromSafeArea = false
+    let padding = CGFloat(definition.padding)
+    box.layoutMargins = UIEdgeInsets(top: padding, left: padding, bottom: padding, right: padding)
+    box.cornerRadius = definition.cornerRadius
+    box.borderColor = definition.border?.value(in: scope)?.uiColor
+    for view in views(definition.views, scope: scope) { box.addArrangedSubview(view) }
+    return box
+  }
+}

@@ -1,0 +1,202 @@
+import PetriCatalog
+import PetriUIKit
+import Testing
+
+@testable import PetriComposer
+
+@MainActor
+@Suite("Composing the onion")
+struct ComposingTests {
+  @Test("layers are built from the inside out, and composing loads no view")
+  func order() throws {
+    let composer = Composer(catalog: Onion.catalog([Onion.newYear]))
+    var built: [String] = []
+    composer.onBuild = { built.append($0.displayName) }
+    let composed = try composer.compose("new-year", context: Onion.kazan)
+    #expect(built == ["new-year", "template", "modal"])
+    #expect(composed.layers.map(\.displayName) == ["modal", "template"])
+    #expect(composed.root.displayName == "modal")
+    #expect(composed.content.parent?.parent === composed.root)
+    #expect(([composed.content] + composed.layers).allSatisfy { !$0.isViewLoaded })
+  }
+
+  @Test("supporting views are the content's, stand in the template, and their taps reach the content's controller")
+  func supportingViews() throws {
+    let composer = Composer(catalog: Onion.catalog([Onion.newYear]))
+    var emitted: [(String, String)] = []
+    composer.onEmit = { emitted.append(($0, $1.displayName)) }
+    let stage = try Onion.stage()
+    let composed = try stage.compose("new-year", context: Onion.kazan, with: composer)
+    stage.show(composed)
+    let content = try #require(composed.content as? ContentViewController)
+    let button = try #require(content.supportingViews.first as? UIButton)
+    let template = try #require(composed.layers.last)
+    #expect(button.isDescendant(of: template.view))
+    #expect(!button.isDescendant(of: content.view))
+    button.sendActions(for: .touchUpInside)
+    #expect(emitted.count == 1)
+    #expect(emitted.first?.0 == "done")
+    #expect(emitted.first?.1 == "new-year")
+  }
+
+  @Test("the content stands in the middle of what the buttons leave, the buttons at the bottom of the safe area")
+  func layout() throws {
+    let stage = try Onion.stage()
+    let composed = try stage.compose(
+      "new-year",
+      context: Onion.kazan,
+      with: Composer(catalog: Onion.catalog([Onion.newYear]))
+    )
+    stage.show(composed)
+    let template = try #require(composed.layers.last)
+    let stack = try #require(template.view.subviews.last as? UIStackView)
+    #expect(template.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
+    #expect(stack.frame.maxY == 818)
+    #expect(stack.frame.minX == 16)
+    #expect(stack.frame.width == 361)
+    let content = composed.content.view.frame
+    #expect(content.minX == 0)
+    #expect(content.width == 393)
+    // The modal container adds 30 points to the safe area's top of 59.
+    #expect(abs(content.midY - (89 + stack.frame.minY) / 2) <= 0.5)
+  }
+
+  @Test("the close button is pinned where the container's parameter says")
+  func parameters() throws {
+    var modal = Onion.modal
+    modal.parameters = [
+      ContextField(name: "closeAt", type: .choice(["leading", "trailing"]), defaultValue: .choice("leading"))
+    ]
+    modal.views[0].pins = [TextTemplate(literal: "top"), try TextTemplate("${closeAt}")]
+    let trailing = ContextLiteral.object([.init(name: "closeAt", value: .scalar("trailing", .plain))])
+    let screens = [
+      Onion.screen("a", wrapping: [Onion.layer("modal")]),
+      Onion.screen("b", wrapping: [Onion.layer("modal", parameters: trailing)]),
+    ]
+    let composer = Composer(catalog: Onion.catalog(screens, containers: [modal]))
+    var frames: [CGRect] = []
+    for name in ["a", "b"] {
+      let stage = try Onion.stage()
+      let composed = try stage.compose(name, context: ContextObject(), with: composer)
+      stage.show(composed)
+      frames.append(try #require(composed.root.view.first(UIButton.self)).frame)
+    }
+    #expect(frames[0].minX == 16)
+    #expect(frames[0].minY == 59)
+    #expect(frames[1].maxX == 377)
+  }
+
+  @Test("a layer taken off leaves the rest whole", arguments: [false, true])
+  func removal(onScreen: Bool) throws {
+    let stage = try Onion.stage()
+    let composed = try stage.compose(
+      "new-year",
+      context: Onion.kazan,
+      with: Composer(catalog: Onion.catalog([Onion.newYear]))
+    )
+    if onScreen { stage.show(composed) }
+    let modal = composed.layers[0]
+    let template = composed.layers[1]
+    stage.run { composed.removeLayer(at: 0) }
+    #expect(composed.root === template)
+    #expect(template.parent == nil)
+    #expect(modal.children.isEmpty)
+    if onScreen {
+      #expect(stage.window.rootViewController === template)
+      #expect(composed.content.view.window === stage.window)
+      #expect(template.additionalSafeAreaInsets == .zero)
+    }
+    stage.run { composed.removeLayer(at: 0) }
+    #expect(composed.root === composed.content)
+    #expect(composed.content.parent == nil)
+    if onScreen {
+      #expect(stage.window.rootViewController === composed.content)
+      let button = try #require((composed.content as? ContentViewController)?.supportingViews.first)
+      #expect(button.window == nil)
+    }
+  }
+
+  @Test("supporting views of a template that is taken off go to the next one that asks")
+  func nextTemplate() throws {
+    let outer = Onion.container("outer") { $0.supportingViews = SupportingViewsLayout() }
+    var screen = Onion.newYear
+    screen.wrapping = [Onion.layer("outer"), Onion.layer("template")]
+    let stage = try Onion.stage()
+    let composed = try stage.compose(
+      "new-year",
+      context: Onion.kazan,
+      with: Composer(catalog: Onion.catalog([screen], containers: [outer, Onion.template]))
+    )
+    stage.show(composed)
+    let button = try #require((composed.content as? ContentViewController)?.supportingViews.first)
+    #expect(button.isDescendant(of: composed.layers[1].view))
+    stage.run { composed.removeLayer(at: 1) }
+    #expect(button.isDescendant(of: composed.layers[0].view))
+    #expect(composed.content.parent === composed.layers[0])
+  }
+
+  @Test("the status bar's chain goes inwards as far as containers let it")
+  func statusBar() throws {
+    var screen = Onion.newYear
+    screen.statusBar = {
+      var statusBar = StatusBarDefinition()
+      statusBar.style = .light
+      return statusBar
+    }()
+    var hiding = Onion.modal
+    hiding.statusBar = .own(
+      {
+        var statusBar = StatusBarDefinition()
+        statusBar.hidden = true
+        return statusBar
+      }()
+    )
+    for (modal, endsAtContent) in [(Onion.modal, true), (hiding, false)] {
+      let composed = try Composer(catalog: Onion.catalog([screen], containers: [modal, Onion.template]))
+        .compose("new-year", context: Onion.kazan)
+      var controller: UIViewController = composed.root
+      while let child = controller.childForStatusBarStyle { controller = child }
+      #expect((controller === composed.content) == endsAtContent)
+      #expect(controller.prefersStatusBarHidden == !endsAtContent)
+      if endsAtContent { #expect(controller.preferredStatusBarStyle == .lightContent) }
+    }
+  }
+
+  @Test("margins are those of the screen where the container preserves them, and are halved where it does not")
+  func margins() throws {
+    var plain = Onion.template
+    plain.child.preservesSuperviewLayoutMargins = false
+    plain.child.additionalSafeArea.leading = 5
+    let stage = try Onion.stage()
+    let composed = try stage.compose(
+      "new-year",
+      context: Onion.kazan,
+      with: Composer(catalog: Onion.catalog([Onion.newYear], containers: [Onion.modal, plain]))
+    )
+    stage.show(composed)
+    #expect(composed.content.view.safeAreaInsets.left == 5)
+    #expect(composed.content.view.layoutMargins.left == 21)
+  }
+
+  @Test("removing the screen from its window lets every controller go")
+  func leaks() throws {
+    weak var content: UIViewController?
+    weak var root: UIViewController?
+    do {
+      let stage = try Onion.stage()
+      let composed = try stage.compose(
+        "new-year",
+        context: Onion.kazan,
+        with: Composer(catalog: Onion.catalog([Onion.newYear]))
+      )
+      stage.show(composed)
+      content = composed.content
+      root = composed.root
+      stage.leave()
+      stage.window.rootViewController = nil
+      CATransaction.flush()
+    }
+    #expect(content == nil)
+    #expect(root == nil)
+  }
+}
