@@ -41,11 +41,13 @@ let package = Package(
     module("HeadlessUIKit"),
     module("PetriUIKit", ["HeadlessUIKit"]),
     module("PetriComposer", ["PetriCatalog", "PetriUIKit"]),
+    module("PetriRendering", ["PetriCatalog", "PetriComposer", "PetriUIKit", "PetriText"]),
     tests("PetriTextTests", ["PetriText"]),
     tests("PetriDiagnosticsTests", ["PetriDiagnostics"]),
     tests("PetriYAMLTests", ["PetriYAML", "PetriDiagnostics"]),
     tests("HeadlessUIKitTests", ["HeadlessUIKit"]),
     tests("PetriComposerTests", ["PetriComposer", "PetriCatalog", "PetriUIKit"]),
+    tests("PetriRenderingTests", ["PetriRendering", "PetriUIKit"]),
   ],
   swiftLanguageModes: [.v6]
 )

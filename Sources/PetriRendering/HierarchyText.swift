@@ -1,0 +1,22 @@
+import PetriText
+import PetriUIKit
+
+/// The texts that every iOS developer knows from the debugger.
+@MainActor
+enum HierarchyText {
+  /// The controllers of a window, as `_printHierarchy` has them.
+  static func text(of window: UIWindow) -> String {
+    guard let root = window.rootViewController else { return "" }
+    return ended(HeadlessRuntime.printHierarchy(of: root))
+  }
+
+  /// The views of a window, as `recursiveDescription` has them.
+  static func views(of window: UIWindow) -> String {
+    guard let view = window.rootViewController?.viewIfLoaded else { return "" }
+    return ended(HeadlessRuntime.recursiveDescription(of: view))
+  }
+
+  private static func ended(_ text: String) -> String {
+    TextCleaning.block.clean(text.hasSuffix("\n") ? text : text + "\n")
+  }
+}

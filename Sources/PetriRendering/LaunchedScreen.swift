@@ -1,0 +1,76 @@
+public import PetriCatalog
+public import PetriComposer
+import PetriUIKit
+
+/// A screen on its stage, which every kind of text is printed from.
+@MainActor
+public struct LaunchedScreen {
+  /// The screen.
+  public let composed: ComposedScreen
+  /// Where it is shown.
+  public let stage: Stage
+
+  /// Composes a screen and shows it.
+  ///
+  /// - Throws: what `Composer.compose` throws.
+  public init(
+    _ name: String,
+    context: ContextObject,
+    inner: [ContextAssignment] = [],
+    wrapped: Bool = true,
+    stage: Stage,
+    composer: Composer
+  ) throws {
+    self.stage = stage
+    composed = try stage.compose(name, context: context, inner: inner, wrapped: wrapped, with: composer)
+    stage.show(composed)
+  }
+
+  /// The screen as a text with one final newline.
+  ///
+  /// `lifecycle` takes the screen away to hear the rest; all others change nothing.
+  public func text(as rendering: Rendering) -> String {
+    switch rendering {
+    case .tree: TreeText(self).text
+    case .hierarchy: HierarchyText.text(of: stage.window)
+    case .views: HierarchyText.views(of: stage.window)
+    case .wireframe: Wireframe(self).text
+    case .lifecycle: LifecycleText.text(of: self)
+    }
+  }
+
+  /// The first line of a tree and of a lifecycle: the screen's name and its context.
+  var headline: String {
+    let values = composed.context.entries.map { "\($0.name): \($0.value.abbreviated)" }
+    return ([composed.definition.name] + (values.isEmpty ? [] : [values.joined(separator: ", ")])).joined(
+      separator: "  "
+    )
+  }
+}
+
+extension LaunchedScreen {
+  /// What defines a view on the stage, by the nearest controller above it that knows.
+  func definition(of view: UIView) -> ViewDefinition? { definer(of: view)?.definition(of: view) }
+
+  /// What a tap on a view does, with its values put in.
+  func tap(of view: UIView) -> ResolvedTap? { definer(of: view)?.tap(of: view) }
+
+  private func definer(of view: UIView) -> (any ViewDefining)? {
+    var responder: UIResponder? = view.next
+    while let current = responder {
+      if let definer = current as? any ViewDefining, definer.definition(of: view) != nil { return definer }
+      responder = current.next
+    }
+    return nil
+  }
+}
+
+extension ContextValue {
+  /// The value, or how many parts it has where it would take a line of its own.
+  fileprivate var abbreviated: String {
+    switch self {
+    case .list(let elements) where elements.count > 3: "[\(elements.count) values]"
+    default: description
+    }
+  }
+}

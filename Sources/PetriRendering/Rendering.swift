@@ -1,0 +1,16 @@
+/// The kinds of text that a composed screen can be printed as.
+public enum Rendering: String, Sendable, CaseIterable {
+  /// Controllers and their views by name, the outermost first.
+  case tree
+  /// The controllers as UIKit's `_printHierarchy` has them.
+  case hierarchy
+  /// The views as UIKit's `recursiveDescription` has them.
+  case views
+  /// The laid-out screen, drawn with box characters in its device's frame.
+  case wireframe
+  /// What the controllers hear from the launch until the screen is away again.
+  case lifecycle
+
+  /// The version of this kind of text; another one when what is printed changes for a screen that did not.
+  public var version: Int { 1 }
+}

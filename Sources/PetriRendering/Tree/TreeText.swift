@@ -1,0 +1,133 @@
+import PetriCatalog
+import PetriComposer
+import PetriUIKit
+
+/// The default text of a composed screen: controllers by name, then their views; nothing that changes by itself.
+///
+/// A controller's frame is printed where its container decides it; where the content does, the way it is placed is
+/// printed instead, so that a changed label changes its own line and no other.
+@MainActor
+struct TreeText {
+  private let launched: LaunchedScreen
+
+  init(_ launched: LaunchedScreen) {
+    self.launched = launched
+  }
+
+  var text: String {
+    let root = launched.stage.window.rootViewController
+    let lines = [launched.headline] + (root.map { node(of: $0, role: "").lines() } ?? [])
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func node(of controller: UIViewController, role: String) -> TreeNode {
+    var children: [TreeNode] = []
+    switch controller {
+    case let container as ContainerViewController:
+      children = container.viewIfLoaded.map { viewNodes(of: $0.subviews, from: container) } ?? []
+    case is UINavigationController:
+      children = controller.children.map { node(of: $0, role: "") }
+    case let tabs as UITabBarController:
+      children = controller.children.enumerated().map { index, child in
+        let title = child.tabBarItem.title.map { "tab \($0.quoted)" } ?? "tab"
+        return node(of: child, role: index == tabs.selectedIndex ? "\(title) selected" : title)
+      }
+    default:
+      children = controller.viewIfLoaded.map { viewNodes(of: $0.subviews, from: controller) } ?? []
+    }
+    if let presented = controller.presentedViewController, presented.presentingViewController === controller {
+      children.append(node(of: presented, role: "presented"))
+    }
+    return TreeNode(
+      [label(of: controller, role: role), kind(of: controller), state(of: controller), placement(of: controller)]
+        + bars(of: controller),
+      children: children
+    )
+  }
+
+  private func label(of controller: UIViewController, role: String) -> String {
+    var name = controller.displayName
+    if controller === launched.composed.content { name = "content: \(launched.composed.definition.name)" }
+    return role.isEmpty ? name : "\(role): \(name)"
+  }
+
+  /// UIKit's word for content that is one of its containers, which has the screen's name.
+  private func kind(of controller: UIViewController) -> String {
+    let isContent = controller === launched.composed.content && !(controller is any ComposedController)
+    return isContent ? controller.displayName : ""
+  }
+
+  private func state(of controller: UIViewController) -> String {
+    guard let view = controller.viewIfLoaded else { return "not loaded" }
+    return view.window == nil ? "disappeared" : "appeared"
+  }
+
+  private func placement(of controller: UIViewController) -> String {
+    guard let view = controller.viewIfLoaded else { return "" }
+    if let container = controller.parent as? ContainerViewController {
+      let layout = container.container.child
+      if let center = layout.center {
+        return "centered \(center == .both ? "" : center.rawValue)".trimmingTail
+      }
+      guard layout.pins.contains(.edges) || Set(layout.pins).count == 4 else {
+        return "pinned \(layout.pins.map(\.rawValue).joined(separator: " "))"
+      }
+    }
+    return Number.frame(view.frame)
+  }
+
+  private func bars(of controller: UIViewController) -> [String] {
+    guard let navigation = controller as? UINavigationController else { return [] }
+    if navigation.isNavigationBarHidden { return ["bar hidden"] }
+    let title = navigation.topViewController.flatMap { $0.navigationItem.title ?? $0.title }
+    return title.map { ["bar \($0.quoted)"] } ?? []
+  }
+
+  /// The nodes of views; a child controller's view stands for its controller, and what only arranges is passed over.
+  private func viewNodes(of views: [UIView], from controller: UIViewController) -> [TreeNode] {
+    var nodes: [TreeNode] = []
+    var childNodes: [TreeNode] = []
+    let childViews = Dictionary(
+      controller.children.compactMap { child in child.viewIfLoaded.map { (ObjectIdentifier($0), child) } },
+      uniquingKeysWith: { first, _ in first }
+    )
+    for view in views {
+      if let child = childViews[ObjectIdentifier(view)] {
+        childNodes.append(node(of: child, role: ""))
+      } else {
+        nodes += viewNode(of: view, in: controller, childViews: childViews)
+      }
+    }
+    // The container's own views come first, then the child, then what the template shows for it.
+    let supporting = nodes.filter { $0.line == TreeText.supportingViews }
+    return nodes.filter { $0.line != TreeText.supportingViews } + childNodes + supporting
+  }
+
+  private static let supportingViews = "supporting views"
+
+  private func viewNode(
+    of view: UIView,
+    in controller: UIViewController,
+    childViews: [ObjectIdentifier: UIViewController]
+  ) -> [TreeNode] {
+    if let child = childViews[ObjectIdentifier(view)] { return [node(of: child, role: "")] }
+    let inner = { view.subviews.flatMap { self.viewNode(of: $0, in: controller, childViews: childViews) } }
+    if let container = controller as? ContainerViewController, container.showsSupportingViews(in: view) {
+      return [TreeNode([TreeText.supportingViews], children: inner())]
+    }
+    let definition = launched.definition(of: view)
+    guard definition != nil || !ViewText.isArrangement(view) else { return inner() }
+    return [
+      TreeNode(
+        ViewText.parts(of: view, definition: definition, tap: launched.tap(of: view)),
+        children: ViewText.isLeaf(view) ? [] : inner()
+      )
+    ]
+  }
+}
+
+extension String {
+  fileprivate var trimmingTail: String {
+    last == " " ? String(dropLast()) : self
+  }
+}

@@ -1,0 +1,39 @@
+import PetriText
+import PetriUIKit
+
+/// From points to cells.
+struct CellGrid {
+  /// How many points wide a cell is.
+  static let width: CGFloat = 7
+  /// How many points high a cell is.
+  static let height: CGFloat = 16
+
+  /// How many cells the screen is wide.
+  let columns: Int
+  /// How many cells the screen is high.
+  let rows: Int
+
+  init(size: CGSize) {
+    columns = max(1, Int((size.width / CellGrid.width).rounded()))
+    rows = max(1, Int((size.height / CellGrid.height).rounded()))
+  }
+
+  /// The cells of a frame in the window, at least one high and wide; the device's border takes the first row and column.
+  func rectangle(_ frame: CGRect) -> CanvasRectangle {
+    let left = column(frame.minX)
+    let top = row(frame.minY)
+    return CanvasRectangle(
+      x: 1 + left,
+      y: 1 + top,
+      width: max(1, column(frame.maxX) - left),
+      height: max(1, row(frame.maxY) - top)
+    )
+  }
+
+  private func column(_ x: CGFloat) -> Int { CellGrid.bounded((x / CellGrid.width).rounded()) }
+
+  private func row(_ y: CGFloat) -> Int { CellGrid.bounded((y / CellGrid.height).rounded()) }
+
+  /// Frames may be anything, infinite ones too.
+  private static func bounded(_ value: CGFloat) -> Int { Int(max(-100_000, min(100_000, value.isNaN ? 0 : value))) }
+}

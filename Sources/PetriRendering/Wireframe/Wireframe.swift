@@ -1,0 +1,44 @@
+import PetriCatalog
+import PetriComposer
+import PetriText
+import PetriUIKit
+
+/// The laid-out screen as a grid of cells in its device's frame.
+///
+/// A cell stands for 7 by 16 points. Texts are wrapped in cells, not in points: a wireframe shows where things are, and
+/// `views` the exact frames.
+@MainActor
+struct Wireframe {
+  private let launched: LaunchedScreen
+
+  init(_ launched: LaunchedScreen) {
+    self.launched = launched
+  }
+
+  /// The picture, each row without trailing blanks.
+  var text: String {
+    let window = launched.stage.window
+    let grid = CellGrid(size: window.bounds.size)
+    var canvas = Canvas(width: grid.columns + 2, height: grid.rows + 2)
+    let screen = CanvasRectangle(x: 1, y: 1, width: grid.columns, height: grid.rows)
+    var painter = WireframePainter(canvas: canvas, grid: grid, launched: launched)
+    painter.draw(window, at: window.bounds, clip: screen)
+    canvas = painter.canvas
+    drawStatusBar(on: &canvas, grid: grid)
+    canvas.box(CanvasRectangle(x: 0, y: 0, width: grid.columns + 2, height: grid.rows + 2), border: .rounded)
+    return canvas.lines.joined(separator: "\n") + "\n"
+  }
+
+  private func isStatusBarHidden(in window: UIWindow) -> Bool {
+    HeadlessRuntime.statusBarController(in: window, for: .hidden)?.prefersStatusBarHidden ?? false
+  }
+
+  /// The time and the battery, unless the controller that answers for the status bar hides it.
+  private func drawStatusBar(on canvas: inout Canvas, grid: CellGrid) {
+    let window = launched.stage.window
+    guard window.safeAreaInsets.top > 0, !isStatusBarHidden(in: window) else { return }
+    let row = 1 + max(0, Int((window.safeAreaInsets.top / CellGrid.height / 2).rounded(.down)))
+    canvas.put("9:41", x: 4, y: row, style: .dim)
+    canvas.put("▂▄▆ ▮▮▯", x: grid.columns - 8, y: row, style: .dim)
+  }
+}

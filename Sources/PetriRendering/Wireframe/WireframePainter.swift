@@ -1,0 +1,110 @@
+import PetriCatalog
+import PetriComposer
+import PetriText
+import PetriUIKit
+
+/// Draws views on a canvas, the lowest first.
+@MainActor
+struct WireframePainter {
+  private(set) var canvas: Canvas
+  private let grid: CellGrid
+  private let launched: LaunchedScreen
+
+  init(canvas: Canvas, grid: CellGrid, launched: LaunchedScreen) {
+    self.canvas = canvas
+    self.grid = grid
+    self.launched = launched
+  }
+
+  /// Draws a view and what is in it.
+  ///
+  /// - Parameters:
+  ///   - frame: where the view is in the window, in points.
+  ///   - clip: the cells that may be drawn on.
+  mutating func draw(_ view: UIView, at frame: CGRect, clip: CanvasRectangle) {
+    guard !view.isHidden, view.alpha > 0 else { return }
+    let cells = grid.rectangle(frame)
+    let visible = cells.intersection(clip)
+    guard visible.width > 0, visible.height > 0 else { return }
+    var part = Canvas(width: cells.width, height: cells.height)
+    if drawLeaf(view, on: &part) {
+      stamp(part, at: cells, clip: clip)
+      return
+    }
+    if isRaised(view, frame) {
+      canvas.fill(visible)
+      part.box(CanvasRectangle(x: 0, y: 0, width: cells.width, height: cells.height), border: .rounded)
+      stamp(part, at: cells, clip: clip)
+    } else if case .box? = launched.definition(of: view)?.kind {
+      part.box(CanvasRectangle(x: 0, y: 0, width: cells.width, height: cells.height), style: .dim)
+      stamp(part, at: cells, clip: clip)
+    }
+    let inner = view.clipsToBounds || view is UIScrollView ? visible : clip
+    for subview in view.subviews {
+      let origin = CGPoint(
+        x: frame.minX + subview.frame.minX - view.bounds.minX,
+        y: frame.minY + subview.frame.minY - view.bounds.minY
+      )
+      draw(subview, at: CGRect(origin: origin, size: subview.frame.size), clip: inner)
+    }
+  }
+
+  /// Whether a view is a sheet: the root view of a presented controller that does not fill the window.
+  private func isRaised(_ view: UIView, _ frame: CGRect) -> Bool {
+    guard let controller = view.next as? UIViewController, controller.presentingViewController != nil,
+      controller.parent == nil
+    else { return false }
+    return frame.size != launched.stage.window.bounds.size
+  }
+
+  private mutating func stamp(_ part: Canvas, at cells: CanvasRectangle, clip: CanvasRectangle) {
+    let visible = cells.intersection(clip)
+    for y in visible.y..<(visible.y + visible.height) {
+      var x = visible.x
+      while x < visible.x + visible.width {
+        let cell = part[x - cells.x, y - cells.y]
+        if cell.text != " ", !cell.text.isEmpty, x + cell.columns <= visible.x + visible.width {
+          canvas.put(cell.text, x: x, y: y, style: cell.style)
+        }
+        x += max(1, cell.columns)
+      }
+    }
+  }
+
+  /// Draws a view that is drawn as a whole; `false` for one whose subviews are.
+  private func drawLeaf(_ view: UIView, on part: inout Canvas) -> Bool {
+    switch view {
+    case let label as UILabel: WireframeSymbols.label(label, on: &part)
+    case let button as UIButton: WireframeSymbols.button(button, on: &part)
+    case let image as UIImageView: WireframeSymbols.image(image, on: &part)
+    case let field as UITextField: WireframeSymbols.textField(field, on: &part)
+    case let view as UISwitch: part.put(view.isOn ? "(━━●)" : "(○──)", x: 0, y: part.height / 2)
+    case let slider as UISlider:
+      let share =
+        (slider.value - slider.minimumValue) / max(.leastNonzeroMagnitude, slider.maximumValue - slider.minimumValue)
+      WireframeSymbols.bar(share: Double(share), filled: "━", knob: "●", empty: "─", on: &part)
+    case is UIStepper: part.put("[ − │ + ]", x: 0, y: part.height / 2)
+    case let segments as UISegmentedControl: WireframeSymbols.segments(segments, on: &part)
+    case let progress as UIProgressView:
+      WireframeSymbols.bar(share: Double(progress.progress), filled: "█", knob: "", empty: "░", on: &part)
+    case let spinner as UIActivityIndicatorView:
+      if spinner.isAnimating { part.put("◌", x: part.width / 2, y: part.height / 2) }
+    case let bar as UINavigationBar: WireframeSymbols.navigationBar(bar, on: &part)
+    case let bar as UITabBar: WireframeSymbols.tabBar(bar, on: &part)
+    default:
+      if case .divider? = launched.definition(of: view)?.kind {
+        WireframeSymbols.line(on: &part)
+      } else if isSeparator(view) {
+        WireframeSymbols.line(on: &part)
+      } else {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// A plain view of a pixel's height with a colour: a table's line.
+  private func isSeparator(_ view: UIView) -> Bool {
+    view.subviews.isEmpty && view.backgroundColor != nil && view.frame.height > 0 && view.frame.height <= 1
+  }
+}

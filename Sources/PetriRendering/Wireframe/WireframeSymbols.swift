@@ -1,0 +1,125 @@
+import PetriText
+import PetriUIKit
+
+/// UIKit's views in box characters.
+@MainActor
+enum WireframeSymbols {
+  /// A text, wrapped by words and cut with an ellipsis where there is no more room.
+  static func label(_ label: UILabel, on part: inout Canvas) {
+    let lines = TextWrapping.lines(of: label.text ?? "", columns: part.width, most: part.height)
+    let top = max(0, (part.height - lines.count) / 2)
+    let isMirrored = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (index, line) in lines.enumerated() {
+      let x =
+        switch label.textAlignment {
+        case .center: (part.width - line.columns) / 2
+        case .right: part.width - line.columns
+        case .natural: isMirrored ? part.width - line.columns : 0
+        default: 0
+        }
+      part.put(line, x: max(0, x), y: top + index, style: label.isEnabled ? .plain : .dim)
+    }
+  }
+
+  /// A title between brackets, in the middle; a title in parentheses is of a button that can't be tapped.
+  static func button(_ button: UIButton, on part: inout Canvas) {
+    let title = (button.currentTitle ?? "").truncated(toColumns: max(0, part.width - 4))
+    let text = button.isEnabled ? "[ \(title) ]" : "( \(title) )"
+    let fitted = text.columns > part.width ? title.truncated(toColumns: part.width) : text
+    part.put(fitted, x: (part.width - fitted.columns) / 2, y: part.height / 2, style: button.isEnabled ? .bold : .dim)
+  }
+
+  /// A crossed box with the picture's name.
+  static func image(_ image: UIImageView, on part: inout Canvas) {
+    let name = (image.image.flatMap(HeadlessRuntime.name) ?? "").truncated(toColumns: max(0, part.width - 2))
+    if part.width >= 4, part.height >= 3 {
+      part.box(CanvasRectangle(x: 0, y: 0, width: part.width, height: part.height), style: .dim)
+      part.put("╲", x: 1, y: 1, style: .dim)
+      part.put("╱", x: part.width - 2, y: 1, style: .dim)
+      part.put("╱", x: 1, y: part.height - 2, style: .dim)
+      part.put("╲", x: part.width - 2, y: part.height - 2, style: .dim)
+      part.put(name, x: (part.width - name.columns) / 2, y: part.height / 2)
+    } else {
+      part.put("▣", x: 0, y: part.height / 2)
+      part.put(name, x: 2, y: part.height / 2)
+    }
+  }
+
+  /// What is typed, else the placeholder, on a line.
+  static func textField(_ field: UITextField, on part: inout Canvas) {
+    let typed = field.text ?? ""
+    let shown =
+      typed.isEmpty
+      ? field.placeholder ?? "" : field.isSecureTextEntry ? String(repeating: "•", count: typed.count) : typed
+    let room = max(0, part.width - 2)
+    let text = "[" + shown.fitted(toColumns: room).underlined + "]"
+    part.put(text, x: 0, y: part.height / 2, style: typed.isEmpty ? .dim : .plain)
+  }
+
+  /// A bar of which a share is filled.
+  static func bar(share: Double, filled: String, knob: String, empty: String, on part: inout Canvas) {
+    let room = max(0, part.width - (knob.isEmpty ? 0 : 1))
+    let share = share.isFinite ? min(1, max(0, share)) : 0
+    let done = Int((Double(room) * share).rounded())
+    let text = String(repeating: filled, count: done) + knob + String(repeating: empty, count: room - done)
+    part.put(text, x: 0, y: part.height / 2)
+  }
+
+  /// The titles side by side, the selected one marked.
+  static func segments(_ control: UISegmentedControl, on part: inout Canvas) {
+    let count = control.numberOfSegments
+    guard count > 0 else { return }
+    let room = max(1, (part.width - count - 1) / count)
+    let titles = (0..<count).map { index in
+      let title = control.titleForSegment(at: index) ?? ""
+      let mark = index == control.selectedSegmentIndex ? "●" : ""
+      return (mark + title).fitted(toColumns: room, alignment: .center)
+    }
+    part.put("[" + titles.joined(separator: "│") + "]", x: 0, y: part.height / 2)
+  }
+
+  /// A line across.
+  static func line(on part: inout Canvas) {
+    part.put(String(repeating: "─", count: part.width), x: 0, y: 0, style: .dim)
+  }
+
+  /// The way back, the title, and the line below.
+  static func navigationBar(_ bar: UINavigationBar, on part: inout Canvas) {
+    let row = max(0, part.height - 2)
+    let items = bar.items ?? []
+    if items.count > 1 {
+      let back = items[items.count - 2].title ?? "Back"
+      part.put("‹ " + back.truncated(toColumns: part.width / 4), x: 1, y: row)
+    }
+    let title = (items.last?.title ?? "").truncated(toColumns: max(0, part.width / 2))
+    part.put(title, x: (part.width - title.columns) / 2, y: row, style: .bold)
+    part.put(String(repeating: "─", count: part.width), x: 0, y: part.height - 1, style: .dim)
+  }
+
+  /// The tabs' titles, the selected one marked, under a line.
+  static func tabBar(_ bar: UITabBar, on part: inout Canvas) {
+    part.put(String(repeating: "─", count: part.width), x: 0, y: 0, style: .dim)
+    let items = bar.items ?? []
+    guard !items.isEmpty else { return }
+    let room = max(1, part.width / items.count)
+    for (index, item) in items.enumerated() {
+      let isSelected = item === bar.selectedItem
+      let title = ((isSelected ? "● " : "") + (item.title ?? "")).truncated(toColumns: max(1, room - 1))
+      part.put(
+        title,
+        x: index * room + max(0, (room - title.columns) / 2),
+        y: min(part.height - 1, 1),
+        style: isSelected ? .bold : .plain
+      )
+    }
+  }
+}
+
+extension String {
+  /// The text with its blanks as underscores, so that a field's length is seen.
+  fileprivate var underlined: String {
+    guard let last = lastIndex(where: { $0 != " " }) else { return String(repeating: "_", count: columns) }
+    let tail = index(after: last)
+    return self[..<tail] + String(repeating: "_", count: self[tail...].count)
+  }
+}
