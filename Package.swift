@@ -42,12 +42,17 @@ let package = Package(
     module("PetriUIKit", ["HeadlessUIKit"]),
     module("PetriComposer", ["PetriCatalog", "PetriUIKit"]),
     module("PetriRendering", ["PetriCatalog", "PetriComposer", "PetriUIKit", "PetriText"]),
+    module(
+      "PetriSnapshots",
+      ["PetriCatalog", "PetriComposer", "PetriUIKit", "PetriRendering", "PetriDiagnostics", "PetriText"]
+    ),
     tests("PetriTextTests", ["PetriText"]),
     tests("PetriDiagnosticsTests", ["PetriDiagnostics"]),
     tests("PetriYAMLTests", ["PetriYAML", "PetriDiagnostics"]),
     tests("HeadlessUIKitTests", ["HeadlessUIKit"]),
     tests("PetriComposerTests", ["PetriComposer", "PetriCatalog", "PetriUIKit"]),
     tests("PetriRenderingTests", ["PetriRendering", "PetriUIKit"]),
+    tests("PetriSnapshotsTests", ["PetriSnapshots"]),
   ],
   swiftLanguageModes: [.v6]
 )
