@@ -22,9 +22,14 @@ let package = Package(
   name: "Petri",
   platforms: [.macOS(.v13), .iOS(.v16)],
   products: [
+    .executable(name: "petri", targets: ["petri"]),
+    .library(name: "PetriCommand", targets: ["PetriCommand", "PetriComposer", "PetriUIKit"]),
     .library(name: "PetriComposer", targets: ["PetriComposer", "PetriCatalog", "PetriUIKit"]),
     .library(name: "PetriLoader", targets: ["PetriLoader", "PetriYAML"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
   targets: [
     .systemLibrary(
@@ -46,6 +51,14 @@ let package = Package(
       "PetriSnapshots",
       ["PetriCatalog", "PetriComposer", "PetriUIKit", "PetriRendering", "PetriDiagnostics", "PetriText"]
     ),
+    module(
+      "PetriCommand",
+      [
+        "PetriLoader", "PetriCatalog", "PetriYAML", "PetriDiagnostics", "PetriText", "PetriComposer", "PetriUIKit",
+        "PetriRendering", "PetriSnapshots", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+    .executableTarget(name: "petri", dependencies: ["PetriCommand"], swiftSettings: settings),
     tests("PetriTextTests", ["PetriText"]),
     tests("PetriDiagnosticsTests", ["PetriDiagnostics"]),
     tests("PetriYAMLTests", ["PetriYAML", "PetriDiagnostics"]),
@@ -53,6 +66,15 @@ let package = Package(
     tests("PetriComposerTests", ["PetriComposer", "PetriCatalog", "PetriUIKit"]),
     tests("PetriRenderingTests", ["PetriRendering", "PetriUIKit"]),
     tests("PetriSnapshotsTests", ["PetriSnapshots"]),
+    tests("PackageTests", []),
+    tests("CommandTests", ["petri", "team-petri"]),
+    .executableTarget(
+      name: "team-petri",
+      dependencies: ["PetriCommand", "PetriComposer", "PetriCatalog", "PetriUIKit"],
+      path: "Tests/TeamPetri",
+      exclude: ["Catalogue"],
+      swiftSettings: settings
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

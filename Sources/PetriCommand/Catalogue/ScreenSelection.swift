@@ -1,0 +1,47 @@
+import PetriCatalog
+import PetriLoader
+
+/// The screens that options choose.
+@MainActor
+struct ScreenSelection {
+  /// The chosen screens, in the catalogue's order.
+  let screens: [ScreenDefinition]
+  /// Whether nothing was left out.
+  let isComplete: Bool
+
+  /// Chooses.
+  ///
+  /// - Throws: `CommandFailure`: for an unknown name or a broken expression wrong usage, else where nothing is left.
+  init(_ options: SelectionOptions, in workspace: Workspace) throws {
+    let catalog = workspace.catalog
+    for name in options.screens { _ = try workspace.screen(named: name) }
+    let filters = try options.filter.map(ScreenSelection.expression)
+    let skips = try options.skip.map(ScreenSelection.expression)
+    let names = Set(options.screens)
+    screens = catalog.screens.filter { screen in
+      (names.isEmpty || names.contains(screen.name))
+        && (filters.isEmpty || filters.contains { screen.name.contains($0) })
+        && !skips.contains { screen.name.contains($0) }
+        && options.groups.matches(screen)
+        && !options.notTag.contains { screen.tags.contains($0) }
+    }
+    isComplete = screens.count == catalog.screens.count && workspace.loaded.brokenScreens.isEmpty
+    guard !screens.isEmpty else { throw CommandFailure("no screen matches the selection", .nothingMatched) }
+  }
+
+  private static func expression(_ text: String) throws -> Regex<AnyRegexOutput> {
+    do {
+      return try Regex(text)
+    } catch {
+      throw CommandFailure("'\(text)' is no regular expression: \(error)", .usage)
+    }
+  }
+}
+
+extension GroupOptions {
+  /// Whether a screen is in the group and has the tags.
+  func matches(_ screen: ScreenDefinition) -> Bool {
+    let path = group.map { $0.split(separator: "/").map { $0.lowercased() } } ?? []
+    return screen.group.map { $0.lowercased() }.starts(with: path) && tag.allSatisfy { screen.tags.contains($0) }
+  }
+}

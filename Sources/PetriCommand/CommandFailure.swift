@@ -1,0 +1,45 @@
+import ArgumentParser
+
+/// Why a command can't be carried out, in words, with the exit code that says so to scripts.
+struct CommandFailure: Error {
+  enum Reason { case failed, nothingMatched, usage, noCatalog, io }
+
+  let message: String
+  let reason: Reason
+
+  init(_ message: String, _ reason: Reason) {
+    self.message = message
+    self.reason = reason
+  }
+
+  var exitCode: ExitCode {
+    switch reason {
+    case .failed: ExitStatus.failed
+    case .nothingMatched: ExitStatus.nothingMatched
+    case .usage: ExitStatus.usage
+    case .noCatalog: ExitStatus.noCatalog
+    case .io: ExitStatus.io
+    }
+  }
+}
+
+/// A command that runs on the main actor, where controllers live, and whose failures are words and exit codes.
+protocol PetriSubcommand: ParsableCommand, Sendable {
+  /// Carries the command out.
+  ///
+  /// - Throws: `CommandFailure`, or an `ExitCode` where everything was said already.
+  @MainActor func perform() throws
+}
+
+extension PetriSubcommand {
+  func run() throws {
+    try MainActor.assumeIsolated {
+      do {
+        try perform()
+      } catch let failure as CommandFailure {
+        Console.fail(failure.message)
+        throw failure.exitCode
+      }
+    }
+  }
+}

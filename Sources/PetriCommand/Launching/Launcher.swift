@@ -1,0 +1,113 @@
+import PetriCatalog
+import PetriComposer
+import PetriDiagnostics
+import PetriLoader
+import PetriRendering
+import PetriText
+
+/// From options to a screen on its stage.
+@MainActor
+struct Launcher {
+  let workspace: Workspace
+
+  /// The stage that options ask for.
+  ///
+  /// - Throws: `CommandFailure` for a device that there is none of.
+  func stage(_ options: EnvironmentOptions) throws -> Stage {
+    var environment = LaunchEnvironment(settings: workspace.catalog.settings)
+    if let device = options.device { environment.device = device }
+    if let appearance = options.appearance { environment.appearance = appearance.word }
+    if let size = options.contentSize { environment.contentSize = size.word }
+    if let locale = options.locale { environment.locale = locale }
+    return try stage(environment)
+  }
+
+  func stage(_ environment: LaunchEnvironment) throws -> Stage {
+    guard let stage = Stage(environment: environment) else {
+      let nearest = NearestName.suggestion(for: environment.device, among: Stage.devices)
+      let hint = nearest.map { "did you mean '\($0)'? " } ?? ""
+      throw CommandFailure(
+        "there is no device '\(environment.device)'; \(hint)There are \(Stage.devices.joined(separator: ", "))",
+        .usage
+      )
+    }
+    return stage
+  }
+
+  /// A composer with the state that options give.
+  ///
+  /// - Throws: `CommandFailure` with every problem of the state.
+  func composer(_ values: [String], locale: String) throws -> Composer {
+    let composer = Composer(catalog: workspace.catalog, registry: PetriTool.registry, locale: locale)
+    let assignments = try values.map { try assignment($0, option: "--state") }
+    let problems = composer.state.apply(assignments)
+    guard problems.isEmpty else {
+      throw CommandFailure(report(of: problems, subject: "the state"), .usage)
+    }
+    return composer
+  }
+
+  /// The context of a launch, its parts for screens inside split off.
+  ///
+  /// - Throws: `CommandFailure` with every problem of the context.
+  func context(
+    of screen: ScreenDefinition,
+    _ options: ContextOptions
+  ) throws -> (resolution: ContextResolution, inner: [ContextAssignment]) {
+    var assignments = try options.values.map { try assignment($0, option: "--context") }
+    let names = Set(screen.context.map(\.name))
+    let insideNames = workspace.screensInside(screen)
+    let inner = assignments.filter { assignment in
+      assignment.path.root.map { !names.contains($0) && insideNames.contains($0) } ?? false
+    }
+    assignments = assignments.filter { !inner.contains($0) }
+    assignments = assignments.map { $0.parsed(for: screen.context) }
+    let given = try options.contextFile.map { try ContextInput.read($0) } ?? .empty
+    let resolution = ContextResolution(
+      fields: screen.context,
+      given: given,
+      assignments: assignments,
+      fixture: try fixture(of: screen, options.fixture),
+      fallback: options.fixture == Fixture.examples
+        ? .examplesFirst : options.strictContext ? .defaultsOnly : .defaultsFirst
+    )
+    guard resolution.problems.isEmpty else {
+      throw CommandFailure(report(of: resolution.problems, subject: "the context of '\(screen.name)'"), .usage)
+    }
+    return (resolution, inner)
+  }
+
+  private func fixture(of screen: ScreenDefinition, _ name: String?) throws -> ContextObject? {
+    guard let name, name != Fixture.examples else { return nil }
+    guard let fixture = screen.fixture(named: name) else {
+      let names = [Fixture.examples] + screen.fixtures.map(\.name)
+      let nearest = NearestName.suggestion(for: name, among: names).map { "did you mean '\($0)'? " } ?? ""
+      throw CommandFailure(
+        "'\(screen.name)' has no fixture '\(name)'; \(nearest)There are \(names.joined(separator: ", "))",
+        .usage
+      )
+    }
+    return fixture.values
+  }
+
+  private func assignment(_ argument: String, option: String) throws -> ContextAssignment {
+    guard let assignment = ContextAssignment(argument: argument) else {
+      throw CommandFailure("\(option) wants key=value, not '\(argument)'", .usage)
+    }
+    return assignment
+  }
+
+  private func report(of problems: [ContextProblem], subject: String) -> String {
+    let lines = problems.map { problem in
+      if case .unknownKey(let known) = problem.kind, let name = problem.path.steps.last {
+        let text = ContextPath([name]).description
+        let nearest = NearestName.suggestion(for: text, among: known).map { "; did you mean '\($0)'?" }
+        return
+          "  \(problem)\(nearest ?? (known.isEmpty ? "; it has none" : "; it has \(known.joined(separator: ", "))"))"
+      }
+      return "  \(problem)"
+    }
+    let count = problems.count == 1 ? "a problem" : "\(problems.count) problems"
+    return (["\(subject) has \(count):"] + lines).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,24 @@
+import ArgumentParser
+
+/// What a screen is built with.
+struct ContextOptions: ParsableArguments, Sendable {
+  @Option(
+    name: .customLong("context"),
+    help: ArgumentHelp(
+      "A value of the context: city=Kazan, stores[0].name=Centre, cart.count=2 for a screen inside. Repeatable.",
+      valueName: "key=value"
+    )
+  )
+  var values: [String] = []
+
+  @Option(help: ArgumentHelp("A file with the context, YAML or JSON; - for standard input.", valueName: "file"))
+  var contextFile: String?
+
+  @Option(
+    help: ArgumentHelp("A named context of the screen; 'examples' for its examples.", valueName: "name")
+  )
+  var fixture: String?
+
+  @Flag(help: "Refuse a required key that is not given, instead of taking its example.")
+  var strictContext = false
+}

@@ -1,0 +1,23 @@
+import ArgumentParser
+import PetriCatalog
+
+/// What a screen is launched in.
+struct EnvironmentOptions: ParsableArguments, Sendable {
+  @Option(help: ArgumentHelp("The device; the catalogue's first by default.", valueName: "name"))
+  var device: String?
+
+  @Option(help: ArgumentHelp("light or dark.", valueName: "appearance"))
+  var appearance: WordArgument<Appearance>?
+
+  @Option(help: ArgumentHelp("The size of texts: xs to xxxl, accessibility-medium to -xxxl.", valueName: "size"))
+  var contentSize: WordArgument<ContentSize>?
+
+  @Option(help: ArgumentHelp("The locale of texts, such as en or pt-BR.", valueName: "locale"))
+  var locale: String?
+
+  @Option(
+    name: .customLong("state"),
+    help: ArgumentHelp("A value of the app's state. Repeatable.", valueName: "key=value")
+  )
+  var stateValues: [String] = []
+}

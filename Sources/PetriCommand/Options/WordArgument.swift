@@ -1,0 +1,20 @@
+import ArgumentParser
+
+/// One of an enumeration's words on the command line, for enumerations of modules that know no argument parser.
+struct WordArgument<Word: RawRepresentable & CaseIterable & Sendable>: ExpressibleByArgument, Sendable
+where Word.RawValue == String {
+  let word: Word
+
+  init(_ word: Word) {
+    self.word = word
+  }
+
+  init?(argument: String) {
+    guard let word = Word(rawValue: argument) else { return nil }
+    self.word = word
+  }
+
+  static var allValueStrings: [String] { Word.allCases.map(\.rawValue) }
+
+  var defaultValueDescription: String { word.rawValue }
+}

@@ -1,0 +1,64 @@
+import ArgumentParser
+public import PetriComposer
+import PetriDiagnostics
+
+/// The command line as a library: a team's own petri is a few lines that register its Swift controllers.
+///
+/// ```swift
+/// PetriTool.main { registry in
+///   registry.registerContent("ProductViewController") { ProductViewController(context: $0) }
+/// }
+/// ```
+@MainActor
+public enum PetriTool {
+  /// The controllers that this petri knows.
+  static var registry = ControllerRegistry()
+
+  /// Runs the command that the process was started with, and ends the process with the command's exit code.
+  ///
+  /// - Parameter register: registers controllers written in Swift, under the names that `class:` has.
+  public static func main(registering register: (inout ControllerRegistry) -> Void = { _ in }) -> Never {
+    register(&registry)
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    refuseUnknownCommand(arguments)
+    Petri.main(arguments)
+    Petri.exit()
+  }
+
+  /// `petri` alone lists, so the parser would take a mistyped command for something to search.
+  private static func refuseUnknownCommand(_ arguments: [String]) {
+    guard let word = arguments.first, !word.hasPrefix("-"), !word.isEmpty else { return }
+    let commands = Petri.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    guard !commands.contains(word) else { return }
+    let nearest = NearestName.suggestion(for: word, among: commands)
+    let hint = nearest.map { "; did you mean '\($0)'?" } ?? "; 'petri --help' lists them"
+    Console.fail("there is no command '\(word)'\(hint)")
+    Petri.exit(withError: ExitStatus.usage)
+  }
+}
+
+/// The root of the command line.
+struct Petri: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "petri",
+    abstract: "A Petri dish for screens: browse a catalogue, launch any screen alone, compare screens as text.",
+    discussion: """
+      The catalogue is the nearest Catalog.yaml upwards from the current folder, or --catalog PATH. \
+      Without a command, petri lists the screens.
+
+      EXIT CODES
+        0   done
+        1   the check failed: a snapshot differs, the catalogue has errors
+        3   nothing matched the selection
+        64  wrong usage: an unknown screen, a missing context
+        66  no catalogue
+        74  a file can't be read or written
+      """,
+    version: "0.1.0",
+    subcommands: [
+      ListCommand.self, ShowCommand.self, LaunchCommand.self, TreeCommand.self, ValidateCommand.self,
+      SnapshotCommand.self, InitCommand.self, NewCommand.self,
+    ],
+    defaultSubcommand: ListCommand.self
+  )
+}

@@ -1,0 +1,21 @@
+import ArgumentParser
+import PetriText
+
+/// `petri init`: a catalogue to begin with.
+struct InitCommand: PetriSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract: "Make a catalogue with two containers and two screens, which pass validate.",
+    discussion: "Nothing that is there is overwritten: if one of the files exists, none is written."
+  )
+
+  @Argument(help: "The folder; made where there is none. The current one by default.")
+  var folder = "."
+
+  func perform() throws {
+    let writer = NewFiles(folder: folder)
+    try writer.write(InitialCatalog.files(named: writer.folderName))
+    let inFolder = folder == "." ? "" : " --catalog \(folder)"
+    Console.note("next: petri list\(inFolder.cleaned), petri launch welcome\(inFolder.cleaned)")
+  }
+}

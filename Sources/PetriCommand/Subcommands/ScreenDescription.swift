@@ -1,0 +1,151 @@
+import PetriCatalog
+import PetriText
+
+/// A screen's definition as people read it.
+struct ScreenDescription {
+  private let screen: ScreenDefinition
+  private let catalog: Catalog
+  private let locale: String
+
+  init(_ screen: ScreenDefinition, in catalog: Catalog, locale: String) {
+    self.screen = screen
+    self.catalog = catalog
+    self.locale = locale
+  }
+
+  func text(color: Bool) -> String {
+    let title = screen.title.template(for: locale).description.cleaned
+    var lines = [screen.name.styled(.bold, color: color) + "  " + title]
+    if let summary = screen.summary { lines += summary.split(separator: "\n").map { String($0).cleaned } }
+    lines.append("")
+    lines += table(facts)
+    lines += section("Context", contextRows, color)
+    lines += section("Fixtures", screen.fixtures.map { [$0.name, $0.values.description] }, color)
+    lines += section("Content", contentRows, color)
+    lines += section("Supporting views", viewRows(screen.supportingViews, depth: 0), color)
+    lines += section("Launch", [[launchCommand]], color)
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var facts: [[String]] {
+    var rows: [[String]] = []
+    if !screen.group.isEmpty { rows.append(["group", screen.group.joined(separator: "/") + origin("group")]) }
+    if !screen.tags.isEmpty { rows.append(["tags", screen.tags.joined(separator: ", ") + origin("tags")]) }
+    let layers = screen.wrapping.map(\.name).joined(separator: ", ")
+    rows.append(["wrapping", (layers.isEmpty ? "none" : layers) + origin("wrapping")])
+    for layer in screen.wrapping {
+      if case .container(let name, _) = layer.kind, let container = catalog.container(named: name) {
+        rows.append(["", "\(name): \(container.place)"])
+      }
+    }
+    let presentation = catalog.presentation(of: screen)
+    rows.append(["presentation", "\(presentation.style.rawValue), \(presentation.transition.rawValue)"])
+    if let statusBar = screen.statusBar {
+      rows.append(["status bar", statusBar.hidden ? "hidden" : statusBar.style.rawValue])
+    }
+    if !screen.devices.isEmpty { rows.append(["devices", screen.devices.joined(separator: ", ") + origin("devices")]) }
+    if !screen.kept.isEmpty {
+      rows.append(["kept", screen.kept.map(\.name).joined(separator: ", ") + "  (not used yet)"])
+    }
+    rows.append(["defined in", screen.place.description])
+    return rows
+  }
+
+  private func origin(_ key: String) -> String { screen.inherited[key].map { "  (from \($0))" } ?? "" }
+
+  private var contextRows: [[String]] {
+    screen.context.map { field in
+      let need = field.isRequired ? "required" : "default \(field.fallback.map(\.description) ?? "null")"
+      return [
+        field.name, field.type.description, need, field.example.map { "example \($0)" } ?? "", field.summary ?? "",
+      ]
+    }
+  }
+
+  private var contentRows: [[String]] {
+    switch screen.content {
+    case .views(let content): viewRows(content.views, depth: 0)
+    case .controller(let name): [["class \(name)"]]
+    default:
+      screen.content.children.map { child in
+        [
+          child.screen, child.fixture.map { "fixture \($0)" } ?? "",
+          child.with == .empty ? "" : "with \(child.with.keys)",
+        ]
+      }
+    }
+  }
+
+  private func viewRows(_ views: [ViewDefinition], depth: Int) -> [[String]] {
+    views.flatMap { view in
+      let indent = String(repeating: "  ", count: depth)
+      let notes = [
+        view.each.map { "each \($0.list)" }, view.when.map { "when \($0)" }, view.tap.map { "-> \($0)" },
+      ].compactMap { $0 }
+      let head =
+        indent
+        + ([view.kind.name.rawValue, view.id ?? "", view.kind.subject(locale: locale)])
+        .filter { !$0.isEmpty }.joined(separator: " ")
+      return [[head, notes.joined(separator: "  ")]] + viewRows(view.views, depth: depth + 1)
+    }
+  }
+
+  private var launchCommand: String {
+    let values = screen.context.filter(\.isRequired).map { field in
+      " --context " + "\(field.name)=\(field.example?.text ?? field.type.sample)".shellQuoted
+    }
+    return "petri launch \(screen.name)" + values.joined()
+  }
+
+  private func section(_ title: String, _ rows: [[String]], _ color: Bool) -> [String] {
+    rows.isEmpty ? [] : ["", title.styled(.bold, color: color)] + table(rows)
+  }
+
+  /// Rows in columns; the last one is as long as it is.
+  private func table(_ rows: [[String]]) -> [String] {
+    let cleaned = rows.map { $0.map(\.cleaned) }
+    let count = cleaned.map(\.count).max() ?? 0
+    let widths = (0..<count).map { column in
+      min(40, cleaned.compactMap { $0.indices.contains(column) ? $0[column].columns : nil }.max() ?? 0)
+    }
+    return cleaned.map { row in
+      var line = " "
+      for (column, cell) in row.enumerated() {
+        line += " " + cell.padded(toColumns: row.dropFirst(column + 1).allSatisfy(\.isEmpty) ? 0 : widths[column]) + " "
+      }
+      while line.last == " " { line.removeLast() }
+      return line
+    }
+  }
+}
+
+extension ContextLiteral {
+  fileprivate var keys: String {
+    guard case .object(let entries) = self else { return "" }
+    return entries.map(\.name).joined(separator: ", ")
+  }
+}
+
+extension ViewKind {
+  /// What a view is of, as its definition has it.
+  fileprivate func subject(locale: String) -> String {
+    switch self {
+    case .label(let label): label.text.template(for: locale).description.quoted
+    case .button(let button): button.title.template(for: locale).description.quoted
+    case .image(let image): image.name.description
+    case .textField(let field): field.placeholder?.template(for: locale).description.quoted ?? ""
+    default: ""
+    }
+  }
+}
+
+extension String {
+  /// The text as one word of a POSIX shell.
+  fileprivate var shellQuoted: String {
+    let plain = utf8.allSatisfy { byte in
+      (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+        || "-_=./:,+@%".utf8.contains(byte)
+    }
+    return plain ? self : "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  }
+}

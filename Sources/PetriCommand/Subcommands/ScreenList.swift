@@ -1,0 +1,50 @@
+import PetriCatalog
+import PetriText
+
+/// The list that people read: groups with their screens, names and titles in columns.
+struct ScreenList {
+  private let settings: CatalogSettings
+  private let screens: [ScreenDefinition]
+  private let locale: String
+
+  init(_ settings: CatalogSettings, _ screens: [ScreenDefinition], locale: String) {
+    self.settings = settings
+    self.screens = screens
+    self.locale = locale
+  }
+
+  func text(color: Bool) -> String {
+    let count = screens.count == 1 ? "1 screen" : "\(screens.count) screens"
+    var text = "\(settings.name.cleaned.styled(.bold, color: color))  \(count)\n"
+    let nameWidth = screens.map { $0.name.columns }.max() ?? 0
+    let titles = screens.map { $0.title.template(for: locale).description.cleaned }
+    let titleWidth = min(32, titles.map(\.columns).max() ?? 0)
+    for (group, members) in groups {
+      text += "\n" + (group.isEmpty ? "" : group.cleaned.styled(.bold, color: color) + "\n")
+      for index in members {
+        let title = titles[index].truncated(toColumns: titleWidth)
+        let required = screens[index].context.filter(\.isRequired).map { "\($0.name): \($0.type.brief)" }
+        let line =
+          "  " + screens[index].name.padded(toColumns: nameWidth) + "  " + title.padded(toColumns: titleWidth) + "  "
+        text +=
+          (required.isEmpty
+            ? line.trimmingTrailingSpaces
+            : line + required.joined(separator: ", ").cleaned.styled(.dim, color: color)) + "\n"
+      }
+    }
+    return text
+  }
+
+  /// The places of the screens by group, groups in the order of their paths, those without one first.
+  private var groups: [(String, [Int])] {
+    let byGroup = Dictionary(grouping: screens.indices) { screens[$0].group.joined(separator: "/") }
+    return byGroup.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+}
+
+extension String {
+  fileprivate var trimmingTrailingSpaces: String {
+    guard let last = lastIndex(where: { $0 != " " }) else { return "" }
+    return String(self[...last])
+  }
+}

@@ -1,0 +1,30 @@
+import ArgumentParser
+import PetriCatalog
+import PetriText
+
+/// `petri show`: all that is known of a screen.
+struct ShowCommand: PetriSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show",
+    abstract: "Show a screen's definition: context with types and examples, wrapping, content, where it is defined."
+  )
+
+  @Argument(help: "The screen's name.")
+  var screen: String
+
+  @OptionGroup var options: CatalogOptions
+
+  @Flag(help: "Print the definition as JSON.")
+  var json = false
+
+  func perform() throws {
+    let workspace = try Workspace(options)
+    let definition = try workspace.screen(named: screen)
+    if json {
+      Console.write(JSONText.text(of: definition))
+    } else {
+      let color = options.color.isOnForOutput
+      Console.write(ScreenDescription(definition, in: workspace.catalog, locale: workspace.locale).text(color: color))
+    }
+  }
+}

@@ -1,0 +1,3 @@
+import PetriCommand
+
+PetriTool.main()

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@Suite("Bad input")
+struct BadInputTests {
+  @Test("no catalogue anywhere is exit code 66")
+  func noCatalog() throws {
+    let folder = try TemporaryFolder()
+    let result = try PetriProcess.run(["list"], in: folder.path)
+    #expect(result.status == 66)
+    #expect(result.output == "")
+    #expect(result.errors.contains("Catalog.yaml"))
+    #expect(try PetriProcess.run(["list", "--catalog", folder.path + "/nowhere"]).status == 66)
+  }
+
+  @Test("a catalogue that is a folder, empty or no text is told, with exit code 1 or 74")
+  func brokenCatalog() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "empty/Catalog.yaml")
+    try folder.write("catalog: A\nscreens: [nowhere]\n", to: "missing/Catalog.yaml")
+    try Data([0x63, 0xFF, 0xFE, 0x0A]).write(to: URL(fileURLWithPath: folder.path + "/empty/bytes.yaml"))
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/folder/Catalog.yaml",
+      withIntermediateDirectories: true
+    )
+    for (name, status) in [("empty", 1), ("missing", 1), ("folder", 74), ("empty/bytes.yaml", 1)] as [(String, Int32)] {
+      for command in ["list", "validate"] {
+        let result = try PetriProcess.run([command, "--catalog", "\(folder.path)/\(name)"])
+        #expect(result.status == status, "\(command) \(name): \(result.errors)\(result.output)")
+        #expect(!(result.output + result.errors).isEmpty)
+      }
+    }
+  }
+
+  @Test("a broken file keeps nobody from the good ones")
+  func brokenScreen() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("catalog: A\n", to: "Catalog.yaml")
+    try folder.write("screen: good\ncontent:\n  - label: Hi\n", to: "Screens/good.yaml")
+    try folder.write("screen: bad\ncontent:\n  - lable: Hi\n", to: "Screens/bad.yaml")
+    let list = try PetriProcess.run(["list"], in: folder.path)
+    #expect(list.status == 0)
+    #expect(list.output.contains("good"))
+    #expect(list.errors.split(separator: "\n").count == 1)
+    #expect(try PetriProcess.run(["launch", "good"], in: folder.path).status == 0)
+    let bad = try PetriProcess.run(["launch", "bad"], in: folder.path)
+    #expect(bad.status == 1)
+    #expect(bad.errors.contains("Screens/bad.yaml:3:5"))
+    let validate = try PetriProcess.run(["validate"], in: folder.path)
+    #expect(validate.status == 1)
+    #expect(validate.output.contains("Screens/bad.yaml:3:5: error:"))
+    #expect(validate.output.contains("did you mean 'label'?"))
+  }
+
+  @Test("complaints can be had as JSON, SARIF and GitHub's annotations", arguments: ["json", "sarif", "github"])
+  func formats(format: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("catalog: A\nscreen: [b]\n", to: "Catalog.yaml")
+    let result = try PetriProcess.run(["validate", "--format", format], in: folder.path)
+    #expect(result.status == 1)
+    switch format {
+    case "github": #expect(result.output.hasPrefix("::error file="))
+    case "json":
+      for line in result.output.split(separator: "\n") {
+        #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(line.utf8)) }
+      }
+    default:
+      let sarif = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+      #expect(sarif?["version"] as? String == "2.1.0")
+    }
+  }
+
+  @Test("hostile files end in an error, quickly, and nothing is written")
+  func hostile() throws {
+    let folder = try TemporaryFolder()
+    let bomb = (1...30).map { "b\($0): &b\($0) [\($0 == 1 ? "x" : "*b\($0 - 1), *b\($0 - 1)")]" }.joined(
+      separator: "\n"
+    )
+    let files: [(String, String)] = [
+      ("bomb", "screen: a\n" + bomb + "\n"),
+      ("deep", "screen: a\ncontent: " + String(repeating: "[", count: 10_000) + "\n"),
+      ("tabs", "screen: a\ncontent:\n\t- label: Hi\n"),
+      ("quote", "screen: a\ntitle: \"never closed\ncontent:\n  - label: Hi\n"),
+      ("control", "screen: a\ntitle: \"\\e[31m\"\ncontent:\n  - label: Hi\n"),
+    ]
+    for (name, text) in files {
+      try folder.write("catalog: A\nscreens: [\(name).yaml]\n", to: "\(name)/Catalog.yaml")
+      try folder.write(text, to: "\(name)/\(name).yaml")
+      let result = try PetriProcess.run(["validate"], in: "\(folder.path)/\(name)")
+      #expect(result.status == 1, "\(name)")
+      #expect(result.output.contains("\(name).yaml:"), "\(name): \(result.output)")
+      #expect(!result.output.contains("\u{1B}"))
+    }
+    #expect(folder.files.count == files.count * 2)
+  }
+}

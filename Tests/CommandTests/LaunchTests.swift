@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+
+@Suite("petri launch")
+struct LaunchTests {
+  static let newYear = ["launch", "new-year-hours", "--context", "city=Kazan", "--context", "closes=18:00"]
+
+  @Test("the tree has the onion's layers outside in, and says on standard error which defaults were taken")
+  func tree() throws {
+    let result = try PetriProcess.run(Self.newYear)
+    #expect(result.status == 0)
+    #expect(result.errors == "stores: []  (its default)\n")
+    #expect(
+      result.output == """
+        new-year-hours  city: "Kazan", closes: 18:00, stores: []
+        modal-container  appeared  0 0 393 852
+        ├─ button close "✕"  accessibility "Close"  -> dismiss
+        └─ onboarding-template  appeared  0 0 393 852
+           ├─ content: new-year-hours  appeared  centered vertical
+           │  ├─ image tree  276x225
+           │  ├─ label "A short day on New Year's Eve"  headline
+           │  └─ label "On 31 December we work until 18:00 in Kazan."
+           └─ supporting views
+              └─ button "Got it"  -> dismiss
+
+        """
+    )
+    #expect(try PetriProcess.run(["tree"] + Self.newYear.dropFirst()).output == result.output)
+  }
+
+  @Test("without its layers it is the content alone")
+  func unwrapped() throws {
+    let result = try PetriProcess.run(Self.newYear + ["--unwrapped"])
+    #expect(result.output.contains("\ncontent: new-year-hours  appeared  0 0 393 852\n"))
+    #expect(!result.output.contains("modal-container"))
+  }
+
+  @Test("hierarchy, views and wireframe are printed", arguments: ["hierarchy", "views", "wireframe"])
+  func kinds(kind: String) throws {
+    let first = try PetriProcess.run(Self.newYear + ["--as", kind])
+    let second = try PetriProcess.run(Self.newYear + ["--as", kind])
+    #expect(first.status == 0)
+    #expect(!first.output.isEmpty)
+    #expect(first.output == second.output)
+  }
+
+  @Test("all that is wrong with a context is told at once")
+  func wrongContext() throws {
+    let result = try PetriProcess.run(
+      ["launch", "new-year-hours", "--strict-context", "--context", "closes=six", "--context", "ctiy=Kazan"])
+    #expect(result.status == 64)
+    #expect(result.output == "")
+    #expect(
+      result.errors == """
+        petri: the context of 'new-year-hours' has 3 problems:
+          'ctiy' is not a key of this context; did you mean 'city'?
+          'city' is missing: it needs a string, for example "Kazan"
+          'closes' needs a time, not six, for example 18:00
+
+        """
+    )
+  }
+
+  @Test("a context comes from YAML, from JSON and from standard input")
+  func contextFiles() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("city: Omsk\ncloses: \"17:00\"\n", to: "a.yaml")
+    try folder.write("{\"city\": \"Omsk\", \"closes\": \"17:00\"}", to: "a.json")
+    let yaml = try PetriProcess.run(["tree", "new-year-hours", "--context-file", folder.path + "/a.yaml"])
+    let json = try PetriProcess.run(["tree", "new-year-hours", "--context-file", folder.path + "/a.json"])
+    let input = try PetriProcess.run(
+      ["tree", "new-year-hours", "--context-file", "-"],
+      input: "{\"city\": \"Omsk\", \"closes\": \"17:00\"}"
+    )
+    #expect(yaml.output.contains("On 31 December we work until 17:00 in Omsk."))
+    #expect(json.output == yaml.output)
+    #expect(input.output == yaml.output)
+  }
+
+  @Test("a fixture is a context by name, and an unknown one is told with those there are")
+  func fixtures() throws {
+    let result = try PetriProcess.run(["tree", "new-year-hours", "--fixture", "far-east"])
+    #expect(result.output.contains("until 17:00 in Vladivostok."))
+    let unknown = try PetriProcess.run(["tree", "new-year-hours", "--fixture", "far-aest"])
+    #expect(unknown.status == 64)
+    #expect(unknown.errors.contains("did you mean 'far-east'?"))
+  }
+
+  @Test("a part of a list's element replaces only that part")
+  func partOfAValue() throws {
+    let result = try PetriProcess.run(
+      ["tree", "new-year-hours", "--fixture", "with-stores", "--context", "stores[0].name=Centre"])
+    #expect(result.status == 0)
+    #expect(result.output.contains("Centre opens on 1 January."))
+  }
+
+  @Test("a whole list is given in YAML's flow form")
+  func listArgument() throws {
+    let result = try PetriProcess.run(
+      ["tree", "new-year-hours", "--context", "stores=[{name: Centre, open: true}]"])
+    #expect(result.status == 0)
+    #expect(result.output.contains("Centre opens on 1 January."))
+  }
+
+  @Test("control characters of a context are shown as symbols")
+  func controlCharacters() throws {
+    for kind in ["tree", "wireframe", "hierarchy", "views", "lifecycle"] {
+      let result = try PetriProcess.run(
+        ["launch", "new-year-hours", "--as", kind, "--context", "city=\u{1B}[31mred\u{7}"])
+      #expect(!(result.output + result.errors).unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+    }
+    let unknown = try PetriProcess.run(["launch", "\u{1B}[2J"])
+    #expect(!unknown.errors.contains("\u{1B}"))
+  }
+
+  @Test("an unknown device is told with those there are")
+  func device() throws {
+    let result = try PetriProcess.run(["tree", "new-year-hours", "--device", "iphone-17"])
+    #expect(result.status == 64)
+    #expect(result.errors.contains("there is no device 'iphone-17'"))
+    let known = try PetriProcess.run(["tree", "new-year-hours", "--device", "iphone-se"])
+    #expect(known.output.contains("modal-container  appeared  0 0 375 667"))
+  }
+
+  @Test("the state is set by type, and a mistake is told")
+  func state() throws {
+    let result = try PetriProcess.run(["tree", "cart", "--state", "signedIn=maybe"])
+    #expect(result.status == 64)
+    #expect(result.errors.contains("'signedIn' needs a bool, not maybe; write true or false"))
+    #expect(try PetriProcess.run(["tree", "cart", "--state", "signedIn=true"]).status == 0)
+  }
+
+  @Test("what is not available yet says so")
+  func notAvailable() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("catalog: A\nscreens: [a.yaml]\n", to: "Catalog.yaml")
+    try folder.write(
+      "screen: a\ncontent: {split: {primary: {screen: b}}}\n---\nscreen: b\ncontent: [{label: B}]\n",
+      to: "a.yaml"
+    )
+    let result = try PetriProcess.run(["launch", "a", "--catalog", folder.path])
+    #expect(result.status == 1)
+    #expect(result.errors == "petri: 'split' is not available yet, and 'a' needs it\n")
+  }
+}

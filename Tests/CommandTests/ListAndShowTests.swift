@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@Suite("petri list and petri show")
+struct ListAndShowTests {
+  @Test("petri alone prints the list")
+  func alone() throws {
+    let alone = try PetriProcess.run([])
+    let list = try PetriProcess.run(["list"])
+    #expect(alone.status == 0)
+    #expect(alone.output == list.output)
+    #expect(alone.output.hasPrefix("Petri sample  "))
+    #expect(alone.output.contains("  new-year-hours "))
+  }
+
+  @Test("the list is as it was recorded for a query")
+  func query() throws {
+    let result = try PetriProcess.run(["list", "new-year-hours", "--tag", "seasonal"])
+    #expect(result.status == 0)
+    #expect(result.output.contains("new-year-hours-heap"))
+    #expect(!result.output.contains("checkout"))
+  }
+
+  @Test("a query that matches nothing is told with the nearest name, and exit code 3")
+  func nothing() throws {
+    let result = try PetriProcess.run(["list", "new-yaer-hours"])
+    #expect(result.status == 3)
+    #expect(result.output == "")
+    #expect(result.errors == "petri: no screen matches 'new-yaer-hours'; did you mean 'new-year-hours'?\n")
+  }
+
+  @Test("JSON has every screen with its keys")
+  func json() throws {
+    let result = try PetriProcess.run(["list", "--json"])
+    let screens = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [[String: Any]])
+    let screen = try #require(screens.first { $0["name"] as? String == "new-year-hours" })
+    #expect(screen["title"] as? String == "New Year hours")
+    #expect(screen["file"] as? String == "Screens/Onboarding/Seasonal/new-year-hours.yaml")
+    let required = try #require(screen["required"] as? [[String: String]])
+    #expect(
+      required == [
+        ["name": "city", "type": "string", "example": "\"Kazan\""],
+        ["name": "closes", "type": "time", "example": "18:00"],
+      ]
+    )
+  }
+
+  @Test("show prints where everything came from")
+  func show() throws {
+    let result = try PetriProcess.run(["show", "new-year-hours"])
+    #expect(result.status == 0)
+    #expect(result.output.contains("defined in    Screens/Onboarding/Seasonal/new-year-hours.yaml:3:9"))
+    #expect(result.output.contains("wrapping      modal-container, onboarding-template"))
+    #expect(result.output.contains("petri launch new-year-hours --context city=Kazan --context closes=18:00"))
+  }
+
+  @Test("show --json is the definition")
+  func showJSON() throws {
+    let result = try PetriProcess.run(["show", "new-year-hours", "--json"])
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+    #expect(object["name"] as? String == "new-year-hours")
+  }
+
+  @Test("an unknown screen is wrong usage, told with the nearest names")
+  func unknownScreen() throws {
+    let result = try PetriProcess.run(["show", "new-year-hour"])
+    #expect(result.status == 64)
+    #expect(result.errors.hasPrefix("petri: no screen is named 'new-year-hour'; did you mean 'new-year-hours'"))
+  }
+
+  @Test("a mistyped command is not taken for a query")
+  func unknownCommand() throws {
+    let result = try PetriProcess.run(["lanch", "cart"])
+    #expect(result.status == 64)
+    #expect(result.errors == "petri: there is no command 'lanch'; did you mean 'launch'?\n")
+  }
+
+  @Test(
+    "every command has a help of its own",
+    arguments: ["list", "show", "launch", "tree", "validate", "init", "new"]
+  )
+  func help(command: String) throws {
+    let result = try PetriProcess.run([command, "--help"])
+    #expect(result.status == 0)
+    #expect(result.output.contains("USAGE: petri \(command)"))
+  }
+
+  @Test("completions are printed for the usual shells", arguments: ["bash", "zsh", "fish"])
+  func completions(shell: String) throws {
+    let result = try PetriProcess.run(["--generate-completion-script", shell])
+    #expect(result.status == 0)
+    #expect(result.output.contains("petri"))
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+/// The real binary, run in a folder with arguments.
+struct PetriProcess {
+  /// What a run printed, and how it ended.
+  struct Result {
+    let status: Int32
+    let output: String
+    let errors: String
+  }
+
+  /// The package's folder.
+  static let package = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+
+  /// Runs `petri`, or another product of the package, with the environment of a person's shell: no CI, no colours.
+  static func run(
+    _ arguments: [String],
+    product: String = "petri",
+    in folder: String = package,
+    environment: [String: String] = [:],
+    input: String? = nil
+  ) throws -> Result {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+      .deletingLastPathComponent().appendingPathComponent(product)
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    var variables = ProcessInfo.processInfo.environment
+    for name in ["CI", "NO_COLOR", "CLICOLOR_FORCE"] { variables[name] = nil }
+    process.environment = variables.merging(environment) { $1 }
+    let output = temporaryFile()
+    let errors = temporaryFile()
+    defer {
+      try? FileManager.default.removeItem(at: output)
+      try? FileManager.default.removeItem(at: errors)
+    }
+    process.standardOutput = try handle(for: output)
+    process.standardError = try handle(for: errors)
+    if let input {
+      let pipe = Pipe()
+      process.standardInput = pipe
+      try process.run()
+      pipe.fileHandleForWriting.write(Data(input.utf8))
+      try pipe.fileHandleForWriting.close()
+    } else {
+      process.standardInput = FileHandle.nullDevice
+      try process.run()
+    }
+    process.waitUntilExit()
+    return Result(
+      status: process.terminationStatus,
+      output: try String(contentsOf: output, encoding: .utf8),
+      errors: try String(contentsOf: errors, encoding: .utf8)
+    )
+  }
+
+  /// Files instead of pipes: a full pipe would stop the process for good.
+  private static func temporaryFile() -> URL {
+    let url = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("petri-\(UUID().uuidString)")
+    _ = FileManager.default.createFile(atPath: url.path, contents: nil)
+    return url
+  }
+
+  private static func handle(for url: URL) throws -> FileHandle {
+    try FileHandle(forWritingTo: url)
+  }
+}
+
+/// A folder that is gone after the test.
+final class TemporaryFolder {
+  let path: String
+
+  init() throws {
+    path = NSTemporaryDirectory() + "petri-test-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// Writes a file below the folder.
+  func write(_ text: String, to name: String) throws {
+    let url = URL(fileURLWithPath: path).appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try Data(text.utf8).write(to: url)
+  }
+
+  /// Reads a file below the folder.
+  func read(_ name: String) throws -> String {
+    try String(contentsOf: URL(fileURLWithPath: path).appendingPathComponent(name), encoding: .utf8)
+  }
+
+  /// The paths of all files below the folder, sorted.
+  var files: [String] {
+    let all = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+    var isFolder: ObjCBool = false
+    return all.filter {
+      FileManager.default.fileExists(atPath: "\(path)/\($0)", isDirectory: &isFolder) && !isFolder.boolValue
+    }
+    .sorted()
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@Suite("petri snapshot")
+struct SnapshotTests {
+  private func catalogue() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write("catalog: A\n", to: "Catalog.yaml")
+    try folder.write("screen: one\ncontent:\n  - label: One\n", to: "Screens/one.yaml")
+    try folder.write("screen: two\ncontent:\n  - label: Two\n", to: "Screens/two.yaml")
+    #expect(try PetriProcess.run(["snapshot", "record"], in: folder.path).status == 0)
+    return folder
+  }
+
+  @Test("the sample catalogue's snapshots are what the screens are")
+  func sample() throws {
+    let result = try PetriProcess.run(["snapshot", "verify"])
+    #expect(result.status == 0, "\(result.output)")
+  }
+
+  @Test("a changed label fails verify with a difference, and record writes that one file")
+  func changedLabel() throws {
+    let folder = try catalogue()
+    try folder.write("screen: one\ncontent:\n  - label: Changed\n", to: "Screens/one.yaml")
+    let before = folder.files
+    let verify = try PetriProcess.run(["snapshot", "verify"], in: folder.path)
+    #expect(verify.status == 1)
+    #expect(
+      verify.output == """
+        differs   Screens/__Snapshots__/one.tree.txt: 'petri snapshot record one' accepts what follows
+        @@ -2,4 +2,4 @@
+         # petri launch one --as tree --fixture examples
+         one
+         content: one  appeared  0 0 393 852
+        -└─ label "One"
+        +└─ label "Changed"
+
+        2 compared: 1 the same, 1 differ
+
+        """
+    )
+    #expect(folder.files == before)
+    let record = try PetriProcess.run(["snapshot", "record"], in: folder.path)
+    #expect(record.output == "rewritten Screens/__Snapshots__/one.tree.txt\n1 written, 1 left as they are\n")
+    #expect(try PetriProcess.run(["snapshot", "verify"], in: folder.path).status == 0)
+  }
+
+  @Test("a missing snapshot fails, and so does one that belongs to nothing, but only on a complete run")
+  func missingAndObsolete() throws {
+    let folder = try catalogue()
+    try FileManager.default.moveItem(
+      atPath: folder.path + "/Screens/two.yaml",
+      toPath: folder.path + "/Screens/three.yaml"
+    )
+    try folder.write("screen: three\ncontent:\n  - label: Two\n", to: "Screens/three.yaml")
+    let verify = try PetriProcess.run(["snapshot", "verify"], in: folder.path)
+    #expect(verify.status == 1)
+    #expect(verify.output.contains("missing   Screens/__Snapshots__/three.tree.txt"))
+    #expect(verify.output.contains("obsolete  Screens/__Snapshots__/two.tree.txt"))
+    let partial = try PetriProcess.run(["snapshot", "verify", "one"], in: folder.path)
+    #expect(partial.status == 0, "\(partial.output)")
+  }
+
+  @Test("nothing is recorded on CI unless it is forced by name")
+  func onCI() throws {
+    let folder = try catalogue()
+    try FileManager.default.removeItem(atPath: folder.path + "/Screens/__Snapshots__")
+    let refused = try PetriProcess.run(["snapshot", "record"], in: folder.path, environment: ["CI": "true"])
+    #expect(refused.status == 64)
+    #expect(folder.files == ["Catalog.yaml", "Screens/one.yaml", "Screens/two.yaml"])
+    let forced = try PetriProcess.run(["snapshot", "record", "--force"], in: folder.path, environment: ["CI": "true"])
+    #expect(forced.status == 0)
+  }
+
+  @Test("a selection that matches nothing is an error")
+  func nothingSelected() throws {
+    let folder = try catalogue()
+    #expect(try PetriProcess.run(["snapshot", "verify", "--filter", "zzz"], in: folder.path).status == 3)
+    #expect(try PetriProcess.run(["snapshot", "verify", "--filter", "("], in: folder.path).status == 64)
+    #expect(try PetriProcess.run(["snapshot", "verify", "onee"], in: folder.path).status == 64)
+  }
+}

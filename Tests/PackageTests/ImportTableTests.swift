@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+/// Who may import whom: the table of the house, held against the sources.
+@Suite("The import table")
+struct ImportTableTests {
+  /// A module's row: those of ours that it may import, and those from outside.
+  static let table: [String: Set<String>] = [
+    "petri": ["PetriCommand"],
+    "PetriCommand": [
+      "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriLoader", "PetriCatalog", "PetriYAML",
+      "PetriDiagnostics", "PetriText", "ArgumentParser",
+    ],
+    "PetriSnapshots": [
+      "PetriCatalog", "PetriComposer", "PetriUIKit", "PetriRendering", "PetriDiagnostics", "PetriText",
+    ],
+    "PetriRendering": ["PetriCatalog", "PetriComposer", "PetriUIKit", "PetriText"],
+    "PetriComposer": ["PetriCatalog", "PetriUIKit"],
+    "PetriUIKit": ["HeadlessUIKit", "UIKit"],
+    "PetriLoader": ["PetriCatalog", "PetriYAML", "PetriDiagnostics", "CSystem"],
+    "PetriYAML": ["CYAML", "PetriDiagnostics"],
+    "PetriDiagnostics": ["PetriText"],
+    "HeadlessUIKit": [],
+    "PetriCatalog": [],
+    "PetriText": [],
+  ]
+
+  /// What the system brings, which every module may import.
+  static let system: Set<String> = ["Foundation", "FoundationEssentials", "Glibc", "Musl", "Darwin", "Dispatch"]
+
+  @Test("every import of every module is in its row")
+  func importsAreAllowed() throws {
+    var violations: [String] = []
+    for (module, file, imported) in try Self.imports() {
+      let allowed = Self.table[module] ?? []
+      if !allowed.contains(imported), !Self.system.contains(imported) {
+        violations.append("\(file) imports \(imported), which \(module) may not")
+      }
+    }
+    #expect(violations == [])
+  }
+
+  @Test("the table has a row for every module of Swift, and no other")
+  func rowsAreModules() throws {
+    let folders = try FileManager.default.contentsOfDirectory(atPath: Self.sources)
+    let modules = Set(folders.filter { !$0.hasPrefix(".") && !["CYAML", "CSystem"].contains($0) })
+    #expect(Set(Self.table.keys) == modules)
+  }
+
+  @Test("the table has no ways round in a circle")
+  func importsGoDownwards() {
+    var settled: Set<String> = []
+    var progress = true
+    while progress {
+      progress = false
+      for (module, imported) in Self.table where !settled.contains(module) {
+        if imported.filter({ Self.table[$0] != nil }).isSubset(of: settled) {
+          settled.insert(module)
+          progress = true
+        }
+      }
+    }
+    #expect(settled == Set(Self.table.keys))
+  }
+
+  @Test("libyaml and the shim are imported in one module each")
+  func systemModulesHaveOneImporter() throws {
+    let imports = try Self.imports()
+    #expect(Set(imports.filter { $0.imported == "CYAML" }.map(\.module)) == ["PetriYAML"])
+    #expect(
+      Set(imports.filter { $0.imported == "CSystem" }.map(\.module)).isSubset(of: ["PetriLoader", "PetriTerminal"])
+    )
+  }
+
+  private static let sources =
+    URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path + "/Sources"
+
+  private static func imports() throws -> [(module: String, file: String, imported: String)] {
+    let pattern =
+      /^\s*(?:@[A-Za-z_]+(?:\([^)]*\))?\s+)*(?:public |internal |package |private |fileprivate )?import (?:struct |class |enum |protocol |func |var |typealias )?([A-Za-z0-9_]+)/
+    var result: [(String, String, String)] = []
+    guard let files = FileManager.default.enumerator(atPath: sources) else { return [] }
+    for case let file as String in files where file.hasSuffix(".swift") {
+      let module = String(file.prefix { $0 != "/" })
+      let text = try String(contentsOfFile: "\(sources)/\(file)", encoding: .utf8)
+      for line in text.split(separator: "\n") {
+        if let match = line.prefixMatch(of: pattern) { result.append((module, file, String(match.1))) }
+      }
+    }
+    try #require(result.count > 50)
+    return result
+  }
+}

@@ -1,0 +1,9 @@
+// A team's own petri: the command line of Petri with the controllers that the team wrote in Swift.
+import PetriCommand
+import PetriComposer
+import PetriUIKit
+
+PetriTool.main { registry in
+  registry.registerContent("ProductViewController") { ProductViewController(context: $0) }
+  registry.registerLayer("CardViewController") { CardViewController() }
+}
