@@ -1,0 +1,21 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "PetriBenchmarks",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "Petri", path: "..")],
+  targets: [
+    .systemLibrary(
+      name: "CYAMLForBenchmarks",
+      pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+    ),
+    .target(name: "CRawLoop", dependencies: ["CYAMLForBenchmarks"]),
+    .executableTarget(
+      name: "ParseBenchmark",
+      dependencies: ["CRawLoop", .product(name: "PetriLoader", package: "Petri")]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
