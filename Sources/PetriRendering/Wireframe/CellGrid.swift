@@ -30,6 +30,14 @@ struct CellGrid {
     )
   }
 
+  /// The cells of lines of text in the middle of a frame, so that what stands side by side is drawn side by side.
+  func rectangle(_ frame: CGRect, lines: Int) -> CanvasRectangle {
+    var cells = rectangle(frame)
+    cells.y = 1 + CellGrid.bounded((frame.midY / CellGrid.height - CGFloat(lines - 1) / 2).rounded(.down))
+    cells.height = lines
+    return cells
+  }
+
   private func column(_ x: CGFloat) -> Int { CellGrid.bounded((x / CellGrid.width).rounded()) }
 
   private func row(_ y: CGFloat) -> Int { CellGrid.bounded((y / CellGrid.height).rounded()) }

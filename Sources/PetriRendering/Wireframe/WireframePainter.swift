@@ -23,7 +23,7 @@ struct WireframePainter {
   ///   - clip: the cells that may be drawn on.
   mutating func draw(_ view: UIView, at frame: CGRect, clip: CanvasRectangle) {
     guard !view.isHidden, view.alpha > 0 else { return }
-    let cells = grid.rectangle(frame)
+    let cells = lineCount(of: view, frame).map { grid.rectangle(frame, lines: $0) } ?? grid.rectangle(frame)
     let visible = cells.intersection(clip)
     guard visible.width > 0, visible.height > 0 else { return }
     var part = Canvas(width: cells.width, height: cells.height)
@@ -46,6 +46,18 @@ struct WireframePainter {
         y: frame.minY + subview.frame.minY - view.bounds.minY
       )
       draw(subview, at: CGRect(origin: origin, size: subview.frame.size), clip: inner)
+    }
+  }
+
+  /// How many lines a view is drawn in that is drawn as text; `nil` for one that fills its frame.
+  private func lineCount(of view: UIView, _ frame: CGRect) -> Int? {
+    switch view {
+    case let label as UILabel:
+      let cells = grid.rectangle(frame)
+      return max(1, TextWrapping.lines(of: label.text ?? "", columns: cells.width, most: cells.height).count)
+    case is UIButton, is UITextField, is UISwitch, is UISlider, is UIStepper, is UISegmentedControl, is UIProgressView:
+      return 1
+    default: return nil
     }
   }
 
