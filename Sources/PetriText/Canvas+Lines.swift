@@ -24,16 +24,16 @@ extension Canvas {
     var end = width
     while end > 0, isBlank(self[end - 1, y]) { end -= 1 }
     var line = ""
-    var style = TextStyle.plain
+    var style = CellStyle.plain
     for x in 0..<end {
       let cell = self[x, y]
       if cell.columns > 0, cell.style != style {
-        if style != .plain, cell.style != .plain { line += TextStyle.plain.escapeSequence }
+        if style != .plain, cell.style != .plain { line += CellStyle.plain.escapeSequence }
         line += cell.style.escapeSequence
         style = cell.style
       }
       line += cell.text
     }
-    return style == .plain ? line : line + TextStyle.plain.escapeSequence
+    return style == .plain ? line : line + CellStyle.plain.escapeSequence
   }
 }

@@ -30,7 +30,7 @@ public struct Canvas: Sendable, Hashable {
     _ text: String,
     x: Int,
     y: Int,
-    style: TextStyle = .plain,
+    style: CellStyle = .plain,
     columns limit: Int = .max
   ) -> Int {
     guard y >= 0, y < height else { return 0 }
@@ -55,7 +55,7 @@ public struct Canvas: Sendable, Hashable {
   }
 
   /// Fills a rectangle with one character of one column.
-  public mutating func fill(_ rectangle: CanvasRectangle, with character: Character = " ", style: TextStyle = .plain) {
+  public mutating func fill(_ rectangle: CanvasRectangle, with character: Character = " ", style: CellStyle = .plain) {
     let part = rectangle.intersection(CanvasRectangle(x: 0, y: 0, width: width, height: height))
     guard DisplayWidth.columns(of: character) == 1 else { return }
     for y in part.y..<(part.y + part.height) {
@@ -64,7 +64,7 @@ public struct Canvas: Sendable, Hashable {
   }
 
   /// Draws a frame along the edge of a rectangle; its inside stays as it is.
-  public mutating func box(_ rectangle: CanvasRectangle, border: BoxBorder = .light, style: TextStyle = .plain) {
+  public mutating func box(_ rectangle: CanvasRectangle, border: BoxBorder = .light, style: CellStyle = .plain) {
     let left = rectangle.x
     let top = rectangle.y
     let right = left + rectangle.width - 1
@@ -97,7 +97,7 @@ public struct Canvas: Sendable, Hashable {
   }
 
   /// Puts a cluster into a cell, and blanks what it leaves of wide ones that it covers.
-  private mutating func set(_ character: Character, columns: Int, _ x: Int, _ y: Int, _ style: TextStyle) {
+  private mutating func set(_ character: Character, columns: Int, _ x: Int, _ y: Int, _ style: CellStyle) {
     guard contains(x, y), contains(x + columns - 1, y) else { return }
     let row = y * width
     if cells[row + x].columns == 0, x > 0 { cells[row + x - 1] = .blank(cells[row + x - 1].style) }

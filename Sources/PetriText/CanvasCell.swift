@@ -5,10 +5,10 @@ public struct CanvasCell: Sendable, Hashable {
   /// 1, 2 for the left half of a wide cluster, 0 for the right half.
   public var columns: Int
   /// How it looks.
-  public var style: TextStyle
+  public var style: CellStyle
 
   /// Makes a cell.
-  public init(text: String, columns: Int, style: TextStyle = .plain) {
+  public init(text: String, columns: Int, style: CellStyle = .plain) {
     self.text = text
     self.columns = columns
     self.style = style
@@ -17,5 +17,5 @@ public struct CanvasCell: Sendable, Hashable {
   /// An empty cell.
   public static let blank = CanvasCell(text: " ", columns: 1)
 
-  static func blank(_ style: TextStyle) -> CanvasCell { CanvasCell(text: " ", columns: 1, style: style) }
+  static func blank(_ style: CellStyle) -> CanvasCell { CanvasCell(text: " ", columns: 1, style: style) }
 }

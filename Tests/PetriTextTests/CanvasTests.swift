@@ -62,7 +62,7 @@ struct CanvasTests {
     #expect("x".styled(.bold, color: true) == "\u{1B}[1mx\u{1B}[0m")
     #expect("x".styled(.bold, color: false) == "x")
     #expect("x".styled(.plain, color: true) == "x")
-    let all = TextStyle(foreground: 9, background: 4, bold: true, dim: true, underlined: true, reversed: true)
+    let all = CellStyle(foreground: 9, background: 4, bold: true, dim: true, underlined: true, reversed: true)
     #expect(all.escapeSequence == "\u{1B}[1;2;4;7;91;44m")
   }
 

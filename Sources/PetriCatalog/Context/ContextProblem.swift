@@ -41,6 +41,18 @@ public struct ContextProblem: Hashable, Sendable, Error {
   }
 }
 
+extension ContextProblem {
+  /// The problem of a required key that has no value, with its example, else a value of its type's.
+  init(missing field: ContextField, at path: ContextPath) {
+    self.init(
+      kind: .missing,
+      path: path,
+      expected: field.type,
+      example: field.example?.description ?? field.type.sample
+    )
+  }
+}
+
 extension ContextProblem: CustomStringConvertible {
   /// The problem in a line, without the nearest name, which is its reporter's to find.
   public var description: String {

@@ -25,7 +25,7 @@ struct ListCommand: PetriSubcommand {
     let screens = workspace.catalog.screens.filter { groups.matches($0) && matches($0) }
     if screens.isEmpty, !workspace.catalog.screens.isEmpty { throw nothingMatched(in: workspace.catalog) }
     if json {
-      Console.write(JSONText.text(of: screens.map { ScreenSummary($0, locale: workspace.locale) }))
+      Console.write(PrettyJSON.text(of: screens.map { ScreenSummary($0, locale: workspace.locale) }))
     } else {
       let color = options.color.isOnForOutput
       Console.write(ScreenList(workspace.catalog.settings, screens, locale: workspace.locale).text(color: color))

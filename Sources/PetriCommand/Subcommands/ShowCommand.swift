@@ -21,7 +21,7 @@ struct ShowCommand: PetriSubcommand {
     let workspace = try Workspace(options)
     let definition = try workspace.screen(named: screen)
     if json {
-      Console.write(JSONText.text(of: definition))
+      Console.write(PrettyJSON.text(of: definition))
     } else {
       let color = options.color.isOnForOutput
       Console.write(ScreenDescription(definition, in: workspace.catalog, locale: workspace.locale).text(color: color))

@@ -4,7 +4,7 @@ internal import PetriText
 struct ExcerptMark {
   var range: SourceRange
   var text: String?
-  var style: TextStyle
+  var style: CellStyle
   /// Marked with `^~~`, others with `---`.
   var isMain: Bool
 

@@ -108,7 +108,7 @@ public struct TextDiagnosticFormatter: Sendable, Hashable {
       + "\(name): ".styled(.bold, color: color) + text.cleaned
   }
 
-  private func style(of severity: DiagnosticSeverity) -> TextStyle {
+  private func style(of severity: DiagnosticSeverity) -> CellStyle {
     switch severity {
     case .error: .red
     case .warning: .yellow

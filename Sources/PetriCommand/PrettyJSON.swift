@@ -1,7 +1,7 @@
 import Foundation
 
 /// JSON for scripts: keys sorted, indented, one final newline.
-enum JSONText {
+enum PrettyJSON {
   static func text(of value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,5 +1,5 @@
 /// How text looks in a terminal: the terminal's own sixteen colours, and weight.
-public struct TextStyle: Sendable, Hashable {
+public struct CellStyle: Sendable, Hashable {
   /// Heavier.
   public var isBold: Bool
   /// Paler.
@@ -31,28 +31,28 @@ public struct TextStyle: Sendable, Hashable {
   }
 
   /// As the terminal has it.
-  public static let plain = TextStyle()
+  public static let plain = CellStyle()
   /// Bold.
-  public static let bold = TextStyle(bold: true)
+  public static let bold = CellStyle(bold: true)
   /// Pale.
-  public static let dim = TextStyle(dim: true)
+  public static let dim = CellStyle(dim: true)
   /// Foreground and background exchanged.
-  public static let reversed = TextStyle(reversed: true)
+  public static let reversed = CellStyle(reversed: true)
   /// Red.
-  public static let red = TextStyle(foreground: 1)
+  public static let red = CellStyle(foreground: 1)
   /// Green.
-  public static let green = TextStyle(foreground: 2)
+  public static let green = CellStyle(foreground: 2)
   /// Yellow.
-  public static let yellow = TextStyle(foreground: 3)
+  public static let yellow = CellStyle(foreground: 3)
   /// Blue.
-  public static let blue = TextStyle(foreground: 4)
+  public static let blue = CellStyle(foreground: 4)
   /// Magenta.
-  public static let magenta = TextStyle(foreground: 5)
+  public static let magenta = CellStyle(foreground: 5)
   /// Cyan.
-  public static let cyan = TextStyle(foreground: 6)
+  public static let cyan = CellStyle(foreground: 6)
 
   /// The same in bold.
-  public var bolder: TextStyle {
+  public var bolder: CellStyle {
     var style = self
     style.isBold = true
     return style
@@ -79,8 +79,8 @@ public struct TextStyle: Sendable, Hashable {
 
 extension String {
   /// The text in a style; the text alone if colour is off or the style is plain.
-  public func styled(_ style: TextStyle, color: Bool) -> String {
+  public func styled(_ style: CellStyle, color: Bool) -> String {
     guard color, style != .plain, !isEmpty else { return self }
-    return style.escapeSequence + self + TextStyle.plain.escapeSequence
+    return style.escapeSequence + self + CellStyle.plain.escapeSequence
   }
 }
