@@ -81,14 +81,7 @@ public struct ContextResolution: Hashable, Sendable {
         context[field.name] = base.value
         sources.append((field.name, base.source))
       } else {
-        problems.append(
-          ContextProblem(
-            kind: .missing,
-            path: path,
-            expected: field.type,
-            example: field.example?.description ?? field.type.sample
-          )
-        )
+        problems.append(ContextProblem(missing: field, at: path))
       }
     }
     self.context = context

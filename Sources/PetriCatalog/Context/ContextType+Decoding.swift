@@ -66,14 +66,7 @@ extension ContextType {
       } else if let fallback = field.fallback {
         object[field.name] = fallback
       } else {
-        problems.append(
-          ContextProblem(
-            kind: .missing,
-            path: path,
-            expected: field.type,
-            example: field.example?.description ?? field.type.sample
-          )
-        )
+        problems.append(ContextProblem(missing: field, at: path))
       }
     }
     return problems.count == before ? .object(object) : nil
