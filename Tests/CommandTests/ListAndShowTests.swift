@@ -91,4 +91,16 @@ struct ListAndShowTests {
     #expect(result.status == 0)
     #expect(result.output.contains("petri"))
   }
+
+  @Test("a shell is offered the names of screens and of a screen's fixtures")
+  func names() throws {
+    let screens = try PetriProcess.run([
+      "---completion", "launch", "--", "positional@0", "2", "0", "petri", "launch", "",
+    ])
+    #expect(screens.output.split(separator: "\n").contains("new-year-hours"))
+    let fixtures = try PetriProcess.run([
+      "---completion", "launch", "--", "--fixture", "4", "0", "petri", "launch", "new-year-hours", "--fixture", "",
+    ])
+    #expect(fixtures.output == "examples\nfar-east\nwith-stores\n")
+  }
 }

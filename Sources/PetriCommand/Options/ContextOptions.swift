@@ -11,11 +11,15 @@ struct ContextOptions: ParsableArguments, Sendable {
   )
   var values: [String] = []
 
-  @Option(help: ArgumentHelp("A file with the context, YAML or JSON; - for standard input.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("A file with the context, YAML or JSON; - for standard input.", valueName: "file"),
+    completion: .file(extensions: ["yaml", "yml", "json"])
+  )
   var contextFile: String?
 
   @Option(
-    help: ArgumentHelp("A named context of the screen; 'examples' for its examples.", valueName: "name")
+    help: ArgumentHelp("A named context of the screen; 'examples' for its examples.", valueName: "name"),
+    completion: NameCompletion.fixtures
   )
   var fixture: String?
 

@@ -3,7 +3,10 @@ import PetriCatalog
 
 /// What a screen is launched in.
 struct EnvironmentOptions: ParsableArguments, Sendable {
-  @Option(help: ArgumentHelp("The device; the catalogue's first by default.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("The device; the catalogue's first by default.", valueName: "name"),
+    completion: NameCompletion.devices
+  )
   var device: String?
 
   @Option(help: ArgumentHelp("light or dark.", valueName: "appearance"))

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// Which screens a command is about.
 struct SelectionOptions: ParsableArguments, Sendable {
-  @Argument(help: "Names of screens; all of them where none is given.")
+  @Argument(help: "Names of screens; all of them where none is given.", completion: NameCompletion.screens)
   var screens: [String] = []
 
   @Option(help: ArgumentHelp("Only screens whose name a regular expression matches.", valueName: "regex"))

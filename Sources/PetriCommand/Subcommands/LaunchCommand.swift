@@ -6,7 +6,7 @@ import PetriText
 
 /// What `launch` and `tree` share: a screen, its context and its environment.
 struct LaunchOptions: ParsableArguments, Sendable {
-  @Argument(help: "The screen's name.")
+  @Argument(help: "The screen's name.", completion: NameCompletion.screens)
   var screen: String
 
   @OptionGroup(title: "Context") var context: ContextOptions

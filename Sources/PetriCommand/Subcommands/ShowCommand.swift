@@ -9,7 +9,7 @@ struct ShowCommand: PetriSubcommand {
     abstract: "Show a screen's definition: context with types and examples, wrapping, content, where it is defined."
   )
 
-  @Argument(help: "The screen's name.")
+  @Argument(help: "The screen's name.", completion: NameCompletion.screens)
   var screen: String
 
   @OptionGroup var options: CatalogOptions

@@ -1,0 +1,35 @@
+import ArgumentParser
+import Foundation
+import PetriCatalog
+import PetriComposer
+import PetriLoader
+
+/// What a shell offers where a name is typed: those of the catalogue that the command line so far means.
+enum NameCompletion {
+  /// The names of screens.
+  static let screens = CompletionKind.custom { words, _, _ in
+    loaded(words)?.catalog.screens.map(\.name) ?? []
+  }
+
+  /// The names of fixtures: those of the screen that was typed, else those of all.
+  static let fixtures = CompletionKind.custom { words, _, _ in
+    guard let screens = loaded(words)?.catalog.screens else { return [] }
+    let named = screens.filter { words.contains($0.name) }
+    return ["examples"] + (named.isEmpty ? screens : named).flatMap { $0.fixtures.map(\.name) }
+  }
+
+  /// The names of devices.
+  static let devices = CompletionKind.list(Stage.devices)
+
+  private static func loaded(_ words: [String]) -> LoadedCatalog? {
+    let path = words.firstIndex(of: "--catalog").flatMap { index in
+      words.indices.contains(index + 1) ? words[index + 1] : nil
+    }
+    guard
+      let location = try? path.map(CatalogFinder.locate)
+        ?? CatalogFinder.find(from: FileManager.default.currentDirectoryPath),
+      let source = try? FolderSource(path: location.folder)
+    else { return nil }
+    return CatalogLoader(devices: Stage.devices).load(source, fileName: location.fileName)
+  }
+}
