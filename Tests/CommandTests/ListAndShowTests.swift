@@ -94,13 +94,16 @@ struct ListAndShowTests {
 
   @Test("a shell is offered the names of screens and of a screen's fixtures")
   func names() throws {
-    let screens = try PetriProcess.run([
-      "---completion", "launch", "--", "positional@0", "2", "0", "petri", "launch", "",
-    ])
+    let shell = ["SAP_SHELL": "bash", "SAP_SHELL_VERSION": "5"]
+    let screens = try PetriProcess.run(
+      ["---completion", "launch", "--", "positional@0", "2", "0", "petri", "launch", ""],
+      environment: shell
+    )
     #expect(screens.output.split(separator: "\n").contains("new-year-hours"))
-    let fixtures = try PetriProcess.run([
-      "---completion", "launch", "--", "--fixture", "4", "0", "petri", "launch", "new-year-hours", "--fixture", "",
-    ])
+    let fixtures = try PetriProcess.run(
+      ["---completion", "launch", "--", "--fixture", "4", "0", "petri", "launch", "new-year-hours", "--fixture", ""],
+      environment: shell
+    )
     #expect(fixtures.output == "examples\nfar-east\nwith-stores\n")
   }
 }
