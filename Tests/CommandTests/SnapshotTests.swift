@@ -18,6 +18,21 @@ struct SnapshotTests {
     #expect(result.status == 0, "\(result.output)")
   }
 
+  @Test(
+    "the command in a snapshot's second line prints what follows it",
+    arguments: ["cart", "home-tabs", "long-texts"]
+  )
+  func command(screen: String) throws {
+    let paths = FileManager.default.enumerator(atPath: PetriProcess.package + "/Screens")?.compactMap { $0 as? String }
+    let path = try #require(paths?.first { $0.hasSuffix("/\(screen).tree.txt") })
+    let lines = try String(contentsOfFile: PetriProcess.package + "/Screens/" + path, encoding: .utf8)
+      .split(separator: "\n", maxSplits: 2, omittingEmptySubsequences: false)
+    #expect(lines[0] == "# tree v1")
+    let words = lines[1].split(separator: " ").map(String.init)
+    #expect(words.prefix(2) == ["#", "petri"])
+    #expect(try PetriProcess.run(Array(words.dropFirst(2))).output == lines[2])
+  }
+
   @Test("a changed label fails verify with a difference, and record writes that one file")
   func changedLabel() throws {
     let folder = try catalogue()

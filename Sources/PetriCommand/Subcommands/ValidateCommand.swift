@@ -29,7 +29,7 @@ struct ValidateCommand: PetriSubcommand {
     switch format {
     case .text:
       Console.write(TextDiagnosticFormatter(color: options.color.isOnForOutput).format(diagnostics))
-      Console.line(summary(of: workspace))
+      Console.line((diagnostics.isEmpty ? "" : "\n") + summary(of: workspace))
     case .json: Console.write(JSONDiagnosticFormatter().format(diagnostics))
     case .sarif: Console.write(SARIFDiagnosticFormatter().format(diagnostics))
     case .github: Console.write(GitHubDiagnosticFormatter().format(diagnostics))
