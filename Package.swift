@@ -64,7 +64,10 @@ let package = Package(
     tests("PetriYAMLTests", ["PetriYAML", "PetriDiagnostics"]),
     tests("HeadlessUIKitTests", ["HeadlessUIKit"]),
     tests("PetriComposerTests", ["PetriComposer", "PetriCatalog", "PetriUIKit"]),
-    tests("PetriRenderingTests", ["PetriRendering", "PetriUIKit"]),
+    tests(
+      "PetriRenderingTests",
+      ["PetriRendering", "PetriComposer", "PetriCatalog", "PetriLoader", "PetriText", "PetriUIKit"]
+    ),
     tests("PetriSnapshotsTests", ["PetriSnapshots"]),
     tests("PackageTests", []),
     tests("CommandTests", ["petri", "team-petri"]),

@@ -1,0 +1,86 @@
+import PetriCatalog
+import PetriComposer
+import PetriLoader
+import PetriText
+import PetriUIKit
+import Testing
+
+@testable import PetriRendering
+
+/// The sample catalogue, walked by taps.
+@MainActor
+@Suite("Walking the sample catalogue")
+struct SampleWalkTests {
+  private let catalog: Catalog
+
+  init() throws {
+    let folder = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    let source = try FolderSource(path: "/\(folder)")
+    catalog = CatalogLoader(devices: Stage.devices).load(source).catalog
+  }
+
+  private func launch(_ name: String) throws -> LaunchedScreen {
+    let definition = try #require(catalog.screen(named: name))
+    let context = ContextResolution(fields: definition.context, fallback: .examplesFirst).context
+    let stage = try #require(Stage(environment: LaunchEnvironment(settings: catalog.settings)))
+    return try LaunchedScreen(name, context: context, stage: stage, composer: Composer(catalog: catalog))
+  }
+
+  private func tap(_ title: String, in launched: LaunchedScreen) throws {
+    func find(_ view: UIView) -> UIButton? {
+      if let button = view as? UIButton, button.currentTitle == title { return button }
+      for subview in view.subviews.reversed() {
+        if let button = find(subview) { return button }
+      }
+      return nil
+    }
+    let button = try #require(find(launched.stage.window))
+    launched.stage.run { button.sendActions(for: .touchUpInside) }
+  }
+
+  @Test("a sheet stands over what presents it, in the tree and in the wireframe, and goes away again")
+  func sheet() throws {
+    let launched = try launch("prompt")
+    let before = launched.text(as: .tree)
+    try tap("Holiday hours", in: launched)
+    let tree = launched.text(as: .tree)
+    #expect(tree.contains("\n└─ presented: modal-container  appeared  0 "))
+    #expect(tree.contains("On 31 December we work until 18:00 in Kazan."))
+    let rows = launched.text(as: .wireframe).split(separator: "\n")
+    #expect(rows.contains { $0.contains("[ Got it ]") })
+    #expect(!rows.contains { $0.contains("Start shopping") })
+    #expect(launched.text(as: .hierarchy).contains("presented with: <_UIPageSheetPresentationController>"))
+    try tap("Got it", in: launched)
+    #expect(launched.text(as: .tree) == before)
+  }
+
+  @Test(
+    "every row of a wireframe is as wide as the device",
+    arguments: ["iphone-se", "iphone-16", "ipad-11-landscape"]
+  )
+  func rowWidths(device: String) throws {
+    for definition in catalog.screens {
+      let context = ContextResolution(fields: definition.context, fallback: .examplesFirst).context
+      var environment = LaunchEnvironment(settings: catalog.settings)
+      environment.device = device
+      let stage = try #require(Stage(environment: environment))
+      let launched = try LaunchedScreen(
+        definition.name,
+        context: context,
+        stage: stage,
+        composer: Composer(catalog: catalog)
+      )
+      let widths = Set(launched.text(as: .wireframe).split(separator: "\n").map(\.columns))
+      #expect(widths.count == 1, "\(definition.name) on \(device)")
+    }
+  }
+
+  @Test("printing changes nothing that is printed")
+  func observing() throws {
+    let launched = try launch("home-tabs")
+    let tree = launched.text(as: .tree)
+    for rendering in [Rendering.hierarchy, .views, .wireframe] { _ = launched.text(as: rendering) }
+    #expect(launched.text(as: .tree) == tree)
+    #expect(tree.contains("search  not loaded"))
+  }
+}
