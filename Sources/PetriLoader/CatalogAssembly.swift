@@ -22,6 +22,8 @@ struct CatalogAssembly {
   /// Names of screens that are there but could not be decoded.
   private var namesOfBroken: Set<String> = []
   private var namesOfBrokenContainers: Set<String> = []
+  /// References in definitions that could not be decoded, or in defaults.
+  private var orphans: [(checks: PendingChecks, complaints: Complaints)] = []
   private var all: [Complaints] = []
   private var catalogComplaints = Complaints()
 
@@ -54,8 +56,37 @@ struct CatalogAssembly {
   /// Takes the complaints about another file.
   mutating func file(_ complaints: Complaints) { all.append(complaints) }
 
+  /// Takes the references of a folder's defaults, and the complaints about them.
+  mutating func defaults(_ checks: PendingChecks, _ complaints: Complaints) {
+    orphans.append((checks, complaints))
+    all.append(complaints)
+  }
+
+  /// Notes the names in a file whose syntax is broken, as far as its lines show them: naming one is no second mistake.
+  mutating func addUnparsed(_ file: SourceFile) {
+    for definition in UnparsedDefinition.all(in: file) {
+      switch definition.kind {
+      case .screen where !screens.contains { $0.definition.name == definition.name }:
+        namesOfBroken.insert(definition.name)
+        broken.append(BrokenScreen(name: definition.name, place: definition.place))
+      case .screen: break
+      case .container: namesOfBrokenContainers.insert(definition.name)
+      }
+    }
+  }
+
   /// Decodes a file's documents.
-  mutating func add(_ documents: [YAMLNode], defaults: SharedDefaults, complaints: Complaints, isCatalogFile: Bool) {
+  mutating func add(_ stream: YAMLStream, defaults: SharedDefaults, complaints: Complaints) {
+    add(stream.documents, defaults: defaults, complaints: complaints)
+    if stream.diagnostics.hasErrors {
+      addUnparsed(stream.file)
+    } else if stream.documents.allSatisfy(\.isNull) {
+      complaints.warning(.emptyFile, "the file holds no screen and no container", at: stream.file.range(0, 0))
+    }
+  }
+
+  /// Decodes documents.
+  mutating func add(_ documents: [YAMLNode], defaults: SharedDefaults, complaints: Complaints) {
     for document in documents where !document.isNull && !document.isBroken {
       let checks = PendingChecks()
       let decoder = DefinitionDecoder(complaints: complaints, checks: checks, state: settings.state, devices: devices)
@@ -71,6 +102,7 @@ struct CatalogAssembly {
           let name = document["screen"]?.text ?? ""
           namesOfBroken.insert(name)
           broken.append(BrokenScreen(name: name, place: decoder.place(document["screen"] ?? document)))
+          orphans.append((checks, complaints))
         }
       } else if document.entry(for: "container") != nil {
         if let container = decoder.container(document) {
@@ -78,17 +110,13 @@ struct CatalogAssembly {
           containers.append(
             Entry(definition: container, node: document, checks: checks, complaints: complaints, isBroken: isBroken)
           )
-        } else if let name = document["container"]?.text {
-          namesOfBrokenContainers.insert(name)
+        } else {
+          namesOfBrokenContainers.insert(document["container"]?.text ?? "")
+          orphans.append((checks, complaints))
         }
       } else {
         reportUnknown(document, complaints)
       }
-    }
-    if documents.allSatisfy(\.isNull), !complaints.diagnostics.hasErrors, !isCatalogFile,
-      let file = documents.first?.file
-    {
-      complaints.warning(.emptyFile, "the file holds no screen and no container", at: file.range(0, 0))
     }
   }
 
@@ -142,6 +170,7 @@ struct CatalogAssembly {
       validator.check(containers[index].checks, containers[index].complaints)
       if containers[index].complaints.errorCount > before { containers[index].isBroken = true }
     }
+    for orphan in orphans { validator.check(orphan.checks, orphan.complaints) }
     for name in validator.cycles() {
       guard let index = screens.firstIndex(where: { $0.definition.name == name.screen }) else { continue }
       validator.report(

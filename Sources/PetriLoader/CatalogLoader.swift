@@ -61,12 +61,8 @@ public struct CatalogLoader: Sendable {
       return assembly.failed(complaints, hasUnreadableFiles: false)
     }
     assembly.begin(settings, start: startNode)
-    assembly.add(
-      Array(stream.documents.dropFirst()),
-      defaults: SharedDefaults(),
-      complaints: complaints,
-      isCatalogFile: true
-    )
+    assembly.add(Array(stream.documents.dropFirst()), defaults: SharedDefaults(), complaints: complaints)
+    if stream.diagnostics.hasErrors { assembly.addUnparsed(stream.file) }
     let discovery = Discovery(source: source, limits: limits, complaints: complaints)
     let files = discovery.files(settings.screens, node: screensNode, catalogRange: root.firstKeyRange ?? root.usedRange)
     assembly.catalogFile(complaints)
@@ -79,10 +75,10 @@ public struct CatalogLoader: Sendable {
       }
       complaints.add(stream.diagnostics)
       let shared = defaults.defaults(for: file)
-      assembly.add(stream.documents, defaults: shared, complaints: complaints, isCatalogFile: false)
+      assembly.add(stream, defaults: shared, complaints: complaints)
       assembly.file(complaints)
     }
-    for complaints in defaults.complaints { assembly.file(complaints) }
+    for file in defaults.files { assembly.defaults(file.checks, file.complaints) }
     return assembly.finish(
       controllers: controllers,
       layers: layers,

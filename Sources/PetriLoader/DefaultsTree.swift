@@ -8,9 +8,8 @@ struct DefaultsTree {
   private let state: [ContextField]
   private let devices: [String]
   private var folders: [String: SharedDefaults] = [:]
-  private(set) var complaints: [Complaints] = []
-  /// The containers that defaults name, to be checked with all others.
-  let checks = PendingChecks()
+  /// What each file names, to be checked with all else, and what is wrong with it.
+  private(set) var files: [(checks: PendingChecks, complaints: Complaints)] = []
 
   init(reader: FileReader, state: [ContextField], devices: [String]) {
     self.reader = reader
@@ -30,7 +29,8 @@ struct DefaultsTree {
     var result = above
     if reader.exists(file) {
       let complaints = Complaints()
-      self.complaints.append(complaints)
+      let checks = PendingChecks()
+      files.append((checks, complaints))
       if let stream = reader.read(file, isCatalog: false, complaints) {
         complaints.add(stream.diagnostics)
         if let root = stream.documents.first, !root.isNull {

@@ -17,15 +17,13 @@ extension DefinitionDecoder {
     }
     return node.entries.compactMap { entry in
       guard let name = key(entry.key, "key of \(what)") else { return nil }
-      if name == Reference.state || name == Repetition.defaultName || name == Repetition.indexName {
-        complaints.error(
-          .badName,
-          "'\(name)' is taken: \(name == Reference.state ? "it means the app's state" : "it means a part of 'each'")",
-          at: entry.key.usedRange
-        )
+      if name == Reference.state {
+        complaints.error(.badName, "'\(name)' is taken: it means the app's state", at: entry.key.usedRange)
         return nil
       }
-      return field(name, entry.value, at: entry.key)
+      let field = field(name, entry.value, at: entry.key)
+      if field == nil { checks.untypedNames.insert(name) }
+      return field
     }
   }
 

@@ -22,7 +22,7 @@ struct DefinitionDecoder {
 
   /// A text on one or several lines.
   func text(_ node: YAMLNode?, _ what: String) -> String? {
-    guard let node else { return nil }
+    guard let node, !node.isBroken else { return nil }
     guard node.kind == .scalar else {
       complaints.error(
         .wrongType,
@@ -74,7 +74,7 @@ struct DefinitionDecoder {
   func word<Word: RawRepresentable & CaseIterable>(_ node: YAMLNode?, _ what: String, _ type: Word.Type = Word.self)
     -> Word?
   where Word.RawValue == String {
-    guard let node else { return nil }
+    guard let node, !node.isBroken else { return nil }
     guard node.kind == .scalar else {
       complaints.error(.wrongType, "\(what) is a word, not \(node.kindName)", at: node.usedRange)
       return nil
@@ -94,7 +94,7 @@ struct DefinitionDecoder {
   func list<Element>(_ node: YAMLNode?, _ what: String, single: Bool = false, _ decode: (YAMLNode) -> Element?)
     -> [Element]
   {
-    guard let node else { return [] }
+    guard let node, !node.isBroken else { return [] }
     if node.kind == .sequence { return node.elements.compactMap(decode) }
     if single, node.kind == .scalar { return decode(node).map { [$0] } ?? [] }
     complaints.error(
@@ -140,7 +140,7 @@ struct DefinitionDecoder {
 
   /// A value of a context's type.
   func value(_ node: YAMLNode?, of type: ContextType, _ what: String) -> ContextValue? {
-    guard let node else { return nil }
+    guard let node, !node.isBroken else { return nil }
     var problems: [ContextProblem] = []
     let value = type.value(of: node.literal, at: ContextPath([.key("_")]), problems: &problems)
     report(problems, in: node, what, skipping: 1)

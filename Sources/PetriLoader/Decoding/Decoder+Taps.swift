@@ -54,7 +54,9 @@ extension DefinitionDecoder {
     case "link": return localized(value, "a link", scope: scope).map { .link($0) }
     case "select":
       guard let tab = text(value, "a tab") else { return nil }
-      if Int(tab) == nil { checks.screens.append(.init(name: value, fixture: nil, with: nil, scope: scope)) }
+      if Int(tab) == nil {
+        checks.screens.append(.init(name: value, fixture: nil, with: nil, scope: scope, needsContext: false))
+      }
       return .select(tab: tab)
     case "set":
       guard value.kind == .mapping else {

@@ -62,13 +62,17 @@ extension DefinitionDecoder {
       complaints.error(.badValue, "'each' takes a list of the context", at: node.usedRange, label: "written ${key}")
       return (nil, scope)
     }
-    guard let type = type(of: reference, at: node, scope: scope) else { return (nil, scope.tolerating(name)) }
+    guard let type = type(of: reference, at: node, scope: scope) else {
+      checks.untypedNames.formUnion([name, Repetition.indexName])
+      return (nil, scope)
+    }
     guard case .list(let element) = type.unwrapped else {
       complaints.error(
         .referenceType,
         "'each' takes a list, and \(reference) is \(type.withArticle)",
         at: node.usedRange
       )
+      checks.untypedNames.formUnion([name, Repetition.indexName])
       return (nil, scope)
     }
     let inside = scope.adding(name, element).adding(Repetition.indexName, .int)
@@ -105,13 +109,14 @@ extension DefinitionDecoder {
 
   /// The type of a reference; `nil`, reported, where it leads nowhere.
   func type(of reference: Reference, at node: YAMLNode, scope: TypeScope) -> ContextType? {
+    if let root = reference.path.root, checks.untypedNames.contains(root) { return nil }
     do {
       return try scope.type(of: reference)
     } catch {
       let range = node.part(of: reference)
       switch error {
       case .unknown(let name, let known):
-        let nearest = NearestName.suggestion(for: name, among: known)
+        let nearest = NearestName.suggestion(for: name, among: known + checks.untypedNames.sorted())
         let label =
           nearest.map { "did you mean '\($0)'?" }
           ?? (known.isEmpty ? "there are no keys" : "there are \(known.joined(separator: ", "))")
@@ -233,13 +238,6 @@ extension String {
       (2...8).contains(part.utf8.count)
         && part.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) }
     }
-  }
-}
-
-extension TypeScope {
-  /// A scope in which a name is known but not what it is, so that one mistake is not told twice.
-  func tolerating(_ name: String) -> TypeScope {
-    adding(name, .string).adding(Repetition.indexName, .int)
   }
 }
 

@@ -14,6 +14,7 @@ struct Keys {
   ///   - known: the keys that it may have.
   /// - Returns: `nil`, reported, where the node is no mapping.
   init?(_ node: YAMLNode, of what: String, known: [String], _ complaints: Complaints) {
+    guard !node.isBroken else { return nil }
     guard node.kind == .mapping else {
       complaints.error(
         .wrongType,

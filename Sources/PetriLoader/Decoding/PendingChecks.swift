@@ -9,6 +9,8 @@ final class PendingChecks {
     let fixture: YAMLNode?
     let with: YAMLNode?
     let scope: TypeScope
+    /// Whether the screen is built from here, and not only named.
+    var needsContext = true
   }
 
   /// A container that is named, with its parameters.
@@ -18,6 +20,8 @@ final class PendingChecks {
     let scope: TypeScope
   }
 
+  /// Names whose type could not be told: a reference to one is no second mistake.
+  var untypedNames: Set<String> = []
   var screens: [ScreenReference] = []
   var containers: [ContainerReference] = []
 }

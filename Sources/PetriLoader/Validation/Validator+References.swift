@@ -28,6 +28,19 @@ extension Validator {
         known: screen.fixtures.map(\.name)
       )
     }
+    let given = Set(reference.with?.entries.map(\.key.text) ?? [])
+    let fixture = reference.fixture.flatMap { screen.fixture(named: $0.text) }?.values
+    for field in screen.context
+    where reference.needsContext && field.isRequired && field.example == nil && !given.contains(field.name)
+      && fixture?[field.name] == nil
+    {
+      complaints.error(
+        .contextValue,
+        "'\(name)' needs '\(field.name)', \(field.type.withArticle), and it has no example",
+        at: reference.name.usedRange,
+        label: "write with: {\(field.name): \(field.type.sample)}"
+      )
+    }
     if let with = reference.with {
       decoder(complaints).checkValues(with, against: screen.context, of: "'\(name)'", scope: reference.scope)
     }
