@@ -19,6 +19,15 @@ public enum ContextFile {
   public static func read(_ bytes: [UInt8], path: String) -> Result {
     let isJSON = path.hasSuffix(".json")
     let first = bytes.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
+    if isJSON || first == UInt8(ascii: "{"), depth(of: bytes) > YAMLLimits().depth {
+      let file = SourceFile(path: path, bytes: bytes)
+      let problem = Diagnostic(
+        code: .limitExceeded,
+        "brackets nest deeper than the limit of \(YAMLLimits().depth) (depth)",
+        at: file.range(0, 0)
+      )
+      return Result(literal: .empty, diagnostics: [problem])
+    }
     if isJSON || first == UInt8(ascii: "{") {
       do {
         return objects(
@@ -41,6 +50,25 @@ public enum ContextFile {
     let stream = YAMLStream.parse(SourceFile(path: "--context", text: text))
     guard !stream.diagnostics.hasErrors, let root = stream.documents.first, root.kind != .scalar else { return nil }
     return root.literal
+  }
+
+  /// How deep the brackets of JSON nest, those in texts left out: the decoder and what follows it recurse.
+  private static func depth(of bytes: [UInt8]) -> Int {
+    var (depth, deepest) = (0, 0)
+    var (isText, isEscaped) = (false, false)
+    for byte in bytes {
+      switch byte {
+      case _ where isEscaped: isEscaped = false
+      case UInt8(ascii: "\\") where isText: isEscaped = true
+      case UInt8(ascii: "\""): isText.toggle()
+      case UInt8(ascii: "{") where !isText, UInt8(ascii: "[") where !isText:
+        depth += 1
+        deepest = max(deepest, depth)
+      case UInt8(ascii: "}") where !isText, UInt8(ascii: "]") where !isText: depth -= 1
+      default: break
+      }
+    }
+    return deepest
   }
 
   private static func objects(_ literal: ContextLiteral, _ file: SourceFile) -> Result {

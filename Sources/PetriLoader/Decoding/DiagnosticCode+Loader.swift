@@ -30,4 +30,37 @@ extension DiagnosticCode {
   static let missingFile: DiagnosticCode = "missing-file"
   static let cannotRead: DiagnosticCode = "cannot-read"
   static let badJSON: DiagnosticCode = "bad-json"
+
+  /// The loader's own codes.
+  static let allLoader: [DiagnosticCode] = [
+    .unknownKey,
+    .requiredKey,
+    .missingValue,
+    .wrongType,
+    .badName,
+    .badValue,
+    .unknownView,
+    .unknownType,
+    .badTemplate,
+    .badCondition,
+    .unknownReference,
+    .referenceType,
+    .contextValue,
+    .doubledName,
+    .doubledID,
+    .unknownScreen,
+    .unknownContainer,
+    .unknownFixture,
+    .unknownDevice,
+    .unknownClass,
+    .containerWrapsItself,
+    .screenCycle,
+    .supportingViewsNotShown,
+    .unsupportedFormat,
+    .emptyFile,
+    .unknownDocument,
+    .missingFile,
+    .cannotRead,
+    .badJSON,
+  ]
 }

@@ -1,0 +1,276 @@
+import PetriCatalog
+import PetriDiagnostics
+import Testing
+
+@testable import PetriLoader
+
+@Suite("Decoding a catalogue")
+struct DecodingTests {
+  private func load(_ files: [String: String]) throws -> Catalog {
+    let loaded = MarkedCatalog(files).load()
+    try #require(loaded.diagnostics.isEmpty, "\(loaded.diagnostics.map(\.message))")
+    return loaded.catalog
+  }
+
+  private func view(_ yaml: String, context: String = "{}") throws -> ViewDefinition {
+    let catalog = try load(["Screens/a.yaml": "screen: a\ncontext: \(context)\ncontent:\n  - \(yaml)\n"])
+    return try #require(catalog.screens[0].content.views.first)
+  }
+
+  @Test("every type of a context is read with its default")
+  func types() throws {
+    let fields: [(String, ContextType, String, ContextValue)] = [
+      ("string", .string, "no", .string("no")), ("string", .string, "12", .string("12")), ("int", .int, "-3", .int(-3)),
+      ("double", .double, "1.5", .double(1.5)), ("double", .double, "2", .double(2)),
+      ("bool", .bool, "true", .bool(true)),
+      ("uuid", .uuid, "123E4567-e89b-12d3-a456-426614174000", .uuid("123e4567-e89b-12d3-a456-426614174000")),
+      ("url", .url, "shop://cart", .url("shop://cart")),
+      ("date", .date, "2024-02-29", .date(try #require(CalendarDate("2024-02-29")))),
+      ("time", .time, "18:00", .time(try #require(TimeOfDay("18:00")))),
+      ("color", .color, "\"#F60\"", .color(try #require(ColorValue("#FF6600")))),
+      ("string?", .optional(.string), "null", .null), ("int?", .optional(.int), "4", .int(4)),
+    ]
+    for (word, type, text, value) in fields {
+      let catalog = try load([
+        "Screens/a.yaml": "screen: a\ncontext: {x: {type: \(word), default: \(text)}}\ncontent: [{label: A}]\n"
+      ])
+      #expect(catalog.screens[0].context == [ContextField(name: "x", type: type, defaultValue: value)])
+    }
+    let catalog = try load([
+      "Screens/a.yaml": """
+      screen: a
+      context:
+        kind: {type: choice, values: [big, small], default: small, summary: How big.}
+        maybe: {type: choice?, values: [a]}
+        stores: {type: list, of: {name: string, tags: {type: list, of: string}}, default: [{name: A, tags: [x]}]}
+        address: {type: object, fields: {city: string, type: {type: int, default: 3}}, example: {city: Omsk}}
+        plain: {street: string}
+      content: [{label: A}]
+
+      """
+    ])
+    #expect(
+      catalog.screens[0].context.map {
+        "\($0.name): \($0.type) \($0.fallback?.description ?? "-") \($0.example?.description ?? "-")"
+      } == [
+        "kind: choice of big, small small -", "maybe: choice of a? null -",
+        "stores: list of {name: string, tags: list of string} [{name: \"A\", tags: [\"x\"]}] -",
+        "address: {city: string, type: int} - {city: \"Omsk\", type: 3}", "plain: {street: string} - -",
+      ]
+    )
+  }
+
+  @Test(
+    "every kind of view has a short form and a long one, which say the same",
+    arguments: [
+      ("label: Hi", "label: {text: Hi}"), ("image: tree", "image: {name: tree}"), ("button: Go", "button: {title: Go}"),
+      ("textField: Name", "textField: {placeholder: Name}"), ("switch: true", "switch: {on: true}"),
+      ("slider: 0.5", "slider: {value: 0.5}"), ("stepper: 3", "stepper: {value: 3}"),
+      ("segments: [A, B]", "segments: {titles: [A, B]}"), ("progress: 0.2", "progress: {value: 0.2}"),
+      ("spinner: false", "spinner: {animating: false}"), ("spacer: 20", "spacer: {length: 20}"),
+      ("divider", "divider:"),
+      ("spacer", "spacer: {}"), ("textField:", "textField: {}"),
+    ]
+  )
+  func shortForms(short: String, long: String) throws {
+    #expect(try view(short).kind == view(long).kind)
+  }
+
+  @Test("every attribute of every view is read")
+  func attributes() throws {
+    let context = "{b: {type: bool, default: true}, n: {type: double, default: 1}, c: {type: color, default: red}}"
+    let label = try view(
+      "label: {id: x, text: {en: Hi, ru: Привет}, style: title1, alignment: center, lines: 2, color: \"${c}\", width: 10, height: 20, "
+        + "when: \"${b}\", tap: dismiss, background: systemRed, tint: \"#123456\", alpha: 0.5, accessibilityLabel: Hello}",
+      context: context
+    )
+    guard case .label(let definition) = label.kind else { return #expect(Bool(false)) }
+    #expect(definition.text.variants.map(\.locale) == ["en", "ru"])
+    #expect(definition.style == .title1)
+    #expect(definition.alignment == .center)
+    #expect(definition.lines == 2)
+    #expect(
+      definition.color?.value(in: Scope(context: ContextObject([.init(name: "c", value: .color(.named("red")))])))
+        == .named("red")
+    )
+    #expect(label.id == "x")
+    #expect(label.width == 10)
+    #expect(label.height == 20)
+    #expect(label.when?.description == "${b}")
+    #expect(label.tap == .dismiss)
+    #expect(label.background == .value(.named("systemRed")))
+    #expect(label.tint == .value(.rgba(red: 0x12, green: 0x34, blue: 0x56, alpha: 255)))
+    #expect(label.alpha == .value(0.5))
+    #expect(label.accessibilityLabel?.variants.first?.text.description == "Hello")
+
+    let kinds = [
+      "image: {name: a, mode: scaleAspectFit}", "button: {title: A, style: filled, enabled: \"not ${b}\"}",
+      "textField: {placeholder: A, text: B, secure: true, keyboard: URL}", "switch: {on: \"${b}\", enabled: \"${b}\"}",
+      "slider: {value: \"${n}\", minimum: -1, maximum: 3}", "stepper: {value: 2, minimum: 1, maximum: 9, step: 0.5}",
+      "segments: {titles: [A], selected: 0}", "progress: {value: \"${n}\"}",
+      "spinner: {animating: \"${b}\", large: true}",
+      "stack: {axis: horizontal, spacing: 3, alignment: lastBaseline, distribution: equalSpacing, views: [{label: A}]}",
+      "scroll: {axis: horizontal, spacing: 1, views: [{label: A}]}", "list: {style: insetGrouped, views: [{label: A}]}",
+      "box: {padding: 1, spacing: 2, cornerRadius: 3, border: red, views: [{label: A}]}", "spacer: {length: 3}",
+    ]
+    for yaml in kinds {
+      let definition = try view(yaml, context: context)
+      #expect(yaml.hasPrefix(definition.kind.name.rawValue))
+    }
+    let texts = try kinds.map { try "\(view($0, context: context).kind)" }
+    #expect(Set(texts).count == kinds.count)
+  }
+
+  @Test("every tap is read")
+  func taps() throws {
+    let taps: [(String, TapAction)] = [
+      ("dismiss", .dismiss), ("pop", .pop), ("{open: a}", .open(screen: "a", with: .empty)),
+      ("{link: \"https://a.b\"}", .link(LocalizedText(TextTemplate(literal: "https://a.b")))),
+      ("{select: a}", .select(tab: "a")), ("{select: 2}", .select(tab: "2")), ("{emit: done}", .emit("done")),
+    ]
+    for (yaml, tap) in taps { #expect(try view("button: {title: A, tap: \(yaml)}").tap == tap) }
+  }
+
+  @Test("a container's layout is read whole")
+  func container() throws {
+    let catalog = try load([
+      "Screens/a.yaml": """
+      container: modal
+      title: Modal
+      parameters: {at: {type: choice, values: [leading, trailing], default: leading}}
+      statusBar: {style: light, hidden: true}
+      child: {pin: [leading, trailing], center: both, additionalSafeArea: {top: 30, trailing: -4}, preservesSuperviewLayoutMargins: true}
+      supportingViews: {pin: [top], axis: horizontal, spacing: 4, alignment: center, distribution: fillEqually}
+      presentation: {style: formSheet, transition: crossDissolve, interactiveDismiss: false}
+      background: systemBackground
+      views:
+        - button: {title: A, pin: [top, "${at}"], center: horizontal}
+      ---
+      container: plain
+      statusBar: hidden
+      child: {center: vertical}
+      ---
+      screen: a
+      wrapping: [modal: {at: trailing}, plain, navigation, {class: Card}]
+      content: [{label: A}]
+
+      """
+    ])
+    let modal = try #require(catalog.container(named: "modal"))
+    #expect(modal.child.pins == [.leading, .trailing])
+    #expect(modal.child.center == .both)
+    #expect(modal.child.additionalSafeArea.top == 30)
+    #expect(modal.child.additionalSafeArea.trailing == -4)
+    #expect(modal.child.preservesSuperviewLayoutMargins)
+    #expect(modal.supportingViews?.axis == .horizontal)
+    #expect(modal.supportingViews?.distribution == .fillEqually)
+    #expect(modal.presentation?.interactiveDismiss == false)
+    #expect(modal.views[0].pins.map(\.description) == ["top", "${at}"])
+    let plain = try #require(catalog.container(named: "plain"))
+    #expect(plain.child.pins.isEmpty)
+    guard case .own(let statusBar) = plain.statusBar else { return #expect(Bool(false)) }
+    #expect(statusBar.hidden)
+    #expect(catalog.screens[0].wrapping.map(\.name) == ["modal", "plain", "navigation", "Card"])
+  }
+
+  @Test("a folder's defaults hold for what is below, the nearest wins, and it is known where each came from")
+  func defaults() throws {
+    let catalog = try load([
+      "Screens/_defaults.yaml": "group: Shop\ntags: [one]\nwrapping: [outer]\ndevices: [iphone-se]\n",
+      "Screens/Sub/_defaults.yaml": "group: Shop/Cart\nwrapping: [inherited, inner]\n",
+      "Screens/c.yaml": "container: outer\n---\ncontainer: inner\n---\ncontainer: own\n",
+      "Screens/Sub/a.yaml": "screen: a\ncontent: [{label: A}]\n",
+      "Screens/Sub/b.yaml": "screen: b\ntags: []\nwrapping: [inherited, own]\ncontent: [{label: A}]\n",
+      "Screens/Sub/d.yaml": "screen: d\nwrapping: []\ncontent: [{label: A}]\n",
+    ])
+    let a = try #require(catalog.screen(named: "a"))
+    #expect(a.group == ["Shop", "Cart"])
+    #expect(a.tags == ["one"])
+    #expect(a.devices == ["iphone-se"])
+    #expect(a.wrapping.map(\.name) == ["outer", "inner"])
+    #expect(
+      a.inherited.mapValues(\.description) == [
+        "group": "Screens/Sub/_defaults.yaml:1:1", "tags": "Screens/_defaults.yaml:2:1",
+        "wrapping": "Screens/Sub/_defaults.yaml:2:1", "devices": "Screens/_defaults.yaml:4:1",
+      ]
+    )
+    let b = try #require(catalog.screen(named: "b"))
+    #expect(b.tags == [])
+    #expect(b.wrapping.map(\.name) == ["outer", "inner", "own"])
+    #expect(catalog.screen(named: "d")?.wrapping == [])
+  }
+
+  @Test("what later versions check is kept, in order")
+  func kept() throws {
+    let catalog = try load([
+      "Catalog.yaml":
+        "catalog: A\ninterceptors: {signed-in: {state: x}}\nexperiments: {navigation: [tab-bar, hamburger]}\n",
+      "Screens/a.yaml": """
+      screen: a
+      content: [{label: A}]
+      links: ["shop://a/{id}"]
+      route: {steps: [{using: push}, {from: current}]}
+      walks: {buy: [{tap: Go}]}
+      blocking: {priority: 10, onConflict: wait}
+
+      """,
+    ])
+    #expect(catalog.settings.kept.map(\.name) == ["interceptors", "experiments"])
+    #expect(catalog.screens[0].kept.map(\.name) == ["route", "links", "blocking", "walks"])
+    #expect(catalog.screens[0].kept[1].value == .list([.scalar("shop://a/{id}")]))
+  }
+
+  @Test("anchors, aliases, merge keys and several documents are read as what they stand for")
+  func yaml() throws {
+    let catalog = try load([
+      "Screens/a.yaml": """
+      screen: a
+      content:
+        - label: &big {text: A, style: title1}
+        - label: {<<: *big, text: B}
+        - label: *big
+      ---
+      screen: b
+      content:
+        - label: |
+            Two
+            lines
+
+      """
+    ])
+    let labels = catalog.screens[0].content.views.map { view -> String in
+      guard case .label(let label) = view.kind else { return "" }
+      return "\(label.text.variants[0].text) \(label.style)"
+    }
+    #expect(labels == ["A title1", "B title1", "A title1"])
+    guard case .label(let block) = catalog.screens[1].content.views[0].kind else { return #expect(Bool(false)) }
+    #expect(block.text.variants[0].text.description == "Two\nlines\n")
+  }
+
+  @Test("the settings of a catalogue are read")
+  func settings() throws {
+    let catalog = try load([
+      "Catalog.yaml": """
+      $schema: petri.schema.json
+      catalog: My app
+      format: 1
+      screens: [Screens/**/s-*.yaml, One/one.yaml]
+      start: s-a
+      devices: [iphone-se]
+      appearances: [dark, light]
+      contentSizes: [accessibility-xl]
+      locales: [pt-BR, ar]
+      state: {signedIn: {type: bool, default: false}}
+
+      """,
+      "Screens/Deep/Down/s-a.yaml": "screen: s-a\ncontent: [{label: A}]\n", "Screens/other.yaml": "nonsense\n",
+      "One/one.yaml": "screen: one\ncontent: [{label: A}]\n",
+    ])
+    #expect(catalog.settings.name == "My app")
+    #expect(catalog.settings.start == "s-a")
+    #expect(catalog.settings.appearances == [.dark, .light])
+    #expect(catalog.settings.contentSizes == [.accessibilityExtraLarge])
+    #expect(catalog.settings.locales == ["pt-BR", "ar"])
+    #expect(catalog.screens.map(\.name) == ["s-a", "one"])
+  }
+}

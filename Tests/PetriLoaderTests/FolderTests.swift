@@ -1,0 +1,129 @@
+import Foundation
+import PetriCatalog
+import PetriDiagnostics
+import PetriYAML
+import Testing
+
+@testable import PetriLoader
+
+@Suite("Catalogues on disk")
+final class FolderTests {
+  private let folder = NSTemporaryDirectory() + "petri-loader-\(UUID().uuidString)"
+
+  init() throws {
+    try write("catalog: A\n", to: "Catalog.yaml")
+    try write("screen: a\ncontent: [{label: A}]\n", to: "Screens/a.yaml")
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  private func write(_ text: String, to name: String) throws {
+    let url = URL(fileURLWithPath: "\(folder)/\(name)")
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  private func load(limits: LoaderLimits = LoaderLimits()) throws -> LoadedCatalog {
+    CatalogLoader(limits: limits, devices: ["iphone-16"]).load(try FolderSource(path: folder))
+  }
+
+  @Test("a folder is read with what is below it, hidden files and snapshots left out")
+  func reads() throws {
+    try write("nonsense", to: "Screens/.hidden.yaml")
+    try write("nonsense", to: "Screens/__Snapshots__/x.yaml")
+    try write("nonsense", to: "Screens/notes.txt")
+    try write("screen: b\ncontent: [{label: B}]\n", to: "Screens/Deep/er/b.yml")
+    let loaded = try load()
+    #expect(loaded.diagnostics.isEmpty)
+    #expect(loaded.catalog.screens.map(\.name) == ["b", "a"])
+    #expect(loaded.catalog.screens[0].place == Place(file: "Screens/Deep/er/b.yml", line: 1, column: 9))
+  }
+
+  @Test("a link out of the folder, a pipe and a folder named like a file are errors, and block nothing")
+  func oddFiles() throws {
+    try write(
+      "screen: secret\ncontent: [{label: S}]\n",
+      to: "../\(folder.split(separator: "/").last ?? "")-outside.yaml"
+    )
+    defer { try? FileManager.default.removeItem(atPath: "\(folder)-outside.yaml") }
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder)/Screens/link.yaml",
+      withDestinationPath: "\(folder)-outside.yaml"
+    )
+    try #require(mkfifo("\(folder)/Screens/pipe.yaml", 0o600) == 0)
+    try write("screen: c\ncontent: [{label: C}]\n", to: "Screens/folder.yaml/c.yaml")
+    let loaded = try load()
+    #expect(
+      loaded.diagnostics.map(\.message) == [
+        "can't read Screens/link.yaml: it lies outside the catalogue's folder",
+        "can't read Screens/pipe.yaml: it is no regular file",
+      ]
+    )
+    #expect(loaded.diagnostics.allSatisfy { $0.code == .cannotRead })
+    #expect(loaded.hasUnreadableFiles)
+    #expect(loaded.catalog.screens.map(\.name) == ["a", "c"])
+  }
+
+  @Test("a link inside the folder is followed")
+  func insideLink() throws {
+    try write("screen: b\ncontent: [{label: B}]\n", to: "Elsewhere/b.yaml")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder)/Screens/b.yaml",
+      withDestinationPath: "../Elsewhere/b.yaml"
+    )
+    #expect(try load().catalog.screens.map(\.name) == ["a", "b"])
+  }
+
+  @Test("just under a limit is fine, just over is an error that names it")
+  func limits() throws {
+    let text = "screen: b\ncontent: [{label: B}]\n"
+    try write(text, to: "Screens/b.yaml")
+    var limits = LoaderLimits()
+    limits.yaml.fileBytes = text.utf8.count
+    #expect(try load(limits: limits).diagnostics.isEmpty)
+    limits.yaml.fileBytes = text.utf8.count - 1
+    #expect(try load(limits: limits).diagnostics.map(\.message).allSatisfy { $0.contains("(fileBytes)") })
+    #expect(try load(limits: limits).diagnostics.count == 2)
+    limits = LoaderLimits()
+    limits.files = 2
+    #expect(try load(limits: limits).diagnostics.isEmpty)
+    limits.files = 1
+    #expect(
+      try load(limits: limits).diagnostics.map(\.message) == [
+        "the catalogue has 2 files, more than the limit of 1 (files)"
+      ]
+    )
+    limits = LoaderLimits()
+    limits.totalBytes = 50
+    #expect(try load(limits: limits).diagnostics.first?.message.contains("(totalBytes)") == true)
+    limits = LoaderLimits()
+    limits.folderDepth = 1
+    try write(text, to: "Screens/Deep/c.yaml")
+    #expect(try load(limits: limits).diagnostics.first?.message.contains("(folderDepth)") == true)
+  }
+
+  @Test("a catalogue is found upwards, by its folder and by its file; what is not there is told")
+  func finding() throws {
+    let found = CatalogFinder.Location(folder: folder, fileName: "Catalog.yaml")
+    #expect(try CatalogFinder.find(from: "\(folder)/Screens") == found)
+    #expect(try CatalogFinder.locate(folder) == found)
+    #expect(try CatalogFinder.locate("\(folder)/Catalog.yaml") == found)
+    #expect(throws: CatalogFinder.Problem.missing(path: "\(folder)/x.yaml")) {
+      try CatalogFinder.locate("\(folder)/x.yaml")
+    }
+    #expect(throws: CatalogFinder.Problem.missing(path: "\(folder)/x/y.yaml")) {
+      try CatalogFinder.locate("\(folder)/x/y.yaml")
+    }
+    #expect(throws: CatalogFinder.Problem.noneUpwards(from: "/")) { try CatalogFinder.find(from: "/") }
+  }
+
+  @Test("globs match any characters within a name")
+  func globs() {
+    #expect(Glob.matches("*.yaml", "a.yaml"))
+    #expect(Glob.matches("a*b*c", "aXbYbZc"))
+    #expect(!Glob.matches("a*b", "acd"))
+    #expect(Glob.matches("*", ""))
+    #expect(!Glob.matches("", "a"))
+    #expect(!Glob.matches(String(repeating: "*a", count: 40) + "b", String(repeating: "a", count: 10_000)))
+  }
+}

@@ -1,0 +1,78 @@
+import PetriCatalog
+import PetriDiagnostics
+import Testing
+
+@testable import PetriLoader
+
+@Suite("Mistakes in a catalogue")
+struct MistakeTests {
+  @Test("each has one message, at its place, with what was expected or is nearest", arguments: Mistakes.all)
+  func mistake(_ mistake: Mistake) throws {
+    let catalog = MarkedCatalog(mistake.files)
+    let diagnostics = catalog.load().diagnostics
+    try #require(diagnostics.count == 1, "\(diagnostics.map { "\($0.range?.extent ?? ""): \($0.message)" })")
+    let diagnostic = diagnostics[0]
+    #expect(diagnostic.code == mistake.code)
+    #expect(diagnostic.message == mistake.message)
+    if let label = mistake.label { #expect(diagnostic.label == label) }
+    #expect([diagnostic.range?.extent ?? ""] == catalog.places)
+    #expect(diagnostic.notes.compactMap { $0.range?.extent } == catalog.notes)
+  }
+
+  @Test("every code of the loader has a case")
+  func coverage() {
+    let cased = Set(Mistakes.all.map(\.code))
+    // These come from the file system, from Swift's registry and from a context's file, which have tests of their own.
+    let elsewhere: Set<DiagnosticCode> = [.cannotRead, .unknownClass, .badJSON]
+    #expect(Set(DiagnosticCode.allLoader).subtracting(elsewhere) == cased)
+  }
+
+  @Test("all mistakes of several files are told together, by file and place")
+  func together() {
+    let loaded = MarkedCatalog([
+      "Screens/b.yaml": "screen: b\ntitel: B\ncontent: [{lable: B}]\n", "Screens/a.yaml": "screen: a\n",
+      "Screens/c.yaml": "screen: c\ncontent: [{label: C}]\n",
+    ]).load()
+    #expect(
+      loaded.diagnostics.map { $0.range?.extent.prefix { $0 != "-" } } == [
+        "Screens/a.yaml:1:1", "Screens/b.yaml:2:1", "Screens/b.yaml:3:12",
+      ]
+    )
+    #expect(loaded.catalog.screens.map(\.name) == ["c"])
+    #expect(loaded.brokenScreens.map(\.name) == ["a", "b"])
+  }
+
+  @Test("what is broken is no second mistake where it is named")
+  func noCascade() {
+    let loaded = MarkedCatalog([
+      "Catalog.yaml": "catalog: A\nstart: broken\n",
+      "Screens/a.yaml": "screen: a\nwrapping: [box]\ncontent: {tabs: [{screen: broken}, {screen: syntax}]}\n",
+      "Screens/b.yaml": "screen: broken\n«content»:\n", "Screens/c.yaml": "screen: syntax\ncontent: [{label: \"A}]\n",
+      "Screens/d.yaml": "container: box\nchidl: {pin: edges}\n",
+      "Screens/e.yaml": "screen: e\ncontext: {x: strng}\ncontent: [{label: \"${x} ${x.y}\", when: \"${x}\"}]\n"
+        .replacing(
+          "{label: \"${x} ${x.y}\", when: \"${x}\"}",
+          with: "{label: {text: \"${x} ${x.y}\", when: \"${x}\"}}"
+        ),
+    ]).load()
+    #expect(
+      loaded.diagnostics.filter { $0.severity == .error }.map { $0.range?.file.path } == [
+        "Screens/b.yaml", "Screens/c.yaml", "Screens/d.yaml", "Screens/e.yaml",
+      ]
+    )
+    #expect(loaded.catalog.screens.isEmpty)
+    #expect(Set(loaded.brokenScreens.map(\.name)) == ["a", "broken", "syntax", "e"])
+  }
+
+  @Test("a class is checked where it is known what is registered")
+  func classes() {
+    let catalog = MarkedCatalog([
+      "Screens/a.yaml": "screen: a\nwrapping: [{class: «Crd»}]\ncontent: {class: «Prodct»}\n"
+    ])
+    #expect(catalog.load().diagnostics.isEmpty)
+    let diagnostics = catalog.load(controllers: ["Product"], layers: ["Card"]).diagnostics
+    #expect(diagnostics.map(\.code) == [.unknownClass, .unknownClass])
+    #expect(diagnostics.compactMap { $0.range?.extent } == catalog.places)
+    #expect(diagnostics.map(\.label) == ["did you mean 'Card'?", "did you mean 'Product'?"])
+  }
+}
