@@ -62,6 +62,7 @@ let package = Package(
     tests("PetriTextTests", ["PetriText"]),
     tests("PetriDiagnosticsTests", ["PetriDiagnostics"]),
     tests("PetriYAMLTests", ["PetriYAML", "PetriDiagnostics"]),
+    tests("PetriCatalogTests", ["PetriCatalog"]),
     tests("PetriLoaderTests", ["PetriLoader", "PetriCatalog", "PetriYAML", "PetriDiagnostics"]),
     tests("HeadlessUIKitTests", ["HeadlessUIKit"]),
     tests("PetriComposerTests", ["PetriComposer", "PetriCatalog", "PetriUIKit"]),

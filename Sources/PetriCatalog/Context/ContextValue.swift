@@ -67,7 +67,7 @@ extension ContextValue: CustomStringConvertible {
 
 extension ContextValue: Codable {
   private enum Key: String, CodingKey {
-    case double, uuid, url, date, time, color, choice, object
+    case null, double, uuid, url, date, time, color, choice, object
   }
 
   /// Reads what `encode(to:)` wrote.
@@ -75,7 +75,6 @@ extension ContextValue: Codable {
   /// - Throws: `DecodingError` for anything else.
   public init(from decoder: any Decoder) throws {
     if let single = try? decoder.singleValueContainer() {
-      if single.decodeNil() { self = .null; return }
       if let value = try? single.decode(Bool.self) { self = .bool(value); return }
       if let value = try? single.decode(Int.self) { self = .int(value); return }
       if let value = try? single.decode(String.self) { self = .string(value); return }
@@ -83,6 +82,7 @@ extension ContextValue: Codable {
     }
     let container = try decoder.container(keyedBy: Key.self)
     switch container.allKeys.first {
+    case .null: self = .null
     case .double: self = .double(try container.decode(Double.self, forKey: .double))
     case .uuid: self = .uuid(try container.decode(String.self, forKey: .uuid))
     case .url: self = .url(try container.decode(String.self, forKey: .url))
@@ -96,14 +96,11 @@ extension ContextValue: Codable {
     }
   }
 
-  /// Writes null, booleans, whole numbers, texts and lists as themselves, the rest as an object with its type's name.
+  /// Writes booleans, whole numbers, texts and lists as themselves, the rest as an object with its type's name.
   ///
   /// - Throws: what the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .null:
-      var single = encoder.singleValueContainer()
-      try single.encodeNil()
     case .bool(let value): try value.encode(to: encoder)
     case .int(let value): try value.encode(to: encoder)
     case .string(let value): try value.encode(to: encoder)
@@ -111,6 +108,8 @@ extension ContextValue: Codable {
     default:
       var container = encoder.container(keyedBy: Key.self)
       switch self {
+      // Not JSON's null, which an optional property can't tell from nothing.
+      case .null: try container.encode(true, forKey: .null)
       case .double(let value): try container.encode(value, forKey: .double)
       case .uuid(let value): try container.encode(value, forKey: .uuid)
       case .url(let value): try container.encode(value, forKey: .url)
@@ -119,7 +118,7 @@ extension ContextValue: Codable {
       case .color(let value): try container.encode(value, forKey: .color)
       case .choice(let value): try container.encode(value, forKey: .choice)
       case .object(let value): try container.encode(value, forKey: .object)
-      case .null, .bool, .int, .string, .list: break
+      case .bool, .int, .string, .list: break
       }
     }
   }

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@testable import PetriCatalog
+
+@Suite("A catalogue as JSON")
+struct CatalogCodingTests {
+  private let place = Place(file: "a.yaml", line: 1, column: 9)
+
+  private func text(_ text: String) -> LocalizedText {
+    LocalizedText(variants: [
+      .init(locale: "en", text: (try? TextTemplate(text)) ?? TextTemplate(literal: text)),
+      .init(locale: "ru", text: TextTemplate(literal: "да")),
+    ])
+  }
+
+  private var kinds: [ViewKind] {
+    let label = ViewDefinition(kind: .label(LabelDefinition(text: text("Hi ${city}"))), place: place)
+    return [
+      label.kind, .image(ImageDefinition(name: TextTemplate(literal: "tree"))),
+      .button(ButtonDefinition(title: text("Go"))),
+      .textField(TextFieldDefinition()), .switch(SwitchDefinition()), .slider(SliderDefinition()),
+      .stepper(StepperDefinition()),
+      .segments(SegmentsDefinition(titles: [text("A")])), .progress(ProgressDefinition()),
+      .spinner(SpinnerDefinition()),
+      .stack(StackDefinition(views: [label])), .scroll(ScrollDefinition(views: [label])),
+      .list(ListDefinition(views: [label])),
+      .spacer(SpacerDefinition()), .divider, .box(BoxDefinition(views: [label])),
+    ]
+  }
+
+  private var taps: [TapAction] {
+    [
+      .dismiss, .pop, .open(screen: "a", with: .object([.init(name: "x", value: .scalar("1", .plain))])),
+      .link(text("a:b")),
+      .select(tab: "a"), .set(.empty), .emit("x"),
+    ]
+  }
+
+  private var values: [ContextValue] {
+    [
+      .null, .string("a"), .int(1), .double(1.5), .bool(true), .uuid("u"), .url("a:b"),
+      ContextType.date.scalarValue(of: "2024-02-29") ?? .null,
+      ContextType.time.scalarValue(of: "18:00") ?? .null, .color(.named("red")),
+      ContextType.color.scalarValue(of: "#12345678") ?? .null, .choice("c"),
+      .list([.int(1), .null]),
+      .object(ContextObject([.init(name: "b", value: .int(1)), .init(name: "a", value: .int(2))])),
+    ]
+  }
+
+  @Test("everything that a catalogue can hold comes back as it was")
+  func roundTrip() throws {
+    var screens: [ScreenDefinition] = []
+    let child = ChildScreen(screen: "b", place: place)
+    var split = SplitContent(primary: child)
+    split.secondary = child
+    let contents: [Content] = [
+      .views(ViewsContent(views: [])), .tabs([child]), .navigation([child]), .split(split), .pages([child]),
+      .controller("C"),
+    ]
+    for (index, content) in contents.enumerated() {
+      var screen = ScreenDefinition(name: "s-\(index)", content: content, place: place)
+      screen.statusBar = StatusBarDefinition()
+      screen.presentation = PresentationDefinition()
+      screen.inherited = ["group": place]
+      screen.kept = [
+        .init(name: "links", value: .list([.scalar("a"), .null, .mapping([.init(name: "k", value: .null)])]))
+      ]
+      screen.context = values.enumerated().map { index, value in
+        ContextField(name: "v\(index)", type: .optional(.choice(["a"])), defaultValue: value, example: value)
+      }
+      screen.context.append(ContextField(name: "o", type: .object([ContextField(name: "l", type: .list(.date))])))
+      screen.fixtures = [Fixture(name: "f", values: ContextObject([.init(name: "x", value: .int(1))]))]
+      screen.wrapping = [
+        Layer(kind: .container("c", parameters: .list([.null])), place: place),
+        Layer(kind: .system(.tabs), place: place),
+        Layer(kind: .controller("C"), place: place),
+      ]
+      screens.append(screen)
+    }
+    var all = ScreenDefinition(name: "views", content: contents[0], place: place)
+    all.content = .views(
+      ViewsContent(
+        views: try kinds.enumerated().map { index, kind in
+          var view = ViewDefinition(kind: kind, place: place)
+          view.tap = taps[index % taps.count]
+          view.when = try Condition(parsing: "not (${a} or ${b} == \"c\") and true")
+          view.each = Repetition(list: try #require(Reference("stores")), name: "store")
+          view.alpha = .reference(try #require(Reference("a")))
+          view.background = .value(.named("red"))
+          return view
+        }
+      )
+    )
+    screens.append(all)
+    var container = ContainerDefinition(name: "c", place: place)
+    container.statusBar = .own(StatusBarDefinition())
+    container.supportingViews = SupportingViewsLayout()
+    let catalog = Catalog(settings: CatalogSettings(name: "A"), containers: [container], screens: screens)
+    let decoded = try JSONDecoder().decode(Catalog.self, from: try JSONEncoder().encode(catalog))
+    #expect(decoded.settings == catalog.settings)
+    #expect(decoded.containers == catalog.containers)
+    #expect(decoded.screens.count == catalog.screens.count)
+    for (left, right) in zip(decoded.screens, catalog.screens) { #expect(left == right, "\(left.name)") }
+  }
+
+  @Test("texts are quoted so that they stay on one line and harmless")
+  func quoted() {
+    #expect("a\"b\\c\n\t\u{1B}\u{202E}é😀".quoted == "\"a\\\"b\\\\c\\n\\t\\u{1B}\\u{202E}é😀\"")
+  }
+}

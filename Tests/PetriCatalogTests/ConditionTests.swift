@@ -1,0 +1,68 @@
+import Testing
+
+@testable import PetriCatalog
+
+@Suite("Conditions")
+struct ConditionTests {
+  private let scope = Scope(
+    context: ContextObject([
+      .init(name: "t", value: .bool(true)), .init(name: "f", value: .bool(false)), .init(name: "n", value: .int(3)),
+      .init(name: "d", value: .double(3)), .init(name: "plan", value: .choice("free")),
+      .init(name: "none", value: .null),
+      .init(name: "full", value: .list([.int(1)])), .init(name: "empty", value: .list([])),
+      .init(name: "at", value: ContextType.time.scalarValue(of: "18:00") ?? .null),
+      .init(name: "text", value: .string("a b")),
+    ])
+  )
+
+  @Test(
+    "not binds tighter than and, and tighter than or; parentheses change that",
+    arguments: [
+      ("${t}", true), ("not ${t}", false), ("not not ${t}", true), ("${f} and ${f} or ${t}", true),
+      ("${f} and (${f} or ${t})", false), ("${t} or ${t} and ${f}", true), ("(${t} or ${t}) and ${f}", false),
+      ("not ${f} and ${t}", true), ("not (${f} or ${t})", false), ("not ${n} == 4", true), ("true and not false", true),
+      ("${n} == 3", true), ("${n} == 3.5", false), ("${n} == ${d}", true), ("3 == ${n}", true),
+      ("${plan} == free", true),
+      ("${plan} == \"free\"", true), ("${text} == 'a b'", true), ("${at} == 18:00", true),
+      ("${at} == \"18:00:00\"", true),
+      ("${none}", false), ("${none} == null", true), ("${full}", true), ("${empty}", false), ("${nowhere}", false),
+      ("${nowhere} == null", true),
+    ]
+  )
+  func holds(text: String, expected: Bool) throws {
+    let condition = try Condition(parsing: text)
+    #expect(condition.holds(in: scope) == expected)
+    #expect(try Condition(parsing: condition.description) == condition)
+  }
+
+  @Test(
+    "what is none is told with its place",
+    arguments: [
+      ("", 0, "a condition is expected"), ("${t} and", 8, "a value such as ${key}"),
+      ("${t} ${f}", 5, "'and', 'or', '=='"),
+      ("(${t}", 5, "')' is expected"), ("${t} = 3", 5, "compared with '=='"), ("${t} && ${f}", 5, "no '&&'"),
+      ("!${t}", 0, "no '!'"),
+      ("open", 0, "a value is written ${open}"), ("\"a", 0, "never closed"), ("$t", 0, "written ${key}"),
+      ("${t", 0, "written ${key}"),
+      ("${n} > 3", 5, "no '>'"), ("and", 0, "a value such as ${key}"),
+    ]
+  )
+  func problems(text: String, offset: Int, part: String) {
+    do {
+      _ = try Condition(parsing: text)
+      Issue.record("\(text) is a condition")
+    } catch {
+      #expect(error.offset == offset, "\(error.message)")
+      #expect(error.message.contains(part), "\(error.message)")
+    }
+  }
+
+  @Test("nesting is bounded, so that no text runs the stack out")
+  func depth() {
+    #expect(throws: TextTemplate.Problem.self) {
+      try Condition(parsing: String(repeating: "not ", count: 9_999) + "${t}")
+    }
+    #expect(throws: TextTemplate.Problem.self) { try Condition(parsing: String(repeating: "(", count: 9_999)) }
+    #expect(throws: Never.self) { try Condition(parsing: String(repeating: "not ", count: 31) + "${t}") }
+  }
+}
