@@ -1,11 +1,23 @@
-import Foundation
+import ArgumentParser
 import PetriText
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// The process's output: results to standard output, everything else to standard error.
 enum Console {
   /// Writes a result as it is; a text that holds anything from outside has been cleaned where it was made.
+  ///
+  /// Output that can't be written, to a full disk for one, ends the process: nothing that follows would be seen.
   static func write(_ text: String) {
-    FileHandle.standardOutput.write(Data(text.utf8))
+    guard let number = write(text, to: STDOUT_FILENO) else { return }
+    fail("can't write the output: \(String(cString: strerror(number)))")
+    Petri.exit(withError: ExitStatus.io)
   }
 
   /// Writes a line of a result.
@@ -13,14 +25,35 @@ enum Console {
     write(text + "\n")
   }
 
-  /// Writes a remark to standard error.
+  /// Writes a remark to standard error; where that can't be done there is nobody to tell.
   static func note(_ text: String) {
-    FileHandle.standardError.write(Data((text + "\n").utf8))
+    _ = write(text + "\n", to: STDERR_FILENO)
   }
 
   /// Writes why a command can't be carried out to standard error, each line made harmless to a terminal.
   static func fail(_ message: String) {
     let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).cleaned }
     note("petri: " + lines.joined(separator: "\n"))
+  }
+
+  /// Writes all of a text; the error number where it can't be.
+  private static func write(_ text: String, to descriptor: Int32) -> Int32? {
+    var text = text
+    return text.withUTF8 { bytes -> Int32? in
+      var rest = UnsafeRawBufferPointer(bytes)
+      while !rest.isEmpty {
+        #if canImport(Glibc)
+          let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
+        #elseif canImport(Musl)
+          let count = Musl.write(descriptor, rest.baseAddress, rest.count)
+        #else
+          let count = Darwin.write(descriptor, rest.baseAddress, rest.count)
+        #endif
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return errno }
+        rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+      }
+      return nil
+    }
   }
 }

@@ -100,10 +100,14 @@ public final class Composer {
       ContextAssignment(path: ContextPath(Array($0.path.steps.dropFirst())), value: $0.value)
     }
     let names = Set(definition.context.map(\.name))
+    let inside = catalog.screensInside(definition)
+    let further = own.filter { assignment in
+      assignment.path.root.map { !names.contains($0) && inside.contains($0) } ?? false
+    }
     let resolution = ContextResolution(
       fields: definition.context,
       given: child.with.resolved(in: outer.scope),
-      assignments: own.filter { names.contains($0.path.root ?? "") },
+      assignments: own.filter { !further.contains($0) },
       fixture: child.fixture.flatMap { definition.fixture(named: $0)?.values },
       fallback: .examplesFirst
     )
@@ -113,7 +117,7 @@ public final class Composer {
     let composed = try compose(
       child.screen,
       context: resolution.context,
-      inner: own.filter { !names.contains($0.path.root ?? "") },
+      inner: further,
       wrapped: true,
       path: path
     )

@@ -27,7 +27,8 @@ extension CompositionError: CustomStringConvertible {
         + (known.isEmpty ? "; this petri has none" : "; there are \(known.joined(separator: ", "))")
     case .notAvailable(let name, let screen): "'\(name)' is not available yet, and '\(screen)' needs it"
     case .context(let screen, let problems):
-      (["the context of '\(screen)' is not complete:"] + problems.map { "  \($0)" }).joined(separator: "\n")
+      (["the context of '\(screen)' has \(problems.count == 1 ? "a problem" : "\(problems.count) problems"):"]
+        + problems.map { "  \($0)" }).joined(separator: "\n")
     case .tooDeep(let names):
       "screens are named inside one another too deep: \(names.prefix(4).joined(separator: " -> ")) -> …"
     }

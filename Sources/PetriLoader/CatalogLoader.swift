@@ -41,7 +41,7 @@ public struct CatalogLoader: Sendable {
     let reader = FileReader(source: source, limits: limits)
     var assembly = CatalogAssembly(devices: devices)
     let complaints = Complaints()
-    guard let stream = reader.read(fileName, isCatalog: true, complaints) else {
+    guard let stream = reader.read(fileName, complaints) else {
       return assembly.failed(complaints, hasUnreadableFiles: reader.hasUnreadableFiles)
     }
     complaints.add(stream.diagnostics)
@@ -69,7 +69,7 @@ public struct CatalogLoader: Sendable {
     var defaults = DefaultsTree(reader: reader, state: settings.state, devices: devices)
     for file in files where file != fileName {
       let complaints = Complaints()
-      guard let stream = reader.read(file, isCatalog: false, complaints) else {
+      guard let stream = reader.read(file, complaints) else {
         assembly.file(complaints)
         continue
       }

@@ -31,7 +31,7 @@ struct DefaultsTree {
       let complaints = Complaints()
       let checks = PendingChecks()
       files.append((checks, complaints))
-      if let stream = reader.read(file, isCatalog: false, complaints) {
+      if let stream = reader.read(file, complaints) {
         complaints.add(stream.diagnostics)
         if let root = stream.documents.first, !root.isNull {
           let decoder = DefinitionDecoder(complaints: complaints, checks: checks, state: state, devices: devices)

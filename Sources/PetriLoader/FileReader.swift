@@ -17,22 +17,21 @@ final class FileReader {
   func exists(_ path: String) -> Bool { (try? source.entry(at: path)) != nil }
 
   /// A file's documents; `nil`, reported, where it can't be read.
-  func read(_ path: String, isCatalog: Bool, _ complaints: Complaints) -> YAMLStream? {
+  func read(_ path: String, _ complaints: Complaints) -> YAMLStream? {
     let content: [UInt8]
     do {
       content = try source.read(path, limit: limits.yaml.fileBytes)
     } catch {
-      let file = SourceFile(path: path, bytes: [])
       switch error {
       case .tooLarge(let limit):
         complaints.error(
           .limitExceeded,
           "\(path) is larger than the limit of \(limit) bytes (fileBytes)",
-          at: file.range(0, 0)
+          path: path
         )
       default:
         hasUnreadableFiles = true
-        complaints.error(.cannotRead, "can't read \(path): \(error.reason)", at: file.range(0, 0))
+        complaints.error(.cannotRead, "can't read \(path): \(error.reason)", path: path)
       }
       return nil
     }
@@ -42,7 +41,7 @@ final class FileReader {
       complaints.error(
         .limitExceeded,
         "the catalogue's files have more than the limit of \(limits.totalBytes) bytes (totalBytes)",
-        at: file.range(0, 0)
+        path: path
       )
       return nil
     }

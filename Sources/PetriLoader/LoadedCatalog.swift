@@ -19,6 +19,6 @@ public struct LoadedCatalog: Sendable {
 
   /// The complaints about a broken screen's part of its file.
   public func diagnostics(of screen: BrokenScreen) -> [Diagnostic] {
-    diagnostics.filter { $0.severity == .error && $0.range?.file.path == screen.place.file }
+    diagnostics.filter { $0.severity == .error && $0.path == screen.place.file }
   }
 }

@@ -11,6 +11,25 @@ struct BadInputTests {
     #expect(result.output == "")
     #expect(result.errors.contains("Catalog.yaml"))
     #expect(try PetriProcess.run(["list", "--catalog", folder.path + "/nowhere"]).status == 66)
+    #expect(try PetriProcess.run(["list", "--catalog", folder.path]).status == 66)
+  }
+
+  @Test(
+    "output that can't be written ends in exit code 74, not in a crash",
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"))
+  )
+  func fullDisk() throws {
+    let petri = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path + "/petri"
+    for target in ["> /dev/full", ">&-"] {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments = ["-c", "'\(petri)' list \(target)"]
+      process.currentDirectoryURL = URL(fileURLWithPath: PetriProcess.package)
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 74, "\(target)")
+    }
   }
 
   @Test("a catalogue that is a folder, empty or no text is told, with exit code 1 or 74")

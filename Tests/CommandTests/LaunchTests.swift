@@ -102,6 +102,20 @@ struct LaunchTests {
     #expect(result.output.contains("Centre opens on 1 January."))
   }
 
+  @Test("a launch reaches into screens inside, and mistakes there are told")
+  func inside() throws {
+    let result = try PetriProcess.run(
+      ["tree", "catalog-stack", "--context", "product.name=Tea", "--context", "product.price=1.5"])
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.contains("label \"Tea\""))
+    let wrong = try PetriProcess.run(["tree", "home-tabs", "--context", "cart.itms=3"])
+    #expect(wrong.status == 64)
+    #expect(
+      wrong.errors.hasSuffix("petri: the context of 'cart' has a problem:\n  'itms' is not a key of this context\n")
+    )
+    #expect(try PetriProcess.run(["tree", "home-tabs", "--context", "cart=3"]).status == 64)
+  }
+
   @Test("control characters of a context are shown as symbols")
   func controlCharacters() throws {
     for kind in ["tree", "wireframe", "hierarchy", "views", "lifecycle"] {

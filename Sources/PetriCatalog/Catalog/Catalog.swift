@@ -39,6 +39,18 @@ public struct Catalog: Sendable {
     containerIndices[name].map { containers[$0] }
   }
 
+  /// The names of all screens inside a screen, at any depth.
+  public func screensInside(_ screen: ScreenDefinition) -> Set<String> {
+    var names: Set<String> = []
+    var pending = screen.content.children
+    while let child = pending.popLast() {
+      if names.insert(child.screen).inserted, let definition = self.screen(named: child.screen) {
+        pending += definition.content.children
+      }
+    }
+    return names
+  }
+
   /// The presentation of a screen shown modally: its own, else its outermost container's, else the system's.
   public func presentation(of screen: ScreenDefinition) -> PresentationDefinition {
     if let presentation = screen.presentation { return presentation }

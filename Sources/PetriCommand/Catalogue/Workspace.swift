@@ -71,18 +71,6 @@ struct Workspace {
     catalog.screen(named: name)?.place ?? loaded.brokenScreens.first { $0.name == name }?.place
   }
 
-  /// The names of all screens inside a screen, at any depth.
-  func screensInside(_ screen: ScreenDefinition) -> Set<String> {
-    var names: Set<String> = []
-    var pending = screen.content.children
-    while let child = pending.popLast() {
-      if names.insert(child.screen).inserted, let definition = catalog.screen(named: child.screen) {
-        pending += definition.content.children
-      }
-    }
-    return names
-  }
-
   /// Says in one line on standard error that some screens are left out.
   func mentionBrokenScreens() {
     let count = loaded.brokenScreens.count

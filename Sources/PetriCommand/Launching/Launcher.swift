@@ -56,7 +56,7 @@ struct Launcher {
   ) throws -> (resolution: ContextResolution, inner: [ContextAssignment]) {
     var assignments = try options.values.map { try assignment($0, option: "--context") }
     let names = Set(screen.context.map(\.name))
-    let insideNames = workspace.screensInside(screen)
+    let insideNames = workspace.catalog.screensInside(screen)
     let inner = assignments.filter { assignment in
       assignment.path.root.map { !names.contains($0) && insideNames.contains($0) } ?? false
     }
@@ -74,7 +74,29 @@ struct Launcher {
     guard resolution.problems.isEmpty else {
       throw CommandFailure(report(of: resolution.problems, subject: "the context of '\(screen.name)'"), .usage)
     }
-    return (resolution, inner)
+    return (resolution, try inner.map { try parsed($0, depth: 1) })
+  }
+
+  /// An assignment into a screen inside, its value read as the key that it is for wants it.
+  ///
+  /// - Throws: `CommandFailure` where it stops at a screen's name.
+  private func parsed(_ assignment: ContextAssignment, depth: Int) throws -> ContextAssignment {
+    let rest = ContextPath(Array(assignment.path.steps.dropFirst(depth)))
+    guard case .key(let name) = assignment.path.steps[depth - 1], let screen = workspace.catalog.screen(named: name)
+    else {
+      return assignment
+    }
+    guard let key = rest.root else {
+      throw CommandFailure(
+        "--context \(assignment.path) names a screen inside; a value is for one of its keys: \(name).key=value",
+        .usage
+      )
+    }
+    if !screen.context.contains(where: { $0.name == key }), workspace.catalog.screensInside(screen).contains(key) {
+      return try parsed(assignment, depth: depth + 1)
+    }
+    let parsed = ContextAssignment(path: rest, value: assignment.value).parsed(for: screen.context)
+    return ContextAssignment(path: assignment.path, value: parsed.value)
   }
 
   private func fixture(of screen: ScreenDefinition, _ name: String?) throws -> ContextObject? {

@@ -28,6 +28,11 @@ final class Complaints {
     )
   }
 
+  /// Adds an error about a whole file, which has no place in it.
+  func error(_ code: DiagnosticCode, _ message: String, path: String) {
+    diagnostics.append(Diagnostic(.error, code: code, message, path: path))
+  }
+
   /// Adds a warning at a range.
   func warning(_ code: DiagnosticCode, _ message: String, at range: SourceRange) {
     diagnostics.append(Diagnostic(.warning, code: code, message, at: range))

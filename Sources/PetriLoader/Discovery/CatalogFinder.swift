@@ -40,8 +40,11 @@ public enum CatalogFinder {
   ///
   /// - Throws: `Problem`.
   public static func locate(_ path: String) throws(Problem) -> Location {
-    do {
-      _ = try FolderSource(path: path)
+    do throws(SourceProblem) {
+      let source = try FolderSource(path: path)
+      guard (try? source.entry(at: CatalogLoader.fileName)) != nil else {
+        throw SourceProblem.missing
+      }
       return Location(folder: path, fileName: CatalogLoader.fileName)
     } catch {
       if error == .missing { throw .missing(path: path) }
