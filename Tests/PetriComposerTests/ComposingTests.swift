@@ -162,6 +162,17 @@ struct ComposingTests {
     }
   }
 
+  @Test("the bar of a navigation controller around a container has the content's title")
+  func title() throws {
+    var screen = Onion.newYear
+    screen.wrapping = [Layer(kind: .system(.navigation), place: Onion.place), Onion.layer("template")]
+    screen.title = Onion.text("Hours in ${city}")
+    let composed = try Composer(catalog: Onion.catalog([screen])).compose("new-year", context: Onion.kazan)
+    #expect(composed.layers[1].title == "Hours in Kazan")
+    composed.removeLayer(at: 1)
+    #expect((composed.root as? UINavigationController)?.topViewController?.title == "Hours in Kazan")
+  }
+
   @Test("margins are those of the screen where the container preserves them, and are halved where it does not")
   func margins() throws {
     var plain = Onion.template

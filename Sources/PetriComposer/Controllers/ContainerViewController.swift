@@ -56,6 +56,8 @@ public final class ContainerViewController: UIViewController, ComposedController
   /// Takes a child, without loading any view before this container's own is loaded.
   public func embed(_ controller: UIViewController) {
     embeddedController = controller
+    // What the bar of a navigation controller around this container shows is the content's.
+    title = controller.title
     addChild(controller)
     if isViewLoaded { insertChildView() }
   }
@@ -69,6 +71,7 @@ public final class ContainerViewController: UIViewController, ComposedController
     controller.additionalSafeAreaInsets = .zero
     (viewIfLoaded as? ContainerView)?.child = nil
     embeddedController = nil
+    title = nil
     return controller
   }
 
