@@ -64,6 +64,19 @@ struct MistakeTests {
     #expect(Set(loaded.brokenScreens.map(\.name)) == ["a", "broken", "syntax", "e"])
   }
 
+  @Test(
+    "a bracket that is never closed is told where it opens, wherever the file ends",
+    arguments: [
+      "screen: «[»", "screen: a\ncontent: «[»\n  {label: \"[\"},  # {\n\n", "screen: a\ncontent: [«{»label: Hi\n",
+    ]
+  )
+  func openBracket(yaml: String) {
+    let catalog = MarkedCatalog(["Screens/a.yaml": yaml])
+    let diagnostics = catalog.load().diagnostics
+    #expect(diagnostics.map(\.code) == ["unclosed-bracket"])
+    #expect(diagnostics.compactMap { $0.range?.extent } == catalog.places)
+  }
+
   @Test("a class is checked where it is known what is registered")
   func classes() {
     let catalog = MarkedCatalog([

@@ -4,9 +4,14 @@ import PetriText
 /// Writes files that must not be there yet.
 struct NewFiles {
   private let folder: String
+  private let isShown: Bool
 
-  init(folder: String) {
+  /// Files of a folder.
+  ///
+  /// - Parameter isShown: whether messages name the folder with the files.
+  init(folder: String, isShown: Bool = true) {
     self.folder = folder
+    self.isShown = isShown && folder != "."
   }
 
   /// The folder's own name, for a title.
@@ -35,13 +40,21 @@ struct NewFiles {
         written.append(path)
       } catch {
         for path in written { try? manager.removeItem(atPath: path) }
-        throw CommandFailure("can't write \(shown(file.path)): \((error as NSError).localizedDescription)", .io)
+        throw CommandFailure("can't write \(shown(file.path)): \(NewFiles.reason(of: error))", .io)
       }
     }
     for file in files { Console.line("wrote \(shown(file.path))") }
   }
 
+  /// The system's own words, where the error has its number.
+  private static func reason(of error: any Error) -> String {
+    let error = error as NSError
+    let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+    guard cause.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
+    return String(cString: strerror(Int32(cause.code)))
+  }
+
   private func absolute(_ path: String) -> String { "\(folder)/\(path)" }
 
-  private func shown(_ path: String) -> String { (folder == "." ? path : absolute(path)).cleaned }
+  private func shown(_ path: String) -> String { (isShown ? absolute(path) : path).cleaned }
 }

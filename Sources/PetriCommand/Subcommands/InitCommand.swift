@@ -15,7 +15,7 @@ struct InitCommand: PetriSubcommand {
   func perform() throws {
     let writer = NewFiles(folder: folder)
     try writer.write(InitialCatalog.files(named: writer.folderName))
-    let inFolder = folder == "." ? "" : " --catalog \(folder)"
+    let inFolder = folder == "." ? "" : " --catalog \(folder.shellQuoted)"
     Console.note("next: petri list\(inFolder.cleaned), petri launch welcome\(inFolder.cleaned)")
   }
 }

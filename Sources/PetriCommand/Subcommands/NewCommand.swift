@@ -33,7 +33,7 @@ struct NewCommand: PetriSubcommand {
     }
     let screens = workspace.catalog.settings.screens.first { !$0.contains("*") && !$0.hasSuffix(".yaml") } ?? "Screens"
     let path = ([screens, folder].compactMap { $0 } + ["\(name).yaml"]).joined(separator: "/")
-    try NewFiles(folder: workspace.folder).write([(path, InitialCatalog.screen(named: name))])
+    try NewFiles(folder: workspace.folder, isShown: false).write([(path, InitialCatalog.screen(named: name))])
     Console.note("next: petri launch \(name)")
   }
 }

@@ -37,11 +37,13 @@ struct SnapshotRecordCommand: PetriSubcommand {
     let run = SnapshotRun(workspace: workspace)
     var written = 0
     var failures = 0
+    var isUnreadable = false
     for screen in chosen.screens {
       let result = run.compare(screen)
       if let failure = result.failure {
         Console.fail(failure)
         failures += 1
+        if result.isUnreadable { isUnreadable = true }
         continue
       }
       guard wants(result.outcome), let text = result.text else { continue }
@@ -55,7 +57,7 @@ struct SnapshotRecordCommand: PetriSubcommand {
       }
     }
     Console.line("\(written) written, \(chosen.screens.count - written - failures) left as they are")
-    if failures > 0 { throw ExitStatus.failed }
+    if failures > 0 { throw isUnreadable ? ExitStatus.io : ExitStatus.failed }
   }
 
   private func wants(_ outcome: SnapshotOutcome?) -> Bool {

@@ -6,6 +6,9 @@ extension SyntaxError {
     if let template = Template.dollarBrace(in: file, brace: offset) { return template }
     if let quote = textAfterQuote() { return quote }
     if problem.contains("',' or") { return openBracket() }
+    if isAtEnd, problem.contains("node content"), let open = innermostOpenBracket() {
+      return diagnostic(.unclosedBracket, "'\(open.text)' is never closed", at: open)
+    }
     if let byte, byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") {
       let name = file.text(in: place.offsets)
       return diagnostic(.unclosedBracket, "'\(name)' closes nothing")
@@ -84,6 +87,33 @@ extension SyntaxError {
       at: open,
       note: isAtEnd ? nil : ("something else begins here", place)
     )
+  }
+
+  /// The last bracket that nothing closes, brackets in quotes and comments left out.
+  private func innermostOpenBracket() -> SourceRange? {
+    var open: [Int] = []
+    var quote: UInt8?
+    var isComment = false
+    var previous = UInt8(ascii: "\n")
+    for (index, byte) in file.bytes.enumerated() {
+      defer { previous = byte }
+      if byte == UInt8(ascii: "\n") { isComment = false }
+      if isComment { continue }
+      if let end = quote {
+        if byte == end { quote = nil }
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "'"), UInt8(ascii: "\""):
+        // Within a word it is an apostrophe.
+        if " \n[{,:".utf8.contains(previous) { quote = byte }
+      case UInt8(ascii: "#"): isComment = " \n".utf8.contains(previous)
+      case UInt8(ascii: "["), UInt8(ascii: "{"): open.append(index)
+      case UInt8(ascii: "]"), UInt8(ascii: "}"): _ = open.popLast()
+      default: break
+      }
+    }
+    return open.last.map { file.range($0, $0 + 1) }
   }
 
   /// Something else than an item in a list.
