@@ -12,8 +12,7 @@ enum HierarchyText {
 
   /// The views of a window, as `recursiveDescription` has them.
   static func views(of window: UIWindow) -> String {
-    guard let view = window.rootViewController?.viewIfLoaded else { return "" }
-    return ended(HeadlessRuntime.recursiveDescription(of: view))
+    ended(HeadlessRuntime.recursiveDescription(of: window))
   }
 
   private static func ended(_ text: String) -> String {

@@ -50,7 +50,7 @@ struct NewFiles {
   private static func reason(of error: any Error) -> String {
     let error = error as NSError
     let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
-    guard cause.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
+    guard cause.domain == NSPOSIXErrorDomain else { return error.localizedFailureReason ?? error.localizedDescription }
     return String(cString: strerror(Int32(cause.code)))
   }
 

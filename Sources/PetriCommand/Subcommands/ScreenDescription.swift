@@ -92,7 +92,8 @@ struct ScreenDescription {
 
   private var launchCommand: String {
     let values = screen.context.filter(\.isRequired).map { field in
-      " --context " + "\(field.name)=\(field.example?.text ?? field.type.sample)".shellQuoted
+      let example = field.type.isScalar ? field.example?.text : field.example?.description
+      return " --context " + "\(field.name)=\(example ?? field.type.sample)".shellQuoted
     }
     return "petri launch \(screen.name)" + values.joined()
   }
