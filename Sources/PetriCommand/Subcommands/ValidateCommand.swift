@@ -41,8 +41,10 @@ struct ValidateCommand: PetriSubcommand {
     let catalog = workspace.catalog
     let found = workspace.loaded.diagnostics
     let broken = workspace.loaded.brokenScreens.count
-    let whole = "\(catalog.screens.count) screens and \(catalog.containers.count) containers are whole"
+    let whole = "\(count(catalog.screens.count, "screen")) and \(count(catalog.containers.count, "container")) whole"
     guard !found.isEmpty else { return "\(whole); no complaints" }
-    return "\(DiagnosticSummary(found)); \(whole)" + (broken > 0 ? ", \(broken) screens are not" : "")
+    return "\(DiagnosticSummary(found)); \(whole)" + (broken > 0 ? ", \(count(broken, "screen")) not" : "")
   }
+
+  private func count(_ number: Int, _ noun: String) -> String { number == 1 ? "1 \(noun)" : "\(number) \(noun)s" }
 }
