@@ -258,7 +258,7 @@ struct CatalogAssembly {
       diagnostics: diagnostics,
       brokenScreens: brokenOnes.sorted { ($0.place.file, $0.place.line) < ($1.place.file, $1.place.line) },
       isCatalogFileBroken: catalogComplaints.diagnostics.hasErrors,
-      hasUnreadableFiles: hasUnreadableFiles
+      hasUnreadableFiles: hasUnreadableFiles || diagnostics.contains { $0.code == .cannotRead }
     )
   }
 }

@@ -34,7 +34,7 @@ struct ValidateCommand: PetriSubcommand {
     case .sarif: Console.write(SARIFDiagnosticFormatter().format(diagnostics))
     case .github: Console.write(GitHubDiagnosticFormatter().format(diagnostics))
     }
-    if workspace.loaded.hasErrors { throw ExitStatus.failed }
+    if workspace.loaded.hasErrors { throw workspace.loaded.hasUnreadableFiles ? ExitStatus.io : ExitStatus.failed }
   }
 
   @MainActor private func summary(of workspace: Workspace) -> String {

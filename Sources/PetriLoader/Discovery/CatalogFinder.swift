@@ -28,7 +28,7 @@ public enum CatalogFinder {
     var parts = folder.split(separator: "/").map(String.init)
     while true {
       let path = "/" + parts.joined(separator: "/")
-      if let source = try? FolderSource(path: path), (try? source.entry(at: CatalogLoader.fileName)) != nil {
+      if let source = try? FolderSource(path: path), source.has(CatalogLoader.fileName) {
         return Location(folder: path, fileName: CatalogLoader.fileName)
       }
       guard !parts.isEmpty else { throw .noneUpwards(from: folder) }
@@ -42,9 +42,7 @@ public enum CatalogFinder {
   public static func locate(_ path: String) throws(Problem) -> Location {
     do throws(SourceProblem) {
       let source = try FolderSource(path: path)
-      guard (try? source.entry(at: CatalogLoader.fileName)) != nil else {
-        throw SourceProblem.missing
-      }
+      guard source.has(CatalogLoader.fileName) else { throw SourceProblem.missing }
       return Location(folder: path, fileName: CatalogLoader.fileName)
     } catch {
       if error == .missing { throw .missing(path: path) }
@@ -60,5 +58,17 @@ public enum CatalogFinder {
       throw .unreadable(path: path, reason: error.reason)
     }
     return Location(folder: folder.isEmpty ? "/" : folder, fileName: name)
+  }
+}
+
+extension FolderSource {
+  /// Whether something has a name in the folder, readable or not.
+  fileprivate func has(_ name: String) -> Bool {
+    do throws(SourceProblem) {
+      _ = try entry(at: name)
+      return true
+    } catch {
+      return error != .missing
+    }
   }
 }
