@@ -41,7 +41,7 @@ struct Workspace {
       layers: registry.layers.isEmpty ? nil : Array(registry.layers.keys)
     )
     loaded = loader.load(source, fileName: location.fileName)
-    if loaded.isCatalogFileBroken, !toleratingErrors || loaded.hasUnreadableFiles {
+    if loaded.isCatalogFileBroken, !toleratingErrors {
       Console.note(text(of: loaded.diagnostics))
       throw loaded.hasUnreadableFiles ? ExitStatus.io : ExitStatus.failed
     }
