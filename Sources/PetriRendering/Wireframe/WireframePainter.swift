@@ -36,8 +36,7 @@ struct WireframePainter {
       part.box(CanvasRectangle(x: 0, y: 0, width: cells.width, height: cells.height), border: .rounded)
       stamp(part, at: cells, clip: clip)
     } else if case .box? = launched.definition(of: view)?.kind {
-      part.box(CanvasRectangle(x: 0, y: 0, width: cells.width, height: cells.height), style: .dim)
-      stamp(part, at: cells, clip: clip)
+      drawBox(frame, cells: cells, clip: clip)
     }
     let inner = view.clipsToBounds || view is UIScrollView ? visible : clip
     for subview in view.subviews {
@@ -47,6 +46,19 @@ struct WireframePainter {
       )
       draw(subview, at: CGRect(origin: origin, size: subview.frame.size), clip: inner)
     }
+  }
+
+  /// A frame around a box; two brackets where it is too low for one with something in it.
+  private mutating func drawBox(_ frame: CGRect, cells: CanvasRectangle, clip: CanvasRectangle) {
+    let cells = cells.height < 3 ? grid.rectangle(frame, lines: 1) : cells
+    var part = Canvas(width: cells.width, height: cells.height)
+    if cells.height < 3 {
+      part.put("[", x: 0, y: 0, style: .dim)
+      part.put("]", x: cells.width - 1, y: 0, style: .dim)
+    } else {
+      part.box(CanvasRectangle(x: 0, y: 0, width: cells.width, height: cells.height), style: .dim)
+    }
+    stamp(part, at: cells, clip: clip)
   }
 
   /// How many lines a view is drawn in that is drawn as text; `nil` for one that fills its frame.
