@@ -43,7 +43,8 @@ let package = Package(
     module("PetriYAML", ["CYAML", "PetriDiagnostics"]),
     module("PetriCatalog"),
     module("PetriLoader", ["PetriCatalog", "PetriYAML", "PetriDiagnostics", "CSystem"]),
-    module("HeadlessUIKit"),
+    module("Cassowary"),
+    module("HeadlessUIKit", ["Cassowary"]),
     module("PetriUIKit", ["HeadlessUIKit"]),
     module("PetriComposer", ["PetriCatalog", "PetriUIKit"]),
     module("PetriRendering", ["PetriCatalog", "PetriComposer", "PetriUIKit", "PetriText"]),
@@ -64,6 +65,7 @@ let package = Package(
     tests("PetriYAMLTests", ["PetriYAML", "PetriDiagnostics"]),
     tests("PetriCatalogTests", ["PetriCatalog"]),
     tests("PetriLoaderTests", ["PetriLoader", "PetriCatalog", "PetriYAML", "PetriDiagnostics"]),
+    tests("CassowaryTests", ["Cassowary"]),
     tests("HeadlessUIKitTests", ["HeadlessUIKit"]),
     tests("PetriComposerTests", ["PetriComposer", "PetriCatalog", "PetriUIKit"]),
     tests(

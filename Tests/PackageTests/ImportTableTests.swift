@@ -20,7 +20,8 @@ struct ImportTableTests {
     "PetriLoader": ["PetriCatalog", "PetriYAML", "PetriDiagnostics", "CSystem"],
     "PetriYAML": ["CYAML", "PetriDiagnostics"],
     "PetriDiagnostics": ["PetriText"],
-    "HeadlessUIKit": [],
+    "Cassowary": [],
+    "HeadlessUIKit": ["Cassowary"],
     "PetriCatalog": [],
     "PetriText": [],
   ]

@@ -1,0 +1,8 @@
+/// The values that serve the constraints best.
+public struct Solution: Equatable, Sendable {
+  /// A value for each variable. A variable that nothing decides is 0.
+  public var values: [Double]
+
+  /// What could not hold together.
+  public var conflicts: [Conflict]
+}

@@ -1,0 +1,204 @@
+/// The simplex tableau: some variables, the basic ones, as sums of the others, which count as 0.
+///
+/// External variables are those of the layout and may be negative. All others are at least 0, and the row of such a
+/// variable holds no external ones: that is how the tableau stays feasible when an external variable becomes basic.
+struct Tableau {
+  private enum Kind {
+    case external
+    case slack
+    /// Of a required equation; always 0, so that the equation's part in other rows can be told.
+    case marker
+  }
+
+  private var kinds: [Kind]
+  /// By basic variable.
+  private var rows: [Row?]
+  /// The rows that a variable may occur in; some may be out of date.
+  private var columns: [[Int]]
+  /// The constraint that brought a variable in.
+  private var owners: [Int?]
+  private let namesConflicts: Bool
+
+  /// Without names of conflicts, equations need no markers and rows are shorter.
+  init(externals: Int, namesConflicts: Bool) {
+    self.namesConflicts = namesConflicts
+    kinds = [Kind](repeating: .external, count: externals)
+    rows = [Row?](repeating: nil, count: externals)
+    columns = [[Int]](repeating: [], count: externals)
+    owners = [Int?](repeating: nil, count: externals)
+  }
+
+  func value(of variable: Int) -> Double {
+    rows[variable]?.constant ?? 0
+  }
+
+  // MARK: Adding
+
+  /// Adds what must hold, or leaves the tableau as it was and says whose constraints it contradicts.
+  mutating func add(_ sum: Row, _ relation: Relation, owner: Int) -> [Int]? {
+    var row = withoutBasics(sum)
+    if relation == .equal, !namesConflicts { return enter(row, own: [], owner: owner) }
+    let own = addVariable(relation == .equal ? .marker : .slack, owner)
+    row.add(relation == .greaterThanOrEqual ? -1 : 1, of: own)
+    return enter(row, own: [own], owner: owner)
+  }
+
+  /// Adds what should hold and says which variables measure what it lacks.
+  mutating func addWish(_ sum: Row, _ relation: Relation, owner: Int) -> [Int] {
+    var row = withoutBasics(sum)
+    let (above, below) = (addVariable(.slack, owner), addVariable(.slack, owner))
+    row.add(-1, of: above)
+    row.add(1, of: below)
+    // With both of them there always is a solution.
+    _ = enter(row, own: [above, below], owner: owner)
+    switch relation {
+    case .equal: return [above, below]
+    case .lessThanOrEqual: return [above]
+    case .greaterThanOrEqual: return [below]
+    }
+  }
+
+  private mutating func addVariable(_ kind: Kind, _ owner: Int?) -> Int {
+    kinds.append(kind)
+    rows.append(nil)
+    columns.append([])
+    owners.append(owner)
+    return kinds.count - 1
+  }
+
+  private func withoutBasics(_ sum: Row) -> Row {
+    var row = Row(constant: sum.constant)
+    for term in sum.terms {
+      if let basic = rows[term.variable] {
+        row.add(basic, times: term.coefficient)
+      } else {
+        row.add(term.coefficient, of: term.variable)
+      }
+    }
+    return row
+  }
+
+  /// Takes in an equation of the row with 0.
+  private mutating func enter(_ equation: Row, own: [Int], owner: Int) -> [Int]? {
+    var row = equation
+    if row.constant < 0 { row.multiply(by: -1) }
+    if let subject = subject(of: row, own: own) {
+      makeBasic(subject, row.solved(for: subject))
+      return nil
+    }
+    if row.terms.allSatisfy({ kinds[$0.variable] == .marker }) {
+      if !Row.isZero(row.constant) { return others(in: row, than: owner) }
+      // It follows from the others.
+      if let marker = own.first { makeBasic(marker, row.solved(for: marker)) }
+      return nil
+    }
+    return enterWithArtificial(row, owner: owner)
+  }
+
+  /// An external variable, the least used one, or one of the row's own that can be basic at once.
+  private func subject(of row: Row, own: [Int]) -> Int? {
+    var best: Int?
+    for term in row.terms where kinds[term.variable] == .external {
+      if best.map({ columns[term.variable].count < columns[$0].count }) ?? true { best = term.variable }
+    }
+    return best ?? own.first { kinds[$0] == .slack && row.coefficient(of: $0) < 0 }
+  }
+
+  /// Phase one for one row: what it lacks is made as small as can be, which must be 0.
+  private mutating func enterWithArtificial(_ row: Row, owner: Int) -> [Int]? {
+    let artificial = addVariable(.slack, nil)
+    makeBasic(artificial, row)
+    var lack = [row]
+    lower(&lack, at: 0)
+    guard Row.isZero(lack[0].constant) else {
+      // The artificial variable never left the basis, so no other row knows of this one.
+      let others = others(in: rows[artificial] ?? row, than: owner)
+      rows[artificial] = nil
+      return others
+    }
+    if let rest = rows[artificial] {
+      let candidates = rest.terms.filter { kinds[$0.variable] != .marker }
+      if let other = candidates.first ?? rest.terms.first {
+        var none: [Row] = []
+        pivot(entering: other.variable, leaving: artificial, &none)
+      } else {
+        rows[artificial] = nil
+      }
+    }
+    for basic in columns[artificial] { _ = rows[basic]?.remove(artificial) }
+    columns[artificial] = []
+    return nil
+  }
+
+  private func others(in row: Row, than owner: Int) -> [Int] {
+    Set(row.terms.compactMap { owners[$0.variable] }).subtracting([owner]).sorted()
+  }
+
+  // MARK: Optimizing
+
+  /// Makes the sums of variables as small as can be, the first sum first.
+  mutating func minimize(_ levels: [[Int]]) {
+    var objectives = levels.map { errors in
+      var objective = Row()
+      for error in errors { objective.add(1, of: error) }
+      return withoutBasics(objective)
+    }
+    for level in objectives.indices { lower(&objectives, at: level) }
+  }
+
+  /// Makes one objective as small as can be without raising those before it.
+  private mutating func lower(_ objectives: inout [Row], at level: Int) {
+    while let entering = entering(objectives, at: level), let leaving = leaving(for: entering) {
+      pivot(entering: entering, leaving: leaving, &objectives)
+    }
+  }
+
+  /// Bland's rule: the first variable that helps. So it can't go round in circles.
+  private func entering(_ objectives: [Row], at level: Int) -> Int? {
+    for term in objectives[level].terms where term.coefficient < -Row.tolerance && kinds[term.variable] == .slack {
+      if objectives[..<level].allSatisfy({ Row.isZero($0.coefficient(of: term.variable)) }) { return term.variable }
+    }
+    return nil
+  }
+
+  /// The first basic variable to become 0 when the entering one grows.
+  private func leaving(for entering: Int) -> Int? {
+    var best: Int?
+    var least = Double.infinity
+    for basic in columns[entering] where kinds[basic] != .external {
+      guard let row = rows[basic] else { continue }
+      let coefficient = row.coefficient(of: entering)
+      guard coefficient < -Row.tolerance else { continue }
+      let ratio = -row.constant / coefficient
+      if ratio < least || (ratio == least && basic < best ?? .max) {
+        least = ratio
+        best = basic
+      }
+    }
+    return best
+  }
+
+  private mutating func pivot(entering: Int, leaving: Int, _ objectives: inout [Row]) {
+    guard var row = rows[leaving] else { return }
+    rows[leaving] = nil
+    row.add(-1, of: leaving)
+    let solved = row.solved(for: entering)
+    makeBasic(entering, solved)
+    for index in objectives.indices {
+      let coefficient = objectives[index].remove(entering)
+      if coefficient != 0 { objectives[index].add(solved, times: coefficient) }
+    }
+  }
+
+  /// Puts a sum in a variable's place everywhere.
+  private mutating func makeBasic(_ variable: Int, _ row: Row) {
+    let users = columns[variable]
+    columns[variable] = []
+    for basic in users {
+      guard let coefficient = rows[basic]?.remove(variable), coefficient != 0 else { continue }
+      for new in rows[basic]?.add(row, times: coefficient) ?? [] { columns[new].append(basic) }
+    }
+    rows[variable] = row
+    for term in row.terms { columns[term.variable].append(variable) }
+  }
+}

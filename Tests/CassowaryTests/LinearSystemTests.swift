@@ -1,0 +1,158 @@
+import Testing
+
+@testable import Cassowary
+
+@Suite("A linear system")
+struct LinearSystemTests {
+  @Test("equations are solved, and what nothing decides is 0")
+  func equations() {
+    var system = LinearSystem()
+    let (x, y, free) = (system.addVariable(), system.addVariable(), system.addVariable())
+    system.add(LinearConstraint([Term(x), Term(y)], constant: -10))
+    system.add(LinearConstraint([Term(x), Term(y, -1)], constant: -4))
+    system.add(LinearConstraint([Term(free), Term(free, -1)], constant: 0))
+    #expect(system.solve() == Solution(values: [7, 3, 0], conflicts: []))
+  }
+
+  @Test("values may be negative")
+  func negative() {
+    var system = LinearSystem(variableCount: 2)
+    system.add(LinearConstraint([Term(0)], constant: 5))
+    system.add(LinearConstraint([Term(1), Term(0, -2)], .lessThanOrEqual))
+    system.add(LinearConstraint([Term(1)], .equal, priority: 1))
+    #expect(system.solve().values == [-5, -10])
+  }
+
+  @Test("an inequality holds, and is no wider than the wishes need")
+  func inequalities() {
+    var system = LinearSystem(variableCount: 1)
+    system.add(LinearConstraint([Term(0)], constant: -100, .greaterThanOrEqual))
+    system.add(LinearConstraint([Term(0)], constant: -40, .equal, priority: 250))
+    #expect(system.solve().values == [100])
+  }
+
+  @Test("a higher priority beats any number of lower ones")
+  func priorities() {
+    var system = LinearSystem(variableCount: 1)
+    for _ in 0..<50 { system.add(LinearConstraint([Term(0)], constant: -10, .equal, priority: 749)) }
+    system.add(LinearConstraint([Term(0)], constant: -20, .equal, priority: 750))
+    #expect(system.solve().values == [20])
+  }
+
+  @Test("two labels in a row: the one that hugs less grows, the one that resists less shrinks")
+  func huggingAndResistance() {
+    func row(width: Double) -> [Double] {
+      var system = LinearSystem(variableCount: 2)
+      system.add(LinearConstraint([Term(0), Term(1)], constant: -width))
+      system.add(LinearConstraint([Term(0)], constant: -80, .lessThanOrEqual, priority: 251))
+      system.add(LinearConstraint([Term(0)], constant: -80, .greaterThanOrEqual, priority: 750))
+      system.add(LinearConstraint([Term(1)], constant: -50, .lessThanOrEqual, priority: 250))
+      system.add(LinearConstraint([Term(1)], constant: -50, .greaterThanOrEqual, priority: 751))
+      return system.solve().values
+    }
+    #expect(row(width: 130) == [80, 50])
+    #expect(row(width: 200) == [80, 120])
+    #expect(row(width: 100) == [50, 50])
+    #expect(row(width: 30) == [0, 30] || row(width: 30) == [-20, 50])
+  }
+
+  @Test("of equations that contradict each other the last is left out, and all are named")
+  func conflict() {
+    var system = LinearSystem(variableCount: 3)
+    system.add(LinearConstraint([Term(0)], constant: -10))
+    system.add(LinearConstraint([Term(2)], constant: -1))
+    system.add(LinearConstraint([Term(1), Term(0, -1)], constant: -5))
+    system.add(LinearConstraint([Term(1)], constant: -99))
+    let solution = system.solve()
+    #expect(solution.values == [10, 15, 1])
+    #expect(solution.conflicts == [Conflict(broken: 3, constraints: [0, 2, 3])])
+  }
+
+  @Test("inequalities that contradict each other are named as well")
+  func conflictOfInequalities() {
+    var system = LinearSystem(variableCount: 2)
+    system.add(LinearConstraint([Term(0)], constant: -10, .greaterThanOrEqual))
+    system.add(LinearConstraint([Term(1)], constant: -3, .lessThanOrEqual))
+    system.add(LinearConstraint([Term(0), Term(1, -1)], .lessThanOrEqual))
+    let solution = system.solve()
+    #expect(solution.conflicts == [Conflict(broken: 2, constraints: [0, 1, 2])])
+    #expect(solution.values[0] >= 10 && solution.values[1] <= 3)
+  }
+
+  @Test("a wish never leads to a conflict, and what follows from the rest is none")
+  func redundant() {
+    var system = LinearSystem(variableCount: 2)
+    system.add(LinearConstraint([Term(0)], constant: -10))
+    system.add(LinearConstraint([Term(0), Term(1, -1)]))
+    system.add(LinearConstraint([Term(1)], constant: -10))
+    system.add(LinearConstraint([Term(1)], constant: -12, .equal, priority: 999))
+    #expect(system.solve() == Solution(values: [10, 10], conflicts: []))
+  }
+
+  @Test("numbers alone hold or don't")
+  func numbers() {
+    var system = LinearSystem()
+    system.add(LinearConstraint([], constant: 0))
+    system.add(LinearConstraint([], constant: -1, .greaterThanOrEqual))
+    #expect(system.solve().conflicts == [Conflict(broken: 1, constraints: [1])])
+  }
+
+  @Test("required constraints hold and no single wish can be served better, whatever the system")
+  func random() {
+    var generator = Numbers(state: 7)
+    for _ in 0..<300 {
+      let count = 2 + generator.next(5)
+      var system = LinearSystem(variableCount: count)
+      for _ in 0..<(count + generator.next(8)) {
+        let terms = (0...generator.next(3)).map { _ in
+          Term(generator.next(count), Double([1, -1, 2, -0.5][generator.next(4)]))
+        }
+        let relation: Relation = [.equal, .lessThanOrEqual, .greaterThanOrEqual][generator.next(3)]
+        let priority = [1000.0, 1000, 750, 250][generator.next(4)]
+        let constant = Double(generator.next(200)) - 100
+        system.add(LinearConstraint(terms, constant: constant, relation, priority: priority))
+      }
+      let solution = system.solve()
+      let broken = Set(solution.conflicts.map(\.broken))
+      var lacking: [(index: Int, amount: Double)] = []
+      for (index, constraint) in system.constraints.enumerated() {
+        let amount = constraint.lack(solution.values)
+        if constraint.priority == 1000 {
+          #expect(broken.contains(index) ? amount > 1e-7 || constraint.terms.isEmpty : amount < 1e-6)
+        } else if amount > 1e-6 {
+          lacking.append((index, amount))
+        }
+      }
+      // The first wish of the highest priority that lacks something can't be had together with those above it and
+      // all of its own level that are served.
+      guard let top = lacking.map({ system.constraints[$0.index].priority }).max() else { continue }
+      var stricter = LinearSystem(variableCount: count)
+      for (index, constraint) in system.constraints.enumerated() where !broken.contains(index) {
+        guard constraint.priority >= top else { continue }
+        stricter.add(LinearConstraint(constraint.terms, constant: constraint.constant, constraint.relation))
+      }
+      #expect(!stricter.solve().conflicts.isEmpty)
+    }
+  }
+}
+
+extension LinearConstraint {
+  fileprivate func lack(_ values: [Double]) -> Double {
+    let sum = terms.reduce(constant) { $0 + $1.coefficient * values[$1.variable] }
+    return switch relation {
+    case .equal: abs(sum)
+    case .lessThanOrEqual: max(0, sum)
+    case .greaterThanOrEqual: max(0, -sum)
+    }
+  }
+}
+
+/// The same numbers in every run.
+private struct Numbers {
+  var state: UInt64
+
+  mutating func next(_ limit: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(limit))
+  }
+}
