@@ -34,7 +34,8 @@ public struct LinearSystem: Sendable {
     for part in Components(of: self).parts {
       var problem = Problem(constraints: part.map { (index: $0, constraint: constraints[$0]) })
       problem.solve()
-      for (variable, value) in problem.values { solution.values[variable] = value }
+      // No negative zeros.
+      for (variable, value) in problem.values { solution.values[variable] = value + 0 }
       solution.conflicts += problem.conflicts
     }
     solution.conflicts.sort { $0.broken < $1.broken }

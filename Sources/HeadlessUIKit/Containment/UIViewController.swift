@@ -160,6 +160,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Called after the root view laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
+  /// Called when the root view's constraints are to be updated; updates the view's.
+  open func updateViewConstraints() {
+    viewIfLoaded?.updateConstraints()
+  }
+
   /// Called after the root view's safe area changed.
   open func viewSafeAreaInsetsDidChange() {}
 

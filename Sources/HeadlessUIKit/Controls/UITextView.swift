@@ -46,7 +46,9 @@ open class UITextView: UIScrollView {
     textSize(width: size.width > 0 ? size.width : nil)
   }
 
-  override func measure(width: CGFloat?) -> CGSize {
+  override var wrapsContent: Bool { true }
+
+  override func measureContent(width: CGFloat?) -> CGSize {
     isScrollEnabled ? super.measure(width: width) : textSize(width: width)
   }
 

@@ -1,13 +1,131 @@
 public import Foundation
 
-/// A wish of the layout; so far the home of the axis that stack views and priorities speak in.
+/// A relation between two attributes of views or layout guides: `first = multiplier × second + constant`, or at most or
+/// at least that.
+///
+/// Items are held weakly, as UIKit holds them unowned; an active constraint is held by the nearest view that contains
+/// both.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// An axis of the layout.
-  public enum Axis: Int, Sendable {
-    /// From side to side.
-    case horizontal
-    /// From top to bottom.
-    case vertical
+  private static var count = 0
+
+  /// The order in which constraints became active: that of everything that lists them.
+  private(set) var sequence = 0
+  weak var holder: UIView?
+  var wasReported = false
+  var isIllegal = false
+
+  /// A constraint of nothing, which can't be activated.
+  public override init() {
+    super.init()
+  }
+
+  /// A relation of two attributes, or of one with a constant where the second is none. What UIKit refuses with an
+  /// exception is reported in its words and can't be activated.
+  public convenience init(
+    item view1: Any,
+    attribute attr1: Attribute,
+    relatedBy relation: Relation,
+    toItem view2: Any?,
+    attribute attr2: Attribute,
+    multiplier: CGFloat,
+    constant c: CGFloat
+  ) {
+    self.init()
+    let second = attr2 == .notAnAttribute ? nil : view2.map { $0 as AnyObject }
+    set(first: view1 as AnyObject, attr1, relation, second, attr2, multiplier: multiplier, constant: c)
+  }
+
+  /// The item on the left side.
+  open internal(set) weak var firstItem: AnyObject?
+
+  /// The attribute on the left side.
+  open internal(set) var firstAttribute = Attribute.notAnAttribute
+
+  /// How the sides stand to each other.
+  open internal(set) var relation = Relation.equal
+
+  /// The item on the right side, if there is one.
+  open internal(set) weak var secondItem: AnyObject?
+
+  /// The attribute on the right side.
+  open internal(set) var secondAttribute = Attribute.notAnAttribute
+
+  /// What the right attribute is multiplied with.
+  open internal(set) var multiplier: CGFloat = 1
+
+  /// What is added on the right side, in points.
+  open var constant: CGFloat = 0 {
+    didSet {
+      if oldValue != constant { changed() }
+    }
+  }
+
+  var storedPriority = UILayoutPriority.required
+
+  /// How much it weighs; required by default. While active it can't change from or to required.
+  open var priority: UILayoutPriority {
+    get { storedPriority }
+    set {
+      guard newValue != storedPriority else { return }
+      if isActive, (newValue >= .required) != (storedPriority >= .required) {
+        return HeadlessRuntime.misuse(
+          "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You "
+            + "passed priority \(shortNumber(CGFloat(newValue.rawValue))) and the existing priority was "
+            + "\(shortNumber(CGFloat(storedPriority.rawValue)))."
+        )
+      }
+      storedPriority = newValue
+      changed()
+    }
+  }
+
+  /// Whether it has a say in the layout. Setting it adds the constraint to the nearest view that contains both items,
+  /// or removes it from there.
+  open var isActive: Bool {
+    get { holder != nil }
+    set {
+      guard newValue != isActive else { return }
+      if newValue { activate() } else { deactivate() }
+    }
+  }
+
+  /// A name for messages; none by default.
+  open var identifier: String?
+
+  /// Whether it is archived with its view; there are no archives here.
+  open var shouldBeArchived = false
+
+  /// The left side.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(erased: firstItem, firstAttribute) }
+
+  /// The right side.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    secondItem.map { NSLayoutAnchor(erased: $0, secondAttribute) }
+  }
+
+  /// Activates several constraints.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates several constraints.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  /// The equation as UIKit's log prints it, without addresses.
+  open override nonisolated var description: String {
+    MainActor.assumeIsolated { printed }
+  }
+
+  func takeSequence() {
+    NSLayoutConstraint.count += 1
+    sequence = NSLayoutConstraint.count
+  }
+
+  private func changed() {
+    wasReported = false
+    holder?.constraintsChanged()
   }
 }

@@ -88,12 +88,12 @@ open class UILabel: UIView {
 
   /// The size of the text, broken at the preferred width if there is one.
   open override var intrinsicContentSize: CGSize {
-    measure(width: preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? preferredMaxLayoutWidth : nil)
+    measureContent(width: preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? preferredMaxLayoutWidth : nil)
   }
 
   /// The size of the text in such a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    measure(width: size.width > 0 ? size.width : nil)
+    measureContent(width: size.width > 0 ? size.width : nil)
   }
 
   /// The rectangle of the text in a rectangle, with at most so many lines.
@@ -110,7 +110,9 @@ open class UILabel: UIView {
     if new != font { font = new }
   }
 
-  override func measure(width: CGFloat?) -> CGSize {
+  override var wrapsContent: Bool { numberOfLines != 1 }
+
+  override func measureContent(width: CGFloat?) -> CGSize {
     measured(width: width, limit: numberOfLines)
   }
 

@@ -125,6 +125,12 @@ open class UIScrollView: UIView {
     case interactive
   }
 
+  /// The rectangle of the content: what is tied to its edges decides the content's size.
+  open var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent, "UIScrollViewContentLayoutGuide") }
+
+  /// The rectangle of the view itself, which does not scroll.
+  open var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame, "UIScrollViewFrameLayoutGuide") }
+
   private var lastInset = UIEdgeInsets.zero
 
   /// Brings the insets up to date.

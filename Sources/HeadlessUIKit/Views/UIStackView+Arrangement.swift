@@ -1,6 +1,22 @@
 import Foundation
 
 extension UIStackView {
+  /// Whether the arrangement is solved as constraints: where arranged views have constraints of their own. Others are
+  /// placed one after the other, which gives the same and costs less.
+  var arrangesByConstraints: Bool { involvedArranged > 0 }
+
+  func involvedArrangedChanged(_ count: Int, by change: Int) {
+    if change > 0 ? count == 1 : count == 0 {
+      involvedArranged += change
+      arrangementChanged()
+    }
+  }
+
+  /// The content of an arranged view changed.
+  func arrangedSizeChanged(of view: UIView) {
+    if view.isArranged { contentSizeChanged() }
+  }
+
   func arrange(_ view: UIView, at index: Int) {
     if view.superview === self, let old = arrangedSubviews.index(ofObject: view, hint: view.indexHint) {
       arrangedSubviews.remove(at: old)
@@ -8,27 +24,36 @@ extension UIStackView {
     arrangedSubviews.insert(view, at: min(max(0, index), arrangedSubviews.count))
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
+    if !view.isArranged {
+      view.isArranged = true
+      if !view.involving.isEmpty { involvedArranged += 1 }
+    }
     arrangementChanged()
   }
 
   func disarrange(_ view: UIView) {
     guard let index = arrangedSubviews.index(ofObject: view, hint: view.indexHint) else { return }
     arrangedSubviews.remove(at: index)
+    view.isArranged = false
+    view.solvedFrame = nil
+    if !view.involving.isEmpty { involvedArranged -= 1 }
     customSpacings[ObjectIdentifier(view)] = nil
     arrangementChanged()
   }
 
   /// What this stack measured no longer holds, nor does what stacks above made of it.
   func arrangementChanged() {
-    measured = [:]
     contentSizeChanged()
+    if arrangesByConstraints { constraintsChanged() }
   }
 
-  private var shownViews: [UIView] {
+  var shownViews: [UIView] {
     arrangedSubviews.filter { !$0.isHidden }
   }
 
-  private var insets: UIEdgeInsets {
+  var arrangementGaps: [CGFloat] { gaps(of: shownViews) }
+
+  var arrangementInsets: UIEdgeInsets {
     isLayoutMarginsRelativeArrangement ? layoutMargins : .zero
   }
 
@@ -49,7 +74,7 @@ extension UIStackView {
 
   func measureArrangedSubviews(width: CGFloat?) -> CGSize {
     let views = shownViews
-    let insets = insets
+    let insets = arrangementInsets
     let gaps = gaps(of: views).reduce(0, +)
     let inner = width.map { max(0, $0 - insets.left - insets.right) }
     var size = CGSize.zero
@@ -152,7 +177,7 @@ extension UIStackView {
   func layOutArrangedSubviews() {
     let views = shownViews
     guard !views.isEmpty else { return }
-    let area = bounds.inset(by: insets)
+    let area = bounds.inset(by: arrangementInsets)
     let room = axis == .horizontal ? area.width : area.height
     var gaps = gaps(of: views)
     let natural: [CGFloat]
@@ -250,5 +275,19 @@ extension UIStackView {
       let x = readsLeft ? area.width - span.start - span.length : span.start
       place(view, area.minX + x, area.minY + y, span.length, heights[index])
     }
+  }
+
+  /// The weakest of the views along the axis; across it the strongest, or hardly any where views needn't fill it.
+  func priorities(on axis: NSLayoutConstraint.Axis) -> (hugging: UILayoutPriority, resistance: UILayoutPriority) {
+    let all = shownViews.map {
+      $0.hasContentSize(on: axis) ? $0.contentPriorities(on: axis) : (UILayoutPriority(1), .required)
+    }
+    if axis == self.axis {
+      return (all.map(\.0).min() ?? .defaultLow, all.map(\.1).min() ?? .defaultHigh)
+    }
+    return (
+      alignment == .fill ? all.map(\.0).max() ?? .defaultLow : UILayoutPriority(25),
+      all.map(\.1).filter { $0 < .required }.max() ?? .defaultHigh
+    )
   }
 }

@@ -40,6 +40,8 @@ open class UIStackView: UIView {
   }
 
   var measured: [CGFloat?: CGSize] = [:]
+  var measuredGeneration = 0
+  var involvedArranged = 0
   var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
   /// An empty row.
@@ -145,7 +147,7 @@ open class UIStackView: UIView {
   /// Places the views.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layOutArrangedSubviews()
+    if !arrangesByConstraints { layOutArrangedSubviews() }
   }
 
   /// Places the views again inside the new margins.
@@ -154,13 +156,27 @@ open class UIStackView: UIView {
     if isLayoutMarginsRelativeArrangement { arrangementChanged() }
   }
 
-  override func measure(width: CGFloat?) -> CGSize {
+  override var sizeFollowsFromConstraints: Bool { super.sizeFollowsFromConstraints || arrangesByConstraints }
+
+  override var wrapsContent: Bool { !arrangesByConstraints && !arrangedSubviews.isEmpty }
+
+  override func measureContent(width: CGFloat?) -> CGSize {
+    if measuredGeneration != UIView.contentGeneration {
+      measured = [:]
+      measuredGeneration = UIView.contentGeneration
+    }
     if let known = measured[width] { return known }
     let size = measureArrangedSubviews(width: width)
     // A few widths are asked for at most: unlimited, the one it gets, and those of a change of size.
     if measured.count > 8 { measured = [:] }
     measured[width] = size
     return size
+  }
+
+  override func contentPriorities(
+    on axis: NSLayoutConstraint.Axis
+  ) -> (hugging: UILayoutPriority, resistance: UILayoutPriority) {
+    priorities(on: axis)
   }
 
   override func hasContentSize(on axis: NSLayoutConstraint.Axis) -> Bool {

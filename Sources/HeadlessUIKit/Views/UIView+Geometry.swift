@@ -21,6 +21,7 @@ extension UIView {
       setNeedsLayout()
       if autoresizesSubviews, !subviews.isEmpty { Self.resizeSubviews(of: self, oldSize: oldBounds.size) }
     }
+    constrainedGeometryChanged(resized: resized, scrolled: newBounds.origin != oldBounds.origin)
     if window != nil || preservesSuperviewLayoutMargins {
       UIView.refreshInsets(from: self, includingSubviews: resized || newBounds.origin != oldBounds.origin)
     } else if resized {
@@ -35,7 +36,7 @@ extension UIView {
       return
     }
     resizeDepth += 1
-    for subview in view.subviews where !subview.autoresizingMask.isEmpty {
+    for subview in view.subviews where !subview.autoresizingMask.isEmpty && !subview.isPlacedByConstraints {
       subview.autoresize(oldSize, view.bounds.size)
     }
     resizeDepth -= 1

@@ -54,6 +54,7 @@ extension UIView {
     }
     if let oldSuperview, superview === oldSuperview {
       oldSuperview.willRemoveSubview(self)
+      dropOuterConstraints()
       if let place = oldSuperview.subviews.index(ofObject: self, hint: indexHint) {
         oldSuperview.subviews.remove(at: place)
       }
@@ -80,6 +81,8 @@ extension UIView {
       newSuperview.didAddSubview(self)
       newSuperview.setNeedsLayout()
       if needsLayoutPass { newSuperview.markSubtree() }
+      if wantsConstraintUpdate || subtreeWantsConstraintUpdate { newSuperview.markSubtreeWantsConstraintUpdate() }
+      if isPlacedByConstraints { newSuperview.constraintsChanged() }
     }
     for view in tree {
       view.owningController?.viewDidMove(from: oldWindow, to: newWindow)

@@ -19,7 +19,10 @@ extension UIView {
         view.safeAreaInsetsDidChange()
         view.owningController?.deliver(.viewSafeAreaInsetsDidChange) { $0.viewSafeAreaInsetsDidChange() }
       }
-      if marginsChanged || safeAreaChanged { view.setNeedsLayout() }
+      if marginsChanged || safeAreaChanged {
+        view.setNeedsLayout()
+        if view.followsInsets { view.constraintsChanged() }
+      }
       guard marginsChanged || safeAreaChanged || force else { continue }
       for subview in view.subviews.reversed() { waiting.append((subview, false)) }
     }

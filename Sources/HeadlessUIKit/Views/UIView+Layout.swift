@@ -20,7 +20,7 @@ extension UIView {
 
   func layOutFromTopmostAncestor() {
     var top = self
-    while let superview = top.superview, superview.needsLayout { top = superview }
+    while let superview = top.superview, superview.needsLayout || superview.constraintsAreDirty { top = superview }
     top.layOutTree()
   }
 
@@ -28,6 +28,7 @@ extension UIView {
   /// layout each time they are laid out.
   func layOutTree() {
     for _ in 0..<50 where needsLayoutPass {
+      updateConstraintsInTree()
       var waiting: [UIView] = [self]
       while let view = waiting.popLast() {
         if view.needsLayout { view.layOutOnce() }
@@ -43,23 +44,35 @@ extension UIView {
     controller?.sendIsAppearing()
     needsLayout = false
     controller?.deliver(.viewWillLayoutSubviews) { $0.viewWillLayoutSubviews() }
+    solveConstraints()
     needsLayout = false
     layoutSubviews()
     controller?.deliver(.viewDidLayoutSubviews) { $0.viewDidLayoutSubviews() }
   }
 
-  /// The content's size changed: the stacks that measured it measure again.
+  private func solveConstraints() {
+    guard constraintsAreDirty, !isPlacedByConstraints else { return }
+    // Solved with the region that reaches into this one.
+    if let outerRegion, outerRegion.constraintsAreDirty { return }
+    var region = LayoutRegion(root: self)
+    region.solve()
+  }
+
+  /// The content's size changed: the stacks and the constraints that it counts for are to be laid out again.
   func contentSizeChanged() {
     setNeedsLayout()
+    UIView.contentGeneration += 1
     var current: UIView? = self
-    while let view = current, let stack = view.superview as? UIStackView {
-      stack.measured = [:]
+    while let view = current {
+      if !view.involving.isEmpty || view.isPlacedByConstraints { view.constraintsChanged() }
+      guard view.isArranged, let stack = view.superview as? UIStackView else { return }
       stack.setNeedsLayout()
       current = stack
     }
   }
 
   func directionChanged() {
+    if usesConstraints { constraintsChanged() }
     UIView.refreshInsets(from: self)
     setNeedsLayout()
   }

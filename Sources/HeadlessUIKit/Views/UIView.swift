@@ -17,6 +17,18 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   var ownMargins: NSDirectionalEdgeInsets?
   var ownTintColor: UIColor?
   var storedTraits: UITraitCollection
+  var heldConstraints: [Int: NSLayoutConstraint] = [:]
+  var involving: [Int: NSLayoutConstraint] = [:]
+  var constraintsAreDirty = false
+  var wantsConstraintUpdate = true
+  var subtreeWantsConstraintUpdate = false
+  var followsInsets = false
+  var isArranged = false
+  var solvedFrame: CGRect?
+  var fits: [FittingRequest: CGSize] = [:]
+  var fitsGeneration = 0
+  var systemGuides: [UILayoutGuide.System: UILayoutGuide] = [:]
+  weak var outerRegion: UIView?
   var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
   var resistance = (horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
 
@@ -171,7 +183,15 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open var autoresizesSubviews = true
 
   /// Whether mask and frame stand as constraints; true by default, false for a stack's arranged views.
-  open var translatesAutoresizingMaskIntoConstraints = true
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      guard oldValue != translatesAutoresizingMaskIntoConstraints else { return }
+      solvedFrame = nil
+      if involving.isEmpty { return }
+      constraintsChanged()
+      superview?.constraintsChanged()
+    }
+  }
 
   /// Whether what lies outside the bounds is cut; false by default.
   open var clipsToBounds = false
@@ -309,8 +329,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     layOutFromTopmostAncestor()
   }
 
-  /// Places the subviews.
-  open func layoutSubviews() {}
+  /// Places the subviews that constraints place.
+  open func layoutSubviews() {
+    applySolvedFrames()
+  }
 
   /// Asks to be drawn again; nothing is drawn here.
   open func setNeedsDisplay() {}
@@ -350,6 +372,16 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    if sizeFollowsFromConstraints {
+      return fittingSize(
+        FittingRequest(
+          width: targetSize.width,
+          height: targetSize.height,
+          widthPriority: horizontalFittingPriority,
+          heightPriority: verticalFittingPriority
+        )
+      )
+    }
     let width = horizontalFittingPriority == .required ? targetSize.width : nil
     var size = measure(width: width)
     if let width { size.width = width }
@@ -378,6 +410,157 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     if axis == .horizontal { resistance.horizontal = priority } else { resistance.vertical = priority }
     contentSizeChanged()
   }
+
+  // MARK: Constraints
+
+  /// Whether views of this class need constraints at all; false by default.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The constraints that this view holds: those whose items have no nearer view in common.
+  open var constraints: [NSLayoutConstraint] {
+    heldConstraints.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Adds a constraint between views in this one. Activating it finds the right view by itself.
+  open func addConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.isActive || constraint.isIllegal { return }
+    if constraint.views.contains(where: { !$0.isDescendant(of: self) }) {
+      return HeadlessRuntime.misuse(
+        "Unable to install constraint on view.  Does the constraint reference something from outside the subtree of the "
+          + "view?  That's illegal. constraint:\(constraint.printed) view:\(HeadlessRuntime.label(of: self))"
+      )
+    }
+    constraint.install(in: self)
+  }
+
+  /// Adds several constraints.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Removes a constraint that this view holds.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { constraint.deactivate() }
+  }
+
+  /// Removes several constraints.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// Asks for `updateConstraints` before the next layout.
+  open func setNeedsUpdateConstraints() {
+    markWantsConstraintUpdate()
+  }
+
+  /// Whether `updateConstraints` is to be called.
+  open func needsUpdateConstraints() -> Bool { wantsConstraintUpdate }
+
+  /// Calls `updateConstraints` here and below at once, where it is wanted.
+  open func updateConstraintsIfNeeded() {
+    updateConstraintsInTree()
+  }
+
+  /// Called before the layout when it was asked for, and once at first; the place to change constraints.
+  open func updateConstraints() {}
+
+  /// The active constraints that speak of this view, on one axis.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    let other: NSLayoutConstraint.Attribute.Kind = axis == .horizontal ? .vertical : .horizontal
+    let length: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
+    return involving.sorted { $0.key < $1.key }.map(\.value).filter {
+      $0.firstAttribute.kind == .size ? $0.firstAttribute == length : $0.firstAttribute.kind != other
+    }
+  }
+
+  /// Whether the constraints leave it undecided. Not found out here: always false.
+  open var hasAmbiguousLayout: Bool { false }
+
+  /// Moves an undecided view; nothing is undecided here.
+  open func exerciseAmbiguityInLayout() {}
+
+  /// What the frame has around what constraints align; zero by default.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// What constraints align of a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+
+  /// The frame of what constraints align.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right)
+    )
+  }
+
+  /// The view whose baseline is this one's first.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view whose baseline is this one's last.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// The guides of this view, without those that every view has.
+  open internal(set) var layoutGuides: [UILayoutGuide] = []
+
+  /// Takes a guide, from the view that had it.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    if layoutGuide.storedOwner === self { return }
+    layoutGuide.storedOwner?.removeLayoutGuide(layoutGuide)
+    layoutGuide.storedOwner = self
+    layoutGuides.append(layoutGuide)
+  }
+
+  /// Gives a guide up, with the constraints that speak of it.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard let index = layoutGuides.firstIndex(where: { $0 === layoutGuide }) else { return }
+    for constraint in involving.values
+    where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
+      constraint.deactivate()
+    }
+    layoutGuides.remove(at: index)
+    layoutGuide.storedOwner = nil
+  }
+
+  /// What bars and the device's edges leave free.
+  open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
+
+  /// What the margins leave free.
+  open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins, "UIViewLayoutMarginsGuide") }
+
+  /// A width in the margins that text is read well in.
+  open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent, "UIViewReadableContentGuide") }
+
+  /// The place of the keyboard, which never shows here.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    systemGuide(.keyboard, "UIViewKeyboardLayoutGuide") as? UIKeyboardLayoutGuide ?? UIKeyboardLayoutGuide()
+  }
+
+  /// The edge where reading begins.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  /// The edge where reading ends.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  /// The top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  /// The bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  /// The middle between left and right.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  /// The middle between top and bottom.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  /// The baseline of the first line of text; the bottom edge without text.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  /// The baseline of the last line of text; the bottom edge without text.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 
   // MARK: Safe area and margins
 
@@ -447,8 +630,25 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   /// The class of the layer that `recursiveDescription` prints.
   var layerName: String { "CALayer" }
 
+  /// Whether constraints on the view or in it give its size.
+  var sizeFollowsFromConstraints: Bool { !heldConstraints.isEmpty }
+
+  /// Whether the height depends on the width.
+  var wrapsContent: Bool { false }
+
+  /// The size of the view, in a width or in unlimited room.
+  final func measure(width: CGFloat?) -> CGSize {
+    sizeFollowsFromConstraints ? fittingSize(width: width) : measureContent(width: width)
+  }
+
+  /// How hard the content pulls the size to its own, and how hard it refuses to be cut.
+  func contentPriorities(on axis: NSLayoutConstraint.Axis) -> (hugging: UILayoutPriority, resistance: UILayoutPriority)
+  {
+    (contentHuggingPriority(for: axis), contentCompressionResistancePriority(for: axis))
+  }
+
   /// The size of the content, in a width or in unlimited room.
-  func measure(width: CGFloat?) -> CGSize {
+  func measureContent(width: CGFloat?) -> CGSize {
     let size = intrinsicContentSize
     return CGSize(width: max(0, size.width), height: max(0, size.height))
   }

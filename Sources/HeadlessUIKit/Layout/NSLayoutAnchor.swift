@@ -1,0 +1,93 @@
+public import Foundation
+
+/// One attribute of a view or layout guide, of which constraints are made. Anchors of different axes don't mix: that is
+/// what the type says.
+@preconcurrency @MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  weak var owner: AnyObject?
+  let attribute: NSLayoutConstraint.Attribute
+
+  init(_ owner: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
+    self.owner = owner
+    self.attribute = attribute
+    super.init()
+  }
+
+  /// The view or layout guide that it is of.
+  open var item: AnyObject? { owner }
+
+  /// A name for messages.
+  open var name: String { attribute.name }
+
+  /// `self = anchor`, inactive.
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    constraint(.equal, to: anchor, constant: 0)
+  }
+
+  /// `self ≥ anchor`, inactive.
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, to: anchor, constant: 0)
+  }
+
+  /// `self ≤ anchor`, inactive.
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, to: anchor, constant: 0)
+  }
+
+  /// `self = anchor + c`, inactive; points.
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+    constraint(.equal, to: anchor, constant: c)
+  }
+
+  /// `self ≥ anchor + c`, inactive; points.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
+    constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, to: anchor, constant: c)
+  }
+
+  /// `self ≤ anchor + c`, inactive; points.
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint
+  {
+    constraint(.lessThanOrEqual, to: anchor, constant: c)
+  }
+
+  /// The active constraints that speak of this anchor; for debugging.
+  open var constraintsAffectingLayout: [NSLayoutConstraint] {
+    guard let view = UIView.owner(of: owner) else { return [] }
+    return view.involving.sorted { $0.key < $1.key }.map(\.value).filter {
+      $0.firstItem === owner && $0.firstAttribute == attribute
+        || $0.secondItem === owner && $0.secondAttribute == attribute
+    }
+  }
+
+  func constraint<Other>(
+    _ relation: NSLayoutConstraint.Relation,
+    to anchor: NSLayoutAnchor<Other>?,
+    multiplier: CGFloat = 1,
+    constant: CGFloat
+  ) -> NSLayoutConstraint {
+    let constraint = NSLayoutConstraint()
+    guard let owner else {
+      constraint.isIllegal = true
+      return constraint
+    }
+    constraint.set(
+      first: owner,
+      attribute,
+      relation,
+      anchor?.owner,
+      anchor?.attribute ?? .notAnAttribute,
+      multiplier: multiplier,
+      constant: constant
+    )
+    return constraint
+  }
+}
+
+extension NSLayoutAnchor where AnchorType == AnyObject {
+  convenience init(erased owner: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
+    self.init(owner, attribute)
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+extension NSLayoutConstraint {
+  func set(
+    first: AnyObject,
+    _ firstAttribute: Attribute,
+    _ relation: Relation,
+    _ second: AnyObject?,
+    _ secondAttribute: Attribute,
+    multiplier: CGFloat,
+    constant: CGFloat
+  ) {
+    firstItem = first
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    secondItem = second
+    self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+    guard let complaint else { return }
+    isIllegal = true
+    HeadlessRuntime.misuse(complaint)
+  }
+
+  /// UIKit's words for what it refuses.
+  private var complaint: String? {
+    let (one, other) = (firstAttribute.kind, secondAttribute.kind)
+    let prefix = "NSLayoutConstraint for \(Self.name(of: firstItem)): "
+    if !constant.isFinite || !multiplier.isFinite { return prefix + "Constant and multiplier must be finite" }
+    if one == .none { return prefix + "A constraint cannot be made without a first attribute" }
+    for item in [firstItem, secondItem].compactMap({ $0 }) where !(item is UIView || item is UILayoutGuide) {
+      return prefix + "Constraint items must each be a view or layout guide."
+    }
+    if other == .none {
+      if one == .size { return nil }
+      return prefix
+        + "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
+        + "constraint of a location equal to a constant. Location attributes must be specified in pairs."
+    }
+    let isMixed =
+      firstAttribute.isRelativeToReading && secondAttribute.isAbsolute
+      || firstAttribute.isAbsolute && secondAttribute.isRelativeToReading
+    if one != other || isMixed { return prefix + "Invalid pairing of layout attributes" }
+    if multiplier == 0, one != .size {
+      return prefix
+        + "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
+        + "constraint of a location equal to a constant. Location attributes must be specified in pairs."
+    }
+    return nil
+  }
+
+  /// The views that the items are, or that own them.
+  var views: [UIView] {
+    let items = [firstItem, secondItem].compactMap { UIView.owner(of: $0) }
+    return items.count == 2 && items[0] === items[1] ? [items[0]] : items
+  }
+
+  func activate() {
+    if isIllegal { return }
+    let views = views
+    let sides = secondAttribute == .notAnAttribute ? [firstItem] : [firstItem, secondItem]
+    guard !views.isEmpty, sides.allSatisfy({ UIView.owner(of: $0) != nil }) else {
+      return HeadlessRuntime.misuse("Unable to activate \(printed): an item is gone, or a layout guide has no view.")
+    }
+    guard let holder = UIView.commonAncestor(of: views) else {
+      return HeadlessRuntime.misuse(
+        "Unable to activate constraint with anchors \(printed(firstItem, firstAttribute)) and "
+          + "\(printed(secondItem, secondAttribute)) because they have no common ancestor.  Does the constraint or its "
+          + "anchors reference items in different view hierarchies?  That's illegal."
+      )
+    }
+    install(in: holder)
+  }
+
+  func install(in holder: UIView) {
+    self.holder = holder
+    takeSequence()
+    holder.heldConstraints[sequence] = self
+    for view in views {
+      view.involving[sequence] = self
+      view.involvementChanged(by: 1)
+    }
+    for (item, attribute) in [(firstItem, firstAttribute), (secondItem, secondAttribute)] {
+      if attribute.followsMargins || (item as? UILayoutGuide)?.system != nil {
+        UIView.owner(of: item)?.followsInsets = true
+      }
+    }
+    wasReported = false
+    holder.constraintsChanged()
+  }
+
+  func deactivate() {
+    guard let holder else { return }
+    holder.constraintsChanged()
+    for view in views {
+      view.involving[sequence] = nil
+      view.involvementChanged(by: -1)
+    }
+    holder.heldConstraints[sequence] = nil
+    self.holder = nil
+  }
+}

@@ -1,0 +1,137 @@
+import Cassowary
+import Foundation
+
+/// A stack's arrangement as constraints, for stacks whose arranged views have constraints of their own: UIKit arranges
+/// every stack this way.
+@MainActor
+struct StackConstraints {
+  struct Wish {
+    var sum: LinearSum
+    var relation = Relation.equal
+    var priority: Float = 1000
+  }
+
+  private let stack: UIStackView
+  private let views: [UIView]
+  private var wishes: [Wish] = []
+
+  init(_ stack: UIStackView) {
+    self.stack = stack
+    views = stack.shownViews
+  }
+
+  func wishes(in region: inout LayoutRegion) -> [Wish] {
+    var copy = self
+    copy.build(&region)
+    return copy.wishes
+  }
+
+  private var axis: NSLayoutConstraint.Axis { stack.axis }
+  private var crossAxis: NSLayoutConstraint.Axis { axis == .horizontal ? .vertical : .horizontal }
+
+  private mutating func want(_ sum: LinearSum, _ relation: Relation = .equal, _ priority: Float = 1000) {
+    wishes.append(Wish(sum: sum, relation: relation, priority: priority))
+  }
+
+  private mutating func build(_ region: inout LayoutRegion) {
+    guard let first = views.first, let last = views.last else { return }
+    let isMirrored = axis == .horizontal && stack.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let ordered = isMirrored ? Array(views.reversed()) : views
+    let insets = stack.arrangementInsets
+    let (before, after) = axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
+    let (start, end) = isMirrored ? (last, first) : (first, last)
+    want(region.position(of: start, axis) + -before)
+    want(region.length(of: stack, axis) + -after - ending(of: end, axis, region))
+    var gaps: [CGFloat] = stack.arrangementGaps
+    if isMirrored { gaps.reverse() }
+    chain(ordered, gaps, &region)
+    sizes(region)
+    for view in views { across(view, insets, region) }
+    baselines(region)
+  }
+
+  private func ending(of view: UIView, _ axis: NSLayoutConstraint.Axis, _ region: LayoutRegion) -> LinearSum {
+    region.position(of: view, axis) + region.length(of: view, axis)
+  }
+
+  private func middle(of view: UIView, _ region: LayoutRegion) -> LinearSum {
+    region.position(of: view, axis) + region.length(of: view, axis) * 0.5
+  }
+
+  /// What stands between neighbours.
+  private mutating func chain(_ ordered: [UIView], _ gaps: [CGFloat], _ region: inout LayoutRegion) {
+    let isSpread = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+    let step = isSpread && ordered.count > 1 ? region.addVariable() : LinearSum()
+    for (index, gap) in gaps.enumerated() {
+      let (one, next) = (ordered[index], ordered[index + 1])
+      let distance = region.position(of: next, axis) - ending(of: one, axis, region)
+      if !isSpread {
+        want(distance + -gap)
+        continue
+      }
+      want(distance + -gap, .greaterThanOrEqual)
+      want(distance + -gap, .equal, 50)
+      // Equal centring gives way to the least gaps, with the priority that UIKit gives it.
+      if stack.distribution == .equalSpacing {
+        want(distance - step, .equal, 999)
+      } else {
+        want(middle(of: next, region) - middle(of: one, region) - step, .equal, 149)
+      }
+    }
+  }
+
+  private mutating func sizes(_ region: LayoutRegion) {
+    guard let first = views.first else { return }
+    for view in views.dropFirst() {
+      switch stack.distribution {
+      case .fillEqually:
+        want(region.length(of: view, axis) - region.length(of: first, axis))
+      case .fillProportionally:
+        let (one, other) = (natural(first), natural(view))
+        if one > 0 { want(region.length(of: view, axis) - region.length(of: first, axis) * (other / one), .equal, 999) }
+      case .fill, .equalSpacing, .equalCentering: break
+      }
+    }
+  }
+
+  private func natural(_ view: UIView) -> CGFloat {
+    let size = view.measure(width: nil)
+    return axis == .horizontal ? size.width : size.height
+  }
+
+  /// Where a view stands across the axis.
+  private mutating func across(_ view: UIView, _ insets: UIEdgeInsets, _ region: LayoutRegion) {
+    let isColumn = axis == .vertical
+    let (before, after) = isColumn ? (insets.left, insets.right) : (insets.top, insets.bottom)
+    let start = region.position(of: view, crossAxis) + -before
+    let end = region.length(of: stack, crossAxis) + -after - ending(of: view, crossAxis, region)
+    let readsLeft = isColumn && stack.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var fixed = (start: stack.alignment == .fill, end: stack.alignment == .fill)
+    if stack.alignment == .leading || isColumn && [.firstBaseline, .lastBaseline].contains(stack.alignment) {
+      if readsLeft { fixed.end = true } else { fixed.start = true }
+    }
+    if stack.alignment == .trailing {
+      if readsLeft { fixed.start = true } else { fixed.end = true }
+    }
+    want(start, fixed.start ? .equal : .greaterThanOrEqual)
+    want(end, fixed.end ? .equal : .greaterThanOrEqual)
+    if stack.alignment == .center { want(start - end) }
+    // The stack is no larger across than its largest view, where nothing else says so.
+    if stack.alignment != .fill {
+      want(start, .equal, 25)
+      want(end, .equal, 25)
+    }
+  }
+
+  private mutating func baselines(_ region: LayoutRegion) {
+    guard axis == .horizontal, stack.alignment == .firstBaseline || stack.alignment == .lastBaseline else { return }
+    func line(_ view: UIView) -> LinearSum {
+      let baselines = view.baselines(height: view.measureContent(width: nil).height)
+      let start = region.position(of: view, .vertical)
+      if stack.alignment == .firstBaseline { return start + baselines.first }
+      return start + region.length(of: view, .vertical) + -baselines.last
+    }
+    guard let first = views.first else { return }
+    for view in views.dropFirst() { want(line(view) - line(first)) }
+  }
+}
