@@ -2,7 +2,10 @@ public import Foundation
 
 /// Something in a bar.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject {
+open class UIBarItem: NSObject, AssociationHolder {
+  // Read and written behind the lock of the association table.
+  nonisolated(unsafe) var associations: Associations?
+
   /// The title; none by default.
   open var title: String?
   /// The picture; none by default.

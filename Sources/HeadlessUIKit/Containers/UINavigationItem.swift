@@ -2,7 +2,10 @@ public import Foundation
 
 /// What a navigation bar shows of one controller.
 @preconcurrency @MainActor
-open class UINavigationItem: NSObject {
+open class UINavigationItem: NSObject, AssociationHolder {
+  // Read and written behind the lock of the association table.
+  nonisolated(unsafe) var associations: Associations?
+
   /// When a title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As the one before.

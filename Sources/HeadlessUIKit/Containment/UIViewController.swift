@@ -2,7 +2,7 @@ public import Foundation
 
 /// Controls a screen or a part of one: a root view, children, what it presents.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, HeadlessControllerType {
   var storedView: UIView?
   var isLoadingView = false
   var delivering: [HeadlessCallback] = []
@@ -151,6 +151,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Whether it disappears because it is dismissed.
   open var isBeingDismissed: Bool { beingDismissed }
+
+  /// Called when memory is short; does nothing.
+  open func didReceiveMemoryWarning() {}
 
   // MARK: Layout
 

@@ -6,7 +6,10 @@ public import Foundation
 /// Items are held weakly, as UIKit holds them unowned; an active constraint is held by the nearest view that contains
 /// both.
 @preconcurrency @MainActor
-open class NSLayoutConstraint: NSObject {
+open class NSLayoutConstraint: NSObject, AssociationHolder {
+  // Read and written behind the lock of the association table.
+  nonisolated(unsafe) var associations: Associations?
+
   private static var count = 0
 
   /// The order in which constraints became active: that of everything that lists them.

@@ -2,7 +2,10 @@ public import Foundation
 
 /// A rectangle that constraints may speak of, without a view.
 @preconcurrency @MainActor
-open class UILayoutGuide: NSObject {
+open class UILayoutGuide: NSObject, AssociationHolder {
+  // Read and written behind the lock of the association table.
+  nonisolated(unsafe) var associations: Associations?
+
   /// The guides that a view has by itself.
   enum System {
     case safeArea

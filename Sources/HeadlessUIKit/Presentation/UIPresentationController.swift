@@ -2,7 +2,10 @@ public import Foundation
 
 /// Decides where a presented view is and whether the presenter's leaves.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
+open class UIPresentationController: NSObject, AssociationHolder, UITraitEnvironment, UIContentContainer {
+  // Read and written behind the lock of the association table.
+  nonisolated(unsafe) var associations: Associations?
+
   private weak var storedPresented: UIViewController?
   weak var storedPresenting: UIViewController?
   weak var storedContainer: UIView?

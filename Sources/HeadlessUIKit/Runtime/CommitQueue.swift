@@ -46,6 +46,9 @@ final class CommitQueue {
     windows.append(WeakWindow(window: window))
   }
 
+  /// The windows that are alive, the oldest first.
+  var windowsInOrder: [UIWindow] { windows.compactMap(\.window) }
+
   func schedule() {
     isScheduled = true
     if isDraining { return }

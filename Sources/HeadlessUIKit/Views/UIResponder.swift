@@ -2,7 +2,9 @@ public import Foundation
 
 /// What can answer events; each has a next one to ask.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, AssociationHolder {
+  // Read and written behind the lock of the association table.
+  nonisolated(unsafe) var associations: Associations?
   weak var focusedWindow: UIWindow?
 
   /// A responder.

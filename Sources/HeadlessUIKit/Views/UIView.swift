@@ -2,7 +2,7 @@ public import Foundation
 
 /// A rectangle of an interface, with subviews; everything but its pixels.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
+open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, HeadlessViewType {
   var origin: CGPoint
   var storedBounds: CGRect
   var indexHint = 0

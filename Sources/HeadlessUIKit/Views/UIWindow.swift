@@ -28,7 +28,14 @@ open class UIWindow: UIView {
     prepare()
   }
 
+  /// A hidden window as large as the screen, in a scene.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: UIScreen.main.bounds)
+    self.windowScene = windowScene
+  }
+
   private func prepare() {
+    windowScene = UIApplication.shared.defaultScene
     super.isHidden = true
     CommitQueue.shared.register(self)
     UIView.refreshInsets(from: self)
@@ -55,10 +62,18 @@ open class UIWindow: UIView {
 
   /// Makes the window get keyboard events.
   open func makeKey() {
-    UIWindow.storedKeyWindow?.resignKey()
+    guard UIWindow.storedKeyWindow !== self, canBecomeKey else { return }
+    if let old = UIWindow.storedKeyWindow {
+      old.resignKey()
+      NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
+    }
     UIWindow.storedKeyWindow = self
     becomeKey()
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
   }
+
+  /// Whether it may get keyboard events; true by default.
+  open var canBecomeKey: Bool { true }
 
   /// Makes the window get keyboard events and shows it: the root controller is loaded and told that it will appear;
   /// the rest follows at the commit.
@@ -82,14 +97,33 @@ open class UIWindow: UIView {
       } else {
         showRoot()
       }
+      let name = isHidden ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification
+      NotificationCenter.default.post(name: name, object: self)
     }
   }
 
   /// The window itself.
   open override var window: UIWindow? { self }
 
-  /// Nobody here: there is no application object yet.
-  open override var next: UIResponder? { nil }
+  /// The scene, or the app.
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+
+  /// The scene that it is in: the app's first by default.
+  open weak var windowScene: UIWindowScene?
+
+  /// The screen that it is on.
+  open var screen: UIScreen {
+    get { .main }
+    set {}
+  }
+
+  /// All windows there are, by level, of equals the oldest first.
+  static var all: [UIWindow] {
+    let windows = CommitQueue.shared.windowsInOrder
+    return windows.enumerated()
+      .sorted { ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset) }
+      .map(\.element)
+  }
 
   /// Fills the window with the root controller's view.
   open override func layoutSubviews() {

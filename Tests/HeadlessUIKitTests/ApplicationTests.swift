@@ -1,0 +1,98 @@
+import HeadlessUIKit
+import Testing
+
+@MainActor private final class Log {
+  var lines: [String] = []
+}
+
+private final class AppDelegate: UIResponder, UIApplicationDelegate {
+  let log: Log
+  init(_ log: Log) { self.log = log }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    log.lines.append("app finished launching")
+    return true
+  }
+  func applicationDidBecomeActive(_ application: UIApplication) { log.lines.append("app active") }
+  func applicationDidEnterBackground(_ application: UIApplication) { log.lines.append("app in background") }
+}
+
+private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  let log: Log
+  var window: UIWindow?
+  init(_ log: Log) { self.log = log }
+
+  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+    guard let scene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: scene)
+    window?.rootViewController = UIViewController()
+    window?.makeKeyAndVisible()
+    log.lines.append("scene connected")
+  }
+  func sceneDidBecomeActive(_ scene: UIScene) { log.lines.append("scene active") }
+  func sceneWillResignActive(_ scene: UIScene) { log.lines.append("scene resigns") }
+  func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+    log.lines += contexts.map { "opens \($0.url)" }
+  }
+}
+
+@MainActor @Suite("The app", .serialized) struct ApplicationTests {
+  @Test("it is there without being launched, in front, with one window scene")
+  func exists() {
+    let app = UIApplication.shared
+    #expect(app === UIApplication.shared && app.applicationState == .active)
+    #expect(app.connectedScenes.count == 1)
+    #expect(app.connectedScenes.first?.activationState == .foregroundActive)
+  }
+
+  @Test("it lists windows by level and knows the key window; a window that ends is gone")
+  func windows() {
+    let app = UIApplication.shared
+    let before = app.windows.count
+    do {
+      let (high, low) = (UIWindow(), UIWindow())
+      high.windowLevel = .alert
+      #expect(app.windows.count == before + 2)
+      #expect(app.windows.last === high)
+      low.makeKeyAndVisible()
+      #expect(app.keyWindow === low && app.windows.first { $0.isKeyWindow } === low)
+      #expect(low.windowScene?.keyWindow === low && low.next === low.windowScene)
+      #expect(low.windowScene?.next === app)
+    }
+    #expect(app.windows.count == before && app.keyWindow == nil)
+  }
+
+  @Test("a launch, the way to the background and back, and a link, told in order")
+  func life() {
+    let log = Log()
+    let (appDelegate, sceneDelegate) = (AppDelegate(log), SceneDelegate(log))
+    HeadlessRuntime.launch(appDelegate, scene: sceneDelegate)
+    HeadlessRuntime.enterBackground()
+    #expect(UIApplication.shared.applicationState == .background)
+    HeadlessRuntime.enterForeground()
+    HeadlessRuntime.deliver(URL(string: "petri://tea")!)
+    #expect(
+      log.lines == [
+        "app finished launching", "scene connected", "scene active", "app active", "scene resigns", "app in background",
+        "scene active", "app active", "opens petri://tea",
+      ]
+    )
+    #expect(UIApplication.shared.next === appDelegate)
+    UIApplication.shared.connectedScenes.first?.delegate = nil
+  }
+
+  @Test("an address that some app takes is handed on, another is not, and the completion says which")
+  func opening() {
+    var answers: [Bool] = []
+    HeadlessRuntime.openedURLs = []
+    UIApplication.shared.open(URL(string: "https://petri.example")!) { answers.append($0) }
+    UIApplication.shared.open(URL(string: "strange:thing")!) { answers.append($0) }
+    #expect(answers.isEmpty)
+    CATransaction.flush()
+    #expect(answers == [true, false])
+    #expect(HeadlessRuntime.openedURLs == [URL(string: "https://petri.example")!])
+  }
+}

@@ -1,0 +1,101 @@
+import HeadlessUIKit
+import Testing
+
+private class Inheriting: UIViewController {
+  var list = [1, 2]
+}
+
+private class Overriding: UIViewController {
+  let text: String
+
+  override init(nibName: String?, bundle: Bundle?) {
+    text = "own \(nibName ?? "none")"
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func another() -> Overriding { type(of: self).init(nibName: "another", bundle: nil) }
+}
+
+private class Below: Overriding {
+  var more = "more"
+}
+
+private class Generic<Value>: UIViewController {
+  var values: [Value] = []
+}
+
+private class Injected: UIViewController {
+  let model: String
+
+  init(model: String) {
+    self.model = model
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { fatalError("no archives") }
+}
+
+private class Badge: UIView {
+  var count = 7
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    count += 1
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// As factories in the wild write it: nothing here says `required`.
+private struct Factory<VC: UIViewController> {
+  @MainActor func build(_ nibName: String? = nil) -> VC { VC(nibName: nibName, bundle: nil) }
+  @MainActor func plain() -> VC { VC() }
+}
+
+@MainActor private func view<V: UIView>(_ type: V.Type, _ frame: CGRect) -> V { V(frame: frame) }
+
+@MainActor @Suite("Generic code makes controllers and views of a class it doesn't know") struct MetatypeTests {
+  @Test("the class's own initializer runs: inherited, overridden, overridden above, generic")
+  func classes() {
+    let inheriting = Factory<Inheriting>().build("nib")
+    #expect(inheriting.list == [1, 2] && inheriting.nibName == "nib")
+    #expect(Factory<Overriding>().build("nib").text == "own nib")
+    let below = Factory<Below>().build()
+    #expect(below.text == "own none" && below.more == "more")
+    #expect(type(of: below.another()) == Below.self && below.another().text == "own another")
+    #expect(Factory<Generic<Int>>().build().values.isEmpty)
+    #expect(Factory<Overriding>().plain().text == "own none")
+  }
+
+  @Test("UIKit's containers are made whole")
+  func containers() {
+    #expect(Factory<UINavigationController>().build().viewControllers.isEmpty)
+    #expect(Factory<UINavigationController>().build().definesPresentationContext)
+    #expect(Factory<UITabBarController>().build().viewControllers == nil)
+    let types: [UIViewController.Type] = [UIViewController.self, Below.self, UITabBarController.self]
+    #expect(
+      types.map { $0.init(nibName: nil, bundle: nil) }.map { type(of: $0) == UIViewController.self } == [
+        true, false, false,
+      ]
+    )
+  }
+
+  @Test("views too")
+  func views() {
+    let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(view(Badge.self, frame).count == 8 && view(Badge.self, frame).frame == frame)
+    #expect(view(UILabel.self, .zero).isAccessibilityElement)
+    let type: UIView.Type = Badge.self
+    #expect((type.init() as? Badge)?.count == 8)
+  }
+
+  @Test("a class without that initializer ends the process, as on iOS, rather than being half made")
+  func unimplemented() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { _ = Factory<Injected>().build() }
+    }
+    #expect(Injected(model: "m").model == "m")
+  }
+}
