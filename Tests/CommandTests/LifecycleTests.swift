@@ -27,3 +27,71 @@ struct LifecycleTests {
     #expect(lines.contains("away"))
   }
 }
+
+@Suite("Moves after a launch")
+struct MovesTests {
+  private func appearances(_ arguments: [String]) throws -> [String] {
+    let result = try PetriProcess.run(["launch"] + arguments + ["--as", "lifecycle"])
+    #expect(result.status == 0)
+    return result.output.split(separator: "\n").map(String.init).filter {
+      !$0.hasPrefix(" ") || $0.contains("ppear(") || $0.contains("didMove") && !$0.contains("tabs")
+    }.map { line in
+      let words = line.split(separator: " ", omittingEmptySubsequences: true)
+      return line.hasPrefix(" ") ? words.dropFirst().joined(separator: " ") : String(words.first ?? "")
+    }
+  }
+
+  @Test("a push and a pop are heard in UIKit's order, chapter by chapter")
+  func stack() throws {
+    let lines = try appearances(["catalog-stack", "--then", "push:feedback", "--then", "pop"])
+    let push = try #require(lines.firstIndex(of: "push:feedback"))
+    let pop = try #require(lines.firstIndex(of: "pop"))
+    let away = try #require(lines.firstIndex(of: "away"))
+    let top = try #require(lines[..<push].last { $0.contains("viewDidAppear") }?.split(separator: " ").first)
+    #expect(
+      lines[push..<pop].filter { $0.contains("ppear(") && ($0.hasPrefix("feedback") || $0.hasPrefix(top)) } == [
+        "\(top) viewWillDisappear(animated: true)", "feedback viewWillAppear(animated: true)",
+        "\(top) viewDidDisappear(animated: true)", "feedback viewDidAppear(animated: true)",
+      ]
+    )
+    #expect(
+      lines[pop..<away].filter { $0.contains("ppear(") && !$0.hasPrefix("form-template") } == [
+        "feedback viewWillDisappear(animated: true)", "\(top) viewWillAppear(animated: true)",
+        "feedback viewDidDisappear(animated: true)", "\(top) viewDidAppear(animated: true)",
+      ]
+    )
+  }
+
+  @Test("a page sheet leaves its presenter on screen, a full screen doesn't")
+  func modals() throws {
+    func leaving(_ style: String) throws -> Int {
+      let lines = try appearances(["profile", "--then", "present:feedback:\(style)", "--then", "dismiss"])
+      let start = try #require(lines.firstIndex(of: "present:feedback:\(style)"))
+      let end = try #require(lines.firstIndex(of: "dismiss"))
+      return lines[start..<end].filter { $0 == "profile viewDidDisappear(animated: true)" }.count
+    }
+    #expect(try leaving("pageSheet") == 0)
+    #expect(try leaving("fullScreen") == 1)
+  }
+
+  @Test("the tree after moves is the tree of what is shown then")
+  func tree() throws {
+    let result = try PetriProcess.run([
+      "tree", "home-tabs", "--then", "select:search", "--then", "present:pin:fullScreen",
+    ])
+    #expect(result.output.contains("tab \"Search\" selected: search  disappeared"))
+    #expect(result.output.contains("presented: "))
+  }
+
+  @Test("wrong moves are told all at once with exit 64, impossible ones with exit 1")
+  func errors() throws {
+    let wrong = try PetriProcess.run(["launch", "pin", "--then", "jump:a", "--then", "present:pin:wall"])
+    #expect(wrong.status == 64)
+    #expect(wrong.errors.contains("'jump:a' is no move") && wrong.errors.contains("no presentation style 'wall'"))
+    let unknown = try PetriProcess.run(["launch", "pin", "--then", "push:nowhere"])
+    #expect(unknown.status == 64 && unknown.errors.contains("no screen is named 'nowhere'"))
+    let impossible = try PetriProcess.run(["launch", "pin", "--then", "pop"])
+    #expect(impossible.status == 1 && impossible.output.isEmpty)
+    #expect(impossible.errors.contains("--then pop can't be done: pin is in no navigation controller"))
+  }
+}

@@ -97,7 +97,7 @@ struct ComposingTests {
     if onScreen { stage.show(composed) }
     let modal = composed.layers[0]
     let template = composed.layers[1]
-    stage.run { composed.removeLayer(at: 0) }
+    stage.run("remove") { composed.removeLayer(at: 0) }
     #expect(composed.root === template)
     #expect(template.parent == nil)
     #expect(modal.children.isEmpty)
@@ -106,7 +106,7 @@ struct ComposingTests {
       #expect(composed.content.view.window === stage.window)
       #expect(template.additionalSafeAreaInsets == .zero)
     }
-    stage.run { composed.removeLayer(at: 0) }
+    stage.run("remove") { composed.removeLayer(at: 0) }
     #expect(composed.root === composed.content)
     #expect(composed.content.parent == nil)
     if onScreen {
@@ -130,7 +130,7 @@ struct ComposingTests {
     stage.show(composed)
     let button = try #require((composed.content as? ContentViewController)?.supportingViews.first)
     #expect(button.isDescendant(of: composed.layers[1].view))
-    stage.run { composed.removeLayer(at: 1) }
+    stage.run("remove") { composed.removeLayer(at: 1) }
     #expect(button.isDescendant(of: composed.layers[0].view))
     #expect(composed.content.parent === composed.layers[0])
   }

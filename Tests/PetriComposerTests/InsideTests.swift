@@ -84,7 +84,7 @@ struct InsideTests {
     let tabs = try #require(composed.root as? UITabBarController)
     #expect(composed.children.map(\.root.isViewLoaded) == [true, false])
     let button = try #require(composed.children[0].content.view.first(UIButton.self))
-    stage.run { button.sendActions(for: .touchUpInside) }
+    stage.run("tap") { button.sendActions(for: .touchUpInside) }
     #expect(tabs.selectedIndex == 1)
     #expect(composed.children.map(\.root.isViewLoaded) == [true, true])
   }
@@ -113,15 +113,17 @@ struct InsideTests {
     )
     stage.show(composed)
     let button = { (title: String, view: UIView) in view.first(UIButton.self) { $0.currentTitle == title } }
-    stage.run { button("Present", composed.content.view)?.sendActions(for: .touchUpInside) }
+    stage.run("tap") { button("Present", composed.content.view)?.sendActions(for: .touchUpInside) }
     let presented = try #require(composed.root.presentedViewController)
     #expect(presented.displayName == "modal")
-    stage.run { button("✕", presented.view)?.sendActions(for: .touchUpInside) }
+    stage.run("tap") { button("✕", presented.view)?.sendActions(for: .touchUpInside) }
     #expect(composed.root.presentedViewController == nil)
-    stage.run { button("Push", composed.content.view)?.sendActions(for: .touchUpInside) }
+    stage.run("tap") { button("Push", composed.content.view)?.sendActions(for: .touchUpInside) }
     let navigation = try #require(composed.root as? UINavigationController)
     #expect(navigation.viewControllers.map(\.displayName) == ["start", "pushed"])
-    stage.run { button("Back", navigation.topViewController?.view ?? UIView())?.sendActions(for: .touchUpInside) }
+    stage.run("tap") {
+      button("Back", navigation.topViewController?.view ?? UIView())?.sendActions(for: .touchUpInside)
+    }
     #expect(navigation.viewControllers.map(\.displayName) == ["start"])
   }
 
@@ -145,7 +147,7 @@ struct InsideTests {
     )
     stage.show(composed)
     #expect(composed.content.view.first(UILabel.self)?.text == "count 1")
-    stage.run { composed.content.view.first(UIButton.self)?.sendActions(for: .touchUpInside) }
+    stage.run("tap") { composed.content.view.first(UIButton.self)?.sendActions(for: .touchUpInside) }
     #expect(composed.content.view.first(UILabel.self)?.text == "count 2")
   }
 

@@ -35,7 +35,7 @@ struct SampleWalkTests {
       return nil
     }
     let button = try #require(find(launched.stage.window))
-    launched.stage.run { button.sendActions(for: .touchUpInside) }
+    launched.stage.run("tap") { button.sendActions(for: .touchUpInside) }
   }
 
   @Test("a sheet stands over what presents it, in the tree and in the wireframe, and goes away again")

@@ -25,6 +25,7 @@ open class NSUserActivity: NSObject {
   }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The kind of activity that a link on the web is.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 

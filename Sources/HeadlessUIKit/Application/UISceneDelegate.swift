@@ -20,7 +20,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
   /// Called after a scene went out of sight.
   func sceneDidEnterBackground(_ scene: UIScene)
   /// Opens addresses.
-  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
   /// Goes on with an activity, such as a link on the web.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
@@ -43,7 +43,7 @@ extension UISceneDelegate {
   /// Does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
   /// Does nothing.
-  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}
   /// Does nothing.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }

@@ -1,24 +1,32 @@
 import Foundation
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// How an associated object is held; the cases and numbers of Objective-C's runtime.
 public enum objc_AssociationPolicy: UInt, Sendable {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Not held: weakly here, so that nothing dangles.
   case OBJC_ASSOCIATION_ASSIGN = 0
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Held.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// A copy is held where the object can be copied.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Held.
   case OBJC_ASSOCIATION_RETAIN = 769
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// A copy is held where the object can be copied.
   case OBJC_ASSOCIATION_COPY = 771
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// What is associated with an object under a key.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociationTable.shared.withAssociations(of: object as AnyObject) { $0.values[key]?.object }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Associates a value with an object under a key; nil takes away what was there. What is held ends with its object where
 /// that is a responder, bar item, gesture recognizer, constraint, layout guide or presentation controller; with others, at
 /// the latest when the next association is made after they have ended.
@@ -46,6 +54,7 @@ public func objc_setAssociatedObject(
   _ = old
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Takes away all that is associated with an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
   var old: [UnsafeRawPointer: Associations.Value] = [:]

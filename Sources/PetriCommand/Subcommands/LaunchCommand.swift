@@ -16,10 +16,20 @@ struct LaunchOptions: ParsableArguments, Sendable {
   @Flag(help: "Leave the onion's layers off and show the content alone.")
   var unwrapped = false
 
-  /// Launches the screen and prints it.
+  @Option(
+    name: .customLong("then"),
+    help: ArgumentHelp(
+      "A move from there: push:SCREEN, present:SCREEN[:STYLE], dismiss, pop, select:TAB. Repeatable.",
+      valueName: "move"
+    )
+  )
+  var moves: [String] = []
+
+  /// Launches the screen, makes the moves and prints what is shown.
   ///
   /// - Throws: `CommandFailure`, or an `ExitCode` where everything was said already.
   @MainActor func print(as rendering: Rendering) throws {
+    let moves = try readMoves()
     let workspace = try Workspace(catalog)
     let definition = try workspace.screen(named: screen)
     let launcher = Launcher(workspace: workspace)
@@ -34,6 +44,7 @@ struct LaunchOptions: ParsableArguments, Sendable {
         "\(source.name): \(value.description.cleaned.truncated(toColumns: 100))  (\(source.source == .example ? "its example" : "its default"))"
       )
     }
+    for name in moves.compactMap(\.screen) { _ = try workspace.screen(named: name) }
     do {
       let launched = try LaunchedScreen(
         screen,
@@ -43,9 +54,36 @@ struct LaunchOptions: ParsableArguments, Sendable {
         stage: stage,
         composer: composer
       )
+      for move in moves { try stage.make(move, with: composer) }
       Console.write(launched.text(as: rendering))
     } catch let error as CompositionError {
       throw CommandFailure(error.description, error.isUsage ? .usage : .failed)
+    } catch let error as MoveError {
+      throw CommandFailure("--then \(error)", .failed)
+    }
+  }
+
+  private func readMoves() throws -> [Move] {
+    var read: [Move] = []
+    var problems: [String] = []
+    for text in moves {
+      do {
+        read.append(try Move(text))
+      } catch {
+        problems.append("--then \(error)")
+      }
+    }
+    guard problems.isEmpty else { throw CommandFailure(problems.joined(separator: "\n"), .usage) }
+    return read
+  }
+}
+
+extension Move {
+  /// The screen that it needs.
+  fileprivate var screen: String? {
+    switch self {
+    case .push(let screen), .present(let screen, _): screen
+    case .dismiss, .pop, .select: nil
     }
   }
 }
@@ -73,6 +111,7 @@ struct LaunchCommand: PetriSubcommand {
         petri launch new-year-hours --context city=Kazan --context closes=18:00
         petri launch new-year-hours --fixture far-east --as wireframe
         petri launch cart --context items[0].title=Tea --context-file cart.yaml
+        petri launch home-tabs --as lifecycle --then select:1 --then present:new-year-hours:pageSheet --then dismiss
       """
   )
 

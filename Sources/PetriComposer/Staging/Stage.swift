@@ -12,8 +12,10 @@
     public let environment: LaunchEnvironment
     /// The window, of the device's size.
     public let window: UIWindow
+    /// What was heard since the stage was made, step by step.
+    public private(set) var chapters: [LifecycleChapter] = []
     /// What was heard since the stage was made, in order.
-    public private(set) var events: [LifecycleEvent] = []
+    public var events: [LifecycleEvent] { chapters.flatMap(\.events) }
 
     /// The names of the devices there are.
     public nonisolated static let devices: [String] = HeadlessDevice.all.map(\.name)
@@ -59,19 +61,19 @@
     }
 
     /// Runs something, a tap or a navigation, and what UIKit would do by the end of the run loop's turn.
-    public func run(_ action: () -> Void) {
-      listening {
-        action()
+    ///
+    /// - Parameter title: the name of the chapter that what is heard is written to.
+    public func run(_ title: String, _ action: () throws -> Void) rethrows {
+      chapters.append(LifecycleChapter(title: title))
+      try listening {
+        try action()
         CATransaction.flush()
       }
     }
 
     /// Takes the window off the screen.
     public func leave() {
-      listening {
-        window.isHidden = true
-        CATransaction.flush()
-      }
+      run("away") { window.isHidden = true }
     }
 
     private func listening<Result>(_ body: () throws -> Result) rethrows -> Result {
@@ -84,7 +86,10 @@
     }
 
     private func record(_ controller: UIViewController, _ callback: String) {
-      events.append(LifecycleEvent(controller: controller.displayName, callback: callback))
+      if chapters.isEmpty { chapters.append(LifecycleChapter(title: "launch")) }
+      chapters[chapters.count - 1].events.append(
+        LifecycleEvent(controller: controller.displayName, callback: callback)
+      )
     }
   }
 

@@ -49,7 +49,7 @@ extension Composer {
 
 extension UIViewController {
   /// Whether this is a screen of a name, or has one among its children at any depth.
-  fileprivate func contains(screen name: String) -> Bool {
+  func contains(screen name: String) -> Bool {
     (self as? ContentViewController)?.definitionName == name || children.contains { $0.contains(screen: name) }
   }
 }

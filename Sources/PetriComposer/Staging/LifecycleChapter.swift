@@ -1,0 +1,7 @@
+/// What was heard during one step of a launch.
+public struct LifecycleChapter: Hashable, Sendable {
+  /// The step: `launch`, a move, `away`.
+  public let title: String
+  /// What was heard, in order.
+  public internal(set) var events: [LifecycleEvent] = []
+}

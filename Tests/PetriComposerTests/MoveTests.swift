@@ -1,0 +1,100 @@
+import PetriCatalog
+import PetriComposer
+import PetriUIKit
+import Testing
+
+@Suite("Moves are read") struct MoveReadingTests {
+  @Test(
+    "as they are written",
+    arguments: [
+      ("push:cart", Move.push(screen: "cart")), ("present:cart", .present(screen: "cart", style: nil)),
+      ("present:cart:pageSheet", .present(screen: "cart", style: .pageSheet)), ("dismiss", .dismiss), ("pop", .pop),
+      ("select:2", .select(tab: "2")), ("select:cart", .select(tab: "cart")),
+    ]
+  )
+  func reads(text: String, move: Move) throws {
+    #expect(try Move(text) == move)
+    #expect(move.description == text)
+  }
+
+  @Test(
+    "or refused with what would do",
+    arguments: ["", "push", "push:", "push:a:b", "present:a:", "dismiss:a", "pop:", "select", "jump:a", "PUSH:a"]
+  )
+  func refuses(text: String) {
+    let forms = "push:SCREEN, present:SCREEN, present:SCREEN:STYLE, dismiss, pop, select:TAB"
+    #expect(throws: MoveError.unreadable(text, "a move is one of \(forms)")) { try Move(text) }
+  }
+}
+
+@MainActor @Suite("Moves are made", .serialized) struct MoveTests {
+  private let composer: Composer
+  private let stage: Stage
+
+  init() throws {
+    func child(_ name: String) -> ChildScreen { ChildScreen(screen: name, place: Onion.place) }
+    composer = Composer(
+      catalog: Onion.catalog([
+        Onion.screen("one"), Onion.screen("two"), Onion.screen("stack", content: .navigation([child("one")])),
+        Onion.screen("tabs", content: .tabs([child("one"), child("two")])),
+      ])
+    )
+    stage = try #require(Stage(environment: LaunchEnvironment()))
+  }
+
+  private func show(_ name: String) throws -> ComposedScreen {
+    let composed = try stage.compose(name, context: ContextObject([]), with: composer)
+    stage.show(composed)
+    return composed
+  }
+
+  private func failure(_ move: Move) -> String? {
+    do {
+      try stage.make(move, with: composer)
+      return nil
+    } catch { return "\(error)" }
+  }
+
+  @Test("push and pop, present and dismiss, select: what is in front changes, each in a chapter of its own")
+  func moves() throws {
+    let stack = try show("stack")
+    try stage.make(.push(screen: "two"), with: composer)
+    #expect((stack.root as? UINavigationController)?.viewControllers.map(\.displayName) == ["one", "two"])
+    try stage.make(.present(screen: "tabs", style: .fullScreen), with: composer)
+    #expect(stack.root.frontmost.displayName == "one")
+    try stage.make(.select(tab: "two"), with: composer)
+    #expect(stack.root.frontmost.displayName == "two")
+    #expect(stack.root.viewIfLoaded?.window == nil)
+    try stage.make(.dismiss, with: composer)
+    try stage.make(.pop, with: composer)
+    #expect(stack.root.frontmost.displayName == "one" && stack.root.viewIfLoaded?.window != nil)
+    #expect(
+      stage.chapters.map(\.title) == ["launch", "push:two", "present:tabs:fullScreen", "select:two", "dismiss", "pop"]
+    )
+    #expect(
+      stage.chapters.last?.events.filter { $0.callback.hasPrefix("view") && $0.callback.contains("ppear(") }
+        .map { "\($0.controller) \($0.callback)" } == [
+          "two viewWillDisappear(animated: true)", "one viewWillAppear(animated: true)",
+          "two viewDidDisappear(animated: true)", "one viewDidAppear(animated: true)",
+        ]
+    )
+  }
+
+  @Test("what isn't possible says why and changes nothing")
+  func impossible() throws {
+    let one = try show("one")
+    #expect(failure(.push(screen: "two")) == "push:two can't be done: one is in no navigation controller")
+    #expect(failure(.pop) == "pop can't be done: one is in no navigation controller")
+    #expect(failure(.dismiss) == "dismiss can't be done: one is not presented")
+    #expect(failure(.select(tab: "0")) == "select:0 can't be done: one is in no tab bar controller")
+    #expect(failure(.push(screen: "ghost")) == "push:ghost can't be done: one is in no navigation controller")
+    #expect(failure(.present(screen: "ghost", style: nil)) == "\(CompositionError.unknownScreen("ghost"))")
+    #expect(stage.chapters.map(\.title).first == "launch" && one.root.frontmost === one.root)
+    _ = try show("tabs")
+    #expect(
+      failure(.select(tab: "7")) == "select:7 can't be done: there are tabs 0 to 1, and no screen '7' in them"
+    )
+    _ = try show("stack")
+    #expect(failure(.pop) == "pop can't be done: one is the first of its navigation stack")
+  }
+}
