@@ -59,7 +59,8 @@ let package = Package(
         "PetriRendering", "PetriSnapshots", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
-    .executableTarget(name: "petri", dependencies: ["PetriCommand"], swiftSettings: settings),
+    module("SampleScreens", ["PetriComposer", "PetriCatalog", "PetriUIKit"]),
+    .executableTarget(name: "petri", dependencies: ["PetriCommand", "SampleScreens"], swiftSettings: settings),
     tests("PetriTextTests", ["PetriText"]),
     tests("PetriDiagnosticsTests", ["PetriDiagnostics"]),
     tests("PetriYAMLTests", ["PetriYAML", "PetriDiagnostics"]),
@@ -70,9 +71,10 @@ let package = Package(
     tests("PetriComposerTests", ["PetriComposer", "PetriCatalog", "PetriUIKit"]),
     tests(
       "PetriRenderingTests",
-      ["PetriRendering", "PetriComposer", "PetriCatalog", "PetriLoader", "PetriText", "PetriUIKit"]
+      ["PetriRendering", "PetriComposer", "PetriCatalog", "PetriLoader", "PetriText", "PetriUIKit", "SampleScreens"]
     ),
     tests("PetriSnapshotsTests", ["PetriSnapshots"]),
+    tests("SampleScreensTests", ["SampleScreens", "PetriUIKit"]),
     tests("PackageTests", []),
     tests("CommandTests", ["petri", "team-petri"]),
     .executableTarget(

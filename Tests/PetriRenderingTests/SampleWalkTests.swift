@@ -3,6 +3,7 @@ import PetriComposer
 import PetriLoader
 import PetriText
 import PetriUIKit
+import SampleScreens
 import Testing
 
 @testable import PetriRendering
@@ -11,6 +12,12 @@ import Testing
 @MainActor
 @Suite("Walking the sample catalogue")
 struct SampleWalkTests {
+  private var registry: ControllerRegistry {
+    var registry = ControllerRegistry()
+    SampleScreens.register(in: &registry)
+    return registry
+  }
+
   private let catalog: Catalog
 
   init() throws {
@@ -23,7 +30,12 @@ struct SampleWalkTests {
     let definition = try #require(catalog.screen(named: name))
     let context = ContextResolution(fields: definition.context, fallback: .examplesFirst).context
     let stage = try #require(Stage(environment: LaunchEnvironment(settings: catalog.settings)))
-    return try LaunchedScreen(name, context: context, stage: stage, composer: Composer(catalog: catalog))
+    return try LaunchedScreen(
+      name,
+      context: context,
+      stage: stage,
+      composer: Composer(catalog: catalog, registry: registry)
+    )
   }
 
   private func tap(_ title: String, in launched: LaunchedScreen) throws {
@@ -68,7 +80,7 @@ struct SampleWalkTests {
         definition.name,
         context: context,
         stage: stage,
-        composer: Composer(catalog: catalog)
+        composer: Composer(catalog: catalog, registry: registry)
       )
       let widths = Set(launched.text(as: .wireframe).split(separator: "\n").map(\.columns))
       #expect(widths.count == 1, "\(definition.name) on \(device)")

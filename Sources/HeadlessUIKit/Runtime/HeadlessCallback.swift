@@ -1,6 +1,6 @@
 /// A callback that a controller gets.
 @preconcurrency @MainActor
-public enum HeadlessCallback {
+public enum HeadlessCallback: @MainActor CustomStringConvertible {
   /// `loadView()`.
   case loadView
   /// `viewDidLoad()`.

@@ -1,0 +1,40 @@
+public import PetriUIKit
+
+/// A screen that is shown by the examples: it can't exist without its text, and says when it is done.
+public final class DetailsViewController: UIViewController {
+  private let detailsText: String
+  private let didFinish: () -> Void
+
+  /// A screen with a text.
+  public init(detailsText: String, didFinish: @escaping () -> Void) {
+    self.detailsText = detailsText
+    self.didFinish = didFinish
+    super.init(nibName: nil, bundle: nil)
+    title = "Details"
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  /// Places the text and the button.
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let label = UILabel()
+    label.text = detailsText
+    let button = UIButton(
+      configuration: .filled(),
+      primaryAction: UIAction(title: "Finish") { [weak self] _ in self?.didFinish() }
+    )
+    let stackView = UIStackView(arrangedSubviews: [label, button])
+    stackView.axis = .vertical
+    stackView.alignment = .center
+    stackView.spacing = 16
+    stackView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stackView)
+    NSLayoutConstraint.activate([
+      stackView.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      stackView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+    ])
+  }
+}

@@ -1,0 +1,50 @@
+public import PetriUIKit
+
+/// Knows the whole stack, and opens what a push message asks for.
+@MainActor
+public final class Navigator {
+  private let navigationController: UINavigationController
+  private let controllerForDetailsProvider: (String, @escaping () -> Void) -> UIViewController
+
+  /// Whether something is shown that nothing may cover, such as a PIN.
+  public var hasNoBlockingViewController: () -> Bool = { true }
+
+  /// A navigator of an app whose root is a navigation controller.
+  public init(
+    navigationController: UINavigationController,
+    controllerForDetailsProvider: @escaping (String, @escaping () -> Void) -> UIViewController
+  ) {
+    self.navigationController = navigationController
+    self.controllerForDetailsProvider = controllerForDetailsProvider
+  }
+
+  /// Takes everything away, then shows two screens, one after the other has arrived.
+  public func handlePush() {
+    guard hasNoBlockingViewController() else { return }
+    dismissAll { [weak self] in self?.presentTwoDetailsControllers() }
+  }
+
+  private func dismissAll(completion: @escaping () -> Void) {
+    let popToRoot = { [navigationController] in
+      CATransaction.begin()
+      CATransaction.setCompletionBlock(completion)
+      navigationController.popToRootViewController(animated: true)
+      CATransaction.commit()
+    }
+    guard navigationController.presentedViewController != nil else { return popToRoot() }
+    navigationController.dismiss(animated: true, completion: popToRoot)
+  }
+
+  private func presentTwoDetailsControllers() {
+    let viewController = controllerForDetailsProvider("My details") { [weak self] in
+      self?.navigationController.dismissRespectingNavigationBar(animated: true, completion: nil)
+    }
+    navigationController.presentWithNavigationBar(viewController, animated: true) { [weak self] in
+      guard let self else { return }
+      let viewController2 = controllerForDetailsProvider("My another details") { [weak viewController] in
+        viewController?.dismissRespectingNavigationBar(animated: true, completion: nil)
+      }
+      viewController.presentWithNavigationBar(viewController2, animated: true, completion: nil)
+    }
+  }
+}

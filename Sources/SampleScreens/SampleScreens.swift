@@ -1,0 +1,21 @@
+import PetriCatalog
+public import PetriComposer
+import PetriUIKit
+
+/// The Swift part of the sample catalogue: controllers as an iOS developer writes them, under the names that the
+/// catalogue's `class:` has.
+@MainActor
+public enum SampleScreens {
+  /// Registers them.
+  public static func register(in registry: inout ControllerRegistry) {
+    registry.registerContent("MainViewController") { _ in MainViewController() }
+    registry.registerContent("NewYearContentViewController") { context in
+      NewYearContentViewController(city: context["city"]?.text ?? "", closes: context["closes"]?.text ?? "")
+    }
+    registry.registerContent("DetailsViewController") { context in
+      DetailsViewController(detailsText: context["text"]?.text ?? "") {}
+    }
+    registry.registerLayer("OnboardingViewController") { OnboardingViewController() }
+    registry.registerLayer("ModalContainerViewController") { ModalContainerViewController() }
+  }
+}
