@@ -16,6 +16,10 @@ let package = Package(
       name: "ParseBenchmark",
       dependencies: ["CRawLoop", .product(name: "PetriLoader", package: "Petri")]
     ),
+    .executableTarget(
+      name: "RuntimeBenchmark",
+      dependencies: [.product(name: "HeadlessUIKit", package: "Petri")]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -74,6 +74,7 @@ struct LayoutRegion {
       let frame = frame(of: view, in: solution)
       let changes = frame != view.solvedFrame || view.frame != frame
       view.solvedFrame = frame
+      view.superview?.placesSubviews = true
       if changes { view.superview?.setNeedsLayout() }
     }
     for guide in guides { guide.solvedFrame = frame(of: guide, in: solution) }

@@ -85,7 +85,7 @@ extension UIView {
 
   /// Puts the subviews where the constraints were found to want them, edges on whole pixels.
   func applySolvedFrames() {
-    guard !subviews.isEmpty else { return }
+    guard placesSubviews else { return }
     for subview in subviews where subview.isPlacedByConstraints {
       guard let frame = subview.solvedFrame else { continue }
       let (left, top) = (toPixels(frame.minX), toPixels(frame.minY))
@@ -192,17 +192,22 @@ extension UIView {
       if view.wantsConstraintUpdate { order.append(view) }
       guard view.subtreeWantsConstraintUpdate else { continue }
       view.subtreeWantsConstraintUpdate = false
-      waiting.append(contentsOf: view.subviews.filter { $0.wantsConstraintUpdate || $0.subtreeWantsConstraintUpdate })
+      // What wants it waits for layout too.
+      waiting.append(
+        contentsOf: view.queuedSubviews().filter { $0.wantsConstraintUpdate || $0.subtreeWantsConstraintUpdate }
+      )
     }
-    for view in order.reversed() {
-      view.wantsConstraintUpdate = false
-      if let controller = view.owningController {
-        controller.updateViewConstraints()
-      } else {
-        view.updateConstraints()
-      }
-      view.wantsConstraintUpdate = false
+    for view in order.reversed() { view.updateOwnConstraints() }
+  }
+
+  func updateOwnConstraints() {
+    wantsConstraintUpdate = false
+    if let owningController {
+      owningController.updateViewConstraints()
+    } else {
+      updateConstraints()
     }
+    wantsConstraintUpdate = false
   }
 
   func markWantsConstraintUpdate() {

@@ -80,7 +80,7 @@ extension UIView {
     if let newSuperview {
       newSuperview.didAddSubview(self)
       newSuperview.setNeedsLayout()
-      if needsLayoutPass { newSuperview.markSubtree() }
+      if needsLayoutPass { queueForLayout() }
       if wantsConstraintUpdate || subtreeWantsConstraintUpdate { newSuperview.markSubtreeWantsConstraintUpdate() }
       if isPlacedByConstraints { newSuperview.constraintsChanged() }
     }

@@ -4,18 +4,44 @@ extension UIView {
   var needsLayoutPass: Bool { needsLayout || subtreeNeedsLayout }
 
   func markNeedsLayout() {
+    let isKnown = needsLayoutPass
     needsLayout = true
-    superview?.markSubtree()
+    if !isKnown { queueForLayout() }
     if let window = containedWindow, window.isShown { CommitQueue.shared.schedule() }
   }
 
-  /// Tells the views above that something below waits for layout, as far up as they don't know.
-  func markSubtree() {
-    var current: UIView? = self
-    while let view = current, !view.subtreeNeedsLayout {
-      view.subtreeNeedsLayout = true
-      current = view.superview
+  /// Tells the views above that something below waits for layout, as far up as they don't know. Each remembers which of
+  /// its subviews it is: a pass doesn't look at the others, of which there may be thousands.
+  func queueForLayout() {
+    var child = self
+    while let parent = child.storedSuperview {
+      let isKnown = parent.needsLayoutPass
+      parent.subtreeNeedsLayout = true
+      parent.layoutQueue.append(QueuedView(child))
+      parent.trimLayoutQueue()
+      if isKnown { return }
+      child = parent
     }
+  }
+
+  /// Entries of views that left or were laid out otherwise go when they are the most.
+  private func trimLayoutQueue() {
+    guard layoutQueue.count > 16, layoutQueue.count > 2 * subviews.count else { return }
+    layoutQueue = subviews.filter(\.needsLayoutPass).map(QueuedView.init)
+  }
+
+  /// The subviews that wait for layout, in the order of the subviews.
+  func queuedSubviews() -> [UIView] {
+    if layoutQueue.count == 1 {
+      return layoutQueue[0].view.flatMap { $0.storedSuperview === self && $0.needsLayoutPass ? [$0] : nil } ?? []
+    }
+    if layoutQueue.count > 8 { return subviews.filter(\.needsLayoutPass) }
+    var found: [(index: Int, view: UIView)] = []
+    for view in layoutQueue.compactMap(\.view) where view.storedSuperview === self && view.needsLayoutPass {
+      guard !found.contains(where: { $0.view === view }) else { continue }
+      if let index = subviews.index(ofObject: view, hint: view.indexHint) { found.append((index, view)) }
+    }
+    return found.sorted { $0.index < $1.index }.map(\.view)
   }
 
   func layOutFromTopmostAncestor() {
@@ -34,7 +60,8 @@ extension UIView {
         if view.needsLayout { view.layOutOnce() }
         guard view.subtreeNeedsLayout else { continue }
         view.subtreeNeedsLayout = false
-        waiting.append(contentsOf: view.subviews.reversed().filter(\.needsLayoutPass))
+        waiting.append(contentsOf: view.queuedSubviews().reversed())
+        view.layoutQueue = []
       }
     }
   }
@@ -44,6 +71,7 @@ extension UIView {
     controller?.sendIsAppearing()
     needsLayout = false
     controller?.deliver(.viewWillLayoutSubviews) { $0.viewWillLayoutSubviews() }
+    if wantsConstraintUpdate { updateOwnConstraints() }
     solveConstraints()
     needsLayout = false
     layoutSubviews()

@@ -11,6 +11,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, HeadlessV
   weak var storedSuperview: UIView?
   var needsLayout = true
   var subtreeNeedsLayout = false
+  var layoutQueue: [QueuedView] = []
   var isMeasured = false
   var effectiveSafeArea = UIEdgeInsets.zero
   var effectiveMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
@@ -25,6 +26,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, HeadlessV
   var followsInsets = false
   var isArranged = false
   var solvedFrame: CGRect?
+  var placesSubviews = false
   var fits: [FittingRequest: CGSize] = [:]
   var fitsGeneration = 0
   var systemGuides: [UILayoutGuide.System: UILayoutGuide] = [:]
