@@ -51,6 +51,85 @@ open class UIResponder: NSObject, AssociationHolder {
     return nil
   }
 
+  // MARK: Input
+
+  /// What stands in the keyboard's place; none by default.
+  open var inputView: UIView? { nil }
+
+  /// What stands above the keyboard; none by default.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// The controller of what stands in the keyboard's place; none by default.
+  open var inputViewController: UIViewController? { nil }
+
+  /// The controller of what stands above the keyboard; none by default.
+  open var inputAccessoryViewController: UIViewController? { nil }
+
+  /// Says that the input views changed; they are asked for when they are needed.
+  open func reloadInputViews() {}
+
+  /// What remembers the keyboard of a text; nothing by default.
+  open var textInputContextIdentifier: String? { nil }
+
+  /// The commands of the keyboard; none by default.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Builds menus; does nothing by default.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
+  // MARK: Events
+
+  /// Called when fingers come down; passes it on.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+
+  /// Called when fingers move; passes it on.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+
+  /// Called when fingers go up; passes it on.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+
+  /// Called when the system takes touches away; passes it on.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  /// Called when a touch's estimates were replaced.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+  /// Called when a button goes down; passes it on.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// Called when a button's force changes; passes it on.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Called when a button goes up; passes it on.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Called when the system takes presses away; passes it on.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  /// Called when a motion of the device begins; passes it on.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
+
+  /// Called when a motion of the device ends; passes it on.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
+
+  /// Called when the system takes a motion away; passes it on.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
+  /// Called when a headset or the like sends something; passes it on.
+  open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+
   /// The class's name, without an address.
   open override nonisolated var description: String {
     HeadlessRuntime.label(of: self)

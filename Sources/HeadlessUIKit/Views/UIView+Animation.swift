@@ -63,6 +63,72 @@ extension UIView {
     run(duration, animations ?? {}, completion)
   }
 
+  /// Takes one view off and puts the other in its place at once, or hides and shows them; the completion comes when the
+  /// duration is over on `HeadlessRuntime.clock`.
+  public class func transition(
+    from fromView: UIView,
+    to toView: UIView,
+    duration: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    run(
+      duration,
+      {
+        if options.contains(.showHideTransitionViews) {
+          fromView.isHidden = true
+          toView.isHidden = false
+        } else {
+          fromView.superview?.insertSubview(toView, aboveSubview: fromView)
+          fromView.removeFromSuperview()
+        }
+      },
+      completion
+    )
+  }
+
+  /// Makes the changes of all keyframes at once, in the order of their calls; the completion comes when delay and
+  /// duration are over on `HeadlessRuntime.clock`.
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    options: UIView.KeyframeAnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    run(delay + duration, animations, completion)
+  }
+
+  /// Makes the changes of a part of an animation at once.
+  public class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double,
+    relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {
+    animations()
+  }
+
+  /// Makes the changes at once; the completion comes when the spring has come to rest on `HeadlessRuntime.clock`.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5,
+    bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0,
+    delay: TimeInterval = 0,
+    options: UIView.AnimationOptions = [],
+    animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    run(delay + duration, animations, completion)
+  }
+
+  /// Makes the changes as often as they are repeated; at once here.
+  public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
+    animations()
+  }
+
+  /// How long animations last that are made in a group of their own, in seconds.
+  public class var inheritedAnimationDuration: TimeInterval { CATransaction.animationDuration() }
+
   private static func run(
     _ duration: TimeInterval,
     _ animations: () -> Void,

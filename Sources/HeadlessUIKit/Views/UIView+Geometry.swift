@@ -87,7 +87,7 @@ extension UIView {
   }
 
   /// The origin of this view's points in those of the top of its tree.
-  private var offsetInTree: CGPoint {
+  var offsetInTree: CGPoint {
     var offset = CGPoint.zero
     var current: UIView? = self
     while let view = current {
@@ -102,7 +102,13 @@ extension UIView {
     return offset
   }
 
+  func shifted(_ rect: CGRect, from: UIView?, to: UIView?) -> CGRect {
+    if let mapping = UIView.mapping(from: from, to: to) { return rect.applying(mapping) }
+    return CGRect(origin: shifted(rect.origin, from: from, to: to), size: rect.size)
+  }
+
   func shifted(_ point: CGPoint, from: UIView?, to: UIView?) -> CGPoint {
+    if let mapping = UIView.mapping(from: from, to: to) { return point.applying(mapping) }
     let start = from?.offsetInTree ?? .zero
     let end = to?.offsetInTree ?? .zero
     return CGPoint(x: point.x + start.x - end.x, y: point.y + start.y - end.y)

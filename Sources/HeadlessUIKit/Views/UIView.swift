@@ -2,7 +2,7 @@ public import Foundation
 
 /// A rectangle of an interface, with subviews; everything but its pixels.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, HeadlessViewType {
+open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDelegate, HeadlessViewType {
   var origin: CGPoint
   var storedBounds: CGRect
   var indexHint = 0
@@ -153,8 +153,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, HeadlessV
 
   /// The rectangle in the superview's points.
   open var frame: CGRect {
-    get { CGRect(origin: origin, size: storedBounds.size) }
-    set { setGeometry(origin: newValue.origin, bounds: CGRect(origin: storedBounds.origin, size: newValue.size)) }
+    get { storedTransform.map { transformedFrame($0) } ?? CGRect(origin: origin, size: storedBounds.size) }
+    set {
+      if let storedTransform { return setTransformedFrame(newValue, storedTransform) }
+      setGeometry(origin: newValue.origin, bounds: CGRect(origin: storedBounds.origin, size: newValue.size))
+    }
   }
 
   /// The rectangle in its own points. A new size keeps the centre.
@@ -177,6 +180,42 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, HeadlessV
       setGeometry(origin: origin, bounds: storedBounds)
     }
   }
+
+  var storedTransform: CGAffineTransform?
+
+  /// How it is turned, scaled and moved around its middle; not at all by default. The frame is the rectangle around it.
+  open var transform: CGAffineTransform {
+    get { storedTransform ?? .identity }
+    set {
+      guard newValue != transform else { return }
+      storedTransform = newValue.isIdentity ? nil : newValue
+      if window != nil { UIView.refreshInsets(from: self, includingSubviews: true) }
+    }
+  }
+
+  /// How it is turned in space; only the plane part counts.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  /// The class of the layer; `CALayer` by default.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  var storedLayer: CALayer?
+
+  /// The layer, made when it is first asked for.
+  open var layer: CALayer {
+    if let storedLayer { return storedLayer }
+    let layer = (type(of: self).layerClass as? CALayer.Type)?.headlessLayer() ?? CALayer()
+    layer.view = self
+    layer.delegate = self
+    storedLayer = layer
+    return layer
+  }
+
+  /// Pixels a point of the content; the screen's by default.
+  open var contentScaleFactor: CGFloat = UIScreen.main.scale
 
   /// What gives way when the superview's size changes; nothing by default.
   open var autoresizingMask: AutoresizingMask = []
@@ -213,12 +252,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, HeadlessV
 
   /// A rectangle of this view in another one's points; in the window's without one.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(origin: shifted(rect.origin, from: self, to: view), size: rect.size)
+    shifted(rect, from: self, to: view)
   }
 
   /// A rectangle of another view, the window without one, in this view's points.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(origin: shifted(rect.origin, from: view, to: self), size: rect.size)
+    shifted(rect, from: view, to: self)
   }
 
   /// A point in the points of another space.
@@ -235,7 +274,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, HeadlessV
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha > 0.01, self.point(inside: point, with: event) else { return nil }
     for subview in subviews.reversed() {
-      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+      if let hit = subview.hitTest(subview.fromSuperview(point), with: event) { return hit }
     }
     return self
   }
@@ -243,6 +282,51 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, HeadlessV
   /// Whether a point lies in the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY && point.y < bounds.maxY
+  }
+
+  // MARK: Gestures
+
+  var recognizers: [UIGestureRecognizer] = []
+
+  /// The recognizers on it, in the order in which they were added; nil without any, as in UIKit.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set { replaceRecognizers(newValue ?? []) }
+  }
+
+  /// Adds a recognizer, taking it from where it was.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  /// Takes a recognizer away.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+
+  /// Whether a recognizer may begin; true by default.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether several fingers at a time are taken; false by default.
+  open var isMultipleTouchEnabled = false
+
+  /// Whether fingers on it keep others from views beside it; false by default.
+  open var isExclusiveTouch = false
+
+  /// What takes part in events besides; nothing by default.
+  open var interactions: [any UIInteraction] = [] {
+    didSet { interactionsChanged(from: oldValue) }
+  }
+
+  /// Adds what takes part in events.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interaction.view?.removeInteraction(interaction)
+    interactions.append(interaction)
+  }
+
+  /// Takes away what took part in events.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    interactions.removeAll { $0 === interaction }
   }
 
   // MARK: Look
@@ -630,7 +714,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, HeadlessV
   var describedText: String? { nil }
 
   /// The class of the layer that `recursiveDescription` prints.
-  var layerName: String { "CALayer" }
+  var layerName: String { HeadlessRuntime.className(of: type(of: self).layerClass) }
 
   /// Whether constraints on the view or in it give its size.
   var sizeFollowsFromConstraints: Bool { !heldConstraints.isEmpty }

@@ -1,0 +1,48 @@
+public import Foundation
+
+/// A curve in time by two control points.
+@preconcurrency @MainActor
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  /// The system's curve; slow at both ends where points were given.
+  public let animationCurve: UIView.AnimationCurve
+  /// The first control point.
+  public let controlPoint1: CGPoint
+  /// The second control point.
+  public let controlPoint2: CGPoint
+  private let isBuiltin: Bool
+
+  /// The system's curve, slow at both ends.
+  public convenience override init() {
+    self.init(animationCurve: .easeInOut)
+  }
+
+  /// One of the system's curves.
+  public init(animationCurve curve: UIView.AnimationCurve) {
+    animationCurve = curve
+    isBuiltin = true
+    (controlPoint1, controlPoint2) =
+      switch curve {
+      case .easeInOut: (CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
+      case .easeIn: (CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
+      case .easeOut: (CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
+      case .linear: (CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
+      }
+    super.init()
+  }
+
+  /// A curve by two control points.
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+    animationCurve = .easeInOut
+    isBuiltin = false
+    controlPoint1 = point1
+    controlPoint2 = point2
+    super.init()
+  }
+
+  /// The kind.
+  open var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
+  /// Itself.
+  open var cubicTimingParameters: UICubicTimingParameters? { self }
+  /// None.
+  open var springTimingParameters: UISpringTimingParameters? { nil }
+}

@@ -1,0 +1,7 @@
+/// The time of animations in seconds: that of `HeadlessRuntime.clock`.
+// Core Animation's name begins with a capital.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@preconcurrency @MainActor
+public func CACurrentMediaTime() -> CFTimeInterval {
+  HeadlessRuntime.clock.now
+}

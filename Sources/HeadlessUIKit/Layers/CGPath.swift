@@ -1,0 +1,101 @@
+public import Foundation
+
+/// A path as a list of steps: Core Graphics' class as far as layers and Bézier paths need it.
+public class CGPath: Hashable {
+  /// A step of a path.
+  public enum HeadlessStep: Hashable, Sendable {
+    /// Goes to a point without a line.
+    case move(CGPoint)
+    /// A line to a point.
+    case line(CGPoint)
+    /// A curve to a point by one control point.
+    case quadCurve(CGPoint, control: CGPoint)
+    /// A curve to a point by two control points.
+    case curve(CGPoint, control1: CGPoint, control2: CGPoint)
+    /// A line back to the beginning.
+    case close
+  }
+
+  /// The steps. Petri's own: Core Graphics tells them to a function.
+  public internal(set) var headlessSteps: [HeadlessStep]
+
+  init(steps: [HeadlessStep]) {
+    headlessSteps = steps
+  }
+
+  /// A rectangle.
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(steps: [
+      .move(rect.origin), .line(CGPoint(x: rect.maxX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.maxY)),
+      .line(CGPoint(x: rect.minX, y: rect.maxY)), .close,
+    ])
+    if let transform { apply(transform.pointee) }
+  }
+
+  func apply(_ transform: CGAffineTransform) {
+    headlessSteps = headlessSteps.map { step in
+      switch step {
+      case .move(let point): .move(point.applying(transform))
+      case .line(let point): .line(point.applying(transform))
+      case .quadCurve(let point, let control):
+        .quadCurve(point.applying(transform), control: control.applying(transform))
+      case .curve(let point, let first, let second):
+        .curve(point.applying(transform), control1: first.applying(transform), control2: second.applying(transform))
+      case .close: .close
+      }
+    }
+  }
+
+  var points: [CGPoint] {
+    headlessSteps.flatMap { step -> [CGPoint] in
+      switch step {
+      case .move(let point), .line(let point): [point]
+      case .quadCurve(let point, let control): [control, point]
+      case .curve(let point, let first, let second): [first, second, point]
+      case .close: []
+      }
+    }
+  }
+
+  /// Whether it has no steps.
+  public var isEmpty: Bool { headlessSteps.isEmpty }
+
+  /// Where it ends.
+  public var currentPoint: CGPoint {
+    var start = CGPoint.zero
+    var current = CGPoint.zero
+    for step in headlessSteps {
+      switch step {
+      case .move(let point):
+        start = point
+        current = point
+      case .line(let point), .quadCurve(let point, _), .curve(let point, _, _): current = point
+      case .close: current = start
+      }
+    }
+    return current
+  }
+
+  /// The rectangle around all points, control points too.
+  public var boundingBox: CGRect {
+    let all = points
+    guard let left = all.map(\.x).min(), let right = all.map(\.x).max(), let top = all.map(\.y).min(),
+      let bottom = all.map(\.y).max()
+    else { return .null }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// The rectangle around the path; here that around all points.
+  public var boundingBoxOfPath: CGRect { boundingBox }
+
+  /// The same path.
+  public func copy() -> CGPath? { CGPath(steps: headlessSteps) }
+
+  /// Paths are equal when their steps are.
+  public static func == (left: CGPath, right: CGPath) -> Bool { left.headlessSteps == right.headlessSteps }
+
+  /// Hashes the steps.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(headlessSteps)
+  }
+}

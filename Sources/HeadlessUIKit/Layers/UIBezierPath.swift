@@ -1,0 +1,204 @@
+public import Foundation
+
+/// A path of lines and curves, as a value that layers take. Nothing is drawn.
+@preconcurrency @MainActor
+open class UIBezierPath: NSObject {
+  private var path = CGMutablePath()
+
+  /// An empty path.
+  public override init() {
+    super.init()
+  }
+
+  /// A rectangle.
+  public convenience init(rect: CGRect) {
+    self.init()
+    path.addRect(rect)
+  }
+
+  /// A rectangle with round corners.
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init(
+      roundedRect: rect,
+      byRoundingCorners: .allCorners,
+      cornerRadii: CGSize(width: cornerRadius, height: cornerRadius)
+    )
+  }
+
+  /// A rectangle some of whose corners are round.
+  public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+    self.init()
+    let radius = min(cornerRadii.width, rect.width / 2, rect.height / 2)
+    func size(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? max(0, radius) : 0 }
+    let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+    move(to: CGPoint(x: left + size(.topLeft), y: top))
+    addLine(to: CGPoint(x: right - size(.topRight), y: top))
+    turn(at: CGPoint(x: right, y: top), to: CGPoint(x: right, y: top + size(.topRight)))
+    addLine(to: CGPoint(x: right, y: bottom - size(.bottomRight)))
+    turn(at: CGPoint(x: right, y: bottom), to: CGPoint(x: right - size(.bottomRight), y: bottom))
+    addLine(to: CGPoint(x: left + size(.bottomLeft), y: bottom))
+    turn(at: CGPoint(x: left, y: bottom), to: CGPoint(x: left, y: bottom - size(.bottomLeft)))
+    addLine(to: CGPoint(x: left, y: top + size(.topLeft)))
+    turn(at: CGPoint(x: left, y: top), to: CGPoint(x: left + size(.topLeft), y: top))
+    close()
+  }
+
+  /// An ellipse.
+  public convenience init(ovalIn rect: CGRect) {
+    self.init()
+    let circle = UIBezierPath(arcCenter: .zero, radius: 0.5, startAngle: 0, endAngle: .pi * 2, clockwise: true)
+    circle.close()
+    circle.apply(CGAffineTransform(rect.width, 0, 0, rect.height, rect.midX, rect.midY))
+    append(circle)
+  }
+
+  /// A part of a circle, angles in radians.
+  public convenience init(
+    arcCenter center: CGPoint,
+    radius: CGFloat,
+    startAngle: CGFloat,
+    endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    self.init()
+    addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+  }
+
+  /// A layer's path.
+  public convenience init(cgPath: CGPath) {
+    self.init()
+    path.addPath(cgPath)
+  }
+
+  /// There are no archives of paths here; makes an empty one.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  private func turn(at corner: CGPoint, to end: CGPoint) {
+    if end != corner { addQuadCurve(to: end, controlPoint: corner) }
+  }
+
+  /// The path as a layer takes it.
+  open var cgPath: CGPath {
+    get { CGPath(steps: path.headlessSteps) }
+    set {
+      path = CGMutablePath()
+      path.addPath(newValue)
+    }
+  }
+
+  /// Goes to a point without a line.
+  open func move(to point: CGPoint) { path.headlessSteps.append(.move(point)) }
+
+  /// Adds a line.
+  open func addLine(to point: CGPoint) { path.headlessSteps.append(.line(point)) }
+
+  /// Adds a curve by two control points.
+  open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    path.headlessSteps.append(.curve(endPoint, control1: controlPoint1, control2: controlPoint2))
+  }
+
+  /// Adds a curve by one control point.
+  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    path.headlessSteps.append(.quadCurve(endPoint, control: controlPoint))
+  }
+
+  /// Adds a part of a circle, as curves of at most a quarter.
+  open func addArc(
+    withCenter center: CGPoint,
+    radius: CGFloat,
+    startAngle: CGFloat,
+    endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    var sweep = endAngle - startAngle
+    if clockwise, sweep < 0 { sweep += .pi * 2 }
+    if !clockwise, sweep > 0 { sweep -= .pi * 2 }
+    let parts = max(1, min(64, Int((abs(sweep) / (.pi / 2)).rounded(.up))))
+    func place(_ angle: CGFloat, _ reach: CGFloat = 0) -> CGPoint {
+      let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
+      return CGPoint(
+        x: center.x + radius * (cosine - reach * sine),
+        y: center.y + radius * (sine + reach * cosine)
+      )
+    }
+    let step = sweep / CGFloat(parts)
+    let reach = 4 / 3 * CGFloat(tan(Double(step / 4)))
+    if isEmpty { move(to: place(startAngle)) } else { addLine(to: place(startAngle)) }
+    for part in 0..<parts {
+      let from = startAngle + step * CGFloat(part)
+      addCurve(
+        to: place(from + step),
+        controlPoint1: place(from, reach),
+        controlPoint2: place(from + step, -reach)
+      )
+    }
+  }
+
+  /// Adds a line back to the beginning.
+  open func close() { path.closeSubpath() }
+
+  /// Forgets all.
+  open func removeAllPoints() { path = CGMutablePath() }
+
+  /// Adds a path.
+  open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+
+  /// Transforms all points.
+  open func apply(_ transform: CGAffineTransform) { path.apply(transform) }
+
+  /// The same path backwards, lines only.
+  open func reversing() -> UIBezierPath {
+    let other = UIBezierPath()
+    for (index, point) in path.points.reversed().enumerated() {
+      if index == 0 { other.move(to: point) } else { other.addLine(to: point) }
+    }
+    return other
+  }
+
+  /// Whether it has no steps.
+  open var isEmpty: Bool { path.isEmpty }
+
+  /// The rectangle around it, control points too.
+  open var bounds: CGRect { path.boundingBox }
+
+  /// Where it ends.
+  open var currentPoint: CGPoint { path.currentPoint }
+
+  /// Whether a point lies in the polygon of its points.
+  open func contains(_ point: CGPoint) -> Bool {
+    let corners = path.points
+    guard var last = corners.last else { return false }
+    var isInside = false
+    for corner in corners {
+      if (corner.y > point.y) != (last.y > point.y),
+        point.x < (last.x - corner.x) * (point.y - corner.y) / (last.y - corner.y) + corner.x
+      {
+        isInside.toggle()
+      }
+      last = corner
+    }
+    return isInside
+  }
+
+  /// The width of its line; 1 by default.
+  open var lineWidth: CGFloat = 1
+  /// How its lines end; at the point by default.
+  open var lineCapStyle = CGLineCap.butt
+  /// How its lines meet; pointed by default.
+  open var lineJoinStyle = CGLineJoin.miter
+  /// How far points of corners may reach; 10 by default.
+  open var miterLimit: CGFloat = 10
+  /// How exactly curves are drawn; 0.6 by default.
+  open var flatness: CGFloat = 0.6
+  /// Whether the even-odd rule decides what is inside; false by default.
+  open var usesEvenOddFillRule = false
+
+  /// Draws the inside; nothing is drawn here.
+  open func fill() {}
+  /// Draws the line; nothing is drawn here.
+  open func stroke() {}
+  /// Cuts what is drawn; nothing is drawn here.
+  open func addClip() {}
+}

@@ -1,0 +1,63 @@
+public import Foundation
+
+/// What keys ask the responders to do.
+@preconcurrency @MainActor
+open class UIKeyCommand: UICommand {
+  /// The key up.
+  public static let inputUpArrow = "UIKeyInputUpArrow"
+  /// The key down.
+  public static let inputDownArrow = "UIKeyInputDownArrow"
+  /// The key left.
+  public static let inputLeftArrow = "UIKeyInputLeftArrow"
+  /// The key right.
+  public static let inputRightArrow = "UIKeyInputRightArrow"
+  /// Escape.
+  public static let inputEscape = "UIKeyInputEscape"
+  /// A page up.
+  public static let inputPageUp = "UIKeyInputPageUp"
+  /// A page down.
+  public static let inputPageDown = "UIKeyInputPageDown"
+  /// The beginning.
+  public static let inputHome = "UIKeyInputHome"
+  /// The end.
+  public static let inputEnd = "UIKeyInputEnd"
+  /// Forward delete.
+  public static let inputDelete = "UIKeyInputDelete"
+
+  /// The key.
+  public let input: String?
+  /// The keys that are held with it.
+  public let modifierFlags: UIKeyModifierFlags
+  /// Whether it goes before the system's own; false by default.
+  open var wantsPriorityOverSystemBehavior = false
+
+  /// A command of keys that calls a closure. Petri's own form.
+  public init(
+    title: String = "",
+    image: UIImage? = nil,
+    input: String,
+    modifierFlags: UIKeyModifierFlags = [],
+    propertyList: Any? = nil,
+    attributes: Attributes = [],
+    state: State = .off,
+    headlessAction: @escaping (UICommand) -> Void
+  ) {
+    self.input = input
+    self.modifierFlags = modifierFlags
+    super.init(
+      title: title,
+      image: image,
+      propertyList: propertyList,
+      attributes: attributes,
+      state: state,
+      headlessAction: headlessAction
+    )
+  }
+
+  /// There are no archives of commands here; makes one that does nothing.
+  public override init?(coder: NSCoder) {
+    input = nil
+    modifierFlags = []
+    super.init(coder: coder)
+  }
+}
