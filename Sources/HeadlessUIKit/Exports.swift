@@ -3,3 +3,10 @@
 
 /// A span of time in seconds; Core Foundation's name for it.
 public typealias CFTimeInterval = Double
+
+/// Calls a closure. Objects are released without pools here: what Apple's platforms release at the closure's end is
+/// released before it.
+@discardableResult
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+  try body()
+}

@@ -47,6 +47,20 @@ open class UIBarButtonItem: UIBarItem {
     case camera
     /// A bin.
     case trash
+    /// Play.
+    case play
+    /// Pause.
+    case pause
+    /// Backwards.
+    case rewind
+    /// Forwards.
+    case fastForward
+    /// Back to what was before.
+    case undo
+    /// Forth again.
+    case redo
+    /// A page turned up; no longer shown by UIKit.
+    case pageCurl
     /// Close.
     case close = 24
   }
@@ -68,6 +82,33 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor?
   /// Whether it is hidden; false by default.
   open var isHidden = false
+  /// The menu; none by default.
+  open var menu: UIMenu?
+  /// Whether it is ticked; false by default.
+  open var isSelected = false
+  /// Whether a tap changes the selection; false by default.
+  open var changesSelectionAsPrimaryAction = false
+  /// The titles that it may have, so that its width doesn't change; none by default.
+  open var possibleTitles: Set<String>?
+  /// The order of the menu's elements; as the system has it by default.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  private var backgrounds: [UIControl.State: UIImage] = [:]
+
+  /// Sets the picture behind it; kept for the usual height alone.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+    if barMetrics == .default { backgrounds[state] = backgroundImage }
+  }
+
+  /// The picture behind it.
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    barMetrics == .default ? backgrounds[state] : nil
+  }
+
+  /// Space of the system's width.
+  public class func fixedSpace() -> UIBarButtonItem {
+    UIBarButtonItem(systemItem: .fixedSpace, primaryAction: nil)
+  }
+
   let systemItem: SystemItem?
 
   /// An empty button.
@@ -98,6 +139,28 @@ open class UIBarButtonItem: UIBarItem {
       title = name.prefix(1).uppercased() + name.dropFirst()
     }
     if systemItem == .done { style = .done }
+  }
+
+  /// A button with a title, a picture, what a tap does and a menu.
+  public convenience init(
+    title: String? = nil,
+    image: UIImage? = nil,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu?
+  ) {
+    self.init(title: title, image: image, primaryAction: primaryAction)
+    self.menu = menu
+  }
+
+  /// One of the system's buttons, with a menu.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu?) {
+    self.init(systemItem: systemItem, primaryAction: primaryAction)
+    self.menu = menu
+  }
+
+  /// There are no archives of buttons here; makes an empty one.
+  public convenience init?(coder: NSCoder) {
+    self.init()
   }
 
   /// A view as a button.

@@ -19,6 +19,32 @@ open class UIBarItem: NSObject, AssociationHolder {
   /// What tests find it by; none by default.
   open var accessibilityIdentifier: String?
 
+  /// What happens when it is used; none by default.
+  open var accessibilityHint: String?
+  /// What it holds; none by default.
+  open var accessibilityValue: String?
+  /// What it is; a button by default.
+  open var accessibilityTraits: UIAccessibilityTraits = .button
+  /// The picture in compact height; the usual one by default.
+  open var landscapeImagePhone: UIImage?
+  /// The picture for large text; the usual one by default.
+  open var largeContentSizeImage: UIImage?
+  /// Where the picture is moved to; nowhere by default.
+  open var imageInsets = UIEdgeInsets.zero
+  /// Where that picture is moved to; nowhere by default.
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+  private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+  /// Sets the attributes of the title in a state.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    self.attributes[state] = attributes
+  }
+
+  /// The attributes of the title in a state.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    attributes[state]
+  }
+
   /// An empty item.
   public override init() {
     super.init()

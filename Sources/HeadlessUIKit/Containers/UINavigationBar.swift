@@ -2,7 +2,7 @@ public import Foundation
 
 /// The bar at the top of a navigation controller.
 @preconcurrency @MainActor
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, UIBarPositioning {
   weak var navigationController: UINavigationController?
   private var ownItems: [UINavigationItem]?
 
@@ -25,6 +25,63 @@ open class UINavigationBar: UIView {
   /// Whether titles are large where their items allow; false by default.
   open var prefersLargeTitles = false {
     didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// Hears of a bar of one's own; none by default.
+  open weak var delegate: (any UINavigationBarDelegate)?
+  /// How it looks.
+  open var standardAppearance = UINavigationBarAppearance()
+  /// How it looks in compact height; as usual by default.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// How it looks where content ends at it; as usual by default.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// How it looks there in compact height; as usual by default.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// The look before there were appearances.
+  open var barStyle = UIBarStyle.default
+  /// The attributes of the title before there were appearances; none by default.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The attributes of a large title before there were appearances; none by default.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The picture of its line; the system's by default.
+  open var shadowImage: UIImage?
+  /// The picture of the back button; the system's by default.
+  open var backIndicatorImage: UIImage?
+  /// That picture while it comes and goes; the system's by default.
+  open var backIndicatorTransitionMaskImage: UIImage?
+  private var backgrounds: [UIBarMetrics: UIImage] = [:]
+  /// Where it stands.
+  open var barPosition: UIBarPosition { .topAttached }
+
+  /// Sets the picture behind it.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgrounds[barMetrics] = backgroundImage
+  }
+
+  /// The picture behind it.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgrounds[barMetrics] }
+
+  /// Puts an item on a bar of one's own, if the delegate lets it.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard navigationController == nil, delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    ownItems = (ownItems ?? []) + [item]
+    delegate?.navigationBar(self, didPush: item)
+  }
+
+  /// Takes the last item off a bar of one's own, if the delegate lets it.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard navigationController == nil, let item = ownItems?.last,
+      delegate?.navigationBar(self, shouldPop: item) ?? true
+    else { return nil }
+    ownItems?.removeLast()
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
+
+  /// Sets the items of a bar of one's own.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    ownItems = items
   }
 
   /// Whether what is behind shines through; true by default.

@@ -16,6 +16,73 @@ open class UINavigationItem: NSObject, AssociationHolder {
     case never
   }
 
+  /// What the back button that leads here shows.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The title where there is room.
+    case `default`
+    /// A short word.
+    case generic
+    /// No text.
+    case minimal
+  }
+
+  /// The kinds of bar.
+  public enum ItemStyle: Int, Sendable {
+    /// The title in the middle.
+    case navigator
+    /// For browsing.
+    case browser
+    /// For editing.
+    case editor
+  }
+
+  /// Where a search bar stands.
+  public enum SearchBarPlacement: Int, Sendable {
+    /// As the system has it.
+    case automatic
+    /// Beside the title.
+    case inline
+    /// Below the title.
+    case stacked
+  }
+
+  /// What the back button that leads here shows; the title where there is room by default.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// What happens at the back button that leads here, instead of going back; nothing by default.
+  open var backAction: UIAction?
+  /// The search; none by default.
+  open var searchController: UISearchController?
+  /// Whether the search bar goes away when the content is scrolled; true by default.
+  open var hidesSearchBarWhenScrolling = true
+  /// Where the search bar stands; as the system has it by default.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// The kind of bar; the title in the middle by default.
+  open var style = ItemStyle.navigator
+  /// How the bar looks; as the bar has it by default.
+  open var standardAppearance: UINavigationBarAppearance?
+  /// How the bar looks in compact height; as the bar has it by default.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// How the bar looks where content ends at it; as the bar has it by default.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// How the bar looks there in compact height; as the bar has it by default.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// Makes the menu of the title; none by default.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+  /// A line below the title; none by default.
+  open var subtitle: String?
+
+  /// There are no archives of items here; makes one without title.
+  public convenience init?(coder: NSCoder) {
+    self.init(title: "")
+    title = nil
+  }
+
+  /// An item without title.
+  public convenience override init() {
+    self.init(title: "")
+    title = nil
+  }
+
   /// The title; none by default.
   open var title: String?
   /// A line above the title; none by default.

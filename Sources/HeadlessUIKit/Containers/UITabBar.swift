@@ -3,6 +3,45 @@ public import Foundation
 /// The bar at the bottom of a tab bar controller.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
+  /// How tabs are placed.
+  public enum ItemPositioning: Int, Sendable {
+    /// As the system has it.
+    case automatic
+    /// Over the whole width.
+    case fill
+    /// In the middle.
+    case centered
+  }
+
+  /// Hears of taps; none by default.
+  open weak var delegate: (any UITabBarDelegate)?
+  /// How it looks.
+  open var standardAppearance = UITabBarAppearance()
+  /// How it looks where content ends at it; as usual by default.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// The look before there were appearances.
+  open var barStyle = UIBarStyle.default
+  /// The colour of tabs that aren't selected; the system's by default.
+  open var unselectedItemTintColor: UIColor?
+  /// The picture behind it; none by default.
+  open var backgroundImage: UIImage?
+  /// The picture behind the selected tab; none by default.
+  open var selectionIndicatorImage: UIImage?
+  /// The picture of its line; the system's by default.
+  open var shadowImage: UIImage?
+  /// How tabs are placed; as the system has it by default.
+  open var itemPositioning = ItemPositioning.automatic
+  /// The width of tabs in points; 0, the system's, by default.
+  open var itemWidth: CGFloat = 0
+  /// The gap between tabs in points; 0, the system's, by default.
+  open var itemSpacing: CGFloat = 0
+  /// Sets the tabs.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    self.items = items
+  }
+  /// Whether the tabs are being changed by a person: never here.
+  open var isCustomizing: Bool { false }
+
   /// The items; none by default.
   open var items: [UITabBarItem]?
 

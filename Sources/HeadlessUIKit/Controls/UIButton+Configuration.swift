@@ -14,8 +14,36 @@ extension UIButton {
       case tinted
       /// Text on the tint.
       case filled
-      /// Without insets.
+      /// Without a background.
       case borderless
+      /// Text on grey, as controls have it.
+      case bordered
+      /// Text on a light tint, as controls have it.
+      case borderedTinted
+      /// Text on the tint, as controls have it.
+      case borderedProminent
+    }
+
+    /// How title and subtitle stand to each other.
+    public enum TitleAlignment: Int, Sendable {
+      /// As the content's alignment.
+      case automatic
+      /// Where reading begins.
+      case leading
+      /// In the middle.
+      case center
+      /// Where reading ends.
+      case trailing
+    }
+
+    /// What shows that there is a menu.
+    public enum Indicator: Int, Sendable {
+      /// As the system has it.
+      case automatic
+      /// Nothing.
+      case none
+      /// Two arrows.
+      case popup
     }
 
     /// How large the button is.
@@ -49,9 +77,55 @@ extension UIButton {
     /// The kind of look.
     public let style: Style
     /// The title; none by default.
-    public var title: String?
+    public var title: String? {
+      didSet { storedAttributedTitle = nil }
+    }
+    private var storedAttributedTitle: AttributedString?
+    /// The title with attributes.
+    public var attributedTitle: AttributedString? {
+      get { storedAttributedTitle ?? title.map { AttributedString($0) } }
+      set {
+        title = newValue.map { String($0.characters) }
+        storedAttributedTitle = newValue
+      }
+    }
+    /// Changes the attributes of the title; nothing by default.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// A smaller line below the title; none by default.
-    public var subtitle: String?
+    public var subtitle: String? {
+      didSet { storedAttributedSubtitle = nil }
+    }
+    private var storedAttributedSubtitle: AttributedString?
+    /// The subtitle with attributes.
+    public var attributedSubtitle: AttributedString? {
+      get { storedAttributedSubtitle ?? subtitle.map { AttributedString($0) } }
+      set {
+        subtitle = newValue.map { String($0.characters) }
+        storedAttributedSubtitle = newValue
+      }
+    }
+    /// Changes the attributes of the subtitle; nothing by default.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// The gap between title and subtitle in points; 1 by default.
+    public var titlePadding: CGFloat = 1
+    /// How title and subtitle stand to each other; as the content by default.
+    public var titleAlignment = TitleAlignment.automatic
+    /// How a title that is too long ends; broken between words by default.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// How a subtitle that is too long ends; broken between words by default.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// How a symbol is drawn; as the title by default.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// Changes the picture's colour; nothing by default.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// Changes the spinner's colour; nothing by default.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// What shows that there is a menu; as the system has it by default.
+    public var indicator = Indicator.automatic
+    /// What lies behind it.
+    public var background = UIBackgroundConfiguration.clear()
+    /// Whether it changes by itself with the selection; true by default.
+    public var automaticallyUpdateForSelection = true
     /// The picture; none by default.
     public var image: UIImage?
     /// The gap between picture and title in points; 0 by default.
@@ -102,5 +176,19 @@ extension UIButton {
     public static func filled() -> Configuration { Configuration(style: .filled) }
     /// Without insets.
     public static func borderless() -> Configuration { Configuration(style: .borderless) }
+    /// Text on grey, as controls have it.
+    public static func bordered() -> Configuration { Configuration(style: .bordered) }
+    /// Text on a light tint, as controls have it.
+    public static func borderedTinted() -> Configuration { Configuration(style: .borderedTinted) }
+    /// Text on the tint, as controls have it.
+    public static func borderedProminent() -> Configuration { Configuration(style: .borderedProminent) }
+
+    /// The same for the state of a button; unchanged here.
+    public func updated(for button: UIButton) -> Configuration { self }
+
+    /// Sets the insets to the style's own.
+    public mutating func setDefaultContentInsets() {
+      contentInsets = Self.insets(style, buttonSize)
+    }
   }
 }

@@ -131,6 +131,149 @@ open class UIButton: UIControl {
     colors[state] ?? colors[.normal]
   }
 
+  private var attributedTitles: [State: NSAttributedString] = [:]
+  private var backgroundImages: [State: UIImage] = [:]
+  private var shadowColors: [State: UIColor] = [:]
+  private var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
+
+  /// Sets the title with attributes in a state; it goes before the plain one.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state] = title
+    contentChanged()
+  }
+
+  /// The title with attributes in a state, the normal one's where it has none.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    attributedTitles[state] ?? attributedTitles[.normal]
+  }
+
+  /// The title with attributes in the present state.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+
+  /// Sets the picture behind it in a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgroundImages[state] = image
+  }
+
+  /// The picture behind it in a state, the normal one's where it has none.
+  open func backgroundImage(for state: State) -> UIImage? {
+    backgroundImages[state] ?? backgroundImages[.normal]
+  }
+
+  /// The picture behind it in the present state.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  /// Sets the colour of the title's shadow in a state.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    shadowColors[state] = color
+  }
+
+  /// The colour of the title's shadow in a state, the normal one's where it has none.
+  open func titleShadowColor(for state: State) -> UIColor? {
+    shadowColors[state] ?? shadowColors[.normal]
+  }
+
+  /// The colour of the title's shadow in the present state.
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+
+  /// Sets how symbols are drawn in a state.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?,
+    forImageIn state: State
+  ) {
+    symbolConfigurations[state] = configuration
+  }
+
+  /// How symbols are drawn in a state, the normal one's where it has none.
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    symbolConfigurations[state] ?? symbolConfigurations[.normal]
+  }
+
+  /// How symbols are drawn in the present state.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+  }
+
+  /// The menu; none by default.
+  open var menu: UIMenu?
+  /// What a button does for its screen; nothing special by default.
+  open var role = Role.normal
+  /// Whether a pointer changes over it; false by default.
+  open var isPointerInteractionEnabled = false
+  /// Whether the shadow turns when it is pressed; false by default.
+  open var reversesTitleShadowWhenHighlighted = false
+  /// Whether the picture gets darker when it is pressed; true by default.
+  open var adjustsImageWhenHighlighted = true
+  /// Whether the picture gets lighter when it isn't enabled; true by default.
+  open var adjustsImageWhenDisabled = true
+  /// Whether it glows when it is pressed; false by default.
+  open var showsTouchWhenHighlighted = false
+
+  /// What is added around the content; zero by default. A button with a look takes the look's.
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet {
+      if oldValue != contentEdgeInsets { contentSizeChanged() }
+    }
+  }
+  /// Where the title is moved to; nowhere by default. It has no effect on sizes, as in UIKit.
+  open var titleEdgeInsets = UIEdgeInsets.zero
+  /// Where the picture is moved to; nowhere by default. It has no effect on sizes, as in UIKit.
+  open var imageEdgeInsets = UIEdgeInsets.zero
+
+  /// What a button does for its screen.
+  public enum Role: Int, Sendable {
+    /// Nothing special.
+    case normal
+    /// What most people want.
+    case primary
+    /// Goes back.
+    case cancel
+    /// Takes something away.
+    case destructive
+  }
+
+  /// Changes the look to the state; none by default.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Changes a button's look to its state.
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+  /// Whether the look changes with the state by itself; true by default.
+  open var automaticallyUpdatesConfiguration = true
+
+  private var needsUpdateConfiguration = false
+  private var isUpdatingConfiguration = false
+
+  /// Asks for the look to be changed to the state, at the next layout.
+  open func setNeedsUpdateConfiguration() {
+    guard !isUpdatingConfiguration else { return }
+    needsUpdateConfiguration = true
+    setNeedsLayout()
+  }
+
+  /// Changes the look to the state: calls the handler.
+  open func updateConfiguration() {
+    configurationUpdateHandler?(self)
+  }
+
+  /// Changes the look to the state, if that waits.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard needsUpdateConfiguration else { return }
+    needsUpdateConfiguration = false
+    isUpdatingConfiguration = true
+    updateConfiguration()
+    isUpdatingConfiguration = false
+  }
+
+  override func stateChanged() {
+    super.stateChanged()
+    contentChanged()
+    if configurationUpdateHandler != nil || configuration != nil { setNeedsUpdateConfiguration() }
+  }
+
   /// Sets the picture in a state.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
@@ -143,7 +286,7 @@ open class UIButton: UIControl {
   }
 
   /// The title in the present state.
-  open var currentTitle: String? { configuration?.title ?? title(for: state) }
+  open var currentTitle: String? { configuration?.title ?? currentAttributedTitle?.string ?? title(for: state) }
 
   /// The picture in the present state.
   open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
@@ -154,7 +297,11 @@ open class UIButton: UIControl {
   }
 
   private func contentChanged() {
-    titleLabel?.text = currentTitle
+    if configuration == nil, let attributed = currentAttributedTitle {
+      titleLabel?.attributedText = attributed
+    } else {
+      titleLabel?.text = currentTitle
+    }
     imageView?.image = currentImage
     contentSizeChanged()
   }
@@ -186,7 +333,9 @@ open class UIButton: UIControl {
       size.width += insets.leading + insets.trailing
       size.height += insets.top + insets.bottom
     } else {
-      size.height += 12
+      if contentEdgeInsets.top + contentEdgeInsets.bottom == 0 { size.height += 12 }
+      size.width += contentEdgeInsets.left + contentEdgeInsets.right
+      size.height += contentEdgeInsets.top + contentEdgeInsets.bottom
       if image == .zero { size.width = max(size.width, 30) }
     }
     return CGSize(width: upToPixels(size.width), height: upToPixels(size.height))

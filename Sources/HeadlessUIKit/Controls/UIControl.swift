@@ -45,6 +45,10 @@ open class UIControl: UIView {
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// Typing ends with the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// The events that an app may define.
+    public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+    /// The events that the system keeps for itself.
+    public static let systemReserved = Event(rawValue: 0xF000_0000)
     /// All touches.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
     /// All typing.
@@ -73,6 +77,10 @@ open class UIControl: UIView {
     public static let selected = State(rawValue: 1 << 2)
     /// Focused.
     public static let focused = State(rawValue: 1 << 3)
+    /// The states that an app may define.
+    public static let application = State(rawValue: 0x00FF_0000)
+    /// The states that the system keeps for itself.
+    public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
   private struct Entry {
@@ -104,11 +112,100 @@ open class UIControl: UIView {
   }
 
   /// Whether it can be worked; true by default.
-  open var isEnabled = true
+  open var isEnabled = true {
+    didSet {
+      if oldValue != isEnabled { stateChanged() }
+    }
+  }
   /// Whether it is selected; false by default.
-  open var isSelected = false
+  open var isSelected = false {
+    didSet {
+      if oldValue != isSelected { stateChanged() }
+    }
+  }
   /// Whether it is pressed; false by default.
-  open var isHighlighted = false
+  open var isHighlighted = false {
+    didSet {
+      if oldValue != isHighlighted { stateChanged() }
+    }
+  }
+
+  /// Called after the state changed.
+  func stateChanged() {}
+
+  /// Whether a finger is on it.
+  open private(set) var isTracking = false
+  /// Whether that finger is inside.
+  open private(set) var isTouchInside = false
+
+  /// Called when a finger comes down; true goes on.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the finger moves; true goes on.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the finger goes up.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Called when the system takes the touch away.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// Begins tracking; passes nothing on.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, let touch = touches.first, beginTracking(touch, with: event) else { return }
+    isTracking = true
+    isTouchInside = true
+    isHighlighted = true
+    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+  }
+
+  /// Goes on tracking; passes nothing on.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    let isInside = point(inside: touch.location(in: self), with: event)
+    if isInside != isTouchInside { sendActions(for: isInside ? .touchDragEnter : .touchDragExit) }
+    isTouchInside = isInside
+    isHighlighted = isInside
+    sendActions(for: isInside ? .touchDragInside : .touchDragOutside)
+    if !continueTracking(touch, with: event) { isTracking = false }
+  }
+
+  /// Ends tracking. The actions of the tap are done by `HeadlessRuntime.tap`.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    isTracking = false
+    isHighlighted = false
+    endTracking(touches.first, with: event)
+    if !isTouchInside { sendActions(for: .touchUpOutside) }
+    isTouchInside = false
+  }
+
+  /// Stops tracking.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
+    cancelTracking(with: event)
+    sendActions(for: .touchCancel)
+  }
+
+  /// Whether a tap shows the menu; false by default.
+  open var showsMenuAsPrimaryAction = false
+  /// Whether holding shows the menu; false by default.
+  open var isContextMenuInteractionEnabled = false
+  /// The interaction that shows it; none here.
+  open var contextMenuInteraction: UIContextMenuInteraction? {
+    interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first
+  }
+  /// What is shown when a pointer rests on it; nothing by default.
+  open var toolTip: String?
+  /// How content stands from side to side, with the direction of reading.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    let readsLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch contentHorizontalAlignment {
+    case .leading: return readsLeft ? .right : .left
+    case .trailing: return readsLeft ? .left : .right
+    default: return contentHorizontalAlignment
+    }
+  }
   /// How content stands from side to side; centre by default.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   /// How content stands from top to bottom; centre by default.

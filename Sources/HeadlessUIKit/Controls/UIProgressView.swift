@@ -34,6 +34,17 @@ open class UIProgressView: UIView {
   /// The colour of the rest; the system's by default.
   open var trackTintColor: UIColor?
 
+  /// The picture of what is done; none by default.
+  open var progressImage: UIImage?
+  /// The picture of the rest; none by default.
+  open var trackImage: UIImage?
+  /// The work that it shows: its share is taken when it is set; later changes aren't observed here.
+  open var observedProgress: Progress? {
+    didSet {
+      if let observedProgress { progress = Float(observedProgress.fractionCompleted) }
+    }
+  }
+
   /// Moves it.
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress

@@ -38,6 +38,73 @@ open class UISegmentedControl: UIControl {
     super.init(coder: coder)
   }
 
+  private var disabledSegments: Set<Int> = []
+  private var widths: [Int: CGFloat] = [:]
+  private var attributes: [State: [NSAttributedString.Key: Any]] = [:]
+  private var actionsBySegment: [Int: UIAction] = [:]
+
+  /// A control with segments of actions: a tap on one does its action.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for (index, action) in actions.enumerated() { insertSegment(action: action, at: index, animated: false) }
+  }
+
+  /// Puts in a segment of an action.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    let place = min(max(0, segment), segments.count)
+    if let image = action.image {
+      segments.insert(.image(image), at: place)
+    } else {
+      segments.insert(.title(action.title), at: place)
+    }
+    actionsBySegment = Dictionary(
+      uniqueKeysWithValues: actionsBySegment.map { ($0.key >= place ? $0.key + 1 : $0.key, $0.value) }
+    )
+    actionsBySegment[place] = action
+    contentSizeChanged()
+  }
+
+  /// The action of a segment.
+  open func actionForSegment(at segment: Int) -> UIAction? { actionsBySegment[segment] }
+
+  /// Does the segment's own action too.
+  open override func sendActions(for controlEvents: Event) {
+    super.sendActions(for: controlEvents)
+    if controlEvents.contains(.valueChanged), let action = actionsBySegment[selectedSegmentIndex] { sendAction(action) }
+  }
+
+  /// Whether a segment can be tapped.
+  open func isEnabledForSegment(at segment: Int) -> Bool { !disabledSegments.contains(segment) }
+
+  /// Says whether a segment can be tapped.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    if enabled { disabledSegments.remove(segment) } else { disabledSegments.insert(segment) }
+  }
+
+  /// Sets the picture of a segment.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment] = .image(image ?? UIImage())
+    contentSizeChanged()
+  }
+
+  /// Sets the width of a segment in points; 0 is its own. It has no effect on sizes here.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { widths[segment] = width }
+
+  /// The width of a segment in points; 0 is its own.
+  open func widthForSegment(at segment: Int) -> CGFloat { widths[segment] ?? 0 }
+
+  /// The colour of the selected segment; the system's by default.
+  open var selectedSegmentTintColor: UIColor?
+
+  /// Sets the attributes of titles in a state.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+    self.attributes[state] = attributes
+  }
+
+  /// The attributes of titles in a state.
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { attributes[state] }
+
   /// How many segments there are.
   open var numberOfSegments: Int { segments.count }
 

@@ -27,6 +27,22 @@ open class UISlider: UIControl {
   /// Whether it tells of changes while it is moved; true by default.
   open var isContinuous = true
 
+  /// The colour of the part below the value; the tint by default.
+  open var minimumTrackTintColor: UIColor?
+  /// The colour of the part above the value; the system's by default.
+  open var maximumTrackTintColor: UIColor?
+  /// The colour of the thumb; the system's by default.
+  open var thumbTintColor: UIColor?
+  /// The picture at the beginning; none by default.
+  open var minimumValueImage: UIImage?
+  /// The picture at the end; none by default.
+  open var maximumValueImage: UIImage?
+  private var thumbs: [State: UIImage] = [:]
+  /// Sets the picture of the thumb.
+  open func setThumbImage(_ image: UIImage?, for state: State) { thumbs[state] = image }
+  /// The picture of the thumb.
+  open func thumbImage(for state: State) -> UIImage? { thumbs[state] ?? thumbs[.normal] }
+
   /// Moves it.
   open func setValue(_ value: Float, animated: Bool) {
     self.value = value

@@ -12,6 +12,20 @@ open class UISwitch: UIControl {
   /// What stands beside it on a Mac; none by default.
   open var title: String?
 
+  /// How it looks; as the system has it by default.
+  open var preferredStyle = Style.automatic
+  /// How it looks in fact.
+  open var style: Style { preferredStyle == .automatic ? .sliding : preferredStyle }
+  /// How a switch looks.
+  public enum Style: Int, Sendable {
+    /// As the system has it.
+    case automatic
+    /// A box to tick.
+    case checkbox
+    /// A thumb that slides.
+    case sliding
+  }
+
   /// Turns it on or off.
   open func setOn(_ on: Bool, animated: Bool) {
     isOn = on

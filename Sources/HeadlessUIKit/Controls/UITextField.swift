@@ -2,7 +2,7 @@ public import Foundation
 
 /// A line to type in.
 @preconcurrency @MainActor
-open class UITextField: UIControl {
+open class UITextField: UIControl, UIKeyInput {
   /// The border of a field.
   public enum BorderStyle: Int, Sendable {
     /// None.
@@ -13,6 +13,27 @@ open class UITextField: UIControl {
     case bezel
     /// Rounded.
     case roundedRect
+  }
+
+  /// Why typing ended.
+  public enum DidEndEditingReason: Int, Sendable {
+    /// The text is taken.
+    case committed
+    /// The text is not.
+    case cancelled
+  }
+
+  /// Typing began.
+  public class var textDidBeginEditingNotification: NSNotification.Name {
+    NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
+  }
+  /// Typing ended.
+  public class var textDidEndEditingNotification: NSNotification.Name {
+    NSNotification.Name("UITextFieldTextDidEndEditingNotification")
+  }
+  /// The text changed by typing.
+  public class var textDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UITextFieldTextDidChangeNotification")
   }
 
   /// When something in the field is shown.
@@ -31,12 +52,53 @@ open class UITextField: UIControl {
   open var text: String? = "" {
     didSet {
       if text == nil { text = "" }
+      storedAttributedText = nil
       if oldValue != text { contentSizeChanged() }
     }
   }
+  private var storedAttributedText: NSAttributedString?
+  /// The text with attributes; the whole is measured with the font of its first letter.
+  open var attributedText: NSAttributedString? {
+    get { storedAttributedText ?? NSAttributedString(string: text ?? "", attributes: defaultTextAttributes) }
+    set {
+      text = newValue?.string
+      if let font = newValue?.firstFont { self.font = font }
+      if let color = newValue?.first(.foregroundColor, as: UIColor.self) { textColor = color }
+      storedAttributedText = newValue?.copy() as? NSAttributedString
+    }
+  }
+  private var ownTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of the whole text; setting them sets font and colour too.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get {
+      var attributes = ownTextAttributes
+      attributes[.font] = font
+      attributes[.foregroundColor] = textColor
+      return attributes
+    }
+    set {
+      ownTextAttributes = newValue
+      if let font = newValue[.font] as? UIFont { self.font = font }
+      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+    }
+  }
+  /// The attributes that typed text gets; none unless somebody types.
+  open var typingAttributes: [NSAttributedString.Key: Any]?
   /// What stands where nothing was typed; none by default.
   open var placeholder: String? {
-    didSet { contentSizeChanged() }
+    didSet {
+      storedAttributedPlaceholder = nil
+      contentSizeChanged()
+    }
+  }
+  private var storedAttributedPlaceholder: NSAttributedString?
+  /// What stands where nothing was typed, with attributes.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { storedAttributedPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
+    set {
+      placeholder = newValue?.string
+      storedAttributedPlaceholder = newValue?.copy() as? NSAttributedString
+    }
   }
   /// The font: the system's, 17 points, by default.
   open var font: UIFont? = UIFont.systemFont(ofSize: 17) {
@@ -61,7 +123,112 @@ open class UITextField: UIControl {
   /// Whether typing is corrected; as the system has it by default.
   open var autocorrectionType = UITextAutocorrectionType.default
   /// What it is for; nothing special by default.
-  open var textContentType: UITextContentType?
+  // UIKit declares it implicitly unwrapped.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textContentType: UITextContentType!
+  /// Whether spelling is checked; as the system has it by default.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether quotes become typographic; as the system has it by default.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether dashes become typographic; as the system has it by default.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Whether spaces are put in and taken out; as the system has it by default.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// The look of the keyboard; the usual one by default.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// Whether the return key waits for text; false by default.
+  open var enablesReturnKeyAutomatically = false
+  /// Whether it is emptied when typing begins; false by default.
+  open var clearsOnBeginEditing = false
+  /// Whether typing empties it first; false by default.
+  open var clearsOnInsertion = false
+  /// Whether the font gets smaller to fit the width; false by default.
+  open var adjustsFontSizeToFitWidth = false
+  /// The smallest size of such a font; 0 by default.
+  open var minimumFontSize: CGFloat = 0
+  /// Whether it offers to change attributes; false by default.
+  open var allowsEditingTextAttributes = false
+  /// The picture behind it; none by default.
+  open var background: UIImage?
+  /// The picture behind it while it isn't enabled; none by default.
+  open var disabledBackground: UIImage?
+
+  private var ownInputView: UIView?
+  private var ownInputAccessoryView: UIView?
+
+  /// What stands in the keyboard's place; none by default.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+
+  /// What stands above the keyboard; none by default.
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+
+  /// Whether there is text.
+  open var hasText: Bool { text?.isEmpty == false }
+
+  /// Adds a text at the end, without asking the delegate.
+  open func insertText(_ text: String) {
+    self.text = (self.text ?? "") + text
+    textDidChange()
+  }
+
+  /// Deletes the last letter, without asking the delegate.
+  open func deleteBackward() {
+    guard let text, !text.isEmpty else { return }
+    self.text = String(text.dropLast())
+    textDidChange()
+  }
+
+  func textDidChange() {
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
+    delegate?.textFieldDidChangeSelection(self)
+  }
+
+  /// The rectangle of the text: the bounds without border and the views beside it.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    let border: CGFloat = borderStyle == .roundedRect || borderStyle == .bezel ? 7 : borderStyle == .line ? 2 : 0
+    var rect = bounds.insetBy(dx: border, dy: 0)
+    let left = leftViewRect(forBounds: bounds).width
+    let right = rightViewRect(forBounds: bounds).width
+    rect.origin.x += left
+    rect.size.width = max(0, rect.width - left - right)
+    return rect
+  }
+  /// The rectangle of the placeholder: the text's.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// The rectangle of the text while typing: the text's.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// The rectangle of the button that empties it: 19 points at the right.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+  }
+  /// The rectangle of the view before the text.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    guard let leftView, shows(leftViewMode) else { return CGRect(x: bounds.minX, y: bounds.midY, width: 0, height: 0) }
+    let size = leftView.bounds.size
+    return CGRect(origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)
+  }
+  /// The rectangle of the view after the text.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    guard let rightView, shows(rightViewMode) else {
+      return CGRect(x: bounds.maxX, y: bounds.midY, width: 0, height: 0)
+    }
+    let size = rightView.bounds.size
+    return CGRect(origin: CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size)
+  }
+  private func shows(_ mode: ViewMode) -> Bool {
+    mode == .always || mode == (isEditing ? .whileEditing : .unlessEditing)
+  }
+  /// Draws the text; nothing is drawn here.
+  open func drawText(in rect: CGRect) {}
+  /// Draws the placeholder; nothing is drawn here.
+  open func drawPlaceholder(in rect: CGRect) {}
   /// When the button that empties it is shown; never by default.
   open var clearButtonMode = ViewMode.never
   /// A view before the text; none by default.
@@ -88,8 +255,10 @@ open class UITextField: UIControl {
     if isFirstResponder { return true }
     guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
     isEditing = true
+    if clearsOnBeginEditing { text = "" }
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
+    NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
     return true
   }
 
@@ -99,8 +268,9 @@ open class UITextField: UIControl {
     guard isFirstResponder else { return true }
     guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
     isEditing = false
-    delegate?.textFieldDidEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
+    NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
     return true
   }
 

@@ -41,6 +41,33 @@ open class UIImageView: UIView {
   /// The picture while highlighted; none by default.
   open var highlightedImage: UIImage?
 
+  /// A picture and one for highlighting.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
+
+  /// How symbols are drawn; as the picture says by default.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  /// The pictures of a moving one; none by default.
+  open var animationImages: [UIImage]?
+  /// The pictures of a moving one while highlighted; none by default.
+  open var highlightedAnimationImages: [UIImage]?
+  /// How long they last, in seconds; 0, a thirtieth each, by default.
+  open var animationDuration: TimeInterval = 0
+  /// How often; 0, without end, by default.
+  open var animationRepeatCount = 0
+  /// Whether it moves; false by default.
+  open private(set) var isAnimating = false
+  /// Makes it move, if it has pictures.
+  open func startAnimating() {
+    isAnimating = animationImages?.isEmpty == false
+  }
+  /// Makes it stand still.
+  open func stopAnimating() {
+    isAnimating = false
+  }
+
   /// Whether it is highlighted; false by default.
   open var isHighlighted = false
 

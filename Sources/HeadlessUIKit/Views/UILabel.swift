@@ -30,9 +30,51 @@ open class UILabel: UIView {
   /// The text; none by default.
   open var text: String? {
     didSet {
+      storedAttributedText = nil
       if oldValue != text { contentSizeChanged() }
     }
   }
+
+  private var storedAttributedText: NSAttributedString?
+
+  /// The text with attributes. Setting it sets the text, and font, colour and alignment to those of its first letter,
+  /// with which the whole is measured; without one that was set, the text with the label's own.
+  open var attributedText: NSAttributedString? {
+    get {
+      if let storedAttributedText { return storedAttributedText }
+      guard let text else { return nil }
+      let style = NSMutableParagraphStyle()
+      style.alignment = textAlignment
+      style.lineBreakMode = lineBreakMode
+      return NSAttributedString(
+        string: text,
+        attributes: [.font: font as Any, .foregroundColor: textColor as Any, .paragraphStyle: style]
+      )
+    }
+    set {
+      text = newValue?.string
+      if let font = newValue?.firstFont, font != self.font { self.font = font }
+      if let color = newValue?.first(.foregroundColor, as: UIColor.self) { textColor = color }
+      if let style = newValue?.first(.paragraphStyle, as: NSParagraphStyle.self) { textAlignment = style.alignment }
+      storedAttributedText = newValue?.copy() as? NSAttributedString
+    }
+  }
+
+  /// The colour while highlighted; the usual one by default.
+  open var highlightedTextColor: UIColor?
+  /// The colour of the shadow; none by default.
+  open var shadowColor: UIColor?
+  /// Where the shadow falls, in points; up by 1 by default.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  /// Whether letters move together before text is cut; false by default.
+  open var allowsDefaultTighteningForTruncation = false
+  /// How a smaller font stands on the line; on the baseline by default.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// Whether the expansion of cut text is shown under a pointer; false by default.
+  open var showsExpansionTextWhenTruncated = false
+
+  /// Draws the text; nothing is drawn here.
+  open func drawText(in rect: CGRect) {}
 
   /// The font: the system's, 17 points, by default.
   // UIKit declares it implicitly unwrapped: nil goes in, never comes out.

@@ -708,6 +708,94 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   /// Whether what is beside it is not seen by assistive technologies; false by default.
   open var accessibilityViewIsModal = false
 
+  /// The elements in it, for views that make their own; none by default.
+  open var accessibilityElements: [Any]?
+  /// What else can be done with it; nothing by default.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  /// Whether its elements are read before those beside it; false by default.
+  open var shouldGroupAccessibilityChildren = false
+  /// What it is called by voice; its label by default.
+  // UIKit declares it implicitly unwrapped.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var accessibilityUserInputLabels: [String]! = []
+  /// The label with attributes.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { accessibilityLabel.map { NSAttributedString(string: $0) } }
+    set { accessibilityLabel = newValue?.string }
+  }
+  private var ownAccessibilityFrame: CGRect?
+  /// The rectangle on the screen; its own by default.
+  open var accessibilityFrame: CGRect {
+    get { ownAccessibilityFrame ?? convert(bounds, to: nil) }
+    set { ownAccessibilityFrame = newValue }
+  }
+  /// Where it is used on the screen; its middle by default.
+  open var accessibilityActivationPoint: CGPoint {
+    CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
+  }
+  /// Whether it is shown as it is where colours are inverted; false by default.
+  open var accessibilityIgnoresInvertColors = false
+  /// The language that it is read in; the system's by default.
+  open var accessibilityLanguage: String?
+  /// How many elements are in it.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// An element in it.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let accessibilityElements, accessibilityElements.indices.contains(index) else { return nil }
+    return accessibilityElements[index]
+  }
+  /// The place of an element in it; `NSNotFound` without.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
+  /// Uses it; false, as usual, by default.
+  open func accessibilityActivate() -> Bool { false }
+  /// Makes its value larger; does nothing by default.
+  open func accessibilityIncrement() {}
+  /// Makes its value smaller; does nothing by default.
+  open func accessibilityDecrement() {}
+  /// Scrolls it; false by default.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Leaves it; false by default.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Does its main action; false by default.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
+  // MARK: Drawing and more
+
+  /// Draws it; nothing is drawn here.
+  open func draw(_ rect: CGRect) {}
+  /// Asks for a part to be drawn again; nothing is drawn here.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+  /// The view that cuts it; none by default.
+  open var mask: UIView?
+  /// Whether it is emptied before it is drawn; true by default.
+  open var clearsContextBeforeDrawing = true
+  /// How the tint is changed; as the superview's by default.
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  /// A number to find state by; none by default.
+  open var restorationIdentifier: String?
+  /// Takes the keyboard away if it types in something on this view. Returns whether it does so no more.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    guard let view = window?.firstResponder as? UIView, view.isDescendant(of: self) else { return true }
+    return view.resignFirstResponder()
+  }
+  /// A plain view of the same size: there are no pixels to keep.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    let view = UIView(frame: bounds)
+    view.backgroundColor = backgroundColor
+    return view
+  }
+  /// A plain view of a part's size: there are no pixels to keep.
+  open func resizableSnapshotView(
+    from rect: CGRect,
+    afterScreenUpdates afterUpdates: Bool,
+    withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    UIView(frame: CGRect(origin: .zero, size: rect.size))
+  }
+
   // MARK: For this module
 
   /// The text that `recursiveDescription` prints.

@@ -1,0 +1,68 @@
+public import Foundation
+
+extension NSAttributedString {
+  /// The font of its first letter: the one that the whole text is measured with here.
+  var firstFont: UIFont? {
+    length > 0 ? attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
+  }
+
+  func first<Value>(_ key: NSAttributedString.Key, as type: Value.Type) -> Value? {
+    length > 0 ? attribute(key, at: 0, effectiveRange: nil) as? Value : nil
+  }
+
+  /// The size on as many lines as it has, in points.
+  public func size() -> CGSize {
+    string.measured(firstFont, width: nil)
+  }
+
+  /// The rectangle in a size, in points; in one line without `usesLineFragmentOrigin`.
+  public func boundingRect(
+    with size: CGSize,
+    options: NSStringDrawingOptions = [],
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    let width = options.contains(.usesLineFragmentOrigin) && size.width > 0 ? size.width : nil
+    return CGRect(origin: .zero, size: string.measured(firstFont, width: width))
+  }
+}
+
+extension String {
+  fileprivate func measured(_ font: UIFont?, width: CGFloat?) -> CGSize {
+    guard !isEmpty else { return .zero }
+    let measure = TextMeasure(font: font ?? .systemFont(ofSize: 12))
+    return measure.size(of: measure.lines(of: self, width: width))
+  }
+
+  /// The size with attributes, in points.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    measured(attrs?[.font] as? UIFont, width: nil)
+  }
+
+  /// The rectangle in a size with attributes, in points; in one line without `usesLineFragmentOrigin`.
+  public func boundingRect(
+    with size: CGSize,
+    options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    let width = options.contains(.usesLineFragmentOrigin) && size.width > 0 ? size.width : nil
+    return CGRect(origin: .zero, size: measured(attributes?[.font] as? UIFont, width: width))
+  }
+}
+
+extension NSString {
+  /// The size with attributes, in points.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    description.size(withAttributes: attrs)
+  }
+
+  /// The rectangle in a size with attributes, in points.
+  public func boundingRect(
+    with size: CGSize,
+    options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    description.boundingRect(with: size, options: options, attributes: attributes, context: context)
+  }
+}

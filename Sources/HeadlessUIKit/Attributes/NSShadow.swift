@@ -1,0 +1,11 @@
+public import Foundation
+
+/// The shadow of letters.
+open class NSShadow: NSObject {
+  /// Where it falls, in points; nowhere by default.
+  open var shadowOffset = CGSize.zero
+  /// How soft it is, in points; 0 by default.
+  open var shadowBlurRadius: CGFloat = 0
+  /// The colour, a `UIColor`; black, a third opaque, by default.
+  open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
+}

@@ -1,0 +1,11 @@
+/// Where a bar stands.
+public enum UIBarPosition: Int, Sendable {
+  /// Anywhere.
+  case any
+  /// At the bottom.
+  case bottom
+  /// At the top.
+  case top
+  /// At the top, and behind the status bar.
+  case topAttached
+}

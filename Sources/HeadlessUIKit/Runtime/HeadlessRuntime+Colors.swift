@@ -1,0 +1,4 @@
+extension HeadlessRuntime {
+  /// Colours by name; others are grey.
+  public static var colors: [String: UIColor] = [:]
+}

@@ -1,0 +1,20 @@
+public import Foundation
+
+/// A nib by name; there are none here to load from.
+@preconcurrency @MainActor
+open class UINib: NSObject {
+  /// The name.
+  let name: String
+
+  /// A nib by name.
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    self.name = name
+    super.init()
+  }
+
+  /// Nothing, and a misuse in UIKit's words.
+  open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable: Any]? = nil) -> [Any] {
+    HeadlessRuntime.misuse("Could not load NIB in bundle: with name '\(name)'")
+    return []
+  }
+}

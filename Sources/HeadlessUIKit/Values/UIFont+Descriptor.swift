@@ -1,0 +1,54 @@
+public import Foundation
+
+extension UIFont {
+  /// A font as described; a size of 0 is the descriptor's.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    let font = descriptor.font
+    self.init(
+      size: pointSize > 0 ? pointSize : font.pointSize,
+      weight: font.weight,
+      name: font.fontName,
+      leading: pointSize > 0 && pointSize != font.pointSize ? 0 : font.leading,
+      textStyle: font.textStyle
+    )
+  }
+
+  /// What it is like.
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font: self) }
+
+  /// The family: the name without what follows a hyphen.
+  public var familyName: String { String(fontName.prefix { $0 != "-" }) }
+
+  /// The families that there are: the system's alone.
+  public static var familyNames: [String] { [".SFUI"] }
+
+  /// The fonts of a family: one of its name.
+  public static func fontNames(forFamilyName familyName: String) -> [String] {
+    familyName == ".SFUI" ? [".SFUI"] : []
+  }
+
+  /// The system's font of a weight and a width, which changes nothing here.
+  public static func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    UIFont(size: fontSize, weight: weight)
+  }
+
+  /// How wide letters are.
+  public struct Width: RawRepresentable, Hashable, Sendable {
+    /// The width; 0 is as usual.
+    public let rawValue: CGFloat
+
+    /// A width.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// Very narrow.
+    public static let compressed = Width(rawValue: -0.3)
+    /// Narrow.
+    public static let condensed = Width(rawValue: -0.2)
+    /// As usual.
+    public static let standard = Width(rawValue: 0)
+    /// Wide.
+    public static let expanded = Width(rawValue: 0.2)
+  }
+}

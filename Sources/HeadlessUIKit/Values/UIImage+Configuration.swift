@@ -1,0 +1,167 @@
+public import Foundation
+
+extension UIImage {
+  /// How a picture is configured.
+  public class Configuration: NSObject, @unchecked Sendable {
+    // Unchecked for the sake of the subclass alone; neither has values that change.
+
+    /// Nothing configured.
+    public override init() {
+      super.init()
+    }
+  }
+
+  /// How large a symbol is against text.
+  public enum SymbolScale: Int, Sendable {
+    /// As usual.
+    case `default` = -1
+    /// Nobody said.
+    case unspecified = 0
+    /// Small.
+    case small
+    /// Medium.
+    case medium
+    /// Large.
+    case large
+  }
+
+  /// How heavy a symbol is.
+  public enum SymbolWeight: Int, Sendable {
+    /// Nobody said.
+    case unspecified
+    /// The lightest.
+    case ultraLight
+    /// Thin.
+    case thin
+    /// Light.
+    case light
+    /// Regular.
+    case regular
+    /// Medium.
+    case medium
+    /// Semibold.
+    case semibold
+    /// Bold.
+    case bold
+    /// Heavy.
+    case heavy
+    /// The heaviest.
+    case black
+  }
+
+  /// How a symbol is configured.
+  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+    struct Values: Hashable {
+      var pointSize: CGFloat?
+      var weight = SymbolWeight.unspecified
+      var scale = SymbolScale.unspecified
+      var colors: [UIColor] = []
+      var isHierarchical = false
+      var isMulticolor = false
+    }
+
+    let values: Values
+
+    init(_ values: Values) {
+      self.values = values
+      super.init()
+    }
+
+    /// As large as text of a size.
+    public convenience init(pointSize: CGFloat) {
+      self.init(Values(pointSize: pointSize))
+    }
+
+    /// As large and heavy as text.
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+      self.init(Values(pointSize: pointSize, weight: weight))
+    }
+
+    /// As large and heavy as text, and larger or smaller.
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+      self.init(Values(pointSize: pointSize, weight: weight, scale: scale))
+    }
+
+    /// Larger or smaller.
+    public convenience init(scale: SymbolScale) {
+      self.init(Values(scale: scale))
+    }
+
+    /// Of a weight.
+    public convenience init(weight: SymbolWeight) {
+      self.init(Values(weight: weight))
+    }
+
+    /// As large as text of a style.
+    @preconcurrency @MainActor
+    public convenience init(textStyle: UIFont.TextStyle) {
+      self.init(Values(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize))
+    }
+
+    /// As large as text of a style, and larger or smaller.
+    @preconcurrency @MainActor
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+      self.init(Values(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize, scale: scale))
+    }
+
+    /// As large as text of a font.
+    public convenience init(font: UIFont) {
+      self.init(Values(pointSize: font.pointSize))
+    }
+
+    /// As large as text of a font, and larger or smaller.
+    public convenience init(font: UIFont, scale: SymbolScale) {
+      self.init(Values(pointSize: font.pointSize, scale: scale))
+    }
+
+    /// In shades of a colour.
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init(Values(colors: [hierarchicalColor], isHierarchical: true))
+    }
+
+    /// In several colours.
+    public convenience init(paletteColors: [UIColor]) {
+      self.init(Values(colors: paletteColors))
+    }
+
+    /// In its own colours.
+    public static func preferringMulticolor() -> SymbolConfiguration {
+      SymbolConfiguration(Values(isMulticolor: true))
+    }
+
+    /// In one colour.
+    public static func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(Values()) }
+
+    /// Nobody said.
+    public static var unspecified: SymbolConfiguration { SymbolConfiguration(Values()) }
+
+    /// Both together; of two values the other one's wins.
+    public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
+      var new = values
+      let other = otherConfiguration.values
+      new.pointSize = other.pointSize ?? new.pointSize
+      if other.weight != .unspecified { new.weight = other.weight }
+      if other.scale != .unspecified { new.scale = other.scale }
+      if !other.colors.isEmpty {
+        new.colors = other.colors
+        new.isHierarchical = other.isHierarchical
+      }
+      new.isMulticolor = new.isMulticolor || other.isMulticolor
+      return SymbolConfiguration(new)
+    }
+
+    /// The side of a symbol in points: 20 for text of 17, 0.8 of it when small, 1.3 when large.
+    var side: CGFloat {
+      let factor: CGFloat = values.scale == .small ? 0.8 : values.scale == .large ? 1.3 : 1
+      return ((values.pointSize ?? 17) / 17 * 20 * factor).rounded()
+    }
+
+    /// Configurations are equal when their values are.
+    public override func isEqual(_ object: Any?) -> Bool {
+      (object as? SymbolConfiguration)?.values == values
+    }
+
+    /// A hash of the values.
+    public override var hash: Int { values.hashValue }
+  }
+}
