@@ -17,6 +17,8 @@ public protocol UITextViewDelegate: NSObjectProtocol {
   func textViewDidChange(_ textView: UITextView)
   /// Called after the selection changed.
   func textViewDidChangeSelection(_ textView: UITextView)
+  // UIKit's name of the parameter.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Whether a link may be followed; true by default.
   func textView(
     _ textView: UITextView,
@@ -44,6 +46,7 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// It may.
   public func textView(
     _ textView: UITextView,

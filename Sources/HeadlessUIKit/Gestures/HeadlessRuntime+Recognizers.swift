@@ -169,15 +169,23 @@ extension HeadlessRuntime {
       }
       current = next.superview
     }
+    // Pairs are asked where one of the two has something to say: long chains of plain recognizers cost nothing.
+    let opinionated = candidates.filter { hasOpinion($0) }
     let recognizing = Set(candidates.map { ObjectIdentifier($0) })
     var winners: [UIGestureRecognizer] = []
     for recognizer in candidates {
       if recognizer.requiredToFail.contains(where: { recognizing.contains(ObjectIdentifier($0)) }) { continue }
-      let yields = candidates.count > 1 && candidates.contains { $0 !== recognizer && waits(recognizer, for: $0) }
+      let others = hasOpinion(recognizer) ? candidates : opinionated
+      let yields = others.contains { $0 !== recognizer && waits(recognizer, for: $0) }
       if yields || !winners.allSatisfy({ together($0, recognizer) }) { continue }
       if mayBegin(recognizer) { winners.append(recognizer) }
     }
     return winners
+  }
+
+  private static func hasOpinion(_ recognizer: UIGestureRecognizer) -> Bool {
+    let kind = type(of: recognizer)
+    return recognizer.delegate != nil || kind != UITapGestureRecognizer.self && kind != UISwipeGestureRecognizer.self
   }
 
   private static func waits(_ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {

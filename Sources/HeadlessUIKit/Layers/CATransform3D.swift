@@ -39,41 +39,40 @@ public struct CATransform3D: Hashable, Sendable {
   public init() {}
 }
 
-/// What changes nothing.
-// Core Animation's names begin with a capital.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// What changes nothing.
 public let CATransform3DIdentity: CATransform3D = {
   var transform = CATransform3D()
   (transform.m11, transform.m22, transform.m33, transform.m44) = (1, 1, 1, 1)
   return transform
 }()
 
-/// Whether it changes nothing.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Whether it changes nothing.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// Whether two are the same.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Whether two are the same.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// A shift.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// A shift.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   var transform = CATransform3DIdentity
   (transform.m41, transform.m42, transform.m43) = (tx, ty, tz)
   return transform
 }
 
-/// A scale.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// A scale.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var transform = CATransform3DIdentity
   (transform.m11, transform.m22, transform.m33) = (sx, sy, sz)
   return transform
 }
 
-/// A turn by an angle in radians around an axis.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// A turn by an angle in radians around an axis.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   let length = CGFloat(Double(x * x + y * y + z * z).squareRoot())
   guard length > 0 else { return CATransform3DIdentity }
@@ -92,8 +91,8 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
   return transform
 }
 
-/// The transform of a plane one.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The transform of a plane one.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var transform = CATransform3DIdentity
   (transform.m11, transform.m12, transform.m21, transform.m22) = (m.a, m.b, m.c, m.d)
@@ -101,8 +100,8 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   return transform
 }
 
-/// The plane part.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The plane part.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(t.m11, t.m12, t.m21, t.m22, t.m41, t.m42)
 }

@@ -1,0 +1,103 @@
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite struct AttributedTextTests {
+  @Test("a label takes text, font, colour and alignment from attributed text, and measures with its font")
+  func label() {
+    prepare()
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    let big = UIFont.boldSystemFont(ofSize: 40)
+    let text = NSAttributedString(
+      string: "Hello",
+      attributes: [.font: big, .foregroundColor: UIColor.red, .paragraphStyle: style, .kern: 2]
+    )
+    let label = UILabel()
+    label.attributedText = text
+    #expect(label.text == "Hello")
+    #expect(label.font == big)
+    #expect(label.textColor == .red)
+    #expect(label.textAlignment == .center)
+    #expect(label.attributedText == text)
+    let plain = UILabel()
+    plain.font = big
+    plain.text = "Hello"
+    #expect(label.intrinsicContentSize == plain.intrinsicContentSize)
+    label.text = "Other"
+    let own = label.attributedText
+    #expect(own?.string == "Other")
+    #expect(own?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == big)
+    #expect(own?.attribute(.kern, at: 0, effectiveRange: nil) == nil)
+    label.attributedText = nil
+    #expect(label.text == nil)
+    #expect(label.attributedText == nil)
+  }
+
+  @Test("fields, text views and buttons have text with attributes")
+  func others() {
+    prepare()
+    let text = NSAttributedString(string: "Go", attributes: [.font: UIFont.systemFont(ofSize: 30)])
+    let field = UITextField()
+    field.attributedText = text
+    field.attributedPlaceholder = NSAttributedString(string: "Name")
+    #expect(field.text == "Go")
+    #expect(field.placeholder == "Name")
+    #expect(field.font?.pointSize == 30)
+    let view = UITextView()
+    #expect(view.typingAttributes[.foregroundColor] as? UIColor == .label)
+    view.attributedText = text
+    #expect(view.text == "Go")
+    #expect(view.selectedRange.location == 2)
+    let button = UIButton()
+    button.setAttributedTitle(text, for: .normal)
+    #expect(button.currentTitle == "Go")
+    #expect(button.titleLabel?.font.pointSize == 30)
+  }
+
+  @Test("paragraph styles are values: copies are equal, and changing one leaves the other")
+  func paragraphs() throws {
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = 3
+    style.lineBreakMode = .byTruncatingMiddle
+    let copy = try #require(style.copy() as? NSParagraphStyle)
+    #expect(copy == style)
+    style.lineSpacing = 4
+    #expect(copy.lineSpacing == 3)
+    #expect(copy != style)
+    #expect(NSParagraphStyle.default.alignment == .natural)
+    let mutable = try #require(copy.mutableCopy() as? NSMutableParagraphStyle)
+    mutable.alignment = .right
+    #expect(copy.alignment == .natural)
+  }
+
+  @Test("texts are measured as labels are")
+  func measuring() {
+    prepare()
+    let font = UIFont.systemFont(ofSize: 17)
+    let size = "Hello".size(withAttributes: [.font: font])
+    let label = UILabel()
+    label.text = "Hello"
+    #expect(abs(size.width - label.intrinsicContentSize.width) < 1)
+    let long = NSAttributedString(string: "Hello Hello", attributes: [.font: font])
+    let two = long.boundingRect(
+      with: CGSize(width: size.width + 1, height: 1000),
+      options: [.usesLineFragmentOrigin],
+      context: nil
+    )
+    #expect(abs(two.height - 2 * size.height) < 0.001)
+    #expect(NSAttributedString(attachment: NSTextAttachment(image: UIImage())).length == 1)
+  }
+
+  @Test("a text view without padding is narrower, and of few lines lower")
+  func container() {
+    prepare()
+    let view = UITextView()
+    view.isScrollEnabled = false
+    view.text = "one\ntwo\nthree"
+    let size = view.intrinsicContentSize
+    view.textContainer.lineFragmentPadding = 0
+    #expect(abs(view.intrinsicContentSize.width - (size.width - 10)) < 0.001)
+    view.textContainer.maximumNumberOfLines = 1
+    #expect(view.intrinsicContentSize.height < size.height - 20)
+  }
+}

@@ -1,0 +1,175 @@
+import HeadlessUIKit
+import Testing
+
+@MainActor
+private final class FieldLog: NSObject, UITextFieldDelegate, UITextViewDelegate {
+  var log: [String] = []
+  var allows = true
+
+  func textField(
+    _ textField: UITextField,
+    shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    log.append("change \(range.location) \(string)")
+    return allows
+  }
+
+  func textFieldDidChangeSelection(_ textField: UITextField) { log.append("selection") }
+  func textFieldDidEndEditing(_ textField: UITextField) { log.append("end") }
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    log.append("return")
+    return true
+  }
+
+  func textViewDidBeginEditing(_ textView: UITextView) { log.append("view begins") }
+  func textViewDidChange(_ textView: UITextView) { log.append("view \(textView.text ?? "")") }
+  func textViewDidEndEditing(_ textView: UITextView) { log.append("view ends") }
+}
+
+@MainActor
+private final class Wheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+  var log: [String] = []
+  var rows = 3
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { rows }
+  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+    "\(component).\(row)"
+  }
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+    log.append("\(component).\(row)")
+  }
+}
+
+@MainActor @Suite struct ControlTests {
+  @Test("typing asks the delegate, then tells actions and delegate; return ends with the main action")
+  func typing() {
+    let field = UITextField()
+    let controller = UIViewController()
+    let window = show(controller)
+    controller.view.addSubview(field)
+    let log = FieldLog()
+    field.delegate = log
+    field.addAction(UIAction { _ in log.log.append("action") }, for: .editingChanged)
+    field.addAction(UIAction { _ in log.log.append("main") }, for: .primaryActionTriggered)
+    #expect(HeadlessRuntime.enterText("ab", into: field))
+    log.allows = false
+    #expect(!HeadlessRuntime.enterText("c", into: field))
+    HeadlessRuntime.pressReturn(in: field)
+    window.endEditing(true)
+    #expect(field.text == "ab")
+    #expect(log.log == ["change 0 ab", "action", "selection", "change 2 c", "return", "main", "end"])
+    field.deleteBackward()
+    #expect(field.text == "a")
+  }
+
+  @Test("a text view tells of typing from its beginning to its end")
+  func textView() {
+    let view = UITextView()
+    let controller = UIViewController()
+    let window = show(controller)
+    controller.view.addSubview(view)
+    let log = FieldLog()
+    view.delegate = log
+    #expect(HeadlessRuntime.enterText("x", into: view))
+    controller.view.endEditing(false)
+    #expect(log.log == ["view begins", "view x", "view ends"])
+    #expect(window.isKeyWindow)
+    view.isEditable = false
+    #expect(!HeadlessRuntime.enterText("y", into: view))
+  }
+
+  @Test("switches, sliders, steppers, segments, pages and dates as a person works them")
+  func values() {
+    prepare()
+    var log: [String] = []
+    func noting(_ name: String, _ control: UIControl) {
+      control.addAction(UIAction { _ in log.append(name) }, for: .valueChanged)
+    }
+    let (flip, slider, stepper, pages) = (UISwitch(), UISlider(), UIStepper(), UIPageControl())
+    let segments = UISegmentedControl(items: ["A", "B"])
+    let picker = UIDatePicker()
+    for (name, control) in [
+      ("switch", flip), ("slider", slider), ("stepper", stepper), ("segments", segments), ("pages", pages),
+      ("date", picker),
+    ] as [(String, UIControl)] {
+      noting(name, control)
+    }
+    HeadlessRuntime.flip(flip)
+    HeadlessRuntime.move(slider, to: 3)
+    stepper.maximumValue = 1
+    stepper.wraps = true
+    HeadlessRuntime.step(stepper, up: true)
+    HeadlessRuntime.step(stepper, up: true)
+    segments.setEnabled(false, forSegmentAt: 0)
+    HeadlessRuntime.tap(segmentAt: 0, in: segments)
+    HeadlessRuntime.tap(segmentAt: 1, in: segments)
+    HeadlessRuntime.tap(segmentAt: 1, in: segments)
+    pages.numberOfPages = 3
+    HeadlessRuntime.goTo(page: 9, in: pages)
+    picker.maximumDate = Date(timeIntervalSince1970: 100)
+    HeadlessRuntime.choose(Date(timeIntervalSince1970: 500), in: picker)
+    flip.isEnabled = false
+    HeadlessRuntime.flip(flip)
+    #expect(log == ["switch", "slider", "stepper", "stepper", "segments", "pages", "date"])
+    #expect(flip.isOn)
+    #expect(slider.value == 1)
+    #expect(stepper.value == 0)
+    #expect(segments.selectedSegmentIndex == 1)
+    #expect(pages.currentPage == 2)
+    #expect(picker.date == Date(timeIntervalSince1970: 100))
+  }
+
+  @Test("wheels keep choices in their rows and tell of a person's choice alone")
+  func wheels() {
+    prepare()
+    let source = Wheels()
+    let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 200, height: 216))
+    #expect(picker.selectedRow(inComponent: 0) == -1)
+    picker.dataSource = source
+    picker.delegate = source
+    picker.selectRow(2, inComponent: 1, animated: false)
+    HeadlessRuntime.choose(row: 1, component: 0, in: picker)
+    #expect(source.log == ["0.1"])
+    #expect(picker.selectedRow(inComponent: 1) == 2)
+    source.rows = 2
+    picker.reloadAllComponents()
+    #expect(picker.selectedRow(inComponent: 1) == 1)
+    #expect((picker.view(forRow: 0, forComponent: 1) as? UILabel)?.text == "1.0")
+    #expect(picker.rowSize(forComponent: 0) == CGSize(width: 100, height: 32))
+  }
+
+  @Test("a button's look follows its state at the next layout")
+  func configuration() {
+    prepare()
+    var configuration = UIButton.Configuration.borderedProminent()
+    configuration.attributedTitle = AttributedString("Go")
+    configuration.background.cornerRadius = 4
+    let button = UIButton(configuration: configuration)
+    var log: [String] = []
+    button.configurationUpdateHandler = { button in
+      log.append(button.isEnabled ? "on" : "off")
+      button.configuration?.title = button.isEnabled ? "On" : "Off"
+    }
+    #expect(button.currentTitle == "Go")
+    button.layoutIfNeeded()
+    button.isEnabled = false
+    button.layoutIfNeeded()
+    button.layoutIfNeeded()
+    #expect(log == ["on", "off"])
+    #expect(button.currentTitle == "Off")
+    #expect(button.configuration?.background.cornerRadius == 4)
+  }
+
+  @Test("a segment of an action does its action")
+  func segmentActions() {
+    prepare()
+    var log: [String] = []
+    let control = UISegmentedControl(frame: .zero, actions: [UIAction(title: "One") { log.append($0.title) }])
+    control.insertSegment(action: UIAction(title: "Zero") { log.append($0.title) }, at: 0, animated: false)
+    HeadlessRuntime.tap(segmentAt: 1, in: control)
+    HeadlessRuntime.tap(segmentAt: 0, in: control)
+    #expect(log == ["One", "Zero"])
+    #expect(control.titleForSegment(at: 0) == "Zero")
+  }
+}

@@ -1,0 +1,96 @@
+import HeadlessUIKit
+import Testing
+
+@MainActor @Suite struct DeviceTests {
+  @Test("the device tells what the runtime imitates")
+  func device() {
+    prepare("ipad-11-landscape")
+    let device = UIDevice.current
+    #expect(
+      "\(device.model) \(device.systemName) \(device.systemVersion) \(device.orientation)"
+        == "iPad iPadOS 26.0 landscapeLeft"
+    )
+    prepare()
+    #expect("\(device.model) \(device.userInterfaceIdiom) \(device.orientation)" == "iPhone phone portrait")
+    #expect(UIDeviceOrientation.landscapeRight.isLandscape)
+  }
+
+  @Test("the pasteboard keeps what was put there last")
+  func pasteboard() {
+    prepare()
+    let board = UIPasteboard.withUniqueName()
+    let count = board.changeCount
+    board.string = "text"
+    #expect(board.strings == ["text"])
+    board.url = URL(string: "https://example.com")
+    #expect(!board.hasStrings)
+    #expect(board.hasURLs)
+    #expect(board.changeCount == count + 2)
+    #expect(UIPasteboard.withName(board.name, create: false) === board)
+    UIPasteboard.remove(withName: board.name)
+    #expect(UIPasteboard.withName(board.name, create: false) == nil)
+  }
+
+  @Test("assistive technologies are off unless the runtime says so, and hear what is posted")
+  func accessibility() {
+    prepare()
+    #expect(!UIAccessibility.isVoiceOverRunning)
+    HeadlessRuntime.assistance = [.voiceOver, .reduceMotion]
+    var log: [String] = []
+    HeadlessRuntime.assistanceObserver = { log.append("\($0.rawValue) \($1 ?? "nil")") }
+    defer {
+      HeadlessRuntime.assistance = []
+      HeadlessRuntime.assistanceObserver = nil
+    }
+    #expect(UIAccessibility.isVoiceOverRunning && UIAccessibility.isReduceMotionEnabled)
+    #expect(!UIAccessibility.isBoldTextEnabled)
+    UIAccessibility.post(notification: .announcement, argument: "Hi")
+    #expect(log == ["1008 Hi"])
+    let view = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+    let element = UIAccessibilityElement(accessibilityContainer: view)
+    element.accessibilityFrameInContainerSpace = CGRect(x: 1, y: 1, width: 2, height: 2)
+    view.accessibilityElements = [element]
+    #expect(element.accessibilityFrame == CGRect(x: 11, y: 11, width: 2, height: 2))
+    #expect(view.index(ofAccessibilityElement: element) == 0)
+    #expect(view.accessibilityActivationPoint == CGPoint(x: 20, y: 20))
+  }
+
+  @Test("a storyboard makes what was registered; what wasn't is misuse and a plain controller")
+  func storyboard() {
+    prepare()
+    let trace = Trace()
+    UIStoryboard.registerHeadless(name: "DeviceTests") { $0 == nil ? UITabBarController() : nil }
+    let storyboard = UIStoryboard(name: "DeviceTests", bundle: nil)
+    #expect(storyboard.instantiateInitialViewController() is UITabBarController)
+    #expect(trace.take() == "")
+    _ = storyboard.instantiateViewController(withIdentifier: "Detail")
+    #expect(
+      trace.take()
+        == "misuse: Storyboard (DeviceTests) doesn't contain a view controller with identifier 'Detail'"
+    )
+    #expect(UIStoryboard(name: "None", bundle: nil).instantiateInitialViewController() == nil)
+    HeadlessRuntime.misuseHandler = HeadlessRuntime.logMisuse
+  }
+
+  @Test("what a pool's closure made is gone after it")
+  func pool() {
+    prepare()
+    weak var gone: UIViewController?
+    let count = autoreleasepool { () -> Int in
+      let controller = UINavigationController(rootViewController: UIViewController())
+      gone = controller
+      return controller.viewControllers.count
+    }
+    #expect(count == 1)
+    #expect(gone == nil)
+  }
+
+  @Test("an effect's content view fills it")
+  func effects() {
+    prepare()
+    let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+    view.frame = CGRect(x: 0, y: 0, width: 30, height: 40)
+    #expect(view.contentView.frame == CGRect(x: 0, y: 0, width: 30, height: 40))
+    #expect(view.subviews == [view.contentView])
+  }
+}
