@@ -59,6 +59,7 @@ extension UIView {
         oldSuperview.subviews.remove(at: place)
       }
       storedSuperview = nil
+      isQueuedForLayout = false
       oldSuperview.subviewWasRemoved(self)
       oldSuperview.setNeedsLayout()
     }

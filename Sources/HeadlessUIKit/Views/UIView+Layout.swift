@@ -4,9 +4,8 @@ extension UIView {
   var needsLayoutPass: Bool { needsLayout || subtreeNeedsLayout }
 
   func markNeedsLayout() {
-    let isKnown = needsLayoutPass
     needsLayout = true
-    if !isKnown { queueForLayout() }
+    queueForLayout()
     if let window = containedWindow, window.isShown { CommitQueue.shared.schedule() }
   }
 
@@ -14,20 +13,27 @@ extension UIView {
   /// its subviews it is: a pass doesn't look at the others, of which there may be thousands.
   func queueForLayout() {
     var child = self
-    while let parent = child.storedSuperview {
-      let isKnown = parent.needsLayoutPass
+    while !child.isQueuedForLayout, let parent = child.storedSuperview {
+      child.isQueuedForLayout = true
       parent.subtreeNeedsLayout = true
       parent.layoutQueue.append(QueuedView(child))
       parent.trimLayoutQueue()
-      if isKnown { return }
       child = parent
     }
   }
 
   /// Entries of views that left or were laid out otherwise go when they are the most.
   private func trimLayoutQueue() {
-    guard layoutQueue.count > 16, layoutQueue.count > 2 * subviews.count else { return }
-    layoutQueue = subviews.filter(\.needsLayoutPass).map(QueuedView.init)
+    if layoutQueue.count > 16, layoutQueue.count > 2 * subviews.count { layoutQueue = takeQueue().map(QueuedView.init) }
+  }
+
+  /// Empties the queue, but for those that still wait: they are said to be queued by whoever goes on with them.
+  private func takeQueue() -> [UIView] {
+    let waiting = queuedSubviews()
+    for view in layoutQueue.compactMap(\.view) where view.storedSuperview === self { view.isQueuedForLayout = false }
+    for view in waiting { view.isQueuedForLayout = true }
+    layoutQueue = []
+    return waiting
   }
 
   /// The subviews that wait for layout, in the order of the subviews.
@@ -57,11 +63,12 @@ extension UIView {
       updateConstraintsInTree()
       var waiting: [UIView] = [self]
       while let view = waiting.popLast() {
+        // A view that wants layout again while it is laid out is queued again.
+        if view !== self { view.isQueuedForLayout = false }
         if view.needsLayout { view.layOutOnce() }
         guard view.subtreeNeedsLayout else { continue }
         view.subtreeNeedsLayout = false
-        waiting.append(contentsOf: view.queuedSubviews().reversed())
-        view.layoutQueue = []
+        waiting.append(contentsOf: view.takeQueue().reversed())
       }
     }
   }

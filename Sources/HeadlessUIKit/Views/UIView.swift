@@ -11,6 +11,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   weak var storedSuperview: UIView?
   var needsLayout = true
   var subtreeNeedsLayout = false
+  var isQueuedForLayout = false
   var layoutQueue: [QueuedView] = []
   var isMeasured = false
   var effectiveSafeArea = UIEdgeInsets.zero
