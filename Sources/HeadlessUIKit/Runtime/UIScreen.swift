@@ -17,6 +17,21 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// Pixels a point.
   open var scale: CGFloat { HeadlessRuntime.device.scale }
 
+  /// Pixels a point as the screen is built; here as it is used.
+  open var nativeScale: CGFloat { scale }
+
+  /// How many pictures a second: 60.
+  open var maximumFramesPerSecond: Int { 60 }
+
+  /// How bright, from 0 to 1; half by default.
+  open var brightness: CGFloat = 0.5
+
+  /// Whether it is recorded; false.
+  open var isCaptured: Bool { false }
+
+  /// All screens: one.
+  public class var screens: [UIScreen] { [main] }
+
   /// The traits of the screen.
   open var traitCollection: UITraitCollection { HeadlessRuntime.traits }
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// What can answer events; each has a next one to ask.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, AssociationHolder {
+open class UIResponder: NSObject, UIResponderStandardEditActions, AssociationHolder {
   // Read and written behind the lock of the association table.
   nonisolated(unsafe) var associations: Associations?
   weak var focusedWindow: UIWindow?
@@ -76,6 +76,35 @@ open class UIResponder: NSObject, AssociationHolder {
 
   /// Builds menus; does nothing by default.
   open func buildMenu(with builder: any UIMenuBuilder) {}
+
+  // MARK: Editing
+
+  /// Cuts; passes it on.
+  open func cut(_ sender: Any?) { next?.cut(sender) }
+
+  /// Copies; passes it on.
+  open func copy(_ sender: Any?) { next?.copy(sender) }
+
+  /// Pastes; passes it on.
+  open func paste(_ sender: Any?) { next?.paste(sender) }
+
+  /// Selects; passes it on.
+  open func select(_ sender: Any?) { next?.select(sender) }
+
+  /// Selects all; passes it on.
+  open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
+
+  /// Deletes; passes it on.
+  open func delete(_ sender: Any?) { next?.delete(sender) }
+
+  /// Makes text bold; passes it on.
+  open func toggleBoldface(_ sender: Any?) { next?.toggleBoldface(sender) }
+
+  /// Makes text italic; passes it on.
+  open func toggleItalics(_ sender: Any?) { next?.toggleItalics(sender) }
+
+  /// Underlines text; passes it on.
+  open func toggleUnderline(_ sender: Any?) { next?.toggleUnderline(sender) }
 
   // MARK: Events
 
