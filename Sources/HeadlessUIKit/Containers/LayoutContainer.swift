@@ -2,4 +2,10 @@
 @MainActor
 protocol LayoutContainer: UIViewController {
   func layOutContainer()
+  /// Called after the traits of the root view changed.
+  func traitsDidChange()
+}
+
+extension LayoutContainer {
+  func traitsDidChange() {}
 }

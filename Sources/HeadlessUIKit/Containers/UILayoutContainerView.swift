@@ -6,4 +6,9 @@ final class UILayoutContainerView: UIView {
     super.layoutSubviews()
     (container as? any LayoutContainer)?.layOutContainer()
   }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    (container as? any LayoutContainer)?.traitsDidChange()
+  }
 }

@@ -8,13 +8,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The items, the root's first: those of the navigation controller's stack, or its own.
   open var items: [UINavigationItem]? {
-    get { navigationController?.stack.map(\.navigationItem) ?? ownItems }
+    get { navigationController?.itemsOfBar ?? ownItems }
     set { ownItems = newValue }
   }
 
   /// The item that is shown.
   open var topItem: UINavigationItem? {
-    navigationController.map { $0.stack.last?.navigationItem } ?? ownItems?.last
+    navigationController.map { $0.itemsOfBar.last } ?? ownItems?.last
   }
 
   /// The item that the back button goes to.

@@ -2,6 +2,11 @@ import Foundation
 
 extension UINavigationController {
   func push(_ new: UIViewController, animated: Bool) {
+    if new is UISplitViewController {
+      return HeadlessRuntime.misuse(
+        "Split View Controllers cannot be pushed to a Navigation Controller \(HeadlessRuntime.label(of: self))"
+      )
+    }
     if new is UINavigationController {
       return HeadlessRuntime.misuse("Pushing a navigation controller is not supported")
     }
@@ -34,7 +39,8 @@ extension UINavigationController {
           + "(\(HeadlessRuntime.label(of: controller)))"
       )
     }
-    if new.contains(where: { $0 is UINavigationController }) {
+    let lain = Set(stack.map(ObjectIdentifier.init))
+    if !allowsNesting, new.contains(where: { $0 is UINavigationController && !lain.contains(ObjectIdentifier($0)) }) {
       return HeadlessRuntime.misuse("Pushing a navigation controller is not supported")
     }
     let old = stack

@@ -8,7 +8,7 @@ extension UINavigationController {
       shown?.viewIfLoaded?.superview?.removeFromSuperview()
       shown = top
     }
-    if top.viewIfLoaded?.superview is UIViewControllerWrapperView { return }
+    if top.viewIfLoaded?.superview?.superview === transitionView { return }
     place(top)
     settleMoves()
     isTransitionRequested = false
@@ -93,8 +93,9 @@ extension UINavigationController {
     guard let storedView else { return }
     let bounds = storedView.bounds
     let safeArea = storedView.safeAreaInsets
+    placeBar(on: storedView)
     let height = navigationBar.preferredHeight
-    let y = isNavigationBarHidden ? -height : safeArea.top
+    let y = isBarAway ? -height : safeArea.top
     navigationBar.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
     if !isToolbarHidden {
       if toolbar.superview !== storedView { storedView.addSubview(toolbar) }
@@ -115,7 +116,7 @@ extension UINavigationController {
 
   private func layOutBars(for child: UIViewController) {
     var insets = UIEdgeInsets.zero
-    if !isNavigationBarHidden, child.edgesForExtendedLayout.contains(.top) {
+    if !isBarAway, child.edgesForExtendedLayout.contains(.top) {
       insets.top = navigationBar.preferredHeight
     }
     if !isToolbarHidden, child.edgesForExtendedLayout.contains(.bottom) { insets.bottom = UIToolbar.height }
@@ -126,7 +127,7 @@ extension UINavigationController {
   private func contentFrame(of child: UIViewController) -> CGRect {
     var frame = transitionView.bounds
     let safeArea = storedView?.safeAreaInsets ?? .zero
-    if !isNavigationBarHidden, !child.edgesForExtendedLayout.contains(.top) {
+    if !isBarAway, !child.edgesForExtendedLayout.contains(.top) {
       let top = safeArea.top + navigationBar.preferredHeight
       frame.origin.y += top
       frame.size.height -= top

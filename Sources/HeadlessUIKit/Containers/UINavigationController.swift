@@ -11,6 +11,7 @@ open class UINavigationController: UIViewController, LayoutContainer {
   var isTransitionRequested = false
   var isTransitionRunning = false
   var requestIsAnimated = false
+  var allowsNesting = false
   let transitionView = UINavigationTransitionView(frame: .zero)
 
   /// A navigation controller with an empty stack.
@@ -121,6 +122,21 @@ open class UINavigationController: UIViewController, LayoutContainer {
   /// Pushes.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
+  }
+
+  /// Pushes the secondary, content and all: a navigation controller too, whose stack then continues this one's.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController,
+    for splitViewController: UISplitViewController
+  ) {
+    nest(stack + [secondaryViewController], animated: false)
+  }
+
+  /// Pops the top as the new secondary, unless it is the only one.
+  open override func separateSecondaryViewController(for splitViewController: UISplitViewController)
+    -> UIViewController?
+  {
+    stack.count > 1 ? cut(downTo: stack.count - 1).last : nil
   }
 
   /// Nobody while the bar shows, else the top.

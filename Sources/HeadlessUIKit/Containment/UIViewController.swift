@@ -429,6 +429,22 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     nearestAncestor(UINavigationController.self)
   }
 
+  /// The nearest split view controller above this one.
+  open var splitViewController: UISplitViewController? {
+    nearestAncestor(UISplitViewController.self)
+  }
+
+  /// Called when a split view collapses that this one is primary in, to take the secondary in; does nothing.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController,
+    for splitViewController: UISplitViewController
+  ) {}
+
+  /// Called when a split view expands that this one is primary in, for a new secondary; gives none.
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+    nil
+  }
+
   /// The nearest tab bar controller above this one.
   open var tabBarController: UITabBarController? {
     nearestAncestor(UITabBarController.self)

@@ -27,8 +27,15 @@ extension HeadlessRuntime {
 
   /// Taps the back button of a navigation bar, if there is one.
   public static func tapBack(in controller: UINavigationController) {
-    guard controller.stack.count > 1, !controller.isNavigationBarHidden,
-      controller.topViewController?.navigationItem.hidesBackButton == false
+    // The one bar of navigation controllers on each other's stacks goes back in the innermost that can.
+    if controller.stack.count < 2, let outer = controller.parent as? UINavigationController {
+      return tapBack(in: outer)
+    }
+    if let inner = controller.topViewController as? UINavigationController, inner.stack.count > 1 {
+      return tapBack(in: inner)
+    }
+    guard controller.stack.count > 1, !controller.barIsHidden,
+      controller.itemsOfBar.last?.hidesBackButton == false
     else { return }
     controller.popViewController(animated: true)
   }

@@ -6,9 +6,9 @@ open class UIWindow: UIView {
   private static weak var storedKeyWindow: UIWindow?
 
   weak var firstResponder: UIResponder?
-  let ownTraits = UITraitCollection.current
-  let deviceInsets = HeadlessRuntime.device.safeAreaInsets
-  let deviceBounds = CGRect(origin: .zero, size: HeadlessRuntime.device.size)
+  var ownTraits = UITraitCollection.current
+  var deviceInsets = HeadlessRuntime.device.safeAreaInsets
+  var deviceBounds = CGRect(origin: .zero, size: HeadlessRuntime.device.size)
 
   /// A hidden window with a frame in the screen's points.
   public override init(frame: CGRect) {
@@ -123,6 +123,18 @@ open class UIWindow: UIView {
     return windows.enumerated()
       .sorted { ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset) }
       .map(\.element)
+  }
+
+  /// The rectangle on the screen. The traits follow a new size.
+  open override var frame: CGRect {
+    willSet { takeDeviceInsets(for: newValue.size) }
+    didSet { roomMayHaveChanged(from: oldValue.size) }
+  }
+
+  /// The rectangle in its own points. The traits follow a new size.
+  open override var bounds: CGRect {
+    willSet { takeDeviceInsets(for: newValue.size) }
+    didSet { roomMayHaveChanged(from: oldValue.size) }
   }
 
   /// Fills the window with the root controller's view.

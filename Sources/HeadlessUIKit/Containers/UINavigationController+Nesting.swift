@@ -1,0 +1,69 @@
+import Foundation
+
+/// A split view that collapses puts the secondary's navigation controller, content and all, onto the primary's stack:
+/// the only case in which UIKit lets one navigation controller lie on another. The inner one keeps its own stack and
+/// shows no bar; the outer bar shows the inner items.
+extension UINavigationController {
+  /// Whether it lies on another one's stack.
+  var isNested: Bool { parent is UINavigationController }
+
+  /// Whether it shows no bar.
+  var isBarAway: Bool { isNavigationBarHidden || isNested }
+
+  /// The items of the whole stack, with those of the navigation controllers on it.
+  var itemsOfBar: [UINavigationItem] {
+    stack.flatMap { controller in (controller as? UINavigationController)?.itemsOfBar ?? [controller.navigationItem] }
+  }
+
+  /// Whether the bar that shows its items is hidden.
+  var barIsHidden: Bool { (parent as? UINavigationController)?.barIsHidden ?? isNavigationBarHidden }
+
+  /// Replaces the stack by one that may hold navigation controllers.
+  func nest(_ controllers: [UIViewController], animated: Bool) {
+    allowsNesting = true
+    replaceStack(controllers, animated: animated)
+    allowsNesting = false
+    for case let inner as UINavigationController in controllers { inner.viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// Takes what lies above off the stack at once, for a split view that shows it beside the stack.
+  func cut(downTo count: Int) -> [UIViewController] {
+    let popped = pop(downTo: count, animated: false)
+    runTransition()
+    for controller in popped { letGo(controller) }
+    return popped
+  }
+
+  /// Forgets a controller at once, whatever transition it is in.
+  func letGo(_ controller: UIViewController) {
+    if stack.contains(where: { $0 === controller }) {
+      stack.removeAll { $0 === controller }
+      runTransition()
+    } else if departures.contains(where: { $0 === controller }) {
+      runTransition()
+    }
+    arrivals.removeAll { $0 === controller }
+    departures.removeAll { $0 === controller }
+    if shown === controller {
+      // A transition is running: its end shows what is on top now.
+      shown = nil
+      if controller.appearance == .appeared || controller.appearance == .appearing {
+        controller.beginAppearance(false, animated: false)
+      }
+      if controller.appearance == .disappearing { controller.endAppearance() }
+      controller.viewIfLoaded?.superview?.removeFromSuperview()
+    }
+    controller.viewIfLoaded?.removeFromSuperview()
+    if controller.parent === self { controller.leaveParent() }
+    (controller as? UINavigationController)?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// The bar of a nested one is away as long as it is nested.
+  func placeBar(on view: UIView) {
+    if isNested {
+      if navigationBar.superview === view { navigationBar.removeFromSuperview() }
+    } else if navigationBar.superview == nil {
+      view.addSubview(navigationBar)
+    }
+  }
+}

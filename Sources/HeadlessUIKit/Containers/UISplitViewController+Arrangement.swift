@@ -1,0 +1,203 @@
+import Foundation
+
+extension UISplitViewController {
+  /// What is to be on the root view.
+  private var wantedOnScreen: [UIViewController] {
+    if hasCollapsed { return collapsedMain.map { [$0] } ?? [] }
+    return columns(in: heldMode ?? wantedMode).compactMap { panes[$0] }
+  }
+
+  private var isOnScreen: Bool {
+    viewIfLoaded?.window != nil && (appearance == .appeared || appearance == .appearing)
+  }
+
+  /// Puts the columns in their places without telling them anything: the split view is about to appear, or is off
+  /// screen.
+  func installColumns() {
+    let wanted = wantedOnScreen
+    for controller in shown where !wanted.contains(where: { $0 === controller }) { takeOff(controller) }
+    shown = wanted
+    for controller in wanted {
+      controller.loadViewIfNeeded()
+      place(controller)
+    }
+    layOutColumns()
+  }
+
+  /// Shows and hides what a change asks for: the ones that come are told first, in the order of the columns, then the
+  /// ones that go; the rest follows at the commit, or when an animation is over. UIKit's order is not known.
+  func arrange(animated: Bool) {
+    guard isViewLoaded else { return }
+    guard isOnScreen else {
+      for controller in shown { takeOff(controller) }
+      shown = []
+      return
+    }
+    let wanted = wantedOnScreen
+    let going = shown.filter { controller in !wanted.contains { $0 === controller } }
+    let coming = wanted.filter { controller in !shown.contains { $0 === controller } }
+    let isAnimated = animated && UIView.areAnimationsEnabled
+    shown = wanted
+    for controller in coming { controller.loadViewIfNeeded() }
+    layOutColumns()
+    for controller in coming { controller.beginAppearance(true, animated: isAnimated) }
+    for controller in going { controller.beginAppearance(false, animated: isAnimated) }
+    for controller in coming { place(controller) }
+    layOutColumns()
+    guard !coming.isEmpty || !going.isEmpty else { return }
+    changing.removeAll { controller in (coming + going).contains { $0 === controller } }
+    changing += going + coming
+    for controller in coming { CommitQueue.shared.appear(controller) }
+    if isAnimated {
+      HeadlessRuntime.clock.schedule(after: 0.35) { [weak self] in self?.finishArrangement() }
+    } else {
+      CommitQueue.shared.end { [weak self] in self?.finishArrangement() }
+    }
+  }
+
+  private func finishArrangement() {
+    let controllers = changing
+    changing = []
+    for controller in controllers where !shown.contains(where: { $0 === controller }) {
+      takeOff(controller)
+      controller.endAppearance(in: self)
+    }
+    for controller in controllers where shown.contains(where: { $0 === controller }) {
+      controller.endAppearance(in: self)
+      if appearance == .appeared { controller.movingToParent = false }
+    }
+  }
+
+  /// Hides a controller at once, for it is about to get another place.
+  func hideNow(_ controller: UIViewController) {
+    shown.removeAll { $0 === controller }
+    changing.removeAll { $0 === controller }
+    if controller.appearance == .appeared || controller.appearance == .appearing {
+      controller.beginAppearance(false, animated: false)
+    }
+    takeOff(controller)
+    if controller.appearance == .disappearing { controller.endAppearance() }
+  }
+
+  private func place(_ controller: UIViewController) {
+    guard let storedView, let view = controller.view else { return }
+    let wrapper: UIView
+    if let old = view.superview, old.superview === storedView {
+      wrapper = old
+    } else {
+      wrapper = UIViewControllerWrapperView(frame: frame(of: controller))
+      view.frame = wrapper.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      wrapper.addSubview(view)
+    }
+    // Columns over the secondary are in front of it, the primary in front of all.
+    if controller === panes[.secondary], !hasCollapsed {
+      storedView.insertSubview(wrapper, at: 0)
+    } else {
+      storedView.addSubview(wrapper)
+    }
+    if controller === panes[.supplementary], let primary = panes[.primary]?.viewIfLoaded?.superview,
+      primary.superview === storedView
+    {
+      storedView.bringSubviewToFront(primary)
+    }
+  }
+
+  private func takeOff(_ controller: UIViewController) {
+    guard let view = controller.viewIfLoaded, let wrapper = view.superview, wrapper.superview === storedView else {
+      return
+    }
+    wrapper.removeFromSuperview()
+    view.removeFromSuperview()
+  }
+
+  // MARK: Layout
+
+  func layOutColumns() {
+    for controller in shown {
+      let frame = frame(of: controller)
+      if let view = controller.viewIfLoaded, let wrapper = view.superview, wrapper.superview === storedView {
+        wrapper.frame = frame
+        view.frame = wrapper.bounds
+      } else {
+        controller.viewIfLoaded?.frame = CGRect(origin: .zero, size: frame.size)
+      }
+    }
+  }
+
+  /// Where a controller stands on the root view. Columns have no line between them here.
+  private func frame(of controller: UIViewController) -> CGRect {
+    let bounds = storedView?.bounds ?? .zero
+    guard !hasCollapsed else { return bounds }
+    let mode = displayMode
+    let visible = columns(in: mode)
+    let primary = visible.contains(.primary) ? width(of: .primary) : 0
+    let supplementary = visible.contains(.supplementary) ? width(of: .supplementary) : 0
+    var x: CGFloat = 0
+    var width = bounds.width
+    if controller === panes[.primary] {
+      width = self.width(of: .primary)
+    } else if controller === panes[.supplementary] {
+      x = primary
+      width = self.width(of: .supplementary)
+    } else {
+      switch mode {
+      case .oneBesideSecondary, .twoBesideSecondary:
+        x = primary + supplementary
+        width = max(0, bounds.width - x)
+      case .twoDisplaceSecondary:
+        // As wide as it was beside one column: what doesn't fit is off the screen.
+        x = primary + supplementary
+        width = max(0, bounds.width - supplementary)
+      default: break
+      }
+    }
+    let isRightToLeft = storedView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    if isRightToLeft != (primaryEdge == .trailing) { x = bounds.width - x - width }
+    return CGRect(x: x, y: 0, width: width, height: bounds.height)
+  }
+
+  // MARK: Children
+
+  /// Takes a controller in, from wherever it was.
+  func takeIn(_ controller: UIViewController) {
+    (controller.parent as? UINavigationController)?.letGo(controller)
+    if controller.parent === self {
+      // On its way out a moment ago: it stays.
+      guard controller.movingFromParent else { return }
+      controller.sendWillMove(to: self)
+      return controller.sendDidMove(to: self)
+    }
+    controller.isDrivenByContainer = true
+    adopt(controller)
+    controller.isDrivenByContainer = true
+    controller.sendDidMove(to: self)
+  }
+
+  /// Lets a controller go; what is on its way off the screen leaves when it is gone.
+  func release(_ controller: UIViewController) {
+    guard controller.parent === self else { return }
+    controller.sendWillMove(to: nil)
+    if changing.contains(where: { $0 === controller }) {
+      CommitQueue.shared.end { [weak self] in
+        guard let self, controller.parent === self, controller.movingFromParent else { return }
+        self.hideNow(controller)
+        controller.leaveParent()
+      }
+    } else {
+      controller.leaveParent()
+    }
+  }
+
+  /// The columns beside the secondary are of compact width, whatever the room, as UIKit has them.
+  func refreshColumnTraits() {
+    let compact = UITraitCollection(horizontalSizeClass: .compact)
+    for column in Column.inOrder where column != .secondary {
+      guard let pane = panes[column], pane.parent === self else { continue }
+      let wanted = hasCollapsed ? nil : compact
+      let current = overriddenTraits[ObjectIdentifier(pane)]
+      guard current == nil || current == compact, current != wanted else { continue }
+      setOverrideTraitCollection(wanted, forChild: pane)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+public import Foundation
+
+extension UIViewController {
+  /// Posted when a split view collapsed or expanded: `showDetailViewController` has another effect now.
+  public class var showDetailTargetDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIViewControllerShowDetailTargetDidChangeNotification")
+  }
+
+  /// The room from side to side where the view is, or is about to be.
+  var comingHorizontalSizeClass: UIUserInterfaceSizeClass {
+    let found: UIUserInterfaceSizeClass? = lookUp { controller in
+      if let view = controller.viewIfLoaded, view.superview != nil { return view.traitCollection.horizontalSizeClass }
+      let override = controller.parent?.overriddenTraits[ObjectIdentifier(controller)]?.horizontalSizeClass
+      if let override, override != .unspecified { return override }
+      if let window = controller.hostWindow { return window.traitCollection.horizontalSizeClass }
+      return controller.presenter?.presentation?.container.traitCollection.horizontalSizeClass
+    }
+    return found ?? traitCollection.horizontalSizeClass
+  }
+}
