@@ -69,6 +69,9 @@ public struct HeadlessDevice: Hashable, Sendable {
 
   private static let upright: [HeadlessDevice] = [
     phone("iphone-se", 375, 667, top: 20, bottom: 0, scale: 2),
+    phone("iphone-8", 375, 667, top: 20, bottom: 0, scale: 2),
+    phone("iphone-x", 375, 812, top: 44, bottom: 34),
+    phone("iphone-xr", 414, 896, top: 44, bottom: 34, scale: 2),
     phone("iphone-13-mini", 375, 812, top: 50, bottom: 34),
     iPhone16,
     phone("iphone-16-plus", 430, 932, top: 59, bottom: 34),
