@@ -47,7 +47,9 @@ extension UISplitViewController {
     guard !coming.isEmpty || !going.isEmpty else { return }
     changing.removeAll { controller in (coming + going).contains { $0 === controller } }
     changing += going + coming
-    for controller in coming { CommitQueue.shared.appear(controller) }
+    CommitQueue.shared.start {
+      for controller in coming { controller.sendIsAppearing() }
+    }
     if isAnimated {
       HeadlessRuntime.clock.schedule(after: 0.35) { [weak self] in self?.finishArrangement() }
     } else {

@@ -1,0 +1,2 @@
+/// What scrolling pages are in, as UIKit calls it: three pages wide, the one that is seen in the middle.
+final class _UIQueuingScrollView: UIScrollView {}
