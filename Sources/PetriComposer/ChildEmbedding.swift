@@ -45,3 +45,35 @@ extension UITabBarController: ChildEmbedding {
     return embeddedController
   }
 }
+
+extension UISplitViewController: ChildEmbedding {
+  /// The controller of the primary column.
+  public var embeddedController: UIViewController? { viewController(for: .primary) }
+
+  /// Makes the controller the primary column.
+  public func embed(_ controller: UIViewController) {
+    setViewController(controller, for: .primary)
+  }
+
+  /// Empties the primary column.
+  public func removeEmbedded() -> UIViewController? {
+    defer { setViewController(nil, for: .primary) }
+    return embeddedController
+  }
+}
+
+extension PagesViewController: ChildEmbedding {
+  /// The first page's controller.
+  public var embeddedController: UIViewController? { pages.first }
+
+  /// Makes the controller the only page.
+  public func embed(_ controller: UIViewController) {
+    pages = [controller]
+  }
+
+  /// Removes the pages.
+  public func removeEmbedded() -> UIViewController? {
+    defer { pages = [] }
+    return embeddedController
+  }
+}

@@ -25,6 +25,8 @@ extension UIViewController {
     case let composed as any ComposedController: composed.definitionName
     case is UINavigationController: "navigation"
     case is UITabBarController: "tabs"
+    case is UISplitViewController: "split"
+    case is UIPageViewController: "pages"
     default: String(describing: type(of: self))
     }
   }

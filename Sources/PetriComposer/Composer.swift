@@ -149,8 +149,20 @@ public final class Composer {
       let tabs = UITabBarController()
       tabs.setViewControllers(children.map(\.root), animated: false)
       controller = tabs
-    case .split: throw CompositionError.notAvailable("split", screen: environment.definition.name)
-    case .pages: throw CompositionError.notAvailable("pages", screen: environment.definition.name)
+    case .split(let split):
+      let columns: [(ChildScreen?, UISplitViewController.Column)] = [
+        (split.primary, .primary), (split.supplementary, .supplementary), (split.secondary, .secondary),
+      ]
+      let splitController = UISplitViewController(style: split.supplementary == nil ? .doubleColumn : .tripleColumn)
+      for case (let screen?, let column) in columns {
+        let child = try compose(screen)
+        children.append(child)
+        splitController.setViewController(child.root, for: column)
+      }
+      controller = splitController
+    case .pages(let screens):
+      children = try screens.map(compose)
+      controller = PagesViewController(pages: children.map(\.root))
     case .controller(let name):
       guard let make = registry.contents[name] else {
         throw CompositionError.unregistered(name, known: registry.contents.keys.sorted())
@@ -175,7 +187,8 @@ public final class Composer {
       controller = ContainerViewController(environment: environment)
     case .system(.navigation): controller = UINavigationController()
     case .system(.tabs): controller = UITabBarController()
-    case .system(let system): throw CompositionError.notAvailable(system.rawValue, screen: layer.name)
+    case .system(.split): controller = UISplitViewController(style: .doubleColumn)
+    case .system(.pages): controller = PagesViewController(pages: [])
     case .controller(let name):
       guard let make = registry.layers[name] else {
         throw CompositionError.unregistered(name, known: registry.layers.keys.sorted())

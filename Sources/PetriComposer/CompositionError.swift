@@ -8,8 +8,6 @@ public enum CompositionError: Error, Hashable, Sendable {
   case unknownContainer(String)
   /// No controller is registered under this name; those that are.
   case unregistered(String, known: [String])
-  /// A part of UIKit that HeadlessUIKit does not have yet.
-  case notAvailable(String, screen: String)
   /// The context of a screen, or the parameters of a container, are not what it wants.
   case context(screen: String, problems: [ContextProblem])
   /// Screens are named inside one another without an end; the names on the way.
@@ -25,7 +23,6 @@ extension CompositionError: CustomStringConvertible {
     case .unregistered(let name, let known):
       "no Swift controller is registered as '\(name)'"
         + (known.isEmpty ? "; this petri has none" : "; there are \(known.joined(separator: ", "))")
-    case .notAvailable(let name, let screen): "'\(name)' is not available yet, and '\(screen)' needs it"
     case .context(let screen, let problems):
       (["the context of '\(screen)' has \(problems.count == 1 ? "a problem" : "\(problems.count) problems"):"]
         + problems.map { "  \($0)" }).joined(separator: "\n")

@@ -144,16 +144,39 @@ struct LaunchTests {
     #expect(try PetriProcess.run(["tree", "cart", "--state", "signedIn=true"]).status == 0)
   }
 
-  @Test("what is not available yet says so")
-  func notAvailable() throws {
+  @Test("a split view shows its columns on a pad and one of them on a phone; pages show the first")
+  func splitAndPages() throws {
     let folder = try TemporaryFolder()
     try folder.write("catalog: A\nscreens: [a.yaml]\n", to: "Catalog.yaml")
     try folder.write(
-      "screen: a\ncontent: {split: {primary: {screen: b}}}\n---\nscreen: b\ncontent: [{label: B}]\n",
+      """
+      screen: a
+      content: {split: {primary: {screen: b}, secondary: {screen: c}}}
+      ---
+      screen: b
+      content: [{label: B}]
+      ---
+      screen: c
+      content: [{label: C}]
+      ---
+      screen: p
+      content: {pages: [{screen: b}, {screen: c}]}
+      """,
       to: "a.yaml"
     )
-    let result = try PetriProcess.run(["launch", "a", "--catalog", folder.path])
-    #expect(result.status == 1)
-    #expect(result.errors == "petri: 'split' is not available yet, and 'a' needs it\n")
+    func tree(_ screen: String, _ device: String) throws -> [Substring] {
+      let result = try PetriProcess.run(["launch", screen, "--catalog", folder.path, "--device", device])
+      #expect(result.status == 0 && result.errors.isEmpty)
+      return result.output.split(separator: "\n")
+    }
+    let pad = try tree("a", "ipad-11-landscape")
+    #expect(pad.contains { $0.contains("primary: navigation  appeared") })
+    #expect(pad.contains { $0.contains("secondary: navigation  appeared") })
+    #expect(pad.contains { $0.contains("label \"B\"") } && pad.contains { $0.contains("label \"C\"") })
+    let phone = try tree("a", "iphone-16")
+    #expect(phone.contains { $0.contains("collapsed: navigation  appeared") })
+    let pages = try tree("p", "iphone-16")
+    #expect(pages.contains { $0.contains("page 1 shown: b  appeared") })
+    #expect(pages.contains { $0.contains("page 2: c  not loaded") })
   }
 }

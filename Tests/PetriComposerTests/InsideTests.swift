@@ -153,12 +153,8 @@ struct InsideTests {
 
   @Test("what cannot be composed says why")
   func errors() throws {
-    let split = Onion.screen("split", content: .split(SplitContent(primary: child())))
     let unregistered = Onion.screen("swift", content: .controller("ProductViewController"))
-    let composer = Composer(catalog: Onion.catalog([split, unregistered, product]))
-    #expect(throws: CompositionError.notAvailable("split", screen: "split")) {
-      try composer.compose("split", context: ContextObject())
-    }
+    let composer = Composer(catalog: Onion.catalog([unregistered, product]))
     #expect(throws: CompositionError.unregistered("ProductViewController", known: [])) {
       try composer.compose("swift", context: ContextObject())
     }

@@ -13,6 +13,8 @@ extension UIViewController {
     switch self {
     case let navigation as UINavigationController: return navigation.topViewController
     case let tabs as UITabBarController: return tabs.selectedViewController
+    case let split as UISplitViewController: return split.viewControllers.last
+    case let pages as UIPageViewController: return pages.viewControllers?.first
     case let layer as any ChildEmbedding: return layer.embeddedController
     default: return children.last { $0.viewIfLoaded?.window != nil }
     }

@@ -32,6 +32,13 @@ struct TreeText {
         let title = child.tabBarItem.title.map { "tab \($0.quoted)" } ?? "tab"
         return node(of: child, role: index == tabs.selectedIndex ? "\(title) selected" : title)
       }
+    case let split as UISplitViewController:
+      children = columns(of: split)
+    case let pages as PagesViewController:
+      let index = pages.presentationIndex(for: pages)
+      children = pages.pages.enumerated().map { page, child in
+        node(of: child, role: page == index ? "page \(page + 1) shown" : "page \(page + 1)")
+      }
     default:
       children = controller.viewIfLoaded.map { viewNodes(of: $0.subviews, from: controller) } ?? []
     }
@@ -43,6 +50,20 @@ struct TreeText {
         + bars(of: controller),
       children: children
     )
+  }
+
+  /// By column; what columns were collapsed into is a column too.
+  private func columns(of split: UISplitViewController) -> [TreeNode] {
+    let columns: [(UISplitViewController.Column, String)] = [
+      (.primary, "primary"), (.supplementary, "supplementary"), (.secondary, "secondary"),
+    ]
+    return split.viewControllers.map { shown in
+      let name = columns.first { column, _ in
+        guard let controller = split.viewController(for: column) else { return false }
+        return controller === shown || controller.navigationController === shown
+      }?.1
+      return node(of: shown, role: split.isCollapsed ? "collapsed" : name ?? "column")
+    }
   }
 
   private func label(of controller: UIViewController, role: String) -> String {
