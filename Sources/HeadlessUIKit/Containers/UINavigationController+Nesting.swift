@@ -54,7 +54,10 @@ extension UINavigationController {
       controller.viewIfLoaded?.superview?.removeFromSuperview()
     }
     controller.viewIfLoaded?.removeFromSuperview()
-    if controller.parent === self { controller.leaveParent() }
+    if controller.parent === self {
+      controller.leaveParent()
+      didLetGo(controller)
+    }
     (controller as? UINavigationController)?.viewIfLoaded?.setNeedsLayout()
   }
 

@@ -77,6 +77,7 @@ extension UINavigationController {
         shown = nil
       }
       old.leaveParent()
+      didLetGo(old)
     }
   }
 
@@ -115,6 +116,9 @@ extension UINavigationController {
       controller.sendDidMove(to: self)
       if appearance == .appeared { controller.movingToParent = false }
     }
-    for controller in departed where controller.parent === self { controller.leaveParent() }
+    for controller in departed where controller.parent === self {
+      controller.leaveParent()
+      didLetGo(controller)
+    }
   }
 }

@@ -185,6 +185,9 @@ open class UINavigationController: UIViewController, LayoutContainer {
 
   override var drivesChildren: Bool { true }
 
+  /// Called after a controller that was on the stack has left.
+  func didLetGo(_ controller: UIViewController) {}
+
   override func prepareToAppear(animated: Bool) {
     installTop()
   }

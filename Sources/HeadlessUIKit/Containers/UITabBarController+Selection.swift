@@ -6,7 +6,6 @@ extension UITabBarController {
     let kept = Set(new.map(ObjectIdentifier.init))
     let known = Set(old.map(ObjectIdentifier.init))
     tabs = new
-    tabBar.items = new.map(\.tabBarItem)
     let added = new.filter { !known.contains(ObjectIdentifier($0)) }
     for controller in added {
       controller.isDrivenByContainer = true
@@ -14,14 +13,20 @@ extension UITabBarController {
       controller.isDrivenByContainer = true
     }
     for controller in added { controller.sendDidMove(to: self) }
+    refreshMore()
     if let requestedIndex, new.indices.contains(requestedIndex) {
       self.requestedIndex = nil
       selectTab(at: requestedIndex)
-    } else if selection.map({ !kept.contains(ObjectIdentifier($0)) }) ?? true {
+    } else if selection.map({ !kept.contains(ObjectIdentifier($0)) && !($0 is UIMoreNavigationController && hasMore) })
+      ?? true
+    {
       if new.isEmpty { dropSelection() } else { selectTab(at: 0) }
     } else {
+      // In the bar before and in More now, or the other way round.
+      if let selection, let shown, host(of: selection) !== shown { select(selection) }
       markSelectedItem()
     }
+    dropMoreIfNotNeeded()
     for controller in old where !kept.contains(ObjectIdentifier(controller)) { leave(controller) }
   }
 
@@ -52,9 +57,17 @@ extension UITabBarController {
       return
     }
     let new = tabs[index]
-    guard new !== selection else { return }
-    selection = new
+    guard new !== currentSelection else { return }
+    select(new)
+  }
+
+  /// Shows a tab, or More.
+  func select(_ chosen: UIViewController) {
+    selection = chosen
     markSelectedItem()
+    if isInMore(chosen) { stackInMore(chosen, animated: false) }
+    let new = host(of: chosen)
+    guard new !== shown else { return }
     guard let storedView, storedView.window != nil, appearance == .appeared || appearance == .appearing else {
       if let shown, shown !== new {
         shown.viewIfLoaded?.superview?.removeFromSuperview()
@@ -92,13 +105,13 @@ extension UITabBarController {
   }
 
   private func markSelectedItem() {
-    tabBar.selectedItem = selection?.tabBarItem
+    tabBar.selectedItem = selection.map { host(of: $0) }?.tabBarItem
   }
 
   /// Puts the selected one in its place without telling it anything: its container is about to appear, or is off
   /// screen.
   func installSelection() {
-    guard let selection else { return }
+    guard let selection = selection.map({ host(of: $0) }) else { return }
     if shown !== selection {
       shown?.viewIfLoaded?.superview?.removeFromSuperview()
       shown = selection
@@ -119,7 +132,7 @@ extension UITabBarController {
   }
 
   func layOutBar() {
-    let hides = (shown as? UINavigationController)?.topViewController?.hidesBottomBarInStack ?? false
+    let hides = (shown as? UINavigationController)?.innermostTop?.hidesBottomBarInStack ?? false
     let isHidden = hides || tabBar.isHidden
     let height = tabBar.preferredHeight
     shown?.setContainerInsets(UIEdgeInsets(top: 0, left: 0, bottom: isHidden ? 0 : height, right: 0))

@@ -8,6 +8,7 @@ open class UITabBarController: UIViewController, LayoutContainer {
   var requestedIndex: Int?
   var shown: UIViewController?
   var changing: [UIViewController] = []
+  var hasMore = false
   let transitionView = UITransitionView(frame: .zero)
 
   /// The tabs' controllers; none by default. Setting them is `setViewControllers` without animation.
@@ -19,18 +20,27 @@ open class UITabBarController: UIViewController, LayoutContainer {
   /// Replaces the tabs; the selected one stays selected if it is still there, else the first one is.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     replaceTabs(viewControllers ?? [])
+    customizableViewControllers = viewControllers
   }
 
-  /// The place of the selected tab. Setting it calls no delegate. `NSNotFound` without tabs.
+  /// The tabs that a person may move in More; all that were set last by default.
+  open var customizableViewControllers: [UIViewController]?
+
+  /// Shows the tabs that have no room in the bar of a phone, which holds five: four of them and More. It is none of
+  /// `viewControllers`, and is made in any case.
+  open private(set) lazy var moreNavigationController: UINavigationController = makeMoreController()
+
+  /// The place of the selected tab. Setting it calls no delegate. `NSNotFound` without tabs and for More.
   open var selectedIndex: Int {
-    get { selection.flatMap { chosen in tabs.firstIndex { $0 === chosen } } ?? NSNotFound }
+    get { currentSelection.flatMap { chosen in tabs.firstIndex { $0 === chosen } } ?? NSNotFound }
     set { selectTab(at: newValue) }
   }
 
-  /// The selected tab's controller. Setting it calls no delegate.
+  /// The selected tab's controller, or More. Setting it calls no delegate.
   open var selectedViewController: UIViewController? {
-    get { selection }
+    get { currentSelection }
     set {
+      if hasMore, newValue === moreNavigationController { return select(moreNavigationController) }
       guard let newValue, let index = tabs.firstIndex(where: { $0 === newValue }) else { return }
       selectTab(at: index)
     }
@@ -80,8 +90,13 @@ open class UITabBarController: UIViewController, LayoutContainer {
     for child in tabs { child.movingToParent = false }
   }
 
+  /// What the delegate says.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+  }
+
   func layOutContainer() {
-    if shown !== selection, viewIfLoaded?.window == nil { installSelection() }
+    if shown !== selection.map({ host(of: $0) }), viewIfLoaded?.window == nil { installSelection() }
     layOutBar()
   }
 }

@@ -16,6 +16,12 @@ extension HeadlessRuntime {
   public static func tap(tabAt index: Int, in controller: UITabBarController) {
     guard controller.tabs.indices.contains(index) else { return }
     let chosen = controller.tabs[index]
+    if controller.isInMore(chosen) {
+      let more = controller.moreNavigationController
+      if controller.currentSelection !== more { tapMore(in: controller) }
+      if controller.shown === more || controller.selection === more { controller.openFromMore(chosen, animated: true) }
+      return
+    }
     guard controller.delegate?.tabBarController(controller, shouldSelect: chosen) ?? true else { return }
     if chosen === controller.selection {
       (chosen as? UINavigationController)?.popToRootViewController(animated: true)
@@ -23,6 +29,26 @@ extension HeadlessRuntime {
       controller.selectedIndex = index
     }
     controller.delegate?.tabBarController(controller, didSelect: chosen)
+  }
+
+  /// Taps More, where there are more tabs than a phone's bar holds: asks the delegate, shows the list or, with a tab on
+  /// it, that tab; a second tap goes back to the list.
+  public static func tapMore(in controller: UITabBarController) {
+    guard controller.hasMore else { return }
+    let more = controller.moreNavigationController
+    guard controller.delegate?.tabBarController(controller, shouldSelect: more) ?? true else { return }
+    if controller.shown === more {
+      more.popToRootViewController(animated: true)
+      controller.selection = more
+    } else {
+      controller.select(more.stack.count > 1 ? more.stack[1] : more)
+    }
+    controller.delegate?.tabBarController(controller, didSelect: more)
+  }
+
+  /// Moves tabs as a person does in More: the delegate hears of it. Those that aren't customizable stay.
+  public static func rearrange(_ viewControllers: [UIViewController], in controller: UITabBarController) {
+    controller.rearrange(viewControllers)
   }
 
   /// Taps the back button of a navigation bar, if there is one.
