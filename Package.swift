@@ -75,7 +75,7 @@ let package = Package(
     ),
     tests("PetriSnapshotsTests", ["PetriSnapshots"]),
     tests("SampleScreensTests", ["SampleScreens", "PetriUIKit"]),
-    tests("PackageTests", []),
+    tests("PackageTests", [], exclude: ["UIKitNames.txt"]),
     tests("CommandTests", ["petri", "team-petri"]),
     .executableTarget(
       name: "team-petri",

@@ -59,10 +59,11 @@ extension UIView {
         oldSuperview.subviews.remove(at: place)
       }
       storedSuperview = nil
-      isQueuedForLayout = false
       oldSuperview.subviewWasRemoved(self)
       oldSuperview.setNeedsLayout()
     }
+    // Also where the old superview ended and took its queue with it.
+    isQueuedForLayout = false
     if let newSuperview {
       let place = min(max(0, index), newSuperview.subviews.count)
       newSuperview.subviews.insert(self, at: place)

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+/// HeadlessUIKit offers UIKit's names and what says that it is not UIKit's; above it only UIKit's are used, so that the same
+/// source can be built into an iOS app.
+@Suite("UIKit's names")
+struct UIKitNamesTests {
+  /// Files that look at a screen from outside, which UIKit has no words for; they are left out of an iOS app.
+  private static let lookers: Set<String> = [
+    "Sources/PetriRendering/HierarchyText.swift", "Sources/PetriRendering/Tree/ViewText.swift",
+    "Sources/PetriRendering/Wireframe/Wireframe.swift", "Sources/PetriRendering/Wireframe/WireframeSymbols.swift",
+  ]
+
+  @Test("every public name of HeadlessUIKit is UIKit's, by the list beside this test, or is in something called Headless")
+  func declared() throws {
+    let list = PackageFolder.url.appending(path: "Tests/PackageTests/UIKitNames.txt")
+    let known = Set(try String(contentsOf: list, encoding: .utf8).split { $0.isWhitespace }.map(String.init))
+    var strange: [String] = []
+    for file in try PackageFolder.swiftFiles(below: "Sources/HeadlessUIKit") {
+      for declaration in PublicDeclarations.names(in: file.text) where !known.contains(declaration) {
+        strange.append("\(file.path): \(declaration)")
+      }
+    }
+    #expect(strange == [])
+  }
+
+  @Test("above HeadlessUIKit nothing is used that UIKit lacks, but where it is left out on iOS")
+  func used() throws {
+    var uses: [String] = []
+    for module in ImportTableTests.table.keys.sorted() where ImportTableTests.table[module]?.contains("PetriUIKit") == true {
+      for file in try PackageFolder.swiftFiles(below: "Sources/\(module)") where !Self.lookers.contains(file.path) {
+        var isLeftOut = false
+        for (number, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+          if line.hasPrefix("#if !canImport(UIKit)") { isLeftOut = true }
+          if line.hasPrefix("#endif") || line.hasPrefix("#else") { isLeftOut = false }
+          let code = line.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false)[0]
+          if !isLeftOut, code.range(of: #"\b[A-Za-z]*[Hh]eadless[A-Za-z]*"#, options: .regularExpression) != nil {
+            uses.append("\(file.path):\(number + 1): \(line)")
+          }
+        }
+      }
+    }
+    #expect(uses == [])
+  }
+
+  @Test("the reader of declarations finds what is public and passes over what is Headless or internal")
+  func reader() {
+    let text = """
+      /// func notThis
+      public final class UIThing: NSObject {
+        open var shown = 1
+        var hidden = 2
+        public static func make(_ a: Int) -> UIThing { UIThing() }
+        public enum Kind { case one, two(Int); case three }
+        struct Inner { public var out = 1 }
+      }
+      public enum HeadlessThing {
+        public static var clock = 1
+      }
+      extension UIThing {
+        public func more() {}
+        public init(headless: Int) {}
+        public class var byClass: Int { 1 }
+      }
+      public protocol UIHearing: AnyObject {
+        func heard(_ sender: UIThing)
+        var isHearing: Bool { get }
+      }
+      extension HeadlessThing { public static func ours() {} }
+      """
+    #expect(
+      PublicDeclarations.names(in: text) == [
+        "UIThing", "shown", "make", "Kind", "one", "two", "three", "more", "byClass", "UIHearing", "heard", "isHearing",
+      ]
+    )
+  }
+}
