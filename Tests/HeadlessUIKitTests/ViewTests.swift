@@ -129,4 +129,29 @@ import Testing
     #expect(HeadlessDevice(named: "ipad-11")?.horizontalSizeClass == .regular)
     #expect(HeadlessDevice(named: "nokia") == nil)
   }
+
+  @Test("a view that asks for layout in its own layout, while a subview waits too, hears every later wish")
+  func asksInItsLayout() {
+    final class Asking: UIView {
+      var count = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        count += 1
+        if count == 1 {
+          subviews.first?.setNeedsLayout()
+          setNeedsLayout()
+        }
+      }
+    }
+    let controller = UIViewController()
+    let asking = Asking()
+    asking.addSubview(UIView())
+    controller.view.addSubview(asking)
+    let window = show(controller)
+    #expect(asking.count == 2)
+    asking.setNeedsLayout()
+    CATransaction.flush()
+    #expect(asking.count == 3)
+    #expect(window.isKeyWindow)
+  }
 }
