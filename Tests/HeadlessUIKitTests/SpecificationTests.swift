@@ -116,7 +116,9 @@ import Testing
     #expect(window.rootViewController?.presentedViewController == nil)
   }
 
-  @Test("section 5: currentContext goes from the caller up its parents to the first that defines a context, else the root")
+  @Test(
+    "section 5: currentContext goes from the caller up its parents to the first that defines a context, else the root"
+  )
   func context() {
     let (root, middle, caller) = (UIViewController(), UIViewController(), UIViewController())
     let window = show(root)
@@ -161,7 +163,8 @@ import Testing
     CATransaction.flush()
     #expect(
       new.lines == [
-        "willAppear true", "didAppear true", "presented false", "willDisappear true", "didDisappear true", "dismissed false",
+        "willAppear true", "didAppear true", "presented false", "willDisappear true", "didDisappear true",
+        "dismissed false",
       ]
     )
     #expect(window.rootViewController === root)
@@ -184,7 +187,8 @@ import Testing
     window.isHidden = true
     CATransaction.flush()
     #expect(
-      trace.take() == ["viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
+      trace.take()
+        == ["viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
         .flatMap { call in ["P", "A", "B"].map { "\($0).\(call)" } }.joined(separator: "\n")
     )
   }
@@ -256,7 +260,9 @@ import Testing
     #expect(HeadlessRuntime.deferringGesturesController(in: window) === inner)
   }
 
-  @Test("section 7: the root or the topmost full screen is asked for orientations; all on a pad, not upside down on a phone")
+  @Test(
+    "section 7: the root or the topmost full screen is asked for orientations; all on a pad, not upside down on a phone"
+  )
   func orientations() {
     let root = UIViewController()
     let window = show(root)

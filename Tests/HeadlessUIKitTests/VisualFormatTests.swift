@@ -7,6 +7,7 @@ import Testing
     metrics: [String: Any] = [:],
     options: NSLayoutConstraint.FormatOptions = []
   ) -> [CGRect] {
+    prepare()
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let (a, b) = (UIView(), UIView())
     for view in [a, b] {

@@ -73,7 +73,7 @@ extension UINavigationController {
       departures.append(old)
     } else {
       if old === shown {
-        old.viewIfLoaded?.superview?.removeFromSuperview()
+        takeOut(old)
         shown = nil
       }
       old.leaveParent()
@@ -89,6 +89,7 @@ extension UINavigationController {
     guard isOnScreen, let storedView else { return settleOffScreen() }
     isTransitionRequested = true
     requestIsAnimated = animated && UIView.areAnimationsEnabled
+    announceTransition()
     if requestIsAnimated, let group = CATransaction.currentGroup {
       group.enter()
       waitingGroups.append(group)
@@ -97,10 +98,19 @@ extension UINavigationController {
     tabBarController?.viewIfLoaded?.setNeedsLayout()
   }
 
+  /// So that whoever asked can move along, or hear of the end, from now on.
+  private func announceTransition() {
+    if currentTransition?.isWaiting == true { currentTransition = nil }
+    guard requestIsAnimated, appearance == .appeared, let new = stack.last, new !== shown else { return }
+    let transition = ViewTransition(from: shown, to: new, animated: true)
+    currentTransition = transition
+    for controller in [self, shown, new].compactMap({ $0 }) { controller.activeTransition = transition }
+  }
+
   /// Without a window there is no transition and nobody hears of an appearance.
   private func settleOffScreen() {
     if let old = shown, old !== stack.last {
-      old.viewIfLoaded?.superview?.removeFromSuperview()
+      takeOut(old)
       shown = nil
     }
     settleMoves()
@@ -108,6 +118,7 @@ extension UINavigationController {
   }
 
   func settleMoves() {
+    settledStack = stack.map(WeakController.init)
     let arrived = arrivals
     let departed = departures
     arrivals = []

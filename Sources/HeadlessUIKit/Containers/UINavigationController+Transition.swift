@@ -5,7 +5,7 @@ extension UINavigationController {
   func installTop() {
     guard let top = stack.last, !isTransitionRunning else { return }
     if shown !== top {
-      shown?.viewIfLoaded?.superview?.removeFromSuperview()
+      if let shown { takeOut(shown) }
       shown = top
     }
     if top.viewIfLoaded?.superview?.superview === transitionView { return }
@@ -38,6 +38,8 @@ extension UINavigationController {
     }
     let old = shown
     let animated = requestIsAnimated && appearance == .appeared
+    let transition = animated ? preparedTransition(from: old, to: new) : nil
+    if transition == nil { currentTransition = nil }
     isTransitionRequested = false
     isTransitionRunning = true
     new.loadViewIfNeeded()
@@ -50,17 +52,48 @@ extension UINavigationController {
     place(new)
     new.sendIsAppearing()
     new.view.layOutTree()
-    let finish: @MainActor () -> Void = { self.finishTransition(from: old, to: new, animated: animated) }
-    if animated {
-      HeadlessRuntime.clock.schedule(after: TimeInterval(UINavigationController.hideShowBarDuration) + 0.15, finish)
-    } else {
-      finish()
+    guard let transition else { return finishTransition(from: old, to: new, animated: animated) }
+    transition.run(in: transitionView) { didComplete in
+      if didComplete {
+        self.finishTransition(from: old, to: new, animated: animated)
+      } else {
+        self.turnBack(from: old, to: new)
+      }
+      if self.currentTransition === transition { self.currentTransition = nil }
     }
+  }
+
+  /// The transition that was announced, with the animator and the finger that the delegate has for it.
+  private func preparedTransition(from old: UIViewController?, to new: UIViewController) -> ViewTransition {
+    let waiting = currentTransition?.isWaiting == true ? currentTransition : nil
+    let transition = waiting ?? ViewTransition(from: old, to: new, animated: true)
+    transition.from = old
+    transition.to = new
+    currentTransition = transition
+    for controller in [self, old, new].compactMap({ $0 }) { controller.activeTransition = transition }
+    transition.plainDuration = TimeInterval(UINavigationController.hideShowBarDuration) + 0.15
+    if let old, let delegate {
+      let isPop = settledStack.contains { $0.controller === new }
+      transition.animator = delegate.navigationController(
+        self,
+        animationControllerFor: isPop ? .pop : .push,
+        from: old,
+        to: new
+      )
+      transition.interactor = transition.animator.flatMap {
+        delegate.navigationController(self, interactionControllerFor: $0)
+      }
+    }
+    transition.isHeldByHand = isSwipedBack && transition.animator == nil
+    isSwipedBack = false
+    return transition
   }
 
   private func finishTransition(from old: UIViewController?, to new: UIViewController, animated: Bool) {
     isTransitionRunning = false
-    if old !== shown { old?.viewIfLoaded?.superview?.removeFromSuperview() }
+    if let old, old !== shown { takeOut(old) }
+    // An animator may have put the view somewhere else.
+    if new === shown, !(new.viewIfLoaded?.superview is UIViewControllerWrapperView) { place(new) }
     old?.endAppearance(in: self)
     new.endAppearance(in: self)
     if appearance == .appeared { delegate?.navigationController(self, didShow: new, animated: animated) }
@@ -68,6 +101,44 @@ extension UINavigationController {
     if stack.last !== shown {
       isTransitionRequested = true
       viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
+  /// What was on its way out stays, and what was coming goes again.
+  private func turnBack(from old: UIViewController?, to new: UIViewController) {
+    isTransitionRunning = false
+    stack = settledStack.compactMap(\.controller)
+    shown = old
+    for controller in departures { controller.movingFromParent = false }
+    departures = []
+    if new.appearance == .appearing { new.beginAppearance(false, animated: true) }
+    if new.appearance == .disappearing { new.endAppearance() }
+    takeOut(new)
+    if let old {
+      layOutBars(for: old)
+      if !(old.viewIfLoaded?.superview is UIViewControllerWrapperView) { place(old) }
+      old.beginAppearance(true, animated: true)
+      old.endAppearance(in: self)
+    }
+    let left = arrivals.filter { arrival in !stack.contains { $0 === arrival } }
+    arrivals = []
+    for controller in left {
+      controller.sendWillMove(to: nil)
+      controller.leaveParent()
+    }
+    endRequest()
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Takes a child's view away with its wrapper. An animator may have left it in another place, and wrappers empty.
+  func takeOut(_ child: UIViewController) {
+    if let wrapper = child.viewIfLoaded?.superview as? UIViewControllerWrapperView {
+      wrapper.removeFromSuperview()
+    } else {
+      child.viewIfLoaded?.removeFromSuperview()
+    }
+    for wrapper in transitionView.subviews where wrapper is UIViewControllerWrapperView && wrapper.subviews.isEmpty {
+      wrapper.removeFromSuperview()
     }
   }
 

@@ -11,6 +11,9 @@ open class UINavigationController: UIViewController, LayoutContainer {
   var isTransitionRequested = false
   var isTransitionRunning = false
   var requestIsAnimated = false
+  var currentTransition: ViewTransition?
+  var settledStack: [WeakController] = []
+  var isSwipedBack = false
   var allowsNesting = false
   let transitionView = UINavigationTransitionView(frame: .zero)
 
@@ -56,6 +59,24 @@ open class UINavigationController: UIViewController, LayoutContainer {
   /// The bar at the bottom, which is hidden by default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
+
+  /// What a transition does to the stack.
+  public enum Operation: Int, Sendable {
+    /// Neither.
+    case none
+    /// A controller comes on top.
+    case push
+    /// A controller is uncovered.
+    case pop
+  }
+
+  /// The recognizer of the swipe back from the edge; `HeadlessRuntime.beginBackSwipe` is the finger.
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = {
+    let recognizer = UIScreenEdgePanGestureRecognizer()
+    recognizer.edges = .left
+    viewIfLoaded?.addGestureRecognizer(recognizer)
+    return recognizer
+  }()
 
   /// Hears what is shown.
   open weak var delegate: (any UINavigationControllerDelegate)?

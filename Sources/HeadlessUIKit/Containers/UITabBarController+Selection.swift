@@ -87,8 +87,44 @@ extension UITabBarController {
     changing.removeAll { $0 === new || $0 === old }
     if let old { changing.append(old) }
     changing.append(new)
+    if let transition = preparedTransition(from: old, to: new) {
+      CommitQueue.shared.start { [weak self] in
+        guard let self else { return }
+        new.sendIsAppearing()
+        transition.run(in: transitionView) { didComplete in
+          if self.currentTransition === transition { self.currentTransition = nil }
+          if !didComplete, let old { self.turnBack(to: old) }
+          self.finishSelection()
+        }
+      }
+      return
+    }
     CommitQueue.shared.appear(new)
     CommitQueue.shared.end { [weak self] in self?.finishSelection() }
+  }
+
+  /// The transition that the delegate has an animator for.
+  private func preparedTransition(from old: UIViewController?, to new: UIViewController) -> ViewTransition? {
+    guard let old, let delegate, UIView.areAnimationsEnabled,
+      let animator = delegate.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
+    else { return nil }
+    let transition = ViewTransition(from: old, to: new, animated: true)
+    transition.animator = animator
+    transition.interactor = delegate.tabBarController(self, interactionControllerFor: animator)
+    currentTransition = transition
+    for controller in [self, old, new] { controller.activeTransition = transition }
+    return transition
+  }
+
+  /// The old tab stays.
+  private func turnBack(to old: UIViewController) {
+    let new = shown
+    shown = old
+    selection = tabs.first { host(of: $0) === old } ?? old
+    markSelectedItem()
+    new?.beginAppearance(false, animated: true)
+    old.beginAppearance(true, animated: true)
+    layOutBar()
   }
 
   private func finishSelection() {

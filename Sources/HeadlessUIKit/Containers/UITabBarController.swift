@@ -7,6 +7,7 @@ open class UITabBarController: UIViewController, LayoutContainer {
   var selection: UIViewController?
   var requestedIndex: Int?
   var shown: UIViewController?
+  var currentTransition: ViewTransition?
   var changing: [UIViewController] = []
   var hasMore = false
   let transitionView = UITransitionView(frame: .zero)

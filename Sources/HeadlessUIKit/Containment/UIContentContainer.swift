@@ -10,4 +10,8 @@ public protocol UIContentContainer: NSObjectProtocol {
   /// The size that a child gets in a parent of that size.
   func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
     -> CGSize
+  /// Called before the size changes.
+  func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+  /// Called before the traits change.
+  func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }

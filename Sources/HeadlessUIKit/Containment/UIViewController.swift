@@ -23,6 +23,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   weak var storedParent: UIViewController?
   weak var presenter: UIViewController?
   weak var hostWindow: UIWindow?
+  weak var activeTransition: ViewTransition?
 
   /// A controller. There are no nibs here: the name is kept and nothing is loaded from it.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -261,6 +262,34 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// What a child's traits differ in; nothing by default.
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     overriddenTraits[ObjectIdentifier(childViewController)]
+  }
+
+  // MARK: Transitions
+
+  /// What lets others move along with the transition that this controller, or the nearest one above it, is in; nil without
+  /// one. It is there from the call that asks for an animated transition on.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    activeTransition ?? parent?.transitionCoordinator
+  }
+
+  /// Called before the root view's size changes, as by a rotation; tells the children, and what is presented.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children where child.isViewLoaded {
+      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      if childSize != child.view.bounds.size || size != viewIfLoaded?.bounds.size {
+        child.viewWillTransition(to: childSize, with: coordinator)
+      }
+    }
+    presentation?.controller.viewWillTransition(to: size, with: coordinator)
+  }
+
+  /// Called before the traits change, as by a rotation; tells the children, and what is presented.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    presentation?.controller.willTransition(to: newCollection, with: coordinator)
   }
 
   // MARK: Traits

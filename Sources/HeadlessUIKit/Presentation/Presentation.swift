@@ -5,6 +5,7 @@ final class Presentation {
   let controller: UIPresentationController
   let container = UITransitionView(frame: .zero)
   var isInTransition = true
+  var transition: ViewTransition?
   /// Where the presenter's view was taken from, if it was.
   var presenterPlace: (superview: UIView, index: Int)?
 

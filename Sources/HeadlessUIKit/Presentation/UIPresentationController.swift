@@ -67,7 +67,20 @@ open class UIPresentationController: NSObject, AssociationHolder, UITraitEnviron
   /// The preferred size of what is presented, in points.
   open var preferredContentSize: CGSize { storedPresented?.preferredContentSize ?? .zero }
 
-  /// Called after that size changed; lays out again.
+  /// Called before the container's size changes; tells the presented controller.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    storedPresented?.viewWillTransition(to: size, with: coordinator)
+  }
+
+  /// Called before the traits change; tells the presented controller.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    storedPresented?.willTransition(to: newCollection, with: coordinator)
+  }
+
+  /// Called after the presented controller's preferred size changed: it is placed anew.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     storedContainer?.setNeedsLayout()
   }

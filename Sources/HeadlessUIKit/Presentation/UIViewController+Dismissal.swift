@@ -18,6 +18,15 @@ extension UIViewController {
       level.presented.beingDismissed = true
     }
     let isAnimated = animated && UIView.areAnimationsEnabled
+    if isAnimated, let top = tower.last {
+      let transition = ViewTransition(from: top.presented, to: owner, animated: true)
+      transition.presentationStyle = top.controller.presentationStyle
+      transition.plainDuration = Self.duration
+      presentation.transition = transition
+      for controller in [owner, self, presentation.presented, top.presented] {
+        controller.activeTransition = transition
+      }
+    }
     let group = isAnimated ? CATransaction.currentGroup : nil
     group?.enter()
     CommitQueue.shared.start {
@@ -35,6 +44,10 @@ extension UIViewController {
     completion: @escaping @MainActor () -> Void
   ) {
     guard let first = tower.first, presentation === first else { return }
+    if let transition = first.transition, let top = tower.last, let delegate = top.presented.transitioningDelegate {
+      transition.animator = delegate.animationController(forDismissed: top.presented)
+      transition.interactor = transition.animator.flatMap { delegate.interactionControllerForDismissal(using: $0) }
+    }
     for level in tower.reversed() where level.presented.isOnScreen {
       level.controller.dismissalTransitionWillBegin()
       // Only the topmost one is seen going.
@@ -46,15 +59,38 @@ extension UIViewController {
       sendIsAppearing()
       viewIfLoaded?.layOutTree()
     }
-    let finish: @MainActor () -> Void = {
-      self.finishDismissal(tower)
+    let finish: @MainActor (Bool) -> Void = { didComplete in
+      first.transition = nil
+      if didComplete { self.finishDismissal(tower) } else { self.turnBackDismissal(tower) }
       completion()
     }
-    if animated { HeadlessRuntime.clock.schedule(after: Self.duration, finish) } else { finish() }
+    if let transition = first.transition { transition.run(in: first.container, finish) } else { finish(true) }
+  }
+
+  /// What was going stays.
+  private func turnBackDismissal(_ tower: [Presentation]) {
+    if tower.first?.presenterPlace != nil, viewIfLoaded?.superview != nil {
+      beginAppearance(false, animated: true)
+      let before = isDrivenByContainer
+      isDrivenByContainer = true
+      viewIfLoaded?.removeFromSuperview()
+      isDrivenByContainer = before
+      if appearance == .disappearing { endAppearance() }
+    }
+    for level in tower {
+      level.isInTransition = false
+      level.presented.beingDismissed = false
+      level.controller.dismissalTransitionDidEnd(false)
+      guard level.presented.appearance == .disappearing else { continue }
+      level.presented.beginAppearance(true, animated: level === tower.last)
+      level.presented.endAppearance()
+    }
   }
 
   private func finishDismissal(_ tower: [Presentation]) {
     let presented = tower.map(\.presented)
+    // An animator may have put the view into the container that goes now.
+    if let place = tower.first?.presenterPlace, viewIfLoaded?.superview !== place.superview { returnView(to: place) }
     for level in tower {
       level.presented.presenter?.presentation = nil
       level.presented.presenter = nil

@@ -77,11 +77,18 @@ extension UIViewController {
     new.presenter = owner
     new.isDrivenByContainer = true
     new.beingPresented = true
+    if isAnimated {
+      let transition = ViewTransition(from: owner, to: new, animated: true)
+      transition.presentationStyle = style
+      transition.plainDuration = Self.duration
+      presentation.transition = transition
+      for controller in [owner, self, new] { controller.activeTransition = transition }
+    }
     new.loadViewIfNeeded()
     let group = isAnimated ? CATransaction.currentGroup : nil
     group?.enter()
     CommitQueue.shared.start {
-      owner.startPresentation(presentation, animated: isAnimated) {
+      owner.startPresentation(presentation, source: self, animated: isAnimated) {
         completion?()
         group?.leave()
       }
@@ -141,11 +148,16 @@ extension UIViewController {
 
   private func startPresentation(
     _ presentation: Presentation,
+    source: UIViewController,
     animated: Bool,
     completion: @escaping @MainActor () -> Void
   ) {
     let new = presentation.presented
     guard self.presentation === presentation else { return }
+    if let transition = presentation.transition, let delegate = new.transitioningDelegate {
+      transition.animator = delegate.animationController(forPresented: new, presenting: self, source: source)
+      transition.interactor = transition.animator.flatMap { delegate.interactionControllerForPresentation(using: $0) }
+    }
     guard let ownView = viewIfLoaded, let window = ownView.window else {
       return forget(presentation)
     }
@@ -171,12 +183,29 @@ extension UIViewController {
     controller.placePresentedView()
     new.sendIsAppearing()
     container.layOutTree()
-    let finish: @MainActor () -> Void = {
+    let finish: @MainActor (Bool) -> Void = { didComplete in
+      presentation.transition = nil
       guard self.presentation === presentation else { return }
-      self.finishPresentation(presentation, leaves: leaves)
+      if didComplete {
+        self.finishPresentation(presentation, leaves: leaves)
+      } else {
+        self.turnBackPresentation(presentation, leaves: leaves)
+      }
       completion()
     }
-    if animated { HeadlessRuntime.clock.schedule(after: Self.duration, finish) } else { finish() }
+    if let transition = presentation.transition { transition.run(in: container, finish) } else { finish(true) }
+  }
+
+  /// What was coming goes again.
+  private func turnBackPresentation(_ presentation: Presentation, leaves: Bool) {
+    let new = presentation.presented
+    new.beginAppearance(false, animated: true)
+    if leaves { beginAppearance(true, animated: true) }
+    presentation.container.removeFromSuperview()
+    if new.appearance == .disappearing { new.endAppearance() }
+    if leaves, appearance == .appearing { endAppearance() }
+    presentation.controller.presentationTransitionDidEnd(false)
+    forget(presentation)
   }
 
   private func finishPresentation(_ presentation: Presentation, leaves: Bool) {

@@ -18,7 +18,14 @@ public final class HeadlessClock {
   /// Whether animations wait for `advance(by:)`; false by default.
   public var isHeld = false
 
+  /// Something that would be done after a time.
+  struct Captured {
+    var delay: TimeInterval
+    var action: @MainActor () -> Void
+  }
+
   private var timers: [Timer] = []
+  private var captured: [Captured]?
 
   init() {}
 
@@ -45,7 +52,21 @@ public final class HeadlessClock {
     }
   }
 
+  /// Does something and keeps what it would have done later: an animation that a finger leads.
+  func capturing(_ body: () -> Void) -> [Captured] {
+    let outer = captured
+    captured = []
+    body()
+    let found = captured ?? []
+    captured = outer
+    return found
+  }
+
   func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) {
+    if captured != nil {
+      captured?.append(Captured(delay: seconds, action: action))
+      return
+    }
     let due = now + max(0, seconds)
     let index = timers.lastIndex { $0.due <= due }.map { $0 + 1 } ?? 0
     timers.insert(Timer(due: due, action: action), at: index)

@@ -66,6 +66,35 @@ extension HeadlessRuntime {
     controller.popViewController(animated: true)
   }
 
+  /// Begins the swipe back from the edge; says whether it did. The transition waits for the finger.
+  @discardableResult
+  public static func beginBackSwipe(in controller: UINavigationController) -> Bool {
+    guard controller.stack.count > 1, !controller.isTransitionRunning,
+      let recognizer = controller.interactivePopGestureRecognizer, recognizer.isEnabled,
+      recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
+    else { return false }
+    controller.isSwipedBack = true
+    controller.popViewController(animated: true)
+    CommitQueue.shared.drain(movesClock: false)
+    controller.isSwipedBack = false
+    return controller.isTransitionRunning
+  }
+
+  /// Moves the finger of a swipe back, to a part of the way from 0 to 1.
+  public static func updateBackSwipe(in controller: UINavigationController, to part: CGFloat) {
+    controller.currentTransition?.updateInteractiveTransition(part)
+  }
+
+  /// Lets go beyond the middle: the rest takes its time on the clock.
+  public static func finishBackSwipe(in controller: UINavigationController) {
+    controller.currentTransition?.releaseHand(cancelled: false)
+  }
+
+  /// Lets go before the middle: everything goes back, which takes its time on the clock.
+  public static func cancelBackSwipe(in controller: UINavigationController) {
+    controller.currentTransition?.releaseHand(cancelled: true)
+  }
+
   /// Drags a presented sheet away. Returns whether it went: the controller or the delegate may forbid it.
   @discardableResult
   public static func dragAway(_ presented: UIViewController) -> Bool {

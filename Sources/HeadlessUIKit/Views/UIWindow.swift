@@ -6,6 +6,7 @@ open class UIWindow: UIView {
   private static weak var storedKeyWindow: UIWindow?
 
   weak var firstResponder: UIResponder?
+  private var resizing: ViewTransition?
   var ownTraits = UITraitCollection.current
   var deviceInsets = HeadlessRuntime.device.safeAreaInsets
   var deviceBounds = CGRect(origin: .zero, size: HeadlessRuntime.device.size)
@@ -127,14 +128,26 @@ open class UIWindow: UIView {
 
   /// The rectangle on the screen. The traits follow a new size.
   open override var frame: CGRect {
-    willSet { takeDeviceInsets(for: newValue.size) }
-    didSet { roomMayHaveChanged(from: oldValue.size) }
+    willSet {
+      announce(newValue.size)
+      takeDeviceInsets(for: newValue.size)
+    }
+    didSet {
+      roomMayHaveChanged(from: oldValue.size)
+      beginResizing()
+    }
   }
 
   /// The rectangle in its own points. The traits follow a new size.
   open override var bounds: CGRect {
-    willSet { takeDeviceInsets(for: newValue.size) }
-    didSet { roomMayHaveChanged(from: oldValue.size) }
+    willSet {
+      announce(newValue.size)
+      takeDeviceInsets(for: newValue.size)
+    }
+    didSet {
+      roomMayHaveChanged(from: oldValue.size)
+      beginResizing()
+    }
   }
 
   /// Fills the window with the root controller's view.
@@ -142,6 +155,26 @@ open class UIWindow: UIView {
     super.layoutSubviews()
     guard let view = rootViewController?.viewIfLoaded, view.superview === self else { return }
     view.frame = bounds
+  }
+
+  /// Tells the controllers of a new size before it comes, as a rotation does.
+  private func announce(_ size: CGSize) {
+    guard isShown, size != storedBounds.size, let root = rootViewController, root.hostWindow === self else { return }
+    let transition = ViewTransition(from: root, to: root, animated: UIView.areAnimationsEnabled)
+    transition.plainDuration = 0.3
+    resizing = transition
+    root.activeTransition = transition
+    root.viewWillTransition(to: size, with: transition)
+  }
+
+  private func beginResizing() {
+    guard let transition = resizing, transition.isWaiting else { return }
+    CommitQueue.shared.start {
+      guard transition.isWaiting else { return }
+      transition.run(in: self) { _ in
+        if self.resizing === transition { self.resizing = nil }
+      }
+    }
   }
 
   var isShown: Bool { !isHidden }
