@@ -2,7 +2,9 @@ public import Foundation
 
 /// Controls a screen or a part of one: a root view, children, what it presents.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, HeadlessControllerType {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, HeadlessControllerType,
+  UITraitChangeObservable
+{
   var storedView: UIView?
   var isLoadingView = false
   var delivering: [HeadlessCallback] = []
@@ -293,6 +295,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   // MARK: Traits
+
+  var traitRegistrations: [TraitRegistration] = []
+
+  /// What this controller gives its view and those below it in place of the traits that it got.
+  open var traitOverrides = UITraitOverrides() {
+    didSet {
+      if let storedView { UIView.refreshTraits(from: storedView) }
+    }
+  }
+
+  /// Forgets who asked for changes of traits.
+  open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitRegistrations.removeAll { $0 === registration }
+  }
 
   /// The traits of the root view, or of the parent while it isn't loaded.
   open var traitCollection: UITraitCollection {

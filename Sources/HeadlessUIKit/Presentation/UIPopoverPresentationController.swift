@@ -12,11 +12,33 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The bar button that the bubble belongs to; none by default.
   open weak var barButtonItem: UIBarButtonItem?
 
+  /// Where the arrow may point; anywhere by default.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+
+  /// Where the arrow points while it is shown: not known here.
+  open var arrowDirection: UIPopoverArrowDirection { .unknown }
+
+  /// The views that may be tapped while it is shown; none by default.
+  open var passthroughViews: [UIView]?
+
+  /// The colour behind the content; none by default.
+  open var backgroundColor: UIColor?
+
+  /// The room that it keeps from the screen's edges, in points; 10 by default.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+
+  /// Whether it may cover what it belongs to; false by default.
+  open var canOverlapSourceViewRect = false
+
+  var hasSource: Bool { sourceView != nil || barButtonItem != nil }
+
   /// In compact width as a page sheet; else of the preferred size, or 320 by 480, in the middle.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }
     let bounds = containerView.bounds
-    if containerView.traitCollection.horizontalSizeClass != .regular {
+    let traits = containerView.traitCollection
+    let adapted = delegate?.adaptivePresentationStyle(for: self, traitCollection: traits) ?? .automatic
+    if traits.horizontalSizeClass != .regular, adapted != .none {
       let top = (containerView.window?.safeAreaInsets.top ?? 0) + 10
       return CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
     }

@@ -3,6 +3,50 @@ public import Foundation
 /// Presents a sheet. So far the sheet is large; detents come later.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
+  /// The heights at which it rests; nearly all of the height by default.
+  open var detents: [Detent] = [.large()] {
+    didSet { invalidateDetents() }
+  }
+
+  /// The detent at which it rests; none, the lowest, by default.
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    didSet {
+      if oldValue != selectedDetentIdentifier { storedContainer?.setNeedsLayout() }
+    }
+  }
+
+  /// The highest detent at which what is behind is not dimmed; none by default.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+
+  /// Whether scrolling at the edge makes it higher; true by default.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+
+  /// Whether it stands at the bottom where height is compact; false by default.
+  open var prefersEdgeAttachedInCompactHeight = false
+
+  /// Whether its width is the preferred one where it stands at the bottom; false by default.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+
+  /// The view that it seems to come from; none by default.
+  open weak var sourceView: UIView?
+
+  /// Makes changes with an animation; they are made at once here.
+  open func animateChanges(_ changes: () -> Void) {
+    changes()
+  }
+
+  /// Asks the detents for their heights again.
+  open func invalidateDetents() {
+    storedContainer?.setNeedsLayout()
+  }
+
+  private func selectedHeight(_ room: SheetRoom) -> CGFloat? {
+    let present = detents.compactMap { detent in detent.resolvedValue(in: room).map { (detent.identifier, $0) } }
+    let selected = present.first { $0.0 == selectedDetentIdentifier } ?? present.min { $0.1 < $1.1 }
+    guard let selected, selected.0 != .large else { return nil }
+    return selected.1
+  }
+
   /// Whether a grabber is shown; false by default.
   open var prefersGrabberVisible = false
 
@@ -19,7 +63,10 @@ open class UISheetPresentationController: UIPresentationController {
     let top = containerView.window?.safeAreaInsets.top ?? containerView.safeAreaInsets.top
     if traits.verticalSizeClass == .compact { return bounds }
     if traits.horizontalSizeClass != .regular {
-      return CGRect(x: 0, y: top + 10, width: bounds.width, height: bounds.height - top - 10)
+      let bottom = containerView.window?.safeAreaInsets.bottom ?? 0
+      let whole = bounds.height - top - 10
+      let height = selectedHeight(SheetRoom(traits: traits, maximum: whole - bottom)).map { $0 + bottom } ?? whole
+      return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     }
     if isFormSheet {
       let preferred = preferredContentSize

@@ -12,7 +12,7 @@ extension UIViewController {
   func ownPresentationController() -> UIPresentationController? {
     if let presenter { return presenter.presentation?.controller }
     let style = resolvedPresentationStyle
-    if style == .custom || style == .none { return nil }
+    if style == .none || style == .custom && !(self is UIAlertController) { return nil }
     if let stored = storedPresentationController, stored.style == style { return stored }
     let controller = makePresentationController(style, presenting: nil, source: nil)
     storedPresentationController = controller
@@ -37,7 +37,10 @@ extension UIViewController {
     _ style: UIModalPresentationStyle,
     presenting: UIViewController?
   ) -> UIPresentationController {
-    switch style {
+    if style == .custom, self is UIAlertController {
+      return _UIAlertControllerPresentationController(presentedViewController: self, presenting: presenting)
+    }
+    return switch style {
     case .fullScreen:
       _UIFullscreenPresentationController(presentedViewController: self, presenting: presenting)
     case .pageSheet:
@@ -69,6 +72,7 @@ extension UIViewController {
     let isAnimated = animated && UIView.areAnimationsEnabled
     let style = new.resolvedPresentationStyle
     let existing = new.ownPresentationController().flatMap { $0.style == style ? $0 : nil }
+    if let alert = new as? UIAlertController, !alert.mayBePresented(from: self) { return }
     let controller = existing ?? new.makePresentationController(style, presenting: owner, source: self)
     controller.storedPresenting = owner
     new.storedPresentationController = controller
@@ -170,6 +174,9 @@ extension UIViewController {
     container.storedTraits = window.storedTraits
     container.effectiveSafeArea = window.safeAreaInsets
     controller.storedContainer = container
+    if let popover = controller as? UIPopoverPresentationController {
+      (popover.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
+    }
     controller.installPresentedView()
     let leaves = controller.shouldRemovePresentersView
     if leaves { beginAppearance(false, animated: animated) }

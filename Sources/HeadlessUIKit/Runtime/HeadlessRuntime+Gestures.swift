@@ -66,6 +66,26 @@ extension HeadlessRuntime {
     controller.popViewController(animated: true)
   }
 
+  /// Taps a button of an alert: the alert goes, then the button does what it is for.
+  public static func tap(_ action: UIAlertAction, in alert: UIAlertController) {
+    alert.loadViewIfNeeded()
+    alert.dismissAndDo(action)
+  }
+
+  /// Drags a sheet to another of its detents; says whether it has it.
+  @discardableResult
+  public static func drag(
+    _ sheet: UISheetPresentationController,
+    to identifier: UISheetPresentationController.Detent.Identifier
+  ) -> Bool {
+    guard sheet.detents.contains(where: { $0.identifier == identifier }) else { return false }
+    guard sheet.selectedDetentIdentifier != identifier else { return true }
+    sheet.selectedDetentIdentifier = identifier
+    (sheet.delegate as? any UISheetPresentationControllerDelegate)?
+      .sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
+    return true
+  }
+
   /// Begins the swipe back from the edge; says whether it did. The transition waits for the finger.
   @discardableResult
   public static func beginBackSwipe(in controller: UINavigationController) -> Bool {

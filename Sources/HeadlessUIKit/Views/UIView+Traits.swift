@@ -15,6 +15,10 @@ extension UIView {
       }
       view.owningController?.deliver(.traitCollectionDidChange) { $0.traitCollectionDidChange(old) }
       view.traitCollectionDidChange(old)
+      if let controller = view.owningController {
+        for registration in controller.traitRegistrations { registration.tell(old: old, new: new) }
+      }
+      for registration in view.traitRegistrations { registration.tell(old: old, new: new) }
       if new.layoutDirection != old.layoutDirection || new.horizontalSizeClass != old.horizontalSizeClass {
         view.directionChanged()
       } else {
@@ -30,8 +34,10 @@ extension UIView {
       if let override = controller.parent?.overriddenTraits[ObjectIdentifier(controller)] {
         traits = UITraitCollection(traitsFrom: [traits, override])
       }
+      if let own = controller.traitOverrides.specified { traits = UITraitCollection(traitsFrom: [traits, own]) }
       traits = traits.replacing(style: controller.overrideUserInterfaceStyle)
     }
+    if let own = traitOverrides.specified { traits = UITraitCollection(traitsFrom: [traits, own]) }
     traits = traits.replacing(style: overrideUserInterfaceStyle)
     // The old object where nothing changed: then nobody below has to look.
     return traits.isEqual(storedTraits) ? storedTraits : traits

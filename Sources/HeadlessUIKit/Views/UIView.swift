@@ -2,7 +2,9 @@ public import Foundation
 
 /// A rectangle of an interface, with subviews; everything but its pixels.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDelegate, HeadlessViewType {
+open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDelegate, HeadlessViewType,
+  UITraitChangeObservable
+{
   var origin: CGPoint
   var storedBounds: CGRect
   var indexHint = 0
@@ -389,6 +391,18 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   }
 
   // MARK: Traits
+
+  var traitRegistrations: [TraitRegistration] = []
+
+  /// What this view gives itself and those below it in place of the traits that it got.
+  open var traitOverrides = UITraitOverrides() {
+    didSet { UIView.refreshTraits(from: self) }
+  }
+
+  /// Forgets who asked for changes of traits.
+  open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitRegistrations.removeAll { $0 === registration }
+  }
 
   /// The traits that hold here; outside a window those of the screen when it was made.
   open var traitCollection: UITraitCollection { storedTraits }
