@@ -12,6 +12,7 @@ public enum SampleScreens {
     registry.registerContent("NewYearContentViewController") { context in
       NewYearContentViewController(city: context["city"]?.text ?? "", closes: context["closes"]?.text ?? "")
     }
+    registry.registerContent("ExamplesViewController") { _ in ExamplesViewController(style: .plain) }
     registry.registerContent("DetailsViewController") { context in
       DetailsViewController(detailsText: context["text"]?.text ?? "") {}
     }

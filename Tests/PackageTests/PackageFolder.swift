@@ -10,6 +10,8 @@ enum PackageFolder {
   static func swiftFiles(below folder: String) throws -> [(path: String, text: String)] {
     let paths = FileManager.default.enumerator(atPath: url.appending(path: folder).path)?.compactMap { $0 as? String }
     let found = try #require(paths, "there is no folder \(folder)").filter { $0.hasSuffix(".swift") }.sorted()
-    return try found.map { ("\(folder)/\($0)", try String(contentsOf: url.appending(path: "\(folder)/\($0)"), encoding: .utf8)) }
+    return try found.map {
+      ("\(folder)/\($0)", try String(contentsOf: url.appending(path: "\(folder)/\($0)"), encoding: .utf8))
+    }
   }
 }

@@ -25,7 +25,8 @@ enum PublicDeclarations {
         let words = head(of: statement)
         if let (kind, name) = declaration(words) {
           let scope = scopes.last
-          let inherits = scope.map { ["protocol", "case"].contains($0.kind) || kind == "case" && $0.kind == "enum" } ?? false
+          let inherits =
+            scope.map { ["protocol", "case"].contains($0.kind) || kind == "case" && $0.kind == "enum" } ?? false
           let isMarked = words.contains("public") || words.contains("open")
           let isPublic = isMarked || inherits && scope?.isPublic == true
           let isOurs = scope?.isOurs == true || name.lowercased().contains("headless")
@@ -64,7 +65,8 @@ enum PublicDeclarations {
     word.hasPrefix("@")
       || [
         "public", "open", "internal(set)", "private(set)", "fileprivate(set)", "static", "class", "final", "override",
-        "nonisolated", "nonisolated(unsafe)", "mutating", "weak", "lazy", "indirect", "convenience", "required", "unowned",
+        "nonisolated", "nonisolated(unsafe)", "mutating", "weak", "lazy", "indirect", "convenience", "required",
+        "unowned",
         "private", "fileprivate",
       ].contains(word)
   }
@@ -78,7 +80,9 @@ enum PublicDeclarations {
       if ")]}".contains(character) { depth -= 1 }
       if depth == 0, character == "," { list.append("") } else if depth == 0 { list[list.count - 1].append(character) }
     }
-    return list.map { $0.trimmingCharacters(in: .whitespaces).prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" } }
-      .map { $0.filter { $0 != "`" } }.filter { !$0.isEmpty }
+    return list.map {
+      $0.trimmingCharacters(in: .whitespaces).prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" }
+    }
+    .map { $0.filter { $0 != "`" } }.filter { !$0.isEmpty }
   }
 }

@@ -11,7 +11,9 @@ struct UIKitNamesTests {
     "Sources/PetriRendering/Wireframe/Wireframe.swift", "Sources/PetriRendering/Wireframe/WireframeSymbols.swift",
   ]
 
-  @Test("every public name of HeadlessUIKit is UIKit's, by the list beside this test, or is in something called Headless")
+  @Test(
+    "every public name of HeadlessUIKit is UIKit's, by the list beside this test, or is in something called Headless"
+  )
   func declared() throws {
     let list = PackageFolder.url.appending(path: "Tests/PackageTests/UIKitNames.txt")
     let known = Set(try String(contentsOf: list, encoding: .utf8).split { $0.isWhitespace }.map(String.init))
@@ -27,7 +29,8 @@ struct UIKitNamesTests {
   @Test("above HeadlessUIKit nothing is used that UIKit lacks, but where it is left out on iOS")
   func used() throws {
     var uses: [String] = []
-    for module in ImportTableTests.table.keys.sorted() where ImportTableTests.table[module]?.contains("PetriUIKit") == true {
+    for module in ImportTableTests.table.keys.sorted()
+    where ImportTableTests.table[module]?.contains("PetriUIKit") == true {
       for file in try PackageFolder.swiftFiles(below: "Sources/\(module)") where !Self.lookers.contains(file.path) {
         var isLeftOut = false
         for (number, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {

@@ -1,3 +1,4 @@
+import Foundation
 import PetriUIKit
 import Testing
 
@@ -19,6 +20,47 @@ private final class MockPresenter: ViewControllerPresenting {
 struct NavigationTests {
   private func details(_ text: String, _ didFinish: @escaping () -> Void) -> UIViewController {
     DetailsViewController(detailsText: text, didFinish: didFinish)
+  }
+
+  @Test(
+    "every row of the examples shows the details in its way, and its button takes them away again",
+    arguments: ExamplesViewController.Example.allCases.filter { $0 != .push }
+  )
+  func examples(example: ExamplesViewController.Example) throws {
+    let examples = ExamplesViewController(style: .plain)
+    let stack = UINavigationController(rootViewController: examples)
+    let screen = Screen(stack)
+    let row = try #require(ExamplesViewController.Example.allCases.firstIndex(of: example))
+    let path = IndexPath(row: row, section: 0)
+    #expect(examples.tableView.cellForRow(at: path)?.textLabel?.text == example.rawValue)
+    HeadlessRuntime.tap(rowAt: path, in: examples.tableView)
+    CATransaction.flush()
+    let shown = example == .navigationBar ? stack.topViewController : stack.presentedViewController
+    #expect(shown is DetailsViewController && examples.tableView.indexPathForSelectedRow == nil)
+    screen.tap("Finish")
+    CATransaction.flush()
+    #expect(stack.presentedViewController == nil && stack.viewControllers == [examples])
+  }
+
+  @Test("the row for a push message shows two screens, through the navigator")
+  func pushRow() {
+    let examples = ExamplesViewController(style: .plain)
+    let stack = UINavigationController(rootViewController: examples)
+    let screen = Screen(stack)
+    HeadlessRuntime.tap(rowAt: IndexPath(row: 6, section: 0), in: examples.tableView)
+    CATransaction.flush()
+    #expect(stack.viewControllers.count == 3 && screen.window.rootViewController === stack)
+  }
+
+  @Test("an injected presenter is asked in place of the controller, as the article's test does")
+  func mockPresenter() {
+    let examples = ExamplesViewController(style: .plain)
+    let presenter = MockPresenter()
+    examples.presenterProvider = { presenter }
+    let screen = Screen(examples)
+    examples.tableView(examples.tableView, didSelectRowAt: IndexPath(row: 2, section: 0))
+    #expect(presenter.presented.first is DetailsViewController && examples.presentedViewController == nil)
+    #expect(screen.window.rootViewController === examples)
   }
 
   @Test("an action handler is tested without a window: it presents the details and dismisses them when they are done")

@@ -185,6 +185,8 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// Hears of typing.
   open weak var delegate: (any UITextViewDelegate)?
 
+  override var scrollDelegate: (any UIScrollViewDelegate)? { delegate }
+
   /// Whether it may become first responder: while it is editable.
   open override var canBecomeFirstResponder: Bool { isEditable }
 

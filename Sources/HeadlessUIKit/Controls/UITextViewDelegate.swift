@@ -2,7 +2,7 @@ public import Foundation
 
 /// Hears of typing in a text view. All methods may be left out.
 @preconcurrency @MainActor
-public protocol UITextViewDelegate: NSObjectProtocol {
+public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether typing may begin; true by default.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// Called after typing began.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view whose content may be larger than itself.
 @preconcurrency @MainActor
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, HeadlessScrolling {
   /// When the safe area is added to the content's insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// As on scrollable axes, and at top and bottom in a navigation controller.
@@ -42,12 +42,35 @@ open class UIScrollView: UIView {
   /// The point of the content at the top left; the origin of the bounds.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { setGeometry(origin: origin, bounds: CGRect(origin: newValue, size: storedBounds.size)) }
+    set {
+      guard newValue != storedBounds.origin else { return }
+      setGeometry(origin: origin, bounds: CGRect(origin: newValue, size: storedBounds.size))
+      setNeedsLayout()
+      scrollDelegate?.scrollViewDidScroll(self)
+    }
   }
 
-  /// Moves the content.
+  weak var storedScrollDelegate: (any UIScrollViewDelegate)?
+
+  /// Who hears of the scrolling: subclasses have delegates of their own kind.
+  var scrollDelegate: (any UIScrollViewDelegate)? { storedScrollDelegate }
+
+  /// What is pulled to load again; none by default.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      if oldValue !== refreshControl { oldValue?.removeFromSuperview() }
+      if let refreshControl { insertSubview(refreshControl, at: 0) }
+    }
+  }
+
+  /// Moves the content; with an animation, the delegate hears of its end at the next commit.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
+    if animated {
+      CommitQueue.shared.end { [weak self] in
+        if let self { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+      }
+    }
   }
 
   /// Moves the content as little as shows a rectangle of it.
@@ -148,5 +171,6 @@ open class UIScrollView: UIView {
     if contentOffset.y == -old.top { contentOffset.y = -new.top }
     if contentOffset.x == -old.left { contentOffset.x = -new.left }
     adjustedContentInsetDidChange()
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 }

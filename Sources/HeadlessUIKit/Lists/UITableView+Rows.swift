@@ -1,0 +1,220 @@
+import Foundation
+
+extension UITableView {
+  func rowsChanged() {
+    needsFrames = true
+    setNeedsLayout()
+  }
+
+  func exchange(_ old: UIView?, _ new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    if let new { addSubview(new) }
+    rowsChanged()
+  }
+
+  func dropCells() {
+    for path in shownCells.keys.sorted() { putAway(path) }
+    for view in [shownHeaders, shownFooters].flatMap(\.values) { view.removeFromSuperview() }
+    shownHeaders = [:]
+    shownFooters = [:]
+    measuredHeights = [:]
+  }
+
+  private func putAway(_ path: IndexPath) {
+    guard let cell = shownCells.removeValue(forKey: path) else { return }
+    cell.removeFromSuperview()
+    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    if let identifier = cell.reuseIdentifier { spareCells[identifier, default: []].append(cell) }
+  }
+
+  // MARK: Updates
+
+  func update(reload: [IndexPath]?, change: Int?) {
+    pendingUpdates.append((reload ?? [], change ?? Int.max))
+    if updateDepth == 0 { applyUpdates() }
+  }
+
+  func applyUpdates() {
+    let updates = pendingUpdates
+    pendingUpdates = []
+    guard !updates.isEmpty else { return rowsChanged() }
+    let before = counts
+    let knew = !needsRows
+    needsRows = true
+    loadCounts()
+    if knew, !updates.contains(where: { $0.change == .max }) {
+      let change = updates.reduce(0) { $0 + $1.change }
+      let (old, new) = (before.reduce(0, +), counts.reduce(0, +))
+      if old + change != new {
+        HeadlessRuntime.misuse(
+          "Invalid update: invalid number of rows. The number of rows contained in the table view after the update (\(new)) "
+            + "must be equal to the number of rows contained in the table view before the update (\(old)), plus or minus "
+            + "the number of rows inserted or deleted (\(change))."
+        )
+      }
+    }
+    let selected = selectedPaths
+    dropCells()
+    selectedPaths = selected.filter { counts.indices.contains($0.section) && $0.row < counts[$0.section] }
+    rowsChanged()
+  }
+
+  // MARK: Frames
+
+  func loadCounts() {
+    guard needsRows else { return }
+    needsRows = false
+    needsFrames = true
+    guard let dataSource else {
+      counts = []
+      return
+    }
+    counts = (0..<max(0, dataSource.numberOfSections(in: self))).map {
+      max(0, dataSource.tableView(self, numberOfRowsInSection: $0))
+    }
+  }
+
+  private func height(ofRow path: IndexPath) -> CGFloat {
+    let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    if height >= 0 { return height }
+    if let measured = measuredHeights[path] { return measured }
+    let guess = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+    return guess > 0 ? guess : 44
+  }
+
+  private func height(ofEdge wanted: CGFloat, title: String?, view: UIView?, outer: CGFloat) -> CGFloat {
+    if wanted >= 0 { return wanted }
+    if let view { return view.measure(width: bounds.width).height.rounded(.up) }
+    return title == nil ? outer : 28
+  }
+
+  func loadFrames() {
+    loadCounts()
+    guard needsFrames else { return }
+    needsFrames = false
+    var layout = TableLayout()
+    var y = tableHeaderView?.bounds.height ?? 0
+    let outer: CGFloat = style == .plain ? 0 : 17.5
+    for section in counts.indices {
+      let title = dataSource?.tableView(self, titleForHeaderInSection: section)
+      let header = header(of: section, title)
+      let headerHeight = height(
+        ofEdge: delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight,
+        title: title,
+        view: header,
+        outer: outer
+      )
+      let headerFrame = CGRect(x: 0, y: y, width: bounds.width, height: headerHeight)
+      y += headerHeight
+      var edges = [y]
+      edges.reserveCapacity(counts[section] + 1)
+      for row in 0..<counts[section] {
+        y += height(ofRow: IndexPath(row: row, section: section))
+        edges.append(y)
+      }
+      let below = dataSource?.tableView(self, titleForFooterInSection: section)
+      let footerHeight = height(
+        ofEdge: delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight,
+        title: below,
+        view: footer(of: section, below),
+        outer: outer
+      )
+      let footerFrame = CGRect(x: 0, y: y, width: bounds.width, height: footerHeight)
+      y += footerHeight
+      layout.sections.append(TableLayout.Section(header: headerFrame, footer: footerFrame, edges: edges))
+    }
+    layout.height = y + (tableFooterView?.bounds.height ?? 0)
+    layoutOfRows = layout
+    contentSize = CGSize(width: bounds.width, height: layout.height)
+  }
+
+  private func header(of section: Int, _ title: String?) -> UIView? {
+    edgeView(section, title, &shownHeaders) { delegate?.tableView(self, viewForHeaderInSection: section) }
+  }
+
+  private func footer(of section: Int, _ title: String?) -> UIView? {
+    edgeView(section, title, &shownFooters) { delegate?.tableView(self, viewForFooterInSection: section) }
+  }
+
+  private func edgeView(
+    _ section: Int,
+    _ title: String?,
+    _ shown: inout [Int: UIView],
+    _ own: () -> UIView?
+  ) -> UIView? {
+    if let view = shown[section] { return view }
+    if let view = own() {
+      shown[section] = view
+      return view
+    }
+    guard let title else { return nil }
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.textLabel?.text = title
+    shown[section] = view
+    return view
+  }
+
+  // MARK: Layout
+
+  /// Makes and places what is seen, and puts away what is not. A cell that measures itself may move those below it.
+  func layoutRows() {
+    guard dataSource != nil, bounds.width > 0, bounds.height > 0 else { return }
+    for _ in 0..<8 {
+      loadFrames()
+      let paths = layoutOfRows.rows(from: bounds.minY, to: bounds.maxY)
+      let wanted = Set(paths)
+      for path in shownCells.keys.sorted() where !wanted.contains(path) { putAway(path) }
+      var moved = false
+      for path in paths {
+        let cell = shownCells[path] ?? make(path)
+        if measures(path), measuredHeights[path] == nil {
+          let height = cell.measure(width: bounds.width).height.rounded(.up)
+          measuredHeights[path] = height
+          moved = moved || height != layoutOfRows.frame(of: path, width: bounds.width).height
+        }
+        cell.frame = layoutOfRows.frame(of: path, width: bounds.width)
+      }
+      if !moved { break }
+      needsFrames = true
+    }
+    placeEdges()
+  }
+
+  private func measures(_ path: IndexPath) -> Bool {
+    (delegate?.tableView(self, heightForRowAt: path) ?? rowHeight) < 0
+  }
+
+  private func make(_ path: IndexPath) -> UITableViewCell {
+    let cell =
+      dataSource?.tableView(self, cellForRowAt: path) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+    shownCells[path] = cell
+    prepareEditing(cell, at: path)
+    cell.isSelected = selectedPaths.contains(path)
+    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    addSubview(cell)
+    return cell
+  }
+
+  func prepareEditing(_ cell: UITableViewCell, at path: IndexPath) {
+    let canEdit = isEditing && dataSource?.tableView(self, canEditRowAt: path) ?? false
+    cell.editingStyle = canEdit ? delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
+    if cell.isEditing != canEdit { cell.setEditing(canEdit, animated: false) }
+  }
+
+  private func placeEdges() {
+    tableHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: tableHeaderView?.bounds.height ?? 0)
+    if let tableFooterView {
+      let height = tableFooterView.bounds.height
+      tableFooterView.frame = CGRect(x: 0, y: layoutOfRows.height - height, width: bounds.width, height: height)
+    }
+    for (views, frame) in [(shownHeaders, \TableLayout.Section.header), (shownFooters, \TableLayout.Section.footer)] {
+      for (section, view) in views where layoutOfRows.sections.indices.contains(section) {
+        let place = layoutOfRows.sections[section][keyPath: frame]
+        view.frame = place
+        let isSeen = place.maxY > bounds.minY && place.minY < bounds.maxY
+        if isSeen, view.superview !== self { addSubview(view) }
+        if !isSeen, view.superview === self { view.removeFromSuperview() }
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+public import Foundation
+
+extension HeadlessRuntime {
+  /// Taps a row of a table: it is lit, selected and told of, as far as the delegate allows. Says whether it was selected.
+  @discardableResult
+  public static func tap(rowAt path: IndexPath, in table: UITableView) -> Bool {
+    let isAllowed = table.isEditing ? table.allowsSelectionDuringEditing : table.allowsSelection
+    guard isAllowed, path.row < table.numberOfRows(inSection: path.section) else { return false }
+    let delegate = table.delegate
+    guard delegate?.tableView(table, shouldHighlightRowAt: path) ?? true else { return false }
+    let severally = table.isEditing ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection
+    if severally, table.selectedPaths.contains(path) {
+      guard let path = delegate.map({ $0.tableView(table, willDeselectRowAt: path) }) ?? path else { return false }
+      table.deselectRow(at: path, animated: false)
+      delegate?.tableView(table, didDeselectRowAt: path)
+      return false
+    }
+    guard let chosen = delegate.map({ $0.tableView(table, willSelectRowAt: path) }) ?? path else { return false }
+    if !severally {
+      for old in table.selectedPaths where old != chosen {
+        guard let old = delegate.map({ $0.tableView(table, willDeselectRowAt: old) }) ?? old else { continue }
+        table.deselectRow(at: old, animated: false)
+        delegate?.tableView(table, didDeselectRowAt: old)
+      }
+    }
+    if !table.selectedPaths.contains(chosen) { table.selectedPaths.append(chosen) }
+    table.shownCells[chosen]?.setSelected(true, animated: false)
+    delegate?.tableView(table, didSelectRowAt: chosen)
+    return true
+  }
+
+  /// Taps what editing offers at a row: the data source is told to delete or to insert.
+  public static func commitEditing(rowAt path: IndexPath, in table: UITableView) {
+    guard let source = table.dataSource, source.tableView(table, canEditRowAt: path) else { return }
+    let style = table.delegate?.tableView(table, editingStyleForRowAt: path) ?? .delete
+    if style != .none { source.tableView(table, commit: style, forRowAt: path) }
+  }
+
+  /// Swipes over a row and taps an action, by its title; says whether there is one.
+  @discardableResult
+  public static func swipe(rowAt path: IndexPath, in table: UITableView, leading: Bool = false, tapping title: String)
+    -> Bool
+  {
+    let offered =
+      leading
+      ? table.delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
+      : table.delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
+    guard let action = offered?.actions.first(where: { $0.title == title }) else { return false }
+    action.handler(action, table.cellForRow(at: path) ?? table) { _ in }
+    return true
+  }
+
+  /// Scrolls with a finger: the delegate hears the drag, the movement and the standstill.
+  public static func scroll(_ scroll: UIScrollView, to offset: CGPoint) {
+    guard scroll.isScrollEnabled else { return }
+    let delegate = scroll.scrollDelegate
+    delegate?.scrollViewWillBeginDragging(scroll)
+    var target = offset
+    withUnsafeMutablePointer(to: &target) {
+      delegate?.scrollViewWillEndDragging(scroll, withVelocity: .zero, targetContentOffset: $0)
+    }
+    scroll.contentOffset = target
+    delegate?.scrollViewDidEndDragging(scroll, willDecelerate: true)
+    delegate?.scrollViewWillBeginDecelerating(scroll)
+    delegate?.scrollViewDidEndDecelerating(scroll)
+    scroll.layoutIfNeeded()
+  }
+
+  /// Pulls a scroll view down to load again.
+  public static func pull(_ scroll: UIScrollView) {
+    scroll.refreshControl?.pulled()
+  }
+}
