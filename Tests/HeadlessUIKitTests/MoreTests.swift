@@ -63,6 +63,7 @@ import Testing
 
   @Test("a tap on More shows the list, a tap on a row pushes the tab, whose place is told; back is More again")
   func list() {
+    prepare()
     let seven = Seven()
     let (tabs, more) = (seven.tabs, seven.tabs.moreNavigationController)
     let window = show(tabs)
@@ -103,6 +104,7 @@ import Testing
 
   @Test("code selects a tab in More, a navigation controller too; More keeps it, a second tap goes back to the list")
   func byCode() {
+    prepare()
     let seven = Seven()
     let inner = UIViewController()
     let navigation = UINavigationController(rootViewController: inner)
@@ -141,6 +143,7 @@ import Testing
 
   @Test("a person moves tabs, the delegate hears of it, the selected one stays selected on either side")
   func rearrange() {
+    prepare()
     let seven = Seven()
     let window = show(seven.tabs)
     let all = seven.controllers
@@ -171,6 +174,7 @@ import Testing
     struct Weak { weak var object: AnyObject? }
     var released: [Weak] = []
     do {
+      prepare()
       let seven = Seven()
       released = (seven.controllers + [seven.tabs, seven.tabs.moreNavigationController]).map { Weak(object: $0) }
       let window = show(seven.tabs)

@@ -14,7 +14,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The item that is shown.
   open var topItem: UINavigationItem? {
-    navigationController.map { $0.itemsOfBar.last } ?? ownItems?.last
+    navigationController.map { $0.innermostTop?.navigationItem } ?? ownItems?.last
   }
 
   /// The item that the back button goes to.

@@ -7,6 +7,13 @@ extension UINavigationController {
   /// Whether it lies on another one's stack.
   var isNested: Bool { parent is UINavigationController }
 
+  /// The top of the innermost stack.
+  var innermostTop: UIViewController? {
+    var top = topViewController
+    while let inner = top as? UINavigationController, let next = inner.topViewController { top = next }
+    return top
+  }
+
   /// Whether it shows no bar.
   var isBarAway: Bool { isNavigationBarHidden || isNested }
 
@@ -30,7 +37,13 @@ extension UINavigationController {
   func cut(downTo count: Int) -> [UIViewController] {
     let popped = pop(downTo: count, animated: false)
     runTransition()
-    for controller in popped { letGo(controller) }
+    // All but what was on screen have left already.
+    for controller in popped where controller.parent === self { letGo(controller) }
+    // What a running transition was about to cover.
+    for controller in popped where controller.appearance != .disappeared {
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.disappearForGood()
+    }
     return popped
   }
 
@@ -47,13 +60,10 @@ extension UINavigationController {
     if shown === controller {
       // A transition is running: its end shows what is on top now.
       shown = nil
-      if controller.appearance == .appeared || controller.appearance == .appearing {
-        controller.beginAppearance(false, animated: false)
-      }
-      if controller.appearance == .disappearing { controller.endAppearance() }
       controller.viewIfLoaded?.superview?.removeFromSuperview()
     }
     controller.viewIfLoaded?.removeFromSuperview()
+    controller.disappearForGood()
     if controller.parent === self {
       controller.leaveParent()
       didLetGo(controller)

@@ -75,6 +75,7 @@ extension UINavigationController {
       if old === shown {
         takeOut(old)
         shown = nil
+        old.disappearForGood()
       }
       old.leaveParent()
       didLetGo(old)
@@ -112,6 +113,7 @@ extension UINavigationController {
     if let old = shown, old !== stack.last {
       takeOut(old)
       shown = nil
+      old.disappearForGood()
     }
     settleMoves()
     viewIfLoaded?.setNeedsLayout()

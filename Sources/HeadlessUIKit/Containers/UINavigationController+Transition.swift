@@ -5,8 +5,10 @@ extension UINavigationController {
   func installTop() {
     guard let top = stack.last, !isTransitionRunning else { return }
     if shown !== top {
-      if let shown { takeOut(shown) }
+      let old = shown
+      if let old { takeOut(old) }
       shown = top
+      old?.disappearForGood()
     }
     if top.viewIfLoaded?.superview?.superview === transitionView { return }
     place(top)
@@ -34,6 +36,8 @@ extension UINavigationController {
       return
     }
     guard viewIfLoaded?.window != nil, appearance == .appeared || appearance == .appearing else {
+      // While it goes off the screen, what is on it goes with it; what is on top comes when it appears again.
+      if appearance == .disappearing, viewIfLoaded?.window != nil { return }
       return installTop()
     }
     let old = shown
@@ -91,17 +95,21 @@ extension UINavigationController {
 
   private func finishTransition(from old: UIViewController?, to new: UIViewController, animated: Bool) {
     isTransitionRunning = false
-    if let old, old !== shown { takeOut(old) }
-    // An animator may have put the view somewhere else.
+    // A split view may have taken one of them meanwhile; an animator may have put the views somewhere else.
+    if let old, old !== shown, isOurs(old) { takeOut(old) }
     if new === shown, !(new.viewIfLoaded?.superview is UIViewControllerWrapperView) { place(new) }
-    old?.endAppearance(in: self)
-    new.endAppearance(in: self)
+    for controller in [old, new].compactMap({ $0 }) where isOurs(controller) { controller.endAppearance(in: self) }
     if appearance == .appeared { delegate?.navigationController(self, didShow: new, animated: animated) }
     endRequest()
     if stack.last !== shown {
       isTransitionRequested = true
       viewIfLoaded?.setNeedsLayout()
     }
+  }
+
+  /// On the stack, or just taken off it; not in another container meanwhile.
+  private func isOurs(_ controller: UIViewController) -> Bool {
+    controller.parent === self || controller.parent == nil
   }
 
   /// What was on its way out stays, and what was coming goes again.

@@ -168,8 +168,7 @@ extension UIPageViewController {
   /// A curl that is let go turns back at once; the end of it comes when the page lies flat.
   private func turnBack(_ transition: PageTransition) {
     for page in transition.entering { page.beginAppearance(false, animated: transition.isAnimated) }
-    for page in transition.leaving { page.beginAppearance(true, animated: transition.isAnimated) }
-    for page in transition.leaving { page.sendIsAppearing() }
+    comeBack(transition)
   }
 
   private func finish(_ transition: PageTransition, completed: Bool, finished: Bool) {
@@ -213,8 +212,7 @@ extension UIPageViewController {
   private func endCancelled(_ transition: PageTransition) {
     let (leaving, entering) = (transition.leaving, transition.entering)
     if transitionStyle == .scroll {
-      for page in leaving { page.beginAppearance(true, animated: transition.isAnimated) }
-      for page in leaving { page.sendIsAppearing() }
+      comeBack(transition)
       end(leaving)
       for page in entering { page.beginAppearance(false, animated: transition.isAnimated) }
       endAndTakeOff(entering)
@@ -227,6 +225,13 @@ extension UIPageViewController {
       page.leaveParent()
     }
     layOutPages()
+  }
+
+  /// The old pages come back, unless the container itself went off the screen meanwhile.
+  private func comeBack(_ transition: PageTransition) {
+    guard isOnScreen else { return }
+    for page in transition.leaving { page.beginAppearance(true, animated: transition.isAnimated) }
+    for page in transition.leaving { page.sendIsAppearing() }
   }
 
   private func end(_ pages: [UIViewController]) {

@@ -78,7 +78,7 @@ extension UISplitViewController {
       controller.beginAppearance(false, animated: false)
     }
     takeOff(controller)
-    if controller.appearance == .disappearing { controller.endAppearance() }
+    controller.disappearForGood()
   }
 
   private func place(_ controller: UIViewController) {
@@ -169,6 +169,11 @@ extension UISplitViewController {
       guard controller.movingFromParent else { return }
       controller.sendWillMove(to: self)
       return controller.sendDidMove(to: self)
+    }
+    // From wherever it was on the screen.
+    if controller.appearance != .disappeared {
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.disappearForGood()
     }
     controller.isDrivenByContainer = true
     adopt(controller)

@@ -158,7 +158,8 @@ extension UISplitViewController {
       guard let pane = panes[next], pane !== collapsedMain, !controllers.contains(where: { $0 === pane }) else {
         continue
       }
-      hideNow(pane)
+      // One that was just popped is still on the stack's screen and stays there.
+      if pane.parent === self { hideNow(pane) }
       controllers.append(pane)
     }
     stack.nest(controllers, animated: animated)

@@ -81,7 +81,7 @@ extension UITabBarController {
     if old.appearance == .appeared || old.appearance == .appearing { old.beginAppearance(false, animated: false) }
     old.viewIfLoaded?.superview?.removeFromSuperview()
     old.viewIfLoaded?.removeFromSuperview()
-    if old.appearance == .disappearing { old.endAppearance() }
+    old.disappearForGood()
   }
 
   /// What a tap on a row of More does. The delegate isn't asked: only taps in the bar ask it.
@@ -116,14 +116,5 @@ extension UITabBarController {
       customizableViewControllers = kept
     }
     delegate?.tabBarController(self, didEndCustomizing: new, changed: changed)
-  }
-}
-
-extension UINavigationController {
-  /// The top of the innermost stack.
-  var innermostTop: UIViewController? {
-    var top = topViewController
-    while let inner = top as? UINavigationController, let next = inner.topViewController { top = next }
-    return top
   }
 }

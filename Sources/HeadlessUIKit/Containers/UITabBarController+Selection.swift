@@ -147,6 +147,7 @@ extension UITabBarController {
   /// Puts the selected one in its place without telling it anything: its container is about to appear, or is off
   /// screen.
   func installSelection() {
+    if let selection, isInMore(selection) { stackInMore(selection, animated: false) }
     guard let selection = selection.map({ host(of: $0) }) else { return }
     if shown !== selection {
       shown?.viewIfLoaded?.superview?.removeFromSuperview()

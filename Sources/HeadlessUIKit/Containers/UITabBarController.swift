@@ -83,6 +83,7 @@ open class UITabBarController: UIViewController, LayoutContainer {
   override var drivesChildren: Bool { true }
 
   override func prepareToAppear(animated: Bool) {
+    refreshMore()
     installSelection()
   }
 

@@ -132,6 +132,12 @@ extension UIViewController {
     endAppearance()
   }
 
+  /// Ends whatever it is in so that it is off the screen.
+  func disappearForGood() {
+    if appearance == .appeared || appearance == .appearing { beginAppearance(false, animated: false) }
+    if appearance == .disappearing { endAppearance() }
+  }
+
   /// Ends a transition that a container began, unless the container itself still is in one that will end it.
   func endAppearance(in container: UIViewController) {
     if appearance == .appearing, container.appearance != .appeared { return }

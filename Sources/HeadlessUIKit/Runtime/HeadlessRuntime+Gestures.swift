@@ -61,7 +61,7 @@ extension HeadlessRuntime {
       return tapBack(in: inner)
     }
     guard controller.stack.count > 1, !controller.barIsHidden,
-      controller.itemsOfBar.last?.hidesBackButton == false
+      controller.innermostTop?.navigationItem.hidesBackButton == false
     else { return }
     controller.popViewController(animated: true)
   }

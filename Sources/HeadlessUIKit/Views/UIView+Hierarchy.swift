@@ -65,6 +65,8 @@ extension UIView {
     // Also where the old superview ended and took its queue with it.
     isQueuedForLayout = false
     if let newSuperview {
+      // The superview that it was queued in may be gone, and with it the way here that says so.
+      isQueuedForLayout = false
       let place = min(max(0, index), newSuperview.subviews.count)
       newSuperview.subviews.insert(self, at: place)
       indexHint = place
