@@ -360,6 +360,19 @@ import Testing
     #expect(pair.secondary.view.window === window)
   }
 
+  @Test("section 4: a split view collapses by a trait that it overrides itself, before it is shown too")
+  func ownOverride() {
+    prepare("ipad-11-landscape")
+    let pair = Pair()
+    pair.split.traitOverrides.horizontalSizeClass = .compact
+    let window = show(pair.split, on: "ipad-11-landscape")
+    #expect(pair.split.isCollapsed)
+    #expect(pair.detail.view.window === window)
+    pair.split.traitOverrides.horizontalSizeClass = .regular
+    CATransaction.flush()
+    #expect(pair.split.viewControllers == [pair.primary, pair.secondary])
+  }
+
   @Test("section 4: what is pushed onto a column while it is collapsed is there after it expanded")
   func pushWhileCollapsed() {
     let pair = Pair()

@@ -10,8 +10,12 @@ extension UIViewController {
   var comingHorizontalSizeClass: UIUserInterfaceSizeClass {
     let found: UIUserInterfaceSizeClass? = lookUp { controller in
       if let view = controller.viewIfLoaded, view.superview != nil { return view.traitCollection.horizontalSizeClass }
-      let override = controller.parent?.overriddenTraits[ObjectIdentifier(controller)]?.horizontalSizeClass
-      if let override, override != .unspecified { return override }
+      let overrides = [
+        controller.viewIfLoaded?.traitOverrides.specified, controller.traitOverrides.specified,
+        controller.parent?.overriddenTraits[ObjectIdentifier(controller)],
+      ]
+      let override = overrides.compactMap { $0?.horizontalSizeClass }.first { $0 != .unspecified }
+      if let override { return override }
       if let window = controller.hostWindow { return window.traitCollection.horizontalSizeClass }
       return controller.presenter?.presentation?.container.traitCollection.horizontalSizeClass
     }
