@@ -29,6 +29,35 @@ extension HeadlessRuntime {
     return true
   }
 
+  /// Taps an item of a collection, as far as the delegate allows. Says whether it was selected.
+  @discardableResult
+  public static func tap(itemAt path: IndexPath, in collection: UICollectionView) -> Bool {
+    guard collection.allowsSelection, path.item < collection.numberOfItems(inSection: path.section) else {
+      return false
+    }
+    let delegate = collection.delegate
+    guard delegate?.collectionView(collection, shouldHighlightItemAt: path) ?? true else { return false }
+    if collection.selectedPaths.contains(path) {
+      guard collection.allowsMultipleSelection,
+        delegate?.collectionView(collection, shouldDeselectItemAt: path) ?? true
+      else { return !collection.allowsMultipleSelection }
+      collection.deselectItem(at: path, animated: false)
+      delegate?.collectionView(collection, didDeselectItemAt: path)
+      return false
+    }
+    guard delegate?.collectionView(collection, shouldSelectItemAt: path) ?? true else { return false }
+    if !collection.allowsMultipleSelection {
+      for old in collection.selectedPaths {
+        collection.deselectItem(at: old, animated: false)
+        delegate?.collectionView(collection, didDeselectItemAt: old)
+      }
+    }
+    collection.selectedPaths.append(path)
+    collection.shownCells[path]?.isSelected = true
+    delegate?.collectionView(collection, didSelectItemAt: path)
+    return true
+  }
+
   /// Taps what editing offers at a row: the data source is told to delete or to insert.
   public static func commitEditing(rowAt path: IndexPath, in table: UITableView) {
     guard let source = table.dataSource, source.tableView(table, canEditRowAt: path) else { return }

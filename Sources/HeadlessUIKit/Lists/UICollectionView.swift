@@ -1,0 +1,371 @@
+public import Foundation
+
+/// Items where a layout puts them. Only the cells that are seen exist.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+  /// The direction in which a collection scrolls.
+  public enum ScrollDirection: Int, Sendable {
+    /// Down.
+    case vertical
+    /// To the side.
+    case horizontal
+  }
+
+  /// Where an item stands after scrolling.
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// A set with these bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// At the top.
+    public static let top = ScrollPosition(rawValue: 1 << 0)
+    /// In the middle from top to bottom.
+    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    /// At the bottom.
+    public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    /// At the left.
+    public static let left = ScrollPosition(rawValue: 1 << 3)
+    /// In the middle from side to side.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    /// At the right.
+    public static let right = ScrollPosition(rawValue: 1 << 5)
+  }
+
+  /// The kind of headers.
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of footers.
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  private struct Key: Hashable {
+    var kind: String
+    var path: IndexPath
+  }
+
+  private var needsItems = true
+  private var needsPlaces = true
+  private var counts: [Int] = []
+  var shownCells: [IndexPath: UICollectionViewCell] = [:]
+  private var shownViews: [Key: UICollectionReusableView] = [:]
+  private var spare: [String: [UICollectionReusableView]] = [:]
+  private var classes: [String: UICollectionReusableView.Type] = [:]
+  var selectedPaths: [IndexPath] = []
+
+  /// A collection with a layout.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+  }
+
+  /// There are no archives here; a collection with a flow.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    collectionViewLayout.collectionView = self
+  }
+
+  /// Says where everything is.
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet {
+      oldValue.collectionView = nil
+      collectionViewLayout.collectionView = self
+      layoutChanged()
+    }
+  }
+
+  /// Says what is shown; none by default.
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if oldValue !== dataSource { reloadData() } }
+  }
+
+  /// Decides about taps and sizes; none by default.
+  open weak var delegate: (any UICollectionViewDelegate)? {
+    didSet { if oldValue !== delegate { layoutChanged() } }
+  }
+
+  override var scrollDelegate: (any UIScrollViewDelegate)? { delegate }
+
+  /// What is behind the items; none by default.
+  open var backgroundView: UIView?
+  /// Whether items can be selected; true by default.
+  open var allowsSelection = true
+  /// Whether several items can be selected; false by default.
+  open var allowsMultipleSelection = false
+
+  // MARK: Cells
+
+  /// Says which class cells of a name are of.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    classes["cell " + identifier] = cellClass as? UICollectionReusableView.Type
+  }
+
+  /// Says which class views of a kind and name are of.
+  open func register(
+    _ viewClass: AnyClass?,
+    forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    classes[elementKind + " " + identifier] = viewClass as? UICollectionReusableView.Type
+  }
+
+  /// A cell of a name. The name must have been registered.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    dequeue("cell", identifier) as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
+  }
+
+  /// A view of a kind and name. The name must have been registered.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String,
+    withReuseIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeue(elementKind, identifier) ?? UICollectionReusableView(frame: .zero)
+  }
+
+  private func dequeue(_ kind: String, _ identifier: String) -> UICollectionReusableView? {
+    let name = kind + " " + identifier
+    if let view = spare[name]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    guard let type = classes[name] else {
+      HeadlessRuntime.misuse(
+        "could not dequeue a view of kind: UICollectionElementKind\(kind == "cell" ? "Cell" : kind) with identifier "
+          + "\(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
+      )
+      return nil
+    }
+    let view = type.init(frame: .zero)
+    view.reuseIdentifier = identifier
+    return view
+  }
+
+  // MARK: Content
+
+  /// How many sections there are.
+  open var numberOfSections: Int {
+    loadCounts()
+    return counts.count
+  }
+
+  /// How many items a section has.
+  open func numberOfItems(inSection section: Int) -> Int {
+    loadCounts()
+    return counts.indices.contains(section) ? counts[section] : 0
+  }
+
+  private func loadCounts() {
+    guard needsItems else { return }
+    needsItems = false
+    needsPlaces = true
+    counts =
+      dataSource.map { source in
+        (0..<max(0, source.numberOfSections(in: self))).map {
+          max(0, source.collectionView(self, numberOfItemsInSection: $0))
+        }
+      } ?? []
+  }
+
+  /// Asks for everything again. Nothing is selected afterwards.
+  open func reloadData() {
+    selectedPaths = []
+    itemsChanged()
+  }
+
+  private func itemsChanged() {
+    needsItems = true
+    for path in shownCells.keys.sorted() { putAway(path) }
+    for (key, view) in shownViews { putAway(view, key.kind) }
+    shownViews = [:]
+    layoutChanged()
+  }
+
+  /// Asks for some items again.
+  open func reloadItems(at indexPaths: [IndexPath]) { itemsChanged() }
+  /// Asks for some items' content again.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { itemsChanged() }
+  /// Asks for some sections again.
+  open func reloadSections(_ sections: IndexSet) { itemsChanged() }
+  /// Says that items were added.
+  open func insertItems(at indexPaths: [IndexPath]) { itemsChanged() }
+  /// Says that items were taken away.
+  open func deleteItems(at indexPaths: [IndexPath]) { itemsChanged() }
+  /// Says that an item was moved.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { itemsChanged() }
+  /// Says that sections were added.
+  open func insertSections(_ sections: IndexSet) { itemsChanged() }
+  /// Says that sections were taken away.
+  open func deleteSections(_ sections: IndexSet) { itemsChanged() }
+
+  /// Makes changes that belong together; the completion comes at the next commit.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    itemsChanged()
+    if let completion { CommitQueue.shared.end { completion(true) } }
+  }
+
+  // MARK: Items
+
+  /// The cell of an item, if it is seen.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    layoutItems()
+    return shownCells[indexPath]
+  }
+
+  /// A view of a kind, if it is seen.
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView?
+  {
+    layoutItems()
+    return shownViews[Key(kind: elementKind, path: indexPath)]
+  }
+
+  /// The cells that are seen.
+  open var visibleCells: [UICollectionViewCell] {
+    layoutItems()
+    return shownCells.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// The items that are seen.
+  open var indexPathsForVisibleItems: [IndexPath] {
+    layoutItems()
+    return shownCells.keys.sorted()
+  }
+
+  /// The item of a cell that is seen.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    shownCells.first { $0.value === cell }?.key
+  }
+
+  /// The item at a point.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    loadPlaces()
+    return collectionViewLayout.layoutAttributesForElements(
+      in: CGRect(origin: point, size: CGSize(width: 1, height: 1))
+    )?
+    .first { $0.representedElementKind == nil && $0.frame.contains(point) }?.indexPath
+  }
+
+  /// The place of an item.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    loadPlaces()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// Scrolls to an item.
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    let seen = bounds.inset(by: adjustedContentInset)
+    var offset = contentOffset
+    if scrollPosition.contains(.top) { offset.y += frame.minY - seen.minY }
+    if scrollPosition.contains(.centeredVertically) { offset.y += frame.midY - seen.midY }
+    if scrollPosition.contains(.bottom) { offset.y += frame.maxY - seen.maxY }
+    if scrollPosition.contains(.left) { offset.x += frame.minX - seen.minX }
+    if scrollPosition.contains(.centeredHorizontally) { offset.x += frame.midX - seen.midX }
+    if scrollPosition.contains(.right) { offset.x += frame.maxX - seen.maxX }
+    if scrollPosition.isEmpty { return scrollRectToVisible(frame, animated: animated) }
+    setContentOffset(offset, animated: animated)
+  }
+
+  // MARK: Selection
+
+  /// The selected items in the order in which they were selected; nil without any.
+  open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
+
+  /// Selects an item; the delegate hears nothing.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    if !allowsMultipleSelection { for path in selectedPaths { deselectItem(at: path, animated: animated) } }
+    guard let indexPath, !selectedPaths.contains(indexPath) else { return }
+    selectedPaths.append(indexPath)
+    shownCells[indexPath]?.isSelected = true
+    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// Deselects an item; the delegate hears nothing.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selectedPaths.removeAll { $0 == indexPath }
+    shownCells[indexPath]?.isSelected = false
+  }
+
+  // MARK: Layout
+
+  func layoutChanged() {
+    needsPlaces = true
+    setNeedsLayout()
+  }
+
+  private func loadPlaces() {
+    loadCounts()
+    guard needsPlaces else { return }
+    needsPlaces = false
+    collectionViewLayout.prepare()
+    contentSize = collectionViewLayout.collectionViewContentSize
+  }
+
+  private var laidOutSize = CGSize.zero
+
+  /// Places what is seen.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if laidOutSize != bounds.size {
+      laidOutSize = bounds.size
+      needsPlaces = true
+    }
+    layoutItems()
+  }
+
+  private func layoutItems() {
+    guard let dataSource, bounds.width > 0, bounds.height > 0 else { return }
+    loadPlaces()
+    let places = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    let paths = Set(places.filter { $0.representedElementKind == nil }.map(\.indexPath))
+    for path in shownCells.keys.sorted() where !paths.contains(path) { putAway(path) }
+    let keys = Set(
+      places.compactMap { place in place.representedElementKind.map { Key(kind: $0, path: place.indexPath) } }
+    )
+    for (key, view) in shownViews where !keys.contains(key) {
+      putAway(view, key.kind)
+      shownViews[key] = nil
+    }
+    for place in places {
+      let view: UICollectionReusableView
+      if let kind = place.representedElementKind {
+        let key = Key(kind: kind, path: place.indexPath)
+        view =
+          shownViews[key]
+          ?? dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: place.indexPath)
+        shownViews[key] = view
+      } else {
+        view = shownCells[place.indexPath] ?? make(place.indexPath, dataSource)
+      }
+      view.frame = place.frame
+      view.apply(place)
+      if view.superview !== self { addSubview(view) }
+    }
+  }
+
+  private func make(_ path: IndexPath, _ source: any UICollectionViewDataSource) -> UICollectionViewCell {
+    let cell = source.collectionView(self, cellForItemAt: path)
+    shownCells[path] = cell
+    cell.isSelected = selectedPaths.contains(path)
+    delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+    return cell
+  }
+
+  private func putAway(_ path: IndexPath) {
+    guard let cell = shownCells.removeValue(forKey: path) else { return }
+    putAway(cell, "cell")
+    delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+  }
+
+  private func putAway(_ view: UICollectionReusableView, _ kind: String) {
+    view.removeFromSuperview()
+    if let identifier = view.reuseIdentifier { spare[kind + " " + identifier, default: []].append(view) }
+  }
+}
