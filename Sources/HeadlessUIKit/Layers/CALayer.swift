@@ -116,7 +116,7 @@ open class CALayer: NSObject, CAMediaTiming {
   // MARK: Tree
 
   /// The layer it is in.
-  open internal(set) weak var ownSuperlayer: CALayer?
+  weak var ownSuperlayer: CALayer?
 
   /// The layer it is in: for a view's that of the superview.
   open var superlayer: CALayer? { view?.superview?.layer ?? ownSuperlayer }
