@@ -68,6 +68,11 @@ let package = Package(
     tests("PetriLoaderTests", ["PetriLoader", "PetriCatalog", "PetriYAML", "PetriDiagnostics"]),
     tests("CassowaryTests", ["Cassowary"]),
     tests("HeadlessUIKitTests", ["HeadlessUIKit"]),
+    .testTarget(
+      name: "SwiftFiveTests",
+      dependencies: ["HeadlessUIKit"],
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
     tests("PetriComposerTests", ["PetriComposer", "PetriCatalog", "PetriUIKit"]),
     tests(
       "PetriRenderingTests",

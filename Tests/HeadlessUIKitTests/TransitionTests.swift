@@ -100,6 +100,26 @@ private final class Animating: NSObject, UINavigationControllerDelegate, UIViewC
     #expect(away.transitionCoordinator == nil && window.rootViewController === nav)
   }
 
+  @Test("a push that is taken back before the commit, or comes before the first appearance, ends for whoever waits")
+  func announced() {
+    let (window, nav, a, b) = stack()
+    var ended: [String] = []
+    nav.pushViewController(b, animated: true)
+    nav.transitionCoordinator?.animate(alongsideTransition: nil) { _ in ended.append("taken back") }
+    nav.popViewController(animated: true)
+    CATransaction.flush()
+    #expect(ended == ["taken back"] && nav.viewControllers == [a] && nav.transitionCoordinator == nil)
+    let early = UINavigationController(rootViewController: UIViewController())
+    let other = UIWindow()
+    other.rootViewController = early
+    other.makeKeyAndVisible()
+    early.pushViewController(UIViewController(), animated: true)
+    early.transitionCoordinator?.animate(alongsideTransition: nil) { _ in ended.append("early") }
+    CATransaction.flush()
+    #expect(ended == ["taken back", "early"] && early.transitionCoordinator == nil)
+    #expect(window.rootViewController === nav)
+  }
+
   @Test("in didShow the coordinator still says what was left")
   func didShow() {
     final class Listener: NSObject, UINavigationControllerDelegate {

@@ -101,9 +101,12 @@ extension UINavigationController {
 
   /// So that whoever asked can move along, or hear of the end, from now on.
   private func announceTransition() {
-    if currentTransition?.isWaiting == true { currentTransition = nil }
-    guard requestIsAnimated, appearance == .appeared, let new = stack.last, new !== shown else { return }
-    let transition = ViewTransition(from: shown, to: new, animated: true)
+    guard let new = stack.last, new !== shown else { return }
+    // Two requests before the commit are one transition, and whoever waits for the first waits for it.
+    let waiting = currentTransition?.isWaiting == true ? currentTransition : nil
+    guard requestIsAnimated || waiting != nil else { return }
+    let transition = waiting ?? ViewTransition(from: shown, to: new, animated: true)
+    transition.to = new
     currentTransition = transition
     for controller in [self, shown, new].compactMap({ $0 }) { controller.activeTransition = transition }
   }

@@ -14,6 +14,15 @@ extension UINavigationController {
     place(top)
     settleMoves()
     isTransitionRequested = false
+    endAnnouncement()
+  }
+
+  /// Whoever waits for a transition that has become needless hears that it has ended.
+  private func endAnnouncement() {
+    guard let transition = currentTransition, transition.isWaiting else { return }
+    currentTransition = nil
+    transition.isAnimated = false
+    transition.run(in: transitionView) { _ in }
   }
 
   /// Puts a child's view in a wrapper of its own.
@@ -33,6 +42,7 @@ extension UINavigationController {
     guard !isTransitionRunning else { return }
     guard let new = stack.last, new !== shown else {
       if isTransitionRequested, appearance != .disappeared { endRequest() }
+      endAnnouncement()
       return
     }
     guard viewIfLoaded?.window != nil, appearance == .appeared || appearance == .appearing else {
@@ -42,7 +52,9 @@ extension UINavigationController {
     }
     let old = shown
     let animated = requestIsAnimated && appearance == .appeared
-    let transition = animated ? preparedTransition(from: old, to: new) : nil
+    // One that was announced is run in any case: somebody may wait for its end.
+    let isAnnounced = currentTransition?.isWaiting == true
+    let transition = animated || isAnnounced ? preparedTransition(from: old, to: new, animated: animated) : nil
     if transition == nil { currentTransition = nil }
     isTransitionRequested = false
     isTransitionRunning = true
@@ -68,15 +80,20 @@ extension UINavigationController {
   }
 
   /// The transition that was announced, with the animator and the finger that the delegate has for it.
-  private func preparedTransition(from old: UIViewController?, to new: UIViewController) -> ViewTransition {
+  private func preparedTransition(
+    from old: UIViewController?,
+    to new: UIViewController,
+    animated: Bool
+  ) -> ViewTransition {
     let waiting = currentTransition?.isWaiting == true ? currentTransition : nil
     let transition = waiting ?? ViewTransition(from: old, to: new, animated: true)
     transition.from = old
     transition.to = new
+    transition.isAnimated = animated
     currentTransition = transition
     for controller in [self, old, new].compactMap({ $0 }) { controller.activeTransition = transition }
     transition.plainDuration = TimeInterval(UINavigationController.hideShowBarDuration) + 0.15
-    if let old, let delegate {
+    if animated, let old, let delegate {
       let isPop = settledStack.contains { $0.controller === new }
       transition.animator = delegate.navigationController(
         self,

@@ -239,6 +239,10 @@ extension UIViewController {
 
   private func forget(_ presentation: Presentation) {
     self.presentation = nil
+    if let transition = presentation.transition, transition.isWaiting {
+      transition.isAnimated = false
+      transition.run(in: presentation.container) { _ in }
+    }
     presentation.presented.presenter = nil
     presentation.presented.beingPresented = false
     presentation.presented.isDrivenByContainer = false

@@ -16,7 +16,7 @@ final class ViewTransition: NSObject, UIViewControllerTransitionCoordinator, UIV
   var presentationStyle = UIModalPresentationStyle.none
   /// The system's own duration, where there is no animator.
   var plainDuration: TimeInterval = 0.35
-  private(set) var isAnimated: Bool
+  var isAnimated: Bool
   private(set) var isInteractive = false
   private(set) var initiallyInteractive = false
   private(set) var isCancelled = false
@@ -49,6 +49,7 @@ final class ViewTransition: NSObject, UIViewControllerTransitionCoordinator, UIV
     let blocks = alongside
     alongside = []
     for block in blocks { block(self) }
+    if !isAnimated { return completeTransition(true) }
     if let interactor, animator != nil || !(interactor is UIPercentDrivenInteractiveTransition),
       interactor.wantsInteractiveStart
     {
