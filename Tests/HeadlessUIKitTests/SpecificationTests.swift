@@ -335,3 +335,42 @@ import Testing
     prepare()
   }
 }
+
+@MainActor @Suite("Controllers as containers and editors", .serialized) struct ControllerTests {
+  @Test("section 7: targetViewController goes up to the one that shows in a way of its own")
+  func target() {
+    let (split, inner) = (UISplitViewController(style: .doubleColumn), UIViewController())
+    let stack = UINavigationController(rootViewController: inner)
+    split.setViewController(stack, for: .primary)
+    #expect(inner.targetViewController(forAction: "showViewController:sender:", sender: nil) === stack)
+    #expect(inner.targetViewController(forAction: "showDetailViewController:sender:", sender: nil) === split)
+    #expect(UIViewController().targetViewController(forAction: "showViewController:sender:", sender: nil) == nil)
+  }
+
+  @Test("the edit button begins editing, and says so")
+  func editing() {
+    let controller = UIViewController()
+    #expect(controller.editButtonItem.title == "Edit" && !controller.isEditing)
+    HeadlessRuntime.tap(controller.editButtonItem)
+    #expect(controller.isEditing && controller.editButtonItem.title == "Done")
+  }
+
+  @Test("the old layout guides follow the safe area")
+  func layoutGuides() {
+    let controller = UIViewController()
+    let window = show(controller)
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor),
+      view.bottomAnchor.constraint(equalTo: controller.bottomLayoutGuide.topAnchor),
+      view.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+      view.widthAnchor.constraint(equalTo: controller.topLayoutGuide.heightAnchor),
+    ])
+    CATransaction.flush()
+    #expect(view.frame == CGRect(x: 0, y: 59, width: 59, height: 759))
+    #expect(controller.topLayoutGuide.length == 59 && controller.bottomLayoutGuide.length == 34)
+    #expect(window.rootViewController === controller)
+  }
+}

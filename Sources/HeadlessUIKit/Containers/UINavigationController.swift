@@ -140,6 +140,20 @@ open class UINavigationController: UIViewController, LayoutContainer {
     isToolbarHidden = hidden
   }
 
+  /// Whether a swipe hides the bars; false by default. Kept as a value.
+  open var hidesBarsOnSwipe = false
+  /// Whether a tap hides the bars; false by default. Kept as a value.
+  open var hidesBarsOnTap = false
+  /// Whether little height hides the bars; false by default. Kept as a value.
+  open var hidesBarsWhenVerticallyCompact = false
+  /// Whether the keyboard hides the bars; false by default. Kept as a value.
+  open var hidesBarsWhenKeyboardAppears = false
+
+  /// True for showing: it pushes.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action == .show || super.canPerformAction(action, withSender: sender)
+  }
+
   /// Pushes.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)

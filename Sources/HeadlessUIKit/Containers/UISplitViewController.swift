@@ -92,6 +92,11 @@ open class UISplitViewController: UIViewController, LayoutContainer {
   /// Whether one controller alone is shown, for there is little room.
   open var isCollapsed: Bool { hasCollapsed }
 
+  /// True for showing, and for showing as detail.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action == .show || action == .showDetail || super.canPerformAction(action, withSender: sender)
+  }
+
   /// Replaces the primary, or the secondary if the controller is a child of the primary. While it is collapsed, presents
   /// it.
   open override func show(_ vc: UIViewController, sender: Any?) {

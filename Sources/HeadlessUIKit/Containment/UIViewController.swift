@@ -371,6 +371,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
 
+  /// The way in which it is presented; upright by default.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+  /// Says that the answer about orientations changed. It is asked for when it is needed.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  /// Turns the interface as the device is held; nothing turns by itself here.
+  open class func attemptRotationToDeviceOrientation() {}
+
+  /// Whether the pointer may be held in the window; false by default.
+  open var prefersPointerLocked: Bool { false }
+
   /// Whether the interface turns with the device; true by default.
   open var shouldAutorotate: Bool { true }
 
@@ -444,7 +456,69 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
   }
 
+  /// The nearest controller above this one that has a way of its own to do something; nil without one.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    parent?.lookUp { $0.canPerformAction(action, withSender: sender) ? $0 : nil }
+  }
+
+  /// Whether what had the focus gets it back after a presentation; true by default.
+  open var restoresFocusAfterTransition = true
+
+  /// Whether the keyboard stays while it is shown; that of form sheets, by default.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+
+  // MARK: Editing
+
+  /// Whether what it shows is being edited; false by default.
+  open var isEditing: Bool {
+    get { isBeingEdited }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  private var isBeingEdited = false
+
+  /// Begins or ends editing.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isBeingEdited = editing
+    editButtonItem.title = editing ? "Done" : "Edit"
+  }
+
+  /// A button that begins and ends editing.
+  open private(set) lazy var editButtonItem = UIBarButtonItem(
+    title: "Edit",
+    primaryAction: UIAction { [weak self] _ in
+      if let self { setEditing(!isEditing, animated: true) }
+    }
+  )
+
   // MARK: Containers
+
+  /// The storyboard it was made from: none here.
+  open var storyboard: UIStoryboard? { nil }
+
+  /// The scroll view that bars follow at an edge; none by default.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    contentScrollViews.last { $0.edge.contains(edge) }?.view
+  }
+
+  private var contentScrollViews: [(edge: NSDirectionalRectEdge, view: UIScrollView?)] = []
+
+  /// Sets the scroll view that bars follow at an edge.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    contentScrollViews.append((edge, scrollView))
+  }
+
+  /// What bars cover at the top, as a layout guide; the safe area has taken its place.
+  open private(set) lazy var topLayoutGuide: any UILayoutSupport = view.systemGuide(.topBars, "UIViewTopLayoutGuide")
+
+  /// What bars cover at the bottom, as a layout guide; the safe area has taken its place.
+  open private(set) lazy var bottomLayoutGuide: any UILayoutSupport = view.systemGuide(
+    .bottomBars,
+    "UIViewBottomLayoutGuide"
+  )
+
+  /// Whether scroll views get insets for bars; true by default. Each scroll view's own behaviour decides here.
+  open var automaticallyAdjustsScrollViewInsets = true
 
   /// What bars show of this controller in a navigation controller.
   open private(set) lazy var navigationItem: UINavigationItem = {

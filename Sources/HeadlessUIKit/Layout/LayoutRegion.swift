@@ -274,7 +274,10 @@ struct LayoutRegion {
     let insets = owner.insets(of: system)
     let (before, after) = axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
     let scrolled = axis == .horizontal ? owner.bounds.minX : owner.bounds.minY
-    if system == .keyboard, axis == .vertical {
+    if system == .topBars, axis == .vertical {
+      return (origin + scrolled, LinearSum(owner.safeAreaInsets.top))
+    }
+    if system == .keyboard || system == .bottomBars, axis == .vertical {
       let bottom = owner.bounds.height - before
       return (origin + length(of: owner, axis) + (scrolled - bottom), LinearSum(bottom))
     }

@@ -14,6 +14,8 @@ open class UILayoutGuide: NSObject, AssociationHolder {
     case keyboard
     case scrollContent
     case scrollFrame
+    case topBars
+    case bottomBars
   }
 
   weak var storedOwner: UIView?

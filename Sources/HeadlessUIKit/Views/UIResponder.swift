@@ -12,6 +12,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, AssociationHol
     super.init()
   }
 
+  /// Whether it has a way of its own to do something; false by default. UIKit finds out by Objective-C: here a controller
+  /// that overrides `show` says so by overriding this too.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
   /// Who is asked next; nil by default.
   open var next: UIResponder? { nil }
 

@@ -1,0 +1,18 @@
+/// The name of a method. Linux has no Objective-C to call one by it; some of UIKit's functions take one all the same.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The name.
+  public let description: String
+
+  /// The name of a method.
+  public init(_ name: String) {
+    description = name
+  }
+
+  /// The name of a method.
+  public init(stringLiteral value: String) {
+    description = value
+  }
+
+  static let show: Selector = "showViewController:sender:"
+  static let showDetail: Selector = "showDetailViewController:sender:"
+}
