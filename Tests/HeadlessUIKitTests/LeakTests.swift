@@ -31,3 +31,146 @@ import Testing
     #expect(closed == nil)
   }
 }
+
+@MainActor @Suite("Leaks over every way of coming and going", .serialized) struct WayLeakTests {
+  private final class Fade: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate,
+    UINavigationControllerDelegate
+  {
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.2 }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      UIView.animate(withDuration: 0.2) {
+      } completion: { _ in
+        context.completeTransition(true)
+      }
+    }
+    func animationController(
+      forPresented presented: UIViewController,
+      presenting: UIViewController,
+      source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+    func animationController(
+      forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController,
+      to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+  }
+
+  /// What comes and goes again must have ended; what it came to stays.
+  private func leaves<Root: UIViewController>(
+    _ root: Root,
+    _ new: () -> UIViewController = { UIViewController() },
+    come: (Root, UIViewController) -> Void,
+    go: (Root) -> Void
+  ) -> Bool {
+    let window = show(root)
+    weak var weakNew: UIViewController?
+    weak var weakView: UIView?
+    do {
+      let controller = new()
+      weakNew = controller
+      come(root, controller)
+      CATransaction.flush()
+      weakView = controller.viewIfLoaded
+      #expect(weakView != nil)
+    }
+    go(root)
+    CATransaction.flush()
+    window.isHidden = true
+    return weakNew == nil && weakView == nil
+  }
+
+  @Test("a push and a pop, animated, in silence, and with a delegate's animator")
+  func stacks() {
+    for animated in [false, true] {
+      for delegate in [nil, Fade()] {
+        let stack = UINavigationController(rootViewController: UIViewController())
+        stack.delegate = delegate
+        #expect(
+          leaves(stack) {
+            $0.pushViewController($1, animated: animated)
+          } go: {
+            $0.popViewController(animated: animated)
+          }
+        )
+      }
+    }
+  }
+
+  @Test("a presentation and a dismissal in every style, with a transitioning delegate, and of an alert")
+  func presentations() {
+    let styles: [UIModalPresentationStyle] = [
+      .fullScreen, .pageSheet, .formSheet, .currentContext, .overFullScreen, .overCurrentContext, .popover,
+    ]
+    let fade = Fade()
+    for style in styles {
+      for delegate in [nil, fade] {
+        #expect(
+          leaves(UIViewController()) { root, new in
+            new.modalPresentationStyle = style
+            new.transitioningDelegate = delegate
+            root.present(new, animated: true)
+          } go: {
+            $0.dismiss(animated: true)
+          },
+          "style \(style)"
+        )
+      }
+    }
+    let alert = {
+      let alert = UIAlertController(title: "A", message: "B", preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in })
+      return alert
+    }
+    #expect(
+      leaves(UIViewController(), alert) {
+        $0.present($1, animated: true)
+      } go: {
+        $0.dismiss(animated: true)
+      }
+    )
+  }
+
+  @Test("a tab, a page, a column, a child, a table and a root that are replaced")
+  func containers() {
+    #expect(
+      leaves(UITabBarController()) {
+        $0.viewControllers = [$1]
+      } go: {
+        $0.viewControllers = [UIViewController()]
+      }
+    )
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
+    #expect(
+      leaves(pages) {
+        $0.setViewControllers([$1], direction: .forward, animated: false)
+      } go: {
+        $0.setViewControllers([UIViewController()], direction: .forward, animated: false)
+      }
+    )
+    #expect(
+      leaves(UISplitViewController(style: .doubleColumn)) {
+        $0.setViewController($1, for: .primary)
+      } go: {
+        $0.setViewController(UIViewController(), for: .primary)
+      }
+    )
+    #expect(
+      leaves(UINavigationController(rootViewController: UIViewController()), { UITableViewController(style: .plain) }) {
+        $0.setViewControllers([$1], animated: false)
+      } go: {
+        $0.setViewControllers([UIViewController()], animated: false)
+      }
+    )
+    #expect(
+      leaves(UIViewController()) {
+        $0.view.window?.rootViewController = $1
+      } go: { _ in
+        UIApplication.shared.keyWindow?.rootViewController = UIViewController()
+      }
+    )
+  }
+}
