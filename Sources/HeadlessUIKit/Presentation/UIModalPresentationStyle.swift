@@ -6,7 +6,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case pageSheet
   /// A sheet in the middle of a large screen, 540 by 620 points by default.
   case formSheet
-  /// In place of the presentation context, which leaves the screen.
+  /// In place of the presentation context, which leaves the screen. Where the context is in a tab, what is presented does
+  /// not hear of another tab's selection here, unlike in UIKit.
   case currentContext
   /// As the presentation controller of the transitioning delegate says.
   case custom
