@@ -56,9 +56,11 @@ let package = Package(
       "PetriCommand",
       [
         "PetriLoader", "PetriCatalog", "PetriYAML", "PetriDiagnostics", "PetriText", "PetriComposer", "PetriUIKit",
-        "PetriRendering", "PetriSnapshots", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "PetriRendering", "PetriSnapshots", "PetriTerminal",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
+    module("PetriTerminal", ["CSystem"]),
     module("SampleScreens", ["PetriComposer", "PetriCatalog", "PetriUIKit"]),
     .executableTarget(name: "petri", dependencies: ["PetriCommand", "SampleScreens"], swiftSettings: settings),
     tests("PetriTextTests", ["PetriText"]),

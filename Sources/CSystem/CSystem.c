@@ -6,9 +6,12 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/select.h>
 #include <sys/stat.h>
+#include <termios.h>
 #include <unistd.h>
 
 #if defined(__linux__)
@@ -107,3 +110,52 @@ const char *petri_error_text(int number) { return strerror(number); }
 int petri_error_not_found(void) { return ENOENT; }
 int petri_error_no_permission(void) { return EACCES; }
 int petri_error_leads_out(void) { return EXDEV; }
+
+static volatile sig_atomic_t caught_signal;
+
+static void note_signal(int number) { caught_signal = number; }
+
+int petri_read_key(int terminal, unsigned char *key) {
+  static const int ends[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
+  enum { count = sizeof ends / sizeof *ends };
+  struct termios before;
+  if (tcgetattr(terminal, &before) != 0) return -errno;
+  struct termios raw = before;
+  raw.c_lflag &= ~(tcflag_t)(ICANON | ECHO);
+  raw.c_cc[VMIN] = 1;
+  raw.c_cc[VTIME] = 0;
+
+  // Signals wait while the terminal is changed, and are let in only by pselect: none can come between.
+  struct sigaction old[count], action;
+  memset(&action, 0, sizeof action);
+  action.sa_handler = note_signal;
+  sigset_t blocked, mask;
+  sigemptyset(&blocked);
+  for (int i = 0; i < count; i++) sigaddset(&blocked, ends[i]);
+  sigprocmask(SIG_BLOCK, &blocked, &mask);
+  caught_signal = 0;
+  for (int i = 0; i < count; i++) sigaction(ends[i], &action, &old[i]);
+
+  int result = -EINTR;
+  if (tcsetattr(terminal, TCSADRAIN, &raw) == 0) {
+    sigset_t open = mask;
+    for (int i = 0; i < count; i++) sigdelset(&open, ends[i]);
+    fd_set ready;
+    do {
+      FD_ZERO(&ready);
+      FD_SET(terminal, &ready);
+    } while (pselect(terminal + 1, &ready, NULL, NULL, NULL, &open) < 0 && errno == EINTR && !caught_signal);
+    if (!caught_signal) {
+      ssize_t got = read(terminal, key, 1);
+      result = got < 0 ? -errno : (int)got;
+    }
+    tcsetattr(terminal, TCSADRAIN, &before);
+  }
+  for (int i = 0; i < count; i++) sigaction(ends[i], &old[i], NULL);
+  sigprocmask(SIG_SETMASK, &mask, NULL);
+  if (caught_signal) {
+    signal(caught_signal, SIG_DFL);
+    raise(caught_signal);
+  }
+  return result;
+}

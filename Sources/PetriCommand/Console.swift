@@ -30,6 +30,11 @@ enum Console {
     _ = write(text + "\n", to: STDERR_FILENO)
   }
 
+  /// Shows how far long work is, in place of what was shown before, on a terminal's standard error.
+  static func status(_ text: String) {
+    _ = write("\r\u{1B}[K\(text)", to: STDERR_FILENO)
+  }
+
   /// Writes why a command can't be carried out to standard error, each line made harmless to a terminal.
   static func fail(_ message: String) {
     let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).cleaned }

@@ -1,14 +1,15 @@
 public import PetriCatalog
 public import PetriComposer
-import PetriUIKit
+public import PetriUIKit
 
 /// A screen on its stage, which every kind of text is printed from.
 @MainActor
 public struct LaunchedScreen {
-  /// The screen.
-  public let composed: ComposedScreen
+  /// The screen; `nil` where a controller was shown that no definition made.
+  public let composed: ComposedScreen?
   /// Where it is shown.
   public let stage: Stage
+  private let name: String
 
   /// Composes a screen and shows it.
   ///
@@ -22,8 +23,18 @@ public struct LaunchedScreen {
     composer: Composer
   ) throws {
     self.stage = stage
-    composed = try stage.compose(name, context: context, inner: inner, wrapped: wrapped, with: composer)
-    stage.show(composed)
+    self.name = name
+    let composed = try stage.compose(name, context: context, inner: inner, wrapped: wrapped, with: composer)
+    self.composed = composed
+    stage.show(composed.root)
+  }
+
+  /// Shows any controller, which then is the window's root.
+  public init(_ controller: UIViewController, stage: Stage) {
+    self.stage = stage
+    name = controller.displayName
+    composed = nil
+    stage.show(controller)
   }
 
   /// The screen as a text with one final newline.
@@ -31,20 +42,20 @@ public struct LaunchedScreen {
   /// `lifecycle` takes the screen away to hear the rest; all others change nothing.
   public func text(as rendering: Rendering) -> String {
     switch rendering {
-    case .tree: TreeText(self).text
+    case .tree: TreeText(self).document.text
     case .hierarchy: HierarchyText.text(of: stage.window)
     case .views: HierarchyText.views(of: stage.window)
     case .wireframe: Wireframe(self).text
     case .lifecycle: LifecycleText.text(of: self)
+    case .json: JSONTree(self).text
+    case .accessibility: AccessibilityText(self).text
     }
   }
 
   /// The first line of a tree and of a lifecycle: the screen's name and its context.
   var headline: String {
-    let values = composed.context.entries.map { "\($0.name): \($0.value.abbreviated)" }
-    return ([composed.definition.name] + (values.isEmpty ? [] : [values.joined(separator: ", ")])).joined(
-      separator: "  "
-    )
+    let values = (composed?.context.entries ?? []).map { "\($0.name): \($0.value.abbreviated)" }
+    return ([name] + (values.isEmpty ? [] : [values.joined(separator: ", ")])).joined(separator: "  ")
   }
 }
 

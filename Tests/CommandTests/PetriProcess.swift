@@ -13,6 +13,9 @@ struct PetriProcess {
   static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
 
+  /// Where runs are remembered, so that nobody's own are touched.
+  private static let cache = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("petri-test-cache")
+
   /// Runs `petri`, or another product of the package, with the environment of a person's shell: no CI, no colours.
   static func run(
     _ arguments: [String],
@@ -27,7 +30,8 @@ struct PetriProcess {
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     var variables = ProcessInfo.processInfo.environment
-    for name in ["CI", "NO_COLOR", "CLICOLOR_FORCE"] { variables[name] = nil }
+    for name in ["CI", "NO_COLOR", "CLICOLOR_FORCE", "GITHUB_ACTIONS"] { variables[name] = nil }
+    variables["XDG_CACHE_HOME"] = cache.path
     process.environment = variables.merging(environment) { $1 }
     let output = temporaryFile()
     let errors = temporaryFile()

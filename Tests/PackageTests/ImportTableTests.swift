@@ -10,8 +10,9 @@ struct ImportTableTests {
     "SampleScreens": ["PetriComposer", "PetriCatalog", "PetriUIKit"],
     "PetriCommand": [
       "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriLoader", "PetriCatalog", "PetriYAML",
-      "PetriDiagnostics", "PetriText", "ArgumentParser",
+      "PetriDiagnostics", "PetriText", "PetriTerminal", "ArgumentParser",
     ],
+    "PetriTerminal": ["PetriText", "CSystem"],
     "PetriSnapshots": [
       "PetriCatalog", "PetriComposer", "PetriUIKit", "PetriRendering", "PetriDiagnostics", "PetriText",
     ],

@@ -27,7 +27,7 @@ struct ComposingTests {
     composer.onEmit = { emitted.append(($0, $1.displayName)) }
     let stage = try Onion.stage()
     let composed = try stage.compose("new-year", context: Onion.kazan, with: composer)
-    stage.show(composed)
+    stage.show(composed.root)
     let content = try #require(composed.content as? ContentViewController)
     let button = try #require(content.supportingViews.first as? UIButton)
     let template = try #require(composed.layers.last)
@@ -47,7 +47,7 @@ struct ComposingTests {
       context: Onion.kazan,
       with: Composer(catalog: Onion.catalog([Onion.newYear]))
     )
-    stage.show(composed)
+    stage.show(composed.root)
     let template = try #require(composed.layers.last)
     let stack = try #require(template.view.subviews.last as? UIStackView)
     #expect(template.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -78,7 +78,7 @@ struct ComposingTests {
     for name in ["a", "b"] {
       let stage = try Onion.stage()
       let composed = try stage.compose(name, context: ContextObject(), with: composer)
-      stage.show(composed)
+      stage.show(composed.root)
       frames.append(try #require(composed.root.view.first(UIButton.self)).frame)
     }
     #expect(frames[0].minX == 16)
@@ -94,7 +94,7 @@ struct ComposingTests {
       context: Onion.kazan,
       with: Composer(catalog: Onion.catalog([Onion.newYear]))
     )
-    if onScreen { stage.show(composed) }
+    if onScreen { stage.show(composed.root) }
     let modal = composed.layers[0]
     let template = composed.layers[1]
     stage.run("remove") { composed.removeLayer(at: 0) }
@@ -127,7 +127,7 @@ struct ComposingTests {
       context: Onion.kazan,
       with: Composer(catalog: Onion.catalog([screen], containers: [outer, Onion.template]))
     )
-    stage.show(composed)
+    stage.show(composed.root)
     let button = try #require((composed.content as? ContentViewController)?.supportingViews.first)
     #expect(button.isDescendant(of: composed.layers[1].view))
     stage.run("remove") { composed.removeLayer(at: 1) }
@@ -184,7 +184,7 @@ struct ComposingTests {
       context: Onion.kazan,
       with: Composer(catalog: Onion.catalog([Onion.newYear], containers: [Onion.modal, plain]))
     )
-    stage.show(composed)
+    stage.show(composed.root)
     #expect(composed.content.view.safeAreaInsets.left == 5)
     #expect(composed.content.view.layoutMargins.left == 21)
   }
@@ -200,7 +200,7 @@ struct ComposingTests {
         context: Onion.kazan,
         with: Composer(catalog: Onion.catalog([Onion.newYear]))
       )
-      stage.show(composed)
+      stage.show(composed.root)
       content = composed.content
       root = composed.root
       stage.leave()

@@ -80,7 +80,7 @@ struct InsideTests {
       context: ContextObject(),
       with: Composer(catalog: Onion.catalog([outer, other, product]))
     )
-    stage.show(composed)
+    stage.show(composed.root)
     let tabs = try #require(composed.root as? UITabBarController)
     #expect(composed.children.map(\.root.isViewLoaded) == [true, false])
     let button = try #require(composed.children[0].content.view.first(UIButton.self))
@@ -111,7 +111,7 @@ struct InsideTests {
       context: ContextObject(),
       with: Composer(catalog: Onion.catalog([start, target, pushed]))
     )
-    stage.show(composed)
+    stage.show(composed.root)
     let button = { (title: String, view: UIView) in view.first(UIButton.self) { $0.currentTitle == title } }
     stage.run("tap") { button("Present", composed.content.view)?.sendActions(for: .touchUpInside) }
     let presented = try #require(composed.root.presentedViewController)
@@ -145,7 +145,7 @@ struct InsideTests {
       context: ContextObject(),
       with: Composer(catalog: Catalog(settings: settings, screens: [screen]))
     )
-    stage.show(composed)
+    stage.show(composed.root)
     #expect(composed.content.view.first(UILabel.self)?.text == "count 1")
     stage.run("tap") { composed.content.view.first(UIButton.self)?.sendActions(for: .touchUpInside) }
     #expect(composed.content.view.first(UILabel.self)?.text == "count 2")

@@ -44,7 +44,7 @@ import Testing
 
   private func show(_ name: String) throws -> ComposedScreen {
     let composed = try stage.compose(name, context: ContextObject([]), with: composer)
-    stage.show(composed)
+    stage.show(composed.root)
     return composed
   }
 

@@ -141,7 +141,7 @@ struct ViewTests {
     let stage = try #require(Stage(environment: environment))
     let screen = Onion.screen("a", wrapping: [Onion.layer("modal")])
     let composed = try stage.compose("a", context: ContextObject(), with: Composer(catalog: Onion.catalog([screen])))
-    stage.show(composed)
+    stage.show(composed.root)
     let close = try #require(composed.root.view.first(UIButton.self))
     #expect(close.frame.maxX == 377)
     HeadlessRuntime.configure(device: .iPhone16)

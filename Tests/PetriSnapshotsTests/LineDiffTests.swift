@@ -25,7 +25,7 @@ struct LineDiffTests {
     var news = ""
     for line in diff.lines {
       switch line {
-      case .same(let text):
+      case .same(let text), .shifted(let text, _):
         olds += text
         news += text
       case .removed(let text):

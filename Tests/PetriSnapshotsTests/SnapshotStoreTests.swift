@@ -34,8 +34,8 @@ struct SnapshotStoreTests {
       atPath: root + "/__Snapshots__/a.tree.txt",
       withIntermediateDirectories: true
     )
-    #expect(throws: SnapshotStore.Failure.self) { try store.read("__Snapshots__/a.tree.txt") }
-    #expect(throws: SnapshotStore.Failure.self) { try store.write("x\n", to: "__Snapshots__/a.tree.txt") }
+    #expect(throws: StoreFailure.self) { try store.read("__Snapshots__/a.tree.txt") }
+    #expect(throws: StoreFailure.self) { try store.write("x\n", to: "__Snapshots__/a.tree.txt") }
     #expect(try FileManager.default.contentsOfDirectory(atPath: root + "/__Snapshots__") == ["a.tree.txt"])
   }
 }

@@ -35,6 +35,10 @@ int petri_list(int folder, void *context, void (*visit)(void *context, const cha
 /// An error number in words.
 const char *petri_error_text(int number);
 
+/// Reads one key from a terminal without waiting for a whole line, and without showing it; 1, 0 at the end of input, or
+/// minus the error number. The terminal is as before when it returns, and also when a signal ends the process meanwhile.
+int petri_read_key(int terminal, unsigned char *key);
+
 /// The error numbers that are told apart.
 int petri_error_not_found(void);
 int petri_error_no_permission(void);

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Presents a sheet. So far the sheet is large; detents come later.
+/// Presents a sheet, which rests at one of its detents.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   /// The heights at which it rests; nearly all of the height by default.

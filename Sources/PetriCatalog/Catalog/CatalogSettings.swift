@@ -16,6 +16,8 @@ public struct CatalogSettings: Hashable, Sendable, Codable {
   public var contentSizes: [ContentSize] = [.large]
   /// The locales of the matrix, the base one first.
   public var locales = ["en"]
+  /// As what screens are snapshotted, and which cells of the matrix are left out.
+  public var matrix = MatrixDefinition()
   /// The app's state.
   public var state: [ContextField] = []
   /// What later versions check: interceptors, experiments and the like.

@@ -26,6 +26,8 @@ public struct ScreenDefinition: Hashable, Sendable, Codable {
   public var supportingViews: [ViewDefinition] = []
   /// The devices of its snapshots; empty for the catalogue's.
   public var devices: [String] = []
+  /// As what it is snapshotted, and which cells of the matrix are left out.
+  public var matrix = MatrixDefinition()
   /// What later versions check: routes, links, walks and the like.
   public var kept: [KeptValue.Entry] = []
   /// Where shared values came from, by key: the `_defaults.yaml` that has them.

@@ -119,7 +119,7 @@ struct LaunchCommand: PetriSubcommand {
 
   @Option(
     name: .customLong("as"),
-    help: ArgumentHelp("tree, hierarchy, views, wireframe or lifecycle.", valueName: "kind")
+    help: ArgumentHelp("tree, hierarchy, views, wireframe, lifecycle, json, svg or accessibility.", valueName: "kind")
   )
   var rendering = WordArgument(Rendering.tree)
 

@@ -51,10 +51,10 @@
       }
     }
 
-    /// Shows a screen as the window's root, and runs what UIKit would do by the end of the run loop's turn.
-    public func show(_ composed: ComposedScreen) {
+    /// Shows a controller as the window's root, and runs what UIKit would do by the end of the run loop's turn.
+    public func show(_ controller: UIViewController) {
       listening {
-        window.rootViewController = composed.root
+        window.rootViewController = controller
         window.makeKeyAndVisible()
         CATransaction.flush()
       }

@@ -43,7 +43,11 @@ final class ViewBuilder {
     let view = kindView(definition, axis: axis, scope: scope)
     definitions[ObjectIdentifier(view)] = definition
     view.accessibilityIdentifier = definition.id
-    if let label = definition.accessibilityLabel { view.accessibilityLabel = text(label, scope) }
+    if let label = definition.accessibilityLabel {
+      view.accessibilityLabel = text(label, scope)
+      // UIKit reads a picture or a box only where it is told to; its name here tells it.
+      view.isAccessibilityElement = true
+    }
     if let color = definition.background?.value(in: scope) { view.backgroundColor = color.uiColor }
     if let color = definition.tint?.value(in: scope) { view.tintColor = color.uiColor }
     if let alpha = definition.alpha?.value(in: scope) { view.alpha = CGFloat(min(1, max(0, alpha))) }
@@ -53,7 +57,12 @@ final class ViewBuilder {
     if let tap, let control { addAction(tap, to: control) }
     guard definition.width != nil || definition.height != nil || (tap != nil && control == nil) else { return view }
     let wrapper = WrapperView(content: view, width: definition.width, height: definition.height)
-    if let tap, control == nil { addAction(tap, to: wrapper) }
+    if let tap, control == nil {
+      addAction(tap, to: wrapper)
+      // What is tapped is read as one button, with the texts that are in it.
+      wrapper.isAccessibilityElement = true
+      wrapper.accessibilityTraits = .button
+    }
     return wrapper
   }
 

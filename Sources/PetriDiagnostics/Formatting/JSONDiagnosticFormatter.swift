@@ -1,3 +1,5 @@
+import PetriText
+
 /// Diagnostics for programs: a JSON object a line.
 ///
 /// Keys: `severity`, `code`, `message`, `file`, `byteStart`, `byteEnd`, `line`, `column`, `endLine`, `endColumn`,

@@ -1,3 +1,5 @@
+import PetriText
+
 /// Diagnostics as a SARIF 2.1.0 log, which code hosts and editors read.
 public struct SARIFDiagnosticFormatter: Sendable, Hashable {
   /// The version of the tool to write down, if known.

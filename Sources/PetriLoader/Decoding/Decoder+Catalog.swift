@@ -9,7 +9,7 @@ extension DefinitionDecoder {
   /// Decodes `Catalog.yaml`, and gives the node of `screens` for complaints about paths, and that of `start`.
   func settings(_ node: YAMLNode) -> (settings: CatalogSettings, screens: YAMLNode?, start: YAMLNode?)? {
     let known =
-      ["catalog", "format", "screens", "start", "devices", "appearances", "contentSizes", "locales", "state"]
+      ["catalog", "format", "screens", "start", "devices", "appearances", "contentSizes", "locales", "matrix", "state"]
       + DefinitionDecoder.keptCatalogKeys
     guard let keys = Keys(node, of: "Catalog.yaml", known: known, complaints) else { return nil }
     var settings = CatalogSettings(name: text(keys.required("catalog", of: "Catalog.yaml"), "a catalogue's name") ?? "")
@@ -43,6 +43,7 @@ extension DefinitionDecoder {
     if let node = keys["locales"] {
       settings.locales = nonEmpty(list(node, "'locales'") { locale($0) }, settings.locales, node)
     }
+    if let node = keys["matrix"] { settings.matrix = matrix(node, fixtures: nil) }
     settings.state = fields(keys["state"], of: "the state")
     for field in settings.state where field.isRequired {
       if let key = keys["state"]?.entries.first(where: { $0.key.hasText(field.name) })?.key {
@@ -60,7 +61,8 @@ extension DefinitionDecoder {
     return (settings, keys["screens"], keys["start"])
   }
 
-  private func locale(_ node: YAMLNode) -> String? {
+  /// A locale such as `en` or `pt-BR`.
+  func locale(_ node: YAMLNode) -> String? {
     guard let locale = text(node, "a locale") else { return nil }
     guard locale.isLocale else {
       complaints.error(

@@ -5,13 +5,13 @@ import PetriYAML
 extension DefinitionDecoder {
   /// The keys of a screen that are read and kept, and checked by a later version.
   static let keptScreenKeys = [
-    "route", "routes", "links", "interceptors", "contextTasks", "postTasks", "blocking", "walks", "matrix", "variants",
+    "route", "routes", "links", "interceptors", "contextTasks", "postTasks", "blocking", "walks", "variants",
   ]
 
   /// A screen's own keys.
   static let screenKeys = [
     "screen", "title", "summary", "group", "tags", "context", "fixtures", "wrapping", "content", "statusBar",
-    "presentation", "supportingViews", "devices",
+    "presentation", "supportingViews", "devices", "matrix",
   ]
 
   /// Decodes a screen.
@@ -37,9 +37,11 @@ extension DefinitionDecoder {
     let statusBar = keys["statusBar"].flatMap { self.statusBar($0) }
     let presentation = keys["presentation"].flatMap { self.presentation($0) }
     let summary = text(keys["summary"], "a summary")
+    let matrix = keys["matrix"].map { self.matrix($0, fixtures: fixtures.map(\.name)) }
     guard let name, let nameNode, let content else { return nil }
     var screen = ScreenDefinition(name: name, content: content, place: place(nameNode))
     if let title { screen.title = title }
+    if let matrix { screen.matrix = matrix }
     screen.summary = summary
     screen.context = context
     screen.fixtures = fixtures
@@ -81,20 +83,21 @@ extension DefinitionDecoder {
 
   /// Names of devices, each known.
   func devices(_ node: YAMLNode) -> [String] {
-    list(node, "'devices'") { node in
-      guard let device = text(node, "a device") else { return nil }
-      guard devices.contains(device) else {
-        complaints.unknown(
-          .unknownDevice,
-          "there is no device '\(node.shortText)'",
-          node: node,
-          name: device,
-          known: devices
-        )
-        return nil
-      }
-      return device
-    }
+    list(node, "'devices'") { device($0) }
+  }
+
+  /// The name of a device that there is.
+  func device(_ node: YAMLNode) -> String? {
+    guard let device = text(node, "a device") else { return nil }
+    guard !devices.contains(device) else { return device }
+    complaints.unknown(
+      .unknownDevice,
+      "there is no device '\(node.shortText)'",
+      node: node,
+      name: device,
+      known: devices
+    )
+    return nil
   }
 
   /// What a content or a container answers about the status bar.

@@ -1,9 +1,40 @@
 /// A line of a tree and the lines below it.
-struct TreeNode: Equatable {
+public struct TreeNode: Equatable, Sendable {
   /// The line without its branches.
-  var line: String
+  public var line: String
   /// The nodes below.
-  var children: [TreeNode] = []
+  public var children: [TreeNode] = []
+
+  /// A node with its line as it is printed.
+  public init(line: String, children: [TreeNode] = []) {
+    self.line = line
+    self.children = children
+  }
+
+  /// The line's parts: what two blanks part, those inside quotes aside.
+  public var parts: [String] {
+    var parts = [""]
+    var isQuoted = false
+    var isEscaped = false
+    var blanks = 0
+    for character in line {
+      if character == " ", !isQuoted {
+        blanks += 1
+        continue
+      }
+      if blanks == 1 { parts[parts.count - 1] += " " } else if blanks > 1 { parts.append("") }
+      blanks = 0
+      parts[parts.count - 1].append(character)
+      if isEscaped {
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = isQuoted
+      } else if character == "\"" {
+        isQuoted.toggle()
+      }
+    }
+    return parts
+  }
 
   /// The node's parts, two spaces between them; empty ones are left out.
   init(_ parts: [String], children: [TreeNode] = []) {
@@ -14,7 +45,7 @@ struct TreeNode: Equatable {
   /// Draws a tree with its branches, a line a node, without a final newline.
   ///
   /// An own stack takes the place of recursion: a tree may be thousands of nodes deep.
-  func lines() -> [String] {
+  public func lines() -> [String] {
     var lines: [String] = []
     var pending: [(node: TreeNode, lead: String, branch: String)] = [(self, "", "")]
     while let (node, lead, branch) = pending.popLast() {
@@ -27,6 +58,6 @@ struct TreeNode: Equatable {
     return lines
   }
 
-  private static let middle = "├─ "
-  private static let last = "└─ "
+  static let middle = "├─ "
+  static let last = "└─ "
 }

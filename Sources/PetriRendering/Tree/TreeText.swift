@@ -14,10 +14,9 @@ struct TreeText {
     self.launched = launched
   }
 
-  var text: String {
+  var document: TreeDocument {
     let root = launched.stage.window.rootViewController
-    let lines = [launched.headline] + (root.map { node(of: $0, role: "").lines() } ?? [])
-    return lines.joined(separator: "\n") + "\n"
+    return TreeDocument(headline: launched.headline, root: root.map { node(of: $0, role: "") })
   }
 
   private func node(of controller: UIViewController, role: String) -> TreeNode {
@@ -47,7 +46,7 @@ struct TreeText {
     }
     return TreeNode(
       [label(of: controller, role: role), kind(of: controller), state(of: controller), placement(of: controller)]
-        + bars(of: controller),
+        + bars(of: controller) + presentation(of: controller),
       children: children
     )
   }
@@ -68,13 +67,15 @@ struct TreeText {
 
   private func label(of controller: UIViewController, role: String) -> String {
     var name = controller.displayName
-    if controller === launched.composed.content { name = "content: \(launched.composed.definition.name)" }
+    if let composed = launched.composed, controller === composed.content {
+      name = "content: \(composed.definition.name)"
+    }
     return role.isEmpty ? name : "\(role): \(name)"
   }
 
   /// UIKit's word for content that is one of its containers, which has the screen's name.
   private func kind(of controller: UIViewController) -> String {
-    let isContent = controller === launched.composed.content && !(controller is any ComposedController)
+    let isContent = controller === launched.composed?.content && !(controller is any ComposedController)
     return isContent ? controller.displayName : ""
   }
 
@@ -95,6 +96,12 @@ struct TreeText {
       }
     }
     return Number.frame(view.frame)
+  }
+
+  /// How a presented controller is shown, unless it fills the screen.
+  private func presentation(of controller: UIViewController) -> [String] {
+    guard controller.presentingViewController != nil, controller.parent == nil else { return [] }
+    return PresentationWords.words(of: controller).map { [$0] } ?? []
   }
 
   private func bars(of controller: UIViewController) -> [String] {

@@ -38,8 +38,32 @@ enum ViewText {
 
   private static func head(of view: UIView, definition: ViewDefinition?) -> String {
     let id = definition?.id.map { " \($0)" } ?? ""
-    let kind = definition?.kind.name.rawValue ?? kindName(of: view)
-    return kind + id + (subject(of: view).map { " \($0)" } ?? "")
+    return kindName(of: view, definition: definition) + id + (subject(of: view).map { " \($0)" } ?? "")
+  }
+
+  /// The catalogue's word for a view, else UIKit's class.
+  static func kindName(of view: UIView, definition: ViewDefinition?) -> String {
+    definition?.kind.name.rawValue ?? kindName(of: view)
+  }
+
+  /// What a view shows as text: a label's, a title, a picture's name; never what is typed in secret.
+  static func text(of view: UIView) -> String? {
+    switch view {
+    case let label as UILabel: label.text ?? ""
+    case let button as UIButton: button.currentTitle ?? ""
+    case let image as UIImageView: image.image.flatMap(HeadlessRuntime.name)
+    case let field as UITextField: field.placeholder
+    default: nil
+    }
+  }
+
+  /// What a control holds.
+  static func value(of view: UIView) -> String? {
+    if let field = view as? UITextField { return field.text?.isEmpty == false ? fieldText(field) : nil }
+    guard view is UIControl || view is UIProgressView || view is UIActivityIndicatorView, !(view is UIButton) else {
+      return nil
+    }
+    return attributes(of: view, definition: nil).first
   }
 
   /// What the view is of: its text, its title, its picture.

@@ -26,7 +26,7 @@ struct Wireframe {
     canvas = painter.canvas
     drawStatusBar(on: &canvas, grid: grid)
     canvas.box(CanvasRectangle(x: 0, y: 0, width: grid.columns + 2, height: grid.rows + 2), border: .rounded)
-    return canvas.lines.joined(separator: "\n") + "\n"
+    return canvas.lines.map(WritingDirection.straightened).joined(separator: "\n") + "\n"
   }
 
   private func isStatusBarHidden(in window: UIWindow) -> Bool {

@@ -34,6 +34,7 @@ struct WireframePainter {
     if isRaised(view, frame) {
       canvas.fill(visible)
       part.box(CanvasRectangle(x: 0, y: 0, width: cells.width, height: cells.height), border: .rounded)
+      decorate(view, on: &part)
       stamp(part, at: cells, clip: clip)
     } else if case .box? = launched.definition(of: view)?.kind {
       drawBox(frame, cells: cells, clip: clip)
@@ -66,7 +67,7 @@ struct WireframePainter {
     switch view {
     case let label as UILabel:
       let cells = grid.rectangle(frame)
-      return max(1, TextWrapping.lines(of: label.text ?? "", columns: cells.width, most: cells.height).count)
+      return max(1, WireframeSymbols.lines(of: label, columns: cells.width, rows: cells.height).count)
     case is UIButton, is UITextField, is UISwitch, is UISlider, is UIStepper, is UISegmentedControl, is UIProgressView:
       return 1
     default: return nil
@@ -79,6 +80,16 @@ struct WireframePainter {
       controller.parent == nil
     else { return false }
     return frame.size != launched.stage.window.bounds.size
+  }
+
+  /// A sheet's grabber, and a mark on the edge of a popover.
+  private func decorate(_ view: UIView, on part: inout Canvas) {
+    let presentation = (view.next as? UIViewController)?.presentationController
+    if let sheet = presentation as? UISheetPresentationController, sheet.prefersGrabberVisible {
+      part.put("╼━━╾", x: part.width / 2 - 2, y: 0)
+    } else if presentation is UIPopoverPresentationController {
+      part.put("△", x: part.width / 2, y: 0)
+    }
   }
 
   private mutating func stamp(_ part: Canvas, at cells: CanvasRectangle, clip: CanvasRectangle) {
@@ -115,6 +126,7 @@ struct WireframePainter {
       if spinner.isAnimating { part.put("◌", x: part.width / 2, y: part.height / 2) }
     case let bar as UINavigationBar: WireframeSymbols.navigationBar(bar, on: &part)
     case let bar as UITabBar: WireframeSymbols.tabBar(bar, on: &part)
+    case let bar as UIToolbar: WireframeSymbols.toolbar(bar, on: &part)
     default:
       if case .divider? = launched.definition(of: view)?.kind {
         WireframeSymbols.line(on: &part)

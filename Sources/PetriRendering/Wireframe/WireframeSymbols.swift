@@ -4,9 +4,18 @@ import PetriUIKit
 /// UIKit's views in box characters.
 @MainActor
 enum WireframeSymbols {
+  /// The lines in which a label is drawn: its own, broken and cut by its font's widths, as long as they fit into the
+  /// cells; else the text is broken anew, by columns.
+  static func lines(of label: UILabel, columns: Int, rows: Int) -> [String] {
+    let own = HeadlessRuntime.visibleLines(of: label).lines
+    if own.count <= rows, own.allSatisfy({ $0.columns <= columns }) { return own }
+    let most = label.numberOfLines == 0 ? rows : min(rows, label.numberOfLines)
+    return TextWrapping.lines(of: label.text ?? "", columns: columns, most: most)
+  }
+
   /// A text, wrapped by words and cut with an ellipsis where there is no more room.
   static func label(_ label: UILabel, on part: inout Canvas) {
-    let lines = TextWrapping.lines(of: label.text ?? "", columns: part.width, most: part.height)
+    let lines = lines(of: label, columns: part.width, rows: part.height)
     let top = max(0, (part.height - lines.count) / 2)
     let isMirrored = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, line) in lines.enumerated() {
@@ -70,7 +79,8 @@ enum WireframeSymbols {
     let count = control.numberOfSegments
     guard count > 0 else { return }
     let room = max(1, (part.width - count - 1) / count)
-    let titles = (0..<count).map { index in
+    let isMirrored = control.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let titles = (isMirrored ? (0..<count).reversed() : Array(0..<count)).map { index in
       let title = control.titleForSegment(at: index) ?? ""
       let mark = index == control.selectedSegmentIndex ? "●" : ""
       return (mark + title).fitted(toColumns: room, alignment: .center)
@@ -83,17 +93,65 @@ enum WireframeSymbols {
     part.put(String(repeating: "─", count: part.width), x: 0, y: 0, style: .dim)
   }
 
-  /// The way back, the title, and the line below.
+  /// The way back, the buttons, the title, and the line below; a large title has a line of its own.
   static func navigationBar(_ bar: UINavigationBar, on part: inout Canvas) {
-    let row = max(0, part.height - 2)
-    let items = bar.items ?? []
-    if items.count > 1 {
-      let back = items[items.count - 2].title ?? "Back"
-      part.put("‹ " + back.truncated(toColumns: part.width / 4), x: 1, y: row)
+    let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isLarge = bar.prefersLargeTitles && bar.topItem?.largeTitleDisplayMode != .never && part.height > 3
+    let row = max(0, part.height - (isLarge ? 4 : 2))
+    let item = bar.topItem
+    var leading: [String] = []
+    if let back = bar.backItem, item?.hidesBackButton != true {
+      let title = (back.backButtonTitle ?? back.title ?? "Back").truncated(toColumns: part.width / 4)
+      leading.append(isMirrored ? "\(title) ›" : "‹ \(title)")
     }
-    let title = (items.last?.title ?? "").truncated(toColumns: max(0, part.width / 2))
-    part.put(title, x: (part.width - title.columns) / 2, y: row, style: .bold)
+    leading += buttons(item?.leftBarButtonItems ?? [])
+    let trailing = buttons(item?.rightBarButtonItems ?? [])
+    put(isMirrored ? trailing : leading, atLeftOf: &part, row)
+    put((isMirrored ? leading : trailing).reversed(), atRightOf: &part, row)
+    let title = (item?.title ?? "").truncated(toColumns: max(0, part.width / 2))
+    if isLarge {
+      let x = isMirrored ? part.width - title.columns - 2 : 2
+      part.put(title, x: x, y: part.height - 2, style: .bold)
+    } else {
+      part.put(title, x: (part.width - title.columns) / 2, y: row, style: .bold)
+    }
     part.put(String(repeating: "─", count: part.width), x: 0, y: part.height - 1, style: .dim)
+  }
+
+  /// The buttons of a toolbar under a line, evenly spread where flexible spaces are.
+  static func toolbar(_ bar: UIToolbar, on part: inout Canvas) {
+    part.put(String(repeating: "─", count: part.width), x: 0, y: 0, style: .dim)
+    let titles = buttons(bar.items ?? [])
+    guard !titles.isEmpty else { return }
+    let room = max(1, part.width / titles.count)
+    for (index, title) in titles.enumerated() {
+      part.put(title.fitted(toColumns: room, alignment: .center), x: index * room, y: min(part.height - 1, 1))
+    }
+  }
+
+  private static func buttons(_ items: [UIBarButtonItem]) -> [String] {
+    items.filter { !$0.isHidden && !BarButtonText.isSpace($0) }.map {
+      $0.isEnabled ? "[\(BarButtonText.text(of: $0))]" : "(\(BarButtonText.text(of: $0)))"
+    }
+  }
+
+  private static func put(_ texts: [String], atLeftOf part: inout Canvas, _ row: Int) {
+    var x = 1
+    for text in texts {
+      let text = text.truncated(toColumns: max(4, part.width / 4))
+      part.put(text, x: x, y: row)
+      x += text.columns + 1
+    }
+  }
+
+  private static func put(_ texts: some Sequence<String>, atRightOf part: inout Canvas, _ row: Int) {
+    var end = part.width - 1
+    for text in Array(texts).reversed() {
+      let text = text.truncated(toColumns: max(4, part.width / 4))
+      end -= text.columns
+      part.put(text, x: end, y: row)
+      end -= 1
+    }
   }
 
   /// The tabs' titles, the selected one marked, under a line.
@@ -101,13 +159,15 @@ enum WireframeSymbols {
     part.put(String(repeating: "─", count: part.width), x: 0, y: 0, style: .dim)
     let items = bar.items ?? []
     guard !items.isEmpty else { return }
+    let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let room = max(1, part.width / items.count)
     for (index, item) in items.enumerated() {
       let isSelected = item === bar.selectedItem
       let title = ((isSelected ? "● " : "") + (item.title ?? "")).truncated(toColumns: max(1, room - 1))
+      let slot = isMirrored ? items.count - 1 - index : index
       part.put(
         title,
-        x: index * room + max(0, (room - title.columns) / 2),
+        x: slot * room + max(0, (room - title.columns) / 2),
         y: min(part.height - 1, 1),
         style: isSelected ? .bold : .plain
       )

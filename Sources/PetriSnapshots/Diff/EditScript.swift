@@ -1,4 +1,5 @@
-/// The least steps that make one sequence of another, by Myers' greedy algorithm.
+/// The steps that make one sequence of another: the fewest there are, by Myers' greedy algorithm, as long as they are
+/// not very many; else between the elements that both have just once, as in Bram Cohen's patience diff.
 enum EditScript {
   enum Step: Equatable {
     case keep(Int, Int)
@@ -6,84 +7,41 @@ enum EditScript {
     case insert(Int)
   }
 
+  /// How many insertions and deletions are looked for at once: the cost grows with their square. A number in place of a
+  /// time makes the result the same on every machine.
+  static let maximumEdits = 2_000
+
   /// The steps in order; deletions come before the insertions at the same place.
-  ///
-  /// - Parameter limit: the most insertions and deletions; beyond them the differing middle is replaced whole.
-  static func steps(from old: [Int], to new: [Int], limit: Int) -> [Step] {
-    var start = 0
-    while start < old.count, start < new.count, old[start] == new[start] { start += 1 }
-    var tail = 0
-    while tail < old.count - start, tail < new.count - start, old[old.count - 1 - tail] == new[new.count - 1 - tail] {
-      tail += 1
-    }
-    let head = (0..<start).map { Step.keep($0, $0) }
-    let end = (0..<tail).map { Step.keep(old.count - tail + $0, new.count - tail + $0) }
-    let oldMiddle = old[start..<(old.count - tail)]
-    let newMiddle = new[start..<(new.count - tail)]
-    let middle =
-      myers(oldMiddle, newMiddle, limit: limit)
-      ?? oldMiddle.indices.map { Step.remove($0) } + newMiddle.indices.map { Step.insert($0) }
-    return head + middle + end
-  }
-
-  private static func myers(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>, limit: Int) -> [Step]? {
-    guard !old.isEmpty, !new.isEmpty else {
-      return old.indices.map { Step.remove($0) } + new.indices.map { Step.insert($0) }
-    }
-    let (n, m) = (old.count, new.count)
-    let most = min(limit, n + m)
-    var furthest = [0, 0, 0]  // by diagonal -1...1, then as wide as the edits so far
-    var trace: [[Int]] = []
-    for edits in 0...most {
-      var next = [Int](repeating: 0, count: 2 * edits + 3)
-      for diagonal in stride(from: -edits, through: edits, by: 2) {
-        let at = diagonal + edits + 1
-        // `furthest` is that of one edit less, so its middle lies one to the left.
-        let down = edits > 0 && (diagonal == -edits || (diagonal != edits && furthest[at - 2] < furthest[at]))
-        var x = edits == 0 ? 0 : down ? furthest[at] : furthest[at - 2] + 1
-        var y = x - diagonal
-        while x < n, y < m, old[old.startIndex + x] == new[new.startIndex + y] {
-          x += 1
-          y += 1
-        }
-        next[at] = x
-        if x >= n, y >= m {
-          return walkBack(trace, edits: edits, old: old, new: new)
-        }
-      }
-      trace.append(next)
-      furthest = next
-    }
-    return nil
-  }
-
-  /// Follows the furthest points from the end back to the start.
-  private static func walkBack(_ trace: [[Int]], edits: Int, old: ArraySlice<Int>, new: ArraySlice<Int>) -> [Step] {
+  static func steps(from old: [Int], to new: [Int], limit: Int = maximumEdits) -> [Step] {
     var steps: [Step] = []
-    var (x, y) = (old.count, new.count)
-    func keep(until startX: Int) {
-      while x > startX {
-        x -= 1
-        y -= 1
-        steps.append(.keep(old.startIndex + x, new.startIndex + y))
+    steps.reserveCapacity(max(old.count, new.count))
+    var pending = [(old: old[...], new: new[...], isAnchored: false)]
+    while let (oldPart, newPart, isAnchored) = pending.popLast() {
+      let (head, tail) = commonEnds(oldPart, newPart)
+      for index in 0..<head { steps.append(.keep(oldPart.startIndex + index, newPart.startIndex + index)) }
+      let oldMiddle = oldPart.dropFirst(head).dropLast(tail)
+      let newMiddle = newPart.dropFirst(head).dropLast(tail)
+      if tail > 0 {
+        // Comes after the middle, and is all the same.
+        pending.append((oldPart.suffix(tail), newPart.suffix(tail), true))
       }
-    }
-    for edit in stride(from: edits, to: 0, by: -1) {
-      let furthest = trace[edit - 1]
-      let diagonal = x - y
-      let at = diagonal + edit + 1
-      let down = diagonal == -edit || (diagonal != edit && furthest[at - 2] < furthest[at])
-      let previousX = down ? furthest[at] : furthest[at - 2]
-      keep(until: down ? previousX : previousX + 1)
-      if down {
-        y -= 1
-        steps.append(.insert(new.startIndex + y))
+      if let found = Myers.steps(from: oldMiddle, to: newMiddle, limit: limit) {
+        steps += found
+      } else if !isAnchored, let gaps = Anchors.gaps(oldMiddle, newMiddle) {
+        pending += gaps.reversed().map { ($0, $1, false) }
       } else {
-        x -= 1
-        steps.append(.remove(old.startIndex + x))
+        steps += oldMiddle.indices.map { Step.remove($0) } + newMiddle.indices.map { Step.insert($0) }
       }
     }
-    keep(until: 0)
-    return steps.reversed()
+    return steps
+  }
+
+  private static func commonEnds(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) -> (head: Int, tail: Int) {
+    let most = min(old.count, new.count)
+    var head = 0
+    while head < most, old[old.startIndex + head] == new[new.startIndex + head] { head += 1 }
+    var tail = 0
+    while tail < most - head, old[old.endIndex - 1 - tail] == new[new.endIndex - 1 - tail] { tail += 1 }
+    return (head, tail)
   }
 }

@@ -1,53 +1,132 @@
 import PetriText
 
 /// A difference as `diff -u` prints it: hunks with lines of context around them.
+///
+/// Nodes of a tree that only stand deeper than before are folded into a line that counts them.
 public struct UnifiedDiff: Sendable {
-  private let diff: LineDiff
+  private let rows: [Row]
   private let context: Int
 
   /// A unified form of a difference.
   ///
   /// - Parameter context: how many same lines stand around a changed one.
   public init(_ diff: LineDiff, context: Int = 3) {
-    self.diff = diff
+    rows = UnifiedDiff.folded(diff.lines)
     self.context = context
   }
 
   /// The hunks, each line ended; invisible characters are shown as symbols.
   ///
-  /// - Parameter color: whether removed lines are red and added ones green.
+  /// - Parameter color: whether removed lines are red and added ones green, with what changed in them reversed.
   public func text(color: Bool) -> String {
     var result = ""
     for range in hunks {
-      result += styled(header(of: range), .hunk, color) + "\n"
-      for line in diff.lines[range] {
-        switch line {
+      result += header(of: range).styled(.cyan, color: color) + "\n"
+      let changed = ChangedWords.ranges(in: rows[range])
+      for index in range {
+        switch rows[index] {
         case .same(let text): result += " \(text.cleaned)\n"
-        case .removed(let text): result += styled("-\(text.cleaned)", .removed, color) + "\n"
-        case .added(let text): result += styled("+\(text.cleaned)", .added, color) + "\n"
+        case .folded(let count, let shift):
+          result += "~ \(UnifiedDiff.words(count, shift))".styled(.dim, color: color) + "\n"
+        case .removed(let text): result += line("-", text, changed[index], .red, color)
+        case .added(let text): result += line("+", text, changed[index], .green, color)
         }
       }
     }
     return result
   }
 
-  private enum Role { case hunk, removed, added }
-
-  private func styled(_ text: String, _ role: Role, _ color: Bool) -> String {
-    let code =
-      switch role {
-      case .hunk: 36
-      case .removed: 31
-      case .added: 32
+  /// The changed lines alone, without their branches: two edits with equal ones are the same edit.
+  public var signature: String {
+    rows.compactMap { row in
+      switch row {
+      case .same: nil
+      case .folded(_, let shift): "~\(shift)"
+      case .removed(let text): "-" + UnifiedDiff.content(of: text)
+      case .added(let text): "+" + UnifiedDiff.content(of: text)
       }
-    return color ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    }.joined(separator: "\n")
+  }
+
+  /// How many lines came and went.
+  public var counts: (added: Int, removed: Int) {
+    rows.reduce(into: (0, 0)) { counts, row in
+      switch row {
+      case .added: counts.0 += 1
+      case .removed: counts.1 += 1
+      case .same, .folded: break
+      }
+    }
+  }
+
+  enum Row: Equatable {
+    case same(String)
+    case folded(count: Int, shift: Int)
+    case removed(String)
+    case added(String)
+
+    /// How many lines of the old text, and of the new one, it stands for.
+    var lengths: (old: Int, new: Int) {
+      switch self {
+      case .same: (1, 1)
+      case .folded(let count, _): (count, count)
+      case .removed: (1, 0)
+      case .added: (0, 1)
+      }
+    }
+  }
+
+  private static func content(of line: String) -> String {
+    String(line.drop { " │├└─".contains($0) })
+  }
+
+  private static func words(_ count: Int, _ shift: Int) -> String {
+    let levels = abs(shift) == 1 ? "a level" : "\(abs(shift)) levels"
+    return "\(count == 1 ? "1 line" : "\(count) lines") \(levels) \(shift > 0 ? "deeper" : "higher"), else unchanged"
+  }
+
+  private static func folded(_ lines: [LineDiff.Line]) -> [Row] {
+    var rows: [Row] = []
+    for line in lines {
+      switch line {
+      case .same(let text): rows.append(.same(text))
+      case .removed(let text): rows.append(.removed(text))
+      case .added(let text): rows.append(.added(text))
+      case .shifted(_, let shift):
+        if case .folded(let count, shift)? = rows.last {
+          rows[rows.count - 1] = .folded(count: count + 1, shift: shift)
+        } else {
+          rows.append(.folded(count: 1, shift: shift))
+        }
+      }
+    }
+    return rows
+  }
+
+  private func line(_ mark: String, _ text: String, _ changed: Range<Int>?, _ style: CellStyle, _ color: Bool) -> String
+  {
+    guard color, let changed, !changed.isEmpty else {
+      return (mark + UnifiedDiff.visible(text)).styled(style, color: color) + "\n"
+    }
+    let characters = Array(text)
+    var reversed = style
+    reversed.isReversed = true
+    return (mark + String(characters[..<changed.lowerBound]).cleaned).styled(style, color: color)
+      + String(characters[changed]).cleaned.styled(reversed, color: color)
+      + UnifiedDiff.visible(String(characters[changed.upperBound...])).styled(style, color: color) + "\n"
+  }
+
+  /// Blanks at a line's end are not seen otherwise.
+  private static func visible(_ text: String) -> String {
+    let kept = text.prefix(upTo: text.lastIndex { $0 != " " }.map(text.index(after:)) ?? text.startIndex)
+    return String(kept).cleaned + String(repeating: "·", count: text.count - kept.count)
   }
 
   private var hunks: [Range<Int>] {
     var ranges: [Range<Int>] = []
-    for (index, line) in diff.lines.enumerated() {
-      if case .same = line { continue }
-      let range = max(0, index - context)..<min(diff.lines.count, index + context + 1)
+    for (index, row) in rows.enumerated() {
+      if case .same = row { continue }
+      let range = max(0, index - context)..<min(rows.count, index + context + 1)
       if let last = ranges.last, last.upperBound >= range.lowerBound {
         ranges[ranges.count - 1] = last.lowerBound..<range.upperBound
       } else {
@@ -58,17 +137,14 @@ public struct UnifiedDiff: Sendable {
   }
 
   private func header(of range: Range<Int>) -> String {
-    func count(_ lines: ArraySlice<LineDiff.Line>) -> (old: Int, new: Int) {
-      lines.reduce(into: (0, 0)) { counts, line in
-        switch line {
-        case .same: counts = (counts.0 + 1, counts.1 + 1)
-        case .removed: counts.0 += 1
-        case .added: counts.1 += 1
-        }
+    func count(_ rows: ArraySlice<Row>) -> (old: Int, new: Int) {
+      rows.reduce(into: (0, 0)) { counts, row in
+        let lengths = row.lengths
+        counts = (counts.0 + lengths.old, counts.1 + lengths.new)
       }
     }
-    let before = count(diff.lines[..<range.lowerBound])
-    let inside = count(diff.lines[range])
+    let before = count(rows[..<range.lowerBound])
+    let inside = count(rows[range])
     return
       "@@ -\(before.old + (inside.old > 0 ? 1 : 0)),\(inside.old) +\(before.new + (inside.new > 0 ? 1 : 0)),\(inside.new) @@"
   }

@@ -1,5 +1,5 @@
 /// The kinds of text that a composed screen can be printed as.
-public enum Rendering: String, Sendable, CaseIterable {
+public enum Rendering: String, Sendable, CaseIterable, Codable {
   /// Controllers and their views by name, the outermost first.
   case tree
   /// The controllers as UIKit's `_printHierarchy` has them.
@@ -10,6 +10,10 @@ public enum Rendering: String, Sendable, CaseIterable {
   case wireframe
   /// What the controllers hear from the launch until the screen is away again.
   case lifecycle
+  /// Controllers and views with their frames and values, for programs.
+  case json
+  /// What VoiceOver would read, in its order, and what stands in its way.
+  case accessibility
 
   /// The version of this kind of text; another one when what is printed changes for a screen that did not.
   public var version: Int { 1 }

@@ -1,21 +1,31 @@
-/// A JSON value to be written. Keys stay in the order given.
-indirect enum JSONText {
+/// A JSON value to be written. Keys stay in the order given; a key without a value is left out.
+public indirect enum JSONText: Sendable {
+  /// A text.
   case string(String)
+  /// A whole number.
   case int(Int)
+  /// A number, written as it stands.
+  case number(String)
+  /// True or false.
   case bool(Bool)
+  /// Nothing.
   case null
+  /// A list.
   case array([JSONText])
+  /// Values by key.
   case object([(String, JSONText?)])
+  /// A value that takes one line also where others are indented.
+  case line(JSONText)
 
   /// The text on one line.
-  var compact: String {
+  public var compact: String {
     var text = ""
     write(to: &text, indentation: nil)
     return text
   }
 
   /// The text on many lines, two blanks a level.
-  var pretty: String {
+  public var pretty: String {
     var text = ""
     write(to: &text, indentation: 0)
     return text
@@ -25,8 +35,10 @@ indirect enum JSONText {
     switch self {
     case .string(let string): Self.write(string, to: &text)
     case .int(let int): text += String(int)
+    case .number(let number): text += number
     case .bool(let bool): text += bool ? "true" : "false"
     case .null: text += "null"
+    case .line(let value): value.write(to: &text, indentation: nil)
     case .array(let values):
       Self.writeList("[", "]", values, to: &text, indentation) { value, text, inner in
         value.write(to: &text, indentation: inner)

@@ -1,15 +1,27 @@
+import PetriCatalog
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// How a screen compares with its snapshot.
 public enum SnapshotOutcome: Sendable, Equatable {
   /// They are the same.
   case same
-  /// They differ: the snapshot's text and the screen's.
-  case differs(LineDiff)
+  /// They differ: the snapshot's text, with line feeds alone, is this.
+  case differs(String)
   /// There is no snapshot.
   case missing
   /// The snapshot holds conflict markers of a merge, at this line.
   case conflict(line: Int)
-  /// The snapshot is no UTF-8, from this byte on.
+  /// The snapshot is no UTF-8.
   case notText
+  /// The snapshot is of another version of its kind of text.
+  case outdated(SnapshotHeader)
 
   /// Compares a snapshot's bytes with the text that it should hold.
   ///
@@ -19,8 +31,7 @@ public enum SnapshotOutcome: Sendable, Equatable {
       self = .missing
       return
     }
-    let bytes = Array(text.utf8)
-    if reference == bytes {
+    if SnapshotOutcome.isSame(reference, text) {
       self = .same
       return
     }
@@ -30,10 +41,23 @@ public enum SnapshotOutcome: Sendable, Equatable {
     }
     if let line = SnapshotOutcome.conflictLine(of: found) {
       self = .conflict(line: line)
-    } else if found.utf8.elementsEqual(bytes) {
+    } else if found.utf8.elementsEqual(text.utf8) {
       self = .same
+    } else if let old = SnapshotHeader(of: found), let new = SnapshotHeader(of: text), old.kind == new.kind,
+      old.version != new.version
+    {
+      self = .outdated(old)
     } else {
-      self = .differs(LineDiff(old: found, new: text))
+      self = .differs(found)
+    }
+  }
+
+  private static func isSame(_ reference: [UInt8], _ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      guard bytes.count == reference.count, let start = bytes.baseAddress else { return bytes.count == reference.count }
+      return reference.withUnsafeBytes { other in other.baseAddress.map { memcmp($0, start, bytes.count) == 0 } ?? true
+      }
     }
   }
 
@@ -50,7 +74,9 @@ public enum SnapshotOutcome: Sendable, Equatable {
 
   private static func conflictLine(of text: String) -> Int? {
     text.split(separator: "\n", omittingEmptySubsequences: false)
-      .firstIndex { $0.hasPrefix("<<<<<<< ") || $0.hasPrefix(">>>>>>> ") || $0 == "=======" }
+      .firstIndex {
+        $0.hasPrefix("<<<<<<< ") || $0.hasPrefix(">>>>>>> ") || $0.hasPrefix("||||||| ") || $0 == "======="
+      }
       .map { $0 + 1 }
   }
 }

@@ -1,0 +1,46 @@
+import ArgumentParser
+import PetriSnapshots
+
+/// How a run over snapshots is carried out.
+struct RunOptions: ParsableArguments, Sendable {
+  @Option(help: ArgumentHelp("How many worker processes; by the number of cores and cells by default.", valueName: "n"))
+  var jobs: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "One of several parts, such as 2/4; TEST_SHARD_INDEX and TEST_TOTAL_SHARDS say the same.",
+      valueName: "i/n"
+    ),
+    transform: { argument in
+      guard let shard = SnapshotShard(argument: argument) else {
+        throw ValidationError("--shard wants a part and how many there are, such as 2/4, not '\(argument)'")
+      }
+      return shard
+    }
+  )
+  var shard: SnapshotShard?
+
+  @Option(
+    help: ArgumentHelp("Write a report: junit=FILE or json=FILE. Repeatable.", valueName: "form=file")
+  )
+  var report: [ReportArgument] = []
+
+  func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("--jobs wants a number from 1 on, not \(jobs)") }
+  }
+}
+
+/// A report's form and file.
+struct ReportArgument: ExpressibleByArgument, Sendable {
+  enum Form: String, CaseIterable, Sendable { case junit, json }
+
+  let form: Form
+  let file: String
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, let form = Form(rawValue: String(parts[0])), !parts[1].isEmpty else { return nil }
+    self.form = form
+    file = String(parts[1])
+  }
+}

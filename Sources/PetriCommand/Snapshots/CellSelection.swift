@@ -1,0 +1,116 @@
+import Foundation
+import PetriCatalog
+import PetriComposer
+import PetriDiagnostics
+import PetriSnapshots
+
+/// The cells that options choose.
+@MainActor
+struct CellSelection {
+  /// The cells, in the catalogue's order.
+  let cells: [SnapshotCell]
+  /// How many screens they are of.
+  let screenCount: Int
+  /// Screens that have no snapshots, and why.
+  let skipped: [RunReport.SkippedScreen]
+  /// Whether nothing was left out that has a snapshot, or should have one.
+  let isComplete: Bool
+  /// Files that belong to no cell of the catalogue.
+  let unowned: [String]
+
+  /// Chooses.
+  ///
+  /// - Throws: `CommandFailure` where an option makes no sense here, or nothing is left.
+  init(_ options: CellOptions, in workspace: Workspace) throws {
+    let matrix = SnapshotMatrix(of: workspace.catalog)
+    let chosen = try ScreenSelection(options.selection, in: workspace)
+    var screens = chosen.screens
+    if let reference = options.changed {
+      let affected = try ChangedScreens(since: reference, in: workspace).names
+      screens = screens.filter { affected.contains($0.name) }
+      guard !screens.isEmpty else { throw CommandFailure("no screen is affected by the changes", .nothingMatched) }
+    }
+    try CellSelection.check(options, screens, matrix)
+    let files = workspace.snapshotStore.paths()
+    let owners = files.map { (path: $0, cell: matrix.cell(at: $0)) }
+    let filed = Dictionary(grouping: owners.compactMap(\.cell), by: \.screen)
+    var cells: [SnapshotCell] = []
+    for screen in screens {
+      let own = options.matrix || options.narrowsCells ? matrix.cells(of: screen) : matrix.baseCells(of: screen)
+      var all = own + (filed[screen.name] ?? []).filter { !own.contains($0) }
+      all += CellSelection.otherKinds(options, of: screen, matrix).filter { !all.contains($0) }
+      cells += all.filter { CellSelection.wants($0, options, base: workspace.catalog.settings) }
+    }
+    if options.failed { cells = try CellSelection.failed(cells, in: workspace) }
+    if let (one, other) = SnapshotMatrix.collision(among: cells) {
+      throw CommandFailure(
+        "'\(one.screen)' and '\(other.screen)' would share the file \(one.path) where capitals don't count",
+        .failed
+      )
+    }
+    self.cells = cells
+    screenCount = Set(cells.map(\.screen)).count
+    skipped = screens.compactMap { screen in
+      matrix.skipReason(of: screen).map { RunReport.SkippedScreen(screen: screen.name, reason: $0) }
+    }
+    isComplete = chosen.isComplete && options.changed == nil && !options.failed && !options.narrowsCells
+    unowned = owners.filter { $0.cell == nil }.map(\.path)
+    guard !cells.isEmpty || !skipped.isEmpty else {
+      throw CommandFailure("no snapshot matches the selection", .nothingMatched)
+    }
+  }
+
+  /// Kinds of text that are asked for and that the matrix does not name: of the same cells as its own.
+  private static func otherKinds(_ options: CellOptions, of screen: ScreenDefinition, _ matrix: SnapshotMatrix)
+    -> [SnapshotCell]
+  {
+    guard !options.kinds.isEmpty else { return [] }
+    let cells = options.matrix || options.narrowsCells ? matrix.cells(of: screen) : matrix.baseCells(of: screen)
+    return options.kinds.flatMap { kind in cells.map { $0.printed(as: kind.word) } }
+  }
+
+  /// A dimension that is not named is the base one, unless the whole matrix is asked for.
+  private static func wants(_ cell: SnapshotCell, _ options: CellOptions, base settings: CatalogSettings) -> Bool {
+    guard options.narrowsCells else { return true }
+    let base = LaunchEnvironment(settings: settings)
+    func fits<Value: Equatable>(_ wanted: [Value], _ value: Value, _ base: Value) -> Bool {
+      wanted.isEmpty ? options.matrix || value == base : wanted.contains(value)
+    }
+    return (options.kinds.isEmpty || options.kinds.contains { $0.word == cell.rendering })
+      && fits(options.fixture, cell.fixture, Fixture.examples)
+      && fits(options.device, cell.environment.device, base.device)
+      && fits(options.appearance.map(\.word), cell.environment.appearance, base.appearance)
+      && fits(options.contentSize.map(\.word), cell.environment.contentSize, base.contentSize)
+      && fits(options.locale, cell.environment.locale, base.locale)
+  }
+
+  /// A value that no chosen screen has in its matrix is a mistake, not an empty selection.
+  private static func check(_ options: CellOptions, _ screens: [ScreenDefinition], _ matrix: SnapshotMatrix) throws {
+    let all = screens.map { matrix.dimensions(of: $0) }
+    func check(_ wanted: [String], _ known: (MatrixDimensions) -> [String], _ name: String) throws {
+      let names = all.flatMap(known)
+      for value in wanted where !names.contains(value) {
+        let unique = names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        let nearest = NearestName.suggestion(for: value, among: unique).map { "did you mean '\($0)'? " } ?? ""
+        throw CommandFailure(
+          "the matrix has no \(name) '\(value)'; \(nearest)It has \(unique.joined(separator: ", "))",
+          .usage
+        )
+      }
+    }
+    try check(options.fixture, \.fixtures, "fixture")
+    try check(options.device, \.devices, "device")
+    try check(options.appearance.map(\.word.rawValue), { $0.appearances.map(\.rawValue) }, "appearance")
+    try check(options.contentSize.map(\.word.rawValue), { $0.contentSizes.map(\.rawValue) }, "content size")
+    try check(options.locale, \.locales, "locale")
+  }
+
+  private static func failed(_ cells: [SnapshotCell], in workspace: Workspace) throws -> [SnapshotCell] {
+    guard let report = try workspace.lastReport() else {
+      throw CommandFailure("there is no last run; 'petri snapshot verify' makes one", .nothingMatched)
+    }
+    let bad = Set(report.cells.filter { !$0.status.isGood }.map(\.path))
+    guard !bad.isEmpty else { throw CommandFailure("nothing failed in the last run", .nothingMatched) }
+    return cells.filter { bad.contains($0.path) }
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import PetriSnapshots
+
+/// A run whose pending texts are decided: the last one, or one that was kept in a folder.
+@MainActor
+struct PendingRun {
+  let run: RunFolder
+  let store: SnapshotStore
+  let printer: RunPrinter
+  private(set) var report: RunReport
+  private let decision: Decision
+
+  /// Finds a run.
+  ///
+  /// - Parameter folder: what `--keep` made; the last run without one.
+  /// - Throws: `CommandFailure` where there is none.
+  init(in workspace: Workspace, from folder: String?, color: Bool) throws {
+    guard let run = folder.map({ RunFolder(path: $0) }) ?? workspace.history.last() else {
+      throw CommandFailure("there is no last run; 'petri snapshot verify' makes one", .nothingMatched)
+    }
+    let found: RunReport?
+    do throws(StoreFailure) {
+      found = try run.report()
+    } catch {
+      throw CommandFailure("\(run.path): \(error)", .io)
+    }
+    guard let found else {
+      throw CommandFailure("\(run.path) is no run's folder; 'petri snapshot verify --keep DIR' makes one", .noCatalog)
+    }
+    self.run = run
+    report = found
+    store = workspace.snapshotStore
+    printer = RunPrinter(store: store, run: run, color: color)
+    let matrix = SnapshotMatrix(of: workspace.catalog)
+    decision = Decision(run: run, store: store) { matrix.cell(at: $0) != nil }
+  }
+
+  /// The cells that pend: all, or those of screens or files of these names.
+  ///
+  /// - Throws: `CommandFailure` where a name has none.
+  func pending(_ names: [String]) throws -> [CellResult] {
+    let pending = report.cells.filter { $0.status.isPending }
+    for name in names where !pending.contains(where: { $0.isNamed(name) }) {
+      throw CommandFailure("nothing is pending for '\(name)'", .nothingMatched)
+    }
+    return names.isEmpty ? pending : pending.filter { cell in names.contains { cell.isNamed($0) } }
+  }
+
+  /// A decision that can be taken back.
+  struct Undo {
+    let cell: CellResult
+    let before: [UInt8]??
+    let pending: String
+  }
+
+  /// Makes pending texts the snapshots; of a renamed screen, the old file goes.
+  ///
+  /// - Returns: how to take it back, and what was refused.
+  mutating func accept(_ cells: [CellResult]) throws -> (undos: [Undo], refusals: [Decision.Refusal]) {
+    try decide(cells, as: .accepted) { decision, cell throws(Decision.Refusal) in
+      let (before, pending) = try decision.accept(cell)
+      return Undo(cell: cell, before: .some(before), pending: pending)
+    }
+  }
+
+  /// Forgets pending texts.
+  mutating func reject(_ cells: [CellResult]) throws -> (undos: [Undo], refusals: [Decision.Refusal]) {
+    try decide(cells, as: .rejected) { decision, cell throws(Decision.Refusal) in
+      Undo(cell: cell, before: .none, pending: try decision.reject(cell))
+    }
+  }
+
+  /// Takes decisions back.
+  mutating func undo(_ undos: [Undo]) throws {
+    for undo in undos.reversed() {
+      do throws(Decision.Refusal) {
+        try decision.undo(undo.cell, before: undo.before, pending: undo.pending)
+      } catch {
+        throw CommandFailure(error.description, .io)
+      }
+      set(undo.cell.status, of: undo.cell)
+    }
+    try save()
+  }
+
+  /// Deletes the files of renamed screens once their new ones are there.
+  ///
+  /// - Returns: what was moved.
+  mutating func finishRenames(_ renames: [Rename]) throws -> [Rename] {
+    let accepted = Set(report.cells.filter { $0.status == .accepted }.map(\.path))
+    let done = renames.filter { accepted.contains($0.to) }
+    for rename in done {
+      do throws(StoreFailure) {
+        try store.delete(rename.from)
+      } catch {
+        throw CommandFailure(error.description, .io)
+      }
+    }
+    report.unowned.removeAll { path in done.contains { $0.from == path } }
+    try save()
+    return done
+  }
+
+  private mutating func decide(
+    _ cells: [CellResult],
+    as status: SnapshotStatus,
+    _ decide: (Decision, CellResult) throws(Decision.Refusal) -> Undo
+  ) throws -> (undos: [Undo], refusals: [Decision.Refusal]) {
+    var undos: [Undo] = []
+    var refusals: [Decision.Refusal] = []
+    for cell in cells {
+      do throws(Decision.Refusal) {
+        undos.append(try decide(decision, cell))
+        set(status, of: cell)
+      } catch {
+        refusals.append(error)
+      }
+    }
+    try save()
+    return (undos, refusals)
+  }
+
+  private mutating func set(_ status: SnapshotStatus, of cell: CellResult) {
+    if let index = report.cells.firstIndex(where: { $0.path == cell.path }) { report.cells[index].status = status }
+  }
+
+  private func save() throws {
+    do throws(StoreFailure) {
+      try run.write(report)
+    } catch {
+      throw CellRun.failure(error, run)
+    }
+  }
+}
+
+extension CellResult {
+  /// Whether a name means it: the screen's, or the file's, whole or with its folders.
+  fileprivate func isNamed(_ name: String) -> Bool {
+    screen == name || path == name || path.hasSuffix("/\(name)")
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import PetriSnapshots
+import PetriText
+
+/// What people read of a run: everything that is not as it should be, the same edit once.
+@MainActor
+struct RunPrinter {
+  let store: SnapshotStore
+  let run: RunFolder
+  let color: Bool
+
+  /// So many paths of a group are listed.
+  private static let mostPaths = 6
+
+  /// The text of a run's results; "" where all is well.
+  func text(of report: RunReport, renames: [Rename]) -> String {
+    var text = ""
+    for cell in report.cells where cell.status == .failed || cell.status == .blocked {
+      let lines = (cell.message ?? "").split(separator: "\n").map { String($0).cleaned }
+      text += "failed    \(cell.path.cleaned): \(lines.joined(separator: "\n"))\n"
+    }
+    let renamed = Set(renames.flatMap { [$0.from, $0.to] })
+    for rename in renames {
+      text += "renamed   \(rename.from.cleaned) -> \(rename.to.cleaned): 'petri snapshot accept' moves it\n"
+    }
+    for cell in report.cells where cell.status == .missing && !renamed.contains(cell.path) {
+      text += "missing   \(cell.path.cleaned): 'petri snapshot record' writes it\n"
+    }
+    for group in groups(of: report.cells.filter { $0.status.isPending && $0.status != .missing }) {
+      text += self.text(of: group)
+    }
+    for path in report.obsolete where !renamed.contains(path) {
+      text += "obsolete  \(path.cleaned): it belongs to nothing; 'petri snapshot prune' deletes it\n"
+    }
+    return text
+  }
+
+  /// The cells that pend, the same edit in one group.
+  func groups(of cells: [CellResult]) -> [PendingGroup] {
+    PendingGroup.groups(of: cells) { texts(of: $0) }
+  }
+
+  /// A group's cells, what happened to the tree, and the edit.
+  func text(of group: PendingGroup) -> String {
+    var text = ""
+    for (index, cell) in group.cells.prefix(RunPrinter.mostPaths).enumerated() {
+      let word = index == 0 ? cell.status.word : ""
+      let line = cell.line.map { ":\($0)" } ?? ""
+      let message = index == 0 ? cell.message.map { ": \($0.cleaned)" } ?? "" : ""
+      text += word.padded(toColumns: 10) + cell.path.cleaned.styled(.bold, color: color) + line + message + "\n"
+    }
+    let rest = group.cells.count - RunPrinter.mostPaths
+    if rest > 0 { text += "          and \(rest) more with the same difference\n" }
+    for change in group.changes { text += "= \(change)".cleaned.styled(.yellow, color: color) + "\n" }
+    return text + group.diff.text(color: color) + "\n"
+  }
+
+  /// The snapshot's text and the new one; `nil` where the new one is not there any more.
+  func texts(of cell: CellResult) -> (old: String, new: String)? {
+    guard let new = try? run.pendingText(for: cell.path) else { return nil }
+    let old = (try? store.read(cell.path)) ?? nil
+    return (old.map { TextCleaning.repaired($0) } ?? "", new)
+  }
+
+  /// The renames that a run's obsolete and missing snapshots are.
+  func renames(in report: RunReport) -> [Rename] {
+    guard !report.obsolete.isEmpty else { return [] }
+    let obsolete = report.obsolete.compactMap { path in
+      ((try? store.read(path)) ?? nil).map { (path: path, text: TextCleaning.repaired($0)) }
+    }
+    let missing = report.cells.filter { $0.status == .missing }.compactMap { cell in
+      ((try? run.pendingText(for: cell.path)) ?? nil).map { (path: cell.path, screen: cell.screen, text: $0) }
+    }
+    return Rename.find(obsolete: obsolete, missing: missing)
+  }
+}
+
+extension SnapshotStatus {
+  /// The word that a line of results begins with.
+  fileprivate var word: String {
+    switch self {
+    case .unreadable: "no text"
+    default: rawValue
+    }
+  }
+}
+
+extension TextCleaning {
+  /// A snapshot's text as it is compared; bytes that are no UTF-8 as escapes.
+  fileprivate static func repaired(_ bytes: [UInt8]) -> String {
+    let text = String(validating: bytes, as: UTF8.self) ?? TextCleaning.block.clean(bytes: bytes)
+    return text.utf8.contains(0x0D) ? text.replacing("\r\n", with: "\n") : text
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+import PetriSnapshots
+
+extension Workspace {
+  /// The catalogue's files.
+  var snapshotStore: SnapshotStore { SnapshotStore(root: folder) }
+
+  /// The runs over this catalogue that are remembered.
+  var history: RunHistory {
+    RunHistory(catalogFolder: folder, environment: ProcessInfo.processInfo.environment)
+  }
+
+  /// The report of the last run; `nil` where there was none.
+  ///
+  /// - Throws: `CommandFailure` where it can't be read.
+  func lastReport() throws -> RunReport? {
+    do throws(StoreFailure) {
+      return try history.last()?.report()
+    } catch {
+      throw CommandFailure(error.description, .io)
+    }
+  }
+}

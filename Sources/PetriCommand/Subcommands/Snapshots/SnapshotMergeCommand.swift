@@ -1,0 +1,54 @@
+import ArgumentParser
+import Foundation
+import PetriSnapshots
+import PetriText
+
+/// `petri snapshot merge`: the reports of shards as one.
+struct SnapshotMergeCommand: PetriSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge",
+    abstract:
+      "Join the JSON reports of a run's shards; exit code 1 where a snapshot, or a shard, is not as it should be.",
+    discussion: """
+      Only all the shards together can say which snapshots belong to nothing.
+
+      EXAMPLE
+        petri snapshot merge shard-1.json shard-2.json --report junit=snapshots.xml
+      """
+  )
+
+  @Argument(help: "Reports that 'verify --report json=FILE' wrote, or folders that 'verify --keep' made.")
+  var reports: [String]
+
+  @Option(help: ArgumentHelp("Write a report: junit=FILE or json=FILE. Repeatable.", valueName: "form=file"))
+  var report: [ReportArgument] = []
+
+  func perform() throws {
+    let read = try reports.map { try SnapshotMergeCommand.read($0) }
+    let (merged, problems) = RunReport.merging(read)
+    for cell in merged.cells where !cell.status.isGood {
+      Console.line("\(cell.status.rawValue.padded(toColumns: 9)) \(cell.path.cleaned)")
+    }
+    for path in merged.obsolete { Console.line("obsolete  \(path.cleaned)") }
+    Console.line(merged.summary)
+    try RunReports(arguments: report).write(merged) { $0.message }
+    for problem in problems { Console.fail(problem) }
+    if !problems.isEmpty || !merged.isClean { throw ExitStatus.failed }
+  }
+
+  private static func read(_ path: String) throws -> RunReport {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    guard exists else { throw CommandFailure("there is no report at \(path)", .io) }
+    let url = URL(fileURLWithPath: path)
+    let file = isFolder.boolValue ? url.appendingPathComponent(RunFolder.reportName) : url
+    do {
+      let data = try Data(contentsOf: file)
+      return try RunReport(json: Array(data))
+    } catch let error as RunReport.Unreadable {
+      throw CommandFailure("\(path): \(error.description)", .usage)
+    } catch {
+      throw CommandFailure("can't read \(path): \(error.localizedDescription)", .io)
+    }
+  }
+}

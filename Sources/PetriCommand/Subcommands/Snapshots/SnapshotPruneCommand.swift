@@ -1,0 +1,78 @@
+import ArgumentParser
+import PetriCatalog
+import PetriLoader
+import PetriSnapshots
+import PetriText
+
+/// `petri snapshot prune`: snapshots that belong to nothing.
+struct SnapshotPruneCommand: PetriSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "prune",
+    abstract: "List the snapshots that belong to no screen, and delete them with --delete.",
+    discussion: """
+      The whole catalogue is composed first: as long as a screen has errors, nothing is called obsolete. A snapshot whose \
+      text a missing one has is a renamed screen's, and is listed as that; 'verify' and 'accept' move it.
+      """
+  )
+
+  @OptionGroup var options: CatalogOptions
+
+  @Flag(help: "Delete them.")
+  var delete = false
+
+  func perform() throws {
+    let workspace = try Workspace(options)
+    guard workspace.loaded.brokenScreens.isEmpty, !workspace.loaded.hasErrors else {
+      workspace.mentionBrokenScreens()
+      throw CommandFailure(
+        "a snapshot may be a broken screen's; nothing is called obsolete before all are whole",
+        .failed
+      )
+    }
+    let selection = try CellSelection(CellOptions.parse([]), in: workspace)
+    let run = workspace.history.newRun()
+    let report = RunReport(
+      catalog: workspace.catalog.settings.name,
+      isComplete: selection.isComplete,
+      cells: try CellRun(workspace: workspace, mode: .never, run: run).results(of: selection.cells, jobs: nil),
+      unowned: selection.unowned
+    )
+    do throws(StoreFailure) {
+      try run.write(report)
+      try workspace.history.finish(run)
+    } catch {
+      throw CellRun.failure(error, run)
+    }
+    for cell in report.cells where cell.status == .failed || cell.status == .blocked {
+      Console.fail("\(cell.screen): \(cell.message ?? "")")
+    }
+    guard report.count(.failed) + report.count(.blocked) == 0 else {
+      throw CommandFailure("not every screen could be printed; nothing is called obsolete", .failed)
+    }
+    try prune(report, RunPrinter(store: workspace.snapshotStore, run: run, color: false))
+    workspace.snapshotStore.removeLeftovers()
+  }
+
+  @MainActor private func prune(_ report: RunReport, _ printer: RunPrinter) throws {
+    let renames = printer.renames(in: report)
+    for rename in renames {
+      Console.line("renamed   \(rename.from.cleaned) -> \(rename.to.cleaned): 'petri snapshot accept' moves it")
+    }
+    let renamed = Set(renames.map(\.from))
+    let obsolete = report.obsolete.filter { !renamed.contains($0) }
+    for path in obsolete {
+      if delete {
+        do throws(StoreFailure) {
+          try printer.store.delete(path)
+        } catch {
+          throw CommandFailure(error.description, .io)
+        }
+      }
+      Console.line("\(delete ? "deleted " : "obsolete")  \(path.cleaned)")
+    }
+    Console.line(
+      obsolete.isEmpty
+        ? "nothing is obsolete" : "\(obsolete.count) \(delete ? "deleted" : "obsolete; --delete deletes them")"
+    )
+  }
+}

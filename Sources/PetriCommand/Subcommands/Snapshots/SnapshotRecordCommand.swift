@@ -1,0 +1,81 @@
+import ArgumentParser
+import Foundation
+import PetriCatalog
+import PetriSnapshots
+import PetriText
+
+/// `petri snapshot record`: writes what is missing or differs.
+struct SnapshotRecordCommand: PetriSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "record",
+    abstract: "Write snapshots; those that are missing and those that differ by default.",
+    discussion: """
+      Only what changed is written, each file whole or not at all. On CI it refuses unless --force says so.
+
+      EXAMPLES
+        petri snapshot record
+        petri snapshot record cart --matrix
+        petri snapshot record cart --as wireframe --device iphone-se --locale ru
+      """
+  )
+
+  @OptionGroup(title: "Which") var cells: CellOptions
+  @OptionGroup(title: "How") var how: RunOptions
+  @OptionGroup var options: CatalogOptions
+
+  @Flag(help: "Write only snapshots that are missing.")
+  var missing = false
+
+  @Flag(help: "Write only snapshots that differ.")
+  var differing = false
+
+  @Flag(help: "Write all that are missing or differ: the default, said by name.")
+  var all = false
+
+  @Flag(help: "Record on CI too.")
+  var force = false
+
+  private var mode: RecordMode {
+    if all || missing == differing { return .all }
+    return missing ? .missing : .differing
+  }
+
+  func perform() throws {
+    if ProcessInfo.processInfo.environment["CI"]?.isEmpty == false, !force {
+      throw CommandFailure("nothing is recorded on CI (the variable CI is set); --force records all the same", .usage)
+    }
+    let workspace = try Workspace(options)
+    let selection = try CellSelection(cells, in: workspace)
+    workspace.mentionBrokenScreens()
+    let shard = how.shard ?? SnapshotShard(environment: ProcessInfo.processInfo.environment)
+    let part = shard?.part(of: selection.cells) ?? selection.cells
+    Console.note("petri: recording \(RunSize.words(part.count, of: selection, shard))")
+    workspace.snapshotStore.removeLeftovers()
+    let run = workspace.history.newRun()
+    defer { try? FileManager.default.removeItem(atPath: run.path) }
+    let report = RunReport(
+      catalog: workspace.catalog.settings.name,
+      isComplete: selection.isComplete,
+      shard: shard,
+      cells: try CellRun(workspace: workspace, mode: mode, run: run).results(of: part, jobs: how.jobs),
+      skipped: selection.skipped
+    )
+    for cell in report.cells {
+      switch cell.status {
+      case .recorded: Console.line("recorded  \(cell.path.cleaned)")
+      case .rewritten: Console.line("rewritten \(cell.path.cleaned)")
+      case .failed, .blocked: Console.fail("\(cell.screen): \(cell.message ?? "")")
+      default: break
+      }
+    }
+    let written = report.count(.recorded) + report.count(.rewritten)
+    let failed = report.count(.failed) + report.count(.blocked)
+    Console.line(
+      "\(written) written, \(report.cells.count - written - failed) left as they are"
+        + (failed > 0 ? ", \(failed) failed" : "") + (report.skipped.isEmpty ? "" : ", \(report.skipped.count) skipped")
+    )
+    try RunReports(arguments: how.report).write(report) { $0.message }
+    if report.count(.blocked) > 0 { throw ExitStatus.io }
+    if failed > 0 { throw ExitStatus.failed }
+  }
+}

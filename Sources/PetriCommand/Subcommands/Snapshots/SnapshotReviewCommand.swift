@@ -1,0 +1,138 @@
+import ArgumentParser
+import Foundation
+import PetriSnapshots
+import PetriTerminal
+import PetriText
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// `petri snapshot review`: what differed in the last run, one edit after another.
+struct SnapshotReviewCommand: PetriSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "review",
+    abstract: "Go through what differed in the last run, and accept or reject it.",
+    discussion: """
+      The same edit on several screens or devices is shown once and decided once. Each decision takes effect at once.
+
+      KEYS
+        a  accept       A  accept all that remain
+        r  reject       R  reject all that remain
+        s  skip         S  skip all that remain
+        u  undo the last decision
+        q  quit
+
+      Without a terminal it prints the differences and the commands that decide.
+      """
+  )
+
+  @OptionGroup var decision: DecisionOptions
+
+  func perform() throws {
+    let workspace = try Workspace(decision.options)
+    workspace.mentionBrokenScreens()
+    let color = decision.options.color.isOnForOutput
+    var pending = try PendingRun(in: workspace, from: decision.from, color: color)
+    let groups = pending.printer.groups(of: try pending.pending(decision.names))
+    guard !groups.isEmpty else {
+      Console.line("nothing is pending")
+      return
+    }
+    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return show(groups, pending) }
+    let renames = pending.printer.renames(in: pending.report)
+    var session = ReviewSession(groups: groups, color: color)
+    try session.run(&pending, keys: KeyReader())
+    for rename in try pending.finishRenames(renames) {
+      Console.line("deleted  \(rename.from.cleaned), which it was before")
+    }
+    Console.line(session.summary)
+  }
+
+  /// For scripts and logs: what there is to decide, and how.
+  @MainActor private func show(_ groups: [PendingGroup], _ pending: PendingRun) {
+    for group in groups {
+      Console.write(pending.printer.text(of: group))
+      let names = group.cells.reduce(into: [String]()) { if !$0.contains($1.screen) { $0.append($1.screen) } }
+      let from = decision.from.map { " --from \($0.shellQuoted)" } ?? ""
+      for verb in ["accept", "reject"] {
+        Console.line("  petri snapshot \(verb) \(names.map(\.shellQuoted).joined(separator: " "))\(from)".cleaned)
+      }
+      Console.line()
+    }
+  }
+}
+
+/// A review on a terminal: shows, asks, does.
+@MainActor
+private struct ReviewSession {
+  let groups: [PendingGroup]
+  let color: Bool
+
+  private var counts: [Character: Int] = [:]
+  private var done: [(group: Int, word: Character, undos: [PendingRun.Undo])] = []
+
+  init(groups: [PendingGroup], color: Bool) {
+    self.groups = groups
+    self.color = color
+  }
+
+  var summary: String {
+    "\(counts["a"] ?? 0) accepted, \(counts["r"] ?? 0) rejected, \(counts["s"] ?? 0) skipped"
+  }
+
+  mutating func run(_ pending: inout PendingRun, keys: KeyReader) throws {
+    var index = 0
+    var isShown = false
+    while index < groups.count {
+      if !isShown {
+        Console.write("\n\(index + 1) of \(groups.count)\n".styled(.bold, color: color))
+        Console.write(pending.printer.text(of: groups[index]))
+        isShown = true
+      }
+      Console.write("accept, reject, skip (capitals: all), undo, quit? [a r s A R S u q] ")
+      guard let key = keys.next() else {
+        Console.line()
+        return
+      }
+      Console.line(String(key).cleaned)
+      switch key {
+      case "a", "r", "s":
+        try decide(key, index, &pending)
+        index += 1
+        isShown = false
+      case "A", "R", "S":
+        for rest in index..<groups.count { try decide(Character(key.lowercased()), rest, &pending) }
+        return
+      case "u":
+        guard let last = done.popLast() else {
+          Console.line("nothing to undo")
+          continue
+        }
+        try pending.undo(last.undos)
+        counts[last.word, default: 0] -= groups[last.group].cells.count
+        index = last.group
+        isShown = false
+      case "q", "\u{4}", "\u{1B}": return
+      default: Console.line("'\(String(key).cleaned)' is none of the keys")
+      }
+    }
+  }
+
+  private mutating func decide(_ word: Character, _ index: Int, _ pending: inout PendingRun) throws {
+    let cells = groups[index].cells
+    let outcome: (undos: [PendingRun.Undo], refusals: [Decision.Refusal])
+    switch word {
+    case "a": outcome = try pending.accept(cells)
+    case "r": outcome = try pending.reject(cells)
+    default: outcome = ([], [])
+    }
+    for refusal in outcome.refusals { Console.fail(refusal.description) }
+    done.append((index, word, outcome.undos))
+    counts[word, default: 0] += cells.count
+  }
+}

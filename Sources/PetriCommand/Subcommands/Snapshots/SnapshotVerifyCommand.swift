@@ -1,0 +1,91 @@
+import ArgumentParser
+import Foundation
+import PetriCatalog
+import PetriLoader
+import PetriSnapshots
+import PetriText
+
+/// `petri snapshot verify`: compares, and writes no snapshot.
+struct SnapshotVerifyCommand: PetriSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "verify",
+    abstract: "Compare screens with their snapshots; exit code 1 where one differs or is missing.",
+    discussion: """
+      No snapshot is ever written. Texts that differ go to the run's folder, in the user's cache or where --keep says, for \
+      'petri snapshot review', 'accept' and 'reject'.
+
+      EXAMPLES
+        petri snapshot verify
+        petri snapshot verify --changed origin/main
+        petri snapshot verify --matrix --shard 2/4 --report junit=snapshots.xml --keep snapshots
+      """
+  )
+
+  @OptionGroup(title: "Which") var cells: CellOptions
+  @OptionGroup(title: "How") var how: RunOptions
+  @OptionGroup var options: CatalogOptions
+
+  @Option(
+    help: ArgumentHelp("Keep the run's report and new texts in a folder, for a CI's artifact.", valueName: "dir"),
+    completion: .directory
+  )
+  var keep: String?
+
+  func perform() throws {
+    let workspace = try Workspace(options)
+    let selection = try CellSelection(cells, in: workspace)
+    workspace.mentionBrokenScreens()
+    let shard = how.shard ?? SnapshotShard(environment: ProcessInfo.processInfo.environment)
+    let part = shard?.part(of: selection.cells) ?? selection.cells
+    Console.note("petri: comparing \(RunSize.words(part.count, of: selection, shard))")
+    let run = try keep.map { try KeptFolder.prepare($0) } ?? workspace.history.newRun()
+    let report = RunReport(
+      catalog: workspace.catalog.settings.name,
+      isComplete: selection.isComplete,
+      shard: shard,
+      cells: try CellRun(workspace: workspace, mode: .never, run: run).results(of: part, jobs: how.jobs),
+      skipped: selection.skipped,
+      unowned: selection.unowned
+    )
+    try finish(run, report, workspace)
+    let printer = RunPrinter(
+      store: workspace.snapshotStore,
+      run: run,
+      color: options.color.isOnForOutput
+    )
+    Console.write(printer.text(of: report, renames: printer.renames(in: report)))
+    Console.line(report.summary)
+    try RunReports(arguments: how.report).write(report) { cell in
+      printer.groups(of: [cell]).first.map { $0.diff.text(color: false) }
+    }
+    if report.cells.contains(where: { $0.status.isPending }) {
+      Console.note("petri: 'petri snapshot review' goes through them, 'petri snapshot accept' takes them all")
+    }
+    if report.cells.contains(where: { $0.status == .blocked }) { throw ExitStatus.io }
+    if !report.isClean || !workspace.loaded.brokenScreens.isEmpty { throw ExitStatus.failed }
+  }
+
+  @MainActor private func finish(_ run: RunFolder, _ report: RunReport, _ workspace: Workspace) throws {
+    do throws(StoreFailure) {
+      try run.write(report)
+      if keep == nil { try workspace.history.finish(run) }
+    } catch {
+      throw CellRun.failure(error, run)
+    }
+  }
+}
+
+/// The folder that `--keep` names.
+private enum KeptFolder {
+  /// Empties what an earlier run left in it; a folder with anything else stays as it is.
+  static func prepare(_ path: String) throws -> RunFolder {
+    let folder = RunFolder(path: URL(fileURLWithPath: path).path)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    guard names.allSatisfy({ RunFolder.ownNames.contains($0) || $0.hasPrefix("worker-") || $0.hasPrefix(".petri-") })
+    else {
+      throw CommandFailure("\(path) holds other files than a run's; --keep wants a folder of its own", .usage)
+    }
+    for name in names { try? FileManager.default.removeItem(atPath: "\(folder.path)/\(name)") }
+    return folder
+  }
+}

@@ -1,0 +1,36 @@
+import PetriComposer
+import PetriUIKit
+
+/// What VoiceOver would read of a screen, a line an element, in the order of its swipes; below an element, what stands
+/// in its way.
+///
+/// VoiceOver goes from top to bottom and in the direction of reading; bars, scroll views and controllers are read as
+/// wholes. What is presented hides what is behind it. Facts: UIKit's documentation of `UIAccessibility`, WCAG 2.1 for
+/// contrast, Apple's Human Interface Guidelines for targets of 44 points.
+@MainActor
+struct AccessibilityText {
+  private let launched: LaunchedScreen
+
+  init(_ launched: LaunchedScreen) {
+    self.launched = launched
+  }
+
+  var text: String {
+    let elements = ElementCollector(isMirrored: launched.stage.environment.isRightToLeft).elements(in: frontmost)
+    let warnings = elements.reduce(0) { $0 + $1.warnings.count }
+    let summary =
+      "\(elements.count) element\(elements.count == 1 ? "" : "s"), \(warnings) warning\(warnings == 1 ? "" : "s")"
+    return ([launched.headline, summary] + elements.flatMap(\.lines)).joined(separator: "\n") + "\n"
+  }
+
+  /// The view of what is presented last, else the window.
+  private var frontmost: UIView {
+    var controller = launched.stage.window.rootViewController
+    var front: UIView = launched.stage.window
+    while let current = controller {
+      controller = current.presentedViewController
+      if let view = controller?.viewIfLoaded, view.window != nil { front = view }
+    }
+    return front
+  }
+}

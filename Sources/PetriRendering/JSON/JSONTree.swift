@@ -1,0 +1,111 @@
+import PetriCatalog
+import PetriComposer
+import PetriText
+import PetriUIKit
+
+/// A composed screen for programs: controllers, and their views with frames in the window.
+///
+/// The keys are stable: `version` grows when one changes its meaning or goes.
+@MainActor
+struct JSONTree {
+  private let launched: LaunchedScreen
+
+  init(_ launched: LaunchedScreen) {
+    self.launched = launched
+  }
+
+  var text: String {
+    let environment = launched.stage.environment
+    let document = JSONText.object([
+      ("version", .int(Rendering.json.version)),
+      ("screen", launched.composed.map { .string($0.definition.name) }),
+      ("context", launched.composed.map { JSONText(.object($0.context)) }),
+      ("device", .string(environment.device)),
+      ("appearance", .string(environment.appearance.rawValue)),
+      ("contentSize", .string(environment.contentSize.rawValue)),
+      ("locale", .string(environment.locale)),
+      ("root", launched.stage.window.rootViewController.map { controller($0) }),
+    ])
+    return document.pretty + "\n"
+  }
+
+  private func controller(_ controller: UIViewController) -> JSONText {
+    let view = controller.viewIfLoaded
+    let children = controller.children.map { self.controller($0) }
+    let presented = controller.presentedViewController.flatMap {
+      $0.presentingViewController === controller ? self.controller($0) : nil
+    }
+    let own = view.map { views(in: $0, of: controller) } ?? []
+    return .object([
+      ("controller", .string(controller.displayName)),
+      ("class", .string(String(describing: type(of: controller)))),
+      ("title", (controller.navigationItem.title ?? controller.title).map(JSONText.string)),
+      ("state", .string(view == nil ? "not loaded" : view?.window == nil ? "disappeared" : "appeared")),
+      ("presentation", presentation(of: controller)),
+      ("frame", view.flatMap { $0.window == nil ? nil : frame(of: $0) }),
+      ("views", own.isEmpty ? nil : .array(own)),
+      ("children", children.isEmpty ? nil : .array(children)),
+      ("presented", presented),
+    ])
+  }
+
+  private func presentation(of controller: UIViewController) -> JSONText? {
+    guard controller.presentingViewController != nil, controller.parent == nil else { return nil }
+    return .string(PresentationWords.words(of: controller) ?? "fullScreen")
+  }
+
+  /// The views below one that belong to its controller: a child controller's are listed with the child.
+  private func views(in view: UIView, of controller: UIViewController) -> [JSONText] {
+    view.subviews.compactMap { subview in
+      if let owner = subview.next as? UIViewController, owner !== controller { return nil }
+      return self.view(subview, of: controller)
+    }
+  }
+
+  private func view(_ view: UIView, of controller: UIViewController) -> JSONText {
+    let definition = launched.definition(of: view)
+    let inner = ViewText.isLeaf(view) ? [] : views(in: view, of: controller)
+    return .object([
+      ("view", .string(ViewText.kindName(of: view, definition: definition))),
+      ("id", definition?.id.map(JSONText.string)),
+      ("text", ViewText.text(of: view).map(JSONText.string)),
+      ("value", ViewText.value(of: view).map(JSONText.string)),
+      ("frame", view.window == nil ? nil : frame(of: view)),
+      ("hidden", view.isHidden ? .bool(true) : nil),
+      ("alpha", view.alpha == 1 ? nil : .number(Number.text(view.alpha))),
+      ("enabled", (view as? UIControl).flatMap { $0.isEnabled ? nil : .bool(false) }),
+      (
+        "accessibilityLabel", definition?.accessibilityLabel == nil ? nil : view.accessibilityLabel.map(JSONText.string)
+      ),
+      ("tap", launched.tap(of: view).map { .string($0.description) }),
+      ("views", inner.isEmpty ? nil : .array(inner)),
+    ])
+  }
+
+  /// In the window, in points: x, y, width, height.
+  private func frame(of view: UIView) -> JSONText {
+    let frame = view.convert(view.bounds, to: nil)
+    return .line(.array([frame.minX, frame.minY, frame.width, frame.height].map(number)))
+  }
+
+  /// JSON has no infinity.
+  private func number(_ value: CGFloat) -> JSONText {
+    value.isFinite ? .number(Number.text(value)) : .null
+  }
+}
+
+extension JSONText {
+  /// A value of a context: JSON's own kinds as such, all others as texts.
+  fileprivate init(_ value: ContextValue) {
+    self =
+      switch value {
+      case .null: .null
+      case .int(let value): .int(value)
+      case .double(let value): .number(value.description)
+      case .bool(let value): .bool(value)
+      case .list(let elements): .array(elements.map { JSONText($0) })
+      case .object(let object): .object(object.entries.map { ($0.name, JSONText($0.value)) })
+      default: .string(value.text)
+      }
+  }
+}

@@ -1,0 +1,110 @@
+public import PetriCatalog
+import PetriComposer
+
+/// Which cells a catalogue has: the product of devices, appearances, content sizes, locales and fixtures, by its rules.
+public struct SnapshotMatrix: Sendable {
+  private let catalog: Catalog
+  private let base: LaunchEnvironment
+
+  /// The matrix of a catalogue.
+  public init(of catalog: Catalog) {
+    self.catalog = catalog
+    base = LaunchEnvironment(settings: catalog.settings)
+  }
+
+  /// A screen's base cells: its examples in the base environment, one a kind of text; none for a skipped screen.
+  public func baseCells(of screen: ScreenDefinition) -> [SnapshotCell] {
+    let definition = definition(of: screen)
+    guard definition.skip == nil else { return [] }
+    return definition.kinds.map { cell(of: screen, in: base, as: $0) }
+  }
+
+  /// All cells of a screen, its base cells first.
+  public func cells(of screen: ScreenDefinition) -> [SnapshotCell] {
+    let definition = definition(of: screen)
+    guard definition.skip == nil else { return [] }
+    let all = dimensions(of: screen).product.flatMap { fixture, environment in
+      definition.kinds.map { cell(of: screen, fixture: fixture, in: environment, as: $0) }
+    }
+    let baseCells = baseCells(of: screen)
+    return baseCells + all.filter { has($0, definition) && !baseCells.contains($0) }
+  }
+
+  /// The cell whose file has this path; `nil` where no cell has it, so that the file belongs to nothing.
+  ///
+  /// The kind of text may be any: a file of a kind that the matrix does not name was recorded on purpose.
+  public func cell(at path: String) -> SnapshotCell? {
+    guard let file = path.split(separator: "/").last, file.hasSuffix(".txt") else { return nil }
+    var parts = file.split(separator: ".").dropLast().map(String.init)
+    guard parts.count >= 2, let rendering = Rendering(rawValue: parts.removeLast()) else { return nil }
+    guard let screen = catalog.screen(named: parts.removeFirst()) else { return nil }
+    let fixture = parts.count == 1 || parts.count == 5 ? parts.removeFirst() : Fixture.examples
+    guard let environment = environment(parts) else { return nil }
+    let cell = cell(of: screen, fixture: fixture, in: environment, as: rendering)
+    let definition = definition(of: screen)
+    guard cell.path == path, definition.skip == nil else { return nil }
+    if cell.isBase, fixture == Fixture.examples { return cell }
+    return dimensions(of: screen).contains(cell) && has(cell, definition) ? cell : nil
+  }
+
+  /// Two cells of one file, on a file system that takes capitals for small letters; `nil` where there are none.
+  public static func collision(among cells: [SnapshotCell]) -> (SnapshotCell, SnapshotCell)? {
+    var owners: [String: SnapshotCell] = [:]
+    for cell in cells {
+      if let other = owners.updateValue(cell, forKey: cell.path.lowercased()), other != cell { return (other, cell) }
+    }
+    return nil
+  }
+
+  /// Why a screen has no snapshots; `nil` where it has.
+  public func skipReason(of screen: ScreenDefinition) -> String? { screen.matrix.skip }
+
+  /// What there is of each dimension for a screen.
+  public func dimensions(of screen: ScreenDefinition) -> MatrixDimensions {
+    let settings = catalog.settings
+    return MatrixDimensions(
+      fixtures: [Fixture.examples] + screen.fixtures.map(\.name),
+      devices: screen.devices.isEmpty ? settings.devices : screen.devices,
+      appearances: settings.appearances,
+      contentSizes: settings.contentSizes,
+      locales: settings.locales
+    )
+  }
+
+  private func definition(of screen: ScreenDefinition) -> MatrixDefinition {
+    screen.matrix.within(catalog.settings.matrix)
+  }
+
+  private func cell(
+    of screen: ScreenDefinition,
+    fixture: String = Fixture.examples,
+    in environment: LaunchEnvironment,
+    as rendering: Rendering
+  ) -> SnapshotCell {
+    SnapshotCell(of: screen, fixture: fixture, in: environment, as: rendering, settings: catalog.settings)
+  }
+
+  private func environment(_ parts: [String]) -> LaunchEnvironment? {
+    if parts.isEmpty { return base }
+    guard parts.count == 4, let appearance = Appearance(rawValue: parts[1]),
+      let size = ContentSize(rawValue: parts[2])
+    else { return nil }
+    return LaunchEnvironment(device: parts[0], appearance: appearance, contentSize: size, locale: parts[3])
+  }
+
+  private func has(_ cell: SnapshotCell, _ definition: MatrixDefinition) -> Bool {
+    (definition.include.isEmpty || definition.include.contains { $0.matches(cell) })
+      && !definition.exclude.contains { $0.matches(cell) }
+  }
+}
+
+extension MatrixRule {
+  fileprivate func matches(_ cell: SnapshotCell) -> Bool {
+    func allows<Value: Equatable>(_ values: [Value], _ value: Value) -> Bool {
+      values.isEmpty || values.contains(value)
+    }
+    return allows(devices, cell.environment.device) && allows(appearances, cell.environment.appearance)
+      && allows(contentSizes, cell.environment.contentSize) && allows(locales, cell.environment.locale)
+      && allows(fixtures, cell.fixture) && allows(kinds, cell.rendering)
+  }
+}

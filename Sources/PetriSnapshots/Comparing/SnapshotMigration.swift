@@ -1,0 +1,38 @@
+/// Rewrites a text of one version of its kind as the next version prints it, without composing anything.
+///
+/// A kind of text gets a new version when what is printed changes for a screen that did not. A migration says the same
+/// in the new words, and nothing else: what the screen looks like today plays no part in it, so no change is accepted
+/// on the way.
+public struct SnapshotMigration: Sendable {
+  /// The kind of text.
+  public let kind: String
+  /// The version that it reads; it writes the one after that.
+  public let from: Int
+  private let rewrite: @Sendable (String) -> String?
+
+  /// Makes a migration.
+  ///
+  /// - Parameter rewrite: takes what follows the first line; `nil` for a text that it can't read.
+  public init(kind: String, from: Int, rewrite: @escaping @Sendable (String) -> String?) {
+    self.kind = kind
+    self.from = from
+    self.rewrite = rewrite
+  }
+
+  /// The migrations there are. All kinds of text are at their first version, so there is nothing to rewrite yet.
+  public static let all: [SnapshotMigration] = []
+
+  /// A file's text brought up to a version, step by step; `nil` where a step is missing or can't read the text.
+  public static func migrate(_ text: String, to version: Int, with migrations: [SnapshotMigration] = all) -> String? {
+    guard var header = SnapshotHeader(of: text) else { return nil }
+    var body = String(text.dropFirst(header.line.count + 1))
+    while header.version < version {
+      guard let step = migrations.first(where: { $0.kind == header.kind && $0.from == header.version }),
+        let rewritten = step.rewrite(body)
+      else { return nil }
+      body = rewritten
+      header = SnapshotHeader(kind: header.kind, version: header.version + 1)
+    }
+    return header.version == version ? "\(header.line)\n\(body)" : nil
+  }
+}

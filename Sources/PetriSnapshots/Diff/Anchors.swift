@@ -1,0 +1,50 @@
+/// The elements that two sequences both have just once, in the longest order that they share: places where a difference
+/// can be cut into smaller ones.
+enum Anchors {
+  /// The parts between the anchors, each beginning with its anchor; `nil` where there is none.
+  static func gaps(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) -> [(ArraySlice<Int>, ArraySlice<Int>)]? {
+    let chain = longestIncreasing(pairs(old, new))
+    guard !chain.isEmpty else { return nil }
+    var gaps: [(ArraySlice<Int>, ArraySlice<Int>)] = []
+    var (oldStart, newStart) = (old.startIndex, new.startIndex)
+    for (oldIndex, newIndex) in chain {
+      gaps.append((old[oldStart..<oldIndex], new[newStart..<newIndex]))
+      (oldStart, newStart) = (oldIndex, newIndex)
+    }
+    return gaps + [(old[oldStart...], new[newStart...])]
+  }
+
+  /// Where the elements are that both have once, in the old one's order.
+  private static func pairs(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) -> [(Int, Int)] {
+    var places: [Int: Int?] = [:]
+    for index in new.indices { places[new[index]] = places.keys.contains(new[index]) ? .some(nil) : index }
+    var counts: [Int: Int] = [:]
+    for element in old { counts[element, default: 0] += 1 }
+    return old.indices.compactMap { index in
+      guard counts[old[index]] == 1, let place = places[old[index]] ?? nil else { return nil }
+      return (index, place)
+    }
+  }
+
+  /// The longest run of pairs whose second parts grow, by patience sorting.
+  private static func longestIncreasing(_ pairs: [(Int, Int)]) -> [(Int, Int)] {
+    var tops: [Int] = []
+    var before = [Int?](repeating: nil, count: pairs.count)
+    for (index, pair) in pairs.enumerated() {
+      var (low, high) = (0, tops.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if pairs[tops[middle]].1 < pair.1 { low = middle + 1 } else { high = middle }
+      }
+      before[index] = low > 0 ? tops[low - 1] : nil
+      if low == tops.count { tops.append(index) } else { tops[low] = index }
+    }
+    var chain: [(Int, Int)] = []
+    var current = tops.last
+    while let index = current {
+      chain.append(pairs[index])
+      current = before[index]
+    }
+    return chain.reversed()
+  }
+}

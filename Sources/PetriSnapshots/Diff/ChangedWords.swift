@@ -1,0 +1,46 @@
+/// Which part of a changed line changed.
+enum ChangedWords {
+  /// By the place of a row, the characters that differ from the line that stands in its place in the other text; a line
+  /// without such a partner, or with nothing in common with it, has none.
+  static func ranges(in rows: ArraySlice<UnifiedDiff.Row>) -> [Int: Range<Int>] {
+    var ranges: [Int: Range<Int>] = [:]
+    var removed: [(Int, String)] = []
+    var added: [(Int, String)] = []
+    func close() {
+      for (old, new) in zip(removed, added) {
+        let (before, after) = (Array(old.1), Array(new.1))
+        let common = commonEnds(before, after)
+        guard common.head + common.tail > 0 else { continue }
+        ranges[old.0] = common.head..<(before.count - common.tail)
+        ranges[new.0] = common.head..<(after.count - common.tail)
+      }
+      removed = []
+      added = []
+    }
+    for index in rows.indices {
+      switch rows[index] {
+      case .removed(let text):
+        if !added.isEmpty { close() }
+        removed.append((index, text))
+      case .added(let text): added.append((index, text))
+      case .same, .folded: close()
+      }
+    }
+    close()
+    return ranges
+  }
+
+  /// What two lines share at their starts and ends, up to whole words.
+  private static func commonEnds(_ old: [Character], _ new: [Character]) -> (head: Int, tail: Int) {
+    let most = min(old.count, new.count)
+    var head = 0
+    while head < most, old[head] == new[head] { head += 1 }
+    while head > 0, head < max(old.count, new.count), isWord(old[head - 1]) { head -= 1 }
+    var tail = 0
+    while tail < most - head, old[old.count - 1 - tail] == new[new.count - 1 - tail] { tail += 1 }
+    while tail > 0, isWord(old[old.count - tail]) { tail -= 1 }
+    return (head, tail)
+  }
+
+  private static func isWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
+}

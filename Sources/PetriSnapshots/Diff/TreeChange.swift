@@ -1,0 +1,167 @@
+import PetriRendering
+
+/// What happened to the nodes of a tree, where it is more than lines that came and went.
+public enum TreeChange: Hashable, Sendable, CustomStringConvertible {
+  /// A new node stands around one that was there.
+  case wrapped(String, in: String)
+  /// A node is gone, and what was in it is not.
+  case unwrapped(String, from: String)
+  /// A node has another name.
+  case renamed(String, to: String)
+  /// A node stands elsewhere, with all that is in it.
+  case moved(String)
+
+  /// The change in a sentence.
+  public var description: String {
+    switch self {
+    case .wrapped(let inner, let outer): "\(outer) now wraps \(inner)"
+    case .unwrapped(let inner, let outer): "\(outer) no longer wraps \(inner)"
+    case .renamed(let old, let new): "\(old) is now called \(new)"
+    case .moved(let name): "\(name) moved"
+    }
+  }
+
+  /// The changes that a difference of two trees shows, in its order.
+  public static func changes(in diff: LineDiff) -> [TreeChange] {
+    let nodes = diff.lines.map { Node($0) }
+    let moved = moves(in: nodes)
+    let kept = sameNames(in: nodes)
+    var changes: [TreeChange] = []
+    for (index, node) in nodes.enumerated() where kept[index] == nil {
+      switch node.line {
+      case .added:
+        if let inner = wrapped(by: index, in: nodes, kept, shift: 1) { changes.append(.wrapped(inner, in: node.name)) }
+        if moved.contains(index) { changes.append(.moved(node.name)) }
+      case .removed:
+        if let inner = wrapped(by: index, in: nodes, kept, shift: -1) {
+          changes.append(.unwrapped(inner, from: node.name))
+        } else if let new = renamed(index, in: nodes, kept) {
+          changes.append(.renamed(node.name, to: new))
+        }
+      case .same, .shifted: break
+      }
+    }
+    return changes
+  }
+
+  /// A line of the difference as a node.
+  private struct Node {
+    let line: LineDiff.Line
+    let content: String
+    /// Its depth in the new tree, or in the old one for a node that is gone.
+    let depth: Int
+
+    init(_ line: LineDiff.Line) {
+      self.line = line
+      let text =
+        switch line {
+        case .same(let text), .shifted(let text, _), .removed(let text), .added(let text): text
+        }
+      let (depth, content) = TreeNode.depth(of: text[...]) ?? (0, text[...])
+      self.depth = depth
+      self.content = String(content)
+    }
+
+    var parts: [String] { TreeNode(line: content).parts }
+    var name: String { parts.first ?? content }
+    var isAdded: Bool { if case .added = line { true } else { false } }
+    var isRemoved: Bool { if case .removed = line { true } else { false } }
+
+    /// Its depth in the old tree.
+    var oldDepth: Int { if case .shifted(_, let shift) = line { depth - shift } else { depth } }
+  }
+
+  /// Nodes that are removed and added under the same name in one place, by each other's place: they only have other
+  /// attributes, or another depth.
+  private static func sameNames(in nodes: [Node]) -> [Int: Int] {
+    var partners: [Int: Int] = [:]
+    var removed: [String: [Int]] = [:]
+    for (index, node) in nodes.enumerated() {
+      switch node.line {
+      case .removed: removed[node.name, default: []].append(index)
+      case .added:
+        guard let first = removed[node.name]?.first else { continue }
+        removed[node.name]?.removeFirst()
+        partners[index] = first
+        partners[first] = index
+      case .same, .shifted: removed = [:]
+      }
+    }
+    return partners
+  }
+
+  /// The first node inside an added or a removed one that was there before and still is, nearer to the root or farther
+  /// from it by a level.
+  private static func wrapped(by index: Int, in nodes: [Node], _ kept: [Int: Int], shift: Int) -> String? {
+    let node = nodes[index]
+    for place in nodes.indices[(index + 1)...] {
+      let inner = nodes[place]
+      switch inner.line {
+      case .shifted(_, let by):
+        let depth = shift > 0 ? inner.depth : inner.oldDepth
+        return depth == node.depth + 1 && by == shift ? inner.name : nil
+      case .added, .removed:
+        guard inner.isAdded == (shift > 0) else { return nil }
+        // New neighbours of what is wrapped may come before it.
+        guard inner.depth > node.depth else { return nil }
+        if inner.depth == node.depth + 1, let partner = kept[place], inner.depth - nodes[partner].depth == 1 {
+          return inner.name
+        }
+      case .same: return nil
+      }
+    }
+    return nil
+  }
+
+  /// The new name of a removed node: an added one stands in its place that differs in its first part alone.
+  private static func renamed(_ index: Int, in nodes: [Node], _ kept: [Int: Int]) -> String? {
+    var first = index
+    while first > 0, nodes[first - 1].isRemoved { first -= 1 }
+    var end = index
+    while end < nodes.count, nodes[end].isRemoved { end += 1 }
+    let place = end + index - first
+    guard nodes.indices.contains(place), nodes[end...place].allSatisfy(\.isAdded), kept[place] == nil else {
+      return nil
+    }
+    let (old, new) = (nodes[index], nodes[place])
+    guard old.depth == new.depth, old.parts.count > 1, old.parts.dropFirst() == new.parts.dropFirst() else {
+      return nil
+    }
+    // A changed text is a changed line and no other name.
+    let isNamed = !old.name.contains("\"") && !new.name.contains("\"")
+    return isNamed && old.name != new.name ? new.name : nil
+  }
+
+  /// The places of added nodes that were removed elsewhere, with all that is in them.
+  private static func moves(in nodes: [Node]) -> Set<Int> {
+    var removed: [String: Int] = [:]
+    for range in blocks(in: nodes, where: \.isRemoved) { removed[key(of: nodes[range]), default: 0] += 1 }
+    var moved: Set<Int> = []
+    for range in blocks(in: nodes, where: \.isAdded) {
+      let key = key(of: nodes[range])
+      guard let count = removed[key], count > 0 else { continue }
+      removed[key] = count - 1
+      moved.insert(range.lowerBound)
+    }
+    return moved
+  }
+
+  /// Each node that fits, with the nodes right after it that are inside it.
+  private static func blocks(in nodes: [Node], where fits: (Node) -> Bool) -> [Range<Int>] {
+    var blocks: [Range<Int>] = []
+    var index = 0
+    while index < nodes.count {
+      let start = index
+      index += 1
+      guard fits(nodes[start]) else { continue }
+      while index < nodes.count, fits(nodes[index]), nodes[index].depth > nodes[start].depth { index += 1 }
+      blocks.append(start..<index)
+    }
+    return blocks
+  }
+
+  private static func key(of nodes: ArraySlice<Node>) -> String {
+    let depth = nodes.first?.depth ?? 0
+    return nodes.map { "\($0.depth - depth) \($0.content)" }.joined(separator: "\n")
+  }
+}

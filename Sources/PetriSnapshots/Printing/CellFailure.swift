@@ -1,0 +1,9 @@
+/// Why a screen could not be printed for its snapshot.
+public struct CellFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The reason in words, on one or several lines.
+  public let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

@@ -1,0 +1,64 @@
+public import PetriCatalog
+public import PetriComposer
+public import PetriRendering
+
+/// Composes the screens of a catalogue and prints them as the texts of their snapshots.
+@MainActor
+public struct CellPrinter {
+  private let catalog: Catalog
+  private let registry: ControllerRegistry
+
+  /// A printer of a catalogue's screens.
+  ///
+  /// - Parameter registry: the controllers that `class:` may name.
+  public init(catalog: Catalog, registry: ControllerRegistry = ControllerRegistry()) {
+    self.catalog = catalog
+    self.registry = registry
+  }
+
+  /// The whole text of a cell's file.
+  ///
+  /// - Throws: `CellFailure` where the screen can't be composed in this cell.
+  public func text(of cell: SnapshotCell) throws(CellFailure) -> String {
+    cell.header + (try launch(cell).text(as: cell.rendering))
+  }
+
+  /// The screen of a cell on its stage.
+  ///
+  /// - Throws: `CellFailure` where it can't be composed.
+  public func launch(_ cell: SnapshotCell) throws(CellFailure) -> LaunchedScreen {
+    guard let screen = catalog.screen(named: cell.screen) else {
+      throw CellFailure("no screen is named '\(cell.screen)'")
+    }
+    guard let stage = Stage(environment: cell.environment) else {
+      throw CellFailure(
+        "there is no device '\(cell.environment.device)'; there are \(Stage.devices.joined(separator: ", "))"
+      )
+    }
+    let context = try context(of: screen, fixture: cell.fixture)
+    let composer = Composer(catalog: catalog, registry: registry, locale: cell.environment.locale)
+    do {
+      return try LaunchedScreen(screen.name, context: context, stage: stage, composer: composer)
+    } catch {
+      throw CellFailure("\(error)")
+    }
+  }
+
+  private func context(of screen: ScreenDefinition, fixture name: String) throws(CellFailure) -> ContextObject {
+    let fixture = screen.fixture(named: name)
+    guard name == Fixture.examples || fixture != nil else {
+      throw CellFailure("'\(screen.name)' has no fixture '\(name)'")
+    }
+    // As `petri launch --fixture` fills it.
+    let resolution = ContextResolution(
+      fields: screen.context,
+      fixture: fixture?.values,
+      fallback: fixture == nil ? .examplesFirst : .defaultsFirst
+    )
+    guard resolution.problems.isEmpty else {
+      let lines = resolution.problems.map { "  \($0)" }
+      throw CellFailure((["its fixture '\(name)' is not a whole context:"] + lines).joined(separator: "\n"))
+    }
+    return resolution.context
+  }
+}

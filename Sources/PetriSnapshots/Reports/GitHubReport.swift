@@ -1,0 +1,65 @@
+import PetriText
+
+/// A run as GitHub Actions shows it: annotations on the files, and a table in the step's summary.
+public struct GitHubReport: Sendable {
+  private let report: RunReport
+
+  /// GitHub shows ten annotations a step; the tenth says how many there are besides.
+  private static let mostAnnotations = 9
+  private static let mostRows = 50
+
+  /// Makes a report.
+  public init(_ report: RunReport) {
+    self.report = report
+  }
+
+  private var bad: [CellResult] { report.cells.filter { !$0.status.isGood } }
+
+  /// The commands that annotate files, a line each; "" where all is well.
+  public var annotations: String {
+    var lines = bad.prefix(GitHubReport.mostAnnotations).map { cell in
+      "::error file=\(property(cell.path)),line=\(cell.line ?? 1),title=\(property("\(cell.screen): \(cell.status.rawValue)"))"
+        + "::\(message(cell.message ?? words(for: cell.status)))"
+    }
+    let rest = bad.count - lines.count
+    if rest > 0 { lines.append("::error title=\(property("\(rest) more snapshots"))::the step's summary lists them") }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Markdown for the step's summary.
+  public var summary: String {
+    var lines = ["### Snapshots of \(cell(report.catalog))", "", cell(report.summary), ""]
+    if !bad.isEmpty {
+      lines += ["| snapshot | screen | status |", "|---|---|---|"]
+      lines += bad.prefix(GitHubReport.mostRows).map {
+        "| \(cell($0.path)) | \(cell($0.screen)) | \($0.status.rawValue) |"
+      }
+      if bad.count > GitHubReport.mostRows { lines.append("| and \(bad.count - GitHubReport.mostRows) more | | |") }
+      lines.append("")
+    }
+    for path in report.obsolete { lines.append("- obsolete: \(cell(path))") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func words(for status: SnapshotStatus) -> String {
+    switch status {
+    case .missing: "there is no snapshot"
+    case .differs: "the screen differs from its snapshot"
+    default: status.rawValue
+    }
+  }
+
+  private func message(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  private func property(_ text: String) -> String {
+    message(text.cleaned).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+
+  /// Text in a cell of a table, as text and nothing else.
+  private func cell(_ text: String) -> String {
+    let special: Set<Character> = ["\\", "`", "*", "_", "{", "}", "[", "]", "<", ">", "|", "~", "#", "&", "@", "!"]
+    return text.cleaned.map { special.contains($0) ? "\\\($0)" : "\($0)" }.joined()
+  }
+}

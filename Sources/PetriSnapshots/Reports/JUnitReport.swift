@@ -1,0 +1,77 @@
+import PetriText
+
+/// A run as JUnit's XML, which every CI reads: a suite a screen, a case a snapshot.
+public struct JUnitReport: Sendable {
+  private let report: RunReport
+  private let details: @Sendable (CellResult) -> String?
+
+  /// Makes a report.
+  ///
+  /// - Parameter details: what differs, as text, for a cell that is not as it should be.
+  public init(_ report: RunReport, details: @escaping @Sendable (CellResult) -> String?) {
+    self.report = report
+    self.details = details
+  }
+
+  /// The XML.
+  public var text: String {
+    let bad = report.cells.count { !$0.status.isGood }
+    var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
+    lines.append(
+      "<testsuites name=\"\(XMLText.escaped(report.catalog))\" tests=\"\(report.cells.count + report.skipped.count)\""
+        + " failures=\"\(bad - errors(report.cells))\" errors=\"\(errors(report.cells))\" skipped=\"\(report.skipped.count)\">"
+    )
+    for (screen, cells) in grouped { lines += suite(screen, cells) }
+    for skipped in report.skipped {
+      let name = XMLText.escaped(skipped.screen)
+      lines.append("  <testsuite name=\"\(name)\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\">")
+      lines.append("    <testcase classname=\"\(name)\" name=\"\(name)\">")
+      lines.append("      <skipped message=\"\(XMLText.escaped(skipped.reason))\"/>")
+      lines += ["    </testcase>", "  </testsuite>"]
+    }
+    lines.append("</testsuites>")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var grouped: [(String, [CellResult])] {
+    var places: [String: Int] = [:]
+    var groups: [(String, [CellResult])] = []
+    for cell in report.cells {
+      if let place = places[cell.screen] {
+        groups[place].1.append(cell)
+      } else {
+        places[cell.screen] = groups.count
+        groups.append((cell.screen, [cell]))
+      }
+    }
+    return groups
+  }
+
+  private func errors(_ cells: [CellResult]) -> Int { cells.count { $0.status == .failed || $0.status == .blocked } }
+
+  private func suite(_ screen: String, _ cells: [CellResult]) -> [String] {
+    let errors = errors(cells)
+    let failures = cells.count { !$0.status.isGood } - errors
+    var lines = [
+      "  <testsuite name=\"\(XMLText.escaped(screen))\" tests=\"\(cells.count)\" failures=\"\(failures)\""
+        + " errors=\"\(errors)\" skipped=\"0\">"
+    ]
+    for cell in cells {
+      let name = XMLText.escaped(cell.path.split(separator: "/").last.map(String.init) ?? cell.path)
+      let head =
+        "    <testcase classname=\"\(XMLText.escaped(screen))\" name=\"\(name)\" file=\"\(XMLText.escaped(cell.path))\""
+      guard !cell.status.isGood else {
+        lines.append(head + "/>")
+        continue
+      }
+      let element = cell.status == .failed || cell.status == .blocked ? "error" : "failure"
+      let message = XMLText.escaped(cell.message ?? cell.status.rawValue)
+      lines.append(head + ">")
+      lines.append(
+        "      <\(element) type=\"\(cell.status.rawValue)\" message=\"\(message)\">\(XMLText.escaped(details(cell) ?? ""))</\(element)>"
+      )
+      lines.append("    </testcase>")
+    }
+    return lines + ["  </testsuite>"]
+  }
+}

@@ -1,0 +1,43 @@
+extension RunReport {
+  /// Joins the reports of shards into one.
+  ///
+  /// - Returns: the joined report, complete only where every shard is there and was; and what keeps it from that.
+  public static func merging(_ reports: [RunReport]) -> (report: RunReport, problems: [String]) {
+    var problems: [String] = []
+    let counts = Set(reports.map { $0.shard?.count ?? 1 })
+    let total = counts.max() ?? 1
+    if counts.count > 1 {
+      problems.append(
+        "the reports are of runs with \(counts.sorted().map(String.init).joined(separator: " and ")) shards"
+      )
+    }
+    let names = Set(reports.map(\.catalog))
+    if names.count > 1 {
+      problems.append("the reports are of different catalogues: \(names.sorted().joined(separator: ", "))")
+    }
+    let present = Set(reports.compactMap { $0.shard?.index })
+    let absent = total > 1 ? Set(1...total).subtracting(present).sorted() : []
+    if !absent.isEmpty {
+      problems.append("shard \(absent.map { "\($0)/\(total)" }.joined(separator: ", ")) is not among the reports")
+    }
+    var cells: [String: CellResult] = [:]
+    var order: [String] = []
+    for cell in reports.flatMap(\.cells) {
+      if let other = cells[cell.path], other.status.isGood != cell.status.isGood {
+        problems.append("\(cell.path) is \(other.status.rawValue) in one report and \(cell.status.rawValue) in another")
+      }
+      if cells.updateValue(cell, forKey: cell.path) == nil { order.append(cell.path) }
+    }
+    var skipped: [SkippedScreen] = []
+    for screen in reports.flatMap(\.skipped) where !skipped.contains(screen) { skipped.append(screen) }
+    let owned = Set(order)
+    let report = RunReport(
+      catalog: reports.first?.catalog ?? "",
+      isComplete: problems.isEmpty && reports.allSatisfy(\.isComplete),
+      cells: order.sorted().compactMap { cells[$0] },
+      skipped: skipped,
+      unowned: Set(reports.flatMap(\.unowned)).subtracting(owned).sorted()
+    )
+    return (report, problems)
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+
+/// What came of a run, for programs: written as JSON, read again by `merge`, `accept` and `review`.
+///
+/// The form is versioned: ``formatVersion`` grows when a key changes its meaning or goes.
+public struct RunReport: Hashable, Sendable, Codable {
+  /// The version of the form.
+  public static let formatVersion = 1
+
+  /// Why a file is no report.
+  public struct Unreadable: Error, Hashable, CustomStringConvertible {
+    /// The reason in words.
+    public let description: String
+  }
+
+  /// The version that was written.
+  public var version = RunReport.formatVersion
+  /// The catalogue's name.
+  public var catalog: String
+  /// Whether every screen was taken: nothing filtered, broken or left to other shards.
+  public var isComplete: Bool
+  /// The part that was taken; `nil` for all.
+  public var shard: SnapshotShard?
+  /// What came of each cell, in the catalogue's order.
+  public var cells: [CellResult]
+  /// Screens that have no snapshots, and why.
+  public var skipped: [SkippedScreen]
+  /// Snapshot files that belong to no cell.
+  public var unowned: [String]
+
+  /// A screen without snapshots.
+  public struct SkippedScreen: Hashable, Sendable, Codable {
+    /// Its name.
+    public let screen: String
+    /// Why it has none.
+    public let reason: String
+
+    /// Makes one.
+    public init(screen: String, reason: String) {
+      self.screen = screen
+      self.reason = reason
+    }
+  }
+
+  /// Makes a report.
+  public init(
+    catalog: String,
+    isComplete: Bool,
+    shard: SnapshotShard? = nil,
+    cells: [CellResult],
+    skipped: [SkippedScreen] = [],
+    unowned: [String] = []
+  ) {
+    self.catalog = catalog
+    self.isComplete = isComplete
+    self.shard = shard
+    self.cells = cells
+    self.skipped = skipped
+    self.unowned = unowned
+  }
+
+  /// Reads a report.
+  ///
+  /// - Throws: `Unreadable`.
+  public init(json: [UInt8]) throws(Unreadable) {
+    struct Version: Decodable { let version: Int }
+    do {
+      let data = Data(json)
+      let version = try JSONDecoder().decode(Version.self, from: data).version
+      if version == RunReport.formatVersion {
+        self = try JSONDecoder().decode(RunReport.self, from: data)
+        return
+      }
+      throw Unreadable(
+        description: "it is a report of version \(version), and this petri reads \(RunReport.formatVersion)"
+      )
+    } catch let error as Unreadable {
+      throw error
+    } catch {
+      throw Unreadable(description: "it is no report of a snapshot run")
+    }
+  }
+
+  /// The report as JSON: keys sorted, one final newline.
+  public var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(self) else { return "{}\n" }
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+
+  /// Snapshots that belong to nothing; none are called so unless the run was complete and nothing failed.
+  public var obsolete: [String] {
+    isComplete && shard == nil && !cells.contains { $0.status == .failed || $0.status == .blocked } ? unowned : []
+  }
+
+  /// Whether all is as it should be.
+  public var isClean: Bool { cells.allSatisfy { $0.status.isGood } && obsolete.isEmpty }
+
+  /// How many cells there are of a status.
+  public func count(_ status: SnapshotStatus) -> Int { cells.count { $0.status == status } }
+
+  /// The run in a line: `47 compared: 45 the same, 2 differ`.
+  public var summary: String {
+    let words: [(SnapshotStatus, String)] = [
+      (.same, "the same"), (.recorded, "recorded"), (.rewritten, "rewritten"), (.differs, "differ"),
+      (.missing, "missing"), (.conflict, "with conflict markers"), (.unreadable, "no text"), (.outdated, "outdated"),
+      (.failed, "failed"), (.blocked, "can't be read or written"), (.accepted, "accepted"), (.rejected, "rejected"),
+    ]
+    var parts = words.map { (count($0.0), $0.1) }.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    if !obsolete.isEmpty { parts.append("\(obsolete.count) obsolete") }
+    if !skipped.isEmpty { parts.append("\(skipped.count) skipped") }
+    return "\(cells.count) compared" + (parts.isEmpty ? "" : ": \(parts.joined(separator: ", "))")
+  }
+}

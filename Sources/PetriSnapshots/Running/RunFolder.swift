@@ -1,0 +1,62 @@
+import Foundation
+
+/// What a run left to be decided: the texts that are not snapshots yet, and a report.
+///
+/// A pending text is never compared with: a later run has a folder of its own.
+public struct RunFolder: Sendable {
+  /// The folder.
+  public let path: String
+  private let store: SnapshotStore
+
+  /// The name of the report's file.
+  public static let reportName = "report.json"
+  private static let pendingFolder = "pending"
+  /// The names that a run's folder holds, its workers' lists aside.
+  public static let ownNames: Set<String> = [reportName, pendingFolder]
+
+  /// A run's folder, which need not be there yet.
+  public init(path: String) {
+    self.path = path
+    store = SnapshotStore(root: path)
+  }
+
+  /// Keeps the text that a snapshot would have.
+  ///
+  /// - Throws: `StoreFailure`.
+  public func keep(_ text: String, for path: String) throws(StoreFailure) {
+    try store.write(text, to: "\(RunFolder.pendingFolder)/\(path)", isDurable: false)
+  }
+
+  /// The text that a snapshot would have; `nil` where none is pending.
+  ///
+  /// - Throws: `StoreFailure`.
+  public func pendingText(for path: String) throws(StoreFailure) -> String? {
+    try store.read("\(RunFolder.pendingFolder)/\(path)").map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Forgets a pending text.
+  ///
+  /// - Throws: `StoreFailure`.
+  public func forget(_ path: String) throws(StoreFailure) {
+    try store.delete("\(RunFolder.pendingFolder)/\(path)")
+  }
+
+  /// Writes the run's report.
+  ///
+  /// - Throws: `StoreFailure`.
+  public func write(_ report: RunReport) throws(StoreFailure) {
+    try store.write(report.json, to: RunFolder.reportName, isDurable: false)
+  }
+
+  /// The run's report; `nil` where there is none.
+  ///
+  /// - Throws: `StoreFailure`, also for a file that is no report of this version.
+  public func report() throws(StoreFailure) -> RunReport? {
+    guard let bytes = try store.read(RunFolder.reportName) else { return nil }
+    do throws(RunReport.Unreadable) {
+      return try RunReport(json: bytes)
+    } catch {
+      throw StoreFailure(path: RunFolder.reportName, action: .read, reason: error.description)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// Prints cells, compares them with their files, and writes what the mode says.
+@MainActor
+public struct SnapshotWork {
+  private let printer: CellPrinter
+  private let store: SnapshotStore
+  private let mode: RecordMode
+  private let run: RunFolder?
+
+  /// Makes the work of a run.
+  ///
+  /// - Parameters:
+  ///   - store: the catalogue's files.
+  ///   - run: where texts go that are not written as snapshots; nowhere without one.
+  public init(printer: CellPrinter, store: SnapshotStore, mode: RecordMode, run: RunFolder?) {
+    self.printer = printer
+    self.store = store
+    self.mode = mode
+    self.run = run
+  }
+
+  /// What comes of a cell.
+  ///
+  /// - Throws: `StoreFailure` where the run's folder can't be written.
+  public func result(of cell: SnapshotCell) throws(StoreFailure) -> CellResult {
+    var result = CellResult(path: cell.path, screen: cell.screen, status: .same)
+    let text: String
+    do throws(CellFailure) {
+      text = try printer.text(of: cell)
+    } catch {
+      result.status = .failed
+      result.message = error.description
+      return result
+    }
+    let reference: [UInt8]?
+    do throws(StoreFailure) {
+      reference = try store.read(cell.path)
+    } catch {
+      result.status = .blocked
+      result.message = error.description
+      return result
+    }
+    let outcome = SnapshotOutcome(reference: reference, text: text)
+    result.take(outcome)
+    guard result.status.isPending else { return result }
+    result.reference = reference.map(Fingerprint.text)
+    if mode.writes(result.status) {
+      do throws(StoreFailure) {
+        try store.write(text, to: cell.path)
+        result.status = result.status == .missing ? .recorded : .rewritten
+        result.message = nil
+      } catch {
+        result.status = .blocked
+        result.message = error.description
+      }
+    } else {
+      try run?.keep(text, for: cell.path)
+    }
+    return result
+  }
+}
+
+extension CellResult {
+  fileprivate mutating func take(_ outcome: SnapshotOutcome) {
+    switch outcome {
+    case .same: status = .same
+    case .differs: status = .differs
+    case .missing: status = .missing
+    case .conflict(let line):
+      status = .conflict
+      self.line = line
+      message = "it holds markers of a merge"
+    case .notText:
+      status = .unreadable
+      message = "it is not UTF-8"
+    case .outdated(let header):
+      status = .outdated
+      message = "it was recorded as \(header.kind) v\(header.version), which 'petri snapshot migrate' brings up to date"
+    }
+  }
+}
