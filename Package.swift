@@ -27,6 +27,10 @@ let package = Package(
     .library(name: "PetriComposer", targets: ["PetriComposer", "PetriCatalog", "PetriUIKit"]),
     .library(name: "PetriLoader", targets: ["PetriLoader", "PetriYAML"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(
+      name: "PetriSnapshotTesting",
+      targets: ["PetriSnapshotTesting", "PetriSnapshots", "PetriComposer", "PetriCatalog", "PetriUIKit"]
+    ),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
@@ -61,6 +65,13 @@ let package = Package(
       ]
     ),
     module("PetriTerminal", ["CSystem"]),
+    module(
+      "PetriSnapshotTesting",
+      [
+        "PetriSnapshots", "PetriRendering", "PetriLoader", "PetriDiagnostics", "PetriCatalog", "PetriComposer",
+        "PetriUIKit", "PetriText",
+      ]
+    ),
     module("SampleScreens", ["PetriComposer", "PetriCatalog", "PetriUIKit"]),
     .executableTarget(name: "petri", dependencies: ["PetriCommand", "SampleScreens"], swiftSettings: settings),
     tests("PetriTextTests", ["PetriText"]),
@@ -80,7 +91,15 @@ let package = Package(
       "PetriRenderingTests",
       ["PetriRendering", "PetriComposer", "PetriCatalog", "PetriLoader", "PetriText", "PetriUIKit", "SampleScreens"]
     ),
-    tests("PetriSnapshotsTests", ["PetriSnapshots"]),
+    tests(
+      "PetriSnapshotsTests",
+      ["PetriSnapshots", "PetriCatalog", "PetriComposer", "PetriRendering", "PetriUIKit"]
+    ),
+    tests(
+      "PetriSnapshotTestingTests",
+      ["PetriSnapshotTesting", "PetriSnapshots", "PetriCatalog", "PetriComposer", "PetriUIKit", "SampleScreens"],
+      exclude: ["__Snapshots__"]
+    ),
     tests("SampleScreensTests", ["SampleScreens", "PetriUIKit"]),
     tests("PackageTests", [], exclude: ["UIKitNames.txt"]),
     tests("CommandTests", ["petri", "team-petri"]),

@@ -1,24 +1,20 @@
-import PetriComposer
+public import PetriComposer
 
-/// What the controllers heard, numbered, one callback a line: the launch, each move, then the way out.
+/// What the controllers heard, one callback a line: the launch, each move, then the way out.
 @MainActor
-enum LifecycleText {
+public enum LifecycleText {
+  /// The text of a screen, which is taken away for it.
   static func text(of launched: LaunchedScreen) -> String {
     launched.stage.leave()
-    let events = launched.stage.events
-    let width = events.map(\.controller.count).max() ?? 0
-    let digits = String(events.count).count
-    var lines = [launched.headline]
-    var number = 0
-    for chapter in launched.stage.chapters {
-      lines.append(chapter.title)
-      for event in chapter.events {
-        number += 1
-        let indent = String(repeating: " ", count: 2 + digits - String(number).count)
-        let gap = String(repeating: " ", count: width - event.controller.count + 2)
-        lines.append("\(indent)\(number)  \(event.controller)\(gap)\(event.callback)")
-      }
+    return launched.headline + "\n" + text(of: launched.stage.chapters)
+  }
+
+  /// The text of what was heard, a chapter under its title; "" for nothing.
+  public static func text(of chapters: [LifecycleChapter]) -> String {
+    chapters.map { chapter in
+      // No numbers and no columns: one callback more is one line more, and no other line changes.
+      "\(chapter.title)\n" + chapter.events.map { "  \($0.controller)  \($0.callback)\n" }.joined()
     }
-    return lines.joined(separator: "\n") + "\n"
+    .joined()
   }
 }

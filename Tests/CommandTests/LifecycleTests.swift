@@ -10,9 +10,9 @@ struct LifecycleTests {
     #expect(result.status == 0)
     let lines = result.output.split(separator: "\n").map(String.init)
     let events = lines.compactMap { line -> (String, String)? in
-      let parts = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: true)
-      guard parts.count == 3, Int(parts[0]) != nil else { return nil }
-      return (String(parts[1]), parts[2].drop { $0 == " " }.description)
+      let parts = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
+      guard parts.count == 2, line.hasPrefix("  ") else { return nil }
+      return (String(parts[0]), parts[1].drop { $0 == " " }.description)
     }
     #expect(events.filter { $0.1 == "init" }.map(\.0) == ["new-year-hours", "onboarding-template", "modal-container"])
     let once = [
@@ -37,7 +37,7 @@ struct MovesTests {
       !$0.hasPrefix(" ") || $0.contains("ppear(") || $0.contains("didMove") && !$0.contains("tabs")
     }.map { line in
       let words = line.split(separator: " ", omittingEmptySubsequences: true)
-      return line.hasPrefix(" ") ? words.dropFirst().joined(separator: " ") : String(words.first ?? "")
+      return line.hasPrefix(" ") ? words.joined(separator: " ") : String(words.first ?? "")
     }
   }
 

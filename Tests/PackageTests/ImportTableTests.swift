@@ -12,6 +12,10 @@ struct ImportTableTests {
       "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriLoader", "PetriCatalog", "PetriYAML",
       "PetriDiagnostics", "PetriText", "PetriTerminal", "ArgumentParser",
     ],
+    "PetriSnapshotTesting": [
+      "PetriSnapshots", "PetriRendering", "PetriLoader", "PetriDiagnostics", "PetriCatalog", "PetriComposer",
+      "PetriUIKit", "PetriText", "Testing", "XCTest",
+    ],
     "PetriTerminal": ["PetriText", "CSystem"],
     "PetriSnapshots": [
       "PetriCatalog", "PetriComposer", "PetriUIKit", "PetriRendering", "PetriDiagnostics", "PetriText",

@@ -16,5 +16,10 @@ public enum Rendering: String, Sendable, CaseIterable, Codable {
   case accessibility
 
   /// The version of this kind of text; another one when what is printed changes for a screen that did not.
-  public var version: Int { 1 }
+  public var version: Int {
+    switch self {
+    case .lifecycle: 2
+    default: 1
+    }
+  }
 }

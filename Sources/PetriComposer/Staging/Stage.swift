@@ -71,6 +71,11 @@
       }
     }
 
+    /// Does several steps and writes all down that is heard meanwhile, between them too.
+    public func listen(_ steps: (Stage) throws -> Void) rethrows {
+      try listening { try steps(self) }
+    }
+
     /// Takes the window off the screen.
     public func leave() {
       run("away") { window.isHidden = true }

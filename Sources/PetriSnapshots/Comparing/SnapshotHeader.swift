@@ -1,5 +1,3 @@
-public import PetriCatalog
-
 /// The first line of a snapshot file: what kind of text it holds, of which version.
 public struct SnapshotHeader: Hashable, Sendable {
   /// The kind, in a word.

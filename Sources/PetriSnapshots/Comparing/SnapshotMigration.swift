@@ -19,8 +19,19 @@ public struct SnapshotMigration: Sendable {
     self.rewrite = rewrite
   }
 
-  /// The migrations there are. All kinds of text are at their first version, so there is nothing to rewrite yet.
-  public static let all: [SnapshotMigration] = []
+  /// The migrations there are.
+  public static let all: [SnapshotMigration] = [lifecycleWithoutNumbers]
+
+  /// The first lifecycles had their callbacks numbered and in columns.
+  private static let lifecycleWithoutNumbers = SnapshotMigration(kind: "lifecycle", from: 1) { text in
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      guard let found = line.wholeMatch(of: /\ +[0-9]+\ \ (?<name>.+?)\ {2,}(?<callback>\S.*)/) else {
+        return String(line)
+      }
+      return "  \(found.name)  \(found.callback)"
+    }
+    .joined(separator: "\n")
+  }
 
   /// A file's text brought up to a version, step by step; `nil` where a step is missing or can't read the text.
   public static func migrate(_ text: String, to version: Int, with migrations: [SnapshotMigration] = all) -> String? {

@@ -1,0 +1,81 @@
+public import PetriCatalog
+public import PetriComposer
+import PetriRendering
+public import PetriSnapshots
+public import PetriUIKit
+
+/// Shows any controller as the root of a window, and compares its tree with its snapshot.
+///
+/// - Parameters:
+///   - controller: what is shown.
+///   - rendering: another kind of text than the tree.
+///   - environment: the device and its traits; the scope's, else an iPhone 16 in light appearance.
+///   - name: tells several snapshots of one test apart.
+///   - record: what is recorded; a test that records so fails, lest it be left in the code.
+@preconcurrency @MainActor
+public func assertTree(
+  of controller: UIViewController,
+  as rendering: Rendering = .tree,
+  in environment: LaunchEnvironment? = nil,
+  named name: String? = nil,
+  record: RecordMode? = nil,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  function: String = #function
+) {
+  let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let environment = environment ?? SnapshotSettings.current.environment ?? LaunchEnvironment()
+  let strategy = SnapshotStrategy<UIViewController>.rendering(rendering, in: environment)
+  Report.report(verify(controller, strategy, name, record, place), at: place)
+}
+
+/// Compares what controllers hear while something is done with them, a callback a line, with its snapshot.
+///
+/// ```swift
+/// assertLifecycle { stage in
+///   stage.show(first)
+///   stage.run("push") { first.navigationController?.pushViewController(second, animated: false) }
+/// }
+/// ```
+///
+/// - Parameters:
+///   - environment: the device and its traits; the scope's, else an iPhone 16 in light appearance.
+///   - name: tells several snapshots of one test apart.
+///   - record: what is recorded; a test that records so fails, lest it be left in the code.
+///   - steps: does it on the stage that is given.
+@preconcurrency @MainActor
+public func assertLifecycle(
+  in environment: LaunchEnvironment? = nil,
+  named name: String? = nil,
+  record: RecordMode? = nil,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  function: String = #function,
+  _ steps: @MainActor (Stage) throws -> Void
+) {
+  let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let environment = environment ?? SnapshotSettings.current.environment ?? LaunchEnvironment()
+  let heard = Result { try Stage.chapters(in: environment, of: steps) }
+  let strategy = SnapshotStrategy<Result<String, any Error>>(kind: "lifecycle") { try $0.get() }
+  Report.report(verify(heard, strategy, name, record, place), at: place)
+}
+
+extension Stage {
+  /// What is heard during some steps.
+  fileprivate static func chapters(
+    in environment: LaunchEnvironment,
+    of steps: @MainActor (Stage) throws -> Void
+  ) throws -> String {
+    guard let stage = Stage(environment: environment) else {
+      throw SnapshotFailure(
+        "there is no device '\(environment.device)'; there are \(Stage.devices.joined(separator: ", "))"
+      )
+    }
+    try stage.listen(steps)
+    return LifecycleText.text(of: stage.chapters)
+  }
+}

@@ -1,0 +1,101 @@
+public import PetriCatalog
+public import PetriComposer
+public import PetriSnapshots
+
+/// Compares a screen of a catalogue with its snapshot beside the screen's file, the one that `petri snapshot verify`
+/// compares too.
+///
+/// - Parameters:
+///   - name: the screen.
+///   - catalog: the catalogue.
+///   - rendering: another kind of text than the tree.
+///   - fixture: a named context; its examples by default.
+///   - environment: a cell of the catalogue's matrix; its base environment by default.
+///   - record: what is recorded; a test that records so fails, lest it be left in the code.
+@preconcurrency @MainActor
+public func assertScreen(
+  _ name: String,
+  of catalog: SnapshotCatalog,
+  as rendering: Rendering = .tree,
+  fixture: String = Fixture.examples,
+  in environment: LaunchEnvironment? = nil,
+  record: RecordMode? = nil,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  function: String = #function
+) {
+  let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  guard let screen = catalog.catalog.screen(named: name) else {
+    let complaints = catalog.complaints.isEmpty ? "" : ":\n  " + catalog.complaints.joined(separator: "\n  ")
+    return Report.report(SnapshotFailure("the catalogue has no whole screen '\(name)'\(complaints)"), at: place)
+  }
+  let settings = catalog.catalog.settings
+  let environment = environment ?? SnapshotSettings.current.environment ?? LaunchEnvironment(settings: settings)
+  let cell = SnapshotCell(of: screen, fixture: fixture, in: environment, as: rendering, settings: settings)
+  Report.report(verify(CatalogCell(catalog: catalog, cell: cell), record), at: place)
+}
+
+/// Compares a snapshot of a catalogue: the body of a test over all of them.
+///
+/// ```swift
+/// @MainActor @Test(arguments: shop.cells()) func screens(cell: CatalogCell) { assertScreen(cell) }
+/// ```
+///
+/// - Parameters:
+///   - cell: one of ``SnapshotCatalog/cells(wholeMatrix:)``.
+///   - record: what is recorded; a test that records so fails, lest it be left in the code.
+@preconcurrency @MainActor
+public func assertScreen(
+  _ cell: CatalogCell,
+  record: RecordMode? = nil,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  function: String = #function
+) {
+  let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  Report.report(verify(cell, record), at: place)
+}
+
+/// Compares all snapshots of a catalogue in one test, as `petri snapshot verify` does, and fails once for each that is not
+/// as it should be: for XCTest, which has no parameters.
+///
+/// - Parameters:
+///   - catalog: the catalogue.
+///   - wholeMatrix: every cell of the matrix; else the base cells and those that have a file.
+///   - record: what is recorded; a test that records so fails, lest it be left in the code.
+@preconcurrency @MainActor
+public func assertScreens(
+  of catalog: SnapshotCatalog,
+  wholeMatrix: Bool = false,
+  record: RecordMode? = nil,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  function: String = #function
+) {
+  let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let cells = catalog.cells(wholeMatrix: wholeMatrix)
+  if cells.isEmpty { Report.report(SnapshotFailure("the catalogue has no screens"), at: place) }
+  for cell in cells { Report.report(verify(cell, record), at: place) }
+}
+
+@MainActor
+private func verify(_ cell: CatalogCell, _ record: RecordMode?) -> SnapshotFailure? {
+  let catalog = cell.catalog
+  guard let own = cell.cell else {
+    return SnapshotFailure("the catalogue has errors:\n  " + catalog.complaints.joined(separator: "\n  "))
+  }
+  let text: String
+  do throws(CellFailure) {
+    text = try CellPrinter(catalog: catalog.catalog, registry: catalog.registry()).text(of: own)
+  } catch {
+    return SnapshotFailure("\(own.screen) can't be printed: \(error)")
+  }
+  return SnapshotFile(store: SnapshotStore(root: catalog.folder), path: own.path)
+    .verify(text, recording: .current(argument: record))
+}

@@ -1,0 +1,90 @@
+public import PetriCatalog
+public import PetriComposer
+import PetriDiagnostics
+import PetriLoader
+import PetriSnapshots
+
+/// A catalogue whose screens are tested: loaded once, and given to the functions that assert.
+///
+/// ```swift
+/// let shop = SnapshotCatalog(beside: #filePath, "../../Catalog.yaml")
+///
+/// @MainActor @Test(arguments: shop.cells()) func screens(cell: CatalogCell) { assertScreen(cell) }
+/// ```
+public struct SnapshotCatalog: Sendable {
+  /// What is whole of it.
+  public let catalog: Catalog
+  /// The catalogue's folder.
+  public let folder: String
+  /// What is wrong with it, in the words of `petri validate`; empty where nothing is.
+  public let complaints: [String]
+  let registry: @MainActor @Sendable () -> ControllerRegistry
+
+  /// Loads a catalogue.
+  ///
+  /// Nothing is thrown: a catalogue that can't be read has no screens and a complaint, which every assertion about it
+  /// reports.
+  ///
+  /// - Parameters:
+  ///   - path: the catalogue's file or folder, absolute.
+  ///   - register: registers controllers written in Swift, under the names that `class:` has.
+  public init(
+    _ path: String,
+    registering register: @escaping @MainActor @Sendable (inout ControllerRegistry) -> Void = { _ in }
+  ) {
+    registry = {
+      var registry = ControllerRegistry()
+      register(&registry)
+      return registry
+    }
+    let located = Result { () throws(CatalogFinder.Problem) in try CatalogFinder.locate(path) }
+    let source = located.flatMap { location in
+      Result { try FolderSource(path: location.folder) }.mapError { _ in CatalogFinder.Problem.missing(path: path) }
+    }
+    guard case .success(let location) = located, case .success(let source) = source else {
+      catalog = Catalog(settings: CatalogSettings(name: ""))
+      folder = path
+      complaints = ["there is no catalogue at \(path)"]
+      return
+    }
+    let loaded = CatalogLoader(devices: Stage.devices).load(source, fileName: location.fileName)
+    catalog = loaded.catalog
+    folder = location.folder
+    complaints = loaded.diagnostics.filter { $0.severity == .error }.map { "\($0.path ?? path): \($0.message)" }
+  }
+
+  /// Loads a catalogue by its place from a source file's folder.
+  ///
+  /// - Parameters:
+  ///   - file: the source file; `#filePath`.
+  ///   - path: the catalogue's file or folder from there.
+  ///   - register: registers controllers written in Swift.
+  public init(
+    beside file: String,
+    _ path: String,
+    registering register: @escaping @MainActor @Sendable (inout ControllerRegistry) -> Void = { _ in }
+  ) {
+    self.init("\(SourceTree.folder(of: file))/\(path)", registering: register)
+  }
+
+  /// The catalogue's snapshots, as arguments of a parameterised test.
+  ///
+  /// A catalogue with complaints has one more cell, which fails with them, so that a broken screen is not left out in
+  /// silence.
+  ///
+  /// - Parameter wholeMatrix: every cell of the matrix; else the base cells and those that have a file, as
+  ///   `petri snapshot verify` compares.
+  public func cells(wholeMatrix: Bool = false) -> [CatalogCell] {
+    let matrix = SnapshotMatrix(of: catalog)
+    let filed = Dictionary(
+      grouping: SnapshotStore(root: folder).paths().compactMap { matrix.cell(at: $0) },
+      by: \.screen
+    )
+    let cells = catalog.screens.flatMap { screen in
+      let own = wholeMatrix ? matrix.cells(of: screen) : matrix.baseCells(of: screen)
+      return own + (filed[screen.name] ?? []).filter { !own.contains($0) }
+    }
+    return (complaints.isEmpty ? [] : [CatalogCell(catalog: self, cell: nil)])
+      + cells.map { CatalogCell(catalog: self, cell: $0) }
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+import PetriSnapshots
+
+/// What an assertion records, and who said so.
+struct Recording: Hashable {
+  let mode: RecordMode
+  /// Whether it stands in the code, where it must not stay.
+  let isInCode: Bool
+
+  /// The argument's mode, else the scope's, else that of PETRI_RECORD, else none.
+  ///
+  /// On CI, where CI is set, nothing is recorded unless PETRI_RECORD_ON_CI is 1.
+  static func current(
+    argument: RecordMode?,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> Recording {
+    let isCI = environment["CI"]?.isEmpty == false && environment["PETRI_RECORD_ON_CI"] != "1"
+    if isCI { return Recording(mode: .never, isInCode: false) }
+    if let mode = argument ?? SnapshotSettings.current.record { return Recording(mode: mode, isInCode: true) }
+    let word = environment["PETRI_RECORD"] ?? ""
+    return Recording(mode: RecordMode(word: word) ?? .never, isInCode: false)
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import PetriSnapshots
+import PetriText
+
+/// A snapshot's file, compared with a text and written where that is wanted.
+struct SnapshotFile {
+  let store: SnapshotStore
+  let path: String
+
+  /// Compares, and records what the mode says.
+  ///
+  /// - Returns: the failure; `nil` where all is as it should be.
+  func verify(_ text: String, recording: Recording) -> SnapshotFailure? {
+    let reference: [UInt8]?
+    do throws(StoreFailure) {
+      reference = try store.read(path)
+    } catch {
+      return SnapshotFailure(error.description)
+    }
+    let outcome = SnapshotOutcome(reference: reference, text: text)
+    if outcome == .same { return nil }
+    guard recording.mode.writes(outcome) else { return failure(outcome, text) }
+    do throws(StoreFailure) {
+      try store.write(text, to: path)
+    } catch {
+      return SnapshotFailure(error.description)
+    }
+    guard recording.isInCode else { return nil }
+    return SnapshotFailure("recorded \(path); take 'record: .\(recording.mode.rawValue)' out of the code again")
+  }
+
+  private func failure(_ outcome: SnapshotOutcome, _ text: String) -> SnapshotFailure {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let new = SnapshotFailure.Attachment(name: name, text: text)
+    let hint = "PETRI_RECORD=\(outcome == .missing ? "missing" : "differing") swift test records it"
+    switch outcome {
+    case .same: return SnapshotFailure("")
+    case .missing: return SnapshotFailure("there is no snapshot \(path); \(hint)", attachments: [new])
+    case .conflict(let line):
+      return SnapshotFailure(
+        "\(path):\(line) holds conflict markers of a merge; resolve them, or \(hint)",
+        attachments: [new]
+      )
+    case .notText: return SnapshotFailure("\(path) is not UTF-8; \(hint)", attachments: [new])
+    case .outdated(let header):
+      return SnapshotFailure(
+        "\(path) was recorded as \(header.kind) v\(header.version); 'petri snapshot migrate' brings it up to date",
+        attachments: [new]
+      )
+    case .differs(let old):
+      let isTree = SnapshotHeader(of: text)?.kind == "tree"
+      let difference = LineDiff(old: old, new: text, isTree: isTree)
+      let changes = isTree ? TreeChange.changes(in: difference).map { "= \($0)".cleaned + "\n" }.joined() : ""
+      let diff = changes + UnifiedDiff(difference).text(color: false)
+      return SnapshotFailure(
+        "\(path) differs; \(hint)\n\(diff)",
+        attachments: [new, SnapshotFailure.Attachment(name: "\(name).diff", text: diff)]
+      )
+    }
+  }
+}
+
+extension RecordMode {
+  fileprivate func writes(_ outcome: SnapshotOutcome) -> Bool {
+    switch self {
+    case .never: false
+    case .missing: outcome == .missing
+    case .differing: outcome != .missing
+    case .all: true
+    }
+  }
+}

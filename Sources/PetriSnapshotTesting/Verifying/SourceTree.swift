@@ -1,0 +1,34 @@
+import Foundation
+
+/// Where the sources are that a test was built from.
+enum SourceTree {
+  /// A source file's folder.
+  ///
+  /// A test that runs in another place than it was built in, from an archive of built products for one, finds its files
+  /// below PETRI_SOURCE_ROOT: the longest end of the file's path that is there counts.
+  static func folder(
+    of file: String,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> String {
+    let own = URL(fileURLWithPath: file).deletingLastPathComponent().path
+    guard !FileManager.default.fileExists(atPath: file), let root = environment["PETRI_SOURCE_ROOT"] else { return own }
+    var parts = file.split(separator: "/")[...]
+    while !parts.isEmpty {
+      let candidate = "\(root)/\(parts.joined(separator: "/"))"
+      if FileManager.default.fileExists(atPath: candidate) {
+        return URL(fileURLWithPath: candidate).deletingLastPathComponent().path
+      }
+      parts = parts.dropFirst()
+    }
+    return own
+  }
+
+  /// Why nothing can be compared; `nil` where the sources are there.
+  static func problem(with file: String) -> SnapshotFailure? {
+    let folder = folder(of: file)
+    guard !FileManager.default.fileExists(atPath: folder) else { return nil }
+    return SnapshotFailure(
+      "the sources that this test was built from are not at \(folder); PETRI_SOURCE_ROOT names the folder that they are in"
+    )
+  }
+}

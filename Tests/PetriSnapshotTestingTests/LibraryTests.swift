@@ -1,0 +1,101 @@
+import Foundation
+import PetriSnapshotTesting
+import PetriUIKit
+import SampleScreens
+import Testing
+
+private let sample = SnapshotCatalog(beside: #filePath, "../../Catalog.yaml") { SampleScreens.register(in: &$0) }
+
+@MainActor private func profile() -> UIViewController {
+  let controller = UIViewController()
+  controller.title = "Profile"
+  let name = UILabel(frame: CGRect(x: 16, y: 80, width: 200, height: 21))
+  name.text = "Ann"
+  let button = UIButton(type: .system, primaryAction: UIAction(title: "Sign out") { _ in })
+  button.frame = CGRect(x: 16, y: 120, width: 100, height: 44)
+  controller.view.addSubview(name)
+  controller.view.addSubview(button)
+  return UINavigationController(rootViewController: controller)
+}
+
+/// The library as its users have it, in Swift Testing.
+@MainActor @Suite struct LibraryTests {
+  @Test(arguments: sample.cells().filter { $0.cell?.isBase ?? true })
+  func catalogue(cell: CatalogCell) { assertScreen(cell) }
+
+  @Test func oneScreen() {
+    assertScreen("new-year-hours", of: sample)
+  }
+
+  @Test func anyController() {
+    assertTree(of: profile())
+  }
+
+  @Test(.snapshots(in: LaunchEnvironment(device: "iphone-se", appearance: .dark)))
+  func theTraitsEnvironment() {
+    assertTree(of: profile(), named: "small")
+    withSnapshots(in: LaunchEnvironment(device: "ipad-11")) { assertTree(of: profile(), named: "large") }
+  }
+
+  @Test(arguments: [Rendering.wireframe, .views, .json, .accessibility])
+  func everyKind(rendering: Rendering) {
+    assertTree(of: profile(), as: rendering, named: "profile")
+  }
+
+  @Test func heardCallbacks() {
+    assertLifecycle { stage in
+      let first = UIViewController()
+      let navigation = UINavigationController(rootViewController: first)
+      stage.show(navigation)
+      stage.run("push") { navigation.pushViewController(UIViewController(), animated: false) }
+      stage.run("pop") { navigation.popViewController(animated: false) }
+    }
+  }
+
+  @Test func ownStrategy() {
+    struct Price { let amount: Int }
+    let strategy = SnapshotStrategy<String>.lines.pullback { (price: Price) in "\(price.amount) €" }
+    assertSnapshot(of: Price(amount: 7), as: strategy)
+  }
+
+  @Test func bareHierarchy() {
+    assertSnapshot(of: profile(), as: .bareHierarchy)
+  }
+
+  @Test("a parameterised test without a name fails at once", arguments: [1])
+  func unnamed(number: Int) {
+    let failure = verifySnapshot(of: "\(number)", as: .lines)
+    #expect(
+      failure?.description
+        == "a parameterised test needs 'named:', or its arguments would share the file __Snapshots__/LibraryTests/unnamed.lines.txt"
+    )
+  }
+
+  @Test("two assertions of one file are told which the other is")
+  func claimedTwice() {
+    _ = verifySnapshot(of: "1", as: .lines, record: .never)
+    let failure = verifySnapshot(of: "2", as: .lines, record: .never)
+    #expect(failure?.description.hasSuffix("; tell them apart by 'named:'") == true)
+    #expect(failure?.description.contains("LibraryTests.swift:") == true)
+  }
+
+  @Test("a failure is reported to the test that runs, with the difference")
+  func reported() {
+    withKnownIssue {
+      assertSnapshot(of: "this text was never recorded", as: .lines, named: "missing", record: .never)
+    } matching: { issue in
+      issue.comments.contains {
+        $0.rawValue.hasPrefix("there is no snapshot __Snapshots__/LibraryTests/reported.missing.lines.txt")
+      }
+    }
+  }
+
+  @Test("an unknown screen fails with the catalogue's complaints")
+  func unknownScreen() {
+    let broken = SnapshotCatalog(beside: #filePath, "nowhere")
+    #expect(broken.complaints.count == 1)
+    #expect(broken.cells().count == 1)
+    withKnownIssue { assertScreen("anything", of: broken) }
+    withKnownIssue { assertScreens(of: broken) }
+  }
+}

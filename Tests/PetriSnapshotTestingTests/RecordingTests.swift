@@ -1,0 +1,75 @@
+import Foundation
+import PetriSnapshots
+import Testing
+
+@testable import PetriSnapshotTesting
+
+@MainActor @Suite("What the library records")
+struct RecordingTests {
+  @Test("nothing without a word, what an argument says before a scope and a scope before the environment")
+  func order() {
+    #expect(Recording.current(argument: nil, environment: [:]) == Recording(mode: .never, isInCode: false))
+    let all = ["PETRI_RECORD": "ALL"]
+    #expect(Recording.current(argument: nil, environment: all) == Recording(mode: .all, isInCode: false))
+    #expect(Recording.current(argument: .missing, environment: all) == Recording(mode: .missing, isInCode: true))
+    withSnapshots(record: .differing) {
+      #expect(Recording.current(argument: nil, environment: all).mode == .differing)
+      #expect(Recording.current(argument: .never, environment: all).mode == .never)
+    }
+    #expect(Recording.current(argument: nil, environment: ["PETRI_RECORD": "yes"]).mode == .never)
+  }
+
+  @Test("no mode records on CI unless it is allowed by name")
+  func onCI() {
+    var environment = ["CI": "1", "PETRI_RECORD": "all"]
+    #expect(Recording.current(argument: .all, environment: environment).mode == .never)
+    environment["PETRI_RECORD_ON_CI"] = "1"
+    #expect(Recording.current(argument: nil, environment: environment).mode == .all)
+  }
+
+  @Test("each mode writes what it says, fails where it stands in the code, and is quiet where the environment says so")
+  func modes() throws {
+    let root = NSTemporaryDirectory() + "petri-recording-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    let store = SnapshotStore(root: root)
+    let file = SnapshotFile(store: store, path: "__Snapshots__/a.lines.txt")
+    func verify(_ text: String, _ mode: RecordMode, inCode: Bool = false) -> String? {
+      file.verify("# lines v1\n\(text)\n", recording: Recording(mode: mode, isInCode: inCode))?.description
+    }
+    #expect(verify("one", .never)?.hasPrefix("there is no snapshot __Snapshots__/a.lines.txt; ") == true)
+    #expect(try store.read(file.path) == nil)
+    #expect(verify("one", .differing)?.hasPrefix("there is no snapshot") == true)
+    #expect(verify("one", .missing) == nil)
+    #expect(verify("one", .never) == nil)
+    #expect(verify("two", .missing)?.contains("-one\n+two\n") == true)
+    #expect(
+      verify("two", .all, inCode: true)
+        == "recorded __Snapshots__/a.lines.txt; take 'record: .all' out of the code again"
+    )
+    #expect(verify("two", .never) == nil)
+    try store.write("# lines v1\n<<<<<<< ours\none\n=======\ntwo\n>>>>>>> theirs\n", to: file.path)
+    #expect(verify("two", .never)?.hasPrefix("__Snapshots__/a.lines.txt:2 holds conflict markers") == true)
+  }
+
+  @Test("the sources of a test that was built elsewhere are found below PETRI_SOURCE_ROOT")
+  func movedSources() throws {
+    let root = NSTemporaryDirectory() + "petri-sources-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    try FileManager.default.createDirectory(atPath: root + "/Tests/AppTests", withIntermediateDirectories: true)
+    try Data().write(to: URL(fileURLWithPath: root + "/Tests/AppTests/ScreenTests.swift"))
+    let built = "/builder/checkout/Tests/AppTests/ScreenTests.swift"
+    #expect(SourceTree.folder(of: built, environment: [:]) == "/builder/checkout/Tests/AppTests")
+    #expect(SourceTree.folder(of: built, environment: ["PETRI_SOURCE_ROOT": root]) == root + "/Tests/AppTests")
+    #expect(SourceTree.problem(with: built)?.description.contains("PETRI_SOURCE_ROOT") == true)
+  }
+
+  @Test("no two names make one file")
+  func injective() {
+    let place = TestPlace(fileID: "A/B.swift", filePath: "/A/B.swift", line: 1, column: 1, function: "plain text (a:)")
+    #expect(place.path(named: nil, kind: "tree") == "__Snapshots__/B/plain%20text%20.tree.txt")
+    #expect(
+      place.path(named: "a.b/../c", kind: "tree") == "__Snapshots__/B/plain%20text%20.a%2Eb%2F%2E%2E%2Fc.tree.txt"
+    )
+    #expect(place.path(named: "é", kind: "tree") != place.path(named: "e\u{301}", kind: "tree"))
+  }
+}
