@@ -102,7 +102,7 @@ let package = Package(
     ),
     tests("SampleScreensTests", ["SampleScreens", "PetriUIKit"]),
     tests("PackageTests", [], exclude: ["UIKitNames.txt"]),
-    tests("CommandTests", ["petri", "team-petri"]),
+    tests("CommandTests", ["petri", "team-petri", "CSystem"]),
     .executableTarget(
       name: "team-petri",
       dependencies: ["PetriCommand", "PetriComposer", "PetriCatalog", "PetriUIKit"],

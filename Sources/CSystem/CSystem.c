@@ -154,8 +154,28 @@ int petri_read_key(int terminal, unsigned char *key) {
   for (int i = 0; i < count; i++) sigaction(ends[i], &old[i], NULL);
   sigprocmask(SIG_SETMASK, &mask, NULL);
   if (caught_signal) {
+    // The process may have been started with the signal blocked, and then would outlive it here.
     signal(caught_signal, SIG_DFL);
+    sigset_t caught;
+    sigemptyset(&caught);
+    sigaddset(&caught, caught_signal);
+    sigprocmask(SIG_UNBLOCK, &caught, NULL);
     raise(caught_signal);
   }
   return result;
+}
+
+int petri_open_pty(int *main_end, int *other_end) {
+  int own = posix_openpt(O_RDWR | O_NOCTTY);
+  if (own < 0) return -errno;
+  const char *name = grantpt(own) == 0 && unlockpt(own) == 0 ? ptsname(own) : NULL;
+  int other = name ? open(name, O_RDWR | O_NOCTTY) : -1;
+  if (other < 0) {
+    int number = errno;
+    close(own);
+    return -number;
+  }
+  *main_end = own;
+  *other_end = other;
+  return 0;
 }

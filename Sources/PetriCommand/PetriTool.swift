@@ -57,7 +57,7 @@ struct Petri: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       ListCommand.self, ShowCommand.self, LaunchCommand.self, TreeCommand.self, ValidateCommand.self,
-      SnapshotCommand.self, InitCommand.self, NewCommand.self,
+      SnapshotCommand.self, CoverageCommand.self, InitCommand.self, NewCommand.self,
     ],
     defaultSubcommand: ListCommand.self
   )

@@ -24,15 +24,7 @@ struct PetriProcess {
     environment: [String: String] = [:],
     input: String? = nil
   ) throws -> Result {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-      .deletingLastPathComponent().appendingPathComponent(product)
-    process.arguments = arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    var variables = ProcessInfo.processInfo.environment
-    for name in ["CI", "NO_COLOR", "CLICOLOR_FORCE", "GITHUB_ACTIONS"] { variables[name] = nil }
-    variables["XDG_CACHE_HOME"] = cache.path
-    process.environment = variables.merging(environment) { $1 }
+    let process = make(arguments, product: product, in: folder, environment: environment)
     let output = temporaryFile()
     let errors = temporaryFile()
     defer {
@@ -57,6 +49,25 @@ struct PetriProcess {
       output: try String(contentsOf: output, encoding: .utf8),
       errors: try String(contentsOf: errors, encoding: .utf8)
     )
+  }
+
+  /// The process, not yet running.
+  static func make(
+    _ arguments: [String],
+    product: String = "petri",
+    in folder: String,
+    environment: [String: String] = [:]
+  ) -> Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+      .deletingLastPathComponent().appendingPathComponent(product)
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    var variables = ProcessInfo.processInfo.environment
+    for name in ["CI", "NO_COLOR", "CLICOLOR_FORCE", "GITHUB_ACTIONS"] { variables[name] = nil }
+    variables["XDG_CACHE_HOME"] = cache.path
+    process.environment = variables.merging(environment) { $1 }
+    return process
   }
 
   /// Files instead of pipes: a full pipe would stop the process for good.

@@ -14,8 +14,9 @@ struct SnapshotTests {
 
   @Test("the sample catalogue's snapshots are what the screens are")
   func sample() throws {
-    let result = try PetriProcess.run(["snapshot", "verify"])
+    let result = try PetriProcess.run(["snapshot", "verify", "--matrix"])
     #expect(result.status == 0, "\(result.output)")
+    #expect(result.output == "1190 compared: 1190 the same\n")
   }
 
   @Test(

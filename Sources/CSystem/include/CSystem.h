@@ -39,6 +39,9 @@ const char *petri_error_text(int number);
 /// minus the error number. The terminal is as before when it returns, and also when a signal ends the process meanwhile.
 int petri_read_key(int terminal, unsigned char *key);
 
+/// Opens both ends of a pseudo-terminal, for tests; 0, or minus the error number.
+int petri_open_pty(int *main_end, int *other_end);
+
 /// The error numbers that are told apart.
 int petri_error_not_found(void);
 int petri_error_no_permission(void);

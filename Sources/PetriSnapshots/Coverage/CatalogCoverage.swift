@@ -1,0 +1,62 @@
+public import PetriCatalog
+
+/// Which parts of a catalogue are held by something: screens and fixtures by a snapshot, context keys by an example, a default or a
+/// fixture.
+public struct CatalogCoverage: Hashable, Sendable, Codable {
+  /// A kind of part.
+  public struct Section: Hashable, Sendable, Codable {
+    /// What is counted: `screens`, `fixtures`, `context keys`.
+    public let name: String
+    /// How many there are.
+    public let total: Int
+    /// Those that nothing holds, in the catalogue's order.
+    public let uncovered: [String]
+
+    /// How many are held.
+    public var covered: Int { total - uncovered.count }
+
+    /// Makes a section.
+    public init(name: String, total: Int, uncovered: [String]) {
+      self.name = name
+      self.total = total
+      self.uncovered = uncovered
+    }
+  }
+
+  /// The kinds of parts.
+  public let sections: [Section]
+
+  /// The share of all parts that is held, in per cent, rounded down; 100 where there is nothing.
+  public var percent: Int {
+    let total = sections.reduce(0) { $0 + $1.total }
+    return total == 0 ? 100 : sections.reduce(0) { $0 + $1.covered } * 100 / total
+  }
+
+  /// Looks at a catalogue.
+  ///
+  /// A screen whose snapshots are skipped for a reason is not counted.
+  ///
+  /// - Parameter paths: the snapshot files that there are.
+  public init(of catalog: Catalog, snapshots paths: [String]) {
+    let matrix = SnapshotMatrix(of: catalog)
+    let cells = paths.compactMap { matrix.cell(at: $0) }
+    let held = Set(cells.map(\.screen))
+    let heldFixtures = Set(cells.map { "\($0.screen).\($0.fixture)" })
+    let screens = catalog.screens.filter { matrix.skipReason(of: $0) == nil }
+    let fixtures = screens.flatMap { screen in screen.fixtures.map { "\(screen.name).\($0.name)" } }
+    let keys = catalog.screens.flatMap { screen in
+      screen.context.map { field in
+        let isGiven = screen.fixtures.contains { $0.values[field.name] != nil }
+        return (
+          name: "\(screen.name).\(field.name)",
+          isHeld: field.example != nil || (field.defaultValue ?? .null) != .null || isGiven
+        )
+      }
+    }
+    sections = [
+      Section(name: "screens", total: screens.count, uncovered: screens.map(\.name).filter { !held.contains($0) }),
+      Section(name: "fixtures", total: fixtures.count, uncovered: fixtures.filter { !heldFixtures.contains($0) }),
+      Section(name: "context keys", total: keys.count, uncovered: keys.filter { !$0.isHeld }.map(\.name)),
+    ]
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+
+@Suite("Deciding about snapshots")
+struct SnapshotDecisionTests {
+  static let one = "Screens/__Snapshots__/one.tree.txt"
+  static let two = "Screens/__Snapshots__/two.tree.txt"
+
+  /// A catalogue in which both screens differ from their snapshots, after a run.
+  private func changed() throws -> SnapshotCatalogue {
+    let catalogue = try SnapshotCatalogue()
+    try catalogue.replace("Go", with: "Stop", in: "Screens/one.yaml")
+    try catalogue.replace("Two", with: "2", in: "Screens/two.yaml")
+    #expect(try catalogue.run("verify").status == 1)
+    return catalogue
+  }
+
+  @Test("what is accepted is the snapshot, and the rest pends on")
+  func accept() throws {
+    let catalogue = try changed()
+    let result = try catalogue.run("accept", "one")
+    #expect(result.output == "accepted \(Self.one)\n1 accepted\n")
+    #expect(try catalogue.folder.read(Self.one).contains("button \"Stop\""))
+    #expect(try catalogue.folder.read(Self.two).contains("Two"))
+    #expect(try catalogue.run("accept", "one").status == 3)
+    #expect(try catalogue.run("accept").output.hasSuffix("1 accepted\n"))
+    #expect(try catalogue.run("verify").status == 0)
+  }
+
+  @Test("what is rejected is forgotten, and fails again in the next run")
+  func reject() throws {
+    let catalogue = try changed()
+    #expect(try catalogue.run("reject").output.hasSuffix("2 rejected\n"))
+    #expect(try catalogue.run("accept").status == 3)
+    #expect(try catalogue.run("verify").status == 1)
+  }
+
+  @Test("a snapshot that has changed since the run is left as it is")
+  func stale() throws {
+    let catalogue = try changed()
+    try catalogue.folder.write("# tree v1\nby hand\n", to: Self.one)
+    let result = try catalogue.run("accept")
+    #expect(result.status == 1)
+    #expect(result.errors.contains("\(Self.one) has changed since it was compared"))
+    #expect(try catalogue.folder.read(Self.one) == "# tree v1\nby hand\n")
+    #expect(!(try catalogue.folder.read(Self.two).contains("Two")))
+  }
+
+  @Test("a pending text never satisfies a later run")
+  func pendingIsNoReference() throws {
+    let catalogue = try changed()
+    #expect(try catalogue.run("verify").status == 1)
+    #expect(try catalogue.run("verify").status == 1)
+    #expect(try catalogue.run("verify", "--failed").output.hasSuffix("2 compared: 2 differ\n"))
+  }
+
+  @Test("a run that CI kept is accepted from its folder, and what is no snapshot of the catalogue in it is not")
+  func kept() throws {
+    let catalogue = try changed()
+    #expect(try catalogue.run("verify", "--keep", "kept").status == 1)
+    let report = try catalogue.folder.read("kept/report.json")
+    try catalogue.folder.write(
+      report.replacing(Self.one, with: "../outside.txt"),
+      to: "kept/report.json"
+    )
+    try catalogue.folder.write("bad\n", to: "outside.txt")
+    let result = try catalogue.run("accept", "--from", "kept")
+    #expect(result.status == 1)
+    #expect(result.errors.contains("../outside.txt is no snapshot of this catalogue"))
+    #expect(result.output.contains("accepted \(Self.two)"))
+    #expect(try catalogue.run("verify", "--keep", "Screens").status == 64)
+    #expect(catalogue.folder.files.contains("Screens/one.yaml"))
+  }
+
+  @Test("without a terminal, review prints each edit once with the commands that decide")
+  func reviewInAScript() throws {
+    let catalogue = try SnapshotCatalogue()
+    try catalogue.run("record", "--matrix")
+    try catalogue.replace("Go", with: "Stop", in: "Screens/one.yaml")
+    try catalogue.run("verify")
+    let result = try catalogue.run("review")
+    #expect(result.status == 0)
+    #expect(result.output.contains("          and 10 more with the same difference\n"))
+    #expect(result.output.split(separator: "\n").filter { $0.hasPrefix("-") }.count == 1)
+    #expect(result.output.hasSuffix("\n  petri snapshot accept one\n  petri snapshot reject one\n\n"))
+  }
+
+  @Test("a renamed screen is told as that, and accepting it moves its snapshot")
+  func renamed() throws {
+    let catalogue = try SnapshotCatalogue()
+    try catalogue.replace("screen: two", with: "screen: zwei", in: "Screens/two.yaml")
+    let verify = try catalogue.run("verify")
+    #expect(verify.status == 1)
+    let new = "Screens/__Snapshots__/zwei.tree.txt"
+    #expect(
+      verify.output == """
+        renamed   \(Self.two) -> \(new): 'petri snapshot accept' moves it
+        2 compared: 1 the same, 1 missing, 1 obsolete
+
+        """
+    )
+    let accept = try catalogue.run("accept")
+    #expect(accept.output == "accepted \(new)\ndeleted  \(Self.two), which it was before\n1 accepted\n")
+    #expect(catalogue.snapshots == [Self.one, new])
+    #expect(try catalogue.run("verify").status == 0)
+  }
+
+  @Test("prune lists what belongs to nothing, deletes it when told, and nothing while a screen is broken")
+  func prune() throws {
+    let catalogue = try SnapshotCatalogue()
+    let stray = "Screens/__Snapshots__/gone.tree.txt"
+    try catalogue.folder.write("# tree v1\n", to: stray)
+    #expect(try catalogue.run("prune").output == "obsolete  \(stray)\n1 obsolete; --delete deletes them\n")
+    try catalogue.folder.write("screen: three\ncontent:\n  - lable: x\n", to: "Screens/three.yaml")
+    let refused = try catalogue.run("prune", "--delete")
+    #expect(refused.status == 1 && refused.errors.contains("nothing is called obsolete before all are whole"))
+    try FileManager.default.removeItem(atPath: catalogue.folder.path + "/Screens/three.yaml")
+    #expect(try catalogue.run("prune", "--delete").output == "deleted   \(stray)\n1 deleted\n")
+    #expect(catalogue.snapshots == [Self.one, Self.two])
+  }
+
+  @Test("a wrapped node is said so, and what is in it is folded")
+  func wrapped() throws {
+    let catalogue = try SnapshotCatalogue()
+    try catalogue.folder.write("container: card\nchild: {center: both}\n", to: "Screens/card.yaml")
+    try catalogue.replace("[frame]", with: "[frame, card]", in: "Screens/one.yaml")
+    let result = try catalogue.run("verify")
+    #expect(result.output.contains("= card now wraps content: one\n"), "\(result.output)")
+    #expect(result.output.contains("~ 2 lines a level deeper, else unchanged\n"), "\(result.output)")
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import Testing
+
+@Suite("The matrix of snapshots")
+struct SnapshotMatrixTests {
+  @Test("--matrix records every cell, one file each, under names that say which")
+  func matrix() throws {
+    let catalogue = try SnapshotCatalogue()
+    let result = try catalogue.run("record", "--matrix")
+    #expect(result.errors == "petri: recording 24 snapshots of 2 screens\n")
+    #expect(result.output.hasSuffix("\n22 written, 2 left as they are\n"))
+    let names = catalogue.snapshots.map { String($0.split(separator: "/").last ?? "") }
+    #expect(names.count == 24)
+    for name in [
+      "one.tree.txt", "one.other.tree.txt", "one.iphone-se.light.large.en.tree.txt",
+      "one.other.iphone-se.dark.large.ru.tree.txt",
+    ] { #expect(names.contains(name)) }
+    let russian = try catalogue.folder.read("Screens/__Snapshots__/one.iphone-16.light.large.ru.tree.txt")
+    #expect(
+      russian.hasPrefix(
+        """
+        # tree v1
+        # petri launch one --as tree --fixture examples --device iphone-16 --appearance light --content-size large --locale ru
+        one  name: "Ann"
+
+        """
+      )
+    )
+    #expect(russian.contains("label \"Привет Ann\""))
+  }
+
+  @Test("a cell that has a file is compared without --matrix too, and one without is not missing")
+  func filedCells() throws {
+    let catalogue = try SnapshotCatalogue()
+    #expect(try catalogue.run("record", "one", "--locale", "ru").output.contains("1 written"))
+    try catalogue.replace("Привет", with: "Здравствуй", in: "Screens/one.yaml")
+    let result = try catalogue.run("verify")
+    #expect(result.status == 1)
+    #expect(result.output.hasSuffix("3 compared: 2 the same, 1 differ\n"))
+  }
+
+  @Test("include, exclude, kinds and skip of a screen are obeyed, and a file of an excluded cell is obsolete")
+  func rules() throws {
+    let catalogue = try SnapshotCatalogue(recording: false)
+    try catalogue.replace(
+      "content:",
+      with: "matrix: {as: [tree, wireframe], include: {fixture: examples}, exclude: [{appearance: dark}]}\ncontent:",
+      in: "Screens/one.yaml"
+    )
+    try catalogue.replace("content:", with: "matrix: {skip: drawn by hand}\ncontent:", in: "Screens/two.yaml")
+    #expect(try catalogue.run("record", "--matrix").output.hasSuffix("8 written, 0 left as they are, 1 skipped\n"))
+    let verify = try catalogue.run("verify", "--report", "junit=out.xml")
+    #expect(verify.output == "8 compared: 8 the same, 1 skipped\n")
+    #expect(try catalogue.folder.read("out.xml").contains("<skipped message=\"drawn by hand\"/>"))
+    let stray = "Screens/__Snapshots__/one.iphone-16.dark.large.en.tree.txt"
+    try catalogue.folder.write("# tree v1\n", to: stray)
+    #expect(try catalogue.run("verify").output.contains("obsolete  \(stray): "))
+  }
+
+  @Test("a value that is not in the matrix is told with those that are")
+  func unknownValue() throws {
+    let catalogue = try SnapshotCatalogue()
+    let result = try catalogue.run("verify", "--device", "iphone-s")
+    #expect(result.status == 64)
+    #expect(
+      result.errors.contains(
+        "the matrix has no device 'iphone-s'; did you mean 'iphone-se'? It has iphone-16, iphone-se"
+      )
+    )
+    #expect(try catalogue.run("verify", "--fixture", "none").status == 64)
+    #expect(try catalogue.run("verify", "--shard", "3/2").status == 64)
+  }
+
+  @Test("a broken rule is an error at its place")
+  func brokenRule() throws {
+    let catalogue = try SnapshotCatalogue(recording: false)
+    try catalogue.replace(
+      "content:",
+      with: "matrix: {as: [treee], include: [{fixture: nobody}], exclude: [{color: red}]}\ncontent:",
+      in: "Screens/one.yaml"
+    )
+    let result = try PetriProcess.run(["validate"], in: catalogue.folder.path)
+    #expect(result.status == 1)
+    for text in ["a kind of text is never 'treee'", "the screen has no fixture 'nobody'", "has no key 'color'"] {
+      #expect(result.output.contains(text), "\(result.output)")
+    }
+  }
+
+  @Test("the shards of a run together are the whole, and merge says so, obsolete files included")
+  func shards() throws {
+    let catalogue = try SnapshotCatalogue()
+    try catalogue.run("record", "--matrix")
+    try catalogue.folder.write("# tree v1\n", to: "Screens/__Snapshots__/gone.tree.txt")
+    try catalogue.replace("Bob", with: "Rob", in: "Screens/one.yaml")
+    let first = try catalogue.run("verify", "--shard", "1/2", "--report", "json=1.json")
+    let second = try catalogue.run(
+      "verify",
+      "--keep",
+      "run",
+      environment: ["TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "2"]
+    )
+    #expect(first.errors.contains("comparing 12 snapshots of 24, shard 1 of 2"))
+    #expect(second.errors.contains("comparing 12 snapshots of 24, shard 2 of 2"))
+    #expect(!first.output.contains("obsolete") && !second.output.contains("obsolete"))
+    let merged = try catalogue.run("merge", "1.json", "run", "--report", "json=all.json")
+    #expect(merged.status == 1)
+    #expect(
+      merged.output.contains(
+        "obsolete  Screens/__Snapshots__/gone.tree.txt\n24 compared: 16 the same, 8 differ, 1 obsolete\n"
+      )
+    )
+    let half = try catalogue.run("merge", "run")
+    #expect(half.status == 1 && half.errors.contains("shard 1/2 is not among the reports"))
+    #expect(try catalogue.run("merge", "Catalog.yaml").errors.contains("it is no report of a snapshot run"))
+  }
+
+  @Test("worker processes give what one process gives")
+  func workers() throws {
+    let catalogue = try SnapshotCatalogue()
+    try catalogue.run("record", "--matrix", "--jobs", "3")
+    #expect(try catalogue.run("verify", "--matrix", "--jobs", "1").output == "24 compared: 24 the same\n")
+    try catalogue.replace("Go", with: "Stop", in: "Screens/one.yaml")
+    let one = try catalogue.run("verify", "--jobs", "1")
+    let four = try catalogue.run("verify", "--jobs", "4")
+    #expect(one.output == four.output && one.status == 1 && four.status == 1)
+  }
+
+  @Test("only what a change in git can affect is compared with --changed")
+  func changed() throws {
+    let catalogue = try SnapshotCatalogue()
+    let path = catalogue.folder.path
+    #expect(try catalogue.run("verify", "--changed").status == 64)
+    func git(_ arguments: String...) throws {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = ["git", "-C", path, "-c", "user.name=t", "-c", "user.email=t@t"] + arguments
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0)
+    }
+    try git("init", "-q")
+    try git("add", "-A")
+    try git("commit", "-qm", "first")
+    let none = try catalogue.run("verify", "--changed")
+    #expect(none.status == 3 && none.errors.contains("no screen is affected by the changes"))
+    try catalogue.replace("Two", with: "2", in: "Screens/two.yaml")
+    #expect(try catalogue.run("verify", "--changed").output.hasSuffix("1 compared: 1 differ\n"))
+    try git("commit", "-qam", "second")
+    #expect(try catalogue.run("verify", "--changed").status == 3)
+    #expect(try catalogue.run("verify", "--changed", "HEAD~1").output.hasSuffix("1 compared: 1 differ\n"))
+    try catalogue.replace("pin: edges", with: "center: both", in: "Screens/frame.yaml")
+    #expect(try catalogue.run("verify", "--changed").errors.contains("comparing 1 snapshot of 1 screen"))
+    try catalogue.folder.write("tags: [new]\n", to: "Screens/_defaults.yaml")
+    #expect(try catalogue.run("verify", "--changed").errors.contains("of 2 screens"))
+    #expect(try catalogue.run("verify", "--changed", "nowhere").status == 64)
+  }
+}

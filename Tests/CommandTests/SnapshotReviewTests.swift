@@ -1,0 +1,136 @@
+#if os(Linux)
+  import CSystem
+  import Foundation
+  import Testing
+
+  /// `petri snapshot review` on a real terminal.
+  @Suite("Reviewing on a terminal")
+  struct SnapshotReviewTests {
+    /// A run of `review` on a pseudo-terminal, with keys typed as soon as it asks.
+    private func review(_ keys: String, in catalogue: SnapshotCatalogue) throws -> (output: String, isCooked: Bool) {
+      let terminal = try PseudoTerminal()
+      let process = try terminal.start(["snapshot", "review", "--color", "never"], in: catalogue.folder.path)
+      var output = ""
+      var waiting = Array(keys)
+      while let text = terminal.read() {
+        output += text
+        while output.components(separatedBy: "S u q] ").count - 1 > keys.count - waiting.count, !waiting.isEmpty {
+          terminal.write(String(waiting.removeFirst()))
+        }
+      }
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0)
+      return (output, terminal.isCooked)
+    }
+
+    private func changed() throws -> SnapshotCatalogue {
+      let catalogue = try SnapshotCatalogue()
+      try catalogue.replace("Go", with: "Stop", in: "Screens/one.yaml")
+      try catalogue.replace("Two", with: "2", in: "Screens/two.yaml")
+      #expect(try catalogue.run("verify").status == 1)
+      return catalogue
+    }
+
+    @Test("a accepts and r rejects, each at once, and the terminal is as before")
+    func decisions() throws {
+      let catalogue = try changed()
+      let (output, isCooked) = try review("ar", in: catalogue)
+      #expect(isCooked)
+      #expect(output.contains("1 accepted, 1 rejected, 0 skipped"))
+      #expect(try catalogue.folder.read(SnapshotDecisionTests.one).contains("Stop"))
+      #expect(try catalogue.folder.read(SnapshotDecisionTests.two).contains("Two"))
+    }
+
+    @Test("u takes the last decision back, a wrong key is told, capitals decide all that remain")
+    func undo() throws {
+      let catalogue = try changed()
+      let (output, _) = try review("auxS", in: catalogue)
+      #expect(output.contains("'x' is none of the keys"))
+      #expect(output.contains("0 accepted, 0 rejected, 2 skipped"))
+      #expect(try catalogue.folder.read(SnapshotDecisionTests.one).contains("Go"))
+      let (all, _) = try review("A", in: catalogue)
+      #expect(all.contains("2 accepted, 0 rejected, 0 skipped"))
+      #expect(try catalogue.run("verify").status == 0)
+    }
+
+    @Test("q leaves what was not decided")
+    func quit() throws {
+      let catalogue = try changed()
+      let (output, _) = try review("aq", in: catalogue)
+      #expect(output.contains("1 accepted, 0 rejected, 0 skipped"))
+      #expect(try catalogue.run("accept").output.hasSuffix("1 accepted\n"))
+    }
+
+    @Test("a signal while it asks ends it and leaves the terminal as it was")
+    func signal() throws {
+      let catalogue = try changed()
+      let terminal = try PseudoTerminal()
+      let process = try terminal.start(["snapshot", "review", "--color", "never"], in: catalogue.folder.path)
+      var output = ""
+      while let text = terminal.read() {
+        output += text
+        if output.contains("S u q] ") { process.terminate() }
+      }
+      process.waitUntilExit()
+      #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGTERM)
+      #expect(terminal.isCooked)
+    }
+  }
+
+  /// Both ends of a pseudo-terminal.
+  private final class PseudoTerminal {
+    private let main: Int32
+    private let other: Int32
+
+    struct Failure: Error {}
+
+    init() throws {
+      var ends: (Int32, Int32) = (-1, -1)
+      guard petri_open_pty(&ends.0, &ends.1) == 0 else { throw Failure() }
+      (main, other) = ends
+    }
+
+    deinit {
+      close(main)
+      close(other)
+    }
+
+    func start(_ arguments: [String], in folder: String) throws -> Process {
+      let process = PetriProcess.make(arguments, in: folder)
+      let handle = FileHandle(fileDescriptor: other)
+      process.standardInput = handle
+      process.standardOutput = handle
+      process.standardError = handle
+      try process.run()
+      self.process = process
+      return process
+    }
+
+    private var process: Process?
+
+    /// What was printed since; `nil` once the process has ended and all is read.
+    func read() -> String? {
+      while true {
+        var waiting = pollfd(fd: main, events: Int16(POLLIN), revents: 0)
+        let isRunning = process?.isRunning ?? false
+        if poll(&waiting, 1, 50) > 0, waiting.revents & Int16(POLLIN) != 0 {
+          var buffer = [UInt8](repeating: 0, count: 4_096)
+          let count = Glibc.read(main, &buffer, buffer.count)
+          return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
+        }
+        if !isRunning { return nil }
+      }
+    }
+
+    func write(_ text: String) {
+      _ = text.withCString { Glibc.write(main, $0, strlen($0)) }
+    }
+
+    /// Whether lines are read whole and shown, as before.
+    var isCooked: Bool {
+      var state = termios()
+      tcgetattr(other, &state)
+      return state.c_lflag & tcflag_t(ICANON) != 0 && state.c_lflag & tcflag_t(ECHO) != 0
+    }
+  }
+#endif
