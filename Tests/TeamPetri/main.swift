@@ -5,5 +5,6 @@ import PetriUIKit
 
 PetriTool.main { registry in
   registry.registerContent("ProductViewController") { ProductViewController(context: $0) }
+  registry.registerContent("FatalViewController") { _ in FatalViewController() }
   registry.registerLayer("CardViewController") { CardViewController() }
 }

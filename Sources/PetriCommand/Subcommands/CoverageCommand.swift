@@ -15,7 +15,9 @@ struct CoverageCommand: PetriSubcommand {
 
   @OptionGroup var options: CatalogOptions
 
-  @Option(help: ArgumentHelp("Fail, with exit code 1, where less than so many per cent are held.", valueName: "percent"))
+  @Option(
+    help: ArgumentHelp("Fail, with exit code 1, where less than so many per cent are held.", valueName: "percent")
+  )
   var min: Int?
 
   @Flag(help: "Print JSON: an array of objects with name, total and uncovered.")

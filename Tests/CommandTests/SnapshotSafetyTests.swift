@@ -1,0 +1,205 @@
+import Foundation
+import Testing
+
+@Suite("Nothing lost, nothing by accident")
+struct SnapshotSafetyTests {
+  static let one = SnapshotDecisionTests.one
+
+  @Test("carriage returns of a checkout are no difference, and record leaves such a file as it is")
+  func carriageReturns() throws {
+    let catalogue = try SnapshotCatalogue()
+    let text = try catalogue.folder.read(Self.one).replacing("\n", with: "\r\n")
+    try catalogue.folder.write(text, to: Self.one)
+    #expect(try catalogue.run("verify").status == 0)
+    #expect(try catalogue.run("record").output == "0 written, 2 left as they are\n")
+    #expect(try catalogue.folder.read(Self.one) == text)
+  }
+
+  @Test("conflict markers fail with their line, and accepting writes the file anew")
+  func conflict() throws {
+    let catalogue = try SnapshotCatalogue()
+    let text = try catalogue.folder.read(Self.one)
+    try catalogue.folder.write("# tree v1\n<<<<<<< HEAD\n\(text)=======\n>>>>>>> other\n", to: Self.one)
+    let result = try catalogue.run("verify")
+    #expect(result.status == 1)
+    #expect(result.output.hasPrefix("conflict  \(Self.one):2: it holds markers of a merge\n"))
+    #expect(try catalogue.run("accept").status == 0)
+    #expect(try catalogue.folder.read(Self.one) == text)
+  }
+
+  @Test("a snapshot edited by hand fails with what is seen of it: blanks at the end, a missing newline")
+  func edited() throws {
+    let catalogue = try SnapshotCatalogue()
+    let text = try catalogue.folder.read(Self.one)
+    try catalogue.folder.write(String(text.dropLast()) + "  ", to: Self.one)
+    let result = try catalogue.run("verify")
+    #expect(result.output.contains("-   └─ button \"Go\"  -> dismiss··\n"), "\(result.output)")
+    #expect(result.output.contains("-\\ no newline at the end\n"), "\(result.output)")
+    try Data([0x61, 0xFF, 0x1B]).write(to: URL(fileURLWithPath: catalogue.folder.path + "/" + Self.one))
+    let bytes = try catalogue.run("verify")
+    #expect(bytes.output.hasPrefix("no text   \(Self.one): it is not UTF-8\n"))
+    #expect(!bytes.output.unicodeScalars.contains("\u{1B}"))
+  }
+
+  @Test("an older version of a kind of text is told, and migrate rewrites it without looking at the screen")
+  func migrate() throws {
+    let catalogue = try SnapshotCatalogue()
+    try catalogue.run("record", "two", "--as", "lifecycle")
+    let path = "Screens/__Snapshots__/two.lifecycle.txt"
+    let new = try catalogue.folder.read(path)
+    var number = 0
+    let old = new.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      guard line.hasPrefix("  ") else { return line == "# lifecycle v2" ? "# lifecycle v1" : String(line) }
+      number += 1
+      return "   \(number)  " + line.dropFirst(2).replacing("  ", with: "     ")
+    }
+    try catalogue.folder.write(old.joined(separator: "\n"), to: path)
+    try catalogue.replace("Two", with: "2", in: "Screens/two.yaml")
+    let verify = try catalogue.run("verify", "two", "--as", "lifecycle")
+    #expect(verify.output.hasPrefix("outdated  \(path): it was recorded as lifecycle v1"), "\(verify.output)")
+    #expect(try catalogue.run("migrate", "--dry-run").output.contains("migrated  \(path): lifecycle v1 to v2\n"))
+    #expect(try catalogue.run("migrate").output.hasSuffix("1 migrated, 2 as they should be\n"))
+    #expect(try catalogue.folder.read(path) == new)
+    try catalogue.folder.write("# tree v9\n", to: Self.one)
+    let refused = try catalogue.run("migrate")
+    #expect(refused.status == 1 && refused.errors.contains("tree v9: a newer petri recorded it"))
+  }
+
+  @Test("a disk that takes no more leaves the old file whole and nothing beside it")
+  func fullDisk() throws {
+    let catalogue = try SnapshotCatalogue()
+    let before = try catalogue.folder.read(Self.one)
+    let files = catalogue.folder.files
+    try catalogue.replace("Go", with: "Stop", in: "Screens/one.yaml")
+    let petri = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent(
+      "petri"
+    )
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    // With the signal ignored, a write beyond the limit is an error as on a full disk.
+    shell.arguments = [
+      "-c", "trap '' XFSZ; ulimit -f 0; exec '\(petri.path)' snapshot record --jobs 1 >/dev/null 2>&1",
+    ]
+    shell.currentDirectoryURL = URL(fileURLWithPath: catalogue.folder.path)
+    try shell.run()
+    shell.waitUntilExit()
+    #expect(shell.terminationStatus == 74)
+    #expect(try catalogue.folder.read(Self.one) == before)
+    #expect(catalogue.folder.files == files)
+  }
+
+  @Test("a file that can't be read or written is told with its reason, exit 74, and the others are done")
+  func blocked() throws {
+    let catalogue = try SnapshotCatalogue()
+    let path = catalogue.folder.path + "/" + Self.one
+    try FileManager.default.removeItem(atPath: path)
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    try catalogue.replace("Two", with: "2", in: "Screens/two.yaml")
+    let verify = try catalogue.run("verify")
+    #expect(verify.status == 74)
+    #expect(verify.output.contains("failed    \(Self.one): can't read \(Self.one): it is no regular file\n"))
+    let record = try catalogue.run("record")
+    #expect(record.status == 74 && record.output.contains("rewritten \(SnapshotDecisionTests.two)"))
+    let noFolder = try catalogue.run("verify", environment: ["XDG_CACHE_HOME": "/proc/nowhere"])
+    #expect(noFolder.status == 74 && noFolder.errors.contains("--keep DIR names another"))
+  }
+
+  @Test("a worker that dies costs the screen it died of, and no other")
+  func deadWorker() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("catalog: A\n", to: "Catalog.yaml")
+    for name in ["a", "b", "c", "d", "e"] {
+      let content = name == "c" ? "content: {class: FatalViewController}" : "content: [{label: \(name)}]"
+      try folder.write("screen: \(name)\n\(content)\n", to: "Screens/\(name).yaml")
+    }
+    let record = try PetriProcess.run(["snapshot", "record", "--jobs", "2"], product: "team-petri", in: folder.path)
+    #expect(record.status == 1)
+    #expect(record.output.hasSuffix("4 written, 0 left as they are, 1 failed\n"))
+    #expect(record.errors.contains("c: the process that composed it was ended by signal 9"))
+  }
+
+  @Test("sixteen processes that record at once and are killed at any moment leave whole files and lose none")
+  func killed() throws {
+    let catalogue = try SnapshotCatalogue(recording: false)
+    for index in 0..<8 {
+      try catalogue.folder.write(
+        "screen: s-\(index)\ncontent:\n" + (0..<40).map { "  - label: Line \($0)\n" }.joined(),
+        to: "Screens/s-\(index).yaml"
+      )
+    }
+    #expect(try catalogue.run("record").status == 0)
+    let whole = Dictionary(uniqueKeysWithValues: try catalogue.snapshots.map { ($0, try catalogue.folder.read($0)) })
+    let old = "# tree v1\nold and whole\n"
+    var generator = SystemRandomNumberGenerator()
+    for round in 0..<50 {
+      for path in whole.keys where round % 2 == 0 { try catalogue.folder.write(old, to: path) }
+      let processes = (0..<16).map { _ in
+        let process = PetriProcess.make(["snapshot", "record", "--jobs", "1"], in: catalogue.folder.path)
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        return process
+      }
+      for process in processes { try process.run() }
+      usleep(UInt32.random(in: 0...120_000, using: &generator))
+      for process in processes where Bool.random(using: &generator) { kill(process.processIdentifier, SIGKILL) }
+      for process in processes { process.waitUntilExit() }
+      let found = catalogue.snapshots
+      #expect(found.count == whole.count)
+      for path in found {
+        let text = try catalogue.folder.read(path)
+        #expect(text == whole[path] || text == old, "\(path) is torn: \(text)")
+      }
+    }
+    #expect(try catalogue.run("record").status == 0)
+    #expect(try catalogue.run("verify").status == 0)
+  }
+
+  @Test("GitHub gets at most ten annotations and a table, and JUnit's XML holds the difference")
+  func reports() throws {
+    let catalogue = try SnapshotCatalogue()
+    try catalogue.run("record", "--matrix")
+    try catalogue.replace("Go", with: "<Stop> & \\\"go\\\"", in: "Screens/one.yaml")
+    try catalogue.folder.write("# before\n", to: "summary.md")
+    let result = try catalogue.run(
+      "verify",
+      "--report",
+      "junit=out.xml",
+      environment: ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": catalogue.folder.path + "/summary.md"]
+    )
+    let annotations = result.output.split(separator: "\n").filter { $0.hasPrefix("::") }
+    #expect(annotations.count == 10)
+    #expect(
+      annotations.first == "::error file=\(Self.one),line=1,title=one%3A differs::the screen differs from its snapshot"
+    )
+    #expect(annotations.last == "::error title=7 more snapshots::the step's summary lists them")
+    let summary = try catalogue.folder.read("summary.md")
+    #expect(summary.hasPrefix("# before\n### Snapshots of Small\n\n24 compared: 8 the same, 16 differ\n"))
+    let xml = try catalogue.folder.read("out.xml")
+    #expect(xml.contains("<testsuites name=\"Small\" tests=\"24\" failures=\"16\" errors=\"0\" skipped=\"0\">"))
+    #expect(xml.contains("&lt;Stop&gt; &amp;"))
+  }
+
+  @Test("coverage lists what no snapshot holds, and --min fails below a share")
+  func coverage() throws {
+    let catalogue = try SnapshotCatalogue()
+    func coverage(_ arguments: String...) throws -> PetriProcess.Result {
+      try PetriProcess.run(["coverage"] + arguments, in: catalogue.folder.path)
+    }
+    #expect(
+      try coverage().output == """
+        screens       2 of 2
+        fixtures      0 of 1
+          one.other
+        context keys  1 of 1
+        75% covered
+
+        """
+    )
+    #expect(try coverage("--min", "75").status == 0)
+    let low = try coverage("--min", "76")
+    #expect(low.status == 1 && low.errors.contains("75% is less than the 76% that --min wants"))
+    #expect(try coverage("--json").output.contains("\"uncovered\" : ["))
+    try catalogue.run("record", "--fixture", "other")
+    #expect(try coverage("--min", "100").status == 0)
+  }
+}
