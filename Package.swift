@@ -25,6 +25,7 @@ let package = Package(
     .executable(name: "petri", targets: ["petri"]),
     .library(name: "PetriCommand", targets: ["PetriCommand", "PetriComposer", "PetriUIKit"]),
     .library(name: "PetriComposer", targets: ["PetriComposer", "PetriCatalog", "PetriUIKit"]),
+    .library(name: "PetriSnapshots", targets: ["PetriSnapshots"]),
     .library(name: "PetriLoader", targets: ["PetriLoader", "PetriYAML"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(
@@ -60,7 +61,7 @@ let package = Package(
       "PetriCommand",
       [
         "PetriLoader", "PetriCatalog", "PetriYAML", "PetriDiagnostics", "PetriText", "PetriComposer", "PetriUIKit",
-        "PetriRendering", "PetriSnapshots", "PetriTerminal",
+        "PetriRendering", "PetriSnapshots", "PetriTerminal", "CSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

@@ -179,3 +179,5 @@ int petri_open_pty(int *main_end, int *other_end) {
   *other_end = other;
   return 0;
 }
+
+int petri_fork(void) { return fork(); }

@@ -42,7 +42,7 @@ enum Console {
   }
 
   /// Writes all of a text; the error number where it can't be.
-  private static func write(_ text: String, to descriptor: Int32) -> Int32? {
+  static func write(_ text: String, to descriptor: Int32) -> Int32? {
     var text = text
     return text.withUTF8 { bytes -> Int32? in
       var rest = UnsafeRawBufferPointer(bytes)

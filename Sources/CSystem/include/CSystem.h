@@ -39,6 +39,9 @@ const char *petri_error_text(int number);
 /// minus the error number. The terminal is as before when it returns, and also when a signal ends the process meanwhile.
 int petri_read_key(int terminal, unsigned char *key);
 
+/// Makes a copy of this process, which has its calling thread alone; 0 in the copy, its number here, or -1.
+int petri_fork(void);
+
 /// Opens both ends of a pseudo-terminal, for tests; 0, or minus the error number.
 int petri_open_pty(int *main_end, int *other_end);
 

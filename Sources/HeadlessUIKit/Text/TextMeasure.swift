@@ -50,6 +50,10 @@ struct TextMeasure {
 
   /// A cluster's width: its widest scalar, so that marks, joiners and selectors cost nothing.
   func units(of character: Character) -> Int {
+    if let byte = character.asciiValue {
+      let units = byte < 0x20 || byte == 0x7F ? 0 : Self.ascii[Int(byte) - 0x20]
+      return font.isMonospaced && units > 0 ? 600 : units
+    }
     var widest = 0
     var isEmoji = false
     for scalar in character.unicodeScalars {
@@ -93,7 +97,7 @@ struct TextMeasure {
     while index < text.endIndex {
       let character = text[index]
       let isSpace = character == " " || character == "\t"
-      let isWideCharacter = character.unicodeScalars.first.map(Self.isWide) ?? false
+      let isWideCharacter = !character.isASCII && (character.unicodeScalars.first.map(Self.isWide) ?? false)
       let width = units(of: character)
       if index > lineStart, byCharacter || isWideCharacter {
         breakPoint = (index, visibleUnits, lineUnits)

@@ -10,6 +10,8 @@ public final class UIFont: NSObject, Sendable {
   public let leading: CGFloat
   let weight: Weight
   let textStyle: TextStyle?
+  /// Whether all characters are of one width. Kept: it is asked for each character that is measured.
+  let isMonospaced: Bool
 
   init(size: CGFloat, weight: Weight, name: String = ".SFUI", leading: CGFloat = 0, textStyle: TextStyle? = nil) {
     pointSize = size
@@ -17,6 +19,7 @@ public final class UIFont: NSObject, Sendable {
     fontName = name
     self.leading = leading
     self.textStyle = textStyle
+    isMonospaced = name != ".SFUI" && name.contains("Mono")
     super.init()
   }
 
@@ -97,8 +100,6 @@ public final class UIFont: NSObject, Sendable {
   public var capHeight: CGFloat { pointSize * 0.704_589_843_75 }
   /// The height of an x.
   public var xHeight: CGFloat { pointSize * 0.526_367_187_5 }
-
-  var isMonospaced: Bool { fontName.contains("Mono") }
 
   /// Fonts are equal when name, size, weight and style are.
   public override func isEqual(_ object: Any?) -> Bool {

@@ -12,9 +12,6 @@ struct Workspace {
   let loaded: LoadedCatalog
   /// The catalogue's folder.
   let folder: String
-  /// The catalogue's file.
-  var catalogPath: String { "\(folder)/\(fileName)" }
-  private let fileName: String
   private let color: Bool
 
   /// What is whole of it.
@@ -30,7 +27,6 @@ struct Workspace {
   init(_ options: CatalogOptions, toleratingErrors: Bool = false) throws {
     let location = try Workspace.locate(options.catalog)
     folder = location.folder
-    fileName = location.fileName
     color = options.color.isOnForErrors
     let source: FolderSource
     do {

@@ -25,7 +25,12 @@ final class Progress {
   /// One more is done.
   func step() {
     done += 1
-    guard isShown, done.isMultiple(of: 16) else { return }
+    if done.isMultiple(of: 16) { show(done) }
+  }
+
+  /// So many are done.
+  func show(_ done: Int) {
+    guard isShown else { return }
     let now = ContinuousClock.now
     guard now - start > .milliseconds(300), lastShown.map({ now - $0 > .milliseconds(100) }) ?? true else { return }
     lastShown = now

@@ -20,11 +20,15 @@
     /// The names of the devices there are.
     public nonisolated static let devices: [String] = HeadlessDevice.all.map(\.name)
 
+    private let isListening: Bool
+
     /// Makes a window on a device.
     ///
+    /// - Parameter isListening: whether what controllers hear is written down, which takes some time.
     /// - Returns: `nil` where the environment's device is none of `devices`.
-    public init?(environment: LaunchEnvironment) {
+    public init?(environment: LaunchEnvironment, isListening: Bool = true) {
       guard let device = HeadlessDevice(named: environment.device) else { return nil }
+      self.isListening = isListening
       self.environment = environment
       HeadlessRuntime.configure(device: device, traits: environment.traits)
       window = UIWindow(frame: UIScreen.main.bounds)
@@ -40,6 +44,9 @@
       wrapped: Bool = true,
       with composer: Composer
     ) throws -> ComposedScreen {
+      guard isListening else {
+        return try composer.compose(name, context: context, inner: inner, wrapped: wrapped)
+      }
       let heard = composer.onBuild
       composer.onBuild = { [weak self] controller in
         heard?(controller)
@@ -82,6 +89,7 @@
     }
 
     private func listening<Result>(_ body: () throws -> Result) rethrows -> Result {
+      guard isListening else { return try body() }
       let outer = HeadlessRuntime.callbackObserver
       HeadlessRuntime.callbackObserver = { [weak self] controller, callback in
         self?.record(controller, callback.text)

@@ -1,6 +1,6 @@
+import Foundation
 public import PetriCatalog
 public import PetriComposer
-import PetriRendering
 
 /// One screen with one context in one environment as one kind of text: what a snapshot file is of.
 public struct SnapshotCell: Hashable, Sendable {
@@ -14,8 +14,11 @@ public struct SnapshotCell: Hashable, Sendable {
   public let rendering: Rendering
   /// Whether the environment is the catalogue's base: the first of each of its lists.
   public let isBase: Bool
-  /// The folder of the screen's file, from the catalogue's folder, ended by a slash unless it is that.
-  private let folder: String
+  /// The file's path from the catalogue's folder, in `__Snapshots__` beside the screen's own file.
+  ///
+  /// `NAME[.FIXTURE][.DEVICE.APPEARANCE.SIZE.LOCALE].KIND.txt`, the environment left out where it is the base one. No
+  /// part holds a point, so their number says which they are and no two cells have one path.
+  public let path: String
 
   /// Makes a cell.
   ///
@@ -27,23 +30,14 @@ public struct SnapshotCell: Hashable, Sendable {
     as rendering: Rendering,
     settings: CatalogSettings
   ) {
-    self.screen = screen.name
-    self.fixture = fixture
-    self.environment = environment
-    self.rendering = rendering
-    isBase = environment == LaunchEnvironment(settings: settings)
-    folder = SnapshotCell.folder(of: screen)
-  }
-
-  /// The same cell as another kind of text.
-  public func printed(as rendering: Rendering) -> SnapshotCell {
-    SnapshotCell(
-      screen: screen,
+    let end = screen.place.file.lastIndex(of: "/").map { screen.place.file.index(after: $0) }
+    self.init(
+      screen: screen.name,
       fixture: fixture,
       environment: environment,
       rendering: rendering,
-      isBase: isBase,
-      folder: folder
+      isBase: environment == LaunchEnvironment(settings: settings),
+      folder: screen.place.file[..<(end ?? screen.place.file.startIndex)]
     )
   }
 
@@ -53,31 +47,33 @@ public struct SnapshotCell: Hashable, Sendable {
     environment: LaunchEnvironment,
     rendering: Rendering,
     isBase: Bool,
-    folder: String
+    folder: Substring
   ) {
     self.screen = screen
     self.fixture = fixture
     self.environment = environment
     self.rendering = rendering
     self.isBase = isBase
-    self.folder = folder
+    var path = "\(folder)\(SnapshotStore.folder)/\(screen)"
+    if fixture != Fixture.examples { path += ".\(fixture)" }
+    if !isBase {
+      path += ".\(environment.device).\(environment.appearance.rawValue).\(environment.contentSize.rawValue)"
+      path += ".\(environment.locale)"
+    }
+    self.path = "\(path).\(rendering.rawValue).txt"
   }
 
-  /// The file's path from the catalogue's folder, in `__Snapshots__` beside the screen's own file.
-  ///
-  /// `NAME[.FIXTURE][.DEVICE.APPEARANCE.SIZE.LOCALE].KIND.txt`, the environment left out where it is the base one. No
-  /// part holds a point, so their number says which they are and no two cells have one path.
-  public var path: String {
-    var parts = [screen]
-    if fixture != Fixture.examples { parts.append(fixture) }
-    if !isBase {
-      parts += [
-        environment.device, environment.appearance.rawValue, environment.contentSize.rawValue,
-        environment.locale,
-      ]
-    }
-    parts += [rendering.rawValue, "txt"]
-    return "\(folder)\(SnapshotStore.folder)/\(parts.joined(separator: "."))"
+  /// The same cell as another kind of text.
+  public func printed(as rendering: Rendering) -> SnapshotCell {
+    let end = path.range(of: "\(SnapshotStore.folder)/\(screen).", options: .backwards)?.lowerBound ?? path.startIndex
+    return SnapshotCell(
+      screen: screen,
+      fixture: fixture,
+      environment: environment,
+      rendering: rendering,
+      isBase: isBase,
+      folder: path[..<end]
+    )
   }
 
   /// The lines that head the file: the kind with its version, and how to print the text again.
@@ -88,9 +84,5 @@ public struct SnapshotCell: Hashable, Sendable {
       command += " --content-size \(environment.contentSize.rawValue) --locale \(environment.locale)"
     }
     return "# \(rendering.rawValue) v\(rendering.version)\n# \(command)\n"
-  }
-
-  static func folder(of screen: ScreenDefinition) -> String {
-    screen.place.file.split(separator: "/").dropLast().map { "\($0)/" }.joined()
   }
 }

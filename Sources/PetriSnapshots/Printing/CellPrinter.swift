@@ -30,7 +30,7 @@ public struct CellPrinter {
     guard let screen = catalog.screen(named: cell.screen) else {
       throw CellFailure("no screen is named '\(cell.screen)'")
     }
-    guard let stage = Stage(environment: cell.environment) else {
+    guard let stage = Stage(environment: cell.environment, isListening: cell.rendering == .lifecycle) else {
       throw CellFailure(
         "there is no device '\(cell.environment.device)'; there are \(Stage.devices.joined(separator: ", "))"
       )

@@ -1,4 +1,5 @@
 import Foundation
+import PetriText
 
 /// What came of a run, for programs: written as JSON, read again by `merge`, `accept` and `review`.
 ///
@@ -81,12 +82,22 @@ public struct RunReport: Hashable, Sendable, Codable {
     }
   }
 
-  /// The report as JSON: keys sorted, one final newline.
+  /// The report as JSON: a cell a line, one final newline.
   public var json: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(self) else { return "{}\n" }
-    return String(decoding: data, as: UTF8.self) + "\n"
+    let shard = shard.map { JSONText.object([("index", .int($0.index)), ("count", .int($0.count))]) }
+    let document = JSONText.object([
+      ("version", .int(version)),
+      ("catalog", .string(catalog)),
+      ("isComplete", .bool(isComplete)),
+      ("shard", shard.map(JSONText.line)),
+      ("cells", .array(cells.map { .line($0.json) })),
+      (
+        "skipped",
+        .array(skipped.map { .line(.object([("screen", .string($0.screen)), ("reason", .string($0.reason))])) })
+      ),
+      ("unowned", .array(unowned.map(JSONText.string))),
+    ])
+    return document.pretty + "\n"
   }
 
   /// Snapshots that belong to nothing; none are called so unless the run was complete and nothing failed.

@@ -1,3 +1,5 @@
+public import PetriText
+
 /// What came of one cell, as reports have it.
 public struct CellResult: Hashable, Sendable, Codable {
   /// The snapshot's path from the catalogue's folder.
@@ -28,5 +30,19 @@ public struct CellResult: Hashable, Sendable, Codable {
     self.message = message
     self.line = line
     self.reference = reference
+  }
+}
+
+extension CellResult {
+  /// The result as JSON, as `Codable` reads it.
+  public var json: JSONText {
+    .object([
+      ("path", .string(path)),
+      ("screen", .string(screen)),
+      ("status", .string(status.rawValue)),
+      ("message", message.map(JSONText.string)),
+      ("line", line.map(JSONText.int)),
+      ("reference", reference.map(JSONText.string)),
+    ])
   }
 }

@@ -11,7 +11,7 @@ public struct RunFolder: Sendable {
   /// The name of the report's file.
   public static let reportName = "report.json"
   private static let pendingFolder = "pending"
-  /// The names that a run's folder holds, its workers' lists aside.
+  /// The names that a run's folder holds.
   public static let ownNames: Set<String> = [reportName, pendingFolder]
 
   /// A run's folder, which need not be there yet.

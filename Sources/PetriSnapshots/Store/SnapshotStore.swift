@@ -132,12 +132,19 @@ public struct SnapshotStore: Sendable {
     var found: [String] = []
     var waiting = [(path: "", name: "")]
     while let folder = waiting.popLast() {
-      guard let names = try? FileManager.default.contentsOfDirectory(atPath: absolute(folder.path)) else { continue }
-      for name in names {
+      guard let stream = opendir(absolute(folder.path)) else { continue }
+      defer { closedir(stream) }
+      while let entry = readdir(stream) {
+        let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+          pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
+            String(cString: $0)
+          }
+        }
+        let type = Int32(entry.pointee.d_type)
         let path = folder.path.isEmpty ? name : "\(folder.path)/\(name)"
         if fits(name, folder.name) {
           found.append(path)
-        } else if !name.hasPrefix("."), isFolder(path) {
+        } else if !name.hasPrefix("."), type == Int32(DT_DIR) || (type == Int32(DT_UNKNOWN) && isFolder(path)) {
           waiting.append((path, name))
         }
       }

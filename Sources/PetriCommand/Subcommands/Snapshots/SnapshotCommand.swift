@@ -13,7 +13,6 @@ struct SnapshotCommand: ParsableCommand {
     subcommands: [
       SnapshotVerifyCommand.self, SnapshotRecordCommand.self, SnapshotReviewCommand.self, SnapshotAcceptCommand.self,
       SnapshotRejectCommand.self, SnapshotPruneCommand.self, SnapshotMergeCommand.self, SnapshotMigrateCommand.self,
-      SnapshotWorkerCommand.self,
     ]
   )
 }

@@ -81,7 +81,7 @@ private enum KeptFolder {
   static func prepare(_ path: String) throws -> RunFolder {
     let folder = RunFolder(path: URL(fileURLWithPath: path).path)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    guard names.allSatisfy({ RunFolder.ownNames.contains($0) || $0.hasPrefix("worker-") || $0.hasPrefix(".petri-") })
+    guard names.allSatisfy({ RunFolder.ownNames.contains($0) || $0.hasPrefix(".petri-") })
     else {
       throw CommandFailure("\(path) holds other files than a run's; --keep wants a folder of its own", .usage)
     }
