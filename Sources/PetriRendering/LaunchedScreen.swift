@@ -48,6 +48,7 @@ public struct LaunchedScreen {
     case .wireframe: Wireframe(self).text
     case .lifecycle: LifecycleText.text(of: self)
     case .json: JSONTree(self).text
+    case .svg: SVGDrawing(self).text
     case .accessibility: AccessibilityText(self).text
     }
   }

@@ -9,7 +9,8 @@ struct UIKitNamesTests {
   private static let lookers: Set<String> = [
     "Sources/PetriRendering/HierarchyText.swift", "Sources/PetriRendering/Tree/ViewText.swift",
     "Sources/PetriRendering/Accessibility/ElementDescriber.swift", "Sources/PetriRendering/BarButtonText.swift",
-    "Sources/PetriRendering/Wireframe/Wireframe.swift", "Sources/PetriRendering/Wireframe/WireframeSymbols.swift",
+    "Sources/PetriRendering/StatusBarAnswer.swift", "Sources/PetriRendering/SVG/SVGSymbols.swift",
+    "Sources/PetriRendering/Wireframe/WireframeSymbols.swift",
   ]
 
   @Test(

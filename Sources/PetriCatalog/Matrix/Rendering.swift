@@ -12,6 +12,8 @@ public enum Rendering: String, Sendable, CaseIterable, Codable {
   case lifecycle
   /// Controllers and views with their frames and values, for programs.
   case json
+  /// The laid-out screen as a drawing, in points.
+  case svg
   /// What VoiceOver would read, in its order, and what stands in its way.
   case accessibility
 

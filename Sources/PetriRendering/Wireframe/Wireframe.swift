@@ -29,14 +29,10 @@ struct Wireframe {
     return canvas.lines.map(WritingDirection.straightened).joined(separator: "\n") + "\n"
   }
 
-  private func isStatusBarHidden(in window: UIWindow) -> Bool {
-    HeadlessRuntime.statusBarController(in: window, for: .hidden)?.prefersStatusBarHidden ?? false
-  }
-
   /// The time and the battery, unless the controller that answers for the status bar hides it.
   private func drawStatusBar(on canvas: inout Canvas, grid: CellGrid) {
     let window = launched.stage.window
-    guard window.safeAreaInsets.top > 0, !isStatusBarHidden(in: window) else { return }
+    guard window.safeAreaInsets.top > 0, !StatusBarAnswer.isHidden(in: window) else { return }
     let row = 1 + max(0, Int((window.safeAreaInsets.top / CellGrid.height / 2).rounded(.down)))
     canvas.put("9:41", x: 4, y: row, style: .dim)
     canvas.put("▂▄▆ ▮▮▯", x: grid.columns - 8, y: row, style: .dim)

@@ -1,4 +1,4 @@
-/// Keeps the columns of a drawing in their places where its texts read from right to left.
+/// The direction of writing: keeps the columns of a drawing in their places where its texts read from right to left.
 ///
 /// A viewer that knows the bidirectional algorithm (Unicode Annex 9) turns what stands between two Arabic texts of a
 /// line round, frames included. An invisible left-to-right mark at the line's start and after each such text tells it
@@ -26,6 +26,11 @@ enum WritingDirection {
       if isRightToLeft(scalar) { isInside = true }
     }
     return result + blanks
+  }
+
+  /// Whether a text begins with a letter that is written from right to left, marks and digits aside.
+  static func isRightToLeft(_ text: String) -> Bool {
+    text.unicodeScalars.first { $0.properties.isAlphabetic }.map(isRightToLeft) ?? false
   }
 
   private static let mark = "\u{200E}"

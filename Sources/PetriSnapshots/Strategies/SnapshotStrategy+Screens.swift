@@ -21,6 +21,8 @@ extension SnapshotStrategy where Value == LaunchedScreen {
   public static var lifecycle: SnapshotStrategy { rendering(.lifecycle) }
   /// Controllers and views with their frames and values.
   public static var json: SnapshotStrategy { rendering(.json) }
+  /// The laid-out screen as a drawing.
+  public static var svg: SnapshotStrategy { rendering(.svg) }
   /// What VoiceOver would read.
   public static var accessibility: SnapshotStrategy { rendering(.accessibility) }
 }
@@ -44,6 +46,8 @@ extension SnapshotStrategy where Value == UIViewController {
   public static var wireframe: SnapshotStrategy { rendering(.wireframe) }
   /// Controllers and views with their frames and values.
   public static var json: SnapshotStrategy { rendering(.json) }
+  /// The laid-out screen as a drawing.
+  public static var svg: SnapshotStrategy { rendering(.svg) }
   /// What VoiceOver would read.
   public static var accessibility: SnapshotStrategy { rendering(.accessibility) }
 
