@@ -1,0 +1,84 @@
+import Testing
+
+@testable import PetriSnapshots
+
+@Suite("Reports of runs")
+struct RunReportTests {
+  private func report(_ index: Int, _ count: Int, _ statuses: [SnapshotStatus]) -> RunReport {
+    RunReport(
+      catalog: "A",
+      isComplete: true,
+      shard: SnapshotShard(index: index, count: count),
+      cells: statuses.enumerated().map { CellResult(path: "\(index)-\($0).txt", screen: "s", status: $1) },
+      unowned: ["gone.txt"]
+    )
+  }
+
+  @Test("a report is read as it was written, and another version or no report at all is told")
+  func roundTrip() throws {
+    var report = report(1, 2, [.same, .differs, .conflict])
+    report.cells[2].message = "it holds markers of a merge"
+    report.cells[2].line = 3
+    report.cells[1].reference = "00ff"
+    report.skipped = [.init(screen: "b", reason: "drawn \"by hand\" \u{1B}")]
+    #expect(try RunReport(json: Array(report.json.utf8)) == report)
+    #expect(throws: RunReport.Unreadable(description: "it is a report of version 9, and this petri reads 1")) {
+      try RunReport(json: Array("{\"version\": 9}".utf8))
+    }
+    #expect(throws: RunReport.Unreadable.self) { try RunReport(json: Array("[]".utf8)) }
+  }
+
+  @Test("shards together are complete and say what is obsolete; one alone is not")
+  func merging() {
+    let (whole, problems) = RunReport.merging([report(2, 2, [.same]), report(1, 2, [.same, .missing])])
+    #expect(problems == [] && whole.isComplete && whole.obsolete == ["gone.txt"])
+    #expect(whole.cells.map(\.path) == ["1-0.txt", "1-1.txt", "2-0.txt"])
+    #expect(whole.summary == "3 compared: 2 the same, 1 missing, 1 obsolete")
+    let (half, missing) = RunReport.merging([report(1, 3, [.same])])
+    #expect(missing == ["shard 2/3, 3/3 is not among the reports"] && !half.isComplete && half.obsolete == [])
+    #expect(!RunReport.merging([report(1, 1, [.failed])]).report.obsolete.contains("gone.txt"))
+  }
+
+  @Test("a snapshot that is the same in one report and differs in another is told")
+  func contradiction() {
+    var other = report(2, 2, [.differs])
+    other.cells[0] = CellResult(path: "1-0.txt", screen: "s", status: .differs)
+    let (_, problems) = RunReport.merging([report(1, 2, [.same]), other])
+    #expect(problems == ["1-0.txt is same in one report and differs in another"])
+  }
+
+  @Test("a missing snapshot with the text of an obsolete one is a rename, each used once")
+  func renames() {
+    let renames = Rename.find(
+      obsolete: [("a/old.tree.txt", "# tree\nold\n└─ label \"x\"\n"), ("a/other.tree.txt", "else\n")],
+      missing: [
+        ("a/new.tree.txt", "new", "# tree\nnew\n└─ label \"x\"\n"),
+        ("a/next.tree.txt", "next", "# tree\nnext\n└─ label \"x\"\n"),
+      ]
+    )
+    #expect(renames == [Rename(from: "a/old.tree.txt", to: "a/new.tree.txt")])
+  }
+
+  @Test("in GitHub's table and annotations, text from outside is text")
+  func github() {
+    var report = report(1, 1, [])
+    report.cells = [
+      CellResult(path: "a,b:c\n.txt", screen: "|<x>|", status: .failed, message: "50%\n::warning::x")
+    ]
+    let github = GitHubReport(report)
+    #expect(github.annotations == "::error file=a%2Cb%3Ac␊.txt,line=1,title=|<x>|%3A failed::50%25%0A::warning::x\n")
+    #expect(github.summary.contains("| a,b:c␊.txt | \\|\\<x\\>\\| | failed |"))
+  }
+
+  @Test("JUnit's XML has a suite a screen and escapes what it shows")
+  func junit() {
+    let text = JUnitReport(report(1, 1, [.same, .differs, .failed])) { _ in "-a\n+<b>&\u{1}" }.text
+    #expect(
+      text.hasPrefix(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"A\" tests=\"3\" failures=\"1\" errors=\"1\" skipped=\"0\">\n"
+      )
+    )
+    #expect(text.contains("<failure type=\"differs\" message=\"differs\">-a\n+&lt;b&gt;&amp;␁</failure>"))
+    #expect(text.contains("<error type=\"failed\""))
+  }
+}

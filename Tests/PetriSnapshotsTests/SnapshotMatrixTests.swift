@@ -1,0 +1,90 @@
+import PetriCatalog
+import PetriComposer
+import Testing
+
+@testable import PetriSnapshots
+
+@Suite("Cells and their files")
+struct MatrixTests {
+  private func catalog(_ change: (inout CatalogSettings, inout ScreenDefinition) -> Void = { _, _ in }) -> Catalog {
+    var settings = CatalogSettings(name: "Test")
+    settings.devices = ["iphone-16", "ipad-11"]
+    settings.appearances = [.light, .dark]
+    settings.locales = ["en", "pt-BR"]
+    let place = Place(file: "Screens/A/b.yaml", line: 1, column: 1)
+    var screen = ScreenDefinition(name: "b", content: .views(ViewsContent(views: [])), place: place)
+    screen.fixtures = [Fixture(name: "dark", values: ContextObject()), Fixture(name: "en", values: ContextObject())]
+    change(&settings, &screen)
+    return Catalog(settings: settings, screens: [screen])
+  }
+
+  @Test("every cell's path leads back to the cell, and no two are one, whatever fixtures are called")
+  func injective() throws {
+    let catalog = catalog()
+    let matrix = SnapshotMatrix(of: catalog)
+    let cells = matrix.cells(of: catalog.screens[0])
+    #expect(cells.count == 3 * 2 * 2 * 2)
+    #expect(Set(cells.map { $0.path.lowercased() }).count == cells.count)
+    for cell in cells {
+      #expect(matrix.cell(at: cell.path) == cell)
+      let drawn = cell.printed(as: .wireframe)
+      #expect(matrix.cell(at: drawn.path) == drawn)
+    }
+    #expect(cells[0].path == "Screens/A/__Snapshots__/b.tree.txt")
+    #expect(cells.map(\.path).contains("Screens/A/__Snapshots__/b.en.ipad-11.dark.large.pt-BR.tree.txt"))
+  }
+
+  @Test("a path that is no cell's belongs to nothing")
+  func strangers() {
+    let matrix = SnapshotMatrix(of: catalog())
+    for name in [
+      "b.txt", "b.tree", "c.tree.txt", "b.nobody.tree.txt", "b.trees.txt", "b.iphone-16.light.large.en.tree.txt",
+      "b.iphone-se.light.large.en.tree.txt", "b.ipad-11.light.large.fr.tree.txt", "b.ipad-11.light.huge.en.tree.txt",
+      "b.en.extra.tree.txt", "B.tree.txt", "b.examples.tree.txt",
+    ] { #expect(matrix.cell(at: "Screens/A/__Snapshots__/\(name)") == nil, "\(name)") }
+    #expect(matrix.cell(at: "Screens/__Snapshots__/b.tree.txt") == nil)
+    #expect(matrix.cell(at: "../b.tree.txt") == nil)
+  }
+
+  @Test("rules of the catalogue and of the screen work together")
+  func rules() {
+    let catalog = catalog { settings, screen in
+      var dark = MatrixRule()
+      dark.appearances = [.dark]
+      settings.matrix.exclude = [dark]
+      var tablets = MatrixRule()
+      tablets.devices = ["ipad-11"]
+      tablets.fixtures = [Fixture.examples]
+      screen.matrix.include = [tablets]
+      screen.matrix.kinds = [.tree, .wireframe]
+    }
+    let matrix = SnapshotMatrix(of: catalog)
+    let names = matrix.cells(of: catalog.screens[0]).map { $0.path.split(separator: "/").last ?? "" }
+    #expect(
+      names == [
+        "b.tree.txt", "b.wireframe.txt", "b.ipad-11.light.large.en.tree.txt", "b.ipad-11.light.large.en.wireframe.txt",
+        "b.ipad-11.light.large.pt-BR.tree.txt", "b.ipad-11.light.large.pt-BR.wireframe.txt",
+      ]
+    )
+  }
+
+  @Test("two locales that differ by capitals alone are told as one file of two cells")
+  func collision() throws {
+    let catalog = catalog { settings, _ in settings.locales = ["en", "pt-BR", "pt-br"] }
+    let cells = SnapshotMatrix(of: catalog).cells(of: catalog.screens[0])
+    let (one, other) = try #require(SnapshotMatrix.collision(among: cells))
+    #expect(one != other && one.path.lowercased() == other.path.lowercased())
+  }
+
+  @Test("shards are disjoint and together the whole", arguments: 1...7)
+  func shards(count: Int) throws {
+    let all = Array(0..<20)
+    let parts = try (1...count).map { try #require(SnapshotShard(index: $0, count: count)).part(of: all) }
+    #expect(parts.flatMap { $0 }.sorted() == all)
+    #expect(SnapshotShard(argument: "\(count)/\(count)")?.index == count)
+    #expect(SnapshotShard(argument: "\(count + 1)/\(count)") == nil && SnapshotShard(argument: "0/\(count)") == nil)
+    for text in ["", "1", "/", "1/", "a/b", "1/2/3", "-1/2"] { #expect(SnapshotShard(argument: text) == nil) }
+    let environment = ["TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "\(count)"]
+    #expect(SnapshotShard(environment: environment)?.index == 1)
+  }
+}

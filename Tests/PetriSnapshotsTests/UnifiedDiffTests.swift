@@ -1,0 +1,81 @@
+import Testing
+
+@testable import PetriSnapshots
+
+@Suite("Differences as people read them")
+struct UnifiedDiffTests {
+  private func text(_ old: String, _ new: String, color: Bool = false) -> String {
+    UnifiedDiff(LineDiff(old: old, new: new)).text(color: color)
+  }
+
+  @Test("three lines stand around a change, and far changes have hunks of their own")
+  func hunks() {
+    let old = (1...20).map { "\($0)\n" }.joined()
+    let new = old.replacing("\n5\n", with: "\nfive\n").replacing("\n17\n", with: "\n")
+    #expect(
+      text(old, new) == """
+        @@ -2,7 +2,7 @@
+         2
+         3
+         4
+        -5
+        +five
+         6
+         7
+         8
+        @@ -14,7 +14,6 @@
+         14
+         15
+         16
+        -17
+         18
+         19
+         20
+
+        """
+    )
+  }
+
+  @Test("what is not seen is made visible: blanks at the end, controls, invisible characters, a missing newline")
+  func invisible() {
+    #expect(
+      text("a\nb\n", "a \nb\u{7}\u{200B}") == """
+        @@ -1,2 +1,3 @@
+        -a
+        -b
+        +a·
+        +b␇<U+200B>
+        +\\ no newline at the end
+
+        """
+    )
+  }
+
+  @Test("with colour, the changed words of a line are reversed")
+  func words() {
+    let colored = text("label \"Old text\"  bold\n", "label \"New text\"  bold\n", color: true)
+    #expect(colored.contains("\u{1B}[31m-label \"\u{1B}[0m\u{1B}[7;31mOld\u{1B}[0m\u{1B}[31m text\"  bold\u{1B}[0m"))
+    #expect(colored.contains("\u{1B}[7;32mNew\u{1B}[0m"))
+  }
+
+  @Test("two edits are the same where the same lines change, however deep they stand")
+  func signature() {
+    let one = UnifiedDiff(LineDiff(old: "a\n├─ x\n", new: "a\n├─ y\n"))
+    let other = UnifiedDiff(LineDiff(old: "b\n   └─ x\n", new: "b\n   └─ y\n"))
+    let third = UnifiedDiff(LineDiff(old: "b\n   └─ x\n", new: "b\n   └─ z\n"))
+    #expect(one.signature == other.signature)
+    #expect(one.signature != third.signature)
+  }
+
+  @Test("texts with nothing in common are replaced whole, in no time that grows with their square")
+  func huge() {
+    let old = (0..<40_000).map { "old \($0)\n" }.joined()
+    let new = (0..<40_000).map { $0 % 1_000 == 0 ? "old \($0)\n" : "new \($0)\n" }.joined()
+    let diff = LineDiff(old: old, new: new)
+    let same = diff.lines.count { if case .same = $0 { true } else { false } }
+    // Beyond the limit of edits the lines that both have once are still found.
+    #expect(same == 40)
+    let counts = UnifiedDiff(diff).counts
+    #expect(counts.added == 39_960 && counts.removed == 39_960)
+  }
+}
