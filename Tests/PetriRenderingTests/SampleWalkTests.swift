@@ -50,6 +50,15 @@ struct SampleWalkTests {
     launched.stage.run("tap") { button.sendActions(for: .touchUpInside) }
   }
 
+  @Test("the tree of every screen of the catalogue reads back into what was printed")
+  func roundTrip() throws {
+    for screen in catalog.screens {
+      let text = try launch(screen.name).text(as: .tree)
+      let document = try #require(TreeDocument(parsing: text), "\(screen.name)")
+      #expect(document.text == text)
+    }
+  }
+
   @Test("a sheet stands over what presents it, in the tree and in the wireframe, and goes away again")
   func sheet() throws {
     let launched = try launch("prompt")
