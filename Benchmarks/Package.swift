@@ -17,6 +17,12 @@ let package = Package(
       dependencies: ["CRawLoop", .product(name: "PetriLoader", package: "Petri")]
     ),
     .executableTarget(
+      name: "SnapshotBenchmark",
+      dependencies: ["StartPlain", "StartLinked", .product(name: "PetriSnapshots", package: "Petri")]
+    ),
+    .executableTarget(name: "StartPlain"),
+    .executableTarget(name: "StartLinked", dependencies: [.product(name: "PetriSnapshots", package: "Petri")]),
+    .executableTarget(
       name: "RuntimeBenchmark",
       dependencies: [.product(name: "HeadlessUIKit", package: "Petri")]
     ),

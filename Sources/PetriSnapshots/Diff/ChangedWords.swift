@@ -4,8 +4,8 @@ enum ChangedWords {
   /// without such a partner, or with nothing in common with it, has none.
   static func ranges(in rows: ArraySlice<UnifiedDiff.Row>) -> [Int: Range<Int>] {
     var ranges: [Int: Range<Int>] = [:]
-    var removed: [(Int, String)] = []
-    var added: [(Int, String)] = []
+    var removed: [(Int, Substring)] = []
+    var added: [(Int, Substring)] = []
     func close() {
       for (old, new) in zip(removed, added) {
         let (before, after) = (Array(old.1), Array(new.1))

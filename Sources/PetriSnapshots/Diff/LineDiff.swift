@@ -8,13 +8,13 @@ public struct LineDiff: Sendable, Equatable {
   /// A line of the difference.
   public enum Line: Sendable, Equatable {
     /// In both.
-    case same(String)
+    case same(Substring)
     /// In both, so many levels deeper than before (less than zero: higher).
-    case shifted(String, by: Int)
+    case shifted(Substring, by: Int)
     /// In the old one only.
-    case removed(String)
+    case removed(Substring)
     /// In the new one only.
-    case added(String)
+    case added(Substring)
   }
 
   /// All lines of both texts, removed ones before the added ones that stand in their place.
@@ -24,8 +24,25 @@ public struct LineDiff: Sendable, Equatable {
   ///
   /// - Parameter isTree: whether they are trees, a node a line.
   public init(old: String, new: String, isTree: Bool = false) {
-    let old = LineDiff.split(old, isTree: isTree)
-    let new = LineDiff.split(new, isTree: isTree)
+    let old = LineDiff.split(old)
+    let new = LineDiff.split(new)
+    // What both begin and end with is not looked into: most texts differ in a line or two.
+    let most = min(old.count, new.count)
+    var head = 0
+    while head < most, old[head] == new[head] { head += 1 }
+    var tail = 0
+    while tail < most - head, old[old.count - 1 - tail] == new[new.count - 1 - tail] { tail += 1 }
+    var lines: [Line] = []
+    lines.reserveCapacity(max(old.count, new.count))
+    for line in new[..<head] { lines.append(.same(line)) }
+    lines += LineDiff.middle(old[head..<(old.count - tail)], new[head..<(new.count - tail)], isTree: isTree)
+    for line in new[(new.count - tail)...] { lines.append(.same(line)) }
+    self.lines = lines
+  }
+
+  private static func middle(_ old: ArraySlice<Substring>, _ new: ArraySlice<Substring>, isTree: Bool) -> [Line] {
+    let old = old.map { Entry($0, isTree: isTree) }
+    let new = new.map { Entry($0, isTree: isTree) }
     var table: [Substring: Int] = [:]
     func ids(_ lines: [Entry]) -> [Int] {
       lines.map { line in
@@ -34,35 +51,33 @@ public struct LineDiff: Sendable, Equatable {
         return table.count - 1
       }
     }
-    let steps = EditScript.steps(from: ids(old), to: ids(new))
-    var lines: [Line] = []
-    lines.reserveCapacity(max(old.count, new.count))
-    for step in steps {
+    return EditScript.steps(from: ids(old), to: ids(new)).map { step in
       switch step {
       case .keep(let before, let after):
         let shift = new[after].depth - old[before].depth
-        let text = String(new[after].text)
-        lines.append(shift == 0 ? .same(text) : .shifted(text, by: shift))
-      case .remove(let index): lines.append(.removed(String(old[index].text)))
-      case .insert(let index): lines.append(.added(String(new[index].text)))
+        return shift == 0 ? .same(new[after].text) : .shifted(new[after].text, by: shift)
+      case .remove(let index): return .removed(old[index].text)
+      case .insert(let index): return .added(new[index].text)
       }
     }
-    self.lines = lines
   }
 
   /// A line as it stands, and as it is compared.
   private struct Entry {
     let text: Substring
-    var content: Substring
-    var depth = 0
+    let content: Substring
+    let depth: Int
+
+    init(_ line: Substring, isTree: Bool) {
+      text = line
+      (depth, content) = isTree ? TreeNode.depth(of: line) ?? (0, line) : (0, line)
+    }
   }
 
-  private static func split(_ text: String, isTree: Bool) -> [Entry] {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  private static func split(_ text: String) -> [Substring] {
+    // By bytes: no character of several is a line feed, and looking for characters takes ten times as long.
+    var lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { Substring($0) }
     if lines.last?.isEmpty == true { lines.removeLast() } else { lines.append("\\ no newline at the end") }
-    return lines.map { line in
-      guard isTree, let (depth, content) = TreeNode.depth(of: line) else { return Entry(text: line, content: line) }
-      return Entry(text: line, content: content, depth: depth)
-    }
+    return lines
   }
 }

@@ -57,7 +57,7 @@ public enum TreeChange: Hashable, Sendable, CustomStringConvertible {
         switch line {
         case .same(let text), .shifted(let text, _), .removed(let text), .added(let text): text
         }
-      let (depth, content) = TreeNode.depth(of: text[...]) ?? (0, text[...])
+      let (depth, content) = TreeNode.depth(of: text) ?? (0, text)
       self.depth = depth
       self.content = String(content)
     }

@@ -25,11 +25,11 @@ public struct UnifiedDiff: Sendable {
       let changed = ChangedWords.ranges(in: rows[range])
       for index in range {
         switch rows[index] {
-        case .same(let text): result += " \(text.cleaned)\n"
+        case .same(let text): result += " \(String(text).cleaned)\n"
         case .folded(let count, let shift):
           result += "~ \(UnifiedDiff.words(count, shift))".styled(.dim, color: color) + "\n"
-        case .removed(let text): result += line("-", text, changed[index], .red, color)
-        case .added(let text): result += line("+", text, changed[index], .green, color)
+        case .removed(let text): result += line("-", String(text), changed[index], .red, color)
+        case .added(let text): result += line("+", String(text), changed[index], .green, color)
         }
       }
     }
@@ -60,10 +60,10 @@ public struct UnifiedDiff: Sendable {
   }
 
   enum Row: Equatable {
-    case same(String)
+    case same(Substring)
     case folded(count: Int, shift: Int)
-    case removed(String)
-    case added(String)
+    case removed(Substring)
+    case added(Substring)
 
     /// How many lines of the old text, and of the new one, it stands for.
     var lengths: (old: Int, new: Int) {
@@ -76,7 +76,7 @@ public struct UnifiedDiff: Sendable {
     }
   }
 
-  private static func content(of line: String) -> String {
+  private static func content(of line: Substring) -> String {
     String(line.drop { " │├└─".contains($0) })
   }
 
