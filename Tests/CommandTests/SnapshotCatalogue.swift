@@ -31,6 +31,15 @@ struct SnapshotCatalogue {
     if recording { #expect(try run("record").status == 0) }
   }
 
+  /// A catalogue in which both screens differ from their snapshots, after a run.
+  static func changed() throws -> SnapshotCatalogue {
+    let catalogue = try SnapshotCatalogue()
+    try catalogue.replace("Go", with: "Stop", in: "Screens/one.yaml")
+    try catalogue.replace("Two", with: "2", in: "Screens/two.yaml")
+    #expect(try catalogue.run("verify").status == 1)
+    return catalogue
+  }
+
   @discardableResult
   func run(
     _ arguments: String...,

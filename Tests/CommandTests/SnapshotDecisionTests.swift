@@ -6,18 +6,9 @@ struct SnapshotDecisionTests {
   static let one = "Screens/__Snapshots__/one.tree.txt"
   static let two = "Screens/__Snapshots__/two.tree.txt"
 
-  /// A catalogue in which both screens differ from their snapshots, after a run.
-  private func changed() throws -> SnapshotCatalogue {
-    let catalogue = try SnapshotCatalogue()
-    try catalogue.replace("Go", with: "Stop", in: "Screens/one.yaml")
-    try catalogue.replace("Two", with: "2", in: "Screens/two.yaml")
-    #expect(try catalogue.run("verify").status == 1)
-    return catalogue
-  }
-
   @Test("what is accepted is the snapshot, and the rest pends on")
   func accept() throws {
-    let catalogue = try changed()
+    let catalogue = try SnapshotCatalogue.changed()
     let result = try catalogue.run("accept", "one")
     #expect(result.output == "accepted \(Self.one)\n1 accepted\n")
     #expect(try catalogue.folder.read(Self.one).contains("button \"Stop\""))
@@ -29,7 +20,7 @@ struct SnapshotDecisionTests {
 
   @Test("what is rejected is forgotten, and fails again in the next run")
   func reject() throws {
-    let catalogue = try changed()
+    let catalogue = try SnapshotCatalogue.changed()
     #expect(try catalogue.run("reject").output.hasSuffix("2 rejected\n"))
     #expect(try catalogue.run("accept").status == 3)
     #expect(try catalogue.run("verify").status == 1)
@@ -37,7 +28,7 @@ struct SnapshotDecisionTests {
 
   @Test("a snapshot that has changed since the run is left as it is")
   func stale() throws {
-    let catalogue = try changed()
+    let catalogue = try SnapshotCatalogue.changed()
     try catalogue.folder.write("# tree v1\nby hand\n", to: Self.one)
     let result = try catalogue.run("accept")
     #expect(result.status == 1)
@@ -48,7 +39,7 @@ struct SnapshotDecisionTests {
 
   @Test("a pending text never satisfies a later run")
   func pendingIsNoReference() throws {
-    let catalogue = try changed()
+    let catalogue = try SnapshotCatalogue.changed()
     #expect(try catalogue.run("verify").status == 1)
     #expect(try catalogue.run("verify").status == 1)
     #expect(try catalogue.run("verify", "--failed").output.hasSuffix("2 compared: 2 differ\n"))
@@ -56,7 +47,7 @@ struct SnapshotDecisionTests {
 
   @Test("a run that CI kept is accepted from its folder, and what is no snapshot of the catalogue in it is not")
   func kept() throws {
-    let catalogue = try changed()
+    let catalogue = try SnapshotCatalogue.changed()
     #expect(try catalogue.run("verify", "--keep", "kept").status == 1)
     let report = try catalogue.folder.read("kept/report.json")
     try catalogue.folder.write(

@@ -23,17 +23,9 @@
       return (output, terminal.isCooked)
     }
 
-    private func changed() throws -> SnapshotCatalogue {
-      let catalogue = try SnapshotCatalogue()
-      try catalogue.replace("Go", with: "Stop", in: "Screens/one.yaml")
-      try catalogue.replace("Two", with: "2", in: "Screens/two.yaml")
-      #expect(try catalogue.run("verify").status == 1)
-      return catalogue
-    }
-
     @Test("a accepts and r rejects, each at once, and the terminal is as before")
     func decisions() throws {
-      let catalogue = try changed()
+      let catalogue = try SnapshotCatalogue.changed()
       let (output, isCooked) = try review("ar", in: catalogue)
       #expect(isCooked)
       #expect(output.contains("1 accepted, 1 rejected, 0 skipped"))
@@ -43,7 +35,7 @@
 
     @Test("u takes the last decision back, a wrong key is told, capitals decide all that remain")
     func undo() throws {
-      let catalogue = try changed()
+      let catalogue = try SnapshotCatalogue.changed()
       let (output, _) = try review("auxS", in: catalogue)
       #expect(output.contains("'x' is none of the keys"))
       #expect(output.contains("0 accepted, 0 rejected, 2 skipped"))
@@ -55,7 +47,7 @@
 
     @Test("q leaves what was not decided")
     func quit() throws {
-      let catalogue = try changed()
+      let catalogue = try SnapshotCatalogue.changed()
       let (output, _) = try review("aq", in: catalogue)
       #expect(output.contains("1 accepted, 0 rejected, 0 skipped"))
       #expect(try catalogue.run("accept").output.hasSuffix("1 accepted\n"))
@@ -63,7 +55,7 @@
 
     @Test("a signal while it asks ends it and leaves the terminal as it was")
     func signal() throws {
-      let catalogue = try changed()
+      let catalogue = try SnapshotCatalogue.changed()
       let terminal = try PseudoTerminal()
       let process = try terminal.start(["snapshot", "review", "--color", "never"], in: catalogue.folder.path)
       var output = ""

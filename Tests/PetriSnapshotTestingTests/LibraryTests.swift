@@ -25,6 +25,7 @@ private let sample = SnapshotCatalog(beside: #filePath, "../../Catalog.yaml") { 
 
   @Test func oneScreen() {
     assertScreen("new-year-hours", of: sample)
+    assertScreen("new-year-hours", as: .wireframe)
   }
 
   @Test func anyController() {

@@ -25,6 +25,24 @@ struct SnapshotStoreTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a.tree.txt"])
   }
 
+  @Test("nothing is read, written or deleted outside the folder, not through a link either")
+  func wayOut() throws {
+    let root = try temporary()
+    let outside = try temporary()
+    defer { for path in [root, outside] { try? FileManager.default.removeItem(atPath: path) } }
+    try "x".write(toFile: outside + "/a.tree.txt", atomically: true, encoding: .utf8)
+    try FileManager.default.createSymbolicLink(atPath: root + "/__Snapshots__", withDestinationPath: outside)
+    let store = SnapshotStore(root: root)
+    for path in ["../a.tree.txt", "/etc/passwd", "Screens/../../a.tree.txt"] {
+      #expect(throws: StoreFailure.self) { try store.read(path) }
+      #expect(throws: StoreFailure.self) { try store.write("y", to: path) }
+      #expect(throws: StoreFailure.self) { try store.delete(path) }
+    }
+    #expect(throws: StoreFailure.self) { try store.write("y", to: "__Snapshots__/a.tree.txt") }
+    #expect(try String(contentsOfFile: outside + "/a.tree.txt", encoding: .utf8) == "x")
+    #expect(store.paths() == [])
+  }
+
   @Test("a folder in the place of a file is a failure that names it")
   func folderInPlace() throws {
     let root = try temporary()

@@ -32,6 +32,7 @@ struct RunPrinter {
     for path in report.obsolete where !renamed.contains(path) {
       text += "obsolete  \(path.cleaned): it belongs to nothing; 'petri snapshot prune' deletes it\n"
     }
+    for skipped in report.skipped { text += "skipped   \(skipped.screen): \(skipped.reason.cleaned)\n" }
     return text
   }
 

@@ -7,7 +7,8 @@ public import PetriSnapshots
 ///
 /// - Parameters:
 ///   - name: the screen.
-///   - catalog: the catalogue.
+///   - catalog: the catalogue; the nearest `Catalog.yaml` upwards from the test's file without one, in which no controllers
+///     written in Swift are registered.
 ///   - rendering: another kind of text than the tree.
 ///   - fixture: a named context; its examples by default.
 ///   - environment: a cell of the catalogue's matrix; its base environment by default.
@@ -15,7 +16,7 @@ public import PetriSnapshots
 @preconcurrency @MainActor
 public func assertScreen(
   _ name: String,
-  of catalog: SnapshotCatalog,
+  of catalog: SnapshotCatalog? = nil,
   as rendering: Rendering = .tree,
   fixture: String = Fixture.examples,
   in environment: LaunchEnvironment? = nil,
@@ -27,6 +28,7 @@ public func assertScreen(
   function: String = #function
 ) {
   let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let catalog = catalog ?? .nearest(to: place.folder)
   guard let screen = catalog.catalog.screen(named: name) else {
     let complaints = catalog.complaints.isEmpty ? "" : ":\n  " + catalog.complaints.joined(separator: "\n  ")
     return Report.report(SnapshotFailure("the catalogue has no whole screen '\(name)'\(complaints)"), at: place)

@@ -67,6 +67,17 @@ public struct SnapshotCatalog: Sendable {
     self.init("\(SourceTree.folder(of: file))/\(path)", registering: register)
   }
 
+  @MainActor private static var known: [String: SnapshotCatalog] = [:]
+
+  /// The catalogue of the nearest `Catalog.yaml` upwards from a folder, loaded once.
+  @MainActor static func nearest(to folder: String) -> SnapshotCatalog {
+    if let known = known[folder] { return known }
+    let found = try? CatalogFinder.find(from: folder)
+    let catalog = SnapshotCatalog(found.map { "\($0.folder)/\($0.fileName)" } ?? "\(folder)/\(CatalogLoader.fileName)")
+    known[folder] = catalog
+    return catalog
+  }
+
   /// The catalogue's snapshots, as arguments of a parameterised test.
   ///
   /// A catalogue with complaints has one more cell, which fails with them, so that a broken screen is not left out in

@@ -59,14 +59,3 @@ struct SnapshotFile {
     }
   }
 }
-
-extension RecordMode {
-  fileprivate func writes(_ outcome: SnapshotOutcome) -> Bool {
-    switch self {
-    case .never: false
-    case .missing: outcome == .missing
-    case .differing: outcome != .missing
-    case .all: true
-    }
-  }
-}

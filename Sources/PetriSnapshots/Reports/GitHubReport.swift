@@ -4,7 +4,7 @@ import PetriText
 public struct GitHubReport: Sendable {
   private let report: RunReport
 
-  /// GitHub shows ten annotations a step; the tenth says how many there are besides.
+  /// GitHub shows ten annotations a step, and others want some; where there are more, the last says how many.
   private static let mostAnnotations = 9
   private static let mostRows = 50
 
@@ -17,7 +17,8 @@ public struct GitHubReport: Sendable {
 
   /// The commands that annotate files, a line each; "" where all is well.
   public var annotations: String {
-    var lines = bad.prefix(GitHubReport.mostAnnotations).map { cell in
+    let shown = bad.count > GitHubReport.mostAnnotations ? GitHubReport.mostAnnotations - 1 : bad.count
+    var lines = bad.prefix(shown).map { cell in
       "::error file=\(property(cell.path)),line=\(cell.line ?? 1),title=\(property("\(cell.screen): \(cell.status.rawValue)"))"
         + "::\(message(cell.message ?? words(for: cell.status)))"
     }

@@ -14,12 +14,13 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable {
     self.init(rawValue: word.lowercased())
   }
 
-  func writes(_ status: SnapshotStatus) -> Bool {
+  /// Whether a snapshot is written that compares so.
+  public func writes(_ outcome: SnapshotOutcome) -> Bool {
     switch self {
     case .never: false
-    case .missing: status == .missing
-    case .differing: status.isPending && status != .missing
-    case .all: status.isPending
+    case .missing: outcome == .missing
+    case .differing: outcome != .missing && outcome != .same
+    case .all: outcome != .same
     }
   }
 }

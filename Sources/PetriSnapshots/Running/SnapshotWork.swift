@@ -43,7 +43,7 @@ public struct SnapshotWork {
     result.take(outcome)
     guard result.status.isPending else { return result }
     result.reference = reference.map(Fingerprint.text)
-    if mode.writes(result.status) {
+    if mode.writes(outcome) {
       do throws(StoreFailure) {
         try store.write(text, to: cell.path)
         result.status = result.status == .missing ? .recorded : .rewritten

@@ -25,6 +25,7 @@ public struct SnapshotStore: Sendable {
   ///
   /// - Throws: `StoreFailure` for a file that is there and can't be read.
   public func read(_ path: String) throws(StoreFailure) -> [UInt8]? {
+    try refuseWayOut(path, .read)
     let descriptor = open(absolute(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
@@ -35,6 +36,9 @@ public struct SnapshotStore: Sendable {
     guard fstat(descriptor, &status) == 0 else { throw failure(path, .read) }
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw StoreFailure(path: path, action: .read, reason: "it is no regular file")
+    }
+    guard status.st_size <= SnapshotStore.maximumBytes else {
+      throw StoreFailure(path: path, action: .read, reason: "it has more than \(SnapshotStore.maximumBytes) bytes")
     }
     return try readAll(descriptor, expecting: Int(status.st_size), path)
   }
@@ -78,7 +82,12 @@ public struct SnapshotStore: Sendable {
   public func write(_ bytes: [UInt8], to path: String, isDurable: Bool = true) throws(StoreFailure) {
     let target = absolute(path)
     let directory = (target as NSString).deletingLastPathComponent
+    try refuseWayOut(path, .write)
     try makeFolder(directory, for: path)
+    // A folder may be a symbolic link to another one.
+    guard let folder = resolved(directory), let base = resolved(root), "\(folder)/".hasPrefix("\(base)/") else {
+      throw StoreFailure(path: path, action: .write, reason: "its folder leads out of \(root)")
+    }
     var template = Array("\(directory)/\(SnapshotStore.temporaryPrefix)XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw failure(path, .write) }
@@ -102,6 +111,7 @@ public struct SnapshotStore: Sendable {
   ///
   /// - Throws: `StoreFailure`.
   public func delete(_ path: String) throws(StoreFailure) {
+    try refuseWayOut(path, .delete)
     guard unlink(absolute(path)) == 0 || errno == ENOENT else { throw failure(path, .delete) }
   }
 
@@ -126,6 +136,20 @@ public struct SnapshotStore: Sendable {
   }
 
   private static let temporaryPrefix = ".petri-"
+  /// A file of more is nobody's snapshot, and would take the memory.
+  private static let maximumBytes = 64 << 20
+
+  /// Paths come from reports too, which may come from anywhere.
+  private func refuseWayOut(_ path: String, _ action: StoreFailure.Action) throws(StoreFailure) {
+    guard path.hasPrefix("/") || path.split(separator: "/").contains("..") else { return }
+    throw StoreFailure(path: path, action: action, reason: "it leads out of \(root)")
+  }
+
+  private func resolved(_ path: String) -> String? {
+    guard let text = realpath(path, nil) else { return nil }
+    defer { free(text) }
+    return String(cString: text)
+  }
 
   /// The files below the root whose name and folder's name fit.
   private func find(_ fits: (_ name: String, _ parent: String) -> Bool) -> [String] {
