@@ -45,6 +45,30 @@
       #expect(try catalogue.run("verify").status == 0)
     }
 
+    @Test("a rename, a changed label and a changed container are each shown as what they are, and taken")
+    func walk() throws {
+      let catalogue = try SnapshotCatalogue()
+      try catalogue.replace("screen: one", with: "screen: uno", in: "Screens/one.yaml")
+      try catalogue.folder.write("container: card\nchild: {center: both}\n", to: "Screens/card.yaml")
+      try catalogue.folder.write(
+        "screen: two\nwrapping: [card]\ncontent:\n  - label: \"2\"\n",
+        to: "Screens/two.yaml"
+      )
+      #expect(try catalogue.run("verify").status == 1)
+      let new = "Screens/__Snapshots__/uno.tree.txt"
+      let (output, _) = try review("auq", in: catalogue)
+      #expect(output.contains("renamed   \(SnapshotDecisionTests.one) -> \(new)\r\n"))
+      #expect(output.contains("content: one") && output.contains("content: uno"))
+      #expect(output.contains("deleted \(SnapshotDecisionTests.one), which it was before"))
+      #expect(output.contains("= card now wraps content: two\r\n"), "\(output)")
+      #expect(output.contains("label \"2\""))
+      // The decision was taken back: both files are as they were.
+      #expect(catalogue.snapshots == [SnapshotDecisionTests.one, SnapshotDecisionTests.two])
+      _ = try review("aa", in: catalogue)
+      #expect(catalogue.snapshots == [SnapshotDecisionTests.two, new])
+      #expect(try catalogue.run("verify").status == 0)
+    }
+
     @Test("q leaves what was not decided")
     func quit() throws {
       let catalogue = try SnapshotCatalogue.changed()

@@ -6,7 +6,7 @@ import PetriSnapshots
 struct PendingRun {
   let run: RunFolder
   let store: SnapshotStore
-  let printer: RunPrinter
+  private(set) var printer: RunPrinter
   private(set) var report: RunReport
   private let decision: Decision
 
@@ -31,6 +31,7 @@ struct PendingRun {
     report = found
     store = workspace.snapshotStore
     printer = RunPrinter(store: store, run: run, color: color)
+    printer.renames = printer.renames(in: found)
     let matrix = SnapshotMatrix(of: workspace.catalog)
     decision = Decision(run: run, store: store) { matrix.cell(at: $0) != nil }
   }
@@ -51,16 +52,30 @@ struct PendingRun {
     let cell: CellResult
     let before: [UInt8]??
     let pending: String
+    /// The file of a screen that was renamed, which is gone.
+    var gone: (path: String, bytes: [UInt8])?
   }
 
   /// Makes pending texts the snapshots; of a renamed screen, the old file goes.
   ///
   /// - Returns: how to take it back, and what was refused.
   mutating func accept(_ cells: [CellResult]) throws -> (undos: [Undo], refusals: [Decision.Refusal]) {
-    try decide(cells, as: .accepted) { decision, cell throws(Decision.Refusal) in
+    let renames = printer.renames
+    let store = store
+    let (undos, refusals) = try decide(cells, as: .accepted) { decision, cell throws(Decision.Refusal) in
       let (before, pending) = try decision.accept(cell)
-      return Undo(cell: cell, before: .some(before), pending: pending)
+      var undo = Undo(cell: cell, before: .some(before), pending: pending)
+      if let rename = renames.first(where: { $0.to == cell.path }), let bytes = (try? store.read(rename.from)) ?? nil,
+        (try? store.delete(rename.from)) != nil
+      {
+        undo.gone = (rename.from, bytes)
+      }
+      return undo
     }
+    let gone = undos.compactMap(\.gone?.path)
+    report.unowned.removeAll { gone.contains($0) }
+    if !gone.isEmpty { try save() }
+    return (undos, refusals)
   }
 
   /// Forgets pending texts.
@@ -78,27 +93,17 @@ struct PendingRun {
       } catch {
         throw CommandFailure(error.description, .io)
       }
+      if let gone = undo.gone {
+        do throws(StoreFailure) {
+          try store.write(gone.bytes, to: gone.path)
+        } catch {
+          throw CommandFailure(error.description, .io)
+        }
+        report.unowned.append(gone.path)
+      }
       set(undo.cell.status, of: undo.cell)
     }
     try save()
-  }
-
-  /// Deletes the files of renamed screens once their new ones are there.
-  ///
-  /// - Returns: what was moved.
-  mutating func finishRenames(_ renames: [Rename]) throws -> [Rename] {
-    let accepted = Set(report.cells.filter { $0.status == .accepted }.map(\.path))
-    let done = renames.filter { accepted.contains($0.to) }
-    for rename in done {
-      do throws(StoreFailure) {
-        try store.delete(rename.from)
-      } catch {
-        throw CommandFailure(error.description, .io)
-      }
-    }
-    report.unowned.removeAll { path in done.contains { $0.from == path } }
-    try save()
-    return done
   }
 
   private mutating func decide(

@@ -8,12 +8,14 @@ struct RunPrinter {
   let store: SnapshotStore
   let run: RunFolder
   let color: Bool
+  /// Missing snapshots that are obsolete ones of renamed screens.
+  var renames: [Rename] = []
 
   /// So many paths of a group are listed.
   private static let mostPaths = 6
 
   /// The text of a run's results; "" where all is well.
-  func text(of report: RunReport, renames: [Rename]) -> String {
+  func text(of report: RunReport) -> String {
     var text = ""
     for cell in report.cells where cell.status == .failed || cell.status == .blocked {
       let lines = (cell.message ?? "").split(separator: "\n").map { String($0).cleaned }
@@ -45,10 +47,12 @@ struct RunPrinter {
   func text(of group: PendingGroup) -> String {
     var text = ""
     for (index, cell) in group.cells.prefix(RunPrinter.mostPaths).enumerated() {
-      let word = index == 0 ? cell.status.word : ""
+      let word = index > 0 ? "" : rename(of: cell) == nil ? cell.status.word : "renamed"
       let line = cell.line.map { ":\($0)" } ?? ""
       let message = index == 0 ? cell.message.map { ": \($0.cleaned)" } ?? "" : ""
-      text += word.padded(toColumns: 10) + cell.path.cleaned.styled(.bold, color: color) + line + message + "\n"
+      let before = rename(of: cell).map { "\($0.from.cleaned) -> " } ?? ""
+      let path = (before + cell.path.cleaned).styled(.bold, color: color)
+      text += word.padded(toColumns: 10) + path + line + message + "\n"
     }
     let rest = group.cells.count - RunPrinter.mostPaths
     if rest > 0 { text += "          and \(rest) more with the same difference\n" }
@@ -59,9 +63,11 @@ struct RunPrinter {
   /// The snapshot's text and the new one; `nil` where the new one is not there any more.
   func texts(of cell: CellResult) -> (old: String, new: String)? {
     guard let new = try? run.pendingText(for: cell.path) else { return nil }
-    let old = (try? store.read(cell.path)) ?? nil
+    let old = (try? store.read(rename(of: cell)?.from ?? cell.path)) ?? nil
     return (old.map { TextCleaning.repaired($0) } ?? "", new)
   }
+
+  private func rename(of cell: CellResult) -> Rename? { renames.first { $0.to == cell.path } }
 
   /// The renames that a run's obsolete and missing snapshots are.
   func renames(in report: RunReport) -> [Rename] {

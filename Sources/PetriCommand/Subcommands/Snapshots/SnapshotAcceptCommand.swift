@@ -27,11 +27,10 @@ struct DecisionOptions: ParsableArguments, Sendable {
     var pending = try PendingRun(in: workspace, from: from, color: false)
     let cells = try pending.pending(names)
     guard !cells.isEmpty else { throw CommandFailure("nothing is pending", .nothingMatched) }
-    let renames = pending.printer.renames(in: pending.report)
     let (undos, refusals) = try decide(&pending, cells)
-    for undo in undos { Console.line("\(word) \(undo.cell.path.cleaned)") }
-    for rename in try pending.finishRenames(renames) {
-      Console.line("deleted  \(rename.from.cleaned), which it was before")
+    for undo in undos {
+      Console.line("\(word) \(undo.cell.path.cleaned)")
+      if let gone = undo.gone { Console.line("deleted  \(gone.path.cleaned), which it was before") }
     }
     for refusal in refusals { Console.fail(refusal.description) }
     Console.line("\(undos.count) \(word)" + (refusals.isEmpty ? "" : ", \(refusals.count) refused"))

@@ -44,12 +44,8 @@ struct SnapshotReviewCommand: PetriSubcommand {
       return
     }
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return show(groups, pending) }
-    let renames = pending.printer.renames(in: pending.report)
     var session = ReviewSession(groups: groups, color: color)
     try session.run(&pending, keys: KeyReader())
-    for rename in try pending.finishRenames(renames) {
-      Console.line("deleted  \(rename.from.cleaned), which it was before")
-    }
     Console.line(session.summary)
   }
 
@@ -132,6 +128,7 @@ private struct ReviewSession {
     default: outcome = ([], [])
     }
     for refusal in outcome.refusals { Console.fail(refusal.description) }
+    for gone in outcome.undos.compactMap(\.gone) { Console.line("deleted \(gone.path.cleaned), which it was before") }
     done.append((index, word, outcome.undos))
     counts[word, default: 0] += cells.count
   }

@@ -48,12 +48,13 @@ struct SnapshotVerifyCommand: PetriSubcommand {
       unowned: selection.unowned
     )
     try finish(run, report, workspace)
-    let printer = RunPrinter(
+    var printer = RunPrinter(
       store: workspace.snapshotStore,
       run: run,
       color: options.color.isOnForOutput
     )
-    Console.write(printer.text(of: report, renames: printer.renames(in: report)))
+    printer.renames = printer.renames(in: report)
+    Console.write(printer.text(of: report))
     Console.line(report.summary)
     try RunReports(arguments: how.report).write(report) { cell in
       printer.groups(of: [cell]).first.map { $0.diff.text(color: false) }
