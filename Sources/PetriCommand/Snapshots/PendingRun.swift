@@ -9,6 +9,8 @@ struct PendingRun {
   private(set) var printer: RunPrinter
   private(set) var report: RunReport
   private let decision: Decision
+  /// Where in the report a cell is, by its path.
+  private let places: [String: Int]
 
   /// Finds a run.
   ///
@@ -29,11 +31,31 @@ struct PendingRun {
     }
     self.run = run
     report = found
+    places = Dictionary(
+      zip(found.cells.map(\.path), found.cells.indices),
+      uniquingKeysWith: { first, _ in first }
+    )
     store = workspace.snapshotStore
     printer = RunPrinter(store: store, run: run, color: color)
     printer.renames = printer.renames(in: found)
     let matrix = SnapshotMatrix(of: workspace.catalog)
     decision = Decision(run: run, store: store) { matrix.cell(at: $0) != nil }
+  }
+
+  /// The names by which scripts decide about a group: a screen's where all that pends of it is in the group.
+  func names(of group: PendingGroup) -> [String] {
+    let inside = Dictionary(grouping: group.cells, by: \.screen).mapValues(\.count)
+    let pending = pendingCounts
+    var names: [String] = []
+    for cell in group.cells {
+      let name = inside[cell.screen] == pending[cell.screen] ? cell.screen : cell.path
+      if names.last != name { names.append(name) }
+    }
+    return names
+  }
+
+  private var pendingCounts: [String: Int] {
+    Dictionary(grouping: report.cells.filter { $0.status.isPending }, by: \.screen).mapValues(\.count)
   }
 
   /// The cells that pend: all, or those of screens or files of these names.
@@ -65,10 +87,8 @@ struct PendingRun {
     let (undos, refusals) = try decide(cells, as: .accepted) { decision, cell throws(Decision.Refusal) in
       let (before, pending) = try decision.accept(cell)
       var undo = Undo(cell: cell, before: .some(before), pending: pending)
-      if let rename = renames.first(where: { $0.to == cell.path }), let bytes = (try? store.read(rename.from)) ?? nil,
-        (try? store.delete(rename.from)) != nil
-      {
-        undo.gone = (rename.from, bytes)
+      if let old = renames[cell.path], let bytes = (try? store.read(old)) ?? nil, (try? store.delete(old)) != nil {
+        undo.gone = (old, bytes)
       }
       return undo
     }
@@ -126,7 +146,7 @@ struct PendingRun {
   }
 
   private mutating func set(_ status: SnapshotStatus, of cell: CellResult) {
-    if let index = report.cells.firstIndex(where: { $0.path == cell.path }) { report.cells[index].status = status }
+    if let place = places[cell.path] { report.cells[place].status = status }
   }
 
   private func save() throws {

@@ -8,8 +8,8 @@ struct RunPrinter {
   let store: SnapshotStore
   let run: RunFolder
   let color: Bool
-  /// Missing snapshots that are obsolete ones of renamed screens.
-  var renames: [Rename] = []
+  /// The snapshots of renamed screens: the obsolete one's path by the missing one's.
+  var renames: [String: String] = [:]
 
   /// So many paths of a group are listed.
   private static let mostPaths = 6
@@ -21,12 +21,13 @@ struct RunPrinter {
       let lines = (cell.message ?? "").split(separator: "\n").map { String($0).cleaned }
       text += "failed    \(cell.path.cleaned): \(lines.joined(separator: "\n"))\n"
     }
-    let renamed = Set(renames.flatMap { [$0.from, $0.to] })
-    for rename in renames {
-      text += "renamed   \(rename.from.cleaned) -> \(rename.to.cleaned): 'petri snapshot accept' moves it\n"
-    }
-    for cell in report.cells where cell.status == .missing && !renamed.contains(cell.path) {
-      text += "missing   \(cell.path.cleaned): 'petri snapshot record' writes it\n"
+    let renamed = Set(renames.values)
+    for cell in report.cells where cell.status == .missing {
+      if let old = renames[cell.path] {
+        text += "renamed   \(old.cleaned) -> \(cell.path.cleaned): 'petri snapshot accept' moves it\n"
+      } else {
+        text += "missing   \(cell.path.cleaned): 'petri snapshot record' writes it\n"
+      }
     }
     for group in groups(of: report.cells.filter { $0.status.isPending && $0.status != .missing }) {
       text += self.text(of: group)
@@ -47,10 +48,10 @@ struct RunPrinter {
   func text(of group: PendingGroup) -> String {
     var text = ""
     for (index, cell) in group.cells.prefix(RunPrinter.mostPaths).enumerated() {
-      let word = index > 0 ? "" : rename(of: cell) == nil ? cell.status.word : "renamed"
+      let word = index > 0 ? "" : renames[cell.path] == nil ? cell.status.word : "renamed"
       let line = cell.line.map { ":\($0)" } ?? ""
       let message = index == 0 ? cell.message.map { ": \($0.cleaned)" } ?? "" : ""
-      let before = rename(of: cell).map { "\($0.from.cleaned) -> " } ?? ""
+      let before = renames[cell.path].map { "\($0.cleaned) -> " } ?? ""
       let path = (before + cell.path.cleaned).styled(.bold, color: color)
       text += word.padded(toColumns: 10) + path + line + message + "\n"
     }
@@ -63,22 +64,21 @@ struct RunPrinter {
   /// The snapshot's text and the new one; `nil` where the new one is not there any more.
   func texts(of cell: CellResult) -> (old: String, new: String)? {
     guard let new = try? run.pendingText(for: cell.path) else { return nil }
-    let old = (try? store.read(rename(of: cell)?.from ?? cell.path)) ?? nil
+    let old = (try? store.read(renames[cell.path] ?? cell.path)) ?? nil
     return (old.map { TextCleaning.repaired($0) } ?? "", new)
   }
 
-  private func rename(of cell: CellResult) -> Rename? { renames.first { $0.to == cell.path } }
-
   /// The renames that a run's obsolete and missing snapshots are.
-  func renames(in report: RunReport) -> [Rename] {
-    guard !report.obsolete.isEmpty else { return [] }
+  func renames(in report: RunReport) -> [String: String] {
+    guard !report.obsolete.isEmpty else { return [:] }
     let obsolete = report.obsolete.compactMap { path in
       ((try? store.read(path)) ?? nil).map { (path: path, text: TextCleaning.repaired($0)) }
     }
     let missing = report.cells.filter { $0.status == .missing }.compactMap { cell in
       ((try? run.pendingText(for: cell.path)) ?? nil).map { (path: cell.path, screen: cell.screen, text: $0) }
     }
-    return Rename.find(obsolete: obsolete, missing: missing)
+    let found = Rename.find(obsolete: obsolete, missing: missing)
+    return Dictionary(found.map { ($0.to, $0.from) }, uniquingKeysWith: { first, _ in first })
   }
 }
 

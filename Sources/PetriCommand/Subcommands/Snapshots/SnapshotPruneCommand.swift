@@ -55,10 +55,10 @@ struct SnapshotPruneCommand: PetriSubcommand {
 
   @MainActor private func prune(_ report: RunReport, _ printer: RunPrinter) throws {
     let renames = printer.renames(in: report)
-    for rename in renames {
-      Console.line("renamed   \(rename.from.cleaned) -> \(rename.to.cleaned): 'petri snapshot accept' moves it")
+    for (new, old) in renames.sorted(by: { $0.value < $1.value }) {
+      Console.line("renamed   \(old.cleaned) -> \(new.cleaned): 'petri snapshot accept' moves it")
     }
-    let renamed = Set(renames.map(\.from))
+    let renamed = Set(renames.values)
     let obsolete = report.obsolete.filter { !renamed.contains($0) }
     for path in obsolete {
       if delete {

@@ -53,7 +53,7 @@ struct SnapshotReviewCommand: PetriSubcommand {
   @MainActor private func show(_ groups: [PendingGroup], _ pending: PendingRun) {
     for group in groups {
       Console.write(pending.printer.text(of: group))
-      let names = group.cells.reduce(into: [String]()) { if !$0.contains($1.screen) { $0.append($1.screen) } }
+      let names = pending.names(of: group)
       let from = decision.from.map { " --from \($0.shellQuoted)" } ?? ""
       for verb in ["accept", "reject"] {
         Console.line("  petri snapshot \(verb) \(names.map(\.shellQuoted).joined(separator: " "))\(from)".cleaned)
