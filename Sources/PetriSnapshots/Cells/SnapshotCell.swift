@@ -1,4 +1,3 @@
-import Foundation
 public import PetriCatalog
 public import PetriComposer
 
@@ -19,6 +18,8 @@ public struct SnapshotCell: Hashable, Sendable {
   /// `NAME[.FIXTURE][.DEVICE.APPEARANCE.SIZE.LOCALE].KIND.txt`, the environment left out where it is the base one. No
   /// part holds a point, so their number says which they are and no two cells have one path.
   public let path: String
+  /// The folder of the screen's file, ended by a slash unless it is the catalogue's.
+  private let folder: String
 
   /// Makes a cell.
   ///
@@ -30,14 +31,14 @@ public struct SnapshotCell: Hashable, Sendable {
     as rendering: Rendering,
     settings: CatalogSettings
   ) {
-    let end = screen.place.file.lastIndex(of: "/").map { screen.place.file.index(after: $0) }
+    let file = screen.place.file
     self.init(
       screen: screen.name,
       fixture: fixture,
       environment: environment,
       rendering: rendering,
       isBase: environment == LaunchEnvironment(settings: settings),
-      folder: screen.place.file[..<(end ?? screen.place.file.startIndex)]
+      folder: String(file[..<(file.lastIndex(of: "/").map(file.index(after:)) ?? file.startIndex)])
     )
   }
 
@@ -47,13 +48,14 @@ public struct SnapshotCell: Hashable, Sendable {
     environment: LaunchEnvironment,
     rendering: Rendering,
     isBase: Bool,
-    folder: Substring
+    folder: String
   ) {
     self.screen = screen
     self.fixture = fixture
     self.environment = environment
     self.rendering = rendering
     self.isBase = isBase
+    self.folder = folder
     var path = "\(folder)\(SnapshotStore.folder)/\(screen)"
     if fixture != Fixture.examples { path += ".\(fixture)" }
     if !isBase {
@@ -65,14 +67,13 @@ public struct SnapshotCell: Hashable, Sendable {
 
   /// The same cell as another kind of text.
   public func printed(as rendering: Rendering) -> SnapshotCell {
-    let end = path.range(of: "\(SnapshotStore.folder)/\(screen).", options: .backwards)?.lowerBound ?? path.startIndex
-    return SnapshotCell(
+    SnapshotCell(
       screen: screen,
       fixture: fixture,
       environment: environment,
       rendering: rendering,
       isBase: isBase,
-      folder: path[..<end]
+      folder: folder
     )
   }
 
