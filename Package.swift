@@ -61,11 +61,12 @@ let package = Package(
       "PetriCommand",
       [
         "PetriLoader", "PetriCatalog", "PetriYAML", "PetriDiagnostics", "PetriText", "PetriComposer", "PetriUIKit",
-        "PetriRendering", "PetriSnapshots", "PetriTerminal", "CSystem",
+        "PetriRendering", "PetriSnapshots", "PetriTerminal", "PetriBrowser", "CSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
-    module("PetriTerminal", ["CSystem"]),
+    module("PetriBrowser", ["PetriCatalog", "PetriText"]),
+    module("PetriTerminal", ["PetriText", "CSystem"]),
     module(
       "PetriSnapshotTesting",
       [
@@ -101,9 +102,11 @@ let package = Package(
       ["PetriSnapshotTesting", "PetriSnapshots", "PetriCatalog", "PetriComposer", "PetriUIKit", "SampleScreens"],
       exclude: ["__Snapshots__"]
     ),
+    tests("PetriBrowserTests", ["PetriBrowser", "PetriCatalog", "PetriText"], exclude: ["Fixtures"]),
+    tests("PetriTerminalTests", ["PetriTerminal", "PetriText"]),
     tests("SampleScreensTests", ["SampleScreens", "PetriUIKit"]),
     tests("PackageTests", [], exclude: ["UIKitNames.txt"]),
-    tests("CommandTests", ["petri", "team-petri", "CSystem"]),
+    tests("CommandTests", ["petri", "team-petri", "CSystem", "PetriText"]),
     .executableTarget(
       name: "team-petri",
       dependencies: ["PetriCommand", "PetriComposer", "PetriCatalog", "PetriUIKit"],

@@ -2,6 +2,14 @@ import ArgumentParser
 public import PetriComposer
 import PetriDiagnostics
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// The command line as a library: a team's own petri is a few lines that register its Swift controllers.
 ///
 /// ```swift
@@ -21,7 +29,9 @@ public enum PetriTool {
     register(&registry)
     let arguments = Array(CommandLine.arguments.dropFirst())
     refuseUnknownCommand(arguments)
-    Petri.main(arguments)
+    // Alone, petri is the browser where there is somebody to browse.
+    let isBrowsing = arguments.isEmpty && isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+    Petri.main(isBrowsing ? ["browse"] : arguments)
     Petri.exit()
   }
 
@@ -44,7 +54,7 @@ struct Petri: ParsableCommand {
     abstract: "A Petri dish for screens: browse a catalogue, launch any screen alone, compare screens as text.",
     discussion: """
       The catalogue is the nearest Catalog.yaml upwards from the current folder, or --catalog PATH. \
-      Without a command, petri lists the screens.
+      Without a command, petri opens the browser on a terminal, and lists the screens elsewhere.
 
       EXIT CODES
         0   done
@@ -56,7 +66,8 @@ struct Petri: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      ListCommand.self, ShowCommand.self, LaunchCommand.self, TreeCommand.self, ValidateCommand.self,
+      BrowseCommand.self, ListCommand.self, ShowCommand.self, LaunchCommand.self, TreeCommand.self,
+      ValidateCommand.self,
       SnapshotCommand.self, CoverageCommand.self, InitCommand.self, NewCommand.self,
     ],
     defaultSubcommand: ListCommand.self

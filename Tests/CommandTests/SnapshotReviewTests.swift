@@ -1,5 +1,4 @@
 #if os(Linux)
-  import CSystem
   import Foundation
   import Testing
 
@@ -90,63 +89,6 @@
       process.waitUntilExit()
       #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGTERM)
       #expect(terminal.isCooked)
-    }
-  }
-
-  /// Both ends of a pseudo-terminal.
-  private final class PseudoTerminal {
-    private let main: Int32
-    private let other: Int32
-
-    struct Failure: Error {}
-
-    init() throws {
-      var ends: (Int32, Int32) = (-1, -1)
-      guard petri_open_pty(&ends.0, &ends.1) == 0 else { throw Failure() }
-      (main, other) = ends
-    }
-
-    deinit {
-      close(main)
-      close(other)
-    }
-
-    func start(_ arguments: [String], in folder: String) throws -> Process {
-      let process = PetriProcess.make(arguments, in: folder)
-      let handle = FileHandle(fileDescriptor: other)
-      process.standardInput = handle
-      process.standardOutput = handle
-      process.standardError = handle
-      try process.run()
-      self.process = process
-      return process
-    }
-
-    private var process: Process?
-
-    /// What was printed since; `nil` once the process has ended and all is read.
-    func read() -> String? {
-      while true {
-        var waiting = pollfd(fd: main, events: Int16(POLLIN), revents: 0)
-        let isRunning = process?.isRunning ?? false
-        if poll(&waiting, 1, 50) > 0, waiting.revents & Int16(POLLIN) != 0 {
-          var buffer = [UInt8](repeating: 0, count: 4_096)
-          let count = Glibc.read(main, &buffer, buffer.count)
-          return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
-        }
-        if !isRunning { return nil }
-      }
-    }
-
-    func write(_ text: String) {
-      _ = text.withCString { Glibc.write(main, $0, strlen($0)) }
-    }
-
-    /// Whether lines are read whole and shown, as before.
-    var isCooked: Bool {
-      var state = termios()
-      tcgetattr(other, &state)
-      return state.c_lflag & tcflag_t(ICANON) != 0 && state.c_lflag & tcflag_t(ECHO) != 0
     }
   }
 #endif

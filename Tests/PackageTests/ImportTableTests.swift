@@ -10,12 +10,13 @@ struct ImportTableTests {
     "SampleScreens": ["PetriComposer", "PetriCatalog", "PetriUIKit"],
     "PetriCommand": [
       "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriLoader", "PetriCatalog", "PetriYAML",
-      "PetriDiagnostics", "PetriText", "PetriTerminal", "CSystem", "ArgumentParser",
+      "PetriDiagnostics", "PetriText", "PetriTerminal", "PetriBrowser", "CSystem", "ArgumentParser",
     ],
     "PetriSnapshotTesting": [
       "PetriSnapshots", "PetriRendering", "PetriLoader", "PetriDiagnostics", "PetriCatalog", "PetriComposer",
       "PetriUIKit", "PetriText", "Testing", "XCTest",
     ],
+    "PetriBrowser": ["PetriCatalog", "PetriText"],
     "PetriTerminal": ["PetriText", "CSystem"],
     "PetriSnapshots": [
       "PetriCatalog", "PetriComposer", "PetriUIKit", "PetriRendering", "PetriDiagnostics", "PetriText",

@@ -39,6 +39,28 @@ const char *petri_error_text(int number);
 /// minus the error number. The terminal is as before when it returns, and also when a signal ends the process meanwhile.
 int petri_read_key(int terminal, unsigned char *key);
 
+/// Takes the terminal of standard input and output: the other screen, raw keys, mouse and pastes reported. What was there
+/// comes back with `petri_terminal_leave`, and before any signal ends or stops the process. 0, or minus the error number.
+int petri_terminal_enter(void);
+
+/// Gives the terminal back; harmless where it is not taken.
+void petri_terminal_leave(void);
+
+/// Stops the process as Ctrl-Z does, the terminal given back meanwhile; a session's leader goes on at once.
+void petri_terminal_stop(void);
+
+/// The size of the terminal; both stay as they are where it is not known.
+void petri_terminal_size(int32_t *columns, int32_t *rows);
+
+/// Sends bytes to the terminal; 0, or minus the error number.
+int petri_terminal_write(const void *bytes, size_t count);
+
+/// What a wait ended with.
+enum petri_wait { PETRI_WAIT_INPUT = 1, PETRI_WAIT_RESIZED = 2, PETRI_WAIT_TIMEOUT = 3, PETRI_WAIT_CLOSED = 4 };
+
+/// Waits for input, a new size or the end of a time in milliseconds, which is for ever below 0.
+enum petri_wait petri_terminal_wait(int32_t milliseconds);
+
 /// Makes a copy of this process, which has its calling thread alone; 0 in the copy, its number here, or -1.
 int petri_fork(void);
 

@@ -1,0 +1,185 @@
+// A terminal that is given back on every way out.
+#define _GNU_SOURCE
+
+#include "CSystem.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <sys/select.h>
+#include <termios.h>
+#include <unistd.h>
+
+// The other screen, the cursor's keys as usual, pastes in brackets, clicks and the wheel with SGR coordinates.
+static const char enter_text[] = "\x1b[?1049h\x1b[?2004h\x1b[?1000h\x1b[?1006h\x1b[0m\x1b[2J";
+static const char leave_text[] = "\x1b[?1006l\x1b[?1000l\x1b[?2004l\x1b[0m\x1b[?25h\x1b[?1049l";
+
+static struct termios before;
+static volatile sig_atomic_t is_taken;
+static int wake[2] = {-1, -1};
+
+static const int ends[] = {SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGPIPE};
+static const int crashes[] = {SIGSEGV, SIGBUS, SIGILL, SIGABRT, SIGTRAP, SIGFPE};
+enum { end_count = sizeof ends / sizeof *ends, crash_count = sizeof crashes / sizeof *crashes };
+static struct sigaction old_ends[end_count], old_crashes[crash_count], old_stop, old_resize;
+
+// Safe in a signal handler: nothing here allocates or locks. A terminal that takes no more bytes is not waited for.
+static void give_back(void) {
+  if (!is_taken) return;
+  is_taken = 0;
+  int flags = fcntl(STDOUT_FILENO, F_GETFL);
+  fcntl(STDOUT_FILENO, F_SETFL, flags | O_NONBLOCK);
+  ssize_t ignored = write(STDOUT_FILENO, leave_text, sizeof leave_text - 1);
+  (void)ignored;
+  fcntl(STDOUT_FILENO, F_SETFL, flags);
+  tcsetattr(STDIN_FILENO, TCSANOW, &before);
+}
+
+static int take(void) {
+  if (tcgetattr(STDIN_FILENO, &before) != 0) return -errno;
+  struct termios raw = before;
+  raw.c_iflag &= ~(tcflag_t)(BRKINT | ICRNL | INPCK | ISTRIP | IXON);
+  raw.c_lflag &= ~(tcflag_t)(ECHO | ICANON | IEXTEN | ISIG);
+  raw.c_cc[VMIN] = 0;
+  raw.c_cc[VTIME] = 0;
+  if (tcsetattr(STDIN_FILENO, TCSAFLUSH, &raw) != 0) return -errno;
+  is_taken = 1;
+  return petri_terminal_write(enter_text, sizeof enter_text - 1);
+}
+
+static void on_end(int number) {
+  give_back();
+  signal(number, SIG_DFL);
+  raise(number);
+}
+
+// Chains to what was there, Swift's backtrace for one, with nothing blocked.
+static void on_crash(int number) {
+  give_back();
+  for (int i = 0; i < crash_count; i++) {
+    if (crashes[i] == number) sigaction(number, &old_crashes[i], NULL);
+  }
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+  raise(number);
+}
+
+static void on_stop(int number) {
+  (void)number;
+  int error = errno;
+  petri_terminal_stop();
+  errno = error;
+}
+
+static void on_resize(int number) {
+  (void)number;
+  int error = errno;
+  ssize_t ignored = write(wake[1], "", 1);
+  (void)ignored;
+  errno = error;
+}
+
+static void handle(int number, void (*handler)(int), int flags, struct sigaction *old) {
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_handler = handler;
+  action.sa_flags = flags;
+  sigemptyset(&action.sa_mask);
+  sigaction(number, &action, old);
+}
+
+int petri_terminal_enter(void) {
+  if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO)) return -ENOTTY;
+  if (wake[0] < 0) {
+    if (pipe(wake) != 0) return -errno;
+    for (int i = 0; i < 2; i++) {
+      fcntl(wake[i], F_SETFL, O_NONBLOCK);
+      fcntl(wake[i], F_SETFD, FD_CLOEXEC);
+    }
+  }
+  int problem = take();
+  if (problem != 0) {
+    give_back();
+    return problem;
+  }
+  for (int i = 0; i < end_count; i++) handle(ends[i], on_end, 0, &old_ends[i]);
+  for (int i = 0; i < crash_count; i++) handle(crashes[i], on_crash, SA_ONSTACK, &old_crashes[i]);
+  handle(SIGTSTP, on_stop, 0, &old_stop);
+  handle(SIGWINCH, on_resize, 0, &old_resize);
+  // The process may have been started with some of them blocked.
+  sigset_t open;
+  sigemptyset(&open);
+  for (int i = 0; i < end_count; i++) sigaddset(&open, ends[i]);
+  sigaddset(&open, SIGTSTP);
+  sigaddset(&open, SIGWINCH);
+  sigprocmask(SIG_UNBLOCK, &open, NULL);
+  return 0;
+}
+
+void petri_terminal_leave(void) {
+  if (!is_taken) return;
+  give_back();
+  for (int i = 0; i < end_count; i++) sigaction(ends[i], &old_ends[i], NULL);
+  for (int i = 0; i < crash_count; i++) sigaction(crashes[i], &old_crashes[i], NULL);
+  sigaction(SIGTSTP, &old_stop, NULL);
+  sigaction(SIGWINCH, &old_resize, NULL);
+}
+
+void petri_terminal_stop(void) {
+  // Nobody could make a session's leader go on again.
+  if (getsid(0) == getpid()) return;
+  give_back();
+  kill(0, SIGSTOP);
+  take();
+  on_resize(SIGWINCH);
+}
+
+void petri_terminal_size(int32_t *columns, int32_t *rows) {
+  struct winsize size;
+  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0) return;
+  *columns = size.ws_col;
+  *rows = size.ws_row;
+}
+
+int petri_terminal_write(const void *bytes, size_t count) {
+  const char *rest = bytes;
+  while (count > 0) {
+    ssize_t written = write(STDOUT_FILENO, rest, count);
+    if (written < 0 && (errno == EINTR)) continue;
+    if (written < 0 && (errno == EAGAIN || errno == EWOULDBLOCK)) {
+      fd_set ready;
+      FD_ZERO(&ready);
+      FD_SET(STDOUT_FILENO, &ready);
+      select(STDOUT_FILENO + 1, NULL, &ready, NULL, NULL);
+      continue;
+    }
+    if (written <= 0) return -errno;
+    rest += written;
+    count -= (size_t)written;
+  }
+  return 0;
+}
+
+enum petri_wait petri_terminal_wait(int32_t milliseconds) {
+  for (;;) {
+    fd_set ready;
+    FD_ZERO(&ready);
+    FD_SET(STDIN_FILENO, &ready);
+    FD_SET(wake[0], &ready);
+    struct timeval time = {milliseconds / 1000, (milliseconds % 1000) * 1000};
+    int most = wake[0] > STDIN_FILENO ? wake[0] : STDIN_FILENO;
+    int count = select(most + 1, &ready, NULL, NULL, milliseconds < 0 ? NULL : &time);
+    if (count < 0 && errno == EINTR) continue;
+    if (count < 0) return PETRI_WAIT_CLOSED;
+    if (count == 0) return PETRI_WAIT_TIMEOUT;
+    if (FD_ISSET(wake[0], &ready)) {
+      char drained[64];
+      while (read(wake[0], drained, sizeof drained) > 0) {}
+      return PETRI_WAIT_RESIZED;
+    }
+    return PETRI_WAIT_INPUT;
+  }
+}

@@ -1,0 +1,34 @@
+public import PetriCatalog
+
+/// What the browser shows: loaded by somebody else, and loaded anew at any time.
+public struct BrowserCatalog: Sendable {
+  /// The catalogue's name.
+  public var name: String
+  /// The screens, whole and broken ones, in the catalogue's order.
+  public var entries: [BrowserEntry]
+  /// The devices to choose from, the base one first.
+  public var devices: [String]
+  /// The appearances to choose from.
+  public var appearances: [Appearance]
+  /// The sizes of texts to choose from.
+  public var contentSizes: [ContentSize]
+  /// The locales to choose from.
+  public var locales: [String]
+
+  /// Makes a catalogue.
+  public init(
+    name: String,
+    entries: [BrowserEntry],
+    devices: [String] = ["iphone-16"],
+    appearances: [Appearance] = [.light],
+    contentSizes: [ContentSize] = [.large],
+    locales: [String] = ["en"]
+  ) {
+    self.name = name
+    self.entries = entries
+    self.devices = devices
+    self.appearances = appearances
+    self.contentSizes = contentSizes
+    self.locales = locales
+  }
+}

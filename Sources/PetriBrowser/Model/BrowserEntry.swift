@@ -1,0 +1,27 @@
+/// A screen as the browser lists it.
+public struct BrowserEntry: Hashable, Sendable {
+  /// The screen's name.
+  public let name: String
+  /// What people read.
+  public let title: String
+  /// The group's path, outermost first.
+  public let group: [String]
+  /// Words to find it by.
+  public let tags: [String]
+  /// Whether the screen has errors, so that it can't be composed.
+  public let isBroken: Bool
+
+  /// Makes an entry.
+  public init(name: String, title: String, group: [String] = [], tags: [String] = [], isBroken: Bool = false) {
+    self.name = name
+    self.title = title
+    self.group = group
+    self.tags = tags
+    self.isBroken = isBroken
+  }
+
+  /// What is searched: the name first, so that matches in it are marked where it is shown.
+  var searchText: String {
+    ([name, title] + group + tags.map { "#\($0)" }).joined(separator: " ")
+  }
+}

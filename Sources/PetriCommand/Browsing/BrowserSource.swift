@@ -1,0 +1,104 @@
+import Foundation
+import PetriBrowser
+import PetriCatalog
+import PetriComposer
+import PetriDiagnostics
+import PetriLoader
+import PetriRendering
+import PetriText
+
+/// What the browser shows of a workspace.
+@MainActor
+struct BrowserSource {
+  private let workspace: Workspace
+
+  init(_ workspace: Workspace) {
+    self.workspace = workspace
+  }
+
+  /// The list: whole screens and broken ones.
+  var catalog: BrowserCatalog {
+    let settings = workspace.catalog.settings
+    let whole = workspace.catalog.screens.map { screen in
+      BrowserEntry(
+        name: screen.name,
+        title: ScreenSummary(screen, locale: workspace.locale).title,
+        group: screen.group,
+        tags: screen.tags
+      )
+    }
+    let broken = workspace.loaded.brokenScreens.map { screen in
+      BrowserEntry(name: screen.name, title: "has errors", isBroken: true)
+    }
+    return BrowserCatalog(
+      name: settings.name,
+      entries: whole + broken,
+      devices: settings.devices + Stage.devices.filter { !settings.devices.contains($0) },
+      appearances: settings.appearances + Appearance.allCases.filter { !settings.appearances.contains($0) },
+      contentSizes: settings.contentSizes + ContentSize.allCases.filter { !settings.contentSizes.contains($0) },
+      locales: settings.locales
+    )
+  }
+
+  /// The lines of a preview.
+  func lines(for request: PreviewRequest) -> [String] {
+    text(for: request).split(separator: "\n", omittingEmptySubsequences: false).map { String($0).cleaned }
+  }
+
+  private func text(for request: PreviewRequest) -> String {
+    guard let screen = workspace.catalog.screen(named: request.screen) else { return problems(of: request.screen) }
+    switch request.tab {
+    case .definition: return definition(of: screen)
+    case .context:
+      return ScreenDescription(screen, in: workspace.catalog, locale: workspace.locale).text(color: false)
+    case .problems: return problems(of: screen.name)
+    case .wireframe: return launched(screen, request, as: .wireframe)
+    case .tree: return launched(screen, request, as: .tree)
+    case .lifecycle: return launched(screen, request, as: .lifecycle)
+    case .accessibility: return launched(screen, request, as: .accessibility)
+    }
+  }
+
+  private func launched(_ screen: ScreenDefinition, _ request: PreviewRequest, as rendering: Rendering) -> String {
+    let environment = LaunchEnvironment(
+      device: request.device,
+      appearance: request.appearance,
+      contentSize: request.contentSize,
+      locale: request.locale
+    )
+    do {
+      let launcher = Launcher(workspace: workspace)
+      let stage = try launcher.stage(environment)
+      let composer = try launcher.composer([], locale: environment.locale)
+      let resolution = ContextResolution(fields: screen.context, fallback: .examplesFirst)
+      guard resolution.problems.isEmpty else {
+        return "its examples are not a whole context:\n" + resolution.problems.map { "  \($0)\n" }.joined()
+      }
+      return try LaunchedScreen(screen.name, context: resolution.context, stage: stage, composer: composer)
+        .text(as: rendering)
+    } catch let failure as CommandFailure {
+      return failure.message
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  /// The screen's document in its file, with the line it begins at.
+  private func definition(of screen: ScreenDefinition) -> String {
+    let path = "\(workspace.folder)/\(screen.place.file)"
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+      return "can't read \(screen.place.file)"
+    }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let from = max(0, screen.place.line - 1)
+    let end = lines.dropFirst(from).firstIndex { $0.hasPrefix("---") } ?? lines.count
+    return "\(screen.place.file):\(screen.place.line)\n\n" + lines[min(from, end)..<end].joined(separator: "\n")
+  }
+
+  private func problems(of name: String) -> String {
+    let broken = workspace.loaded.brokenScreens.first { $0.name == name || $0.place.description == name }
+    let own = broken.map { workspace.loaded.diagnostics(of: $0) } ?? []
+    let all = own.isEmpty && broken != nil ? workspace.loaded.diagnostics : own
+    return all.isEmpty ? "no problems" : TextDiagnosticFormatter(color: false).format(all)
+  }
+}

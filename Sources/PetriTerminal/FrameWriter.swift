@@ -1,0 +1,69 @@
+public import PetriText
+
+/// Makes the bytes that turn the picture on a terminal into another: changed cells only.
+///
+/// Terminals disagree about how wide some characters are, so the cursor is placed anew after each that is not ASCII.
+public struct FrameWriter: Sendable {
+  private var shown: Canvas?
+  private let color: Bool
+
+  /// A writer that knows nothing of what is on the terminal.
+  ///
+  /// - Parameter color: whether colours are sent; weight and reversal always are.
+  public init(color: Bool) {
+    self.color = color
+  }
+
+  /// Forgets what is shown: the next picture is drawn whole.
+  public mutating func forget() {
+    shown = nil
+  }
+
+  /// The bytes of a picture, and where the cursor stands after it.
+  ///
+  /// - Returns: "" where nothing changed.
+  public mutating func frame(_ canvas: Canvas, cursor: (x: Int, y: Int)) -> String {
+    let before = shown.flatMap { $0.width == canvas.width && $0.height == canvas.height ? $0 : nil }
+    if before == canvas { return "" }
+    var text = before == nil ? "\u{1B}[0m\u{1B}[2J" : ""
+    var style: CellStyle?
+    for y in 0..<canvas.height {
+      var x = 0
+      // Where the terminal's own cursor is in this row, as long as that is sure.
+      var at: Int?
+      while x < canvas.width {
+        let cell = canvas[x, y]
+        let width = max(1, cell.columns)
+        if let before, before[x, y] == cell, cell.columns < 2 || before[x + 1, y] == canvas[x + 1, y] {
+          x += width
+          continue
+        }
+        if cell.columns == 0 {
+          x += 1
+          continue
+        }
+        if at != x { text += "\u{1B}[\(y + 1);\(x + 1)H" }
+        let wanted = color ? cell.style : cell.style.withoutColors
+        if style != wanted {
+          text += "\u{1B}[0m" + (wanted == .plain ? "" : wanted.escapeSequence)
+          style = wanted
+        }
+        text += cell.text
+        at = cell.text.utf8.count == 1 ? x + 1 : nil
+        x += width
+      }
+    }
+    shown = canvas
+    return text + "\u{1B}[0m\u{1B}[\(cursor.y + 1);\(cursor.x + 1)H"
+  }
+}
+
+extension CellStyle {
+  /// The same without colours, for terminals that shall have none.
+  fileprivate var withoutColors: CellStyle {
+    var style = self
+    style.foreground = nil
+    style.background = nil
+    return style
+  }
+}

@@ -1,0 +1,184 @@
+public import PetriText
+
+/// Makes events of the bytes that a terminal sends, however they are cut into pieces.
+///
+/// Escape alone can't be told from the beginning of a sequence: it waits in the decoder until ``flush()``, which is called
+/// when nothing has followed for a moment.
+public struct InputDecoder: Sendable {
+  private var bytes: [UInt8] = []
+  private var pasted: [UInt8]?
+
+  /// The most bytes that are kept of a sequence that does not end; nobody's keys are that long.
+  private static let longest = 64
+  private static let pasteEnd = Array("\u{1B}[201~".utf8)
+
+  /// A decoder with nothing read.
+  public init() {}
+
+  /// Whether something waits for more bytes, or for ``flush()``.
+  public var isWaiting: Bool { !bytes.isEmpty && pasted == nil }
+
+  /// Takes bytes and gives the events that they complete.
+  public mutating func feed(_ new: some Sequence<UInt8>) -> [InputEvent] {
+    bytes += new
+    var events: [InputEvent] = []
+    while let event = next(isComplete: false) { events += event }
+    return events
+  }
+
+  /// Gives what waited, as it is: Escape, mostly.
+  public mutating func flush() -> [InputEvent] {
+    guard pasted == nil else { return [] }
+    var events: [InputEvent] = []
+    while !bytes.isEmpty, let event = next(isComplete: true) { events += event }
+    return events
+  }
+
+  /// The next event, or none of bytes that mean nothing; `nil` where more bytes are needed.
+  private mutating func next(isComplete: Bool) -> [InputEvent]? {
+    if pasted != nil { return nextPaste() }
+    guard let first = bytes.first else { return nil }
+    if first == 0x1B { return escape(isComplete: isComplete) }
+    if first < 0x20 || first == 0x7F {
+      bytes.removeFirst()
+      return [.key(InputDecoder.control(first))]
+    }
+    let length = first < 0x80 ? 1 : first < 0xC2 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 1
+    guard bytes.count >= length || isComplete else { return nil }
+    let part = Array(bytes.prefix(length))
+    bytes.removeFirst(part.count)
+    guard let text = String(validating: part, as: UTF8.self), let character = text.first else { return [] }
+    return [.key(.character(character))]
+  }
+
+  private static func control(_ byte: UInt8) -> Key {
+    switch byte {
+    case 0x09: .tab
+    case 0x0A, 0x0D: .enter
+    case 0x08, 0x7F: .backspace
+    case 0x00: .control(" ")
+    case 0x1B: .escape
+    case 0x01...0x1A: .control(Character(Unicode.Scalar(byte + 0x60)))
+    default: .control(Character(Unicode.Scalar(byte + 0x40)))
+    }
+  }
+
+  private mutating func escape(isComplete: Bool) -> [InputEvent]? {
+    guard bytes.count > 1 else {
+      guard isComplete else { return nil }
+      bytes.removeAll()
+      return [.key(.escape)]
+    }
+    switch bytes[1] {
+    case 0x5B: return sequence(isComplete: isComplete)
+    case 0x4F:
+      guard bytes.count > 2 else { return isComplete ? alone() : nil }
+      let final = bytes[2]
+      bytes.removeFirst(3)
+      return InputDecoder.arrow(final).map { [.key($0)] } ?? []
+    case 0x1B:
+      // Escape twice: the first stands alone.
+      bytes.removeFirst()
+      return [.key(.escape)]
+    case 0x20..<0x7F:
+      let character = Character(Unicode.Scalar(bytes[1]))
+      bytes.removeFirst(2)
+      return [.key(.alt(character))]
+    default: return alone()
+    }
+  }
+
+  private mutating func alone() -> [InputEvent] {
+    bytes.removeFirst()
+    return [.key(.escape)]
+  }
+
+  /// A sequence that begins with `ESC [`.
+  private mutating func sequence(isComplete: Bool) -> [InputEvent]? {
+    guard let end = bytes.dropFirst(2).firstIndex(where: { (0x40...0x7E).contains($0) }) else {
+      if isComplete || bytes.count > InputDecoder.longest { return alone() }
+      return nil
+    }
+    // A byte that no sequence holds: what was begun is none.
+    if let stray = bytes[2..<end].firstIndex(where: { $0 < 0x20 || $0 > 0x3F }) {
+      bytes.removeFirst(stray)
+      return []
+    }
+    let parameters = String(decoding: bytes[2..<end], as: UTF8.self)
+    let final = bytes[end]
+    bytes.removeFirst(end + 1)
+    if final == 0x7E, parameters == "200" {
+      pasted = []
+      return []
+    }
+    return InputDecoder.event(parameters, final).map { [$0] } ?? []
+  }
+
+  private static func event(_ parameters: String, _ final: UInt8) -> InputEvent? {
+    if parameters.hasPrefix("<"), final == 0x4D || final == 0x6D {
+      return mouse(parameters.dropFirst(), isDown: final == 0x4D)
+    }
+    if final == 0x5A { return .key(.backTab) }
+    if let key = arrow(final) { return .key(key) }
+    guard final == 0x7E, let number = parameters.split(separator: ";").first.flatMap({ Int($0) }) else { return nil }
+    switch number {
+    case 1, 7: return .key(.home)
+    case 3: return .key(.delete)
+    case 4, 8: return .key(.end)
+    case 5: return .key(.pageUp)
+    case 6: return .key(.pageDown)
+    case 11...15: return .key(.function(number - 10))
+    case 17...21: return .key(.function(number - 11))
+    case 23, 24: return .key(.function(number - 12))
+    default: return nil
+    }
+  }
+
+  private static func arrow(_ final: UInt8) -> Key? {
+    switch final {
+    case 0x41: .up
+    case 0x42: .down
+    case 0x43: .right
+    case 0x44: .left
+    case 0x46: .end
+    case 0x48: .home
+    case 0x50...0x53: .function(Int(final) - 0x4F)
+    default: nil
+    }
+  }
+
+  /// `<button;column;row`, counted from 1 (SGR mouse mode).
+  private static func mouse(_ parameters: Substring, isDown: Bool) -> InputEvent? {
+    let numbers = parameters.split(separator: ";").map { Int($0) }
+    guard numbers.count == 3, let code = numbers[0], let column = numbers[1], let row = numbers[2], column > 0, row > 0
+    else { return nil }
+    let (x, y) = (column - 1, row - 1)
+    switch code & ~0x1C {
+    case 64: return .mouse(.scroll(-1), x: x, y: y)
+    case 65: return .mouse(.scroll(1), x: x, y: y)
+    case 0, 1, 2: return .mouse(isDown ? .press(button: code & 3) : .release, x: x, y: y)
+    default: return nil
+    }
+  }
+
+  /// All until the end of a paste is one text; what it holds is never a key.
+  private mutating func nextPaste() -> [InputEvent]? {
+    guard let collected = pasted else { return nil }
+    let all = collected + bytes
+    if let end = InputDecoder.index(of: InputDecoder.pasteEnd, in: all) {
+      pasted = nil
+      bytes = Array(all[(end + InputDecoder.pasteEnd.count)...])
+      return [.paste(String(decoding: all[..<end], as: UTF8.self))]
+    }
+    pasted = all
+    bytes = []
+    return nil
+  }
+
+  private static func index(of needle: [UInt8], in bytes: [UInt8]) -> Int? {
+    guard bytes.count >= needle.count else { return nil }
+    return (0...(bytes.count - needle.count)).first { start in
+      bytes[start] == needle[0] && bytes[start..<(start + needle.count)].elementsEqual(needle)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import CSystem
+public import PetriText
+
+/// The terminal, taken for a program that draws pictures and reads keys.
+///
+/// What was there comes back on every way out: an end, an error, a crash, a signal, a stop by Ctrl-Z.
+public struct Terminal: ~Copyable {
+  /// What ended a wait.
+  public enum Event: Hashable, Sendable {
+    /// Something was typed or clicked.
+    case input(InputEvent)
+    /// The size may be another, or the program was stopped and goes on: everything is to be drawn anew.
+    case resized
+    /// Nothing happened in time.
+    case timeout
+    /// The terminal is gone.
+    case closed
+  }
+
+  private var decoder = InputDecoder()
+  private var pending: [Event] = []
+
+  /// How long Escape waits for the rest of a sequence, in milliseconds.
+  private static let escapeDelay: Int32 = 25
+
+  /// Takes the terminal: another screen, keys one by one, the mouse, pastes as such.
+  ///
+  /// - Returns: `nil` where standard input and output are no terminal.
+  public init?() {
+    guard petri_terminal_enter() == 0 else { return nil }
+  }
+
+  deinit { petri_terminal_leave() }
+
+  /// How many columns and rows there are.
+  public var size: (columns: Int, rows: Int) {
+    var columns: Int32 = 80
+    var rows: Int32 = 24
+    petri_terminal_size(&columns, &rows)
+    return (Int(columns), Int(rows))
+  }
+
+  /// Sends a picture's bytes in one go.
+  ///
+  /// - Returns: `false` where the terminal takes no more.
+  public func write(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { petri_terminal_write($0.baseAddress, $0.count) == 0 }
+  }
+
+  /// Stops the program as Ctrl-Z does in a shell, the terminal given back meanwhile.
+  public func stop() {
+    petri_terminal_stop()
+  }
+
+  /// Does something with the terminal given back meanwhile, such as running an editor.
+  public func suspended(_ body: () -> Void) {
+    petri_terminal_leave()
+    body()
+    _ = petri_terminal_enter()
+  }
+
+  /// Waits for something to happen.
+  ///
+  /// - Parameter milliseconds: for how long at most; below zero for ever.
+  public mutating func next(milliseconds: Int32 = -1) -> Event {
+    while pending.isEmpty {
+      let patience = decoder.isWaiting ? Terminal.escapeDelay : milliseconds
+      switch petri_terminal_wait(patience) {
+      case PETRI_WAIT_INPUT:
+        let bytes = [UInt8](unsafeUninitializedCapacity: 4_096) { buffer, count in
+          count = max(0, Int(petri_read(0, buffer.baseAddress, 4_096)))
+        }
+        if bytes.isEmpty { return .closed }
+        pending += decoder.feed(bytes).map { .input($0) }
+      case PETRI_WAIT_RESIZED: return .resized
+      case PETRI_WAIT_TIMEOUT:
+        guard decoder.isWaiting else { return .timeout }
+        pending += decoder.flush().map { .input($0) }
+      default: return .closed
+      }
+    }
+    return pending.removeFirst()
+  }
+}

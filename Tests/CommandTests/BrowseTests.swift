@@ -1,0 +1,136 @@
+#if os(Linux)
+  import Foundation
+  import Testing
+
+  @Suite("petri browse on a terminal")
+  struct BrowseTests {
+    private let leave = "\u{1B}[?1049l"
+
+    private func browse(
+      columns: UInt16 = 100,
+      rows: UInt16 = 24,
+      in folder: String = PetriProcess.package,
+      environment: [String: String] = [:]
+    ) throws -> PseudoTerminal {
+      let terminal = try PseudoTerminal(columns: columns, rows: rows)
+      _ = try terminal.start(
+        ["browse"],
+        in: folder,
+        environment: ["TERM": "xterm-256color"].merging(environment) { $1 }
+      )
+      #expect(terminal.wait(for: "quit"))
+      return terminal
+    }
+
+    @Test("q quits, and the terminal is as before")
+    func quit() throws {
+      let terminal = try browse()
+      #expect(terminal.output.contains("\u{1B}[?1049h") && terminal.screen.text.contains("delivery-address"))
+      terminal.write("q")
+      let process = terminal.waitForEnd()
+      #expect(process?.terminationStatus == 0)
+      #expect(terminal.output.contains(leave) && terminal.isCooked)
+      #expect(terminal.screen.strangers == [])
+    }
+
+    @Test("petri alone browses on a terminal, and lists elsewhere")
+    func alone() throws {
+      let terminal = try PseudoTerminal()
+      _ = try terminal.start([], environment: ["TERM": "xterm"])
+      #expect(terminal.wait(for: "quit"))
+      terminal.write("\u{3}")
+      #expect(terminal.waitForEnd()?.terminationStatus == 130)
+      #expect(try PetriProcess.run([]).output.contains("new-year-hours"))
+      let refused = try PetriProcess.run(["browse"])
+      #expect(refused.status == 64 && refused.errors.contains("browse needs a terminal"))
+    }
+
+    @Test("what is typed is found while it is typed, and its screen is drawn")
+    func search() throws {
+      let terminal = try browse()
+      terminal.write("/")
+      #expect(terminal.wait(for: "to the list"))
+      terminal.write("nyh")
+      #expect(terminal.wait(for: "found"))
+      terminal.write("\r3")
+      #expect(terminal.wait(for: "viewDidLoad"))
+      terminal.write("q")
+      #expect(terminal.waitForEnd()?.terminationStatus == 0)
+    }
+
+    @Test("another size is drawn at once, down to a polite word")
+    func resize() throws {
+      let terminal = try browse()
+      terminal.resize(columns: 30, rows: 8)
+      #expect(terminal.wait(for: "Petri needs 40"))
+      terminal.resize(columns: 120, rows: 40)
+      #expect(terminal.wait(for: "delivery-address"))
+      terminal.write("q")
+      #expect(terminal.waitForEnd()?.terminationStatus == 0)
+    }
+
+    @Test("a signal that ends it leaves the terminal as it was", arguments: [SIGTERM, SIGHUP, SIGINT])
+    func signals(number: Int32) throws {
+      let terminal = try browse()
+      kill(try #require(terminal.process).processIdentifier, number)
+      let process = try #require(terminal.waitForEnd())
+      #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == number)
+      #expect(terminal.output.contains(leave) && terminal.isCooked)
+    }
+
+    @Test("nothing is sent while nothing happens")
+    func idle() throws {
+      let terminal = try browse()
+      while terminal.pause() {}
+      let before = terminal.output.count
+      #expect(!terminal.pause())
+      #expect(terminal.output.count == before)
+      terminal.write("q")
+      _ = terminal.waitForEnd()
+    }
+
+    @Test("hostile texts reach the terminal as text", arguments: ["xterm", "dumb", ""])
+    func hostile(term: String) throws {
+      let folder = try TemporaryFolder()
+      try folder.write("catalog: A\n", to: "Catalog.yaml")
+      try folder.write("screen: one\ntitle: \"\\e]0;owned\\a\"\ncontent: []\n", to: "Screens/one.yaml")
+      try folder.write("screen: two\ntitle: \u{202E}turned\ncontent:\n  - label: \u{1B}[31m\n", to: "Screens/two.yaml")
+      let terminal = try browse(in: folder.path, environment: ["TERM": term, "NO_COLOR": "1"])
+      terminal.write("jk")
+      terminal.write("q")
+      _ = terminal.waitForEnd()
+      #expect(!terminal.output.contains("\u{1B}]0;") && !terminal.output.contains("\u{1B}[31m"))
+      #expect(!terminal.output.contains("\u{202E}"))
+      #expect(terminal.screen.strangers == [])
+    }
+
+    @Test("a broken screen is listed with its message, and the others work")
+    func broken() throws {
+      let folder = try TemporaryFolder()
+      try folder.write("catalog: A\n", to: "Catalog.yaml")
+      try folder.write("screen: good\ncontent:\n  - label: Fine\n", to: "Screens/good.yaml")
+      try folder.write("screen: bad\ncontent:\n  - lable: Oops\n", to: "Screens/bad.yaml")
+      let terminal = try browse(in: folder.path)
+      #expect(terminal.screen.text.contains("1 with errors"))
+      terminal.write("g")
+      terminal.write("/bad\r")
+      #expect(terminal.wait(for: "lable"))
+      terminal.write("q")
+      #expect(terminal.waitForEnd()?.terminationStatus == 0)
+    }
+  }
+
+  extension PseudoTerminal {
+    /// Waits for a fifth of a second; gives whether something came.
+    func pause() -> Bool {
+      let before = output.count
+      var waiting = true
+      let end = ContinuousClock.now + .milliseconds(200)
+      while waiting, ContinuousClock.now < end {
+        if !hasInput(milliseconds: 20) { continue }
+        waiting = read() != nil
+      }
+      return output.count != before
+    }
+  }
+#endif

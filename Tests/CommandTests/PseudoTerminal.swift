@@ -1,0 +1,109 @@
+#if os(Linux)
+  import CSystem
+  import Foundation
+  import Glibc
+
+  /// Both ends of a pseudo-terminal, and a process on it.
+  final class PseudoTerminal {
+    private let main: Int32
+    private let other: Int32
+    private(set) var process: Process?
+    /// All that was printed so far.
+    private(set) var output = ""
+    /// What is to be seen.
+    private(set) var screen: EmulatedScreen
+
+    struct Failure: Error {}
+
+    init(columns: UInt16 = 80, rows: UInt16 = 24) throws {
+      var ends: (Int32, Int32) = (-1, -1)
+      guard petri_open_pty(&ends.0, &ends.1) == 0 else { throw Failure() }
+      (main, other) = ends
+      screen = EmulatedScreen(columns: Int(columns), rows: Int(rows))
+      resize(columns: columns, rows: rows)
+    }
+
+    deinit {
+      close(main)
+      close(other)
+    }
+
+    func start(
+      _ arguments: [String],
+      in folder: String = PetriProcess.package,
+      environment: [String: String] = [:]
+    ) throws -> Process {
+      let process = PetriProcess.make(arguments, in: folder, environment: environment)
+      let handle = FileHandle(fileDescriptor: other)
+      process.standardInput = handle
+      process.standardOutput = handle
+      process.standardError = handle
+      try process.run()
+      self.process = process
+      return process
+    }
+
+    func resize(columns: UInt16, rows: UInt16) {
+      var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+      _ = ioctl(main, UInt(TIOCSWINSZ), &size)
+      screen.resize(columns: Int(columns), rows: Int(rows))
+      if let process { kill(process.processIdentifier, SIGWINCH) }
+    }
+
+    /// What was printed since; `nil` once the process has ended and all is read.
+    func read(milliseconds: Int32 = 50) -> String? {
+      while true {
+        var waiting = pollfd(fd: main, events: Int16(POLLIN), revents: 0)
+        let isRunning = process?.isRunning ?? false
+        if poll(&waiting, 1, milliseconds) > 0, waiting.revents & Int16(POLLIN) != 0 {
+          var buffer = [UInt8](repeating: 0, count: 65_536)
+          let count = Glibc.read(main, &buffer, buffer.count)
+          guard count > 0 else { return nil }
+          let text = String(decoding: buffer[..<count], as: UTF8.self)
+          output += text
+          screen.feed(text)
+          return text
+        }
+        if !isRunning { return nil }
+      }
+    }
+
+    /// Whether there is something to read, or will be within a time.
+    func hasInput(milliseconds: Int32) -> Bool {
+      var waiting = pollfd(fd: main, events: Int16(POLLIN), revents: 0)
+      return poll(&waiting, 1, milliseconds) > 0 && waiting.revents & Int16(POLLIN) != 0
+    }
+
+    /// Reads until a text is to be seen; `false` where the process ends first, or nothing comes for ten seconds.
+    func wait(for text: String) -> Bool {
+      let end = ContinuousClock.now + .seconds(10)
+      while !screen.text.contains(text) {
+        if ContinuousClock.now > end { return false }
+        if hasInput(milliseconds: 20) {
+          if read() == nil { return false }
+        } else if process?.isRunning != true {
+          return false
+        }
+      }
+      return true
+    }
+
+    /// Reads until the process has ended.
+    func waitForEnd() -> Process? {
+      while read() != nil {}
+      process?.waitUntilExit()
+      return process
+    }
+
+    func write(_ text: String) {
+      _ = text.withCString { Glibc.write(main, $0, strlen($0)) }
+    }
+
+    /// Whether lines are read whole and shown, as before.
+    var isCooked: Bool {
+      var state = termios()
+      tcgetattr(other, &state)
+      return state.c_lflag & tcflag_t(ICANON) != 0 && state.c_lflag & tcflag_t(ECHO) != 0
+    }
+  }
+#endif
