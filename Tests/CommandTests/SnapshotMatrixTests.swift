@@ -154,5 +154,10 @@ struct SnapshotMatrixTests {
     try catalogue.folder.write("tags: [new]\n", to: "Screens/_defaults.yaml")
     #expect(try catalogue.run("verify", "--changed").errors.contains("of 2 screens"))
     #expect(try catalogue.run("verify", "--changed", "nowhere").status == 64)
+    try git("add", "-A")
+    try git("commit", "-qm", "third")
+    try catalogue.replace("content:", with: "contents:", in: "Screens/two.yaml")
+    let broken = try catalogue.run("verify", "--changed")
+    #expect(broken.status == 1 && broken.errors.contains("the changed screens have errors"))
   }
 }

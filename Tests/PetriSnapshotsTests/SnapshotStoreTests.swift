@@ -39,6 +39,11 @@ struct SnapshotStoreTests {
       #expect(throws: StoreFailure.self) { try store.delete(path) }
     }
     #expect(throws: StoreFailure.self) { try store.write("y", to: "__Snapshots__/a.tree.txt") }
+    try FileManager.default.createSymbolicLink(
+      atPath: root + "/b.tree.txt",
+      withDestinationPath: outside + "/a.tree.txt"
+    )
+    #expect(throws: StoreFailure.self) { try store.read("b.tree.txt") }
     #expect(try String(contentsOfFile: outside + "/a.tree.txt", encoding: .utf8) == "x")
     #expect(store.paths() == [])
   }

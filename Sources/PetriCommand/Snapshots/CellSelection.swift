@@ -26,8 +26,11 @@ struct CellSelection {
     let chosen = try ScreenSelection(options.selection, in: workspace)
     var screens = chosen.screens
     if let reference = options.changed {
-      let affected = try ChangedScreens(since: reference, in: workspace).names
-      screens = screens.filter { affected.contains($0.name) }
+      let affected = try ChangedScreens(since: reference, in: workspace)
+      screens = screens.filter { affected.names.contains($0.name) }
+      guard !screens.isEmpty || !affected.hasBrokenOnes else {
+        throw CommandFailure("the changed screens have errors; 'petri validate' shows them", .failed)
+      }
       guard !screens.isEmpty else { throw CommandFailure("no screen is affected by the changes", .nothingMatched) }
     }
     try CellSelection.check(options, screens, matrix)

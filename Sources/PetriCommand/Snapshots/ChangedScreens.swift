@@ -9,6 +9,8 @@ import PetriSnapshots
 struct ChangedScreens {
   /// The names of the screens.
   let names: Set<String>
+  /// Whether a changed file holds a screen with errors, which can't be compared.
+  let hasBrokenOnes: Bool
 
   /// Compares the working tree with a commit.
   ///
@@ -27,10 +29,14 @@ struct ChangedScreens {
     let parting = try Git.run(["merge-base", commit, "HEAD"], in: folder).lines.first ?? commit
     let inside = try Git.files(["diff", "--name-only", "--relative", "-z", parting, "--"], in: folder)
     let new = try Git.files(["ls-files", "--others", "--exclude-standard", "-z"], in: folder)
-    let everywhere = try Git.files(["diff", "--name-only", "-z", parting, "--"], in: folder)
+    let everywhere =
+      try Git.files(["diff", "--name-only", "-z", parting, "--"], in: folder)
+      + Git.files(["ls-files", "--others", "--exclude-standard", "-z", ":/"], in: folder)
+    let files = Set(inside + new)
+    hasBrokenOnes = workspace.loaded.brokenScreens.contains { files.contains($0.place.file) }
     names = ChangedScreens.affected(
-      by: Set(inside + new),
-      isCodeChanged: (everywhere + new).contains { $0.hasSuffix(".swift") },
+      by: files,
+      isCodeChanged: everywhere.contains { $0.hasSuffix(".swift") },
       in: workspace
     )
   }
