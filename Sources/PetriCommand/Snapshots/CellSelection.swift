@@ -40,8 +40,9 @@ struct CellSelection {
     var cells: [SnapshotCell] = []
     for screen in screens {
       let own = options.matrix || options.narrowsCells ? matrix.cells(of: screen) : matrix.baseCells(of: screen)
-      var all = own + (filed[screen.name] ?? []).filter { !own.contains($0) }
-      all += CellSelection.otherKinds(options, of: screen, matrix).filter { !all.contains($0) }
+      var paths: Set<String> = []
+      let all = (own + (filed[screen.name] ?? []) + CellSelection.otherKinds(options, of: screen, matrix))
+        .filter { paths.insert($0.path).inserted }
       cells += all.filter { CellSelection.wants($0, options, base: workspace.catalog.settings) }
     }
     if options.failed { cells = try CellSelection.failed(cells, in: workspace) }

@@ -93,7 +93,8 @@ public struct SnapshotCatalog: Sendable {
     )
     let cells = catalog.screens.flatMap { screen in
       let own = wholeMatrix ? matrix.cells(of: screen) : matrix.baseCells(of: screen)
-      return own + (filed[screen.name] ?? []).filter { !own.contains($0) }
+      var paths: Set<String> = []
+      return (own + (filed[screen.name] ?? [])).filter { paths.insert($0.path).inserted }
     }
     return (complaints.isEmpty ? [] : [CatalogCell(catalog: self, cell: nil)])
       + cells.map { CatalogCell(catalog: self, cell: $0) }
