@@ -104,6 +104,28 @@
       #expect(terminal.screen.strangers == [])
     }
 
+    @Test("a saved file is on screen at once, the choice kept, and a mistake shows its message until it is gone")
+    func live() throws {
+      let folder = try TemporaryFolder()
+      try folder.write("catalog: A\n", to: "Catalog.yaml")
+      try folder.write("screen: first\ncontent:\n  - label: One\n", to: "Screens/first.yaml")
+      try folder.write("screen: second\ncontent:\n  - label: Before\n", to: "Screens/second.yaml")
+      let terminal = try browse(in: folder.path)
+      terminal.write("G")
+      #expect(terminal.wait(for: "Before"))
+      try folder.write("screen: second\ncontent:\n  - label: Afterwards\n", to: "Screens/second.yaml")
+      #expect(terminal.wait(for: "Afterwards"))
+      try folder.write("screen: second\ncontent:\n  - lable: Oops\n", to: "Screens/second.yaml")
+      #expect(terminal.wait(for: "lable"))
+      try folder.write("catalog: [\n", to: "Catalog.yaml")
+      #expect(terminal.wait(for: "Catalog.yaml has errors"))
+      try folder.write("catalog: B\n", to: "Catalog.yaml")
+      try folder.write("screen: second\ncontent:\n  - label: Whole again\n", to: "Screens/second.yaml")
+      #expect(terminal.wait(for: "Whole again"))
+      terminal.write("q")
+      #expect(terminal.waitForEnd()?.terminationStatus == 0)
+    }
+
     @Test("a broken screen is listed with its message, and the others work")
     func broken() throws {
       let folder = try TemporaryFolder()

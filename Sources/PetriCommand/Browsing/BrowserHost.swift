@@ -1,6 +1,8 @@
 import Foundation
 import PetriBrowser
 import PetriCatalog
+import PetriDiagnostics
+import PetriLoader
 import PetriTerminal
 import PetriText
 
@@ -22,15 +24,17 @@ final class BrowserHost {
     let size = terminal.size
     var model = BrowserModel(BrowserSource(workspace).catalog, columns: size.columns, rows: size.rows)
     var writer = FrameWriter(color: color)
+    var watch = CatalogWatch(folder: workspace.folder)
     while true {
       // What is wanted is made before the picture is sent: a preview takes a few milliseconds.
       if let request = model.request, !model.has(request) {
         _ = model.update(.preview(request, BrowserSource(workspace).lines(for: request)))
       }
       guard terminal.write(writer.frame(model.picture, cursor: model.cursor)) else { return 0 }
-      switch terminal.next() {
+      switch terminal.next(milliseconds: watch.interval) {
       case .closed: return 0
-      case .timeout: break
+      case .timeout:
+        if watch.hasChanged(), let message = reload() { _ = model.update(message) }
       case .resized:
         let size = terminal.size
         writer.forget()
@@ -58,14 +62,21 @@ final class BrowserHost {
       let encoded = Data(text.utf8).base64EncodedString()
       return terminal.write("\u{1B}]52;c;\(encoded)\u{07}") ? .note("copied: \(text)") : nil
     case .edit(let screen): return edit(screen, terminal)
-    case .reload:
-      do {
-        workspace = try Workspace(options)
-        return .loaded(BrowserSource(workspace).catalog)
-      } catch {
-        return .note("the catalogue can't be loaded; 'petri validate' says why")
-      }
+    case .reload: return reload()
     }
+  }
+
+  /// Loads the catalogue anew; a broken `Catalog.yaml` leaves what is shown as it is.
+  private func reload() -> BrowserMessage? {
+    guard let new = try? Workspace(options, toleratingErrors: true) else {
+      return .note("the catalogue can't be read; what is shown is as it was")
+    }
+    if new.loaded.isCatalogFileBroken {
+      let first = new.loaded.diagnostics.first.map { ": \($0.message)" } ?? ""
+      return .note("Catalog.yaml has errors, what is shown is as it was\(first)".cleaned)
+    }
+    workspace = new
+    return .loaded(BrowserSource(workspace).catalog)
   }
 
   private func edit(_ screen: String, _ terminal: borrowing Terminal) -> BrowserMessage? {
