@@ -5,6 +5,7 @@ import PetriComposer
 import PetriDiagnostics
 import PetriLoader
 import PetriRendering
+import PetriSnapshots
 import PetriText
 
 /// What the browser shows of a workspace.
@@ -66,20 +67,12 @@ struct BrowserSource {
       contentSize: request.contentSize,
       locale: request.locale
     )
-    do {
-      let launcher = Launcher(workspace: workspace)
-      let stage = try launcher.stage(environment)
-      let composer = try launcher.composer([], locale: environment.locale)
-      let resolution = ContextResolution(fields: screen.context, fallback: .examplesFirst)
-      guard resolution.problems.isEmpty else {
-        return "its examples are not a whole context:\n" + resolution.problems.map { "  \($0)\n" }.joined()
-      }
-      return try LaunchedScreen(screen.name, context: resolution.context, stage: stage, composer: composer)
-        .text(as: rendering)
-    } catch let failure as CommandFailure {
-      return failure.message
+    let settings = workspace.catalog.settings
+    let cell = SnapshotCell(of: screen, in: environment, as: rendering, settings: settings)
+    do throws(CellFailure) {
+      return try CellPrinter(catalog: workspace.catalog, registry: PetriTool.registry).launch(cell).text(as: rendering)
     } catch {
-      return "\(error)"
+      return error.description
     }
   }
 

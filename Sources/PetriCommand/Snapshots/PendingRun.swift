@@ -37,8 +37,10 @@ struct PendingRun {
     )
     store = workspace.snapshotStore
     printer = RunPrinter(store: store, run: run, color: color)
-    printer.renames = printer.renames(in: found)
     let matrix = SnapshotMatrix(of: workspace.catalog)
+    // A report may be old, or come from anywhere: only what is a snapshot file and belongs to nothing now may go.
+    let files = Set(store.paths())
+    printer.renames = printer.renames(in: found).filter { files.contains($0.value) && matrix.cell(at: $0.value) == nil }
     decision = Decision(run: run, store: store) { matrix.cell(at: $0) != nil }
   }
 
