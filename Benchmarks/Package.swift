@@ -22,6 +22,7 @@ let package = Package(
     ),
     .executableTarget(name: "StartPlain"),
     .executableTarget(name: "StartLinked", dependencies: [.product(name: "PetriSnapshots", package: "Petri")]),
+    .executableTarget(name: "FilterNames", dependencies: [.product(name: "PetriBrowser", package: "Petri")]),
     .executableTarget(
       name: "RuntimeBenchmark",
       dependencies: [.product(name: "HeadlessUIKit", package: "Petri")]

@@ -13,7 +13,7 @@ enum FuzzyScore {
   static let boundaryDelimiter = 9
 
   /// What kind of character it is; the order counts.
-  enum Kind: Int, Comparable {
+  enum Kind: Int, Comparable, CaseIterable {
     case white, nonWord, delimiter, lower, upper, letter, number
 
     init(_ scalar: Unicode.Scalar) {
@@ -41,6 +41,12 @@ enum FuzzyScore {
 
     static func < (one: Kind, other: Kind) -> Bool { one.rawValue < other.rawValue }
   }
+
+  /// How many kinds there are.
+  static let kinds = Kind.allCases.count
+
+  /// The points for each kind after each other, a row a kind that comes before.
+  static let bonusTable = Kind.allCases.flatMap { before in Kind.allCases.map { Int8(bonus(after: before, $0)) } }
 
   /// The points for a character of a kind after one of another.
   static func bonus(after before: Kind, _ kind: Kind) -> Int {

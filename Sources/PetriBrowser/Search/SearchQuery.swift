@@ -2,6 +2,8 @@
 struct SearchQuery: Hashable, Sendable {
   /// Groups of which each must match by one of its terms.
   let groups: [[SearchTerm]]
+  /// The letters that every match has.
+  private let needed: UInt64
 
   /// Reads a query; a blank behind a backslash belongs to its word.
   init(_ text: String) {
@@ -21,26 +23,32 @@ struct SearchQuery: Hashable, Sendable {
       joins = false
     }
     self.groups = groups
+    needed = groups.reduce(0) { $0 | ($1.count == 1 && !$1[0].isInverse ? $1[0].mask : 0) }
   }
 
   private static func words(of text: String) -> [String] {
     text.replacing("\\ ", with: "\t").split(separator: " ").map { String($0).replacing("\t", with: " ") }
   }
 
+  /// Whether a text with these letters can match at all.
+  func mayMatch(_ letters: UInt64) -> Bool { letters & needed == needed }
+
   /// Looks for the query in a text.
   ///
+  /// - Parameter letters: the text's mask.
   /// - Returns: the sum of the scores and the places of matched characters; `nil` where the text does not match.
-  func match(
-    _ text: SearchText,
-    with algorithm: inout FuzzyAlgorithm,
-    wantsPlaces: Bool = false
+  func match<Unit: SearchUnit>(
+    _ text: SearchText<Unit>,
+    mask letters: UInt64,
+    with matcher: FuzzyMatcher,
+    wantsPlaces: Bool
   ) -> (score: Int, places: [Int])? {
     var score = 0
     var places: [Int] = []
     for group in groups {
       var found: (score: Int, places: [Int])?
       for term in group {
-        found = term.match(text, with: &algorithm, wantsPlaces: wantsPlaces)
+        found = term.match(text, mask: letters, with: matcher, wantsPlaces: wantsPlaces)
         if found != nil { break }
       }
       guard let found else { return nil }

@@ -1,46 +1,30 @@
-/// A text prepared for searching: its characters as code points, their bonuses, and which letters it has.
-struct SearchText: Sendable {
-  /// The code points.
-  let scalars: [UInt32]
-  /// The code points in lower case.
-  let lowered: [UInt32]
-  /// What each is worth by its place.
-  let bonuses: [Int8]
-  /// A bit for each letter and digit that it has, and for others one of a few, so that most texts are passed over.
-  let mask: UInt64
+/// A text while a query is looked for in it, its units as they stand and in lower case.
+struct SearchText<Unit: SearchUnit> {
+  let original: UnsafeBufferPointer<Unit>
+  let lowered: UnsafeBufferPointer<Unit>
 
-  init(_ text: String) {
-    var scalars: [UInt32] = []
-    var lowered: [UInt32] = []
-    var bonuses: [Int8] = []
-    var mask: UInt64 = 0
-    var before = FuzzyScore.Kind.white
-    for scalar in text.unicodeScalars {
-      let kind = FuzzyScore.Kind(scalar)
-      bonuses.append(Int8(FuzzyScore.bonus(after: before, kind)))
-      before = kind
-      let low = SearchText.lowercase(scalar)
-      scalars.append(scalar.value)
-      lowered.append(low)
-      mask |= SearchText.bit(low)
-    }
-    self.scalars = scalars
-    self.lowered = lowered
-    self.bonuses = bonuses
-    self.mask = mask
-  }
+  var count: Int { original.count }
 
-  static func lowercase(_ scalar: Unicode.Scalar) -> UInt32 {
-    if scalar.isASCII { return ("A"..."Z").contains(scalar) ? scalar.value + 32 : scalar.value }
+  func units(isCaseSensitive: Bool) -> UnsafeBufferPointer<Unit> { isCaseSensitive ? original : lowered }
+}
+
+/// Code points in lower case, and which letters a text has.
+enum SearchLetters {
+  /// Set in the mask of a text that is not ASCII.
+  static let beyondASCII: UInt64 = 1 << 63
+
+  static func lowercase(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    if scalar.isASCII { return ("A"..."Z").contains(scalar) ? Unicode.Scalar(UInt8(scalar.value + 32)) : scalar }
     let mapped = scalar.properties.lowercaseMapping.unicodeScalars
-    return mapped.count == 1 ? mapped.first?.value ?? scalar.value : scalar.value
+    return mapped.count == 1 ? mapped.first ?? scalar : scalar
   }
 
+  /// A bit for each letter and digit, and for others one of a few, so that most texts are passed over.
   static func bit(_ value: UInt32) -> UInt64 {
     switch value {
     case 0x61...0x7A: 1 << UInt64(value - 0x61)
     case 0x30...0x39: 1 << UInt64(value - 0x30 + 26)
-    default: 1 << UInt64(36 + value % 28)
+    default: 1 << UInt64(36 + value % 27)
     }
   }
 }
