@@ -1,0 +1,141 @@
+import PetriCatalog
+import PetriDiagnostics
+import PetriYAML
+
+/// Changes a screen's definition as a person would in an editor: what is added is all that changes, comments and layout
+/// stay.
+public enum DefinitionEdit {
+  /// Adds an entry to a section of a screen's definition; a section that is not there is made.
+  ///
+  /// - Parameter text: the file's text.
+  /// - Returns: the file's new text.
+  /// - Throws: `EditProblem` where the name is none or is taken, or the definition is written in a way that has no place
+  ///   for the entry.
+  public static func adding(_ entry: NewEntry, toScreen screen: String, in text: String) throws(EditProblem) -> String {
+    guard entry.name.isKebabCase else {
+      throw EditProblem(
+        "'\(entry.name)' is no name: names are lower-case letters, digits and dashes, beginning with a letter"
+      )
+    }
+    let file = SourceFile(path: screen, text: text)
+    let root = try document(of: screen, in: file)
+    guard !isFlow(root) else { throw EditProblem("the definition of '\(screen)' is in braces; add it by hand") }
+    let edit = try insertion(of: entry, into: root, file)
+    var bytes = file.bytes
+    bytes.insert(contentsOf: edit.text.utf8, at: edit.offset)
+    let changed = String(decoding: bytes, as: UTF8.self)
+    // What a person would have to look at twice is not left to a rule: the new text must say just that much more.
+    let new = try document(of: screen, in: SourceFile(path: screen, text: changed))
+    let wanted = root.literal.setting(entry.value, at: [.key(entry.section), .key(entry.name)][...])
+    guard let wanted, DefinitionEdit.same(wanted, new.literal) else {
+      throw EditProblem(
+        "'\(entry.section)' of '\(screen)' is written in a way that has no place for it; add it by hand"
+      )
+    }
+    return changed
+  }
+
+  private static func document(of screen: String, in file: SourceFile) throws(EditProblem) -> YAMLNode {
+    let stream = YAMLStream.parse(file)
+    guard !stream.diagnostics.hasErrors else { throw EditProblem("the file has errors") }
+    let root = stream.documents.first { $0.kind == .mapping && $0["screen"]?.hasText(screen) == true }
+    guard let root else { throw EditProblem("the file does not define '\(screen)' any more") }
+    return root
+  }
+
+  private static func insertion(
+    of entry: NewEntry,
+    into root: YAMLNode,
+    _ file: SourceFile
+  ) throws(EditProblem) -> (offset: Int, text: String) {
+    let newline = file.bytes.contains(0x0D) ? "\r\n" : "\n"
+    func block(_ lines: [String], column: Int, after node: YAMLNode) -> (offset: Int, text: String) {
+      let indent = String(repeating: " ", count: column)
+      let place = endOfLine(after: node, file)
+      return (place, lines.map { newline + indent + $0 }.joined())
+    }
+    guard let section = root.entry(for: entry.section) else {
+      let ownColumn = root.entries.first { !$0.isMerged }.map { $0.key.range.start.column - 1 } ?? 0
+      let neighbour = entry.neighbour.flatMap { root.entry(for: $0) }.flatMap { $0.isMerged ? nil : $0.value }
+      guard let last = neighbour ?? Array(root.entries).last(where: { !$0.isMerged })?.value else {
+        throw EditProblem("the definition is empty")
+      }
+      return block(["\(entry.section):"] + entry.lines.map { "  \($0)" }, column: ownColumn, after: last)
+    }
+    let value = section.value
+    guard !section.isMerged, !value.isAlias else {
+      throw EditProblem("'\(entry.section)' comes from an anchor; add it by hand")
+    }
+    guard value[entry.name] == nil else {
+      throw EditProblem("there is already a \(entry.section.dropLast()) '\(entry.name)'")
+    }
+    if value.isNull {
+      let column = section.key.range.start.column + 1
+      return block(entry.lines, column: column, after: value.range.isEmpty ? section.key : value)
+    }
+    guard value.kind == .mapping else { throw EditProblem("'\(entry.section)' is no mapping") }
+    if isFlow(value) {
+      let separator = value.entries.isEmpty ? "" : ", "
+      return (contentEnd(of: value, file) - 1, separator + entry.flowText)
+    }
+    guard let last = Array(value.entries).last(where: { !$0.isMerged }) else {
+      throw EditProblem("'\(entry.section)' comes from an anchor; add it by hand")
+    }
+    return block(
+      entry.lines,
+      column: last.key.range.start.column - 1,
+      after: last.value.range.isEmpty ? last.key : last.value
+    )
+  }
+
+  private static func isFlow(_ node: YAMLNode) -> Bool {
+    let bytes = node.file.bytes
+    let start = node.range.startOffset
+    return start < bytes.count && (bytes[start] == UInt8(ascii: "{") || bytes[start] == UInt8(ascii: "["))
+  }
+
+  /// Where a node's own text ends; libyaml's marks of blocks go on to the next token.
+  private static func contentEnd(of node: YAMLNode, _ file: SourceFile) -> Int {
+    var last = node
+    while !last.isAlias, !isFlow(last) {
+      let inner: YAMLNode?
+      switch last.kind {
+      case .mapping:
+        let entry = Array(last.entries).last { !$0.isMerged }
+        inner = entry.map { $0.value.usedRange.isEmpty ? $0.key : $0.value }
+      case .sequence: inner = Array(last.elements).last
+      case .scalar: inner = nil
+      }
+      guard let inner else { break }
+      last = inner
+    }
+    var end = last.usedRange.endOffset
+    while end > last.usedRange.startOffset, [0x20, 0x09, 0x0A, 0x0D].contains(file.bytes[end - 1]) { end -= 1 }
+    return end
+  }
+
+  /// The end of the line on which a node ends, before the line break, a comment behind the node included.
+  private static func endOfLine(after node: YAMLNode, _ file: SourceFile) -> Int {
+    file.lineRange(file.line(at: max(0, contentEnd(of: node, file) - 1))).upperBound
+  }
+
+  /// Whether two definitions say the same, the order of the sections aside.
+  private static func same(_ one: ContextLiteral, _ other: ContextLiteral) -> Bool {
+    guard case .object(let left) = one, case .object(let right) = other else { return one == other }
+    return left.sorted { $0.name < $1.name }.map(\.value.spelled)
+      == right.sorted { $0.name < $1.name }.map(\.value.spelled)
+      && left.map(\.name).sorted() == right.map(\.name).sorted()
+  }
+}
+
+extension ContextLiteral {
+  /// The literal with one style for all texts: quotes that were needed for writing say nothing.
+  fileprivate var spelled: ContextLiteral {
+    switch self {
+    case .null: .null
+    case .scalar(let text, _): .scalar(text, .quoted)
+    case .list(let elements): .list(elements.map(\.spelled))
+    case .object(let entries): .object(entries.map { Entry(name: $0.name, value: $0.value.spelled) })
+    }
+  }
+}

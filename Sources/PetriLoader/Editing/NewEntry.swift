@@ -1,0 +1,60 @@
+public import PetriCatalog
+
+/// A named entry for a section of a screen's definition: a fixture, a walk.
+public struct NewEntry: Sendable {
+  /// The section's key.
+  let section: String
+  /// The key after which a new section stands best, where the definition has it.
+  let neighbour: String?
+  let name: String
+  let value: ContextLiteral
+
+  /// A fixture of a screen.
+  public static func fixture(_ name: String, _ values: ContextObject) -> NewEntry {
+    NewEntry(section: "fixtures", neighbour: "context", name: name, value: values.literal)
+  }
+
+  /// A walk through a screen, each step a word or a mapping with one key.
+  public static func walk(_ name: String, steps: [ContextLiteral]) -> NewEntry {
+    NewEntry(section: "walks", neighbour: nil, name: name, value: .list(steps))
+  }
+
+  /// The entry in one line, for a section in flow form.
+  var flowText: String { "\(name): \(value.flowText)" }
+
+  /// The entry in lines: a list's elements have one each.
+  var lines: [String] {
+    guard case .list(let elements) = value, !elements.isEmpty else { return [flowText] }
+    return ["\(name):"]
+      + elements.map { element in
+        guard case .object(let entries) = element, entries.count == 1 else { return "  - \(element.flowText)" }
+        return "  - \(entries[0].name): \(entries[0].value.flowText)"
+      }
+  }
+}
+
+extension String {
+  /// Whether YAML reads the text as it is, in braces too.
+  fileprivate var isPlainInFlow: Bool {
+    guard let first = utf8.first, let last = utf8.last else { return false }
+    let isWord = utf8.allSatisfy { byte in
+      (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) || "-+._/:".utf8.contains(byte)
+    }
+    return isWord && last != UInt8(ascii: ":")
+      && ((0x30...0x39).contains(first) || (0x61...0x7A).contains(first | 0x20))
+      || Double(self) != nil
+  }
+}
+
+extension ContextLiteral {
+  /// The literal as YAML in one line.
+  public var flowText: String {
+    switch self {
+    case .null: "null"
+    case .scalar(let text, .plain) where text.isPlainInFlow: text
+    case .scalar(let text, _): text.quoted
+    case .list(let elements): "[" + elements.map(\.flowText).joined(separator: ", ") + "]"
+    case .object(let entries): "{" + entries.map { "\($0.name): \($0.value.flowText)" }.joined(separator: ", ") + "}"
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import PetriCatalog
+import PetriLoader
+import Testing
+
+@Suite("A definition is added to")
+struct DefinitionEditTests {
+  private static let values = ContextObject([
+    ContextObject.Entry(name: "city", value: .string("Nizhny: #1")), ContextObject.Entry(name: "count", value: .int(3)),
+    ContextObject.Entry(name: "loud", value: .bool(true)),
+  ])
+  private static let fixture = NewEntry.fixture("full", values)
+  private static let line = #"full: {city: "Nizhny: #1", count: 3, loud: true}"#
+
+  private func adding(_ entry: NewEntry = fixture, to text: String) -> String {
+    do {
+      return try DefinitionEdit.adding(entry, toScreen: "cart", in: text)
+    } catch {
+      return "refused: \(error)"
+    }
+  }
+
+  @Test("a section that is there gets a line more, in its own indentation, comments and all else as they were")
+  func section() {
+    let text = """
+      # the cart
+      screen: cart   # its name
+
+      context: {city: string}
+      fixtures:      # for tests
+          empty: {city: ""}   # nothing in it
+
+      # the content
+      content: []
+
+      """
+    let expected = text.replacing("# nothing in it\n", with: "# nothing in it\n    \(Self.line)\n")
+    #expect(adding(to: text) == expected)
+  }
+
+  @Test("a new section stands behind the context, else at the end")
+  func newSection() {
+    let context = "screen: cart\ncontext:\n  city: string\n  count: {type: int}  # how many\ncontent: []\n"
+    #expect(
+      adding(to: context)
+        == "screen: cart\ncontext:\n  city: string\n  count: {type: int}  # how many\nfixtures:\n  \(Self.line)\ncontent: []\n"
+    )
+    #expect(adding(to: "screen: cart\ncontent: []") == "screen: cart\ncontent: []\nfixtures:\n  \(Self.line)")
+    #expect(
+      adding(to: "screen: cart\ncontent:\n  - label: |\n      a\n      b\n\n\n# end\n")
+        == "screen: cart\ncontent:\n  - label: |\n      a\n      b\nfixtures:\n  \(Self.line)\n\n\n# end\n"
+    )
+  }
+
+  @Test("braces and empty sections get it too")
+  func forms() {
+    let tail = "content: []\n"
+    #expect(adding(to: "screen: cart\nfixtures: {}\n" + tail) == "screen: cart\nfixtures: {\(Self.line)}\n" + tail)
+    #expect(
+      adding(to: "screen: cart\nfixtures: {a: {city: b}}\n" + tail)
+        == "screen: cart\nfixtures: {a: {city: b}, \(Self.line)}\n" + tail
+    )
+    #expect(
+      adding(to: "screen: cart\nfixtures:  # none yet\n" + tail)
+        == "screen: cart\nfixtures:  # none yet\n  \(Self.line)\n" + tail
+    )
+    #expect(adding(to: "screen: cart\r\ncontent: []\r\n").contains("\r\nfixtures:\r\n  full:"))
+  }
+
+  @Test("only the screen's own document changes")
+  func documents() {
+    let text = "screen: menu\ncontent: []\n---\nscreen: cart\ncontent: []\n---\nscreen: other\ncontent: []\n"
+    let expected =
+      "screen: menu\ncontent: []\n---\nscreen: cart\ncontent: []\nfixtures:\n  \(Self.line)\n---\nscreen: other\ncontent: []\n"
+    #expect(adding(to: text) == expected)
+  }
+
+  @Test("a walk has a line a step")
+  func walk() {
+    let steps: [ContextLiteral] = [
+      .object([.init(name: "tap", value: .scalar("Got it", .quoted))]), .scalar("dismiss", .plain),
+      .object([
+        .init(
+          name: "type",
+          value: .object([
+            .init(name: "into", value: .scalar("Name", .quoted)), .init(name: "text", value: .scalar("yes", .quoted)),
+          ])
+        )
+      ]),
+    ]
+    #expect(
+      adding(.walk("buy", steps: steps), to: "screen: cart\ncontent: []\n") == """
+        screen: cart
+        content: []
+        walks:
+          buy:
+            - tap: "Got it"
+            - dismiss
+            - type: {into: "Name", text: "yes"}
+
+        """
+    )
+  }
+
+  @Test(
+    "what has no place for it is refused, and says why",
+    arguments: [
+      ("{screen: cart, content: []}", "braces"), ("screen: other\n", "does not define 'cart'"), ("screen: [", "errors"),
+      ("screen: cart\nfixtures: {full: {}}\n", "already a fixture 'full'"),
+      ("screen: cart\nfixtures: [a]\n", "no mapping"),
+      ("base: &b {fixtures: {a: {}}}\n---\nscreen: cart\nfixtures: 3\n", "no mapping"),
+    ]
+  )
+  func refused(text: String, reason: String) {
+    let result = adding(to: text)
+    #expect(result.hasPrefix("refused: ") && result.contains(reason))
+  }
+
+  @Test("a name that is none is refused", arguments: ["", "Full", "a b", "1a", "a\nb", "a: {}"])
+  func names(name: String) {
+    #expect(adding(.fixture(name, Self.values), to: "screen: cart\n").contains("is no name"))
+  }
+
+  @Test("every kind of value is read back as it was")
+  func values() throws {
+    let date = try #require(CalendarDate("2026-12-31"))
+    let time = try #require(TimeOfDay("18:00"))
+    let color = try #require(ColorValue("#FF6900"))
+    let all: [ContextValue] = [
+      .string("yes"), .string("\"\n\t"), .string(""), .double(-1.5), .url("https://a.b/c?d=e,f#g"), .date(date),
+      .time(time), .color(color), .choice("no"), .null, .list([.int(1), .string("a, b]")]),
+      .object(ContextObject([ContextObject.Entry(name: "x", value: .uuid("123e4567-e89b-12d3-a456-426614174000"))])),
+    ]
+    let object = ContextObject(all.enumerated().map { ContextObject.Entry(name: "k\($0)", value: $1) })
+    #expect(!adding(.fixture("all", object), to: "screen: cart\n").hasPrefix("refused"))
+  }
+}
