@@ -91,8 +91,10 @@ static void handle(int number, void (*handler)(int), int flags, struct sigaction
   sigaction(number, &action, old);
 }
 
+int petri_terminal_is_there(void) { return isatty(STDIN_FILENO) && isatty(STDOUT_FILENO); }
+
 int petri_terminal_enter(void) {
-  if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO)) return -ENOTTY;
+  if (!petri_terminal_is_there()) return -ENOTTY;
   if (wake[0] < 0) {
     if (pipe(wake) != 0) return -errno;
     for (int i = 0; i < 2; i++) {

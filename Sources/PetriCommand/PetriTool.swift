@@ -1,14 +1,7 @@
 import ArgumentParser
 public import PetriComposer
 import PetriDiagnostics
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import PetriTerminal
 
 /// The command line as a library: a team's own petri is a few lines that register its Swift controllers.
 ///
@@ -30,7 +23,7 @@ public enum PetriTool {
     let arguments = Array(CommandLine.arguments.dropFirst())
     refuseUnknownCommand(arguments)
     // Alone, petri is the browser where there is somebody to browse.
-    let isBrowsing = arguments.isEmpty && isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+    let isBrowsing = arguments.isEmpty && Terminal.isThere
     Petri.main(isBrowsing ? ["browse"] : arguments)
     Petri.exit()
   }

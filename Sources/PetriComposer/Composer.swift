@@ -22,6 +22,8 @@ public final class Composer {
   public var onBuild: ((UIViewController) -> Void)?
   /// Hears of each name that a tap emits, with the content's controller that the tap reached.
   public var onEmit: ((String, UIViewController) -> Void)?
+  /// Hears of each tap that could not be carried out, and why.
+  public var onRefusal: ((ResolvedTap, String, UIViewController) -> Void)?
 
   /// Makes a composer.
   ///
@@ -45,23 +47,23 @@ public final class Composer {
   ///   - name: the screen's name.
   ///   - context: its values, each of its field's type.
   ///   - inner: assignments to the contexts of screens inside, each path beginning with a screen's name.
-  ///   - wrapped: whether the onion's layers are put on; without them it is the content alone.
+  ///   - layers: which of the onion's layers are put on.
   /// - Throws: `CompositionError` for a name that the catalogue lacks, a context with problems, or a part that cannot
   ///   be built.
   public func compose(
     _ name: String,
     context: ContextObject,
     inner: [ContextAssignment] = [],
-    wrapped: Bool = true
+    layers: LayerSelection = .all
   ) throws -> ComposedScreen {
-    try compose(name, context: context, inner: inner, wrapped: wrapped, path: [])
+    try compose(name, context: context, inner: inner, layers: layers, path: [])
   }
 
   private func compose(
     _ name: String,
     context: ContextObject,
     inner: [ContextAssignment],
-    wrapped: Bool,
+    layers: LayerSelection,
     path: [String]
   ) throws -> ComposedScreen {
     guard let definition = catalog.screen(named: name) else { throw CompositionError.unknownScreen(name) }
@@ -79,8 +81,7 @@ public final class Composer {
       supportingViews: source,
       children: children
     )
-    guard wrapped else { return composed }
-    for layer in definition.wrapping.reversed() {
+    for (place, layer) in definition.wrapping.enumerated().reversed() where layers.contains(place) {
       composed.wrap(in: try build(layer, scope: environment.scope))
     }
     return composed
@@ -118,7 +119,7 @@ public final class Composer {
       child.screen,
       context: resolution.context,
       inner: further,
-      wrapped: true,
+      layers: .all,
       path: path
     )
     let title = (child.title ?? definition.title).template(for: locale)

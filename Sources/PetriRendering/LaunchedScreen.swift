@@ -18,13 +18,13 @@ public struct LaunchedScreen {
     _ name: String,
     context: ContextObject,
     inner: [ContextAssignment] = [],
-    wrapped: Bool = true,
+    layers: LayerSelection = .all,
     stage: Stage,
     composer: Composer
   ) throws {
     self.stage = stage
     self.name = name
-    let composed = try stage.compose(name, context: context, inner: inner, wrapped: wrapped, with: composer)
+    let composed = try stage.compose(name, context: context, inner: inner, layers: layers, with: composer)
     self.composed = composed
     stage.show(composed.root)
   }
@@ -52,6 +52,9 @@ public struct LaunchedScreen {
     case .accessibility: AccessibilityText(self).text
     }
   }
+
+  /// The wireframe, with where each view is on it.
+  public var wireframe: WireframeDrawing { Wireframe(self).drawing }
 
   /// The first line of a tree and of a lifecycle: the screen's name and its context.
   var headline: String {

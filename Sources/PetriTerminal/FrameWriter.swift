@@ -5,13 +5,18 @@ public import PetriText
 /// Terminals disagree about how wide some characters are, so the cursor is placed anew after each that is not ASCII.
 public struct FrameWriter: Sendable {
   private var shown: Canvas?
+  private var cursorPlace: [Int] = []
   private let color: Bool
+  private let isASCII: Bool
 
   /// A writer that knows nothing of what is on the terminal.
   ///
-  /// - Parameter color: whether colours are sent; weight and reversal always are.
-  public init(color: Bool) {
+  /// - Parameters:
+  ///   - color: whether colours are sent; weight and reversal always are.
+  ///   - isASCII: whether only ASCII is sent, for terminals that know no more.
+  public init(color: Bool, isASCII: Bool = false) {
     self.color = color
+    self.isASCII = isASCII
   }
 
   /// Forgets what is shown: the next picture is drawn whole.
@@ -24,7 +29,10 @@ public struct FrameWriter: Sendable {
   /// - Returns: "" where nothing changed.
   public mutating func frame(_ canvas: Canvas, cursor: (x: Int, y: Int)) -> String {
     let before = shown.flatMap { $0.width == canvas.width && $0.height == canvas.height ? $0 : nil }
-    if before == canvas { return "" }
+    defer { cursorPlace = [cursor.x, cursor.y] }
+    if before == canvas {
+      return cursorPlace == [cursor.x, cursor.y] ? "" : "\u{1B}[\(cursor.y + 1);\(cursor.x + 1)H"
+    }
     var text = before == nil ? "\u{1B}[0m\u{1B}[2J" : ""
     var style: CellStyle?
     for y in 0..<canvas.height {
@@ -48,8 +56,9 @@ public struct FrameWriter: Sendable {
           text += "\u{1B}[0m" + (wanted == .plain ? "" : wanted.escapeSequence)
           style = wanted
         }
-        text += cell.text
-        at = cell.text.utf8.count == 1 ? x + 1 : nil
+        let shown = isASCII ? cell.inASCII : cell.text
+        text += shown
+        at = shown.utf8.count == 1 ? x + 1 : nil
         x += width
       }
     }

@@ -163,10 +163,12 @@ public struct InputDecoder: Sendable {
 
   /// All until the end of a paste is one text; what it holds is never a key.
   private mutating func nextPaste() -> [InputEvent]? {
-    guard let collected = pasted else { return nil }
-    let all = collected + bytes
-    if let end = InputDecoder.index(of: InputDecoder.pasteEnd, in: all) {
-      pasted = nil
+    guard var all = pasted else { return nil }
+    pasted = nil
+    // Only what is new can complete the end: a long paste is not looked through again with each piece of it.
+    let start = max(0, all.count - InputDecoder.pasteEnd.count)
+    all += bytes
+    if let end = InputDecoder.index(of: InputDecoder.pasteEnd, in: all, from: start) {
       bytes = Array(all[(end + InputDecoder.pasteEnd.count)...])
       return [.paste(String(decoding: all[..<end], as: UTF8.self))]
     }
@@ -175,9 +177,9 @@ public struct InputDecoder: Sendable {
     return nil
   }
 
-  private static func index(of needle: [UInt8], in bytes: [UInt8]) -> Int? {
-    guard bytes.count >= needle.count else { return nil }
-    return (0...(bytes.count - needle.count)).first { start in
+  private static func index(of needle: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
+    guard bytes.count >= start + needle.count else { return nil }
+    return (start...(bytes.count - needle.count)).first { start in
       bytes[start] == needle[0] && bytes[start..<(start + needle.count)].elementsEqual(needle)
     }
   }

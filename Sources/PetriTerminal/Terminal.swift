@@ -23,6 +23,9 @@ public struct Terminal: ~Copyable {
   /// How long Escape waits for the rest of a sequence, in milliseconds.
   private static let escapeDelay: Int32 = 25
 
+  /// Whether standard input and output are a terminal.
+  public static var isThere: Bool { petri_terminal_is_there() != 0 }
+
   /// Takes the terminal: another screen, keys one by one, the mouse, pastes as such.
   ///
   /// - Returns: `nil` where standard input and output are no terminal.

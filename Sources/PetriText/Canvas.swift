@@ -63,6 +63,14 @@ public struct Canvas: Sendable, Hashable {
     }
   }
 
+  /// Changes the style of what is in a rectangle, and nothing else.
+  public mutating func restyle(_ rectangle: CanvasRectangle, _ change: (inout CellStyle) -> Void) {
+    let part = rectangle.intersection(CanvasRectangle(x: 0, y: 0, width: width, height: height))
+    for y in part.y..<(part.y + part.height) {
+      for x in part.x..<(part.x + part.width) { change(&cells[y * width + x].style) }
+    }
+  }
+
   /// Draws a frame along the edge of a rectangle; its inside stays as it is.
   public mutating func box(_ rectangle: CanvasRectangle, border: BoxBorder = .light, style: CellStyle = .plain) {
     let left = rectangle.x

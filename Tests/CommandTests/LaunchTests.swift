@@ -111,7 +111,8 @@ struct LaunchTests {
     let wrong = try PetriProcess.run(["tree", "home-tabs", "--context", "cart.itms=3"])
     #expect(wrong.status == 64)
     #expect(
-      wrong.errors.hasSuffix("petri: the context of 'cart' has a problem:\n  'itms' is not a key of this context\n")
+      wrong.errors == "petri: the context of 'cart' has a problem:\n"
+        + "  'itms' is not a key of this context; did you mean 'items'?\n"
     )
     #expect(try PetriProcess.run(["tree", "home-tabs", "--context", "cart=3"]).status == 64)
   }

@@ -44,9 +44,9 @@ struct BrowserTests {
       lines(model(columns: 50, rows: 12)) == [
         "Shop  5 screens, 1 with…  iphone-16 light large en",
         String(repeating: "─", count: 50), " ! broken  has errors", " ▾ Shop                                         2",
-        "   cart  Cart", "   product-list  Products", " ▾ Start                                        2",
+        "   cart  Cart  #money", "   product-list  Products", " ▾ Start                                        2",
         "   prompt  Prompt", "   ▾ Seasonal                                   1", "     hours  New Year hours", "",
-        "↓ move  / search  Tab tabs  D device  y copy",
+        "Enter launch  / search  f filter  ] tabs  ? help",
       ]
     )
   }
@@ -99,32 +99,28 @@ struct BrowserTests {
   func preview() throws {
     var model = model()
     type(.down, .down, .character("2"), .character("D"), .character("A"), .character("S"), .character("L"), in: &model)
-    let request = try #require(model.request)
-    #expect(
-      request
-        == PreviewRequest(
-          screen: "cart",
-          tab: .tree,
-          device: "ipad-11",
-          appearance: .dark,
-          contentSize: .accessibilityLarge,
-          locale: "ru"
-        )
+    let request = try #require(model.wanted.first)
+    let environment = ShownEnvironment(
+      device: "ipad-11",
+      appearance: .dark,
+      contentSize: .accessibilityLarge,
+      locale: "ru"
     )
-    #expect(!model.has(request))
+    #expect(request == PreviewRequest(screen: "cart", tab: .tree, environment: environment))
     _ = model.update(.preview(request, (1...30).map { "line \($0)" }))
+    #expect(!model.wanted.contains(request))
     #expect(lines(model)[3].contains("│ line 1"))
     #expect(lines(model)[12].contains("20 more lines"))
     type(.character("J"), in: &model)
     #expect(lines(model)[3].contains("│ line 6"))
     type(.character("p"), in: &model)
-    #expect(model.request == nil && !lines(model)[3].contains("│"))
+    #expect(model.wanted.isEmpty && !lines(model)[3].contains("│"))
   }
 
   @Test("a broken screen shows its problems whatever tab is chosen")
   func broken() {
     let model = model()
-    #expect(model.entry?.isBroken == true && model.request?.tab == .problems)
+    #expect(model.entry?.isBroken == true && model.previewRequest?.tab == .problems)
   }
 
   @Test("keys that want something done say so")
@@ -133,7 +129,7 @@ struct BrowserTests {
     type(.down, .down, in: &model)
     #expect(type(.character("y"), in: &model) == [.copy("petri launch cart --as wireframe")])
     type(.character("D"), .character("2"), in: &model)
-    #expect(type(.character("y"), in: &model) == [.copy("petri launch cart --device ipad-11")])
+    #expect(type(.character("y"), in: &model) == [.copy("petri launch cart --device ipad-11 --as tree")])
     #expect(type(.character("e"), in: &model) == [.edit(screen: "cart")])
     #expect(type(.character("r"), in: &model) == [.reload])
     #expect(type(.character("q"), in: &model) == [.quit(0)])
@@ -144,19 +140,24 @@ struct BrowserTests {
     #expect(type(.control("c"), in: &model) == [.quit(130)])
   }
 
-  @Test("the help names every key of the table")
+  @Test("the help names every key of every table, those that work now first")
   func help() {
-    var model = model(columns: 100, rows: 40)
+    var model = model(columns: 100, rows: 120)
     type(.character("?"), in: &model)
     let text = lines(model).joined(separator: "\n")
-    for row in KeyTable.rows {
+    let tables = [KeyTable.list, .form, .stage(returnKey: .control("g"))]
+    for row in tables.flatMap(\.rows) {
       #expect(text.contains(row.help))
       for key in row.keys { #expect(text.contains(KeyTable.name(of: key))) }
     }
+    #expect(lines(model)[2].contains("In the list"))
     type(.escape, in: &model)
     #expect(!lines(model).joined().contains("the next row"))
-    #expect(Set(KeyTable.rows.map(\.action)) == Set(BrowserAction.allCases))
-    #expect(KeyTable.rows.flatMap(\.keys).count == KeyTable.actions.count)
+    #expect(Set(tables.flatMap(\.rows).map(\.action)) == Set(BrowserAction.allCases))
+    for table in tables {
+      let keys = table.rows.flatMap(\.keys)
+      #expect(Set(keys).count == keys.count)
+    }
   }
 
   @Test("a click chooses a row, the wheel moves what is under it")
@@ -190,7 +191,7 @@ struct BrowserTests {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Int((state >> 33) % UInt64(count))
     }
-    let keys = KeyTable.rows.flatMap(\.keys) + "abc /#'!^$|é田".map { Key.character($0) } + [.backspace, .escape]
+    let keys = KeyTable.list.rows.flatMap(\.keys) + "abc /#'!^$|é田".map { Key.character($0) } + [.backspace, .escape]
     var model = model()
     for _ in 0..<300 {
       if random(20) == 0 {

@@ -10,6 +10,10 @@ import Testing
       ("push:cart", Move.push(screen: "cart")), ("present:cart", .present(screen: "cart", style: nil)),
       ("present:cart:pageSheet", .present(screen: "cart", style: .pageSheet)), ("dismiss", .dismiss), ("pop", .pop),
       ("select:2", .select(tab: "2")), ("select:cart", .select(tab: "cart")),
+      ("tap:Got it: now", .tap("Got it: now")), ("type:Name=A=b:c", .type("A=b:c", into: "Name")),
+      ("type:Name=", .type("", into: "Name")), ("submit:Name", .submit("Name")),
+      ("set:Loud=on", .set("Loud", to: "on")),
+      ("swipe:next", .swipe(forward: true)), ("swipe:previous", .swipe(forward: false)),
     ]
   )
   func reads(text: String, move: Move) throws {
@@ -19,10 +23,16 @@ import Testing
 
   @Test(
     "or refused with what would do",
-    arguments: ["", "push", "push:", "push:a:b", "present:a:", "dismiss:a", "pop:", "select", "jump:a", "PUSH:a"]
+    arguments: [
+      "", "push", "push:", "push:a:b", "present:a:", "dismiss:a", "pop:", "select", "jump:a", "PUSH:a", "tap:",
+      "type:Name",
+      "type:=a", "set:Loud", "swipe:left", "submit:",
+    ]
   )
   func refuses(text: String) {
-    let forms = "push:SCREEN, present:SCREEN, present:SCREEN:STYLE, dismiss, pop, select:TAB"
+    let forms =
+      "push:SCREEN, present:SCREEN, present:SCREEN:STYLE, dismiss, pop, select:TAB, tap:NAME, "
+      + "type:FIELD=TEXT, submit:FIELD, set:CONTROL=VALUE, swipe:next, swipe:previous"
     #expect(throws: MoveError.unreadable(text, "a move is one of \(forms)")) { try Move(text) }
   }
 }

@@ -56,26 +56,3 @@ struct InputDecoderTests {
     #expect(decoder.feed(Array("q".utf8)).contains(.key(.character("q"))))
   }
 }
-
-@Suite("What is sent to a terminal")
-struct FrameWriterTests {
-  @Test("a first picture is sent whole, the same again is nothing, and a changed cell is that cell")
-  func changes() {
-    var writer = FrameWriter(color: true)
-    var canvas = Canvas(width: 10, height: 2)
-    canvas.put("abc", x: 0, y: 0)
-    #expect(writer.frame(canvas, cursor: (0, 0)).hasPrefix("\u{1B}[0m\u{1B}[2J\u{1B}[1;1H"))
-    #expect(writer.frame(canvas, cursor: (0, 0)) == "")
-    canvas.put("X", x: 1, y: 0, style: .red)
-    #expect(writer.frame(canvas, cursor: (3, 1)) == "\u{1B}[1;2H\u{1B}[0m\u{1B}[31mX\u{1B}[0m\u{1B}[2;4H")
-  }
-
-  @Test("after a character that is not ASCII the cursor is placed anew")
-  func wide() {
-    var writer = FrameWriter(color: false)
-    var canvas = Canvas(width: 6, height: 1)
-    _ = writer.frame(canvas, cursor: (0, 0))
-    canvas.put("田a", x: 0, y: 0, style: .red)
-    #expect(writer.frame(canvas, cursor: (0, 0)) == "\u{1B}[1;1H\u{1B}[0m田\u{1B}[1;3Ha\u{1B}[0m\u{1B}[1;1H")
-  }
-}

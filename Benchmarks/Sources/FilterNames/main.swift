@@ -29,7 +29,7 @@ for hit in index.hits(for: query) {
 }
 var written = 0
 while written < output.count {
-  let count = output.withUnsafeBytes { write(1, $0.baseAddress! + written, $0.count - written) }
+  let count = output[written...].withUnsafeBytes { write(1, $0.baseAddress, $0.count) }
   guard count > 0 else { exit(1) }
   written += count
 }

@@ -39,6 +39,9 @@ const char *petri_error_text(int number);
 /// minus the error number. The terminal is as before when it returns, and also when a signal ends the process meanwhile.
 int petri_read_key(int terminal, unsigned char *key);
 
+/// Whether standard input and output are a terminal.
+int petri_terminal_is_there(void);
+
 /// Takes the terminal of standard input and output: the other screen, raw keys, mouse and pastes reported. What was there
 /// comes back with `petri_terminal_leave`, and before any signal ends or stops the process. 0, or minus the error number.
 int petri_terminal_enter(void);

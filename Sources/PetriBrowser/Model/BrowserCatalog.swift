@@ -14,6 +14,8 @@ public struct BrowserCatalog: Sendable {
   public var contentSizes: [ContentSize]
   /// The locales to choose from.
   public var locales: [String]
+  /// The keys of the app's state.
+  public var state: [String]
 
   /// Makes a catalogue.
   public init(
@@ -22,7 +24,8 @@ public struct BrowserCatalog: Sendable {
     devices: [String] = ["iphone-16"],
     appearances: [Appearance] = [.light],
     contentSizes: [ContentSize] = [.large],
-    locales: [String] = ["en"]
+    locales: [String] = ["en"],
+    state: [String] = []
   ) {
     self.name = name
     self.entries = entries
@@ -30,5 +33,16 @@ public struct BrowserCatalog: Sendable {
     self.appearances = appearances
     self.contentSizes = contentSizes
     self.locales = locales
+    self.state = state
+  }
+
+  /// The first of each list.
+  var baseEnvironment: ShownEnvironment {
+    ShownEnvironment(
+      device: devices.first ?? "iphone-16",
+      appearance: appearances.first ?? .light,
+      contentSize: contentSizes.first ?? .large,
+      locale: locales.first ?? "en"
+    )
   }
 }

@@ -21,7 +21,7 @@ public struct BrowserEntry: Hashable, Sendable {
   }
 
   /// What is searched: the name first, so that matches in it are marked where it is shown.
-  var searchText: String {
+  public var searchText: String {
     ([name, title] + group + tags.map { "#\($0)" }).joined(separator: " ")
   }
 }

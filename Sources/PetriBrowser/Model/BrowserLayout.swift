@@ -4,14 +4,24 @@ import PetriText
 struct BrowserLayout: Hashable {
   /// The list's rows.
   let list: CanvasRectangle
+  /// What the chosen screen needs, below the list; `nil` where there is no room.
+  let details: CanvasRectangle?
   /// The preview, its tabs included; `nil` where there is no room or it is not wanted.
   let preview: CanvasRectangle?
+  /// The picture of a launched screen.
+  let stage: CanvasRectangle
+  /// The log beside it; `nil` where there is no room.
+  let log: CanvasRectangle?
   /// Whether there is room for anything.
   let isTooSmall: Bool
 
   /// The smallest size at which something is shown.
   static let smallest = (columns: 40, rows: 12)
   private static let twoPanes = 60
+  private static let threePanes = (columns: 100, rows: 20)
+  /// A phone's wireframe, with its frame.
+  private static let phoneColumns = 60
+  private static let smallestLog = 28
   private static let headRows = 2
   private static let footRows = 1
 
@@ -20,10 +30,17 @@ struct BrowserLayout: Hashable {
     let height = max(0, rows - BrowserLayout.headRows - BrowserLayout.footRows)
     let isSplit = showsPreview && columns >= BrowserLayout.twoPanes
     let width = isSplit ? min(48, columns * 2 / 5) : columns
-    list = CanvasRectangle(x: 0, y: BrowserLayout.headRows, width: width, height: height)
-    preview =
-      isSplit
-      ? CanvasRectangle(x: width + 1, y: BrowserLayout.headRows, width: columns - width - 1, height: height) : nil
+    let y = BrowserLayout.headRows
+    let hasDetails = isSplit && columns >= BrowserLayout.threePanes.columns && rows >= BrowserLayout.threePanes.rows
+    let listHeight = hasDetails ? height * 3 / 5 : height
+    list = CanvasRectangle(x: 0, y: y, width: width, height: listHeight)
+    details =
+      hasDetails ? CanvasRectangle(x: 0, y: y + listHeight, width: width, height: height - listHeight) : nil
+    preview = isSplit ? CanvasRectangle(x: width + 1, y: y, width: columns - width - 1, height: height) : nil
+    let hasLog = columns >= BrowserLayout.phoneColumns + BrowserLayout.smallestLog
+    let stageWidth = hasLog ? max(BrowserLayout.phoneColumns, columns - 60) : columns
+    stage = CanvasRectangle(x: 0, y: y, width: stageWidth, height: height)
+    log = hasLog ? CanvasRectangle(x: stageWidth + 1, y: y, width: columns - stageWidth - 1, height: height) : nil
   }
 }
 

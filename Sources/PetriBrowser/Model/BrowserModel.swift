@@ -1,87 +1,136 @@
 import PetriCatalog
-import PetriText
+public import PetriText
 
 /// All that the browser knows: what is loaded, chosen and shown. A value; it changes by ``update(_:)`` alone.
 public struct BrowserModel: Sendable {
   /// What is shown.
   public private(set) var catalog: BrowserCatalog
-  var index: SearchIndex
-  var rows: [ListRow] = []
-  var folded: Set<[String]> = []
-  var query = ""
+  private var index: SearchIndex
+  private(set) var tree: GroupTree
+  private(set) var rows: [ListRow] = []
+  private var folded: Set<[String]> = []
+  private(set) var search = TextInput()
   var isSearching = false
-  var selected = 0
-  var top = 0
+  private(set) var filter = ListFilter()
+  private(set) var selected = 0
+  private(set) var top = 0
   var columns: Int
   var height: Int
   var tab = PreviewTab.wireframe
   var showsPreview = true
-  var showsHelp = false
+  /// Whether the arrows move the preview and not the list.
+  var hasPreviewFocus = false
   var previewTop = 0
-  var previews: [PreviewRequest: [String]] = [:]
-  var device: String
-  var appearance: Appearance
-  var contentSize: ContentSize
-  var locale: String
+  private var previews: [PreviewRequest: [String]] = [:]
+  var environment: ShownEnvironment
+  /// How far the help is scrolled; `nil` while it is not shown.
+  var helpTop: Int?
+  var palette: PaletteModel?
+  var prompt: PromptModel?
+  var form: FormModel?
+  var stage: StageModel?
+  /// The launch that is being waited for.
+  var launching: LaunchRequest?
   var note: String?
+  /// The key that returns from a launched screen.
+  let returnKey: Key
 
   /// The browser as it opens.
   ///
   /// - Parameters:
   ///   - columns: how many columns the terminal has.
   ///   - rows: how many rows it has.
-  public init(_ catalog: BrowserCatalog, columns: Int, rows height: Int) {
+  ///   - returnKey: the key that returns from a launched screen to the catalogue.
+  public init(_ catalog: BrowserCatalog, columns: Int, rows height: Int, returnKey: Key = .control("g")) {
     self.catalog = catalog
     self.columns = columns
     self.height = height
-    device = catalog.devices.first ?? "iphone-16"
-    appearance = catalog.appearances.first ?? .light
-    contentSize = catalog.contentSizes.first ?? .large
-    locale = catalog.locales.first ?? "en"
+    self.returnKey = returnKey
+    environment = catalog.baseEnvironment
     index = SearchIndex(catalog.entries.map(\.searchText))
-    rows = BrowserModel.rows(of: catalog, index: index, query: "", folded: [])
+    tree = GroupTree(catalog.entries, filter: filter)
+    rows = tree.rows(folded: folded)
     selected = rows.firstIndex { if case .screen = $0 { true } else { false } } ?? 0
     keepVisible()
   }
 
+  var query: String { search.text }
+
+  var chosenRow: ListRow? { rows.indices.contains(selected) ? rows[selected] : nil }
+
   /// The screen that is chosen; `nil` on a group and in an empty list.
   public var entry: BrowserEntry? {
-    guard rows.indices.contains(selected), case .screen(let place, _) = rows[selected] else { return nil }
+    guard case .screen(let place, _)? = chosenRow else { return nil }
     return catalog.entries[place]
   }
 
-  /// The text that is wanted for the preview; `nil` where nothing is chosen or the pane is not shown.
-  public var request: PreviewRequest? {
-    guard let entry, layout.preview != nil else { return nil }
-    return PreviewRequest(
-      screen: entry.name,
-      tab: entry.isBroken ? .problems : tab,
-      device: device,
-      appearance: appearance,
-      contentSize: contentSize,
-      locale: locale
-    )
+  /// The texts that are wanted and not there yet; none where nothing is chosen or no pane shows them.
+  public var wanted: [PreviewRequest] {
+    [previewRequest, detailsRequest].compactMap { $0 }.filter { previews[$0] == nil }
   }
 
-  /// Whether a text is there already.
-  public func has(_ request: PreviewRequest) -> Bool { previews[request] != nil }
+  /// What the preview shows.
+  var previewRequest: PreviewRequest? {
+    layout.preview == nil ? nil : request(for: tab)
+  }
+
+  /// What the pane below the list shows.
+  var detailsRequest: PreviewRequest? {
+    layout.details == nil ? nil : request(for: tab == .context ? .routes : .context)
+  }
+
+  private func request(for tab: PreviewTab) -> PreviewRequest? {
+    guard let entry, form == nil, stage == nil else { return nil }
+    return PreviewRequest(screen: entry.name, tab: entry.isBroken ? .problems : tab, environment: environment)
+  }
+
+  func lines(of request: PreviewRequest?) -> [String]? { request.flatMap { previews[$0] } }
+
+  /// Which code points of an entry's text the query matches.
+  func marks(of place: Int) -> Set<Int> { query.isEmpty ? [] : Set(index.places(of: query, in: place)) }
+
+  func isFolded(_ path: [String]) -> Bool { folded.contains(path) }
+
+  /// Keeps a text that was wanted, and not too many of them.
+  mutating func keep(_ lines: [String], for request: PreviewRequest) {
+    if previews.count >= 200 { previews = [:] }
+    previews[request] = lines
+  }
 
   /// Takes another catalogue in place of the one shown, the choice kept by name.
   mutating func replace(_ new: BrowserCatalog) {
     let name = entry?.name
     catalog = new
     index = SearchIndex(new.entries.map(\.searchText))
+    tree = GroupTree(new.entries, filter: filter)
     previews = [:]
     refill()
     if let name, let place = rows.firstIndex(where: { isRow($0, of: name) }) { selected = place }
     keepVisible()
   }
 
-  /// Makes the rows anew, of another query or other folds.
-  mutating func refill() {
-    rows = BrowserModel.rows(of: catalog, index: index, query: query, folded: folded)
-    selected = min(selected, max(0, rows.count - 1))
-    keepVisible()
+  /// Lists other entries.
+  mutating func list(_ filter: ListFilter) {
+    let name = entry?.name
+    self.filter = filter
+    tree = GroupTree(catalog.entries, filter: filter)
+    refill()
+    select(rows.firstIndex { row in name.map { isRow(row, of: $0) } ?? false } ?? 0)
+  }
+
+  /// Changes what is searched.
+  mutating func search(_ change: (inout TextInput) -> Void) {
+    let before = query
+    change(&search)
+    guard query != before else { return }
+    refill()
+    select(0)
+  }
+
+  /// Folds or unfolds a group.
+  mutating func fold(_ path: [String], _ isFolding: Bool) {
+    if isFolding { folded.insert(path) } else { folded.remove(path) }
+    refill()
   }
 
   mutating func select(_ row: Int) {
@@ -96,6 +145,20 @@ public struct BrowserModel: Sendable {
     if selected < top { top = selected }
     if selected >= top + room { top = selected - room + 1 }
     top = min(top, max(0, rows.count - room))
+  }
+
+  /// Makes the rows anew: groups as a tree while nothing is searched, else what is found, the best first.
+  private mutating func refill() {
+    if query.allSatisfy(\.isWhitespace) {
+      rows = tree.rows(folded: folded)
+    } else {
+      let candidates = filter.isEmpty ? nil : catalog.entries.indices.filter { filter.allows(catalog.entries[$0]) }
+      rows = index.hits(for: query, among: candidates).map { .screen($0.index, depth: 0) }
+      // An exact name comes first in any search.
+      if let place = rows.firstIndex(where: { isRow($0, of: query) }) { rows.insert(rows.remove(at: place), at: 0) }
+    }
+    selected = min(selected, max(0, rows.count - 1))
+    keepVisible()
   }
 
   private func isRow(_ row: ListRow, of name: String) -> Bool {

@@ -12,6 +12,22 @@ public enum PreviewTab: String, Hashable, Sendable, CaseIterable {
   case context
   /// What VoiceOver reads of it.
   case accessibility
+  /// Its routes, links and what else leads to it or from it.
+  case routes
   /// What is wrong with it.
   case problems
+
+  /// A word of four letters, for narrow panes.
+  var short: String {
+    switch self {
+    case .wireframe: "wire"
+    case .tree: "tree"
+    case .lifecycle: "life"
+    case .definition: "yaml"
+    case .context: "keys"
+    case .accessibility: "a11y"
+    case .routes: "ways"
+    case .problems: "errs"
+    }
+  }
 }

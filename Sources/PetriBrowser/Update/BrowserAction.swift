@@ -1,7 +1,14 @@
 /// What a key does.
 enum BrowserAction: String, Hashable, CaseIterable {
-  case down, up, pageDown, pageUp, first, last, fold, unfold, toggle
-  case search, clear, nextTab, previousTab, previewDown, previewUp, togglePreview
+  // In the list.
+  case down, up, pageDown, pageUp, halfDown, halfUp, first, last, fold, unfold, toggle, open
+  case search, clear, nextPane, nextTab, previousTab, previewDown, previewUp, togglePreview, problems, filters
+  // In a form.
+  case nextField, previousField, nextChoice, previousChoice, launch, resetField
+  // In a launched screen.
+  case focusNext, focusPrevious, focusRight, focusLeft, tap, back, catalogue, editContext, toggleLog
+  case logUp, logDown
+  // Anywhere.
   case nextDevice, nextAppearance, nextContentSize, nextLocale
-  case copy, edit, reload, help, quit, interrupt, stop
+  case palette, copy, edit, reload, help, quit, interrupt, stop
 }

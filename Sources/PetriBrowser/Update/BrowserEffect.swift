@@ -1,3 +1,5 @@
+public import PetriCatalog
+
 /// What the browser wants done that it can't do itself.
 public enum BrowserEffect: Hashable, Sendable {
   /// The end, with an exit code.
@@ -10,4 +12,20 @@ public enum BrowserEffect: Hashable, Sendable {
   case edit(screen: String)
   /// The catalogue, loaded anew.
   case reload
+  /// What has to be known to launch a screen.
+  case prepare(screen: String)
+  /// Whether a launch has all that it needs.
+  case check(LaunchRequest)
+  /// A screen launched.
+  case launch(LaunchRequest)
+  /// Something done to the launched screen.
+  case act(StageAct)
+  /// The launched screen taken away.
+  case leaveStage
+  /// The launched screen's context kept under a name in its file.
+  case saveFixture(String)
+  /// What was done in the launched screen kept under a name in its file.
+  case saveWalk(String)
+  /// A snapshot of the launched screen.
+  case record(Rendering)
 }

@@ -5,167 +5,164 @@ extension BrowserModel {
   /// Takes a message; gives what is to be done outside.
   public mutating func update(_ message: BrowserMessage) -> [BrowserEffect] {
     switch message {
-    case .input(let event): return take(event)
+    case .input(let event):
+      note = nil
+      return take(event)
     case .resized(let columns, let rows):
       self.columns = columns
       height = rows
       keepVisible()
-    case .preview(let request, let lines): previews[request] = lines
-    case .loaded(let catalog): replace(catalog)
+      let room = layout.stage
+      stage?.keepVisible(room)
+    case .preview(let request, let lines): keep(lines, for: request)
+    case .loaded(let catalog):
+      replace(catalog)
+      return (stage.map { [.launch($0.request)] } ?? []) + (form.map { [.prepare(screen: $0.form.screen)] } ?? [])
+    case .form(let new): return open(new)
+    case .checked(let problems): form?.problems = problems
+    case .stage(let request, let view): show(request, view)
     case .note(let text): note = text
     }
     return []
   }
 
+  /// Launches a screen as if it had been chosen.
+  public mutating func launch(_ request: LaunchRequest) -> [BrowserEffect] {
+    launching = request
+    return [.launch(request)]
+  }
+
   private mutating func take(_ event: InputEvent) -> [BrowserEffect] {
-    note = nil
-    switch event {
-    case .key(let key): return isSearching ? type(key) : press(key)
-    case .paste(let text):
-      if isSearching { search(query + text.filter { !$0.isNewline }) }
-    case .mouse(let mouse, let x, let y): click(mouse, x, y)
-    }
-    return []
+    if case .key(.control("c")) = event { return [.quit(130)] }
+    if case .key(.control("z")) = event { return [.stop] }
+    if case .mouse(let mouse, let x, let y) = event { return click(mouse, x, y) }
+    if layout.isTooSmall { return event == .key(.character("q")) ? [.quit(0)] : [] }
+    if helpTop != nil { return help(event) }
+    if prompt != nil { return answer(event) }
+    if palette != nil { return choose(event) }
+    if form != nil { return fill(event) }
+    if stage != nil { return touch(event) }
+    return browse(event)
   }
 
-  // MARK: - While something is searched
+  // MARK: - Anywhere
 
-  private mutating func type(_ key: Key) -> [BrowserEffect] {
-    switch key {
-    case .character(let character): search(query + String(character))
-    case .backspace: search(String(query.dropLast()))
-    case .control("u"): search("")
-    case .control("w"): search(query.split(separator: " ").dropLast().joined(separator: " "))
-    case .enter, .down, .tab: isSearching = false
-    case .escape:
-      isSearching = false
-      search("")
-    case .control("n"): select(selected + 1)
-    case .control("p"), .up: select(selected - 1)
-    case .control("c"), .control("z"), .pageUp, .pageDown: return press(key)
-    default: break
-    }
-    return []
-  }
-
-  private mutating func search(_ text: String) {
-    query = text
-    selected = 0
-    top = 0
-    previewTop = 0
-    refill()
-  }
-
-  // MARK: - While the list has the focus
-
-  private mutating func press(_ key: Key) -> [BrowserEffect] {
-    if case .character(let digit) = key, let number = digit.wholeNumberValue, digit.isASCII {
-      choose(tab: number - 1)
-      return []
-    }
-    guard let action = KeyTable.actions[key] else { return [] }
-    return perform(action)
-  }
-
-  private mutating func perform(_ action: BrowserAction) -> [BrowserEffect] {
-    let page = max(1, layout.list.height - 1)
+  /// What a key does wherever it has been pressed; `nil` where that depends.
+  mutating func performAnywhere(_ action: BrowserAction) -> [BrowserEffect]? {
     switch action {
-    case .down: select(selected + 1)
-    case .up: select(selected - 1)
-    case .pageDown: select(selected + page)
-    case .pageUp: select(selected - page)
-    case .first: select(0)
-    case .last: select(rows.count - 1)
-    case .fold: fold(true)
-    case .unfold: fold(false)
-    case .toggle:
-      if case .group(let path, _)? = chosenRow { fold(!folded.contains(path)) }
-    case .search:
-      isSearching = true
-      showsHelp = false
-    case .clear:
-      if showsHelp { showsHelp = false } else if !query.isEmpty { search("") }
-    case .nextTab: choose(tab: (tabPlace + 1) % PreviewTab.allCases.count)
-    case .previousTab: choose(tab: (tabPlace + PreviewTab.allCases.count - 1) % PreviewTab.allCases.count)
-    case .previewDown: scrollPreview(by: 5)
-    case .previewUp: scrollPreview(by: -5)
-    case .togglePreview: showsPreview.toggle()
-    case .nextDevice: device = next(after: device, in: catalog.devices)
-    case .nextAppearance: appearance = next(after: appearance, in: catalog.appearances)
-    case .nextContentSize: contentSize = next(after: contentSize, in: catalog.contentSizes)
-    case .nextLocale: locale = next(after: locale, in: catalog.locales)
+    case .nextDevice:
+      return show { environment, catalog in
+        environment.device = BrowserModel.next(after: environment.device, in: catalog.devices)
+      }
+    case .nextAppearance:
+      return show { $0.appearance = BrowserModel.next(after: $0.appearance, in: $1.appearances) }
+    case .nextContentSize:
+      return show { $0.contentSize = BrowserModel.next(after: $0.contentSize, in: $1.contentSizes) }
+    case .nextLocale: return show { $0.locale = BrowserModel.next(after: $0.locale, in: $1.locales) }
+    case .palette: palette = PaletteModel("commands", paletteEntries)
     case .copy: return launchCommand.map { [.copy($0)] } ?? []
-    case .edit: return entry.map { [.edit(screen: $0.name)] } ?? []
-    case .reload: return [.reload]
-    case .help: showsHelp.toggle()
+    case .edit: return (stage?.request.screen ?? entry?.name).map { [.edit(screen: $0)] } ?? []
+    case .help: helpTop = 0
     case .quit: return [.quit(0)]
     case .interrupt: return [.quit(130)]
     case .stop: return [.stop]
+    default: return nil
     }
     return []
   }
 
-  private var chosenRow: ListRow? { rows.indices.contains(selected) ? rows[selected] : nil }
-
-  private var tabPlace: Int { PreviewTab.allCases.firstIndex(of: tab) ?? 0 }
-
-  private mutating func choose(tab place: Int) {
-    guard PreviewTab.allCases.indices.contains(place) else { return }
-    tab = PreviewTab.allCases[place]
-    previewTop = 0
+  /// Shows everything in another environment; a launched screen is launched anew in it.
+  mutating func show(_ change: (inout ShownEnvironment, BrowserCatalog) -> Void) -> [BrowserEffect] {
+    change(&environment, catalog)
+    guard var request = stage?.request else { return [] }
+    request.environment = environment
+    return launch(request)
   }
 
-  /// Folds or unfolds the chosen group; from a screen, goes to its group first.
-  private mutating func fold(_ isFolding: Bool) {
-    switch chosenRow {
-    case .group(let path, _)?:
-      if isFolding { folded.insert(path) } else { folded.remove(path) }
-      refill()
-    case .screen(let place, _)? where isFolding:
-      let path = catalog.entries[place].group
-      if let row = rows.firstIndex(where: { if case .group(path, _) = $0 { true } else { false } }) { select(row) }
+  private mutating func help(_ event: InputEvent) -> [BrowserEffect] {
+    guard case .key(let key) = event, let top = helpTop else { return [] }
+    let page = max(1, height - 4)
+    switch key {
+    case .down, .character("j"): helpTop = top + 1
+    case .up, .character("k"): helpTop = max(0, top - 1)
+    case .pageDown, .character(" "): helpTop = top + page
+    case .pageUp: helpTop = max(0, top - page)
+    case .escape, .control("b"), .enter, .character("q"), .character("?"), .function(1): helpTop = nil
     default: break
     }
+    if let top = helpTop { helpTop = min(top, max(0, helpLines.count - layout.stage.height)) }
+    return []
   }
 
-  private mutating func scrollPreview(by lines: Int) {
-    guard let request, let text = previews[request], let room = layout.preview?.height else { return }
-    previewTop = min(max(0, previewTop + lines), max(0, text.count - room + 1))
+  private mutating func answer(_ event: InputEvent) -> [BrowserEffect] {
+    guard let asked = prompt else { return [] }
+    switch event {
+    case .paste(let text): prompt?.input.insert(text)
+    case .key(.escape), .key(.control("b")): prompt = nil
+    case .key(.enter):
+      prompt = nil
+      let text = asked.input.text
+      switch asked.purpose {
+      case .fixture: return text.isEmpty ? [] : [.saveFixture(text)]
+      case .walk: return text.isEmpty ? [] : [.saveWalk(text)]
+      case .state(let key):
+        guard var request = stage?.request else { return [] }
+        request.state.removeAll { $0.path == key }
+        request.state.append(LaunchRequest.Value(path: key, text: text))
+        return launch(request)
+      }
+    case .key(let key): _ = prompt?.input.take(key)
+    case .mouse: break
+    }
+    return []
   }
 
-  private func next<Value: Equatable>(after value: Value, in values: [Value]) -> Value {
+  private mutating func choose(_ event: InputEvent) -> [BrowserEffect] {
+    switch event {
+    case .paste(let text): palette?.edit { $0.insert(text) }
+    case .key(.escape), .key(.control("b")): palette = nil
+    case .key(.down), .key(.control("n")), .key(.tab): palette?.move(by: 1)
+    case .key(.up), .key(.control("p")), .key(.backTab): palette?.move(by: -1)
+    case .key(.pageDown): palette?.move(by: 10)
+    case .key(.pageUp): palette?.move(by: -10)
+    case .key(.enter):
+      let command = palette?.entry?.command
+      palette = nil
+      return command.map { perform($0) } ?? []
+    case .key(let key): palette?.edit { _ = $0.take(key) }
+    case .mouse: break
+    }
+    return []
+  }
+
+  private mutating func perform(_ command: BrowserCommand) -> [BrowserEffect] {
+    switch command {
+    case .action(let action): return stage == nil ? performInList(action) : performOnStage(action)
+    case .environment(let new): return show { environment, _ in environment = new }
+    case .filter(let filter): list(filter)
+    case .ask(let purpose): prompt = PromptModel(purpose: purpose)
+    case .record(let rendering): return [.record(rendering)]
+    case .layer(let place):
+      guard var request = stage?.request else { return [] }
+      request.layersOff.formSymmetricDifference([place])
+      return launch(request)
+    }
+    return []
+  }
+
+  private static func next<Value: Equatable>(after value: Value, in values: [Value]) -> Value {
     guard let place = values.firstIndex(of: value) else { return values.first ?? value }
     return values[(place + 1) % values.count]
   }
 
-  private mutating func click(_ mouse: InputEvent.Mouse, _ x: Int, _ y: Int) {
-    let (list, preview) = (layout.list, layout.preview)
-    if let preview, x >= preview.x {
-      if case .scroll(let notches) = mouse { scrollPreview(by: notches * 3) }
-      return
-    }
-    switch mouse {
-    case .scroll(let notches): select(selected + notches * 3)
-    case .press(button: 0) where y >= list.y && y < list.y + list.height && top + y - list.y < rows.count:
-      let row = top + y - list.y
-      let isAgain = row == selected
-      select(row)
-      if isAgain { _ = perform(.toggle) }
-    default: break
-    }
-  }
-
-  /// The command that launches what is chosen, in the environment that is shown.
+  /// The command that launches what is chosen, in the environment that is shown, or what is launched.
   var launchCommand: String? {
+    if let stage { return stage.request.command(base: catalog.baseEnvironment, moves: stage.view.moves) }
     guard let entry else { return nil }
-    var words = ["petri", "launch", entry.name]
-    if device != catalog.devices.first { words += ["--device", device] }
-    if appearance != catalog.appearances.first { words += ["--appearance", appearance.rawValue] }
-    if contentSize != catalog.contentSizes.first { words += ["--content-size", contentSize.rawValue] }
-    if locale != catalog.locales.first { words += ["--locale", locale] }
-    if let kind = [PreviewTab.wireframe: "wireframe", .lifecycle: "lifecycle", .accessibility: "accessibility"][tab] {
-      words += ["--as", kind]
-    }
-    return words.joined(separator: " ")
+    let command = LaunchRequest(screen: entry.name, environment: environment).command(base: catalog.baseEnvironment)
+    let kind = [
+      PreviewTab.wireframe: "wireframe", .tree: "tree", .lifecycle: "lifecycle", .accessibility: "accessibility",
+    ]
+    return command + (kind[tab].map { " --as \($0)" } ?? "")
   }
 }

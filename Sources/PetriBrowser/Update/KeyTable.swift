@@ -1,50 +1,133 @@
 import PetriText
 
-/// Which key does what while the list has the focus; the help is made of it.
-enum KeyTable {
+/// Which key does what; the help and the footer are made of it.
+struct KeyTable: Sendable {
   /// Keys that do one thing, and what it is in words.
-  struct Row {
+  struct Row: Sendable {
     let keys: [Key]
     let action: BrowserAction
     let help: String
     /// A word for the footer; `nil` for what is not shown there.
     var footer: String?
+
+    init(_ keys: [Key], _ action: BrowserAction, _ help: String, footer: String? = nil) {
+      self.keys = keys
+      self.action = action
+      self.help = help
+      self.footer = footer
+    }
   }
 
-  static let rows: [Row] = [
-    Row(keys: [.down, .character("j"), .control("n")], action: .down, help: "the next row", footer: "move"),
-    Row(keys: [.up, .character("k"), .control("p")], action: .up, help: "the row before"),
-    Row(keys: [.pageDown, .control("d")], action: .pageDown, help: "a page down"),
-    Row(keys: [.pageUp, .control("u")], action: .pageUp, help: "a page up"),
-    Row(keys: [.character("g"), .home], action: .first, help: "the first row"),
-    Row(keys: [.character("G"), .end], action: .last, help: "the last row"),
-    Row(keys: [.left, .character("h")], action: .fold, help: "fold the group, or go to it"),
-    Row(keys: [.right, .character("l")], action: .unfold, help: "unfold the group"),
-    Row(keys: [.enter, .character(" ")], action: .toggle, help: "fold or unfold the group"),
-    Row(keys: [.character("/")], action: .search, help: "search names, titles, groups and #tags", footer: "search"),
-    Row(keys: [.escape], action: .clear, help: "clear the search, close the help"),
-    Row(keys: [.tab, .character("]")], action: .nextTab, help: "the next tab; 1 to 7 choose one", footer: "tabs"),
-    Row(keys: [.backTab, .character("[")], action: .previousTab, help: "the tab before"),
-    Row(keys: [.character("J")], action: .previewDown, help: "scroll the preview down"),
-    Row(keys: [.character("K")], action: .previewUp, help: "scroll the preview up"),
-    Row(keys: [.character("p")], action: .togglePreview, help: "show or hide the preview"),
-    Row(keys: [.character("D")], action: .nextDevice, help: "the next device", footer: "device"),
-    Row(keys: [.character("A")], action: .nextAppearance, help: "the next appearance"),
-    Row(keys: [.character("S")], action: .nextContentSize, help: "the next size of texts"),
-    Row(keys: [.character("L")], action: .nextLocale, help: "the next locale"),
-    Row(keys: [.character("y")], action: .copy, help: "copy the command that launches exactly this", footer: "copy"),
-    Row(keys: [.character("e")], action: .edit, help: "open the definition in $EDITOR", footer: "edit"),
-    Row(keys: [.character("r")], action: .reload, help: "load the catalogue anew"),
-    Row(keys: [.character("?")], action: .help, help: "this help", footer: "help"),
-    Row(keys: [.character("q")], action: .quit, help: "quit", footer: "quit"),
-    Row(keys: [.control("c")], action: .interrupt, help: "quit with exit code 130"),
-    Row(keys: [.control("z")], action: .stop, help: "stop, until the shell's fg"),
-  ]
+  let title: String
+  let rows: [Row]
+  private let actions: [Key: BrowserAction]
 
-  static let actions: [Key: BrowserAction] = Dictionary(
-    rows.flatMap { row in row.keys.map { ($0, row.action) } },
-    uniquingKeysWith: { first, _ in first }
+  private init(_ title: String, _ rows: [Row]) {
+    self.title = title
+    self.rows = rows
+    actions = Dictionary(
+      rows.flatMap { row in row.keys.map { ($0, row.action) } },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  func action(of key: Key) -> BrowserAction? { actions[key] }
+
+  /// The name of the first key that does something.
+  func keyName(of action: BrowserAction) -> String? {
+    rows.first { $0.action == action }?.keys.first.map(KeyTable.name)
+  }
+
+  /// While the list has the focus.
+  static let list = KeyTable(
+    "the list",
+    [
+      Row([.down, .character("j"), .control("n")], .down, "the next row"),
+      Row([.up, .character("k")], .up, "the row before"),
+      Row([.pageDown], .pageDown, "a page down"),
+      Row([.pageUp], .pageUp, "a page up"),
+      Row([.control("d")], .halfDown, "half a page down"),
+      Row([.control("u")], .halfUp, "half a page up"),
+      Row([.character("g"), .home], .first, "the first row"),
+      Row([.character("G"), .end], .last, "the last row"),
+      Row([.enter], .open, "launch the screen; fold or unfold the group", footer: "launch"),
+      Row([.character("/")], .search, "search names, titles, groups and #tags", footer: "search"),
+      Row([.escape, .control("b")], .clear, "clear the search, then the filter; leave the preview"),
+      Row([.left, .character("h")], .fold, "fold the group, or go to it"),
+      Row([.right, .character("l")], .unfold, "unfold the group"),
+      Row([.character(" ")], .toggle, "fold or unfold the group"),
+      Row([.character("f")], .filters, "list one group or tag only", footer: "filter"),
+      Row([.character("!")], .problems, "list screens with errors only"),
+      Row([.tab, .backTab], .nextPane, "give the arrows to the preview, and back"),
+      Row([.character("]")], .nextTab, "the next tab of the preview; 1 to 8 choose one", footer: "tabs"),
+      Row([.character("[")], .previousTab, "the tab before"),
+      Row([.character("J")], .previewDown, "scroll the preview down"),
+      Row([.character("K")], .previewUp, "scroll the preview up"),
+      Row([.character("p")], .togglePreview, "show or hide the preview"),
+      Row([.character("D")], .nextDevice, "the next device"),
+      Row([.character("A")], .nextAppearance, "the next appearance"),
+      Row([.character("S")], .nextContentSize, "the next size of texts"),
+      Row([.character("L")], .nextLocale, "the next locale"),
+      Row([.control("p")], .palette, "all commands, to be searched", footer: "commands"),
+      Row([.character("y")], .copy, "copy the command that launches exactly this"),
+      Row([.character("e")], .edit, "open the definition in $EDITOR"),
+      Row([.character("r")], .reload, "load the catalogue anew"),
+      Row([.character("?"), .function(1)], .help, "this help", footer: "help"),
+      Row([.character("q")], .quit, "quit", footer: "quit"),
+      Row([.control("c")], .interrupt, "quit with exit code 130"),
+      Row([.control("z")], .stop, "stop, until the shell's fg"),
+    ]
   )
+
+  /// While a form is filled in.
+  static let form = KeyTable(
+    "the form",
+    [
+      Row([.enter], .launch, "launch, or go to the first mistake", footer: "launch"),
+      Row([.tab, .down, .control("n")], .nextField, "the next field", footer: "next"),
+      Row([.backTab, .up, .control("p")], .previousField, "the field before"),
+      Row([.right], .nextChoice, "the next of a few values, or the next letter", footer: "choose"),
+      Row([.left], .previousChoice, "the value before, or the letter before"),
+      Row([.control("r")], .resetField, "the value that was there at first"),
+      Row([.escape, .control("b")], .back, "back to the catalogue", footer: "back"),
+      Row([.function(1)], .help, "this help", footer: "help"),
+      Row([.control("c")], .interrupt, "quit with exit code 130"),
+      Row([.control("z")], .stop, "stop, until the shell's fg"),
+    ]
+  )
+
+  /// In a launched screen, to which all letters go.
+  static func stage(returnKey: Key) -> KeyTable {
+    KeyTable(
+      "a launched screen",
+      [
+        Row([returnKey], .catalogue, "to the catalogue, from anywhere", footer: "catalogue"),
+        Row([.tab, .down], .focusNext, "the next thing to touch", footer: "focus"),
+        Row([.backTab, .up], .focusPrevious, "the one before"),
+        Row([.right], .focusRight, "beside it, a value up, or the next page"),
+        Row([.left], .focusLeft, "beside it, a value down, or the page before"),
+        Row([.enter], .tap, "tap it; the return key in a field", footer: "tap"),
+        Row([.escape, .control("b")], .back, "back: pop, dismiss, then to the catalogue", footer: "back"),
+        Row([.pageDown], .pageDown, "scroll down"),
+        Row([.pageUp], .pageUp, "scroll up"),
+        Row([.control("p")], .palette, "all commands, to be searched", footer: "commands"),
+        Row([.control("e")], .editContext, "edit the context, those of inner screens too", footer: "context"),
+        Row([.control("l")], .toggleLog, "show the log instead of the screen, and back"),
+        Row([.control("u")], .logUp, "scroll the log back"),
+        Row([.control("d")], .logDown, "scroll the log on"),
+        Row([.alt("d")], .nextDevice, "the next device"),
+        Row([.alt("a")], .nextAppearance, "the next appearance"),
+        Row([.alt("s")], .nextContentSize, "the next size of texts"),
+        Row([.alt("l")], .nextLocale, "the next locale"),
+        Row([.control("y")], .copy, "copy the command that launches exactly this"),
+        Row([.alt("e")], .edit, "open the definition in $EDITOR"),
+        Row([.control("r")], .reload, "launch anew, and do the same again"),
+        Row([.function(1)], .help, "this help", footer: "help"),
+        Row([.control("c")], .interrupt, "quit with exit code 130"),
+        Row([.control("z")], .stop, "stop, until the shell's fg"),
+      ]
+    )
+  }
 
   /// A key as people write it.
   static func name(of key: Key) -> String {
@@ -52,7 +135,7 @@ enum KeyTable {
     case .character(" "): "Space"
     case .character(let character): String(character)
     case .control(let character): "Ctrl-\(character.uppercased())"
-    case .alt(let character): "Alt-\(character)"
+    case .alt(let character): "Alt-\(character.uppercased())"
     case .enter: "Enter"
     case .tab: "Tab"
     case .backTab: "Shift-Tab"
@@ -69,5 +152,13 @@ enum KeyTable {
     case .pageDown: "PgDn"
     case .function(let number): "F\(number)"
     }
+  }
+}
+
+extension BrowserModel {
+  /// The keys that work now.
+  var keys: KeyTable {
+    if form != nil { return .form }
+    return stage == nil ? .list : KeyTable.stage(returnKey: returnKey)
   }
 }

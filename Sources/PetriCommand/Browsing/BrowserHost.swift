@@ -1,6 +1,7 @@
 import Foundation
 import PetriBrowser
 import PetriCatalog
+import PetriComposer
 import PetriDiagnostics
 import PetriLoader
 import PetriTerminal
@@ -11,6 +12,7 @@ import PetriText
 final class BrowserHost {
   private var workspace: Workspace
   private let options: CatalogOptions
+  private var live: LiveScreen?
 
   init(workspace: Workspace, options: CatalogOptions) {
     self.workspace = workspace
@@ -19,71 +21,175 @@ final class BrowserHost {
 
   /// Runs until somebody quits or the terminal is gone.
   ///
+  /// - Parameters:
+  ///   - look: how the terminal is drawn on.
+  ///   - launch: what is launched at once.
   /// - Returns: the exit code.
-  func run(on terminal: consuming Terminal, color: Bool) throws -> Int32 {
+  func run(on terminal: consuming Terminal, look: BrowserLook, launch: LaunchRequest? = nil) -> Int32 {
+    // UIKit's warnings would be drawn over by the next picture, and draw over this one.
+    Stage.hearMisuse { _ in }
     let size = terminal.size
-    var model = BrowserModel(BrowserSource(workspace).catalog, columns: size.columns, rows: size.rows)
-    var writer = FrameWriter(color: color)
+    var model = BrowserModel(
+      BrowserSource(workspace).catalog,
+      columns: size.columns,
+      rows: size.rows,
+      returnKey: look.returnKey
+    )
+    var writer = FrameWriter(color: look.color, isASCII: look.isASCII)
     var watch = CatalogWatch(folder: workspace.folder)
+    var effects = launch.map { model.launch($0) } ?? []
     while true {
+      if let code = carryOut(effects, &model, terminal, &writer) { return code }
+      effects = []
       // What is wanted is made before the picture is sent: a preview takes a few milliseconds.
-      if let request = model.request, !model.has(request) {
-        _ = model.update(.preview(request, BrowserSource(workspace).lines(for: request)))
+      for request in model.wanted {
+        effects += model.update(.preview(request, BrowserSource(workspace).lines(for: request)))
       }
       guard terminal.write(writer.frame(model.picture, cursor: model.cursor)) else { return 0 }
       switch terminal.next(milliseconds: watch.interval) {
       case .closed: return 0
       case .timeout:
-        if watch.hasChanged(), let message = reload() { _ = model.update(message) }
+        if watch.hasChanged() { for message in reload() { effects += model.update(message) } }
       case .resized:
         let size = terminal.size
         writer.forget()
-        _ = model.update(.resized(columns: size.columns, rows: size.rows))
-      case .input(let event):
-        for effect in model.update(.input(event)) {
-          if case .quit(let code) = effect { return code }
-          if effect == .stop {
-            terminal.stop()
-            writer.forget()
-          } else if let message = perform(effect, terminal) {
-            if case .note = message {} else { writer.forget() }
-            _ = model.update(message)
-          }
-        }
+        effects += model.update(.resized(columns: size.columns, rows: size.rows))
+      case .input(let event): effects += model.update(.input(event))
       }
     }
   }
 
-  private func perform(_ effect: BrowserEffect, _ terminal: borrowing Terminal) -> BrowserMessage? {
+  /// Does all that is wanted, and what comes of it.
+  ///
+  /// - Returns: the exit code, where that was wanted.
+  private func carryOut(
+    _ effects: [BrowserEffect],
+    _ model: inout BrowserModel,
+    _ terminal: borrowing Terminal,
+    _ writer: inout FrameWriter
+  ) -> Int32? {
+    var waiting = effects[...]
+    while let effect = waiting.popFirst() {
+      let messages: [BrowserMessage]
+      switch effect {
+      case .quit(let code): return code
+      case .stop:
+        terminal.stop()
+        writer.forget()
+        messages = []
+      case .edit(let screen):
+        messages = edit(screen, terminal)
+        writer.forget()
+      case .copy(let text):
+        // OSC 52: the terminal's own clipboard, also over ssh.
+        let encoded = Data(text.utf8).base64EncodedString()
+        messages = terminal.write("\u{1B}]52;c;\(encoded)\u{07}") ? [.note("copied: \(text)")] : []
+      default: messages = perform(effect)
+      }
+      for message in messages { waiting += model.update(message) }
+    }
+    return nil
+  }
+
+  /// What needs no terminal.
+  func perform(_ effect: BrowserEffect) -> [BrowserMessage] {
     switch effect {
-    case .quit, .stop: return nil
-    case .copy(let text):
-      // OSC 52: the terminal's own clipboard, also over ssh.
-      let encoded = Data(text.utf8).base64EncodedString()
-      return terminal.write("\u{1B}]52;c;\(encoded)\u{07}") ? .note("copied: \(text)") : nil
-    case .edit(let screen): return edit(screen, terminal)
+    case .quit, .stop, .edit, .copy: return []
     case .reload: return reload()
+    case .prepare(let name):
+      guard let screen = workspace.catalog.screen(named: name) else { return [.note("'\(name)' can't be launched")] }
+      return [.form(LaunchForm(of: screen, in: workspace.catalog))]
+    case .check(let request): return [.checked(problems(of: request))]
+    case .launch(let request): return launch(request)
+    case .act(let act):
+      guard let live else { return [] }
+      let note = live.act(act)
+      return [.stage(live.request, live.view)] + (note.map { [.note($0.cleaned)] } ?? [])
+    case .leaveStage:
+      live = nil
+      return []
+    case .saveFixture(let name):
+      guard let live else { return [] }
+      return [save(.fixture(name, live.context), of: live.request.screen)]
+    case .saveWalk(let name):
+      guard let live else { return [] }
+      return [save(.walk(name, steps: live.walk), of: live.request.screen)]
+    case .record(let rendering): return record(rendering)
     }
   }
 
+  // MARK: - A launched screen
+
+  private func problems(of request: LaunchRequest) -> [String: String] {
+    guard let screen = workspace.catalog.screen(named: request.screen) else { return ["": "it has errors now"] }
+    do {
+      return LaunchProblems(try Launcher(workspace: workspace).checked(request, of: screen)).byField
+    } catch {
+      return ["": "\(error)".cleaned]
+    }
+  }
+
+  /// Launches a screen; one that is launched already goes on where it is, as far as its steps can be done again.
+  private func launch(_ request: LaunchRequest) -> [BrowserMessage] {
+    let before = live.flatMap { $0.request.screen == request.screen ? $0 : nil }
+    do {
+      let new = try LiveScreen(request, in: workspace)
+      let stopped = new.replay(before?.moves ?? [])
+      live = new
+      return [.stage(request, new.view)] + (stopped.map { [.note("not all was done again: \($0)".cleaned)] } ?? [])
+    } catch {
+      guard let before else { return [.note("\(error)".cleaned)] }
+      var view = before.view
+      let isWhole = workspace.catalog.screen(named: request.screen) != nil
+      let text = isWhole ? "\(error)" : BrowserSource(workspace).problems(of: request.screen)
+      view.problems = text.split(separator: "\n").map { String($0).cleaned }
+      return [.stage(before.request, view)]
+    }
+  }
+
+  private func save(_ entry: NewEntry, of screen: String) -> BrowserMessage {
+    guard let place = workspace.placeOfScreen(named: screen) else { return .note("'\(screen)' is not there any more") }
+    let url = URL(fileURLWithPath: "\(workspace.folder)/\(place.file)").resolvingSymlinksInPath()
+    do {
+      let text = try String(contentsOf: url, encoding: .utf8)
+      let changed = try DefinitionEdit.adding(entry, toScreen: screen, in: text)
+      try Data(changed.utf8).write(to: url, options: .atomic)
+      return .note("saved in \(place.file)")
+    } catch let problem as EditProblem {
+      return .note("nothing was written: \(problem)".cleaned)
+    } catch {
+      return .note("can't write \(place.file): \(error.localizedDescription)".cleaned)
+    }
+  }
+
+  /// Records the launched screen as it was launched; what was done since is no part of a snapshot.
+  private func record(_ rendering: Rendering) -> [BrowserMessage] {
+    guard let live, let screen = workspace.catalog.screen(named: live.request.screen) else { return [] }
+    let note = SnapshotRecording(workspace: workspace).record(live.request, of: screen, as: rendering)
+    // Printing took the device.
+    return launch(live.request) + [.note(note.cleaned)]
+  }
+
+  // MARK: - The files
+
   /// Loads the catalogue anew; a broken `Catalog.yaml` leaves what is shown as it is.
-  private func reload() -> BrowserMessage? {
+  private func reload() -> [BrowserMessage] {
     guard let new = try? Workspace(options, toleratingErrors: true) else {
-      return .note("the catalogue can't be read; what is shown is as it was")
+      return [.note("the catalogue can't be read; what is shown is as it was")]
     }
     if new.loaded.isCatalogFileBroken {
       let first = new.loaded.diagnostics.first.map { ": \($0.message)" } ?? ""
-      return .note("Catalog.yaml has errors, what is shown is as it was\(first)".cleaned)
+      return [.note("Catalog.yaml has errors, what is shown is as it was\(first)".cleaned)]
     }
     workspace = new
-    return .loaded(BrowserSource(workspace).catalog)
+    return [.loaded(BrowserSource(workspace).catalog)]
   }
 
-  private func edit(_ screen: String, _ terminal: borrowing Terminal) -> BrowserMessage? {
-    guard let place = workspace.placeOfScreen(named: screen) else { return nil }
+  private func edit(_ screen: String, _ terminal: borrowing Terminal) -> [BrowserMessage] {
+    guard let place = workspace.placeOfScreen(named: screen) else { return [] }
     let environment = ProcessInfo.processInfo.environment
     guard let editor = environment["VISUAL"] ?? environment["EDITOR"], !editor.isEmpty else {
-      return .note("\(place.file):\(place.line); set EDITOR to open it here")
+      return [.note("\(place.file):\(place.line); set EDITOR to open it here")]
     }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -93,6 +199,6 @@ final class BrowserHost {
       try? process.run()
       process.waitUntilExit()
     }
-    return perform(.reload, terminal)
+    return reload()
   }
 }

@@ -37,7 +37,8 @@ struct BrowserSource {
       devices: settings.devices + Stage.devices.filter { !settings.devices.contains($0) },
       appearances: settings.appearances + Appearance.allCases.filter { !settings.appearances.contains($0) },
       contentSizes: settings.contentSizes + ContentSize.allCases.filter { !settings.contentSizes.contains($0) },
-      locales: settings.locales
+      locales: settings.locales,
+      state: settings.state.map(\.name)
     )
   }
 
@@ -52,6 +53,7 @@ struct BrowserSource {
     case .definition: return definition(of: screen)
     case .context:
       return ScreenDescription(screen, in: workspace.catalog, locale: workspace.locale).text(color: false)
+    case .routes: return RoutesText.text(of: screen, in: workspace.catalog)
     case .problems: return problems(of: screen.name)
     case .wireframe: return launched(screen, request, as: .wireframe)
     case .tree: return launched(screen, request, as: .tree)
@@ -61,12 +63,7 @@ struct BrowserSource {
   }
 
   private func launched(_ screen: ScreenDefinition, _ request: PreviewRequest, as rendering: Rendering) -> String {
-    let environment = LaunchEnvironment(
-      device: request.device,
-      appearance: request.appearance,
-      contentSize: request.contentSize,
-      locale: request.locale
-    )
+    let environment = LaunchEnvironment(request.environment)
     let settings = workspace.catalog.settings
     let cell = SnapshotCell(of: screen, in: environment, as: rendering, settings: settings)
     do throws(CellFailure) {
@@ -88,7 +85,8 @@ struct BrowserSource {
     return "\(screen.place.file):\(screen.place.line)\n\n" + lines[min(from, end)..<end].joined(separator: "\n")
   }
 
-  private func problems(of name: String) -> String {
+  /// What is wrong with a screen, in the order of the file.
+  func problems(of name: String) -> String {
     let broken = workspace.loaded.brokenScreens.first { $0.name == name || $0.place.description == name }
     let own = broken.map { workspace.loaded.diagnostics(of: $0) } ?? []
     let all = own.isEmpty && broken != nil ? workspace.loaded.diagnostics : own

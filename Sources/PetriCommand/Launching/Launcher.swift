@@ -1,3 +1,4 @@
+import PetriBrowser
 import PetriCatalog
 import PetriComposer
 import PetriDiagnostics
@@ -53,50 +54,40 @@ struct Launcher {
   func context(
     of screen: ScreenDefinition,
     _ options: ContextOptions
-  ) throws -> (resolution: ContextResolution, inner: [ContextAssignment]) {
-    var assignments = try options.values.map { try assignment($0, option: "--context") }
-    let names = Set(screen.context.map(\.name))
-    let insideNames = workspace.catalog.screensInside(screen)
-    let inner = assignments.filter { assignment in
-      assignment.path.root.map { !names.contains($0) && insideNames.contains($0) } ?? false
-    }
-    assignments = assignments.filter { !inner.contains($0) }
-    assignments = assignments.map { $0.parsed(for: screen.context) }
-    let given = try options.contextFile.map { try ContextInput.read($0) } ?? .empty
-    let resolution = ContextResolution(
-      fields: screen.context,
-      given: given,
-      assignments: assignments,
+  ) throws -> CheckedLaunch {
+    let checked = CheckedLaunch(
+      of: screen,
+      in: workspace.catalog,
+      assignments: try options.values.map { try assignment($0, option: "--context") },
+      given: try options.contextFile.map { try ContextInput.read($0) } ?? .empty,
       fixture: try fixture(of: screen, options.fixture),
       fallback: options.fixture == Fixture.examples
         ? .examplesFirst : options.strictContext ? .defaultsOnly : .defaultsFirst
     )
-    guard resolution.problems.isEmpty else {
-      throw CommandFailure(report(of: resolution.problems, subject: "the context of '\(screen.name)'"), .usage)
+    guard checked.resolution.problems.isEmpty else {
+      throw CommandFailure(report(of: checked.resolution.problems, subject: "the context of '\(screen.name)'"), .usage)
     }
-    return (resolution, try inner.map { try parsed($0, depth: 1) })
+    guard checked.innerProblems.isEmpty else {
+      let reports = checked.innerProblems.map { inner in
+        inner.problem.map { report(of: [$0], subject: "the context of '\(inner.screen)'") }
+          ?? "--context \(inner.reason)"
+      }
+      throw CommandFailure(reports.joined(separator: "\n"), .usage)
+    }
+    return checked
   }
 
-  /// An assignment into a screen inside, its value read as the key that it is for wants it.
+  /// What the browser launches, judged.
   ///
-  /// - Throws: `CommandFailure` where it stops at a screen's name.
-  private func parsed(_ assignment: ContextAssignment, depth: Int) throws -> ContextAssignment {
-    let rest = ContextPath(Array(assignment.path.steps.dropFirst(depth)))
-    guard case .key(let name) = assignment.path.steps[depth - 1], let screen = workspace.catalog.screen(named: name)
-    else {
-      return assignment
-    }
-    guard let key = rest.root else {
-      throw CommandFailure(
-        "--context \(assignment.path) names a screen inside; a value is for one of its keys: \(name).key=value",
-        .usage
-      )
-    }
-    if !screen.context.contains(where: { $0.name == key }), workspace.catalog.screensInside(screen).contains(key) {
-      return try parsed(assignment, depth: depth + 1)
-    }
-    let parsed = ContextAssignment(path: rest, value: assignment.value).parsed(for: screen.context)
-    return ContextAssignment(path: assignment.path, value: parsed.value)
+  /// - Throws: `CommandFailure` for a fixture that there is none of.
+  func checked(_ request: LaunchRequest, of screen: ScreenDefinition) throws -> CheckedLaunch {
+    CheckedLaunch(
+      of: screen,
+      in: workspace.catalog,
+      assignments: try request.values.map { try assignment($0.argument, option: "--context") },
+      fixture: try fixture(of: screen, request.fixture),
+      fallback: request.fixture == Fixture.examples ? .examplesFirst : .defaultsFirst
+    )
   }
 
   private func fixture(of screen: ScreenDefinition, _ name: String?) throws -> ContextObject? {

@@ -7,14 +7,32 @@ import PetriText
 struct BrowseCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "browse",
-    abstract: "Browse the catalogue in the terminal: find screens, look at them in every environment.",
-    discussion: "'?' shows the keys. Without a terminal, 'petri list' prints the screens."
+    abstract: "Browse the catalogue in the terminal: find screens, look at them, launch them.",
+    discussion: """
+      '?' shows the keys; in a launched screen, to which all letters go, F1 does. Without a terminal, 'petri list' \
+      prints the screens.
+      """
   )
 
   @OptionGroup var options: CatalogOptions
 
+  @Flag(help: "A numbered list and prompts instead of pictures, for screen readers and slow lines.")
+  var plain = false
+
+  @Flag(help: "Draw with ASCII alone; the default where the locale is not UTF-8.")
+  var ascii = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The key that returns from a launched screen to the catalogue: ctrl- and a letter.",
+      valueName: "key"
+    )
+  )
+  var returnKey = ReturnKey(letter: "g")
+
   func perform() throws {
     let workspace = try Workspace(options)
+    if plain { return PlainBrowser(workspace: workspace).run() }
     guard let terminal = Terminal() else {
       throw CommandFailure(
         "browse needs a terminal on standard input and output; 'petri list' prints the screens",
@@ -22,7 +40,34 @@ struct BrowseCommand: PetriSubcommand {
       )
     }
     let host = BrowserHost(workspace: workspace, options: options)
-    let code = try host.run(on: terminal, color: options.color.isOnForOutput)
+    let look = BrowserLook(
+      color: options.color.isOnForOutput,
+      isASCII: ascii,
+      returnKey: .control(returnKey.letter)
+    )
+    let code = host.run(on: terminal, look: look)
     if code != 0 { throw ExitCode(code) }
   }
+}
+
+/// Control with a letter that nothing else needs.
+struct ReturnKey: ExpressibleByArgument {
+  let letter: Character
+
+  /// What a terminal sends for other keys, and what ends and stops the browser.
+  private static let taken: Set<Character> = ["c", "h", "i", "j", "m", "z"]
+
+  init(letter: Character) {
+    self.letter = letter
+  }
+
+  init?(argument: String) {
+    let parts = argument.lowercased().split(separator: "-")
+    guard parts.count == 2, parts[0] == "ctrl" || parts[0] == "control", parts[1].count == 1,
+      let letter = parts[1].first, letter.isASCII, letter.isLetter, !ReturnKey.taken.contains(letter)
+    else { return nil }
+    self.letter = letter
+  }
+
+  var defaultValueDescription: String { "ctrl-\(letter)" }
 }

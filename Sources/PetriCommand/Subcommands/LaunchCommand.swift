@@ -1,7 +1,9 @@
 import ArgumentParser
+import PetriBrowser
 import PetriCatalog
 import PetriComposer
 import PetriRendering
+import PetriTerminal
 import PetriText
 
 /// What `launch` and `tree` share: a screen, its context and its environment.
@@ -17,9 +19,14 @@ struct LaunchOptions: ParsableArguments, Sendable {
   var unwrapped = false
 
   @Option(
+    help: ArgumentHelp("Leave one layer off, by its place: 0 is the outermost. Repeatable.", valueName: "place")
+  )
+  var without: [Int] = []
+
+  @Option(
     name: .customLong("then"),
     help: ArgumentHelp(
-      "A move from there: push:SCREEN, present:SCREEN[:STYLE], dismiss, pop, select:TAB. Repeatable.",
+      "A move from there: tap:NAME, type:FIELD=TEXT, set:CONTROL=VALUE, push:SCREEN, present:SCREEN[:STYLE], dismiss, pop, select:TAB, submit:FIELD, swipe:next. Repeatable.",
       valueName: "move"
     )
   )
@@ -32,10 +39,12 @@ struct LaunchOptions: ParsableArguments, Sendable {
     let moves = try readMoves()
     let workspace = try Workspace(catalog)
     let definition = try workspace.screen(named: screen)
+    let layers = try layers(of: definition)
     let launcher = Launcher(workspace: workspace)
     let stage = try launcher.stage(environment)
     let composer = try launcher.composer(environment.stateValues, locale: stage.environment.locale)
-    let (resolution, inner) = try launcher.context(of: definition, context)
+    let checked = try launcher.context(of: definition, context)
+    let resolution = checked.resolution
     workspace.mentionBrokenScreens()
     for source in resolution.sources where source.source == .defaultValue || source.source == .example {
       // A key that may be absent, and is, was not filled.
@@ -49,8 +58,8 @@ struct LaunchOptions: ParsableArguments, Sendable {
       let launched = try LaunchedScreen(
         screen,
         context: resolution.context,
-        inner: inner,
-        wrapped: !unwrapped,
+        inner: checked.inner,
+        layers: layers,
         stage: stage,
         composer: composer
       )
@@ -61,6 +70,45 @@ struct LaunchOptions: ParsableArguments, Sendable {
     } catch let error as MoveError {
       throw CommandFailure("--then \(error)", .failed)
     }
+  }
+
+  private func layers(of screen: ScreenDefinition) throws -> LayerSelection {
+    if let place = without.first(where: { !screen.wrapping.indices.contains($0) }) {
+      let names = screen.wrapping.enumerated().map { "\($0) \($1.name)" }.joined(separator: ", ")
+      throw CommandFailure(
+        "'\(self.screen)' has no layer \(place); \(names.isEmpty ? "it has none" : "it has \(names)")",
+        .usage
+      )
+    }
+    if unwrapped { return .none }
+    return without.isEmpty ? .all : .without(Set(without))
+  }
+
+  /// Launches the screen in the browser, where it is alive.
+  ///
+  /// - Throws: `CommandFailure`, or an `ExitCode` where everything was said already.
+  @MainActor func browse() throws {
+    let workspace = try Workspace(catalog)
+    let definition = try workspace.screen(named: screen)
+    let launcher = Launcher(workspace: workspace)
+    // What is wrong is said before the screen is taken.
+    _ = try launcher.context(of: definition, context)
+    _ = try layers(of: definition)
+    let stage = try launcher.stage(environment)
+    _ = try launcher.composer(environment.stateValues, locale: stage.environment.locale)
+    var request = LaunchRequest(
+      screen: screen,
+      fixture: context.fixture,
+      environment: ShownEnvironment(stage.environment)
+    )
+    request.values = try context.fileValues() + context.values.map { LaunchRequest.Value(argument: $0) }
+    request.state = environment.stateValues.map { LaunchRequest.Value(argument: $0) }
+    request.layersOff = unwrapped ? Set(definition.wrapping.indices) : Set(without)
+    let host = BrowserHost(workspace: workspace, options: catalog)
+    let look = BrowserLook(color: catalog.color.isOnForOutput)
+    guard let terminal = Terminal() else { throw CommandFailure("the terminal can't be used", .usage) }
+    let code = host.run(on: terminal, look: look, launch: request)
+    if code != 0 { throw ExitCode(code) }
   }
 
   private func readMoves() throws -> [Move] {
@@ -83,7 +131,7 @@ extension Move {
   fileprivate var screen: String? {
     switch self {
     case .push(let screen), .present(let screen, _): screen
-    case .dismiss, .pop, .select: nil
+    default: nil
     }
   }
 }
@@ -104,6 +152,9 @@ struct LaunchCommand: PetriSubcommand {
     commandName: "launch",
     abstract: "Launch a screen alone and print it.",
     discussion: """
+      On a terminal the screen is alive: Tab goes to what can be touched, Enter taps, Ctrl-G leads to the catalogue. \
+      Elsewhere, and with --as or --then, it is printed.
+
       A key of the context that is not given takes its fixture's value, else its default, else its example; standard \
       error says which did. Values are checked by their types, and all that is wrong or missing is told at once.
 
@@ -111,6 +162,7 @@ struct LaunchCommand: PetriSubcommand {
         petri launch new-year-hours --context city=Kazan --context closes=18:00
         petri launch new-year-hours --fixture far-east --as wireframe
         petri launch cart --context items[0].title=Tea --context-file cart.yaml
+        petri launch delivery-address --then type:street=Bauman --then tap:Save
         petri launch home-tabs --as lifecycle --then select:1 --then present:new-year-hours:pageSheet --then dismiss
       """
   )
@@ -119,11 +171,20 @@ struct LaunchCommand: PetriSubcommand {
 
   @Option(
     name: .customLong("as"),
-    help: ArgumentHelp("tree, hierarchy, views, wireframe, lifecycle, json, svg or accessibility.", valueName: "kind")
+    help: ArgumentHelp(
+      "tree (the default), hierarchy, views, wireframe, lifecycle, json, svg or accessibility.",
+      valueName: "kind"
+    )
   )
-  var rendering = WordArgument(Rendering.tree)
+  var rendering: WordArgument<Rendering>?
 
-  func perform() throws { try options.print(as: rendering.word) }
+  func perform() throws {
+    if rendering == nil, options.moves.isEmpty, Terminal.isThere {
+      try options.browse()
+    } else {
+      try options.print(as: rendering?.word ?? .tree)
+    }
+  }
 }
 
 /// `petri tree`: `launch --as tree`.

@@ -12,14 +12,31 @@ public enum Move: Hashable, Sendable {
   case pop
   /// Select a tab: its number from 0, or the name of the screen in it.
   case select(tab: String)
+  /// Tap what has a name.
+  case tap(String)
+  /// Type into a field until it holds a text.
+  case type(String, into: String)
+  /// Press the return key in a field.
+  case submit(String)
+  /// Turn a switch on or off, move a slider, step a stepper, choose a segment.
+  case set(String, to: String)
+  /// Swipe to the next page, or back to the one before.
+  case swipe(forward: Bool)
 
   /// The moves as they are written.
-  public static let forms = ["push:SCREEN", "present:SCREEN", "present:SCREEN:STYLE", "dismiss", "pop", "select:TAB"]
+  public static let forms = [
+    "push:SCREEN", "present:SCREEN", "present:SCREEN:STYLE", "dismiss", "pop", "select:TAB", "tap:NAME",
+    "type:FIELD=TEXT", "submit:FIELD", "set:CONTROL=VALUE", "swipe:next", "swipe:previous",
+  ]
 
-  /// Reads a move: `push:cart`, `present:cart:pageSheet`, `dismiss`, `pop`, `select:2`.
+  /// Reads a move: `push:cart`, `present:cart:pageSheet`, `dismiss`, `pop`, `select:2`, `tap:Got it`, `type:Name=Ann`.
   ///
   /// - Throws: `MoveError.unreadable` with what is wrong.
   public init(_ text: String) throws {
+    if let touch = Move(touch: text) {
+      self = touch
+      return
+    }
     let parts = text.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
     let rest = parts.dropFirst().filter { !$0.isEmpty }
     switch (parts[0], rest.count, parts.count) {
@@ -38,6 +55,22 @@ public enum Move: Hashable, Sendable {
       throw MoveError.unreadable(text, "a move is one of \(Move.forms.joined(separator: ", "))")
     }
   }
+
+  /// Reads what is done to something that is shown; all behind the colon is its name, and behind `=` the text.
+  private init?(touch text: String) {
+    guard let colon = text.firstIndex(of: ":") else { return nil }
+    let rest = text[text.index(after: colon)...]
+    let pair = rest.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    switch text[..<colon] {
+    case "tap" where !rest.isEmpty: self = .tap(String(rest))
+    case "submit" where !rest.isEmpty: self = .submit(String(rest))
+    case "type" where pair.count == 2 && !pair[0].isEmpty: self = .type(pair[1], into: pair[0])
+    case "set" where pair.count == 2 && !pair[0].isEmpty: self = .set(pair[0], to: pair[1])
+    case "swipe" where rest == "next": self = .swipe(forward: true)
+    case "swipe" where rest == "previous": self = .swipe(forward: false)
+    default: return nil
+    }
+  }
 }
 
 extension Move: CustomStringConvertible {
@@ -50,6 +83,11 @@ extension Move: CustomStringConvertible {
     case .dismiss: "dismiss"
     case .pop: "pop"
     case .select(let tab): "select:\(tab)"
+    case .tap(let name): "tap:\(name)"
+    case .type(let text, let field): "type:\(field)=\(text)"
+    case .submit(let field): "submit:\(field)"
+    case .set(let control, let value): "set:\(control)=\(value)"
+    case .swipe(let forward): forward ? "swipe:next" : "swipe:previous"
     }
   }
 }

@@ -41,7 +41,38 @@
         }
         run(move.description) { _ = navigation.popViewController(animated: true) }
       case .select(let tab): try select(tab, from: front, move)
+      case .tap(let name): try touch(name, move) { $0.tap() }
+      case .type(let text, let field):
+        try touch(field, move) { field in
+          guard field.type(text) else { throw MoveError.impossible(move, "'\(field.name)' takes no text") }
+        }
+      case .submit(let field):
+        try touch(field, move) { field in
+          guard field.submit() else { throw MoveError.impossible(move, "'\(field.name)' has no return key") }
+        }
+      case .set(let control, let value):
+        try touch(control, move) { control in
+          if let reason = control.set(value) { throw MoveError.impossible(move, reason) }
+        }
+      case .swipe(let forward):
+        guard let pages = window.shownControllers.last(where: { $0 is UIPageViewController }) as? UIPageViewController
+        else { throw MoveError.impossible(move, "no pages are shown") }
+        var turned = false
+        run(move.description) { turned = HeadlessRuntime.swipe(forward ? .forward : .reverse, in: pages) }
+        if !turned { throw MoveError.impossible(move, "there is no page \(forward ? "after" : "before") this one") }
       }
+    }
+
+    private func touch(_ name: String, _ move: Move, _ act: (Touchable) throws -> Void) throws {
+      let all = touchables
+      guard let touchable = all.first(where: { $0.name == name }) else {
+        let names = all.prefix(30).map { "'\($0.name)'" } + (all.count > 30 ? ["\(all.count - 30) more"] : [])
+        let known = names.isEmpty ? "nothing can be touched" : "there are \(names.joined(separator: ", "))"
+        throw MoveError.impossible(move, "nothing to touch is called '\(name)'; \(known)")
+      }
+      guard touchable.isEnabled else { throw MoveError.impossible(move, "'\(name)' is disabled") }
+      reveal(touchable)
+      try run(move.description) { try act(touchable) }
     }
 
     private func screen(_ name: String, _ composer: Composer) throws -> ComposedScreen {

@@ -41,20 +41,20 @@
       _ name: String,
       context: ContextObject,
       inner: [ContextAssignment] = [],
-      wrapped: Bool = true,
+      layers: LayerSelection = .all,
       with composer: Composer
     ) throws -> ComposedScreen {
       guard isListening else {
-        return try composer.compose(name, context: context, inner: inner, wrapped: wrapped)
+        return try composer.compose(name, context: context, inner: inner, layers: layers)
       }
       let heard = composer.onBuild
       composer.onBuild = { [weak self] controller in
         heard?(controller)
-        self?.record(controller, "init")
+        self?.record(controller.displayName, "init")
       }
       defer { composer.onBuild = heard }
       return try listening {
-        try composer.compose(name, context: context, inner: inner, wrapped: wrapped)
+        try composer.compose(name, context: context, inner: inner, layers: layers)
       }
     }
 
@@ -88,21 +88,34 @@
       run("away") { window.isHidden = true }
     }
 
+    /// Writes something down that is no callback, such as a name that a tap emits.
+    public func note(_ text: String, of controller: UIViewController) {
+      record(controller.displayName, text)
+    }
+
+    /// Gets UIKit's words about misuse instead of standard error.
+    public static func hearMisuse(_ handler: @escaping @MainActor (String) -> Void) {
+      HeadlessRuntime.misuseHandler = handler
+    }
+
+    /// Writes down what UIKit says about misuse.
+    public func noteMisuse(_ text: String) {
+      record("UIKit", text)
+    }
+
     private func listening<Result>(_ body: () throws -> Result) rethrows -> Result {
       guard isListening else { return try body() }
       let outer = HeadlessRuntime.callbackObserver
       HeadlessRuntime.callbackObserver = { [weak self] controller, callback in
-        self?.record(controller, callback.text)
+        self?.record(controller.displayName, callback.text)
       }
       defer { HeadlessRuntime.callbackObserver = outer }
       return try body()
     }
 
-    private func record(_ controller: UIViewController, _ callback: String) {
+    private func record(_ name: String, _ callback: String) {
       if chapters.isEmpty { chapters.append(LifecycleChapter(title: "launch")) }
-      chapters[chapters.count - 1].events.append(
-        LifecycleEvent(controller: controller.displayName, callback: callback)
-      )
+      chapters[chapters.count - 1].events.append(LifecycleEvent(controller: name, callback: callback))
     }
   }
 

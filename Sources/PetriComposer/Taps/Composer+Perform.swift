@@ -6,25 +6,49 @@ extension Composer {
   ///
   /// `open` presents a screen that says how it is presented, and pushes any other where there is a navigation
   /// controller, else presents it too. `link` only tells `onEmit` the link: nothing outside the screens is opened.
-  /// A tap that cannot be carried out, such as `pop` without a stack, does nothing.
+  /// A tap that cannot be carried out, such as `pop` without a stack, does nothing but tell `onRefusal`.
   public func perform(_ tap: ResolvedTap, from controller: UIViewController) {
-    switch tap {
-    case .dismiss: controller.dismiss(animated: true)
-    case .pop: controller.navigationController?.popViewController(animated: true)
-    case .open(let screen, let values): open(screen, with: values, from: controller)
-    case .link(let url): onEmit?(url, controller)
-    case .select(let tab): select(tab, from: controller)
-    case .set(let values):
-      guard case .object(let entries) = values else { return }
-      state.apply(entries.map { ContextAssignment(path: ContextPath([.key($0.name)]), value: $0.value) })
-    case .emit(let name): onEmit?(name, controller)
-    }
+    if let reason = carryOut(tap, from: controller) { onRefusal?(tap, reason, controller) }
   }
 
-  private func open(_ name: String, with values: ContextLiteral, from controller: UIViewController) {
-    guard let definition = catalog.screen(named: name) else { return }
+  /// Gives why it can't be done.
+  private func carryOut(_ tap: ResolvedTap, from controller: UIViewController) -> String? {
+    switch tap {
+    case .dismiss:
+      guard controller.presentingViewController != nil || controller.presentedViewController != nil else {
+        return "nothing is presented"
+      }
+      controller.dismiss(animated: true)
+    case .pop:
+      guard let navigation = controller.navigationController else { return "it is in no navigation controller" }
+      guard navigation.viewControllers.count > 1 else { return "it is the first of its navigation stack" }
+      navigation.popViewController(animated: true)
+    case .open(let screen, let values):
+      do {
+        try open(screen, with: values, from: controller)
+      } catch {
+        return "\(error)"
+      }
+    case .link(let url): onEmit?(url, controller)
+    case .select(let tab): return select(tab, from: controller)
+    case .set(let values):
+      guard case .object(let entries) = values else { return nil }
+      let problems = state.apply(
+        entries.map { ContextAssignment(path: ContextPath([.key($0.name)]), value: $0.value) }
+      )
+      return problems.isEmpty ? nil : problems.map(\.description).joined(separator: "; ")
+    case .emit(let name): onEmit?(name, controller)
+    }
+    return nil
+  }
+
+  private func open(_ name: String, with values: ContextLiteral, from controller: UIViewController) throws {
+    guard let definition = catalog.screen(named: name) else { throw CompositionError.unknownScreen(name) }
     let resolution = ContextResolution(fields: definition.context, given: values)
-    guard resolution.problems.isEmpty, let composed = try? compose(name, context: resolution.context) else { return }
+    guard resolution.problems.isEmpty else {
+      throw CompositionError.context(screen: name, problems: resolution.problems)
+    }
+    let composed = try compose(name, context: resolution.context)
     let hasPresentation =
       definition.presentation != nil || catalog.presentation(of: definition) != PresentationDefinition()
     if !hasPresentation, let navigation = controller.navigationController {
@@ -35,15 +59,16 @@ extension Composer {
     }
   }
 
-  private func select(_ tab: String, from controller: UIViewController) {
+  private func select(_ tab: String, from controller: UIViewController) -> String? {
     guard let tabs = controller.tabBarController ?? controller as? UITabBarController,
       let controllers = tabs.viewControllers
-    else { return }
-    if let index = Int(tab), controllers.indices.contains(index) {
-      tabs.selectedIndex = index
-    } else if let index = controllers.firstIndex(where: { $0.contains(screen: tab) }) {
-      tabs.selectedIndex = index
+    else { return "it is in no tab bar controller" }
+    let numbered = Int(tab).flatMap { controllers.indices.contains($0) ? $0 : nil }
+    guard let index = numbered ?? controllers.firstIndex(where: { $0.contains(screen: tab) }) else {
+      return "there are tabs 0 to \(controllers.count - 1), and no screen '\(tab)' in them"
     }
+    tabs.selectedIndex = index
+    return nil
   }
 }
 

@@ -1,4 +1,5 @@
 import PetriCatalog
+import PetriComposer
 import PetriUIKit
 
 /// What VoiceOver says of a view.
@@ -28,7 +29,7 @@ enum ElementDescriber {
 
   private static func element(_ view: UIView) -> ReadElement? {
     guard isElement(view) else { return nil }
-    var read = ReadElement(label: label(of: view), frame: view.convert(view.bounds, to: nil))
+    var read = ReadElement(label: view.readName, frame: view.convert(view.bounds, to: nil))
     var traits = view.accessibilityTraits
     if let control = view as? UIControl, !control.isEnabled { traits.insert(.notEnabled) }
     if view is UIImageView { traits.insert(.image) }
@@ -48,28 +49,6 @@ enum ElementDescriber {
     case let spinner as UIActivityIndicatorView: return spinner.isAnimating
     default: return false
     }
-  }
-
-  /// What was set, else what the view shows, else the texts inside it, as a cell is read.
-  private static func label(of view: UIView) -> String? {
-    if let label = view.accessibilityLabel, !label.isEmpty { return label }
-    switch view {
-    case let field as UITextField: return field.placeholder.flatMap { $0.isEmpty ? nil : $0 }
-    case is UIActivityIndicatorView: return "In progress"
-    case is UIProgressView: return "Progress"
-    default: break
-    }
-    var texts: [String] = []
-    var waiting: [UIView] = view.subviews.reversed()
-    while let inner = waiting.popLast() {
-      guard !inner.isHidden else { continue }
-      if let label = inner.accessibilityLabel, !label.isEmpty {
-        texts.append(label)
-      } else {
-        waiting += inner.subviews.reversed()
-      }
-    }
-    return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 
   private static func kindWords(of view: UIView) -> [String] {

@@ -16,7 +16,10 @@ struct Wireframe {
   }
 
   /// The picture, each row without trailing blanks.
-  var text: String {
+  var text: String { drawing.canvas.lines.map(WritingDirection.straightened).joined(separator: "\n") + "\n" }
+
+  /// The picture, with where things are on it.
+  var drawing: WireframeDrawing {
     let window = launched.stage.window
     let grid = CellGrid(size: window.bounds.size)
     var canvas = Canvas(width: grid.columns + 2, height: grid.rows + 2)
@@ -26,7 +29,7 @@ struct Wireframe {
     canvas = painter.canvas
     drawStatusBar(on: &canvas, grid: grid)
     canvas.box(CanvasRectangle(x: 0, y: 0, width: grid.columns + 2, height: grid.rows + 2), border: .rounded)
-    return canvas.lines.map(WritingDirection.straightened).joined(separator: "\n") + "\n"
+    return WireframeDrawing(canvas: canvas, places: painter.places)
   }
 
   /// The time and the battery, unless the controller that answers for the status bar hides it.

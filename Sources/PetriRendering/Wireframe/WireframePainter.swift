@@ -7,6 +7,8 @@ import PetriUIKit
 @MainActor
 struct WireframePainter {
   private(set) var canvas: Canvas
+  /// Where things were drawn, clipped to what is seen of them.
+  private(set) var places: [ObjectIdentifier: CanvasRectangle] = [:]
   private let grid: CellGrid
   private let launched: LaunchedScreen
 
@@ -27,7 +29,14 @@ struct WireframePainter {
     let visible = cells.intersection(clip)
     guard visible.width > 0, visible.height > 0 else { return }
     var part = Canvas(width: cells.width, height: cells.height)
-    if drawLeaf(view, on: &part) {
+    places[ObjectIdentifier(view)] = visible
+    if let inner = drawLeaf(view, on: &part) {
+      for place in inner {
+        var moved = place.rectangle
+        moved.x += cells.x
+        moved.y += cells.y
+        places[place.owner] = moved.intersection(clip)
+      }
       stamp(part, at: cells, clip: clip)
       return
     }
@@ -106,8 +115,8 @@ struct WireframePainter {
     }
   }
 
-  /// Draws a view that is drawn as a whole; `false` for one whose subviews are.
-  private func drawLeaf(_ view: UIView, on part: inout Canvas) -> Bool {
+  /// Draws a view that is drawn as a whole, and says where its parts are; `nil` for one whose subviews are drawn.
+  private func drawLeaf(_ view: UIView, on part: inout Canvas) -> [WireframePlace]? {
     switch view {
     case let label as UILabel: WireframeSymbols.label(label, on: &part)
     case let button as UIButton: WireframeSymbols.button(button, on: &part)
@@ -124,19 +133,19 @@ struct WireframePainter {
       WireframeSymbols.bar(share: Double(progress.progress), filled: "█", knob: "", empty: "░", on: &part)
     case let spinner as UIActivityIndicatorView:
       if spinner.isAnimating { part.put("◌", x: part.width / 2, y: part.height / 2) }
-    case let bar as UINavigationBar: WireframeSymbols.navigationBar(bar, on: &part)
-    case let bar as UITabBar: WireframeSymbols.tabBar(bar, on: &part)
-    case let bar as UIToolbar: WireframeSymbols.toolbar(bar, on: &part)
+    case let bar as UINavigationBar: return WireframeSymbols.navigationBar(bar, on: &part)
+    case let bar as UITabBar: return WireframeSymbols.tabBar(bar, on: &part)
+    case let bar as UIToolbar: return WireframeSymbols.toolbar(bar, on: &part)
     default:
       if case .divider? = launched.definition(of: view)?.kind {
         WireframeSymbols.line(on: &part)
       } else if isSeparator(view) {
         WireframeSymbols.line(on: &part)
       } else {
-        return false
+        return nil
       }
     }
-    return true
+    return []
   }
 
   /// A plain view of a pixel's height with a colour: a table's line.

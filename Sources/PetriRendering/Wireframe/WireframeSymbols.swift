@@ -94,20 +94,20 @@ enum WireframeSymbols {
   }
 
   /// The way back, the buttons, the title, and the line below; a large title has a line of its own.
-  static func navigationBar(_ bar: UINavigationBar, on part: inout Canvas) {
+  static func navigationBar(_ bar: UINavigationBar, on part: inout Canvas) -> [WireframePlace] {
     let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let isLarge = bar.prefersLargeTitles && bar.topItem?.largeTitleDisplayMode != .never && part.height > 3
     let row = max(0, part.height - (isLarge ? 4 : 2))
     let item = bar.topItem
-    var leading: [String] = []
+    var leading: [BarText] = []
     if let back = bar.backItem, item?.hidesBackButton != true {
       let title = (back.backButtonTitle ?? back.title ?? "Back").truncated(toColumns: part.width / 4)
-      leading.append(isMirrored ? "\(title) ›" : "‹ \(title)")
+      leading.append(BarText(text: isMirrored ? "\(title) ›" : "‹ \(title)", owner: back))
     }
     leading += buttons(item?.leftBarButtonItems ?? [])
     let trailing = buttons(item?.rightBarButtonItems ?? [])
-    put(isMirrored ? trailing : leading, atLeftOf: &part, row)
-    put((isMirrored ? leading : trailing).reversed(), atRightOf: &part, row)
+    var places = put(isMirrored ? trailing : leading, atLeftOf: &part, row)
+    places += put((isMirrored ? leading : trailing).reversed(), atRightOf: &part, row)
     let title = (item?.title ?? "").truncated(toColumns: max(0, part.width / 2))
     if isLarge {
       let x = isMirrored ? part.width - title.columns - 2 : 2
@@ -116,61 +116,86 @@ enum WireframeSymbols {
       part.put(title, x: (part.width - title.columns) / 2, y: row, style: .bold)
     }
     part.put(String(repeating: "─", count: part.width), x: 0, y: part.height - 1, style: .dim)
+    return places
   }
 
   /// The buttons of a toolbar under a line, evenly spread where flexible spaces are.
-  static func toolbar(_ bar: UIToolbar, on part: inout Canvas) {
+  static func toolbar(_ bar: UIToolbar, on part: inout Canvas) -> [WireframePlace] {
     part.put(String(repeating: "─", count: part.width), x: 0, y: 0, style: .dim)
     let titles = buttons(bar.items ?? [])
-    guard !titles.isEmpty else { return }
+    guard !titles.isEmpty else { return [] }
     let room = max(1, part.width / titles.count)
-    for (index, title) in titles.enumerated() {
-      part.put(title.fitted(toColumns: room, alignment: .center), x: index * room, y: min(part.height - 1, 1))
+    let row = min(part.height - 1, 1)
+    return titles.enumerated().map { index, title in
+      part.put(title.text.fitted(toColumns: room, alignment: .center), x: index * room, y: row)
+      return WireframePlace(title.owner, CanvasRectangle(x: index * room, y: row, width: room, height: 1))
     }
   }
 
-  private static func buttons(_ items: [UIBarButtonItem]) -> [String] {
+  /// What stands for an item of a bar.
+  private struct BarText {
+    let text: String
+    let owner: AnyObject
+
+    /// The text in the room that one item gets.
+    func fitted(into part: Canvas) -> String { text.truncated(toColumns: max(4, part.width / 4)) }
+  }
+
+  private static func buttons(_ items: [UIBarButtonItem]) -> [BarText] {
     items.filter { !$0.isHidden && !BarButtonText.isSpace($0) }.map {
-      $0.isEnabled ? "[\(BarButtonText.text(of: $0))]" : "(\(BarButtonText.text(of: $0)))"
+      let text = BarButtonText.text(of: $0)
+      return BarText(text: $0.isEnabled ? "[\(text)]" : "(\(text))", owner: $0)
     }
   }
 
-  private static func put(_ texts: [String], atLeftOf part: inout Canvas, _ row: Int) {
+  private static func put(_ texts: [BarText], atLeftOf part: inout Canvas, _ row: Int) -> [WireframePlace] {
     var x = 1
-    for text in texts {
-      let text = text.truncated(toColumns: max(4, part.width / 4))
-      part.put(text, x: x, y: row)
-      x += text.columns + 1
+    return texts.map { item in
+      let text = item.fitted(into: part)
+      defer { x += text.columns + 1 }
+      return put(text, of: item, x, row, on: &part)
     }
   }
 
-  private static func put(_ texts: some Sequence<String>, atRightOf part: inout Canvas, _ row: Int) {
-    var end = part.width - 1
-    for text in Array(texts).reversed() {
-      let text = text.truncated(toColumns: max(4, part.width / 4))
-      end -= text.columns
-      part.put(text, x: end, y: row)
-      end -= 1
+  private static func put(
+    _ texts: some BidirectionalCollection<BarText>,
+    atRightOf part: inout Canvas,
+    _ row: Int
+  ) -> [WireframePlace] {
+    var end = part.width
+    return texts.reversed().map { item in
+      let text = item.fitted(into: part)
+      end -= text.columns + 1
+      return put(text, of: item, end, row, on: &part)
     }
+  }
+
+  private static func put(_ text: String, of item: BarText, _ x: Int, _ row: Int, on part: inout Canvas)
+    -> WireframePlace
+  {
+    part.put(text, x: x, y: row)
+    return WireframePlace(item.owner, CanvasRectangle(x: x, y: row, width: text.columns, height: 1))
   }
 
   /// The tabs' titles, the selected one marked, under a line.
-  static func tabBar(_ bar: UITabBar, on part: inout Canvas) {
+  static func tabBar(_ bar: UITabBar, on part: inout Canvas) -> [WireframePlace] {
     part.put(String(repeating: "─", count: part.width), x: 0, y: 0, style: .dim)
     let items = bar.items ?? []
-    guard !items.isEmpty else { return }
+    guard !items.isEmpty else { return [] }
     let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let room = max(1, part.width / items.count)
-    for (index, item) in items.enumerated() {
+    let row = min(part.height - 1, 1)
+    return items.enumerated().map { index, item in
       let isSelected = item === bar.selectedItem
       let title = ((isSelected ? "● " : "") + (item.title ?? "")).truncated(toColumns: max(1, room - 1))
       let slot = isMirrored ? items.count - 1 - index : index
       part.put(
         title,
         x: slot * room + max(0, (room - title.columns) / 2),
-        y: min(part.height - 1, 1),
+        y: row,
         style: isSelected ? .bold : .plain
       )
+      return WireframePlace(item, CanvasRectangle(x: slot * room, y: row, width: room, height: 1))
     }
   }
 }

@@ -1,0 +1,24 @@
+public import PetriCatalog
+
+/// What screens are shown in.
+public struct ShownEnvironment: Hashable, Sendable {
+  /// The device's name.
+  public var device: String
+  /// Light or dark.
+  public var appearance: Appearance
+  /// The size of texts.
+  public var contentSize: ContentSize
+  /// The locale of texts.
+  public var locale: String
+
+  /// Makes an environment.
+  public init(device: String, appearance: Appearance, contentSize: ContentSize, locale: String) {
+    self.device = device
+    self.appearance = appearance
+    self.contentSize = contentSize
+    self.locale = locale
+  }
+
+  /// The environment in a few words.
+  var words: String { "\(device) \(appearance.rawValue) \(contentSize.rawValue) \(locale)" }
+}

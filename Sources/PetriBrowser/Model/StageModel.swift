@@ -1,0 +1,92 @@
+import PetriText
+
+/// A launched screen, and what is looked at of it.
+struct StageModel: Sendable {
+  var request: LaunchRequest
+  private(set) var view: StageView
+  /// The place of the target with the focus.
+  private(set) var focus: Int?
+  /// The cell of the picture in the pane's corner.
+  private(set) var origin = (x: 0, y: 0)
+  var showsLog = false
+  /// How many lines the log is scrolled back.
+  var logBack = 0
+
+  init(_ request: LaunchRequest, _ view: StageView) {
+    self.request = request
+    self.view = view
+    focus = view.targets.isEmpty ? nil : 0
+  }
+
+  /// The target with the focus.
+  var target: StageView.Target? { focus.map { view.targets[$0] } }
+
+  /// Takes another view; the focus stays on what has the same name, else at its place.
+  mutating func show(_ view: StageView, room: CanvasRectangle) {
+    let name = target?.name
+    self.view = view
+    let last = view.targets.count - 1
+    focus = last < 0 ? nil : view.targets.firstIndex { $0.name == name } ?? min(last, focus ?? 0)
+    logBack = 0
+    keepVisible(room)
+  }
+
+  mutating func focus(on place: Int, room: CanvasRectangle) {
+    guard view.targets.indices.contains(place) else { return }
+    focus = place
+    keepVisible(room)
+  }
+
+  /// The next target, or the one before, round at the ends.
+  func place(step: Int) -> Int? {
+    let count = view.targets.count
+    guard count > 0 else { return nil }
+    return ((focus ?? (step > 0 ? -1 : 0)) + step + count) % count
+  }
+
+  /// The nearest target in the same row, to the right or to the left.
+  func placeBeside(step: Int) -> Int? {
+    guard let own = target?.rectangle else { return nil }
+    let inRow = view.targets.indices.filter { place in
+      guard let other = view.targets[place].rectangle, place != focus else { return false }
+      return other.y < own.y + own.height && own.y < other.y + other.height && (other.x - own.x) * step > 0
+    }
+    return inRow.min {
+      abs((view.targets[$0].rectangle?.x ?? 0) - own.x) < abs((view.targets[$1].rectangle?.x ?? 0) - own.x)
+    }
+  }
+
+  /// The target at a cell of the picture, the smallest of several.
+  func place(atX x: Int, y: Int) -> Int? {
+    let hit = view.targets.indices.filter { place in
+      guard let area = view.targets[place].rectangle else { return false }
+      return x >= area.x && x < area.x + area.width && y >= area.y && y < area.y + area.height
+    }
+    return hit.min { area(of: $0) < area(of: $1) }
+  }
+
+  private func area(of place: Int) -> Int { view.targets[place].rectangle.map { $0.width * $0.height } ?? 0 }
+
+  /// Moves the picture in its pane.
+  ///
+  /// - Returns: whether it moved.
+  mutating func pan(by rows: Int, room: CanvasRectangle) -> Bool {
+    let before = origin.y
+    origin.y = min(max(0, view.picture.height - room.height), max(0, origin.y + rows))
+    return origin.y != before
+  }
+
+  /// Moves the picture so that what has the focus is seen.
+  mutating func keepVisible(_ room: CanvasRectangle) {
+    if let area = target?.rectangle {
+      if area.y < origin.y { origin.y = area.y - 1 }
+      if area.y + area.height > origin.y + room.height { origin.y = area.y + area.height - room.height + 1 }
+      if area.x < origin.x { origin.x = area.x - 1 }
+      if area.x + area.width > origin.x + room.width {
+        origin.x = min(area.x - 1, area.x + area.width - room.width + 1)
+      }
+    }
+    origin.y = min(max(0, view.picture.height - room.height), max(0, origin.y))
+    origin.x = min(max(0, view.picture.width - room.width), max(0, origin.x))
+  }
+}

@@ -1,0 +1,109 @@
+public import PetriText
+
+/// How a launched screen looks and what can be done with it now.
+public struct StageView: Sendable {
+  /// What a person can touch.
+  public struct Target: Hashable, Sendable {
+    /// What is done with it.
+    public enum Kind: Hashable, Sendable {
+      /// It is tapped.
+      case button
+      /// It takes text.
+      case textField
+      /// It is on or off, or has a value that goes up and down.
+      case adjustable
+    }
+
+    /// What it is called.
+    public var name: String
+    /// What is done with it.
+    public var kind: Kind
+    /// Its cells on the picture; `nil` while it is scrolled out of sight.
+    public var rectangle: CanvasRectangle?
+    /// What it holds.
+    public var value: String?
+    /// Whether it can be touched now.
+    public var isEnabled: Bool
+
+    /// Makes a target.
+    public init(name: String, kind: Kind, rectangle: CanvasRectangle?, value: String? = nil, isEnabled: Bool = true) {
+      self.name = name
+      self.kind = kind
+      self.rectangle = rectangle
+      self.value = value
+      self.isEnabled = isEnabled
+    }
+  }
+
+  /// A line of the log.
+  public struct LogLine: Hashable, Sendable {
+    /// What it tells of.
+    public enum Kind: Hashable, Sendable {
+      /// A step: the launch, a move.
+      case step
+      /// What a controller heard.
+      case event
+      /// What was emitted, or could not be done.
+      case note
+    }
+
+    /// What it tells of.
+    public var kind: Kind
+    /// The line.
+    public var text: String
+
+    /// Makes a line.
+    public init(_ kind: Kind, _ text: String) {
+      self.kind = kind
+      self.text = text
+    }
+  }
+
+  /// A layer of the launched screen's onion.
+  public struct Layer: Hashable, Sendable {
+    /// Its container's name.
+    public var name: String
+    /// Whether it is put on.
+    public var isOn: Bool
+
+    /// Makes a layer.
+    public init(name: String, isOn: Bool) {
+      self.name = name
+      self.isOn = isOn
+    }
+  }
+
+  /// The screen in its device's frame.
+  public var picture: Canvas
+  /// What can be touched, in the order in which it is read.
+  public var targets: [Target]
+  /// What happened so far.
+  public var log: [LogLine]
+  /// The layers, the outermost first.
+  public var layers: [Layer]
+  /// What was done since the launch, as `--then` takes it.
+  public var moves: [String]
+  /// Whether there is something to go back to.
+  public var canGoBack: Bool
+  /// Why what is shown is not what the files say now; empty where it is.
+  public var problems: [String]
+
+  /// Makes a view.
+  public init(
+    picture: Canvas,
+    targets: [Target] = [],
+    log: [LogLine] = [],
+    layers: [Layer] = [],
+    moves: [String] = [],
+    canGoBack: Bool = false,
+    problems: [String] = []
+  ) {
+    self.picture = picture
+    self.targets = targets
+    self.log = log
+    self.layers = layers
+    self.moves = moves
+    self.canGoBack = canGoBack
+    self.problems = problems
+  }
+}

@@ -1,0 +1,54 @@
+import PetriText
+
+/// A line of text that is being typed.
+struct TextInput: Hashable, Sendable {
+  private var characters: [Character]
+  /// Before which character the cursor is.
+  private(set) var cursor: Int
+
+  /// A text with the cursor behind it.
+  init(_ text: String = "") {
+    characters = Array(text)
+    cursor = characters.count
+  }
+
+  var text: String { String(characters) }
+
+  var isEmpty: Bool { characters.isEmpty }
+
+  /// The columns before the cursor.
+  var columnsBeforeCursor: Int { String(characters[..<cursor]).columns }
+
+  /// Takes a key that edits a line.
+  ///
+  /// - Returns: whether it is one.
+  mutating func take(_ key: Key) -> Bool {
+    switch key {
+    case .character(let character): insert(String(character))
+    case .backspace where cursor > 0:
+      cursor -= 1
+      characters.remove(at: cursor)
+    case .delete where cursor < characters.count: characters.remove(at: cursor)
+    case .left: cursor = max(0, cursor - 1)
+    case .right: cursor = min(characters.count, cursor + 1)
+    case .home, .control("a"): cursor = 0
+    case .end, .control("e"): cursor = characters.count
+    case .control("u"):
+      characters.removeSubrange(..<cursor)
+      cursor = 0
+    case .control("w"):
+      while cursor > 0, characters[cursor - 1] == " " { _ = take(.backspace) }
+      while cursor > 0, characters[cursor - 1] != " " { _ = take(.backspace) }
+    case .backspace, .delete: break
+    default: return false
+    }
+    return true
+  }
+
+  /// Types a text at the cursor; its line breaks become blanks.
+  mutating func insert(_ text: String) {
+    let line = text.map { $0.isNewline ? " " : $0 }
+    characters.insert(contentsOf: line, at: cursor)
+    cursor += line.count
+  }
+}

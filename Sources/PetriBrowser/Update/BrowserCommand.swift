@@ -1,0 +1,17 @@
+import PetriCatalog
+
+/// What a line of the palette does.
+enum BrowserCommand: Hashable, Sendable {
+  /// What a key does too.
+  case action(BrowserAction)
+  /// Another environment.
+  case environment(ShownEnvironment)
+  /// Other entries in the list.
+  case filter(ListFilter)
+  /// Puts a layer of the launched screen on, or takes it off.
+  case layer(Int)
+  /// Asks for a value of the app's state, a name for a fixture, a name for a walk.
+  case ask(PromptModel.Purpose)
+  /// Records a snapshot of the launched screen.
+  case record(Rendering)
+}

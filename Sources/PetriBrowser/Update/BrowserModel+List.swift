@@ -1,0 +1,155 @@
+import PetriCatalog
+import PetriText
+
+extension BrowserModel {
+  /// Takes what is typed while the catalogue is shown.
+  mutating func browse(_ event: InputEvent) -> [BrowserEffect] {
+    switch event {
+    case .key(let key): return isSearching ? type(key) : press(key)
+    case .paste(let text):
+      if isSearching { search { $0.insert(text) } }
+    case .mouse: break
+    }
+    return []
+  }
+
+  // MARK: - While something is searched
+
+  private mutating func type(_ key: Key) -> [BrowserEffect] {
+    switch key {
+    case .enter, .tab: isSearching = false
+    case .escape, .control("b"):
+      isSearching = false
+      search { $0 = TextInput() }
+    case .control("n"), .down: select(selected + 1)
+    case .control("p"), .up: select(selected - 1)
+    case .pageUp, .pageDown, .function(1): return press(key)
+    default: search { _ = $0.take(key) }
+    }
+    return []
+  }
+
+  // MARK: - While the list has the focus
+
+  private mutating func press(_ key: Key) -> [BrowserEffect] {
+    if case .character(let digit) = key, let number = digit.wholeNumberValue, digit.isASCII {
+      choose(tab: number - 1)
+      return []
+    }
+    guard let action = KeyTable.list.action(of: key) else { return [] }
+    return performInList(action)
+  }
+
+  mutating func performInList(_ action: BrowserAction) -> [BrowserEffect] {
+    let page = max(1, layout.list.height - 1)
+    switch action {
+    case .down: move(by: 1)
+    case .up: move(by: -1)
+    case .pageDown: move(by: page)
+    case .pageUp: move(by: -page)
+    case .halfDown: move(by: page / 2)
+    case .halfUp: move(by: -page / 2)
+    case .first: move(by: -max(rows.count, lines(of: previewRequest)?.count ?? 0))
+    case .last: move(by: max(rows.count, lines(of: previewRequest)?.count ?? 0))
+    case .fold: foldChosen(true)
+    case .unfold: foldChosen(false)
+    case .toggle: toggleChosen()
+    case .open: return openChosen()
+    case .search:
+      isSearching = true
+      hasPreviewFocus = false
+    case .clear: clear()
+    case .nextPane: hasPreviewFocus = !hasPreviewFocus && layout.preview != nil
+    case .nextTab: choose(tab: (tabPlace + 1) % PreviewTab.allCases.count)
+    case .previousTab: choose(tab: (tabPlace + PreviewTab.allCases.count - 1) % PreviewTab.allCases.count)
+    case .previewDown: scrollPreview(by: 5)
+    case .previewUp: scrollPreview(by: -5)
+    case .togglePreview:
+      showsPreview.toggle()
+      hasPreviewFocus = false
+    case .problems:
+      var filter = filter
+      filter.problemsOnly.toggle()
+      list(filter)
+    case .filters: palette = PaletteModel("list only", filterEntries)
+    case .reload: return [.reload]
+    default: return performAnywhere(action) ?? []
+    }
+    return []
+  }
+
+  private mutating func move(by rows: Int) {
+    if hasPreviewFocus { scrollPreview(by: rows) } else { select(selected + rows) }
+  }
+
+  private mutating func clear() {
+    if hasPreviewFocus {
+      hasPreviewFocus = false
+    } else if !query.isEmpty {
+      search { $0 = TextInput() }
+    } else {
+      list(ListFilter())
+    }
+  }
+
+  private var tabPlace: Int { PreviewTab.allCases.firstIndex(of: tab) ?? 0 }
+
+  private mutating func choose(tab place: Int) {
+    guard PreviewTab.allCases.indices.contains(place) else { return }
+    tab = PreviewTab.allCases[place]
+    previewTop = 0
+  }
+
+  /// Folds or unfolds the chosen group; from a screen, goes to its group first.
+  private mutating func foldChosen(_ isFolding: Bool) {
+    switch chosenRow {
+    case .group(let path, _)?: fold(path, isFolding)
+    case .screen(let place, _)? where isFolding:
+      let path = catalog.entries[place].group
+      if let row = rows.firstIndex(where: { if case .group(path, _) = $0 { true } else { false } }) { select(row) }
+    default: break
+    }
+  }
+
+  private mutating func toggleChosen() {
+    if case .group(let path, _)? = chosenRow { fold(path, !isFolded(path)) }
+  }
+
+  private mutating func openChosen() -> [BrowserEffect] {
+    guard let entry else {
+      toggleChosen()
+      return []
+    }
+    guard !entry.isBroken else {
+      note = "\(entry.name) has errors and can't be launched; the problems tab shows them"
+      return []
+    }
+    return [.prepare(screen: entry.name)]
+  }
+
+  mutating func scrollPreview(by lines: Int) {
+    guard let text = self.lines(of: previewRequest), let room = layout.preview?.height else { return }
+    previewTop = min(max(0, previewTop + lines), max(0, text.count - room + 1))
+  }
+
+  // MARK: - The mouse
+
+  mutating func clickList(_ mouse: InputEvent.Mouse, _ x: Int, _ y: Int) -> [BrowserEffect] {
+    let list = layout.list
+    if let preview = layout.preview, x >= preview.x {
+      if case .scroll(let notches) = mouse { scrollPreview(by: notches * 3) }
+      if case .press(button: 0) = mouse, y == preview.y, let tab = tab(at: x) { choose(tab: tab) }
+      return []
+    }
+    switch mouse {
+    case .scroll(let notches): select(selected + notches * 3)
+    case .press(button: 0) where y >= list.y && y < list.y + list.height && top + y - list.y < rows.count:
+      let row = top + y - list.y
+      let isAgain = row == selected
+      select(row)
+      if isAgain { return openChosen() }
+    default: break
+    }
+    return []
+  }
+}

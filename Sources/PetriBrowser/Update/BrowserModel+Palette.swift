@@ -1,0 +1,79 @@
+import PetriCatalog
+
+extension BrowserModel {
+  /// All that can be done now, what has a key with its name.
+  var paletteEntries: [PaletteModel.Entry] {
+    let own = keys.rows.filter { $0.action != .palette && $0.action != .interrupt && $0.action != .stop }
+    let actions = own.map { row in
+      PaletteModel.Entry(
+        title: row.help,
+        hint: row.keys.first.map(KeyTable.name) ?? "",
+        command: .action(row.action)
+      )
+    }
+    return (stage == nil ? filterEntries : stageEntries) + environmentEntries + actions
+  }
+
+  /// Everything to list: all, each group, each tag.
+  var filterEntries: [PaletteModel.Entry] {
+    var entries = [PaletteModel.Entry(title: "list all screens", command: .filter(ListFilter()))]
+    let groups = GroupTree(catalog.entries, filter: ListFilter()).paths
+    entries += groups.map { path in
+      PaletteModel.Entry(title: "list group \(path.joined(separator: "/"))", command: .filter(ListFilter(group: path)))
+    }
+    let tags = Set(catalog.entries.lazy.flatMap(\.tags)).sorted()
+    entries += tags.map { PaletteModel.Entry(title: "list #\($0)", command: .filter(ListFilter(tag: $0))) }
+    entries.append(
+      PaletteModel.Entry(title: "list screens with errors", command: .filter(ListFilter(problemsOnly: true)))
+    )
+    return entries
+  }
+
+  private var stageEntries: [PaletteModel.Entry] {
+    guard let stage else { return [] }
+    var entries = [
+      PaletteModel.Entry(title: "save the context as a fixture", command: .ask(.fixture)),
+      PaletteModel.Entry(
+        title: "save what was done as a walk",
+        hint: "\(stage.view.moves.count) steps",
+        command: .ask(.walk)
+      ),
+    ]
+    entries += [Rendering.tree, .wireframe, .lifecycle, .accessibility].map {
+      PaletteModel.Entry(title: "record a snapshot as \($0.rawValue)", command: .record($0))
+    }
+    entries += stage.view.layers.enumerated().map { place, layer in
+      PaletteModel.Entry(
+        title: "\(layer.isOn ? "take off" : "put on") the layer \(layer.name)",
+        hint: "layer \(place)",
+        command: .layer(place)
+      )
+    }
+    return entries
+      + catalog.state.map { key in
+        PaletteModel.Entry(
+          title: "set the state \(key)",
+          hint: stage.request.state.last { $0.path == key }?.text ?? "",
+          command: .ask(.state(key))
+        )
+      }
+  }
+
+  private var environmentEntries: [PaletteModel.Entry] {
+    func entry(_ title: String, _ isNow: Bool, _ change: (inout ShownEnvironment) -> Void) -> PaletteModel.Entry {
+      var new = environment
+      change(&new)
+      return PaletteModel.Entry(title: title, hint: isNow ? "now" : "", command: .environment(new))
+    }
+    return catalog.devices.map { device in
+      entry("device \(device)", device == environment.device) { $0.device = device }
+    }
+      + catalog.appearances.map { appearance in
+        entry("appearance \(appearance.rawValue)", appearance == environment.appearance) { $0.appearance = appearance }
+      }
+      + catalog.contentSizes.map { size in
+        entry("size of texts \(size.rawValue)", size == environment.contentSize) { $0.contentSize = size }
+      }
+      + catalog.locales.map { locale in entry("locale \(locale)", locale == environment.locale) { $0.locale = locale } }
+  }
+}

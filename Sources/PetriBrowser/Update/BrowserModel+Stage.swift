@@ -1,0 +1,123 @@
+import PetriText
+
+extension BrowserModel {
+  /// Shows a launched screen as it is now.
+  mutating func show(_ request: LaunchRequest, _ view: StageView) {
+    if launching == request {
+      form = nil
+      launching = nil
+    }
+    if stage?.request.screen == request.screen {
+      stage?.request = request
+      let room = layout.stage
+      stage?.show(view, room: room)
+    } else {
+      var new = StageModel(request, view)
+      new.keepVisible(layout.stage)
+      stage = new
+    }
+  }
+
+  /// Takes what is typed while a launched screen owns the keyboard.
+  mutating func touch(_ event: InputEvent) -> [BrowserEffect] {
+    switch event {
+    case .paste(let text): return type { $0 + text.map { $0.isNewline ? " " : String($0) }.joined() }
+    case .key(.character(let character)):
+      if character == " ", stage?.target?.kind != .textField { return performOnStage(.tap) }
+      return type { $0 + String(character) }
+    case .key(.backspace): return type { String($0.dropLast()) }
+    case .key(.control("u")) where stage?.target?.kind == .textField: return type { _ in "" }
+    case .key(let key):
+      guard let action = keys.action(of: key) else { return [] }
+      return performOnStage(action)
+    case .mouse: return []
+    }
+  }
+
+  private mutating func type(_ change: (String) -> String) -> [BrowserEffect] {
+    guard let target = stage?.target, target.kind == .textField else {
+      note = "nothing takes text here; Tab goes to what can be touched"
+      return []
+    }
+    return [.act(.type(change(target.value ?? ""), into: target.name))]
+  }
+
+  mutating func performOnStage(_ action: BrowserAction) -> [BrowserEffect] {
+    guard let stage else { return [] }
+    switch action {
+    case .catalogue: return leave()
+    case .focusNext: return focus(stage.place(step: 1))
+    case .focusPrevious: return focus(stage.place(step: -1))
+    case .focusRight, .focusLeft: return aside(action == .focusRight ? 1 : -1)
+    case .tap:
+      guard let target = stage.target else { return [] }
+      return [.act(target.kind == .textField ? .submit(target.name) : .tap(target.name))]
+    case .back: return stage.view.canGoBack ? [.act(.back)] : leave()
+    case .pageDown: return scroll(1)
+    case .pageUp: return scroll(-1)
+    case .toggleLog: self.stage?.showsLog.toggle()
+    case .logUp: scrollLog(by: max(1, layout.stage.height / 2))
+    case .logDown: scrollLog(by: -max(1, layout.stage.height / 2))
+    case .editContext: return [.prepare(screen: stage.request.screen)]
+    case .reload: return launch(stage.request)
+    default: return performAnywhere(action) ?? []
+    }
+    return []
+  }
+
+  private mutating func leave() -> [BrowserEffect] {
+    stage = nil
+    return [.leaveStage]
+  }
+
+  private mutating func focus(_ place: Int?) -> [BrowserEffect] {
+    guard let place else { return [] }
+    let room = layout.stage
+    stage?.focus(on: place, room: room)
+    guard let target = stage?.target, target.rectangle == nil else { return [] }
+    return [.act(.reveal(target.name))]
+  }
+
+  private mutating func aside(_ step: Int) -> [BrowserEffect] {
+    guard let stage else { return [] }
+    if let target = stage.target, target.kind == .adjustable { return [.act(.adjust(target.name, by: step))] }
+    if let place = stage.placeBeside(step: step) { return focus(place) }
+    return [.act(.swipe(forward: step > 0))]
+  }
+
+  /// Moves the picture where not all of it is seen, else what is scrolled on it.
+  private mutating func scroll(_ pages: Int) -> [BrowserEffect] {
+    let room = layout.stage
+    if stage?.pan(by: pages * max(1, room.height - 2), room: room) == true { return [] }
+    return [.act(.scroll(Double(pages) * 0.8, near: stage?.target?.name))]
+  }
+
+  /// Scrolls the log back, or on where the number is below zero.
+  private mutating func scrollLog(by lines: Int) {
+    guard let stage else { return }
+    self.stage?.logBack = min(max(0, stage.view.log.count - 1), max(0, stage.logBack + lines))
+  }
+
+  mutating func clickStage(_ mouse: InputEvent.Mouse, _ x: Int, _ y: Int) -> [BrowserEffect] {
+    guard let stage else { return [] }
+    let room = layout.stage
+    guard x < room.x + room.width, y >= room.y, y < room.y + room.height else {
+      if case .scroll(let notches) = mouse { scrollLog(by: -notches * 3) }
+      return []
+    }
+    switch mouse {
+    case .scroll(let notches):
+      if self.stage?.pan(by: notches * 3, room: room) == true { return [] }
+      return [.act(.scroll(Double(notches) * 0.2, near: stage.target?.name))]
+    case .press(button: 0):
+      let offset = stageOffset
+      guard let place = stage.place(atX: x - room.x - offset + stage.origin.x, y: y - room.y + stage.origin.y) else {
+        return []
+      }
+      self.stage?.focus(on: place, room: room)
+      guard let target = self.stage?.target, target.kind == .button || target.kind == .adjustable else { return [] }
+      return [.act(.tap(target.name))]
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import PetriCatalog
+import PetriText
+
+extension BrowserModel {
+  func drawCatalogue(on canvas: inout Canvas) {
+    let screens = catalog.entries.count
+    let broken = catalog.entries.count(where: \.isBroken)
+    var text = "\(catalog.name)  \(screens) screen\(screens == 1 ? "" : "s")"
+    if broken > 0 { text += ", \(broken) with errors" }
+    if !filter.isEmpty { text += "  only \(filter.words)" }
+    drawHead(text, on: &canvas)
+    drawQuery(on: &canvas)
+    drawList(on: &canvas)
+    drawDetails(on: &canvas)
+    drawPreview(on: &canvas)
+  }
+
+  private func drawQuery(on canvas: inout Canvas) {
+    guard isSearching || !query.isEmpty else { return }
+    canvas.fill(CanvasRectangle(x: 0, y: 1, width: columns, height: 1))
+    canvas.put("/ \(query)", x: 0, y: 1, style: isSearching ? .plain : .dim, columns: columns)
+    let count = "\(rows.count) found"
+    if 2 + query.columns + 2 + count.columns < columns {
+      canvas.put(count, x: columns - count.columns, y: 1, style: .dim)
+    }
+  }
+
+  private func drawList(on canvas: inout Canvas) {
+    let area = layout.list
+    guard !rows.isEmpty else {
+      let text =
+        !query.isEmpty
+        ? "nothing matches; Esc clears"
+        : filter.isEmpty ? "the catalogue has no screens; 'petri new NAME' makes one" : "none; Esc lists all"
+      canvas.put(text, x: 1, y: area.y, style: .dim, columns: area.width - 1)
+      return
+    }
+    for line in 0..<min(area.height, rows.count - top) {
+      let row = top + line
+      draw(rows[row], isSelected: row == selected, at: area.y + line, width: area.width, on: &canvas)
+    }
+  }
+
+  private func draw(_ row: ListRow, isSelected: Bool, at y: Int, width: Int, on canvas: inout Canvas) {
+    switch row {
+    case .group(let path, let count):
+      let x = 1 + 2 * (path.count - 1)
+      let mark = isFolded(path) ? "▸" : "▾"
+      canvas.put("\(mark) \(path.last ?? "") ", x: x, y: y, style: .bold, columns: max(0, width - x))
+      let text = "\(count)"
+      canvas.put(text, x: width - text.columns - 1, y: y, style: .dim)
+    case .screen(let place, let depth):
+      let entry = catalog.entries[place]
+      var x = 1 + 2 * depth
+      if entry.isBroken { x += canvas.put("! ", x: x, y: y, style: .red) }
+      let marked = marks(of: place)
+      for (offset, scalar) in entry.name.unicodeScalars.enumerated() where x < width - 1 {
+        let name = marked.contains(offset) ? CellStyle(foreground: 2, bold: true, underlined: true) : .plain
+        x += canvas.put(String(scalar), x: x, y: y, style: name, columns: width - 1 - x)
+      }
+      var rest = entry.title == entry.name ? "" : entry.title
+      if !entry.tags.isEmpty { rest += "  " + entry.tags.map { "#\($0)" }.joined(separator: " ") }
+      if !rest.isEmpty, x + 3 < width - 1 {
+        canvas.put(rest.truncated(toColumns: width - 3 - x), x: x + 2, y: y, style: .dim)
+      }
+    }
+    if isSelected {
+      canvas.restyle(CanvasRectangle(x: 0, y: y, width: width, height: 1)) { style in
+        if hasPreviewFocus { style.isUnderlined = true } else { style.isReversed = true }
+      }
+    }
+  }
+
+  private func drawDetails(on canvas: inout Canvas) {
+    guard let area = layout.details else { return }
+    let title = detailsRequest.map { " \($0.tab.rawValue) " } ?? ""
+    canvas.put(String(repeating: "─", count: area.width), x: area.x, y: area.y, style: .dim)
+    canvas.put(title, x: area.x + 1, y: area.y, style: .dim)
+    for (offset, line) in (lines(of: detailsRequest) ?? []).prefix(max(0, area.height - 1)).enumerated() {
+      canvas.put(line, x: area.x + 1, y: area.y + 1 + offset, columns: area.width - 2)
+    }
+  }
+
+  // MARK: - The preview
+
+  /// The tabs, each with its column: by name, by short names or by number, as there is room.
+  private var tabs: [(tab: PreviewTab, text: String, x: Int)] {
+    guard let area = layout.preview else { return [] }
+    let shown = previewRequest?.tab ?? tab
+    let numbers = 1...PreviewTab.allCases.count
+    let ways: [[String]] = [
+      zip(numbers, PreviewTab.allCases).map { "\($0) \($1.rawValue)" },
+      zip(numbers, PreviewTab.allCases).map { "\($0) \($1.short)" },
+      zip(numbers, PreviewTab.allCases).map { $1 == shown ? "\($0) \($1.rawValue)" : "\($0)" },
+    ]
+    let texts = ways.first { $0.reduce(0) { $0 + $1.columns + 1 } <= area.width } ?? ways[2]
+    var x = area.x + 1
+    return zip(PreviewTab.allCases, texts).map { tab, text in
+      defer { x += text.columns + 1 }
+      return (tab, text, x)
+    }
+  }
+
+  /// The tab at a column of the preview's first row.
+  func tab(at x: Int) -> Int? { tabs.firstIndex { x >= $0.x && x < $0.x + $0.text.columns } }
+
+  private func drawPreview(on canvas: inout Canvas) {
+    guard let area = layout.preview else { return }
+    for y in area.y..<(area.y + area.height) {
+      canvas.put("│", x: area.x - 1, y: y, style: hasPreviewFocus ? .bold : .dim)
+    }
+    for (tab, text, x) in tabs {
+      canvas.put(text, x: x, y: area.y, style: tab == previewRequest?.tab ? .reversed : .dim)
+    }
+    guard let lines = lines(of: previewRequest) else { return }
+    for (offset, line) in lines.dropFirst(previewTop).prefix(max(0, area.height - 1)).enumerated() {
+      canvas.put(line, x: area.x + 1, y: area.y + 1 + offset, columns: area.width - 1)
+    }
+    let below = lines.count - previewTop - (area.height - 1)
+    if below > 0 {
+      let text = " \(below) more lines "
+      canvas.put(text, x: area.x + area.width - text.columns, y: area.y + area.height - 1, style: .dim)
+    }
+  }
+}

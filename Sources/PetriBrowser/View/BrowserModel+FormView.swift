@@ -1,0 +1,97 @@
+import PetriCatalog
+import PetriText
+
+extension BrowserModel {
+  private static let formTop = 3
+  /// The lines at the bottom that tell about the field with the focus.
+  private static let formFoot = 3
+
+  private var formRoom: Int { max(1, layout.stage.height - BrowserModel.formFoot - 1) }
+
+  /// The first row that is shown.
+  private func formStart(_ form: FormModel) -> Int { max(0, form.focus - formRoom + 1) }
+
+  /// The row of the form at a row of the terminal.
+  func formRow(at y: Int) -> Int? {
+    guard let form, y >= BrowserModel.formTop, y < BrowserModel.formTop + formRoom else { return nil }
+    return min(form.form.fields.count, formStart(form) + y - BrowserModel.formTop)
+  }
+
+  private func nameColumns(_ form: FormModel) -> Int {
+    min(columns / 3, max(12, form.form.fields.map(\.path.columns).max() ?? 0) + 2)
+  }
+
+  func drawForm(on canvas: inout Canvas) {
+    guard let form else { return }
+    drawHead("\(form.form.screen)  what it needs", on: &canvas)
+    let names = nameColumns(form)
+    let start = formStart(form)
+    for line in 0..<min(formRoom, form.form.fields.count + 1 - start) {
+      let row = start + line
+      let y = BrowserModel.formTop + line
+      if row == 0 {
+        canvas.put("values", x: 1, y: y, style: .dim)
+        let text = form.form.bases.count > 1 ? "‹ \(form.baseName) ›" : form.baseName
+        canvas.put(text, x: names + 1, y: y, style: row == form.focus ? .reversed : .bold)
+      } else {
+        draw(form.form.fields[row - 1], of: form, isFocused: row == form.focus, names: names, y, on: &canvas)
+      }
+    }
+    drawFormFoot(form, on: &canvas)
+  }
+
+  private func draw(
+    _ field: LaunchForm.Field,
+    of form: FormModel,
+    isFocused: Bool,
+    names: Int,
+    _ y: Int,
+    on canvas: inout Canvas
+  ) {
+    let problem = form.problems[field.path]
+    canvas.put(problem == nil ? " " : "!", x: 0, y: y, style: .red)
+    canvas.put(field.path.truncated(toColumns: names - 1), x: 1, y: y, style: isFocused ? .bold : .plain)
+    let room = max(4, columns - names - 2)
+    let text = form.text(of: field)
+    let shown = field.choices.isEmpty ? text : "‹ \(text) ›"
+    let style: CellStyle = form.isTyped(field) ? .plain : .dim
+    let width = canvas.put(shown.suffix(columns: room), x: names + 1, y: y, style: style)
+    if isFocused {
+      canvas.restyle(CanvasRectangle(x: names + 1, y: y, width: max(1, width), height: 1)) { $0.isUnderlined = true }
+    }
+    let aside = problem ?? (form.isTyped(field) ? field.type.brief : "\(field.type.brief), \(form.baseName)")
+    let left = columns - aside.columns - 1
+    if left > names + 3 + width { canvas.put(aside, x: left, y: y, style: problem == nil ? .dim : .red) }
+  }
+
+  private func drawFormFoot(_ form: FormModel, on canvas: inout Canvas) {
+    let y = layout.stage.y + layout.stage.height - BrowserModel.formFoot
+    canvas.put(String(repeating: "─", count: columns), x: 0, y: y, style: .dim)
+    guard let field = form.field else {
+      let what = form.problems[""] ?? "the values to begin with: the examples, or a fixture"
+      canvas.put(what.truncated(toColumns: columns - 2), x: 1, y: y + 1, style: .dim)
+      return
+    }
+    let owner = field.owner.map { "  (of \($0), inside)" } ?? ""
+    canvas.put("\(field.path): \(field.type)\(owner)".truncated(toColumns: columns - 2), x: 1, y: y + 1)
+    let about = form.problems[field.path] ?? form.problems[""] ?? field.summary ?? ""
+    let isProblem = !form.problems.isEmpty && about != field.summary
+    canvas.put(about.truncated(toColumns: columns - 2), x: 1, y: y + 2, style: isProblem ? .red : .dim)
+  }
+
+  /// Where the cursor stands in a form.
+  var formCursor: (x: Int, y: Int) {
+    guard let form else { return (0, 0) }
+    let y = BrowserModel.formTop + form.focus - formStart(form)
+    guard let field = form.field, field.choices.isEmpty else { return (nameColumns(form) + 1, y) }
+    let typed = form.typed[field.path]?.columnsBeforeCursor ?? form.text(of: field).columns
+    return (nameColumns(form) + 1 + min(typed, max(4, columns - nameColumns(form) - 2)), y)
+  }
+}
+
+extension String {
+  /// As many whole characters from the end as fit into a number of columns.
+  fileprivate func suffix(columns count: Int) -> String {
+    columns <= count ? self : String(String(reversed()).prefix(columns: count).reversed())
+  }
+}

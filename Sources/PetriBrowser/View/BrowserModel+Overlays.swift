@@ -1,0 +1,54 @@
+import PetriText
+
+extension BrowserModel {
+  /// The palette's box.
+  var paletteArea: CanvasRectangle {
+    let width = min(columns - 2, 72)
+    let most = max(4, height - 6)
+    let wanted = (palette?.entries.count ?? 0) + 4
+    return CanvasRectangle(x: (columns - width) / 2, y: 2, width: width, height: min(most, wanted))
+  }
+
+  func drawPalette(on canvas: inout Canvas) {
+    guard let palette else { return }
+    let area = paletteArea
+    canvas.fill(area)
+    canvas.box(area, border: .rounded)
+    canvas.put(" \(palette.title) ", x: area.x + 2, y: area.y, style: .bold)
+    canvas.put("> \(palette.input.text)", x: area.x + 1, y: area.y + 1, columns: area.width - 2)
+    let room = area.height - 3
+    let start = max(0, palette.selected - room + 1)
+    if palette.found.isEmpty { canvas.put("nothing matches", x: area.x + 2, y: area.y + 2, style: .dim) }
+    for (line, place) in palette.found.dropFirst(start).prefix(room).enumerated() {
+      let entry = palette.entries[place]
+      let y = area.y + 2 + line
+      let hint = entry.hint.truncated(toColumns: area.width / 3)
+      let title = entry.title.truncated(toColumns: area.width - 5 - hint.columns)
+      canvas.put(title, x: area.x + 2, y: y)
+      canvas.put(hint, x: area.x + area.width - 2 - hint.columns, y: y, style: .dim)
+      if start + line == palette.selected {
+        canvas.restyle(CanvasRectangle(x: area.x + 1, y: y, width: area.width - 2, height: 1)) { $0.isReversed = true }
+      }
+    }
+  }
+
+  /// The help: the keys that work where one is, then those elsewhere.
+  var helpLines: [(keys: String, text: String)] {
+    let all = [KeyTable.list, .form, KeyTable.stage(returnKey: returnKey)]
+    let own = all.filter { $0.title == keys.title } + all.filter { $0.title != keys.title }
+    return own.flatMap { table in
+      [("", "In \(table.title)")]
+        + table.rows.map { ($0.keys.map(KeyTable.name).joined(separator: " "), $0.help) } + [("", "")]
+    }
+  }
+
+  func drawHelp(on canvas: inout Canvas) {
+    let lines = helpLines
+    let width = lines.map(\.keys.columns).max() ?? 0
+    for (offset, line) in lines.dropFirst(helpTop ?? 0).prefix(layout.stage.height).enumerated() {
+      let y = layout.stage.y + offset
+      canvas.put(line.keys, x: 1, y: y, style: .bold)
+      canvas.put(line.text, x: line.keys.isEmpty ? 1 : width + 3, y: y, style: line.keys.isEmpty ? .dim : .plain)
+    }
+  }
+}

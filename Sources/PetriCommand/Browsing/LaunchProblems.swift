@@ -1,0 +1,21 @@
+import PetriCatalog
+
+/// What is wrong with a launch, by the field of a form that it is about.
+struct LaunchProblems {
+  /// The problems by the fields' paths; "" for what is about no field.
+  let byField: [String: String]
+
+  init(_ checked: CheckedLaunch) {
+    var byField: [String: String] = [:]
+    for problem in checked.resolution.problems where byField[problem.path.root ?? ""] == nil {
+      byField[problem.path.root ?? ""] = problem.description
+    }
+    for inner in checked.innerProblems { byField[inner.path.description] = inner.reason }
+    self.byField = byField
+  }
+
+  var isEmpty: Bool { byField.isEmpty }
+
+  /// All of them in a line.
+  var text: String { byField.sorted { $0.key < $1.key }.map(\.value).joined(separator: "; ") }
+}

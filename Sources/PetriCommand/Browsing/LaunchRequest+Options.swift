@@ -1,0 +1,36 @@
+import PetriBrowser
+import PetriCatalog
+import PetriComposer
+import PetriLoader
+
+extension LaunchRequest.Value {
+  /// Reads `path=text`; without an equals sign all of it is the path.
+  init(argument: String) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    self.init(path: String(parts[0]), text: parts.count > 1 ? String(parts[1]) : "")
+  }
+}
+
+extension ContextOptions {
+  /// The values of the context's file, each as it would be typed.
+  ///
+  /// - Throws: `CommandFailure` where the file can't be read.
+  func fileValues() throws -> [LaunchRequest.Value] {
+    guard let contextFile, case .object(let entries) = try ContextInput.read(contextFile) else { return [] }
+    return entries.map { entry in
+      if case .scalar(let text, _) = entry.value { return LaunchRequest.Value(path: entry.name, text: text) }
+      return LaunchRequest.Value(path: entry.name, text: entry.value.flowText)
+    }
+  }
+}
+
+extension ShownEnvironment {
+  init(_ environment: LaunchEnvironment) {
+    self.init(
+      device: environment.device,
+      appearance: environment.appearance,
+      contentSize: environment.contentSize,
+      locale: environment.locale
+    )
+  }
+}

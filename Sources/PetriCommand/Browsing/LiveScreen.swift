@@ -1,0 +1,207 @@
+import PetriBrowser
+import PetriCatalog
+import PetriComposer
+import PetriRendering
+import PetriText
+import PetriUIKit
+
+/// A launched screen that is alive: what is done to it are moves, so that they can be done again and written down.
+@MainActor
+final class LiveScreen {
+  /// The launch.
+  let request: LaunchRequest
+  /// The context that it was launched with.
+  let context: ContextObject
+  /// What was done since.
+  private(set) var moves: [Move] = []
+
+  private let stage: Stage
+  private let composer: Composer
+  private let launched: LaunchedScreen
+  private let layers: [StageView.Layer]
+
+  /// The most lines of the log that are shown.
+  private static let logLines = 5_000
+
+  /// Launches a screen.
+  ///
+  /// - Throws: `CommandFailure` with why it can't be.
+  init(_ request: LaunchRequest, in workspace: Workspace) throws {
+    guard let definition = workspace.catalog.screen(named: request.screen) else {
+      throw CommandFailure("'\(request.screen)' has errors, or is not in the catalogue any more", .failed)
+    }
+    let launcher = Launcher(workspace: workspace)
+    let checked = try launcher.checked(request, of: definition)
+    let problems = LaunchProblems(checked)
+    guard problems.isEmpty else { throw CommandFailure(problems.text, .usage) }
+    self.request = request
+    context = checked.resolution.context
+    stage = try launcher.stage(LaunchEnvironment(request.environment))
+    composer = try launcher.composer(request.state.map(\.argument), locale: request.environment.locale)
+    layers = definition.wrapping.enumerated().map { place, layer in
+      StageView.Layer(name: layer.name, isOn: !request.layersOff.contains(place))
+    }
+    do {
+      launched = try LaunchedScreen(
+        request.screen,
+        context: context,
+        inner: checked.inner,
+        layers: request.layersOff.isEmpty ? .all : .without(request.layersOff),
+        stage: stage,
+        composer: composer
+      )
+    } catch {
+      throw CommandFailure("\(error)", .failed)
+    }
+    Stage.hearMisuse { [weak stage] text in stage?.noteMisuse(text) }
+    composer.onEmit = { [weak stage] name, controller in stage?.note("emitted \(name)", of: controller) }
+    composer.onRefusal = { [weak stage] tap, reason, controller in
+      stage?.note("could not \(tap): \(reason)", of: controller)
+    }
+  }
+
+  /// Does again what was done to another launch of the screen, as far as it goes.
+  ///
+  /// - Returns: why it did not go to the end.
+  func replay(_ moves: [Move]) -> String? {
+    for (place, move) in moves.enumerated() {
+      if let reason = make(move) { return "step \(place + 1) of \(moves.count): \(reason)" }
+    }
+    return nil
+  }
+
+  /// Does something that a person does.
+  ///
+  /// - Returns: what there is to say about it.
+  func act(_ act: StageAct) -> String? {
+    switch act {
+    case .tap(let name): return make(.tap(name))
+    case .type(let text, let field): return make(.type(text, into: field))
+    case .submit(let field): return make(.submit(field))
+    case .swipe(let forward): return make(.swipe(forward: forward))
+    case .set(let name, let value): return make(.set(name, to: value))
+    case .adjust(let name, let steps):
+      guard let value = touchable(name)?.value(adjustedBy: steps) else { return nil }
+      return make(.set(name, to: value))
+    case .reveal(let name):
+      if let touchable = touchable(name) { stage.reveal(touchable) }
+    case .scroll(let pages, let name):
+      stage.scroll(near: name.flatMap { touchable($0) }, byPages: CGFloat(pages))
+    case .back:
+      if let move = stage.wayBack { return make(move) }
+    }
+    return nil
+  }
+
+  private func touchable(_ name: String) -> Touchable? { stage.touchables.first { $0.name == name } }
+
+  private func make(_ move: Move) -> String? {
+    do {
+      try stage.make(move, with: composer)
+    } catch {
+      return "\(error)"
+    }
+    // A text that is typed letter by letter is one step.
+    if case .type(_, let field) = move, case .type(_, field)? = moves.last {
+      moves[moves.count - 1] = move
+    } else {
+      moves.append(move)
+    }
+    return nil
+  }
+
+  /// How it looks now, as another kind of text.
+  func text(as rendering: Rendering) -> String { launched.text(as: rendering) }
+
+  /// What was done, as the steps of a walk that ends by expecting what is in front now.
+  var walk: [ContextLiteral] {
+    let front = stage.window.rootViewController?.frontmost.displayName
+    return moves.map(\.step)
+      + (front.map { [.step("expect", .object([.init(name: "screen", value: .text($0))]))] } ?? [])
+  }
+
+  /// How it looks now.
+  var view: StageView {
+    let drawing = launched.wireframe
+    let targets = stage.touchables.map { touchable in
+      StageView.Target(
+        name: touchable.name.cleaned,
+        kind: touchable.kind.isTapped ? .button : touchable.kind == .textField ? .textField : .adjustable,
+        rectangle: drawing.places[ObjectIdentifier(touchable.object)].flatMap {
+          $0.width > 0 && $0.height > 0 ? $0 : nil
+        },
+        value: touchable.value,
+        isEnabled: touchable.isEnabled
+      )
+    }
+    return StageView(
+      picture: drawing.canvas,
+      targets: targets,
+      log: log,
+      layers: layers,
+      moves: moves.map(\.description),
+      canGoBack: stage.wayBack != nil
+    )
+  }
+
+  private var log: [StageView.LogLine] {
+    var lines: [StageView.LogLine] = []
+    // The newest are shown: nobody scrolls through all of a long day.
+    for chapter in stage.chapters.reversed() where lines.count < LiveScreen.logLines {
+      let isTyping = chapter.title.hasPrefix("type:") && chapter.events.isEmpty
+      if isTyping, lines.last?.kind == .step, lines.last?.text.hasPrefix("▸ type:") == true { continue }
+      lines += chapter.events.reversed().map { event in
+        let isNote = event.callback.hasPrefix("emitted ") || event.callback.hasPrefix("could not ")
+        return StageView.LogLine(isNote ? .note : .event, "  \(event.controller)  \(event.callback)".cleaned)
+      }
+      lines.append(StageView.LogLine(.step, "▸ \(chapter.title)".cleaned))
+    }
+    return lines.reversed()
+  }
+}
+
+extension Move {
+  /// The move as a walk has it.
+  fileprivate var step: ContextLiteral {
+    func pair(_ first: (String, String), _ second: (String, String)) -> ContextLiteral {
+      .object([first, second].map { ContextLiteral.Entry(name: $0.0, value: .text($0.1)) })
+    }
+    switch self {
+    case .push(let screen): return .step("push", .text(screen))
+    case .present(let screen, nil): return .step("present", .text(screen))
+    case .present(let screen, let style?):
+      return .step("present", pair(("screen", screen), ("style", style.rawValue)))
+    case .dismiss: return .scalar("dismiss", .plain)
+    case .pop: return .scalar("pop", .plain)
+    case .select(let tab): return .step("select", .text(tab))
+    case .tap(let name): return .step("tap", .text(name))
+    case .type(let text, let field): return .step("type", pair(("into", field), ("text", text)))
+    case .submit(let field): return .step("submit", .text(field))
+    case .set(let control, let value): return .step("set", pair(("control", control), ("to", value)))
+    case .swipe(let forward): return .step("swipe", .text(forward ? "next" : "previous"))
+    }
+  }
+}
+
+extension ContextLiteral {
+  fileprivate static func text(_ text: String) -> ContextLiteral { .scalar(text, .quoted) }
+
+  fileprivate static func step(_ key: String, _ value: ContextLiteral) -> ContextLiteral {
+    .object([Entry(name: key, value: value)])
+  }
+}
+
+extension Touchable.Kind {
+  fileprivate var isTapped: Bool { self == .button }
+}
+
+extension LaunchEnvironment {
+  init(_ shown: ShownEnvironment) {
+    self.init(
+      device: shown.device,
+      appearance: shown.appearance,
+      contentSize: shown.contentSize,
+      locale: shown.locale
+    )
+  }
+}

@@ -1,0 +1,84 @@
+import PetriCatalog
+import PetriLoader
+
+/// A launch whose values were judged by the types of the keys that they are for.
+struct CheckedLaunch {
+  /// The screen's own context.
+  let resolution: ContextResolution
+  /// Values for screens inside, each path beginning with a screen's name.
+  let inner: [ContextAssignment]
+  /// What is wrong with those.
+  private(set) var innerProblems: [InnerProblem] = []
+
+  /// What is wrong with a value for a screen inside.
+  struct InnerProblem {
+    /// The place as it was given.
+    let path: ContextPath
+    /// The screen inside.
+    let screen: String
+    /// What is wrong; `nil` where the place names the screen alone, and no key of it.
+    let problem: ContextProblem?
+
+    /// The problem in a line.
+    var reason: String {
+      problem?.description
+        ?? "\(path) names a screen inside; a value is for one of its keys: \(path).key=value"
+    }
+  }
+
+  /// Judges values.
+  ///
+  /// - Parameters:
+  ///   - assignments: values for the screen's keys, and behind the name of a screen inside for that one's.
+  ///   - given: values for whole keys, from a file.
+  init(
+    of screen: ScreenDefinition,
+    in catalog: Catalog,
+    assignments: [ContextAssignment],
+    given: ContextLiteral = .empty,
+    fixture: ContextObject? = nil,
+    fallback: ContextResolution.Fallback
+  ) {
+    let names = Set(screen.context.map(\.name))
+    let inside = catalog.screensInside(screen)
+    let isInner = { (assignment: ContextAssignment) in
+      assignment.path.root.map { !names.contains($0) && inside.contains($0) } ?? false
+    }
+    resolution = ContextResolution(
+      fields: screen.context,
+      given: given,
+      assignments: assignments.filter { !isInner($0) }.map { $0.parsed(for: screen.context) },
+      fixture: fixture,
+      fallback: fallback
+    )
+    var inner: [ContextAssignment] = []
+    for assignment in assignments where isInner(assignment) {
+      let (parsed, problem) = CheckedLaunch.parsed(assignment, in: catalog)
+      inner.append(parsed)
+      if let problem { innerProblems.append(problem) }
+    }
+    self.inner = inner
+  }
+
+  /// A value for a screen inside, read as the key that it is for wants it, and what is wrong with it.
+  private static func parsed(
+    _ assignment: ContextAssignment,
+    in catalog: Catalog
+  ) -> (ContextAssignment, InnerProblem?) {
+    var rest = assignment.path.steps[...]
+    while case .key(let name)? = rest.first, let screen = catalog.screen(named: name) {
+      rest = rest.dropFirst()
+      guard case .key(let key)? = rest.first else {
+        return (assignment, InnerProblem(path: assignment.path, screen: name, problem: nil))
+      }
+      if !screen.context.contains(where: { $0.name == key }), catalog.screensInside(screen).contains(key) { continue }
+      let own = ContextAssignment(path: ContextPath(Array(rest)), value: assignment.value).parsed(for: screen.context)
+      let judged = ContextResolution(fields: screen.context, assignments: [own], fallback: .examplesFirst)
+      let problem = judged.problems.first { $0.path.root == key }.map {
+        InnerProblem(path: assignment.path, screen: name, problem: $0)
+      }
+      return (ContextAssignment(path: assignment.path, value: own.value), problem)
+    }
+    return (assignment, nil)
+  }
+}

@@ -1,0 +1,42 @@
+extension CanvasCell {
+  /// What stands for the cell on a terminal that knows ASCII alone: frames, arrows and marks as what is nearest, letters
+  /// without their marks, `?` for the rest; as many columns as the cell has.
+  public var inASCII: String {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
+    let one = text.unicodeScalars.first.map { Self.ascii(of: $0) } ?? " "
+    return columns == 2 ? one + one : one
+  }
+
+  private static func ascii(of scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "─", "━", "╼", "╾", "═", "−", "–", "—": "-"
+    case "│", "┃", "║": "|"
+    case "┌", "┐", "└", "┘", "╭", "╮", "╰", "╯", "├", "┤", "┬", "┴", "┼": "+"
+    case "▸", "→", "›": ">"
+    case "←", "‹": "<"
+    case "▾", "↓": "v"
+    case "↑", "△", "▴": "^"
+    case "●", "•", "◉", "✓": "*"
+    case "○", "◌": "o"
+    case "█", "▮", "▓": "#"
+    case "░", "▒", "▯": "."
+    case "▂", "▄", "▆", "_": "_"
+    case "▣", "□": "#"
+    case "╲": "\\"
+    case "╱": "/"
+    case "…": "."
+    case "×", "✕": "x"
+    case "‘", "’": "'"
+    case "“", "”": "\""
+    case "·": "."
+    default: letter(of: scalar) ?? "?"
+    }
+  }
+
+  /// The letter that a Latin one with marks is made of, by its name: `LATIN SMALL LETTER E WITH ACUTE`.
+  private static func letter(of scalar: Unicode.Scalar) -> String? {
+    let words = (scalar.properties.name ?? "").split(separator: " ")
+    guard words.count > 3, words[0] == "LATIN", words[2] == "LETTER", words[3].utf8.count == 1 else { return nil }
+    return words[1] == "CAPITAL" ? String(words[3]) : words[3].lowercased()
+  }
+}

@@ -1,0 +1,63 @@
+import PetriText
+import Testing
+
+@testable import PetriBrowser
+
+@Suite("What the list is narrowed to")
+struct FilterTests {
+  @Test("f offers groups and tags, ! the broken ones, Esc lists all again")
+  func filters() {
+    var driver = Driver()
+    driver.press(.character("f"))
+    driver.type("seasonal")
+    driver.press(.enter)
+    #expect(driver.shows("only Start/Seasonal") && driver.shows("hours") && !driver.shows("prompt"))
+    #expect(driver.press(.escape) == [])
+    #expect(driver.shows("prompt"))
+    driver.press(.character("f"))
+    driver.type("#mon")
+    driver.press(.enter)
+    #expect(driver.shows("only #money") && driver.shows("cart") && !driver.shows("product-list"))
+    driver.press(.escape, .character("!"))
+    #expect(driver.shows("only with errors") && driver.shows("broken") && !driver.shows("product-list"))
+    driver.press(.character("!"))
+    #expect(driver.shows("product-list"))
+  }
+
+  @Test("a search looks only among what is listed")
+  func search() {
+    var driver = Driver()
+    driver.press(.character("f"))
+    driver.type("list group Start")
+    driver.press(.enter)
+    driver.press(.character("/"))
+    driver.type("r")
+    #expect(driver.model.rows.count == 2)
+  }
+
+  @Test("Tab gives the arrows to the preview")
+  func panes() {
+    var driver = Driver()
+    driver.press(.down, .down)
+    for request in driver.model.wanted { _ = driver.tell(.preview(request, (1...50).map { "line \($0)" })) }
+    let row = driver.model.selected
+    driver.press(.tab, .down, .down)
+    #expect(driver.model.selected == row && driver.model.previewTop == 2)
+    driver.press(.escape, .down)
+    #expect(driver.model.selected == row + 1 && !driver.model.hasPreviewFocus)
+  }
+
+  @Test("a tab is clicked, a screen launched by a second click")
+  func clicks() {
+    var driver = Driver(columns: 120, rows: 30)
+    driver.click(x: 5, y: 4)
+    #expect(driver.model.entry?.name == "cart")
+    #expect(driver.click(x: 5, y: 4) == [.prepare(screen: "cart")])
+    let column = driver.lines[2].distance(
+      from: driver.lines[2].startIndex,
+      to: driver.lines[2].firstIndex(of: "2") ?? driver.lines[2].startIndex
+    )
+    driver.click(x: column, y: 2)
+    #expect(driver.model.tab == .tree)
+  }
+}

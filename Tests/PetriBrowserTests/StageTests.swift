@@ -1,0 +1,290 @@
+import PetriCatalog
+import PetriText
+import Testing
+
+@testable import PetriBrowser
+
+@Suite("A launched screen in the browser")
+struct StageTests {
+  static let request = LaunchRequest(screen: "cart", environment: BrowserTests.catalog.baseEnvironment)
+
+  static func target(
+    _ name: String,
+    _ kind: StageView.Target.Kind = .button,
+    x: Int,
+    y: Int,
+    value: String? = nil
+  ) -> StageView.Target {
+    StageView.Target(
+      name: name,
+      kind: kind,
+      rectangle: CanvasRectangle(x: x, y: y, width: 8, height: 1),
+      value: value
+    )
+  }
+
+  static func view(canGoBack: Bool = false, moves: [String] = []) -> StageView {
+    var picture = Canvas(width: 58, height: 55)
+    picture.box(CanvasRectangle(x: 0, y: 0, width: 58, height: 55))
+    picture.put("[ Buy ]", x: 4, y: 3)
+    picture.put("the end", x: 4, y: 50)
+    return StageView(
+      picture: picture,
+      targets: [
+        target("Buy", x: 4, y: 3), target("Sell", x: 20, y: 3), target("name", .textField, x: 4, y: 6, value: "An"),
+        target("Loud", .adjustable, x: 4, y: 9, value: "off"), target("End", x: 4, y: 50),
+        StageView.Target(name: "below", kind: .button, rectangle: nil),
+      ],
+      log: [
+        StageView.LogLine(.step, "▸ launch"), StageView.LogLine(.event, "  cart  viewDidLoad"),
+        StageView.LogLine(.note, "  cart  emitted bought"),
+      ],
+      layers: [StageView.Layer(name: "navigation", isOn: true)],
+      moves: moves,
+      canGoBack: canGoBack
+    )
+  }
+
+  /// A browser with the screen launched.
+  private func driver(columns: Int = 100, rows: Int = 24, _ view: StageView = Self.view()) -> Driver {
+    var catalog = BrowserTests.catalog
+    catalog.state = ["plan"]
+    var driver = Driver(catalog, columns: columns, rows: rows)
+    driver.press(.down, .down)
+    _ = driver.model.launch(Self.request)
+    _ = driver.tell(.stage(Self.request, view))
+    return driver
+  }
+
+  @Test("Tab goes round what can be touched, Enter taps it, and what is out of sight is asked for")
+  func focus() {
+    var driver = driver()
+    #expect(driver.model.stage?.target?.name == "Buy")
+    #expect(driver.press(.enter) == [.act(.tap("Buy"))])
+    #expect(driver.press(.character(" ")) == [.act(.tap("Buy"))])
+    #expect(driver.press(.tab) == [] && driver.model.stage?.target?.name == "Sell")
+    driver.press(.tab, .tab, .tab)
+    #expect(driver.model.stage?.target?.name == "End" && driver.shows("the end"))
+    #expect(driver.press(.down) == [.act(.reveal("below"))])
+    driver.press(.tab)
+    #expect(driver.model.stage?.target?.name == "Buy" && driver.shows("[ Buy ]"))
+    driver.press(.backTab)
+    #expect(driver.model.stage?.target?.name == "below")
+  }
+
+  @Test("what has the focus is reversed, named below the head, and the cursor stands on it")
+  func marked() {
+    let driver = driver()
+    let cursor = driver.model.cursor
+    let picture = driver.model.picture
+    #expect(picture[cursor.x, cursor.y].style.isReversed)
+    #expect(driver.lines[cursor.y].contains("[ Buy ]"))
+    #expect(driver.lines[1].contains("Buy") && driver.shows("viewDidLoad") && driver.shows("emitted bought"))
+  }
+
+  @Test("all letters go to the screen, those that quit the catalogue too")
+  func letters() {
+    var driver = driver()
+    #expect(driver.press(.character("q")) == [] && driver.shows("nothing takes text here"))
+    driver.press(.tab, .tab)
+    #expect(driver.press(.character("q")) == [.act(.type("Anq", into: "name"))])
+    #expect(driver.press(.backspace) == [.act(.type("A", into: "name"))])
+    #expect(driver.press(.character(" ")) == [.act(.type("An ", into: "name"))])
+    #expect(driver.press(.control("u")) == [.act(.type("", into: "name"))])
+    #expect(driver.press(.enter) == [.act(.submit("name"))])
+    #expect(driver.model.update(.input(.paste("na\nx"))) == [.act(.type("Anna x", into: "name"))])
+  }
+
+  @Test("the arrows go beside, move values, else turn pages")
+  func arrows() {
+    var driver = driver()
+    #expect(driver.press(.right) == [] && driver.model.stage?.target?.name == "Sell")
+    #expect(driver.press(.right) == [.act(.swipe(forward: true))])
+    #expect(driver.press(.left) == [] && driver.model.stage?.target?.name == "Buy")
+    driver.press(.down, .down, .down)
+    #expect(driver.press(.right) == [.act(.adjust("Loud", by: 1))])
+    #expect(driver.press(.left) == [.act(.adjust("Loud", by: -1))])
+  }
+
+  @Test("Esc goes back as long as there is something to go back to, then to the catalogue; Ctrl-G at once")
+  func back() {
+    var driver = driver(Self.view(canGoBack: true))
+    #expect(driver.press(.escape) == [.act(.back)])
+    _ = driver.tell(.stage(Self.request, Self.view()))
+    #expect(driver.press(.control("b")) == [.leaveStage] && driver.model.stage == nil)
+    #expect(driver.shows("product-list"))
+    driver = self.driver(Self.view(canGoBack: true))
+    #expect(driver.press(.control("g")) == [.leaveStage] && driver.model.stage == nil)
+    var other = BrowserModel(BrowserTests.catalog, columns: 80, rows: 24, returnKey: .control("t"))
+    _ = other.launch(Self.request)
+    _ = other.update(.stage(Self.request, Self.view()))
+    #expect(other.update(.input(.key(.control("g")))) == [])
+    #expect(other.update(.input(.key(.control("t")))) == [.leaveStage])
+  }
+
+  @Test("the picture moves first, then what is scrolled on it")
+  func scrolling() {
+    var driver = driver()
+    #expect(!driver.shows("the end") && driver.shows("more rows"))
+    #expect(driver.press(.pageDown, .pageDown) == [])
+    #expect(driver.shows("the end"))
+    #expect(driver.press(.pageDown) == [.act(.scroll(0.8, near: "Buy"))])
+    driver.press(.pageUp, .pageUp)
+    #expect(driver.press(.pageUp) == [.act(.scroll(-0.8, near: "Buy"))])
+    #expect(driver.wheel(1, x: 5, y: 5) == [])
+    #expect(driver.wheel(-1, x: 5, y: 5) == [] && driver.wheel(-1, x: 5, y: 5) == [.act(.scroll(-0.2, near: "Buy"))])
+    #expect(driver.wheel(-1, x: 90, y: 5) == [])
+  }
+
+  @Test("a click focuses and taps what is there")
+  func click() {
+    var driver = driver()
+    let layout = driver.model.layout
+    let x = layout.stage.x + driver.model.stageOffset
+    #expect(driver.click(x: x + 21, y: layout.stage.y + 3) == [.act(.tap("Sell"))])
+    #expect(driver.click(x: x + 5, y: layout.stage.y + 6) == [])
+    #expect(driver.model.stage?.target?.name == "name")
+    #expect(driver.click(x: x + 50, y: layout.stage.y + 12) == [])
+  }
+
+  @Test("the focus stays on a name when the screen changes, and near its place when that is gone")
+  func kept() {
+    var driver = driver()
+    driver.press(.tab)
+    var view = Self.view()
+    view.targets.swapAt(1, 3)
+    _ = driver.tell(.stage(Self.request, view))
+    #expect(driver.model.stage?.target?.name == "Sell")
+    view.targets = [Self.target("Only", x: 4, y: 3)]
+    _ = driver.tell(.stage(Self.request, view))
+    #expect(driver.model.stage?.target?.name == "Only")
+    view.targets = []
+    _ = driver.tell(.stage(Self.request, view))
+    #expect(driver.model.stage?.target == nil && driver.press(.enter) == [])
+  }
+
+  @Test("another environment launches anew", arguments: [Key.alt("d"), .alt("a"), .alt("s"), .alt("l")])
+  func environment(key: Key) {
+    var driver = driver()
+    guard case .launch(let request)? = driver.press(key).first else {
+      Issue.record("nothing was launched")
+      return
+    }
+    #expect(request.environment != Self.request.environment && request.environment == driver.model.environment)
+  }
+
+  @Test("the palette finds commands: layers, state, fixtures, walks, snapshots")
+  func palette() {
+    func choose(_ text: String, _ driver: inout Driver) -> [BrowserEffect] {
+      driver.press(.control("p"))
+      driver.type(text)
+      return driver.press(.enter)
+    }
+    var driver = driver(Self.view(moves: ["tap:Buy"]))
+    var without = Self.request
+    without.layersOff = [0]
+    #expect(choose("take off", &driver) == [.launch(without)])
+    #expect(choose("snapshot lifecycle", &driver) == [.record(.lifecycle)])
+    #expect(choose("as a fixture", &driver) == [])
+    driver.type("full")
+    #expect(driver.shows("name of the fixture: full"))
+    #expect(driver.press(.enter) == [.saveFixture("full")])
+    _ = choose("as a walk", &driver)
+    driver.type("buy")
+    #expect(driver.press(.enter) == [.saveWalk("buy")])
+    _ = choose("the state plan", &driver)
+    driver.type("pro")
+    var changed = Self.request
+    changed.state = [LaunchRequest.Value(path: "plan", text: "pro")]
+    #expect(driver.press(.enter) == [.launch(changed)])
+    #expect(choose("device ipad", &driver).count == 1)
+    driver.press(.control("p"))
+    driver.type("zzz")
+    #expect(driver.shows("nothing matches"))
+    #expect(driver.press(.enter) == [] && driver.model.palette == nil)
+    driver.press(.control("p"), .escape)
+    #expect(driver.model.palette == nil && driver.model.stage != nil)
+  }
+
+  @Test("Ctrl-Y copies the command with all that was done, Ctrl-E opens the form, Ctrl-R launches anew")
+  func chords() {
+    var driver = driver(Self.view(moves: ["tap:Buy", "type:name=Ann"]))
+    #expect(driver.press(.control("y")) == [.copy("petri launch cart --then tap:Buy --then type:name=Ann")])
+    #expect(driver.press(.control("e")) == [.prepare(screen: "cart")])
+    #expect(driver.press(.control("r")) == [.launch(Self.request)])
+    #expect(driver.press(.alt("e")) == [.edit(screen: "cart")])
+    _ = driver.tell(.form(FormTests.form))
+    #expect(driver.model.form != nil && driver.shows("what it needs"))
+    driver.press(.escape)
+    #expect(driver.model.stage != nil && driver.shows("[ Buy ]"))
+    #expect(driver.press(.control("z")) == [.stop] && driver.press(.control("c")) == [.quit(130)])
+  }
+
+  @Test("a catalogue that is loaded anew launches the screen anew, and what is wrong stands over the last good picture")
+  func live() {
+    var driver = driver()
+    #expect(driver.tell(.loaded(BrowserTests.catalog)) == [.launch(Self.request)])
+    var view = Self.view()
+    view.problems = ["error: 'lable' is no kind of view", " --> cart.yaml:3"]
+    _ = driver.tell(.stage(Self.request, view))
+    #expect(driver.shows("what is shown is as it was") && driver.shows("'lable' is no kind") && driver.shows("[ Buy ]"))
+  }
+
+  @Test("where there is no room beside the screen, Ctrl-L shows the log instead")
+  func narrow() {
+    var driver = driver(columns: 60)
+    #expect(!driver.shows("viewDidLoad"))
+    driver.press(.control("l"))
+    #expect(driver.shows("viewDidLoad") && !driver.shows("[ Buy ]"))
+    driver.press(.control("u"), .control("d"), .control("l"))
+    #expect(driver.shows("[ Buy ]"))
+  }
+
+  @Test("any keys, clicks and sizes leave a picture of the size, whatever is shown", arguments: 1...30)
+  func storm(seed: UInt64) {
+    var random = Random(seed: seed)
+    let tables = [KeyTable.list, .form, .stage(returnKey: .control("g"))]
+    let keys = tables.flatMap(\.rows).flatMap(\.keys) + "ab /é田".map { Key.character($0) } + [.backspace, .delete]
+    var driver = driver()
+    for _ in 0..<400 {
+      var effects: [BrowserEffect] = []
+      switch random.below(12) {
+      case 0: effects = driver.tell(.resized(columns: random.below(160), rows: random.below(60)))
+      case 1: effects = driver.click(x: random.below(160), y: random.below(60))
+      case 2: effects = driver.wheel(random.below(7) - 3, x: random.below(160), y: random.below(60))
+      default: effects = driver.press(keys[random.below(keys.count)])
+      }
+      for effect in effects {
+        switch effect {
+        case .prepare: _ = driver.tell(.form(FormTests.form))
+        case .launch(let request): _ = driver.tell(.stage(request, Self.view(canGoBack: random.below(2) == 0)))
+        case .act:
+          var view = Self.view(canGoBack: random.below(2) == 0)
+          view.targets = Array(view.targets.prefix(random.below(7)))
+          if let request = driver.model.stage?.request { _ = driver.tell(.stage(request, view)) }
+        case .check: _ = driver.tell(.checked(random.below(2) == 0 ? [:] : ["city": "no"]))
+        default: break
+        }
+      }
+      let picture = driver.model.picture
+      let cursor = driver.model.cursor
+      #expect(picture.width == driver.model.columns && picture.height == driver.model.height)
+      #expect(cursor.x >= 0 && cursor.y >= 0 && cursor.x < max(1, picture.width) && cursor.y < max(1, picture.height))
+      #expect(!picture.lines.joined().unicodeScalars.contains { $0.value < 0x20 })
+    }
+  }
+}
+
+/// Numbers that are the same in every run.
+struct Random {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func below(_ count: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(count))
+  }
+}
