@@ -26,7 +26,7 @@ let package = Package(
     .library(name: "PetriCommand", targets: ["PetriCommand", "PetriComposer", "PetriUIKit"]),
     .library(name: "PetriComposer", targets: ["PetriComposer", "PetriCatalog", "PetriUIKit"]),
     .library(name: "PetriSnapshots", targets: ["PetriSnapshots"]),
-    .library(name: "PetriBrowser", targets: ["PetriBrowser", "PetriText", "PetriCatalog"]),
+    .library(name: "PetriBrowser", targets: ["PetriBrowser", "PetriTerminal", "PetriText", "PetriCatalog"]),
     .library(name: "PetriLoader", targets: ["PetriLoader", "PetriYAML"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(

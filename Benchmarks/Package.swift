@@ -18,10 +18,12 @@ let package = Package(
     ),
     .executableTarget(
       name: "SnapshotBenchmark",
-      dependencies: ["StartPlain", "StartLinked", .product(name: "PetriSnapshots", package: "Petri")]
+      dependencies: ["Measuring", "StartPlain", "StartLinked", .product(name: "PetriSnapshots", package: "Petri")]
     ),
     .executableTarget(name: "StartPlain"),
     .executableTarget(name: "StartLinked", dependencies: [.product(name: "PetriSnapshots", package: "Petri")]),
+    .target(name: "Measuring"),
+    .executableTarget(name: "BrowserBenchmark", dependencies: ["Measuring", .product(name: "PetriBrowser", package: "Petri")]),
     .executableTarget(name: "FilterNames", dependencies: [.product(name: "PetriBrowser", package: "Petri")]),
     .executableTarget(
       name: "RuntimeBenchmark",

@@ -58,6 +58,60 @@ struct SearchTests {
     #expect(index.hits(for: "ÄND").isEmpty && index.hits(for: "Ä").isEmpty)
   }
 
+  @Test("the score that is found from the matches alone is that of the whole table", arguments: 1...20)
+  func scores(seed: UInt64) {
+    var random = Random(seed: seed)
+    let letters = Array("aabbcA/-_ 1é".unicodeScalars)
+    for _ in 0..<500 {
+      func text(_ count: Int) -> [UInt32] { (0..<count).map { _ in letters[random.below(letters.count)].value } }
+      let units = text(1 + random.below(40))
+      let pattern = text(2 + random.below(4))
+      #expect(same(units, pattern))
+      if (units + pattern).allSatisfy({ $0 < 0x80 }) {
+        #expect(same(units.map { UInt8($0) }, pattern.map { UInt8($0) }))
+      }
+    }
+  }
+
+  private func same<Unit: SearchUnit>(_ units: [Unit], _ pattern: [Unit]) -> Bool {
+    // Bytes behind a text are read, though not looked at.
+    let padded = units + [Unit](repeating: pattern[0], count: Occurrences<Unit>.overread)
+    return padded.withUnsafeBufferPointer { buffer in
+      pattern.withUnsafeBufferPointer { pattern in
+        let part = UnsafeBufferPointer(rebasing: buffer[..<units.count])
+        let text = SearchText(original: part, lowered: part)
+        var matcher = FuzzyMatcher()
+        var none: [Int]?
+        var places: [Int]? = []
+        let score = matcher.match(pattern, in: text, isCaseSensitive: true, places: &none)
+        return score == matcher.match(pattern, in: text, isCaseSensitive: true, places: &places)
+          && (score == nil || places?.count == pattern.count)
+      }
+    }
+  }
+
+  @Test("many texts are looked through by several threads, and each longer query among what was found")
+  func many() {
+    var texts: [String] = []
+    for number in 0..<30_000 { texts.append("\(Self.names[number % 3_000]) \(number % 7)") }
+    let index = SearchIndex(texts)
+    let all = index.hits(for: "or")
+    #expect(all.count > 8_192)
+    let keys = all.map { (-$0.score, texts[$0.index].unicodeScalars.count, $0.index) }
+    #expect(zip(keys, keys.dropFirst()).allSatisfy { $0 < $1 })
+    let narrowed = index.found(for: "ord", among: index.found(for: "or"))
+    #expect(narrowed.best(\.self) == index.hits(for: "ord").map(\.index))
+  }
+
+  @Test("texts of all kinds are found, and what is no UTF-8 does no harm")
+  func kinds() {
+    let lines = SearchIndex(lines: Array("eins\n\nzwei é\n".utf8) + [0xFF, 0x61, 0x0A, 0x00, 0x0A])
+    #expect(lines.count == 5)
+    #expect(lines.hits(for: "é").map(\.index) == [2] && lines.hits(for: "EINS").isEmpty)
+    #expect(lines.hits(for: "a").map(\.index) == [3] && lines.hits(for: "").count == 5)
+    #expect(SearchIndex(lines: []).hits(for: "a").isEmpty && SearchIndex([]).hits(for: "").isEmpty)
+  }
+
   @Test("every match's places spell the query", arguments: ["ne", "ca", "ord", "in", "tion"])
   func placesSpell(query: String) {
     for hit in Self.index.hits(for: query).prefix(100) {

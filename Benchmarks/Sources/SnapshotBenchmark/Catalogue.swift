@@ -1,4 +1,5 @@
 import Foundation
+import Measuring
 
 /// A catalogue of screens like the sample's New Year one: a content of four views in two layers.
 struct Catalogue {

@@ -1,4 +1,5 @@
 import Foundation
+import Measuring
 import PetriSnapshots
 
 /// Comparing alone: 10,000 files of 40 lines, read and held against the text that they should have.

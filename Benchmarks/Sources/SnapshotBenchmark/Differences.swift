@@ -1,4 +1,5 @@
 import Foundation
+import Measuring
 import PetriSnapshots
 
 /// The difference of two texts of 8,000 lines, beside the table of longest common subsequences that tools without Myers'

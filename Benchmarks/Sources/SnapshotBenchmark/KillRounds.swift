@@ -1,4 +1,5 @@
 import Foundation
+import Measuring
 
 #if canImport(Glibc)
   import Glibc

@@ -1,4 +1,5 @@
 import Foundation
+import Measuring
 
 /// What linking the library costs a process at its start, beside one that imports Foundation alone.
 struct Starting {

@@ -1,4 +1,5 @@
 import Foundation
+import Measuring
 
 /// `petri snapshot verify` over 10,000 screens: loaded, composed, laid out, rendered, compared, by two workers.
 struct Verifying {

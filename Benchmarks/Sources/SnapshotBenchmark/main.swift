@@ -1,6 +1,7 @@
 // What snapshots cost, in one process or process against process: each case holds a number against a limit or a peer of the
 // same run. `swift run -c release SnapshotBenchmark PETRI [kill ROUNDS]`, PETRI being a release build of the command.
 import Foundation
+import Measuring
 import PetriSnapshots
 
 let arguments = CommandLine.arguments.dropFirst()

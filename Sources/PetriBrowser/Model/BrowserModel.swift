@@ -7,6 +7,8 @@ public struct BrowserModel: Sendable {
   public private(set) var catalog: BrowserCatalog
   private var index: SearchIndex
   private(set) var tree: GroupTree
+  /// What was found last, where a longer query can only find less.
+  private var lastFound: (query: String, found: SearchIndex.Found)?
   private(set) var rows: [ListRow] = []
   private var folded: Set<[String]> = []
   private(set) var search = TextInput()
@@ -103,6 +105,7 @@ public struct BrowserModel: Sendable {
     catalog = new
     index = SearchIndex(new.entries.map(\.searchText))
     tree = GroupTree(new.entries, filter: filter)
+    lastFound = nil
     previews = [:]
     refill()
     if let name, let place = rows.firstIndex(where: { isRow($0, of: name) }) { selected = place }
@@ -113,6 +116,7 @@ public struct BrowserModel: Sendable {
   mutating func list(_ filter: ListFilter) {
     let name = entry?.name
     self.filter = filter
+    lastFound = nil
     tree = GroupTree(catalog.entries, filter: filter)
     refill()
     select(rows.firstIndex { row in name.map { isRow(row, of: $0) } ?? false } ?? 0)
@@ -152,13 +156,29 @@ public struct BrowserModel: Sendable {
     if query.allSatisfy(\.isWhitespace) {
       rows = tree.rows(folded: folded)
     } else {
-      let candidates = filter.isEmpty ? nil : catalog.entries.indices.filter { filter.allows(catalog.entries[$0]) }
-      rows = index.hits(for: query, among: candidates).map { .screen($0.index, depth: 0) }
-      // An exact name comes first in any search.
-      if let place = rows.firstIndex(where: { isRow($0, of: query) }) { rows.insert(rows.remove(at: place), at: 0) }
+      find()
     }
     selected = min(selected, max(0, rows.count - 1))
     keepVisible()
+  }
+
+  /// Makes the rows of what the query finds.
+  private mutating func find() {
+    var candidates: SearchIndex.Found?
+    if let lastFound, query.hasPrefix(lastFound.query) {
+      candidates = lastFound.found
+    } else if !filter.isEmpty {
+      candidates = SearchIndex.Found(places: catalog.entries.indices.filter { filter.allows(catalog.entries[$0]) })
+    }
+    let found = index.found(for: query, among: candidates)
+    lastFound = query.contains { "|!'^$\\".contains($0) } ? nil : (query, found)
+    rows = found.best { .screen($0, depth: 0) }
+    // An exact name comes first in any search.
+    let name = Array((query + " ").utf8)
+    if let exact = found.first(where: { index.starts($0, with: name) && catalog.entries[$0].name == query }) {
+      rows.removeAll { $0 == .screen(exact, depth: 0) }
+      rows.insert(.screen(exact, depth: 0), at: 0)
+    }
   }
 
   private func isRow(_ row: ListRow, of name: String) -> Bool {

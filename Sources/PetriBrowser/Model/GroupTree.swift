@@ -50,13 +50,19 @@ struct GroupTree: Sendable {
     var waiting = [0]
     while let index = waiting.popLast() {
       let node = nodes[index]
-      if index > 0 { rows.append(.group(path: node.path, count: node.count)) }
+      if index > 0 { rows.append(.group(index)) }
       if folded.contains(node.path) { continue }
       for place in node.members { rows.append(.screen(place, depth: node.path.count)) }
       waiting += node.groups.reversed()
     }
     return rows
   }
+
+  /// A group's names, from the outermost.
+  func path(of group: Int) -> [String] { nodes[group].path }
+
+  /// How many screens are in a group and below it.
+  func count(of group: Int) -> Int { nodes[group].count }
 
   /// The groups' paths, each after the one that it is in.
   var paths: [[String]] { nodes.dropFirst().map(\.path) }

@@ -27,7 +27,7 @@ struct PaletteModel: Sendable {
 
   mutating func edit(_ change: (inout TextInput) -> Void) {
     change(&input)
-    found = index.hits(for: input.text).map(\.index)
+    found = index.found(for: input.text).best(\.self)
     selected = 0
   }
 

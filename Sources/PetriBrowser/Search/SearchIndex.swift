@@ -1,3 +1,5 @@
+import Dispatch
+
 /// Texts that are searched as somebody types: the best first, of equals the shorter, then the earlier.
 ///
 /// All texts are in one piece of memory, and each has a mask of the letters in it, by which most are passed over.
@@ -20,7 +22,7 @@ public struct SearchIndex: Sendable {
 
   /// Prepares texts.
   public init(_ texts: [String]) {
-    original.reserveCapacity(texts.reduce(0) { $0 + $1.utf8.count + 1 })
+    original.reserveCapacity(texts.reduce(Occurrences<UInt8>.overread) { $0 + $1.utf8.count + 1 })
     starts.reserveCapacity(texts.count + 1)
     for text in texts {
       original += text.utf8
@@ -43,6 +45,7 @@ public struct SearchIndex: Sendable {
   private static let newline = UInt8(ascii: "\n")
 
   private mutating func prepare() {
+    original += [UInt8](repeating: SearchIndex.newline, count: Occurrences<UInt8>.overread)
     let bits = (UInt8.min...UInt8.max).map { SearchLetters.bit(SearchLetters.lowercase(Unicode.Scalar($0)).value) }
     masks.reserveCapacity(starts.count - 1)
     lowered = original.withUnsafeBufferPointer { source in
@@ -59,6 +62,7 @@ public struct SearchIndex: Sendable {
           buffer[starts[start + 1] - 1] = SearchIndex.newline
           masks.append(all < 0x80 ? mask : 0)
         }
+        for place in (source.count - Occurrences<UInt8>.overread)..<source.count { buffer[place] = source[place] }
         count = source.count
       }
     }
@@ -77,35 +81,124 @@ public struct SearchIndex: Sendable {
   public func bytes(of index: Int) -> ArraySlice<UInt8> { original[range(of: index)] }
 
   /// The texts that match a query in fzf's extended syntax, in its order; all, in theirs, for an empty one.
-  ///
-  /// - Parameter candidates: where they are looked for; among all by default.
-  public func hits(for query: String, among candidates: [Int]? = nil) -> [Hit] {
-    let query = SearchQuery(query)
-    guard !query.groups.isEmpty else { return (candidates ?? Array(0..<count)).map { Hit(index: $0, score: 0) } }
-    let matcher = FuzzyMatcher()
-    var keys: [UInt64] = []
-    func look(at index: Int) {
-      guard query.mayMatch(masks[index]), let found = match(query, index, with: matcher, wantsPlaces: false) else {
-        return
+  public func hits(for query: String) -> [Hit] {
+    found(for: query).best.map { Hit(index: SearchIndex.index(of: $0), score: SearchIndex.score(of: $0)) }
+  }
+
+  /// What a query finds, by numbers that are the smaller the better the hit; the places of the texts ascend.
+  struct Found {
+    fileprivate let keys: [UInt64]
+
+    /// Texts by their places, which ascend.
+    init(places: [Int]) { keys = places.map { UInt64($0) } }
+
+    fileprivate init(keys: [UInt64]) { self.keys = keys }
+
+    /// The first place that something holds for.
+    func first(where holds: (Int) -> Bool) -> Int? { keys.lazy.map(SearchIndex.index).first(where: holds) }
+
+    /// Something of each place, the best first.
+    func best<Element>(_ transform: (Int) -> Element) -> [Element] { best.map { transform(SearchIndex.index(of: $0)) } }
+
+    fileprivate var best: [UInt64] { SearchIndex.sorted(keys) }
+  }
+
+  /// What a query finds among what was found before; among all texts without that.
+  func found(for query: String, among candidates: Found? = nil) -> Found {
+    let total = candidates?.keys.count ?? count
+    guard !SearchQuery(query).isEmpty else { return candidates ?? Found(places: Array(0..<count)) }
+    guard total > SearchIndex.fewest else { return Found(keys: keys(0..<total, of: candidates, query)) }
+    let parts = SearchIndex.parts
+    let keys = [[UInt64]](unsafeUninitializedCapacity: parts) { buffer, count in
+      nonisolated(unsafe) let buffer = buffer
+      DispatchQueue.concurrentPerform(iterations: parts) { part in
+        let range = (total * part / parts)..<(total * (part + 1) / parts)
+        buffer.initializeElement(at: part, to: self.keys(range, of: candidates, query))
       }
-      keys.append(key(score: found.score, index: index))
+      count = parts
     }
-    if let candidates {
-      for index in candidates { look(at: index) }
-    } else {
-      for index in 0..<count { look(at: index) }
+    return Found(keys: keys.flatMap(\.self))
+  }
+
+  /// Fewer texts are looked through by one thread.
+  private static let fewest = 8_192
+  /// In how many parts many texts are looked through at once.
+  private static let parts = 4
+
+  /// What is found in a part of the candidates.
+  private func keys(_ range: Range<Int>, of candidates: Found?, _ text: String) -> [UInt64] {
+    // Each thread reads the query anew: one that is shared is counted by all of them, and they wait for each other.
+    let query = SearchQuery(text)
+    var matcher = FuzzyMatcher()
+    var keys: [UInt64] = []
+    var places: [Int]?
+    original.withUnsafeBufferPointer { original in
+      lowered.withUnsafeBufferPointer { lowered in
+        for place in range {
+          let index = candidates.map { SearchIndex.index(of: $0.keys[place]) } ?? place
+          let mask = masks[index]
+          guard query.mayMatch(mask) else { continue }
+          let score =
+            mask & SearchLetters.beyondASCII == 0
+            ? query.match(self.text(index, original, lowered), mask: mask, with: &matcher, places: &places)
+            : match(query, beyondASCII: index, with: &matcher, places: &places)
+          if let score { keys.append(key(score: score, index: index)) }
+        }
+      }
     }
-    keys.sort()
-    return keys.map { Hit(index: Int($0 & 0xFFFF_FFFF), score: SearchIndex.mostScore - Int($0 >> 48)) }
+    return keys
+  }
+
+  /// Whether a text begins with bytes.
+  func starts(_ index: Int, with bytes: [UInt8]) -> Bool {
+    let range = range(of: index)
+    guard bytes.count <= range.count else { return false }
+    for offset in bytes.indices where original[range.lowerBound + offset] != bytes[offset] { return false }
+    return true
   }
 
   /// Which code points of a text a query matches, in order.
   public func places(of query: String, in index: Int) -> [Int] {
-    let found = match(SearchQuery(query), index, with: FuzzyMatcher(), wantsPlaces: true)
-    return Set(found?.places ?? []).sorted()
+    var matcher = FuzzyMatcher()
+    var places: [Int]? = []
+    let query = SearchQuery(query)
+    let score =
+      masks[index] & SearchLetters.beyondASCII == 0
+      ? original.withUnsafeBufferPointer { original in
+        lowered.withUnsafeBufferPointer { lowered in
+          query.match(text(index, original, lowered), mask: masks[index], with: &matcher, places: &places)
+        }
+      } : match(query, beyondASCII: index, with: &matcher, places: &places)
+    return score == nil ? [] : Set(places ?? []).sorted()
   }
 
   private static let mostScore = 0xFFFF
+
+  /// The keys in order. Those of many hits are dealt out by the sixteen bits of the length, then by those of the score:
+  /// they come in the order of their places, and stay so among equals.
+  private static func sorted(_ keys: [UInt64]) -> [UInt64] {
+    guard keys.count > 4_096 else { return keys.sorted() }
+    var keys = keys
+    for shift in [32, 48] as [UInt64] {
+      var ends = [Int](repeating: 0, count: mostScore + 1)
+      for key in keys { ends[Int(key >> shift & 0xFFFF)] += 1 }
+      var start = 0
+      for digit in ends.indices { (start, ends[digit]) = (start + ends[digit], start) }
+      keys = [UInt64](unsafeUninitializedCapacity: keys.count) { buffer, count in
+        for key in keys {
+          let digit = Int(key >> shift & 0xFFFF)
+          buffer[ends[digit]] = key
+          ends[digit] += 1
+        }
+        count = keys.count
+      }
+    }
+    return keys
+  }
+
+  private static func index(of key: UInt64) -> Int { Int(key & 0xFFFF_FFFF) }
+
+  private static func score(of key: UInt64) -> Int { mostScore - Int(key >> 48) }
 
   /// A number that is the smaller the better the hit: by score, by length without blanks around, by place.
   private func key(score: Int, index: Int) -> UInt64 {
@@ -124,30 +217,29 @@ public struct SearchIndex: Sendable {
     return original[start..<end].count { $0 & 0xC0 != 0x80 }
   }
 
+  private func text(
+    _ index: Int,
+    _ original: UnsafeBufferPointer<UInt8>,
+    _ lowered: UnsafeBufferPointer<UInt8>
+  ) -> SearchText<UInt8> {
+    let range = range(of: index)
+    return SearchText(
+      original: UnsafeBufferPointer(rebasing: original[range]),
+      lowered: UnsafeBufferPointer(rebasing: lowered[range])
+    )
+  }
+
   private func match(
     _ query: SearchQuery,
-    _ index: Int,
-    with matcher: FuzzyMatcher,
-    wantsPlaces: Bool
-  ) -> (score: Int, places: [Int])? {
-    let range = range(of: index)
-    let mask = masks[index]
-    guard mask & SearchLetters.beyondASCII != 0 else {
-      return original.withUnsafeBufferPointer { original in
-        lowered.withUnsafeBufferPointer { lowered in
-          let text = SearchText(
-            original: UnsafeBufferPointer(rebasing: original[range]),
-            lowered: UnsafeBufferPointer(rebasing: lowered[range])
-          )
-          return query.match(text, mask: mask, with: matcher, wantsPlaces: wantsPlaces)
-        }
-      }
-    }
-    let scalars = String(decoding: original[range], as: UTF8.self).unicodeScalars
+    beyondASCII index: Int,
+    with matcher: inout FuzzyMatcher,
+    places: inout [Int]?
+  ) -> Int? {
+    let scalars = String(decoding: original[range(of: index)], as: UTF8.self).unicodeScalars
     return scalars.map(\.value).withUnsafeBufferPointer { original in
       scalars.map { SearchLetters.lowercase($0).value }.withUnsafeBufferPointer { lowered in
         let text = SearchText(original: original, lowered: lowered)
-        return query.match(text, mask: mask, with: matcher, wantsPlaces: wantsPlaces)
+        return query.match(text, mask: masks[index], with: &matcher, places: &places)
       }
     }
   }

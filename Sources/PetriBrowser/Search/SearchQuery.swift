@@ -1,60 +1,73 @@
 /// A query in fzf's extended syntax: terms side by side must all match, those with `|` between them one at least.
 struct SearchQuery: Hashable, Sendable {
-  /// Groups of which each must match by one of its terms.
-  let groups: [[SearchTerm]]
+  private let terms: [SearchTerm]
+  /// The patterns of all terms, one behind the other: what a term looks for is a range of them, so that looking counts no
+  /// references.
+  let scalars: [UInt32]
+  /// The same as bytes; 0, which no text of ASCII is searched for, where there is none.
+  let bytes: [UInt8]
   /// The letters that every match has.
   private let needed: UInt64
 
   /// Reads a query; a blank behind a backslash belongs to its word.
   init(_ text: String) {
-    var groups: [[SearchTerm]] = []
+    var terms: [SearchTerm] = []
+    var scalars: [UInt32] = []
     var joins = false
     for word in SearchQuery.words(of: text) {
-      if word == "|", !groups.isEmpty {
+      if word == "|", !terms.isEmpty {
         joins = true
         continue
       }
-      guard let term = SearchTerm(word) else { continue }
-      if joins {
-        groups[groups.count - 1].append(term)
-      } else {
-        groups.append([term])
-      }
+      guard let term = SearchTerm(word, isAlternative: joins, patterns: &scalars) else { continue }
+      terms.append(term)
       joins = false
     }
-    self.groups = groups
-    needed = groups.reduce(0) { $0 | ($1.count == 1 && !$1[0].isInverse ? $1[0].mask : 0) }
+    self.terms = terms
+    self.scalars = scalars
+    bytes = scalars.map { $0 < 0x80 ? UInt8($0) : 0 }
+    needed = terms.indices.reduce(0) { letters, place in
+      let isAlone = !terms[place].isAlternative && (place + 1 == terms.count || !terms[place + 1].isAlternative)
+      return isAlone && !terms[place].isInverse ? letters | terms[place].mask : letters
+    }
   }
 
   private static func words(of text: String) -> [String] {
     text.replacing("\\ ", with: "\t").split(separator: " ").map { String($0).replacing("\t", with: " ") }
   }
 
+  /// Whether there is nothing to look for.
+  var isEmpty: Bool { terms.isEmpty }
+
   /// Whether a text with these letters can match at all.
   func mayMatch(_ letters: UInt64) -> Bool { letters & needed == needed }
 
   /// Looks for the query in a text.
   ///
-  /// - Parameter letters: the text's mask.
-  /// - Returns: the sum of the scores and the places of matched characters; `nil` where the text does not match.
+  /// - Parameters:
+  ///   - letters: the text's mask.
+  ///   - places: gets the places of matched characters; `nil` where they are not wanted.
+  /// - Returns: the sum of the scores; `nil` where the text does not match.
   func match<Unit: SearchUnit>(
     _ text: SearchText<Unit>,
     mask letters: UInt64,
-    with matcher: FuzzyMatcher,
-    wantsPlaces: Bool
-  ) -> (score: Int, places: [Int])? {
-    var score = 0
-    var places: [Int] = []
-    for group in groups {
-      var found: (score: Int, places: [Int])?
-      for term in group {
-        found = term.match(text, mask: letters, with: matcher, wantsPlaces: wantsPlaces)
-        if found != nil { break }
+    with matcher: inout FuzzyMatcher,
+    places: inout [Int]?
+  ) -> Int? {
+    Unit.patterns(of: self).withUnsafeBufferPointer { patterns in
+      var sum = 0
+      var place = 0
+      while place < terms.count {
+        var score = terms[place].match(text, patterns, mask: letters, with: &matcher, places: &places)
+        place += 1
+        while place < terms.count, terms[place].isAlternative {
+          if score == nil { score = terms[place].match(text, patterns, mask: letters, with: &matcher, places: &places) }
+          place += 1
+        }
+        guard let score else { return nil }
+        sum += score
       }
-      guard let found else { return nil }
-      score += found.score
-      places += found.places
+      return sum
     }
-    return (score, places)
   }
 }

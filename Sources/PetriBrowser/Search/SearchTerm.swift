@@ -17,16 +17,20 @@ struct SearchTerm: Hashable, Sendable {
   let kind: Kind
   /// Whether texts that hold it are left out.
   let isInverse: Bool
+  /// Whether it stands behind a `|`: for the term before it.
+  let isAlternative: Bool
   /// Capitals count where the term has one.
   let isCaseSensitive: Bool
   /// The letters that a text must have.
   let mask: UInt64
-  let scalars: [UInt32]
-  /// The same as bytes; empty where the term is not ASCII, which no text of ASCII holds.
-  let bytes: [UInt8]
+  /// Where its pattern is among those of the query.
+  private let range: Range<Int>
 
   /// Reads a word: `'exact`, `^prefix`, `suffix$`, `!not`; `nil` for one with nothing to look for.
-  init?(_ word: String) {
+  ///
+  /// - Parameter patterns: gets the word's pattern at its end.
+  init?(_ word: String, isAlternative: Bool, patterns: inout [UInt32]) {
+    self.isAlternative = isAlternative
     var text = word[...]
     var kind = Kind.fuzzy
     isInverse = text.hasPrefix("!")
@@ -50,50 +54,58 @@ struct SearchTerm: Hashable, Sendable {
     let isSensitive = text.contains { $0.isUppercase }
     isCaseSensitive = isSensitive
     self.kind = kind
-    scalars = text.unicodeScalars.map { (isSensitive ? $0 : SearchLetters.lowercase($0)).value }
-    bytes = scalars.allSatisfy { $0 < 0x80 } ? scalars.map { UInt8($0) } : []
-    mask = text.unicodeScalars.reduce(0) { $0 | SearchLetters.bit(SearchLetters.lowercase($1).value) }
+    let start = patterns.count
+    patterns += text.unicodeScalars.map { (isSensitive ? $0 : SearchLetters.lowercase($0)).value }
+    range = start..<patterns.count
+    mask = text.unicodeScalars.reduce(0) { letters, scalar in
+      letters | SearchLetters.bit(SearchLetters.lowercase(scalar).value)
+        | (scalar.isASCII ? 0 : SearchLetters.beyondASCII)
+    }
   }
 
   /// Looks for the term in a text.
   ///
-  /// - Parameter letters: the text's mask.
-  /// - Returns: the score and the places of matched characters, none for an inverse term; `nil` where the text is out.
+  /// - Parameters:
+  ///   - letters: the text's mask.
+  ///   - places: gets the places of matched characters, none for an inverse term; `nil` where they are not wanted.
+  /// - Returns: the score; `nil` where the text is out.
   func match<Unit: SearchUnit>(
     _ text: SearchText<Unit>,
+    _ patterns: UnsafeBufferPointer<Unit>,
     mask letters: UInt64,
-    with matcher: FuzzyMatcher,
-    wantsPlaces: Bool
-  ) -> (score: Int, places: [Int])? {
-    let found = letters & mask == mask ? find(in: text, with: matcher, wantsPlaces: wantsPlaces) : nil
-    return isInverse ? (found == nil ? (0, []) : nil) : found
+    with matcher: inout FuzzyMatcher,
+    places: inout [Int]?
+  ) -> Int? {
+    var none: [Int]?
+    let pattern = UnsafeBufferPointer(rebasing: patterns[range])
+    guard letters & mask == mask else { return isInverse ? 0 : nil }
+    guard isInverse else { return find(pattern, in: text, with: &matcher, places: &places) }
+    return find(pattern, in: text, with: &matcher, places: &none) == nil ? 0 : nil
   }
 
   private func find<Unit: SearchUnit>(
+    _ pattern: UnsafeBufferPointer<Unit>,
     in text: SearchText<Unit>,
-    with matcher: FuzzyMatcher,
-    wantsPlaces: Bool
-  ) -> (score: Int, places: [Int])? {
-    let pattern = Unit.pattern(of: self)
-    guard !pattern.isEmpty else { return nil }
+    with matcher: inout FuzzyMatcher,
+    places: inout [Int]?
+  ) -> Int? {
     if kind == .fuzzy {
-      return matcher.match(pattern, in: text, isCaseSensitive: isCaseSensitive, wantsPlaces: wantsPlaces)
+      return matcher.match(pattern, in: text, isCaseSensitive: isCaseSensitive, places: &places)
     }
     let units = text.units(isCaseSensitive: isCaseSensitive)
-    guard pattern.count <= units.count, kind != .exact || SearchTerm.holds(pattern, units) else { return nil }
-    matcher.rate(text)
-    guard let start = start(of: pattern, in: units, matcher) else { return nil }
-    let range = start..<(start + pattern.count)
-    return (kind == .equal ? equalScore : score(of: range, matcher), wantsPlaces ? Array(range) : [])
+    guard pattern.count <= units.count, let start = start(of: pattern, in: units, text, matcher) else { return nil }
+    let found = start..<(start + pattern.count)
+    places? += Array(found)
+    return kind == .equal ? equalScore : score(of: found, text, matcher)
   }
 
   private var equalScore: Int {
-    (FuzzyScore.match + FuzzyScore.boundaryWhite) * scalars.count
+    (FuzzyScore.match + FuzzyScore.boundaryWhite) * range.count
       + (FuzzyScore.firstCharacter - 1) * FuzzyScore.boundaryWhite
   }
 
   private static func stands<Unit: SearchUnit>(
-    _ pattern: [Unit],
+    _ pattern: UnsafeBufferPointer<Unit>,
     at place: Int,
     _ units: UnsafeBufferPointer<Unit>
   ) -> Bool {
@@ -101,19 +113,11 @@ struct SearchTerm: Hashable, Sendable {
     return true
   }
 
-  /// Whether a pattern stands anywhere, before more is asked of the text.
-  private static func holds<Unit: SearchUnit>(_ pattern: [Unit], _ units: UnsafeBufferPointer<Unit>) -> Bool {
-    for place in 0...(units.count - pattern.count) where units[place] == pattern[0] && stands(pattern, at: place, units)
-    {
-      return true
-    }
-    return false
-  }
-
   private func start<Unit: SearchUnit>(
-    of pattern: [Unit],
+    of pattern: UnsafeBufferPointer<Unit>,
     in units: UnsafeBufferPointer<Unit>,
-    _ matcher: FuzzyMatcher
+    _ text: SearchText<Unit>,
+    _ matcher: borrowing FuzzyMatcher
   ) -> Int? {
     switch kind {
     case .prefix:
@@ -131,7 +135,7 @@ struct SearchTerm: Hashable, Sendable {
       var best: (place: Int, bonus: Int)?
       for place in 0...(units.count - pattern.count) {
         guard units[place] == pattern[0], SearchTerm.stands(pattern, at: place, units) else { continue }
-        let bonus = matcher.bonus(at: place)
+        let bonus = matcher.bonus(at: place, of: text)
         if bonus > best?.bonus ?? -1 { best = (place, bonus) }
         if bonus >= FuzzyScore.boundary { break }
       }
@@ -149,11 +153,15 @@ struct SearchTerm: Hashable, Sendable {
   }
 
   /// The score of characters that stand side by side.
-  private func score(of range: Range<Int>, _ matcher: FuzzyMatcher) -> Int {
+  private func score<Unit: SearchUnit>(
+    of range: Range<Int>,
+    _ text: SearchText<Unit>,
+    _ matcher: borrowing FuzzyMatcher
+  ) -> Int {
     var score = 0
     var first = 0
     for place in range {
-      var bonus = matcher.bonus(at: place)
+      var bonus = matcher.bonus(at: place, of: text)
       if place == range.lowerBound {
         first = bonus
       } else {

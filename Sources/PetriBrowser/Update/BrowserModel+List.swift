@@ -103,16 +103,19 @@ extension BrowserModel {
   /// Folds or unfolds the chosen group; from a screen, goes to its group first.
   private mutating func foldChosen(_ isFolding: Bool) {
     switch chosenRow {
-    case .group(let path, _)?: fold(path, isFolding)
+    case .group(let group)?: fold(tree.path(of: group), isFolding)
     case .screen(let place, _)? where isFolding:
       let path = catalog.entries[place].group
-      if let row = rows.firstIndex(where: { if case .group(path, _) = $0 { true } else { false } }) { select(row) }
+      let row = rows.firstIndex { if case .group(let group) = $0 { tree.path(of: group) == path } else { false } }
+      if let row { select(row) }
     default: break
     }
   }
 
   private mutating func toggleChosen() {
-    if case .group(let path, _)? = chosenRow { fold(path, !isFolded(path)) }
+    guard case .group(let group)? = chosenRow else { return }
+    let path = tree.path(of: group)
+    fold(path, !isFolded(path))
   }
 
   private mutating func openChosen() -> [BrowserEffect] {

@@ -43,11 +43,12 @@ extension BrowserModel {
 
   private func draw(_ row: ListRow, isSelected: Bool, at y: Int, width: Int, on canvas: inout Canvas) {
     switch row {
-    case .group(let path, let count):
+    case .group(let group):
+      let path = tree.path(of: group)
       let x = 1 + 2 * (path.count - 1)
       let mark = isFolded(path) ? "▸" : "▾"
       canvas.put("\(mark) \(path.last ?? "") ", x: x, y: y, style: .bold, columns: max(0, width - x))
-      let text = "\(count)"
+      let text = "\(tree.count(of: group))"
       canvas.put(text, x: width - text.columns - 1, y: y, style: .dim)
     case .screen(let place, let depth):
       let entry = catalog.entries[place]

@@ -1,14 +1,14 @@
 import Foundation
 
 /// A number and what it must not be over.
-struct Result {
-  let name: String
-  let number: String
-  let limit: String
-  let isGood: Bool
+public struct Result {
+  public let name: String
+  public let number: String
+  public let limit: String
+  public let isGood: Bool
 
   /// A number that must be at most a limit.
-  init(_ name: String, _ value: Double, atMost limit: Double, unit: String) {
+  public init(_ name: String, _ value: Double, atMost limit: Double, unit: String) {
     self.name = name
     number = Result.text(value) + unit
     self.limit = "at most " + Result.text(limit) + unit
@@ -16,7 +16,7 @@ struct Result {
   }
 
   /// A number that must be at least a limit.
-  init(_ name: String, _ value: Double, atLeast limit: Double, unit: String) {
+  public init(_ name: String, _ value: Double, atLeast limit: Double, unit: String) {
     self.name = name
     number = Result.text(value) + unit
     self.limit = "at least " + Result.text(limit) + unit
@@ -29,7 +29,7 @@ struct Result {
 }
 
 /// How long something takes, in seconds: the best of some rounds, for these machines are noisy.
-func best(of rounds: Int, _ body: () throws -> Void) rethrows -> Double {
+public func best(of rounds: Int, _ body: () throws -> Void) rethrows -> Double {
   var best = Double.infinity
   for _ in 0..<rounds {
     let start = ContinuousClock.now
@@ -41,10 +41,10 @@ func best(of rounds: Int, _ body: () throws -> Void) rethrows -> Double {
 }
 
 /// A folder that is gone at the end.
-final class Folder {
-  let path = NSTemporaryDirectory() + "petri-benchmark-\(UUID().uuidString)"
+public final class Folder {
+  public let path = NSTemporaryDirectory() + "petri-benchmark-\(UUID().uuidString)"
 
-  init() throws {
+  public init() throws {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
@@ -53,7 +53,7 @@ final class Folder {
 
 /// Runs a program to its end, its output thrown away.
 @discardableResult
-func run(_ program: String, _ arguments: [String], in folder: String? = nil) throws -> Int32 {
+public func run(_ program: String, _ arguments: [String], in folder: String? = nil) throws -> Int32 {
   let process = Process()
   process.executableURL = URL(fileURLWithPath: program)
   process.arguments = arguments

@@ -1,0 +1,90 @@
+import Foundation
+import Measuring
+import PetriBrowser
+import PetriTerminal
+import PetriText
+
+// What a key costs in the browser, from the key to the bytes for the terminal, with so many entries.
+
+let words = """
+  order cart menu product delivery address payment card city store hours login profile settings search filter list detail
+  edit new history promo banner review checkout gift coupon courier map support chat faq about legal terms privacy
+  """.split(whereSeparator: \.isWhitespace).map(String.init)
+
+func catalog(_ count: Int) -> BrowserCatalog {
+  var state: UInt64 = 7
+  func random() -> String {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return words[Int((state >> 33) % UInt64(words.count))]
+  }
+  let entries = (0..<count).map { number in
+    BrowserEntry(
+      name: "\(random())-\(random())-\(random())-\(number)",
+      title: "\(random().capitalized) \(random())",
+      group: ["Team \(number / 5_000)", "Group \(number / 100)"],
+      tags: [random()]
+    )
+  }
+  return BrowserCatalog(name: "Benchmark", entries: entries)
+}
+
+/// Presses keys one by one; gives the slowest key's seconds, the best of some rounds each.
+func slowest(_ keys: [Key], in model: BrowserModel, rounds: Int = 5) -> Double {
+  var costs = [Double](repeating: .infinity, count: keys.count)
+  for _ in 0..<rounds {
+    var model = model
+    var writer = FrameWriter(color: true)
+    _ = writer.frame(model.picture, cursor: model.cursor)
+    for (place, key) in keys.enumerated() {
+      let seconds = best(of: 1) {
+        _ = model.update(.input(.key(key)))
+        _ = writer.frame(model.picture, cursor: model.cursor)
+      }
+      costs[place] = min(costs[place], seconds)
+    }
+  }
+  return costs.max() ?? 0
+}
+
+let moves: [Key] = [.down, .pageDown, .end, .up, .home, .left, .left, .enter, .enter, .character("?"), .escape]
+let typing: [Key] = "/order car".map { .character($0) } + [.backspace, .down, .pageDown, .escape]
+let heavy: [Key] = "/e".map { .character($0) } + [.backspace] + "a e i".map { .character($0) }
+let frame = 16.0
+
+let thousands = catalog(10_000)
+let many = catalog(100_000)
+let small = BrowserModel(thousands, columns: 120, rows: 40)
+let large = BrowserModel(many, columns: 120, rows: 40)
+
+let opening = best(of: 5) {
+  let model = BrowserModel(thousands, columns: 120, rows: 40)
+  var writer = FrameWriter(color: true)
+  _ = writer.frame(model.picture, cursor: model.cursor)
+}
+let typed = slowest(typing, in: large)
+let results = [
+  Result("the model of 10,000 screens and its first picture", opening * 1_000, atMost: 150, unit: " ms"),
+  Result(
+    "the slowest of moving, folding, help with 100,000 entries",
+    slowest(moves, in: large) * 1_000,
+    atMost: frame,
+    unit: " ms"
+  ),
+  Result("the slowest key while typing 'order car'", typed * 1_000, atMost: frame, unit: " ms"),
+  Result(
+    "the slowest key while typing what nearly all match",
+    slowest(heavy, in: large) * 1_000,
+    atMost: frame,
+    unit: " ms"
+  ),
+  Result(
+    "growth of a typed key from 10,000 to 100,000, an entry",
+    typed / slowest(typing, in: small) / 10,
+    atMost: 1.5,
+    unit: ""
+  ),
+]
+for result in results {
+  print("| \(result.number) | \(result.limit) | \(result.name)\(result.isGood ? "" : "  OVER") |")
+}
+exit(results.allSatisfy(\.isGood) ? 0 : 1)
