@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <sys/select.h>
@@ -20,21 +21,68 @@ static struct termios before;
 static volatile sig_atomic_t is_taken;
 static int wake[2] = {-1, -1};
 
+// While the terminal is taken, what others print would be drawn over by the next picture and draw over this one: it goes
+// into a file without a name, and to where it was meant for when the terminal is given back.
+static int held = -1, own_output = -1, own_error = -1;
+static off_t told;
+
+static int output(void) { return own_output >= 0 ? own_output : STDOUT_FILENO; }
+
 static const int ends[] = {SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGPIPE};
 static const int crashes[] = {SIGSEGV, SIGBUS, SIGILL, SIGABRT, SIGTRAP, SIGFPE};
 enum { end_count = sizeof ends / sizeof *ends, crash_count = sizeof crashes / sizeof *crashes };
 static struct sigaction old_ends[end_count], old_crashes[crash_count], old_stop, old_resize;
 
+static void hold_prints(void) {
+  if (held < 0) {
+    char name[] = "/tmp/petri-XXXXXX";
+    held = mkstemp(name);
+    if (held < 0) return;
+    unlink(name);
+    fcntl(held, F_SETFD, FD_CLOEXEC);
+    fcntl(held, F_SETFL, O_APPEND);
+  }
+  own_output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);
+  if (own_output < 0) return;
+  dup2(held, STDOUT_FILENO);
+  // Standard error that leads elsewhere may stay there.
+  if (!isatty(STDERR_FILENO)) return;
+  own_error = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3);
+  if (own_error >= 0) dup2(held, STDERR_FILENO);
+}
+
+static void let_prints_go(void) {
+  if (own_output < 0) return;
+  dup2(own_output, STDOUT_FILENO);
+  close(own_output);
+  own_output = -1;
+  if (own_error >= 0) {
+    dup2(own_error, STDERR_FILENO);
+    close(own_error);
+    own_error = -1;
+  }
+  char bytes[4096];
+  ssize_t count;
+  for (off_t place = 0; (count = pread(held, bytes, sizeof bytes, place)) > 0; place += count) {
+    if (write(STDERR_FILENO, bytes, (size_t)count) != count) break;
+  }
+  int ignored = ftruncate(held, 0);
+  (void)ignored;
+  told = 0;
+}
+
 // Safe in a signal handler: nothing here allocates or locks. A terminal that takes no more bytes is not waited for.
 static void give_back(void) {
   if (!is_taken) return;
   is_taken = 0;
-  int flags = fcntl(STDOUT_FILENO, F_GETFL);
-  fcntl(STDOUT_FILENO, F_SETFL, flags | O_NONBLOCK);
-  ssize_t ignored = write(STDOUT_FILENO, leave_text, sizeof leave_text - 1);
+  int terminal = output();
+  int flags = fcntl(terminal, F_GETFL);
+  fcntl(terminal, F_SETFL, flags | O_NONBLOCK);
+  ssize_t ignored = write(terminal, leave_text, sizeof leave_text - 1);
   (void)ignored;
-  fcntl(STDOUT_FILENO, F_SETFL, flags);
   tcsetattr(STDIN_FILENO, TCSANOW, &before);
+  let_prints_go();
+  fcntl(STDOUT_FILENO, F_SETFL, flags);
 }
 
 static int take(void) {
@@ -46,6 +94,7 @@ static int take(void) {
   raw.c_cc[VTIME] = 0;
   if (tcsetattr(STDIN_FILENO, TCSAFLUSH, &raw) != 0) return -errno;
   is_taken = 1;
+  hold_prints();
   return petri_terminal_write(enter_text, sizeof enter_text - 1);
 }
 
@@ -64,6 +113,9 @@ static void on_crash(int number) {
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);
+  raise(number);
+  // Swift's handler returns, for the fault to happen again, which one that was sent does not.
+  signal(number, SIG_DFL);
   raise(number);
 }
 
@@ -115,6 +167,7 @@ int petri_terminal_enter(void) {
   sigset_t open;
   sigemptyset(&open);
   for (int i = 0; i < end_count; i++) sigaddset(&open, ends[i]);
+  for (int i = 0; i < crash_count; i++) sigaddset(&open, crashes[i]);
   sigaddset(&open, SIGTSTP);
   sigaddset(&open, SIGWINCH);
   sigprocmask(SIG_UNBLOCK, &open, NULL);
@@ -141,7 +194,7 @@ void petri_terminal_stop(void) {
 
 void petri_terminal_size(int32_t *columns, int32_t *rows) {
   struct winsize size;
-  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0) return;
+  if (ioctl(output(), TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0) return;
   *columns = size.ws_col;
   *rows = size.ws_row;
 }
@@ -149,13 +202,13 @@ void petri_terminal_size(int32_t *columns, int32_t *rows) {
 int petri_terminal_write(const void *bytes, size_t count) {
   const char *rest = bytes;
   while (count > 0) {
-    ssize_t written = write(STDOUT_FILENO, rest, count);
+    ssize_t written = write(output(), rest, count);
     if (written < 0 && (errno == EINTR)) continue;
     if (written < 0 && (errno == EAGAIN || errno == EWOULDBLOCK)) {
       fd_set ready;
       FD_ZERO(&ready);
-      FD_SET(STDOUT_FILENO, &ready);
-      select(STDOUT_FILENO + 1, NULL, &ready, NULL, NULL);
+      FD_SET(output(), &ready);
+      select(output() + 1, NULL, &ready, NULL, NULL);
       continue;
     }
     if (written <= 0) return -errno;
@@ -163,6 +216,14 @@ int petri_terminal_write(const void *bytes, size_t count) {
     count -= (size_t)written;
   }
   return 0;
+}
+
+size_t petri_terminal_printed(void *bytes, size_t count) {
+  if (held < 0) return 0;
+  ssize_t read = pread(held, bytes, count, told);
+  if (read <= 0) return 0;
+  told += read;
+  return (size_t)read;
 }
 
 enum petri_wait petri_terminal_wait(int32_t milliseconds) {

@@ -51,6 +51,14 @@ public struct Terminal: ~Copyable {
     return text.withUTF8 { petri_terminal_write($0.baseAddress, $0.count) == 0 }
   }
 
+  /// What others have printed since the last time: it is held back while the terminal is taken, and printed behind.
+  public func printed() -> String {
+    let bytes = [UInt8](unsafeUninitializedCapacity: 4_096) { buffer, count in
+      count = petri_terminal_printed(buffer.baseAddress, 4_096)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// Stops the program as Ctrl-Z does in a shell, the terminal given back meanwhile.
   public func stop() {
     petri_terminal_stop()

@@ -30,17 +30,32 @@
 
     func start(
       _ arguments: [String],
+      product: String = "petri",
       in folder: String = PetriProcess.package,
       environment: [String: String] = [:]
     ) throws -> Process {
-      let process = PetriProcess.make(arguments, in: folder, environment: environment)
+      let process = PetriProcess.make(arguments, product: product, in: folder, environment: environment)
+      try start(process)
+      return process
+    }
+
+    /// Starts a shell with jobs, whose terminal this is.
+    func startShell() throws {
+      let process = PetriProcess.make(
+        ["--ctty", "--wait", "bash", "--norc", "--noprofile", "--noediting", "-i"],
+        in: PetriProcess.package
+      )
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/setsid")
+      try start(process)
+    }
+
+    private func start(_ process: Process) throws {
       let handle = FileHandle(fileDescriptor: other)
       process.standardInput = handle
       process.standardOutput = handle
       process.standardError = handle
       try process.run()
       self.process = process
-      return process
     }
 
     func resize(columns: UInt16, rows: UInt16) {
@@ -74,10 +89,20 @@
       return poll(&waiting, 1, milliseconds) > 0 && waiting.revents & Int16(POLLIN) != 0
     }
 
-    /// Reads until a text is to be seen; `false` where the process ends first, or nothing comes for ten seconds.
-    func wait(for text: String) -> Bool {
-      let end = ContinuousClock.now + .seconds(10)
-      while !screen.text.contains(text) {
+    /// Forgets what was printed, and goes on with the screen as it is.
+    func forget() { output = "" }
+
+    /// Reads until a text is to be seen; `false` where the process ends first, or it takes longer than some seconds.
+    func wait(for text: String, seconds: Int = 10) -> Bool {
+      wait(seconds: seconds) { $0.screen.text.contains(text) }
+    }
+
+    /// Reads until a text has been printed.
+    func waitForOutput(_ text: String) -> Bool { wait(seconds: 10) { $0.output.contains(text) } }
+
+    private func wait(seconds: Int, until holds: (PseudoTerminal) -> Bool) -> Bool {
+      let end = ContinuousClock.now + .seconds(seconds)
+      while !holds(self) {
         if ContinuousClock.now > end { return false }
         if hasInput(milliseconds: 20) {
           if read() == nil { return false }

@@ -6,5 +6,6 @@ import PetriUIKit
 PetriTool.main { registry in
   registry.registerContent("ProductViewController") { ProductViewController(context: $0) }
   registry.registerContent("FatalViewController") { _ in FatalViewController() }
+  registry.registerContent("PrintingViewController") { _ in PrintingViewController() }
   registry.registerLayer("CardViewController") { CardViewController() }
 }

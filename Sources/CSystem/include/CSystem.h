@@ -58,6 +58,10 @@ void petri_terminal_size(int32_t *columns, int32_t *rows);
 /// Sends bytes to the terminal; 0, or minus the error number.
 int petri_terminal_write(const void *bytes, size_t count);
 
+/// What has been printed by others since the last time this was asked; it is held back while the terminal is taken, and
+/// printed when it is given back. The number of bytes.
+size_t petri_terminal_printed(void *bytes, size_t count);
+
 /// What a wait ended with.
 enum petri_wait { PETRI_WAIT_INPUT = 1, PETRI_WAIT_RESIZED = 2, PETRI_WAIT_TIMEOUT = 3, PETRI_WAIT_CLOSED = 4 };
 

@@ -45,6 +45,10 @@ final class BrowserHost {
       for request in model.wanted {
         effects += model.update(.preview(request, BrowserSource(workspace).lines(for: request)))
       }
+      // A print is not drawn, but told: a controller's own, mostly.
+      if let line = terminal.printed().split(whereSeparator: \.isNewline).last {
+        effects += model.update(.note("printed: \(line)".cleaned))
+      }
       guard terminal.write(writer.frame(model.picture, cursor: model.cursor)) else { return 0 }
       switch terminal.next(milliseconds: watch.interval) {
       case .closed: return 0

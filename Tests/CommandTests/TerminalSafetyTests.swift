@@ -1,0 +1,99 @@
+#if os(Linux)
+  import Foundation
+  import Testing
+
+  @Suite("The terminal comes back", .serialized)
+  struct TerminalSafetyTests {
+    private let enter = "\u{1B}[?1049h"
+    private let leave = "\u{1B}[?1049l"
+
+    private func browse(environment: [String: String] = [:]) throws -> PseudoTerminal {
+      let terminal = try PseudoTerminal(columns: 100, rows: 24)
+      let variables = ["TERM": "xterm", "SWIFT_BACKTRACE": "enable=no"].merging(environment) { $1 }
+      _ = try terminal.start(["browse"], environment: variables)
+      #expect(terminal.wait(for: "quit"))
+      return terminal
+    }
+
+    @Test("after a crash", arguments: [SIGSEGV, SIGABRT, SIGILL])
+    func crash(number: Int32) throws {
+      let terminal = try browse()
+      kill(try #require(terminal.process).processIdentifier, number)
+      let process = try #require(terminal.waitForEnd())
+      #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == number)
+      #expect(terminal.output.hasSuffix(leave) && terminal.isCooked)
+    }
+
+    @Test("after a crash whose backtrace is printed, behind it")
+    func backtrace() throws {
+      let terminal = try browse(environment: ["SWIFT_BACKTRACE": "enable=yes,color=no,interactive=no,threads=crashed"])
+      kill(try #require(terminal.process).processIdentifier, SIGSEGV)
+      _ = terminal.waitForEnd()
+      let after = terminal.output.components(separatedBy: leave).last ?? ""
+      #expect(after.contains("rash") && terminal.isCooked)
+    }
+
+    @Test("while it is stopped, and is taken again when it goes on")
+    func suspend() throws {
+      let terminal = try PseudoTerminal(columns: 100, rows: 24)
+      let petri = PetriProcess.make([], in: PetriProcess.package).executableURL?.path ?? ""
+      try terminal.startShell()
+      terminal.write("TERM=xterm \(petri) browse; echo ended:$?\n")
+      #expect(terminal.wait(for: "quit"))
+      terminal.write("\u{1A}")
+      #expect(terminal.waitForOutput("Stopped"))
+      #expect(terminal.output.components(separatedBy: leave).count == 2 && terminal.isCooked)
+      terminal.forget()
+      terminal.write("fg\n")
+      #expect(terminal.waitForOutput(enter) && terminal.wait(for: "delivery-address"))
+      #expect(!terminal.isCooked)
+      terminal.forget()
+      terminal.write("q")
+      #expect(terminal.waitForOutput(leave))
+      terminal.write("exit\n")
+      _ = terminal.waitForEnd()
+    }
+
+    @Test("from a terminal that takes no more bytes")
+    func full() throws {
+      let terminal = try browse()
+      // Nobody reads what is sent now, until the terminal is full and the browser waits for it.
+      for _ in 0..<600 { terminal.write("GgD") }
+      let process = try #require(terminal.process)
+      kill(process.processIdentifier, SIGTERM)
+      process.waitUntilExit()
+      #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGTERM)
+      #expect(terminal.isCooked)
+    }
+
+    @Test("what a controller prints is told in a line, and printed when the terminal is back")
+    func prints() throws {
+      let folder = try TemporaryFolder()
+      try folder.write("catalog: A\n", to: "Catalog.yaml")
+      try folder.write("screen: printing\ncontent: {class: PrintingViewController}\n", to: "Screens/printing.yaml")
+      let terminal = try PseudoTerminal(columns: 110, rows: 40)
+      _ = try terminal.start(["browse"], product: "team-petri", in: folder.path, environment: ["TERM": "xterm"])
+      #expect(terminal.wait(for: "printed: a controller says"))
+      terminal.write("q")
+      #expect(terminal.waitForEnd()?.terminationStatus == 0)
+      #expect(terminal.output.components(separatedBy: leave).last?.contains("a controller says") == true)
+    }
+
+    @Test("100,000 screens are listed, searched and left")
+    func many() throws {
+      let folder = try TemporaryFolder()
+      try folder.write("catalog: Big\n", to: "Catalog.yaml")
+      for file in 0..<1_000 {
+        let screens = (0..<100).map { "screen: s-\(file * 100 + $0)\ngroup: G\(file)\ncontent: []\n" }
+        try folder.write(screens.joined(separator: "---\n"), to: "Screens/f\(file).yaml")
+      }
+      let terminal = try PseudoTerminal(columns: 100, rows: 24)
+      _ = try terminal.start(["browse"], in: folder.path, environment: ["TERM": "xterm"])
+      #expect(terminal.wait(for: "100000 screens", seconds: 120))
+      terminal.write("/s-99999")
+      #expect(terminal.wait(for: "1 found", seconds: 60))
+      terminal.write("\rq")
+      #expect(terminal.waitForEnd()?.terminationStatus == 0)
+    }
+  }
+#endif
