@@ -35,7 +35,7 @@ extension BrowserModel {
       PaletteModel.Entry(title: "save the context as a fixture", command: .ask(.fixture)),
       PaletteModel.Entry(
         title: "save what was done as a walk",
-        hint: "\(stage.view.moves.count) steps",
+        hint: "\(stage.view.moves.count) step\(stage.view.moves.count == 1 ? "" : "s")",
         command: .ask(.walk)
       ),
     ]

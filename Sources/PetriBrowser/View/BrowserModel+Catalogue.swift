@@ -47,8 +47,9 @@ extension BrowserModel {
       let path = tree.path(of: group)
       let x = 1 + 2 * (path.count - 1)
       let mark = isFolded(path) ? "▸" : "▾"
-      canvas.put("\(mark) \(path.last ?? "") ", x: x, y: y, style: .bold, columns: max(0, width - x))
       let text = "\(tree.count(of: group))"
+      let room = max(0, width - x - text.columns - 3)
+      canvas.put("\(mark) \(path.last ?? "")".truncated(toColumns: room), x: x, y: y, style: .bold)
       canvas.put(text, x: width - text.columns - 1, y: y, style: .dim)
     case .screen(let place, let depth):
       let entry = catalog.entries[place]

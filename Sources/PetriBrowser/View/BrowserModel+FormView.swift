@@ -59,7 +59,8 @@ extension BrowserModel {
     if isFocused {
       canvas.restyle(CanvasRectangle(x: names + 1, y: y, width: max(1, width), height: 1)) { $0.isUnderlined = true }
     }
-    let aside = problem ?? (form.isTyped(field) ? field.type.brief : "\(field.type.brief), \(form.baseName)")
+    let origin = form.isTyped(field) ? "" : field.owner == nil ? ", \(form.baseName)" : ", as it is inside"
+    let aside = problem ?? field.type.brief + origin
     let left = columns - aside.columns - 1
     if left > names + 3 + width { canvas.put(aside, x: left, y: y, style: problem == nil ? .dim : .red) }
   }

@@ -1,0 +1,107 @@
+import Foundation
+import PetriCatalog
+import PetriText
+import Testing
+
+@testable import PetriBrowser
+
+/// What the browser looks like, as text: every pane at four sizes. `PETRI_RECORD=1 swift test --filter PictureTests` writes
+/// the pictures anew, for a review.
+@Suite("Pictures of the browser", .serialized)
+struct PictureTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appending(path: "Fixtures/Pictures")
+  static let sizes = [(40, 12), (60, 20), (100, 24), (140, 40)]
+  static let scenes = ["list", "search", "preview", "help", "palette", "form", "stage", "log"]
+
+  /// A browser with something to be seen.
+  static func driver(_ scene: String, columns: Int, rows: Int) -> Driver {
+    var driver = Driver(columns: columns, rows: rows)
+    driver.press(.down, .down)
+    switch scene {
+    case "search":
+      driver.press(.character("/"))
+      driver.type("pro")
+    case "preview": driver.press(.character("2"), .character("D"), .tab)
+    case "help": driver.press(.character("?"))
+    case "palette":
+      driver.press(.control("p"))
+      driver.type("list")
+    case "form":
+      driver.press(.enter)
+      _ = driver.tell(.form(FormTests.form))
+      driver.type("Ufa")
+      driver.press(.tab)
+      _ = driver.tell(.checked(["count": "'count' needs an int, not many"]))
+    case "stage", "log":
+      _ = driver.model.launch(StageTests.request)
+      _ = driver.tell(.stage(StageTests.request, StageTests.view(moves: ["tap:Buy"])))
+      driver.press(.tab)
+      if scene == "log" { driver.press(.control("l")) }
+    default: break
+    }
+    for request in driver.model.wanted {
+      _ = driver.tell(.preview(request, (1...30).map { "\(request.tab.rawValue) 田 line \($0)" }))
+    }
+    return driver
+  }
+
+  @Test("are as they were", arguments: scenes)
+  func pictures(scene: String) throws {
+    let text = Self.sizes.map { columns, rows in
+      let driver = Self.driver(scene, columns: columns, rows: rows)
+      let (x, y) = driver.model.cursor
+      return "\(columns) x \(rows), the cursor at \(x) \(y)\n" + driver.lines.map { $0 + "\n" }.joined()
+    }.joined(separator: "\n")
+    let file = Self.folder.appending(path: "\(scene).txt")
+    if ProcessInfo.processInfo.environment["PETRI_RECORD"] != nil {
+      try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let expected = try String(contentsOf: file, encoding: .utf8)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    for (number, pair) in zip(lines, expected).enumerated() where pair.0 != pair.1 {
+      Issue.record("\(scene).txt:\(number + 1): \(pair.0)\n  was \(pair.1)")
+      break
+    }
+    #expect(lines.count == expected.count)
+  }
+
+  @Test(
+    "fill their size, cut no wide character, hold no control character, and say the same in ASCII",
+    arguments: scenes
+  )
+  func invariants(scene: String) {
+    for (columns, rows) in Self.sizes {
+      let picture = Self.driver(scene, columns: columns, rows: rows).model.picture
+      for y in 0..<rows {
+        var x = 0
+        while x < columns {
+          let cell = picture[x, y]
+          #expect(cell.columns > 0 && cell.columns == max(1, DisplayWidth.columns(of: cell.text)))
+          #expect(!cell.text.unicodeScalars.contains { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) })
+          #expect(cell.inASCII.utf8.allSatisfy { $0 < 0x80 } && cell.inASCII.utf8.count == cell.columns)
+          x += cell.columns
+        }
+        #expect(x == columns)
+      }
+    }
+  }
+
+  @Test("show without colours what has the focus and what is wrong")
+  func monochrome() {
+    func marked(_ scene: String, _ style: (CellStyle) -> Bool) -> String {
+      let picture = Self.driver(scene, columns: 100, rows: 24).model.picture
+      let cells = (0..<24).flatMap { y in (0..<100).map { picture[$0, y] } }
+      return cells.filter { style($0.style) }.map(\.text).joined()
+    }
+    #expect(marked("list", \.isReversed).contains("cart  Cart"))
+    #expect(marked("search", \.isUnderlined) == "propro")
+    #expect(marked("form", \.isUnderlined) == "3")
+    #expect(Self.driver("form", columns: 100, rows: 24).shows("!count"))
+    let stage = Self.driver("stage", columns: 100, rows: 24)
+    let (x, y) = stage.model.cursor
+    #expect(stage.model.picture[x, y].style.isReversed)
+  }
+}
