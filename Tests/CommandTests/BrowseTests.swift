@@ -69,6 +69,23 @@
       #expect(terminal.waitForEnd()?.terminationStatus == 0)
     }
 
+    @Test("the README's pictures are what is seen")
+    func readme() throws {
+      let readme = try String(contentsOfFile: PetriProcess.package + "/README.md", encoding: .utf8)
+      let terminal = try browse(columns: 100, rows: 26)
+      #expect(terminal.wait(for: "Street and house"))
+      #expect(readme.contains("```\n\(terminal.screen.picture)```\n"), "\(terminal.screen.picture)")
+      terminal.write("/sign\r\r")
+      #expect(terminal.wait(for: "what it needs"))
+      terminal.write("\r")
+      #expect(terminal.wait(for: "viewDidAppear"))
+      terminal.write("ann@petri\t\t")
+      #expect(terminal.wait(for: "── I forgot my password") && terminal.wait(for: "[ann@petri"))
+      #expect(readme.contains("```\n\(terminal.screen.picture)```\n"), "\(terminal.screen.picture)")
+      terminal.write("\u{3}")
+      _ = terminal.waitForEnd()
+    }
+
     @Test("a signal that ends it leaves the terminal as it was", arguments: [SIGTERM, SIGHUP, SIGINT])
     func signals(number: Int32) throws {
       let terminal = try browse()

@@ -15,6 +15,14 @@ struct EmulatedScreen {
   /// The rows as text.
   var text: String { cells.map { $0.joined() }.joined(separator: "\n") }
 
+  /// The rows without the blanks at their ends, each with its line break.
+  var picture: String {
+    cells.map { row in
+      let line = row.joined()
+      return String(line.reversed().drop { $0 == " " }.reversed()) + "\n"
+    }.joined()
+  }
+
   /// Another size; what was there is gone.
   mutating func resize(columns: Int, rows: Int) {
     cells = Array(repeating: Array(repeating: " ", count: columns), count: rows)

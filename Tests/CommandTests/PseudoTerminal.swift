@@ -10,6 +10,7 @@
     private(set) var process: Process?
     /// All that was printed so far.
     private(set) var output = ""
+    private var pending: [UInt8] = []
     /// What is to be seen.
     private(set) var screen: EmulatedScreen
 
@@ -74,13 +75,24 @@
           var buffer = [UInt8](repeating: 0, count: 65_536)
           let count = Glibc.read(main, &buffer, buffer.count)
           guard count > 0 else { return nil }
-          let text = String(decoding: buffer[..<count], as: UTF8.self)
+          let text = take(buffer[..<count])
           output += text
           screen.feed(text)
           return text
         }
         if !isRunning { return nil }
       }
+    }
+
+    /// The text of bytes, but for a character at their end whose rest is still to come.
+    private func take(_ new: ArraySlice<UInt8>) -> String {
+      let bytes = pending + new
+      // At most three bytes of a character can be there without its last.
+      let start = bytes.indices.suffix(3).last { bytes[$0] >= 0xC0 }
+      let isCut = start.map { bytes.count - $0 < (bytes[$0] >= 0xF0 ? 4 : bytes[$0] >= 0xE0 ? 3 : 2) } ?? false
+      let end = isCut ? start ?? bytes.count : bytes.count
+      pending = Array(bytes[end...])
+      return String(decoding: bytes[..<end], as: UTF8.self)
     }
 
     /// Whether there is something to read, or will be within a time.
