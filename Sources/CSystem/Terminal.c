@@ -226,7 +226,7 @@ size_t petri_terminal_printed(void *bytes, size_t count) {
   return (size_t)read;
 }
 
-enum petri_wait petri_terminal_wait(int32_t milliseconds) {
+enum petri_wait petri_terminal_wait(int32_t milliseconds, int watched) {
   for (;;) {
     fd_set ready;
     FD_ZERO(&ready);
@@ -234,6 +234,8 @@ enum petri_wait petri_terminal_wait(int32_t milliseconds) {
     FD_SET(wake[0], &ready);
     struct timeval time = {milliseconds / 1000, (milliseconds % 1000) * 1000};
     int most = wake[0] > STDIN_FILENO ? wake[0] : STDIN_FILENO;
+    if (watched >= 0) FD_SET(watched, &ready);
+    if (watched > most) most = watched;
     int count = select(most + 1, &ready, NULL, NULL, milliseconds < 0 ? NULL : &time);
     if (count < 0 && errno == EINTR) continue;
     if (count < 0) return PETRI_WAIT_CLOSED;
@@ -243,6 +245,7 @@ enum petri_wait petri_terminal_wait(int32_t milliseconds) {
       while (read(wake[0], drained, sizeof drained) > 0) {}
       return PETRI_WAIT_RESIZED;
     }
-    return PETRI_WAIT_INPUT;
+    if (FD_ISSET(STDIN_FILENO, &ready)) return PETRI_WAIT_INPUT;
+    return PETRI_WAIT_WATCHED;
   }
 }

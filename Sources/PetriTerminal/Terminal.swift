@@ -13,6 +13,8 @@ public struct Terminal: ~Copyable {
     case resized
     /// Nothing happened in time.
     case timeout
+    /// There is something to read from the descriptor that was watched.
+    case watched
     /// The terminal is gone.
     case closed
   }
@@ -73,11 +75,13 @@ public struct Terminal: ~Copyable {
 
   /// Waits for something to happen.
   ///
-  /// - Parameter milliseconds: for how long at most; below zero for ever.
-  public mutating func next(milliseconds: Int32 = -1) -> Event {
+  /// - Parameters:
+  ///   - milliseconds: for how long at most; below zero for ever.
+  ///   - descriptor: another descriptor that is waited for; none below zero.
+  public mutating func next(milliseconds: Int32 = -1, watching descriptor: Int32 = -1) -> Event {
     while pending.isEmpty {
       let patience = decoder.isWaiting ? Terminal.escapeDelay : milliseconds
-      switch petri_terminal_wait(patience) {
+      switch petri_terminal_wait(patience, descriptor) {
       case PETRI_WAIT_INPUT:
         let bytes = [UInt8](unsafeUninitializedCapacity: 4_096) { buffer, count in
           count = max(0, Int(petri_read(0, buffer.baseAddress, 4_096)))
@@ -85,6 +89,7 @@ public struct Terminal: ~Copyable {
         if bytes.isEmpty { return .closed }
         pending += decoder.feed(bytes).map { .input($0) }
       case PETRI_WAIT_RESIZED: return .resized
+      case PETRI_WAIT_WATCHED: return .watched
       case PETRI_WAIT_TIMEOUT:
         guard decoder.isWaiting else { return .timeout }
         pending += decoder.flush().map { .input($0) }

@@ -47,6 +47,31 @@ struct FilterTests {
     #expect(driver.model.selected == row + 1 && !driver.model.hasPreviewFocus)
   }
 
+  @Test("the keys of the list go where they say")
+  func movement() {
+    var driver = Driver(columns: 60, rows: 12)
+    let entries = (0..<100).map { BrowserEntry(name: "s-\($0)", title: "S") }
+    driver.tell(.loaded(BrowserCatalog(name: "Many", entries: entries)))
+    let page = driver.model.layout.list.height - 1
+    for (key, place) in [
+      (Key.character("G"), 99), (.character("g"), 0), (.end, 99), (.home, 0), (.pageDown, page),
+      (.control("d"), page + page / 2),
+      (.control("u"), page), (.pageUp, 0), (.character("j"), 1), (.down, 2), (.control("n"), 3), (.character("k"), 2),
+      (.up, 1), (.up, 0), (.up, 0),
+    ] {
+      driver.press(key)
+      #expect(driver.model.selected == place, "\(key)")
+    }
+    for (key, tab) in [
+      (Key.character("3"), PreviewTab.lifecycle), (.character("]"), .definition), (.character("["), .lifecycle),
+      (.character("1"), .wireframe), (.character("["), .problems), (.character("]"), .wireframe),
+      (.character("9"), .wireframe),
+    ] {
+      driver.press(key)
+      #expect(driver.model.tab == tab, "\(key)")
+    }
+  }
+
   @Test("a tab is clicked, a screen launched by a second click")
   func clicks() {
     var driver = Driver(columns: 120, rows: 30)

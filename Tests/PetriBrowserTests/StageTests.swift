@@ -206,6 +206,33 @@ struct StageTests {
     #expect(driver.model.palette == nil && driver.model.stage != nil)
   }
 
+  @Test("a click does a command of the palette, one beside it closes it")
+  func paletteClick() {
+    var driver = driver()
+    driver.press(.control("p"))
+    driver.type("snapshot as tree")
+    let area = driver.model.paletteArea
+    #expect(driver.click(x: area.x + 3, y: area.y + 2) == [.record(.tree)] && driver.model.palette == nil)
+    driver.press(.control("p"))
+    #expect(driver.click(x: area.x + 3, y: area.y) == [] && driver.model.palette != nil)
+    #expect(driver.wheel(2, x: area.x + 3, y: area.y + 3) == [] && driver.model.palette?.selected == 2)
+    #expect(driver.click(x: 0, y: 0) == [] && driver.model.palette == nil && driver.model.stage != nil)
+  }
+
+  @Test("what is typed into a secure field is not shown beside it either")
+  func secure() {
+    var view = Self.view()
+    view.targets[0] = StageView.Target(
+      name: "pin",
+      kind: .textField,
+      rectangle: CanvasRectangle(x: 4, y: 3, width: 8, height: 1),
+      value: "1234",
+      isSecure: true
+    )
+    let driver = driver(view)
+    #expect(driver.shows("pin = ••••") && !driver.shows("1234"))
+  }
+
   @Test("Ctrl-Y copies the command with all that was done, Ctrl-E opens the form, Ctrl-R launches anew")
   func chords() {
     var driver = driver(Self.view(moves: ["tap:Buy", "type:name=Ann"]))

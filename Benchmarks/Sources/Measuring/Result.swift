@@ -2,9 +2,13 @@ import Foundation
 
 /// A number and what it must not be over.
 public struct Result {
+  /// What was measured.
   public let name: String
+  /// The number with its unit.
   public let number: String
+  /// The limit, in words.
   public let limit: String
+  /// Whether the number keeps to it.
   public let isGood: Bool
 
   /// A number that must be at most a limit.
@@ -42,8 +46,10 @@ public func best(of rounds: Int, _ body: () throws -> Void) rethrows -> Double {
 
 /// A folder that is gone at the end.
 public final class Folder {
+  /// Where it is.
   public let path = NSTemporaryDirectory() + "petri-benchmark-\(UUID().uuidString)"
 
+  /// Makes it.
   public init() throws {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }

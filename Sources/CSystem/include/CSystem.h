@@ -63,10 +63,21 @@ int petri_terminal_write(const void *bytes, size_t count);
 size_t petri_terminal_printed(void *bytes, size_t count);
 
 /// What a wait ended with.
-enum petri_wait { PETRI_WAIT_INPUT = 1, PETRI_WAIT_RESIZED = 2, PETRI_WAIT_TIMEOUT = 3, PETRI_WAIT_CLOSED = 4 };
+enum petri_wait { PETRI_WAIT_INPUT = 1, PETRI_WAIT_RESIZED = 2, PETRI_WAIT_TIMEOUT = 3, PETRI_WAIT_CLOSED = 4, PETRI_WAIT_WATCHED = 5 };
 
-/// Waits for input, a new size or the end of a time in milliseconds, which is for ever below 0.
-enum petri_wait petri_terminal_wait(int32_t milliseconds);
+/// Waits for input, a new size, something to read from another descriptor if that is not below 0, or the end of a time in
+/// milliseconds, which is for ever below 0.
+enum petri_wait petri_terminal_wait(int32_t milliseconds, int watched);
+
+/// Opens a descriptor from which there is something to read when the files in folders change; below 0 where the system has
+/// none (it is Linux's inotify).
+int petri_watch_open(void);
+
+/// Watches a folder's own files, not those below; 0, or minus the error number.
+int petri_watch_add(int watch, const char *folder);
+
+/// Reads what has happened, so that there is nothing to read.
+void petri_watch_drain(int watch);
 
 /// Makes a copy of this process, which has its calling thread alone; 0 in the copy, its number here, or -1.
 int petri_fork(void);

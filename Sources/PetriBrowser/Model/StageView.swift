@@ -24,14 +24,24 @@ public struct StageView: Sendable {
     public var value: String?
     /// Whether it can be touched now.
     public var isEnabled: Bool
+    /// Whether what it holds is not to be read over somebody's shoulder.
+    public var isSecure: Bool
 
     /// Makes a target.
-    public init(name: String, kind: Kind, rectangle: CanvasRectangle?, value: String? = nil, isEnabled: Bool = true) {
+    public init(
+      name: String,
+      kind: Kind,
+      rectangle: CanvasRectangle?,
+      value: String? = nil,
+      isEnabled: Bool = true,
+      isSecure: Bool = false
+    ) {
       self.name = name
       self.kind = kind
       self.rectangle = rectangle
       self.value = value
       self.isEnabled = isEnabled
+      self.isSecure = isSecure
     }
   }
 

@@ -9,12 +9,27 @@ extension BrowserModel {
       }
       return []
     }
-    if palette != nil {
-      if case .scroll(let notches) = mouse { palette?.move(by: notches) }
-      return []
-    }
+    if palette != nil { return clickPalette(mouse, x, y) }
     if form != nil { return clickForm(mouse, y) }
     if stage != nil { return clickStage(mouse, x, y) }
     return clickList(mouse, x, y)
+  }
+
+  /// A click on a command does it, one beside them closes the palette.
+  private mutating func clickPalette(_ mouse: InputEvent.Mouse, _ x: Int, _ y: Int) -> [BrowserEffect] {
+    switch mouse {
+    case .scroll(let notches): palette?.move(by: notches)
+    case .press(button: 0):
+      let area = paletteArea
+      guard x >= area.x, x < area.x + area.width, y >= area.y, y < area.y + area.height else {
+        palette = nil
+        return []
+      }
+      guard let row = paletteRow(at: y), let selected = palette?.selected else { return [] }
+      palette?.move(by: row - selected)
+      return take(.key(.enter))
+    default: break
+    }
+    return []
   }
 }

@@ -32,7 +32,7 @@ extension BrowserModel {
     return [.launch(request)]
   }
 
-  private mutating func take(_ event: InputEvent) -> [BrowserEffect] {
+  mutating func take(_ event: InputEvent) -> [BrowserEffect] {
     if case .key(.control("c")) = event { return [.quit(130)] }
     if case .key(.control("z")) = event { return [.stop] }
     if case .mouse(let mouse, let x, let y) = event { return click(mouse, x, y) }

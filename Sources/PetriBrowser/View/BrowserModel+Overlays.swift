@@ -9,6 +9,16 @@ extension BrowserModel {
     return CanvasRectangle(x: (columns - width) / 2, y: 2, width: width, height: min(most, wanted))
   }
 
+  /// The first command that is shown.
+  private func paletteStart(_ palette: PaletteModel) -> Int { max(0, palette.selected - (paletteArea.height - 3) + 1) }
+
+  /// The place among what is found at a row of the terminal.
+  func paletteRow(at y: Int) -> Int? {
+    guard let palette else { return nil }
+    let row = paletteStart(palette) + y - paletteArea.y - 2
+    return y > paletteArea.y + 1 && y < paletteArea.y + paletteArea.height - 1 && row < palette.found.count ? row : nil
+  }
+
   func drawPalette(on canvas: inout Canvas) {
     guard let palette else { return }
     let area = paletteArea
@@ -17,7 +27,7 @@ extension BrowserModel {
     canvas.put(" \(palette.title) ", x: area.x + 2, y: area.y, style: .bold)
     canvas.put("> \(palette.input.text)", x: area.x + 1, y: area.y + 1, columns: area.width - 2)
     let room = area.height - 3
-    let start = max(0, palette.selected - room + 1)
+    let start = paletteStart(palette)
     if palette.found.isEmpty { canvas.put("nothing matches", x: area.x + 2, y: area.y + 2, style: .dim) }
     for (line, place) in palette.found.dropFirst(start).prefix(room).enumerated() {
       let entry = palette.entries[place]

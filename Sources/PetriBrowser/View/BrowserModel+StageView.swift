@@ -39,7 +39,9 @@ extension BrowserModel {
   private func drawTarget(_ stage: StageModel, on canvas: inout Canvas) {
     guard let target = stage.target else { return }
     var words = target.name
-    if let value = target.value, !value.isEmpty { words += " = \(value)" }
+    if let value = target.value, !value.isEmpty {
+      words += " = \(target.isSecure ? String(repeating: "•", count: value.count) : value)"
+    }
     if !target.isEnabled { words += "  (disabled)" }
     canvas.put(" \(words.truncated(toColumns: max(0, columns - 6))) ", x: 2, y: 1, style: .bold)
   }

@@ -50,8 +50,9 @@ final class BrowserHost {
         effects += model.update(.note("printed: \(line)".cleaned))
       }
       guard terminal.write(writer.frame(model.picture, cursor: model.cursor)) else { return 0 }
-      switch terminal.next(milliseconds: watch.interval) {
+      switch terminal.next(milliseconds: watch.interval, watching: watch.descriptor) {
       case .closed: return 0
+      case .watched: watch.heard()
       case .timeout:
         if watch.hasChanged() { for message in reload() { effects += model.update(message) } }
       case .resized:

@@ -131,7 +131,8 @@ final class LiveScreen {
           $0.width > 0 && $0.height > 0 ? $0 : nil
         },
         value: touchable.value,
-        isEnabled: touchable.isEnabled
+        isEnabled: touchable.isEnabled,
+        isSecure: touchable.isSecure
       )
     }
     return StageView(

@@ -69,6 +69,9 @@
       }
     }
 
+    /// Whether its text is shown as dots.
+    public var isSecure: Bool { (object as? any UITextInputTraits)?.isSecureTextEntry ?? false }
+
     /// What it would hold after some steps up, or down below zero; `nil` for what has no steps.
     public func value(adjustedBy steps: Int) -> String? {
       guard case .view(let view) = part else { return nil }
