@@ -47,7 +47,10 @@ public enum ContextFile {
 
   /// Reads a list or an object written on the command line in YAML's flow form; `nil` where it is neither.
   public static func flowLiteral(_ text: String) -> ContextLiteral? {
-    let stream = YAMLStream.parse(SourceFile(path: "--context", text: text))
+    var options = YAMLOptions()
+    // An argument is one line, however long.
+    options.limits.lineBytes = options.limits.fileBytes
+    let stream = YAMLStream.parse(SourceFile(path: "--context", text: text), options: options)
     guard !stream.diagnostics.hasErrors, let root = stream.documents.first, root.kind != .scalar else { return nil }
     return root.literal
   }

@@ -60,6 +60,13 @@ struct ContextFileTests {
     #expect(ContextFile.flowLiteral("[a, 2]") == .list([.scalar("a", .plain), .scalar("2", .plain)]))
     #expect(ContextFile.flowLiteral("{a: b}") == .object([.init(name: "a", value: .scalar("b", .plain))]))
     #expect(ContextFile.flowLiteral("a") == nil)
+    // An argument is one line, which in a file may not be so long.
+    let long = "[" + (0..<10_000).map { String($0) }.joined(separator: ",") + "]"
+    if case .list(let elements)? = ContextFile.flowLiteral(long) {
+      #expect(elements.count == 10_000)
+    } else {
+      Issue.record("no list")
+    }
     #expect(ContextFile.flowLiteral("[a") == nil)
   }
 }
