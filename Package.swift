@@ -47,8 +47,9 @@ let package = Package(
     module("PetriText"),
     module("PetriDiagnostics", ["PetriText"]),
     module("PetriYAML", ["CYAML", "PetriDiagnostics"]),
-    module("PetriCatalog"),
-    module("PetriLoader", ["PetriCatalog", "PetriYAML", "PetriDiagnostics", "CSystem"]),
+    module("PetriLinks"),
+    module("PetriCatalog", ["PetriLinks"]),
+    module("PetriLoader", ["PetriCatalog", "PetriLinks", "PetriYAML", "PetriDiagnostics", "CSystem"]),
     module("Cassowary"),
     module("HeadlessUIKit", ["Cassowary"]),
     module("PetriUIKit", ["HeadlessUIKit"]),
@@ -61,7 +62,8 @@ let package = Package(
     module(
       "PetriCommand",
       [
-        "PetriLoader", "PetriCatalog", "PetriYAML", "PetriDiagnostics", "PetriText", "PetriComposer", "PetriUIKit",
+        "PetriLoader", "PetriCatalog", "PetriLinks", "PetriYAML", "PetriDiagnostics", "PetriText", "PetriComposer",
+        "PetriUIKit",
         "PetriRendering", "PetriSnapshots", "PetriTerminal", "PetriBrowser", "CSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
@@ -80,8 +82,9 @@ let package = Package(
     tests("PetriTextTests", ["PetriText"]),
     tests("PetriDiagnosticsTests", ["PetriDiagnostics"]),
     tests("PetriYAMLTests", ["PetriYAML", "PetriDiagnostics"]),
-    tests("PetriCatalogTests", ["PetriCatalog"]),
-    tests("PetriLoaderTests", ["PetriLoader", "PetriCatalog", "PetriYAML", "PetriDiagnostics"]),
+    tests("PetriLinksTests", ["PetriLinks"]),
+    tests("PetriCatalogTests", ["PetriCatalog", "PetriLinks"]),
+    tests("PetriLoaderTests", ["PetriLoader", "PetriCatalog", "PetriLinks", "PetriYAML", "PetriDiagnostics"]),
     tests("CassowaryTests", ["Cassowary"]),
     tests("HeadlessUIKitTests", ["HeadlessUIKit"]),
     .testTarget(
@@ -89,7 +92,7 @@ let package = Package(
       dependencies: ["HeadlessUIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]
     ),
-    tests("PetriComposerTests", ["PetriComposer", "PetriCatalog", "PetriUIKit"]),
+    tests("PetriComposerTests", ["PetriComposer", "PetriCatalog", "PetriLinks", "PetriUIKit"]),
     tests(
       "PetriRenderingTests",
       ["PetriRendering", "PetriComposer", "PetriCatalog", "PetriLoader", "PetriText", "PetriUIKit", "SampleScreens"]

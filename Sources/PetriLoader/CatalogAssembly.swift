@@ -181,6 +181,7 @@ struct CatalogAssembly {
       )
       screens[index].isBroken = true
     }
+    reportAmbiguousLinks()
     if let start { validator.checkStart(start, catalogComplaints) }
     markDependents()
     return result(hasUnreadableFiles: hasUnreadableFiles)
@@ -218,6 +219,16 @@ struct CatalogAssembly {
       } else {
         firstContainers[name] = node
       }
+    }
+  }
+
+  /// Two screens can't have the same links; the later one is at fault.
+  private mutating func reportAmbiguousLinks() {
+    let links = screens.indices.flatMap { index in screens[index].checks.links.map { (index, $0) } }
+    for (first, second) in Validator.ambiguities(links.map(\.1.pattern)) {
+      let index = links[second].0
+      Validator.reportAmbiguous(links[second].1, first: links[first].1, screens[index].complaints)
+      screens[index].isBroken = true
     }
   }
 

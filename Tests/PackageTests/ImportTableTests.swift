@@ -9,7 +9,8 @@ struct ImportTableTests {
     "petri": ["PetriCommand", "SampleScreens"],
     "SampleScreens": ["PetriComposer", "PetriCatalog", "PetriUIKit"],
     "PetriCommand": [
-      "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriLoader", "PetriCatalog", "PetriYAML",
+      "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriLoader", "PetriCatalog", "PetriLinks",
+      "PetriYAML",
       "PetriDiagnostics", "PetriText", "PetriTerminal", "PetriBrowser", "CSystem", "ArgumentParser",
     ],
     "PetriSnapshotTesting": [
@@ -24,12 +25,13 @@ struct ImportTableTests {
     "PetriRendering": ["PetriCatalog", "PetriComposer", "PetriUIKit", "PetriText"],
     "PetriComposer": ["PetriCatalog", "PetriUIKit"],
     "PetriUIKit": ["HeadlessUIKit", "UIKit"],
-    "PetriLoader": ["PetriCatalog", "PetriYAML", "PetriDiagnostics", "CSystem"],
+    "PetriLoader": ["PetriCatalog", "PetriLinks", "PetriYAML", "PetriDiagnostics", "CSystem"],
     "PetriYAML": ["CYAML", "PetriDiagnostics"],
     "PetriDiagnostics": ["PetriText"],
     "Cassowary": [],
     "HeadlessUIKit": ["Cassowary"],
-    "PetriCatalog": [],
+    "PetriCatalog": ["PetriLinks"],
+    "PetriLinks": [],
     "PetriText": [],
   ]
 

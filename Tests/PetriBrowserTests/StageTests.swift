@@ -192,6 +192,9 @@ struct StageTests {
     _ = choose("as a walk", &driver)
     driver.type("buy")
     #expect(driver.press(.enter) == [.saveWalk("buy")])
+    _ = choose("by a link", &driver)
+    driver.type("shop://a")
+    #expect(driver.press(.enter) == [.follow("shop://a", in: driver.model.environment)])
     _ = choose("the state plan", &driver)
     driver.type("pro")
     var changed = Self.request

@@ -1,6 +1,7 @@
 import Foundation
 import PetriCatalog
 import PetriComposer
+import PetriLinks
 import PetriUIKit
 import Testing
 
@@ -182,6 +183,32 @@ import Testing
     controller.view.layoutIfNeeded()
     #expect(failure(.tap("Far")) == nil)
     #expect(scroll.contentOffset.y >= 2_044 - 200)
+  }
+
+  @Test(
+    "a tap on a link opens the screen that it leads to, tells one that is none, and refuses one that says too little"
+  )
+  func links() throws {
+    func button(_ title: String, _ url: String) -> ViewDefinition { Onion.button(title, tap: .link(Onion.text(url))) }
+    let buttons = [button("Two", "a://two/7"), button("Out", "https://out"), button("Wrong", "a://two/x")]
+    let pattern = try LinkPattern("a://two/{id}")
+    let two = Onion.screen("two") { screen in
+      screen.context = [ContextField(name: "id", type: .int)]
+      screen.links = [LinkDefinition(pattern: pattern, place: Onion.place)]
+    }
+    let composer = Composer(
+      catalog: Onion.catalog([Onion.screen("one", content: .views(ViewsContent(views: buttons))), two])
+    )
+    var told: [String] = []
+    composer.onEmit = { name, _ in told.append(name) }
+    composer.onRefusal = { tap, reason, _ in told.append("\(tap): \(reason)") }
+    let composed = try stage.compose("one", context: ContextObject(), with: composer)
+    stage.show(composed.root)
+    try stage.make(.tap("Out"), with: composer)
+    try stage.make(.tap("Wrong"), with: composer)
+    try stage.make(.tap("Two"), with: composer)
+    #expect(composed.root.frontmost.displayName == "two")
+    #expect(told.first == "https://out" && told.count == 2 && told[1].contains("'id' needs an int"))
   }
 
   @Test("finding what can be touched costs the same for each of many", arguments: [1])

@@ -1,5 +1,6 @@
 import PetriCatalog
 import PetriDiagnostics
+import PetriLinks
 import Testing
 
 @testable import PetriLoader
@@ -207,6 +208,7 @@ struct DecodingTests {
         "catalog: A\ninterceptors: {signed-in: {state: x}}\nexperiments: {navigation: [tab-bar, hamburger]}\n",
       "Screens/a.yaml": """
       screen: a
+      context: {id: {type: int, example: 1}}
       content: [{label: A}]
       links: ["shop://a/{id}"]
       route: {steps: [{using: push}, {from: current}]}
@@ -216,8 +218,8 @@ struct DecodingTests {
       """,
     ])
     #expect(catalog.settings.kept.map(\.name) == ["interceptors", "experiments"])
-    #expect(catalog.screens[0].kept.map(\.name) == ["route", "links", "blocking", "walks"])
-    #expect(catalog.screens[0].kept[1].value == .list([.scalar("shop://a/{id}")]))
+    #expect(catalog.screens[0].kept.map(\.name) == ["route", "blocking", "walks"])
+    #expect(catalog.screens[0].links.map(\.pattern.description) == ["shop://a/{id}"])
   }
 
   @Test("anchors, aliases, merge keys and several documents are read as what they stand for")

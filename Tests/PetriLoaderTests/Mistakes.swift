@@ -393,5 +393,65 @@ enum Mistakes {
     ),
   ]
 
-  static let all = keys + types + contexts + definitions
+  private static func link(
+    _ code: DiagnosticCode,
+    _ message: String,
+    label: String? = nil,
+    _ yaml: String
+  ) -> Mistake {
+    let context = "context: {id: int, city: {type: string, default: A}, tags: {type: list, of: string, default: []}}"
+    return .screen(code, message, label: label, "screen: a\n\(context)\nlinks: [\(yaml)]\ncontent: [{label: A}]")
+  }
+
+  static let links: [Mistake] = [
+    link(
+      .badLink,
+      "'products/{id}' is no link",
+      label: "it does not begin with a scheme, such as shop:",
+      "«\"products/{id}\"»"
+    ),
+    link(
+      .badLink,
+      "'a://{id' is no link",
+      label: "a brace has no other; a parameter is written {name}",
+      "«\"a://{id\"»"
+    ),
+    link(
+      .badLink,
+      "'a://b-{id}' is no link",
+      label: "a parameter is a whole segment, or the whole value of a query's item",
+      "«\"a://b-{id}\"»"
+    ),
+    link(
+      .badLink,
+      "the link does not say 'id', which the context needs",
+      label: "add ?id={id}, or give the key a default",
+      "«a://b»"
+    ),
+    link(
+      .unknownReference,
+      "the context has no key 'cit' for {cit}",
+      label: "did you mean 'city'?",
+      "«\"a://{id}/{cit}\"»"
+    ),
+    link(
+      .referenceType,
+      "a link can't hold 'tags', a list of string",
+      label: "only a single value can be written in it",
+      "«\"a://{id}?t={tags}\"»"
+    ),
+    link(.unknownKey, "a link has no key 'rout'", label: "did you mean 'route'?", "{url: \"a://{id}\", «rout»: {}}"),
+    link(.requiredKey, "a link needs the key 'url'", label: "add 'url:'", "{«route»: {}}"),
+    Mistake(
+      code: .ambiguousLink,
+      message: "the same links match 'a://b/{other}' and 'a://b/{id}'",
+      label: "which of the two is meant can't be told",
+      files: [
+        "Screens/a.yaml": "screen: a\ncontext: {id: int}\nlinks: ‹a://b/{id}›\ncontent: [{label: A}]\n",
+        "Screens/b.yaml": "screen: b\ncontext: {other: int}\nlinks: «a://b/{other}»\ncontent: [{label: A}]\n",
+      ]
+    ),
+  ]
+
+  static let all = keys + types + contexts + definitions + links
 }

@@ -6,6 +6,8 @@ struct PromptModel: Sendable {
     case fixture
     /// The name of a new walk.
     case walk
+    /// A link to launch by.
+    case link
     /// A value of the app's state.
     case state(String)
   }
@@ -17,6 +19,7 @@ struct PromptModel: Sendable {
     switch purpose {
     case .fixture: "name of the fixture: "
     case .walk: "name of the walk: "
+    case .link: "link: "
     case .state(let key): "\(key) = "
     }
   }

@@ -18,6 +18,8 @@ public enum BrowserEffect: Hashable, Sendable {
   case check(LaunchRequest)
   /// A screen launched.
   case launch(LaunchRequest)
+  /// The screen launched that a link leads to.
+  case follow(String, in: ShownEnvironment)
   /// Something done to the launched screen.
   case act(StageAct)
   /// The launched screen taken away.

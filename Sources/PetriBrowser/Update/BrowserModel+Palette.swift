@@ -11,7 +11,8 @@ extension BrowserModel {
         command: .action(row.action)
       )
     }
-    return (stage == nil ? filterEntries : stageEntries) + environmentEntries + actions
+    let link = PaletteModel.Entry(title: "launch by a link", command: .ask(.link))
+    return [link] + (stage == nil ? filterEntries : stageEntries) + environmentEntries + actions
   }
 
   /// Everything to list: all, each group, each tag.

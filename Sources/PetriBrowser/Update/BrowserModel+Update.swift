@@ -105,6 +105,7 @@ extension BrowserModel {
       switch asked.purpose {
       case .fixture: return text.isEmpty ? [] : [.saveFixture(text)]
       case .walk: return text.isEmpty ? [] : [.saveWalk(text)]
+      case .link: return text.isEmpty ? [] : [.follow(text, in: environment)]
       case .state(let key):
         guard var request = stage?.request else { return [] }
         request.state.removeAll { $0.path == key }

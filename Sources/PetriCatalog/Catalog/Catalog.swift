@@ -1,3 +1,5 @@
+public import PetriLinks
+
 /// Screens and the containers they are wrapped in.
 public struct Catalog: Sendable {
   /// The catalogue's own settings.
@@ -6,6 +8,8 @@ public struct Catalog: Sendable {
   public let containers: [ContainerDefinition]
   /// The screens, by the order of their files and their places in them.
   public let screens: [ScreenDefinition]
+  /// The links, each with the name of the screen that it leads to.
+  public let links: LinkTable<String>
 
   private let screenIndices: [String: Int]
   private let containerIndices: [String: Int]
@@ -23,6 +27,7 @@ public struct Catalog: Sendable {
       zip(screens.map(\.name), screens.indices),
       uniquingKeysWith: { first, _ in first }
     )
+    links = LinkTable(screens.flatMap { screen in screen.links.map { ($0.pattern, screen.name) } })
     containerIndices = Dictionary(
       zip(containers.map(\.name), containers.indices),
       uniquingKeysWith: { first, _ in first }

@@ -28,7 +28,9 @@ public struct ScreenDefinition: Hashable, Sendable, Codable {
   public var devices: [String] = []
   /// As what it is snapshotted, and which cells of the matrix are left out.
   public var matrix = MatrixDefinition()
-  /// What later versions check: routes, links, walks and the like.
+  /// The links that lead to it.
+  public var links: [LinkDefinition] = []
+  /// What later versions check: routes, walks and the like.
   public var kept: [KeptValue.Entry] = []
   /// Where shared values came from, by key: the `_defaults.yaml` that has them.
   public var inherited: [String: Place] = [:]

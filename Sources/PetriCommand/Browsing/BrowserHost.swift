@@ -106,6 +106,7 @@ final class BrowserHost {
       return [.form(LaunchForm(of: screen, in: workspace.catalog))]
     case .check(let request): return [.checked(problems(of: request))]
     case .launch(let request): return launch(request)
+    case .follow(let link, let environment): return follow(link, in: environment)
     case .act(let act):
       guard let live else { return [] }
       let note = live.act(act)
@@ -131,6 +132,18 @@ final class BrowserHost {
       return LaunchProblems(try Launcher(workspace: workspace).checked(request, of: screen)).byField
     } catch {
       return ["": "\(error)".cleaned]
+    }
+  }
+
+  private func follow(_ link: String, in environment: ShownEnvironment) -> [BrowserMessage] {
+    do throws(LinkFailure) {
+      let destination = try workspace.catalog.destination(of: link)
+      var request = LaunchRequest(screen: destination.screen, environment: environment)
+      request.values = LaunchRequest.Value.values(of: destination.values)
+      live = nil
+      return launch(request)
+    } catch {
+      return [.note("it leads nowhere: \(error)".cleaned)]
     }
   }
 

@@ -11,12 +11,10 @@ extension LaunchRequest.Value {
   }
 }
 
-extension ContextOptions {
-  /// The values of the context's file, each as it would be typed.
-  ///
-  /// - Throws: `CommandFailure` where the file can't be read.
-  func fileValues() throws -> [LaunchRequest.Value] {
-    guard let contextFile, case .object(let entries) = try ContextInput.read(contextFile) else { return [] }
+extension LaunchRequest.Value {
+  /// The values of a context, each as it would be typed.
+  static func values(of context: ContextLiteral) -> [LaunchRequest.Value] {
+    guard case .object(let entries) = context else { return [] }
     return entries.map { entry in
       if case .scalar(let text, _) = entry.value { return LaunchRequest.Value(path: entry.name, text: text) }
       return LaunchRequest.Value(path: entry.name, text: entry.value.flowText)

@@ -1,4 +1,5 @@
 import PetriCatalog
+import PetriLinks
 import PetriText
 
 /// Where a screen leads and what leads to it, as the definitions say: taps, screens inside, routes and links.
@@ -12,9 +13,16 @@ struct RoutesText {
       ("leads to", text.ways), ("holds", screen.content.children.map(\.screen)), ("is reached from", text.origins),
     ]
     var lines = parts.flatMap { title, items in items.isEmpty ? [] : [title] + items.map { "  \($0)" } + [""] }
+    if !screen.links.isEmpty { lines += ["links"] + text.links.map { "  \($0)" } + [""] }
     for entry in screen.kept { lines += [entry.name] + entry.value.lines.map { "  \($0)" } + [""] }
     return lines.isEmpty
       ? "nothing leads here or away, and no routes or links are defined" : lines.joined(separator: "\n")
+  }
+
+  /// Its links, each with one that has the screen's examples.
+  private var links: [String] {
+    let examples = ContextResolution(fields: screen.context, fallback: .examplesFirst).context
+    return screen.links.flatMap { [$0.pattern.description] + ($0.link(for: examples).map { ["  \($0)"] } ?? []) }
   }
 
   /// What its own taps do, each once.

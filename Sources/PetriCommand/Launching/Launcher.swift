@@ -50,16 +50,18 @@ struct Launcher {
 
   /// The context of a launch, its parts for screens inside split off.
   ///
+  /// - Parameter given: values for whole keys, in place of a file.
   /// - Throws: `CommandFailure` with every problem of the context.
   func context(
     of screen: ScreenDefinition,
-    _ options: ContextOptions
+    _ options: ContextOptions,
+    given: ContextLiteral? = nil
   ) throws -> CheckedLaunch {
     let checked = CheckedLaunch(
       of: screen,
       in: workspace.catalog,
       assignments: try options.values.map { try assignment($0, option: "--context") },
-      given: try options.contextFile.map { try ContextInput.read($0) } ?? .empty,
+      given: try given ?? options.contextFile.map { try ContextInput.read($0) } ?? .empty,
       fixture: try fixture(of: screen, options.fixture),
       fallback: options.fixture == Fixture.examples
         ? .examplesFirst : options.strictContext ? .defaultsOnly : .defaultsFirst

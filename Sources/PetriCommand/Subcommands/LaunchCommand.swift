@@ -9,7 +9,12 @@ import PetriText
 /// What `launch` and `tree` share: a screen, its context and its environment.
 struct LaunchOptions: ParsableArguments, Sendable {
   @Argument(help: "The screen's name.", completion: NameCompletion.screens)
-  var screen: String
+  var screen: String?
+
+  @Option(
+    help: ArgumentHelp("A link in place of the name: the screen that it leads to, with what it says.", valueName: "url")
+  )
+  var link: String?
 
   @OptionGroup(title: "Context") var context: ContextOptions
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
@@ -32,18 +37,43 @@ struct LaunchOptions: ParsableArguments, Sendable {
   )
   var moves: [String] = []
 
+  func validate() throws {
+    guard (screen == nil) != (link == nil) else {
+      throw ValidationError(screen == nil ? "a screen's name is missing, or --link" : "give a screen's name or --link")
+    }
+    if link != nil, context.contextFile != nil {
+      throw ValidationError("a link says what is in the context; --context-file goes with a screen's name")
+    }
+  }
+
+  /// What is launched: by its name, or by a link, which says what is in the context.
+  @MainActor private func target(in workspace: Workspace) throws -> (screen: ScreenDefinition, values: ContextLiteral?)
+  {
+    guard let link else { return (try workspace.screen(named: screen ?? ""), nil) }
+    let destination: LinkDestination
+    do throws(LinkFailure) {
+      destination = try workspace.catalog.destination(of: link)
+    } catch {
+      throw CommandFailure(
+        "'\(link.truncated(toColumns: 100))' leads nowhere: \(error); 'petri links' lists what does",
+        .usage
+      )
+    }
+    return (try workspace.screen(named: destination.screen), destination.values)
+  }
+
   /// Launches the screen, makes the moves and prints what is shown.
   ///
   /// - Throws: `CommandFailure`, or an `ExitCode` where everything was said already.
   @MainActor func print(as rendering: Rendering) throws {
     let moves = try readMoves()
     let workspace = try Workspace(catalog)
-    let definition = try workspace.screen(named: screen)
+    let (definition, linked) = try target(in: workspace)
     let layers = try layers(of: definition)
     let launcher = Launcher(workspace: workspace)
     let stage = try launcher.stage(environment)
     let composer = try launcher.composer(environment.stateValues, locale: stage.environment.locale)
-    let checked = try launcher.context(of: definition, context)
+    let checked = try launcher.context(of: definition, context, given: linked)
     let resolution = checked.resolution
     workspace.mentionBrokenScreens()
     for source in resolution.sources where source.source == .defaultValue || source.source == .example {
@@ -56,7 +86,7 @@ struct LaunchOptions: ParsableArguments, Sendable {
     for name in moves.compactMap(\.screen) { _ = try workspace.screen(named: name) }
     do {
       let launched = try LaunchedScreen(
-        screen,
+        definition.name,
         context: resolution.context,
         inner: checked.inner,
         layers: layers,
@@ -76,7 +106,7 @@ struct LaunchOptions: ParsableArguments, Sendable {
     if let place = without.first(where: { !screen.wrapping.indices.contains($0) }) {
       let names = screen.wrapping.enumerated().map { "\($0) \($1.name)" }.joined(separator: ", ")
       throw CommandFailure(
-        "'\(self.screen)' has no layer \(place); \(names.isEmpty ? "it has none" : "it has \(names)")",
+        "'\(screen.name)' has no layer \(place); \(names.isEmpty ? "it has none" : "it has \(names)")",
         .usage
       )
     }
@@ -89,19 +119,20 @@ struct LaunchOptions: ParsableArguments, Sendable {
   /// - Throws: `CommandFailure`, or an `ExitCode` where everything was said already.
   @MainActor func browse() throws {
     let workspace = try Workspace(catalog)
-    let definition = try workspace.screen(named: screen)
+    let (definition, linked) = try target(in: workspace)
     let launcher = Launcher(workspace: workspace)
     // What is wrong is said before the screen is taken.
-    _ = try launcher.context(of: definition, context)
+    _ = try launcher.context(of: definition, context, given: linked)
     _ = try layers(of: definition)
     let stage = try launcher.stage(environment)
     _ = try launcher.composer(environment.stateValues, locale: stage.environment.locale)
     var request = LaunchRequest(
-      screen: screen,
+      screen: definition.name,
       fixture: context.fixture,
       environment: ShownEnvironment(stage.environment)
     )
-    request.values = try context.fileValues() + context.values.map { LaunchRequest.Value(argument: $0) }
+    let given = try linked ?? context.contextFile.map { try ContextInput.read($0) } ?? .empty
+    request.values = LaunchRequest.Value.values(of: given) + context.values.map { LaunchRequest.Value(argument: $0) }
     request.state = environment.stateValues.map { LaunchRequest.Value(argument: $0) }
     request.layersOff = unwrapped ? Set(definition.wrapping.indices) : Set(without)
     let host = BrowserHost(workspace: workspace, options: catalog)
@@ -163,6 +194,7 @@ struct LaunchCommand: PetriSubcommand {
         petri launch new-year-hours --fixture far-east --as wireframe
         petri launch cart --context items[0].title=Tea --context-file cart.yaml
         petri launch delivery-address --then type:street=Bauman --then tap:Save
+        petri launch --link shop://cities
         petri launch home-tabs --as lifecycle --then select:1 --then present:new-year-hours:pageSheet --then dismiss
       """
   )

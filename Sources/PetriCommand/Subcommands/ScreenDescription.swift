@@ -1,4 +1,5 @@
 import PetriCatalog
+import PetriLinks
 import PetriText
 
 /// A screen's definition as people read it.
@@ -44,6 +45,7 @@ struct ScreenDescription {
       rows.append(["status bar", statusBar.hidden ? "hidden" : statusBar.style.rawValue])
     }
     if !screen.devices.isEmpty { rows.append(["devices", screen.devices.joined(separator: ", ") + origin("devices")]) }
+    for link in screen.links { rows.append(["link", link.pattern.description]) }
     if !screen.kept.isEmpty {
       rows.append(["kept", screen.kept.map(\.name).joined(separator: ", ") + "  (not used yet)"])
     }

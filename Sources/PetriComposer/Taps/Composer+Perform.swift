@@ -5,7 +5,8 @@ extension Composer {
   /// Carries a tap out from the controller that it reached.
   ///
   /// `open` presents a screen that says how it is presented, and pushes any other where there is a navigation
-  /// controller, else presents it too. `link` only tells `onEmit` the link: nothing outside the screens is opened.
+  /// controller, else presents it too. `link` opens the screen that it leads to; one that is no screen's is told to
+  /// `onEmit`, for nothing outside the screens is opened.
   /// A tap that cannot be carried out, such as `pop` without a stack, does nothing but tell `onRefusal`.
   public func perform(_ tap: ResolvedTap, from controller: UIViewController) {
     if let reason = carryOut(tap, from: controller) { onRefusal?(tap, reason, controller) }
@@ -29,7 +30,7 @@ extension Composer {
       } catch {
         return "\(error)"
       }
-    case .link(let url): onEmit?(url, controller)
+    case .link(let url): return follow(url, from: controller)
     case .select(let tab): return select(tab, from: controller)
     case .set(let values):
       guard case .object(let entries) = values else { return nil }
@@ -40,6 +41,24 @@ extension Composer {
     case .emit(let name): onEmit?(name, controller)
     }
     return nil
+  }
+
+  /// Opens the screen that a link leads to; a link that is no screen's is told like a name that is emitted.
+  private func follow(_ url: String, from controller: UIViewController) -> String? {
+    let destination: LinkDestination
+    do throws(LinkFailure) {
+      destination = try catalog.destination(of: url)
+    } catch {
+      guard error == .unknown else { return error.description }
+      onEmit?(url, controller)
+      return nil
+    }
+    do {
+      try open(destination.screen, with: destination.values, from: controller)
+      return nil
+    } catch {
+      return "\(error)"
+    }
   }
 
   private func open(_ name: String, with values: ContextLiteral, from controller: UIViewController) throws {

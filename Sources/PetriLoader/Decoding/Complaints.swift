@@ -12,7 +12,15 @@ final class Complaints {
   }
 
   /// How many errors there are, so that a part can tell whether it is whole.
-  var errorCount: Int { diagnostics.reduce(0) { $0 + ($1.severity == .error ? 1 : 0) } }
+  var errorCount: Int {
+    for diagnostic in diagnostics[counted...] where diagnostic.severity == .error { countedErrors += 1 }
+    counted = diagnostics.count
+    return countedErrors
+  }
+
+  /// How many complaints have been counted, and how many of them are errors: they are only ever added.
+  private var counted = 0
+  private var countedErrors = 0
 
   /// Adds an error at a range.
   func error(

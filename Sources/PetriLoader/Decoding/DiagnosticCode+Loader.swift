@@ -24,6 +24,8 @@ extension DiagnosticCode {
   static let containerWrapsItself: DiagnosticCode = "container-wraps-itself"
   static let screenCycle: DiagnosticCode = "screen-cycle"
   static let supportingViewsNotShown: DiagnosticCode = "supporting-views-not-shown"
+  static let badLink: DiagnosticCode = "bad-link"
+  static let ambiguousLink: DiagnosticCode = "ambiguous-link"
   static let unsupportedFormat: DiagnosticCode = "unsupported-format"
   static let emptyFile: DiagnosticCode = "empty-file"
   static let unknownDocument: DiagnosticCode = "unknown-document"
@@ -56,6 +58,8 @@ extension DiagnosticCode {
     .containerWrapsItself,
     .screenCycle,
     .supportingViewsNotShown,
+    .badLink,
+    .ambiguousLink,
     .unsupportedFormat,
     .emptyFile,
     .unknownDocument,

@@ -1,4 +1,6 @@
 import PetriCatalog
+import PetriDiagnostics
+import PetriLinks
 import PetriYAML
 
 /// References to other definitions, which are checked when all of them are known.
@@ -24,4 +26,5 @@ final class PendingChecks {
   var untypedNames: Set<String> = []
   var screens: [ScreenReference] = []
   var containers: [ContainerReference] = []
+  var links: [(pattern: LinkPattern, range: SourceRange)] = []
 }

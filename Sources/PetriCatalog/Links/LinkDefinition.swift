@@ -1,0 +1,26 @@
+public import PetriLinks
+
+/// A pattern of links that lead to a screen.
+public struct LinkDefinition: Hashable, Sendable, Codable {
+  /// Which links; its parameters are keys of the screen's context.
+  public var pattern: LinkPattern
+  /// The route that it comes with, as it stands.
+  public var route: KeptValue?
+  /// Where it is defined.
+  public var place: Place
+
+  /// Makes a link.
+  public init(pattern: LinkPattern, route: KeptValue? = nil, place: Place) {
+    self.pattern = pattern
+    self.route = route
+    self.place = place
+  }
+
+  /// The link with a context's values.
+  ///
+  /// - Returns: `nil` where the context lacks a value that the link can't do without.
+  public func link(for context: ContextObject) -> String? {
+    let texts = context.entries.compactMap { entry in entry.value == .null ? nil : (entry.name, entry.value.text) }
+    return pattern.link(for: Dictionary(texts, uniquingKeysWith: { first, _ in first }))
+  }
+}

@@ -1,0 +1,70 @@
+public import PetriLinks
+
+/// Where a link leads: a screen and the context that the link makes.
+public struct LinkDestination: Hashable, Sendable {
+  /// The screen's name.
+  public let screen: String
+  /// The pattern that the link matches.
+  public let pattern: LinkPattern
+  /// What the link says, as it was written.
+  public let values: ContextLiteral
+  /// The screen's context: what the link says, and the defaults of other keys.
+  public let context: ContextObject
+}
+
+/// Why a link leads nowhere.
+public enum LinkFailure: Error, Hashable, CustomStringConvertible {
+  /// It is no link.
+  case unreadable(LinkProblem)
+  /// No screen has such a link.
+  case unknown
+  /// It leads to a screen, and does not make its context.
+  case context(screen: String, pattern: LinkPattern, problems: [ContextProblem])
+  /// A parameter in it is there more than once.
+  case doubled(screen: String, pattern: LinkPattern, names: [String])
+
+  /// The reason.
+  public var description: String {
+    switch self {
+    case .unreadable(let problem): "it is no link: \(problem)"
+    case .unknown: "no screen has such a link"
+    case .context(let screen, let pattern, let problems):
+      "\(pattern) leads to '\(screen)', but " + problems.map(\.description).joined(separator: "; ")
+    case .doubled(let screen, let pattern, let names):
+      "\(pattern) leads to '\(screen)', but the link has \(names.map { "'\($0)'" }.joined(separator: ", ")) twice"
+    }
+  }
+}
+
+extension Catalog {
+  /// Where a link leads: the pattern that says most of it decides.
+  ///
+  /// - Throws: `LinkFailure` where it leads nowhere.
+  public func destination(of text: String) throws(LinkFailure) -> LinkDestination {
+    let link: Link
+    do throws(LinkProblem) {
+      link = try Link(text)
+    } catch {
+      throw .unreadable(error)
+    }
+    guard let match = links.matches(of: link).first, let screen = screen(named: match.destination) else {
+      throw .unknown
+    }
+    guard match.doubled.isEmpty else {
+      throw .doubled(screen: screen.name, pattern: match.pattern, names: match.doubled)
+    }
+    let values = ContextLiteral.object(
+      match.parameters.map { ContextLiteral.Entry(name: $0.name, value: .scalar($0.value, .argument)) }
+    )
+    let resolution = ContextResolution(fields: screen.context, given: values, fallback: .defaultsOnly)
+    guard resolution.problems.isEmpty else {
+      throw .context(screen: screen.name, pattern: match.pattern, problems: resolution.problems)
+    }
+    return LinkDestination(
+      screen: screen.name,
+      pattern: match.pattern,
+      values: values,
+      context: resolution.context
+    )
+  }
+}

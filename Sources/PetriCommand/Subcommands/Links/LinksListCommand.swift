@@ -1,0 +1,51 @@
+import ArgumentParser
+import PetriCatalog
+import PetriLinks
+import PetriText
+
+/// `petri links list`: the table of links.
+struct LinksListCommand: PetriSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "List every link with the screen that it leads to, and one with the screen's examples."
+  )
+
+  @OptionGroup var options: CatalogOptions
+
+  @Flag(help: "Print JSON: an array of objects with pattern, screen, example, file and line.")
+  var json = false
+
+  /// A row of the table.
+  private struct Row: Encodable {
+    let pattern: String
+    let screen: String
+    let example: String?
+    let file: String
+    let line: Int
+  }
+
+  func perform() throws {
+    let workspace = try Workspace(options)
+    workspace.mentionBrokenScreens()
+    let rows = workspace.catalog.screens.flatMap { screen in
+      let examples = ContextResolution(fields: screen.context, fallback: .examplesFirst).context
+      return screen.links.map { link in
+        Row(
+          pattern: link.pattern.description,
+          screen: screen.name,
+          example: link.link(for: examples),
+          file: link.place.file,
+          line: link.place.line
+        )
+      }
+    }
+    guard !json else { return Console.write(PrettyJSON.text(of: rows)) }
+    guard !rows.isEmpty else { return Console.note("petri: no screen has a link; 'links:' in a screen gives it some") }
+    let width = rows.map(\.pattern.columns).max() ?? 0
+    let color = options.color.isOnForOutput
+    for row in rows {
+      let example = row.example.map { $0 == row.pattern ? "" : "  " + $0.styled(.dim, color: color) } ?? ""
+      Console.line("\(row.pattern.padded(toColumns: width))  \(row.screen.styled(.bold, color: color))\(example)")
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import PetriCatalog
+import PetriDiagnostics
+import PetriLinks
+import PetriYAML
+
+extension DefinitionDecoder {
+  /// The links that lead to a screen, each with what is wrong with it.
+  ///
+  /// - Parameter fields: the screen's context, which each of the links has to make.
+  func links(_ node: YAMLNode, fields: [ContextField]) -> [LinkDefinition] {
+    list(node, "'links'", single: true) { link($0, fields: fields) }
+  }
+
+  private func link(_ node: YAMLNode, fields: [ContextField]) -> LinkDefinition? {
+    guard node.kind == .mapping else { return link(url: node, route: nil, fields: fields) }
+    guard let keys = Keys(node, of: "a link", known: ["url", "route"], complaints),
+      let url = keys.required("url", of: "a link")
+    else { return nil }
+    return link(url: url, route: keys["route"], fields: fields)
+  }
+
+  private func link(url node: YAMLNode, route: YAMLNode?, fields: [ContextField]) -> LinkDefinition? {
+    guard let text = text(node, "a link") else { return nil }
+    let pattern: LinkPattern
+    do throws(LinkPatternProblem) {
+      pattern = try LinkPattern(text)
+    } catch {
+      complaints.error(.badLink, "'\(node.shortText)' is no link", at: node.usedRange, label: error.description)
+      return nil
+    }
+    check(pattern, at: node, fields: fields)
+    checks.links.append((pattern, node.usedRange))
+    return LinkDefinition(pattern: pattern, route: route.map { kept($0) }, place: place(node))
+  }
+
+  /// Checks that a link makes a context.
+  private func check(_ pattern: LinkPattern, at node: YAMLNode, fields: [ContextField]) {
+    for name in pattern.parameters {
+      guard let field = fields.first(where: { $0.name == name }) else {
+        complaints.unknown(
+          .unknownReference,
+          "the context has no key '\(name)' for {\(name)}",
+          node: node,
+          name: name,
+          known: fields.map(\.name)
+        )
+        continue
+      }
+      if !field.type.isScalar {
+        complaints.error(
+          .referenceType,
+          "a link can't hold '\(name)', \(field.type.withArticle)",
+          at: node.usedRange,
+          label: "only a single value can be written in it"
+        )
+      }
+    }
+    let given = Set(pattern.parameters)
+    let missing = fields.filter { $0.isRequired && !given.contains($0.name) && !checks.untypedNames.contains($0.name) }
+    guard !missing.isEmpty else { return }
+    let names = missing.map { "'\($0.name)'" }.joined(separator: " and ")
+    let query = missing.filter { $0.type.isScalar }.map { "\($0.name)={\($0.name)}" }.joined(separator: "&")
+    complaints.error(
+      .badLink,
+      "the link does not say \(names), which the context needs",
+      at: node.usedRange,
+      label: query.isEmpty ? "give the key a default" : "add ?\(query), or give the key a default"
+    )
+  }
+}

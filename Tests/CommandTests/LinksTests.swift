@@ -1,0 +1,51 @@
+import Testing
+
+@Suite("petri links")
+struct LinksTests {
+  private let product = "shop://products/123e4567-e89b-12d3-a456-426614174000?name=Green%20tea&price=1.5"
+
+  @Test("lists every link with its screen and an example of it")
+  func list() throws {
+    let result = try PetriProcess.run(["links"])
+    #expect(result.status == 0)
+    #expect(
+      result.output.contains("shop://orders/{number}/feedback") && result.output.contains("shop://orders/1042/feedback")
+    )
+    let json = try PetriProcess.run(["links", "list", "--json"])
+    #expect(json.output.contains("\"pattern\" : \"shop://settings\"") && json.output.contains("\"line\""))
+  }
+
+  @Test("says where a link leads, and with what")
+  func match() throws {
+    let result = try PetriProcess.run(["links", "match", product])
+    #expect(result.status == 0 && result.output.hasPrefix("product  shop://products/{id}?name={name}&price={price}\n"))
+    #expect(result.output.contains("  name: \"Green tea\"\n"))
+    let json = try PetriProcess.run(["links", "match", product, "--json"])
+    #expect(json.output.contains("\"screen\" : \"product\""))
+  }
+
+  @Test(
+    "says why a link leads nowhere",
+    arguments: [
+      ("shop://nowhere", "no screen has such a link"), ("shop://orders/many", "'number' needs an int"),
+      ("shop://products/123e4567-e89b-12d3-a456-426614174000", "'name' is missing"), ("", "it is no link"),
+      ("a://b/\u{1B}[31m", "percent-encoded"), ("a://" + String(repeating: "x", count: 100_000), "the limit is 8192"),
+    ]
+  )
+  func nowhere(url: String, reason: String) throws {
+    let result = try PetriProcess.run(["links", "match", url])
+    #expect(result.status == 1 && result.errors.contains(reason) && !result.errors.contains("\u{1B}"))
+    #expect(result.errors.utf8.count < 1_000)
+    let launched = try PetriProcess.run(["launch", "--link", url])
+    #expect(launched.status == 64 && launched.errors.contains(reason))
+  }
+
+  @Test("launches the screen that a link leads to")
+  func launch() throws {
+    let result = try PetriProcess.run(["launch", "--link", product, "--context", "inStock=false"])
+    #expect(result.status == 0 && result.output.contains("Green tea"))
+    for arguments in [[], ["cart", "--link", product]] as [[String]] {
+      #expect(try PetriProcess.run(["launch"] + arguments).status == 64)
+    }
+  }
+}
