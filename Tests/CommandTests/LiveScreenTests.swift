@@ -154,8 +154,13 @@
       let text = try folder.read("Screens/form.yaml")
       #expect(text.contains("count: {type: int, default: 3}\nfixtures:\n  ufa: {city: \"Ufa\", count: 7}\nwrapping"))
       #expect(text.hasPrefix("# The form\n") && text.contains("# where\n"))
-      #expect(text.hasSuffix("walks:\n  louder:\n    - tap: \"loud\"\n    - expect: {screen: \"form\"}\n"))
+      #expect(
+        text.hasSuffix(
+          "walks:\n  louder:\n    fixture: ufa\n    steps:\n      - tap: \"loud\"\n      - expect: {screen: \"form\"}\n"
+        )
+      )
       #expect(try PetriProcess.run(["validate"], in: folder.path).status == 0)
+      #expect(try PetriProcess.run(["walk", "form", "louder"], in: folder.path).status == 0)
       let launched = try PetriProcess.run(
         ["launch", "form", "--fixture", "ufa", "--then", "tap:loud"],
         in: folder.path

@@ -218,7 +218,9 @@ struct DecodingTests {
       """,
     ])
     #expect(catalog.settings.kept.map(\.name) == ["interceptors", "experiments"])
-    #expect(catalog.screens[0].kept.map(\.name) == ["route", "blocking", "walks"])
+    #expect(catalog.screens[0].kept.map(\.name) == ["route", "blocking"])
+    #expect(catalog.screens[0].walks.map(\.name) == ["buy"])
+    #expect(catalog.screens[0].walks[0].steps.map(\.kind) == [.tap("Go")])
     #expect(catalog.screens[0].links.map(\.pattern.description) == ["shop://a/{id}"])
   }
 

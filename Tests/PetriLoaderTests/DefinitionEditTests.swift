@@ -101,6 +101,14 @@ struct DefinitionEditTests {
     )
   }
 
+  @Test("a walk with a fixture has both, a line a step")
+  func walkWithFixture() {
+    #expect(
+      adding(.walk("go", fixture: "full", steps: [.scalar("pop", .plain)]), to: "screen: cart\nwalks:\n  a: [pop]\n")
+        == "screen: cart\nwalks:\n  a: [pop]\n  go:\n    fixture: full\n    steps:\n      - pop\n"
+    )
+  }
+
   @Test(
     "what has no place for it is refused, and says why",
     arguments: [

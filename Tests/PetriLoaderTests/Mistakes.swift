@@ -453,5 +453,48 @@ enum Mistakes {
     ),
   ]
 
-  static let all = keys + types + contexts + definitions + links
+  private static func walk(
+    _ code: DiagnosticCode,
+    _ message: String,
+    label: String? = nil,
+    _ yaml: String
+  ) -> Mistake {
+    .screen(
+      code,
+      message,
+      label: label,
+      "screen: a\nfixtures: {full: {}}\nwalks:\n  go: \(yaml)\ncontent: [{label: A}]"
+    )
+  }
+
+  static let walks: [Mistake] = [
+    .screen(
+      .wrongType,
+      "walks are a mapping of names to steps, not a list",
+      "screen: a\nwalks: «[a]»\ncontent: [{label: A}]"
+    ),
+    walk(.badValue, "the walk 'go' has no steps", "«[]»"),
+    walk(.badValue, "no step is 'tpa'", label: "did you mean 'tap'?", "[{«tpa»: A}]"),
+    walk(.badValue, "no step is 'dismis'", label: "did you mean 'dismiss'?", "[«dismis»]"),
+    walk(
+      .badValue,
+      "a step does one thing: tap, type, submit, set, swipe, select, push, present, open, expect, dismiss, pop",
+      "[«{tap: A, submit: B}»]"
+    ),
+    walk(.badValue, "a swipe goes to the 'next' page or the 'previous' one", "[{swipe: «left»}]"),
+    walk(.badValue, "nothing is expected: give a screen, a text, or a text that is not shown", "[{expect: «{}»}]"),
+    walk(.requiredKey, "'type' needs the key 'text'", label: "add 'text:'", "[{type: {«into»: A}}]"),
+    walk(.unknownScreen, "no screen is named 'b'", "[{push: «b»}]"),
+    walk(.unknownScreen, "no screen is named 'b'", "[{present: {screen: «b»}}]"),
+    walk(.unknownScreen, "no screen is named 'b'", "[{expect: {screen: «b»}}]"),
+    walk(
+      .unknownFixture,
+      "the screen has no fixture 'ful'",
+      label: "did you mean 'full'?",
+      "{fixture: «ful», steps: [dismiss]}"
+    ),
+    walk(.requiredKey, "a walk needs the key 'steps'", label: "add 'steps:'", "{«fixture»: full}"),
+  ]
+
+  static let all = keys + types + contexts + definitions + links + walks
 }

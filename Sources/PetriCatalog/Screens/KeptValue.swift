@@ -1,4 +1,4 @@
-/// A part of the catalogue that is read and kept as it stands: routes, interceptors, experiments, walks.
+/// A part of the catalogue that is read and kept as it stands: routes, interceptors, experiments.
 public indirect enum KeptValue: Hashable, Sendable, Codable {
   /// Nothing.
   case null

@@ -30,7 +30,9 @@ public struct ScreenDefinition: Hashable, Sendable, Codable {
   public var matrix = MatrixDefinition()
   /// The links that lead to it.
   public var links: [LinkDefinition] = []
-  /// What later versions check: routes, walks and the like.
+  /// What a person does from it on.
+  public var walks: [WalkDefinition] = []
+  /// What later versions check: routes and the like.
   public var kept: [KeptValue.Entry] = []
   /// Where shared values came from, by key: the `_defaults.yaml` that has them.
   public var inherited: [String: Place] = [:]

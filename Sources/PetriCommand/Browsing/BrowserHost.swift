@@ -116,10 +116,15 @@ final class BrowserHost {
       return []
     case .saveFixture(let name):
       guard let live else { return [] }
-      return [save(.fixture(name, live.context), of: live.request.screen)]
+      return saveFixture(name, live)
     case .saveWalk(let name):
       guard let live else { return [] }
-      return [save(.walk(name, steps: live.walk), of: live.request.screen)]
+      // A walk begins with a fixture or the examples.
+      guard live.request.values.isEmpty, live.request.state.isEmpty, live.request.layersOff.isEmpty else {
+        return [.note("a walk begins with a fixture: save the context as one, launch with that, and do it again")]
+      }
+      let fixture = live.request.fixture.flatMap { $0 == Fixture.examples ? nil : $0 }
+      return [.note(save(.walk(name, fixture: fixture, steps: live.walk), of: live.request.screen).note)]
     case .record(let rendering): return record(rendering)
     }
   }
@@ -165,18 +170,35 @@ final class BrowserHost {
     }
   }
 
-  private func save(_ entry: NewEntry, of screen: String) -> BrowserMessage {
-    guard let place = workspace.placeOfScreen(named: screen) else { return .note("'\(screen)' is not there any more") }
+  /// Writes the context into the file, and goes on with the screen as if it had been launched with the new fixture.
+  private func saveFixture(_ name: String, _ live: LiveScreen) -> [BrowserMessage] {
+    let (isSaved, note) = save(.fixture(name, live.context), of: live.request.screen)
+    guard isSaved, let new = try? Workspace(options, toleratingErrors: true), !new.loaded.isCatalogFileBroken,
+      let screen = new.catalog.screen(named: live.request.screen)
+    else { return [.note(note)] }
+    workspace = new
+    var request = live.request
+    request.fixture = name
+    let own = Set(screen.context.map(\.name))
+    request.values.removeAll { ContextPath($0.path)?.root.map(own.contains) ?? false }
+    return launch(request) + [.note(note)]
+  }
+
+  /// Gives whether it was written, and what there is to say.
+  private func save(_ entry: NewEntry, of screen: String) -> (isSaved: Bool, note: String) {
+    guard let place = workspace.placeOfScreen(named: screen) else {
+      return (false, "'\(screen)' is not there any more")
+    }
     let url = URL(fileURLWithPath: "\(workspace.folder)/\(place.file)").resolvingSymlinksInPath()
     do {
       let text = try String(contentsOf: url, encoding: .utf8)
       let changed = try DefinitionEdit.adding(entry, toScreen: screen, in: text)
       try Data(changed.utf8).write(to: url, options: .atomic)
-      return .note("saved in \(place.file)")
+      return (true, "saved in \(place.file)")
     } catch let problem as EditProblem {
-      return .note("nothing was written: \(problem)".cleaned)
+      return (false, "nothing was written: \(problem)".cleaned)
     } catch {
-      return .note("can't write \(place.file): \(error.localizedDescription)".cleaned)
+      return (false, "can't write \(place.file): \(error.localizedDescription)".cleaned)
     }
   }
 

@@ -124,6 +124,7 @@ public final class ContainerViewController: UIViewController, ComposedController
       guard let self else { return }
       environment.composer.perform(tap, from: self)
     }
+    let old = self.builder
     self.builder = builder
     let scope = environment.scope
     view.ownViews = builder.arranged(container.views, scope: scope).map { view, definition in
@@ -133,6 +134,7 @@ public final class ContainerViewController: UIViewController, ComposedController
         center: definition.center
       )
     }
+    if let old { builder.takeOver(from: old) }
   }
 
   private func show(supportingViewsOf source: (any SupportingViewsDataSource)?, in view: ContainerView) {

@@ -65,14 +65,19 @@ public final class ContentViewController: UIViewController, ComposedController, 
 
   private func fill(_ view: ContentView) {
     let builder = makeBuilder()
+    let views = builder.views(content.views, scope: environment.scope)
+    let old = contentBuilder
     contentBuilder = builder
-    view.show(builder.views(content.views, scope: environment.scope))
+    view.show(views)
+    if let old { builder.takeOver(from: old) }
   }
 
   private func makeSupportingViews() -> [UIView] {
     let builder = makeBuilder()
+    let views = builder.views(screen.supportingViews, scope: environment.scope)
+    if let old = supportingBuilder { builder.takeOver(from: old) }
     supportingBuilder = builder
-    return builder.views(screen.supportingViews, scope: environment.scope)
+    return views
   }
 
   private func makeBuilder() -> ViewBuilder {

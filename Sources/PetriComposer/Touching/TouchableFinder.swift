@@ -13,10 +13,7 @@
     private init(_ window: UIWindow) {
       self.window = window
       controllers = window.shownControllers
-      presentations = Set(
-        controllers.filter { $0.presentingViewController != nil }
-          .compactMap { $0.presentationController?.containerView.map { ObjectIdentifier($0) } }
-      )
+      presentations = window.presentationContainers
     }
 
     /// What can be touched, in the order in which it is read, each with a name of its own.
@@ -156,6 +153,14 @@
   }
 
   extension UIWindow {
+    /// The views that hold what is presented: each takes all touches of what is beneath it.
+    var presentationContainers: Set<ObjectIdentifier> {
+      Set(
+        shownControllers.filter { $0.presentingViewController != nil }
+          .compactMap { $0.presentationController?.containerView.map { ObjectIdentifier($0) } }
+      )
+    }
+
     /// The controllers that are shown, in and over each other, the root first.
     var shownControllers: [UIViewController] {
       var all: [UIViewController] = []

@@ -8,6 +8,14 @@ final class ViewBuilder {
   private let onTap: @MainActor (ResolvedTap) -> Void
   private var definitions: [ObjectIdentifier: ViewDefinition] = [:]
   private var taps: [ObjectIdentifier: ResolvedTap] = [:]
+  private var inputs: [Input] = []
+
+  /// A view that a person changes, with what it held at first.
+  private struct Input {
+    let place: Place
+    let view: UIView
+    let initial: InputValue
+  }
 
   /// - Parameter onTap: takes the taps of all views that are made.
   init(locale: String, onTap: @escaping @MainActor (ResolvedTap) -> Void) {
@@ -20,6 +28,18 @@ final class ViewBuilder {
 
   /// What a tap on a view that this builder made does.
   func tap(of view: UIView) -> ResolvedTap? { taps[ObjectIdentifier(view)] }
+
+  /// Takes over what a person has changed in the views of another builder of the same definitions, as far as these begin
+  /// with the same: where the state has given a view another value, that one stands.
+  func takeOver(from old: ViewBuilder) {
+    var waiting = Dictionary(grouping: old.inputs.reversed(), by: \.place)
+    for input in inputs {
+      guard let before = waiting[input.place]?.popLast(), before.initial == input.initial else { continue }
+      guard let value = InputValue(before.view) else { continue }
+      if value != before.initial { value.put(into: input.view) }
+      if before.view.isFirstResponder { input.view.becomeFirstResponder() }
+    }
+  }
 
   /// The views of a column's definitions.
   func views(_ definitions: [ViewDefinition], scope: Scope) -> [UIView] {
@@ -42,6 +62,7 @@ final class ViewBuilder {
   private func view(_ definition: ViewDefinition, axis: NSLayoutConstraint.Axis, scope: Scope) -> UIView {
     let view = kindView(definition, axis: axis, scope: scope)
     definitions[ObjectIdentifier(view)] = definition
+    if let initial = InputValue(view) { inputs.append(Input(place: definition.place, view: view, initial: initial)) }
     view.accessibilityIdentifier = definition.id
     if let label = definition.accessibilityLabel {
       view.accessibilityLabel = text(label, scope)

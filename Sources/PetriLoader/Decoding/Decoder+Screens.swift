@@ -5,13 +5,13 @@ import PetriYAML
 extension DefinitionDecoder {
   /// The keys of a screen that are read and kept, and checked by a later version.
   static let keptScreenKeys = [
-    "route", "routes", "interceptors", "contextTasks", "postTasks", "blocking", "walks", "variants",
+    "route", "routes", "interceptors", "contextTasks", "postTasks", "blocking", "variants",
   ]
 
   /// A screen's own keys.
   static let screenKeys = [
     "screen", "title", "summary", "group", "tags", "context", "fixtures", "wrapping", "content", "statusBar",
-    "presentation", "supportingViews", "devices", "matrix", "links",
+    "presentation", "supportingViews", "devices", "matrix", "links", "walks",
   ]
 
   /// Decodes a screen.
@@ -38,6 +38,7 @@ extension DefinitionDecoder {
     let presentation = keys["presentation"].flatMap { self.presentation($0) }
     let summary = text(keys["summary"], "a summary")
     let matrix = keys["matrix"].map { self.matrix($0, fixtures: fixtures.map(\.name)) }
+    let walks = keys["walks"].map { self.walks($0, fixtures: fixtures.map(\.name)) } ?? []
     let links = keys["links"].map { self.links($0, fields: context) } ?? []
     guard let name, let nameNode, let content else { return nil }
     var screen = ScreenDefinition(name: name, content: content, place: place(nameNode))
@@ -47,6 +48,7 @@ extension DefinitionDecoder {
     screen.context = context
     screen.fixtures = fixtures
     screen.links = links
+    screen.walks = walks
     screen.wrapping = wrapping
     screen.supportingViews = supportingViews
     screen.statusBar = statusBar

@@ -15,16 +15,30 @@ public struct NewEntry: Sendable {
   }
 
   /// A walk through a screen, each step a word or a mapping with one key.
-  public static func walk(_ name: String, steps: [ContextLiteral]) -> NewEntry {
-    NewEntry(section: "walks", neighbour: nil, name: name, value: .list(steps))
+  ///
+  /// - Parameter fixture: what the screen is launched with; its examples without one.
+  public static func walk(_ name: String, fixture: String? = nil, steps: [ContextLiteral]) -> NewEntry {
+    let steps = ContextLiteral.list(steps)
+    let value = fixture.map { fixture in
+      ContextLiteral.object([
+        ContextLiteral.Entry(name: "fixture", value: .scalar(fixture, .plain)),
+        ContextLiteral.Entry(name: "steps", value: steps),
+      ])
+    }
+    return NewEntry(section: "walks", neighbour: nil, name: name, value: value ?? steps)
   }
 
   /// The entry in one line, for a section in flow form.
   var flowText: String { "\(name): \(value.flowText)" }
 
-  /// The entry in lines: a list's elements have one each.
+  /// The entry in lines: the steps of a walk have one each.
   var lines: [String] {
-    guard case .list(let elements) = value, !elements.isEmpty else { return [flowText] }
+    guard section == "walks", case .object(let entries) = value else { return NewEntry.lines(name, value) }
+    return ["\(name):"] + entries.flatMap { NewEntry.lines($0.name, $0.value) }.map { "  \($0)" }
+  }
+
+  private static func lines(_ name: String, _ value: ContextLiteral) -> [String] {
+    guard case .list(let elements) = value, !elements.isEmpty else { return ["\(name): \(value.flowText)"] }
     return ["\(name):"]
       + elements.map { element in
         guard case .object(let entries) = element, entries.count == 1 else { return "  - \(element.flowText)" }

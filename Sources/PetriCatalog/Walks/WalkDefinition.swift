@@ -1,0 +1,19 @@
+/// A script of what a person does from a screen on.
+public struct WalkDefinition: Hashable, Sendable, Codable {
+  /// The name, kebab-case, unique in its screen.
+  public var name: String
+  /// The fixture that the screen is launched with; `nil` for its examples.
+  public var fixture: String?
+  /// What is done and expected, in order.
+  public var steps: [WalkStep]
+  /// Where it is defined.
+  public var place: Place
+
+  /// Makes a walk.
+  public init(name: String, fixture: String? = nil, steps: [WalkStep], place: Place) {
+    self.name = name
+    self.fixture = fixture
+    self.steps = steps
+    self.place = place
+  }
+}

@@ -1,0 +1,26 @@
+/// What should be shown.
+public struct WalkExpectation: Hashable, Sendable, Codable {
+  /// The screen in front, or one that it is in; `nil` where any will do.
+  public var screen: String?
+  /// Texts that are shown, each a part of one label, button, field or title.
+  public var texts: [String]
+  /// Texts that are not.
+  public var noTexts: [String]
+
+  /// Makes an expectation.
+  public init(screen: String? = nil, texts: [String] = [], noTexts: [String] = []) {
+    self.screen = screen
+    self.texts = texts
+    self.noTexts = noTexts
+  }
+}
+
+extension WalkExpectation: CustomStringConvertible {
+  /// What is expected, in a line.
+  public var description: String {
+    let parts =
+      (screen.map { ["screen \($0)"] } ?? []) + texts.map { "text \($0.quoted)" }
+      + noTexts.map { "no text \($0.quoted)" }
+    return parts.joined(separator: ", ")
+  }
+}

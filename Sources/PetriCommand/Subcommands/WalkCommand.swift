@@ -1,0 +1,116 @@
+import ArgumentParser
+import PetriCatalog
+import PetriComposer
+import PetriDiagnostics
+import PetriRendering
+import PetriText
+
+/// `petri walk`: plays what a person does from a screen on.
+struct WalkCommand: PetriSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "walk",
+    abstract: "Play walks: one with the tree after each step, or all of a screen or of the catalogue.",
+    discussion: """
+      A walk is a list of steps under 'walks:' in a screen; the browser records them. A step that can't be done, or an \
+      expectation that does not hold, ends its walk, and the exit code is 1.
+
+      EXAMPLES
+        petri walk
+        petri walk sign-in
+        petri walk sign-in forgotten --as wireframe
+      """
+  )
+
+  @Argument(help: "The screen; all that have walks without one.", completion: NameCompletion.screens)
+  var screen: String?
+
+  @Argument(help: "The walk; all of the screen without one.")
+  var name: String?
+
+  @Option(
+    name: .customLong("as"),
+    help: ArgumentHelp("What is printed after each step of a walk that is named.", valueName: "kind")
+  )
+  var rendering = WordArgument(Rendering.tree)
+
+  @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+  @OptionGroup var options: CatalogOptions
+
+  func perform() throws {
+    let workspace = try Workspace(options)
+    workspace.mentionBrokenScreens()
+    let screens = try screen.map { [try workspace.screen(named: $0)] } ?? workspace.catalog.screens
+    let walks = screens.flatMap { screen in screen.walks.map { (screen, $0) } }.filter {
+      name == nil || $0.1.name == name
+    }
+    guard !walks.isEmpty else { throw nothing(in: screens) }
+    var failed = 0
+    for (screen, walk) in walks where try !play(walk, of: screen, in: workspace) { failed += 1 }
+    if walks.count > 1 {
+      Console.line("\(walks.count) walks, \(failed == 0 ? "all went through" : "\(failed) failed")")
+    }
+    if failed > 0 { throw ExitStatus.failed }
+  }
+
+  private func nothing(in screens: [ScreenDefinition]) -> CommandFailure {
+    guard let screen else {
+      return CommandFailure("no screen has a walk; 'walks:' in a screen gives it some", .nothingMatched)
+    }
+    let names = screens.flatMap(\.walks).map(\.name)
+    guard let name, !names.isEmpty else { return CommandFailure("'\(screen)' has no walk", .usage) }
+    let nearest = NearestName.suggestion(for: name, among: names).map { "did you mean '\($0)'? " } ?? ""
+    return CommandFailure(
+      "'\(screen)' has no walk '\(name)'; \(nearest)There are \(names.joined(separator: ", "))",
+      .usage
+    )
+  }
+
+  /// Plays a walk and prints how it went.
+  ///
+  /// - Returns: whether it went through.
+  @MainActor
+  private func play(_ walk: WalkDefinition, of screen: ScreenDefinition, in workspace: Workspace) throws -> Bool {
+    let launcher = Launcher(workspace: workspace)
+    let stage = try launcher.stage(environment)
+    let composer = try launcher.composer(environment.stateValues, locale: stage.environment.locale)
+    let resolution = ContextResolution(
+      fields: screen.context,
+      fixture: walk.fixture.flatMap { screen.fixture(named: $0)?.values },
+      fallback: walk.fixture.map { $0 == Fixture.examples } ?? true ? .examplesFirst : .defaultsFirst
+    )
+    let title = "\(screen.name) \(walk.name)"
+    func fail(_ reason: String, _ place: Place) -> Bool {
+      Console.line("failed  \(title)  at \(place)".cleaned)
+      Console.line("  \(reason)".cleaned)
+      return false
+    }
+    guard resolution.problems.isEmpty else {
+      return fail(resolution.problems.map(\.description).joined(separator: "; "), walk.place)
+    }
+    let launched: LaunchedScreen
+    do {
+      launched = try LaunchedScreen(screen.name, context: resolution.context, stage: stage, composer: composer)
+    } catch {
+      return fail("\(error)", walk.place)
+    }
+    let color = options.color.isOnForOutput
+    // A lifecycle takes the screen away: it is told when all is done.
+    let printsSteps = name != nil && rendering.word != .lifecycle
+    if printsSteps { Console.write("launch\n".styled(.bold, color: color) + launched.text(as: rendering.word)) }
+    for (number, step) in walk.steps.enumerated() {
+      do throws(WalkFailure) {
+        try stage.take(step, with: composer)
+      } catch {
+        return fail("step \(number + 1), \(step): \(error)", step.place)
+      }
+      guard printsSteps else { continue }
+      Console.line("\n\("\(number + 1) \(step)".cleaned.styled(.bold, color: color))")
+      if case .expect = step.kind { continue }
+      Console.write(launched.text(as: rendering.word))
+    }
+    if name != nil, !printsSteps { Console.write(launched.text(as: .lifecycle)) }
+    if name != nil { Console.line() }
+    Console.line("ok      \(title)  \(walk.steps.count) step\(walk.steps.count == 1 ? "" : "s")")
+    return true
+  }
+}

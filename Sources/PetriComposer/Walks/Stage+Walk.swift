@@ -1,0 +1,89 @@
+#if !canImport(UIKit)
+  public import PetriCatalog
+  import PetriUIKit
+
+  extension Stage {
+    /// Does a step of a walk, or looks whether what it expects holds.
+    ///
+    /// - Throws: `WalkFailure` with why it can't be done, or with what is on screen instead.
+    public func take(_ step: WalkStep, with composer: Composer) throws(WalkFailure) {
+      switch step.kind {
+      case .expect(let expectation): try look(for: expectation)
+      case .open(let link): try follow(link, with: composer)
+      default:
+        guard let move = Move(step) else { return }
+        do {
+          try make(move, with: composer)
+        } catch {
+          throw WalkFailure("\(error)")
+        }
+      }
+    }
+
+    private func follow(_ link: String, with composer: Composer) throws(WalkFailure) {
+      let destination: LinkDestination
+      do throws(LinkFailure) {
+        destination = try composer.catalog.destination(of: link)
+      } catch {
+        throw WalkFailure("'\(link)' leads nowhere: \(error)")
+      }
+      guard let front = window.rootViewController?.frontmost else { throw WalkFailure("nothing is shown") }
+      var refusal: String?
+      let told = composer.onRefusal
+      composer.onRefusal = { tap, reason, _ in refusal = "\(tap): \(reason)" }
+      defer { composer.onRefusal = told }
+      run("open:\(link)") { composer.perform(.open(screen: destination.screen, with: destination.values), from: front) }
+      if let refusal { throw WalkFailure(refusal) }
+    }
+
+    private func look(for expectation: WalkExpectation) throws(WalkFailure) {
+      let names = frontNames
+      if let screen = expectation.screen, !names.contains(screen) {
+        throw WalkFailure(
+          "expected the screen '\(screen)'; in front is \(names.isEmpty ? "nothing" : names.joined(separator: " in "))"
+        )
+      }
+      let texts = ShownTexts.all(in: window)
+      for text in expectation.texts where !texts.contains(where: { $0.contains(text) }) {
+        let shown = texts.prefix(12).map(\.quoted) + (texts.count > 12 ? ["\(texts.count - 12) more"] : [])
+        throw WalkFailure(
+          "expected the text \(text.quoted); shown are \(shown.isEmpty ? "none" : shown.joined(separator: ", "))"
+        )
+      }
+      for text in expectation.noTexts {
+        guard let found = texts.first(where: { $0.contains(text) }) else { continue }
+        throw WalkFailure("expected no text \(text.quoted); \(found.quoted) is shown")
+      }
+    }
+
+    /// The names of what is in front and of what that is in, from the inside out.
+    private var frontNames: [String] {
+      var names: [String] = []
+      var current = window.rootViewController?.frontmost
+      while let controller = current {
+        names.append(controller.displayName)
+        current = controller.parent
+      }
+      return names
+    }
+  }
+
+  extension Move {
+    /// The move that a step of a walk is; `nil` for one that looks, and for a link.
+    init?(_ step: WalkStep) {
+      switch step.kind {
+      case .tap(let name): self = .tap(name)
+      case .type(let field, let text): self = .type(text, into: field)
+      case .submit(let field): self = .submit(field)
+      case .set(let control, let value): self = .set(control, to: value)
+      case .swipe(let forward): self = .swipe(forward: forward)
+      case .select(let tab): self = .select(tab: tab)
+      case .push(let screen): self = .push(screen: screen)
+      case .present(let screen, let style): self = .present(screen: screen, style: style)
+      case .dismiss: self = .dismiss
+      case .pop: self = .pop
+      case .open, .expect: return nil
+      }
+    }
+  }
+#endif

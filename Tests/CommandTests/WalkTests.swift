@@ -1,0 +1,77 @@
+import Testing
+
+@Suite("petri walk")
+struct WalkCommandTests {
+  private func catalogue(_ steps: String) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write("catalog: A\n", to: "Catalog.yaml")
+    try folder.write(
+      """
+      screen: a
+      context: {city: {type: string, example: Kazan}}
+      fixtures: {far: {city: Anadyr}}
+      walks:
+        go: \(steps)
+        far: {fixture: far, steps: [{expect: {text: Anadyr}}]}
+      content:
+        - label: In ${city}
+        - textField: {id: name}
+
+      """,
+      to: "Screens/a.yaml"
+    )
+    return folder
+  }
+
+  @Test("plays all walks, a line each")
+  func all() throws {
+    let folder = try catalogue("[{type: {into: name, text: Ann}}, {expect: {text: [Kazan, Ann]}}]")
+    let result = try PetriProcess.run(["walk"], in: folder.path)
+    #expect(
+      result.status == 0 && result.output == "ok      a go  2 steps\nok      a far  1 step\n2 walks, all went through\n"
+    )
+  }
+
+  @Test("a walk that is named prints what is there after each step")
+  func one() throws {
+    let folder = try catalogue("[{type: {into: name, text: Ann}}, {expect: {text: Ann}}]")
+    let result = try PetriProcess.run(["walk", "a", "go"], in: folder.path)
+    #expect(result.status == 0 && result.output.hasPrefix("launch\na  city: \"Kazan\"\n"))
+    #expect(result.output.contains("\n1 type \"Ann\" into name\n") && result.output.contains("textField name \"Ann\""))
+    #expect(result.output.hasSuffix("\nok      a go  2 steps\n"))
+    let lifecycle = try PetriProcess.run(["walk", "a", "go", "--as", "lifecycle"], in: folder.path)
+    #expect(lifecycle.status == 0 && lifecycle.output.contains("type:name=Ann"))
+  }
+
+  @Test("a step that fails is told with its place and what is on screen, and the rest is played")
+  func failing() throws {
+    let folder = try catalogue("[{expect: {text: Perm}}]")
+    let result = try PetriProcess.run(["walk", "a"], in: folder.path)
+    #expect(result.status == 1)
+    #expect(
+      result.output == """
+        failed  a go  at Screens/a.yaml:5:8
+          step 1, expect text "Perm": expected the text "Perm"; shown are "In Kazan"
+        ok      a far  1 step
+        2 walks, 1 failed
+
+        """
+    )
+  }
+
+  @Test("a walk that there is none of is wrong usage, a catalogue without any is nothing matched")
+  func none() throws {
+    let folder = try catalogue("[dismiss]")
+    let wrong = try PetriProcess.run(["walk", "a", "goo"], in: folder.path)
+    #expect(wrong.status == 64 && wrong.errors.contains("has no walk 'goo'; did you mean 'go'? There are go, far"))
+    try folder.write("screen: a\ncontent: []\n", to: "Screens/a.yaml")
+    #expect(try PetriProcess.run(["walk"], in: folder.path).status == 3)
+    #expect(try PetriProcess.run(["walk", "a"], in: folder.path).status == 64)
+  }
+
+  @Test("the sample catalogue's walks go through")
+  func sample() throws {
+    let result = try PetriProcess.run(["walk"])
+    #expect(result.status == 0, "\(result.output)")
+  }
+}

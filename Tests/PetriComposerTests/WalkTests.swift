@@ -1,0 +1,75 @@
+import PetriCatalog
+import PetriComposer
+import PetriLinks
+import PetriUIKit
+import Testing
+
+@MainActor @Suite("Walks are taken", .serialized) struct WalkTests {
+  private let stage: Stage
+  private let composer: Composer
+  private let composed: ComposedScreen
+
+  init() throws {
+    stage = try #require(Stage(environment: LaunchEnvironment()))
+    var field = TextFieldDefinition()
+    field.placeholder = Onion.text("Name")
+    let form = Onion.screen(
+      "form",
+      content: .views(
+        ViewsContent(views: [
+          Onion.label("Plan ${state.plan}"), ViewDefinition(kind: .textField(field), place: Onion.place),
+          Onion.button("Go", tap: .open(screen: "next", with: .empty)),
+          Onion.button("Pro", tap: .set(.object([.init(name: "plan", value: .scalar("pro", .plain))]))),
+        ])
+      )
+    )
+    let pattern = try LinkPattern("a://next")
+    let next = Onion.screen("next") { $0.links = [LinkDefinition(pattern: pattern, place: Onion.place)] }
+    var settings = CatalogSettings(name: "A")
+    settings.state = [ContextField(name: "plan", type: .string, defaultValue: .string("free"))]
+    let catalog = Catalog(settings: settings, screens: [form, next])
+    composer = Composer(catalog: catalog)
+    composed = try stage.compose("form", context: ContextObject(), with: composer)
+    stage.show(composed.root)
+  }
+
+  private func failure(_ kind: WalkStep.Kind) -> String? {
+    do throws(WalkFailure) {
+      try stage.take(WalkStep(kind, place: Onion.place), with: composer)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test("steps do what a person does, and expectations hold")
+  func steps() {
+    for kind: WalkStep.Kind in [
+      .expect(WalkExpectation(screen: "form", texts: ["Plan free", "Name"], noTexts: ["Text of next"])),
+      .type(into: "Name", text: "Ann"), .tap("Go"),
+      .expect(WalkExpectation(screen: "next", texts: ["Text of"], noTexts: ["Plan"])), .dismiss, .open("a://next"),
+      .expect(WalkExpectation(screen: "next")), .dismiss, .expect(WalkExpectation(texts: ["Ann"])),
+    ] {
+      #expect(failure(kind) == nil, "\(kind)")
+    }
+  }
+
+  @Test("what a person has typed outlives a change of the state")
+  func state() {
+    #expect(failure(.type(into: "Name", text: "Ann")) == nil && failure(.tap("Pro")) == nil)
+    #expect(failure(.expect(WalkExpectation(texts: ["Plan pro", "Ann"], noTexts: ["free"]))) == nil)
+  }
+
+  @Test("a failing step says what is on screen instead")
+  func failures() {
+    #expect(failure(.tap("Buy"))?.contains("there are 'Name', 'Go', 'Pro'") == true)
+    #expect(failure(.expect(WalkExpectation(screen: "next"))) == "expected the screen 'next'; in front is form")
+    #expect(
+      failure(.expect(WalkExpectation(texts: ["Hello"])))
+        == #"expected the text "Hello"; shown are "Plan free", "Name", "Go", "Pro""#
+    )
+    #expect(failure(.expect(WalkExpectation(noTexts: ["free"]))) == #"expected no text "free"; "Plan free" is shown"#)
+    #expect(failure(.open("a://nowhere")) == "'a://nowhere' leads nowhere: no screen has such a link")
+    #expect(failure(.pop)?.contains("in no navigation controller") == true)
+  }
+}
