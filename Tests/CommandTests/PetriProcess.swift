@@ -64,7 +64,9 @@ struct PetriProcess {
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     var variables = ProcessInfo.processInfo.environment
-    for name in ["CI", "NO_COLOR", "CLICOLOR_FORCE", "GITHUB_ACTIONS"] { variables[name] = nil }
+    for name in ["CI", "NO_COLOR", "CLICOLOR_FORCE", "GITHUB_ACTIONS", "LC_ALL", "LC_CTYPE", "LANG"] {
+      variables[name] = nil
+    }
     variables["XDG_CACHE_HOME"] = cache.path
     process.environment = variables.merging(environment) { $1 }
     return process

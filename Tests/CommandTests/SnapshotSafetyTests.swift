@@ -193,6 +193,7 @@ struct SnapshotSafetyTests {
         fixtures      0 of 1
           one.other
         context keys  1 of 1
+        links         0 of 0
         75% covered
 
         """
@@ -203,5 +204,45 @@ struct SnapshotSafetyTests {
     #expect(try coverage("--json").output.contains("\"uncovered\" : ["))
     try catalogue.run("record", "--fixture", "other")
     #expect(try coverage("--min", "100").status == 0)
+  }
+
+  @Test("a walk holds what it begins with and looks for, an example holds a link that leads back")
+  func coverageOfWalks() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("catalog: A\n", to: "Catalog.yaml")
+    try folder.write(
+      """
+      screen: one
+      context: {id: {type: string, default: ""}}
+      fixtures: {full: {id: a}, other: {id: ""}}
+      links: ["a://one/{id}", "a://two/{id}"]
+      walks: {go: {fixture: full, steps: [{present: two}, {expect: {screen: two}}]}}
+      content: []
+      ---
+      screen: two
+      content: []
+      ---
+      screen: three
+      context: {id: {type: string, default: ""}}
+      links: a://three/{id}
+      content: []
+
+      """,
+      to: "Screens/a.yaml"
+    )
+    let result = try PetriProcess.run(["coverage"], in: folder.path)
+    #expect(
+      result.output == """
+        screens       2 of 3
+          three
+        fixtures      1 of 2
+          one.other
+        context keys  2 of 2
+        links         2 of 3
+          three a://three/{id}
+        70% covered
+
+        """
+    )
   }
 }

@@ -8,8 +8,8 @@ struct CoverageCommand: PetriSubcommand {
     commandName: "coverage",
     abstract: "Show which screens and fixtures have no snapshot, and which context keys no example.",
     discussion: """
-      Routes, links and walks are counted once petri plays them. A screen whose 'matrix' says why it is skipped is not \
-      counted.
+      A screen is held by a snapshot or a walk, a link by examples or a fixture whose link leads to its screen. Routes are \
+      counted once petri plays them. A screen whose 'matrix' says why it is skipped is not counted.
       """
   )
 

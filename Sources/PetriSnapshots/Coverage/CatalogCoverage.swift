@@ -1,7 +1,8 @@
 public import PetriCatalog
 
-/// Which parts of a catalogue are held by something: screens and fixtures by a snapshot, context keys by an example, a default or a
-/// fixture.
+/// Which parts of a catalogue are held by something: screens by a snapshot or a walk, fixtures by a snapshot or a walk that
+/// begins with one, context keys by an example, a default or a fixture, links by examples or a fixture whose link leads
+/// back to the screen.
 public struct CatalogCoverage: Hashable, Sendable, Codable {
   /// A kind of part.
   public struct Section: Hashable, Sendable, Codable {
@@ -40,8 +41,10 @@ public struct CatalogCoverage: Hashable, Sendable, Codable {
   public init(of catalog: Catalog, snapshots paths: [String]) {
     let matrix = SnapshotMatrix(of: catalog)
     let cells = paths.compactMap { matrix.cell(at: $0) }
-    let held = Set(cells.map(\.screen))
-    let heldFixtures = Set(cells.map { "\($0.screen).\($0.fixture)" })
+    let walks = catalog.screens.flatMap { screen in screen.walks.map { (screen.name, $0) } }
+    let held = Set(cells.map(\.screen) + walks.flatMap { [$0.0] + $0.1.expectedScreens })
+    let begun = walks.compactMap { name, walk in walk.fixture.map { "\(name).\($0)" } }
+    let heldFixtures = Set(cells.map { "\($0.screen).\($0.fixture)" } + begun)
     let screens = catalog.screens.filter { matrix.skipReason(of: $0) == nil }
     let fixtures = screens.flatMap { screen in screen.fixtures.map { "\(screen.name).\($0.name)" } }
     let keys = catalog.screens.flatMap { screen in
@@ -53,10 +56,36 @@ public struct CatalogCoverage: Hashable, Sendable, Codable {
         )
       }
     }
+    let links = catalog.screens.flatMap { screen in
+      screen.links.map { (name: "\(screen.name) \($0.pattern)", isHeld: catalog.leadsBack($0, to: screen)) }
+    }
     sections = [
       Section(name: "screens", total: screens.count, uncovered: screens.map(\.name).filter { !held.contains($0) }),
       Section(name: "fixtures", total: fixtures.count, uncovered: fixtures.filter { !heldFixtures.contains($0) }),
       Section(name: "context keys", total: keys.count, uncovered: keys.filter { !$0.isHeld }.map(\.name)),
+      Section(name: "links", total: links.count, uncovered: links.filter { !$0.isHeld }.map(\.name)),
     ]
+  }
+}
+
+extension WalkDefinition {
+  /// The screens that it looks for.
+  fileprivate var expectedScreens: [String] {
+    steps.compactMap { step in
+      if case .expect(let expectation) = step.kind { return expectation.screen }
+      return nil
+    }
+  }
+}
+
+extension Catalog {
+  /// Whether the examples of a screen, or one of its fixtures, make a link that leads to the screen.
+  fileprivate func leadsBack(_ link: LinkDefinition, to screen: ScreenDefinition) -> Bool {
+    let examples = ContextResolution(fields: screen.context, fallback: .examplesFirst).context
+    let fixtures = screen.fixtures.map { ContextResolution(fields: screen.context, fixture: $0.values).context }
+    return ([examples] + fixtures).contains { context in
+      guard let text = link.link(for: context) else { return false }
+      return (try? destination(of: text))?.screen == screen.name
+    }
   }
 }
