@@ -28,6 +28,13 @@ private let sample = SnapshotCatalog(beside: #filePath, "../../Catalog.yaml") { 
     assertScreen("new-year-hours", as: .wireframe)
   }
 
+  @Test func walks() {
+    assertWalk("in", of: "sign-in", in: sample)
+    assertWalk(of: "sign-in")
+    withKnownIssue { assertWalk("out", of: "sign-in", in: sample) }
+    withKnownIssue { assertWalk(of: "nowhere", in: sample) }
+  }
+
   @Test func anyController() {
     assertTree(of: profile())
   }

@@ -73,44 +73,31 @@ struct WalkCommand: PetriSubcommand {
     let launcher = Launcher(workspace: workspace)
     let stage = try launcher.stage(environment)
     let composer = try launcher.composer(environment.stateValues, locale: stage.environment.locale)
-    let resolution = ContextResolution(
-      fields: screen.context,
-      fixture: walk.fixture.flatMap { screen.fixture(named: $0)?.values },
-      fallback: walk.fixture.map { $0 == Fixture.examples } ?? true ? .examplesFirst : .defaultsFirst
-    )
     let title = "\(screen.name) \(walk.name)"
-    func fail(_ reason: String, _ place: Place) -> Bool {
-      Console.line("failed  \(title)  at \(place)".cleaned)
-      Console.line("  \(reason)".cleaned)
-      return false
-    }
-    guard resolution.problems.isEmpty else {
-      return fail(resolution.problems.map(\.description).joined(separator: "; "), walk.place)
-    }
-    let launched: LaunchedScreen
-    do {
-      launched = try LaunchedScreen(screen.name, context: resolution.context, stage: stage, composer: composer)
-    } catch {
-      return fail("\(error)", walk.place)
-    }
-    let color = options.color.isOnForOutput
     // A lifecycle takes the screen away: it is told when all is done.
     let printsSteps = name != nil && rendering.word != .lifecycle
-    if printsSteps { Console.write("launch\n".styled(.bold, color: color) + launched.text(as: rendering.word)) }
-    for (number, step) in walk.steps.enumerated() {
-      do throws(WalkFailure) {
-        try stage.take(step, with: composer)
-      } catch {
-        return fail("step \(number + 1), \(step): \(error)", step.place)
+    let launched: LaunchedScreen
+    do throws(WalkStop) {
+      launched = try LaunchedScreen.play(walk, of: screen, on: stage, with: composer) { launched, number in
+        if printsSteps { printStep(number, of: walk, launched) }
       }
-      guard printsSteps else { continue }
-      Console.line("\n\("\(number + 1) \(step)".cleaned.styled(.bold, color: color))")
-      if case .expect = step.kind { continue }
-      Console.write(launched.text(as: rendering.word))
+    } catch {
+      Console.line("failed  \(title)  at \(error.place)".cleaned)
+      Console.line("  \(error.reason)".cleaned)
+      return false
     }
     if name != nil, !printsSteps { Console.write(launched.text(as: .lifecycle)) }
     if name != nil { Console.line() }
     Console.line("ok      \(title)  \(walk.steps.count) step\(walk.steps.count == 1 ? "" : "s")")
     return true
+  }
+
+  @MainActor
+  private func printStep(_ number: Int, of walk: WalkDefinition, _ launched: LaunchedScreen) {
+    let step = number == 0 ? nil : walk.steps[number - 1]
+    let title = step.map { "\(number) \($0)" } ?? "launch"
+    Console.line((number == 0 ? "" : "\n") + title.cleaned.styled(.bold, color: options.color.isOnForOutput))
+    if case .expect? = step?.kind { return }
+    Console.write(launched.text(as: rendering.word))
   }
 }

@@ -30,8 +30,7 @@ public func assertScreen(
   let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
   let catalog = catalog ?? .nearest(to: place.folder)
   guard let screen = catalog.catalog.screen(named: name) else {
-    let complaints = catalog.complaints.isEmpty ? "" : ":\n  " + catalog.complaints.joined(separator: "\n  ")
-    return Report.report(SnapshotFailure("the catalogue has no whole screen '\(name)'\(complaints)"), at: place)
+    return Report.report(catalog.missing(name), at: place)
   }
   let settings = catalog.catalog.settings
   let environment = environment ?? SnapshotSettings.current.environment ?? LaunchEnvironment(settings: settings)

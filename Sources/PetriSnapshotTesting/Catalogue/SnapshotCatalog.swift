@@ -67,6 +67,12 @@ public struct SnapshotCatalog: Sendable {
     self.init("\(SourceTree.folder(of: file))/\(path)", registering: register)
   }
 
+  /// Why there is no screen of a name.
+  func missing(_ screen: String) -> SnapshotFailure {
+    let complaints = complaints.isEmpty ? "" : ":\n  " + complaints.joined(separator: "\n  ")
+    return SnapshotFailure("the catalogue has no whole screen '\(screen)'\(complaints)")
+  }
+
   @MainActor private static var known: [String: SnapshotCatalog] = [:]
 
   /// The catalogue of the nearest `Catalog.yaml` upwards from a folder, loaded once.

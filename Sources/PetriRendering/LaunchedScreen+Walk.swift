@@ -1,0 +1,54 @@
+public import PetriCatalog
+public import PetriComposer
+
+extension LaunchedScreen {
+  /// Launches a screen with what a walk begins with, and takes its steps.
+  ///
+  /// - Parameter taken: hears of the launch, as step 0, and of each step that was taken, by its number from 1.
+  /// - Throws: `WalkStop` at the first step that can't be taken, or that expects what is not so.
+  @discardableResult
+  public static func play(
+    _ walk: WalkDefinition,
+    of screen: ScreenDefinition,
+    on stage: Stage,
+    with composer: Composer,
+    taken: (LaunchedScreen, Int) -> Void = { _, _ in }
+  ) throws(WalkStop) -> LaunchedScreen {
+    let resolution = ContextResolution(
+      fields: screen.context,
+      fixture: walk.fixture.flatMap { screen.fixture(named: $0)?.values },
+      fallback: walk.fixture == nil || walk.fixture == Fixture.examples ? .examplesFirst : .defaultsFirst
+    )
+    guard resolution.problems.isEmpty else {
+      let reasons = resolution.problems.map(\.description).joined(separator: "; ")
+      throw WalkStop(place: walk.place, reason: "it can't begin: \(reasons)")
+    }
+    let launched: LaunchedScreen
+    do {
+      launched = try LaunchedScreen(screen.name, context: resolution.context, stage: stage, composer: composer)
+    } catch {
+      throw WalkStop(place: walk.place, reason: "it can't begin: \(error)")
+    }
+    taken(launched, 0)
+    for (number, step) in walk.steps.enumerated() {
+      do throws(WalkFailure) {
+        try stage.take(step, with: composer)
+      } catch {
+        throw WalkStop(place: step.place, reason: "step \(number + 1), \(step): \(error)")
+      }
+      taken(launched, number + 1)
+    }
+    return launched
+  }
+}
+
+/// Where a walk stopped, and why.
+public struct WalkStop: Error, Hashable, CustomStringConvertible {
+  /// The step, or the walk that could not begin.
+  public let place: Place
+  /// Which step, and what is on screen instead.
+  public let reason: String
+
+  /// The reason with its place.
+  public var description: String { "\(place): \(reason)" }
+}

@@ -1,0 +1,53 @@
+import PetriCatalog
+public import PetriComposer
+import PetriRendering
+
+/// Plays a walk of a screen, and fails at the step that can't be taken or that expects what is not so, as `petri walk` does.
+///
+/// ```swift
+/// @MainActor @Test func signingIn() { assertWalk("in", of: "sign-in", in: shop) }
+/// ```
+///
+/// - Parameters:
+///   - name: the walk; all of the screen's without one.
+///   - screen: the screen.
+///   - catalog: the catalogue; the nearest `Catalog.yaml` upwards from the test's file without one, in which no controllers
+///     written in Swift are registered.
+///   - environment: the device and its traits; the scope's, else the catalogue's base environment.
+@preconcurrency @MainActor
+public func assertWalk(
+  _ name: String? = nil,
+  of screen: String,
+  in catalog: SnapshotCatalog? = nil,
+  environment: LaunchEnvironment? = nil,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  function: String = #function
+) {
+  let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let catalog = catalog ?? .nearest(to: place.folder)
+  guard let definition = catalog.catalog.screen(named: screen) else {
+    return Report.report(catalog.missing(screen), at: place)
+  }
+  let walks = definition.walks.filter { name == nil || $0.name == name }
+  guard !walks.isEmpty else {
+    let names = definition.walks.map(\.name).joined(separator: ", ")
+    let what = name.map { "no walk '\($0)'; it has \(names.isEmpty ? "none" : names)" } ?? "no walk"
+    return Report.report(SnapshotFailure("'\(screen)' has \(what)"), at: place)
+  }
+  let environment =
+    environment ?? SnapshotSettings.current.environment ?? LaunchEnvironment(settings: catalog.catalog.settings)
+  for walk in walks {
+    guard let stage = Stage(environment: environment) else {
+      return Report.report(SnapshotFailure("there is no device '\(environment.device)'"), at: place)
+    }
+    let composer = Composer(catalog: catalog.catalog, registry: catalog.registry(), locale: environment.locale)
+    do throws(WalkStop) {
+      try LaunchedScreen.play(walk, of: definition, on: stage, with: composer)
+    } catch {
+      Report.report(SnapshotFailure("the walk '\(walk.name)' of '\(screen)' stops at \(error)"), at: place)
+    }
+  }
+}
