@@ -40,6 +40,7 @@ struct StageTests {
         StageView.LogLine(.note, "  cart  emitted bought"),
       ],
       layers: [StageView.Layer(name: "navigation", isOn: true)],
+      walks: ["buy"],
       moves: moves,
       canGoBack: canGoBack
     )
@@ -184,6 +185,7 @@ struct StageTests {
     var without = Self.request
     without.layersOff = [0]
     #expect(choose("take off", &driver) == [.launch(without)])
+    #expect(choose("play the walk", &driver) == [.play(walk: "buy")])
     #expect(choose("snapshot lifecycle", &driver) == [.record(.lifecycle)])
     #expect(choose("as a fixture", &driver) == [])
     driver.type("full")

@@ -91,6 +91,8 @@ public struct StageView: Sendable {
   public var log: [LogLine]
   /// The layers, the outermost first.
   public var layers: [Layer]
+  /// The walks that there are from the screen on.
+  public var walks: [String]
   /// What was done since the launch, as `--then` takes it.
   public var moves: [String]
   /// Whether there is something to go back to.
@@ -104,6 +106,7 @@ public struct StageView: Sendable {
     targets: [Target] = [],
     log: [LogLine] = [],
     layers: [Layer] = [],
+    walks: [String] = [],
     moves: [String] = [],
     canGoBack: Bool = false,
     problems: [String] = []
@@ -112,6 +115,7 @@ public struct StageView: Sendable {
     self.targets = targets
     self.log = log
     self.layers = layers
+    self.walks = walks
     self.moves = moves
     self.canGoBack = canGoBack
     self.problems = problems

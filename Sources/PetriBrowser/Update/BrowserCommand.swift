@@ -12,6 +12,8 @@ enum BrowserCommand: Hashable, Sendable {
   case layer(Int)
   /// Asks for a value of the app's state, a name for a fixture, a name for a walk.
   case ask(PromptModel.Purpose)
+  /// Plays a walk of the launched screen, from its beginning.
+  case walk(String)
   /// Records a snapshot of the launched screen.
   case record(Rendering)
 }

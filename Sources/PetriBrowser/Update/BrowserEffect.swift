@@ -28,6 +28,8 @@ public enum BrowserEffect: Hashable, Sendable {
   case saveFixture(String)
   /// What was done in the launched screen kept under a name in its file.
   case saveWalk(String)
+  /// A walk of the launched screen played, from its beginning.
+  case play(walk: String)
   /// A snapshot of the launched screen.
   case record(Rendering)
 }

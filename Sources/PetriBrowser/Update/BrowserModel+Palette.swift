@@ -43,6 +43,7 @@ extension BrowserModel {
     entries += [Rendering.tree, .wireframe, .lifecycle, .accessibility].map {
       PaletteModel.Entry(title: "record a snapshot as \($0.rawValue)", command: .record($0))
     }
+    entries += stage.view.walks.map { PaletteModel.Entry(title: "play the walk \($0)", command: .walk($0)) }
     entries += stage.view.layers.enumerated().map { place, layer in
       PaletteModel.Entry(
         title: "\(layer.isOn ? "take off" : "put on") the layer \(layer.name)",

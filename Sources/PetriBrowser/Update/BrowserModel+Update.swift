@@ -143,6 +143,7 @@ extension BrowserModel {
     case .filter(let filter): list(filter)
     case .ask(let purpose): prompt = PromptModel(purpose: purpose)
     case .record(let rendering): return [.record(rendering)]
+    case .walk(let name): return [.play(walk: name)]
     case .layer(let place):
       guard var request = stage?.request else { return [] }
       request.layersOff.formSymmetricDifference([place])

@@ -116,7 +116,11 @@ final class BrowserHost {
       return []
     case .saveFixture(let name):
       guard let live else { return [] }
-      return saveFixture(name, live)
+      var request = live.request
+      request.fixture = name
+      let own = Set(workspace.catalog.screen(named: request.screen)?.context.map(\.name) ?? [])
+      request.values.removeAll { ContextPath($0.path)?.root.map(own.contains) ?? false }
+      return save(.fixture(name, live.context), goingOnAs: request)
     case .saveWalk(let name):
       guard let live else { return [] }
       // A walk begins with a fixture or the examples.
@@ -124,7 +128,8 @@ final class BrowserHost {
         return [.note("a walk begins with a fixture: save the context as one, launch with that, and do it again")]
       }
       let fixture = live.request.fixture.flatMap { $0 == Fixture.examples ? nil : $0 }
-      return [.note(save(.walk(name, fixture: fixture, steps: live.walk), of: live.request.screen).note)]
+      return save(.walk(name, fixture: fixture, steps: live.walk), goingOnAs: live.request)
+    case .play(let name): return play(name)
     case .record(let rendering): return record(rendering)
     }
   }
@@ -170,17 +175,31 @@ final class BrowserHost {
     }
   }
 
-  /// Writes the context into the file, and goes on with the screen as if it had been launched with the new fixture.
-  private func saveFixture(_ name: String, _ live: LiveScreen) -> [BrowserMessage] {
-    let (isSaved, note) = save(.fixture(name, live.context), of: live.request.screen)
+  /// Plays a walk from its beginning, on the screen in the environment that is shown.
+  private func play(_ name: String) -> [BrowserMessage] {
+    guard let before = live, let screen = workspace.catalog.screen(named: before.request.screen),
+      let walk = screen.walks.first(where: { $0.name == name })
+    else { return [.note("there is no walk '\(name)' any more")] }
+    var request = LaunchRequest(screen: screen.name, environment: before.request.environment)
+    request.fixture = screen.context.isEmpty ? nil : walk.fixture ?? Fixture.examples
+    do {
+      let new = try LiveScreen(request, in: workspace)
+      let stopped = new.play(walk)
+      live = new
+      let note = stopped ?? "the walk '\(name)' went through: \(walk.steps.count) steps"
+      return [.stage(request, new.view), .note(note.cleaned)]
+    } catch {
+      return [.note("\(error)".cleaned)]
+    }
+  }
+
+  /// Writes something into the launched screen's file, and goes on with the screen as the file has it now.
+  private func save(_ entry: NewEntry, goingOnAs request: LaunchRequest) -> [BrowserMessage] {
+    let (isSaved, note) = save(entry, of: request.screen)
     guard isSaved, let new = try? Workspace(options, toleratingErrors: true), !new.loaded.isCatalogFileBroken,
-      let screen = new.catalog.screen(named: live.request.screen)
+      new.catalog.screen(named: request.screen) != nil
     else { return [.note(note)] }
     workspace = new
-    var request = live.request
-    request.fixture = name
-    let own = Set(screen.context.map(\.name))
-    request.values.removeAll { ContextPath($0.path)?.root.map(own.contains) ?? false }
     return launch(request) + [.note(note)]
   }
 

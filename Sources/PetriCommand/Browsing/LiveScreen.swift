@@ -19,6 +19,7 @@ final class LiveScreen {
   private let composer: Composer
   private let launched: LaunchedScreen
   private let layers: [StageView.Layer]
+  private let walks: [String]
 
   /// The most lines of the log that are shown.
   private static let logLines = 5_000
@@ -38,6 +39,7 @@ final class LiveScreen {
     context = checked.resolution.context
     stage = try launcher.stage(LaunchEnvironment(request.environment))
     composer = try launcher.composer(request.state.map(\.argument), locale: request.environment.locale)
+    walks = definition.walks.map(\.name)
     layers = definition.wrapping.enumerated().map { place, layer in
       StageView.Layer(name: layer.name, isOn: !request.layersOff.contains(place))
     }
@@ -68,6 +70,26 @@ final class LiveScreen {
       if let reason = make(move) { return "step \(place + 1) of \(moves.count): \(reason)" }
     }
     return nil
+  }
+
+  /// Takes the steps of a walk, as far as it goes.
+  ///
+  /// - Returns: why it did not go to the end.
+  func play(_ walk: WalkDefinition) -> String? {
+    for (number, step) in walk.steps.enumerated() {
+      if let reason = take(step) { return "step \(number + 1), \(step): \(reason)" }
+    }
+    return nil
+  }
+
+  private func take(_ step: WalkStep) -> String? {
+    if let move = Move(step) { return make(move) }
+    do throws(WalkFailure) {
+      try stage.take(step, with: composer)
+      return nil
+    } catch {
+      return error.description
+    }
   }
 
   /// Does something that a person does.
@@ -140,6 +162,7 @@ final class LiveScreen {
       targets: targets,
       log: log,
       layers: layers,
+      walks: walks,
       moves: moves.map(\.description),
       canGoBack: stage.wayBack != nil
     )

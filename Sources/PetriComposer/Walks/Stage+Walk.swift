@@ -70,7 +70,7 @@
 
   extension Move {
     /// The move that a step of a walk is; `nil` for one that looks, and for a link.
-    init?(_ step: WalkStep) {
+    public init?(_ step: WalkStep) {
       switch step.kind {
       case .tap(let name): self = .tap(name)
       case .type(let field, let text): self = .type(text, into: field)
