@@ -28,6 +28,7 @@ let package = Package(
     .library(name: "PetriSnapshots", targets: ["PetriSnapshots"]),
     .library(name: "PetriBrowser", targets: ["PetriBrowser", "PetriTerminal", "PetriText", "PetriCatalog"]),
     .library(name: "PetriLoader", targets: ["PetriLoader", "PetriYAML"]),
+    .library(name: "PetriRouting", targets: ["PetriRouting", "PetriUIKit"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(
       name: "PetriSnapshotTesting",
@@ -53,7 +54,8 @@ let package = Package(
     module("Cassowary"),
     module("HeadlessUIKit", ["Cassowary"]),
     module("PetriUIKit", ["HeadlessUIKit"]),
-    module("PetriComposer", ["PetriCatalog", "PetriUIKit"]),
+    module("PetriRouting", ["PetriUIKit"]),
+    module("PetriComposer", ["PetriCatalog", "PetriRouting", "PetriUIKit"]),
     module("PetriRendering", ["PetriCatalog", "PetriComposer", "PetriUIKit", "PetriText"]),
     module(
       "PetriSnapshots",
@@ -62,7 +64,8 @@ let package = Package(
     module(
       "PetriCommand",
       [
-        "PetriLoader", "PetriCatalog", "PetriLinks", "PetriYAML", "PetriDiagnostics", "PetriText", "PetriComposer",
+        "PetriLoader", "PetriCatalog", "PetriLinks", "PetriRouting", "PetriYAML", "PetriDiagnostics", "PetriText",
+        "PetriComposer",
         "PetriUIKit",
         "PetriRendering", "PetriSnapshots", "PetriTerminal", "PetriBrowser", "CSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -77,7 +80,7 @@ let package = Package(
         "PetriUIKit", "PetriText",
       ]
     ),
-    module("SampleScreens", ["PetriComposer", "PetriCatalog", "PetriUIKit"]),
+    module("SampleScreens", ["PetriComposer", "PetriCatalog", "PetriRouting", "PetriUIKit"]),
     .executableTarget(name: "petri", dependencies: ["PetriCommand", "SampleScreens"], swiftSettings: settings),
     tests("PetriTextTests", ["PetriText"]),
     tests("PetriDiagnosticsTests", ["PetriDiagnostics"]),
@@ -92,6 +95,7 @@ let package = Package(
       dependencies: ["HeadlessUIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]
     ),
+    tests("PetriRoutingTests", ["PetriRouting", "PetriUIKit"]),
     tests("PetriComposerTests", ["PetriComposer", "PetriCatalog", "PetriLinks", "PetriUIKit"]),
     tests(
       "PetriRenderingTests",
@@ -108,7 +112,13 @@ let package = Package(
     ),
     tests("PetriBrowserTests", ["PetriBrowser", "PetriCatalog", "PetriText"], exclude: ["Fixtures"]),
     tests("PetriTerminalTests", ["PetriTerminal", "PetriText"]),
-    tests("SampleScreensTests", ["SampleScreens", "PetriUIKit"]),
+    tests(
+      "SampleScreensTests",
+      [
+        "SampleScreens", "PetriCatalog", "PetriComposer", "PetriLinks", "PetriLoader", "PetriRouting", "PetriUIKit",
+      ],
+      exclude: ["Routes"]
+    ),
     tests("PackageTests", [], exclude: ["UIKitNames.txt"]),
     tests("CommandTests", ["petri", "team-petri", "CSystem", "PetriText"]),
     .executableTarget(

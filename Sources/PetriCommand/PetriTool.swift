@@ -61,7 +61,8 @@ struct Petri: ParsableCommand {
     subcommands: [
       BrowseCommand.self, ListCommand.self, ShowCommand.self, LaunchCommand.self, TreeCommand.self,
       ValidateCommand.self,
-      SnapshotCommand.self, CoverageCommand.self, LinksCommand.self, WalkCommand.self, InitCommand.self,
+      SnapshotCommand.self, CoverageCommand.self, LinksCommand.self, RouteCommand.self, GraphCommand.self,
+      WalkCommand.self, InitCommand.self,
       NewCommand.self,
     ],
     defaultSubcommand: ListCommand.self

@@ -22,8 +22,16 @@ public final class Composer {
   public var onBuild: ((UIViewController) -> Void)?
   /// Hears of each name that a tap emits, with the content's controller that the tap reached.
   public var onEmit: ((String, UIViewController) -> Void)?
+  /// Hears of each event that a route tells, with the screen's controller.
+  public var onTrack: ((String, UIViewController) -> Void)?
   /// Hears of each tap that could not be carried out, and why.
   public var onRefusal: ((ResolvedTap, String, UIViewController) -> Void)?
+
+  /// What navigates between the screens.
+  public private(set) lazy var routing = ScreenRouter(composer: self)
+
+  /// Which controller is which screen.
+  let register = ScreenRegister()
 
   /// Makes a composer.
   ///
@@ -84,6 +92,7 @@ public final class Composer {
     for (place, layer) in definition.wrapping.enumerated().reversed() where layers.contains(place) {
       composed.wrap(in: try build(layer, scope: environment.scope))
     }
+    register.note(composed)
     return composed
   }
 

@@ -1,4 +1,5 @@
 public import PetriCatalog
+public import PetriRouting
 public import PetriUIKit
 
 /// Controllers written in Swift, by the names under which a catalogue's `class:` has them.
@@ -14,12 +15,20 @@ public struct ControllerRegistry {
   /// The layers by name.
   public private(set) var layers: [String: LayerFactory] = [:]
 
+  /// What the router knows of containers written in Swift; UIKit's own it knows already.
+  public private(set) var adapters: [any ContainerAdapter] = []
+
   /// Makes an empty registry.
   public nonisolated init() {}
 
   /// Registers a controller that can be a screen's content: `content: {class: name}`.
   public mutating func registerContent(_ name: String, factory: @escaping ContentFactory) {
     contents[name] = factory
+  }
+
+  /// Registers what the router has to know of a container written in Swift.
+  public mutating func registerAdapter(_ adapter: any ContainerAdapter) {
+    adapters.append(adapter)
   }
 
   /// Registers a controller that can be a layer: `wrapping: [{class: name}]`.

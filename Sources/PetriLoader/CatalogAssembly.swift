@@ -42,9 +42,16 @@ struct CatalogAssembly {
     )
   }
 
-  mutating func begin(_ settings: CatalogSettings, start: YAMLNode?) {
+  /// Takes the catalogue's own settings, with what they refer to.
+  mutating func begin(
+    _ settings: CatalogSettings,
+    start: YAMLNode?,
+    checks: PendingChecks,
+    _ complaints: Complaints
+  ) {
     self.settings = settings
     self.start = start
+    orphans.append((checks, complaints))
   }
 
   /// Takes the complaints about `Catalog.yaml` itself.
@@ -89,7 +96,9 @@ struct CatalogAssembly {
   mutating func add(_ documents: [YAMLNode], defaults: SharedDefaults, complaints: Complaints) {
     for document in documents where !document.isNull && !document.isBroken {
       let checks = PendingChecks()
-      let decoder = DefinitionDecoder(complaints: complaints, checks: checks, state: settings.state, devices: devices)
+      var decoder = DefinitionDecoder(complaints: complaints, checks: checks, state: settings.state, devices: devices)
+      decoder.interceptors = settings.interceptors
+      decoder.experiments = settings.experiments
       let before = complaints.errorCount
       if document["screen"] != nil || document.entry(for: "screen") != nil {
         let screen = decoder.screen(document, defaults: defaults)

@@ -60,7 +60,7 @@ public struct CatalogLoader: Sendable {
     guard let (settings, screensNode, startNode) = decoder.settings(root) else {
       return assembly.failed(complaints, hasUnreadableFiles: false)
     }
-    assembly.begin(settings, start: startNode)
+    assembly.begin(settings, start: startNode, checks: decoder.checks, complaints)
     assembly.add(Array(stream.documents.dropFirst()), defaults: SharedDefaults(), complaints: complaints)
     if stream.diagnostics.hasErrors { assembly.addUnparsed(stream.file) }
     let discovery = Discovery(source: source, limits: limits, complaints: complaints)

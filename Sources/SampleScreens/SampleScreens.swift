@@ -16,6 +16,8 @@ public enum SampleScreens {
     registry.registerContent("DetailsViewController") { context in
       DetailsViewController(detailsText: context["text"]?.text ?? "") {}
     }
+    registry.registerContent("ImagesViewController") { _ in ImagesViewController() }
+    registry.registerAdapter(ImagesAdapter())
     registry.registerLayer("OnboardingViewController") { OnboardingViewController() }
     registry.registerLayer("ModalContainerViewController") { ModalContainerViewController() }
   }

@@ -16,7 +16,7 @@ struct SnapshotTests {
   func sample() throws {
     let result = try PetriProcess.run(["snapshot", "verify", "--matrix"])
     #expect(result.status == 0, "\(result.output)")
-    #expect(result.output == "1190 compared: 1190 the same\n")
+    #expect(result.output == "1373 compared: 1373 the same\n")
   }
 
   @Test(

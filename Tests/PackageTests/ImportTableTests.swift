@@ -7,10 +7,10 @@ struct ImportTableTests {
   /// A module's row: those of ours that it may import, and those from outside.
   static let table: [String: Set<String>] = [
     "petri": ["PetriCommand", "SampleScreens"],
-    "SampleScreens": ["PetriComposer", "PetriCatalog", "PetriUIKit"],
+    "SampleScreens": ["PetriComposer", "PetriCatalog", "PetriRouting", "PetriUIKit"],
     "PetriCommand": [
       "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriLoader", "PetriCatalog", "PetriLinks",
-      "PetriYAML",
+      "PetriRouting", "PetriYAML",
       "PetriDiagnostics", "PetriText", "PetriTerminal", "PetriBrowser", "CSystem", "ArgumentParser",
     ],
     "PetriSnapshotTesting": [
@@ -23,7 +23,8 @@ struct ImportTableTests {
       "PetriCatalog", "PetriComposer", "PetriUIKit", "PetriRendering", "PetriDiagnostics", "PetriText",
     ],
     "PetriRendering": ["PetriCatalog", "PetriComposer", "PetriUIKit", "PetriText"],
-    "PetriComposer": ["PetriCatalog", "PetriUIKit"],
+    "PetriComposer": ["PetriCatalog", "PetriRouting", "PetriUIKit"],
+    "PetriRouting": ["PetriUIKit"],
     "PetriUIKit": ["HeadlessUIKit", "UIKit"],
     "PetriLoader": ["PetriCatalog", "PetriLinks", "PetriYAML", "PetriDiagnostics", "CSystem"],
     "PetriYAML": ["CYAML", "PetriDiagnostics"],

@@ -63,9 +63,36 @@ struct CatalogCodingTests {
       screen.statusBar = StatusBarDefinition()
       screen.presentation = PresentationDefinition()
       screen.inherited = ["group": place]
-      screen.kept = [
-        .init(name: "links", value: .list([.scalar("a"), .null, .mapping([.init(name: "k", value: .null)])]))
+      screen.routes = [
+        RouteDefinition(
+          find: RouteFind(.screen("b")),
+          steps: [
+            RouteStep(.using(.present(PresentationDefinition())), place: place),
+            RouteStep(.context(.object([.init(name: "x", value: .null)])), place: place),
+            RouteStep(.from(.screen("b", with: .empty)), place: place),
+            RouteStep(.using(.addTab(at: 1, replacing: true)), place: place),
+            RouteStep(
+              .fork([
+                RouteCase(
+                  condition: .constant(true),
+                  find: RouteFind(.container(.tabs)),
+                  start: "b",
+                  steps: [RouteStep(.from(.route(screen: "b", name: "other")), place: place)],
+                  place: place
+                )
+              ]),
+              place: place
+            ),
+          ],
+          place: place
+        )
       ]
+      screen.interceptors = ["signed-in"]
+      screen.contextTasks = [.setContext, .emit("e"), .set(.empty)]
+      screen.postTasks = [.track("t")]
+      screen.blocking = BlockingDefinition(priority: 3)
+      screen.canBeDismissed = .constant(false)
+      screen.variants = [VariantDefinition(experiment: "e", variant: "v", place: place)]
       screen.context = values.enumerated().map { index, value in
         ContextField(name: "v\(index)", type: .optional(.choice(["a"])), defaultValue: value, example: value)
       }

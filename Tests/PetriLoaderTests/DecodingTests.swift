@@ -201,27 +201,96 @@ struct DecodingTests {
     #expect(catalog.screen(named: "d")?.wrapping == [])
   }
 
-  @Test("what later versions check is kept, in order")
-  func kept() throws {
+  @Test("routes, links with a route, interceptors, tasks, blockers and variants are read")
+  func routing() throws {
     let catalog = try load([
-      "Catalog.yaml":
-        "catalog: A\ninterceptors: {signed-in: {state: x}}\nexperiments: {navigation: [tab-bar, hamburger]}\n",
+      "Catalog.yaml": """
+      catalog: A
+      state: {signedIn: {type: bool, default: false}}
+      experiments: {navigation: [tab-bar, hamburger]}
+      interceptors:
+        signed-in: {require: "${state.signedIn}", show: b, refuse: Sign in first, always: true, timeout: 5}
+        still: {transition: wait}
+      unhandledLinks: ignore
+
+      """,
       "Screens/a.yaml": """
       screen: a
       context: {id: {type: int, example: 1}}
       content: [{label: A}]
-      links: ["shop://a/{id}"]
-      route: {steps: [{using: push}, {from: current}]}
+      links: ["shop://a/{id}", {url: "shop://short/{id}", route: short}, {url: "shop://own/{id}", route: [{using: replaceRoot}, {from: root}]}]
+      routes:
+        default:
+          find: {screen: a, context: same, in: [current, visible], start: root}
+          steps:
+            - using: push
+            - from: navigationController
+            - using: {present: {style: pageSheet}}
+            - context: {number: "${id}"}
+            - switch:
+                - {when: "${number} == 1", steps: [{from: current}]}
+                - {find: tabs, steps: [{from: {find: {container: tabs}}}]}
+                - {start: b, route: b}
+                - {steps: [{from: root}]}
+        short: [{using: {addTab: {at: 1, replacing: true}}}, {from: tabBarController}, {using: none}, {from: {screen: b, with: {}}}, {using: present}, {from: start}]
+      interceptors: [signed-in, still]
+      contextTasks: [setContext, {emit: shown}]
+      postTasks: [{track: seen}, {set: {signedIn: true}}]
+      blocking: {priority: 10, onConflict: refuse}
+      canBeDismissed: not ${state.signedIn}
       walks: {buy: [{tap: Go}]}
-      blocking: {priority: 10, onConflict: wait}
+      variants:
+        navigation:
+          hamburger: {wrapping: [navigation], route: [{using: present}, {from: current}]}
+      ---
+      screen: b
+      content: [{label: B}]
 
       """,
     ])
-    #expect(catalog.settings.kept.map(\.name) == ["interceptors", "experiments"])
-    #expect(catalog.screens[0].kept.map(\.name) == ["route", "blocking"])
-    #expect(catalog.screens[0].walks.map(\.name) == ["buy"])
-    #expect(catalog.screens[0].walks[0].steps.map(\.kind) == [.tap("Go")])
-    #expect(catalog.screens[0].links.map(\.pattern.description) == ["shop://a/{id}"])
+    #expect(catalog.settings.interceptors.map(\.name) == ["signed-in", "still"])
+    #expect(catalog.settings.interceptors[0].show == "b")
+    #expect(catalog.settings.interceptors[0].always)
+    #expect(catalog.settings.interceptors[0].timeout == 5)
+    #expect(catalog.settings.interceptors[1].waitsForTransition)
+    #expect(catalog.settings.unhandledLinks == .ignore)
+    #expect(catalog.settings.experiments.map(\.variants) == [["tab-bar", "hamburger"]])
+    let screen = catalog.screens[0]
+    #expect(
+      screen.routes.map { $0.lines.joined(separator: "\n") } == [
+        """
+        find a with the same context in current, visible from the root
+        push from navigation present with number: "${id}" switch
+          when ${number} == "1"
+            from current
+          where there is tabs
+            from what is found: tabs
+          from b
+            from the route of b
+          else
+            from root
+        """,
+        "short:\naddTab from tabs none from b present from start",
+      ]
+    )
+    #expect(
+      screen.links.map { $0.routeName ?? $0.route?.lines.joined() } == [nil, "short", "link:replaceRoot from root"]
+    )
+    #expect(screen.interceptors == ["signed-in", "still"])
+    #expect(screen.contextTasks.map(\.description) == ["set context", "emit shown"])
+    #expect(screen.postTasks.map(\.description) == ["track seen", "set signedIn: true"])
+    #expect(screen.blocking?.onConflict == .refuse)
+    #expect(screen.canBeDismissed?.description == "not ${state.signedIn}")
+    #expect(screen.walks.map(\.name) == ["buy"])
+    #expect(screen.wrapping == [])
+    let other = try catalog.applying(["navigation": "hamburger"])
+    #expect(other.screens[0].wrapping.map(\.name) == ["navigation"])
+    #expect(other.screens[0].routes.map(\.lines) == [["present from current"]])
+    #expect(try other.applying(["navigation": "tab-bar"]).screens[0].wrapping == [])
+    #expect(throws: ExperimentProblem.unknown("x", known: ["navigation"])) { try catalog.applying(["x": "y"]) }
+    #expect(throws: ExperimentProblem.unknownVariant("y", of: "navigation", known: ["tab-bar", "hamburger"])) {
+      try catalog.applying(["navigation": "y"])
+    }
   }
 
   @Test("anchors, aliases, merge keys and several documents are read as what they stand for")

@@ -453,6 +453,170 @@ enum Mistakes {
     ),
   ]
 
+  private static func route(
+    _ code: DiagnosticCode,
+    _ message: String,
+    label: String? = nil,
+    _ yaml: String
+  ) -> Mistake {
+    Mistake(
+      code: code,
+      message: message,
+      label: label,
+      files: [
+        "Screens/a.yaml": "screen: a\ncontext: {id: int}\nroute: \(yaml)\ncontent: [{label: A}]\n",
+        "Screens/b.yaml": "screen: b\nwrapping: [navigation]\ncontent: [{label: B}]\n---\nscreen: c\n"
+          + "presentation: {style: pageSheet}\ncontext: {city: string}\ncontent: [{label: C}]\n",
+      ]
+    )
+  }
+
+  static let routes: [Mistake] = [
+    route(
+      .badRoute,
+      "'push' needs a navigation controller, and this is what is in front, whatever it is",
+      label: "from: navigationController, or {find: navigation}",
+      "[‹{using: push}›, «{from: current}»]"
+    ),
+    route(
+      .badRoute,
+      "'addTab' needs a tab bar controller, and this is navigationController",
+      label: "from: tabBarController, or {find: tabs}",
+      "[‹{using: addTab}›, «{from: navigationController}», {using: present}, {from: current}]"
+    ),
+    route(
+      .badRoute,
+      "the route does not get to anything that is on screen",
+      label: "say how the container is put on what is on screen: {using: present}, {from: current}",
+      "[{using: push}, «{from: navigationController}»]"
+    ),
+    route(
+      .badRoute,
+      "the route does not get to anything that is on screen",
+      label: "say where it is put: {from: current}",
+      "[«{using: present}»]"
+    ),
+    route(
+      .badRoute,
+      "the container before is built, so it has to be put somewhere",
+      label: "say how: {using: present}",
+      "[{using: push}, {from: navigationController}, «{from: current}»]"
+    ),
+    route(
+      .badRoute,
+      "'from' has to follow an action",
+      label: "where is it put? for example {from: current}",
+      "[{using: present}, «{using: push}»]"
+    ),
+    route(
+      .badRoute,
+      "nothing follows here: the step before ends the route",
+      "[{using: present}, {from: current}, «{using: present}»]"
+    ),
+    route(
+      .badRoute,
+      "the route has no steps",
+      label: "for example {using: push}, {from: navigationController}, {using: present}, {from: current}",
+      "«[]»"
+    ),
+    route(
+      .badRoute,
+      "no case holds where the others do not",
+      label: "end with {steps: […]}, a case without 'when', 'find' and 'start'",
+      "[{using: present}, {switch: «[{find: tabs, steps: [{from: current}]}]»}]"
+    ),
+    route(
+      .badRoute,
+      "this case is never reached",
+      "[{using: present}, {switch: [‹{steps: [{from: root}]}›, «{find: tabs, steps: [{from: current}]}»]}]"
+    ),
+    route(
+      .badRoute,
+      "'push' needs a navigation controller, and 'c' is in none",
+      label: "wrap 'c' in navigation, or let its own route put it in one",
+      "[{using: push}, {from: {screen: «c», with: {city: A}}}, {using: present}, {from: current}]"
+    ),
+    route(
+      .contextValue,
+      "'c' needs 'city', a string, and the route's context has none",
+      label: "write {context: {city: …}} before, or with: {city: …}",
+      "[{using: present}, {from: {screen: «c»}}, {using: present}, {from: current}]"
+    ),
+    route(.unknownRoute, "'b' has no route 'fast'", "[{using: push}, {from: {route: b, name: «fast»}}]"),
+    route(
+      .unknownScreen,
+      "no screen is named 'bb'",
+      label: "did you mean 'b'?",
+      "[{using: push}, {from: {route: «bb»}}]"
+    ),
+    route(
+      .badValue,
+      "no action is 'psh'",
+      label: "did you mean 'push'?",
+      "[{using: «psh»}, {from: navigationController}]"
+    ),
+    route(
+      .badValue,
+      "a route comes from no 'curent'",
+      label: "did you mean 'current'?",
+      "[{using: present}, {from: «curent»}]"
+    ),
+    route(
+      .badValue,
+      "a step of a route says one thing: using, from, context or switch",
+      label: "write {using: push}",
+      "[«push», {from: current}]"
+    ),
+    route(
+      .unknownReference,
+      "there is no value 'town' for ${town}",
+      "[{using: present}, {context: {city: \"«${town}»\"}}, {from: current}]"
+    ),
+    .screen(
+      .badRoute,
+      "the route never ends: a -> a",
+      "screen: a\n«route»: [{using: present}, {from: {route: a}}]\ncontent: [{label: A}]"
+    ),
+    .screen(
+      .badRoute,
+      "a navigation controller can't be pushed on another, and 'a' is one",
+      label: "leave 'navigation' out of its wrapping, or present it",
+      "screen: a\n«route»: [{using: push}, {from: {find: navigation}}]\nwrapping: [navigation]\ncontent: [{label: A}]"
+    ),
+    .screen(
+      .badValue,
+      "a screen has 'route' or 'routes', not both",
+      "screen: a\n«route»: [{using: present}, {from: current}]\nroutes: {}\ncontent: [{label: A}]"
+    ),
+    .screen(
+      .unknownInterceptor,
+      "Catalog.yaml has no interceptor 'signed-in'",
+      "screen: a\ninterceptors: [«signed-in»]\ncontent: [{label: A}]"
+    ),
+    .screen(
+      .unknownExperiment,
+      "Catalog.yaml has no experiment 'navigation'",
+      "screen: a\nvariants: {«navigation»: {}}\ncontent: [{label: A}]"
+    ),
+    .catalog(
+      .badValue,
+      "an experiment has at least two variants",
+      label: "the first is what people see without it",
+      "catalog: A\nexperiments: {navigation: «[tab-bar]»}"
+    ),
+    .catalog(
+      .requiredKey,
+      "an interceptor needs 'require', the condition under which the navigation goes on",
+      label: "or 'transition: wait'",
+      "catalog: A\ninterceptors: {«signed-in»: {}}"
+    ),
+    .catalog(
+      .unknownScreen,
+      "no screen is named 'sign-in'",
+      "catalog: A\nstate: {in: {type: bool, default: false}}\ninterceptors: {signed-in: {require: \"${state.in}\", show: «sign-in»}}"
+    ),
+  ]
+
   private static func walk(
     _ code: DiagnosticCode,
     _ message: String,
@@ -496,5 +660,5 @@ enum Mistakes {
     walk(.requiredKey, "a walk needs the key 'steps'", label: "add 'steps:'", "{«fixture»: full}"),
   ]
 
-  static let all = keys + types + contexts + definitions + links + walks
+  static let all = keys + types + contexts + definitions + links + routes + walks
 }

@@ -9,6 +9,7 @@ public import Foundation
 public final class HeadlessClock {
   private struct Timer {
     var due: TimeInterval
+    var number: Int
     var action: @MainActor () -> Void
   }
 
@@ -25,6 +26,7 @@ public final class HeadlessClock {
   }
 
   private var timers: [Timer] = []
+  private var lastNumber = 0
   private var captured: [Captured]?
 
   init() {}
@@ -62,15 +64,23 @@ public final class HeadlessClock {
     return found
   }
 
-  func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) {
+  /// Does something after some seconds, as animations end; for limits on what may never come.
+  ///
+  /// - Returns: what lets it be.
+  @discardableResult
+  public func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> @MainActor () -> Void
+  {
     if captured != nil {
       captured?.append(Captured(delay: seconds, action: action))
-      return
+      return {}
     }
     let due = now + max(0, seconds)
     let index = timers.lastIndex { $0.due <= due }.map { $0 + 1 } ?? 0
-    timers.insert(Timer(due: due, action: action), at: index)
+    lastNumber += 1
+    let number = lastNumber
+    timers.insert(Timer(due: due, number: number, action: action), at: index)
     CommitQueue.shared.schedule()
+    return { [weak self] in self?.timers.removeAll { $0.number == number } }
   }
 
   /// Ends the animation that ends first.

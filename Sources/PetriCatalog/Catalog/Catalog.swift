@@ -6,10 +6,15 @@ public struct Catalog: Sendable {
   public let settings: CatalogSettings
   /// The containers, by name.
   public let containers: [ContainerDefinition]
-  /// The screens, by the order of their files and their places in them.
+  /// The screens as they are in the chosen variants, by the order of their files and their places in them.
   public let screens: [ScreenDefinition]
-  /// The links, each with the name of the screen that it leads to.
-  public let links: LinkTable<String>
+  /// The variant that was chosen of each experiment: the first where nothing else was.
+  public let variants: [String: String]
+  /// The links, each with the screen that it leads to.
+  public let links: LinkTable<LinkTarget>
+
+  /// The screens as they are defined.
+  let definitions: [ScreenDefinition]
 
   private let screenIndices: [String: Int]
   private let containerIndices: [String: Int]
@@ -20,14 +25,32 @@ public struct Catalog: Sendable {
     containers: [ContainerDefinition] = [],
     screens: [ScreenDefinition] = []
   ) {
+    self.init(settings: settings, containers: containers, definitions: screens, chosen: [:])
+  }
+
+  init(
+    settings: CatalogSettings,
+    containers: [ContainerDefinition],
+    definitions: [ScreenDefinition],
+    chosen: [String: String]
+  ) {
     self.settings = settings
     self.containers = containers
+    self.definitions = definitions
+    let variants = Dictionary(
+      settings.experiments.map { ($0.name, chosen[$0.name] ?? $0.variants.first ?? "") },
+      uniquingKeysWith: { first, _ in first }
+    )
+    self.variants = variants
+    let screens = definitions.map { $0.variants.isEmpty ? $0 : $0.applying(variants) }
     self.screens = screens
     screenIndices = Dictionary(
       zip(screens.map(\.name), screens.indices),
       uniquingKeysWith: { first, _ in first }
     )
-    links = LinkTable(screens.flatMap { screen in screen.links.map { ($0.pattern, screen.name) } })
+    links = LinkTable(
+      screens.flatMap { screen in screen.links.map { ($0.pattern, LinkTarget(screen: screen.name, link: $0)) } }
+    )
     containerIndices = Dictionary(
       zip(containers.map(\.name), containers.indices),
       uniquingKeysWith: { first, _ in first }
@@ -90,6 +113,6 @@ extension Catalog: Codable {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(settings, forKey: .settings)
     try container.encode(containers, forKey: .containers)
-    try container.encode(screens, forKey: .screens)
+    try container.encode(definitions, forKey: .screens)
   }
 }

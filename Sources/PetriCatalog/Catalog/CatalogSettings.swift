@@ -20,8 +20,12 @@ public struct CatalogSettings: Hashable, Sendable, Codable {
   public var matrix = MatrixDefinition()
   /// The app's state.
   public var state: [ContextField] = []
-  /// What later versions check: interceptors, experiments and the like.
-  public var kept: [KeptValue.Entry] = []
+  /// What screens' routes are guarded by.
+  public var interceptors: [InterceptorDefinition] = []
+  /// What is tried out on people.
+  public var experiments: [Experiment] = []
+  /// What becomes of links that lead to no screen.
+  public var unhandledLinks = UnhandledLinks.openURL
 
   /// The version that this package reads.
   public static let currentFormat = 1

@@ -4,15 +4,18 @@ public import PetriLinks
 public struct LinkDefinition: Hashable, Sendable, Codable {
   /// Which links; its parameters are keys of the screen's context.
   public var pattern: LinkPattern
-  /// The route that it comes with, as it stands.
-  public var route: KeptValue?
+  /// The route that it comes with; `nil` for one of the screen's.
+  public var route: RouteDefinition?
+  /// The name of the screen's route that it takes; `nil` for the default one.
+  public var routeName: String?
   /// Where it is defined.
   public var place: Place
 
   /// Makes a link.
-  public init(pattern: LinkPattern, route: KeptValue? = nil, place: Place) {
+  public init(pattern: LinkPattern, route: RouteDefinition? = nil, routeName: String? = nil, place: Place) {
     self.pattern = pattern
     self.route = route
+    self.routeName = routeName
     self.place = place
   }
 

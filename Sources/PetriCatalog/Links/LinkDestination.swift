@@ -10,6 +10,10 @@ public struct LinkDestination: Hashable, Sendable {
   public let values: ContextLiteral
   /// The screen's context: what the link says, and the defaults of other keys.
   public let context: ContextObject
+  /// The route that the link comes with; `nil` for one of the screen's.
+  public let route: RouteDefinition?
+  /// The name of the screen's route that it takes; `nil` for the default one.
+  public let routeName: String?
 }
 
 /// Why a link leads nowhere.
@@ -47,7 +51,7 @@ extension Catalog {
     } catch {
       throw .unreadable(error)
     }
-    guard let match = links.matches(of: link).first, let screen = screen(named: match.destination) else {
+    guard let match = links.matches(of: link).first, let screen = screen(named: match.destination.screen) else {
       throw .unknown
     }
     guard match.doubled.isEmpty else {
@@ -64,7 +68,9 @@ extension Catalog {
       screen: screen.name,
       pattern: match.pattern,
       values: values,
-      context: resolution.context
+      context: resolution.context,
+      route: match.destination.link.route,
+      routeName: match.destination.link.routeName
     )
   }
 }

@@ -32,8 +32,20 @@ public struct ScreenDefinition: Hashable, Sendable, Codable {
   public var links: [LinkDefinition] = []
   /// What a person does from it on.
   public var walks: [WalkDefinition] = []
-  /// What later versions check: routes and the like.
-  public var kept: [KeptValue.Entry] = []
+  /// The ways to it; the one that is taken where none is chosen is called `default`.
+  public var routes: [RouteDefinition] = []
+  /// The names of what is asked before a route leads to it.
+  public var interceptors: [String] = []
+  /// What is done when a route has built or found it.
+  public var contextTasks: [RouteTask] = []
+  /// What is done when a route has led to it.
+  public var postTasks: [RouteTask] = []
+  /// How it keeps navigation waiting; `nil` where it does not.
+  public var blocking: BlockingDefinition?
+  /// When a route may dismiss it; `nil` for always.
+  public var canBeDismissed: Condition?
+  /// What it is in variants of experiments.
+  public var variants: [VariantDefinition] = []
   /// Where shared values came from, by key: the `_defaults.yaml` that has them.
   public var inherited: [String: Place] = [:]
   /// Where it is defined.
@@ -46,6 +58,16 @@ public struct ScreenDefinition: Hashable, Sendable, Codable {
     self.place = place
     title = LocalizedText(TextTemplate(literal: name))
   }
+
+  /// Whether its outermost controller is a navigation controller, which can't be pushed on another.
+  public var isNavigationItself: Bool {
+    if let outermost = wrapping.first { return outermost.kind == .system(.navigation) }
+    if case .navigation = content { return true }
+    return false
+  }
+
+  /// The route of a name; `nil` where the screen has none.
+  public func route(named name: String) -> RouteDefinition? { routes.first { $0.name == name } }
 
   /// The fixture of a name; `nil` where the screen has none.
   public func fixture(named name: String) -> Fixture? { fixtures.first { $0.name == name } }

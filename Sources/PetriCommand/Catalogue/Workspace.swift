@@ -14,8 +14,8 @@ struct Workspace {
   let folder: String
   private let color: Bool
 
-  /// What is whole of it.
-  var catalog: Catalog { loaded.catalog }
+  /// What is whole of it, in the variants that were chosen.
+  let catalog: Catalog
 
   /// The locale in which titles are listed.
   var locale: String { catalog.settings.locales.first ?? "en" }
@@ -41,6 +41,7 @@ struct Workspace {
       layers: registry.layers.isEmpty ? nil : Array(registry.layers.keys)
     )
     loaded = loader.load(source, fileName: location.fileName)
+    catalog = try Workspace.choosing(options.experiments, of: loaded.catalog)
     if loaded.isCatalogFileBroken, !toleratingErrors {
       Console.note(text(of: loaded.diagnostics))
       throw loaded.hasUnreadableFiles ? ExitStatus.io : ExitStatus.failed
@@ -78,6 +79,20 @@ struct Workspace {
     let what =
       count == 0 ? "the catalogue has errors" : count == 1 ? "1 screen has errors" : "\(count) screens have errors"
     Console.note("petri: \(what); 'petri validate' shows them")
+  }
+
+  private static func choosing(_ experiments: [String], of catalog: Catalog) throws -> Catalog {
+    var chosen: [String: String] = [:]
+    for text in experiments {
+      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else { throw CommandFailure("--experiment wants name=variant, not '\(text)'", .usage) }
+      chosen[parts[0]] = parts[1]
+    }
+    do throws(ExperimentProblem) {
+      return try catalog.applying(chosen)
+    } catch {
+      throw CommandFailure("--experiment: \(error)", .usage)
+    }
   }
 
   private func text(of diagnostics: [Diagnostic]) -> String {

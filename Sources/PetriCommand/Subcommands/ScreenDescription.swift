@@ -46,9 +46,19 @@ struct ScreenDescription {
     }
     if !screen.devices.isEmpty { rows.append(["devices", screen.devices.joined(separator: ", ") + origin("devices")]) }
     for link in screen.links { rows.append(["link", link.pattern.description]) }
-    if !screen.kept.isEmpty {
-      rows.append(["kept", screen.kept.map(\.name).joined(separator: ", ") + "  (not used yet)"])
+    for route in screen.routes {
+      rows.append([
+        route.name == RouteDefinition.defaultName ? "route" : "route \(route.name)",
+        route.lines.joined(separator: "; "),
+      ])
     }
+    if !screen.interceptors.isEmpty { rows.append(["asks", screen.interceptors.joined(separator: ", ")]) }
+    if let blocking = screen.blocking {
+      rows.append([
+        "blocks", "below priority \(blocking.priority), which \(blocking.onConflict == .wait ? "waits" : "is refused")",
+      ])
+    }
+    for variant in screen.variants { rows.append(["variant", "\(variant.experiment)=\(variant.variant)"]) }
     rows.append(["defined in", screen.place.description])
     return rows
   }

@@ -1,3 +1,4 @@
+import Dispatch
 public import PetriCatalog
 public import PetriUIKit
 
@@ -14,7 +15,7 @@ public final class ContentViewController: UIViewController, ComposedController, 
   /// The views handed outwards to the template that asks for them; made when they are first asked for.
   public private(set) lazy var supportingViews: [UIView] = makeSupportingViews()
 
-  private let environment: ScreenEnvironment
+  private var environment: ScreenEnvironment
   private let content: ViewsContent
   private var contentBuilder: ViewBuilder?
   private var supportingBuilder: ViewBuilder?
@@ -29,6 +30,21 @@ public final class ContentViewController: UIViewController, ComposedController, 
   /// Content comes from a catalogue, never from an archive.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }
+
+  /// Shows another context: texts, conditions and lists are made anew.
+  public func show(_ context: ContextObject) {
+    environment = ScreenEnvironment(composer: environment.composer, definition: screen, context: context)
+    environment.composer.register.update(self, context: context)
+    title = environment.text(screen.title)
+    stateChanged()
+  }
+
+  /// Lets navigations go on that waited for this screen to go.
+  public override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    let routing = environment.composer.routing
+    DispatchQueue.main.async { [weak routing] in routing?.stackDidChange() }
+  }
 
   /// Makes the view that holds the content's column.
   public override func loadView() {

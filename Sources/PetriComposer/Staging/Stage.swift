@@ -21,6 +21,7 @@
     public nonisolated static let devices: [String] = HeadlessDevice.all.map(\.name)
 
     private let isListening: Bool
+    private weak var composer: Composer?
 
     /// Makes a window on a device.
     ///
@@ -44,6 +45,8 @@
       layers: LayerSelection = .all,
       with composer: Composer
     ) throws -> ComposedScreen {
+      self.composer = composer
+      composer.routing.window = window
       guard isListening else {
         return try composer.compose(name, context: context, inner: inner, layers: layers)
       }
@@ -74,6 +77,8 @@
       chapters.append(LifecycleChapter(title: title))
       try listening {
         try action()
+        CATransaction.flush()
+        composer?.routing.stackDidChange()
         CATransaction.flush()
       }
     }

@@ -4,34 +4,33 @@ public import PetriUIKit
 extension Composer {
   /// Carries a tap out from the controller that it reached.
   ///
-  /// `open` presents a screen that says how it is presented, and pushes any other where there is a navigation
-  /// controller, else presents it too. `link` opens the screen that it leads to; one that is no screen's is told to
-  /// `onEmit`, for nothing outside the screens is opened.
-  /// A tap that cannot be carried out, such as `pop` without a stack, does nothing but tell `onRefusal`.
+  /// `open` takes the screen's route, and `link` the link's; a screen without one is presented where it says how, else pushed where
+  /// there is a navigation controller, else presented too. A link that is no screen's is told to `onEmit` unless the catalogue ignores
+  /// such, for nothing outside the screens is opened. A tap that cannot be carried out, such as `pop` without a stack, does nothing but
+  /// tell `onRefusal`.
   public func perform(_ tap: ResolvedTap, from controller: UIViewController) {
     if let reason = carryOut(tap, from: controller) { onRefusal?(tap, reason, controller) }
   }
 
-  /// Gives why it can't be done.
+  /// Gives why it can't be done, where that is known at once.
   private func carryOut(_ tap: ResolvedTap, from controller: UIViewController) -> String? {
     switch tap {
     case .dismiss:
       guard controller.presentingViewController != nil || controller.presentedViewController != nil else {
         return "nothing is presented"
       }
-      controller.dismiss(animated: true)
+      controller.dismiss(animated: true) { [weak self] in self?.routing.stackDidChange() }
     case .pop:
       guard let navigation = controller.navigationController else { return "it is in no navigation controller" }
       guard navigation.viewControllers.count > 1 else { return "it is the first of its navigation stack" }
       navigation.popViewController(animated: true)
+      routing.stackDidChange()
     case .open(let screen, let values):
-      do {
-        try open(screen, with: values, from: controller)
-      } catch {
-        return "\(error)"
-      }
-    case .link(let url): return follow(url, from: controller)
-    case .select(let tab): return select(tab, from: controller)
+      return navigate(to: ScreenTarget(screen, with: values), tap, from: controller)
+    case .link(let url): return follow(url, tap, from: controller)
+    case .select(let tab):
+      if let reason = select(tab, from: controller) { return reason }
+      routing.stackDidChange()
     case .set(let values):
       guard case .object(let entries) = values else { return nil }
       let problems = state.apply(
@@ -43,39 +42,28 @@ extension Composer {
     return nil
   }
 
-  /// Opens the screen that a link leads to; a link that is no screen's is told like a name that is emitted.
-  private func follow(_ url: String, from controller: UIViewController) -> String? {
-    let destination: LinkDestination
-    do throws(LinkFailure) {
-      destination = try catalog.destination(of: url)
-    } catch {
-      guard error == .unknown else { return error.description }
-      onEmit?(url, controller)
-      return nil
-    }
+  private func navigate(to target: ScreenTarget, _ tap: ResolvedTap, from controller: UIViewController) -> String? {
     do {
-      try open(destination.screen, with: destination.values, from: controller)
+      try routing.navigate(to: target, from: controller) { [weak self] result in
+        if case .failure(let error) = result { self?.onRefusal?(tap, "\(error)", controller) }
+      }
       return nil
     } catch {
       return "\(error)"
     }
   }
 
-  private func open(_ name: String, with values: ContextLiteral, from controller: UIViewController) throws {
-    guard let definition = catalog.screen(named: name) else { throw CompositionError.unknownScreen(name) }
-    let resolution = ContextResolution(fields: definition.context, given: values)
-    guard resolution.problems.isEmpty else {
-      throw CompositionError.context(screen: name, problems: resolution.problems)
+  /// Opens the screen that a link leads to; a link that is no screen's is told like a name that is emitted.
+  private func follow(_ url: String, _ tap: ResolvedTap, from controller: UIViewController) -> String? {
+    let destination: LinkDestination
+    do throws(LinkFailure) {
+      destination = try catalog.destination(of: url)
+    } catch {
+      guard error == .unknown else { return error.description }
+      if catalog.settings.unhandledLinks == .openURL { onEmit?(url, controller) }
+      return nil
     }
-    let composed = try compose(name, context: resolution.context)
-    let hasPresentation =
-      definition.presentation != nil || catalog.presentation(of: definition) != PresentationDefinition()
-    if !hasPresentation, let navigation = controller.navigationController {
-      navigation.pushViewController(composed.root, animated: true)
-    } else {
-      composed.applyPresentation(catalog.presentation(of: definition))
-      controller.present(composed.root, animated: true)
-    }
+    return navigate(to: ScreenTarget(destination), tap, from: controller)
   }
 
   private func select(_ tab: String, from controller: UIViewController) -> String? {
@@ -108,7 +96,8 @@ extension ComposedScreen {
 }
 
 extension PresentationStyle {
-  fileprivate var uiStyle: UIModalPresentationStyle {
+  /// UIKit's style.
+  var uiStyle: UIModalPresentationStyle {
     switch self {
     case .automatic: .automatic
     case .fullScreen: .fullScreen
@@ -123,7 +112,8 @@ extension PresentationStyle {
 }
 
 extension TransitionStyle {
-  fileprivate var uiStyle: UIModalTransitionStyle {
+  /// UIKit's style.
+  var uiStyle: UIModalTransitionStyle {
     switch self {
     case .coverVertical: .coverVertical
     case .flipHorizontal: .flipHorizontal

@@ -21,9 +21,8 @@
     }
 
     private func follow(_ link: String, with composer: Composer) throws(WalkFailure) {
-      let destination: LinkDestination
       do throws(LinkFailure) {
-        destination = try composer.catalog.destination(of: link)
+        _ = try composer.catalog.destination(of: link)
       } catch {
         throw WalkFailure("'\(link)' leads nowhere: \(error)")
       }
@@ -32,7 +31,7 @@
       let told = composer.onRefusal
       composer.onRefusal = { tap, reason, _ in refusal = "\(tap): \(reason)" }
       defer { composer.onRefusal = told }
-      run("open:\(link)") { composer.perform(.open(screen: destination.screen, with: destination.values), from: front) }
+      run("open:\(link)") { composer.perform(.link(link), from: front) }
       if let refusal { throw WalkFailure(refusal) }
     }
 

@@ -3,14 +3,12 @@ import PetriDiagnostics
 import PetriYAML
 
 extension DefinitionDecoder {
-  /// The keys of `Catalog.yaml` that are read and kept, and checked by a later version.
-  static let keptCatalogKeys = ["interceptors", "experiments", "unhandledLinks"]
-
   /// Decodes `Catalog.yaml`, and gives the node of `screens` for complaints about paths, and that of `start`.
   func settings(_ node: YAMLNode) -> (settings: CatalogSettings, screens: YAMLNode?, start: YAMLNode?)? {
-    let known =
-      ["catalog", "format", "screens", "start", "devices", "appearances", "contentSizes", "locales", "matrix", "state"]
-      + DefinitionDecoder.keptCatalogKeys
+    let known = [
+      "catalog", "format", "screens", "start", "devices", "appearances", "contentSizes", "locales", "matrix", "state",
+      "interceptors", "experiments", "unhandledLinks",
+    ]
     guard let keys = Keys(node, of: "Catalog.yaml", known: known, complaints) else { return nil }
     var settings = CatalogSettings(name: text(keys.required("catalog", of: "Catalog.yaml"), "a catalogue's name") ?? "")
     if let format = keys["format"], let version = integer(format, "'format'", in: 0...1_000_000),
@@ -55,8 +53,12 @@ extension DefinitionDecoder {
         )
       }
     }
-    settings.kept = DefinitionDecoder.keptCatalogKeys.compactMap { key in
-      keys[key].map { KeptValue.Entry(name: key, value: kept($0)) }
+    var decoder = self
+    decoder.state = settings.state
+    if let node = keys["interceptors"] { settings.interceptors = decoder.interceptors(node) }
+    if let node = keys["experiments"] { settings.experiments = experiments(node) }
+    if let unhandled: UnhandledLinks = word(keys["unhandledLinks"], "'unhandledLinks'") {
+      settings.unhandledLinks = unhandled
     }
     return (settings, keys["screens"], keys["start"])
   }

@@ -6,20 +6,38 @@ import PetriYAML
 extension DefinitionDecoder {
   /// The links that lead to a screen, each with what is wrong with it.
   ///
-  /// - Parameter fields: the screen's context, which each of the links has to make.
-  func links(_ node: YAMLNode, fields: [ContextField]) -> [LinkDefinition] {
-    list(node, "'links'", single: true) { link($0, fields: fields) }
+  /// - Parameters:
+  ///   - fields: the screen's context, which each of the links has to make.
+  ///   - routes: the screen's routes, of which a link can name one.
+  func links(_ node: YAMLNode, fields: [ContextField], routes: [RouteDefinition]) -> [LinkDefinition] {
+    list(node, "'links'", single: true) { link($0, fields: fields, routes: routes) }
   }
 
-  private func link(_ node: YAMLNode, fields: [ContextField]) -> LinkDefinition? {
-    guard node.kind == .mapping else { return link(url: node, route: nil, fields: fields) }
+  private func link(_ node: YAMLNode, fields: [ContextField], routes: [RouteDefinition]) -> LinkDefinition? {
+    guard node.kind == .mapping else { return link(url: node, fields: fields) }
     guard let keys = Keys(node, of: "a link", known: ["url", "route"], complaints),
-      let url = keys.required("url", of: "a link")
+      let url = keys.required("url", of: "a link"), var link = link(url: url, fields: fields)
     else { return nil }
-    return link(url: url, route: keys["route"], fields: fields)
+    guard let route = keys["route"] else { return link }
+    if route.kind == .scalar {
+      guard let name = text(route, "a route's name") else { return link }
+      if !routes.contains(where: { $0.name == name }) {
+        complaints.unknown(
+          .unknownRoute,
+          "the screen has no route '\(route.shortText)'",
+          node: route,
+          name: name,
+          known: routes.map(\.name)
+        )
+      }
+      link.routeName = name
+    } else {
+      link.route = self.route(route, named: "link", at: route, fields: fields)
+    }
+    return link
   }
 
-  private func link(url node: YAMLNode, route: YAMLNode?, fields: [ContextField]) -> LinkDefinition? {
+  private func link(url node: YAMLNode, fields: [ContextField]) -> LinkDefinition? {
     guard let text = text(node, "a link") else { return nil }
     let pattern: LinkPattern
     do throws(LinkPatternProblem) {
@@ -30,7 +48,7 @@ extension DefinitionDecoder {
     }
     check(pattern, at: node, fields: fields)
     checks.links.append((pattern, node.usedRange))
-    return LinkDefinition(pattern: pattern, route: route.map { kept($0) }, place: place(node))
+    return LinkDefinition(pattern: pattern, place: place(node))
   }
 
   /// Checks that a link makes a context.

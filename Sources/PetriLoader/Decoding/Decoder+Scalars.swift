@@ -10,9 +10,13 @@ struct DefinitionDecoder {
   /// References to other definitions.
   let checks: PendingChecks
   /// The app's state, which texts and conditions may read.
-  let state: [ContextField]
+  var state: [ContextField]
   /// The devices there are.
   let devices: [String]
+  /// The interceptors of `Catalog.yaml`, which screens name.
+  var interceptors: [InterceptorDefinition] = []
+  /// The experiments of `Catalog.yaml`, whose variants screens have.
+  var experiments: [Experiment] = []
 
   /// The place of a node, as definitions remember it.
   func place(_ node: YAMLNode) -> Place {
@@ -180,15 +184,6 @@ struct DefinitionDecoder {
           fixIts: fix.map { [$0] } ?? []
         )
       }
-    }
-  }
-
-  /// A part that later versions check, as it stands.
-  func kept(_ node: YAMLNode) -> KeptValue {
-    switch node.kind {
-    case .scalar: node.isNull ? .null : .scalar(node.text)
-    case .sequence: .list(node.elements.map(kept))
-    case .mapping: .mapping(node.entries.map { KeptValue.Entry(name: $0.key.text, value: kept($0.value)) })
     }
   }
 }

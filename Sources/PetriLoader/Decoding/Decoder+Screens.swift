@@ -3,15 +3,11 @@ import PetriDiagnostics
 import PetriYAML
 
 extension DefinitionDecoder {
-  /// The keys of a screen that are read and kept, and checked by a later version.
-  static let keptScreenKeys = [
-    "route", "routes", "interceptors", "contextTasks", "postTasks", "blocking", "variants",
-  ]
-
   /// A screen's own keys.
   static let screenKeys = [
     "screen", "title", "summary", "group", "tags", "context", "fixtures", "wrapping", "content", "statusBar",
-    "presentation", "supportingViews", "devices", "matrix", "links", "walks",
+    "presentation", "supportingViews", "devices", "matrix", "links", "walks", "route", "routes", "interceptors",
+    "contextTasks", "postTasks", "blocking", "canBeDismissed", "variants",
   ]
 
   /// Decodes a screen.
@@ -19,8 +15,7 @@ extension DefinitionDecoder {
   /// - Parameter defaults: what the folder's `_defaults.yaml` and those above share.
   /// - Returns: `nil`, reported, where there is no name or no content.
   func screen(_ node: YAMLNode, defaults: SharedDefaults) -> ScreenDefinition? {
-    let known = DefinitionDecoder.screenKeys + DefinitionDecoder.keptScreenKeys
-    guard let keys = Keys(node, of: "a screen", known: known, complaints) else { return nil }
+    guard let keys = Keys(node, of: "a screen", known: DefinitionDecoder.screenKeys, complaints) else { return nil }
     let nameNode = keys.required("screen", of: "a screen")
     let name = name(nameNode, "a screen")
     let context = fields(keys["context"], of: "the context")
@@ -39,7 +34,15 @@ extension DefinitionDecoder {
     let summary = text(keys["summary"], "a summary")
     let matrix = keys["matrix"].map { self.matrix($0, fixtures: fixtures.map(\.name)) }
     let walks = keys["walks"].map { self.walks($0, fixtures: fixtures.map(\.name)) } ?? []
-    let links = keys["links"].map { self.links($0, fields: context) } ?? []
+    let routes = routes(keys, fields: context)
+    let links = keys["links"].map { self.links($0, fields: context, routes: routes) } ?? []
+    let interceptors = keys["interceptors"].map { interceptorNames($0) } ?? []
+    let contextTasks = keys["contextTasks"].map { tasks($0, "'contextTasks'", fields: context, isPost: false) } ?? []
+    let postTasks = keys["postTasks"].map { tasks($0, "'postTasks'", fields: context, isPost: true) } ?? []
+    let blocking = keys["blocking"].flatMap { self.blocking($0) }
+    let canBeDismissed = condition(keys["canBeDismissed"], "'canBeDismissed'", scope: scope)
+    let variants =
+      keys["variants"].map { self.variants($0, fields: context, inherited: defaults.wrapping?.value ?? []) } ?? []
     guard let name, let nameNode, let content else { return nil }
     var screen = ScreenDefinition(name: name, content: content, place: place(nameNode))
     if let title { screen.title = title }
@@ -53,9 +56,13 @@ extension DefinitionDecoder {
     screen.supportingViews = supportingViews
     screen.statusBar = statusBar
     screen.presentation = presentation
-    screen.kept = DefinitionDecoder.keptScreenKeys.compactMap { key in
-      keys[key].map { KeptValue.Entry(name: key, value: kept($0)) }
-    }
+    screen.routes = routes
+    screen.interceptors = interceptors
+    screen.contextTasks = contextTasks
+    screen.postTasks = postTasks
+    screen.blocking = blocking
+    screen.canBeDismissed = canBeDismissed
+    screen.variants = variants
     screen.group = group ?? defaults.group?.value ?? []
     screen.tags = tags ?? defaults.tags?.value ?? []
     screen.devices = devices ?? defaults.devices?.value ?? []

@@ -26,6 +26,10 @@ extension DiagnosticCode {
   static let supportingViewsNotShown: DiagnosticCode = "supporting-views-not-shown"
   static let badLink: DiagnosticCode = "bad-link"
   static let ambiguousLink: DiagnosticCode = "ambiguous-link"
+  static let badRoute: DiagnosticCode = "bad-route"
+  static let unknownRoute: DiagnosticCode = "unknown-route"
+  static let unknownInterceptor: DiagnosticCode = "unknown-interceptor"
+  static let unknownExperiment: DiagnosticCode = "unknown-experiment"
   static let unsupportedFormat: DiagnosticCode = "unsupported-format"
   static let emptyFile: DiagnosticCode = "empty-file"
   static let unknownDocument: DiagnosticCode = "unknown-document"
@@ -60,6 +64,10 @@ extension DiagnosticCode {
     .supportingViewsNotShown,
     .badLink,
     .ambiguousLink,
+    .badRoute,
+    .unknownRoute,
+    .unknownInterceptor,
+    .unknownExperiment,
     .unsupportedFormat,
     .emptyFile,
     .unknownDocument,

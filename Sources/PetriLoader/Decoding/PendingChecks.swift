@@ -22,9 +22,30 @@ final class PendingChecks {
     let scope: TypeScope
   }
 
+  /// A route of another screen that is named.
+  struct RouteReference {
+    let screen: YAMLNode
+    let name: YAMLNode?
+  }
+
+  /// A screen on a route's way, with the keys that its context gets there.
+  struct RouteContext {
+    let screen: YAMLNode
+    let given: Set<String>
+  }
+
+  /// An action before a screen, which has to be in the action's container.
+  struct RouteAction {
+    let action: PetriCatalog.RouteAction
+    let screen: YAMLNode
+  }
+
   /// Names whose type could not be told: a reference to one is no second mistake.
   var untypedNames: Set<String> = []
   var screens: [ScreenReference] = []
   var containers: [ContainerReference] = []
+  var routes: [RouteReference] = []
+  var routeContexts: [RouteContext] = []
+  var routeActions: [RouteAction] = []
   var links: [(pattern: LinkPattern, range: SourceRange)] = []
 }

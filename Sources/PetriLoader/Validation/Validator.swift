@@ -12,12 +12,16 @@ struct Validator {
   func check(_ checks: PendingChecks, _ complaints: Complaints) {
     for reference in checks.screens { check(reference, complaints) }
     for reference in checks.containers { check(reference, complaints) }
+    for reference in checks.routes { check(reference, complaints) }
+    for reference in checks.routeContexts { check(reference, complaints) }
+    for reference in checks.routeActions { check(reference, complaints) }
   }
 
   /// Checks a screen as a whole.
   func check(_ screen: ScreenDefinition, at node: YAMLNode, _ complaints: Complaints) {
     checkSupportingViews(of: screen, at: node, complaints)
     checkClasses(of: screen, at: node, complaints)
+    checkRoutes(of: screen, at: node, complaints)
   }
 
   func decoder(_ complaints: Complaints) -> DefinitionDecoder {

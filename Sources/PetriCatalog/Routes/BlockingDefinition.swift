@@ -1,0 +1,20 @@
+/// How a screen keeps navigation waiting while it is visible.
+public struct BlockingDefinition: Hashable, Sendable, Codable {
+  /// What becomes of a navigation that would cover or dismiss it.
+  public enum Conflict: String, Hashable, Sendable, Codable, CaseIterable {
+    /// It waits until the screen is gone.
+    case wait
+    /// It is refused.
+    case refuse
+  }
+
+  /// Only what leads to a screen of this priority or a higher one goes past it.
+  public var priority: Int
+  /// What becomes of what does not.
+  public var onConflict = Conflict.wait
+
+  /// Makes a blocker.
+  public init(priority: Int) {
+    self.priority = priority
+  }
+}

@@ -1,0 +1,35 @@
+/// Why variants can't be chosen.
+public enum ExperimentProblem: Error, Hashable, CustomStringConvertible {
+  /// There is no such experiment; those there are.
+  case unknown(String, known: [String])
+  /// The experiment has no such variant; those it has.
+  case unknownVariant(String, of: String, known: [String])
+
+  /// The problem in a sentence.
+  public var description: String {
+    switch self {
+    case .unknown(let name, let known):
+      "there is no experiment '\(name)'"
+        + (known.isEmpty ? "; the catalogue has none" : "; there are \(known.joined(separator: ", "))")
+    case .unknownVariant(let variant, let experiment, let known):
+      "'\(experiment)' has no variant '\(variant)'; it has \(known.joined(separator: ", "))"
+    }
+  }
+}
+
+extension Catalog {
+  /// The catalogue as it is in some variants, each by its experiment's name; of the other experiments it is the first.
+  ///
+  /// - Throws: `ExperimentProblem` for the first name that there is none of.
+  public func applying(_ chosen: [String: String]) throws(ExperimentProblem) -> Catalog {
+    for (name, variant) in chosen.sorted(by: { $0.key < $1.key }) {
+      guard let experiment = settings.experiments.first(where: { $0.name == name }) else {
+        throw .unknown(name, known: settings.experiments.map(\.name))
+      }
+      guard experiment.variants.contains(variant) else {
+        throw .unknownVariant(variant, of: name, known: experiment.variants)
+      }
+    }
+    return Catalog(settings: settings, containers: containers, definitions: definitions, chosen: chosen)
+  }
+}

@@ -1,0 +1,51 @@
+/// How something is found on screen.
+public struct RouteFind: Hashable, Sendable, Codable {
+  /// What is looked for.
+  public enum Target: Hashable, Sendable, Codable {
+    /// A screen by its name.
+    case screen(String)
+    /// The first of UIKit's containers of a kind.
+    case container(SystemContainer)
+    /// What presents what is in front.
+    case presenting
+    /// The navigation controller of a split view's details.
+    case detailNavigation
+  }
+
+  /// Which context a screen has to have.
+  public enum Match: String, Hashable, Sendable, Codable, CaseIterable {
+    /// The same, as far as the route says one.
+    case same
+    /// Any.
+    case any
+  }
+
+  /// In which part of the stack it is looked for; RouteComposer's words.
+  public enum Option: String, Hashable, Sendable, Codable, CaseIterable {
+    case current, visible, contained, presented, presenting, parent
+  }
+
+  /// Where the search starts.
+  public enum Start: String, Hashable, Sendable, Codable, CaseIterable {
+    /// At what is presented topmost.
+    case topmost
+    /// At the window's root.
+    case root
+    /// At the controller where the navigation starts.
+    case start
+  }
+
+  /// What is looked for.
+  public var target: Target
+  /// Which context a screen has to have.
+  public var context = Match.any
+  /// In which parts of the stack; empty for all of them.
+  public var options: [Option] = []
+  /// Where the search starts.
+  public var start = Start.topmost
+
+  /// Makes a search through the whole stack.
+  public init(_ target: Target) {
+    self.target = target
+  }
+}

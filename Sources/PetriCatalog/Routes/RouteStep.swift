@@ -1,0 +1,25 @@
+/// A link of a route's chain.
+public struct RouteStep: Hashable, Sendable, Codable {
+  /// What it says.
+  public enum Kind: Hashable, Sendable, Codable {
+    /// How what comes before is put on what comes next.
+    case using(RouteAction)
+    /// Where what comes before is put.
+    case from(RouteOrigin)
+    /// The context that the steps from here on have, with references to the one before.
+    case context(ContextLiteral)
+    /// A fork, which ends the chain: the first case that holds decides.
+    case fork([RouteCase])
+  }
+
+  /// What it says.
+  public var kind: Kind
+  /// Where it is defined.
+  public var place: Place
+
+  /// Makes a step.
+  public init(_ kind: Kind, place: Place) {
+    self.kind = kind
+    self.place = place
+  }
+}

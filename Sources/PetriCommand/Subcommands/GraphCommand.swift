@@ -1,0 +1,78 @@
+import ArgumentParser
+import PetriCatalog
+import PetriText
+
+/// `petri graph`: which screens lead to which.
+struct GraphCommand: PetriSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "graph",
+    abstract: "Print which screens lead to which: taps, links, routes, screens inside, what interceptors show.",
+    discussion: """
+      EXAMPLES
+        petri graph
+        petri graph cart
+        petri graph --format dot | dot -Tsvg > app.svg
+        petri graph --format mermaid
+      """
+  )
+
+  /// How the graph is written.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, dot, mermaid, json
+  }
+
+  @Argument(help: "A screen: only the ways from it and to it.", completion: NameCompletion.screens)
+  var screen: String?
+
+  @Option(help: ArgumentHelp("text, dot, mermaid or json.", valueName: "format"))
+  var format = Format.text
+
+  @OptionGroup var options: CatalogOptions
+
+  private struct Graph: Encodable {
+    let screens: [String]
+    let edges: [CatalogGraph.Edge]
+  }
+
+  func perform() throws {
+    let workspace = try Workspace(options)
+    workspace.mentionBrokenScreens()
+    let graph = CatalogGraph(workspace.catalog)
+    var edges = graph.edges
+    var screens = graph.screens
+    if let screen {
+      let name = try workspace.screen(named: screen).name
+      edges = edges.filter { $0.from == name || $0.to == name }
+      let named = Set(edges.flatMap { [$0.from, $0.to] } + [name])
+      screens = screens.filter { named.contains($0) }
+    }
+    switch format {
+    case .json: Console.write(PrettyJSON.text(of: Graph(screens: screens, edges: edges)))
+    case .text: printText(edges, screens)
+    case .dot:
+      Console.line("digraph screens {")
+      for name in screens { Console.line("  \"\(name)\";") }
+      for edge in edges { Console.line("  \"\(edge.from)\" -> \"\(edge.to)\" [label=\"\(edge.kind.rawValue)\"];") }
+      Console.line("}")
+    case .mermaid:
+      Console.line("flowchart LR")
+      // A name alone may be one of Mermaid's own words.
+      for name in screens { Console.line("  s-\(name)[\"\(name)\"]") }
+      for edge in edges { Console.line("  s-\(edge.from) -- \(edge.kind.rawValue) --> s-\(edge.to)") }
+    }
+  }
+
+  private func printText(_ edges: [CatalogGraph.Edge], _ screens: [String]) {
+    let color = options.color.isOnForOutput
+    let ways = Dictionary(grouping: edges, by: \.from)
+    let reached = Set(edges.map(\.to))
+    for name in screens {
+      guard let own = ways[name] else {
+        if !reached.contains(name) { Console.line("\(name.styled(.bold, color: color))  alone") }
+        continue
+      }
+      Console.line(name.styled(.bold, color: color))
+      for edge in own { Console.line("  \(edge.kind.rawValue.padded(toColumns: 8))  \(edge.to)") }
+    }
+  }
+}

@@ -1,0 +1,341 @@
+import PetriCatalog
+import PetriRouting
+import PetriUIKit
+
+/// Makes routes out of their definitions. The loader has seen to it that the steps can follow one another.
+@MainActor
+struct RouteBuilder {
+  typealias ScreenRoute = Route<UIViewController, ScreenContext>
+  typealias ScreenStep = StepAssembly<UIViewController, ScreenContext>
+
+  let routing: ScreenRouter
+  /// The screens whose routes are being followed: one that goes on in itself has no end.
+  private var path: [String] = []
+
+  private var composer: Composer { routing.composer }
+
+  init(routing: ScreenRouter) {
+    self.routing = routing
+  }
+
+  /// The way to a target.
+  ///
+  /// - Throws: `CompositionError.unknownScreen`, or `RoutingProblem` for a route that there is none of.
+  func route(to target: ScreenTarget) throws -> ScreenRoute {
+    guard let screen = composer.catalog.screen(named: target.screen) else {
+      throw CompositionError.unknownScreen(target.screen)
+    }
+    guard !path.contains(screen.name) else {
+      throw RoutingProblem("the route never ends: \((path + [screen.name]).joined(separator: " -> "))")
+    }
+    var builder = self
+    builder.path.append(screen.name)
+    var route: ScreenRoute
+    if let definition = target.route {
+      route = try builder.route(by: definition, to: screen)
+    } else if let definition = screen.route(named: target.routeName ?? RouteDefinition.defaultName) {
+      route = try builder.route(by: definition, to: screen)
+    } else if let name = target.routeName {
+      let known = screen.routes.map(\.name).joined(separator: ", ")
+      throw RoutingProblem("'\(screen.name)' has no route '\(name)'; it has \(known.isEmpty ? "none" : known)")
+    } else {
+      route = builder.usualRoute(to: screen)
+    }
+    route.priority = screen.blocking?.priority ?? 0
+    return route
+  }
+
+  private func route(by definition: RouteDefinition, to screen: ScreenDefinition) throws -> ScreenRoute {
+    try chain(step(of: screen, find: definition.find), definition.steps[...], find: definition.find, screen: screen)
+  }
+
+  /// The way to a screen that says none: one with a presentation is presented; any other is pushed where there is a navigation
+  /// controller, else presented.
+  private func usualRoute(to screen: ScreenDefinition) -> ScreenRoute {
+    let step = step(of: screen, find: nil)
+    let presented = step.using(.present).from(.start)
+    let hasPresentation =
+      screen.presentation != nil || composer.catalog.presentation(of: screen) != PresentationDefinition()
+    // A navigation controller can't be pushed on another.
+    if hasPresentation || screen.isNavigationItself { return presented }
+    var find = RouteFind(.container(.navigation))
+    find.options = [.current, .parent]
+    find.start = .start
+    let finder = CatalogFinder(find, composer: composer)
+    let pushed = step.using(.push).from(
+      ScreenRoute.found(by: finder, name: "navigation").expectingContainer(UINavigationController.self)
+    )
+    return SwitchAssembly().addCase(finding: finder, pushed).assemble(default: presented)
+  }
+
+  // MARK: Steps
+
+  /// A screen as a step: found as the route says, else composed.
+  private func step(of screen: ScreenDefinition, find: RouteFind?) -> ScreenStep {
+    let finder: any Finder<UIViewController, ScreenContext> =
+      find.map { CatalogFinder($0, composer: composer) } ?? NilFinder()
+    return adding(
+      ScreenStep(screen.name, finder: finder, factory: ScreenFactory(screen.name, composer: composer))
+        .providing(containerClass(of: screen), isInside: !screen.isSystemContainerItself),
+      screen
+    )
+  }
+
+  private func adding(_ step: ScreenStep, _ screen: ScreenDefinition) -> ScreenStep {
+    var step = step
+    for interceptor in interceptors(of: screen) { step = step.adding(interceptor) }
+    for task in screen.contextTasks { step = step.adding(contextTask(task, of: screen)) }
+    for task in screen.postTasks { step = step.adding(postTask(task)) }
+    return step
+  }
+
+  private func interceptors(of screen: ScreenDefinition) -> [any RoutingInterceptor<ScreenContext>] {
+    let definitions = composer.catalog.settings.interceptors
+    let named = screen.interceptors.compactMap { name in definitions.first { $0.name == name } }
+    // What goes for every navigation is asked once, by the destination.
+    let always = path.count == 1 ? definitions.filter { $0.always && !screen.interceptors.contains($0.name) } : []
+    return (always + named).flatMap { definition -> [any RoutingInterceptor<ScreenContext>] in
+      let wait = TransitionInterceptor<ScreenContext>(waits: true, window: routing.windowProvider)
+      let requirement = RequirementInterceptor(definition: definition, routing: routing)
+      return (definition.waitsForTransition ? [wait] : []) + (definition.require == nil ? [] : [requirement])
+    }
+  }
+
+  private func contextTask(_ task: RouteTask, of screen: ScreenDefinition) -> any ContextTask<
+    UIViewController, ScreenContext
+  > {
+    InlineContextTask(task.description) { [unowned composer] controller, context in
+      if case .setContext = task {
+        guard let content = controller as? ContentViewController ?? composer.content(in: controller) else { return }
+        let resolution = context.resolved(for: screen)
+        guard resolution.problems.isEmpty else {
+          throw CompositionError.context(screen: screen.name, problems: resolution.problems)
+        }
+        if content.context != resolution.context { content.show(resolution.context) }
+      } else {
+        composer.carryOut(task, context, on: controller)
+      }
+    }
+  }
+
+  private func postTask(_ task: RouteTask) -> any PostRoutingTask<UIViewController, ScreenContext> {
+    InlinePostTask(task.description) { [unowned composer] controller, context, _ in
+      composer.carryOut(task, context, on: controller)
+    }
+  }
+
+  /// The class of the container that can be embedded into where a screen is composed; the root class where it is none.
+  private func containerClass(of screen: ScreenDefinition) -> UIViewController.Type {
+    for layer in screen.wrapping {
+      if case .system(let system) = layer.kind { return system.controllerClass }
+    }
+    switch screen.content {
+    case .navigation: return UINavigationController.self
+    case .tabs: return UITabBarController.self
+    case .split: return UISplitViewController.self
+    case .pages: return UIPageViewController.self
+    case .views, .controller: return UIViewController.self
+    }
+  }
+
+  // MARK: Chains
+
+  private func chain(
+    _ step: ScreenStep,
+    _ steps: ArraySlice<RouteStep>,
+    find: RouteFind?,
+    screen: ScreenDefinition
+  ) throws -> ScreenRoute {
+    let (rest, action) = RouteBuilder.action(in: steps)
+    let origin = try origin(rest)
+    if let action { return attach(step, action, origin) }
+    // Nothing says how it is put anywhere: it is looked for, and built by what the route goes on with.
+    let finder = CatalogFinder(find ?? RouteFind(.screen(screen.name)), composer: composer)
+    var finding = FindingAssembly<UIViewController, ScreenContext>(screen.name, finder: finder)
+    for interceptor in interceptors(of: screen) { finding = finding.adding(interceptor) }
+    for task in screen.contextTasks { finding = finding.adding(contextTask(task, of: screen)) }
+    for task in screen.postTasks { finding = finding.adding(postTask(task)) }
+    return finding.from(origin)
+  }
+
+  /// The action that a chain begins with, and what follows it.
+  private static func action(in steps: ArraySlice<RouteStep>) -> (rest: ArraySlice<RouteStep>, action: RouteAction?) {
+    var passed: [RouteStep] = []
+    var rest = steps
+    while let first = rest.first {
+      rest = rest.dropFirst()
+      switch first.kind {
+      case .using(let action): return ((passed + rest)[...], action)
+      case .context: passed.append(first)
+      case .from, .fork: return (steps, nil)
+      }
+    }
+    return (steps, nil)
+  }
+
+  private func origin(_ steps: ArraySlice<RouteStep>) throws -> ScreenRoute {
+    guard let first = steps.first else { throw RoutingProblem("the route ends before it gets anywhere") }
+    let rest = steps.dropFirst()
+    switch first.kind {
+    case .context(let literal):
+      return try origin(rest).adapting(
+        using: InlineTransformer { [unowned composer] (context: ScreenContext) in
+          context.converted(by: literal, state: composer.state.values)
+        }
+      )
+    case .using: throw RoutingProblem("an action follows nothing that was built")
+    case .fork(let cases): return try fork(cases)
+    case .from(let origin): return try from(origin, rest)
+    }
+  }
+
+  private func from(_ origin: RouteOrigin, _ rest: ArraySlice<RouteStep>) throws -> ScreenRoute {
+    switch origin {
+    case .current: return .current
+    case .root: return .root
+    case .start: return .start
+    case .route(let name, let routeName): return try route(to: ScreenTarget(name, routeName: routeName))
+    case .container(let container): return try attach(container, rest)
+    case .find(let find):
+      let finder = CatalogFinder(find, composer: composer)
+      guard !rest.isEmpty else { return .found(by: finder, name: find.name) }
+      return FindingAssembly(find.name, finder: finder).from(try self.origin(rest))
+    case .screen(let name, let values):
+      guard let screen = composer.catalog.screen(named: name) else { throw CompositionError.unknownScreen(name) }
+      let find = RouteFind(.screen(name))
+      let route = try chain(step(of: screen, find: find), rest, find: find, screen: screen)
+      guard values != .empty else { return route }
+      return route.adapting(
+        using: InlineTransformer { [unowned composer] (context: ScreenContext) in
+          context.adding(values, state: composer.state.values)
+        }
+      )
+    }
+  }
+
+  /// A new container of UIKit's, put where the rest of the chain says.
+  private func attach(_ container: SystemContainer, _ rest: ArraySlice<RouteStep>) throws -> ScreenRoute {
+    let make: @MainActor (ScreenContext) throws -> UIViewController = { _ in
+      switch container {
+      case .navigation: UINavigationController()
+      case .tabs: UITabBarController()
+      case .split: UISplitViewController(style: .doubleColumn)
+      case .pages: PagesViewController(pages: [])
+      }
+    }
+    let step = ScreenStep(container.rawValue, finder: NilFinder(), factory: InlineFactory(make)).providing(
+      container.controllerClass
+    )
+    let (after, action) = RouteBuilder.action(in: rest)
+    guard let action else { throw RoutingProblem("nothing says how the container is put anywhere") }
+    return attach(step, action, try origin(after))
+  }
+
+  private func attach(_ step: ScreenStep, _ action: RouteAction, _ origin: ScreenRoute) -> ScreenRoute {
+    switch action {
+    case .present(nil): step.using(.present).from(origin)
+    case .present(let presentation?):
+      step.using(
+        PresentModally(
+          style: presentation.style.uiStyle,
+          transition: presentation.transition.uiStyle,
+          isModalInPresentation: !presentation.interactiveDismiss
+        )
+      ).from(origin)
+    case .push: step.using(.push).from(origin.expectingContainer())
+    case .pushAsRoot: step.using(.pushAsRoot).from(origin.expectingContainer())
+    case .pushReplacingLast: step.using(.pushReplacingLast).from(origin.expectingContainer())
+    case .addTab(let index, let isReplacing):
+      step.using(.addTab(at: index, replacing: isReplacing)).from(origin.expectingContainer())
+    case .setPrimary: step.using(.setPrimary).from(origin.expectingContainer())
+    case .pushToDetails: step.using(.pushToDetails).from(origin.expectingContainer())
+    case .pushOnToDetails: step.using(.pushOnToDetails).from(origin.expectingContainer())
+    case .replaceRoot: step.using(.replaceRoot).from(origin)
+    case .none: step.using(.none).from(origin)
+    }
+  }
+
+  private func fork(_ cases: [RouteCase]) throws -> ScreenRoute {
+    var assembly = SwitchAssembly<UIViewController, ScreenContext>()
+    for option in cases {
+      let route = try origin(option.steps[...])
+      if option.isDefault { return assembly.assemble(default: route) }
+      let finder = option.find.map { CatalogFinder($0, composer: composer) }
+      let name = [
+        option.condition.map { "\($0)" }, finder?.routingName, option.start.map { "starts at \($0)" },
+      ].compactMap { $0 }.joined(separator: ", ")
+      assembly = assembly.addCase(
+        name,
+        when: { [unowned composer] context, stack in
+          if let condition = option.condition, !condition.holds(in: context.scope(state: composer.state.values)) {
+            return false
+          }
+          if let finder, try finder.findViewController(with: context, in: stack) == nil { return false }
+          guard let start = option.start else { return true }
+          return (stack.start ?? stack.front).map { composer.isInside($0, start) } ?? false
+        },
+        route
+      )
+    }
+    return assembly.assemble()
+  }
+}
+
+extension ScreenDefinition {
+  /// Whether its outermost controller is one of UIKit's containers.
+  fileprivate var isSystemContainerItself: Bool {
+    guard let outermost = wrapping.first else {
+      switch content {
+      case .navigation, .tabs, .split, .pages: return true
+      case .views, .controller: return false
+      }
+    }
+    if case .system = outermost.kind { return true }
+    return false
+  }
+}
+
+extension RouteFind {
+  /// What a plan calls it.
+  fileprivate var name: String {
+    switch target {
+    case .screen(let name): name
+    case .container(let container): container.rawValue
+    case .presenting: "presenting"
+    case .detailNavigation: "details"
+    }
+  }
+}
+
+extension Composer {
+  /// The screen's own controller in a composed one.
+  fileprivate func content(in controller: UIViewController) -> ContentViewController? {
+    var current: UIViewController? = controller
+    while let next = current {
+      if let content = next as? ContentViewController { return content }
+      current = (next as? any ChildEmbedding)?.embeddedController
+    }
+    return nil
+  }
+
+  /// Whether a controller is a screen, or is in it.
+  fileprivate func isInside(_ controller: UIViewController, _ screen: String) -> Bool {
+    var current: UIViewController? = controller
+    while let next = current {
+      if register[next]?.name == screen { return true }
+      current = next.parent
+    }
+    return false
+  }
+
+  fileprivate func carryOut(_ task: RouteTask, _ context: ScreenContext, on controller: UIViewController) {
+    switch task {
+    case .setContext: break
+    case .emit(let name): onEmit?(name, controller)
+    case .track(let event): onTrack?(event, controller)
+    case .set(let values):
+      guard case .object(let entries) = values.resolved(in: context.scope(state: state.values)) else { return }
+      state.apply(entries.map { ContextAssignment(path: ContextPath([.key($0.name)]), value: $0.value) })
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import PetriCatalog
+import PetriUIKit
+
+/// Which controller is which screen: the router reads what is on screen, and this says what it is. Keeps nothing alive.
+@MainActor
+final class ScreenRegister {
+  /// A screen that was composed.
+  struct Entry {
+    fileprivate(set) weak var controller: UIViewController?
+    let name: String
+    var context: ContextObject
+    /// Whether it is the content's controller, and not the outermost layer around it.
+    let isContent: Bool
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var limit = 256
+
+  subscript(controller: UIViewController) -> Entry? {
+    guard let entry = entries[ObjectIdentifier(controller)], entry.controller === controller else { return nil }
+    return entry
+  }
+
+  /// The screen whose content a controller is.
+  func content(_ controller: UIViewController) -> Entry? {
+    self[controller].flatMap { $0.isContent ? $0 : nil }
+  }
+
+  func note(_ screen: ComposedScreen) {
+    if entries.count >= limit {
+      entries = entries.filter { $0.value.controller != nil }
+      limit = max(256, entries.count * 2)
+    }
+    let name = screen.definition.name
+    if screen.root !== screen.content {
+      entries[ObjectIdentifier(screen.root)] = Entry(
+        controller: screen.root,
+        name: name,
+        context: screen.context,
+        isContent: false
+      )
+    }
+    entries[ObjectIdentifier(screen.content)] = Entry(
+      controller: screen.content,
+      name: name,
+      context: screen.context,
+      isContent: true
+    )
+  }
+
+  func update(_ controller: UIViewController, context: ContextObject) {
+    entries[ObjectIdentifier(controller)]?.context = context
+  }
+}

@@ -1,0 +1,201 @@
+import PetriCatalog
+public import PetriRouting
+public import PetriUIKit
+
+/// Navigates between the screens of a catalogue: taps, links and commands all go through it.
+///
+/// It makes routes out of the screens' definitions and hands them to a `DefaultRouter`, which reads what is on screen.
+@MainActor
+public final class ScreenRouter {
+  /// What composes the screens.
+  public unowned let composer: Composer
+  /// What plans and moves.
+  public let router: DefaultRouter
+  /// The window in which it navigates; that of the last tap where none was given.
+  public var window: UIWindow? {
+    get { windowProvider.window }
+    set { windowProvider.window = newValue }
+  }
+  /// Hears of every plan just before it is walked.
+  public var onPlan: ((RoutePlan) -> Void)?
+
+  let windowProvider = ScreenWindow()
+  private var shows: [Show] = []
+
+  /// A window that is known when there is one.
+  @MainActor
+  final class ScreenWindow: WindowProvider {
+    weak var window: UIWindow?
+  }
+
+  /// A screen that an interceptor shows.
+  private final class Show {
+    let interceptor: String
+    weak var root: UIViewController?
+    /// Whether it has been on screen: before that it can't be gone.
+    var wasShown = false
+    let isMet: () -> Bool
+    let completion: @MainActor (Bool) -> Void
+
+    init(interceptor: String, isMet: @escaping () -> Bool, completion: @escaping @MainActor (Bool) -> Void) {
+      self.interceptor = interceptor
+      self.isMet = isMet
+      self.completion = completion
+    }
+  }
+
+  init(composer: Composer) {
+    self.composer = composer
+    let inspector = ControllerInspector(
+      name: { [unowned composer] in composer.register[$0]?.name ?? $0.displayName },
+      canBeDismissed: { [unowned composer] in composer.canBeDismissed($0) },
+      blocker: { [unowned composer] in composer.blocker($0) }
+    )
+    router = DefaultRouter(
+      window: windowProvider,
+      adapters: ContainerAdapters(composer.registry.adapters),
+      inspector: inspector
+    )
+    router.onPlan = { [weak self] plan in self?.onPlan?(plan) }
+    composer.state.observe(self) { [weak self] in self?.checkShows() }
+  }
+
+  /// What navigating would do now; nothing moves.
+  ///
+  /// - Parameter start: the controller where it starts; `nil` for a link or a push message.
+  /// - Throws: `CompositionError.unknownScreen`, or `RoutingProblem` for a route that there is none of.
+  public func plan(to target: ScreenTarget, from start: UIViewController? = nil) throws -> RoutePlan {
+    router.plan(to: try route(to: target), with: ScreenContext(target.values), from: start)
+  }
+
+  /// The way to a target, for a router of one's own.
+  ///
+  /// - Throws: `CompositionError.unknownScreen`, or `RoutingProblem` for a route that there is none of.
+  public func route(to target: ScreenTarget) throws -> Route<UIViewController, ScreenContext> {
+    try RouteBuilder(routing: self).route(to: target)
+  }
+
+  /// Navigates.
+  ///
+  /// - Parameter completion: called exactly once.
+  /// - Throws: `CompositionError.unknownScreen`, or `RoutingProblem` for a route that there is none of.
+  @discardableResult
+  public func navigate(
+    to target: ScreenTarget,
+    from start: UIViewController? = nil,
+    animated: Bool = true,
+    completion: @escaping @MainActor (NavigationResult) -> Void = { _ in }
+  ) throws -> Navigation {
+    if let window = start?.viewIfLoaded?.window { self.window = window }
+    let route = try route(to: target)
+    return router.navigate(
+      to: route,
+      with: ScreenContext(target.values),
+      from: start,
+      animated: animated,
+      completion: completion
+    )
+  }
+
+  /// Looks whether something that was waited for is there or gone: to be called when other code changes what is on screen.
+  public func stackDidChange() {
+    checkShows()
+    router.stackDidChange()
+  }
+
+  /// What is on screen in a line: the screens, with what is not usual of their contexts, and the containers around them.
+  public var stackText: String {
+    guard let window else { return "" }
+    return ControllerStack(window: window, adapters: router.adapters).text { controller in
+      guard let entry = composer.register.content(controller) else { return controller.displayName }
+      let usual = composer.catalog.screen(named: entry.name).map { ContextResolution(fields: $0.context).context }
+      let own = entry.context.entries.filter { usual?[$0.name] != $0.value }
+      let text = ScreenContext(ContextObject(own).literal).description
+      return text.isEmpty ? entry.name : "\(entry.name)(\(text))"
+    }
+  }
+
+  func isShowing(_ interceptor: String) -> Bool { shows.contains { $0.interceptor == interceptor } }
+
+  /// Shows a screen until a condition holds, then takes it away; tells whether it came to hold.
+  func show(
+    _ screen: String,
+    for interceptor: String,
+    until isMet: @escaping () -> Bool,
+    completion: @escaping @MainActor (Bool) -> Void
+  ) {
+    let show = Show(interceptor: interceptor, isMet: isMet, completion: completion)
+    shows.append(show)
+    do {
+      try navigate(to: ScreenTarget(screen)) { [weak self] result in
+        switch result {
+        case .success(let stack):
+          show.root = stack.last
+          show.wasShown = true
+          self?.checkShows()
+        case .failure: self?.end(show, false)
+        }
+      }
+    } catch {
+      end(show, false)
+    }
+  }
+
+  private func checkShows() {
+    for show in shows where show.wasShown {
+      if show.isMet() {
+        takeAway(show)
+      } else if show.root.map({ !isOnScreen($0) }) ?? true {
+        end(show, false)
+      }
+    }
+  }
+
+  private func takeAway(_ show: Show) {
+    guard let root = show.root, isOnScreen(root) else { return end(show, true) }
+    shows.removeAll { $0 === show }
+    if router.close(root, completion: { show.completion(true) }) { return }
+    if let navigation = root.navigationController, navigation.viewControllers.count > 1 {
+      navigation.popViewController(animated: true)
+    }
+    show.completion(true)
+  }
+
+  private func end(_ show: Show, _ isMet: Bool) {
+    guard shows.contains(where: { $0 === show }) else { return }
+    shows.removeAll { $0 === show }
+    show.completion(isMet)
+  }
+
+  private func isOnScreen(_ controller: UIViewController) -> Bool {
+    var outermost = controller
+    while let parent = outermost.parent { outermost = parent }
+    var level = window?.rootViewController
+    while let current = level {
+      if current === outermost { return !current.isBeingDismissed }
+      level = current.presentedViewController
+    }
+    return false
+  }
+}
+
+extension Composer {
+  /// Whether a route may dismiss a controller: as its screen says, else as it says itself.
+  fileprivate func canBeDismissed(_ controller: UIViewController) -> Bool {
+    if let entry = register.content(controller), let condition = catalog.screen(named: entry.name)?.canBeDismissed {
+      return condition.holds(in: Scope(context: entry.context, state: state.values))
+    }
+    return (controller as? any RoutingInterceptable)?.canBeDismissed ?? true
+  }
+
+  /// How a controller blocks: as its screen says, else as it says itself.
+  fileprivate func blocker(_ controller: UIViewController) -> RoutingBlocker? {
+    if let entry = register.content(controller), let blocking = catalog.screen(named: entry.name)?.blocking {
+      return RoutingBlocker(
+        priority: blocking.priority,
+        onConflict: blocking.onConflict == .wait ? .wait : .refuse
+      )
+    }
+    return (controller as? any RoutingBlocking)?.routingBlocker
+  }
+}

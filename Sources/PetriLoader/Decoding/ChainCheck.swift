@@ -1,0 +1,154 @@
+import PetriCatalog
+import PetriDiagnostics
+import PetriYAML
+
+/// Whether the steps of a route can follow one another, told at the step that can't.
+struct ChainCheck {
+  /// What may come next.
+  private enum Expected {
+    /// The chain's beginning: how the destination is put somewhere, or where to look further.
+    case usingOrFrom
+    /// Where the action puts it.
+    case from
+    /// How the container is put somewhere.
+    case using
+    /// The chain may end, or go on where something was only looked for.
+    case endOrFrom
+    case end
+  }
+
+  let complaints: Complaints
+  let checks: PendingChecks
+  /// Whether a step could not be read: what follows can't be judged then.
+  var isBroken = false
+  private var expected = Expected.usingOrFrom
+  private var action: (action: RouteAction, node: YAMLNode)?
+  private var last: YAMLNode?
+
+  init(complaints: Complaints, checks: PendingChecks) {
+    self.complaints = complaints
+    self.checks = checks
+  }
+
+  mutating func take(_ step: RouteStep, at node: YAMLNode) {
+    defer { last = node }
+    guard !isBroken else { return }
+    if expected == .end {
+      return fail("nothing follows here: the step before ends the route", node, label: nil)
+    }
+    switch step.kind {
+    case .context:
+      if expected == .using {
+        fail("a context is converted before 'from' or 'switch'", node, label: "put it one step further")
+      }
+    case .using(let action):
+      guard expected == .using || expected == .usingOrFrom else {
+        return fail(
+          expected == .from ? "'from' has to follow an action" : "nothing was built that could be put here",
+          node,
+          label: expected == .from
+            ? "where is it put? for example {from: current}" : "what is only found is put nowhere"
+        )
+      }
+      self.action = (action, node)
+      expected = .from
+    case .from(let origin):
+      guard expected != .using else {
+        return fail(
+          "the container before is built, so it has to be put somewhere",
+          node,
+          label: "say how: {using: present}"
+        )
+      }
+      if expected == .from { checkContainer(origin, node) }
+      expected = ChainCheck.expected(after: origin)
+    case .fork:
+      guard expected != .using else {
+        return fail(
+          "the container before is built, so it has to be put somewhere",
+          node,
+          label: "say how: {using: present}"
+        )
+      }
+      expected = .end
+    }
+  }
+
+  mutating func finish(at node: YAMLNode) {
+    guard !isBroken else { return }
+    let label: String
+    switch expected {
+    case .end, .endOrFrom: return
+    case .usingOrFrom:
+      label = "for example {using: push}, {from: navigationController}, {using: present}, {from: current}"
+    case .from: label = "say where it is put: {from: current}"
+    case .using: label = "say how the container is put on what is on screen: {using: present}, {from: current}"
+    }
+    complaints.error(
+      .badRoute,
+      last == nil ? "the route has no steps" : "the route does not get to anything that is on screen",
+      at: (last ?? node).usedRange,
+      label: label
+    )
+  }
+
+  private mutating func fail(_ message: String, _ node: YAMLNode, label: String?) {
+    complaints.error(.badRoute, message, at: node.usedRange, label: label)
+    isBroken = true
+  }
+
+  private static func expected(after origin: RouteOrigin) -> Expected {
+    switch origin {
+    case .container, .screen: .using
+    case .find: .endOrFrom
+    case .current, .root, .start, .route: .end
+    }
+  }
+
+  /// An action that needs a container is only accepted before what gives one. What a screen gives is known when all are.
+  private mutating func checkContainer(_ origin: RouteOrigin, _ node: YAMLNode) {
+    guard let (action, actionNode) = action, let needed = action.container else { return }
+    let given: String
+    switch origin {
+    case .container(let container) where container != needed: given = container.word
+    case .find(let find):
+      guard case .container(let container) = find.target, container != needed else { return }
+      given = "a \(container.rawValue) container"
+    case .current: given = "what is in front, whatever it is"
+    case .root: given = "the window's root, whatever it is"
+    case .screen, .route:
+      guard let from = node["from"], let screen = from["screen"] ?? from["route"] else { return }
+      return checks.routeActions.append(.init(action: action, screen: screen))
+    case .container, .start: return
+    }
+    complaints.error(
+      .badRoute,
+      "'\(action.word)' needs \(needed.withArticle), and this is \(given)",
+      at: node.usedRange,
+      label: "from: \(needed.word), or {find: \(needed.rawValue)}",
+      notes: [DiagnosticNote("the action is here", at: actionNode.usedRange)]
+    )
+  }
+}
+
+extension SystemContainer {
+  /// The word of a route's origin.
+  var word: String {
+    switch self {
+    case .navigation: "navigationController"
+    case .tabs: "tabBarController"
+    case .split: "splitViewController"
+    case .pages: "pageViewController"
+    }
+  }
+
+  /// UIKit's name with its article.
+  var withArticle: String {
+    switch self {
+    case .navigation: "a navigation controller"
+    case .tabs: "a tab bar controller"
+    case .split: "a split view controller"
+    case .pages: "a page view controller"
+    }
+  }
+}

@@ -1,0 +1,317 @@
+import PetriCatalog
+import PetriDiagnostics
+import PetriYAML
+
+extension DefinitionDecoder {
+  /// The routes of a screen: `route`, or several by name under `routes`.
+  func routes(_ keys: Keys, fields: [ContextField]) -> [RouteDefinition] {
+    if let route = keys.key("route"), keys.contains("routes") {
+      complaints.error(.badValue, "a screen has 'route' or 'routes', not both", at: route.usedRange)
+    }
+    if let node = keys["route"] {
+      return route(node, named: RouteDefinition.defaultName, at: node, fields: fields).map { [$0] } ?? []
+    }
+    guard let node = keys["routes"] else { return [] }
+    guard node.kind == .mapping else {
+      complaints.error(.wrongType, "routes are a mapping of names to routes, not \(node.kindName)", at: node.usedRange)
+      return []
+    }
+    return node.entries.compactMap { entry in
+      guard let name = name(entry.key, "a route") else { return nil }
+      return route(entry.value, named: name, at: entry.key, fields: fields)
+    }
+  }
+
+  /// A route: a list of steps, or a mapping with `find` and `steps`.
+  func route(_ node: YAMLNode, named name: String, at key: YAMLNode, fields: [ContextField]) -> RouteDefinition? {
+    let scope = TypeScope(context: fields, state: state)
+    var find: RouteFind?
+    var stepsNode: YAMLNode? = node
+    if node.kind == .mapping {
+      guard let keys = Keys(node, of: "a route", known: ["find", "steps"], complaints) else { return nil }
+      find = keys["find"].flatMap { self.find($0) }
+      stepsNode = keys.required("steps", of: "a route")
+    } else if node.kind == .scalar {
+      complaints.error(
+        .wrongType,
+        "a route is a list of steps or a mapping with 'steps', not \(node.kindName)",
+        at: node.usedRange,
+        label: "for example [{using: push}, {from: navigationController}, {using: present}, {from: current}]"
+      )
+      return nil
+    }
+    guard let stepsNode else { return nil }
+    let steps = chain(stepsNode, scope: scope)
+    return RouteDefinition(name: name, find: find, steps: steps, place: place(key))
+  }
+
+  /// The steps of a chain, and whether they can follow one another.
+  private func chain(_ node: YAMLNode, scope: TypeScope) -> [RouteStep] {
+    var scope = scope
+    var chain = ChainCheck(complaints: complaints, checks: checks)
+    let steps = list(node, "a route's steps") { element -> RouteStep? in
+      guard let step = step(element, scope: &scope) else {
+        chain.isBroken = true
+        return nil
+      }
+      chain.take(step, at: element)
+      return step
+    }
+    if node.kind == .sequence { chain.finish(at: node) }
+    return steps
+  }
+
+  private func step(_ node: YAMLNode, scope: inout TypeScope) -> RouteStep? {
+    let place = place(node)
+    let known = ["using", "from", "context", "switch"]
+    guard node.kind == .mapping, node.count == 1, let entry = node.entries.first(where: { _ in true }) else {
+      complaints.error(
+        .badValue,
+        "a step of a route says one thing: using, from, context or switch",
+        at: node.usedRange,
+        label: node.kind == .scalar ? RouteStepHint.text(for: node.text) : nil
+      )
+      return nil
+    }
+    switch entry.key.text {
+    case "using": return action(entry.value).map { RouteStep(.using($0), place: place) }
+    case "from": return origin(entry.value, scope: scope).map { RouteStep(.from($0), place: place) }
+    case "context":
+      guard entry.value.kind == .mapping else {
+        complaints.error(
+          .wrongType,
+          "a converted context is a mapping of keys to values, not \(entry.value.kindName)",
+          at: entry.value.usedRange
+        )
+        return nil
+      }
+      let fields = convertedFields(entry.value, scope: scope)
+      scope = TypeScope(context: fields, state: state)
+      return RouteStep(.context(entry.value.literal), place: place)
+    case "switch":
+      let current = scope
+      let cases = list(entry.value, "'switch'") { self.routeCase($0, scope: current) }
+      check(cases, at: entry.value)
+      return RouteStep(.fork(cases), place: place)
+    default:
+      complaints.unknown(
+        .unknownKey,
+        "a step of a route has no key '\(entry.key.shortText)'",
+        node: entry.key,
+        name: entry.key.text,
+        known: known
+      )
+      return nil
+    }
+  }
+
+  /// The keys that a conversion makes: those of references have their types, others are texts until a screen judges them.
+  private func convertedFields(_ node: YAMLNode, scope: TypeScope) -> [ContextField] {
+    node.entries.compactMap { entry in
+      guard let name = key(entry.key, "key of a context") else { return nil }
+      var type = ContextType.string
+      if entry.value.kind == .scalar, let template = template(entry.value, "'\(name)'", scope: scope),
+        let reference = template.wholeReference
+      {
+        type = (try? scope.type(of: reference)) ?? .string
+      }
+      return ContextField(name: name, type: type)
+    }
+  }
+
+  private func routeCase(_ node: YAMLNode, scope: TypeScope) -> RouteCase? {
+    guard let keys = Keys(node, of: "a case", known: ["when", "find", "start", "steps", "route"], complaints) else {
+      return nil
+    }
+    var result = RouteCase(steps: [], place: place(node))
+    result.condition = condition(keys["when"], "a case's condition", scope: scope)
+    result.find = keys["find"].flatMap { find($0) }
+    if let start = keys["start"], let name = text(start, "a screen's name") {
+      checks.screens.append(.init(name: start, fixture: nil, with: nil, scope: scope, needsContext: false))
+      result.start = name
+    }
+    if let steps = keys["steps"] {
+      result.steps = chain(steps, scope: scope)
+    } else if let route = keys["route"] {
+      if let origin = routeOrigin(screen: route, name: nil) {
+        result.steps = [RouteStep(.from(origin), place: place(route))]
+      }
+    } else {
+      complaints.error(
+        .requiredKey,
+        "a case needs 'steps', or 'route' for another screen's",
+        at: node.firstKeyRange ?? node.usedRange
+      )
+    }
+    return result
+  }
+
+  /// A fork must have a case that holds whatever is the case, and nothing after it.
+  private func check(_ cases: [RouteCase], at node: YAMLNode) {
+    guard node.kind == .sequence else { return }
+    let elements = Array(node.elements)
+    guard cases.count == elements.count else { return }
+    guard let index = cases.firstIndex(where: \.isDefault) else {
+      complaints.error(
+        .badRoute,
+        "no case holds where the others do not",
+        at: node.usedRange,
+        label: "end with {steps: […]}, a case without 'when', 'find' and 'start'"
+      )
+      return
+    }
+    if index < cases.count - 1 {
+      complaints.error(
+        .badRoute,
+        "this case is never reached",
+        at: elements[index + 1].usedRange,
+        notes: [DiagnosticNote("this one always holds", at: elements[index].usedRange)]
+      )
+    }
+  }
+
+  private func action(_ node: YAMLNode) -> RouteAction? {
+    if node.kind == .scalar {
+      if let action = RouteAction(word: node.text) { return action }
+      complaints.unknown(
+        .badValue,
+        "no action is '\(node.shortText)'",
+        node: node,
+        name: node.text,
+        known: RouteAction.words
+      )
+      return nil
+    }
+    guard let keys = Keys(node, of: "an action", known: ["present", "addTab"], complaints) else { return nil }
+    if let node = keys["present"] { return presentation(node).map { .present($0) } }
+    if let node = keys["addTab"] {
+      if node.kind == .scalar {
+        return integer(node, "a tab's place", in: 0...100).map { .addTab(at: $0, replacing: false) }
+      }
+      guard let keys = Keys(node, of: "'addTab'", known: ["at", "replacing"], complaints) else { return nil }
+      return .addTab(
+        at: integer(keys["at"], "a tab's place", in: 0...100),
+        replacing: bool(keys["replacing"], "'replacing'") ?? false
+      )
+    }
+    if node.count == 0 { complaints.error(.badValue, "an action is missing", at: node.usedRange) }
+    return nil
+  }
+
+  private func origin(_ node: YAMLNode, scope: TypeScope) -> RouteOrigin? {
+    if node.kind == .scalar {
+      if let origin = RouteOrigin(word: node.text) { return origin }
+      complaints.unknown(
+        .badValue,
+        "a route comes from no '\(node.shortText)'",
+        node: node,
+        name: node.text,
+        known: RouteOrigin.words
+      )
+      return nil
+    }
+    guard let keys = Keys(node, of: "an origin", known: ["screen", "with", "find", "route", "name"], complaints) else {
+      return nil
+    }
+    let present = ["screen", "find", "route"].filter { keys.contains($0) }
+    guard present.count == 1 else {
+      complaints.error(
+        .badValue,
+        present.isEmpty
+          ? "a route comes from a screen, from what is found, or from another route"
+          : "a route comes from one thing, not from \(present.joined(separator: " and "))",
+        at: node.usedRange
+      )
+      return nil
+    }
+    if let with = keys.key("with"), present != ["screen"] {
+      complaints.error(.unknownKey, "'with' goes with 'screen'", at: with.usedRange)
+    }
+    if let name = keys.key("name"), present != ["route"] {
+      complaints.error(.unknownKey, "'name' goes with 'route'", at: name.usedRange)
+    }
+    guard let value = keys.required(present[0], of: "an origin") else { return nil }
+    switch present[0] {
+    case "screen":
+      guard let screen = text(value, "a screen's name") else { return nil }
+      checks.screens.append(.init(name: value, fixture: nil, with: keys["with"], scope: scope, needsContext: false))
+      checks.routeContexts.append(
+        .init(screen: value, given: Set(scope.context.map(\.name)).union(keys["with"]?.entries.map(\.key.text) ?? []))
+      )
+      return .screen(screen, with: keys["with"]?.literal ?? .empty)
+    case "find": return find(value).map { .find($0) }
+    default: return routeOrigin(screen: value, name: keys["name"])
+    }
+  }
+
+  private func routeOrigin(screen node: YAMLNode, name nameNode: YAMLNode?) -> RouteOrigin? {
+    guard let screen = text(node, "a screen's name") else { return nil }
+    checks.screens.append(
+      .init(name: node, fixture: nil, with: nil, scope: TypeScope(state: state), needsContext: false)
+    )
+    let name = text(nameNode, "a route's name")
+    checks.routes.append(.init(screen: node, name: nameNode))
+    return .route(screen: screen, name: name)
+  }
+
+  /// What is looked for, and where: a screen's or a container's word alone, or a mapping.
+  func find(_ node: YAMLNode) -> RouteFind? {
+    if node.kind == .scalar {
+      guard let target = word(node) else { return nil }
+      return RouteFind(target)
+    }
+    guard
+      let keys = Keys(node, of: "'find'", known: ["screen", "container", "context", "in", "start"], complaints)
+    else { return nil }
+    let target: RouteFind.Target
+    switch (keys["screen"], keys["container"]) {
+    case (let screen?, nil):
+      guard let name = text(screen, "a screen's name") else { return nil }
+      checks.screens.append(
+        .init(name: screen, fixture: nil, with: nil, scope: TypeScope(state: state), needsContext: false)
+      )
+      target = .screen(name)
+    case (nil, let container?):
+      guard let found = word(container) else { return nil }
+      target = found
+    default:
+      complaints.error(
+        .badValue,
+        "'find' has 'screen', or 'container'",
+        at: node.firstKeyRange ?? node.usedRange
+      )
+      return nil
+    }
+    var find = RouteFind(target)
+    if let match: RouteFind.Match = word(keys["context"], "'context'") { find.context = match }
+    if let node = keys["in"] { find.options = list(node, "'in'", single: true) { word($0, "a part of the stack") } }
+    if let start: RouteFind.Start = word(keys["start"], "where the search starts") { find.start = start }
+    return find
+  }
+
+  private func word(_ node: YAMLNode) -> RouteFind.Target? {
+    switch node.text {
+    case "presenting": return .presenting
+    case "detailNavigation": return .detailNavigation
+    default:
+      if node.kind == .scalar, let container = SystemContainer(rawValue: node.text) { return .container(container) }
+      complaints.unknown(
+        .badValue,
+        "'\(node.shortText)' is nothing that is found by a word",
+        node: node,
+        name: node.text,
+        known: SystemContainer.allCases.map(\.rawValue) + ["presenting", "detailNavigation"]
+      )
+      return nil
+    }
+  }
+}
+
+/// What a step written as a word alone should have been.
+private enum RouteStepHint {
+  static func text(for word: String) -> String? {
+    if RouteAction(word: word) != nil { return "write {using: \(word)}" }
+    if RouteOrigin(word: word) != nil { return "write {from: \(word)}" }
+    return nil
+  }
+}

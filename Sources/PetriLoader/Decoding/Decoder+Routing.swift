@@ -1,0 +1,208 @@
+import PetriCatalog
+import PetriDiagnostics
+import PetriYAML
+
+extension DefinitionDecoder {
+  /// The interceptors of `Catalog.yaml`.
+  func interceptors(_ node: YAMLNode) -> [InterceptorDefinition] {
+    guard node.kind == .mapping else {
+      complaints.error(.wrongType, "interceptors are a mapping of names, not \(node.kindName)", at: node.usedRange)
+      return []
+    }
+    return node.entries.compactMap { entry in
+      guard let name = name(entry.key, "an interceptor") else { return nil }
+      return interceptor(name, entry.value, at: entry.key)
+    }
+  }
+
+  private func interceptor(_ name: String, _ node: YAMLNode, at key: YAMLNode) -> InterceptorDefinition? {
+    let known = ["require", "show", "refuse", "always", "timeout", "transition"]
+    guard let keys = Keys(node, of: "an interceptor", known: known, complaints) else { return nil }
+    let scope = TypeScope(state: state)
+    var interceptor = InterceptorDefinition(name: name, place: place(key))
+    interceptor.require = condition(keys["require"], "what is required", scope: scope)
+    if let show = keys["show"], let screen = text(show, "a screen's name") {
+      checks.screens.append(.init(name: show, fixture: nil, with: nil, scope: scope))
+      interceptor.show = screen
+    }
+    interceptor.refuse = localized(keys["refuse"], "a refusal", scope: scope)
+    if let always = bool(keys["always"], "'always'") { interceptor.always = always }
+    interceptor.timeout = number(keys["timeout"], "a timeout", in: 0.001...86_400)
+    if let node = keys["transition"] {
+      if node.hasText("wait") {
+        interceptor.waitsForTransition = true
+      } else {
+        complaints.unknown(.badValue, "'transition' is wait", node: node, name: node.text, known: ["wait"])
+      }
+    }
+    if !keys.contains("require"), !keys.contains("transition") {
+      complaints.error(
+        .requiredKey,
+        "an interceptor needs 'require', the condition under which the navigation goes on",
+        at: key.usedRange,
+        label: "or 'transition: wait'"
+      )
+    }
+    if interceptor.require == nil, !keys.contains("require"), let extra = keys.key("show") ?? keys.key("refuse") {
+      complaints.error(.badValue, "'\(extra.text)' goes with 'require'", at: extra.usedRange)
+    }
+    return interceptor
+  }
+
+  /// The experiments of `Catalog.yaml`: each a list of its variants, the usual one first.
+  func experiments(_ node: YAMLNode) -> [Experiment] {
+    guard node.kind == .mapping else {
+      complaints.error(
+        .wrongType,
+        "experiments are a mapping of names to variants, not \(node.kindName)",
+        at: node.usedRange
+      )
+      return []
+    }
+    return node.entries.compactMap { entry in
+      guard let name = name(entry.key, "an experiment") else { return nil }
+      let variants = list(entry.value, "the variants of '\(name)'") { self.name($0, "a variant") }
+      if entry.value.kind == .sequence, entry.value.count < 2 {
+        complaints.error(
+          .badValue,
+          "an experiment has at least two variants",
+          at: entry.value.usedRange,
+          label: "the first is what people see without it"
+        )
+      }
+      for (index, variant) in variants.enumerated() where variants.prefix(index).contains(variant) {
+        complaints.error(.doubledName, "'\(variant)' is there twice", at: entry.value.usedRange)
+      }
+      return Experiment(name: name, variants: variants, place: place(entry.key))
+    }
+  }
+
+  /// The names of interceptors, which `Catalog.yaml` has.
+  func interceptorNames(_ node: YAMLNode) -> [String] {
+    list(node, "'interceptors'", single: true) { element in
+      guard let name = name(element, "an interceptor") else { return nil }
+      guard interceptors.contains(where: { $0.name == name }) else {
+        complaints.unknown(
+          .unknownInterceptor,
+          "Catalog.yaml has no interceptor '\(element.shortText)'",
+          node: element,
+          name: name,
+          known: interceptors.map(\.name)
+        )
+        return nil
+      }
+      return name
+    }
+  }
+
+  /// The tasks of a screen.
+  func tasks(_ node: YAMLNode, _ what: String, fields: [ContextField], isPost: Bool) -> [RouteTask] {
+    let scope = TypeScope(context: fields, state: state)
+    let known = isPost ? ["track", "emit", "set"] : ["setContext", "emit", "set"]
+    return list(node, what, single: true) { element in
+      if element.kind == .scalar, !isPost, element.text == "setContext" { return .setContext }
+      guard element.kind == .mapping, element.count == 1, let entry = element.entries.first(where: { _ in true }) else {
+        complaints.unknown(
+          .badValue,
+          "no task is '\(element.shortText)'",
+          node: element,
+          name: element.kind == .scalar ? element.text : "",
+          known: known
+        )
+        return nil
+      }
+      switch entry.key.text {
+      case "emit": return text(entry.value, "a name").map { .emit($0) }
+      case "track" where isPost: return text(entry.value, "an event's name").map { .track($0) }
+      case "set":
+        checkValues(entry.value, against: state, of: "the state", scope: scope)
+        return .set(entry.value.literal)
+      default:
+        complaints.unknown(
+          .unknownKey,
+          "no task is '\(entry.key.shortText)'",
+          node: entry.key,
+          name: entry.key.text,
+          known: known
+        )
+        return nil
+      }
+    }
+  }
+
+  /// How a screen blocks.
+  func blocking(_ node: YAMLNode) -> BlockingDefinition? {
+    guard let keys = Keys(node, of: "'blocking'", known: ["priority", "onConflict"], complaints),
+      let priorityNode = keys.required("priority", of: "'blocking'"),
+      let priority = integer(priorityNode, "a priority", in: 0...1_000)
+    else { return nil }
+    var blocking = BlockingDefinition(priority: priority)
+    if let conflict: BlockingDefinition.Conflict = word(keys["onConflict"], "'onConflict'") {
+      blocking.onConflict = conflict
+    }
+    return blocking
+  }
+
+  /// What a screen is in variants: experiments, their variants, and the parts that differ.
+  func variants(_ node: YAMLNode, fields: [ContextField], inherited: [Layer]) -> [VariantDefinition] {
+    guard node.kind == .mapping else {
+      complaints.error(.wrongType, "variants are a mapping of experiments, not \(node.kindName)", at: node.usedRange)
+      return []
+    }
+    return node.entries.flatMap { entry -> [VariantDefinition] in
+      let name = entry.key.text
+      guard let experiment = experiments.first(where: { $0.name == name }) else {
+        complaints.unknown(
+          .unknownExperiment,
+          "Catalog.yaml has no experiment '\(entry.key.shortText)'",
+          node: entry.key,
+          name: name,
+          known: experiments.map(\.name)
+        )
+        return []
+      }
+      guard entry.value.kind == .mapping else {
+        complaints.error(
+          .wrongType,
+          "an experiment's variants are a mapping of their names, not \(entry.value.kindName)",
+          at: entry.value.usedRange
+        )
+        return []
+      }
+      return entry.value.entries.compactMap { variant($0, of: experiment, fields: fields, inherited: inherited) }
+    }
+  }
+
+  private func variant(
+    _ entry: YAMLEntry,
+    of experiment: Experiment,
+    fields: [ContextField],
+    inherited: [Layer]
+  ) -> VariantDefinition? {
+    let name = entry.key.text
+    guard experiment.variants.contains(name) else {
+      complaints.unknown(
+        .unknownExperiment,
+        "'\(experiment.name)' has no variant '\(entry.key.shortText)'",
+        node: entry.key,
+        name: name,
+        known: experiment.variants
+      )
+      return nil
+    }
+    let known = ["wrapping", "content", "supportingViews", "route", "routes"]
+    guard let keys = Keys(entry.value, of: "a variant", known: known, complaints) else { return nil }
+    var variant = VariantDefinition(experiment: experiment.name, variant: name, place: place(entry.key))
+    let scope = TypeScope(context: fields, state: state)
+    let site = ViewSite(scope: scope, ids: IDs())
+    if let node = keys["wrapping"] {
+      variant.wrapping = layers(node, inherited: inherited, scope: scope)
+    } else if keys.contains("wrapping") {
+      variant.wrapping = []
+    }
+    variant.content = keys["content"].flatMap { content($0, at: site) }
+    if let node = keys["supportingViews"] { variant.supportingViews = views(node, "'supportingViews'", at: site) }
+    if keys.contains("route") || keys.contains("routes") { variant.routes = routes(keys, fields: fields) }
+    return variant
+  }
+}

@@ -1,0 +1,68 @@
+public import PetriUIKit
+
+/// Makes a controller the root of the window.
+public struct ReplaceRoot: Action {
+  /// Makes an action.
+  public init() {}
+
+  /// `replace the root`.
+  public var routingName: String { "replace the root" }
+
+  /// The controller has to be the root.
+  public func check(on existingController: UIViewController) throws {
+    guard existingController.viewIfLoaded?.window?.rootViewController === existingController else {
+      throw RoutingProblem(
+        "\(type(of: existingController)) is not the window's root, which the route starts from by 'root'"
+      )
+    }
+  }
+
+  /// The root goes.
+  public func removedControllers(from existingController: UIViewController) -> [UIViewController] {
+    [existingController]
+  }
+
+  /// Replaces it.
+  public func perform(
+    with viewController: UIViewController,
+    on existingController: UIViewController,
+    animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    guard let window = existingController.viewIfLoaded?.window, window.rootViewController === existingController else {
+      return completion(.failure(RoutingProblem("it is not the window's root any more")))
+    }
+    window.rootViewController = viewController
+    window.makeKeyAndVisible()
+    completion(.success)
+  }
+}
+
+/// Does nothing: the controller is put on the stack by something else.
+public struct NilAction: Action {
+  /// Makes an action.
+  public init() {}
+
+  /// `nothing`.
+  public var routingName: String { "nothing" }
+
+  /// Nothing.
+  public func perform(
+    with viewController: UIViewController,
+    on existingController: UIViewController,
+    animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    completion(.success)
+  }
+}
+
+extension Action where Self == ReplaceRoot {
+  /// Replaces the window's root.
+  public static var replaceRoot: ReplaceRoot { ReplaceRoot() }
+}
+
+extension Action where Self == NilAction {
+  /// Does nothing.
+  public static var none: NilAction { NilAction() }
+}

@@ -1,0 +1,55 @@
+public import PetriUIKit
+
+/// A navigation controller shows the top of its stack; a child further down is made visible by going back to it.
+public struct NavigationControllerAdapter: ContainerAdapter {
+  /// Makes an adapter.
+  public init() {}
+
+  /// The stack, the root first.
+  public func containedViewControllers(of container: UINavigationController) -> [UIViewController] {
+    container.viewControllers
+  }
+
+  /// The top.
+  public func visibleViewControllers(of container: UINavigationController) -> [UIViewController] {
+    container.topViewController.map { [$0] } ?? []
+  }
+
+  /// `pop to product-list in navigation`.
+  public func showing(
+    _ child: UIViewController,
+    in container: UINavigationController,
+    name: (UIViewController) -> String
+  ) -> String {
+    "pop to \(name(child)) in \(name(container))"
+  }
+
+  /// What is on the stack above the child.
+  public func removedWhenShowing(_ child: UIViewController, in container: UINavigationController) -> [UIViewController]
+  {
+    guard let index = container.viewControllers.firstIndex(where: { $0 === child }) else { return [] }
+    return Array(container.viewControllers[(index + 1)...])
+  }
+
+  /// Goes back to the child.
+  public func makeVisible(
+    _ child: UIViewController,
+    in container: UINavigationController,
+    animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    container.popToViewController(child, animated: animated)
+    container.whenSettled(animated: animated, completion)
+  }
+
+  /// Replaces the stack.
+  public func setContainedViewControllers(
+    _ children: [UIViewController],
+    in container: UINavigationController,
+    animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    container.setViewControllers(children, animated: animated)
+    container.whenSettled(animated: animated, completion)
+  }
+}

@@ -1,0 +1,88 @@
+public import PetriUIKit
+
+/// A split view controller shows its columns side by side, or one over the other where there is no room.
+public struct SplitViewControllerAdapter: ContainerAdapter {
+  /// Makes an adapter.
+  public init() {}
+
+  private static let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary]
+
+  /// The columns' controllers from the primary one on.
+  public func containedViewControllers(of container: UISplitViewController) -> [UIViewController] {
+    // On a phone one column's navigation controller holds the others.
+    if container.isCollapsed { return container.children }
+    let columns = SplitViewControllerAdapter.columns.compactMap { column(of: container, $0)?.stackOrSelf }
+    let held = columns.isEmpty ? container.viewControllers : columns
+    let known = Set(held.map { ObjectIdentifier($0) })
+    return held + container.children.filter { !known.contains(ObjectIdentifier($0)) && !$0.holds(anyOf: held) }
+  }
+
+  private func column(
+    of container: UISplitViewController,
+    _ column: UISplitViewController.Column
+  ) -> UIViewController? {
+    container.style == .unspecified ? nil : container.viewController(for: column)
+  }
+
+  /// The columns that are laid out now.
+  public func visibleViewControllers(of container: UISplitViewController) -> [UIViewController] {
+    containedViewControllers(of: container).filter { $0.viewIfLoaded?.window != nil || $0.viewIfLoaded == nil }
+  }
+
+  /// `show the secondary column of split`.
+  public func showing(
+    _ child: UIViewController,
+    in container: UISplitViewController,
+    name: (UIViewController) -> String
+  ) -> String {
+    "show the column of \(name(child)) in \(name(container))"
+  }
+
+  /// Shows the child's column.
+  public func makeVisible(
+    _ child: UIViewController,
+    in container: UISplitViewController,
+    animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    let column = SplitViewControllerAdapter.columns.first { column in
+      self.column(of: container, column)?.stackOrSelf === child || self.column(of: container, column) === child
+    }
+    if let column { container.show(column) }
+    completion(.success)
+  }
+
+  /// Replaces the columns: the first is the primary one, the last the secondary one.
+  public func setContainedViewControllers(
+    _ children: [UIViewController],
+    in container: UISplitViewController,
+    animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    guard container.style != .unspecified else {
+      container.viewControllers = children
+      return completion(.success)
+    }
+    let columns: [UISplitViewController.Column] =
+      children.count == 3 ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+    for (child, column) in zip(children, columns) where container.viewController(for: column)?.stackOrSelf !== child {
+      container.setViewController(child, for: column)
+      if column == .secondary { container.show(column) }
+    }
+    completion(.success)
+  }
+}
+
+extension UIViewController {
+  /// The navigation controller that a split view controller put a column into, else the column itself.
+  fileprivate var stackOrSelf: UIViewController {
+    if let navigation = parent as? UINavigationController, navigation.parent is UISplitViewController {
+      return navigation
+    }
+    return self
+  }
+
+  fileprivate func holds(anyOf controllers: [UIViewController]) -> Bool {
+    children.contains { child in controllers.contains { $0 === child } }
+  }
+}

@@ -1,0 +1,18 @@
+public import PetriUIKit
+
+/// Finds the navigation controller of a split view controller's details.
+public struct DetailNavigationFinder<Context>: Finder {
+  private let options: SearchOptions
+
+  /// Makes a finder that looks for the split view controller by options.
+  public init(options: SearchOptions = .fullStack) {
+    self.options = options
+  }
+
+  /// The navigation controller of the last column.
+  public func findViewController(with context: Context, in stack: ControllerStack) throws -> UINavigationController? {
+    let split = try ClassFinder<UISplitViewController, Context>(options: options)
+      .findViewController(with: context, in: stack)
+    return split.flatMap { stack.adapters.containedViewControllers(of: $0).last as? UINavigationController }
+  }
+}

@@ -1,0 +1,32 @@
+/// The navigations of a router that are not over.
+@MainActor
+struct NavigationQueue {
+  /// All of them; nothing else keeps one alive that waits for an answer.
+  private(set) var all: [NavigationRun] = []
+  /// The one that moves.
+  var moving: NavigationRun?
+  /// Those that wait for it, in their order.
+  var waiting: [NavigationRun] = []
+  /// Those that wait for a blocker: by priority, then as they came.
+  var blocked: [NavigationRun] = []
+  private var arrivals = 0
+
+  mutating func nextArrival() -> Int {
+    arrivals += 1
+    return arrivals
+  }
+
+  mutating func add(_ run: NavigationRun) { all.append(run) }
+
+  mutating func block(_ run: NavigationRun) {
+    let place = blocked.firstIndex { ($0.priority, -$0.arrival) < (run.priority, -run.arrival) } ?? blocked.endIndex
+    blocked.insert(run, at: place)
+  }
+
+  mutating func remove(_ run: NavigationRun) {
+    if moving === run { moving = nil }
+    all.removeAll { $0 === run }
+    waiting.removeAll { $0 === run }
+    blocked.removeAll { $0 === run }
+  }
+}

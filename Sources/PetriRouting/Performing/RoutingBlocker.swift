@@ -1,0 +1,51 @@
+public import PetriUIKit
+
+/// How a screen blocks navigation: a PIN, a confirmation.
+public struct RoutingBlocker: Hashable, Sendable, Codable {
+  /// What becomes of a navigation that would cover or dismiss it.
+  public enum Conflict: String, Hashable, Sendable, Codable, CaseIterable {
+    /// It waits until the blocker is gone.
+    case wait
+    /// It ends with `RoutingError.Kind.blocked`.
+    case refuse
+  }
+
+  /// Only what has a higher priority goes past it, or the same.
+  public var priority: Int
+  /// What becomes of what does not.
+  public var onConflict: Conflict
+
+  /// Makes a blocker.
+  public init(priority: Int, onConflict: Conflict = .wait) {
+    self.priority = priority
+    self.onConflict = onConflict
+  }
+}
+
+/// A controller that may block navigation while it is visible.
+@MainActor
+public protocol RoutingBlocking: UIViewController {
+  /// How it blocks; `nil` where it does not.
+  var routingBlocker: RoutingBlocker? { get }
+}
+
+extension ControllerStack {
+  /// The visible controller that blocks with the highest priority.
+  func blocker(by inspector: ControllerInspector) -> (controller: UIViewController, blocker: RoutingBlocker)? {
+    var highest: (UIViewController, RoutingBlocker)?
+    var level = root
+    while let presented = level {
+      var waiting = [presented]
+      while let controller = waiting.popLast() {
+        if let blocker = inspector.blocker(controller),
+          highest.map({ blocker.priority > $0.1.priority }) ?? true
+        {
+          highest = (controller, blocker)
+        }
+        waiting += adapters.visibleViewControllers(of: controller)
+      }
+      level = presented.presentedViewController
+    }
+    return highest
+  }
+}

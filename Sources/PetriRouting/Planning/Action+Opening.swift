@@ -1,0 +1,56 @@
+import PetriUIKit
+
+/// What is done with an action whose type is not known: its associated type is opened here.
+extension Action {
+  func open(
+    with new: UIViewController,
+    on existing: UIViewController,
+    animated: Bool,
+    _ completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    guard let existing = existing as? ViewController else {
+      return completion(.failure(RoutingProblem("\(type(of: existing)) is no \(ViewController.self)")))
+    }
+    perform(with: new, on: existing, animated: animated, completion: completion)
+  }
+
+  func openRemoved(from existing: UIViewController) -> [UIViewController] {
+    (existing as? ViewController).map { removedControllers(from: $0) } ?? []
+  }
+
+  func openCheck(on existing: UIViewController) throws {
+    guard let existing = existing as? ViewController else {
+      throw RoutingProblem("\(type(of: existing)) is no \(ViewController.self)")
+    }
+    try check(on: existing)
+  }
+
+  /// Whether it acts on controllers of a class.
+  func accepts(_ type: UIViewController.Type) -> Bool { type is ViewController.Type }
+
+  func actsOnTheSame(as other: any Action) -> Bool { other.accepts(ViewController.self) && accepts(other.actedOn) }
+
+  var actedOn: UIViewController.Type { ViewController.self }
+
+  /// The nearest container that it acts on: a controller itself, one around it, else one inside it.
+  func container(around controller: UIViewController) -> UIViewController? {
+    var current: UIViewController? = controller
+    while let next = current {
+      if next is ViewController { return next }
+      current = next.parent
+    }
+    return container(inside: controller)
+  }
+
+  /// The outermost container that it acts on, in a controller.
+  func container(inside controller: UIViewController) -> UIViewController? {
+    var waiting = [controller]
+    var next = 0
+    while next < waiting.count {
+      if waiting[next] is ViewController { return waiting[next] }
+      waiting += waiting[next].children
+      next += 1
+    }
+    return nil
+  }
+}

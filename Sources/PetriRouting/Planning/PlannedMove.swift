@@ -1,0 +1,64 @@
+/// A move of a plan.
+public struct PlannedMove: Hashable, Sendable, Codable {
+  /// What is done.
+  public enum Kind: String, Hashable, Sendable, Codable {
+    /// Everything above what was found is dismissed, at once.
+    case dismiss
+    /// A child is made visible in its container.
+    case show
+    /// The context is handed to what was found.
+    case setContext = "update"
+    /// A controller is built, and its context handed to it.
+    case build
+    /// What was built is put on the stack, or into a container that was built.
+    case put
+    /// A step that nothing builds is looked for in what was built.
+    case find
+  }
+
+  /// What is done.
+  public let kind: Kind
+  /// With what, the outermost first.
+  public let controllers: [String]
+  /// On what.
+  public var target: String?
+  /// By what: the action, the factory.
+  public var means: String?
+  /// The context of what is built.
+  public var context: String?
+  /// The context tasks that run with it.
+  public var tasks: [String] = []
+
+  init(_ kind: Kind, _ controllers: [String], on target: String? = nil, by means: String? = nil) {
+    self.kind = kind
+    self.controllers = controllers
+    self.target = target
+    self.means = means
+  }
+}
+
+extension PlannedMove: CustomStringConvertible {
+  /// `push product on navigation`.
+  public var description: String { "\(verb) \(rest)" }
+
+  /// The first word in a plan.
+  var verb: String {
+    switch kind {
+    case .put: means ?? "put"
+    default: kind.rawValue
+    }
+  }
+
+  /// What follows the first word.
+  var rest: String {
+    let names = controllers.joined(separator: ", ")
+    let tasks = tasks.isEmpty ? "" : "  (\(tasks.joined(separator: ", ")))"
+    return switch kind {
+    case .dismiss, .find: names
+    case .show: means ?? names
+    case .setContext: "\(names)\(tasks)"
+    case .build: names + (context.map { "  \($0)" } ?? "") + tasks
+    case .put: target.map { "\(names) on \($0)" } ?? names
+    }
+  }
+}

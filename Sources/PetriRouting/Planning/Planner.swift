@@ -1,0 +1,60 @@
+import PetriUIKit
+
+/// Finds out what has to be done to get to a destination, and moves nothing.
+@MainActor
+struct Planner {
+  let stack: ControllerStack
+  let inspector: ControllerInspector
+
+  /// No honest route has more steps.
+  static let mostSteps = 1_000
+
+  /// Plans a route.
+  func plan<ViewController, Context>(_ route: Route<ViewController, Context>, with context: Context) -> Planned {
+    let destination: BoundStep
+    do {
+      destination = try route.link.bind(context, stack)
+    } catch {
+      var plan = RoutePlan(destination: "\(ViewController.self)", context: RoutePlan.text(of: context))
+      plan.failure = RoutingError(.notPrepared, step: plan.destination, reason: "\(error)")
+      return Planned(plan: plan, hasFound: false)
+    }
+    var planning = Planning(planner: self, destination: destination)
+    planning.run(from: destination)
+    return planning.result
+  }
+
+  /// The containers that have to show something else for a controller to be seen, the innermost first.
+  func hiddenContainers(of controller: UIViewController) -> [(container: AdaptedContainer, child: UIViewController)] {
+    var result: [(AdaptedContainer, UIViewController)] = []
+    var child = controller
+    while let parent = child.parent {
+      if let adapted = stack.adapters.adapted(parent), !adapted.visible().contains(where: { $0 === child }) {
+        result.append((adapted, child))
+      }
+      child = parent
+    }
+    return result
+  }
+
+  /// What is presented above a controller, the topmost first.
+  func presented(above controller: UIViewController) -> [UIViewController] {
+    var result: [UIViewController] = []
+    var level = controller.presentedViewController ?? controller.outermostParent.presentedViewController
+    while let presented = level, !result.contains(where: { $0 === presented }) {
+      result.insert(presented, at: 0)
+      level = presented.presentedViewController
+    }
+    return result
+  }
+
+  /// The first of some controllers, and of what they hold, that refuses to go.
+  func refusing(_ controllers: [UIViewController]) -> UIViewController? {
+    var waiting = Array(controllers.reversed())
+    while let controller = waiting.popLast() {
+      if !inspector.canBeDismissed(controller) { return controller }
+      waiting += stack.adapters.containedViewControllers(of: controller).reversed()
+    }
+    return nil
+  }
+}

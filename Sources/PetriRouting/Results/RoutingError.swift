@@ -1,0 +1,88 @@
+/// Why a navigation did not get to its destination.
+public struct RoutingError: Error, Hashable, Sendable, Codable {
+  /// What went wrong.
+  public enum Kind: String, Hashable, Sendable, Codable {
+    /// No step of the route is on screen, so there is nothing to start from.
+    case initialControllerNotFound
+    /// What was found is gone before it was used.
+    case initialControllerDeallocated
+    /// Something would have to go, and refuses to.
+    case cannotBeDismissed
+    /// A part can't be prepared, or a context can't be converted.
+    case notPrepared
+    /// A step is only looked for, and nothing on the way builds it.
+    case nothingToBuild
+    /// An action needs a container that is not there.
+    case containerMissing
+    /// The route goes on for more steps than any honest one.
+    case endless
+    /// An interceptor says no.
+    case refused
+    /// A part throws or reports a failure.
+    case failed
+    /// A part does not call back in its time.
+    case timedOut
+    /// What is on screen changes with each try.
+    case unsettled
+    /// Another navigation is going on.
+    case busy
+    /// A screen with a higher priority is in front.
+    case blocked
+    /// It was cancelled, or replaced by a later one.
+    case cancelled
+    /// There is no window.
+    case noWindow
+  }
+
+  /// What went wrong.
+  public let kind: Kind
+  /// The step's name.
+  public let step: String?
+  /// The part's name or the reason.
+  public let reason: String?
+  /// The moves that were made.
+  public var done: [String] = []
+  /// The moves that were not.
+  public var notDone: [String] = []
+
+  /// Makes an error.
+  public init(_ kind: Kind, step: String? = nil, reason: String? = nil) {
+    self.kind = kind
+    self.step = step
+    self.reason = reason
+  }
+}
+
+extension RoutingError: CustomStringConvertible {
+  /// The error in a sentence; what was done and what was not in lines of their own.
+  public var description: String {
+    var text = sentence
+    if !done.isEmpty {
+      text += "\n  done: \(done.joined(separator: "; "))"
+      text += "\n  not done: \(notDone.isEmpty ? "nothing" : notDone.joined(separator: "; "))"
+    }
+    return text
+  }
+
+  private var sentence: String {
+    let step = step ?? "the route"
+    let reason = reason ?? "no reason is given"
+    return switch kind {
+    case .initialControllerNotFound: "nothing of the route is on screen, so there is nothing to start from"
+    case .initialControllerDeallocated: "'\(step)' was found, and is gone now"
+    case .cannotBeDismissed: "'\(step)' would have to go, and refuses to"
+    case .notPrepared: "'\(step)' can't be prepared: \(reason)"
+    case .nothingToBuild: "'\(step)' is not there, and nothing on the way builds it"
+    case .containerMissing: "'\(step)' can't be put on the stack: \(reason)"
+    case .endless: "the route of '\(step)' has no end"
+    case .refused: "'\(step)' refuses: \(reason)"
+    case .failed: "'\(step)' fails: \(reason)"
+    case .timedOut: "'\(step)' does not answer in \(reason)"
+    case .unsettled: "what is on screen changes with each try to plan the way to '\(step)'"
+    case .busy: "another navigation is going on"
+    case .blocked: "'\(step)' is in front and has a higher priority"
+    case .cancelled: "the navigation was cancelled"
+    case .noWindow: "there is no window"
+    }
+  }
+}

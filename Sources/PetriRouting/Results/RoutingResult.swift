@@ -1,0 +1,7 @@
+/// What a part of a navigation answers.
+public enum RoutingResult: Sendable {
+  /// It is done, or may go on.
+  case success
+  /// It is not.
+  case failure(any Error)
+}

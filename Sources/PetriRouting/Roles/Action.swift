@@ -1,0 +1,30 @@
+public import PetriUIKit
+
+/// Answers how a built controller is put on the stack.
+@MainActor
+public protocol Action<ViewController>: RoutingRole {
+  /// On what it acts: `UIViewController` for any.
+  associatedtype ViewController: UIViewController
+
+  /// Puts a controller on the stack and calls back once, when it is there.
+  func perform(
+    with viewController: UIViewController,
+    on existingController: ViewController,
+    animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  )
+
+  /// Makes sure that it can act there, so that a plan can say that it can't.
+  func check(on existingController: ViewController) throws
+
+  /// What would go away from the stack: each is asked whether it may. By default nothing.
+  func removedControllers(from existingController: ViewController) -> [UIViewController]
+}
+
+extension Action {
+  /// Needs nothing.
+  public func check(on existingController: ViewController) throws {}
+
+  /// Nothing goes.
+  public func removedControllers(from existingController: ViewController) -> [UIViewController] { [] }
+}

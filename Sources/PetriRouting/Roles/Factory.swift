@@ -1,0 +1,24 @@
+public import PetriUIKit
+
+/// Answers how a controller is built from its context.
+///
+/// The name and the two steps are RouteComposer's: all factories of a route are prepared before anything moves, and what a
+/// factory keeps from its preparation is there when it builds.
+@MainActor
+public protocol Factory<ViewController, Context>: RoutingRole {
+  /// What it builds.
+  associatedtype ViewController: UIViewController
+  /// What it builds it from.
+  associatedtype Context
+
+  /// Makes sure that it can build; what it throws ends the navigation with nothing moved.
+  mutating func prepare(with context: Context) throws
+
+  /// Builds the controller.
+  func build(with context: Context) throws -> ViewController
+}
+
+extension Factory {
+  /// Needs nothing.
+  public mutating func prepare(with context: Context) throws {}
+}

@@ -1,0 +1,13 @@
+public import PetriUIKit
+
+/// Answers whether a controller is in the stack already.
+@MainActor
+public protocol Finder<ViewController, Context>: RoutingRole {
+  /// What it finds.
+  associatedtype ViewController: UIViewController
+  /// By what it finds it.
+  associatedtype Context
+
+  /// The controller; `nil` where it is not there. Nothing may be moved meanwhile.
+  func findViewController(with context: Context, in stack: ControllerStack) throws -> ViewController?
+}

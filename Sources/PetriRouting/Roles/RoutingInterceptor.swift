@@ -1,0 +1,23 @@
+/// Answers whether the navigation may go on, before anything moves.
+@MainActor
+public protocol RoutingInterceptor<Context>: RoutingRole {
+  /// What is known of the destination.
+  associatedtype Context
+
+  /// How long it may take, in seconds; `nil` for the router's own limit.
+  var timeout: Double? { get }
+
+  /// Makes sure that it can answer; what it throws ends the navigation.
+  func prepare(with context: Context) throws
+
+  /// Answers by calling back; a second call is not heard.
+  func perform(with context: Context, completion: @escaping @MainActor (RoutingResult) -> Void)
+}
+
+extension RoutingInterceptor {
+  /// The router's limit.
+  public var timeout: Double? { nil }
+
+  /// Needs nothing.
+  public func prepare(with context: Context) throws {}
+}

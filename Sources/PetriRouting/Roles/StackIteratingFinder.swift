@@ -1,0 +1,20 @@
+import PetriUIKit
+
+/// A finder that looks at one controller after another: only whether one is the target is left to say.
+@MainActor
+public protocol StackIteratingFinder<ViewController, Context>: Finder {
+  /// Where it looks.
+  var iterator: any StackIterator { get }
+
+  /// Whether a controller is the one.
+  func isTarget(_ viewController: ViewController, with context: Context) -> Bool
+}
+
+extension StackIteratingFinder {
+  /// The first controller that is the target.
+  public func findViewController(with context: Context, in stack: ControllerStack) throws -> ViewController? {
+    try iterator.firstViewController(in: stack) { controller in
+      (controller as? ViewController).map { isTarget($0, with: context) } ?? false
+    } as? ViewController
+  }
+}

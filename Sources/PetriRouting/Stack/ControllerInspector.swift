@@ -1,0 +1,26 @@
+public import PetriUIKit
+
+/// What a router asks of controllers: what they are called, whether they may go, whether they block.
+@MainActor
+public struct ControllerInspector {
+  /// What plans and errors call a controller.
+  public var name: (UIViewController) -> String
+  /// Whether a route may dismiss it.
+  public var canBeDismissed: (UIViewController) -> Bool
+  /// How it blocks while it is visible; `nil` where it does not.
+  public var blocker: (UIViewController) -> RoutingBlocker?
+
+  /// Makes an inspector; by default the class is the name, and a controller answers by its conformance to
+  /// `RoutingInterceptable` and `RoutingBlocking`.
+  public init(
+    name: @escaping (UIViewController) -> String = { String(describing: type(of: $0)) },
+    canBeDismissed: @escaping (UIViewController) -> Bool = {
+      ($0 as? any RoutingInterceptable)?.canBeDismissed ?? true
+    },
+    blocker: @escaping (UIViewController) -> RoutingBlocker? = { ($0 as? any RoutingBlocking)?.routingBlocker }
+  ) {
+    self.name = name
+    self.canBeDismissed = canBeDismissed
+    self.blocker = blocker
+  }
+}

@@ -1,0 +1,54 @@
+public import PetriUIKit
+
+/// A step that is only found: where it is not there, the route goes on, and it is looked for again in what was built.
+///
+/// What the articles write as a step with `NilFactory`. No action can follow, for there is nothing to put anywhere.
+@MainActor
+public struct FindingAssembly<ViewController: UIViewController, Context> {
+  var parts: StepParts<ViewController, Context>
+
+  /// Makes a step.
+  ///
+  /// - Parameter name: what plans and errors call it; by default its class.
+  public init(_ name: String? = nil, finder: any Finder<ViewController, Context>) {
+    parts = StepParts(name: name, finder: finder, factory: nil)
+  }
+
+  /// Adds what is asked before anything moves.
+  public func adding(_ interceptor: any RoutingInterceptor<Context>) -> Self {
+    var copy = self
+    copy.parts.interceptors.append(interceptor)
+    return copy
+  }
+
+  /// Adds what hands the context over.
+  public func adding(_ task: any ContextTask<ViewController, Context>) -> Self {
+    var copy = self
+    copy.parts.contextTasks.append(task)
+    return copy
+  }
+
+  /// Adds what is done in the end.
+  public func adding(_ task: any PostRoutingTask<ViewController, Context>) -> Self {
+    var copy = self
+    copy.parts.postTasks.append(task)
+    return copy
+  }
+
+  /// Says where the route goes on when it is not there.
+  public func from<Origin: UIViewController>(
+    _ step: StepAssembly<Origin, Context>
+  ) -> ChainAssembly<ViewController, Context, Origin, Context> {
+    open.from(step)
+  }
+
+  /// Says where the route goes on when it is not there.
+  public func from<Origin: UIViewController>(_ route: Route<Origin, Context>) -> Route<ViewController, Context> {
+    open.from(route)
+  }
+
+  private var open: OpenAssembly<ViewController, Context, Context> {
+    let parts = parts
+    return OpenAssembly { origin in Route(parts.link(action: nil, origin: origin)) }
+  }
+}

@@ -1,0 +1,87 @@
+public import PetriUIKit
+
+/// A step that is found or else built: the beginning of a route, or a container on its way.
+///
+/// ```swift
+/// let product = StepAssembly(finder: ProductFinder(), factory: ProductFactory())
+///   .adding(SignInInterceptor())
+///   .using(.push)
+///   .from(.navigationController)
+///   .using(.present)
+///   .from(.current)
+/// ```
+@MainActor
+public struct StepAssembly<ViewController: UIViewController, Context> {
+  var parts: StepParts<ViewController, Context>
+
+  /// Makes a step.
+  ///
+  /// - Parameter name: what plans and errors call it; by default the factory's word.
+  public init(
+    _ name: String? = nil,
+    finder: any Finder<ViewController, Context>,
+    factory: any Factory<ViewController, Context>
+  ) {
+    parts = StepParts(name: name, finder: finder, factory: factory)
+  }
+
+  /// Says what can be embedded in the controller where that is known better than its type.
+  ///
+  /// - Parameter isInside: whether that is a container in it, and not the controller itself.
+  public func providing(_ type: UIViewController.Type, isInside: Bool = false) -> Self {
+    var copy = self
+    copy.parts.type = type
+    copy.parts.isContainerItself = !isInside
+    return copy
+  }
+
+  /// Adds what is asked before anything moves.
+  public func adding(_ interceptor: any RoutingInterceptor<Context>) -> Self {
+    var copy = self
+    copy.parts.interceptors.append(interceptor)
+    return copy
+  }
+
+  /// Adds what hands the context over.
+  public func adding(_ task: any ContextTask<ViewController, Context>) -> Self {
+    var copy = self
+    copy.parts.contextTasks.append(task)
+    return copy
+  }
+
+  /// Adds what is done in the end.
+  public func adding(_ task: any PostRoutingTask<ViewController, Context>) -> Self {
+    var copy = self
+    copy.parts.postTasks.append(task)
+    return copy
+  }
+
+  /// Says how it is put on what comes next in the chain, which has to be what the action acts on.
+  public func using<Using: Action>(
+    _ action: Using
+  ) -> ActionAssembly<ViewController, Context, Using.ViewController, Context> {
+    let parts = parts
+    return ActionAssembly { origin in Route(parts.link(action: action, origin: origin)) }
+  }
+}
+
+extension StepAssembly where ViewController == UINavigationController {
+  /// A new navigation controller.
+  public static var navigationController: Self {
+    Self("navigation", finder: NilFinder(), factory: ClassFactory())
+  }
+}
+
+extension StepAssembly where ViewController == UITabBarController {
+  /// A new tab bar controller.
+  public static var tabBarController: Self {
+    Self("tabs", finder: NilFinder(), factory: ClassFactory())
+  }
+}
+
+extension StepAssembly where ViewController == UISplitViewController {
+  /// A new split view controller.
+  public static var splitViewController: Self {
+    Self("split", finder: NilFinder(), factory: InlineFactory { _ in UISplitViewController(style: .doubleColumn) })
+  }
+}

@@ -1,0 +1,36 @@
+public import PetriUIKit
+
+/// Hands the context to a controller that takes one.
+public struct ContextSettingTask<ViewController: ContextAccepting>: ContextTask {
+  /// Makes a task.
+  public init() {}
+
+  /// `set context`.
+  public var routingName: String { "set context" }
+
+  /// Sets it.
+  public func perform(on viewController: ViewController, with context: ViewController.Context) throws {
+    try viewController.setup(with: context)
+  }
+}
+
+/// A context task of a closure.
+public struct InlineContextTask<ViewController: UIViewController, Context>: ContextTask {
+  /// The word in a plan.
+  public let routingName: String
+  private let task: @MainActor (ViewController, Context) throws -> Void
+
+  /// Makes a task of a closure.
+  public init(
+    _ name: String = "a context task",
+    _ task: @escaping @MainActor (ViewController, Context) throws -> Void
+  ) {
+    routingName = name
+    self.task = task
+  }
+
+  /// Calls the closure.
+  public func perform(on viewController: ViewController, with context: Context) throws {
+    try task(viewController, context)
+  }
+}

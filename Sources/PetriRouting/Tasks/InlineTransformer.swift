@@ -1,0 +1,12 @@
+/// A transformer of a closure.
+public struct InlineTransformer<SourceContext, TargetContext>: ContextTransformer {
+  private let convert: @MainActor (SourceContext) throws -> TargetContext
+
+  /// Makes a transformer of a closure.
+  public init(_ convert: @escaping @MainActor (SourceContext) throws -> TargetContext) {
+    self.convert = convert
+  }
+
+  /// Calls the closure.
+  public func transform(_ context: SourceContext) throws -> TargetContext { try convert(context) }
+}

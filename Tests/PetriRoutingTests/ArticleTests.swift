@@ -1,0 +1,254 @@
+import PetriRouting
+import PetriUIKit
+import Testing
+
+/// Every configuration of the articles on RouteComposer, as it is written there, with the plan it makes.
+@MainActor
+@Suite("The articles' configurations")
+struct ArticleTests {
+  @Test("a product in a navigation controller, presented from what is in front")
+  func product() {
+    let screen = RoutingScreen(NamedController("home"))
+    let route = StepAssembly.screen("product", sameContext: true, options: [.current, .visible])
+      .using(.push)
+      .from(.navigationController)
+      .using(.present)
+      .from(.current)
+    #expect(
+      screen.plan(route, "012345") == """
+        product  012345
+          steps
+            product     looked for product in current, visible: not there, so it is built
+            navigation  always built
+            current     looked for what is in front: home
+          plan
+            1  build    navigation  012345
+            2  build    product  012345
+            3  push     product on navigation
+            4  present  navigation on home
+
+        """
+    )
+    #expect(screen.text == "home")
+    #expect(screen.go(route, "012345") == "home navigation product 012345")
+    #expect(screen.text == "home > navigation[*product 012345*]")
+    #expect(
+      screen.plan(route, "012345") == """
+        product  012345
+          steps
+            product  looked for product in current, visible: product 012345
+          plan
+            nothing moves: product is in front
+
+        """
+    )
+  }
+
+  @Test("the root is replaced from the root, with everything above it dismissed, and not from what is in front")
+  func replaceRoot() {
+    let home = NamedController("old")
+    let screen = RoutingScreen(home)
+    home.present(NamedController("modal"), animated: false)
+    CATransaction.flush()
+    let step = StepAssembly.screen("home")
+    #expect(
+      screen.go(step.using(.replaceRoot).from(.current), "")
+        == "'home' fails: NamedController is not the window's root, which the route starts from by 'root'"
+    )
+    #expect(screen.text == "old > modal")
+    #expect(screen.go(step.using(.replaceRoot).from(.root), "") == "old home")
+    #expect(screen.text == "home")
+  }
+
+  @Test("pushed on any navigation controller on screen, even below a modal; none on screen is a reason")
+  func anyNavigation() {
+    let navigation = UINavigationController(rootViewController: NamedController("list"))
+    let screen = RoutingScreen(navigation)
+    navigation.present(NamedController("modal"), animated: false)
+    CATransaction.flush()
+    let route = StepAssembly.screen("account")
+      .using(.push)
+      .from(FindingAssembly("navigation", finder: ClassFinder<UINavigationController, String>()))
+      .from(.current)
+    #expect(
+      screen.plan(route, "a") == """
+        account  a
+          steps
+            account     looked for account in current, contained, presented, presenting: not there, so it is built
+            navigation  looked for UINavigationController in current, contained, presented, presenting: there
+          plan
+            1  dismiss  modal
+            2  build    account  a
+            3  push     account on navigation
+
+        """
+    )
+    #expect(screen.go(route, "a") == "navigation account a")
+    #expect(screen.text == "navigation[list, *account a*]")
+    let bare = RoutingScreen(NamedController("home"))
+    #expect(bare.go(route, "a") == "'navigation' is not there, and nothing on the way builds it")
+  }
+
+  @Test(
+    "a switch takes the visible navigation controller, else makes one modally; decided when the planner comes to it"
+  )
+  func branch() {
+    let otherwise = StepAssembly<UINavigationController, String>.navigationController.using(.present).from(.current)
+    let route = StepAssembly.screen("account")
+      .using(.push)
+      .from(
+        SwitchAssembly<UINavigationController, String>()
+          .addCase(expecting: ClassFinder(options: .currentVisibleOnly))
+          .assemble(default: otherwise)
+      )
+    let bare = RoutingScreen(NamedController("home"))
+    #expect(bare.go(route, "") == "home navigation account")
+    #expect(bare.text == "home > navigation[*account*]")
+    let inStack = RoutingScreen(UINavigationController(rootViewController: NamedController("list")))
+    #expect(inStack.go(route, "") == "navigation account")
+    #expect(inStack.text == "navigation[list, *account*]")
+    #expect(
+      inStack.plan(
+        StepAssembly.new("other").using(.push).from(
+          SwitchAssembly<UINavigationController, String>()
+            .addCase("a long id", when: { context, _ in context.count > 3 }, otherwise)
+            .addCase(expecting: ClassFinder(options: .currentVisibleOnly))
+            .assemble(default: otherwise)
+        ),
+        "7"
+      ).contains("[UINavigationController in current, visible] looked for")
+    )
+  }
+
+  /// Home and account in tabs, which replace the root.
+  private var tabs: Route<UITabBarController, String> {
+    StepAssembly(
+      "tabs",
+      finder: ClassFinder<UITabBarController, String>(),
+      factory: CompleteFactory(ClassFactory<UITabBarController, String>())
+        .with(InlineFactory<NamedController, String>(name: "home") { _ in NamedController("home") }, using: .addTab)
+        .with(
+          InlineFactory<NamedController, String>(name: "account") { _ in NamedController("account") },
+          using: .addTab
+        )
+    )
+    .using(.replaceRoot)
+    .from(.root)
+  }
+
+  @Test("tabs with their children in place of the root")
+  func completeTabs() {
+    let screen = RoutingScreen(NamedController("login"))
+    #expect(screen.go(tabs, "") == "login tabs")
+    #expect(screen.text == "tabs[*home*, account]")
+  }
+
+  @Test("a step that something else builds is looked for again, and shown, wherever the person is")
+  func lookedForAgain() {
+    let account = FindingAssembly(
+      "account",
+      finder: PredicateFinder<NamedController, String>(name: "account") { controller, _ in controller.name == "account"
+      }
+    ).from(tabs)
+    let screen = RoutingScreen(NamedController("login"))
+    #expect(
+      screen.plan(account, "") == """
+        account
+          steps
+            account  looked for account in current, contained, presented, presenting: not there yet
+            tabs     looked for UITabBarController in current, contained, presented, presenting: not there, so it is built
+            root     looked for the window's root: login
+          plan
+            1  build             tabs
+            2  replace the root  tabs on login
+            3  find              account
+
+        """
+    )
+    #expect(screen.go(account, "") == "login tabs account")
+    #expect(screen.text == "tabs[home, *account*]")
+    (screen.window.rootViewController as? UITabBarController)?.selectedIndex = 0
+    screen.window.rootViewController?.present(NamedController("modal"), animated: false)
+    CATransaction.flush()
+    #expect(
+      screen.plan(account, "").hasSuffix("    1  dismiss  modal\n    2  show     select tab 1 of tabs\n")
+    )
+    #expect(screen.go(account, "") == "account")
+    #expect(screen.text == "tabs[home, *account*]")
+  }
+
+  @Test("a custom transitioning delegate goes with the action")
+  func transitioningDelegate() {
+    final class Delegate: NSObject, UIViewControllerTransitioningDelegate {}
+    let delegate = Delegate()
+    let screen = RoutingScreen(NamedController("home"))
+    screen.go(
+      StepAssembly.new("card").using(PresentModally(style: .custom, transitioningDelegate: delegate)).from(.current),
+      ""
+    )
+    let presented = screen.window.rootViewController?.presentedViewController
+    #expect(presented?.transitioningDelegate === delegate)
+    #expect(presented?.modalPresentationStyle == .custom)
+  }
+
+  @Test(
+    "forgot password after login in its navigation controller: from a login that is there, and from one that is not"
+  )
+  func expectingContainer() {
+    let login = StepAssembly.screen("login").using(.push).from(.navigationController).using(.present).from(.current)
+    let forgot = StepAssembly.screen("forgot").using(.push).from(login.expectingContainer(UINavigationController.self))
+    let screen = RoutingScreen(NamedController("home"))
+    #expect(
+      screen.plan(forgot, "").hasSuffix(
+        """
+          plan
+            1  build    navigation
+            2  build    login
+            3  build    forgot
+            4  push     login, forgot on navigation
+            5  present  navigation on home
+
+        """
+      )
+    )
+    #expect(screen.go(forgot, "") == "home navigation login forgot")
+    #expect(screen.text == "home > navigation[login, *forgot*]")
+    let other = RoutingScreen(NamedController("home"))
+    other.go(login, "")
+    #expect(other.go(forgot, "") == "login forgot")
+    #expect(other.text == "home > navigation[login, *forgot*]")
+  }
+
+  @Test("a bag that is a tab is shown modally when it is asked for, in the articles' three ways")
+  func bag() {
+    func start() -> RoutingScreen {
+      let tabs = UITabBarController()
+      tabs.viewControllers = [NamedController("home"), NamedController("bag")]
+      return RoutingScreen(tabs)
+    }
+    func route(_ finder: some Finder<NamedController, String>) -> Route<NamedController, String> {
+      StepAssembly("bag", finder: finder, factory: InlineFactory { _ in NamedController("bag") })
+        .using(.push).from(.navigationController).using(.present).from(.current)
+    }
+    let modal = "tabs[*home*, bag] > navigation[*bag*]"
+    let visibleOnly = PredicateFinder<NamedController, String>(options: [.current, .visible]) { controller, _ in
+      controller.name == "bag"
+    }
+    let first = start()
+    first.go(route(visibleOnly), "")
+    #expect(first.text == modal)
+    let second = start()
+    second.go(route(NilFinder<NamedController, String>()), "")
+    #expect(second.text == modal)
+    second.go(route(NilFinder<NamedController, String>()), "")
+    #expect(second.text == "\(modal) > navigation[*bag*]")
+    let presentedOnly = PredicateFinder<NamedController, String> { controller, _ in
+      controller.name == "bag" && controller.presentingViewController != nil
+    }
+    let third = start()
+    third.go(route(presentedOnly), "")
+    #expect(third.text == modal)
+    #expect(third.go(route(presentedOnly), "") == "bag")
+    #expect(third.text == modal)
+  }
+}

@@ -1,0 +1,202 @@
+import Foundation
+import PetriRouting
+import PetriUIKit
+import Testing
+
+/// Where finders look, and what containers say of themselves.
+@MainActor
+@Suite("Looking for controllers")
+struct StackTests {
+  /// home and a stack in tabs, a modal stack above, a second modal above that.
+  private func screen() -> RoutingScreen {
+    let tabs = UITabBarController()
+    let stack = UINavigationController()
+    stack.setViewControllers([NamedController("list"), NamedController("product")], animated: false)
+    tabs.viewControllers = [NamedController("home"), stack]
+    let screen = RoutingScreen(tabs)
+    let modal = UINavigationController()
+    modal.setViewControllers([NamedController("sign-in"), NamedController("terms")], animated: false)
+    tabs.present(modal, animated: false)
+    CATransaction.flush()
+    modal.present(NamedController("alert"), animated: false)
+    CATransaction.flush()
+    return screen
+  }
+
+  private func names(
+    _ options: SearchOptions,
+    _ point: DefaultStackIterator.StartingPoint = .topmost
+  ) throws -> [String] {
+    let screen = screen()
+    var names: [String] = []
+    let iterator = DefaultStackIterator(options: options, startingAt: point)
+    _ = try iterator.firstViewController(in: ControllerStack(window: screen.window)) { controller in
+      names.append(RoutingScreen.name(controller))
+      return false
+    }
+    return names
+  }
+
+  @Test("every option, in the order in which it looks")
+  func options() throws {
+    #expect(try names([.current]) == ["alert"])
+    #expect(try names(.currentVisibleOnly, .root) == ["tabs", "home"])
+    #expect(try names(.currentAllStack, .root) == ["tabs", "home", "navigation", "product", "list"])
+    #expect(try names([.visible], .root) == ["home"])
+    #expect(try names(.allVisible) == ["alert", "navigation", "terms", "tabs", "home"])
+    #expect(
+      try names(.fullStack) == [
+        "alert", "navigation", "terms", "sign-in", "tabs", "home", "navigation", "product", "list",
+      ]
+    )
+    #expect(
+      try names(.currentAndUp, .root) == [
+        "tabs", "home", "navigation", "product", "list", "navigation", "terms", "sign-in", "alert",
+      ]
+    )
+    let inner = DefaultStackIterator.StartingPoint.custom { $0.root?.children.last?.children.first }
+    #expect(try names([.current, .parent], inner) == ["list", "navigation", "tabs"])
+  }
+
+  @Test("each finder finds its own, and a controller that left the stack is none")
+  func finders() throws {
+    let screen = screen()
+    let stack = ControllerStack(window: screen.window)
+    func name(_ controller: UIViewController?) -> String? { controller.map(RoutingScreen.name) }
+    #expect(name(try PresentingFinder<Void>().findViewController(with: (), in: stack)) == "navigation")
+    #expect(name(try ClassFinder<UITabBarController, Void>().findViewController(with: (), in: stack)) == "tabs")
+    let product = try #require(screen.window.rootViewController?.children.last?.children.last)
+    let finder = InstanceFinder<UIViewController, Void>(product)
+    #expect(try finder.findViewController(with: (), in: stack) === product)
+    product.navigationController?.popViewController(animated: false)
+    #expect(try finder.findViewController(with: (), in: stack) == nil)
+    var gone: NamedController? = NamedController("gone")
+    let weakFinder = InstanceFinder<NamedController, Void>(gone ?? NamedController(""))
+    gone = nil
+    #expect(try weakFinder.findViewController(with: (), in: stack) == nil)
+    #expect(
+      try ClassWithContextFinder<NamedController>().findViewController(with: "42", in: stack) == nil
+    )
+  }
+
+  @Test("a container of a team's own says what it holds and shows, and a route goes into it")
+  func ownContainer() {
+    final class Deck: UIViewController {
+      var cards: [UIViewController] = []
+      var top = 0
+    }
+    struct DeckAdapter: ContainerAdapter {
+      func containedViewControllers(of container: Deck) -> [UIViewController] { container.cards }
+      func visibleViewControllers(of container: Deck) -> [UIViewController] { [container.cards[container.top]] }
+      func makeVisible(
+        _ child: UIViewController,
+        in container: Deck,
+        animated: Bool,
+        completion: @escaping @MainActor (RoutingResult) -> Void
+      ) {
+        container.top = container.cards.firstIndex { $0 === child } ?? container.top
+        completion(.success)
+      }
+    }
+    let deck = Deck()
+    deck.cards = [NamedController("one"), NamedController("two")]
+    for card in deck.cards { deck.addChild(card) }
+    let screen = RoutingScreen(deck)
+    let router = DefaultRouter(
+      window: GivenWindowProvider(screen.window),
+      adapters: ContainerAdapters([DeckAdapter()]),
+      inspector: ControllerInspector(name: RoutingScreen.name)
+    )
+    let two = StepAssembly.screen("two").using(.present).from(.current)
+    #expect(router.plan(to: two, with: "").moves.map(\.description) == ["show show two in Deck"])
+    #expect(screen.go(two, "", with: router) == "two")
+    #expect(deck.top == 1)
+  }
+
+  @Test("split views: the primary column, the details, and on top of the details")
+  func split() {
+    let wide = RoutingScreen(NamedController("home"), device: "ipad-11")
+    let split = StepAssembly<UISplitViewController, String>.splitViewController
+    let cities = StepAssembly.screen("cities").using(.setPrimary).from(split).using(.present).from(.current)
+    let city = StepAssembly.screen("city").using(.pushToDetails).from(
+      cities.expectingContainer(UISplitViewController.self)
+    )
+    #expect(wide.go(city, "x") == "home split cities x city x")
+    #expect(wide.text.contains("cities x"))
+    #expect(wide.text.contains("city x"))
+    let more = StepAssembly.new("street").using(.pushOnToDetails).from(
+      Route<UISplitViewController, String>.found(by: ClassFinder())
+    )
+    wide.go(more, "y")
+    #expect(wide.text.contains("city x, *street y*"))
+  }
+
+  @Test("tabs are added at a place, replaced, and shown")
+  func tabs() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [NamedController("a"), NamedController("b")]
+    let screen = RoutingScreen(tabs)
+    let found = Route<UITabBarController, String>.found(by: ClassFinder())
+    let added = StepAssembly.screen("c").using(.addTab(at: 1)).from(found)
+    #expect(
+      screen.router.plan(to: added, with: "").moves.map(\.description) == ["build c", "add tab 1 c on tabs", "show c"]
+    )
+    screen.go(added, "")
+    #expect(screen.text == "tabs[a, *c*, b]")
+    screen.go(StepAssembly.screen("d").using(.addTab(at: 0, replacing: true)).from(found), "")
+    #expect(screen.text == "tabs[*d*, c, b]")
+    screen.go(
+      StepAssembly.new("e").using(.pushReplacingLast).from(.navigationController).using(.addTab).from(found),
+      ""
+    )
+    #expect(screen.text == "tabs[d, c, b, *navigation[*e*]*]")
+  }
+
+  @Test("a plan is a value: equal plans are equal, JSON keeps them, other screens make other plans")
+  func values() throws {
+    let route = StepAssembly.screen("product", sameContext: true).using(.push).from(.navigationController)
+      .using(.present).from(.current)
+    let one = RoutingScreen(NamedController("home"))
+    let plan = one.router.plan(to: route, with: "7")
+    let same = RoutingScreen(NamedController("home"))
+    #expect(plan == same.router.plan(to: route, with: "7"))
+    #expect(plan != one.router.plan(to: route, with: "8"))
+    let there = RoutingScreen(NamedController("product", id: "7"))
+    #expect(plan != there.router.plan(to: route, with: "7"))
+    let data = try JSONEncoder().encode(plan)
+    #expect(try JSONDecoder().decode(RoutePlan.self, from: data) == plan)
+  }
+
+  @Test("an interceptor waits for a running transition, or ends the navigation")
+  func transitions() {
+    let home = NamedController("home")
+    let screen = RoutingScreen(home)
+    HeadlessRuntime.clock.isHeld = true
+    defer { HeadlessRuntime.clock.isHeld = false }
+    let provider = GivenWindowProvider(screen.window)
+    home.present(NamedController("slow"), animated: true)
+    CATransaction.flush()
+    var ends: [String] = []
+    func go(_ waits: Bool) {
+      screen.router.navigate(
+        to: StepAssembly.new("a").adding(TransitionInterceptor<String>(waits: waits, window: provider)).using(.present)
+          .from(.current),
+        with: ""
+      ) { result in
+        switch result {
+        case .success: ends.append("done")
+        case .failure(let error): ends.append("\(error)")
+        }
+      }
+    }
+    go(false)
+    #expect(ends == ["'no transition' refuses: a transition is running"])
+    go(true)
+    #expect(ends.count == 1)
+    HeadlessRuntime.clock.finishAnimations()
+    CATransaction.flush()
+    HeadlessRuntime.clock.finishAnimations()
+    #expect(ends.last == "done")
+    #expect(screen.text == "home > slow > a")
+  }
+}

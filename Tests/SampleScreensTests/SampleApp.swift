@@ -1,0 +1,83 @@
+import Foundation
+import PetriCatalog
+import PetriComposer
+import PetriLoader
+import PetriRouting
+import PetriUIKit
+import SampleScreens
+import Testing
+
+/// The sample catalogue's app on its stage, as a person left it.
+@MainActor
+final class SampleApp {
+  static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+
+  static let registry: ControllerRegistry = {
+    var registry = ControllerRegistry()
+    SampleScreens.register(in: &registry)
+    return registry
+  }()
+
+  static let catalog: Catalog = {
+    guard let source = try? FolderSource(path: folder) else { return Catalog(settings: CatalogSettings(name: "")) }
+    let loaded = CatalogLoader(
+      devices: Stage.devices,
+      controllers: Array(registry.contents.keys),
+      layers: Array(registry.layers.keys)
+    ).load(source)
+    return loaded.diagnostics.isEmpty ? loaded.catalog : Catalog(settings: CatalogSettings(name: "broken"))
+  }()
+
+  let stage: Stage
+  let composer: Composer
+  private(set) var events: [String] = []
+  /// What UIKit says about misuse.
+  private(set) var misuse: [String] = []
+
+  /// Launches a screen and opens others on it, one after the other, as taps would.
+  init(_ screens: String, state: [String] = [], in catalog: Catalog = SampleApp.catalog) throws {
+    let names = screens.split(separator: ",").map(String.init)
+    stage = try #require(Stage(environment: LaunchEnvironment(settings: catalog.settings), isListening: false))
+    composer = Composer(catalog: catalog, registry: SampleApp.registry)
+    #expect(composer.state.apply(state.compactMap { ContextAssignment(argument: $0) }) == [])
+    let first = try #require(catalog.screen(named: names[0]))
+    let context = ContextResolution(fields: first.context).context
+    let composed = try stage.compose(first.name, context: context, with: composer)
+    stage.show(composed.root)
+    Stage.hearMisuse { [weak self] text in self?.misuse.append(text) }
+    for name in names.dropFirst() { try open(name) }
+    composer.onEmit = { [weak self] name, _ in self?.events.append("emit \(name)") }
+    composer.onTrack = { [weak self] event, _ in self?.events.append("track \(event)") }
+    composer.onRefusal = { [weak self] tap, reason, _ in self?.events.append("\(tap): \(reason)") }
+  }
+
+  /// What is on screen, in a line.
+  var text: String { composer.routing.stackText }
+
+  func open(_ name: String) throws {
+    let front = try #require(stage.window.rootViewController?.frontmost)
+    stage.run("open") { composer.perform(.open(screen: name, with: .empty), from: front) }
+  }
+
+  func tap(_ name: String) throws { try stage.make(.tap(name), with: composer) }
+
+  func link(_ url: String) throws {
+    let front = try #require(stage.window.rootViewController?.frontmost)
+    stage.run("link") { composer.perform(.link(url), from: front) }
+  }
+
+  /// Navigates and gives how it ended: `done`, the error, or why it waits.
+  func go(_ target: ScreenTarget) throws -> String {
+    var ended: NavigationResult?
+    var navigation: Navigation?
+    try stage.run("go") { navigation = try composer.routing.navigate(to: target) { ended = $0 } }
+    switch ended {
+    case .success: return "done"
+    case .failure(let error): return "\(error)"
+    case nil:
+      return navigation?.reasonToWait.map { "waits: \($0)" }
+        ?? "asks: \((navigation?.plan?.interceptors ?? []).joined(separator: ", "))"
+    }
+  }
+}
