@@ -28,6 +28,7 @@ let package = Package(
     .library(name: "PetriSnapshots", targets: ["PetriSnapshots"]),
     .library(name: "PetriBrowser", targets: ["PetriBrowser", "PetriTerminal", "PetriText", "PetriCatalog"]),
     .library(name: "PetriLoader", targets: ["PetriLoader", "PetriYAML"]),
+    .library(name: "PetriLinks", targets: ["PetriLinks"]),
     .library(name: "PetriRouting", targets: ["PetriRouting", "PetriUIKit"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(

@@ -26,6 +26,12 @@ let package = Package(
     .executableTarget(name: "BrowserBenchmark", dependencies: ["Measuring", .product(name: "PetriBrowser", package: "Petri")]),
     .executableTarget(name: "FilterNames", dependencies: [.product(name: "PetriBrowser", package: "Petri")]),
     .executableTarget(
+      name: "RoutingBenchmark",
+      dependencies: [
+        "Measuring", .product(name: "PetriRouting", package: "Petri"), .product(name: "PetriLinks", package: "Petri"),
+      ]
+    ),
+    .executableTarget(
       name: "RuntimeBenchmark",
       dependencies: [.product(name: "HeadlessUIKit", package: "Petri")]
     ),

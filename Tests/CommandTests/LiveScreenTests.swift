@@ -11,6 +11,7 @@
       locales: [en, de]
       state:
         plan: {type: string, default: free}
+      experiments: {look: [quiet, loud]}
 
       """,
       "Screens/form.yaml": """
@@ -33,6 +34,10 @@
       """,
       "Screens/more.yaml": """
       screen: more
+      links: live://more
+      variants:
+        look:
+          loud: {content: [{label: LOUD}]}
       presentation: {style: pageSheet}
       content:
         - label: A sheet
@@ -167,6 +172,37 @@
         in: folder.path
       )
       #expect(launched.status == 0 && launched.output.contains("In Ufa, 7") && launched.output.contains("on"))
+    }
+
+    @Test("links are followed, plans are in the log, walks are gone through, variants are switched")
+    func routing() throws {
+      let folder = try catalogue()
+      try folder.write(
+        try folder.read("Screens/form.yaml") + "walks: {sheet: [{open: \"live://more\"}, {expect: {text: A sheet}}]}\n",
+        to: "Screens/form.yaml"
+      )
+      let terminal = try launch(["form", "--fixture", "examples"], in: folder)
+      terminal.write("\u{10}follow a link\rlive://more\r")
+      #expect(terminal.wait(for: "→ present more on form"))
+      #expect(terminal.screen.text.contains("▸ open:live://more"))
+      terminal.write("\u{10}step by step\r")
+      #expect(terminal.wait(for: "Ctrl-N: open live://more  (1 of 2)"))
+      #expect(!terminal.screen.text.contains("A sheet"))
+      terminal.write("\u{0E}")
+      #expect(terminal.wait(for: "next: expect text \"A sheet\"  (2 of 2)"))
+      #expect(terminal.screen.text.contains("A sheet"))
+      terminal.write("\u{0E}")
+      #expect(terminal.wait(for: "the walk 'sheet' went through"))
+      terminal.write("\u{10}look: loud\r")
+      #expect(terminal.wait(for: "LOUD"))
+      #expect(terminal.screen.text.contains("look=loud"))
+      terminal.write("\u{19}")
+      #expect(terminal.wait(for: "--experiment look=loud"))
+      terminal.write("\u{10}look: quiet\r")
+      terminal.write("\u{19}")
+      #expect(terminal.wait(for: "copied: petri launch form --fixture examples --then open:live://more"))
+      #expect(!terminal.screen.text.contains("look="))
+      quit(terminal)
     }
 
     @Test("layers come off one by one, the state is set, and a snapshot is recorded")

@@ -69,7 +69,10 @@ import Testing
         == #"expected the text "Hello"; shown are "Plan free", "Name", "Go", "Pro""#
     )
     #expect(failure(.expect(WalkExpectation(noTexts: ["free"]))) == #"expected no text "free"; "Plan free" is shown"#)
-    #expect(failure(.open("a://nowhere")) == "'a://nowhere' leads nowhere: no screen has such a link")
+    #expect(
+      failure(.open("a://nowhere"))
+        == "open:a://nowhere can't be done: 'a://nowhere' leads nowhere: no screen has such a link"
+    )
     #expect(failure(.pop)?.contains("in no navigation controller") == true)
   }
 }

@@ -16,6 +16,10 @@ public struct BrowserCatalog: Sendable {
   public var locales: [String]
   /// The keys of the app's state.
   public var state: [String]
+  /// The experiments with their variants, the usual one first.
+  public var experiments: [Experiment]
+  /// The variants to begin with that are not the usual ones, by their experiments.
+  public var variants: [String: String] = [:]
 
   /// Makes a catalogue.
   public init(
@@ -25,7 +29,8 @@ public struct BrowserCatalog: Sendable {
     appearances: [Appearance] = [.light],
     contentSizes: [ContentSize] = [.large],
     locales: [String] = ["en"],
-    state: [String] = []
+    state: [String] = [],
+    experiments: [Experiment] = []
   ) {
     self.name = name
     self.entries = entries
@@ -34,15 +39,18 @@ public struct BrowserCatalog: Sendable {
     self.contentSizes = contentSizes
     self.locales = locales
     self.state = state
+    self.experiments = experiments
   }
 
   /// The first of each list.
   var baseEnvironment: ShownEnvironment {
-    ShownEnvironment(
+    var environment = ShownEnvironment(
       device: devices.first ?? "iphone-16",
       appearance: appearances.first ?? .light,
       contentSize: contentSizes.first ?? .large,
       locale: locales.first ?? "en"
     )
+    environment.variants = variants
+    return environment
   }
 }

@@ -56,6 +56,8 @@ public struct LaunchRequest: Hashable, Sendable {
     option("appearance", environment.appearance.rawValue, unless: environment.appearance == base.appearance)
     option("content-size", environment.contentSize.rawValue, unless: environment.contentSize == base.contentSize)
     option("locale", environment.locale, unless: environment.locale == base.locale)
+    // The base may have variants of the command line's, which a copied command needs too.
+    for variant in environment.variantWords { option("experiment", variant) }
     for value in state { option("state", value.argument) }
     for layer in layersOff.sorted() { option("without", String(layer)) }
     for move in moves { option("then", move) }

@@ -8,6 +8,8 @@ struct PromptModel: Sendable {
     case walk
     /// A link to launch by.
     case link
+    /// A link to follow from the launched screen.
+    case open
     /// A value of the app's state.
     case state(String)
   }
@@ -19,7 +21,7 @@ struct PromptModel: Sendable {
     switch purpose {
     case .fixture: "name of the fixture: "
     case .walk: "name of the walk: "
-    case .link: "link: "
+    case .link, .open: "link: "
     case .state(let key): "\(key) = "
     }
   }

@@ -11,6 +11,9 @@ public struct ShownEnvironment: Hashable, Sendable {
   /// The locale of texts.
   public var locale: String
 
+  /// The variants that are not the usual ones, by their experiments.
+  public var variants: [String: String] = [:]
+
   /// Makes an environment.
   public init(device: String, appearance: Appearance, contentSize: ContentSize, locale: String) {
     self.device = device
@@ -20,5 +23,10 @@ public struct ShownEnvironment: Hashable, Sendable {
   }
 
   /// The environment in a few words.
-  var words: String { "\(device) \(appearance.rawValue) \(contentSize.rawValue) \(locale)" }
+  var words: String {
+    ([device, appearance.rawValue, contentSize.rawValue, locale] + variantWords).joined(separator: " ")
+  }
+
+  /// `navigation=hamburger` for each variant that is not the usual one.
+  var variantWords: [String] { variants.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" } }
 }

@@ -53,6 +53,8 @@ public struct StageView: Sendable {
       case step
       /// What a controller heard.
       case event
+      /// What a navigation is about to do.
+      case plan
       /// What was emitted, or could not be done.
       case note
     }
@@ -93,6 +95,8 @@ public struct StageView: Sendable {
   public var layers: [Layer]
   /// The walks that there are from the screen on.
   public var walks: [String]
+  /// The next step of the walk that is gone through; `nil` where none is.
+  public var nextStep: String?
   /// What was done since the launch, as `--then` takes it.
   public var moves: [String]
   /// Whether there is something to go back to.
@@ -107,6 +111,7 @@ public struct StageView: Sendable {
     log: [LogLine] = [],
     layers: [Layer] = [],
     walks: [String] = [],
+    nextStep: String? = nil,
     moves: [String] = [],
     canGoBack: Bool = false,
     problems: [String] = []
@@ -116,6 +121,7 @@ public struct StageView: Sendable {
     self.log = log
     self.layers = layers
     self.walks = walks
+    self.nextStep = nextStep
     self.moves = moves
     self.canGoBack = canGoBack
     self.problems = problems

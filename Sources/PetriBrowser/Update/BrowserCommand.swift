@@ -14,6 +14,8 @@ enum BrowserCommand: Hashable, Sendable {
   case ask(PromptModel.Purpose)
   /// Plays a walk of the launched screen, from its beginning.
   case walk(String)
+  /// Goes through a walk step by step.
+  case begin(String)
   /// Records a snapshot of the launched screen.
   case record(Rendering)
 }

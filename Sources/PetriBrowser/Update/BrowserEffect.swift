@@ -30,6 +30,10 @@ public enum BrowserEffect: Hashable, Sendable {
   case saveWalk(String)
   /// A walk of the launched screen played, from its beginning.
   case play(walk: String)
+  /// Begins a walk of the launched screen, whose steps are taken one by one.
+  case begin(walk: String)
+  /// Takes the next step of the walk that was begun.
+  case nextStep
   /// A snapshot of the launched screen.
   case record(Rendering)
 }

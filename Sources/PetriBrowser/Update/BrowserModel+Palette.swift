@@ -12,7 +12,7 @@ extension BrowserModel {
       )
     }
     let link = PaletteModel.Entry(title: "launch by a link", command: .ask(.link))
-    return [link] + (stage == nil ? filterEntries : stageEntries) + environmentEntries + actions
+    return [link] + (stage == nil ? filterEntries : stageEntries) + experimentEntries + environmentEntries + actions
   }
 
   /// Everything to list: all, each group, each tag.
@@ -43,7 +43,13 @@ extension BrowserModel {
     entries += [Rendering.tree, .wireframe, .lifecycle, .accessibility].map {
       PaletteModel.Entry(title: "record a snapshot as \($0.rawValue)", command: .record($0))
     }
-    entries += stage.view.walks.map { PaletteModel.Entry(title: "play the walk \($0)", command: .walk($0)) }
+    entries.append(PaletteModel.Entry(title: "follow a link from here", command: .ask(.open)))
+    entries += stage.view.walks.flatMap { name in
+      [
+        PaletteModel.Entry(title: "play the walk \(name)", command: .walk(name)),
+        PaletteModel.Entry(title: "go through the walk \(name) step by step", command: .begin(name)),
+      ]
+    }
     entries += stage.view.layers.enumerated().map { place, layer in
       PaletteModel.Entry(
         title: "\(layer.isOn ? "take off" : "put on") the layer \(layer.name)",
@@ -59,6 +65,22 @@ extension BrowserModel {
           command: .ask(.state(key))
         )
       }
+  }
+
+  /// The variants of every experiment.
+  private var experimentEntries: [PaletteModel.Entry] {
+    catalog.experiments.flatMap { experiment in
+      experiment.variants.map { variant in
+        var new = environment
+        let isUsual = variant == experiment.variants.first
+        new.variants[experiment.name] = isUsual ? nil : variant
+        return PaletteModel.Entry(
+          title: "experiment \(experiment.name): \(variant)",
+          hint: new == environment ? "now" : "",
+          command: .environment(new)
+        )
+      }
+    }
   }
 
   private var environmentEntries: [PaletteModel.Entry] {

@@ -55,6 +55,12 @@ extension BrowserModel {
     case .back: return stage.view.canGoBack ? [.act(.back)] : leave()
     case .pageDown: return scroll(1)
     case .pageUp: return scroll(-1)
+    case .nextStep:
+      guard stage.view.nextStep != nil else {
+        note = "no walk was begun; Ctrl-P has those that there are"
+        return []
+      }
+      return [.nextStep]
     case .toggleLog: self.stage?.showsLog.toggle()
     case .logUp: scrollLog(by: max(1, layout.stage.height / 2))
     case .logDown: scrollLog(by: -max(1, layout.stage.height / 2))

@@ -106,6 +106,7 @@ extension BrowserModel {
       case .fixture: return text.isEmpty ? [] : [.saveFixture(text)]
       case .walk: return text.isEmpty ? [] : [.saveWalk(text)]
       case .link: return text.isEmpty ? [] : [.follow(text, in: environment)]
+      case .open: return text.isEmpty ? [] : [.act(.open(link: text))]
       case .state(let key):
         guard var request = stage?.request else { return [] }
         request.state.removeAll { $0.path == key }
@@ -144,6 +145,7 @@ extension BrowserModel {
     case .ask(let purpose): prompt = PromptModel(purpose: purpose)
     case .record(let rendering): return [.record(rendering)]
     case .walk(let name): return [.play(walk: name)]
+    case .begin(let name): return [.begin(walk: name)]
     case .layer(let place):
       guard var request = stage?.request else { return [] }
       request.layersOff.formSymmetricDifference([place])

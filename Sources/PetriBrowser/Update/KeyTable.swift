@@ -112,6 +112,7 @@ struct KeyTable: Sendable {
         Row([.pageUp], .pageUp, "scroll up"),
         Row([.control("p")], .palette, "all commands, to be searched", footer: "commands"),
         Row([.control("e")], .editContext, "edit the context, those of inner screens too", footer: "context"),
+        Row([.control("n")], .nextStep, "the next step of a walk that was begun"),
         Row([.control("l")], .toggleLog, "show the log instead of the screen, and back"),
         Row([.control("u")], .logUp, "scroll the log back"),
         Row([.control("d")], .logDown, "scroll the log on"),

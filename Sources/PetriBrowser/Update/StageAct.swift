@@ -16,6 +16,8 @@ public enum StageAct: Hashable, Sendable {
   case scroll(Double, near: String?)
   /// Swipes to the next page or the one before.
   case swipe(forward: Bool)
+  /// Follows a link, as if it had come from outside.
+  case open(link: String)
   /// Goes back by one.
   case back
 }

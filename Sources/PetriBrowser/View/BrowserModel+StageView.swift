@@ -74,6 +74,7 @@ extension BrowserModel {
         switch line.kind {
         case .step: .bold
         case .event: .plain
+        case .plan: .cyan
         case .note: .yellow
         }
       canvas.put(line.text.truncated(toColumns: area.width - 1), x: area.x + 1, y: area.y + offset, style: style)

@@ -43,7 +43,7 @@ final class BrowserHost {
       effects = []
       // What is wanted is made before the picture is sent: a preview takes a few milliseconds.
       for request in model.wanted {
-        effects += model.update(.preview(request, BrowserSource(workspace).lines(for: request)))
+        effects += model.update(.preview(request, source(request.environment).lines(for: request)))
       }
       // A print is not drawn, but told: a controller's own, mostly.
       if let line = terminal.printed().split(whereSeparator: \.isNewline).last {
@@ -130,6 +130,12 @@ final class BrowserHost {
       let fixture = live.request.fixture.flatMap { $0 == Fixture.examples ? nil : $0 }
       return save(.walk(name, fixture: fixture, steps: live.walk), goingOnAs: live.request)
     case .play(let name): return play(name)
+    case .begin(let name):
+      if let problem = begin(name) { return problem }
+      guard let live else { return [] }
+      let next = live.view.nextStep.map { "Ctrl-N: \($0)" } ?? "the walk has no steps"
+      return [.stage(live.request, live.view), .note(next.cleaned)]
+    case .nextStep: return takeNextStep()
     case .record(let rendering): return record(rendering)
     }
   }
@@ -161,7 +167,8 @@ final class BrowserHost {
   private func launch(_ request: LaunchRequest) -> [BrowserMessage] {
     let before = live.flatMap { $0.request.screen == request.screen ? $0 : nil }
     do {
-      let new = try LiveScreen(request, in: workspace)
+      let new = try LiveScreen(request, in: workspace.choosing(request.environment.variants))
+      new.script = before?.script
       let stopped = new.replay(before?.moves ?? [])
       live = new
       return [.stage(request, new.view)] + (stopped.map { [.note("not all was done again: \($0)".cleaned)] } ?? [])
@@ -175,22 +182,44 @@ final class BrowserHost {
     }
   }
 
-  /// Plays a walk from its beginning, on the screen in the environment that is shown.
-  private func play(_ name: String) -> [BrowserMessage] {
+  /// Launches what a walk begins with, in the environment that is shown; gives what there is to say where it can't.
+  private func begin(_ name: String) -> [BrowserMessage]? {
     guard let before = live, let screen = workspace.catalog.screen(named: before.request.screen),
       let walk = screen.walks.first(where: { $0.name == name })
     else { return [.note("there is no walk '\(name)' any more")] }
     var request = LaunchRequest(screen: screen.name, environment: before.request.environment)
     request.fixture = screen.context.isEmpty ? nil : walk.fixture ?? Fixture.examples
     do {
-      let new = try LiveScreen(request, in: workspace)
-      let stopped = new.play(walk)
+      let new = try LiveScreen(request, in: workspace.choosing(request.environment.variants))
+      new.script = walk.steps.isEmpty ? nil : (walk, 0)
       live = new
-      let note = stopped ?? "the walk '\(name)' went through: \(walk.steps.count) steps"
-      return [.stage(request, new.view), .note(note.cleaned)]
+      return nil
     } catch {
       return [.note("\(error)".cleaned)]
     }
+  }
+
+  /// Plays a walk from its beginning to its end.
+  private func play(_ name: String) -> [BrowserMessage] {
+    if let problem = begin(name) { return problem }
+    guard let live else { return [] }
+    let count = live.script?.walk.steps.count ?? 0
+    while live.script != nil {
+      if let stopped = live.takeNextStep() { return [.stage(live.request, live.view), .note(stopped.cleaned)] }
+    }
+    return [.stage(live.request, live.view), .note("the walk '\(name)' went through: \(count) steps".cleaned)]
+  }
+
+  /// Takes the next step of the walk that was begun.
+  private func takeNextStep() -> [BrowserMessage] {
+    guard let live, let script = live.script else { return [] }
+    let stopped = live.takeNextStep()
+    let note = stopped ?? live.view.nextStep.map { "next: \($0)" } ?? "the walk '\(script.walk.name)' went through"
+    return [.stage(live.request, live.view), .note(note.cleaned)]
+  }
+
+  private func source(_ environment: ShownEnvironment) -> BrowserSource {
+    BrowserSource(workspace.choosing(environment.variants))
   }
 
   /// Writes something into the launched screen's file, and goes on with the screen as the file has it now.

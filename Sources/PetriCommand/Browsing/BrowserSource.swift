@@ -31,15 +31,18 @@ struct BrowserSource {
     let broken = workspace.loaded.brokenScreens.map { screen in
       BrowserEntry(name: screen.name, title: "has errors", isBroken: true)
     }
-    return BrowserCatalog(
+    var catalog = BrowserCatalog(
       name: settings.name,
       entries: whole + broken,
       devices: settings.devices + Stage.devices.filter { !settings.devices.contains($0) },
       appearances: settings.appearances + Appearance.allCases.filter { !settings.appearances.contains($0) },
       contentSizes: settings.contentSizes + ContentSize.allCases.filter { !settings.contentSizes.contains($0) },
       locales: settings.locales,
-      state: settings.state.map(\.name)
+      state: settings.state.map(\.name),
+      experiments: settings.experiments
     )
+    catalog.variants = workspace.unusualVariants
+    return catalog
   }
 
   /// The lines of a preview.

@@ -2,6 +2,7 @@ import PetriBrowser
 import PetriCatalog
 import PetriComposer
 import PetriRendering
+import PetriRouting
 import PetriText
 import PetriUIKit
 
@@ -14,6 +15,9 @@ final class LiveScreen {
   let context: ContextObject
   /// What was done since.
   private(set) var moves: [Move] = []
+
+  /// A walk that is gone through, and the number of its next step from 0.
+  var script: (walk: WalkDefinition, next: Int)?
 
   private let stage: Stage
   private let composer: Composer
@@ -57,6 +61,7 @@ final class LiveScreen {
     }
     Stage.hearMisuse { [weak stage] text in stage?.noteMisuse(text) }
     composer.onEmit = { [weak stage] name, controller in stage?.note("emitted \(name)", of: controller) }
+    composer.onTrack = { [weak stage] event, controller in stage?.note("tracked \(event)", of: controller) }
     composer.onRefusal = { [weak stage] tap, reason, controller in
       stage?.note("could not \(tap): \(reason)", of: controller)
     }
@@ -72,14 +77,15 @@ final class LiveScreen {
     return nil
   }
 
-  /// Takes the steps of a walk, as far as it goes.
+  /// Takes the next step of the script.
   ///
-  /// - Returns: why it did not go to the end.
-  func play(_ walk: WalkDefinition) -> String? {
-    for (number, step) in walk.steps.enumerated() {
-      if let reason = take(step) { return "step \(number + 1), \(step): \(reason)" }
-    }
-    return nil
+  /// - Returns: why it can't be taken; the script ends there.
+  func takeNextStep() -> String? {
+    guard let (walk, number) = script, walk.steps.indices.contains(number) else { return nil }
+    script = number + 1 < walk.steps.count ? (walk, number + 1) : nil
+    guard let reason = take(walk.steps[number]) else { return nil }
+    script = nil
+    return "step \(number + 1), \(walk.steps[number]): \(reason)"
   }
 
   private func take(_ step: WalkStep) -> String? {
@@ -109,6 +115,7 @@ final class LiveScreen {
       if let touchable = touchable(name) { stage.reveal(touchable) }
     case .scroll(let pages, let name):
       stage.scroll(near: name.flatMap { touchable($0) }, byPages: CGFloat(pages))
+    case .open(let link): return make(.open(link: link))
     case .back:
       if let move = stage.wayBack { return make(move) }
     }
@@ -163,6 +170,7 @@ final class LiveScreen {
       log: log,
       layers: layers,
       walks: walks,
+      nextStep: script.map { "\($0.walk.steps[$0.next])  (\($0.next + 1) of \($0.walk.steps.count))" },
       moves: moves.map(\.description),
       canGoBack: stage.wayBack != nil
     )
@@ -172,12 +180,17 @@ final class LiveScreen {
     var lines: [StageView.LogLine] = []
     // The newest are shown: nobody scrolls through all of a long day.
     for chapter in stage.chapters.reversed() where lines.count < LiveScreen.logLines {
+      // A plan comes before what it did.
+      let plans = chapter.plans.flatMap { plan in plan.actions.map { "  → \($0)" } }
       let isTyping = chapter.title.hasPrefix("type:") && chapter.events.isEmpty
       if isTyping, lines.last?.kind == .step, lines.last?.text.hasPrefix("▸ type:") == true { continue }
       lines += chapter.events.reversed().map { event in
-        let isNote = event.callback.hasPrefix("emitted ") || event.callback.hasPrefix("could not ")
+        let isNote =
+          event.callback.hasPrefix("emitted ") || event.callback.hasPrefix("could not ")
+          || event.callback.hasPrefix("tracked ")
         return StageView.LogLine(isNote ? .note : .event, "  \(event.controller)  \(event.callback)".cleaned)
       }
+      lines += plans.reversed().map { StageView.LogLine(.plan, $0.cleaned) }
       lines.append(StageView.LogLine(.step, "▸ \(chapter.title)".cleaned))
     }
     return lines.reversed()
@@ -203,6 +216,7 @@ extension Move {
     case .submit(let field): return .step("submit", .text(field))
     case .set(let control, let value): return .step("set", pair(("control", control), ("to", value)))
     case .swipe(let forward): return .step("swipe", .text(forward ? "next" : "previous"))
+    case .open(let link): return .step("open", .text(link))
     }
   }
 }

@@ -48,6 +48,28 @@ struct Workspace {
     }
   }
 
+  /// The chosen variants that are not the usual ones.
+  var unusualVariants: [String: String] {
+    let usual = Dictionary(
+      catalog.settings.experiments.map { ($0.name, $0.variants.first) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    return catalog.variants.filter { usual[$0.key] != $0.value }
+  }
+
+  /// The same catalogue in other variants; what is not there any more counts for nothing.
+  func choosing(_ variants: [String: String]) -> Workspace {
+    guard variants != unusualVariants, let chosen = try? catalog.applying(variants) else { return self }
+    return Workspace(self, catalog: chosen)
+  }
+
+  private init(_ other: Workspace, catalog: Catalog) {
+    loaded = other.loaded
+    folder = other.folder
+    color = other.color
+    self.catalog = catalog
+  }
+
   /// The screen of a name.
   ///
   /// - Throws: an exit code where it has errors, which are printed; `CommandFailure` with the nearest names where there

@@ -131,6 +131,7 @@ struct LaunchOptions: ParsableArguments, Sendable {
       fixture: context.fixture,
       environment: ShownEnvironment(stage.environment)
     )
+    request.environment.variants = workspace.unusualVariants
     let given = try linked ?? context.contextFile.map { try ContextInput.read($0) } ?? .empty
     request.values = LaunchRequest.Value.values(of: given) + context.values.map { LaunchRequest.Value(argument: $0) }
     request.state = environment.stateValues.map { LaunchRequest.Value(argument: $0) }

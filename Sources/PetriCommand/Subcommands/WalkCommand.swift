@@ -3,6 +3,7 @@ import PetriCatalog
 import PetriComposer
 import PetriDiagnostics
 import PetriRendering
+import PetriRouting
 import PetriText
 
 /// `petri walk`: plays what a person does from a screen on.
@@ -98,6 +99,9 @@ struct WalkCommand: PetriSubcommand {
     let title = step.map { "\(number) \($0)" } ?? "launch"
     Console.line((number == 0 ? "" : "\n") + title.cleaned.styled(.bold, color: options.color.isOnForOutput))
     if case .expect? = step?.kind { return }
+    if number > 0 {
+      for action in launched.stage.chapters.last?.plans.flatMap(\.actions) ?? [] { Console.line("→ \(action)".cleaned) }
+    }
     Console.write(launched.text(as: rendering.word))
   }
 }

@@ -22,11 +22,13 @@ public enum Move: Hashable, Sendable {
   case set(String, to: String)
   /// Swipe to the next page, or back to the one before.
   case swipe(forward: Bool)
+  /// Follow a link, as if it had come from outside.
+  case open(link: String)
 
   /// The moves as they are written.
   public static let forms = [
     "push:SCREEN", "present:SCREEN", "present:SCREEN:STYLE", "dismiss", "pop", "select:TAB", "tap:NAME",
-    "type:FIELD=TEXT", "submit:FIELD", "set:CONTROL=VALUE", "swipe:next", "swipe:previous",
+    "type:FIELD=TEXT", "submit:FIELD", "set:CONTROL=VALUE", "swipe:next", "swipe:previous", "open:LINK",
   ]
 
   /// Reads a move: `push:cart`, `present:cart:pageSheet`, `dismiss`, `pop`, `select:2`, `tap:Got it`, `type:Name=Ann`.
@@ -66,6 +68,7 @@ public enum Move: Hashable, Sendable {
     case "submit" where !rest.isEmpty: self = .submit(String(rest))
     case "type" where pair.count == 2 && !pair[0].isEmpty: self = .type(pair[1], into: pair[0])
     case "set" where pair.count == 2 && !pair[0].isEmpty: self = .set(pair[0], to: pair[1])
+    case "open" where !rest.isEmpty: self = .open(link: String(rest))
     case "swipe" where rest == "next": self = .swipe(forward: true)
     case "swipe" where rest == "previous": self = .swipe(forward: false)
     default: return nil
@@ -88,6 +91,7 @@ extension Move: CustomStringConvertible {
     case .submit(let field): "submit:\(field)"
     case .set(let control, let value): "set:\(control)=\(value)"
     case .swipe(let forward): forward ? "swipe:next" : "swipe:previous"
+    case .open(let link): "open:\(link)"
     }
   }
 }

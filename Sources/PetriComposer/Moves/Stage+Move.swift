@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import PetriCatalog
+  import PetriRouting
   import PetriUIKit
 
   extension Stage {
@@ -60,7 +61,25 @@
         var turned = false
         run(move.description) { turned = HeadlessRuntime.swipe(forward ? .forward : .reverse, in: pages) }
         if !turned { throw MoveError.impossible(move, "there is no page \(forward ? "after" : "before") this one") }
+      case .open(let link): try follow(link, move, composer)
       }
+    }
+
+    /// Follows a link. What it waits for, a sign-in or a blocker, is no failure.
+    private func follow(_ link: String, _ move: Move, _ composer: Composer) throws {
+      let destination: LinkDestination
+      do throws(LinkFailure) {
+        destination = try composer.catalog.destination(of: link)
+      } catch {
+        throw MoveError.impossible(move, "'\(link)' leads nowhere: \(error)")
+      }
+      var failure: RoutingError?
+      try run(move.description) {
+        try composer.routing.navigate(to: ScreenTarget(destination)) { result in
+          if case .failure(let error) = result { failure = error }
+        }
+      }
+      if let failure { throw MoveError.impossible(move, failure.description) }
     }
 
     private func touch(_ name: String, _ move: Move, _ act: (Touchable) throws -> Void) throws {

@@ -1,7 +1,11 @@
+public import PetriRouting
+
 /// What was heard during one step of a launch.
 public struct LifecycleChapter: Hashable, Sendable {
   /// The step: `launch`, a move, `away`.
   public let title: String
+  /// The plans of the navigations that moved, in order.
+  public internal(set) var plans: [RoutePlan] = []
   /// What was heard, in order.
   public internal(set) var events: [LifecycleEvent] = []
 }

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   public import PetriCatalog
+  import PetriRouting
   public import PetriUIKit
 
   /// A window on a device, in which screens are launched and everything that their controllers hear is written down.
@@ -47,6 +48,7 @@
     ) throws -> ComposedScreen {
       self.composer = composer
       composer.routing.window = window
+      composer.routing.onPlan = { [weak self] plan in self?.note(plan) }
       guard isListening else {
         return try composer.compose(name, context: context, inner: inner, layers: layers)
       }
@@ -116,6 +118,11 @@
       }
       defer { HeadlessRuntime.callbackObserver = outer }
       return try body()
+    }
+
+    private func note(_ plan: RoutePlan) {
+      if chapters.isEmpty { chapters.append(LifecycleChapter(title: "launch")) }
+      chapters[chapters.count - 1].plans.append(plan)
     }
 
     private func record(_ name: String, _ callback: String) {

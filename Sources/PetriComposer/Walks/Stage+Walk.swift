@@ -9,7 +9,6 @@
     public func take(_ step: WalkStep, with composer: Composer) throws(WalkFailure) {
       switch step.kind {
       case .expect(let expectation): try look(for: expectation)
-      case .open(let link): try follow(link, with: composer)
       default:
         guard let move = Move(step) else { return }
         do {
@@ -18,21 +17,6 @@
           throw WalkFailure("\(error)")
         }
       }
-    }
-
-    private func follow(_ link: String, with composer: Composer) throws(WalkFailure) {
-      do throws(LinkFailure) {
-        _ = try composer.catalog.destination(of: link)
-      } catch {
-        throw WalkFailure("'\(link)' leads nowhere: \(error)")
-      }
-      guard let front = window.rootViewController?.frontmost else { throw WalkFailure("nothing is shown") }
-      var refusal: String?
-      let told = composer.onRefusal
-      composer.onRefusal = { tap, reason, _ in refusal = "\(tap): \(reason)" }
-      defer { composer.onRefusal = told }
-      run("open:\(link)") { composer.perform(.link(link), from: front) }
-      if let refusal { throw WalkFailure(refusal) }
     }
 
     private func look(for expectation: WalkExpectation) throws(WalkFailure) {
@@ -68,7 +52,7 @@
   }
 
   extension Move {
-    /// The move that a step of a walk is; `nil` for one that looks, and for a link.
+    /// The move that a step of a walk is; `nil` for one that looks.
     public init?(_ step: WalkStep) {
       switch step.kind {
       case .tap(let name): self = .tap(name)
@@ -81,7 +65,8 @@
       case .present(let screen, let style): self = .present(screen: screen, style: style)
       case .dismiss: self = .dismiss
       case .pop: self = .pop
-      case .open, .expect: return nil
+      case .open(let link): self = .open(link: link)
+      case .expect: return nil
       }
     }
   }

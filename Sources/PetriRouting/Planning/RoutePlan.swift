@@ -46,6 +46,11 @@ public struct RoutePlan: Hashable, Sendable, Codable {
     self.context = context
   }
 
+  /// All that is done, a line each: what is asked, the moves, what is done in the end.
+  public var actions: [String] {
+    interceptors.map { "ask \($0)" } + moves.map(\.description) + postTasks.map { "after \($0)" }
+  }
+
   /// A context in a plan: nothing for `Void` and `nil`, cut where it is long.
   static func text(of context: Any) -> String {
     if context is Void { return "" }

@@ -74,13 +74,16 @@ public struct DefaultStackIterator: StackIterator {
     var waiting = [controller]
     while let next = waiting.popLast() {
       if next !== controller, predicate(next) { return next }
+      // Nearly all hold nothing.
+      if next.children.isEmpty, !(next is UIPageViewController) { continue }
       // The last is looked at first.
       let visible = stack.adapters.visibleViewControllers(of: next)
       if options.contains(.contained) {
-        let shown = Set(visible.map { ObjectIdentifier($0) })
-        let hidden = stack.adapters.containedViewControllers(of: next)
-          .filter { !shown.contains(ObjectIdentifier($0)) }
-        waiting += hidden.reversed()
+        // A container shows a few at most.
+        for held in stack.adapters.containedViewControllers(of: next).reversed()
+        where !visible.contains(where: { $0 === held }) {
+          waiting.append(held)
+        }
       }
       waiting += visible.reversed()
     }

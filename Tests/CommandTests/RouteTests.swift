@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@Suite("petri route, petri graph and experiments")
+struct RouteTests {
+  @Test("prints the plan, then what it leads to")
+  func plan() throws {
+    let result = try PetriProcess.run(["route", "product", "--from", "cart", "--plan"])
+    #expect(result.status == 0)
+    #expect(
+      result.output == """
+        product
+          steps
+            product     looked for product with this context in current, visible: not there, so it is built
+            navigation  [navigation in current, parent from where it starts] looked for navigation in current, parent from where it starts: cart
+          plan
+            1  build  product
+            2  push   product on cart
+
+        """
+    )
+    let walked = try PetriProcess.run(["route", "product", "--from", "cart", "--context", "name=Tea"])
+    #expect(walked.status == 0)
+    #expect(walked.output.contains("1  build  product  name: Tea\n"))
+    #expect(walked.output.contains("└─ product  appeared"))
+  }
+
+  @Test("plans in JSON are read back, with what came of them")
+  func json() throws {
+    let result = try PetriProcess.run(["route", "app://star", "--from", "home", "--json", "--as", "hierarchy"])
+    #expect(result.status == 0)
+    let answer = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+    let plan = try #require(answer["plan"] as? [String: Any])
+    #expect(plan["destination"] as? String == "star")
+    #expect((plan["moves"] as? [[String: Any]])?.compactMap { $0["kind"] as? String } == ["build", "put", "show"])
+    #expect(answer["result"] as? String == "done")
+    #expect((answer["screen"] as? String)?.contains("UITabBarController") == true)
+  }
+
+  @Test("a route that can't be taken, that waits or asks, says why, and nothing has moved")
+  func stopped() throws {
+    let refused = try PetriProcess.run(
+      ["route", "home", "--from", "home,routing-control", "--state", "locked=true"]
+    )
+    #expect(refused.status == 1)
+    #expect(refused.output.hasSuffix("  can't be taken\n    'routing-control' would have to go, and refuses to\n"))
+    let waiting = try PetriProcess.run(["route", "settings", "--from", "home,pin", "--as", "hierarchy"])
+    #expect(waiting.status == 1 && waiting.output.contains("  blocked by pin, priority 10: it waits\n"))
+    #expect(waiting.errors.contains("it waits: 'pin' is in front"))
+    let asking = try PetriProcess.run(["route", "figures", "--from", "home"])
+    #expect(asking.status == 1 && asking.errors.contains("it waits for an answer: signed-in"))
+    #expect(asking.output.contains("form-template"))
+    let signedIn = try PetriProcess.run(["route", "figures", "--from", "home", "--state", "signedIn=true"])
+    #expect(signedIn.status == 0)
+  }
+
+  @Test(
+    "wrong usage is told",
+    arguments: [
+      (["nowhere"], "no screen is named 'nowhere'"), (["app://nowhere"], "leads nowhere: no screen has such a link"),
+      (["star", "--from", "hme"], "no screen is named 'hme'; did you mean 'home'?"),
+      (["product", "--route", "fast"], "'product' has no route 'fast'; it has default, on-circle, alone"),
+      (["product", "--context", "price=cheap"], "price"),
+      (["product", "--context", "price"], "--context wants key=value"),
+      (["star", "--experiment", "navigation"], "--experiment wants name=variant"),
+      (["star", "--experiment", "navigation=none"], "'navigation' has no variant 'none'; it has tab-bar, hamburger"),
+      (["star", "--experiment", "x=y"], "there is no experiment 'x'; there are navigation"),
+      (["app://star", "--context", "a=b"], "a link says what is in the context"),
+    ]
+  )
+  func usage(arguments: [String], message: String) throws {
+    let result = try PetriProcess.run(["route"] + arguments)
+    #expect(result.status == 64)
+    #expect(result.errors.contains(message), "\(result.errors)")
+  }
+
+  @Test("an experiment's variant is what is planned, launched, shown")
+  func experiments() throws {
+    let tabs = try PetriProcess.run(["route", "star", "--from", "home", "--plan"])
+    let menu = try PetriProcess.run([
+      "route", "star", "--from", "home", "--plan", "--experiment", "navigation=hamburger",
+    ])
+    #expect(tabs.output.contains("add tab  star on home"))
+    #expect(menu.output.contains("push   star on home"))
+    let launched = try PetriProcess.run(["launch", "home", "--experiment", "navigation=hamburger", "--as", "hierarchy"])
+    #expect(launched.output.hasPrefix("<UINavigationController>"))
+    let shown = try PetriProcess.run(["show", "star"])
+    #expect(shown.output.contains("addTab from the route of home") && shown.output.contains("navigation=hamburger"))
+  }
+
+  @Test("a link is followed from where one is, by --then")
+  func links() throws {
+    let result = try PetriProcess.run(["launch", "home", "--then", "open:app://square", "--as", "tree"])
+    #expect(result.status == 0)
+    #expect(result.output.contains("square  appeared"))
+    let nowhere = try PetriProcess.run(["launch", "home", "--then", "open:app://nowhere"])
+    #expect(nowhere.status == 1 && nowhere.errors.contains("'app://nowhere' leads nowhere"))
+  }
+
+  @Test("the graph has taps, links, screens inside, routes and what interceptors show, in four forms")
+  func graph() throws {
+    let text = try PetriProcess.run(["graph", "figures"])
+    #expect(text.status == 0)
+    #expect(text.output == "figures\n  asks by   sign-in\ncircle\n  opens     figures\n  carries   figures\n")
+    let square = try PetriProcess.run(["graph", "square"])
+    #expect(square.output.contains("  links to  star\n") && square.output.contains("home\n  holds     square\n"))
+    let dot = try PetriProcess.run(["graph", "--format", "dot"])
+    #expect(
+      dot.output.hasPrefix("digraph screens {\n") && dot.output.contains("\"home\" -> \"circle\" [label=\"holds\"];")
+    )
+    let mermaid = try PetriProcess.run(["graph", "--format", "mermaid"])
+    #expect(mermaid.output.contains("s-home -- holds --> s-circle"))
+    let json = try PetriProcess.run(["graph", "--format", "json"])
+    let graph = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: [Any]])
+    #expect((graph["screens"]?.count ?? 0) > 50 && (graph["edges"]?.count ?? 0) > 30)
+    #expect(try PetriProcess.run(["graph", "nowhere"]).status == 64)
+  }
+}
