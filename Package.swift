@@ -57,7 +57,7 @@ let package = Package(
     module("PetriUIKit", ["HeadlessUIKit"]),
     module("PetriRouting", ["PetriUIKit"]),
     module("PetriComposer", ["PetriCatalog", "PetriRouting", "PetriUIKit"]),
-    module("PetriRendering", ["PetriCatalog", "PetriComposer", "PetriUIKit", "PetriText"]),
+    module("PetriRendering", ["PetriCatalog", "PetriComposer", "PetriRouting", "PetriUIKit", "PetriText"]),
     module(
       "PetriSnapshots",
       ["PetriCatalog", "PetriComposer", "PetriUIKit", "PetriRendering", "PetriDiagnostics", "PetriText"]

@@ -17,6 +17,11 @@ struct SnapshotTests {
     let result = try PetriProcess.run(["snapshot", "verify", "--matrix"])
     #expect(result.status == 0, "\(result.output)")
     #expect(result.output == "1373 compared: 1373 the same\n")
+    let other = try PetriProcess.run([
+      "snapshot", "verify", "--experiment", "navigation=hamburger", "--group", "Routing",
+    ])
+    #expect(other.status == 0, "\(other.output)")
+    #expect(try PetriProcess.run(["snapshot", "prune"]).output == "nothing is obsolete\n")
   }
 
   @Test(

@@ -22,7 +22,7 @@ struct ImportTableTests {
     "PetriSnapshots": [
       "PetriCatalog", "PetriComposer", "PetriUIKit", "PetriRendering", "PetriDiagnostics", "PetriText",
     ],
-    "PetriRendering": ["PetriCatalog", "PetriComposer", "PetriUIKit", "PetriText"],
+    "PetriRendering": ["PetriCatalog", "PetriComposer", "PetriRouting", "PetriUIKit", "PetriText"],
     "PetriComposer": ["PetriCatalog", "PetriRouting", "PetriUIKit"],
     "PetriRouting": ["PetriUIKit"],
     "PetriUIKit": ["HeadlessUIKit", "UIKit"],

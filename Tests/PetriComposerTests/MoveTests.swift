@@ -32,7 +32,7 @@ import Testing
   func refuses(text: String) {
     let forms =
       "push:SCREEN, present:SCREEN, present:SCREEN:STYLE, dismiss, pop, select:TAB, tap:NAME, "
-      + "type:FIELD=TEXT, submit:FIELD, set:CONTROL=VALUE, swipe:next, swipe:previous, open:LINK"
+      + "type:FIELD=TEXT, submit:FIELD, set:CONTROL=VALUE, swipe:next, swipe:previous, open:LINK, wait:SECONDS"
     #expect(throws: MoveError.unreadable(text, "a move is one of \(forms)")) { try Move(text) }
   }
 }

@@ -642,7 +642,7 @@ enum Mistakes {
     walk(.badValue, "no step is 'dismis'", label: "did you mean 'dismiss'?", "[«dismis»]"),
     walk(
       .badValue,
-      "a step does one thing: tap, type, submit, set, swipe, select, push, present, open, expect, dismiss, pop",
+      "a step does one thing: tap, type, submit, set, swipe, select, push, present, open, wait, expect, dismiss, pop",
       "[«{tap: A, submit: B}»]"
     ),
     walk(.badValue, "a swipe goes to the 'next' page or the 'previous' one", "[{swipe: «left»}]"),

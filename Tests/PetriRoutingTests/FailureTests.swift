@@ -27,7 +27,13 @@ struct FailureTests {
   func silentInterceptor() {
     let screen = RoutingScreen(NamedController("home"))
     let route = StepAssembly.new("a").adding(interceptor(calls: [])).using(.present).from(.current)
-    #expect(screen.go(route, "") == "'odd' does not answer in 2 seconds")
+    var ends: [String] = []
+    screen.router.navigate(to: route, with: "") { if case .failure(let error) = $0 { ends.append("\(error)") } }
+    CATransaction.flush()
+    HeadlessRuntime.clock.advance(by: 1.9)
+    #expect(ends == [])
+    HeadlessRuntime.clock.advance(by: 0.2)
+    #expect(ends == ["'odd' does not answer in 2 seconds"])
     #expect(screen.text == "home")
     #expect(screen.go(StepAssembly.new("b").using(.present).from(.current), "") == "home b")
   }

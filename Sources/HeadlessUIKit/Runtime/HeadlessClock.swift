@@ -10,6 +10,8 @@ public final class HeadlessClock {
   private struct Timer {
     var due: TimeInterval
     var number: Int
+    /// Whether only `advance(by:)` comes to it.
+    var isPatient: Bool
     var action: @MainActor () -> Void
   }
 
@@ -32,14 +34,14 @@ public final class HeadlessClock {
   init() {}
 
   /// Whether an animation goes on.
-  public var hasRunningAnimations: Bool { !timers.isEmpty }
+  public var hasRunningAnimations: Bool { timers.contains { !$0.isPatient } }
 
   /// Moves the time on; animations that end by then end in order, each followed by a commit.
   public func advance(by seconds: TimeInterval) {
     CommitQueue.shared.drain(movesClock: false)
     let end = now + max(0, seconds)
     while let next = timers.first, next.due <= end {
-      fireNext()
+      fire(at: 0)
       CommitQueue.shared.drain(movesClock: false)
     }
     now = end
@@ -66,10 +68,15 @@ public final class HeadlessClock {
 
   /// Does something after some seconds, as animations end; for limits on what may never come.
   ///
+  /// - Parameter isPatient: whether it waits until somebody moves the time that far, for a person who thinks; else its time comes
+  ///   as soon as nothing else is left to do.
   /// - Returns: what lets it be.
   @discardableResult
-  public func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> @MainActor () -> Void
-  {
+  public func schedule(
+    after seconds: TimeInterval,
+    isPatient: Bool = false,
+    _ action: @escaping @MainActor () -> Void
+  ) -> @MainActor () -> Void {
     if captured != nil {
       captured?.append(Captured(delay: seconds, action: action))
       return {}
@@ -78,15 +85,23 @@ public final class HeadlessClock {
     let index = timers.lastIndex { $0.due <= due }.map { $0 + 1 } ?? 0
     lastNumber += 1
     let number = lastNumber
-    timers.insert(Timer(due: due, number: number, action: action), at: index)
-    CommitQueue.shared.schedule()
+    timers.insert(Timer(due: due, number: number, isPatient: isPatient, action: action), at: index)
+    if !isPatient { CommitQueue.shared.schedule() }
     return { [weak self] in self?.timers.removeAll { $0.number == number } }
   }
 
   /// Ends the animation that ends first.
   func fireNext() {
-    guard !timers.isEmpty else { return }
-    let timer = timers.removeFirst()
+    if let index = timers.firstIndex(where: { !$0.isPatient }) { fire(at: index) }
+  }
+
+  private func fire(at index: Int) {
+    let timer = timers.remove(at: index)
+    // What is patient keeps its distance: time that passed for an animation's sake is none that a person took.
+    if !timer.isPatient {
+      let passed = max(0, timer.due - now)
+      for other in timers.indices where timers[other].isPatient { timers[other].due += passed }
+    }
     now = max(now, timer.due)
     timer.action()
   }

@@ -33,3 +33,21 @@ extension Catalog {
     return Catalog(settings: settings, containers: containers, definitions: definitions, chosen: chosen)
   }
 }
+
+extension Catalog {
+  /// The chosen variants that are not the usual ones and make a screen, or one inside it, another: `navigation=hamburger`, sorted.
+  public func unusualVariants(of screen: ScreenDefinition) -> [String] {
+    let unusual = settings.experiments.filter { variants[$0.name] != $0.variants.first }
+    guard !unusual.isEmpty else { return [] }
+    let parts = [screen] + screensInside(screen).compactMap { self.screen(named: $0) }
+    return unusual.compactMap { experiment in
+      let variant = variants[experiment.name] ?? ""
+      // A variant may leave out what the usual one says, so any of the experiment's counts.
+      let isAffected = parts.contains { part in
+        part.variants.contains { $0.experiment == experiment.name && $0.changesLook }
+      }
+      return isAffected ? "\(experiment.name)=\(variant)" : nil
+    }
+    .sorted()
+  }
+}

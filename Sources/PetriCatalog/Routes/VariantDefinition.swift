@@ -15,6 +15,9 @@ public struct VariantDefinition: Hashable, Sendable, Codable {
   /// Where it is defined.
   public var place: Place
 
+  /// Whether it makes the screen look otherwise, and not only be reached otherwise.
+  public var changesLook: Bool { wrapping != nil || content != nil || supportingViews != nil }
+
   /// Makes a variant that changes nothing.
   public init(experiment: String, variant: String, place: Place) {
     self.experiment = experiment

@@ -22,8 +22,10 @@ public struct WalkStep: Hashable, Sendable, Codable {
     case dismiss
     /// Go back in the navigation stack.
     case pop
-    /// Follow a link, as if it had been tapped on what is in front.
+    /// Follow a link, as if it had come from outside.
     case open(String)
+    /// Let some seconds pass, in no time.
+    case wait(Double)
     /// Look whether things are as they should be.
     case expect(WalkExpectation)
   }
@@ -41,7 +43,7 @@ public struct WalkStep: Hashable, Sendable, Codable {
 
   /// The keys of steps, and the words of those without a value.
   public static let keys = [
-    "tap", "type", "submit", "set", "swipe", "select", "push", "present", "open", "expect", "dismiss", "pop",
+    "tap", "type", "submit", "set", "swipe", "select", "push", "present", "open", "wait", "expect", "dismiss", "pop",
   ]
 }
 
@@ -60,6 +62,7 @@ extension WalkStep: CustomStringConvertible {
     case .dismiss: "dismiss"
     case .pop: "pop"
     case .open(let link): "open \(link)"
+    case .wait(let seconds): "wait \(seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)") s"
     case .expect(let expectation): "expect \(expectation)"
     }
   }

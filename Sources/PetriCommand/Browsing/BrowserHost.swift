@@ -252,7 +252,9 @@ final class BrowserHost {
 
   /// Records the launched screen as it was launched; what was done since is no part of a snapshot.
   private func record(_ rendering: Rendering) -> [BrowserMessage] {
-    guard let live, let screen = workspace.catalog.screen(named: live.request.screen) else { return [] }
+    guard let live else { return [] }
+    let workspace = workspace.choosing(live.request.environment.variants)
+    guard let screen = workspace.catalog.screen(named: live.request.screen) else { return [] }
     let note = SnapshotRecording(workspace: workspace).record(live.request, of: screen, as: rendering)
     // Printing took the device.
     return launch(live.request) + [.note(note.cleaned)]

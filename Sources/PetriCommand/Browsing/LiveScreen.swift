@@ -217,6 +217,7 @@ extension Move {
     case .set(let control, let value): return .step("set", pair(("control", control), ("to", value)))
     case .swipe(let forward): return .step("swipe", .text(forward ? "next" : "previous"))
     case .open(let link): return .step("open", .text(link))
+    case .wait(let seconds): return .step("wait", .scalar("\(seconds)", .plain))
     }
   }
 }

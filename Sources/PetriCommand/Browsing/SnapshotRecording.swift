@@ -23,6 +23,7 @@ struct SnapshotRecording {
       fixture: request.fixture ?? Fixture.examples,
       in: LaunchEnvironment(request.environment),
       as: rendering,
+      variants: workspace.catalog.unusualVariants(of: screen),
       settings: workspace.catalog.settings
     )
     let work = SnapshotWork(

@@ -58,7 +58,7 @@ struct CellSelection {
       matrix.skipReason(of: screen).map { RunReport.SkippedScreen(screen: screen.name, reason: $0) }
     }
     isComplete = chosen.isComplete && options.changed == nil && !options.failed && !options.narrowsCells
-    unowned = owners.filter { $0.cell == nil }.map(\.path)
+    unowned = owners.filter { $0.cell == nil && !matrix.isOfOtherVariants($0.path) }.map(\.path)
     guard !cells.isEmpty || !skipped.isEmpty else {
       throw CommandFailure("no snapshot matches the selection", .nothingMatched)
     }

@@ -4,7 +4,6 @@ import PetriComposer
 import PetriRendering
 import PetriRouting
 import PetriText
-import PetriUIKit
 
 /// `petri route`: the way to a screen, from wherever.
 struct RouteCommand: PetriSubcommand {
@@ -73,47 +72,42 @@ struct RouteCommand: PetriSubcommand {
     let launcher = Launcher(workspace: workspace)
     let stage = try launcher.stage(environment)
     let composer = try launcher.composer(environment.stateValues, locale: stage.environment.locale)
-    let launched = try start(workspace, stage, composer)
-    let made: RoutePlan
-    do {
-      made = try composer.routing.plan(to: target)
-    } catch {
-      throw CommandFailure("\(error)", .usage)
-    }
-    if !json { Console.write("\(made)".cleanedLines) }
-    if plan || made.failure != nil {
-      if json { Console.write(PrettyJSON.text(of: Answer(plan: made))) }
-      if made.failure != nil { throw ExitStatus.failed }
+    var taken = try route(to: target, workspace, stage, composer)
+    if !json { Console.write("\(taken.plan)".cleanedLines) }
+    if plan || taken.plan.failure != nil {
+      if json { Console.write(PrettyJSON.text(of: Answer(plan: taken.plan))) }
+      if taken.plan.failure != nil { throw ExitStatus.failed }
       return
     }
-    let result = try navigate(to: target, stage, composer)
+    try taken.take(target, with: composer)
+    let text = taken.launched.text(as: rendering.word)
     if json {
-      let text = launched.text(as: rendering.word)
-      Console.write(PrettyJSON.text(of: Answer(plan: made, result: result ?? "done", screen: text)))
+      Console.write(PrettyJSON.text(of: Answer(plan: taken.plan, result: taken.obstacle ?? "done", screen: text)))
     } else {
       Console.line()
-      Console.write(launched.text(as: rendering.word))
-      if let result { Console.fail(result.cleanedLines) }
+      Console.write(text)
+      if let obstacle = taken.obstacle { Console.fail(obstacle.cleanedLines) }
     }
-    if result != nil { throw ExitStatus.failed }
+    if taken.obstacle != nil { throw ExitStatus.failed }
   }
 
-  /// Takes the route.
-  ///
-  /// - Returns: why it is not there, where it is not: an interceptor waits for a person, a blocker is in front.
+  /// Puts on screen what is there before, and plans.
   @MainActor
-  private func navigate(to target: ScreenTarget, _ stage: Stage, _ composer: Composer) throws -> String? {
-    var ended: NavigationResult?
-    var navigation: Navigation?
-    try stage.run("route \(target.screen)") {
-      navigation = try composer.routing.navigate(to: target) { ended = $0 }
+  private func route(
+    to target: ScreenTarget,
+    _ workspace: Workspace,
+    _ stage: Stage,
+    _ composer: Composer
+  ) throws -> LaunchedRoute {
+    let names = (from ?? workspace.catalog.settings.start ?? "").split(separator: ",").map { String($0).trimmed }
+    guard !names.isEmpty else {
+      throw CommandFailure("the catalogue has no start screen; --from SCREEN says what is on screen", .usage)
     }
-    switch ended {
-    case .success: return nil
-    case .failure(let error): return error.description
-    case nil:
-      return navigation?.reasonToWait.map { "it waits: \($0)" }
-        ?? "it waits for an answer: \((navigation?.plan?.interceptors ?? []).joined(separator: ", "))"
+    for name in names { _ = try workspace.screen(named: name) }
+    do {
+      return try LaunchedRoute(to: target, from: names, on: stage, with: composer)
+    } catch {
+      throw CommandFailure("\(error)", .usage)
     }
   }
 
@@ -147,41 +141,6 @@ struct RouteCommand: PetriSubcommand {
       )
     }
     return ScreenTarget(screen.name, with: .object(given), routeName: routeName)
-  }
-
-  /// What is on screen before: the first screen as the root, the others opened on it as taps would.
-  @MainActor
-  private func start(_ workspace: Workspace, _ stage: Stage, _ composer: Composer) throws -> LaunchedScreen {
-    let names = (from ?? workspace.catalog.settings.start ?? "").split(separator: ",").map {
-      String($0).trimmed
-    }
-    guard let first = names.first else {
-      throw CommandFailure("the catalogue has no start screen; --from SCREEN says what is on screen", .usage)
-    }
-    for name in names { _ = try workspace.screen(named: name) }
-    let root = try workspace.screen(named: first)
-    let resolution = ContextResolution(fields: root.context)
-    guard resolution.problems.isEmpty else {
-      throw CommandFailure(
-        CompositionError.context(screen: first, problems: resolution.problems).description,
-        .usage
-      )
-    }
-    do {
-      let launched = try LaunchedScreen(first, context: resolution.context, stage: stage, composer: composer)
-      for name in names.dropFirst() {
-        var refusal: String?
-        composer.onRefusal = { _, reason, _ in refusal = reason }
-        if let front = stage.window.rootViewController?.frontmost {
-          stage.run("open:\(name)") { composer.perform(.open(screen: name, with: .empty), from: front) }
-        }
-        if let refusal { throw CommandFailure("--from: '\(name)' can't be opened: \(refusal)", .usage) }
-      }
-      composer.onRefusal = nil
-      return launched
-    } catch let error as CompositionError {
-      throw CommandFailure(error.description, .failed)
-    }
   }
 }
 

@@ -3,7 +3,6 @@ import PetriCatalog
 import PetriComposer
 import PetriDiagnostics
 import PetriRendering
-import PetriRouting
 import PetriText
 
 /// `petri walk`: plays what a person does from a screen on.
@@ -95,13 +94,8 @@ struct WalkCommand: PetriSubcommand {
 
   @MainActor
   private func printStep(_ number: Int, of walk: WalkDefinition, _ launched: LaunchedScreen) {
-    let step = number == 0 ? nil : walk.steps[number - 1]
-    let title = step.map { "\(number) \($0)" } ?? "launch"
-    Console.line((number == 0 ? "" : "\n") + title.cleaned.styled(.bold, color: options.color.isOnForOutput))
-    if case .expect? = step?.kind { return }
-    if number > 0 {
-      for action in launched.stage.chapters.last?.plans.flatMap(\.actions) ?? [] { Console.line("→ \(action)".cleaned) }
-    }
-    Console.write(launched.text(as: rendering.word))
+    let text = WalkText(number, of: walk, launched, as: rendering.word)
+    Console.line((number == 0 ? "" : "\n") + text.title.cleaned.styled(.bold, color: options.color.isOnForOutput))
+    Console.write(text.body)
   }
 }

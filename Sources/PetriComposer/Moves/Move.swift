@@ -24,11 +24,13 @@ public enum Move: Hashable, Sendable {
   case swipe(forward: Bool)
   /// Follow a link, as if it had come from outside.
   case open(link: String)
+  /// Let some seconds pass, in no time.
+  case wait(seconds: Double)
 
   /// The moves as they are written.
   public static let forms = [
     "push:SCREEN", "present:SCREEN", "present:SCREEN:STYLE", "dismiss", "pop", "select:TAB", "tap:NAME",
-    "type:FIELD=TEXT", "submit:FIELD", "set:CONTROL=VALUE", "swipe:next", "swipe:previous", "open:LINK",
+    "type:FIELD=TEXT", "submit:FIELD", "set:CONTROL=VALUE", "swipe:next", "swipe:previous", "open:LINK", "wait:SECONDS",
   ]
 
   /// Reads a move: `push:cart`, `present:cart:pageSheet`, `dismiss`, `pop`, `select:2`, `tap:Got it`, `type:Name=Ann`.
@@ -68,6 +70,9 @@ public enum Move: Hashable, Sendable {
     case "submit" where !rest.isEmpty: self = .submit(String(rest))
     case "type" where pair.count == 2 && !pair[0].isEmpty: self = .type(pair[1], into: pair[0])
     case "set" where pair.count == 2 && !pair[0].isEmpty: self = .set(pair[0], to: pair[1])
+    case "wait":
+      guard let seconds = Double(rest), (0...86_400).contains(seconds) else { return nil }
+      self = .wait(seconds: seconds)
     case "open" where !rest.isEmpty: self = .open(link: String(rest))
     case "swipe" where rest == "next": self = .swipe(forward: true)
     case "swipe" where rest == "previous": self = .swipe(forward: false)
@@ -92,6 +97,7 @@ extension Move: CustomStringConvertible {
     case .set(let control, let value): "set:\(control)=\(value)"
     case .swipe(let forward): forward ? "swipe:next" : "swipe:previous"
     case .open(let link): "open:\(link)"
+    case .wait(let seconds): "wait:\(seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)")"
     }
   }
 }

@@ -62,6 +62,7 @@
         run(move.description) { turned = HeadlessRuntime.swipe(forward ? .forward : .reverse, in: pages) }
         if !turned { throw MoveError.impossible(move, "there is no page \(forward ? "after" : "before") this one") }
       case .open(let link): try follow(link, move, composer)
+      case .wait(let seconds): run(move.description) { HeadlessRuntime.clock.advance(by: seconds) }
       }
     }
 

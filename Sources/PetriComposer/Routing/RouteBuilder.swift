@@ -71,7 +71,7 @@ struct RouteBuilder {
   // MARK: Steps
 
   /// A screen as a step: found as the route says, else composed.
-  private func step(of screen: ScreenDefinition, find: RouteFind?) -> ScreenStep {
+  func step(of screen: ScreenDefinition, find: RouteFind?) -> ScreenStep {
     let finder: any Finder<UIViewController, ScreenContext> =
       find.map { CatalogFinder($0, composer: composer) } ?? NilFinder()
     return adding(

@@ -1,4 +1,4 @@
-import PetriCatalog
+public import PetriCatalog
 public import PetriRouting
 public import PetriUIKit
 
@@ -73,6 +73,18 @@ public final class ScreenRouter {
   /// - Throws: `CompositionError.unknownScreen`, or `RoutingProblem` for a route that there is none of.
   public func route(to target: ScreenTarget) throws -> Route<UIViewController, ScreenContext> {
     try RouteBuilder(routing: self).route(to: target)
+  }
+
+  /// A screen of the catalogue as a step of a route that is written in Swift, with its interceptors and tasks.
+  ///
+  /// - Parameter find: how it is found where it is on screen already; `nil` for a screen that is built each time.
+  /// - Throws: `CompositionError.unknownScreen`.
+  public func step(
+    _ screen: String,
+    find: RouteFind? = nil
+  ) throws -> StepAssembly<UIViewController, ScreenContext> {
+    guard let definition = composer.catalog.screen(named: screen) else { throw CompositionError.unknownScreen(screen) }
+    return RouteBuilder(routing: self).step(of: definition, find: find)
   }
 
   /// Navigates.

@@ -66,6 +66,7 @@
       case .dismiss: self = .dismiss
       case .pop: self = .pop
       case .open(let link): self = .open(link: link)
+      case .wait(let seconds): self = .wait(seconds: seconds)
       case .expect: return nil
       }
     }

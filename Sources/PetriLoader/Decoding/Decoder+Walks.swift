@@ -79,6 +79,7 @@ extension DefinitionDecoder {
     case "tap": return text(value, "what is tapped").map { .tap($0) }
     case "submit": return text(value, "a field").map { .submit($0) }
     case "open": return text(value, "a link").map { .open($0) }
+    case "wait": return number(value, "seconds", in: 0...86_400).map { .wait($0) }
     case "select":
       guard let tab = text(value, "a tab") else { return nil }
       if Int(tab) == nil { name(value) }

@@ -1,14 +1,19 @@
 #if !canImport(UIKit)
   import PetriUIKit
 
-  /// The runtime's time, which moves on where nothing else is left to do, so that nobody waits.
+  /// The runtime's time, so that nobody waits. For moves it goes on where nothing else is left to do; for interceptors only when a
+  /// test or a walk moves it, for a person may be asked something.
   public struct HeadlessRoutingClock: RoutingClock {
     /// Makes a clock.
     public init() {}
 
     /// Waits on the runtime's clock.
-    public func schedule(after seconds: Double, _ action: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
-      HeadlessRuntime.clock.schedule(after: seconds, action)
+    public func schedule(
+      after seconds: Double,
+      limiting part: LimitedPart,
+      _ action: @escaping @MainActor () -> Void
+    ) -> @MainActor () -> Void {
+      HeadlessRuntime.clock.schedule(after: seconds, isPatient: part == .interceptor, action)
     }
   }
 

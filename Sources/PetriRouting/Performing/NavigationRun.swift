@@ -107,7 +107,7 @@ final class NavigationRun {
     for (place, interceptor) in planned.interceptors.enumerated() {
       guard asked.insert("\(place) \(interceptor.name)").inserted else { continue }
       let limit = interceptor.timeout ?? timeouts.interceptor
-      let answer = once(limit: limit, interceptor.perform) { [weak self] result in
+      let answer = once(limit: limit, of: .interceptor, interceptor.perform) { [weak self] result in
         guard let self, navigation.phase == .asking else { return }
         if heard(result, of: interceptor.name, limit: limit) { goOn() }
       }
@@ -156,7 +156,7 @@ final class NavigationRun {
       if isCancelled { return fail(RoutingError(.cancelled), planned, at: index) }
       let current = index
       let move = planned.moves[index]
-      let answer = once(limit: timeouts.move, { move.perform(performance, $0) }) { [weak self] result in
+      let answer = once(limit: timeouts.move, of: .move, { move.perform(performance, $0) }) { [weak self] result in
         guard let self, navigation.phase == .moving else { return }
         if moved(result, planned, at: current) { perform(planned, performance, from: current + 1) }
       }
@@ -204,6 +204,7 @@ final class NavigationRun {
   /// - Returns: the answer that came at once.
   private func once(
     limit: Double?,
+    of limited: LimitedPart,
     _ part: (@escaping @MainActor (RoutingResult) -> Void) -> Void,
     later: @escaping @MainActor (RoutingResult) -> Void
   ) -> RoutingResult? {
@@ -215,7 +216,7 @@ final class NavigationRun {
       later(result)
     }
     if let limit {
-      let stop = clock.schedule(after: limit) { answer.take(.failure(TimedOut())) }
+      let stop = clock.schedule(after: limit, limiting: limited) { answer.take(.failure(TimedOut())) }
       answer.stopClock = stop
       stopsAsking = stop
     }

@@ -3,8 +3,21 @@
 public protocol RoutingClock {
   /// Does something after some seconds.
   ///
+  /// - Parameter part: what is limited: a person may be asked something by an interceptor, a move is the system's alone.
   /// - Returns: what lets it be.
-  func schedule(after seconds: Double, _ action: @escaping @MainActor () -> Void) -> @MainActor () -> Void
+  func schedule(
+    after seconds: Double,
+    limiting part: LimitedPart,
+    _ action: @escaping @MainActor () -> Void
+  ) -> @MainActor () -> Void
+}
+
+/// What a limit is for.
+public enum LimitedPart: Hashable, Sendable {
+  /// An interceptor.
+  case interceptor
+  /// A move.
+  case move
 }
 
 /// The system's time.
@@ -13,7 +26,11 @@ public struct SystemRoutingClock: RoutingClock {
   public init() {}
 
   /// Waits in a task.
-  public func schedule(after seconds: Double, _ action: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+  public func schedule(
+    after seconds: Double,
+    limiting part: LimitedPart,
+    _ action: @escaping @MainActor () -> Void
+  ) -> @MainActor () -> Void {
     let task = Task { @MainActor in
       try? await Task.sleep(for: .seconds(seconds))
       if !Task.isCancelled { action() }

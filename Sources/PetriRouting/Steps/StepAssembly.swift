@@ -85,3 +85,14 @@ extension StepAssembly where ViewController == UISplitViewController {
     Self("split", finder: NilFinder(), factory: InlineFactory { _ in UISplitViewController(style: .doubleColumn) })
   }
 }
+
+extension StepAssembly where ViewController == UIPageViewController {
+  /// A new page view controller.
+  public static var pageViewController: Self {
+    Self(
+      "pages",
+      finder: NilFinder(),
+      factory: InlineFactory { _ in UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal) }
+    )
+  }
+}

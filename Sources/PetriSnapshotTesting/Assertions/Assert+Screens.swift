@@ -34,7 +34,14 @@ public func assertScreen(
   }
   let settings = catalog.catalog.settings
   let environment = environment ?? SnapshotSettings.current.environment ?? LaunchEnvironment(settings: settings)
-  let cell = SnapshotCell(of: screen, fixture: fixture, in: environment, as: rendering, settings: settings)
+  let cell = SnapshotCell(
+    of: screen,
+    fixture: fixture,
+    in: environment,
+    as: rendering,
+    variants: catalog.catalog.unusualVariants(of: screen),
+    settings: settings
+  )
   Report.report(verify(CatalogCell(catalog: catalog, cell: cell), record), at: place)
 }
 

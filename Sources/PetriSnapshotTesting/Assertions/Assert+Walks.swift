@@ -1,11 +1,13 @@
-import PetriCatalog
+public import PetriCatalog
 public import PetriComposer
 import PetriRendering
+import PetriSnapshots
 
 /// Plays a walk of a screen, and fails at the step that can't be taken or that expects what is not so, as `petri walk` does.
 ///
 /// ```swift
 /// @MainActor @Test func signingIn() { assertWalk("in", of: "sign-in", in: shop) }
+/// @MainActor @Test func buying() { assertWalk("buy", of: "cart", in: shop, as: .tree) }
 /// ```
 ///
 /// - Parameters:
@@ -13,13 +15,17 @@ import PetriRendering
 ///   - screen: the screen.
 ///   - catalog: the catalogue; the nearest `Catalog.yaml` upwards from the test's file without one, in which no controllers
 ///     written in Swift are registered.
+///   - rendering: as what each step is compared with the walk's snapshot, its plans included; nothing is compared without one.
 ///   - environment: the device and its traits; the scope's, else the catalogue's base environment.
+///   - record: what is recorded; a test that records so fails, lest it be left in the code.
 @preconcurrency @MainActor
 public func assertWalk(
   _ name: String? = nil,
   of screen: String,
   in catalog: SnapshotCatalog? = nil,
+  as rendering: Rendering? = nil,
   environment: LaunchEnvironment? = nil,
+  record: RecordMode? = nil,
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
   line: UInt = #line,
@@ -45,7 +51,12 @@ public func assertWalk(
     }
     let composer = Composer(catalog: catalog.catalog, registry: catalog.registry(), locale: environment.locale)
     do throws(WalkStop) {
-      try LaunchedScreen.play(walk, of: definition, on: stage, with: composer)
+      guard let rendering else {
+        try LaunchedScreen.play(walk, of: definition, on: stage, with: composer)
+        continue
+      }
+      let text = try WalkText.play(walk, of: definition, on: stage, with: composer, as: rendering)
+      Report.report(verify(text, .walk, "\(screen)-\(walk.name)", record, place), at: place)
     } catch {
       Report.report(SnapshotFailure("the walk '\(walk.name)' of '\(screen)' stops at \(error)"), at: place)
     }

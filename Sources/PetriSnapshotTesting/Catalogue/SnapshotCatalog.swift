@@ -27,9 +27,11 @@ public struct SnapshotCatalog: Sendable {
   ///
   /// - Parameters:
   ///   - path: the catalogue's file or folder, absolute.
+  ///   - variants: the variants of experiments, where they are not the usual ones.
   ///   - register: registers controllers written in Swift, under the names that `class:` has.
   public init(
     _ path: String,
+    variants: [String: String] = [:],
     registering register: @escaping @MainActor @Sendable (inout ControllerRegistry) -> Void = { _ in }
   ) {
     registry = {
@@ -48,9 +50,12 @@ public struct SnapshotCatalog: Sendable {
       return
     }
     let loaded = CatalogLoader(devices: Stage.devices).load(source, fileName: location.fileName)
-    catalog = loaded.catalog
+    let chosen = Result { () throws(ExperimentProblem) in try loaded.catalog.applying(variants) }
+    catalog = (try? chosen.get()) ?? loaded.catalog
     folder = location.folder
-    complaints = loaded.diagnostics.filter { $0.severity == .error }.map { "\($0.path ?? path): \($0.message)" }
+    var complaints = loaded.diagnostics.filter { $0.severity == .error }.map { "\($0.path ?? path): \($0.message)" }
+    if case .failure(let problem) = chosen { complaints.append(problem.description) }
+    self.complaints = complaints
   }
 
   /// Loads a catalogue by its place from a source file's folder.
@@ -58,13 +63,15 @@ public struct SnapshotCatalog: Sendable {
   /// - Parameters:
   ///   - file: the source file; `#filePath`.
   ///   - path: the catalogue's file or folder from there.
+  ///   - variants: the variants of experiments, where they are not the usual ones.
   ///   - register: registers controllers written in Swift.
   public init(
     beside file: String,
     _ path: String,
+    variants: [String: String] = [:],
     registering register: @escaping @MainActor @Sendable (inout ControllerRegistry) -> Void = { _ in }
   ) {
-    self.init("\(SourceTree.folder(of: file))/\(path)", registering: register)
+    self.init("\(SourceTree.folder(of: file))/\(path)", variants: variants, registering: register)
   }
 
   /// Why there is no screen of a name.

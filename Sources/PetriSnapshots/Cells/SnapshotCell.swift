@@ -15,20 +15,25 @@ public struct SnapshotCell: Hashable, Sendable {
   public let isBase: Bool
   /// The file's path from the catalogue's folder, in `__Snapshots__` beside the screen's own file.
   ///
-  /// `NAME[.FIXTURE][.DEVICE.APPEARANCE.SIZE.LOCALE].KIND.txt`, the environment left out where it is the base one. No
+  /// `NAME[.EXPERIMENT=VARIANT][.FIXTURE][.DEVICE.APPEARANCE.SIZE.LOCALE].KIND.txt`, the environment left out where it is the base one. No
   /// part holds a point, so their number says which they are and no two cells have one path.
   public let path: String
+  /// The variants that are not the usual ones: `navigation=hamburger`.
+  public let variants: [String]
   /// The folder of the screen's file, ended by a slash unless it is the catalogue's.
   private let folder: String
 
   /// Makes a cell.
   ///
-  /// - Parameter settings: the catalogue's, which say what the base environment is.
+  /// - Parameters:
+  ///   - variants: those that are not the usual ones and make the screen another.
+  ///   - settings: the catalogue's, which say what the base environment is.
   public init(
     of screen: ScreenDefinition,
     fixture: String = Fixture.examples,
     in environment: LaunchEnvironment,
     as rendering: Rendering,
+    variants: [String] = [],
     settings: CatalogSettings
   ) {
     let file = screen.place.file
@@ -37,6 +42,7 @@ public struct SnapshotCell: Hashable, Sendable {
       fixture: fixture,
       environment: environment,
       rendering: rendering,
+      variants: variants,
       isBase: environment == LaunchEnvironment(settings: settings),
       folder: String(file[..<(file.lastIndex(of: "/").map(file.index(after:)) ?? file.startIndex)])
     )
@@ -47,6 +53,7 @@ public struct SnapshotCell: Hashable, Sendable {
     fixture: String,
     environment: LaunchEnvironment,
     rendering: Rendering,
+    variants: [String],
     isBase: Bool,
     folder: String
   ) {
@@ -54,9 +61,11 @@ public struct SnapshotCell: Hashable, Sendable {
     self.fixture = fixture
     self.environment = environment
     self.rendering = rendering
+    self.variants = variants
     self.isBase = isBase
     self.folder = folder
     var path = "\(folder)\(SnapshotStore.folder)/\(screen)"
+    for variant in variants { path += ".\(variant)" }
     if fixture != Fixture.examples { path += ".\(fixture)" }
     if !isBase {
       path += ".\(environment.device).\(environment.appearance.rawValue).\(environment.contentSize.rawValue)"
@@ -72,6 +81,7 @@ public struct SnapshotCell: Hashable, Sendable {
       fixture: fixture,
       environment: environment,
       rendering: rendering,
+      variants: variants,
       isBase: isBase,
       folder: folder
     )
@@ -84,6 +94,7 @@ public struct SnapshotCell: Hashable, Sendable {
       command += " --device \(environment.device) --appearance \(environment.appearance.rawValue)"
       command += " --content-size \(environment.contentSize.rawValue) --locale \(environment.locale)"
     }
+    for variant in variants { command += " --experiment \(variant)" }
     return "# \(rendering.rawValue) v\(rendering.version)\n# \(command)\n"
   }
 }

@@ -38,6 +38,8 @@ public struct SnapshotMatrix: Sendable {
     var parts = file.split(separator: ".").dropLast().map(String.init)
     guard parts.count >= 2, let rendering = Rendering(rawValue: parts.removeLast()) else { return nil }
     guard let screen = catalog.screen(named: parts.removeFirst()) else { return nil }
+    let variants = SnapshotMatrix.variants(in: &parts)
+    guard variants == catalog.unusualVariants(of: screen) else { return nil }
     let fixture = parts.count == 1 || parts.count == 5 ? parts.removeFirst() : Fixture.examples
     guard let environment = environment(parts) else { return nil }
     let cell = cell(of: screen, fixture: fixture, in: environment, as: rendering)
@@ -45,6 +47,25 @@ public struct SnapshotMatrix: Sendable {
     guard cell.path == path, definition.skip == nil else { return nil }
     if cell.isBase, fixture == Fixture.examples { return cell }
     return dimensions(of: screen).contains(cell) && has(cell, definition) ? cell : nil
+  }
+
+  /// Whether a file is a snapshot of a screen in other variants of the catalogue's experiments than those that are chosen.
+  public func isOfOtherVariants(_ path: String) -> Bool {
+    var parts = (path.split(separator: "/").last ?? "").split(separator: ".").map(String.init)
+    guard parts.count >= 3, let screen = catalog.screen(named: parts.removeFirst()) else { return false }
+    let variants = SnapshotMatrix.variants(in: &parts)
+    let isKnown = variants.allSatisfy { variant in
+      catalog.settings.experiments.contains { experiment in
+        experiment.variants.dropFirst().contains { variant == "\(experiment.name)=\($0)" }
+      }
+    }
+    return isKnown && variants != catalog.unusualVariants(of: screen)
+  }
+
+  private static func variants(in parts: inout [String]) -> [String] {
+    let variants = parts.prefix { $0.contains("=") }
+    parts.removeFirst(variants.count)
+    return Array(variants)
   }
 
   /// Two cells of one file, on a file system that takes capitals for small letters; `nil` where there are none.
@@ -81,7 +102,14 @@ public struct SnapshotMatrix: Sendable {
     in environment: LaunchEnvironment,
     as rendering: Rendering
   ) -> SnapshotCell {
-    SnapshotCell(of: screen, fixture: fixture, in: environment, as: rendering, settings: catalog.settings)
+    SnapshotCell(
+      of: screen,
+      fixture: fixture,
+      in: environment,
+      as: rendering,
+      variants: catalog.unusualVariants(of: screen),
+      settings: catalog.settings
+    )
   }
 
   private func environment(_ parts: [String]) -> LaunchEnvironment? {

@@ -1,0 +1,57 @@
+public import PetriCatalog
+public import PetriComposer
+public import PetriRouting
+
+/// A route that is taken from what is on screen: its plan, made before anything moved, and what came of it.
+@MainActor
+public struct LaunchedRoute {
+  /// What it does.
+  public let plan: RoutePlan
+  /// Where it was taken from, as it is now.
+  public let launched: LaunchedScreen
+  /// Why it is not there: the error, or what it waits for; `nil` where it is.
+  public private(set) var obstacle: String?
+
+  /// Launches a screen, opens others on it as taps would, and plans a route; nothing has moved then.
+  ///
+  /// - Parameter screens: the names, the first is the root.
+  /// - Throws: `CompositionError` for a screen that can't be composed, `RouteStartProblem` for one that can't be opened, and
+  ///   what `ScreenRouter.plan` throws.
+  public init(
+    to target: ScreenTarget,
+    from screens: [String],
+    on stage: Stage,
+    with composer: Composer
+  ) throws {
+    launched = try LaunchedScreen.stack(screens, on: stage, with: composer)
+    plan = try composer.routing.plan(to: target)
+    obstacle = plan.failure?.description
+  }
+
+  /// Whether there is a way.
+  public var canBeTaken: Bool { plan.failure == nil }
+
+  /// Takes the route.
+  ///
+  /// - Throws: what `ScreenRouter.navigate` throws.
+  public mutating func take(_ target: ScreenTarget, with composer: Composer) throws {
+    var ended: NavigationResult?
+    var navigation: Navigation?
+    try launched.stage.run("route \(target.screen)") {
+      navigation = try composer.routing.navigate(to: target) { ended = $0 }
+    }
+    switch ended {
+    case .success: obstacle = nil
+    case .failure(let error): obstacle = error.description
+    case nil:
+      obstacle =
+        navigation?.reasonToWait.map { "it waits: \($0)" }
+        ?? "it waits for an answer: \((navigation?.plan?.interceptors ?? []).joined(separator: ", "))"
+    }
+  }
+
+  /// The plan, what came of it, and what is on screen.
+  public func text(as rendering: Rendering) -> String {
+    "\(plan)\n" + (obstacle.map { "\($0)\n\n" } ?? "") + launched.text(as: rendering)
+  }
+}

@@ -1,0 +1,41 @@
+import PetriCatalog
+public import PetriComposer
+import PetriUIKit
+
+extension LaunchedScreen {
+  /// Launches a screen with its defaults and examples, and opens others on it one after another, as taps would.
+  ///
+  /// - Parameter names: the screens, the first is the root; at least one.
+  /// - Throws: `CompositionError` for a screen that can't be composed, `RouteStartProblem` for one that can't be opened.
+  public static func stack(_ names: [String], on stage: Stage, with composer: Composer) throws -> LaunchedScreen {
+    guard let first = names.first, let root = composer.catalog.screen(named: first) else {
+      throw CompositionError.unknownScreen(names.first ?? "")
+    }
+    let resolution = ContextResolution(fields: root.context)
+    guard resolution.problems.isEmpty else {
+      throw CompositionError.context(screen: first, problems: resolution.problems)
+    }
+    let launched = try LaunchedScreen(first, context: resolution.context, stage: stage, composer: composer)
+    let told = composer.onRefusal
+    defer { composer.onRefusal = told }
+    for name in names.dropFirst() {
+      var refusal: String?
+      composer.onRefusal = { _, reason, _ in refusal = reason }
+      if let front = stage.window.rootViewController?.frontmost {
+        stage.run("open:\(name)") { composer.perform(.open(screen: name, with: .empty), from: front) }
+      }
+      if let refusal { throw RouteStartProblem("'\(name)' can't be opened: \(refusal)") }
+    }
+    return launched
+  }
+}
+
+/// Why what a route starts from can't be put on screen.
+public struct RouteStartProblem: Error, Hashable, CustomStringConvertible {
+  /// The reason.
+  public let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

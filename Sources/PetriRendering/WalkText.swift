@@ -1,0 +1,49 @@
+public import PetriCatalog
+public import PetriComposer
+import PetriRouting
+
+/// The text of a walk: for the launch and each step what was done, the plans that were walked, and what is shown then.
+@MainActor
+public struct WalkText {
+  /// What is done: `launch`, `1 tap Add to cart`.
+  public let title: String
+  /// The plans and the screen; empty for a step that only looks.
+  public let body: String
+
+  /// The text of a step that was just taken.
+  ///
+  /// - Parameter number: the step's, from 1; 0 for the launch.
+  public init(_ number: Int, of walk: WalkDefinition, _ launched: LaunchedScreen, as rendering: Rendering) {
+    guard number > 0 else {
+      title = "launch"
+      body = launched.text(as: rendering)
+      return
+    }
+    let step = walk.steps[number - 1]
+    title = "\(number) \(step)"
+    if case .expect = step.kind {
+      body = ""
+    } else {
+      let plans = launched.stage.chapters.last?.plans.flatMap(\.actions) ?? []
+      body = plans.map { "→ \($0)\n" }.joined() + launched.text(as: rendering)
+    }
+  }
+
+  /// Plays a walk and gives the whole of its text.
+  ///
+  /// - Throws: `WalkStop` at the first step that can't be taken, or that expects what is not so.
+  public static func play(
+    _ walk: WalkDefinition,
+    of screen: ScreenDefinition,
+    on stage: Stage,
+    with composer: Composer,
+    as rendering: Rendering
+  ) throws(WalkStop) -> String {
+    var texts: [String] = []
+    try LaunchedScreen.play(walk, of: screen, on: stage, with: composer) { launched, number in
+      let text = WalkText(number, of: walk, launched, as: rendering)
+      texts.append("== \(text.title)\n\(text.body)")
+    }
+    return texts.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,84 @@
+public import PetriCatalog
+public import PetriComposer
+import PetriRendering
+import PetriSnapshots
+
+/// Compares the plan of a route, and what it leads to, with its snapshot, as `petri route` prints them.
+///
+/// ```swift
+/// @MainActor @Test func productFromCart() { assertRoute(to: "product", from: "cart", in: shop) }
+/// ```
+///
+/// - Parameters:
+///   - screen: the destination.
+///   - values: values of its context, as YAML's flow form would have them.
+///   - route: which of the screen's routes; the default one without it.
+///   - start: what is on screen: a screen, and those that were opened on it one after another.
+///   - catalog: the catalogue; the nearest `Catalog.yaml` upwards from the test's file without one, in which no controllers
+///     written in Swift are registered.
+///   - rendering: how what it leads to is printed.
+///   - environment: the device and its traits; the scope's, else the catalogue's base environment.
+///   - state: values of the app's state.
+///   - name: tells several snapshots of one test apart; by default the destination's name.
+///   - record: what is recorded; a test that records so fails, lest it be left in the code.
+@preconcurrency @MainActor
+public func assertRoute(
+  to screen: String,
+  with values: [String: String] = [:],
+  by route: String? = nil,
+  from start: String...,
+  in catalog: SnapshotCatalog? = nil,
+  as rendering: Rendering = .tree,
+  environment: LaunchEnvironment? = nil,
+  state: [String: String] = [:],
+  named name: String? = nil,
+  record: RecordMode? = nil,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  function: String = #function
+) {
+  let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let catalog = catalog ?? .nearest(to: place.folder)
+  for needed in [screen] + start where catalog.catalog.screen(named: needed) == nil {
+    return Report.report(catalog.missing(needed), at: place)
+  }
+  let environment =
+    environment ?? SnapshotSettings.current.environment ?? LaunchEnvironment(settings: catalog.catalog.settings)
+  guard let stage = Stage(environment: environment) else {
+    return Report.report(SnapshotFailure("there is no device '\(environment.device)'"), at: place)
+  }
+  let composer = Composer(catalog: catalog.catalog, registry: catalog.registry(), locale: environment.locale)
+  let problems = composer.state.apply(state.sorted { $0.key < $1.key }.compactMap(ContextAssignment.init(pair:)))
+  guard problems.isEmpty else {
+    let reasons = problems.map(\.description).joined(separator: "; ")
+    return Report.report(SnapshotFailure("the state is not what it should be: \(reasons)"), at: place)
+  }
+  let entries = values.sorted { $0.key < $1.key }.map {
+    ContextLiteral.Entry(name: $0.key, value: .scalar($0.value, .argument))
+  }
+  let target = ScreenTarget(screen, with: .object(entries), routeName: route)
+  let text: String
+  do {
+    var taken = try LaunchedRoute(to: target, from: start, on: stage, with: composer)
+    if taken.canBeTaken { try taken.take(target, with: composer) }
+    text = taken.text(as: rendering)
+  } catch {
+    return Report.report(SnapshotFailure("the way to '\(screen)' can't be planned: \(error)"), at: place)
+  }
+  Report.report(verify(text, .route, name ?? screen, record, place), at: place)
+}
+
+extension ContextAssignment {
+  fileprivate init?(pair: (key: String, value: String)) {
+    self.init(argument: "\(pair.key)=\(pair.value)")
+  }
+}
+
+extension SnapshotStrategy where Value == String {
+  /// A route's plan and what it leads to.
+  fileprivate static var route: SnapshotStrategy { SnapshotStrategy(kind: "route") { $0 } }
+  /// The steps of a walk, each with its plans and what is shown then.
+  static var walk: SnapshotStrategy { SnapshotStrategy(kind: "walk") { $0 } }
+}
