@@ -180,14 +180,23 @@ struct CatalogAssembly {
       if containers[index].complaints.errorCount > before { containers[index].isBroken = true }
     }
     for orphan in orphans { validator.check(orphan.checks, orphan.complaints) }
+    let places = Dictionary(
+      zip(screens.map(\.definition.name), screens.indices),
+      uniquingKeysWith: { first, _ in first }
+    )
     for name in validator.cycles() {
-      guard let index = screens.firstIndex(where: { $0.definition.name == name.screen }) else { continue }
+      guard let index = places[name.screen] else { continue }
       validator.report(
         name,
         at: screens[index].node,
         screens: screens.map { ($0.definition, $0.node) },
         screens[index].complaints
       )
+      screens[index].isBroken = true
+    }
+    for cycle in validator.routeCycles() {
+      guard let index = places[String(cycle.screen.prefix { $0 != " " })] else { continue }
+      validator.reportRoute(cycle, at: screens[index].node, screens[index].complaints)
       screens[index].isBroken = true
     }
     reportAmbiguousLinks()

@@ -542,6 +542,12 @@ enum Mistakes {
       label: "write {context: {city: …}} before, or with: {city: …}",
       "[{using: present}, {from: {screen: «c»}}, {using: present}, {from: current}]"
     ),
+    route(
+      .contextValue,
+      "'c' needs a string for 'city', and the route's context has an int",
+      label: "write with: {city: …}, or convert the context",
+      "[{using: present}, {context: {city: \"${id}\"}}, {from: {screen: «c»}}, {using: present}, {from: current}]"
+    ),
     route(.unknownRoute, "'b' has no route 'fast'", "[{using: push}, {from: {route: b, name: «fast»}}]"),
     route(
       .unknownScreen,

@@ -38,11 +38,7 @@ public struct CatalogGraph: Hashable, Sendable, Codable {
     )
     var carried: [String: [String]] = [:]
     for screen in catalog.screens {
-      for route in screen.routes {
-        for origin in route.origins where !(carried[origin]?.contains(screen.name) ?? false) {
-          carried[origin, default: []].append(screen.name)
-        }
-      }
+      for origin in Set(screen.routes.flatMap(\.origins)) { carried[origin, default: []].append(screen.name) }
     }
     var seen: Set<Edge> = []
     edges = catalog.screens.flatMap { screen in

@@ -11,7 +11,7 @@ struct RequirementInterceptor: RoutingInterceptor {
   var timeout: Double? { definition.timeout }
 
   func perform(with context: ScreenContext, completion: @escaping @MainActor (RoutingResult) -> Void) {
-    guard let requirement = definition.require, !routing.isShowing(definition.name) else { return completion(.success) }
+    guard let requirement = definition.require else { return completion(.success) }
     let isMet = { [unowned routing] in requirement.holds(in: Scope(state: routing.composer.state.values)) }
     if isMet() { return completion(.success) }
     guard let screen = definition.show else { return completion(.failure(RoutingProblem(refusal))) }

@@ -11,6 +11,8 @@ struct RouteBuilder {
   let routing: ScreenRouter
   /// The screens whose routes are being followed: one that goes on in itself has no end.
   private var path: [String] = []
+  /// The interceptor that asks for this route, and is not asked on the way to what it shows.
+  var asking: String?
 
   private var composer: Composer { routing.composer }
 
@@ -25,11 +27,12 @@ struct RouteBuilder {
     guard let screen = composer.catalog.screen(named: target.screen) else {
       throw CompositionError.unknownScreen(target.screen)
     }
-    guard !path.contains(screen.name) else {
-      throw RoutingProblem("the route never ends: \((path + [screen.name]).joined(separator: " -> "))")
+    let key = target.routeName.map { "\(screen.name) \($0)" } ?? screen.name
+    guard !path.contains(key) else {
+      throw RoutingProblem("the route never ends: \((path + [key]).joined(separator: " -> "))")
     }
     var builder = self
-    builder.path.append(screen.name)
+    builder.path.append(key)
     var route: ScreenRoute
     if let definition = target.route {
       route = try builder.route(by: definition, to: screen)
@@ -94,7 +97,8 @@ struct RouteBuilder {
     let named = screen.interceptors.compactMap { name in definitions.first { $0.name == name } }
     // What goes for every navigation is asked once, by the destination.
     let always = path.count == 1 ? definitions.filter { $0.always && !screen.interceptors.contains($0.name) } : []
-    return (always + named).flatMap { definition -> [any RoutingInterceptor<ScreenContext>] in
+    return (always + named).filter { $0.name != asking }.flatMap {
+      definition -> [any RoutingInterceptor<ScreenContext>] in
       let wait = TransitionInterceptor<ScreenContext>(waits: true, window: routing.windowProvider)
       let requirement = RequirementInterceptor(definition: definition, routing: routing)
       return (definition.waitsForTransition ? [wait] : []) + (definition.require == nil ? [] : [requirement])
@@ -194,7 +198,9 @@ struct RouteBuilder {
     case .current: return .current
     case .root: return .root
     case .start: return .start
-    case .route(let name, let routeName): return try route(to: ScreenTarget(name, routeName: routeName))
+    case .route(let name, let routeName):
+      let builder = self
+      return .deferred { try builder.route(to: ScreenTarget(name, routeName: routeName)) }
     case .container(let container): return try attach(container, rest)
     case .find(let find):
       let finder = CatalogFinder(find, composer: composer)
@@ -258,7 +264,8 @@ struct RouteBuilder {
   private func fork(_ cases: [RouteCase]) throws -> ScreenRoute {
     var assembly = SwitchAssembly<UIViewController, ScreenContext>()
     for option in cases {
-      let route = try origin(option.steps[...])
+      let builder = self
+      let route = ScreenRoute.deferred { try builder.origin(option.steps[...]) }
       if option.isDefault { return assembly.assemble(default: route) }
       let finder = option.find.map { CatalogFinder($0, composer: composer) }
       let name = [

@@ -4,10 +4,13 @@ public import PetriCatalog
 public struct ScreenContext: Hashable, Sendable, CustomStringConvertible {
   /// The values.
   public var values: ContextLiteral
+  /// What is known of them: the destination's keys, or what a conversion made. Conditions and conversions read them so.
+  public var fields: [ContextField]
 
   /// Makes a context.
-  public init(_ values: ContextLiteral = .empty) {
+  public init(_ values: ContextLiteral = .empty, fields: [ContextField] = []) {
     self.values = values
+    self.fields = fields
   }
 
   /// `id: 7, name: Tea`.
@@ -17,62 +20,50 @@ public struct ScreenContext: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The values that a screen has keys for, with defaults and examples for others.
-  func resolved(for screen: ScreenDefinition) -> ContextResolution {
-    ContextResolution(fields: screen.context, given: .object(entries(for: screen)))
-  }
-
-  /// The values that a screen has keys for.
-  func entries(for screen: ScreenDefinition) -> [ContextLiteral.Entry] {
-    guard case .object(let entries) = values else { return [] }
-    let names = Set(screen.context.map(\.name))
-    return entries.filter { names.contains($0.name) }
-  }
+  func resolved(for screen: ScreenDefinition) -> ContextResolution { resolved(for: screen.context) }
 
   /// Whether a screen that shows a context shows this one, as far as this one says anything.
   func isShown(by shown: ContextObject, of screen: ScreenDefinition) -> Bool {
     let wanted = resolved(for: screen)
-    return wanted.problems.isEmpty && entries(for: screen).allSatisfy { shown[$0.name] == wanted.context[$0.name] }
+    return wanted.problems.isEmpty
+      && entries(for: screen.context).allSatisfy { shown[$0.name] == wanted.context[$0.name] }
   }
 
-  /// The values of this one and of another literal, whose references are to this one; the other's win.
+  /// This one with other values, whose references are to this one.
   func adding(_ literal: ContextLiteral, state: ContextObject) -> ScreenContext {
-    guard case .object(var entries) = values, case .object(let others) = converted(by: literal, state: state).values
-    else { return self }
-    for other in others {
-      entries.removeAll { $0.name == other.name }
-      entries.append(other)
-    }
-    return ScreenContext(.object(entries))
+    let others = converted(by: literal, state: state)
+    guard case .object(let own) = values, case .object(let added) = others.values else { return self }
+    let names = Set(added.map(\.name))
+    return ScreenContext(
+      .object(own.filter { !names.contains($0.name) } + added),
+      fields: fields.filter { !names.contains($0.name) } + others.fields
+    )
   }
 
-  /// What a route's conversion makes of this one.
+  /// What a route's conversion makes of this one: a whole reference keeps its type, everything else is a text.
   func converted(by literal: ContextLiteral, state: ContextObject) -> ScreenContext {
-    ScreenContext(literal.resolved(in: scope(state: state)))
+    guard case .object(let entries) = literal else { return self }
+    let types = TypeScope(context: fields)
+    let fields = entries.map { entry in
+      var type = ContextType.string
+      if case .scalar(let text, _) = entry.value, let reference = (try? TextTemplate(text))?.wholeReference {
+        type = (try? types.type(of: reference)) ?? .string
+      }
+      return ContextField(name: entry.name, type: type)
+    }
+    return ScreenContext(literal.resolved(in: scope(state: state)), fields: fields)
   }
 
   /// The values as texts and conditions reach them.
-  func scope(state: ContextObject) -> Scope { Scope(context: ContextObject(literal: values), state: state) }
-}
+  func scope(state: ContextObject) -> Scope { Scope(context: resolved(for: fields).context, state: state) }
 
-extension ContextObject {
-  /// The values of a literal without types: scalars are texts.
-  fileprivate init(literal: ContextLiteral) {
-    guard case .object(let entries) = literal else {
-      self.init()
-      return
-    }
-    self.init(entries.map { Entry(name: $0.name, value: ContextValue(untyped: $0.value)) })
+  private func resolved(for fields: [ContextField]) -> ContextResolution {
+    ContextResolution(fields: fields, given: .object(entries(for: fields)))
   }
-}
 
-extension ContextValue {
-  /// A value that no type has judged.
-  fileprivate init(untyped literal: ContextLiteral) {
-    switch literal {
-    case .null: self = .null
-    case .scalar(let text, _): self = .string(text)
-    case .list(let elements): self = .list(elements.map { ContextValue(untyped: $0) })
-    case .object: self = .object(ContextObject(literal: literal))
-    }
+  private func entries(for fields: [ContextField]) -> [ContextLiteral.Entry] {
+    guard case .object(let entries) = values else { return [] }
+    let names = Set(fields.map(\.name))
+    return entries.filter { names.contains($0.name) }
   }
 }

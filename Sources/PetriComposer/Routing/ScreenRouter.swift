@@ -29,18 +29,26 @@ public final class ScreenRouter {
   }
 
   /// A screen that an interceptor shows.
+  @MainActor
   private final class Show {
     let interceptor: String
     weak var root: UIViewController?
     /// Whether it has been on screen: before that it can't be gone.
     var wasShown = false
     let isMet: () -> Bool
-    let completion: @MainActor (Bool) -> Void
+    /// Every navigation that waits for it.
+    var completions: [@MainActor (Bool) -> Void]
 
     init(interceptor: String, isMet: @escaping () -> Bool, completion: @escaping @MainActor (Bool) -> Void) {
       self.interceptor = interceptor
       self.isMet = isMet
-      self.completion = completion
+      completions = [completion]
+    }
+
+    func complete(_ isMet: Bool) {
+      let waiting = completions
+      completions = []
+      for completion in waiting { completion(isMet) }
     }
   }
 
@@ -65,7 +73,7 @@ public final class ScreenRouter {
   /// - Parameter start: the controller where it starts; `nil` for a link or a push message.
   /// - Throws: `CompositionError.unknownScreen`, or `RoutingProblem` for a route that there is none of.
   public func plan(to target: ScreenTarget, from start: UIViewController? = nil) throws -> RoutePlan {
-    router.plan(to: try route(to: target), with: ScreenContext(target.values), from: start)
+    router.plan(to: try route(to: target), with: context(of: target), from: start)
   }
 
   /// The way to a target, for a router of one's own.
@@ -102,11 +110,16 @@ public final class ScreenRouter {
     let route = try route(to: target)
     return router.navigate(
       to: route,
-      with: ScreenContext(target.values),
+      with: context(of: target),
       from: start,
       animated: animated,
       completion: completion
     )
+  }
+
+  /// The context that a target's route carries.
+  private func context(of target: ScreenTarget) -> ScreenContext {
+    ScreenContext(target.values, fields: composer.catalog.screen(named: target.screen)?.context ?? [])
   }
 
   /// Looks whether something that was waited for is there or gone: to be called when other code changes what is on screen.
@@ -127,8 +140,6 @@ public final class ScreenRouter {
     }
   }
 
-  func isShowing(_ interceptor: String) -> Bool { shows.contains { $0.interceptor == interceptor } }
-
   /// Shows a screen until a condition holds, then takes it away; tells whether it came to hold.
   func show(
     _ screen: String,
@@ -136,10 +147,15 @@ public final class ScreenRouter {
     until isMet: @escaping () -> Bool,
     completion: @escaping @MainActor (Bool) -> Void
   ) {
+    // One that is asked for already is shown once, whoever waits for it.
+    if let shown = shows.first(where: { $0.interceptor == interceptor }) { return shown.completions.append(completion) }
     let show = Show(interceptor: interceptor, isMet: isMet, completion: completion)
     shows.append(show)
     do {
-      try navigate(to: ScreenTarget(screen)) { [weak self] result in
+      var builder = RouteBuilder(routing: self)
+      builder.asking = interceptor
+      let route = try builder.route(to: ScreenTarget(screen))
+      router.navigate(to: route, with: context(of: ScreenTarget(screen))) { [weak self] result in
         switch result {
         case .success(let stack):
           show.root = stack.last
@@ -166,17 +182,17 @@ public final class ScreenRouter {
   private func takeAway(_ show: Show) {
     guard let root = show.root, isOnScreen(root) else { return end(show, true) }
     shows.removeAll { $0 === show }
-    if router.close(root, completion: { show.completion(true) }) { return }
+    if router.close(root, completion: { show.complete(true) }) { return }
     if let navigation = root.navigationController, navigation.viewControllers.count > 1 {
       navigation.popViewController(animated: true)
     }
-    show.completion(true)
+    show.complete(true)
   }
 
   private func end(_ show: Show, _ isMet: Bool) {
     guard shows.contains(where: { $0 === show }) else { return }
     shows.removeAll { $0 === show }
-    show.completion(isMet)
+    show.complete(isMet)
   }
 
   private func isOnScreen(_ controller: UIViewController) -> Bool {

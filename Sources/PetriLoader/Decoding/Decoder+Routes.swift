@@ -105,17 +105,16 @@ extension DefinitionDecoder {
     }
   }
 
-  /// The keys that a conversion makes: those of references have their types, others are texts until a screen judges them.
+  /// The keys that a conversion makes: those of whole references have their types, others are texts until a screen judges them.
   private func convertedFields(_ node: YAMLNode, scope: TypeScope) -> [ContextField] {
     node.entries.compactMap { entry in
       guard let name = key(entry.key, "key of a context") else { return nil }
-      var type = ContextType.string
-      if entry.value.kind == .scalar, let template = template(entry.value, "'\(name)'", scope: scope),
-        let reference = template.wholeReference
-      {
-        type = (try? scope.type(of: reference)) ?? .string
+      guard entry.value.kind == .scalar else { return ContextField(name: name, type: .string) }
+      guard let reference = (try? TextTemplate(entry.value.text))?.wholeReference else {
+        _ = template(entry.value, "'\(name)'", scope: scope)
+        return ContextField(name: name, type: .string)
       }
-      return ContextField(name: name, type: type)
+      return ContextField(name: name, type: type(of: reference, at: entry.value, scope: scope) ?? .string)
     }
   }
 
@@ -235,8 +234,9 @@ extension DefinitionDecoder {
     case "screen":
       guard let screen = text(value, "a screen's name") else { return nil }
       checks.screens.append(.init(name: value, fixture: nil, with: keys["with"], scope: scope, needsContext: false))
+      let own = Set(keys["with"]?.entries.map(\.key.text) ?? [])
       checks.routeContexts.append(
-        .init(screen: value, given: Set(scope.context.map(\.name)).union(keys["with"]?.entries.map(\.key.text) ?? []))
+        .init(screen: value, given: scope.context.filter { !own.contains($0.name) }, own: own)
       )
       return .screen(screen, with: keys["with"]?.literal ?? .empty)
     case "find": return find(value).map { .find($0) }

@@ -146,7 +146,7 @@ extension DefinitionDecoder {
 
 extension ContextType {
   /// Whether every value of this type is one of another.
-  fileprivate func fits(_ other: ContextType) -> Bool {
+  func fits(_ other: ContextType) -> Bool {
     switch (self, other) {
     case (.optional(let own), .optional(let other)): own.fits(other)
     case (.optional, _): false

@@ -31,7 +31,10 @@ final class PendingChecks {
   /// A screen on a route's way, with the keys that its context gets there.
   struct RouteContext {
     let screen: YAMLNode
-    let given: Set<String>
+    /// The keys of the route's context.
+    let given: [ContextField]
+    /// The keys that the step gives itself, which are checked where they are written.
+    let own: Set<String>
   }
 
   /// An action before a screen, which has to be in the action's container.

@@ -9,12 +9,19 @@ extension Validator {
     let path: [String]
   }
 
-  /// The cycles of screens inside screens, each once, by a walk in depth with a stack of its own.
+  /// The cycles of screens inside screens.
   func cycles() -> [Cycle] {
+    Validator.cycles(from: names.screens.keys.sorted()) { names.screens[$0]?.content.children.map(\.screen) }
+  }
+
+  /// The cycles of what leads from one to another, each once, by a walk in depth with a stack of its own.
+  ///
+  /// - Parameter next: where something leads; `nil` where it is not there.
+  static func cycles(from starts: [String], _ next: (String) -> [String]?) -> [Cycle] {
     enum Mark { case open, done }
     var marks: [String: Mark] = [:]
     var cycles: [Cycle] = []
-    for start in names.screens.keys.sorted() where marks[start] == nil {
+    for start in starts where marks[start] == nil {
       var path: [String] = []
       var pending: [(name: String, isExit: Bool)] = [(start, false)]
       while let (name, isExit) = pending.popLast() {
@@ -30,11 +37,11 @@ extension Validator {
           }
           continue
         }
-        guard let screen = names.screens[name] else { continue }
+        guard let others = next(name) else { continue }
         marks[name] = .open
         path.append(name)
         pending.append((name, true))
-        for child in screen.content.children.reversed() { pending.append((child.screen, false)) }
+        for other in others.reversed() { pending.append((other, false)) }
       }
     }
     return cycles

@@ -19,16 +19,24 @@ extension Validator {
   /// A screen on a route's way must get the context that it needs.
   func check(_ reference: PendingChecks.RouteContext, _ complaints: Complaints) {
     guard let screen = names.screens[reference.screen.text] else { return }
-    let missing = screen.context.filter { field in
-      field.isRequired && field.example == nil && !reference.given.contains(field.name)
-    }
-    for field in missing {
-      complaints.error(
-        .contextValue,
-        "'\(screen.name)' needs '\(field.name)', \(field.type.withArticle), and the route's context has none",
-        at: reference.screen.usedRange,
-        label: "write {context: {\(field.name): …}} before, or with: {\(field.name): …}"
-      )
+    for field in screen.context where !reference.own.contains(field.name) {
+      if let given = reference.given.first(where: { $0.name == field.name }) {
+        // A text may be anything that it says.
+        guard given.type.unwrapped != .string, !given.type.fits(field.type) else { continue }
+        complaints.error(
+          .contextValue,
+          "'\(screen.name)' needs \(field.type.withArticle) for '\(field.name)', and the route's context has \(given.type.withArticle)",
+          at: reference.screen.usedRange,
+          label: "write with: {\(field.name): …}, or convert the context"
+        )
+      } else if field.isRequired, field.example == nil {
+        complaints.error(
+          .contextValue,
+          "'\(screen.name)' needs '\(field.name)', \(field.type.withArticle), and the route's context has none",
+          at: reference.screen.usedRange,
+          label: "write {context: {\(field.name): …}} before, or with: {\(field.name): …}"
+        )
+      }
     }
   }
 
@@ -46,7 +54,7 @@ extension Validator {
     )
   }
 
-  /// Routes that go on in one another must end.
+  /// What a route does with its own screen must be possible.
   func checkRoutes(of screen: ScreenDefinition, at node: YAMLNode, _ complaints: Complaints) {
     if screen.isNavigationItself,
       let route = screen.routes.first(where: { $0.pushes })
@@ -60,11 +68,35 @@ extension Validator {
         label: route.name == RouteDefinition.defaultName ? "leave 'navigation' out of its wrapping, or present it" : nil
       )
     }
-    guard let cycle = routeCycle(from: screen) else { return }
+  }
+
+  /// The routes that go on in one another without an end, as they are usually and in each variant; a route is called by its screen, and
+  /// by its own name where it is not the default one.
+  func routeCycles() -> [Cycle] {
+    let screens = names.screens.values.sorted { $0.name < $1.name }
+    let variants = Set(screens.flatMap(\.variants).filter { $0.routes != nil }.map { [$0.experiment, $0.variant] })
+    var seen: Set<String> = []
+    return ([[]] + variants.sorted { $0.lexicographicallyPrecedes($1) }).flatMap { variant in
+      var steps: [String: [RouteStep]] = [:]
+      for screen in screens {
+        let own = screen.variants.first { [$0.experiment, $0.variant] == variant }?.routes
+        for route in own ?? screen.routes { steps[Validator.key(screen.name, route.name)] = route.steps }
+      }
+      return Validator.cycles(from: steps.keys.sorted()) { steps[$0].map(Validator.continued) }
+    }
+    .filter { seen.insert($0.screen).inserted }
+  }
+
+  private static func key(_ screen: String, _ route: String?) -> String {
+    route == nil || route == RouteDefinition.defaultName ? screen : "\(screen) \(route ?? "")"
+  }
+
+  /// Tells of a route that never ends.
+  func reportRoute(_ cycle: Cycle, at node: YAMLNode, _ complaints: Complaints) {
     let key = node.entry(for: "route")?.key ?? node.entry(for: "routes")?.key ?? node.entry(for: "variants")?.key
     complaints.error(
       .badRoute,
-      "the route never ends: \(cycle.joined(separator: " -> "))",
+      "the route never ends: \((cycle.path + [cycle.screen]).joined(separator: " -> "))",
       at: key?.usedRange ?? node.usedRange
     )
   }
@@ -97,27 +129,10 @@ extension Validator {
     }
   }
 
-  /// The screens whose routes go on in one another without an end.
-  private func routeCycle(from screen: ScreenDefinition) -> [String]? {
-    var path: [String] = []
-    var seen: Set<String> = []
-    var waiting: [(name: String, depth: Int)] = [(screen.name, 0)]
-    while let (name, depth) = waiting.popLast() {
-      path.removeSubrange(min(depth, path.count)...)
-      if depth > 0, name == screen.name { return path + [name] }
-      path.append(name)
-      guard seen.insert(name).inserted, let next = names.screens[name] else { continue }
-      for route in Validator.allRoutes(of: next) {
-        for other in Validator.continued(in: route.steps) { waiting.append((other, depth + 1)) }
-      }
-    }
-    return nil
-  }
-
   private static func continued(in steps: [RouteStep]) -> [String] {
     steps.flatMap { step -> [String] in
       switch step.kind {
-      case .from(.route(let screen, _)): [screen]
+      case .from(.route(let screen, let name)): [key(screen, name)]
       case .fork(let cases): cases.flatMap { continued(in: $0.steps) }
       default: []
       }

@@ -22,6 +22,8 @@ public final class DefaultRouter: Router {
   let inspector: ControllerInspector
   private var queue = NavigationQueue()
   private var returns: [Return] = []
+  /// How many returns there may be before those are looked for that lead nowhere any more.
+  private var returnLimit = 64
 
   /// Where a route began that led to a controller.
   private struct Return {
@@ -134,10 +136,9 @@ public final class DefaultRouter: Router {
     animated: Bool = true,
     completion: @escaping @MainActor (NavigationResult) -> Void = { _ in }
   ) -> Navigation? {
-    returns.removeAll { $0.destination == nil || $0.origin == nil }
     var current: UIViewController? = controller
     while let candidate = current {
-      if let origin = returns.last(where: { $0.destination === candidate })?.origin {
+      if let origin = returns.last(where: { $0.destination === candidate && $0.origin != nil })?.origin {
         let route = Route<UIViewController, Void>.found(by: InstanceFinder(origin), name: inspector.name(origin))
         return navigate(to: route.priority(.max), with: (), animated: animated, completion: completion)
       }
@@ -196,6 +197,7 @@ public final class DefaultRouter: Router {
     run.willMove = { [weak self] run in self?.mayMove(run) ?? true }
     run.onPlan = { [weak self] plan in self?.onPlan?(plan) }
     run.ended = { [weak self] run in self?.ended(run) }
+    run.owner = self
     queue.add(run)
     if queue.moving != nil {
       switch policy {
@@ -233,7 +235,10 @@ public final class DefaultRouter: Router {
   private func ended(_ run: NavigationRun) {
     queue.remove(run)
     if let destination = run.routingStack.last, let origin = run.routingStack.first, destination !== origin {
-      returns.removeAll { $0.destination == nil || $0.origin == nil }
+      if returns.count >= returnLimit {
+        returns.removeAll { $0.destination == nil || $0.origin == nil }
+        returnLimit = max(64, returns.count * 2)
+      }
       returns.append(Return(destination: destination, origin: origin))
     }
     if queue.moving == nil, !queue.waiting.isEmpty { queue.waiting.removeFirst().resume() }

@@ -17,6 +17,9 @@ final class NavigationRun {
   var onPlan: (RoutePlan) -> Void = { _ in }
   var ended: (NavigationRun) -> Void = { _ in }
 
+  /// The router, which has to live until this is over, even if nobody else holds it.
+  var owner: AnyObject?
+
   private let isAnimated: Bool
   private let clock: any RoutingClock
   private let timeouts: RouterTimeouts
@@ -70,6 +73,7 @@ final class NavigationRun {
     completion(result)
     ended(self)
     planned = nil
+    owner = nil
   }
 
   private func cancel() {

@@ -13,6 +13,11 @@ public struct Route<ViewController: UIViewController, Context> {
     self.link = link
   }
 
+  /// A route that is made when the planner comes to it: for routes that name one another, of which most are never taken.
+  public static func deferred(_ make: @escaping @MainActor () throws -> Self) -> Self {
+    Self(RouteLink { context, stack in try make().link.bind(context, stack) })
+  }
+
   /// The route with a priority.
   public func priority(_ priority: Int) -> Self {
     var copy = self

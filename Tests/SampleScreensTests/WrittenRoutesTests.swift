@@ -1,0 +1,136 @@
+import PetriCatalog
+import PetriComposer
+import PetriLoader
+import PetriRouting
+import PetriUIKit
+import Testing
+
+/// Routes as catalogues write them, in catalogues made for it.
+@MainActor
+@Suite("Routes that are written in YAML")
+struct WrittenRoutesTests {
+  private func app(_ yaml: String, catalog: String = "", from start: String = "home") throws -> SampleApp {
+    let loaded = CatalogLoader(devices: Stage.devices).load(
+      MemorySource(["Catalog.yaml": "catalog: A\n\(catalog)\n", "Screens/a.yaml": yaml])
+    )
+    #expect(loaded.diagnostics.isEmpty, "\(loaded.diagnostics)")
+    return try SampleApp(start, in: loaded.catalog)
+  }
+
+  private func screen(_ name: String, _ more: String = "") -> String {
+    "screen: \(name)\n\(more)\ncontent: [{label: \(name)}]\n---\n"
+  }
+
+  @Test("a conversion keeps the types of what it refers to, and a switch decides by the converted context")
+  func conversions() throws {
+    let yaml =
+      screen("home")
+      + screen(
+        "detail",
+        """
+        context: {id: int, big: {type: bool, default: false}, names: {type: list, of: string, default: [a, b]}}
+        links: "app://detail/{id}?big={big}"
+        route:
+          steps:
+            - using: push
+            - context: {number: "${id}", isBig: "${big}", words: "${names}", title: "No. ${id}"}
+            - from: {screen: list}
+            - using: push
+            - switch:
+                - {when: "${isBig}", steps: [{from: navigationController}, {using: {present: {style: fullScreen}}}, {from: current}]}
+                - {steps: [{from: navigationController}, {using: {present: {style: pageSheet}}}, {from: current}]}
+        """
+      )
+      + screen(
+        "list",
+        "context: {number: int, isBig: {type: bool, default: true}, words: {type: list, of: string}, title: string}"
+      )
+    let app = try app(yaml)
+    try app.link("app://detail/7?big=false")
+    #expect(app.events == [])
+    #expect(
+      app.text
+        == "home > navigation[list(number: 7, isBig: false, words: a list of 2, title: \"No. 7\"), *detail(id: 7)*]"
+    )
+    let sheet = app.stage.window.rootViewController?.presentedViewController
+    #expect(sheet?.modalPresentationStyle == .pageSheet)
+    let other = try self.app(yaml)
+    try other.link("app://detail/7?big=true")
+    #expect(other.stage.window.rootViewController?.presentedViewController?.modalPresentationStyle == .fullScreen)
+  }
+
+  @Test("forks that go on in one another are made when they are needed, however many ways there are")
+  func manyWays() throws {
+    var yaml = screen("home", "wrapping: [navigation]")
+    for number in 0..<60 {
+      yaml += screen(
+        "s-\(number)",
+        """
+        route:
+          find: {screen: s-\(number)}
+          steps:
+            - using: push
+            - switch:
+                - {find: {screen: none-here}, route: s-\(number + 1)}
+                - {start: none-here, route: s-\(number + 1)}
+                - {route: s-\(number + 1)}
+        """
+      )
+    }
+    yaml += screen("s-60", "route: [{using: push}, {from: {find: navigation}}]") + screen("none-here")
+    let app = try app(yaml)
+    #expect(try app.go(ScreenTarget("s-0")) == "done")
+    #expect(app.text.hasPrefix("navigation[home, s-60, s-59, "))
+    #expect(app.text.hasSuffix("s-1, *s-0*]"))
+  }
+
+  @Test("two that ask for the same sign-in are both kept until somebody has signed in, and both go on then")
+  func sharedSignIn() throws {
+    let yaml =
+      screen("home", "wrapping: [navigation]")
+      + screen("one", "interceptors: in\nroute: [{using: push}, {from: {find: navigation}}]")
+      + screen("two", "interceptors: in\nroute: [{using: present}, {from: current}]")
+      + "screen: sign\npresentation: {style: pageSheet}\ninterceptors: in\ncontent:\n  - button: {title: Go, tap: {set: {ok: true}}}\n"
+    let catalog = """
+      state: {ok: {type: bool, default: false}}
+      interceptors: {in: {require: "${state.ok}", show: sign, always: true}}
+      """
+    let app = try app(yaml, catalog: catalog)
+    #expect(try app.go(ScreenTarget("one")) == "asks: in")
+    #expect(app.text == "navigation[*home*] > sign")
+    #expect(try app.go(ScreenTarget("two")) == "asks: in")
+    #expect(app.text == "navigation[*home*] > sign")
+    try app.tap("Go")
+    #expect(app.text == "navigation[home, *one*] > two")
+  }
+
+  @Test("an interceptor's limit is a person's time: it comes when the clock is moved, and what was shown stays")
+  func limits() throws {
+    let yaml =
+      screen("home", "wrapping: [navigation]")
+      + screen("one", "interceptors: in\nroute: [{using: push}, {from: {find: navigation}}]")
+      + screen("sign", "presentation: {style: pageSheet}")
+    let catalog = """
+      state: {ok: {type: bool, default: false}}
+      interceptors: {in: {require: "${state.ok}", show: sign, timeout: 60}}
+      """
+    let app = try app(yaml, catalog: catalog)
+    var end: NavigationResult?
+    try app.stage.run("go") { try app.composer.routing.navigate(to: ScreenTarget("one")) { end = $0 } }
+    try app.stage.make(.wait(seconds: 59), with: app.composer)
+    #expect(end == nil)
+    try app.stage.make(.wait(seconds: 2), with: app.composer)
+    guard case .failure(let error)? = end else { return #expect(Bool(false), "it goes on") }
+    #expect(error.kind == .timedOut && error.description == "'in' does not answer in 60 seconds")
+  }
+
+  @Test("a screen of the catalogue is a step of a route in Swift")
+  func steps() throws {
+    let app = try app(screen("home") + screen("detail", "context: {id: {type: int, example: 1}}"))
+    let route = try app.composer.routing.step("detail").using(.push).from(.navigationController).using(.present)
+      .from(.current)
+    let values = ContextLiteral.object([.init(name: "id", value: .scalar("9", .plain))])
+    app.stage.run("go") { app.composer.routing.router.navigate(to: route, with: ScreenContext(values)) }
+    #expect(app.text == "home > navigation[*detail(id: 9)*]")
+  }
+}
