@@ -31,7 +31,7 @@ struct RouteCheckingTests {
     "step.using(.addTab).from(.tabBarController).using(.replaceRoot).from(.root)",
     "step.using(.push).from(only.from(.current).expectingContainer())",
     "only.from(.navigationController).using(.present).from(.start)",
-    "step.using(.present).from(Route<UIViewController, Int>.current, converting: InlineTransformer { (text: String) in text.count })",
+    "step.using(.present).from(Route<UIViewController, Int>.current, converting: InlineTransformer { $0.count })",
   ]
 
   /// The compiler's errors by the lines of a file that has one chain a line.

@@ -33,7 +33,7 @@ public struct ActionAssembly<
   /// From where another route leads that needs another context.
   public func from<Other>(
     _ route: Route<Existing, Other>,
-    converting transformer: some ContextTransformer<Context, Other>
+    converting transformer: any ContextTransformer<Context, Other>
   ) -> Route<Destination, DestinationContext> {
     complete(route.adapting(using: transformer).link)
   }
@@ -55,9 +55,10 @@ extension ActionAssembly where Existing == UIViewController {
   }
 
   /// From where a route to any class leads that needs another context.
+  @_disfavoredOverload
   public func from<Origin: UIViewController, Other>(
     _ route: Route<Origin, Other>,
-    converting transformer: some ContextTransformer<Context, Other>
+    converting transformer: any ContextTransformer<Context, Other>
   ) -> Route<Destination, DestinationContext> {
     complete(route.adapting(using: transformer).link)
   }

@@ -37,7 +37,7 @@ public struct Route<ViewController: UIViewController, Context> {
 
   /// The route for a context that is converted to the one it needs, when the planner comes to it.
   public func adapting<Source>(
-    using transformer: some ContextTransformer<Source, Context>
+    using transformer: any ContextTransformer<Source, Context>
   ) -> Route<ViewController, Source> {
     let link = link
     var route = Route<ViewController, Source>(
