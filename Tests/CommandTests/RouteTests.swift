@@ -101,9 +101,9 @@ struct RouteTests {
   func graph() throws {
     let text = try PetriProcess.run(["graph", "figures"])
     #expect(text.status == 0)
-    #expect(text.output == "figures\n  asks by   sign-in\ncircle\n  opens     figures\n  carries   figures\n")
+    #expect(text.output == "figures\n  asks by    sign-in\ncircle\n  opens      figures\n  routes to  figures\n")
     let square = try PetriProcess.run(["graph", "square"])
-    #expect(square.output.contains("  links to  star\n") && square.output.contains("home\n  holds     square\n"))
+    #expect(square.output.contains("  links to   star\n") && square.output.contains("home\n  holds      square\n"))
     let dot = try PetriProcess.run(["graph", "--format", "dot"])
     #expect(
       dot.output.hasPrefix("digraph screens {\n") && dot.output.contains("\"home\" -> \"circle\" [label=\"holds\"];")

@@ -10,8 +10,8 @@ public struct CatalogGraph: Hashable, Sendable, Codable {
       case links = "links to"
       /// It is inside.
       case holds
-      /// Its route puts it on the other.
-      case carries
+      /// The other's route puts it on this one.
+      case routes = "routes to"
       /// An interceptor on the way to the first shows it.
       case asks = "asks by"
     }
@@ -44,7 +44,7 @@ public struct CatalogGraph: Hashable, Sendable, Codable {
     edges = catalog.screens.flatMap { screen in
       let taps = screen.taps.compactMap { CatalogGraph.edge(of: $0, from: screen.name, in: catalog) }
       let inner = screen.content.children.map { Edge(from: screen.name, to: $0.screen, kind: .holds) }
-      let above = (carried[screen.name] ?? []).map { Edge(from: screen.name, to: $0, kind: .carries) }
+      let above = (carried[screen.name] ?? []).map { Edge(from: screen.name, to: $0, kind: .routes) }
       let asking = screen.interceptors.compactMap { shown[$0] }.map { Edge(from: screen.name, to: $0, kind: .asks) }
       return (inner + taps + above + asking).filter { seen.insert($0).inserted }
     }

@@ -1,22 +1,3 @@
-/// Why variants can't be chosen.
-public enum ExperimentProblem: Error, Hashable, CustomStringConvertible {
-  /// There is no such experiment; those there are.
-  case unknown(String, known: [String])
-  /// The experiment has no such variant; those it has.
-  case unknownVariant(String, of: String, known: [String])
-
-  /// The problem in a sentence.
-  public var description: String {
-    switch self {
-    case .unknown(let name, let known):
-      "there is no experiment '\(name)'"
-        + (known.isEmpty ? "; the catalogue has none" : "; there are \(known.joined(separator: ", "))")
-    case .unknownVariant(let variant, let experiment, let known):
-      "'\(experiment)' has no variant '\(variant)'; it has \(known.joined(separator: ", "))"
-    }
-  }
-}
-
 extension Catalog {
   /// The catalogue as it is in some variants, each by its experiment's name; of the other experiments it is the first.
   ///

@@ -72,7 +72,7 @@ struct GraphCommand: PetriSubcommand {
         continue
       }
       Console.line(name.styled(.bold, color: color))
-      for edge in own { Console.line("  \(edge.kind.rawValue.padded(toColumns: 8))  \(edge.to)") }
+      for edge in own { Console.line("  \(edge.kind.rawValue.padded(toColumns: 9))  \(edge.to)") }
     }
   }
 }

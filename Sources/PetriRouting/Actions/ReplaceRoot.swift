@@ -38,31 +38,7 @@ public struct ReplaceRoot: Action {
   }
 }
 
-/// Does nothing: the controller is put on the stack by something else.
-public struct NilAction: Action {
-  /// Makes an action.
-  public init() {}
-
-  /// `nothing`.
-  public var routingName: String { "nothing" }
-
-  /// Nothing.
-  public func perform(
-    with viewController: UIViewController,
-    on existingController: UIViewController,
-    animated: Bool,
-    completion: @escaping @MainActor (RoutingResult) -> Void
-  ) {
-    completion(.success)
-  }
-}
-
 extension Action where Self == ReplaceRoot {
   /// Replaces the window's root.
   public static var replaceRoot: ReplaceRoot { ReplaceRoot() }
-}
-
-extension Action where Self == NilAction {
-  /// Does nothing.
-  public static var none: NilAction { NilAction() }
 }

@@ -1,14 +1,5 @@
 public import PetriUIKit
 
-/// What several routers share so that only one of them navigates at a time.
-@MainActor
-public final class SingleNavigationLock {
-  var isLocked = false
-
-  /// Makes an open lock.
-  public init() {}
-}
-
 /// A router that refuses to navigate while another one with the same lock does.
 public struct SingleNavigationRouter: Router {
   private let router: any Router

@@ -1,4 +1,4 @@
-public import PetriUIKit
+import PetriUIKit
 
 /// How a screen blocks navigation: a PIN, a confirmation.
 public struct RoutingBlocker: Hashable, Sendable, Codable {
@@ -20,13 +20,6 @@ public struct RoutingBlocker: Hashable, Sendable, Codable {
     self.priority = priority
     self.onConflict = onConflict
   }
-}
-
-/// A controller that may block navigation while it is visible.
-@MainActor
-public protocol RoutingBlocking: UIViewController {
-  /// How it blocks; `nil` where it does not.
-  var routingBlocker: RoutingBlocker? { get }
 }
 
 extension ControllerStack {

@@ -11,30 +11,3 @@ public protocol RoutingClock {
     _ action: @escaping @MainActor () -> Void
   ) -> @MainActor () -> Void
 }
-
-/// What a limit is for.
-public enum LimitedPart: Hashable, Sendable {
-  /// An interceptor.
-  case interceptor
-  /// A move.
-  case move
-}
-
-/// The system's time.
-public struct SystemRoutingClock: RoutingClock {
-  /// Makes a clock.
-  public init() {}
-
-  /// Waits in a task.
-  public func schedule(
-    after seconds: Double,
-    limiting part: LimitedPart,
-    _ action: @escaping @MainActor () -> Void
-  ) -> @MainActor () -> Void {
-    let task = Task { @MainActor in
-      try? await Task.sleep(for: .seconds(seconds))
-      if !Task.isCancelled { action() }
-    }
-    return { task.cancel() }
-  }
-}

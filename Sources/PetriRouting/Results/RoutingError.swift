@@ -68,7 +68,8 @@ extension RoutingError: CustomStringConvertible {
     let step = step ?? "the route"
     let reason = reason ?? "no reason is given"
     return switch kind {
-    case .initialControllerNotFound: "'\(step)', where the route ends, is not on screen, so there is nothing to start from"
+    case .initialControllerNotFound:
+      "'\(step)', where the route ends, is not on screen, so there is nothing to start from"
     case .initialControllerDeallocated: "'\(step)' was found, and is gone now"
     case .cannotBeDismissed: "'\(step)' would have to go, and refuses to"
     case .notPrepared: "'\(step)' can't be prepared: \(reason)"

@@ -1,4 +1,4 @@
-public import PetriUIKit
+import PetriUIKit
 
 /// Hands the context to a controller that takes one.
 public struct ContextSettingTask<ViewController: ContextAccepting>: ContextTask {
@@ -11,26 +11,5 @@ public struct ContextSettingTask<ViewController: ContextAccepting>: ContextTask 
   /// Sets it.
   public func perform(on viewController: ViewController, with context: ViewController.Context) throws {
     try viewController.setup(with: context)
-  }
-}
-
-/// A context task of a closure.
-public struct InlineContextTask<ViewController: UIViewController, Context>: ContextTask {
-  /// The word in a plan.
-  public let routingName: String
-  private let task: @MainActor (ViewController, Context) throws -> Void
-
-  /// Makes a task of a closure.
-  public init(
-    _ name: String = "a context task",
-    _ task: @escaping @MainActor (ViewController, Context) throws -> Void
-  ) {
-    routingName = name
-    self.task = task
-  }
-
-  /// Calls the closure.
-  public func perform(on viewController: ViewController, with context: Context) throws {
-    try task(viewController, context)
   }
 }

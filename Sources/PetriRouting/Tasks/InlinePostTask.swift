@@ -20,23 +20,3 @@ public struct InlinePostTask<ViewController: UIViewController, Context>: PostRou
     task(viewController, context, routingStack)
   }
 }
-
-/// Tells that a screen was reached, for analytics.
-public struct TrackingTask<ViewController: UIViewController, Context>: PostRoutingTask {
-  /// `track` and the event's name.
-  public let routingName: String
-  private let event: String
-  private let track: @MainActor (String, Context) -> Void
-
-  /// Makes a task.
-  public init(_ event: String, track: @escaping @MainActor (String, Context) -> Void) {
-    routingName = "track \(event)"
-    self.event = event
-    self.track = track
-  }
-
-  /// Tells the event.
-  public func perform(on viewController: ViewController, with context: Context, routingStack: [UIViewController]) {
-    track(event, context)
-  }
-}

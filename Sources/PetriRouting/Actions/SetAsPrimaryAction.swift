@@ -1,0 +1,38 @@
+public import PetriUIKit
+
+/// Makes a controller the primary column of a split view.
+public struct SetAsPrimaryAction<ViewController: UISplitViewController>: ContainerAction {
+  /// Makes an action.
+  public init() {}
+
+  /// `set as primary`.
+  public var routingName: String { "set as primary" }
+
+  /// Sets it.
+  public func perform(
+    with viewController: UIViewController,
+    on existingController: ViewController,
+    animated: Bool,
+    completion: @escaping @MainActor (RoutingResult) -> Void
+  ) {
+    if existingController.style == .unspecified {
+      existingController.viewControllers = [viewController] + existingController.viewControllers.dropFirst()
+    } else {
+      existingController.setViewController(viewController, for: .primary)
+    }
+    completion(.success)
+  }
+
+  /// In place of the first.
+  public func perform(
+    embedding viewController: UIViewController,
+    in childViewControllers: inout [UIViewController]
+  ) throws {
+    childViewControllers = [viewController] + childViewControllers.dropFirst()
+  }
+}
+
+extension Action where Self == SetAsPrimaryAction<UISplitViewController> {
+  /// Sets the primary column.
+  public static var setPrimary: Self { Self() }
+}

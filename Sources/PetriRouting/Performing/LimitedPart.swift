@@ -1,0 +1,7 @@
+/// What a limit is for.
+public enum LimitedPart: Hashable, Sendable {
+  /// An interceptor.
+  case interceptor
+  /// A move.
+  case move
+}

@@ -1,0 +1,22 @@
+public import PetriUIKit
+
+/// A context task of a closure.
+public struct InlineContextTask<ViewController: UIViewController, Context>: ContextTask {
+  /// The word in a plan.
+  public let routingName: String
+  private let task: @MainActor (ViewController, Context) throws -> Void
+
+  /// Makes a task of a closure.
+  public init(
+    _ name: String = "a context task",
+    _ task: @escaping @MainActor (ViewController, Context) throws -> Void
+  ) {
+    routingName = name
+    self.task = task
+  }
+
+  /// Calls the closure.
+  public func perform(on viewController: ViewController, with context: Context) throws {
+    try task(viewController, context)
+  }
+}
