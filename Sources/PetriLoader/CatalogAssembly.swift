@@ -159,11 +159,17 @@ struct CatalogAssembly {
     for entry in containers where containerIndex[entry.definition.name] == nil {
       containerIndex[entry.definition.name] = entry.definition
     }
+    var holders: [String: [String]] = [:]
+    for screen in screens.map(\.definition) {
+      let contents = [screen.content] + screen.variants.compactMap(\.content)
+      for child in contents.flatMap(\.children) { holders[child.screen, default: []].append(screen.name) }
+    }
     let names = DefinitionNames(
       screens: screenIndex,
       containers: containerIndex,
       brokenScreens: namesOfBroken,
       brokenContainers: namesOfBrokenContainers,
+      holders: holders,
       controllers: controllers,
       layers: layers
     )

@@ -293,6 +293,36 @@ struct DecodingTests {
     }
   }
 
+  @Test("a screen is in a container that a screen around it brings, or that one's route")
+  func containersAround() throws {
+    _ = try load([
+      "Screens/a.yaml": """
+      screen: tabs
+      content: {tabs: [{screen: stack}]}
+      ---
+      screen: stack
+      content: {navigation: [{screen: list}]}
+      ---
+      screen: list
+      route: [{from: {route: home}}]
+      content: [{label: List}]
+      ---
+      screen: home
+      route: [{using: replaceRoot}, {from: root}]
+      content: {tabs: [{screen: stack}]}
+      ---
+      screen: detail
+      route: [{using: push}, {from: {route: list}}]
+      content: [{label: Detail}]
+      ---
+      screen: extra
+      route: [{using: addTab}, {from: {route: list}}]
+      content: [{label: Extra}]
+
+      """
+    ])
+  }
+
   @Test("anchors, aliases, merge keys and several documents are read as what they stand for")
   func yaml() throws {
     let catalog = try load([

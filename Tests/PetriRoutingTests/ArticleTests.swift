@@ -22,7 +22,7 @@ struct ArticleTests {
             navigation  always built
             current     looked for what is in front: home
           plan
-            1  build    navigation  012345
+            1  build    navigation
             2  build    product  012345
             3  push     product on navigation
             4  present  navigation on home

@@ -79,7 +79,8 @@ struct RouteBuilder {
       find.map { CatalogFinder($0, composer: composer) } ?? NilFinder()
     return adding(
       ScreenStep(screen.name, finder: finder, factory: ScreenFactory(screen.name, composer: composer))
-        .providing(containerClass(of: screen), isInside: !screen.isSystemContainerItself),
+        .providing(containerClass(of: screen), isInside: !screen.isSystemContainerItself)
+        .describingContext { $0.description(for: screen) },
       screen
     )
   }

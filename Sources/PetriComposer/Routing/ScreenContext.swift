@@ -19,6 +19,11 @@ public struct ScreenContext: Hashable, Sendable, CustomStringConvertible {
     return entries.map { "\($0.name): \($0.value.summary)" }.joined(separator: ", ")
   }
 
+  /// The values that a screen has keys for, as a plan says them.
+  func description(for screen: ScreenDefinition) -> String {
+    ScreenContext(.object(entries(for: screen.context))).description
+  }
+
   /// The values that a screen has keys for, with defaults and examples for others.
   func resolved(for screen: ScreenDefinition) -> ContextResolution { resolved(for: screen.context) }
 

@@ -7,6 +7,8 @@ struct DefinitionNames {
   /// Screens that are there, but too broken to be decoded: naming one is no second mistake.
   let brokenScreens: Set<String>
   let brokenContainers: Set<String>
+  /// The names of the screens that hold a screen, in their usual content or that of a variant.
+  let holders: [String: [String]]
   let controllers: [String]?
   let layers: [String]?
 }

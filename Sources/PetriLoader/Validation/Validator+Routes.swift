@@ -43,9 +43,7 @@ extension Validator {
   /// An action that needs a container is only accepted before a screen that is in one.
   func check(_ reference: PendingChecks.RouteAction, _ complaints: Complaints) {
     let name = reference.screen.text
-    guard let needed = reference.action.container, let other = names.screens[name], !gives(other, needed) else {
-      return
-    }
+    guard let needed = reference.action.container, names.screens[name] != nil, !isInside(name, needed) else { return }
     complaints.error(
       .badRoute,
       "'\(reference.action.word)' needs \(needed.withArticle), and '\(name)' is in none",
@@ -105,7 +103,20 @@ extension Validator {
     screen.routes + screen.links.compactMap(\.route) + screen.variants.flatMap { $0.routes ?? [] }
   }
 
-  /// Whether there is a container of a kind where a screen is: around or in it, or where its route puts it.
+  /// Whether there is a container of a kind where a screen is: around or in it, where its route puts it, or where a screen that holds
+  /// it is.
+  private func isInside(_ name: String, _ container: SystemContainer) -> Bool {
+    var seen: Set<String> = []
+    var waiting = [name]
+    while let name = waiting.popLast() {
+      guard seen.insert(name).inserted, let screen = names.screens[name] else { continue }
+      if gives(screen, container) { return true }
+      waiting += names.holders[name] ?? []
+    }
+    return false
+  }
+
+  /// Whether a screen brings a container of a kind, or its route does.
   private func gives(_ screen: ScreenDefinition, _ container: SystemContainer) -> Bool {
     let layers = screen.wrapping + screen.variants.flatMap { $0.wrapping ?? [] }
     for layer in layers {

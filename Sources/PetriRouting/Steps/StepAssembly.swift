@@ -35,6 +35,13 @@ public struct StepAssembly<ViewController: UIViewController, Context> {
     return copy
   }
 
+  /// Says what a plan says of the context; by default all that the context prints.
+  public func describingContext(_ describe: @escaping @MainActor (Context) -> String) -> Self {
+    var copy = self
+    copy.parts.describeContext = describe
+    return copy
+  }
+
   /// Adds what is asked before anything moves.
   public func adding(_ interceptor: any RoutingInterceptor<Context>) -> Self {
     var copy = self
@@ -68,14 +75,14 @@ public struct StepAssembly<ViewController: UIViewController, Context> {
 extension StepAssembly where ViewController == UINavigationController {
   /// A new navigation controller.
   public static var navigationController: Self {
-    Self("navigation", finder: NilFinder(), factory: ClassFactory())
+    Self("navigation", finder: NilFinder(), factory: ClassFactory()).describingContext { _ in "" }
   }
 }
 
 extension StepAssembly where ViewController == UITabBarController {
   /// A new tab bar controller.
   public static var tabBarController: Self {
-    Self("tabs", finder: NilFinder(), factory: ClassFactory())
+    Self("tabs", finder: NilFinder(), factory: ClassFactory()).describingContext { _ in "" }
   }
 }
 
@@ -83,6 +90,7 @@ extension StepAssembly where ViewController == UISplitViewController {
   /// A new split view controller.
   public static var splitViewController: Self {
     Self("split", finder: NilFinder(), factory: InlineFactory { _ in UISplitViewController(style: .doubleColumn) })
+      .describingContext { _ in "" }
   }
 }
 
@@ -94,5 +102,6 @@ extension StepAssembly where ViewController == UIPageViewController {
       finder: NilFinder(),
       factory: InlineFactory { _ in UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal) }
     )
+    .describingContext { _ in "" }
   }
 }

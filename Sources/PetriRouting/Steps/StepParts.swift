@@ -8,6 +8,8 @@ struct StepParts<ViewController: UIViewController, Context> {
   var factory: (any Factory<ViewController, Context>)?
   var type: UIViewController.Type = ViewController.self
   var isContainerItself = true
+  /// What a plan says of the context.
+  var describeContext: (Context) -> String = { RoutePlan.text(of: $0) }
   var interceptors: [any RoutingInterceptor<Context>] = []
   var contextTasks: [any ContextTask<ViewController, Context>] = []
   var postTasks: [any PostRoutingTask<ViewController, Context>] = []
@@ -22,7 +24,7 @@ struct StepParts<ViewController: UIViewController, Context> {
       name: name ?? factory?.routingName ?? "\(ViewController.self)",
       viewControllerType: type,
       isContainerItself: isContainerItself,
-      context: RoutePlan.text(of: context),
+      context: describeContext(context),
       finder: finder is NilFinder<ViewController, Context> ? nil : finder.routingName,
       find: { stack in try parts.finder.findViewController(with: context, in: stack) },
       prepareTasks: {
