@@ -233,6 +233,7 @@ struct RouteBuilder {
     let step = ScreenStep(container.rawValue, finder: NilFinder(), factory: InlineFactory(make)).providing(
       container.controllerClass
     )
+    .describingContext { _ in "" }
     let (after, action) = RouteBuilder.action(in: rest)
     guard let action else { throw RoutingProblem("nothing says how the container is put anywhere") }
     return attach(step, action, try origin(after))
