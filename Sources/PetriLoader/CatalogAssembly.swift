@@ -84,7 +84,13 @@ struct CatalogAssembly {
 
   /// Decodes a file's documents.
   mutating func add(_ stream: YAMLStream, defaults: SharedDefaults, complaints: Complaints) {
-    add(stream.documents, defaults: defaults, complaints: complaints)
+    for document in stream.documents {
+      if stream.isMasked(document) {
+        look(at: document, maskedLines: stream.maskedLines, defaults: defaults, complaints)
+      } else {
+        add([document], defaults: defaults, complaints: complaints)
+      }
+    }
     if stream.diagnostics.hasErrors {
       addUnparsed(stream.file)
     } else if stream.documents.allSatisfy(\.isNull) {
@@ -92,13 +98,49 @@ struct CatalogAssembly {
     }
   }
 
+  /// Looks at a document of which a part can't be read: only what is wrong in itself is told, for what seems to be missing may be in
+  /// that part.
+  private func look(
+    at document: YAMLNode,
+    maskedLines: Set<Int>,
+    defaults: SharedDefaults,
+    _ complaints: Complaints
+  ) {
+    guard !document.isNull, !document.isBroken else { return }
+    let found = Complaints()
+    let decoder = decoder(found, PendingChecks())
+    if document.entry(for: "screen") != nil {
+      _ = decoder.screen(document, defaults: defaults)
+    } else if document.entry(for: "container") != nil {
+      _ = decoder.container(document)
+    }
+    let codes: Set<DiagnosticCode> = [.unknownKey, .wrongType, .badName, .unknownView, .unknownType, .doubledID]
+    // What is said about values depends on the context's keys, and those on all of their parts.
+    let values = ["context", "fixtures", "parameters"].compactMap { document.entry(for: $0) }
+    complaints.add(
+      found.diagnostics.filter { diagnostic in
+        guard codes.contains(diagnostic.code), let range = diagnostic.range else { return false }
+        let line = range.start.line
+        return !maskedLines.contains(line + 1)
+          && !values.contains {
+            $0.key.range.startOffset <= range.startOffset && range.startOffset <= $0.value.range.endOffset
+          }
+      }
+    )
+  }
+
+  private func decoder(_ complaints: Complaints, _ checks: PendingChecks) -> DefinitionDecoder {
+    var decoder = DefinitionDecoder(complaints: complaints, checks: checks, state: settings.state, devices: devices)
+    decoder.interceptors = settings.interceptors
+    decoder.experiments = settings.experiments
+    return decoder
+  }
+
   /// Decodes documents.
   mutating func add(_ documents: [YAMLNode], defaults: SharedDefaults, complaints: Complaints) {
     for document in documents where !document.isNull && !document.isBroken {
       let checks = PendingChecks()
-      var decoder = DefinitionDecoder(complaints: complaints, checks: checks, state: settings.state, devices: devices)
-      decoder.interceptors = settings.interceptors
-      decoder.experiments = settings.experiments
+      let decoder = decoder(complaints, checks)
       let before = complaints.errorCount
       if document["screen"] != nil || document.entry(for: "screen") != nil {
         let screen = decoder.screen(document, defaults: defaults)

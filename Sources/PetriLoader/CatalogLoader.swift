@@ -45,6 +45,8 @@ public struct CatalogLoader: Sendable {
       return assembly.failed(complaints, hasUnreadableFiles: reader.hasUnreadableFiles)
     }
     complaints.add(stream.diagnostics)
+    // What can't be read may be what all screens need: the state, the experiments.
+    guard stream.maskedLines.isEmpty else { return assembly.failed(complaints, hasUnreadableFiles: false) }
     guard let root = stream.documents.first, !root.isNull else {
       if !stream.diagnostics.hasErrors {
         complaints.error(

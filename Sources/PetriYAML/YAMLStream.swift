@@ -9,9 +9,23 @@ public struct YAMLStream: Sendable {
   /// The problems with the file's encoding, syntax, profile and limits, in file order.
   public let diagnostics: [Diagnostic]
 
+  /// The lines of entries that are left out of the documents, for their syntax can't be read; from 1.
+  public let maskedLines: Set<Int>
+
+  /// Whether something is left out of a document, so that nothing can be said about what it lacks.
+  public func isMasked(_ document: YAMLNode) -> Bool {
+    guard !maskedLines.isEmpty, let place = documents.firstIndex(where: { $0.range == document.range }) else {
+      return false
+    }
+    // What is left out between two documents may be of either.
+    let first = place == 0 ? 1 : documents[place - 1].range.end.line
+    let next = documents.dropFirst(place + 1).first?.range.start.line ?? Int.max
+    return maskedLines.contains { $0 >= first && $0 < next }
+  }
+
   /// Parses a file. Never fails: what is wrong is in ``diagnostics``.
   ///
-  /// After an error of syntax the rest of the file is not read; the documents before it are.
+  /// After an error of syntax the guilty entry is left out and the rest is read, so that all mistakes are told at once.
   public static func parse(_ file: SourceFile, options: YAMLOptions = YAMLOptions()) -> YAMLStream {
     StreamParser.parse(file, options: options)
   }

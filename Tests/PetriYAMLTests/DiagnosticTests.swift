@@ -71,11 +71,27 @@ struct DiagnosticTests {
     )
   }
 
-  @Test("documents before an error of syntax are delivered")
-  func documentsBefore() {
-    let stream = Marked("a: 1\n---\nb: 2\n---\nc: [1\n").parse()
-    #expect(stream.documents.map(\.outline) == ["{a: 1}", "{b: 2}"])
-    #expect(stream.diagnostics.map(\.code) == [.unclosedBracket])
+  @Test("what is around an error of syntax is delivered, and what had to be left out is known")
+  func aroundErrors() {
+    let stream = Marked("a: 1\n---\nb: 2\nc: [1\nd: 4\n---\ne: 5\nf: @6\n  g: 7\nh: 8\n---\ni: 9\n").parse()
+    #expect(stream.documents.map(\.outline) == ["{a: 1}", "{b: 2, d: 4}", "{e: 5, h: 8}", "{i: 9}"])
+    #expect(stream.diagnostics.map(\.code) == [.unclosedBracket, .reservedCharacter])
+    #expect(stream.maskedLines == [4, 8, 9])
+    #expect(stream.documents.map(stream.isMasked) == [false, true, true, false])
+  }
+
+  @Test("an entry that can't be left out alone takes what it is in with it, and a hopeless file comes to an end")
+  func parents() {
+    let nested = Marked("a:\n  b:\n    - c\n    d: e\nf: 1\n").parse()
+    #expect(nested.documents.last?.outline.hasSuffix("f: 1}") == true)
+    #expect(nested.diagnostics.count == 1)
+    let hopeless = Marked(String(repeating: "a: b: c\n", count: 2_000)).parse()
+    #expect(hopeless.diagnostics.count == 20)
+    for text in [
+      "[", "]", "a: [", "- - - [", "%", "\"", "? [", "a:\n\tb", "{{{{", "&", "*", "a: *", "!!", "--- |\n @\n---\n@",
+    ] {
+      _ = Marked(text).parse()
+    }
   }
 
   @Test("a file with complaints of the profile alone is delivered whole, and says which nodes not to trust")

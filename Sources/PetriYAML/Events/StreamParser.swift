@@ -7,37 +7,96 @@ enum StreamParser {
     var scan = Prescan(file, options: options)
     scan.run()
     guard !scan.isFatal else {
-      return YAMLStream(file: file, documents: [], diagnostics: scan.diagnostics.sortedByPlace())
-    }
-    return (scan.masked ?? file.bytes).withUnsafeBufferPointer { bytes in
-      let offsets = OffsetCursor(bytes, base: file.byteOrderMarkLength, isASCII: scan.isASCII)
-      var builder = TreeBuilder(file: file, options: options, offsets: offsets)
-      let failure = run(bytes, &builder)
-      var diagnostics = scan.diagnostics
-      let isTabToBlame = reportTabs(scan.tabs, failure, builder, to: &diagnostics)
-      if let failure {
-        let blame = failure.diagnostic()
-        diagnostics += builder.diagnostics.filter { !failure.explains($0, blame) }
-        if !isTabToBlame { diagnostics.append(blame) }
-      } else {
-        diagnostics += builder.diagnostics
-      }
-      let roots = builder.roots
-      let storage = builder.finish()
       return YAMLStream(
         file: file,
-        documents: roots.map { YAMLNode(storage: storage, at: $0) },
-        diagnostics: diagnostics.isEmpty ? [] : diagnostics.sortedByPlace()
+        documents: [],
+        diagnostics: scan.diagnostics.sortedByPlace(),
+        maskedLines: []
       )
+    }
+    var mask: EntryMask?
+    var failures: [(error: SyntaxError, blame: Diagnostic)] = []
+    var hasTabs = false
+    while true {
+      let bytes = mask?.bytes ?? scan.masked ?? file.bytes
+      let (outcome, failure) = bytes.withUnsafeBufferPointer { bytes in
+        let offsets = OffsetCursor(bytes, base: file.byteOrderMarkLength, isASCII: scan.isASCII)
+        var builder = TreeBuilder(file: file, options: options, offsets: offsets)
+        // What is left out is not to be blamed again.
+        let failure = run(bytes, &builder, seen: mask.map { SourceFile(path: file.path, bytes: $0.bytes) } ?? file)
+        let tabs = guiltyTabs(scan.tabs, builder)
+        return (Outcome(builder, tabs), failure)
+      }
+      if mask == nil { hasTabs = !outcome.tabs.isEmpty }
+      guard let failure else {
+        return stream(file, outcome, scan, failures, mask)
+      }
+      let tab = hasTabs ? scan.tabs.first { failure.isAbout(tabAt: $0) } : nil
+      let blame = failure.diagnostic().moved(to: file)
+      if tab == nil { failures.append((failure, blame)) }
+      let line = tab.map { file.line(at: $0) } ?? blame.range.map { file.line(at: $0.startOffset) }
+      if mask == nil { mask = EntryMask(scan.masked ?? file.bytes) }
+      // A file that has so many mistakes is read no further, and neither is one that nothing can be taken out of any more.
+      guard failures.count < mostFailures, let line, mask?.hideEntry(at: line) == true else {
+        return stream(file, outcome, scan, failures, mask)
+      }
     }
   }
 
+  /// How many errors of syntax a file may have before it is left alone.
+  private static let mostFailures = 20
+
+  /// What came of one reading.
+  private struct Outcome {
+    let documents: [YAMLNode]
+    let diagnostics: [Diagnostic]
+    let tabs: [Diagnostic]
+
+    init(_ builder: consuming TreeBuilder, _ tabs: [Diagnostic]) {
+      diagnostics = builder.diagnostics
+      let roots = builder.roots
+      let storage = builder.finish()
+      documents = roots.map { YAMLNode(storage: storage, at: $0) }
+      self.tabs = tabs
+    }
+  }
+
+  /// The trees of the last reading with all that is wrong: of one mistake there is one message.
+  private static func stream(
+    _ file: SourceFile,
+    _ outcome: Outcome,
+    _ scan: Prescan,
+    _ failures: [(error: SyntaxError, blame: Diagnostic)],
+    _ mask: EntryMask?
+  ) -> YAMLStream {
+    let own = outcome.diagnostics.filter { diagnostic in
+      !failures.contains { $0.error.explains(diagnostic, $0.blame) }
+    }
+    var blames: [Diagnostic] = []
+    for failure in failures where !blames.contains(where: { $0.range == failure.blame.range }) {
+      blames.append(failure.blame)
+    }
+    let diagnostics = scan.diagnostics + outcome.tabs + own + blames
+    return YAMLStream(
+      file: file,
+      documents: outcome.documents,
+      diagnostics: diagnostics.isEmpty ? [] : diagnostics.sortedByPlace(),
+      maskedLines: mask?.lines ?? []
+    )
+  }
+
   /// Feeds all events to the builder; gives libyaml's error if there is one.
-  private static func run(_ bytes: UnsafeBufferPointer<UInt8>, _ builder: inout TreeBuilder) -> SyntaxError? {
+  ///
+  /// - Parameter seen: the file as it is read now.
+  private static func run(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ builder: inout TreeBuilder,
+    seen: SourceFile
+  ) -> SyntaxError? {
     let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
     defer { parser.deallocate() }
     guard yaml_parser_initialize(parser) == 1 else {
-      return SyntaxError(parser, file: builder.file, offsets: &builder.offsets)
+      return SyntaxError(parser, file: seen, offsets: &builder.offsets)
     }
     defer { yaml_parser_delete(parser) }
     let mark = builder.file.byteOrderMarkLength
@@ -47,7 +106,7 @@ enum StreamParser {
     defer { event.deallocate() }
     while !builder.isStopped {
       guard yaml_parser_parse(parser, event) == 1 else {
-        return SyntaxError(parser, file: builder.file, offsets: &builder.offsets)
+        return SyntaxError(parser, file: seen, offsets: &builder.offsets)
       }
       let type = event.pointee.type
       builder.take(event)
@@ -58,24 +117,21 @@ enum StreamParser {
     return nil
   }
 
-  /// Reports tabs in indentation; whether libyaml's error is about one of them.
-  private static func reportTabs(
-    _ tabs: [Int],
-    _ failure: SyntaxError?,
-    _ builder: borrowing TreeBuilder,
-    to diagnostics: inout [Diagnostic]
-  ) -> Bool {
-    guard builder.isStrict, !tabs.isEmpty else { return false }
+  /// The complaints about tabs in indentation.
+  private static func guiltyTabs(_ tabs: [Int], _ builder: borrowing TreeBuilder) -> [Diagnostic] {
+    guard builder.isStrict else { return [] }
     let file = builder.file
-    let failureLine = failure.map { file.line(at: $0.offset) } ?? 0
-    let isToBlame = failure.map { failure in
-      failure.isAboutTab || tabs.contains { (failureLine - 1...failureLine).contains(file.line(at: $0)) }
+    return tabs.prefix(Prescan.mostComplaints).compactMap { tab in
+      LineView(file, at: tab).isEmpty || builder.isInBlockScalar(tab) ? nil : SyntaxError.tab(file, at: tab)
     }
-    for tab in tabs where diagnostics.count < Prescan.mostComplaints {
-      let isBlank = LineView(file, at: tab).isEmpty
-      if !isBlank, !builder.isInBlockScalar(tab) { diagnostics.append(SyntaxError.tab(file, at: tab)) }
-    }
-    return isToBlame ?? false
+  }
+}
+
+extension SyntaxError {
+  /// Whether a tab in the indentation of a line is what libyaml stumbles over.
+  fileprivate func isAbout(tabAt tab: Int) -> Bool {
+    let noticed = file.line(at: offset)
+    return (noticed - 1...noticed).contains(file.line(at: tab))
   }
 }
 
@@ -93,5 +149,19 @@ extension TreeBuilder {
     let record = records[low - 1]
     let isBlock = record.style == .literal || record.style == .folded
     return record.kind == .scalar && isBlock && offset < Int(record.end)
+  }
+}
+
+extension Diagnostic {
+  /// The same about another reading of the same file.
+  fileprivate func moved(to file: SourceFile) -> Diagnostic {
+    func moved(_ range: SourceRange) -> SourceRange { file.range(range.startOffset, range.endOffset) }
+    var copy = self
+    copy.range = range.map(moved)
+    copy.notes = notes.map { DiagnosticNote($0.message, at: $0.range.map(moved)) }
+    copy.fixIts = fixIts.map {
+      FixIt($0.message, range: moved($0.range), replacement: $0.replacement, applicability: $0.applicability)
+    }
+    return copy
   }
 }

@@ -1,0 +1,81 @@
+/// A file's bytes in which guilty entries are blanked out, so that the rest can be read after an error of syntax.
+///
+/// Line breaks and all other bytes stay where they are, and so do the places of everything else.
+struct EntryMask {
+  private(set) var bytes: [UInt8]
+  /// The lines that are blanked, from 1.
+  private(set) var lines: Set<Int> = []
+  /// The offsets at which lines begin, and the end.
+  private let starts: [Int]
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var starts = [0]
+    for (place, byte) in bytes.enumerated() where byte == 0x0A { starts.append(place + 1) }
+    if starts.last != bytes.count { starts.append(bytes.count) }
+    self.starts = starts
+  }
+
+  /// Blanks the entry that a line begins out: the line, and what is deeper behind it. Where that line is blank already, what the
+  /// entry was in goes too.
+  ///
+  /// - Returns: whether there was something to blank out.
+  mutating func hideEntry(at line: Int) -> Bool {
+    guard line >= 1, line < starts.count else { return false }
+    var first = line
+    var limit = Int.max
+    while isBlank(first) || indentation(of: first) >= limit {
+      // A line that holds nothing any more: the one that it was in is above it, and less deep.
+      if !isBlank(first) { limit = min(limit, indentation(of: first)) }
+      first -= 1
+      guard first >= 1, !isMarker(first) else { return false }
+      if !isBlank(first), limit == .max { limit = indentation(of: first) + 1 }
+    }
+    hide(from: first)
+    return true
+  }
+
+  private mutating func hide(from first: Int) {
+    let indentation = indentation(of: first)
+    let isItem = isItem(first)
+    blank(first)
+    var line = first + 1
+    while line < starts.count, !isMarker(line) {
+      let isPart =
+        isBlank(line) || self.indentation(of: line) > indentation
+        // The items of a key's list may stand right below the key.
+        || (!isItem && self.indentation(of: line) == indentation && self.isItem(line))
+      guard isPart else { return }
+      blank(line)
+      line += 1
+    }
+  }
+
+  private mutating func blank(_ line: Int) {
+    guard !isBlank(line) else { return }
+    lines.insert(line)
+    for place in range(line) where bytes[place] != 0x0A && bytes[place] != 0x0D { bytes[place] = 0x20 }
+  }
+
+  private func range(_ line: Int) -> Range<Int> { starts[line - 1]..<starts[line] }
+
+  private func isBlank(_ line: Int) -> Bool {
+    range(line).allSatisfy { bytes[$0] == 0x20 || bytes[$0] == 0x09 || bytes[$0] == 0x0A || bytes[$0] == 0x0D }
+  }
+
+  private func indentation(of line: Int) -> Int {
+    range(line).prefix { bytes[$0] == 0x20 || bytes[$0] == 0x09 }.count
+  }
+
+  private func isItem(_ line: Int) -> Bool {
+    let start = range(line).lowerBound + indentation(of: line)
+    guard start < bytes.count, bytes[start] == UInt8(ascii: "-") else { return false }
+    return start + 1 >= bytes.count || bytes[start + 1] == 0x20 || bytes[start + 1] == 0x0A || bytes[start + 1] == 0x0D
+  }
+
+  /// Whether a document begins or ends with the line.
+  private func isMarker(_ line: Int) -> Bool {
+    let text = bytes[range(line)].prefix(3)
+    return text.elementsEqual("---".utf8) || text.elementsEqual("...".utf8)
+  }
+}

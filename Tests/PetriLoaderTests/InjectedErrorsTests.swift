@@ -1,0 +1,219 @@
+import Foundation
+import PetriDiagnostics
+import PetriYAML
+import Testing
+
+@testable import PetriLoader
+
+/// Mistakes of ten kinds, put into the sample catalogue's own files one at a time and several at once: each must be told at the line
+/// where it was made, and nothing else.
+@Suite("Mistakes that are put into real files")
+struct InjectedErrorsTests {
+  @Test("one mistake in a file: at least 95 in 100 at the exact line, at most 5 spurious messages")
+  func single() throws {
+    var chance = Chance(state: 11)
+    var tally = Tally()
+    for (name, text) in try Injection.files {
+      for kind in Injection.Kind.allCases {
+        for _ in 0..<4 {
+          guard let injected = Injection(kind, into: text, avoiding: [], &chance) else { continue }
+          tally.add(try Injection.complaints(name, injected.text, original: text), [injected])
+        }
+      }
+    }
+    #expect(tally.made >= 1_000)
+    #expect(tally.found * 100 >= tally.made * 95, "\(tally)")
+    #expect(tally.spurious * 100 <= tally.made * 5, "\(tally)")
+  }
+
+  @Test("two or three mistakes in a file: at least 90 in 100 found at their lines, at most 5 spurious messages")
+  func several() throws {
+    var chance = Chance(state: 5)
+    var tally = Tally()
+    for (name, text) in try Injection.files {
+      for round in 0..<8 {
+        var injections: [Injection] = []
+        for _ in 0..<(2 + round % 2) {
+          guard let kind = Injection.Kind.allCases.randomElement(using: &chance),
+            let next = Injection(kind, into: injections.last?.text ?? text, avoiding: injections.map(\.line), &chance)
+          else { continue }
+          injections.append(next)
+        }
+        guard let last = injections.last else { continue }
+        tally.add(try Injection.complaints(name, last.text, original: text), injections)
+      }
+    }
+    #expect(tally.made >= 500)
+    #expect(tally.found * 100 >= tally.made * 90, "\(tally)")
+    #expect(tally.spurious * 100 <= tally.made * 5, "\(tally)")
+  }
+}
+
+/// How many were found.
+private struct Tally: CustomStringConvertible {
+  var made = 0
+  var found = 0
+  var spurious = 0
+  private var missed: [Injection.Kind: Int] = [:]
+  private var examples: [String] = []
+
+  mutating func add(_ complaints: [Diagnostic], _ injections: [Injection]) {
+    let lines = complaints.compactMap { $0.range?.start.line }
+    for injection in injections {
+      made += 1
+      if lines.contains(injection.line) {
+        found += 1
+      } else {
+        missed[injection.kind, default: 0] += 1
+        if examples.count < 60 {
+          let line = injection.text.split(separator: "\n", omittingEmptySubsequences: false)[injection.line - 1]
+          examples.append(
+            "missed \(injection.kind) \(injection.line): \(line) | \(complaints.map { "\($0.range?.start.line ?? 0) \($0.message)" })"
+          )
+        }
+      }
+    }
+    let extra = complaints.filter { complaint in
+      !injections.contains { $0.line == complaint.range?.start.line }
+    }
+    spurious += extra.count
+    if examples.count < 60, injections.allSatisfy({ lines.contains($0.line) }), let first = extra.first {
+      examples.append(
+        "spurious for \(injections.map { "\($0.kind) \($0.line)" }): \(first.range?.start.line ?? 0) \(first.message)"
+      )
+    }
+  }
+
+  var description: String {
+    "found \(found) of \(made), \(spurious) spurious; missed \(missed)\n" + examples.joined(separator: "\n")
+  }
+}
+
+struct Chance: RandomNumberGenerator {
+  var state: UInt64
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state ^ (state >> 31)
+  }
+}
+
+/// A mistake in a file's text.
+struct Injection {
+  enum Kind: String, CaseIterable {
+    case tab, missingColon, missingSpace, colonInValue, deeper, lessDeep, listItem, openQuote, openBracket, badEscape,
+      reserved, apostrophe
+  }
+
+  let kind: Kind
+  let text: String
+  /// From 1.
+  let line: Int
+
+  /// The sample catalogue's screens, by their paths.
+  static var files: [(String, String)] {
+    get throws {
+      let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appending(path: "Screens")
+      let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+      return try paths.filter { $0.hasSuffix(".yaml") && !$0.hasSuffix("_defaults.yaml") }.sorted().map {
+        ("Screens/\($0)", try String(contentsOf: root.appending(path: $0), encoding: .utf8))
+      }
+    }
+  }
+
+  /// The complaints about a file that it did not have before.
+  static func complaints(_ name: String, _ text: String, original: String) throws -> [Diagnostic] {
+    func load(_ text: String) -> [Diagnostic] {
+      CatalogLoader(devices: ["iphone-16", "iphone-se", "iphone-16-plus", "ipad-11", "ipad-11-landscape"]).load(
+        MemorySource(["Catalog.yaml": "catalog: A\n", name: text])
+      ).diagnostics.filter { $0.severity == .error && $0.path == name }
+    }
+    let before = Set(load(original).map(\.message))
+    return load(text).filter { !before.contains($0.message) }
+  }
+
+  /// Puts a mistake into a line that allows it; `nil` where none does.
+  init?(_ kind: Kind, into text: String, avoiding: [Int], _ chance: inout Chance) {
+    self.kind = kind
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let candidates = lines.indices.filter { index in
+      // Two mistakes next to each other are one to a reader.
+      !avoiding.contains { abs($0 - 1 - index) < 3 } && !Injection.isInBlock(lines, index)
+        && Injection.change(lines[index], after: index > 0 ? lines[index - 1] : "", kind) != nil
+    }
+    guard let index = candidates.randomElement(using: &chance),
+      let changed = Injection.change(lines[index], after: index > 0 ? lines[index - 1] : "", kind)
+    else { return nil }
+    lines[index] = changed
+    self.text = lines.joined(separator: "\n")
+    line = index + 1
+  }
+
+  private static func isInBlock(_ lines: [String], _ index: Int) -> Bool {
+    var at = index - 1
+    let indent = lines[index].prefix { $0 == " " }.count
+    while at >= 0 {
+      let line = lines[at]
+      let own = line.prefix { $0 == " " }.count
+      if !line.isEmpty, own < indent {
+        return line.hasSuffix("|") || line.hasSuffix(">") || line.hasSuffix(">-") || line.hasSuffix("[")
+      }
+      at -= 1
+    }
+    return false
+  }
+
+  private static func change(_ line: String, after previous: String, _ kind: Kind) -> String? {
+    let indent = line.prefix { $0 == " " }.count
+    let content = line.dropFirst(indent)
+    guard !content.isEmpty, !content.hasPrefix("#"), !content.hasPrefix("---"), !content.contains(" #") else {
+      return nil
+    }
+    let isItem = content.hasPrefix("- ")
+    let colon = content.firstRange(of: ": ")
+    let simple = !content.contains("{") && !content.contains("[") && !content.contains("\"") && !content.contains("'")
+    switch kind {
+    case .tab: return indent >= 2 ? "\t" + content : nil
+    case .missingColon:
+      guard simple, !isItem, let colon else { return nil }
+      return String(repeating: " ", count: indent) + content[..<colon.lowerBound] + " " + content[colon.upperBound...]
+    case .missingSpace:
+      guard simple, !isItem, let colon else { return nil }
+      return String(repeating: " ", count: indent) + content[..<colon.lowerBound] + ":" + content[colon.upperBound...]
+    case .colonInValue:
+      guard simple, !isItem, let colon, !content[colon.upperBound...].isEmpty else { return nil }
+      return line + ": more"
+    case .deeper:
+      // Below a key with a value, nothing may be deeper.
+      guard simple, !isItem, content.contains(":"), previous.contains(": "),
+        previous.prefix(while: { $0 == " " }).count == indent
+      else { return nil }
+      return "  " + line
+    case .lessDeep:
+      guard indent >= 3, !isItem, content.contains(":"), previous.prefix(while: { $0 == " " }).count == indent else {
+        return nil
+      }
+      return String(line.dropFirst(1))
+    case .listItem:
+      guard simple, !isItem, colon != nil, previous.prefix(while: { $0 == " " }).count == indent,
+        !previous.dropFirst(indent).hasPrefix("-"), previous.contains(": ")
+      else { return nil }
+      return String(repeating: " ", count: indent) + "- " + content
+    case .openQuote:
+      guard simple, !isItem, let colon, !content[colon.upperBound...].isEmpty else { return nil }
+      return String(repeating: " ", count: indent) + content[..<colon.upperBound] + "\"" + content[colon.upperBound...]
+    case .openBracket:
+      guard !isItem, content.hasSuffix("]"), content.contains(": [") else { return nil }
+      return String(line.dropLast())
+    case .badEscape:
+      guard simple, !isItem, let colon, !content[colon.upperBound...].isEmpty else { return nil }
+      return String(repeating: " ", count: indent) + content[..<colon.upperBound] + "\"C:\\Users\""
+    case .reserved:
+      guard simple, !isItem, let colon, !content[colon.upperBound...].isEmpty else { return nil }
+      return String(repeating: " ", count: indent) + content[..<colon.upperBound] + "@" + content[colon.upperBound...]
+    case .apostrophe:
+      guard simple, !isItem, let colon, !content[colon.upperBound...].isEmpty else { return nil }
+      return String(repeating: " ", count: indent) + content[..<colon.upperBound] + "'it's'"
+    }
+  }
+}
