@@ -114,7 +114,9 @@ struct CatalogAssembly {
     } else if document.entry(for: "container") != nil {
       _ = decoder.container(document)
     }
-    let codes: Set<DiagnosticCode> = [.unknownKey, .wrongType, .badName, .unknownView, .unknownType, .doubledID]
+    let codes: Set<DiagnosticCode> = [
+      .unknownKey, .wrongType, .badName, .badValue, .unknownView, .unknownType, .doubledID,
+    ]
     // What is said about values depends on the context's keys, and those on all of their parts.
     let values = ["context", "fixtures", "parameters"].compactMap { document.entry(for: $0) }
     complaints.add(

@@ -54,6 +54,12 @@ enum Mistakes {
   ]
 
   static let types: [Mistake] = [
+    .content(
+      .wrongType,
+      "there is no space after 'label:'",
+      label: "without one it is a text and no view",
+      "  - «label:Hi»"
+    ),
     .screen(
       .wrongType,
       "content is a list of views or a mapping, not 'Hi'",

@@ -63,6 +63,17 @@ struct CatalogWatch: ~Copyable {
     return last != before
   }
 
+  /// Waits until something happens, and says whether a file has changed then.
+  mutating func waitForChange() -> Bool {
+    var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    let count = poll(&waiting, descriptor >= 0 ? 1 : 0, interval)
+    if count > 0, waiting.revents & Int16(POLLIN) != 0 {
+      heard()
+      return false
+    }
+    return hasChanged()
+  }
+
   /// Watches folders that are new; where one can't be watched, all is looked at again and again.
   private mutating func watchFolders(_ folders: [String]) {
     guard descriptor >= 0 else { return }

@@ -13,7 +13,18 @@ struct ValidateCommand: PetriSubcommand {
 
   static let configuration = CommandConfiguration(
     commandName: "validate",
-    abstract: "Check the whole catalogue and print every complaint, each with its place."
+    abstract: "Check the whole catalogue and print every complaint, each with its place.",
+    discussion: """
+      After a mistake of syntax the rest of a file is checked too. --fix puts those fixes in that are certain, and leaves \
+      comments and layout as they are; a file in which one does not help is left alone. --watch prints anew whenever a file \
+      is saved, until Ctrl-C.
+
+      EXAMPLES
+        petri validate
+        petri validate --fix
+        petri validate --watch
+        petri validate --format sarif > petri.sarif
+      """
   )
 
   @OptionGroup var options: CatalogOptions
@@ -23,8 +34,38 @@ struct ValidateCommand: PetriSubcommand {
   )
   var format = Format.text
 
+  @Flag(help: "Put the fixes in that are certain, then print what is left.")
+  var fix = false
+
+  @Flag(help: "Print anew whenever a file of the catalogue is saved.")
+  var watch = false
+
   func perform() throws {
-    let workspace = try Workspace(options, toleratingErrors: true)
+    var workspace = try check()
+    guard watch else {
+      if workspace.loaded.hasErrors { throw workspace.loaded.hasUnreadableFiles ? ExitStatus.io : ExitStatus.failed }
+      return
+    }
+    var changes = CatalogWatch(folder: workspace.folder)
+    while true {
+      guard changes.waitForChange() else { continue }
+      if format == .text { Console.line(String(repeating: "─", count: 40)) }
+      // A catalogue that is just being moved is there again in a moment.
+      if let new = try? check() { workspace = new }
+    }
+  }
+
+  /// Checks and prints.
+  @MainActor private func check() throws -> Workspace {
+    let workspace: Workspace
+    if fix {
+      var fixes = CertainFixes(options)
+      workspace = try fixes.apply { text in
+        if format == .text { Console.line("fixed  \(text)") } else { Console.note("petri: fixed \(text)") }
+      }
+    } else {
+      workspace = try Workspace(options, toleratingErrors: true)
+    }
     let diagnostics = workspace.loaded.diagnostics
     switch format {
     case .text:
@@ -34,7 +75,7 @@ struct ValidateCommand: PetriSubcommand {
     case .sarif: Console.write(SARIFDiagnosticFormatter().format(diagnostics))
     case .github: Console.write(GitHubDiagnosticFormatter().format(diagnostics))
     }
-    if workspace.loaded.hasErrors { throw workspace.loaded.hasUnreadableFiles ? ExitStatus.io : ExitStatus.failed }
+    return workspace
   }
 
   @MainActor private func summary(of workspace: Workspace) -> String {

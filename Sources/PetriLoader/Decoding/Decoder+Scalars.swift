@@ -174,7 +174,13 @@ struct DefinitionDecoder {
       case .mistyped:
         let fix = problem.hint.flatMap { hint in
           hint.hasPrefix("write ") && hint.count < 20
-            ? FixIt(hint, range: found.usedRange, replacement: String(hint.dropFirst(6)), applicability: .maybe) : nil
+            // YAML 1.1's words for true and false can mean nothing else under a bool.
+            ? FixIt(
+              hint,
+              range: found.usedRange,
+              replacement: String(hint.dropFirst(6)),
+              applicability: problem.expected == .bool ? .machine : .maybe
+            ) : nil
         }
         complaints.error(
           .contextValue,

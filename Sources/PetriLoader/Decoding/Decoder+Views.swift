@@ -68,6 +68,18 @@ extension DefinitionDecoder {
             at: node.usedRange,
             label: "write '\(node.text): …'"
           )
+        } else if let colon = node.text.firstIndex(of: ":"), kinds.contains(String(node.text[..<colon])), !node.isQuoted
+        {
+          let place = node.usedRange.startOffset + node.text[...colon].utf8.count
+          complaints.error(
+            .wrongType,
+            "there is no space after '\(node.text[...colon])'",
+            at: node.usedRange,
+            label: "without one it is a text and no view",
+            fixIts: [
+              FixIt("insert a space", range: node.usedRange.file.range(place, place), replacement: " ")
+            ]
+          )
         } else {
           complaints.error(
             .wrongType,

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@Suite("petri validate --fix and --watch")
+struct ValidateTests {
+  private static let broken = """
+    # keep me
+    screen: a
+    title: Ann's                      # and me
+    summary: "C:\\Users"
+    context: {on: {type: bool, default: yes}}
+    content:
+      - label:Hi
+      - label: 'it's'
+    \t- spacer
+      - label: {text: Two,   style: tittle1}
+    """
+
+  private func catalogue(_ text: String = ValidateTests.broken) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write("catalog: A\n", to: "Catalog.yaml")
+    try folder.write(text + "\n", to: "Screens/a.yaml")
+    return folder
+  }
+
+  @Test("puts in what is certain, one mistake after another, and keeps comments and layout")
+  func fix() throws {
+    let folder = try catalogue()
+    let result = try PetriProcess.run(["validate", "--fix"], in: folder.path)
+    #expect(result.status == 1)
+    #expect(
+      try folder.read("Screens/a.yaml") == """
+        # keep me
+        screen: a
+        title: Ann's                      # and me
+        summary: "C:\\\\Users"
+        context: {on: {type: bool, default: true}}
+        content:
+          - label: Hi
+          - label: 'it''s'
+          - spacer
+          - label: {text: Two,   style: tittle1}
+
+        """
+    )
+    #expect(result.output.contains("fixed  Screens/a.yaml:4:13: double the backslash\n"))
+    #expect(
+      result.output.contains("is never 'tittle1'") && result.output.contains("did you mean 'title1'?")
+    )
+    let again = try PetriProcess.run(["validate", "--fix", "--format", "json"], in: folder.path)
+    #expect(!again.output.contains("fixed") && again.errors == "" && again.output.split(separator: "\n").count == 1)
+  }
+
+  @Test("a whole catalogue is left as it is, and a file that can't be written is told")
+  func untouched() throws {
+    let whole = try catalogue("screen: a\ncontent: [{label: Hi}]")
+    let before = try whole.read("Screens/a.yaml")
+    #expect(try PetriProcess.run(["validate", "--fix"], in: whole.path).status == 0)
+    #expect(try whole.read("Screens/a.yaml") == before)
+    let folder = try catalogue()
+    // Root may write everything; a folder in which no file can be made stops the others.
+    guard getuid() != 0 else { return }
+    try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: "\(folder.path)/Screens")
+    let result = try PetriProcess.run(["validate", "--fix"], in: folder.path)
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: "\(folder.path)/Screens")
+    #expect(result.status == 74 && result.errors.contains("can't write Screens/a.yaml"))
+    #expect(try folder.read("Screens/a.yaml") == ValidateTests.broken + "\n")
+  }
+
+  #if os(Linux)
+    @Test("prints anew when a file is saved, and waits for one that is written in parts")
+    func watch() throws {
+      let folder = try catalogue("screen: a\ncontent: [{label: Hi}]")
+      let process = PetriProcess.make(["validate", "--watch"], in: folder.path)
+      let pipe = Pipe()
+      process.standardOutput = pipe
+      process.standardError = FileHandle.nullDevice
+      process.standardInput = FileHandle.nullDevice
+      try process.run()
+      defer { process.terminate() }
+      var text = ""
+      func wait(for expected: String) -> Bool {
+        let deadline = ContinuousClock.now + .seconds(20)
+        while !text.contains(expected), ContinuousClock.now < deadline {
+          var waiting = pollfd(fd: pipe.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+          if poll(&waiting, 1, 100) > 0 {
+            text += String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self)
+          }
+        }
+        defer { text = "" }
+        return text.contains(expected)
+      }
+      #expect(wait(for: "1 screen and 0 containers whole; no complaints"))
+      try folder.write("screen: a\ncontent: [{lable: Hi}]\n", to: "Screens/a.yaml")
+      #expect(wait(for: "there is no view 'lable'"))
+      try folder.write("screen: b\ncontent: [{label: Hi}]\n", to: "Screens/Deep/b.yaml")
+      try folder.write("screen: a\ncontent: [{label: Hi}]\n", to: "Screens/a.yaml")
+      #expect(wait(for: "2 screens and 0 containers whole; no complaints"))
+    }
+  #endif
+}
