@@ -1,6 +1,23 @@
 import Foundation
 import Testing
 
+@Suite("petri explain")
+struct ExplainTests {
+  @Test("says what a code means, with an example as validate tells of it, and lists them")
+  func explain() throws {
+    let result = try PetriProcess.run(["explain", "petri.unknown-key"])
+    #expect(result.status == 0)
+    #expect(result.output.contains("Screens/example.yaml:2:1: error: a screen has no key 'titel' [unknown-key]"))
+    #expect(result.output.hasSuffix("  screen: a\n  title: Hello\n  content: [{label: A}]\n"))
+    #expect(try PetriProcess.run(["explain", "not-text"]).output.hasSuffix("or was damaged.\n"))
+    let list = try PetriProcess.run(["explain"])
+    #expect(list.output.split(separator: "\n").count > 60 && list.output.contains("bad-route"))
+    let unknown = try PetriProcess.run(["explain", "unknown-kee"])
+    #expect(unknown.status == 64 && unknown.errors.contains("did you mean 'unknown-key'?"))
+    #expect(!(try PetriProcess.run(["explain", "\u{1B}[31m"]).errors.contains("\u{1B}")))
+  }
+}
+
 @Suite("petri validate --fix and --watch")
 struct ValidateTests {
   private static let broken = """
@@ -68,7 +85,7 @@ struct ValidateTests {
   }
 
   #if os(Linux)
-    @Test("prints anew when a file is saved, and waits for one that is written in parts")
+    @Test("prints anew whenever a file is saved, and when there are others")
     func watch() throws {
       let folder = try catalogue("screen: a\ncontent: [{label: Hi}]")
       let process = PetriProcess.make(["validate", "--watch"], in: folder.path)

@@ -1,0 +1,55 @@
+import ArgumentParser
+import PetriComposer
+import PetriDiagnostics
+import PetriLoader
+import PetriText
+
+/// `petri explain`: more about a diagnostic's code.
+struct ExplainCommand: PetriSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Say what a code means: why it is a mistake, one that makes it, and how it is put right.",
+    discussion: """
+      The code stands in brackets behind a complaint. Without one all codes are listed.
+
+      EXAMPLES
+        petri explain unknown-key
+        petri explain petri.bad-route
+      """
+  )
+
+  @Argument(help: "The code, such as unknown-key.", completion: .list(Explanation.all.map(\.code.rawValue)))
+  var code: String?
+
+  @Option(help: ArgumentHelp("When to colour the output: auto, always or never.", valueName: "when"))
+  var color = ColorChoice.auto
+
+  func perform() throws {
+    guard let code else { return list() }
+    guard let explanation = Explanation.of(code) else {
+      let nearest = NearestName.suggestion(for: code, among: Explanation.all.map(\.code.rawValue))
+      let hint = nearest.map { "; did you mean '\($0)'?" } ?? "; 'petri explain' lists them"
+      throw CommandFailure("there is no code '\(code)'\(hint)", .usage)
+    }
+    let isColored = color.isOnForOutput
+    Console.line("\(explanation.code.rawValue.styled(.bold, color: isColored))\n\n\(explanation.text)")
+    guard let wrong = explanation.wrong else { return }
+    let loader = CatalogLoader(devices: Stage.devices)
+    let found = loader.load(Explanation.catalog(of: wrong)).diagnostics.filter { $0.code == explanation.code }
+    Console.line("\n" + "For example".styled(.bold, color: isColored) + "\n")
+    Console.write(TextDiagnosticFormatter(color: isColored).format(found.prefix(1).map { $0 }))
+    guard let right = explanation.right else { return }
+    Console.line("\n" + "Put right".styled(.bold, color: isColored) + "\n")
+    for line in right.split(separator: "\n", omittingEmptySubsequences: false).dropLast() { Console.line("  \(line)") }
+  }
+
+  private func list() {
+    let isColored = color.isOnForOutput
+    let width = Explanation.all.map(\.code.rawValue.columns).max() ?? 0
+    for explanation in Explanation.all {
+      let first = explanation.text.prefix { $0 != "." }
+      let name = explanation.code.rawValue.padded(toColumns: width)
+      Console.line("\(name.styled(.bold, color: isColored))  \(first.description.truncated(toColumns: 90))")
+    }
+  }
+}
