@@ -3,13 +3,17 @@ import PetriDiagnostics
 import PetriYAML
 
 extension DefinitionDecoder {
+  /// The keys of `Catalog.yaml`.
+  static let catalogKeys = [
+    "catalog", "format", "screens", "start", "devices", "appearances", "contentSizes", "locales", "matrix", "state",
+    "interceptors", "experiments", "unhandledLinks",
+  ]
+
   /// Decodes `Catalog.yaml`, and gives the node of `screens` for complaints about paths, and that of `start`.
   func settings(_ node: YAMLNode) -> (settings: CatalogSettings, screens: YAMLNode?, start: YAMLNode?)? {
-    let known = [
-      "catalog", "format", "screens", "start", "devices", "appearances", "contentSizes", "locales", "matrix", "state",
-      "interceptors", "experiments", "unhandledLinks",
-    ]
-    guard let keys = Keys(node, of: "Catalog.yaml", known: known, complaints) else { return nil }
+    guard let keys = Keys(node, of: "Catalog.yaml", known: DefinitionDecoder.catalogKeys, complaints) else {
+      return nil
+    }
     var settings = CatalogSettings(name: text(keys.required("catalog", of: "Catalog.yaml"), "a catalogue's name") ?? "")
     if let format = keys["format"], let version = integer(format, "'format'", in: 0...1_000_000),
       version != CatalogSettings.currentFormat
