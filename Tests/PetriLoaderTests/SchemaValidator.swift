@@ -1,39 +1,19 @@
-import Foundation
+import Peers
 import Testing
 
 /// An independent validator: Python's `jsonschema` over PyYAML with the scalars of YAML 1.2's core schema, and merge keys.
 enum SchemaValidator {
   static let need: Comment = "needs python3 with PyYAML and jsonschema"
+  static let isInstalled = Python.has("yaml", "jsonschema")
 
-  static let isInstalled = (try? run(["-c", "import yaml, jsonschema"])) != nil
+  private struct Input: Encodable {
+    let schema: String
+    let cases: [[String]]
+  }
 
   /// The complaints about each case, which is a number of YAML files.
   static func complaints(about cases: [[String]], by schema: String) throws -> [[String]] {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "petri-schema-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let input = folder.appending(path: "cases.json")
-    try JSONEncoder().encode(cases).write(to: input)
-    try Data(schema.utf8).write(to: folder.appending(path: "schema.json"))
-    return try JSONDecoder().decode([[String]].self, from: run(["-c", script, folder.path]))
-  }
-
-  private struct Failure: Error {
-    let status: Int32
-  }
-
-  private static func run(_ arguments: [String]) throws -> Data {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["python3"] + arguments
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw Failure(status: process.terminationStatus) }
-    return data
+    try Python.evaluate(script, with: Input(schema: schema, cases: cases))
   }
 
   private static let script = #"""
@@ -51,16 +31,15 @@ enum SchemaValidator {
     ]:
         Core.add_implicit_resolver("tag:yaml.org,2002:" + tag, re.compile(pattern), list(first))
 
-    with open(sys.argv[1] + "/schema.json") as file:
-        schema = json.load(file)
+    with open(sys.argv[1]) as file:
+        input = json.load(file)
+    schema = json.loads(input["schema"])
     jsonschema.Draft7Validator.check_schema(schema)
     validator = jsonschema.Draft7Validator(schema)
-    with open(sys.argv[1] + "/cases.json") as file:
-        cases = json.load(file)
     json.dump([[
         "/".join(map(str, error.absolute_path)) + ": " + error.message[:200]
         for text in files for document in yaml.load_all(text, Core) if document is not None
         for error in validator.iter_errors(document)
-    ] for files in cases], sys.stdout)
+    ] for files in input["cases"]], sys.stdout)
     """#
 }
