@@ -89,7 +89,11 @@ let package = Package(
     tests("PetriYAMLTests", ["PetriYAML", "PetriDiagnostics", "Peers"], exclude: ["YAMLTestSuite.txt"]),
     tests("PetriLinksTests", ["PetriLinks"]),
     tests("PetriCatalogTests", ["PetriCatalog", "PetriLinks"]),
-    tests("PetriLoaderTests", ["PetriLoader", "PetriCatalog", "PetriLinks", "PetriYAML", "PetriDiagnostics", "Peers"]),
+    tests(
+      "PetriLoaderTests",
+      ["PetriLoader", "PetriCatalog", "PetriLinks", "PetriYAML", "PetriDiagnostics", "Peers"],
+      exclude: ["Invalid"]
+    ),
     tests("CassowaryTests", ["Cassowary"]),
     tests("HeadlessUIKitTests", ["HeadlessUIKit"]),
     .testTarget(

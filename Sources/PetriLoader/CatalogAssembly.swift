@@ -107,7 +107,7 @@ struct CatalogAssembly {
     _ complaints: Complaints
   ) {
     guard !document.isNull, !document.isBroken else { return }
-    let found = Complaints()
+    let found = Complaints(besides: complaints)
     let decoder = decoder(found, PendingChecks())
     if document.entry(for: "screen") != nil {
       _ = decoder.screen(document, defaults: defaults)
@@ -146,7 +146,7 @@ struct CatalogAssembly {
       let before = complaints.errorCount
       if document["screen"] != nil || document.entry(for: "screen") != nil {
         let screen = decoder.screen(document, defaults: defaults)
-        let isBroken = complaints.errorCount > before || complaints.hasErrors(within: document.range)
+        let isBroken = complaints.errorCount > before || complaints.isUnreadable(document.range)
         if let screen {
           screens.append(
             Entry(definition: screen, node: document, checks: checks, complaints: complaints, isBroken: isBroken)
@@ -159,7 +159,7 @@ struct CatalogAssembly {
         }
       } else if document.entry(for: "container") != nil {
         if let container = decoder.container(document) {
-          let isBroken = complaints.errorCount > before
+          let isBroken = complaints.errorCount > before || complaints.isUnreadable(document.range)
           containers.append(
             Entry(definition: container, node: document, checks: checks, complaints: complaints, isBroken: isBroken)
           )

@@ -44,7 +44,7 @@ public struct CatalogLoader: Sendable {
     guard let stream = reader.read(fileName, complaints) else {
       return assembly.failed(complaints, hasUnreadableFiles: reader.hasUnreadableFiles)
     }
-    complaints.add(stream.diagnostics)
+    complaints.add(stream)
     // What can't be read may be what all screens need: the state, the experiments.
     guard stream.maskedLines.isEmpty else { return assembly.failed(complaints, hasUnreadableFiles: false) }
     guard let root = stream.documents.first, !root.isNull else {
@@ -75,7 +75,7 @@ public struct CatalogLoader: Sendable {
         assembly.file(complaints)
         continue
       }
-      complaints.add(stream.diagnostics)
+      complaints.add(stream)
       let shared = defaults.defaults(for: file)
       assembly.add(stream, defaults: shared, complaints: complaints)
       assembly.file(complaints)

@@ -32,7 +32,7 @@ struct DefaultsTree {
       let checks = PendingChecks()
       files.append((checks, complaints))
       if let stream = reader.read(file, complaints) {
-        complaints.add(stream.diagnostics)
+        complaints.add(stream)
         if let root = stream.documents.first, !root.isNull {
           let decoder = DefinitionDecoder(complaints: complaints, checks: checks, state: state, devices: devices)
           result = decoder.defaults(root, inherited: above)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PetriLoader
 
-/// Mistakes of ten kinds, put into the sample catalogue's own files one at a time and several at once: each must be told at the line
+/// Errors of ten kinds, put into the sample catalogue's own files one at a time and several at once: each must be told at the line
 /// where it was made, and nothing else.
 @Suite("Mistakes that are put into real files")
 struct InjectedErrorsTests {

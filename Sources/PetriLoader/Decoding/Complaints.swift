@@ -4,11 +4,21 @@ import PetriYAML
 
 /// Collects what is wrong with a catalogue while it is decoded; one for a file, put together in the end.
 final class Complaints {
-  private(set) var diagnostics: [Diagnostic]
+  private(set) var diagnostics: [Diagnostic] = []
   private var budget = SuggestionBudget()
+  /// The extents of the parser's errors, by their starts.
+  private var unreadable: [SourceRange] = []
 
-  init(_ diagnostics: [Diagnostic] = []) {
-    self.diagnostics = diagnostics
+  init() {}
+
+  /// None yet, about the file that others are about.
+  init(besides others: Complaints) { unreadable = others.unreadable }
+
+  /// Adds what the parser says of a file. What is wrong at the same place is no second mistake.
+  func add(_ stream: YAMLStream) {
+    diagnostics += stream.diagnostics
+    unreadable = stream.diagnostics.filter { $0.severity == .error }.compactMap(\.range)
+      .sorted { $0.startOffset < $1.startOffset }
   }
 
   /// How many errors there are, so that a part can tell whether it is whole.
@@ -22,7 +32,7 @@ final class Complaints {
   private var counted = 0
   private var countedErrors = 0
 
-  /// Adds an error at a range.
+  /// Adds an error at a range, if the parser has not told of one there.
   func error(
     _ code: DiagnosticCode,
     _ message: String,
@@ -31,6 +41,7 @@ final class Complaints {
     notes: [DiagnosticNote] = [],
     fixIts: [FixIt] = []
   ) {
+    if let told = lastUnreadable(upTo: range.startOffset), range.endOffset <= told.endOffset { return }
     diagnostics.append(
       Diagnostic(.error, code: code, message, at: range, label: label, notes: notes, fixIts: fixIts)
     )
@@ -46,12 +57,21 @@ final class Complaints {
     diagnostics.append(Diagnostic(.warning, code: code, message, at: range))
   }
 
-  /// Whether there is an error inside a range.
-  func hasErrors(within range: SourceRange) -> Bool {
-    diagnostics.contains { diagnostic in
-      guard diagnostic.severity == .error, let place = diagnostic.range else { return false }
-      return place.startOffset >= range.startOffset && place.startOffset <= range.endOffset
+  /// Whether the parser has told of an error inside a range.
+  func isUnreadable(_ range: SourceRange) -> Bool {
+    lastUnreadable(upTo: range.endOffset).map { $0.startOffset >= range.startOffset } ?? false
+  }
+
+  /// The last of the parser's errors that begin at an offset or before it.
+  private func lastUnreadable(upTo offset: Int) -> SourceRange? {
+    var bounds = 0..<unreadable.count
+    while !bounds.isEmpty {
+      let middle = bounds.lowerBound + bounds.count / 2
+      bounds =
+        unreadable[middle].startOffset <= offset
+        ? middle + 1..<bounds.upperBound : bounds.lowerBound..<middle
     }
+    return bounds.lowerBound > 0 ? unreadable[bounds.lowerBound - 1] : nil
   }
 
   /// Adds an error about a name that is none of those there are, with the nearest of them and a fix.
