@@ -133,7 +133,9 @@ enum BrokenFiles {
     BrokenFile(.unclosedBracket, "'[' is never closed", "a: «[»1, 2\nb: 3\n"),
     BrokenFile(.unclosedBracket, "'{' is never closed", "a: «{»x: 1\n"),
     BrokenFile(.unclosedBracket, "']' closes nothing", "a: «]»\n"),
-    BrokenFile(.syntaxError, "expected ',' or '}'", "{a: 1 b«:» 2}\n"),
+    BrokenFile(.syntaxError, "expected ',' or '}'", "{a: [1] «b»}\n"),
+    BrokenFile(.valueNeedsQuotes, "the value contains ': '; quote it", "{a: «1 b: 2»}\n"),
+    BrokenFile(.valueNeedsQuotes, "the value contains ': '; quote it", "[a, b: «c: d», e]\n"),
     BrokenFile(.syntaxError, "there is nothing before this comma", "a: [1,«,»2]\n"),
     BrokenFile(.syntaxError, "the text of a block begins on the next line", "a: |«foo»\n  bar\n"),
     BrokenFile(

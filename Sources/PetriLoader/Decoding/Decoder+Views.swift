@@ -122,17 +122,16 @@ extension DefinitionDecoder {
     guard value.kind == .mapping else {
       return shortForm(name, value, at: site).map { ViewDefinition(kind: $0, place: place(entry.key)) }
     }
-    let common = DefinitionDecoder.commonViewKeys + (site.isContainers ? ["pin", "center"] : [])
-    let known = DefinitionDecoder.keys(of: name) + common
-    if !site.isContainers, let pin = value.entries.first(where: { $0.key.hasText("pin") || $0.key.hasText("center") }) {
+    let pins = ["pin", "center"]
+    let known = DefinitionDecoder.keys(of: name) + DefinitionDecoder.commonViewKeys + (site.isContainers ? pins : [])
+    if !site.isContainers, let pin = value.entries.first(where: { pins.contains($0.key.text) }) {
       complaints.error(
         .unknownKey,
         "'\(pin.key.text)' is for the views of a container; those of a screen stand in a column",
         at: pin.key.usedRange
       )
     }
-    guard let keys = Keys(value, of: what, known: known + (site.isContainers ? [] : ["pin", "center"]), complaints)
-    else { return nil }
+    guard let keys = Keys(value, of: what, known: known, told: pins, complaints) else { return nil }
     let (repetition, scope) = repetition(keys, scope: site.scope)
     let inside = site.with(scope)
     guard let kind = kind(name, keys, at: inside, entry) else { return nil }
@@ -148,7 +147,7 @@ extension DefinitionDecoder {
     view.alpha = attribute(keys["alpha"], "alpha", scope: scope, in: 0...1)
     view.accessibilityLabel = localized(keys["accessibilityLabel"], "an accessibility label", scope: scope)
     if site.isContainers {
-      view.pins = pins(keys["pin"], scope: scope)
+      view.pins = self.pins(keys["pin"], scope: scope)
       view.center = word(keys["center"], "'center'")
     }
     return view

@@ -12,8 +12,9 @@ struct Keys {
   /// - Parameters:
   ///   - what: what the mapping is, with its article: `a screen`.
   ///   - known: the keys that it may have.
+  ///   - told: keys that the caller complains of itself.
   /// - Returns: `nil`, reported, where the node is no mapping.
-  init?(_ node: YAMLNode, of what: String, known: [String], _ complaints: Complaints) {
+  init?(_ node: YAMLNode, of what: String, known: [String], told: [String] = [], _ complaints: Complaints) {
     guard !node.isBroken else { return nil }
     guard node.kind == .mapping else {
       complaints.error(
@@ -31,7 +32,7 @@ struct Keys {
       let name = entry.key.text
       if known.contains(name) {
         entries[name] = entry
-      } else if name != "$schema" {
+      } else if name != "$schema", !told.contains(name) {
         complaints.unknown(.unknownKey, "\(what) has no key '\(name)'", node: entry.key, name: name, known: known)
       }
     }

@@ -74,6 +74,7 @@ extension SyntaxError {
     let open = file.range(contextOffset, contextOffset + 1)
     let isSameLine = file.line(at: contextOffset) == file.line(at: offset) && !isAtEnd
     if isSameLine {
+      if let value = valueWithColon(after: contextOffset) { return value }
       let close = open.text == "[" ? "]" : "}"
       return diagnostic(
         .syntaxError,
@@ -86,6 +87,31 @@ extension SyntaxError {
       "'\(open.text)' is never closed",
       at: open,
       note: isAtEnd ? nil : ("something else begins here", place)
+    )
+  }
+
+  /// `{text: a: b}`: a value with a colon, or two entries without a comma between them.
+  private func valueWithColon(after open: Int) -> Diagnostic? {
+    guard byte == UInt8(ascii: ":") else { return nil }
+    let separators = Set(",[]{}".utf8)
+    var start = offset
+    while start > open + 1, !separators.contains(file.bytes[start - 1]) { start -= 1 }
+    guard let colon = file.bytes[start..<offset].firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    start = colon + 1
+    while start < offset, file.bytes[start] == 0x20 { start += 1 }
+    guard start < offset else { return nil }
+    var end = offset
+    let limit = LineView(file, at: offset).contentEnd
+    while end < limit, !separators.contains(file.bytes[end]) { end += 1 }
+    while file.bytes[end - 1] == 0x20 { end -= 1 }
+    let words = file.text(in: start..<offset).split(separator: " ")
+    let value = file.range(start, end)
+    return diagnostic(
+      .valueNeedsQuotes,
+      "the value contains ': '; quote it",
+      at: value,
+      label: words.count > 1 ? "or put a ',' before '\(words[words.count - 1])'" : nil,
+      fix: Quoting.fix(value, applicability: words.count > 1 ? .maybe : .machine)
     )
   }
 
