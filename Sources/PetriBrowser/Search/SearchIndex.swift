@@ -110,6 +110,7 @@ public struct SearchIndex: Sendable {
     guard total > SearchIndex.fewest else { return Found(keys: keys(0..<total, of: candidates, query)) }
     let parts = SearchIndex.parts
     let keys = [[UInt64]](unsafeUninitializedCapacity: parts) { buffer, count in
+      // Each part writes its own element.
       nonisolated(unsafe) let buffer = buffer
       DispatchQueue.concurrentPerform(iterations: parts) { part in
         let range = (total * part / parts)..<(total * (part + 1) / parts)

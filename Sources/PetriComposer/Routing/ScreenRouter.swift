@@ -117,6 +117,22 @@ public final class ScreenRouter {
     )
   }
 
+  func dismiss(_ controller: UIViewController) { leave(controller) { router.dismiss(controller, completion: $0) } }
+
+  func pop(_ controller: UIViewController) { leave(controller) { router.pop(controller, completion: $0) } }
+
+  func select(_ index: Int, in tabs: UITabBarController) {
+    leave(tabs) { router.select(index, in: tabs, completion: $0) }
+  }
+
+  private func leave(
+    _ start: UIViewController,
+    _ body: (@escaping @MainActor (NavigationResult) -> Void) -> Navigation?
+  ) {
+    if let window = start.viewIfLoaded?.window { self.window = window }
+    _ = body { [weak self] _ in self?.checkShows() }
+  }
+
   /// The context that a target's route carries.
   private func context(of target: ScreenTarget) -> ScreenContext {
     ScreenContext(target.values, fields: composer.catalog.screen(named: target.screen)?.context ?? [])

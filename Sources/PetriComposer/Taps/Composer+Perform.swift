@@ -19,18 +19,16 @@ extension Composer {
       guard controller.presentingViewController != nil || controller.presentedViewController != nil else {
         return "nothing is presented"
       }
-      controller.dismiss(animated: true) { [weak self] in self?.routing.stackDidChange() }
+      routing.dismiss(controller)
     case .pop:
       guard let navigation = controller.navigationController else { return "it is in no navigation controller" }
       guard navigation.viewControllers.count > 1 else { return "it is the first of its navigation stack" }
-      navigation.popViewController(animated: true)
-      routing.stackDidChange()
+      routing.pop(controller)
     case .open(let screen, let values):
       return navigate(to: ScreenTarget(screen, with: values), tap, from: controller)
     case .link(let url): return follow(url, tap, from: controller)
     case .select(let tab):
-      if let reason = select(tab, from: controller) { return reason }
-      routing.stackDidChange()
+      return select(tab, from: controller)
     case .set(let values):
       guard case .object(let entries) = values else { return nil }
       let problems = state.apply(
@@ -74,7 +72,7 @@ extension Composer {
     guard let index = numbered ?? controllers.firstIndex(where: { $0.contains(screen: tab) }) else {
       return "there are tabs 0 to \(controllers.count - 1), and no screen '\(tab)' in them"
     }
-    tabs.selectedIndex = index
+    routing.select(index, in: tabs)
     return nil
   }
 }

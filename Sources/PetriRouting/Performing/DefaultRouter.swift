@@ -173,7 +173,7 @@ public final class DefaultRouter: Router {
     for run in waiting { run.resume() }
   }
 
-  private func run(
+  func run(
     priority: Int,
     animated: Bool,
     completion: @escaping @MainActor (NavigationResult) -> Void,

@@ -382,20 +382,3 @@ struct Planning {
     }
   }
 }
-
-extension Planner {
-  /// Makes a controller visible in all its containers, the innermost first.
-  func makeVisible(
-    _ controller: UIViewController,
-    animated: Bool,
-    _ completion: @escaping @MainActor (RoutingResult) -> Void
-  ) {
-    guard let (container, child) = hiddenContainers(of: controller).first else { return completion(.success) }
-    container.makeVisible(child, animated) { result in
-      guard case .success = result, container.visible().contains(where: { $0 === child }) else {
-        return completion(result)
-      }
-      makeVisible(controller, animated: animated, completion)
-    }
-  }
-}
