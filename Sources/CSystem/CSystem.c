@@ -105,6 +105,11 @@ int petri_list(int folder, void *context, void (*visit)(void *context, const cha
   return 0;
 }
 
+int petri_processors(void) {
+  long count = sysconf(_SC_NPROCESSORS_ONLN);
+  return count < 1 ? 1 : (int)count;
+}
+
 const char *petri_error_text(int number) { return strerror(number); }
 
 int petri_error_not_found(void) { return ENOENT; }

@@ -11,6 +11,9 @@ public struct CatalogLoader: Sendable {
   private let devices: [String]
   private let controllers: [String]?
   private let layers: [String]?
+  private let workers: Workers
+  /// How many files are decoded before their sizes are looked at.
+  private static let round = 1_024
 
   /// Makes a loader.
   ///
@@ -18,16 +21,19 @@ public struct CatalogLoader: Sendable {
   ///   - devices: the devices that a catalogue may name.
   ///   - controllers: the Swift controllers that may be content; `nil` where they are not known, so that any may.
   ///   - layers: the Swift controllers that may be layers; `nil` where they are not known.
+  ///   - workers: how many threads decode files; `nil` for one a processor, eight at most.
   public init(
     limits: LoaderLimits = LoaderLimits(),
     devices: [String],
     controllers: [String]? = nil,
-    layers: [String]? = nil
+    layers: [String]? = nil,
+    workers: Int? = nil
   ) {
     self.limits = limits
     self.devices = devices
     self.controllers = controllers
     self.layers = layers
+    self.workers = Workers(workers)
   }
 
   /// Loads a catalogue.
@@ -38,15 +44,14 @@ public struct CatalogLoader: Sendable {
   ///   - source: the catalogue's folder.
   ///   - fileName: the catalogue's file in it.
   public func load(_ source: any CatalogSource, fileName: String = CatalogLoader.fileName) -> LoadedCatalog {
-    let reader = FileReader(source: source, limits: limits)
-    var assembly = CatalogAssembly(devices: devices)
-    let complaints = Complaints()
-    guard let stream = reader.read(fileName, complaints) else {
-      return assembly.failed(complaints, hasUnreadableFiles: reader.hasUnreadableFiles)
-    }
+    let reader = FileReader(source: source, limits: limits.yaml)
+    let catalogFile = DecodedFile()
+    let complaints = catalogFile.complaints
+    guard let stream = reader.read(fileName, complaints) else { return failed(complaints) }
+    catalogFile.size = stream.file.bytes.count
     complaints.add(stream)
     // What can't be read may be what all screens need: the state, the experiments.
-    guard stream.maskedLines.isEmpty else { return assembly.failed(complaints, hasUnreadableFiles: false) }
+    guard stream.maskedLines.isEmpty else { return failed(complaints) }
     guard let root = stream.documents.first, !root.isNull else {
       if !stream.diagnostics.hasErrors {
         complaints.error(
@@ -56,35 +61,56 @@ public struct CatalogLoader: Sendable {
           label: "it needs at least 'catalog: My app'"
         )
       }
-      return assembly.failed(complaints, hasUnreadableFiles: false)
+      return failed(complaints)
     }
     let decoder = DefinitionDecoder(complaints: complaints, checks: PendingChecks(), state: [], devices: devices)
-    guard let (settings, screensNode, startNode) = decoder.settings(root) else {
-      return assembly.failed(complaints, hasUnreadableFiles: false)
-    }
-    assembly.begin(settings, start: startNode, checks: decoder.checks, complaints)
-    assembly.add(Array(stream.documents.dropFirst()), defaults: SharedDefaults(), complaints: complaints)
-    if stream.diagnostics.hasErrors { assembly.addUnparsed(stream.file) }
+    guard let (settings, screensNode, startNode) = decoder.settings(root) else { return failed(complaints) }
+    catalogFile.orphans.append(decoder.checks)
+    let files = FileDecoder(reader: reader, settings: settings, devices: devices)
+    files.decode(stream, from: 1, defaults: SharedDefaults(), into: catalogFile)
     let discovery = Discovery(source: source, limits: limits, complaints: complaints)
-    let files = discovery.files(settings.screens, node: screensNode, catalogRange: root.firstKeyRange ?? root.usedRange)
-    assembly.catalogFile(complaints)
+    let paths = discovery.files(settings.screens, node: screensNode, catalogRange: root.firstKeyRange ?? root.usedRange)
+      .filter { $0 != fileName }
     var defaults = DefaultsTree(reader: reader, state: settings.state, devices: devices)
-    for file in files where file != fileName {
-      let complaints = Complaints()
-      guard let stream = reader.read(file, complaints) else {
-        assembly.file(complaints)
-        continue
-      }
-      complaints.add(stream)
-      let shared = defaults.defaults(for: file)
-      assembly.add(stream, defaults: shared, complaints: complaints)
-      assembly.file(complaints)
+    let work = paths.map { ($0, defaults.defaults(for: $0)) }
+    var decoded = [catalogFile] + defaults.files
+    var size = decoded.reduce(0) { $0 + $1.size }
+    // A round at a time, so that a catalogue that is too large is not read to its end.
+    for start in stride(from: 0, to: work.count, by: CatalogLoader.round) {
+      let round = Array(work[start..<min(start + CatalogLoader.round, work.count)])
+      decoded += workers.map(round) { files.decode($0.0, defaults: $0.1) }
+      size += decoded.suffix(round.count).reduce(0) { $0 + $1.size }
+      if size > limits.totalBytes { break }
     }
-    for file in defaults.files { assembly.defaults(file.checks, file.complaints) }
-    return assembly.finish(
-      controllers: controllers,
-      layers: layers,
-      hasUnreadableFiles: reader.hasUnreadableFiles
+    if size > limits.totalBytes { drop(&decoded) }
+    var assembly = CatalogAssembly(settings: settings, start: startNode, files: decoded, devices: devices)
+    return assembly.finish(controllers: controllers, layers: layers)
+  }
+
+  /// What there is when `Catalog.yaml` is no catalogue.
+  private func failed(_ complaints: Complaints) -> LoadedCatalog {
+    LoadedCatalog(
+      catalog: Catalog(settings: CatalogSettings(name: "")),
+      diagnostics: complaints.diagnostics.sortedByPlace(),
+      brokenScreens: [],
+      isCatalogFileBroken: true
+    )
+  }
+
+  /// Leaves the files out that are over the limit, and says so.
+  private func drop(_ files: inout [DecodedFile]) {
+    var size = 0
+    guard
+      let first = files.firstIndex(where: { file in
+        size += file.size
+        return size > limits.totalBytes
+      })
+    else { return }
+    files.removeSubrange(max(1, first)...)
+    files[0].complaints.error(
+      .limitExceeded,
+      "the catalogue's files have more than the limit of \(limits.totalBytes) bytes (totalBytes)",
+      path: CatalogLoader.fileName
     )
   }
 }

@@ -8,8 +8,8 @@ struct DefaultsTree {
   private let state: [ContextField]
   private let devices: [String]
   private var folders: [String: SharedDefaults] = [:]
-  /// What each file names, to be checked with all else, and what is wrong with it.
-  private(set) var files: [(checks: PendingChecks, complaints: Complaints)] = []
+  /// The files, with what they name.
+  private(set) var files: [DecodedFile] = []
 
   init(reader: FileReader, state: [ContextField], devices: [String]) {
     self.reader = reader
@@ -28,11 +28,14 @@ struct DefaultsTree {
     let file = (path.isEmpty ? "" : "\(path)/") + Discovery.defaultsName
     var result = above
     if reader.exists(file) {
-      let complaints = Complaints()
+      let decoded = DecodedFile()
+      let complaints = decoded.complaints
       let checks = PendingChecks()
-      files.append((checks, complaints))
+      decoded.orphans = [checks]
+      files.append(decoded)
       if let stream = reader.read(file, complaints) {
         complaints.add(stream)
+        decoded.size = stream.file.bytes.count
         if let root = stream.documents.first, !root.isNull {
           let decoder = DefinitionDecoder(complaints: complaints, checks: checks, state: state, devices: devices)
           result = decoder.defaults(root, inherited: above)

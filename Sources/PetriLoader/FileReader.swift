@@ -1,17 +1,10 @@
 import PetriDiagnostics
 import PetriYAML
 
-/// Reads and parses files, and keeps count of what they are together.
-final class FileReader {
-  private let source: any CatalogSource
-  private let limits: LoaderLimits
-  private var bytes = 0
-  private(set) var hasUnreadableFiles = false
-
-  init(source: any CatalogSource, limits: LoaderLimits) {
-    self.source = source
-    self.limits = limits
-  }
+/// Reads and parses files.
+struct FileReader: Sendable {
+  let source: any CatalogSource
+  let limits: YAMLLimits
 
   /// Whether there is a file.
   func exists(_ path: String) -> Bool { (try? source.entry(at: path)) != nil }
@@ -20,7 +13,7 @@ final class FileReader {
   func read(_ path: String, _ complaints: Complaints) -> YAMLStream? {
     let content: [UInt8]
     do {
-      content = try source.read(path, limit: limits.yaml.fileBytes)
+      content = try source.read(path, limit: limits.fileBytes)
     } catch {
       switch error {
       case .tooLarge(let limit):
@@ -30,21 +23,10 @@ final class FileReader {
           path: path
         )
       default:
-        hasUnreadableFiles = true
         complaints.error(.cannotRead, "can't read \(path): \(error.reason)", path: path)
       }
       return nil
     }
-    bytes += content.count
-    let file = SourceFile(path: path, bytes: content)
-    guard bytes <= limits.totalBytes else {
-      complaints.error(
-        .limitExceeded,
-        "the catalogue's files have more than the limit of \(limits.totalBytes) bytes (totalBytes)",
-        path: path
-      )
-      return nil
-    }
-    return YAMLStream.parse(file, options: YAMLOptions(limits: limits.yaml))
+    return YAMLStream.parse(SourceFile(path: path, bytes: content), options: YAMLOptions(limits: limits))
   }
 }

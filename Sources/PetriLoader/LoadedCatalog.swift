@@ -11,11 +11,12 @@ public struct LoadedCatalog: Sendable {
   public let brokenScreens: [BrokenScreen]
   /// Whether `Catalog.yaml` itself has errors, so that nothing else can be relied on.
   public let isCatalogFileBroken: Bool
-  /// Whether a file could not be read.
-  public let hasUnreadableFiles: Bool
 
   /// Whether there is an error among the complaints.
   public var hasErrors: Bool { diagnostics.hasErrors }
+
+  /// Whether a file could not be read.
+  public var hasUnreadableFiles: Bool { diagnostics.contains { $0.code == .cannotRead } }
 
   /// The complaints about a broken screen's part of its file.
   public func diagnostics(of screen: BrokenScreen) -> [Diagnostic] {

@@ -32,6 +32,9 @@ void petri_close(int descriptor);
 /// Calls back with each name in an open folder but `.` and `..`; 0, or minus the error number.
 int petri_list(int folder, void *context, void (*visit)(void *context, const char *name));
 
+/// How many processors there are; at least 1.
+int petri_processors(void);
+
 /// An error number in words.
 const char *petri_error_text(int number);
 

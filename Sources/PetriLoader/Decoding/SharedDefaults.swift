@@ -1,9 +1,9 @@
 import PetriCatalog
 
 /// What `_defaults.yaml` files share with the screens of their folder and those below, each with where it came from.
-struct SharedDefaults {
+struct SharedDefaults: Sendable {
   /// A value and the file that has it.
-  struct Shared<Value> {
+  struct Shared<Value: Sendable>: Sendable {
     let value: Value
     let place: Place
   }

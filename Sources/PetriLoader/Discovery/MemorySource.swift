@@ -4,8 +4,11 @@ public struct MemorySource: CatalogSource {
 
   /// Makes a source of texts by path.
   public init(_ files: [String: String]) {
-    self.files = files.mapValues { Array($0.utf8) }
+    self.init(bytes: files.mapValues { Array($0.utf8) })
   }
+
+  /// Makes a source of any bytes by path.
+  public init(bytes files: [String: [UInt8]]) { self.files = files }
 
   /// The bytes of a file.
   public func read(_ path: String, limit: Int) throws(SourceProblem) -> [UInt8] {

@@ -1,0 +1,30 @@
+import PetriCatalog
+
+/// What a file defines, decoded as far as it can be by itself. It stays as it is when it is checked against the other files.
+final class DecodedFile {
+  /// What is wrong with the file in itself.
+  let complaints: Complaints
+  /// How many bytes it has.
+  var size = 0
+  var screens: [DecodedDefinition<ScreenDefinition>] = []
+  var containers: [DecodedDefinition<ContainerDefinition>] = []
+  /// Screens that are there but could not be decoded.
+  var broken: [BrokenScreen] = []
+  var namesOfBrokenContainers: Set<String> = []
+  /// References in definitions that could not be decoded, in settings and in defaults.
+  var orphans: [PendingChecks] = []
+
+  init(_ complaints: Complaints = Complaints()) { self.complaints = complaints }
+
+  /// Notes the names in a file whose syntax is broken, as far as its lines show them: naming one is no second mistake.
+  func add(_ definitions: [UnparsedDefinition]) {
+    let known = Set(screens.map(\.definition.name))
+    for definition in definitions {
+      switch definition.kind {
+      case .screen where known.contains(definition.name): break
+      case .screen: broken.append(BrokenScreen(name: definition.name, place: definition.place))
+      case .container: namesOfBrokenContainers.insert(definition.name)
+      }
+    }
+  }
+}

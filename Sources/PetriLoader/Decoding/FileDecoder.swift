@@ -1,0 +1,122 @@
+import PetriCatalog
+import PetriDiagnostics
+import PetriYAML
+
+/// Decodes files of screens and containers.
+struct FileDecoder: Sendable {
+  let reader: FileReader
+  let settings: CatalogSettings
+  let devices: [String]
+
+  /// Reads and decodes a file.
+  func decode(_ path: String, defaults: SharedDefaults) -> DecodedFile {
+    let file = DecodedFile()
+    guard let stream = reader.read(path, file.complaints) else { return file }
+    file.size = stream.file.bytes.count
+    file.complaints.add(stream)
+    decode(stream, defaults: defaults, into: file)
+    if !stream.diagnostics.hasErrors, stream.documents.allSatisfy(\.isNull) {
+      file.complaints.warning(.emptyFile, "the file holds no screen and no container", at: stream.file.range(0, 0))
+    }
+    return file
+  }
+
+  /// Decodes a stream's documents, those of `Catalog.yaml` without its first.
+  func decode(_ stream: YAMLStream, from first: Int = 0, defaults: SharedDefaults, into file: DecodedFile) {
+    for document in stream.documents.dropFirst(first) {
+      if stream.isMasked(document) {
+        look(at: document, maskedLines: stream.maskedLines, defaults: defaults, file.complaints)
+      } else {
+        add(document, defaults: defaults, to: file)
+      }
+    }
+    if stream.diagnostics.hasErrors { file.add(UnparsedDefinition.all(in: stream.file)) }
+  }
+
+  private func add(_ document: YAMLNode, defaults: SharedDefaults, to file: DecodedFile) {
+    guard !document.isNull, !document.isBroken else { return }
+    let complaints = file.complaints
+    let checks = PendingChecks()
+    let decoder = decoder(complaints, checks)
+    let before = complaints.errorCount
+    if document.entry(for: "screen") != nil {
+      if let screen = decoder.screen(document, defaults: defaults) {
+        let isBroken = complaints.errorCount > before || complaints.isUnreadable(document.range)
+        file.screens.append(DecodedDefinition(screen, node: document, checks: checks, isBroken: isBroken))
+      } else {
+        let place = decoder.place(document["screen"] ?? document)
+        file.broken.append(BrokenScreen(name: document["screen"]?.text ?? "", place: place))
+        file.orphans.append(checks)
+      }
+    } else if document.entry(for: "container") != nil {
+      if let container = decoder.container(document) {
+        let isBroken = complaints.errorCount > before || complaints.isUnreadable(document.range)
+        file.containers.append(DecodedDefinition(container, node: document, checks: checks, isBroken: isBroken))
+      } else {
+        file.namesOfBrokenContainers.insert(document["container"]?.text ?? "")
+        file.orphans.append(checks)
+      }
+    } else {
+      reportUnknown(document, complaints)
+    }
+  }
+
+  /// Looks at a document of which a part can't be read: only what is wrong in itself is told, for what seems to be missing may be in
+  /// that part.
+  private func look(
+    at document: YAMLNode,
+    maskedLines: Set<Int>,
+    defaults: SharedDefaults,
+    _ complaints: Complaints
+  ) {
+    guard !document.isNull, !document.isBroken else { return }
+    let found = Complaints(besides: complaints)
+    let decoder = decoder(found, PendingChecks())
+    if document.entry(for: "screen") != nil {
+      _ = decoder.screen(document, defaults: defaults)
+    } else if document.entry(for: "container") != nil {
+      _ = decoder.container(document)
+    }
+    let codes: Set<DiagnosticCode> = [
+      .unknownKey, .wrongType, .badName, .badValue, .unknownView, .unknownType, .doubledID,
+    ]
+    // What is said about values depends on the context's keys, and those on all of their parts.
+    let values = ["context", "fixtures", "parameters"].compactMap { document.entry(for: $0) }
+    complaints.add(
+      found.diagnostics.filter { diagnostic in
+        guard codes.contains(diagnostic.code), let range = diagnostic.range else { return false }
+        let line = range.start.line
+        return !maskedLines.contains(line + 1)
+          && !values.contains {
+            $0.key.range.startOffset <= range.startOffset && range.startOffset <= $0.value.range.endOffset
+          }
+      }
+    )
+  }
+
+  private func decoder(_ complaints: Complaints, _ checks: PendingChecks) -> DefinitionDecoder {
+    var decoder = DefinitionDecoder(complaints: complaints, checks: checks, state: settings.state, devices: devices)
+    decoder.interceptors = settings.interceptors
+    decoder.experiments = settings.experiments
+    return decoder
+  }
+
+  private func reportUnknown(_ document: YAMLNode, _ complaints: Complaints) {
+    guard document.kind == .mapping, let first = document.entries.first(where: { _ in true })?.key else {
+      complaints.error(
+        .unknownDocument,
+        "a document is a screen or a container, not \(document.kindName)",
+        at: document.usedRange,
+        label: "it begins with 'screen: name' or 'container: name'"
+      )
+      return
+    }
+    let nearest = NearestName.suggestion(for: first.text, among: ["screen", "container"])
+    complaints.error(
+      .unknownDocument,
+      "a document needs the key 'screen' or 'container'",
+      at: first.usedRange,
+      label: nearest.map { "did you mean '\($0)'?" }
+    )
+  }
+}
