@@ -14,7 +14,11 @@ let package = Package(
     .target(name: "CRawLoop", dependencies: ["CYAMLForBenchmarks"]),
     .executableTarget(
       name: "ParseBenchmark",
-      dependencies: ["CRawLoop", .product(name: "PetriLoader", package: "Petri")]
+      dependencies: ["CRawLoop", "Measuring", .product(name: "PetriLoader", package: "Petri")]
+    ),
+    .executableTarget(
+      name: "LoadBenchmark",
+      dependencies: ["CRawLoop", "Measuring", .product(name: "PetriLoader", package: "Petri")]
     ),
     .executableTarget(
       name: "SnapshotBenchmark",

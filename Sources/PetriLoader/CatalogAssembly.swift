@@ -16,87 +16,36 @@ struct CatalogAssembly {
   }
 
   private let settings: CatalogSettings
-  private let start: YAMLNode?
-  private let catalogFile: DecodedFile
   private let files: [DecodedFile]
-  private let devices: [String]
+  private let names: DefinitionNames
+  private let validator: Validator
   private var screens: [Entry<ScreenDefinition>] = []
   private var containers: [Entry<ContainerDefinition>] = []
-  private var namesOfBroken: Set<String> = []
-  private var namesOfBrokenContainers: Set<String> = []
   /// What is wrong with each file's references, in the files' order.
   private let references: [Complaints]
 
-  /// - Parameters:
-  ///   - start: the node of the start screen's name.
-  ///   - catalogFile: `Catalog.yaml`, the first of the files.
-  init(settings: CatalogSettings, start: YAMLNode?, files: [DecodedFile], devices: [String]) {
+  /// - Parameter files: `Catalog.yaml` is the first.
+  init(settings: CatalogSettings, files: [DecodedFile], names: DefinitionNames, devices: [String]) {
     self.settings = settings
-    self.start = start
     self.files = files
-    self.devices = devices
-    catalogFile = files[0]
+    self.names = names
+    validator = Validator(names: names, state: settings.state, devices: devices)
     references = files.map { Complaints(besides: $0.complaints) }
-    for (file, complaints) in zip(files, references) {
-      screens += file.screens.map { Entry(decoded: $0, complaints: complaints, isBroken: $0.isBroken) }
-      containers += file.containers.map { Entry(decoded: $0, complaints: complaints, isBroken: $0.isBroken) }
-      namesOfBroken.formUnion(file.broken.map(\.name))
-      namesOfBrokenContainers.formUnion(file.namesOfBrokenContainers)
-    }
   }
 
   /// Checks what refers to other definitions, and puts together what is whole.
-  mutating func finish(controllers: [String]?, layers: [String]?) -> LoadedCatalog {
+  ///
+  /// - Parameter start: the node of the start screen's name.
+  mutating func finish(start: YAMLNode?, _ workers: Workers) -> LoadedCatalog {
+    checkFiles(workers)
     reportDoubles()
-    var screenIndex: [String: ScreenDefinition] = [:]
-    for entry in screens where screenIndex[entry.definition.name] == nil {
-      screenIndex[entry.definition.name] = entry.definition
-    }
-    var containerIndex: [String: ContainerDefinition] = [:]
-    for entry in containers where containerIndex[entry.definition.name] == nil {
-      containerIndex[entry.definition.name] = entry.definition
-    }
-    var holders: [String: [String]] = [:]
-    for screen in screens.map(\.definition) {
-      let contents = [screen.content] + screen.variants.compactMap(\.content)
-      for child in contents.flatMap(\.children) { holders[child.screen, default: []].append(screen.name) }
-    }
-    let names = DefinitionNames(
-      screens: screenIndex,
-      containers: containerIndex,
-      brokenScreens: namesOfBroken,
-      brokenContainers: namesOfBrokenContainers,
-      holders: holders,
-      controllers: controllers,
-      layers: layers
-    )
-    let validator = Validator(names: names, state: settings.state, devices: devices)
-    for index in screens.indices {
-      let before = screens[index].complaints.errorCount
-      validator.check(screens[index].decoded.checks, screens[index].complaints)
-      validator.check(screens[index].definition, at: screens[index].node, screens[index].complaints)
-      if screens[index].complaints.errorCount > before { screens[index].isBroken = true }
-    }
-    for index in containers.indices {
-      let before = containers[index].complaints.errorCount
-      validator.check(containers[index].decoded.checks, containers[index].complaints)
-      if containers[index].complaints.errorCount > before { containers[index].isBroken = true }
-    }
-    for (file, complaints) in zip(files, references) {
-      for checks in file.orphans { validator.check(checks, complaints) }
-    }
     let places = Dictionary(
-      zip(screens.map(\.definition.name), screens.indices),
+      zip(screens.lazy.map(\.definition.name), screens.indices),
       uniquingKeysWith: { first, _ in first }
     )
-    for name in validator.cycles() {
-      guard let index = places[name.screen] else { continue }
-      validator.report(
-        name,
-        at: screens[index].node,
-        screens: screens.map { ($0.definition, $0.node) },
-        screens[index].complaints
-      )
+    for cycle in validator.cycles() {
+      guard let index = places[cycle.screen] else { continue }
+      validator.report(cycle, at: screens[index].node, screens[index].complaints)
       screens[index].isBroken = true
     }
     for cycle in validator.routeCycles() {
@@ -108,6 +57,31 @@ struct CatalogAssembly {
     if let start { validator.checkStart(start, references[0]) }
     markDependents()
     return result()
+  }
+
+  /// Checks every file's references; each has complaints of its own, so that no two threads meet.
+  private mutating func checkFiles(_ workers: Workers) {
+    nonisolated(unsafe) let (validator, files, references) = (validator, files, references)
+    let entries = workers.map(Array(files.indices)) { index in
+      let complaints = references[index]
+      let screens = files[index].screens.map { screen in
+        let before = complaints.errorCount
+        validator.check(screen.checks, complaints)
+        validator.check(screen.definition, at: screen.node, complaints)
+        let isBroken = screen.isBroken || complaints.errorCount > before
+        return Entry(decoded: screen, complaints: complaints, isBroken: isBroken)
+      }
+      let containers = files[index].containers.map { container in
+        let before = complaints.errorCount
+        validator.check(container.checks, complaints)
+        let isBroken = container.isBroken || complaints.errorCount > before
+        return Entry(decoded: container, complaints: complaints, isBroken: isBroken)
+      }
+      for checks in files[index].orphans { validator.check(checks, complaints) }
+      return (screens: screens, containers: containers)
+    }
+    screens = entries.flatMap(\.screens)
+    containers = entries.flatMap(\.containers)
   }
 
   private mutating func reportDoubles() {
@@ -157,8 +131,8 @@ struct CatalogAssembly {
 
   /// A screen that is wrapped in, or holds, something broken can't be shown either.
   private mutating func markDependents() {
-    let brokenContainers = namesOfBrokenContainers.union(containers.filter(\.isBroken).map(\.definition.name))
-    var brokenScreens = namesOfBroken.union(screens.filter(\.isBroken).map(\.definition.name))
+    let brokenContainers = names.brokenContainers.union(containers.filter(\.isBroken).map(\.definition.name))
+    var brokenScreens = names.brokenScreens.union(screens.filter(\.isBroken).map(\.definition.name))
     for index in screens.indices
     where screens[index].definition.wrapping.contains(where: {
       $0.kind.isContainer && brokenContainers.contains($0.name)
@@ -187,11 +161,11 @@ struct CatalogAssembly {
       catalog: Catalog(
         settings: settings,
         containers: containers.filter { !$0.isBroken }.map(\.definition),
-        screens: screens.filter { !$0.isBroken }.map(\.definition)
+        screens: screens.compactMap { $0.isBroken ? nil : $0.definition }
       ),
       diagnostics: (files.map(\.complaints) + references).flatMap(\.diagnostics).sortedByPlace(),
       brokenScreens: brokenOnes.sorted { ($0.place.file, $0.place.line) < ($1.place.file, $1.place.line) },
-      isCatalogFileBroken: catalogFile.complaints.diagnostics.hasErrors || references[0].diagnostics.hasErrors
+      isCatalogFileBroken: files[0].complaints.diagnostics.hasErrors || references[0].diagnostics.hasErrors
     )
   }
 }

@@ -83,8 +83,9 @@ public struct CatalogLoader: Sendable {
       if size > limits.totalBytes { break }
     }
     if size > limits.totalBytes { drop(&decoded) }
-    var assembly = CatalogAssembly(settings: settings, start: startNode, files: decoded, devices: devices)
-    return assembly.finish(controllers: controllers, layers: layers)
+    let names = DefinitionNames(decoded, controllers: controllers, layers: layers)
+    var assembly = CatalogAssembly(settings: settings, files: decoded, names: names, devices: devices)
+    return assembly.finish(start: startNode, workers)
   }
 
   /// What there is when `Catalog.yaml` is no catalogue.

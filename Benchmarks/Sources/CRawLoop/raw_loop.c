@@ -1,5 +1,7 @@
 #include "CRawLoop.h"
 
+#include <fcntl.h>
+#include <unistd.h>
 #include <yaml.h>
 
 long raw_loop(const unsigned char *bytes, size_t count) {
@@ -21,4 +23,13 @@ long raw_loop(const unsigned char *bytes, size_t count) {
   }
   yaml_parser_delete(&parser);
   return events;
+}
+
+long raw_loop_file(const char *path) {
+  static unsigned char bytes[1 << 20];
+  int descriptor = open(path, O_RDONLY | O_CLOEXEC);
+  if (descriptor < 0) return -1;
+  ssize_t count = read(descriptor, bytes, sizeof bytes);
+  close(descriptor);
+  return count < 0 ? -1 : raw_loop(bytes, (size_t)count);
 }

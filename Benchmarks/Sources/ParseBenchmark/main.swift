@@ -1,4 +1,5 @@
 import CRawLoop
+import Measuring
 import PetriDiagnostics
 import PetriYAML
 

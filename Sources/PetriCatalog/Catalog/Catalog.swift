@@ -42,7 +42,10 @@ public struct Catalog: Sendable {
       uniquingKeysWith: { first, _ in first }
     )
     self.variants = variants
-    let screens = definitions.map { $0.variants.isEmpty ? $0 : $0.applying(variants) }
+    var screens = definitions
+    for index in screens.indices where !screens[index].variants.isEmpty {
+      screens[index] = screens[index].applying(variants)
+    }
     self.screens = screens
     screenIndices = Dictionary(
       zip(screens.map(\.name), screens.indices),

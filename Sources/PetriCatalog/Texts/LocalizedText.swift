@@ -1,5 +1,5 @@
 /// A text, or one for each of several locales.
-public struct LocalizedText: Hashable, Sendable, Codable {
+public struct LocalizedText: Hashable, Sendable {
   /// The text of a locale.
   public struct Variant: Hashable, Sendable, Codable {
     /// The locale's identifier, such as `en` or `pt-BR`; empty for a text that serves all.
@@ -14,21 +14,37 @@ public struct LocalizedText: Hashable, Sendable, Codable {
     }
   }
 
+  /// Nearly every text is one for all locales, and there are very many: that one needs no list.
+  private enum Storage: Hashable, Sendable {
+    case one(TextTemplate)
+    case several([Variant])
+  }
+
+  private let storage: Storage
+
   /// The texts, at least one, in the order they were written.
-  public var variants: [Variant]
+  public var variants: [Variant] {
+    switch storage {
+    case .one(let text): [Variant(locale: "", text: text)]
+    case .several(let variants): variants
+    }
+  }
 
   /// A text for all locales.
-  public init(_ text: TextTemplate) {
-    variants = [Variant(locale: "", text: text)]
-  }
+  public init(_ text: TextTemplate) { storage = .one(text) }
 
   /// A text for each locale.
   public init(variants: [Variant]) {
-    self.variants = variants
+    if variants.count == 1, variants[0].locale.isEmpty {
+      storage = .one(variants[0].text)
+    } else {
+      storage = .several(variants)
+    }
   }
 
   /// The text of a locale: the locale's own, else its language's, else the first that was written.
   public func template(for locale: String) -> TextTemplate {
+    if case .one(let text) = storage { return text }
     let language = locale.prefix { $0 != "-" && $0 != "_" }
     let best =
       variants.first { $0.locale == locale } ?? variants.first { $0.locale == language } ?? variants.first
@@ -37,4 +53,23 @@ public struct LocalizedText: Hashable, Sendable, Codable {
 
   /// Every reference of every variant.
   public var references: [Reference] { variants.flatMap(\.text.references) }
+}
+
+extension LocalizedText: Codable {
+  private enum CodingKeys: CodingKey { case variants }
+
+  /// Reads the variants.
+  ///
+  /// - Throws: what the decoder throws.
+  public init(from decoder: any Decoder) throws {
+    self.init(variants: try decoder.container(keyedBy: CodingKeys.self).decode([Variant].self, forKey: .variants))
+  }
+
+  /// Writes the variants.
+  ///
+  /// - Throws: what the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(variants, forKey: .variants)
+  }
 }

@@ -20,67 +20,93 @@ public struct TextTemplate: Hashable, Sendable {
     public let length: Int
   }
 
+  /// Nearly every text is a literal, and there are very many: that one needs no list.
+  private enum Storage: Hashable, Sendable {
+    case literal(String)
+    case segments([Segment])
+  }
+
+  private let storage: Storage
+
   /// The parts in order; two literals never stand side by side.
-  public let segments: [Segment]
+  public var segments: [Segment] {
+    switch storage {
+    case .literal(let text): text.isEmpty ? [] : [.literal(text)]
+    case .segments(let segments): segments
+    }
+  }
 
   /// A template of one literal text, whatever it holds.
-  public init(literal text: String) {
-    segments = text.isEmpty ? [] : [.literal(text)]
-  }
+  public init(literal text: String) { storage = .literal(text) }
 
   /// Reads a text.
   ///
   /// - Throws: `Problem` where a `${` is never closed or holds no path.
   public init(_ text: String) throws(Problem) {
+    guard text.utf8.contains(UInt8(ascii: "$")) else {
+      storage = .literal(text)
+      return
+    }
+    let segments = try TextTemplate.segments(of: text)
+    switch segments.first {
+    case nil: storage = .literal("")
+    case .literal(let text) where segments.count == 1: storage = .literal(text)
+    default: storage = .segments(segments)
+    }
+  }
+
+  private static func segments(of text: String) throws(Problem) -> [Segment] {
     var segments: [Segment] = []
     var literal = ""
-    var rest = text[...]
-    while let dollar = rest.firstIndex(of: "$") {
-      literal += rest[..<dollar]
+    var rest = text.utf8[...]
+    while let dollar = rest.firstIndex(of: UInt8(ascii: "$")) {
+      literal += text[rest.startIndex..<dollar]
       rest = rest[dollar...]
-      if rest.hasPrefix("$${") {
+      if rest.starts(with: "$${".utf8) {
         literal += "${"
         rest = rest.dropFirst(3)
-      } else if rest.hasPrefix("${") {
-        let offset = rest.utf8.distance(from: text.startIndex, to: rest.startIndex)
-        guard let close = rest.firstIndex(of: "}") else {
+      } else if rest.starts(with: "${".utf8) {
+        let offset = text.utf8.distance(from: text.startIndex, to: dollar)
+        guard let close = rest.firstIndex(of: UInt8(ascii: "}")) else {
           throw Problem(
             message: "'${' is never closed; write '$${' for the characters themselves",
             offset: offset,
             length: 2
           )
         }
-        let inside = rest[rest.index(rest.startIndex, offsetBy: 2)..<close]
+        let inside = text[text.utf8.index(dollar, offsetBy: 2)..<close]
         guard let reference = Reference(inside) else {
-          let length = rest.utf8.distance(from: rest.startIndex, to: close) + 1
           throw Problem(
             message: "'${\(inside)}' names no value; write a path such as '${city}' or '${stores[0].name}'",
             offset: offset,
-            length: length
+            length: text.utf8.distance(from: dollar, to: close) + 1
           )
         }
         if !literal.isEmpty { segments.append(.literal(literal)) }
         literal = ""
         segments.append(.value(reference))
-        rest = rest[rest.index(after: close)...]
+        rest = rest[text.utf8.index(after: close)...]
       } else {
         literal += "$"
         rest = rest.dropFirst()
       }
     }
-    literal += rest
+    literal += text[rest.startIndex...]
     if !literal.isEmpty { segments.append(.literal(literal)) }
-    self.segments = segments
+    return segments
   }
 
   /// The references, in order.
   public var references: [Reference] {
-    segments.compactMap { if case .value(let reference) = $0 { reference } else { nil } }
+    guard case .segments(let segments) = storage else { return [] }
+    return segments.compactMap { if case .value(let reference) = $0 { reference } else { nil } }
   }
 
   /// The one reference that the whole text is, so that its value keeps its type.
   public var wholeReference: Reference? {
-    if segments.count == 1, case .value(let reference)? = segments.first { return reference }
+    if case .segments(let segments) = storage, segments.count == 1, case .value(let reference)? = segments.first {
+      return reference
+    }
     return nil
   }
 

@@ -46,9 +46,10 @@ struct DefinitionDecoder {
 
   /// A number, whole or not, within a range.
   func number(_ node: YAMLNode?, _ what: String, in range: ClosedRange<Double> = -100_000...100_000) -> Double? {
-    guard let node, let number = value(node, of: .double, what).flatMap({ Double(contextValue: $0) }) else {
-      return nil
-    }
+    guard let node else { return nil }
+    guard
+      let number = node.digits.map(Double.init) ?? value(node, of: .double, what).flatMap(Double.init(contextValue:))
+    else { return nil }
     guard range.contains(number) else {
       complaints.error(
         .badValue,
@@ -195,6 +196,20 @@ struct DefinitionDecoder {
 }
 
 extension YAMLNode {
+  /// The number that a few plain digits are, as nearly every number is.
+  fileprivate var digits: Int? {
+    guard kind == .scalar, style == .plain, !isBroken else { return nil }
+    return withUTF8 { bytes in
+      guard (1...9).contains(bytes.count), bytes[0] != UInt8(ascii: "0") || bytes.count == 1 else { return nil }
+      var number = 0
+      for byte in bytes {
+        guard (0x30...0x39).contains(byte) else { return nil }
+        number = number * 10 + Int(byte &- 0x30)
+      }
+      return number
+    }
+  }
+
   /// The node as a literal that a context's type judges.
   var literal: ContextLiteral {
     switch kind {

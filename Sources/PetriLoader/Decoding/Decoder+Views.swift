@@ -117,21 +117,24 @@ extension DefinitionDecoder {
   }
 
   private func view(_ name: ViewKind.Name, _ entry: YAMLEntry, at site: ViewSite) -> ViewDefinition? {
-    let what = "a \(name.rawValue)"
     let value = entry.value
     guard value.kind == .mapping else {
       return shortForm(name, value, at: site).map { ViewDefinition(kind: $0, place: place(entry.key)) }
     }
-    let pins = ["pin", "center"]
-    let known = DefinitionDecoder.keys(of: name) + DefinitionDecoder.commonViewKeys + (site.isContainers ? pins : [])
-    if !site.isContainers, let pin = value.entries.first(where: { pins.contains($0.key.text) }) {
+    let words = ViewWords.of(name)
+    if !site.isContainers,
+      let pin = value.entries.first(where: { entry in ViewWords.pins.contains(where: entry.key.hasText) })
+    {
       complaints.error(
         .unknownKey,
         "'\(pin.key.text)' is for the views of a container; those of a screen stand in a column",
         at: pin.key.usedRange
       )
     }
-    guard let keys = Keys(value, of: what, known: known, told: pins, complaints) else { return nil }
+    let known = site.isContainers ? words.keysInContainers : words.keys
+    guard let keys = Keys(value, of: words.withArticle, known: known, told: ViewWords.pins, complaints) else {
+      return nil
+    }
     let (repetition, scope) = repetition(keys, scope: site.scope)
     let inside = site.with(scope)
     guard let kind = kind(name, keys, at: inside, entry) else { return nil }
@@ -254,7 +257,7 @@ extension DefinitionDecoder {
 
   private func kind(_ name: ViewKind.Name, _ keys: Keys, at site: ViewSite, _ entry: YAMLEntry) -> ViewKind? {
     let scope = site.scope
-    let what = "a \(name.rawValue)"
+    let what = ViewWords.of(name).withArticle
     switch name {
     case .label:
       guard let text = localized(keys.required("text", of: what), "a text", scope: scope) else { return nil }

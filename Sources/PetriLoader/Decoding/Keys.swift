@@ -5,7 +5,11 @@ import PetriYAML
 struct Keys {
   let node: YAMLNode
   private let complaints: Complaints
-  private let entries: [String: YAMLEntry]
+  /// A mapping has a few keys of very many that it might have: those that are not there are told by a bit of a mask, and comparing
+  /// the others costs less than hashing.
+  private var names: [String] = []
+  private var entries: [YAMLEntry] = []
+  private var mask: UInt64 = 0
 
   /// Reads a mapping's keys.
   ///
@@ -27,34 +31,44 @@ struct Keys {
     }
     self.node = node
     self.complaints = complaints
-    var entries: [String: YAMLEntry] = [:]
     for entry in node.entries {
       let name = entry.key.text
       if known.contains(name) {
-        entries[name] = entry
+        names.append(name)
+        entries.append(entry)
+        mask |= Keys.bit(name)
       } else if name != "$schema", !told.contains(name) {
         complaints.unknown(.unknownKey, "\(what) has no key '\(name)'", node: entry.key, name: name, known: known)
       }
     }
-    self.entries = entries
+  }
+
+  private func entry(_ key: String) -> YAMLEntry? {
+    guard mask & Keys.bit(key) != 0 else { return nil }
+    return names.firstIndex(of: key).map { entries[$0] }
+  }
+
+  private static func bit(_ name: String) -> UInt64 {
+    let bytes = name.utf8
+    return 1 << ((UInt64(bytes.count) &* 7 &+ UInt64(bytes.first ?? 0)) % 64)
   }
 
   /// The value of a key that is there and not null.
   subscript(key: String) -> YAMLNode? {
-    guard let value = entries[key]?.value, !value.isNull else { return nil }
+    guard let value = entry(key)?.value, !value.isNull else { return nil }
     return value
   }
 
   /// The key's own node.
-  func key(_ name: String) -> YAMLNode? { entries[name]?.key }
+  func key(_ name: String) -> YAMLNode? { entry(name)?.key }
 
   /// Whether the key is there, null or not.
-  func contains(_ key: String) -> Bool { entries[key] != nil }
+  func contains(_ key: String) -> Bool { entry(key) != nil }
 
   /// The value of a key that must be there; `nil`, reported, where it is not.
   func required(_ key: String, of what: String) -> YAMLNode? {
     if let value = self[key] { return value }
-    if let entry = entries[key] {
+    if let entry = entry(key) {
       complaints.error(.missingValue, "'\(key)' has no value", at: entry.key.usedRange, label: "a value is expected")
     } else if let range = node.firstKeyRange {
       complaints.error(.requiredKey, "\(what) needs the key '\(key)'", at: range, label: "add '\(key):'")

@@ -2,8 +2,11 @@ import PetriCatalog
 
 /// Everything that a reference may name.
 struct DefinitionNames {
-  let screens: [String: ScreenDefinition]
-  let containers: [String: ContainerDefinition]
+  let screens: [String: DecodedDefinition<ScreenDefinition>]
+  let containers: [String: DecodedDefinition<ContainerDefinition>]
+  /// The names in order, for suggestions and for what has to be found in the same order in every run.
+  let sortedScreens: [String]
+  let sortedContainers: [String]
   /// Screens that are there, but too broken to be decoded: naming one is no second mistake.
   let brokenScreens: Set<String>
   let brokenContainers: Set<String>
@@ -11,4 +14,33 @@ struct DefinitionNames {
   let holders: [String: [String]]
   let controllers: [String]?
   let layers: [String]?
+
+  /// - Parameter files: of definitions with one name the first counts.
+  init(_ files: [DecodedFile], controllers: [String]?, layers: [String]?) {
+    var screens: [String: DecodedDefinition<ScreenDefinition>] = [:]
+    var containers: [String: DecodedDefinition<ContainerDefinition>] = [:]
+    var holders: [String: [String]] = [:]
+    for file in files {
+      for screen in file.screens {
+        let name = screen.definition.name
+        if screens[name] == nil { screens[name] = screen }
+        for child in screen.definition.content.children { holders[child.screen, default: []].append(name) }
+        for child in screen.definition.variants.lazy.compactMap(\.content).flatMap(\.children) {
+          holders[child.screen, default: []].append(name)
+        }
+      }
+      for container in file.containers where containers[container.definition.name] == nil {
+        containers[container.definition.name] = container
+      }
+    }
+    self.screens = screens
+    self.containers = containers
+    self.holders = holders
+    sortedScreens = screens.keys.sorted()
+    sortedContainers = containers.keys.sorted()
+    brokenScreens = Set(files.lazy.flatMap(\.broken).map(\.name))
+    brokenContainers = files.reduce(into: []) { $0.formUnion($1.namesOfBrokenContainers) }
+    self.controllers = controllers
+    self.layers = layers
+  }
 }

@@ -11,7 +11,7 @@ extension Validator {
 
   /// The cycles of screens inside screens.
   func cycles() -> [Cycle] {
-    Validator.cycles(from: names.screens.keys.sorted()) { names.screens[$0]?.content.children.map(\.screen) }
+    Validator.cycles(from: names.sortedScreens) { names.screens[$0]?.definition.content.children.map(\.screen) }
   }
 
   /// The cycles of what leads from one to another, each once, by a walk in depth with a stack of its own.
@@ -48,15 +48,9 @@ extension Validator {
   }
 
   /// Tells of a cycle at the screen that holds itself, with a note at each screen on the way.
-  func report(
-    _ cycle: Cycle,
-    at node: YAMLNode,
-    screens: [(definition: ScreenDefinition, node: YAMLNode)],
-    _ complaints: Complaints
-  ) {
-    let nodes = Dictionary(screens.map { ($0.definition.name, $0.node) }, uniquingKeysWith: { first, _ in first })
+  func report(_ cycle: Cycle, at node: YAMLNode, _ complaints: Complaints) {
     let notes = cycle.path.dropFirst().compactMap { name in
-      nodes[name].flatMap { $0["screen"] }.map { DiagnosticNote("which holds '\(name)'", at: $0.usedRange) }
+      names.screens[name]?.node["screen"].map { DiagnosticNote("which holds '\(name)'", at: $0.usedRange) }
     }
     let range = node.entry(for: "content")?.key.usedRange ?? node.usedRange
     complaints.error(

@@ -6,14 +6,14 @@ extension Validator {
   /// A screen that is named must be there, with the fixture and the keys that it is given.
   func check(_ reference: PendingChecks.ScreenReference, _ complaints: Complaints) {
     let name = reference.name.text
-    guard let screen = names.screens[name] else {
+    guard let screen = names.screens[name]?.definition else {
       if !names.brokenScreens.contains(name) {
         complaints.unknown(
           .unknownScreen,
           "no screen is named '\(reference.name.shortText)'",
           node: reference.name,
           name: name,
-          known: names.screens.keys.sorted(),
+          known: names.sortedScreens,
           list: false
         )
       }
@@ -49,14 +49,14 @@ extension Validator {
   /// A container that is named must be there, with all the parameters that it needs.
   func check(_ reference: PendingChecks.ContainerReference, _ complaints: Complaints) {
     let name = reference.name.text
-    guard let container = names.containers[name] else {
+    guard let container = names.containers[name]?.definition else {
       if !names.brokenContainers.contains(name) {
         complaints.unknown(
           .unknownContainer,
           "no container is named '\(reference.name.shortText)'",
           node: reference.name,
           name: name,
-          known: names.containers.keys.sorted() + SystemContainer.allCases.map(\.rawValue)
+          known: names.sortedContainers + SystemContainer.allCases.map(\.rawValue)
         )
       }
       return
@@ -89,7 +89,7 @@ extension Validator {
       "no screen is named '\(node.shortText)'",
       node: node,
       name: name,
-      known: names.screens.keys.sorted(),
+      known: names.sortedScreens,
       list: false
     )
   }

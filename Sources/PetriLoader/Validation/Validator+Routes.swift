@@ -5,7 +5,7 @@ import PetriYAML
 extension Validator {
   /// A route that is named must be there.
   func check(_ reference: PendingChecks.RouteReference, _ complaints: Complaints) {
-    guard let screen = names.screens[reference.screen.text], let name = reference.name else { return }
+    guard let screen = names.screens[reference.screen.text]?.definition, let name = reference.name else { return }
     guard screen.route(named: name.text) == nil else { return }
     complaints.unknown(
       .unknownRoute,
@@ -18,7 +18,7 @@ extension Validator {
 
   /// A screen on a route's way must get the context that it needs.
   func check(_ reference: PendingChecks.RouteContext, _ complaints: Complaints) {
-    guard let screen = names.screens[reference.screen.text] else { return }
+    guard let screen = names.screens[reference.screen.text]?.definition else { return }
     for field in screen.context where !reference.own.contains(field.name) {
       if let given = reference.given.first(where: { $0.name == field.name }) {
         // A text may be anything that it says.
@@ -71,12 +71,14 @@ extension Validator {
   /// The routes that go on in one another without an end, as they are usually and in each variant; a route is called by its screen, and
   /// by its own name where it is not the default one.
   func routeCycles() -> [Cycle] {
-    let screens = names.screens.values.sorted { $0.name < $1.name }
-    let variants = Set(screens.flatMap(\.variants).filter { $0.routes != nil }.map { [$0.experiment, $0.variant] })
+    let screens = names.sortedScreens.compactMap { names.screens[$0] }
+    let variants = Set(
+      screens.flatMap(\.definition.variants).filter { $0.routes != nil }.map { [$0.experiment, $0.variant] }
+    )
     var seen: Set<String> = []
     return ([[]] + variants.sorted { $0.lexicographicallyPrecedes($1) }).flatMap { variant in
       var steps: [String: [RouteStep]] = [:]
-      for screen in screens {
+      for screen in screens.lazy.map(\.definition) {
         let own = screen.variants.first { [$0.experiment, $0.variant] == variant }?.routes
         for route in own ?? screen.routes { steps[Validator.key(screen.name, route.name)] = route.steps }
       }
@@ -109,7 +111,7 @@ extension Validator {
     var seen: Set<String> = []
     var waiting = [name]
     while let name = waiting.popLast() {
-      guard seen.insert(name).inserted, let screen = names.screens[name] else { continue }
+      guard seen.insert(name).inserted, let screen = names.screens[name]?.definition else { continue }
       if gives(screen, container) { return true }
       waiting += names.holders[name] ?? []
     }

@@ -10,13 +10,13 @@ extension Validator {
       switch layer.kind {
       case .container(let name, _):
         // One that is unknown or broken has been told of already.
-        names.containers[name].map { $0.supportingViews != nil } ?? true
+        names.containers[name].map { $0.definition.supportingViews != nil } ?? true
       case .controller: true
       case .system: false
       }
     }
     guard !isShown else { return }
-    let templates = names.containers.values.filter { $0.supportingViews != nil }.map(\.name).sorted()
+    let templates = names.sortedContainers.filter { names.containers[$0]?.definition.supportingViews != nil }
     let label =
       templates.isEmpty
       ? "no container has 'supportingViews'" : "wrap the screen in \(templates.joined(separator: " or "))"

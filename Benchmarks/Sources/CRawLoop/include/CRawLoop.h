@@ -7,4 +7,7 @@
 /// Gives the number of events, or -1 if the text isn't YAML.
 long raw_loop(const unsigned char *bytes, size_t count);
 
+/// The same for a file of up to 1 MiB, which is read in one go.
+long raw_loop_file(const char *path);
+
 #endif

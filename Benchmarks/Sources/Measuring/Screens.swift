@@ -1,7 +1,9 @@
 /// Screens like those of a real catalogue, made by a small generator with a fixed seed: the same bytes in every run.
-enum Catalogue {
-  /// The text of a screen, about 1.9 KB.
-  static func screen(_ number: Int) -> String {
+public enum Catalogue {
+  /// The text of a screen, about 2.1 KB.
+  ///
+  /// - Parameter count: how many screens there are, of which it opens one.
+  public static func screen(_ number: Int, of count: Int = 1_000) -> String {
     var random = Random(state: UInt64(number) &* 0x9E37_79B9_7F4A_7C15 | 1)
     let group = ["Onboarding", "Shop", "Account", "Settings/Privacy", "Orders/History"][random.next(5)]
     var text = """
@@ -45,7 +47,7 @@ enum Catalogue {
         - button: {title: \(words(2, &random)), tap: dismiss}
         - button:
             title: "\(words(2, &random))"
-            tap: {open: screen-\(random.next(1000))}
+            tap: {open: screen-\(random.next(count))}
 
       """
     return text
@@ -59,6 +61,17 @@ enum Catalogue {
   private static func words(_ count: Int, _ random: inout Random) -> String {
     (0..<count).map { _ in vocabulary[random.next(vocabulary.count)] }.joined(separator: " ")
   }
+}
+
+extension Catalogue {
+  /// The containers that the screens are wrapped in.
+  public static let containers = """
+    container: modal-container
+    ---
+    container: onboarding-template
+    supportingViews:
+
+    """
 }
 
 /// A generator whose numbers are the same everywhere (xorshift).
