@@ -105,6 +105,11 @@ int petri_list(int folder, void *context, void (*visit)(void *context, const cha
   return 0;
 }
 
+int64_t petri_find(const void *bytes, size_t count, const void *wanted, size_t length) {
+  const char *found = memmem(bytes, count, wanted, length);
+  return found ? found - (const char *)bytes : -1;
+}
+
 int petri_processors(void) {
   long count = sysconf(_SC_NPROCESSORS_ONLN);
   return count < 1 ? 1 : (int)count;

@@ -35,8 +35,10 @@ struct CatalogAssembly {
 
   /// Checks what refers to other definitions, and puts together what is whole.
   ///
-  /// - Parameter start: the node of the start screen's name.
-  mutating func finish(start: YAMLNode?, _ workers: Workers) -> LoadedCatalog {
+  /// - Parameters:
+  ///   - start: the node of the start screen's name.
+  ///   - linter: what looks for warnings, if they are wanted.
+  mutating func finish(start: YAMLNode?, _ linter: Linter?, _ workers: Workers) -> LoadedCatalog {
     checkFiles(workers)
     reportDoubles()
     let places = Dictionary(
@@ -56,7 +58,7 @@ struct CatalogAssembly {
     reportAmbiguousLinks()
     if let start { validator.checkStart(start, references[0]) }
     markDependents()
-    return result()
+    return result(linter, workers)
   }
 
   /// Checks every file's references; each has complaints of its own, so that no two threads meet.
@@ -153,19 +155,33 @@ struct CatalogAssembly {
     }
   }
 
-  private func result() -> LoadedCatalog {
+  private func result(_ linter: Linter?, _ workers: Workers) -> LoadedCatalog {
     let brokenOnes =
       files.flatMap(\.broken)
       + screens.filter(\.isBroken).map { BrokenScreen(name: $0.definition.name, place: $0.definition.place) }
+    let catalog = Catalog(
+      settings: settings,
+      containers: containers.filter { !$0.isBroken }.map(\.definition),
+      screens: screens.compactMap { $0.isBroken ? nil : $0.definition }
+    )
     return LoadedCatalog(
-      catalog: Catalog(
-        settings: settings,
-        containers: containers.filter { !$0.isBroken }.map(\.definition),
-        screens: screens.compactMap { $0.isBroken ? nil : $0.definition }
-      ),
-      diagnostics: (files.map(\.complaints) + references).flatMap(\.diagnostics).sortedByPlace(),
+      catalog: catalog,
+      diagnostics: diagnostics(catalog, linter, workers),
       brokenScreens: brokenOnes.sorted { ($0.place.file, $0.place.line) < ($1.place.file, $1.place.line) },
       isCatalogFileBroken: files[0].complaints.diagnostics.hasErrors || references[0].diagnostics.hasErrors
     )
+  }
+
+  /// Every complaint that is told, by file and place.
+  private func diagnostics(_ catalog: Catalog, _ linter: Linter?, _ workers: Workers) -> [Diagnostic] {
+    let all = zip(files, references)
+    // Where something is wrong, what seems to be unused may be what is meant: first the one, then the other.
+    let isWhole = !all.contains { $0.complaints.diagnostics.hasErrors || $1.diagnostics.hasErrors }
+    if let linter, isWhole { linter.check(files, catalog, references, workers) }
+    let policy = WarningPolicy(severities: settings.severities, isLinted: linter != nil && isWhole)
+    return all.flatMap { file, references in
+      policy.apply(to: file.complaints.diagnostics + references.diagnostics, file.complaints.ignores)
+    }
+    .sortedByPlace()
   }
 }

@@ -11,6 +11,7 @@ public struct CatalogLoader: Sendable {
   private let devices: [String]
   private let controllers: [String]?
   private let layers: [String]?
+  private let lints: Bool
   private let workers: Workers
   /// How many files are decoded before their sizes are looked at.
   private static let round = 1_024
@@ -21,18 +22,21 @@ public struct CatalogLoader: Sendable {
   ///   - devices: the devices that a catalogue may name.
   ///   - controllers: the Swift controllers that may be content; `nil` where they are not known, so that any may.
   ///   - layers: the Swift controllers that may be layers; `nil` where they are not known.
+  ///   - lints: whether to look for what is no mistake and seldom meant, such as what nobody uses.
   ///   - workers: how many threads decode files; `nil` for one a processor, eight at most.
   public init(
     limits: LoaderLimits = LoaderLimits(),
     devices: [String],
     controllers: [String]? = nil,
     layers: [String]? = nil,
+    lints: Bool = true,
     workers: Int? = nil
   ) {
     self.limits = limits
     self.devices = devices
     self.controllers = controllers
     self.layers = layers
+    self.lints = lints
     self.workers = Workers(workers)
   }
 
@@ -66,7 +70,7 @@ public struct CatalogLoader: Sendable {
     let decoder = DefinitionDecoder(complaints: complaints, checks: PendingChecks(), state: [], devices: devices)
     guard let (settings, screensNode, startNode) = decoder.settings(root) else { return failed(complaints) }
     catalogFile.orphans.append(decoder.checks)
-    let files = FileDecoder(reader: reader, settings: settings, devices: devices)
+    let files = FileDecoder(reader: reader, settings: settings, devices: devices, lints: lints)
     files.decode(stream, from: 1, defaults: SharedDefaults(), into: catalogFile)
     let discovery = Discovery(source: source, limits: limits, complaints: complaints)
     let paths = discovery.files(settings.screens, node: screensNode, catalogRange: root.firstKeyRange ?? root.usedRange)
@@ -85,7 +89,8 @@ public struct CatalogLoader: Sendable {
     if size > limits.totalBytes { drop(&decoded) }
     let names = DefinitionNames(decoded, controllers: controllers, layers: layers)
     var assembly = CatalogAssembly(settings: settings, files: decoded, names: names, devices: devices)
-    return assembly.finish(start: startNode, workers)
+    let linter = lints ? Linter(decoded, names: names, settings: settings) : nil
+    return assembly.finish(start: startNode, linter, workers)
   }
 
   /// What there is when `Catalog.yaml` is no catalogue.

@@ -35,8 +35,10 @@ struct MarkedCatalog {
   }
 
   /// Loads the files.
-  func load(controllers: [String]? = nil, layers: [String]? = nil) -> LoadedCatalog {
-    CatalogLoader(devices: ["iphone-16", "iphone-se"], controllers: controllers, layers: layers)
+  ///
+  /// - Parameter lints: whether warnings are looked for that most catalogues of tests would have.
+  func load(controllers: [String]? = nil, layers: [String]? = nil, lints: Bool = false) -> LoadedCatalog {
+    CatalogLoader(devices: ["iphone-16", "iphone-se"], controllers: controllers, layers: layers, lints: lints)
       .load(MemorySource(files))
   }
 }

@@ -10,7 +10,7 @@ import Testing
 @Suite("Routes that are written in YAML")
 struct WrittenRoutesTests {
   private func app(_ yaml: String, catalog: String = "", from start: String = "home") throws -> SampleApp {
-    let loaded = CatalogLoader(devices: Stage.devices).load(
+    let loaded = CatalogLoader(devices: Stage.devices, lints: false).load(
       MemorySource(["Catalog.yaml": "catalog: A\n\(catalog)\n", "Screens/a.yaml": yaml])
     )
     #expect(loaded.diagnostics.isEmpty, "\(loaded.diagnostics)")

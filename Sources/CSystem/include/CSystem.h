@@ -32,6 +32,9 @@ void petri_close(int descriptor);
 /// Calls back with each name in an open folder but `.` and `..`; 0, or minus the error number.
 int petri_list(int folder, void *context, void (*visit)(void *context, const char *name));
 
+/// Where bytes occur first in others; -1 where they do not.
+int64_t petri_find(const void *bytes, size_t count, const void *wanted, size_t length);
+
 /// How many processors there are; at least 1.
 int petri_processors(void);
 

@@ -23,12 +23,12 @@ struct CertainFixes {
   /// - Returns: the catalogue as it is then.
   /// - Throws: what loading throws, and `CommandFailure` for a file that can't be written or was changed meanwhile.
   mutating func apply(tell: (String) -> Void) throws -> Workspace {
-    var workspace = try Workspace(options, toleratingErrors: true)
+    var workspace = try Workspace(options, toleratingErrors: true, lints: true)
     for _ in 0..<CertainFixes.mostRounds {
       let files = FixedFile.all(for: workspace.loaded.diagnostics).filter { !given.contains($0.file.path) }
       guard !files.isEmpty else { break }
       for fixed in files { try write(fixed.bytes, over: fixed.file.bytes, fixed.file.path, in: workspace) }
-      let new = try Workspace(options, toleratingErrors: true)
+      let new = try Workspace(options, toleratingErrors: true, lints: true)
       for fixed in files {
         let path = fixed.file.path
         let before = CertainFixes.fixable(in: path, workspace)
@@ -39,7 +39,7 @@ struct CertainFixes {
           try write(fixed.file.bytes, over: fixed.bytes, path, in: workspace)
         }
       }
-      workspace = given.isEmpty ? new : try Workspace(options, toleratingErrors: true)
+      workspace = given.isEmpty ? new : try Workspace(options, toleratingErrors: true, lints: true)
     }
     return workspace
   }

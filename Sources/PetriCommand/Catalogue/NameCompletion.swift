@@ -30,6 +30,6 @@ enum NameCompletion {
         ?? CatalogFinder.find(from: FileManager.default.currentDirectoryPath),
       let source = try? FolderSource(path: location.folder)
     else { return nil }
-    return CatalogLoader(devices: Stage.devices).load(source, fileName: location.fileName)
+    return CatalogLoader(devices: Stage.devices, lints: false).load(source, fileName: location.fileName)
   }
 }

@@ -22,9 +22,11 @@ struct Workspace {
 
   /// Finds and loads the catalogue.
   ///
-  /// - Parameter toleratingErrors: whether a broken `Catalog.yaml` is the command's own business.
+  /// - Parameters:
+  ///   - toleratingErrors: whether a broken `Catalog.yaml` is the command's own business.
+  ///   - lints: whether warnings are looked for.
   /// - Throws: `CommandFailure` where there is none or it can't be read, an exit code where its errors were printed.
-  init(_ options: CatalogOptions, toleratingErrors: Bool = false) throws {
+  init(_ options: CatalogOptions, toleratingErrors: Bool = false, lints: Bool = false) throws {
     let location = try Workspace.locate(options.catalog)
     folder = location.folder
     color = options.color.isOnForErrors
@@ -38,7 +40,8 @@ struct Workspace {
     let loader = CatalogLoader(
       devices: Stage.devices,
       controllers: registry.contents.isEmpty ? nil : Array(registry.contents.keys),
-      layers: registry.layers.isEmpty ? nil : Array(registry.layers.keys)
+      layers: registry.layers.isEmpty ? nil : Array(registry.layers.keys),
+      lints: lints
     )
     loaded = loader.load(source, fileName: location.fileName)
     catalog = try Workspace.choosing(options.experiments, of: loaded.catalog)

@@ -15,7 +15,8 @@ struct ValidateCommand: PetriSubcommand {
     commandName: "validate",
     abstract: "Check the whole catalogue and print every complaint, each with its place.",
     discussion: """
-      After a mistake of syntax the rest of a file is checked too. --fix puts those fixes in that are certain, and leaves \
+      After a mistake of syntax the rest of a file is checked too. Where there is no error, warnings tell what nobody uses or \
+      sees; 'severity' in Catalog.yaml and '# petri:ignore CODE' in a file keep them away. --fix puts those fixes in that are certain, and leaves \
       comments and layout as they are; a file in which one does not help is left alone. --watch prints anew whenever a file \
       is saved, until Ctrl-C. 'petri explain CODE' says more about the code in brackets.
 
@@ -66,7 +67,7 @@ struct ValidateCommand: PetriSubcommand {
         if format == .text { Console.line("fixed  \(text)") } else { Console.note("petri: fixed \(text)") }
       }
     } else {
-      workspace = try Workspace(options, toleratingErrors: true)
+      workspace = try Workspace(options, toleratingErrors: true, lints: true)
     }
     let diagnostics = workspace.loaded.diagnostics
     switch format {

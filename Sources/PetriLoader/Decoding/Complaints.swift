@@ -9,6 +9,9 @@ final class Complaints {
   /// The extents of the parser's errors, by their starts.
   private var unreadable: [SourceRange] = []
 
+  /// The file's comments that keep warnings away.
+  private(set) var ignores: [IgnoreComment] = []
+
   init() {}
 
   /// None yet, about the file that others are about.
@@ -16,6 +19,7 @@ final class Complaints {
 
   /// Adds what the parser says of a file. What is wrong at the same place is no second mistake.
   func add(_ stream: YAMLStream) {
+    ignores = IgnoreComment.all(in: stream.file)
     diagnostics += stream.diagnostics
     unreadable = stream.diagnostics.filter { $0.severity == .error }.compactMap(\.range)
       .sorted { $0.startOffset < $1.startOffset }
@@ -53,8 +57,14 @@ final class Complaints {
   }
 
   /// Adds a warning at a range.
-  func warning(_ code: DiagnosticCode, _ message: String, at range: SourceRange) {
-    diagnostics.append(Diagnostic(.warning, code: code, message, at: range))
+  func warning(
+    _ code: DiagnosticCode,
+    _ message: String,
+    at range: SourceRange,
+    label: String? = nil,
+    fixIts: [FixIt] = []
+  ) {
+    diagnostics.append(Diagnostic(.warning, code: code, message, at: range, label: label, fixIts: fixIts))
   }
 
   /// Whether the parser has told of an error inside a range.

@@ -14,6 +14,9 @@ final class DecodedFile {
   /// References in definitions that could not be decoded, in settings and in defaults.
   var orphans: [PendingChecks] = []
 
+  /// What all its definitions and settings name.
+  var allChecks: [PendingChecks] { screens.map(\.checks) + containers.map(\.checks) + orphans }
+
   init(_ complaints: Complaints = Complaints()) { self.complaints = complaints }
 
   /// Notes the names in a file whose syntax is broken, as far as its lines show them: naming one is no second mistake.

@@ -6,7 +6,7 @@ extension DefinitionDecoder {
   /// The keys of `Catalog.yaml`.
   static let catalogKeys = [
     "catalog", "format", "screens", "start", "devices", "appearances", "contentSizes", "locales", "matrix", "state",
-    "interceptors", "experiments", "unhandledLinks",
+    "interceptors", "experiments", "unhandledLinks", "severity",
   ]
 
   /// Decodes `Catalog.yaml`, and gives the node of `screens` for complaints about paths, and that of `start`.
@@ -64,7 +64,39 @@ extension DefinitionDecoder {
     if let unhandled: UnhandledLinks = word(keys["unhandledLinks"], "'unhandledLinks'") {
       settings.unhandledLinks = unhandled
     }
+    if let node = keys["severity"] { settings.severities = severities(node) }
     return (settings, keys["screens"], keys["start"])
+  }
+
+  /// What becomes of warnings, by their codes.
+  private func severities(_ node: YAMLNode) -> [String: WarningSeverity] {
+    guard node.kind == .mapping else {
+      complaints.error(
+        .wrongType,
+        "'severity' is a mapping of warnings' codes, not \(node.kindName)",
+        at: node.usedRange,
+        label: "for example {unused-container: off}"
+      )
+      return [:]
+    }
+    var severities: [String: WarningSeverity] = [:]
+    for entry in node.entries {
+      let code = entry.key.text
+      if DiagnosticCode.warnings.contains(where: { $0.rawValue == code }) {
+        severities[code] = word(entry.value, "a severity")
+      } else if DiagnosticCode.all.contains(where: { $0.rawValue == code }) {
+        complaints.error(.badValue, "'\(code)' is always an error", at: entry.key.usedRange)
+      } else {
+        complaints.unknown(
+          .badValue,
+          "there is no warning '\(entry.key.shortText)'",
+          node: entry.key,
+          name: code,
+          known: DiagnosticCode.warnings.map(\.rawValue)
+        )
+      }
+    }
+    return severities
   }
 
   /// A locale such as `en` or `pt-BR`.

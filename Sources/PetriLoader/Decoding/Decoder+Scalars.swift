@@ -11,6 +11,8 @@ struct DefinitionDecoder {
   let checks: PendingChecks
   /// The app's state, which texts and conditions may read.
   var state: [ContextField]
+  /// Whether what is no mistake and seldom meant is looked for.
+  var lints = false
   /// The devices there are.
   let devices: [String]
   /// The interceptors of `Catalog.yaml`, which screens name.

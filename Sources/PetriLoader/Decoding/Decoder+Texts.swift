@@ -9,6 +9,7 @@ extension DefinitionDecoder {
     do {
       let template = try TextTemplate(text)
       for reference in template.references { checkText(reference, at: node, scope: scope) }
+      if lints { checkForKeys(in: text, at: node, scope: scope) }
       return template
     } catch {
       complaints.error(.badTemplate, error.message, at: node.part(error.offset, error.length))
@@ -109,7 +110,10 @@ extension DefinitionDecoder {
 
   /// The type of a reference; `nil`, reported, where it leads nowhere.
   func type(of reference: Reference, at node: YAMLNode, scope: TypeScope) -> ContextType? {
-    if let root = reference.path.root, checks.untypedNames.contains(root) { return nil }
+    if let root = reference.path.root {
+      checks.used.insert(root)
+      if checks.untypedNames.contains(root) { return nil }
+    }
     do {
       return try scope.type(of: reference)
     } catch {

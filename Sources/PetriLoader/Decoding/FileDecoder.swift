@@ -7,6 +7,7 @@ struct FileDecoder: Sendable {
   let reader: FileReader
   let settings: CatalogSettings
   let devices: [String]
+  let lints: Bool
 
   /// Reads and decodes a file.
   func decode(_ path: String, defaults: SharedDefaults) -> DecodedFile {
@@ -98,6 +99,7 @@ struct FileDecoder: Sendable {
     var decoder = DefinitionDecoder(complaints: complaints, checks: checks, state: settings.state, devices: devices)
     decoder.interceptors = settings.interceptors
     decoder.experiments = settings.experiments
+    decoder.lints = lints
     return decoder
   }
 

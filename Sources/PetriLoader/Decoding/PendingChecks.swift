@@ -45,6 +45,8 @@ final class PendingChecks {
 
   /// Names whose type could not be told: a reference to one is no second mistake.
   var untypedNames: Set<String> = []
+  /// The context's keys that texts, conditions and values name.
+  var used: Set<String> = []
   var screens: [ScreenReference] = []
   var containers: [ContainerReference] = []
   var routes: [RouteReference] = []

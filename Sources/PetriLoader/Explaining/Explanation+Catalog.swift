@@ -49,7 +49,7 @@ extension Explanation {
       .unknownType,
       "A context's types are string, int, double, bool, uuid, url, date, time, color, choice, list and object, with a question mark for what may be absent.",
       wrong: "screen: a\ncontext: {city: text}\ncontent: [{label: A}]\n",
-      right: "screen: a\ncontext: {city: string}\ncontent: [{label: A}]\n"
+      right: "screen: a\ncontext: {city: {type: string, example: Kazan}}\ncontent: [{label: \"${city}\"}]\n"
     ),
     Explanation(
       .badTemplate,
@@ -75,7 +75,7 @@ extension Explanation {
       .contextValue,
       "A value is not of its key's type, or one that is needed is missing. YAML's yes, no, on and off are texts; bool is true or false.",
       wrong: "screen: a\ncontext: {open: {type: bool, default: yes}}\ncontent: [{label: A}]\n",
-      right: "screen: a\ncontext: {open: {type: bool, default: true}}\ncontent: [{label: A}]\n"
+      right: "screen: a\ncontext: {open: {type: bool, default: true}}\ncontent: [{switch: \"${open}\"}]\n"
     ),
     Explanation(
       .containerWrapsItself,
@@ -94,7 +94,8 @@ extension Explanation {
       .badLink,
       "A link has a scheme, and its parameters in braces are keys of the context; a key that it leaves out needs a default.",
       wrong: "screen: a\ncontext: {id: int}\nlinks: shop://a\ncontent: [{label: A}]\n",
-      right: "screen: a\ncontext: {id: int}\nlinks: \"shop://a/{id}\"\ncontent: [{label: A}]\n"
+      right:
+        "screen: a\ncontext: {id: {type: int, example: 7}}\nlinks: \"shop://a/{id}\"\ncontent: [{label: \"${id}\"}]\n"
     ),
     Explanation(
       .badRoute,
@@ -199,7 +200,18 @@ extension Explanation {
       wrong:
         "screen: a\ncontext: {id: int}\nlinks: \"shop://{id}\"\ncontent: [{label: A}]\n---\nscreen: b\ncontext: {name: string}\nlinks: \"shop://{name}\"\ncontent: [{label: B}]\n",
       right:
-        "screen: a\ncontext: {id: int}\nlinks: \"shop://a/{id}\"\ncontent: [{label: A}]\n---\nscreen: b\ncontext: {name: string}\nlinks: \"shop://b/{name}\"\ncontent: [{label: B}]\n"
+        """
+        screen: a
+        context: {id: {type: int, example: 7}}
+        links: "shop://a/{id}"
+        content: [{label: "${id}"}]
+        ---
+        screen: b
+        context: {name: {type: string, example: Tea}}
+        links: "shop://b/{name}"
+        content: [{label: "${name}"}]
+
+        """
     ),
     Explanation(
       .screenCycle,

@@ -20,7 +20,8 @@ public struct Explanation: Sendable {
   }
 
   /// The explanations of all codes: those of YAML first, then those of catalogues, in the order of the codes.
-  public static let all: [Explanation] = bytes + profile + syntax + definitions + references + files
+  public static let all: [Explanation] =
+    bytes + profile + syntax + definitions + references + files + warnings
 
   /// The explanation of a code, with or without `petri.` before it.
   public static func of(_ name: String) -> Explanation? {

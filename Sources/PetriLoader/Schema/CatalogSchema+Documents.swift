@@ -1,4 +1,5 @@
 import PetriCatalog
+import PetriDiagnostics
 
 extension CatalogSchema {
   /// The schemas of keys, each with its description: those that are not there are found out by a test.
@@ -28,11 +29,20 @@ extension CatalogSchema {
           "interceptors": .names(kebab, .reference("interceptor")).describing("What routes ask before anything moves."),
           "experiments": .names(kebab, .list(.pattern(kebab), atLeast: 2))
             .describing("Variants by experiment, the usual one first."),
+          "severity": severity.describing("What becomes of warnings, by their codes."),
           "unhandledLinks": .words(UnhandledLinks.allCases.map(\.rawValue))
             .describing("What becomes of links that lead to no screen."),
         ]
       ),
       required: ["catalog"]
+    )
+  }
+
+  private static var severity: SchemaNode {
+    .mapping(
+      DiagnosticCode.warnings.map { code in
+        (code.rawValue, .words(WarningSeverity.allCases.map(\.rawValue)).defaulting(to: .string("warning")))
+      }
     )
   }
 

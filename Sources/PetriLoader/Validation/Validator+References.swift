@@ -4,7 +4,7 @@ import PetriYAML
 
 extension Validator {
   /// A screen that is named must be there, with the fixture and the keys that it is given.
-  func check(_ reference: PendingChecks.ScreenReference, _ complaints: Complaints) {
+  func check(_ reference: PendingChecks.ScreenReference, _ checks: PendingChecks, _ complaints: Complaints) {
     let name = reference.name.text
     guard let screen = names.screens[name]?.definition else {
       if !names.brokenScreens.contains(name) {
@@ -42,12 +42,12 @@ extension Validator {
       )
     }
     if let with = reference.with {
-      decoder(complaints).checkValues(with, against: screen.context, of: "'\(name)'", scope: reference.scope)
+      decoder(checks, complaints).checkValues(with, against: screen.context, of: "'\(name)'", scope: reference.scope)
     }
   }
 
   /// A container that is named must be there, with all the parameters that it needs.
-  func check(_ reference: PendingChecks.ContainerReference, _ complaints: Complaints) {
+  func check(_ reference: PendingChecks.ContainerReference, _ checks: PendingChecks, _ complaints: Complaints) {
     let name = reference.name.text
     guard let container = names.containers[name]?.definition else {
       if !names.brokenContainers.contains(name) {
@@ -62,7 +62,7 @@ extension Validator {
       return
     }
     if let parameters = reference.parameters {
-      decoder(complaints).checkValues(
+      decoder(checks, complaints).checkValues(
         parameters,
         against: container.parameters,
         of: "'\(name)'",

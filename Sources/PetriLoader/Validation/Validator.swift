@@ -10,8 +10,8 @@ struct Validator {
 
   /// Checks what a definition refers to.
   func check(_ checks: PendingChecks, _ complaints: Complaints) {
-    for reference in checks.screens { check(reference, complaints) }
-    for reference in checks.containers { check(reference, complaints) }
+    for reference in checks.screens { check(reference, checks, complaints) }
+    for reference in checks.containers { check(reference, checks, complaints) }
     for reference in checks.routes { check(reference, complaints) }
     for reference in checks.routeContexts { check(reference, complaints) }
     for reference in checks.routeActions { check(reference, complaints) }
@@ -24,7 +24,8 @@ struct Validator {
     checkRoutes(of: screen, at: node, complaints)
   }
 
-  func decoder(_ complaints: Complaints) -> DefinitionDecoder {
-    DefinitionDecoder(complaints: complaints, checks: PendingChecks(), state: state, devices: devices)
+  /// - Parameter checks: what notes the keys that values name.
+  func decoder(_ checks: PendingChecks, _ complaints: Complaints) -> DefinitionDecoder {
+    DefinitionDecoder(complaints: complaints, checks: checks, state: state, devices: devices)
   }
 }

@@ -49,7 +49,7 @@ public struct SnapshotCatalog: Sendable {
       complaints = ["there is no catalogue at \(path)"]
       return
     }
-    let loaded = CatalogLoader(devices: Stage.devices).load(source, fileName: location.fileName)
+    let loaded = CatalogLoader(devices: Stage.devices, lints: false).load(source, fileName: location.fileName)
     let chosen = Result { () throws(ExperimentProblem) in try loaded.catalog.applying(variants) }
     catalog = (try? chosen.get()) ?? loaded.catalog
     folder = location.folder

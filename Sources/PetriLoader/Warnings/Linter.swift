@@ -1,0 +1,153 @@
+import PetriCatalog
+import PetriDiagnostics
+import PetriYAML
+
+/// Looks for what is no mistake and seldom meant: what nobody uses, what nobody sees.
+struct Linter {
+  let names: DefinitionNames
+  let settings: CatalogSettings
+  /// The fixtures that screens name where they hold others, each with its screen's name.
+  private let namedFixtures: Set<[String]>
+
+  init(_ files: [DecodedFile], names: DefinitionNames, settings: CatalogSettings) {
+    self.names = names
+    self.settings = settings
+    namedFixtures = files.reduce(into: []) { result, file in
+      for reference in file.allChecks.flatMap(\.screens) {
+        if let fixture = reference.fixture { result.insert([reference.name.text, fixture.text]) }
+      }
+    }
+  }
+
+  /// Looks at a catalogue that has no errors.
+  ///
+  /// - Parameter complaints: those of each file, in the files' order.
+  func check(_ files: [DecodedFile], _ catalog: Catalog, _ complaints: [Complaints], _ workers: Workers) {
+    nonisolated(unsafe) let (linter, all, theirs) = (self, files, complaints)
+    _ = workers.map(Array(files.indices)) { index in
+      for screen in all[index].screens {
+        linter.checkKeys(of: screen, theirs[index])
+        linter.checkFixtures(of: screen, theirs[index])
+        linter.checkSupportingViews(of: screen, theirs[index])
+      }
+    }
+    checkContainers(files, complaints)
+    checkScreens(files, catalog, complaints)
+  }
+
+  private func checkKeys(of screen: DecodedDefinition<ScreenDefinition>, _ complaints: Complaints) {
+    // What is written elsewhere and shared is not this screen's alone.
+    guard let node = screen.node["context"], !node.isAlias else { return }
+    let isOpen = screen.definition.isSwift || screen.definition.isFoundByContext
+    let carried = isOpen ? [] : carriedKeys(of: screen)
+    for entry in node.entries where !entry.isMerged {
+      let name = entry.key.text
+      guard let field = screen.definition.context.first(where: { $0.name == name }) else { continue }
+      if !isOpen, !screen.checks.used.contains(name), !carried.contains(name) {
+        complaints.warning(
+          .unusedKey,
+          "nothing of '\(screen.definition.name)' uses its '\(name)'",
+          at: entry.key.usedRange,
+          label: "show it with ${\(name)}, or take it out"
+        )
+      }
+      if field.isRequired, field.example == nil {
+        complaints.warning(
+          .missingExample,
+          "'\(name)' has neither a default nor an example",
+          at: entry.key.usedRange,
+          label:
+            "without one nobody can just look at the screen; for example {type: \(field.type), example: \(field.type.sample)}"
+        )
+      }
+    }
+  }
+
+  /// The keys that the screens on its routes' way get from its context.
+  private func carriedKeys(of screen: DecodedDefinition<ScreenDefinition>) -> Set<String> {
+    screen.checks.routeContexts.reduce(into: []) { keys, step in
+      keys.formUnion(names.screens[step.screen.text]?.definition.context.map(\.name) ?? [])
+    }
+  }
+
+  private func checkFixtures(of screen: DecodedDefinition<ScreenDefinition>, _ complaints: Complaints) {
+    guard let node = screen.node["fixtures"], !node.isAlias else { return }
+    let definition = screen.definition
+    let matrix = definition.matrix.within(settings.matrix)
+    let walked = Set(definition.walks.compactMap(\.fixture))
+    for fixture in definition.fixtures where !matrix.takes(fixture.name) {
+      guard !walked.contains(fixture.name), !namedFixtures.contains([definition.name, fixture.name]),
+        let key = node.entry(for: fixture.name)?.key
+      else { continue }
+      complaints.warning(
+        .unusedFixture,
+        "no snapshot, walk or screen uses the fixture '\(fixture.name)'",
+        at: key.usedRange,
+        label: definition.matrix.skip == nil ? "the matrix leaves it out" : "the screen has no snapshots"
+      )
+    }
+  }
+
+  /// Supporting views go to the innermost template that has a place for them.
+  private func checkSupportingViews(of screen: DecodedDefinition<ScreenDefinition>, _ complaints: Complaints) {
+    guard !screen.definition.supportingViews.isEmpty, let node = screen.node["wrapping"], !node.isAlias else { return }
+    let asking = node.elements.filter { element in
+      guard let name = element.layerName else { return false }
+      return names.containers[name]?.definition.supportingViews != nil
+    }
+    guard let innermost = asking.last, let shown = innermost.layerName else { return }
+    for element in asking.dropLast() {
+      guard let name = element.layerName else { continue }
+      complaints.warning(
+        .supportingViewsHidden,
+        "'\(name)' has a place for supporting views, and '\(shown)' inside it takes them",
+        at: element.usedRange,
+        label: "its place stays empty"
+      )
+    }
+  }
+}
+
+extension YAMLNode {
+  /// The name of the layer that an element of `wrapping` is.
+  fileprivate var layerName: String? {
+    switch kind {
+    case .scalar: text
+    case .mapping: entries.first { _ in true }?.key.text
+    case .sequence: nil
+    }
+  }
+}
+
+extension MatrixDefinition {
+  /// Whether a snapshot may be taken with a fixture.
+  fileprivate func takes(_ fixture: String) -> Bool {
+    skip == nil
+      && (include.isEmpty || include.contains { $0.fixtures.isEmpty || $0.fixtures.contains(fixture) })
+      && !exclude.contains { $0.fixtures.contains(fixture) && $0.leavesRestOpen }
+  }
+}
+
+extension MatrixRule {
+  /// Whether it is about fixtures alone.
+  fileprivate var leavesRestOpen: Bool {
+    var rest = self
+    rest.fixtures = []
+    return rest == MatrixRule()
+  }
+}
+
+extension ScreenDefinition {
+  /// Whether code that is not seen here gets its context.
+  var isSwift: Bool {
+    ([content] + variants.compactMap(\.content)).contains { if case .controller = $0 { true } else { false } }
+      || (wrapping + variants.flatMap { $0.wrapping ?? [] }).contains {
+        if case .controller = $0.kind { true } else { false }
+      }
+  }
+
+  /// Whether its context tells it from others of its kind.
+  fileprivate var isFoundByContext: Bool {
+    (routes + links.compactMap(\.route) + variants.flatMap { $0.routes ?? [] }).contains { $0.find?.context == .same }
+  }
+}
