@@ -1,0 +1,48 @@
+import FuzzedCatalogue
+import PetriDiagnostics
+import PetriLoader
+import PetriYAML
+
+/// Any bytes as a catalogue: it is loaded, every complaint lies within the file, is printed in every format without a control
+/// character, and what is certain is fixed and loaded again.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+  let loaded = FuzzedCatalogue(bytes).load(devices: ["iphone-16"])
+  check(loaded.diagnostics, bytes)
+  print(loaded.diagnostics)
+  if let fixed = FixedFile.all(for: loaded.diagnostics).first {
+    _ = FuzzedCatalogue(fixed.bytes).load(devices: ["iphone-16"])
+  }
+  let file = SourceFile(path: "any.yaml", bytes: bytes)
+  let stream = YAMLStream.parse(file, options: YAMLOptions(profile: .full))
+  check(stream.diagnostics, bytes)
+  return 0
+}
+
+private func check(_ diagnostics: [Diagnostic], _ bytes: [UInt8]) {
+  for diagnostic in diagnostics {
+    for range in [diagnostic.range].compactMap({ $0 }) + diagnostic.notes.compactMap(\.range)
+      + diagnostic.fixIts.map(\.range)
+    {
+      precondition(range.startOffset >= 0 && range.startOffset <= range.endOffset, "a range runs forward")
+      precondition(range.endOffset <= bytes.count, "a range lies in the file")
+      precondition(range.start.line >= 1 && range.start.column >= 1, "places count from 1")
+    }
+    precondition(!diagnostic.message.isEmpty, "a complaint says something")
+  }
+}
+
+private func print(_ diagnostics: [Diagnostic]) {
+  let texts = [
+    TextDiagnosticFormatter().format(diagnostics),
+    GitHubDiagnosticFormatter().format(diagnostics),
+    JSONDiagnosticFormatter().format(diagnostics),
+    SARIFDiagnosticFormatter().format(diagnostics),
+  ]
+  for text in texts {
+    for scalar in text.unicodeScalars where scalar != "\n" {
+      precondition(scalar.properties.generalCategory != .control, "no control character reaches a terminal")
+    }
+  }
+}
