@@ -3,8 +3,6 @@ import PackageDescription
 
 // libFuzzer brings `main`; `run` passes -sanitize=fuzzer to all modules, so that their branches are counted.
 let settings: [SwiftSetting] = [.unsafeFlags(["-parse-as-library"])]
-// The usual linker leaves the counters of libraries out.
-let linking: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "nostart-stop-gc"])]
 
 let package = Package(
   name: "PetriFuzzing",
@@ -15,14 +13,12 @@ let package = Package(
     .executableTarget(
       name: "FuzzLoader",
       dependencies: ["FuzzedCatalogue", .product(name: "PetriLoader", package: "Petri")],
-      swiftSettings: settings,
-      linkerSettings: linking
+      swiftSettings: settings
     ),
     .executableTarget(
       name: "FuzzScreens",
       dependencies: ["FuzzedCatalogue", .product(name: "PetriSnapshotTesting", package: "Petri")],
-      swiftSettings: settings,
-      linkerSettings: linking
+      swiftSettings: settings
     ),
   ],
   swiftLanguageModes: [.v6]

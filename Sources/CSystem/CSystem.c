@@ -12,6 +12,7 @@
 #include <sys/select.h>
 #include <sys/stat.h>
 #include <termios.h>
+#include <time.h>
 #include <unistd.h>
 
 #if defined(__linux__)
@@ -87,7 +88,38 @@ int64_t petri_read(int descriptor, void *buffer, size_t count) {
 
 void petri_close(int descriptor) { close(descriptor); }
 
-int petri_list(int folder, void *context, void (*visit)(void *context, const char *name)) {
+int petri_stamp_of(int folder, const char *path, struct petri_stamp *stamp) {
+  struct stat facts;
+  if (fstatat(folder, path, &facts, 0) < 0) return -errno;
+  stamp->size = facts.st_size;
+  stamp->number = facts.st_ino;
+#if defined(__APPLE__)
+  struct timespec modified = facts.st_mtimespec, changed = facts.st_ctimespec;
+#else
+  struct timespec modified = facts.st_mtim, changed = facts.st_ctim;
+#endif
+  stamp->modified = modified.tv_sec * 1000000000LL + modified.tv_nsec;
+  stamp->changed = changed.tv_sec * 1000000000LL + changed.tv_nsec;
+  return 0;
+}
+
+int64_t petri_now(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_REALTIME, &now);
+  return now.tv_sec * 1000000000LL + now.tv_nsec;
+}
+
+static int kind_of(unsigned char type) {
+  switch (type) {
+    case DT_REG: return PETRI_FILE;
+    case DT_DIR: return PETRI_FOLDER;
+    case DT_LNK:
+    case DT_UNKNOWN: return 0;
+    default: return PETRI_OTHER;
+  }
+}
+
+int petri_list(int folder, void *context, void (*visit)(void *context, const char *name, int kind)) {
   int copy = openat(folder, ".", O_RDONLY | O_CLOEXEC | O_DIRECTORY);
   if (copy < 0) return -errno;
   DIR *stream = fdopendir(copy);
@@ -99,7 +131,7 @@ int petri_list(int folder, void *context, void (*visit)(void *context, const cha
   struct dirent *entry;
   while ((entry = readdir(stream)) != NULL) {
     if (strcmp(entry->d_name, ".") == 0 || strcmp(entry->d_name, "..") == 0) continue;
-    visit(context, entry->d_name);
+    visit(context, entry->d_name, kind_of(entry->d_type));
   }
   closedir(stream);
   return 0;

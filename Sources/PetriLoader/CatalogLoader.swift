@@ -47,12 +47,17 @@ public struct CatalogLoader: Sendable {
   /// - Parameters:
   ///   - source: the catalogue's folder.
   ///   - fileName: the catalogue's file in it.
-  public func load(_ source: any CatalogSource, fileName: String = CatalogLoader.fileName) -> LoadedCatalog {
+  ///   - cache: the files of an earlier load by this loader, which are taken where they have not changed; it keeps this one's.
+  public func load(
+    _ source: any CatalogSource,
+    fileName: String = CatalogLoader.fileName,
+    reusing cache: FileCache? = nil
+  ) -> LoadedCatalog {
     let reader = FileReader(source: source, limits: limits.yaml)
     let catalogFile = DecodedFile()
     let complaints = catalogFile.complaints
     guard let stream = reader.read(fileName, complaints) else { return failed(complaints) }
-    catalogFile.size = stream.file.bytes.count
+    catalogFile.source = stream.file
     complaints.add(stream)
     // What can't be read may be what all screens need: the state, the experiments.
     guard stream.maskedLines.isEmpty else { return failed(complaints) }
@@ -78,19 +83,44 @@ public struct CatalogLoader: Sendable {
     var defaults = DefaultsTree(reader: reader, state: settings.state, devices: devices)
     let work = paths.map { ($0, defaults.defaults(for: $0)) }
     var decoded = [catalogFile] + defaults.files
-    var size = decoded.reduce(0) { $0 + $1.size }
-    // A round at a time, so that a catalogue that is too large is not read to its end.
-    for start in stride(from: 0, to: work.count, by: CatalogLoader.round) {
-      let round = Array(work[start..<min(start + CatalogLoader.round, work.count)])
-      decoded += workers.map(round) { files.decode($0.0, defaults: $0.1) }
-      size += decoded.suffix(round.count).reduce(0) { $0 + $1.size }
-      if size > limits.totalBytes { break }
-    }
+    decoded += decode(work, files, cache, settings, size: decoded.reduce(0) { $0 + $1.size })
+    let size = decoded.reduce(0) { $0 + $1.size }
     if size > limits.totalBytes { drop(&decoded) }
     let names = DefinitionNames(decoded, controllers: controllers, layers: layers)
     var assembly = CatalogAssembly(settings: settings, files: decoded, names: names, devices: devices)
     let linter = lints ? Linter(decoded, names: names, settings: settings) : nil
     return assembly.finish(start: startNode, linter, workers)
+  }
+
+  /// Decodes files, a round at a time, so that a catalogue that is too large is not read to its end.
+  ///
+  /// - Parameter size: how many bytes were read before.
+  private func decode(
+    _ work: [(path: String, defaults: SharedDefaults)],
+    _ decoder: FileDecoder,
+    _ cache: FileCache?,
+    _ settings: CatalogSettings,
+    size: Int
+  ) -> [DecodedFile] {
+    let old = cache?.entries(for: settings)
+    var kept: [String: FileCache.Entry] = [:]
+    var decoded: [DecodedFile] = []
+    var size = size
+    for start in stride(from: 0, to: work.count, by: CatalogLoader.round) where size <= limits.totalBytes {
+      let round = Array(work[start..<min(start + CatalogLoader.round, work.count)])
+      if let old {
+        // Only read.
+        nonisolated(unsafe) let old = old
+        let entries = workers.map(round) { decoder.decode($0.path, defaults: $0.defaults, since: old[$0.path]) }
+        for (file, entry) in zip(round, entries) { kept[file.path] = entry }
+        decoded += entries.map(\.file)
+      } else {
+        decoded += workers.map(round) { decoder.decode($0.path, defaults: $0.defaults) }
+      }
+      size += decoded.suffix(round.count).reduce(0) { $0 + $1.size }
+    }
+    cache?.keep(kept, for: settings)
+    return decoded
   }
 
   /// What there is when `Catalog.yaml` is no catalogue.

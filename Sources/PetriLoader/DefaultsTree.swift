@@ -35,7 +35,7 @@ struct DefaultsTree {
       files.append(decoded)
       if let stream = reader.read(file, complaints) {
         complaints.add(stream)
-        decoded.size = stream.file.bytes.count
+        decoded.source = stream.file
         if let root = stream.documents.first, !root.isNull {
           let decoder = DefinitionDecoder(complaints: complaints, checks: checks, state: state, devices: devices)
           result = decoder.defaults(root, inherited: above)

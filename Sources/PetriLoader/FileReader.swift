@@ -11,9 +11,13 @@ struct FileReader: Sendable {
 
   /// A file's documents; `nil`, reported, where it can't be read.
   func read(_ path: String, _ complaints: Complaints) -> YAMLStream? {
-    let content: [UInt8]
+    file(path, complaints).map(parse)
+  }
+
+  /// A file; `nil`, reported, where it can't be read.
+  func file(_ path: String, _ complaints: Complaints) -> SourceFile? {
     do {
-      content = try source.read(path, limit: limits.fileBytes)
+      return SourceFile(path: path, bytes: try source.read(path, limit: limits.fileBytes))
     } catch {
       switch error {
       case .tooLarge(let limit):
@@ -27,6 +31,8 @@ struct FileReader: Sendable {
       }
       return nil
     }
-    return YAMLStream.parse(SourceFile(path: path, bytes: content), options: YAMLOptions(limits: limits))
   }
+
+  /// A file's documents.
+  func parse(_ file: SourceFile) -> YAMLStream { YAMLStream.parse(file, options: YAMLOptions(limits: limits)) }
 }

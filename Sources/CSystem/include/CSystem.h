@@ -29,8 +29,23 @@ int64_t petri_read(int descriptor, void *buffer, size_t count);
 /// Closes a descriptor.
 void petri_close(int descriptor);
 
-/// Calls back with each name in an open folder but `.` and `..`; 0, or minus the error number.
-int petri_list(int folder, void *context, void (*visit)(void *context, const char *name));
+/// What tells whether a file is as it was; times in nanoseconds since 1970.
+struct petri_stamp {
+  int64_t size;
+  uint64_t number;
+  int64_t modified;
+  int64_t changed;
+};
+
+/// The stamp of a file below a folder, without opening it; 0, or minus the error number.
+int petri_stamp_of(int folder, const char *path, struct petri_stamp *stamp);
+
+/// Nanoseconds since 1970, by the clock that files are stamped with.
+int64_t petri_now(void);
+
+/// Calls back with each name in an open folder but `.` and `..`, and with its kind, which is 0 for a link and where the file
+/// system does not say; 0, or minus the error number.
+int petri_list(int folder, void *context, void (*visit)(void *context, const char *name, int kind));
 
 /// Where bytes occur first in others; -1 where they do not.
 int64_t petri_find(const void *bytes, size_t count, const void *wanted, size_t length);

@@ -12,6 +12,8 @@ import PetriText
 final class BrowserHost {
   private var workspace: Workspace
   private let options: CatalogOptions
+  /// What was loaded last, so that only what has changed is read again.
+  private let cache = FileCache()
   private var live: LiveScreen?
 
   init(workspace: Workspace, options: CatalogOptions) {
@@ -225,7 +227,8 @@ final class BrowserHost {
   /// Writes something into the launched screen's file, and goes on with the screen as the file has it now.
   private func save(_ entry: NewEntry, goingOnAs request: LaunchRequest) -> [BrowserMessage] {
     let (isSaved, note) = save(entry, of: request.screen)
-    guard isSaved, let new = try? Workspace(options, toleratingErrors: true), !new.loaded.isCatalogFileBroken,
+    guard isSaved, let new = try? Workspace(options, toleratingErrors: true, reusing: cache),
+      !new.loaded.isCatalogFileBroken,
       new.catalog.screen(named: request.screen) != nil
     else { return [.note(note)] }
     workspace = new
@@ -264,7 +267,7 @@ final class BrowserHost {
 
   /// Loads the catalogue anew; a broken `Catalog.yaml` leaves what is shown as it is.
   private func reload() -> [BrowserMessage] {
-    guard let new = try? Workspace(options, toleratingErrors: true) else {
+    guard let new = try? Workspace(options, toleratingErrors: true, reusing: cache) else {
       return [.note("the catalogue can't be read; what is shown is as it was")]
     }
     if new.loaded.isCatalogFileBroken {

@@ -7,14 +7,17 @@ import PetriText
 @MainActor
 struct CertainFixes {
   private let options: CatalogOptions
+  private let cache: FileCache
   /// Files that fixes did not make better.
   private var given: Set<String> = []
 
   /// Every round may uncover more; no honest file needs so many.
   private static let mostRounds = 20
 
-  init(_ options: CatalogOptions) {
+  /// - Parameter cache: the files of the load before.
+  init(_ options: CatalogOptions, reusing cache: FileCache) {
     self.options = options
+    self.cache = cache
   }
 
   /// Fixes what can be.
@@ -23,12 +26,12 @@ struct CertainFixes {
   /// - Returns: the catalogue as it is then.
   /// - Throws: what loading throws, and `CommandFailure` for a file that can't be written or was changed meanwhile.
   mutating func apply(tell: (String) -> Void) throws -> Workspace {
-    var workspace = try Workspace(options, toleratingErrors: true, lints: true)
+    var workspace = try load()
     for _ in 0..<CertainFixes.mostRounds {
       let files = FixedFile.all(for: workspace.loaded.diagnostics).filter { !given.contains($0.file.path) }
       guard !files.isEmpty else { break }
       for fixed in files { try write(fixed.bytes, over: fixed.file.bytes, fixed.file.path, in: workspace) }
-      let new = try Workspace(options, toleratingErrors: true, lints: true)
+      let new = try load()
       for fixed in files {
         let path = fixed.file.path
         let before = CertainFixes.fixable(in: path, workspace)
@@ -39,9 +42,13 @@ struct CertainFixes {
           try write(fixed.file.bytes, over: fixed.bytes, path, in: workspace)
         }
       }
-      workspace = given.isEmpty ? new : try Workspace(options, toleratingErrors: true, lints: true)
+      workspace = given.isEmpty ? new : try load()
     }
     return workspace
+  }
+
+  private func load() throws -> Workspace {
+    try Workspace(options, toleratingErrors: true, lints: true, reusing: cache)
   }
 
   /// The complaints that have a certain fix: their lines and words. What is put right may uncover others, but none of these.

@@ -25,8 +25,11 @@ struct Workspace {
   /// - Parameters:
   ///   - toleratingErrors: whether a broken `Catalog.yaml` is the command's own business.
   ///   - lints: whether warnings are looked for.
+  ///   - cache: the files of the load before, for those who load again and again.
   /// - Throws: `CommandFailure` where there is none or it can't be read, an exit code where its errors were printed.
-  init(_ options: CatalogOptions, toleratingErrors: Bool = false, lints: Bool = false) throws {
+  init(_ options: CatalogOptions, toleratingErrors: Bool = false, lints: Bool = false, reusing cache: FileCache? = nil)
+    throws
+  {
     let location = try Workspace.locate(options.catalog)
     folder = location.folder
     color = options.color.isOnForErrors
@@ -43,7 +46,7 @@ struct Workspace {
       layers: registry.layers.isEmpty ? nil : Array(registry.layers.keys),
       lints: lints
     )
-    loaded = loader.load(source, fileName: location.fileName)
+    loaded = loader.load(source, fileName: location.fileName, reusing: cache)
     catalog = try Workspace.choosing(options.experiments, of: loaded.catalog)
     if loaded.isCatalogFileBroken, !toleratingErrors {
       Console.note(text(of: loaded.diagnostics))

@@ -43,31 +43,32 @@ struct ValidateCommand: PetriSubcommand {
 
   func perform() throws {
     guard watch else {
-      let workspace = try check()
+      let workspace = try check(FileCache())
       if workspace.loaded.hasErrors { throw workspace.loaded.hasUnreadableFiles ? ExitStatus.io : ExitStatus.failed }
       return
     }
     // What is saved while the first look is taken is a change too.
     var changes = CatalogWatch(folder: try Workspace(options, toleratingErrors: true).folder)
-    _ = try check()
+    let cache = FileCache()
+    _ = try check(cache)
     while true {
       guard changes.waitForChange() else { continue }
       if format == .text { Console.line(String(repeating: "─", count: 40)) }
       // A catalogue that is just being moved is there again in a moment.
-      _ = try? check()
+      _ = try? check(cache)
     }
   }
 
   /// Checks and prints.
-  @MainActor private func check() throws -> Workspace {
+  @MainActor private func check(_ cache: FileCache) throws -> Workspace {
     let workspace: Workspace
     if fix {
-      var fixes = CertainFixes(options)
+      var fixes = CertainFixes(options, reusing: cache)
       workspace = try fixes.apply { text in
         if format == .text { Console.line("fixed  \(text)") } else { Console.note("petri: fixed \(text)") }
       }
     } else {
-      workspace = try Workspace(options, toleratingErrors: true, lints: true)
+      workspace = try Workspace(options, toleratingErrors: true, lints: true, reusing: cache)
     }
     let diagnostics = workspace.loaded.diagnostics
     switch format {

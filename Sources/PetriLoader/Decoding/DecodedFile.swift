@@ -1,11 +1,12 @@
 import PetriCatalog
+import PetriDiagnostics
 
 /// What a file defines, decoded as far as it can be by itself. It stays as it is when it is checked against the other files.
 final class DecodedFile {
   /// What is wrong with the file in itself.
   let complaints: Complaints
-  /// How many bytes it has.
-  var size = 0
+  /// What was read; `nil` where nothing could be.
+  var source: SourceFile?
   var screens: [DecodedDefinition<ScreenDefinition>] = []
   var containers: [DecodedDefinition<ContainerDefinition>] = []
   /// Screens that are there but could not be decoded.
@@ -13,6 +14,9 @@ final class DecodedFile {
   var namesOfBrokenContainers: Set<String> = []
   /// References in definitions that could not be decoded, in settings and in defaults.
   var orphans: [PendingChecks] = []
+
+  /// How many bytes it has.
+  var size: Int { source?.bytes.count ?? 0 }
 
   /// What all its definitions and settings name.
   var allChecks: [PendingChecks] { screens.map(\.checks) + containers.map(\.checks) + orphans }

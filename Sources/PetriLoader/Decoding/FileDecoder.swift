@@ -11,9 +11,33 @@ struct FileDecoder: Sendable {
 
   /// Reads and decodes a file.
   func decode(_ path: String, defaults: SharedDefaults) -> DecodedFile {
+    let complaints = Complaints()
+    return reader.file(path, complaints).map { decode($0, defaults: defaults) } ?? DecodedFile(complaints)
+  }
+
+  /// Reads and decodes a file, as far as it has changed since it was decoded before.
+  func decode(_ path: String, defaults: SharedDefaults, since old: FileCache.Entry?) -> FileCache.Entry {
+    // Taken before the file is read, so that what changes meanwhile is seen the next time.
+    let stamp = reader.source.stamp(of: path)
+    let old = old.flatMap { $0.defaults == defaults ? $0 : nil }
+    if let old, let stamp, let before = old.stamp, before == stamp, before.isSettled {
+      return FileCache.Entry(stamp: before, defaults: defaults, file: old.file, effort: .none)
+    }
+    let complaints = Complaints()
+    guard let source = reader.file(path, complaints) else {
+      return FileCache.Entry(stamp: nil, defaults: defaults, file: DecodedFile(complaints), effort: .reading)
+    }
+    if let old, old.file.source?.bytes == source.bytes {
+      return FileCache.Entry(stamp: stamp, defaults: defaults, file: old.file, effort: .reading)
+    }
+    let file = decode(source, defaults: defaults)
+    return FileCache.Entry(stamp: stamp, defaults: defaults, file: file, effort: .decoding)
+  }
+
+  private func decode(_ source: SourceFile, defaults: SharedDefaults) -> DecodedFile {
     let file = DecodedFile()
-    guard let stream = reader.read(path, file.complaints) else { return file }
-    file.size = stream.file.bytes.count
+    let stream = reader.parse(source)
+    file.source = source
     file.complaints.add(stream)
     decode(stream, defaults: defaults, into: file)
     if !stream.diagnostics.hasErrors, stream.documents.allSatisfy(\.isNull) {

@@ -11,10 +11,32 @@ public protocol CatalogSource: Sendable {
   /// What is at a path, without following it out of the catalogue's folder.
   func entry(at path: String) throws(SourceProblem) -> SourceEntry
 
-  /// The names in a folder, in no order.
+  /// What is in a folder, in no order.
   ///
   /// - Throws: why it can't be listed.
-  func names(in folder: String) throws(SourceProblem) -> [String]
+  func names(in folder: String) throws(SourceProblem) -> [SourceName]
+
+  /// What tells whether a file is as it was; `nil` where only its bytes do.
+  func stamp(of path: String) -> FileStamp?
+}
+
+extension CatalogSource {
+  /// Only bytes tell.
+  public func stamp(of path: String) -> FileStamp? { nil }
+}
+
+/// A name in a folder.
+public struct SourceName: Sendable, Equatable {
+  /// The name.
+  public let name: String
+  /// What is there; `nil` where it has to be looked at, as a symbolic link has.
+  public let entry: SourceEntry?
+
+  /// Makes a name.
+  public init(_ name: String, _ entry: SourceEntry? = nil) {
+    self.name = name
+    self.entry = entry
+  }
 }
 
 /// What is at a path.

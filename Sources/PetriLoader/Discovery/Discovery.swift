@@ -83,16 +83,10 @@ struct Discovery {
       )
       return []
     }
-    return names(in: folder, at: range).flatMap { name -> [String] in
-      let path = folder.isEmpty ? name : "\(folder)/\(name)"
-      guard let entry = try? source.entry(at: path) else {
-        if name.isYAML { return [path] }
-        return []
-      }
-      switch entry {
-      case .folder: return walk(path, depth: depth + 1, at: range)
-      case .file, .other: return name.isYAML ? [path] : []
-      }
+    return names(in: folder, at: range).flatMap { found -> [String] in
+      let path = folder.isEmpty ? found.name : "\(folder)/\(found.name)"
+      // What can't be looked at is told of when it is read.
+      return isFolder(found, at: path) ? walk(path, depth: depth + 1, at: range) : found.name.isYAML ? [path] : []
     }
   }
 
@@ -100,28 +94,32 @@ struct Discovery {
     guard let part = parts.first, depth < limits.folderDepth else { return [] }
     let rest = parts.dropFirst()
     if part == "**" {
-      let below = names(in: folder, at: range).flatMap { name -> [String] in
-        let path = folder.isEmpty ? name : "\(folder)/\(name)"
-        return (try? source.entry(at: path)) == .folder ? glob(parts, in: path, depth: depth + 1, at: range) : []
+      let below = names(in: folder, at: range).flatMap { found -> [String] in
+        let path = folder.isEmpty ? found.name : "\(folder)/\(found.name)"
+        return isFolder(found, at: path) ? glob(parts, in: path, depth: depth + 1, at: range) : []
       }
       return glob(rest.isEmpty ? ["*.yaml"] : rest, in: folder, depth: depth, at: range) + below
     }
-    return names(in: folder, at: range).flatMap { name -> [String] in
-      guard Glob.matches(part, name) else { return [] }
-      let path = folder.isEmpty ? name : "\(folder)/\(name)"
-      let entry = try? source.entry(at: path)
-      if rest.isEmpty { return entry == .folder ? walk(path, depth: depth + 1, at: range) : name.isYAML ? [path] : [] }
-      return entry == .folder ? glob(rest, in: path, depth: depth + 1, at: range) : []
+    return names(in: folder, at: range).flatMap { found -> [String] in
+      guard Glob.matches(part, found.name) else { return [] }
+      let path = folder.isEmpty ? found.name : "\(folder)/\(found.name)"
+      guard isFolder(found, at: path) else { return rest.isEmpty && found.name.isYAML ? [path] : [] }
+      return rest.isEmpty
+        ? walk(path, depth: depth + 1, at: range) : glob(rest, in: path, depth: depth + 1, at: range)
     }
   }
 
+  private func isFolder(_ found: SourceName, at path: String) -> Bool {
+    (found.entry ?? (try? source.entry(at: path))) == .folder
+  }
+
   /// The names in a folder by bytes, hidden ones and folders of snapshots left out.
-  private func names(in folder: String, at range: SourceRange) -> [String] {
+  private func names(in folder: String, at range: SourceRange) -> [SourceName] {
     do {
       return try source.names(in: folder).filter {
-        !$0.hasPrefix(".") && $0 != "__Snapshots__" && $0 != Discovery.defaultsName
+        !$0.name.hasPrefix(".") && $0.name != "__Snapshots__" && $0.name != Discovery.defaultsName
       }
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     } catch {
       complaints.error(.cannotRead, "can't read the folder '\(folder)': \(error.reason)", at: range)
       return []

@@ -43,22 +43,35 @@ public final class FolderSource: CatalogSource {
   public func entry(at path: String) throws(SourceProblem) -> SourceEntry {
     let descriptor = try open(path)
     defer { petri_close(descriptor) }
-    switch try FolderSource.status(of: descriptor).kind {
-    case Int32(PETRI_FILE.rawValue): return .file
-    case Int32(PETRI_FOLDER.rawValue): return .folder
-    default: return .other
+    return try FolderSource.entry(FolderSource.status(of: descriptor).kind) ?? .other
+  }
+
+  private static func entry(_ kind: Int32) -> SourceEntry? {
+    switch kind {
+    case Int32(PETRI_FILE.rawValue): .file
+    case Int32(PETRI_FOLDER.rawValue): .folder
+    case Int32(PETRI_OTHER.rawValue): .other
+    default: nil
     }
   }
 
-  /// The names in a folder below this one.
-  public func names(in path: String) throws(SourceProblem) -> [String] {
+  /// A file's number, size and times.
+  public func stamp(of path: String) -> FileStamp? {
+    var stamp = petri_stamp()
+    guard !path.utf8.contains(0), petri_stamp_of(folder, path, &stamp) == 0 else { return nil }
+    return FileStamp(stamp, now: petri_now())
+  }
+
+  /// What is in a folder below this one.
+  public func names(in path: String) throws(SourceProblem) -> [SourceName] {
     let descriptor = try open(path)
     defer { petri_close(descriptor) }
-    var names: [String] = []
+    var names: [SourceName] = []
     let result = withUnsafeMutablePointer(to: &names) { pointer in
-      petri_list(descriptor, pointer) { context, name in
+      petri_list(descriptor, pointer) { context, name, kind in
         guard let context, let name else { return }
-        context.assumingMemoryBound(to: [String].self).pointee.append(String(cString: name))
+        let found = SourceName(String(cString: name), FolderSource.entry(kind))
+        context.assumingMemoryBound(to: [SourceName].self).pointee.append(found)
       }
     }
     guard result == 0 else { throw FolderSource.problem(-result) }

@@ -26,10 +26,10 @@ public struct MemorySource: CatalogSource {
   }
 
   /// The names below a folder.
-  public func names(in folder: String) throws(SourceProblem) -> [String] {
+  public func names(in folder: String) throws(SourceProblem) -> [SourceName] {
     let prefix = folder.isEmpty ? "" : "\(folder)/"
     let names = files.keys.filter { $0.hasPrefix(prefix) }
       .compactMap { $0.dropFirst(prefix.count).split(separator: "/").first.map(String.init) }
-    return Array(Set(names))
+    return Set(names).map { SourceName($0) }
   }
 }

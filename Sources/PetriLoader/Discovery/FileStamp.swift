@@ -1,0 +1,31 @@
+import CSystem
+
+/// What tells whether a file is as it was, without reading it.
+public struct FileStamp: Sendable, Equatable {
+  private let size: Int64
+  private let number: UInt64
+  private let modified: Int64
+  private let changed: Int64
+  /// Whether the file had been left alone for a while when the stamp was taken: one that is written twice in a moment may have the same
+  /// times after both.
+  let isSettled: Bool
+
+  /// How long a file has to be left alone, in nanoseconds; clocks of file systems may have steps of two seconds.
+  private static let rest: Int64 = 2_500_000_000
+
+  init(_ stamp: petri_stamp, now: Int64) {
+    size = stamp.size
+    number = stamp.number
+    modified = stamp.modified
+    changed = stamp.changed
+    let last = max(stamp.modified, stamp.changed)
+    // A time that is still to come tells nothing.
+    isSettled = last <= now && now - last > FileStamp.rest
+  }
+
+  /// Whether both are of one state of a file.
+  public static func == (left: FileStamp, right: FileStamp) -> Bool {
+    left.size == right.size && left.number == right.number && left.modified == right.modified
+      && left.changed == right.changed
+  }
+}

@@ -1,0 +1,41 @@
+import PetriCatalog
+
+/// The decoded files of a load, which the next load of the same loader takes where they have not changed.
+///
+/// A file is as it was when its number, size and times are, and it had been left alone for a while when they were taken; else it is
+/// read, and decoded only if its bytes are others.
+public final class FileCache {
+  /// A file as it was decoded.
+  struct Entry {
+    let stamp: FileStamp?
+    let defaults: SharedDefaults
+    let file: DecodedFile
+    /// What it took to have it.
+    let effort: Effort
+  }
+
+  /// What it took to have a file.
+  enum Effort { case none, reading, decoding }
+
+  private var settings: CatalogSettings?
+  private var entries: [String: Entry] = [:]
+
+  /// How many files the last load read.
+  public private(set) var readFiles = 0
+  /// How many files the last load decoded.
+  public private(set) var decodedFiles = 0
+
+  /// A cache without a file.
+  public init() {}
+
+  /// The files that may be taken again; none where what all files are decoded by has changed.
+  func entries(for settings: CatalogSettings) -> [String: Entry] { self.settings == settings ? entries : [:] }
+
+  /// Keeps what a load has decoded.
+  func keep(_ entries: [String: Entry], for settings: CatalogSettings) {
+    self.settings = settings
+    self.entries = entries
+    readFiles = entries.values.count { $0.effort != .none }
+    decodedFiles = entries.values.count { $0.effort == .decoding }
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import PetriCatalog
+import Testing
+
+@testable import PetriLoader
+
+@Suite("Loading again")
+struct FileCacheTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("petri-cache-\(UUID().uuidString)")
+  private let loader = CatalogLoader(devices: ["iphone-16"], lints: false)
+  private let cache = FileCache()
+
+  init() throws {
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("Screens"),
+      withIntermediateDirectories: true
+    )
+    try write("Catalog.yaml", "catalog: A\n")
+    for name in ["a", "b", "c"] { try write("Screens/\(name).yaml", "screen: \(name)\ncontent: [{label: \(name)}]\n") }
+  }
+
+  /// Writes a file with one and the same time of modification.
+  private func write(_ path: String, _ text: String) throws {
+    let url = folder.appendingPathComponent(path)
+    try Data(text.utf8).write(to: url)
+    let times = [FileAttributeKey.modificationDate: Date(timeIntervalSince1970: 1_000)]
+    try FileManager.default.setAttributes(times, ofItemAtPath: url.path)
+  }
+
+  /// Loads, and gives how many files were read and how many decoded.
+  private func load() throws -> (catalog: LoadedCatalog, effort: [Int]) {
+    let catalog = loader.load(try FolderSource(path: folder.path), reusing: cache)
+    return (catalog, [cache.readFiles, cache.decodedFiles])
+  }
+
+  @Test("a file that was written just now is read again, and decoded where its bytes are others")
+  func recent() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(try load().effort == [3, 3])
+    // The system's own time of the last change can't be set back: these are all of just now.
+    #expect(try load().effort == [3, 0])
+    try write("Screens/b.yaml", "screen: b\ngroup: New\ncontent: [{label: b}]\n")
+    let (loaded, effort) = try load()
+    #expect(effort == [3, 1])
+    #expect(loaded.catalog.screens.map(\.group) == [[], ["New"], []])
+  }
+
+  @Test("a file that was left alone is not read again; one of the same size and time that was written since is")
+  func settled() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await Task.sleep(for: .milliseconds(2_700))
+    #expect(try load().effort == [3, 3])
+    #expect(try load().effort == [0, 0])
+    try write("Screens/b.yaml", "screen: x\ncontent: [{label: b}]\n")
+    let (loaded, effort) = try load()
+    #expect(effort == [1, 1])
+    #expect(loaded.catalog.screens.map(\.name) == ["a", "x", "c"])
+  }
+
+  @Test("everything is decoded anew where the settings change, and a folder's files where its defaults do")
+  func settings() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(try load().effort == [3, 3])
+    try write("Catalog.yaml", "catalog: A\nstate: {x: {type: int, default: 1}}\n")
+    #expect(try load().effort == [3, 3])
+    try write("Screens/_defaults.yaml", "group: Shop\n")
+    let (loaded, effort) = try load()
+    #expect(effort == [3, 3])
+    #expect(loaded.catalog.screens.allSatisfy { $0.group == ["Shop"] })
+  }
+
+  @Test("what is wrong, what comes and what goes is told as by a first load")
+  func sameAsFresh() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let steps: [(String, String?)] = [
+      ("Screens/b.yaml", "screen: b\ncontent: {tabs: [{screen: d}]}\n"),
+      ("Screens/d.yaml", "screen: d\ncontent: [{label: D}]\n"),
+      ("Screens/d.yaml", "screen: d\ncontent: [{lable: D}]\n"), ("Screens/a.yaml", nil),
+      ("Screens/b.yaml", "screen: c\ncontent: []\n"),
+      ("Screens/b.yaml", "screen: b\ncontent: [{label: \"B}]\n"), ("Screens/b.yaml", ""),
+    ]
+    for (path, text) in steps {
+      if let text {
+        try write(path, text)
+      } else {
+        try FileManager.default.removeItem(at: folder.appendingPathComponent(path))
+      }
+      let again = try load().catalog
+      let fresh = loader.load(try FolderSource(path: folder.path))
+      #expect(again.diagnostics == fresh.diagnostics)
+      #expect(again.catalog.screens == fresh.catalog.screens)
+      #expect(again.brokenScreens == fresh.brokenScreens)
+    }
+  }
+}
