@@ -59,17 +59,14 @@ public struct CatalogLoader: Sendable {
     guard let stream = reader.read(fileName, complaints) else { return failed(complaints) }
     catalogFile.source = stream.file
     complaints.add(stream)
-    // What can't be read may be what all screens need: the state, the experiments.
-    guard stream.maskedLines.isEmpty else { return failed(complaints) }
-    guard let root = stream.documents.first, !root.isNull else {
-      if !stream.diagnostics.hasErrors {
-        complaints.error(
-          .emptyFile,
-          "\(fileName) is empty",
-          at: stream.file.range(0, 0),
-          label: "it needs at least 'catalog: My app'"
-        )
-      }
+    guard let root = stream.documents.first, !root.isNull, !stream.isMasked(root) else {
+      if stream.diagnostics.hasErrors { return failed(catalogFile, lookingAround: stream, reader) }
+      complaints.error(
+        .emptyFile,
+        "\(fileName) is empty",
+        at: stream.file.range(0, 0),
+        label: "it needs at least 'catalog: My app'"
+      )
       return failed(complaints)
     }
     let decoder = DefinitionDecoder(complaints: complaints, checks: PendingChecks(), state: [], devices: devices)
@@ -121,6 +118,28 @@ public struct CatalogLoader: Sendable {
     }
     cache?.keep(kept, for: settings)
     return decoded
+  }
+
+  /// What there is when a part of `Catalog.yaml` can't be read: it may be the state or the experiments, which screens need, so that only
+  /// what is wrong in the files themselves is told.
+  private func failed(_ catalogFile: DecodedFile, lookingAround stream: YAMLStream, _ reader: FileReader)
+    -> LoadedCatalog
+  {
+    let unheard = Complaints()
+    let settingsDecoder = DefinitionDecoder(complaints: unheard, checks: PendingChecks(), state: [], devices: devices)
+    let settings =
+      stream.documents.first.flatMap { settingsDecoder.settings($0)?.settings } ?? CatalogSettings(name: "")
+    var decoder = FileDecoder(reader: reader, settings: settings, devices: devices, lints: false)
+    decoder.onlyLooks = true
+    decoder.decode(stream, from: 1, defaults: SharedDefaults(), into: catalogFile)
+    let discovery = Discovery(source: reader.source, limits: limits, complaints: unheard)
+    let paths = discovery.files(settings.screens, node: nil, catalogRange: stream.file.range(0, 0))
+    let work = paths.filter { $0 != stream.file.path }.map { ($0, SharedDefaults()) }
+    let complaints = Complaints()
+    for file in [catalogFile] + decode(work, decoder, nil, settings, size: catalogFile.size) {
+      complaints.add(file.complaints.diagnostics)
+    }
+    return failed(complaints)
   }
 
   /// What there is when `Catalog.yaml` is no catalogue.

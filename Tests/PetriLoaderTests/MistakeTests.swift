@@ -40,6 +40,27 @@ struct MistakeTests {
     #expect(loaded.brokenScreens.map(\.name) == ["a", "b"])
   }
 
+  @Test(
+    "what is wrong in the screens themselves is told though Catalog.yaml can't be read, and nothing that depends on it"
+  )
+  func withBrokenCatalog() {
+    let screens =
+      "screen: a\nvariants: {x: {y: {}}}\ncontent: [{«lable»: \"${state.open}\"}, {label: \"${state.open}\"}]\n"
+    for catalog in ["catalog: A\nstate\nstart: a\n", "catalog: [A\n"] {
+      let diagnostics = MarkedCatalog(["Catalog.yaml": catalog, "Screens/a.yaml": screens]).load().diagnostics
+      #expect(diagnostics.count == 2)
+      #expect(diagnostics.map { $0.range?.file.path } == ["Catalog.yaml", "Screens/a.yaml"])
+      #expect(diagnostics.last?.code == .unknownView)
+    }
+    // A screen in Catalog.yaml itself is only a screen.
+    let own = MarkedCatalog([
+      "Catalog.yaml": "catalog: A\n---\nscreen: b\ntitle\ncontent: []\n",
+      "Screens/a.yaml": "screen: a\ncontent: [{label: A}]\n",
+    ]).load()
+    #expect(own.catalog.screens.map(\.name) == ["a"])
+    #expect(own.diagnostics.map { $0.range?.start.line } == [4])
+  }
+
   @Test("what is broken is no second mistake where it is named")
   func noCascade() {
     let loaded = MarkedCatalog([

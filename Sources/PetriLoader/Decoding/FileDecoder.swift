@@ -8,6 +8,8 @@ struct FileDecoder: Sendable {
   let settings: CatalogSettings
   let devices: [String]
   let lints: Bool
+  /// Whether only what is wrong in definitions themselves is looked for.
+  var onlyLooks = false
 
   /// Reads and decodes a file.
   func decode(_ path: String, defaults: SharedDefaults) -> DecodedFile {
@@ -49,7 +51,7 @@ struct FileDecoder: Sendable {
   /// Decodes a stream's documents, those of `Catalog.yaml` without its first.
   func decode(_ stream: YAMLStream, from first: Int = 0, defaults: SharedDefaults, into file: DecodedFile) {
     for document in stream.documents.dropFirst(first) {
-      if stream.isMasked(document) {
+      if onlyLooks || stream.isMasked(document) {
         look(at: document, maskedLines: stream.maskedLines, defaults: defaults, file.complaints)
       } else {
         add(document, defaults: defaults, to: file)
