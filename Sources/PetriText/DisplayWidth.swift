@@ -19,7 +19,10 @@ public enum DisplayWidth {
 
   /// The columns of a text.
   public static func columns(of text: some StringProtocol) -> Int {
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text.utf8.count }
+    let plain = text.utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? bytes.count : nil
+    }
+    if let plain, let count = plain { return count }
     return text.reduce(0) { $0 + columns(of: $1) }
   }
 

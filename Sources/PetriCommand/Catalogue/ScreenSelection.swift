@@ -22,7 +22,7 @@ struct ScreenSelection {
       (names.isEmpty || names.contains(screen.name))
         && (filters.isEmpty || filters.contains { screen.name.contains($0) })
         && !skips.contains { screen.name.contains($0) }
-        && options.groups.matches(screen)
+        && options.groups.matches(group: screen.group, tags: screen.tags)
         && !options.notTag.contains { screen.tags.contains($0) }
     }
     isComplete = screens.count == catalog.screens.count && workspace.loaded.brokenScreens.isEmpty
@@ -40,8 +40,8 @@ struct ScreenSelection {
 
 extension GroupOptions {
   /// Whether a screen is in the group and has the tags.
-  func matches(_ screen: ScreenDefinition) -> Bool {
+  func matches(group own: [String], tags: [String]) -> Bool {
     let path = group.map { $0.split(separator: "/").map { $0.lowercased() } } ?? []
-    return screen.group.map { $0.lowercased() }.starts(with: path) && tag.allSatisfy { screen.tags.contains($0) }
+    return own.map { $0.lowercased() }.starts(with: path) && tag.allSatisfy(tags.contains)
   }
 }

@@ -30,23 +30,22 @@ struct Workspace {
   init(_ options: CatalogOptions, toleratingErrors: Bool = false, lints: Bool = false, reusing cache: FileCache? = nil)
     throws
   {
-    let location = try Workspace.locate(options.catalog)
-    folder = location.folder
+    let place = try CatalogPlace(options.catalog, lints: lints)
+    try self.init(place, options, toleratingErrors: toleratingErrors, reusing: cache)
+  }
+
+  /// Loads a catalogue that was found.
+  ///
+  /// - Throws: an exit code where its own errors were printed, `CommandFailure` for a variant that there is none of.
+  init(
+    _ place: CatalogPlace,
+    _ options: CatalogOptions,
+    toleratingErrors: Bool = false,
+    reusing cache: FileCache? = nil
+  ) throws {
+    folder = place.folder
     color = options.color.isOnForErrors
-    let source: FolderSource
-    do {
-      source = try FolderSource(path: location.folder)
-    } catch {
-      throw CommandFailure("can't read \(location.folder): \(error.reason)", .io)
-    }
-    let registry = PetriTool.registry
-    let loader = CatalogLoader(
-      devices: Stage.devices,
-      controllers: registry.contents.isEmpty ? nil : Array(registry.contents.keys),
-      layers: registry.layers.isEmpty ? nil : Array(registry.layers.keys),
-      lints: lints
-    )
-    loaded = loader.load(source, fileName: location.fileName, reusing: cache)
+    loaded = place.loader.load(place.source, fileName: place.fileName, reusing: cache)
     catalog = try Workspace.choosing(options.experiments, of: loaded.catalog)
     if loaded.isCatalogFileBroken, !toleratingErrors {
       Console.note(text(of: loaded.diagnostics))
@@ -67,6 +66,14 @@ struct Workspace {
   func choosing(_ variants: [String: String]) -> Workspace {
     guard variants != unusualVariants, let chosen = try? catalog.applying(variants) else { return self }
     return Workspace(self, catalog: chosen)
+  }
+
+  /// What was loaded of a catalogue.
+  init(_ loaded: LoadedCatalog, of place: CatalogPlace, _ options: CatalogOptions) {
+    self.loaded = loaded
+    folder = place.folder
+    color = options.color.isOnForErrors
+    catalog = loaded.catalog
   }
 
   private init(_ other: Workspace, catalog: Catalog) {
@@ -102,11 +109,7 @@ struct Workspace {
 
   /// Says in one line on standard error that some screens are left out.
   func mentionBrokenScreens() {
-    let count = loaded.brokenScreens.count
-    guard count > 0 || loaded.hasErrors else { return }
-    let what =
-      count == 0 ? "the catalogue has errors" : count == 1 ? "1 screen has errors" : "\(count) screens have errors"
-    Console.note("petri: \(what); 'petri validate' shows them")
+    Workspace.mentionBroken(screens: loaded.brokenScreens.count, hasErrors: loaded.hasErrors)
   }
 
   private static func choosing(_ experiments: [String], of catalog: Catalog) throws -> Catalog {
@@ -125,22 +128,5 @@ struct Workspace {
 
   private func text(of diagnostics: [Diagnostic]) -> String {
     TextDiagnosticFormatter(color: color).format(diagnostics)
-  }
-
-  private static func locate(_ path: String?) throws -> CatalogFinder.Location {
-    do throws(CatalogFinder.Problem) {
-      if let path { return try CatalogFinder.locate(path) }
-      return try CatalogFinder.find(from: FileManager.default.currentDirectoryPath)
-    } catch {
-      switch error {
-      case .noneUpwards(let folder):
-        throw CommandFailure(
-          "there is no Catalog.yaml in \(folder) or above it; 'petri init' makes one, --catalog PATH names one",
-          .noCatalog
-        )
-      case .missing(let path): throw CommandFailure("there is no catalogue at \(path)", .noCatalog)
-      case .unreadable(let path, let reason): throw CommandFailure("can't read \(path): \(reason)", .io)
-      }
-    }
   }
 }

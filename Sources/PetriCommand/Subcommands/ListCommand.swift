@@ -1,5 +1,4 @@
 import ArgumentParser
-import PetriCatalog
 import PetriDiagnostics
 import PetriText
 
@@ -20,27 +19,26 @@ struct ListCommand: PetriSubcommand {
   var json = false
 
   func perform() throws {
-    let workspace = try Workspace(options)
-    workspace.mentionBrokenScreens()
-    let screens = workspace.catalog.screens.filter { groups.matches($0) && matches($0) }
-    if screens.isEmpty, !workspace.catalog.screens.isEmpty { throw nothingMatched(in: workspace.catalog) }
+    let overview = try Workspace.overview(options)
+    Workspace.mentionBroken(screens: overview.brokenScreens.count, hasErrors: overview.hasErrors)
+    let screens = overview.screens.filter { groups.matches(group: $0.group, tags: $0.tags) && matches($0) }
+    if screens.isEmpty, !overview.screens.isEmpty { throw nothingMatched(in: overview) }
     if json {
-      Console.write(PrettyJSON.text(of: screens.map { ScreenSummary($0, locale: workspace.locale) }))
+      Console.write(PrettyJSON.text(of: screens))
     } else {
-      let color = options.color.isOnForOutput
-      Console.write(ScreenList(workspace.catalog.settings, screens, locale: workspace.locale).text(color: color))
+      Console.write(ScreenList(overview.name, screens).text(color: options.color.isOnForOutput))
     }
   }
 
-  private func matches(_ screen: ScreenDefinition) -> Bool {
-    let title = screen.title.variants.map { $0.text.description }
-    let haystack = ([screen.name] + title + screen.group + screen.tags).joined(separator: "\n").lowercased()
+  private func matches(_ screen: ScreenSummary) -> Bool {
+    if query.isEmpty { return true }
+    let haystack = ([screen.name] + screen.titles + screen.group + screen.tags).joined(separator: "\n").lowercased()
     return query.flatMap { $0.split(separator: " ") }.allSatisfy { haystack.contains($0.lowercased()) }
   }
 
-  private func nothingMatched(in catalog: Catalog) -> CommandFailure {
+  private func nothingMatched(in overview: CatalogOverview) -> CommandFailure {
     let asked = query.joined(separator: " ")
-    let nearest = NearestName.suggestion(for: asked, among: catalog.screens.map(\.name))
+    let nearest = NearestName.suggestion(for: asked, among: overview.screens.map(\.name))
     let what = asked.isEmpty ? "no screen is in that group with those tags" : "no screen matches '\(asked)'"
     return CommandFailure(what + (nearest.map { "; did you mean '\($0)'?" } ?? ""), .nothingMatched)
   }

@@ -1,29 +1,27 @@
-import PetriCatalog
 import PetriText
 
 /// The list that people read: groups with their screens, names and titles in columns.
 struct ScreenList {
-  private let settings: CatalogSettings
-  private let screens: [ScreenDefinition]
-  private let locale: String
+  private let name: String
+  private let screens: [ScreenSummary]
 
-  init(_ settings: CatalogSettings, _ screens: [ScreenDefinition], locale: String) {
-    self.settings = settings
+  /// - Parameter name: the catalogue's.
+  init(_ name: String, _ screens: [ScreenSummary]) {
+    self.name = name
     self.screens = screens
-    self.locale = locale
   }
 
   func text(color: Bool) -> String {
     let count = screens.count == 1 ? "1 screen" : "\(screens.count) screens"
-    var text = "\(settings.name.cleaned.styled(.bold, color: color))  \(count)\n"
+    var text = "\(name.cleaned.styled(.bold, color: color))  \(count)\n"
     let nameWidth = screens.map { $0.name.columns }.max() ?? 0
-    let titles = screens.map { $0.title.template(for: locale).description.cleaned }
+    let titles = screens.map(\.title.cleaned)
     let titleWidth = min(32, titles.map(\.columns).max() ?? 0)
     for (group, members) in groups {
       text += "\n" + (group.isEmpty ? "" : group.cleaned.styled(.bold, color: color) + "\n")
       for index in members {
         let title = titles[index].truncated(toColumns: titleWidth)
-        let required = screens[index].context.filter(\.isRequired).map { "\($0.name): \($0.type.brief)" }
+        let required = screens[index].required.map { "\($0.name): \($0.brief)" }
         let line =
           "  " + screens[index].name.padded(toColumns: nameWidth) + "  " + title.padded(toColumns: titleWidth) + "  "
         text +=

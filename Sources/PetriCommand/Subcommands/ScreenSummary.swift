@@ -1,17 +1,21 @@
 import PetriCatalog
 
-/// A screen as `petri list --json` has it.
-struct ScreenSummary: Encodable {
-  struct Key: Encodable {
+/// A screen as `petri list` has it.
+struct ScreenSummary: Hashable {
+  struct Key: Hashable {
     let name: String
     let type: String
+    /// The type in a word or two, for columns.
+    let brief: String
     let example: String?
   }
 
   let name: String
   let title: String
+  /// The titles of all locales, for searching.
+  let titles: [String]
   let summary: String?
-  let group: String
+  let group: [String]
   let tags: [String]
   let required: [Key]
   let file: String
@@ -20,13 +24,82 @@ struct ScreenSummary: Encodable {
   init(_ screen: ScreenDefinition, locale: String) {
     name = screen.name
     title = screen.title.template(for: locale).description
+    titles = screen.title.variants.map(\.text.description)
     summary = screen.summary
-    group = screen.group.joined(separator: "/")
+    group = screen.group
     tags = screen.tags
     required = screen.context.filter(\.isRequired).map {
-      Key(name: $0.name, type: $0.type.description, example: $0.example?.description)
+      Key(name: $0.name, type: $0.type.description, brief: $0.type.brief, example: $0.example?.description)
     }
     file = screen.place.file
     line = screen.place.line
+  }
+}
+
+extension ScreenSummary: Encodable {
+  private enum CodingKeys: CodingKey { case name, title, summary, group, tags, required, file, line }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encode(title, forKey: .title)
+    try container.encodeIfPresent(summary, forKey: .summary)
+    try container.encode(group.joined(separator: "/"), forKey: .group)
+    try container.encode(tags, forKey: .tags)
+    try container.encode(required, forKey: .required)
+    try container.encode(file, forKey: .file)
+    try container.encode(line, forKey: .line)
+  }
+}
+
+extension ScreenSummary.Key: Encodable {
+  private enum CodingKeys: CodingKey { case name, type, example }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encode(type, forKey: .type)
+    try container.encodeIfPresent(example, forKey: .example)
+  }
+}
+
+extension ScreenSummary {
+  func write(to writer: inout IndexWriter) {
+    writer.write(name)
+    writer.write(title)
+    writer.write(titles) { $0.write($1) }
+    writer.write(summary.map { [$0] } ?? []) { $0.write($1) }
+    writer.write(group) { $0.write($1) }
+    writer.write(tags) { $0.write($1) }
+    writer.write(required) { writer, key in
+      writer.write(key.name)
+      writer.write(key.type)
+      writer.write(key.brief)
+      writer.write(key.example.map { [$0] } ?? []) { $0.write($1) }
+    }
+    writer.write(file)
+    writer.write(line)
+  }
+
+  init(from reader: inout IndexReader) throws(IndexReader.Malformed) {
+    func texts() throws(IndexReader.Malformed) -> [String] {
+      try reader.list { reader throws(IndexReader.Malformed) in try reader.text() }
+    }
+    name = try reader.text()
+    title = try reader.text()
+    titles = try texts()
+    summary = try texts().first
+    group = try texts()
+    tags = try texts()
+    required = try reader.list { reader throws(IndexReader.Malformed) in
+      Key(
+        name: try reader.text(),
+        type: try reader.text(),
+        brief: try reader.text(),
+        example: try reader.list { reader throws(IndexReader.Malformed) in try reader.text() }.first
+      )
+    }
+    file = try reader.text()
+    line = try reader.number()
   }
 }

@@ -18,7 +18,7 @@ struct ShowCommand: PetriSubcommand {
   var json = false
 
   func perform() throws {
-    let workspace = try Workspace(options)
+    let workspace = try Workspace.showing(screen, options)
     let definition = try workspace.screen(named: screen)
     if json {
       Console.write(PrettyJSON.text(of: definition))

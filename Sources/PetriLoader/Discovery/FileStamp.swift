@@ -23,6 +23,13 @@ public struct FileStamp: Sendable, Equatable {
     isSettled = last <= now && now - last > FileStamp.rest
   }
 
+  /// The stamp as bytes, equal for equal stamps.
+  var bytes: [UInt8] {
+    [UInt64(bitPattern: size), number, UInt64(bitPattern: modified), UInt64(bitPattern: changed)].flatMap { word in
+      (0..<8).map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) }
+    }
+  }
+
   /// Whether both are of one state of a file.
   public static func == (left: FileStamp, right: FileStamp) -> Bool {
     left.size == right.size && left.number == right.number && left.modified == right.modified

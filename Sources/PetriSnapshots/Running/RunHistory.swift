@@ -8,8 +8,7 @@ import Foundation
   import Darwin
 #endif
 
-/// The runs over a catalogue that are remembered, in the user's cache folder; where nothing can be written there, as in
-/// some containers, in a folder of the user's own for temporary files.
+/// The runs over a catalogue that are remembered, in ``CatalogCache``.
 public struct RunHistory: Sendable {
   private let folder: String
 
@@ -21,27 +20,7 @@ public struct RunHistory: Sendable {
   ///
   /// - Parameter environment: XDG_CACHE_HOME and HOME say where caches are.
   public init(catalogFolder: String, environment: [String: String]) {
-    let cache =
-      environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-      ?? environment["HOME"].flatMap { $0.isEmpty ? nil : "\($0)/.cache" }
-    let own = cache.flatMap { RunHistory.isUsable("\($0)/petri") ? "\($0)/petri" : nil }
-    let temporary = NSTemporaryDirectory() + "petri-\(getuid())"
-    let base = own ?? (RunHistory.isPrivate(temporary) ? temporary : "\(cache ?? NSTemporaryDirectory())/petri")
-    let absolute = URL(fileURLWithPath: catalogFolder).resolvingSymlinksInPath().path
-    folder = "\(base)/\(Fingerprint.text(of: Array(absolute.utf8)))"
-  }
-
-  private static func isUsable(_ path: String) -> Bool {
-    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    return access(path, W_OK | X_OK) == 0
-  }
-
-  /// A folder that anybody may make must be this user's, and nobody else's to write to.
-  private static func isPrivate(_ path: String) -> Bool {
-    mkdir(path, 0o700)
-    var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR && status.st_uid == getuid()
-      && status.st_mode & 0o022 == 0
+    folder = CatalogCache.folder(of: catalogFolder, environment: environment)
   }
 
   /// A folder for a new run.

@@ -1,0 +1,55 @@
+import Foundation
+import PetriComposer
+import PetriLoader
+
+/// A catalogue that was found, and what loads it.
+@MainActor
+struct CatalogPlace {
+  /// The catalogue's folder.
+  let folder: String
+  /// The catalogue's file in it.
+  let fileName: String
+  let source: FolderSource
+  let loader: CatalogLoader
+
+  /// Finds a catalogue.
+  ///
+  /// - Parameters:
+  ///   - path: its file or its folder; `nil` for the one around the current folder.
+  ///   - lints: whether warnings are looked for.
+  /// - Throws: `CommandFailure` where there is none or it can't be read.
+  init(_ path: String?, lints: Bool = false) throws {
+    let location = try CatalogPlace.locate(path)
+    folder = location.folder
+    fileName = location.fileName
+    do {
+      source = try FolderSource(path: location.folder)
+    } catch {
+      throw CommandFailure("can't read \(location.folder): \(error.reason)", .io)
+    }
+    let registry = PetriTool.registry
+    loader = CatalogLoader(
+      devices: Stage.devices,
+      controllers: registry.contents.isEmpty ? nil : Array(registry.contents.keys),
+      layers: registry.layers.isEmpty ? nil : Array(registry.layers.keys),
+      lints: lints
+    )
+  }
+
+  private static func locate(_ path: String?) throws -> CatalogFinder.Location {
+    do throws(CatalogFinder.Problem) {
+      if let path { return try CatalogFinder.locate(path) }
+      return try CatalogFinder.find(from: FileManager.default.currentDirectoryPath)
+    } catch {
+      switch error {
+      case .noneUpwards(let folder):
+        throw CommandFailure(
+          "there is no Catalog.yaml in \(folder) or above it; 'petri init' makes one, --catalog PATH names one",
+          .noCatalog
+        )
+      case .missing(let path): throw CommandFailure("there is no catalogue at \(path)", .noCatalog)
+      case .unreadable(let path, let reason): throw CommandFailure("can't read \(path): \(reason)", .io)
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import PetriLoader
+import PetriSnapshots
+
+/// The overview of a large catalogue, kept from one command to the next, so that `petri list` need not load ten thousand screens.
+///
+/// It counts only while the catalogue's fingerprint is the one it was made with: every file's path, number, size and times. A file
+/// that was written less than a moment before is not believed, so that none can change unseen.
+struct OverviewIndex {
+  /// Loading fewer screens than these takes less than anybody notices.
+  static let fewestScreens = 500
+  /// Goes up when what is written changes.
+  private static let version = "petri overview 1"
+
+  private let path: String
+  /// The program that wrote it: another one may read catalogues otherwise.
+  private let program: String
+
+  init(folder: String) {
+    let environment = ProcessInfo.processInfo.environment
+    path = CatalogCache.folder(of: folder, environment: environment) + "/overview"
+    let executable = Bundle.main.executablePath ?? ""
+    let facts = try? FileManager.default.attributesOfItem(atPath: executable)
+    let time = (facts?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    program = "\(executable) \(facts?[.size] as? Int ?? 0) \(time)"
+  }
+
+  /// The overview of a catalogue that is as it was; `nil` where there is none.
+  func overview(for fingerprint: CatalogFingerprint) -> CatalogOverview? {
+    guard fingerprint.isSettled, let data = FileManager.default.contents(atPath: path) else { return nil }
+    var reader = IndexReader(Array(data))
+    do {
+      guard try reader.text() == OverviewIndex.version, try reader.text() == program,
+        try reader.part().elementsEqual(fingerprint.bytes)
+      else { return nil }
+      let overview = try CatalogOverview(from: &reader)
+      return reader.isAtEnd ? overview : nil
+    } catch {
+      return nil
+    }
+  }
+
+  /// Keeps an overview; where nothing can be written, nothing is kept.
+  ///
+  /// - Parameter fingerprint: the catalogue's, taken before it was loaded.
+  func keep(_ overview: CatalogOverview, for fingerprint: CatalogFingerprint) {
+    guard fingerprint.isSettled, overview.screens.count >= OverviewIndex.fewestScreens else { return }
+    var writer = IndexWriter()
+    writer.write(OverviewIndex.version)
+    writer.write(program)
+    writer.write(fingerprint.bytes)
+    overview.write(to: &writer)
+    let folder = (path as NSString).deletingLastPathComponent
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try? Data(writer.bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
+  }
+}

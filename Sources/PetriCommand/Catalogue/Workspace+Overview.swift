@@ -1,0 +1,57 @@
+import PetriCatalog
+import PetriLoader
+
+extension Workspace {
+  /// The overview of a catalogue: the one that was kept where nothing has changed since, else a new one, which is kept.
+  ///
+  /// - Throws: what loading throws.
+  static func overview(_ options: CatalogOptions) throws -> CatalogOverview {
+    let place = try CatalogPlace(options.catalog)
+    let kept = KeptOverview(place, options)
+    return try kept.overview ?? kept.keep(CatalogOverview(Workspace(place, options)))
+  }
+
+  /// A catalogue with one screen at least, and all containers: as much of it as showing that screen takes.
+  ///
+  /// - Throws: what loading throws.
+  static func showing(_ screen: String, _ options: CatalogOptions) throws -> Workspace {
+    let place = try CatalogPlace(options.catalog)
+    let kept = KeptOverview(place, options)
+    if let overview = kept.overview, let file = overview.screens.first(where: { $0.name == screen })?.file {
+      let files = overview.containerFiles.filter { $0 != file } + [file]
+      let part = Workspace(place.loader.load(files, of: place.source, fileName: place.fileName), of: place, options)
+      if part.catalog.screen(named: screen) != nil { return part }
+    }
+    let whole = try Workspace(place, options)
+    _ = kept.keep(CatalogOverview(whole))
+    return whole
+  }
+
+  /// Says in one line on standard error that some screens are left out.
+  static func mentionBroken(screens count: Int, hasErrors: Bool) {
+    guard count > 0 || hasErrors else { return }
+    let what =
+      count == 0 ? "the catalogue has errors" : count == 1 ? "1 screen has errors" : "\(count) screens have errors"
+    Console.note("petri: \(what); 'petri validate' shows them")
+  }
+}
+
+/// The overview that was kept of a catalogue; variants that are not the usual ones have none.
+@MainActor
+private struct KeptOverview {
+  let overview: CatalogOverview?
+  private let index: OverviewIndex
+  private let fingerprint: CatalogFingerprint?
+
+  init(_ place: CatalogPlace, _ options: CatalogOptions) {
+    index = OverviewIndex(folder: place.folder)
+    fingerprint =
+      options.experiments.isEmpty ? place.loader.fingerprint(of: place.source, fileName: place.fileName) : nil
+    overview = fingerprint.flatMap { [index] in index.overview(for: $0) }
+  }
+
+  func keep(_ overview: CatalogOverview) -> CatalogOverview {
+    if let fingerprint { index.keep(overview, for: fingerprint) }
+    return overview
+  }
+}

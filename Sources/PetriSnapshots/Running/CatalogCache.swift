@@ -1,0 +1,40 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Where what is known of a catalogue is kept from one command to the next: in the user's cache folder, or, where nothing can be
+/// written there, as in some containers, in a folder of the user's own for temporary files.
+public enum CatalogCache {
+  /// The folder of a catalogue's own; it need not be there.
+  ///
+  /// - Parameter environment: XDG_CACHE_HOME and HOME say where caches are.
+  public static func folder(of catalogFolder: String, environment: [String: String]) -> String {
+    let cache =
+      environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+      ?? environment["HOME"].flatMap { $0.isEmpty ? nil : "\($0)/.cache" }
+    let own = cache.flatMap { isUsable("\($0)/petri") ? "\($0)/petri" : nil }
+    let temporary = NSTemporaryDirectory() + "petri-\(getuid())"
+    let base = own ?? (isPrivate(temporary) ? temporary : "\(cache ?? NSTemporaryDirectory())/petri")
+    let absolute = URL(fileURLWithPath: catalogFolder).resolvingSymlinksInPath().path
+    return "\(base)/\(Fingerprint.text(of: Array(absolute.utf8)))"
+  }
+
+  private static func isUsable(_ path: String) -> Bool {
+    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    return access(path, W_OK | X_OK) == 0
+  }
+
+  /// A folder that anybody may make must be this user's, and nobody else's to write to.
+  private static func isPrivate(_ path: String) -> Bool {
+    mkdir(path, 0o700)
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR && status.st_uid == getuid()
+      && status.st_mode & 0o022 == 0
+  }
+}
