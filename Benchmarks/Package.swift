@@ -4,7 +4,11 @@ import PackageDescription
 let package = Package(
   name: "PetriBenchmarks",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "Petri", path: "..")],
+  dependencies: [
+    .package(name: "Petri", path: ".."),
+    // Another way to libyaml, its own copy of it, measured beside the loader in a process of its own.
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+  ],
   targets: [
     .systemLibrary(
       name: "CYAMLForBenchmarks",
@@ -16,6 +20,7 @@ let package = Package(
       name: "ParseBenchmark",
       dependencies: ["CRawLoop", "Measuring", .product(name: "PetriLoader", package: "Petri")]
     ),
+    .executableTarget(name: "YamsPeer", dependencies: ["Measuring", .product(name: "Yams", package: "Yams")]),
     .executableTarget(
       name: "LoadBenchmark",
       dependencies: ["CRawLoop", "Measuring", .product(name: "PetriLoader", package: "Petri")]
@@ -27,7 +32,10 @@ let package = Package(
     .executableTarget(name: "StartPlain"),
     .executableTarget(name: "StartLinked", dependencies: [.product(name: "PetriSnapshots", package: "Petri")]),
     .target(name: "Measuring"),
-    .executableTarget(name: "BrowserBenchmark", dependencies: ["Measuring", .product(name: "PetriBrowser", package: "Petri")]),
+    .executableTarget(
+      name: "BrowserBenchmark",
+      dependencies: ["Measuring", .product(name: "PetriBrowser", package: "Petri")]
+    ),
     .executableTarget(name: "FilterNames", dependencies: [.product(name: "PetriBrowser", package: "Petri")]),
     .executableTarget(
       name: "RoutingBenchmark",

@@ -1,57 +1,55 @@
-import CRawLoop
 import Foundation
 import Measuring
-import PetriLoader
 
-/// A catalogue of so many screens on disk, a file each.
-struct Files {
-  let folder: Folder
-  let paths: [String]
-  let bytes: Int
+// How long a catalogue takes from its files to what is whole of it, as so many times what libyaml's events of the same files take.
 
-  init(_ count: Int) throws {
-    folder = try Folder()
-    let screens = folder.path + "/Screens"
-    try FileManager.default.createDirectory(atPath: screens, withIntermediateDirectories: true)
-    try "catalog: Benchmark\n".write(toFile: folder.path + "/Catalog.yaml", atomically: false, encoding: .utf8)
-    var paths: [String] = []
-    var bytes = 0
-    func add(_ name: String, _ text: String) throws {
-      let path = "\(screens)/\(name).yaml"
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-      bytes += text.utf8.count
-      paths.append(path)
-    }
-    try add("containers", Catalogue.containers)
-    for number in 0..<count { try add("screen-\(number)", Catalogue.screen(number, of: count)) }
-    self.paths = paths
-    self.bytes = bytes
-  }
+/// Reads the files whose paths come on standard input with PyYAML's C loader.
+let python = """
+  import sys, time, yaml
+  paths = sys.stdin.read().split("\\n")
+  start = time.perf_counter()
+  for path in paths:
+      with open(path, "rb") as file:
+          for document in yaml.load_all(file, yaml.CSafeLoader): pass
+  print(time.perf_counter() - start)
+  """
+/// The best of some rounds, each by turns, so that a slow moment of the machine hits all.
+let rounds = CommandLine.arguments.dropFirst().first.flatMap(Int.init) ?? 5
+/// The time a screen may grow by so much from the smallest to the largest catalogue.
+let growthLimit = 1.5
 
-  func raw() {
-    for path in paths { precondition(raw_loop_file(path) > 0, "the catalogue must be YAML") }
-  }
-
-  func load(workers: Int) throws {
-    let loaded = CatalogLoader(devices: ["iphone-16"], workers: workers).load(try FolderSource(path: folder.path))
-    precondition(loaded.diagnostics.isEmpty, "the catalogue must have no problems: \(loaded.diagnostics.prefix(3))")
-    precondition(loaded.catalog.screens.count == paths.count - 1, "every screen must be there")
-  }
+func times(_ seconds: Double, _ raw: Double) -> String {
+  String(format: "%.0f ms | %.2f", seconds * 1_000, seconds / raw)
 }
 
-let rounds = CommandLine.arguments.dropFirst().first.flatMap(Int.init) ?? 5
-var results: [Result] = []
 var perScreen: [Double] = []
+print("| screens | size | libyaml's events | one thread | | two threads | |")
+print("|---|---|---|---|---|---|---|")
 for count in [100, 1_000, 10_000, 100_000] {
   let files = try Files(count)
-  let (few, name) = (count > 10_000 ? 1 : rounds, "\(count) screens, \(files.bytes / 1_000_000) MB")
-  // By turns, so that a slow moment of the machine hits all.
   var (raw, one, two) = (Double.infinity, Double.infinity, Double.infinity)
-  for _ in 0..<few {
+  for _ in 0..<(count > 10_000 ? 1 : rounds) {
     raw = min(raw, best(of: 1) { files.raw() })
     one = min(one, try best(of: 1) { try files.load(workers: 1) })
     two = min(two, try best(of: 1) { try files.load(workers: 2) })
   }
-  perScreen.append(two / Double(count))
-  print(String(format: "%@: raw %.1f ms, one %.1f ms (%.2fx), two %.1f ms (%.2fx)", name, raw * 1e3, one * 1e3, one / raw, two * 1e3, two / raw))
+  // The machine's slow moments are in both, so the growth is that of the ratio.
+  perScreen.append(two / raw)
+  let size = String(format: "%.1f MB | %.0f ms", Double(files.size) / 1e6, raw * 1_000)
+  print("| \(count) | \(size) | \(times(one, raw)) | \(times(two, raw)) |")
+  guard count == 10_000 else { continue }
+  let yams = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent(
+    "YamsPeer"
+  )
+  let peers = [
+    ("Yams' compose", files.peer(yams.path)),
+    ("PyYAML's C loader", files.peer("/usr/bin/env", ["python3", "-c", python])),
+  ]
+  for (name, seconds) in peers {
+    let text = seconds.map { times($0, raw) } ?? "not installed |"
+    print("| \(count) by \(name) | \(size) | \(text) | | |")
+  }
 }
+let growth = (perScreen.last ?? 0) / (perScreen.first ?? 1)
+print(String(format: "\nGrowth from 100 to 100,000 screens: %.2f, at most %.2f", growth, growthLimit))
+exit(growth > growthLimit ? 1 : 0)

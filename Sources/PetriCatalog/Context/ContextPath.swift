@@ -18,6 +18,11 @@ public struct ContextPath: Hashable, Sendable {
 
   /// Reads `stores[0].name`; `nil` where a key is empty or an index is no number from 0 to 9999.
   public init?(_ text: some StringProtocol) {
+    // Nearly every path is one key.
+    if ContextPath.isKey(text) {
+      steps = [.key(String(text))]
+      return
+    }
     var steps: [Step] = []
     for part in text.split(separator: ".", omittingEmptySubsequences: false) {
       let pieces = part.split(separator: "[", omittingEmptySubsequences: false)

@@ -45,6 +45,7 @@ extension Reference: Codable {
 extension StringProtocol {
   /// The text without the blanks at its ends.
   var trimmingBlanks: SubSequence {
+    guard utf8.contains(where: { $0 == 0x20 || $0 == 0x09 }) else { return self[...] }
     let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" }
     guard let first = firstIndex(where: { !isBlank($0) }), let last = lastIndex(where: { !isBlank($0) }) else {
       return self[startIndex..<startIndex]

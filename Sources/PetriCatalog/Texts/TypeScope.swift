@@ -34,10 +34,12 @@ public struct TypeScope: Hashable, Sendable {
   ///
   /// - Throws: `Problem` naming the step that fails.
   public func type(of reference: Reference) throws(Problem) -> ContextType {
-    var type = ContextType.object(visibleFields)
-    var passed = ContextPath()
+    let steps = reference.path.steps
+    guard case .key(let root)? = steps.first else { throw .notAList(ContextPath(), .object(visibleFields)) }
+    guard var type = rootType(root) else { throw .unknown(name: root, known: visibleFields.map(\.name)) }
+    var passed = ContextPath([.key(root)])
     var isOptional = false
-    for step in reference.path.steps {
+    for step in steps.dropFirst() {
       if type.isOptional { isOptional = true }
       switch (step, type.unwrapped) {
       case (.key(let key), .object(let fields)):
@@ -52,6 +54,13 @@ public struct TypeScope: Hashable, Sendable {
       passed = passed.appending(step)
     }
     return isOptional && !type.isOptional ? .optional(type) : type
+  }
+
+  /// The type of a name; the innermost hides the others.
+  private func rootType(_ name: String) -> ContextType? {
+    if let local = locals.last(where: { $0.name == name }) { return local.type }
+    if name == Reference.state, !state.isEmpty { return .object(state) }
+    return context.last { $0.name == name }?.type
   }
 
   private var visibleFields: [ContextField] {

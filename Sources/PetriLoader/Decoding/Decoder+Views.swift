@@ -105,7 +105,7 @@ extension DefinitionDecoder {
       )
       return nil
     }
-    for other in node.entries.dropFirst() {
+    for other in node.count > 1 ? Array(node.entries.dropFirst()) : [] {
       complaints.error(
         .unknownKey,
         "a view has one key, its kind; '\(other.key.shortText)' stands beside '\(kind.rawValue)'",
@@ -122,22 +122,20 @@ extension DefinitionDecoder {
       return shortForm(name, value, at: site).map { ViewDefinition(kind: $0, place: place(entry.key)) }
     }
     let words = ViewWords.of(name)
-    if !site.isContainers,
-      let pin = value.entries.first(where: { entry in ViewWords.pins.contains(where: entry.key.hasText) })
-    {
+    let known = site.isContainers ? words.keysInContainers : words.keys
+    guard let keys = Keys(value, of: words.withArticle, known: known, told: ViewWords.pins, complaints) else {
+      return nil
+    }
+    if keys.hasTold, let pin = value.entries.first(where: { ViewWords.pins.contains(where: $0.key.hasText) }) {
       complaints.error(
         .unknownKey,
         "'\(pin.key.text)' is for the views of a container; those of a screen stand in a column",
         at: pin.key.usedRange
       )
     }
-    let known = site.isContainers ? words.keysInContainers : words.keys
-    guard let keys = Keys(value, of: words.withArticle, known: known, told: ViewWords.pins, complaints) else {
-      return nil
-    }
     let (repetition, scope) = repetition(keys, scope: site.scope)
     let inside = site.with(scope)
-    guard let kind = kind(name, keys, at: inside, entry) else { return nil }
+    guard let kind = kind(name, words.withArticle, keys, at: inside) else { return nil }
     var view = ViewDefinition(kind: kind, place: place(entry.key))
     view.each = repetition
     view.when = condition(keys["when"], "'when'", scope: scope)
@@ -255,9 +253,8 @@ extension DefinitionDecoder {
     return .segments(segments)
   }
 
-  private func kind(_ name: ViewKind.Name, _ keys: Keys, at site: ViewSite, _ entry: YAMLEntry) -> ViewKind? {
+  private func kind(_ name: ViewKind.Name, _ what: String, _ keys: Keys, at site: ViewSite) -> ViewKind? {
     let scope = site.scope
-    let what = ViewWords.of(name).withArticle
     switch name {
     case .label:
       guard let text = localized(keys.required("text", of: what), "a text", scope: scope) else { return nil }

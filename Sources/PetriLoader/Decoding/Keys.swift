@@ -10,6 +10,8 @@ struct Keys {
   private var names: [String] = []
   private var entries: [YAMLEntry] = []
   private var mask: UInt64 = 0
+  /// Whether there are keys that the caller complains of itself.
+  private(set) var hasTold = false
 
   /// Reads a mapping's keys.
   ///
@@ -31,13 +33,17 @@ struct Keys {
     }
     self.node = node
     self.complaints = complaints
+    names.reserveCapacity(node.count)
+    entries.reserveCapacity(node.count)
     for entry in node.entries {
       let name = entry.key.text
       if known.contains(name) {
         names.append(name)
         entries.append(entry)
         mask |= Keys.bit(name)
-      } else if name != "$schema", !told.contains(name) {
+      } else if told.contains(name) {
+        hasTold = true
+      } else if name != "$schema" {
         complaints.unknown(.unknownKey, "\(what) has no key '\(name)'", node: entry.key, name: name, known: known)
       }
     }

@@ -5,8 +5,7 @@ import PetriYAML
 extension DefinitionDecoder {
   /// Looks for keys that stand in a text as other languages write them: `{city}`, `$city`, `#{city}`, `%{city}`, `\(city)`.
   func checkForKeys(in text: String, at node: YAMLNode, scope: TypeScope) {
-    guard text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "(") })
-    else { return }
+    guard DefinitionDecoder.mayHoldForeignReference(text) else { return }
     let bytes = Array(text.utf8)
     for index in bytes.indices {
       guard let found = DefinitionDecoder.foreignReference(in: bytes, at: index) else { continue }
@@ -22,6 +21,17 @@ extension DefinitionDecoder {
           ? [] : [FixIt("write '${\(name)}'", range: range, replacement: "${\(name)}", applicability: .maybe)]
       )
     }
+  }
+
+  /// Whether there is a sign that another language begins with; those of `${` are Petri's own.
+  private static func mayHoldForeignReference(_ text: String) -> Bool {
+    var previous: UInt8 = 0
+    for byte in text.utf8 {
+      if previous == UInt8(ascii: "$") ? byte != UInt8(ascii: "{") : byte == UInt8(ascii: "{") { return true }
+      if previous == UInt8(ascii: "\\"), byte == UInt8(ascii: "(") { return true }
+      previous = byte
+    }
+    return previous == UInt8(ascii: "$")
   }
 
   /// A name between another language's signs, if they begin here.

@@ -1,0 +1,57 @@
+import CRawLoop
+import Foundation
+import Measuring
+import PetriLoader
+
+/// A catalogue of so many screens on disk, a file each.
+struct Files {
+  private let folder: Folder
+  /// The files.
+  let paths: [String]
+  /// How many bytes they have together.
+  let size: Int
+
+  init(_ count: Int) throws {
+    folder = try Folder()
+    let screens = folder.path + "/Screens"
+    try FileManager.default.createDirectory(atPath: screens, withIntermediateDirectories: true)
+    try "catalog: Benchmark\n".write(toFile: folder.path + "/Catalog.yaml", atomically: false, encoding: .utf8)
+    let texts =
+      [("containers", Catalogue.containers)] + (0..<count).map { ("screen-\($0)", Catalogue.screen($0, of: count)) }
+    for (name, text) in texts {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: "\(screens)/\(name).yaml"))
+    }
+    paths = texts.map { "\(screens)/\($0.0).yaml" }
+    size = texts.reduce(0) { $0 + $1.1.utf8.count }
+  }
+
+  /// Reads every file and throws libyaml's events away.
+  func raw() {
+    for path in paths { precondition(raw_loop_file(path) > 0, "the catalogue must be YAML") }
+  }
+
+  /// Loads the whole catalogue: found, read, decoded, checked.
+  func load(workers: Int) throws {
+    let loaded = CatalogLoader(devices: ["iphone-16"], lints: false, workers: workers)
+      .load(try FolderSource(path: folder.path))
+    precondition(loaded.diagnostics.isEmpty, "the catalogue must have no problems: \(loaded.diagnostics.prefix(3))")
+    precondition(loaded.catalog.screens.count == paths.count - 1, "every screen must be there")
+  }
+
+  /// How many seconds a program takes to read the files that it is told on standard input; `nil` where it can't be run.
+  func peer(_ program: String, _ arguments: [String] = []) -> Double? {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    let (input, output) = (Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return nil }
+    try? input.fileHandleForWriting.write(contentsOf: Data(paths.joined(separator: "\n").utf8))
+    try? input.fileHandleForWriting.close()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return Double(text.trimmingCharacters(in: .whitespacesAndNewlines))
+  }
+}
