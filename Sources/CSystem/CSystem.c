@@ -142,11 +142,6 @@ int64_t petri_find(const void *bytes, size_t count, const void *wanted, size_t l
   return found ? found - (const char *)bytes : -1;
 }
 
-int petri_processors(void) {
-  long count = sysconf(_SC_NPROCESSORS_ONLN);
-  return count < 1 ? 1 : (int)count;
-}
-
 const char *petri_error_text(int number) { return strerror(number); }
 
 int petri_error_not_found(void) { return ENOENT; }

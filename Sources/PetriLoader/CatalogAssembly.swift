@@ -87,37 +87,31 @@ struct CatalogAssembly {
   }
 
   private mutating func reportDoubles() {
-    var firstScreens: [String: YAMLNode] = [:]
-    for index in screens.indices {
-      let name = screens[index].definition.name
-      let node = screens[index].node["screen"] ?? screens[index].node
-      if let first = firstScreens[name] {
-        screens[index].complaints.error(
-          .doubledName,
-          "the screen '\(name)' is defined twice",
-          at: node.usedRange,
-          notes: [DiagnosticNote("first defined here", at: first.usedRange)]
-        )
-        screens[index].isBroken = true
-      } else {
-        firstScreens[name] = node
+    CatalogAssembly.reportDoubles(among: &screens, "screen", name: \.name)
+    CatalogAssembly.reportDoubles(among: &containers, "container", name: \.name)
+  }
+
+  /// - Parameter kind: the key that names a definition, which is also what it is called.
+  private static func reportDoubles<Definition>(
+    among entries: inout [Entry<Definition>],
+    _ kind: String,
+    name: (Definition) -> String
+  ) {
+    var first: [String: Int] = [:]
+    for index in entries.indices {
+      let name = name(entries[index].definition)
+      guard let earlier = first[name] else {
+        first[name] = index
+        continue
       }
-    }
-    var firstContainers: [String: YAMLNode] = [:]
-    for index in containers.indices {
-      let name = containers[index].definition.name
-      let node = containers[index].node["container"] ?? containers[index].node
-      if let first = firstContainers[name] {
-        containers[index].complaints.error(
-          .doubledName,
-          "the container '\(name)' is defined twice",
-          at: node.usedRange,
-          notes: [DiagnosticNote("first defined here", at: first.usedRange)]
-        )
-        containers[index].isBroken = true
-      } else {
-        firstContainers[name] = node
-      }
+      let (node, other) = (entries[index].node, entries[earlier].node)
+      entries[index].complaints.error(
+        .doubledName,
+        "the \(kind) '\(name)' is defined twice",
+        at: (node[kind] ?? node).usedRange,
+        notes: [DiagnosticNote("first defined here", at: (other[kind] ?? other).usedRange)]
+      )
+      entries[index].isBroken = true
     }
   }
 

@@ -23,21 +23,21 @@ public struct CatalogLoader: Sendable {
   ///   - controllers: the Swift controllers that may be content; `nil` where they are not known, so that any may.
   ///   - layers: the Swift controllers that may be layers; `nil` where they are not known.
   ///   - lints: whether to look for what is no mistake and seldom meant, such as what nobody uses.
-  ///   - workers: how many threads decode files; `nil` for one a processor, eight at most.
+  ///   - isParallel: whether files are decoded on all processors, and not on one.
   public init(
     limits: LoaderLimits = LoaderLimits(),
     devices: [String],
     controllers: [String]? = nil,
     layers: [String]? = nil,
     lints: Bool = true,
-    workers: Int? = nil
+    isParallel: Bool = true
   ) {
     self.limits = limits
     self.devices = devices
     self.controllers = controllers
     self.layers = layers
     self.lints = lints
-    self.workers = Workers(workers)
+    workers = Workers(isParallel: isParallel)
   }
 
   /// Loads a catalogue.

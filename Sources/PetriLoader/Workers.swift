@@ -1,28 +1,23 @@
-import CSystem
 import Dispatch
 
-/// Threads that share work.
+/// Threads that share work: one a processor, or this one alone.
 struct Workers: Sendable {
-  /// How many elements a thread takes at a time, so that none waits for long.
+  /// How many elements a thread takes at a time.
   private static let batch = 16
 
-  private let count: Int
-
-  /// - Parameter count: how many threads; `nil` for one a processor, eight at most.
-  init(_ count: Int?) { self.count = max(1, count ?? min(8, Int(petri_processors()))) }
+  let isParallel: Bool
 
   /// Calls a function for every element; the results are in the elements' order.
   func map<Element: Sendable, Result>(_ elements: [Element], _ body: @Sendable (Element) -> Result) -> [Result] {
-    guard count > 1, elements.count > Workers.batch else { return elements.map(body) }
-    let count = count
+    guard isParallel, elements.count > Workers.batch else { return elements.map(body) }
     return [Result](unsafeUninitializedCapacity: elements.count) { buffer, initialized in
-      // Each thread writes elements of its own.
+      // Each call writes elements of its own.
       nonisolated(unsafe) let buffer = buffer
-      DispatchQueue.concurrentPerform(iterations: count) { worker in
-        for start in stride(from: worker * Workers.batch, to: elements.count, by: count * Workers.batch) {
-          for index in start..<min(start + Workers.batch, elements.count) {
-            buffer.initializeElement(at: index, to: body(elements[index]))
-          }
+      let batches = (elements.count + Workers.batch - 1) / Workers.batch
+      DispatchQueue.concurrentPerform(iterations: batches) { batch in
+        let start = batch * Workers.batch
+        for index in start..<min(start + Workers.batch, elements.count) {
+          buffer.initializeElement(at: index, to: body(elements[index]))
         }
       }
       initialized = elements.count

@@ -2,6 +2,9 @@
 
 #include <fcntl.h>
 #include <unistd.h>
+#if defined(__GLIBC__)
+#include <malloc.h>
+#endif
 #include <yaml.h>
 
 long raw_loop(const unsigned char *bytes, size_t count) {
@@ -32,4 +35,11 @@ long raw_loop_file(const char *path) {
   ssize_t count = read(descriptor, bytes, sizeof bytes);
   close(descriptor);
   return count < 0 ? -1 : raw_loop(bytes, (size_t)count);
+}
+
+void keep_memory(void) {
+#if defined(__GLIBC__)
+  mallopt(M_TRIM_THRESHOLD, 1 << 30);
+  mallopt(M_TOP_PAD, 64 << 20);
+#endif
 }

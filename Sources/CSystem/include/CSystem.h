@@ -50,9 +50,6 @@ int petri_list(int folder, void *context, void (*visit)(void *context, const cha
 /// Where bytes occur first in others; -1 where they do not.
 int64_t petri_find(const void *bytes, size_t count, const void *wanted, size_t length);
 
-/// How many processors there are; at least 1.
-int petri_processors(void);
-
 /// An error number in words.
 const char *petri_error_text(int number);
 
