@@ -102,6 +102,32 @@ final class FolderTests {
     #expect(try load(limits: limits).diagnostics.first?.message.contains("(folderDepth)") == true)
   }
 
+  @Test("a file that is gone when it is read is told of, and the others are there")
+  func vanishing() {
+    struct Vanishing: CatalogSource {
+      let files = MemorySource(["Catalog.yaml": "catalog: A\n", "Screens/a.yaml": "screen: a\ncontent: [{label: A}]\n"])
+      func read(_ path: String, limit: Int) throws(SourceProblem) -> [UInt8] { try files.read(path, limit: limit) }
+      func entry(at path: String) throws(SourceProblem) -> SourceEntry { try files.entry(at: path) }
+      func names(in folder: String) throws(SourceProblem) -> [SourceName] {
+        try files.names(in: folder) + [SourceName("b.yaml", .file)]
+      }
+    }
+    let loaded = CatalogLoader(devices: []).load(Vanishing())
+    #expect(loaded.diagnostics.map(\.message) == ["can't read Screens/b.yaml: there is no such file"])
+    #expect(loaded.hasUnreadableFiles)
+    #expect(loaded.catalog.screens.map(\.name) == ["a"])
+  }
+
+  #if os(Linux)
+    @Test("a file that has more than its size says is read to its end, and up to the limit only")
+    func growing() throws {
+      // The kernel's own files say that they are empty.
+      let source = try FolderSource(path: "/proc/self")
+      #expect(try source.read("status", limit: 1 << 20).count > 500)
+      #expect(throws: SourceProblem.tooLarge(limit: 100)) { try source.read("status", limit: 100) }
+    }
+  #endif
+
   @Test("a catalogue is found upwards, by its folder and by its file; what is not there is told")
   func finding() throws {
     let found = CatalogFinder.Location(folder: folder, fileName: "Catalog.yaml")
