@@ -74,7 +74,7 @@ struct WarningTests {
     let screens = """
       screen: a
       interceptors: in
-      variants: {e: {y: {content: {tabs: [{screen: other}]}}}}
+      variants: {e: {y: {content: {tabs: [{screen: other}]}, supportingViews: [{button: {title: T, tap: {open: tried}}}]}}}
       content: [{button: {title: A, tap: {open: b}}}]
       ---
       screen: b
@@ -97,6 +97,9 @@ struct WarningTests {
       screen: other
       content: [{label: O}]
       ---
+      screen: tried
+      content: [{label: T}]
+      ---
       screen: lost
       content: [{button: {title: A, tap: {open: lost-below}}}]
       ---
@@ -104,7 +107,7 @@ struct WarningTests {
       content: [{label: L}]
 
       """
-    #expect(warnings(["Catalog.yaml": catalog, "Screens/a.yaml": screens]) == ["26 unreached-screen"])
+    #expect(warnings(["Catalog.yaml": catalog, "Screens/a.yaml": screens]) == ["29 unreached-screen"])
     let noStart = catalog.replacing("start: a\n", with: "")
     #expect(warnings(["Catalog.yaml": noStart, "Screens/a.yaml": screens]) == [])
     let swift = screens.replacing("content: [{label: C}]", with: "content: {class: Any}")

@@ -23,13 +23,11 @@ extension Linter {
   func checkScreens(_ files: [DecodedFile], _ catalog: Catalog, _ complaints: [Complaints]) {
     guard let start = settings.start else { return }
     let definitions = files.flatMap(\.screens).map(\.definition)
-    let graph = CatalogGraph(catalog)
+    // What is tried out on people leads somewhere too.
+    let variants = Set(definitions.lazy.flatMap(\.variants).map { [$0.experiment: $0.variant] })
     var ways: [String: [String]] = [:]
-    for edge in graph.edges { ways[edge.from, default: []].append(edge.to) }
-    for screen in definitions {
-      for variant in screen.variants {
-        ways[screen.name, default: []] += variant.content?.children.map(\.screen) ?? []
-      }
+    for catalog in [catalog] + variants.compactMap({ try? catalog.applying($0) }) {
+      for edge in CatalogGraph(catalog).edges { ways[edge.from, default: []].append(edge.to) }
     }
     var reached: Set<String> = []
     func reach(_ names: [String]) {
