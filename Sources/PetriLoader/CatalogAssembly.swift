@@ -63,6 +63,7 @@ struct CatalogAssembly {
 
   /// Checks every file's references; each has complaints of its own, so that no two threads meet.
   private mutating func checkFiles(_ workers: Workers) {
+    // Read by all threads; a file's complaints and checks are written by the one that has the file.
     nonisolated(unsafe) let (validator, files, references) = (validator, files, references)
     let entries = workers.map(Array(files.indices)) { index in
       let complaints = references[index]

@@ -1,14 +1,15 @@
 import PetriCatalog
+import PetriDiagnostics
 import PetriYAML
 
 extension CatalogLoader {
   /// Loads some files of a catalogue that is known to be whole: what they refer to is not looked for.
   ///
-  /// - Parameter paths: the files, relative to the catalogue's folder.
+  /// - Parameter paths: the files, relative to the catalogue's folder; of definitions with one name the first counts.
   public func load(_ paths: [String], of source: any CatalogSource, fileName: String = CatalogLoader.fileName)
     -> LoadedCatalog
   {
-    guard let settings = files(of: source, fileName: fileName)?.settings else {
+    guard let settings = settings(of: source, fileName: fileName, Complaints())?.0 else {
       return load(source, fileName: fileName)
     }
     let reader = FileReader(source: source, limits: limits.yaml)
@@ -28,16 +29,26 @@ extension CatalogLoader {
     )
   }
 
-  /// A catalogue's settings and the paths of its files; `nil` where something is wrong with either.
-  func files(of source: any CatalogSource, fileName: String) -> (settings: CatalogSettings, paths: [String])? {
+  /// The paths of a catalogue's files; `nil` where something is wrong with them or with its settings.
+  func paths(of source: any CatalogSource, fileName: String) -> [String]? {
     let complaints = Complaints()
+    guard let (settings, node, range) = settings(of: source, fileName: fileName, complaints) else { return nil }
+    let discovery = Discovery(source: source, limits: limits, complaints: complaints)
+    let paths = discovery.files(settings.screens, node: node, catalogRange: range).filter { $0 != fileName }
+    return complaints.diagnostics.isEmpty ? paths : nil
+  }
+
+  /// A catalogue's settings, the node of `screens`, and where `Catalog.yaml` begins; `nil` where something is wrong with it.
+  private func settings(
+    of source: any CatalogSource,
+    fileName: String,
+    _ complaints: Complaints
+  ) -> (CatalogSettings, YAMLNode?, SourceRange)? {
     let reader = FileReader(source: source, limits: limits.yaml)
     guard let stream = reader.read(fileName, complaints), stream.diagnostics.isEmpty, let root = stream.documents.first
     else { return nil }
     let decoder = DefinitionDecoder(complaints: complaints, checks: PendingChecks(), state: [], devices: devices)
-    guard let (settings, node, _) = decoder.settings(root) else { return nil }
-    let discovery = Discovery(source: source, limits: limits, complaints: complaints)
-    let paths = discovery.files(settings.screens, node: node, catalogRange: root.usedRange).filter { $0 != fileName }
-    return complaints.diagnostics.isEmpty ? (settings, paths) : nil
+    guard let (settings, node, _) = decoder.settings(root), complaints.diagnostics.isEmpty else { return nil }
+    return (settings, node, root.usedRange)
   }
 }

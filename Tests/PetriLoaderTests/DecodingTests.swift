@@ -295,7 +295,7 @@ struct DecodingTests {
 
   @Test("a screen is in a container that a screen around it brings, or that one's route")
   func containersAround() throws {
-    _ = try load([
+    let catalog = try load([
       "Screens/a.yaml": """
       screen: tabs
       content: {tabs: [{screen: stack}]}
@@ -321,6 +321,8 @@ struct DecodingTests {
 
       """
     ])
+    // Each of them is whole: an action without its container would have been an error.
+    #expect(catalog.screens.map(\.name) == ["tabs", "stack", "list", "home", "detail", "extra"])
   }
 
   @Test("anchors, aliases, merge keys and several documents are read as what they stand for")

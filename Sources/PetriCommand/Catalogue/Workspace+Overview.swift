@@ -18,7 +18,7 @@ extension Workspace {
     let place = try CatalogPlace(options.catalog)
     let kept = KeptOverview(place, options)
     if let overview = kept.overview, let file = overview.screens.first(where: { $0.name == screen })?.file {
-      let files = overview.containerFiles.filter { $0 != file } + [file]
+      let files = [file] + overview.containerFiles.filter { $0 != file }
       let part = Workspace(place.loader.load(files, of: place.source, fileName: place.fileName), of: place, options)
       if part.catalog.screen(named: screen) != nil { return part }
     }

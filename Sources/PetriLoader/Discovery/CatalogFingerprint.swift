@@ -15,7 +15,7 @@ extension CatalogLoader {
   public func fingerprint(of source: any CatalogSource, fileName: String = CatalogLoader.fileName)
     -> CatalogFingerprint?
   {
-    guard let paths = files(of: source, fileName: fileName)?.paths else { return nil }
+    guard let paths = paths(of: source, fileName: fileName) else { return nil }
     var seen: Set<String> = []
     var defaults: [String] = []
     for path in paths {

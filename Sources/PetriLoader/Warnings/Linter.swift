@@ -23,6 +23,7 @@ struct Linter {
   ///
   /// - Parameter complaints: those of each file, in the files' order.
   func check(_ files: [DecodedFile], _ catalog: Catalog, _ complaints: [Complaints], _ workers: Workers) {
+    // Read by all threads; a file's complaints are written by the one that has the file.
     nonisolated(unsafe) let (linter, all, theirs) = (self, files, complaints)
     _ = workers.map(Array(files.indices)) { index in
       for screen in all[index].screens {
