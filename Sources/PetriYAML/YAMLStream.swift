@@ -26,7 +26,13 @@ public struct YAMLStream: Sendable {
   /// Parses a file. Never fails: what is wrong is in ``diagnostics``.
   ///
   /// After an error of syntax the guilty entry is left out and the rest is read, so that all mistakes are told at once.
-  public static func parse(_ file: SourceFile, options: YAMLOptions = YAMLOptions()) -> YAMLStream {
-    StreamParser.parse(file, options: options)
+  ///
+  /// - Parameter vocabulary: keys that are to have the same numbers in every file; see ``YAMLTree``.
+  public static func parse(
+    _ file: SourceFile,
+    options: YAMLOptions = YAMLOptions(),
+    vocabulary: YAMLVocabulary? = nil
+  ) -> YAMLStream {
+    StreamParser.parse(file, options: options, vocabulary: vocabulary)
   }
 }

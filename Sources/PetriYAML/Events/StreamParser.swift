@@ -3,7 +3,7 @@ internal import PetriDiagnostics
 
 /// Drives libyaml over a file: prescan, events, tree, complaints.
 enum StreamParser {
-  static func parse(_ file: SourceFile, options: YAMLOptions) -> YAMLStream {
+  static func parse(_ file: SourceFile, options: YAMLOptions, vocabulary: YAMLVocabulary?) -> YAMLStream {
     var scan = Prescan(file, options: options)
     scan.run()
     guard !scan.isFatal else {
@@ -21,7 +21,7 @@ enum StreamParser {
       let bytes = mask?.bytes ?? scan.masked ?? file.bytes
       let (outcome, failure) = bytes.withUnsafeBufferPointer { bytes in
         let offsets = OffsetCursor(bytes, base: file.byteOrderMarkLength, isASCII: scan.isASCII)
-        var builder = TreeBuilder(file: file, options: options, offsets: offsets)
+        var builder = TreeBuilder(file: file, options: options, vocabulary: vocabulary, offsets: offsets)
         // What is left out is not to be blamed again.
         let failure = run(bytes, &builder, seen: mask.map { SourceFile(path: file.path, bytes: $0.bytes) } ?? file)
         let tabs = guiltyTabs(scan.tabs, builder)
@@ -93,24 +93,11 @@ enum StreamParser {
     _ builder: inout TreeBuilder,
     seen: SourceFile
   ) -> SyntaxError? {
-    let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
-    defer { parser.deallocate() }
-    guard yaml_parser_initialize(parser) == 1 else {
-      return SyntaxError(parser, file: seen, offsets: &builder.offsets)
-    }
-    defer { yaml_parser_delete(parser) }
-    let mark = builder.file.byteOrderMarkLength
-    yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
-    yaml_parser_set_input_string(parser, bytes.baseAddress.map { $0 + mark }, bytes.count - mark)
-    let event = UnsafeMutablePointer<yaml_event_t>.allocate(capacity: 1)
-    defer { event.deallocate() }
+    let parser = EventParser(UnsafeBufferPointer(rebasing: bytes[builder.file.byteOrderMarkLength...]))
     while !builder.isStopped {
-      guard yaml_parser_parse(parser, event) == 1 else {
-        return SyntaxError(parser, file: seen, offsets: &builder.offsets)
+      guard let type = parser.next({ builder.take($0) }) else {
+        return SyntaxError(parser.failed, file: seen, offsets: &builder.offsets)
       }
-      let type = event.pointee.type
-      builder.take(event)
-      yaml_event_delete(event)
       // After an error libyaml would give events of no type for ever.
       if type == YAML_STREAM_END_EVENT || type == YAML_NO_EVENT { return nil }
     }

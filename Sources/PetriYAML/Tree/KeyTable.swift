@@ -29,6 +29,16 @@ struct KeyTable: ~Copyable {
     seed = Self.processSeed
   }
 
+  /// A table that has other keys already, whose text is at the same places of the text arena.
+  init(copying other: borrowing KeyTable) {
+    slots = .allocate(capacity: other.slots.count)
+    _ = slots.initialize(fromContentsOf: other.slots)
+    keys = .allocate(capacity: other.keys.count)
+    _ = keys.initialize(fromContentsOf: other.keys.prefix(other.count))
+    count = other.count
+    seed = other.seed
+  }
+
   deinit {
     slots.deallocate()
     keys.deallocate()
@@ -64,11 +74,21 @@ struct KeyTable: ~Copyable {
       if left != text.loadUnaligned(fromByteOffset: start + index, as: UInt64.self) { return false }
       index += 8
     }
-    while index < key.count {
-      if key[index] != text[start + index] { return false }
-      index += 1
+    return rest(of: key, from: index, to: key.count) == rest(of: text, from: start + index, to: start + key.count)
+  }
+
+  /// At most seven bytes as a number that is another for other bytes, of as many.
+  @inline(__always)
+  private static func rest(of bytes: UnsafeRawBufferPointer, from start: Int, to end: Int) -> UInt64 {
+    let count = end - start
+    if count >= 4 {
+      // The two words overlap where there are fewer than eight.
+      let low = bytes.loadUnaligned(fromByteOffset: start, as: UInt32.self)
+      let high = bytes.loadUnaligned(fromByteOffset: end - 4, as: UInt32.self)
+      return UInt64(low) | UInt64(high) << 32
     }
-    return true
+    if count == 0 { return 0 }
+    return UInt64(bytes[start]) | UInt64(bytes[start + count / 2]) << 8 | UInt64(bytes[end - 1]) << 16
   }
 
   @inline(never)
@@ -138,12 +158,7 @@ struct KeyTable: ~Copyable {
       hash = fold(hash ^ raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
       index += 8
     }
-    var rest: UInt64 = 0
-    while index < raw.count {
-      rest = rest << 8 | UInt64(raw[index])
-      index += 1
-    }
-    hash = fold(hash ^ rest)
+    hash = fold(hash ^ rest(of: raw, from: index, to: raw.count))
     return UInt32(truncatingIfNeeded: hash ^ hash >> 32)
   }
 

@@ -9,7 +9,9 @@ struct TreeBuilder: ~Copyable {
 
   var records: Arena<YAMLRecord>
   var text: Arena<UInt8>
-  var keys = KeyTable()
+  var keys: KeyTable
+  /// How many keys there may be.
+  let mostKeys: Int
   /// The innermost open collection, or the document.
   var top = Frame()
   var outer = Arena<Frame>(capacity: 16)
@@ -72,14 +74,22 @@ struct TreeBuilder: ~Copyable {
     var expanded: UInt32
   }
 
-  init(file: SourceFile, options: YAMLOptions, offsets: consuming OffsetCursor) {
+  init(
+    file: SourceFile,
+    options: YAMLOptions,
+    vocabulary: YAMLVocabulary?,
+    offsets: consuming OffsetCursor
+  ) {
     self.file = file
     self.limits = options.limits
     self.isStrict = options.profile == .petri
     self.offsets = offsets
     let size = file.bytes.count
     records = Arena(capacity: min(size / 12 + 16, options.limits.nodes))
-    text = Arena(capacity: size / 2 + 64)
+    text = Arena(capacity: size / 2 + 64 + (vocabulary?.text.count ?? 0))
+    keys = vocabulary?.keyTable() ?? KeyTable()
+    mostKeys = options.limits.differentKeys + keys.count
+    vocabulary?.text.withUnsafeBufferPointer { text.append(contentsOf: $0) }
   }
 
   mutating func complain(_ diagnostic: Diagnostic) {
@@ -126,7 +136,8 @@ struct TreeBuilder: ~Copyable {
       text: Array(text.elements),
       symbols: keys.offsets,
       merged: merged,
-      merges: merges
+      merges: merges,
+      isLiteral: aliasCount == 0 && mergeCount == 0
     )
   }
 }

@@ -2,28 +2,37 @@
 ///
 /// A collection's children follow it; `next` is the index after the last of its descendants, so a node is skipped in
 /// one step and no array of children is needed.
+@frozen
+@usableFromInline
 struct YAMLRecord: Sendable, BitwiseCopyable {
   /// The byte offset of its first byte.
-  var start: UInt32
+  @usableFromInline var start: UInt32
   /// The byte offset after its last byte.
-  var end: UInt32
+  @usableFromInline var end: UInt32
   /// Scalar: offset of its text in the text arena, or its symbol if it is a key. Collection: the number of its
   /// elements or effective entries. Alias: the index of its target.
-  var first: UInt32
+  @usableFromInline var first: UInt32
   /// Scalar: length of its text in bytes. Mapping with merge keys: 1 + its index in the table of merges.
-  var second: UInt32
+  @usableFromInline var second: UInt32
   /// The index after its last descendant.
-  var next: UInt32
-  var kind: Kind
-  var style: ScalarStyle
-  var flags: Flags
+  @usableFromInline var next: UInt32
+  @usableFromInline var kind: Kind
+  @usableFromInline var style: ScalarStyle
+  @usableFromInline var flags: Flags
 
+  @frozen
+  @usableFromInline
   enum Kind: UInt8, Sendable, BitwiseCopyable {
     case scalar, sequence, mapping, alias
   }
 
+  @frozen
+  @usableFromInline
   struct Flags: OptionSet, Sendable, BitwiseCopyable {
-    var rawValue: UInt16
+    @usableFromInline var rawValue: UInt16
+    @usableFromInline
+    init(rawValue: UInt16) { self.rawValue = rawValue }
+
     /// A scalar key, whose text is a symbol.
     static let key = Flags(rawValue: 1)
     /// The key `<<` of a merge.
