@@ -6,21 +6,19 @@ import PetriYAML
 struct CatalogAssembly {
   /// A definition among all, with what is found out about it here.
   private struct Entry<Definition> {
-    let decoded: DecodedDefinition<Definition>
+    let known: Definition
+    let name: String
     /// What is wrong with its file's references.
     let complaints: Complaints
     var isBroken: Bool
-
-    var definition: Definition { decoded.definition }
-    var node: YAMLNode { decoded.node }
   }
 
   private let settings: CatalogSettings
   private let files: [DecodedFile]
   private let names: DefinitionNames
   private let validator: Validator
-  private var screens: [Entry<ScreenDefinition>] = []
-  private var containers: [Entry<ContainerDefinition>] = []
+  private var screens: [Entry<KnownScreen>] = []
+  private var containers: [Entry<DecodedDefinition<ContainerDefinition>>] = []
   /// What is wrong with each file's references, in the files' order.
   private let references: [Complaints]
 
@@ -41,18 +39,15 @@ struct CatalogAssembly {
   mutating func finish(start: YAMLNode?, _ linter: Linter?, _ workers: Workers) -> LoadedCatalog {
     checkFiles(workers)
     reportDoubles()
-    let places = Dictionary(
-      zip(screens.lazy.map(\.definition.name), screens.indices),
-      uniquingKeysWith: { first, _ in first }
-    )
     for cycle in validator.cycles() {
-      guard let index = places[cycle.screen] else { continue }
-      validator.report(cycle, at: screens[index].node, screens[index].complaints)
+      guard let index = screens.firstIndex(where: { $0.name == cycle.screen }) else { continue }
+      validator.report(cycle, at: screens[index].known.decoded.node, screens[index].complaints)
       screens[index].isBroken = true
     }
     for cycle in validator.routeCycles() {
-      guard let index = places[String(cycle.screen.prefix { $0 != " " })] else { continue }
-      validator.reportRoute(cycle, at: screens[index].node, screens[index].complaints)
+      let name = cycle.screen.prefix { $0 != " " }
+      guard let index = screens.firstIndex(where: { $0.name == name }) else { continue }
+      validator.reportRoute(cycle, at: screens[index].known.decoded.node, screens[index].complaints)
       screens[index].isBroken = true
     }
     reportAmbiguousLinks()
@@ -69,16 +64,15 @@ struct CatalogAssembly {
       let complaints = references[index]
       let screens = files[index].screens.map { screen in
         let before = complaints.errorCount
-        validator.check(screen.checks, complaints)
-        validator.check(screen.definition, at: screen.node, complaints)
+        validator.check(screen, complaints)
         let isBroken = screen.isBroken || complaints.errorCount > before
-        return Entry(decoded: screen, complaints: complaints, isBroken: isBroken)
+        return Entry(known: screen, name: screen.name, complaints: complaints, isBroken: isBroken)
       }
       let containers = files[index].containers.map { container in
         let before = complaints.errorCount
         validator.check(container.checks, complaints)
         let isBroken = container.isBroken || complaints.errorCount > before
-        return Entry(decoded: container, complaints: complaints, isBroken: isBroken)
+        return Entry(known: container, name: container.definition.name, complaints: complaints, isBroken: isBroken)
       }
       for checks in files[index].orphans { validator.check(checks, complaints) }
       return (screens: screens, containers: containers)
@@ -88,24 +82,24 @@ struct CatalogAssembly {
   }
 
   private mutating func reportDoubles() {
-    CatalogAssembly.reportDoubles(among: &screens, "screen", name: \.name)
-    CatalogAssembly.reportDoubles(among: &containers, "container", name: \.name)
+    CatalogAssembly.reportDoubles(among: &screens, "screen", node: \.decoded.node)
+    CatalogAssembly.reportDoubles(among: &containers, "container", node: \.node)
   }
 
   /// - Parameter kind: the key that names a definition, which is also what it is called.
   private static func reportDoubles<Definition>(
     among entries: inout [Entry<Definition>],
     _ kind: String,
-    name: (Definition) -> String
+    node: (Definition) -> YAMLNode
   ) {
-    var first: [String: Int] = [:]
+    var first: [String: Int] = Dictionary(minimumCapacity: entries.count)
     for index in entries.indices {
-      let name = name(entries[index].definition)
+      let name = entries[index].name
       guard let earlier = first[name] else {
         first[name] = index
         continue
       }
-      let (node, other) = (entries[index].node, entries[earlier].node)
+      let (node, other) = (node(entries[index].known), node(entries[earlier].known))
       entries[index].complaints.error(
         .doubledName,
         "the \(kind) '\(name)' is defined twice",
@@ -118,7 +112,7 @@ struct CatalogAssembly {
 
   /// Two screens can't have the same links; the later one is at fault.
   private mutating func reportAmbiguousLinks() {
-    let links = screens.indices.flatMap { index in screens[index].decoded.checks.links.map { (index, $0) } }
+    let links = screens.indices.flatMap { index in screens[index].known.linkPatterns.map { (index, $0) } }
     for (first, second) in Validator.ambiguities(links.map(\.1.pattern)) {
       let index = links[second].0
       Validator.reportAmbiguous(links[second].1, first: links[first].1, screens[index].complaints)
@@ -128,24 +122,23 @@ struct CatalogAssembly {
 
   /// A screen that is wrapped in, or holds, something broken can't be shown either.
   private mutating func markDependents() {
-    let brokenContainers = names.brokenContainers.union(containers.filter(\.isBroken).map(\.definition.name))
-    var brokenScreens = names.brokenScreens.union(screens.filter(\.isBroken).map(\.definition.name))
-    for index in screens.indices
-    where screens[index].definition.wrapping.contains(where: {
-      $0.kind.isContainer && brokenContainers.contains($0.name)
-    }) {
+    let brokenContainers = names.brokenContainers.union(containers.filter(\.isBroken).map(\.name))
+    var brokenScreens = names.brokenScreens.union(screens.filter(\.isBroken).map(\.name))
+    for index in brokenContainers.isEmpty ? 0..<0 : screens.indices
+    where screens[index].known.layers.contains(where: brokenContainers.contains) {
       screens[index].isBroken = true
-      brokenScreens.insert(screens[index].definition.name)
+      brokenScreens.insert(screens[index].name)
     }
+    guard !brokenScreens.isEmpty else { return }
     var holders: [String: [Int]] = [:]
     for index in screens.indices {
-      for child in screens[index].definition.content.children { holders[child.screen, default: []].append(index) }
+      for child in screens[index].known.children { holders[child, default: []].append(index) }
     }
     var pending = Array(brokenScreens)
     while let name = pending.popLast() {
       for index in holders[name] ?? [] where !screens[index].isBroken {
         screens[index].isBroken = true
-        pending.append(screens[index].definition.name)
+        pending.append(screens[index].name)
       }
     }
   }
@@ -153,11 +146,11 @@ struct CatalogAssembly {
   private func result(_ linter: Linter?, _ workers: Workers) -> LoadedCatalog {
     let brokenOnes =
       files.flatMap(\.broken)
-      + screens.filter(\.isBroken).map { BrokenScreen(name: $0.definition.name, place: $0.definition.place) }
+      + screens.filter(\.isBroken).map { BrokenScreen(name: $0.name, place: $0.known.definition.place) }
     let catalog = Catalog(
       settings: settings,
-      containers: containers.filter { !$0.isBroken }.map(\.definition),
-      screens: screens.compactMap { $0.isBroken ? nil : $0.definition }
+      containers: containers.filter { !$0.isBroken }.map(\.known.definition),
+      screens: wholeScreens(workers)
     )
     return LoadedCatalog(
       catalog: catalog,
@@ -167,6 +160,15 @@ struct CatalogAssembly {
     )
   }
 
+  /// The screens that are whole; those that are not decoded are when they are asked for, and all together where all are.
+  private func wholeScreens(_ workers: Workers) -> ScreenList {
+    // Only read, and what decoding writes is behind gates.
+    nonisolated(unsafe) let whole = screens.filter { !$0.isBroken }.map(\.known)
+    var list = ScreenList { workers.forEach(whole.count) { whole[$0].prepare() } }
+    for screen in whole { screen.append(to: &list) }
+    return list
+  }
+
   /// Every complaint that is told, by file and place.
   private func diagnostics(_ catalog: Catalog, _ linter: Linter?, _ workers: Workers) -> [Diagnostic] {
     let all = zip(files, references)
@@ -174,9 +176,11 @@ struct CatalogAssembly {
     let isWhole = !all.contains { $0.complaints.diagnostics.hasErrors || $1.diagnostics.hasErrors }
     if let linter, isWhole { linter.check(files, catalog, references, workers) }
     let policy = WarningPolicy(severities: settings.severities, isLinted: linter != nil && isWhole)
-    return all.flatMap { file, references in
-      policy.apply(to: file.complaints.diagnostics + references.diagnostics, file.complaints.ignores)
+    var told: [Diagnostic] = []
+    for (file, references) in all {
+      let found = file.complaints.diagnostics + references.diagnostics
+      if !found.isEmpty || !file.complaints.ignores.isEmpty { told += policy.apply(to: found, file.complaints.ignores) }
     }
-    .sortedByPlace()
+    return told.sortedByPlace()
   }
 }

@@ -16,12 +16,13 @@ extension CatalogLoader {
     let decoder = FileDecoder(reader: reader, settings: settings, devices: devices, lints: false)
     var defaults = DefaultsTree(reader: reader, state: settings.state, devices: devices)
     let decoded = paths.map { decoder.decode($0, defaults: defaults.defaults(for: $0)) }
-    let screens = decoded.flatMap(\.screens)
+    var screens = ScreenList()
+    for screen in decoded.flatMap(\.screens) where !screen.isBroken { screen.append(to: &screens) }
     return LoadedCatalog(
       catalog: Catalog(
         settings: settings,
         containers: decoded.flatMap(\.containers).filter { !$0.isBroken }.map(\.definition),
-        screens: screens.filter { !$0.isBroken }.map(\.definition)
+        screens: screens
       ),
       diagnostics: decoded.flatMap(\.complaints.diagnostics),
       brokenScreens: decoded.flatMap(\.broken),

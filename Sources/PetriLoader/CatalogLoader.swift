@@ -13,6 +13,7 @@ public struct CatalogLoader: Sendable {
   let layers: [String]?
   private let lints: Bool
   let workers: Workers
+  private let defers: Bool
   /// How many files are decoded before their sizes are looked at.
   private static let round = 1_024
 
@@ -24,19 +25,22 @@ public struct CatalogLoader: Sendable {
   ///   - layers: the Swift controllers that may be layers; `nil` where they are not known.
   ///   - lints: whether to look for what is no mistake and seldom meant, such as what nobody uses.
   ///   - isParallel: whether files are decoded on all processors, and not on one.
+  ///   - defers: whether screens that are certainly right are decoded only when somebody asks for them; what comes of it is the same.
   public init(
     limits: LoaderLimits = LoaderLimits(),
     devices: [String],
     controllers: [String]? = nil,
     layers: [String]? = nil,
     lints: Bool = true,
-    isParallel: Bool = true
+    isParallel: Bool = true,
+    defers: Bool = true
   ) {
     self.limits = limits
     self.devices = devices
     self.controllers = controllers
     self.layers = layers
     self.lints = lints
+    self.defers = defers
     workers = Workers(isParallel: isParallel)
   }
 
@@ -72,7 +76,7 @@ public struct CatalogLoader: Sendable {
     let decoder = DefinitionDecoder(complaints: complaints, checks: PendingChecks(), state: [], devices: devices)
     guard let (settings, screensNode, startNode) = decoder.settings(root) else { return failed(complaints) }
     catalogFile.orphans.append(decoder.checks)
-    let files = FileDecoder(reader: reader, settings: settings, devices: devices, lints: lints)
+    let files = FileDecoder(reader: reader, settings: settings, devices: devices, lints: lints, defers: defers)
     files.decode(stream, from: 1, defaults: SharedDefaults(), into: catalogFile)
     let discovery = Discovery(source: source, limits: limits, complaints: complaints)
     let paths = discovery.files(settings.screens, node: screensNode, catalogRange: root.firstKeyRange ?? root.usedRange)
@@ -129,8 +133,7 @@ public struct CatalogLoader: Sendable {
     let settingsDecoder = DefinitionDecoder(complaints: unheard, checks: PendingChecks(), state: [], devices: devices)
     let settings =
       stream.documents.first.flatMap { settingsDecoder.settings($0)?.settings } ?? CatalogSettings(name: "")
-    var decoder = FileDecoder(reader: reader, settings: settings, devices: devices, lints: false)
-    decoder.onlyLooks = true
+    let decoder = FileDecoder(reader: reader, settings: settings, devices: devices, lints: false, onlyLooks: true)
     decoder.decode(stream, from: 1, defaults: SharedDefaults(), into: catalogFile)
     let discovery = Discovery(source: reader.source, limits: limits, complaints: unheard)
     let paths = discovery.files(settings.screens, node: nil, catalogRange: stream.file.range(0, 0))

@@ -8,6 +8,8 @@ struct DefaultsTree {
   private let state: [ContextField]
   private let devices: [String]
   private var folders: [String: SharedDefaults] = [:]
+  /// The folder that was asked for last: files come folder by folder.
+  private var last: (path: Substring, defaults: SharedDefaults)?
   /// The files, with what they name.
   private(set) var files: [DecodedFile] = []
 
@@ -19,7 +21,11 @@ struct DefaultsTree {
 
   /// What a file's folder shares, those above included.
   mutating func defaults(for file: String) -> SharedDefaults {
-    folder(file.split(separator: "/").dropLast().joined(separator: "/"))
+    let path = file[..<(file.utf8.lastIndex(of: UInt8(ascii: "/")) ?? file.startIndex)]
+    if let last, last.path == path { return last.defaults }
+    let defaults = folder(String(path))
+    last = (path, defaults)
+    return defaults
   }
 
   private mutating func folder(_ path: String) -> SharedDefaults {

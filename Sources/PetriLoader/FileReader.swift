@@ -34,5 +34,7 @@ struct FileReader: Sendable {
   }
 
   /// A file's documents.
-  func parse(_ file: SourceFile) -> YAMLStream { YAMLStream.parse(file, options: YAMLOptions(limits: limits)) }
+  func parse(_ file: SourceFile) -> YAMLStream {
+    YAMLStream.parse(file, options: YAMLOptions(limits: limits), vocabulary: OutlineKey.vocabulary)
+  }
 }

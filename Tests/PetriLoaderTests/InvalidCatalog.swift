@@ -25,7 +25,7 @@ struct InvalidCatalog: Sendable, CustomTestStringConvertible {
     }
   }()
 
-  private var folder: URL { InvalidCatalog.root.appending(path: name) }
+  var folder: URL { InvalidCatalog.root.appending(path: name) }
   private var expectedFile: URL { folder.appending(path: "expected.txt") }
 
   func load() throws -> LoadedCatalog {

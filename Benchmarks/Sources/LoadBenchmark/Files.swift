@@ -32,7 +32,7 @@ struct Files {
 
   /// Loads the whole catalogue: found, read, decoded, checked.
   func load(isParallel: Bool) throws {
-    let loaded = CatalogLoader(devices: ["iphone-16"], lints: false, isParallel: isParallel)
+    let loaded = CatalogLoader(devices: ["iphone-16"], isParallel: isParallel)
       .load(try FolderSource(path: folder.path))
     precondition(loaded.diagnostics.isEmpty, "the catalogue must have no problems: \(loaded.diagnostics.prefix(3))")
     precondition(loaded.catalog.screens.count == paths.count - 1, "every screen must be there")

@@ -17,6 +17,10 @@ let python = """
 /// Rounds in which each is measured once: the machine's slow moments last longer than one of them, so it is the ratio of a round that
 /// counts, and of the rounds the middle one.
 let rounds = CommandLine.arguments.dropFirst().first.flatMap(Int.init) ?? 5
+/// The catalogues' sizes.
+let counts =
+  CommandLine.arguments.count > 2
+  ? CommandLine.arguments.dropFirst(2).compactMap { Int($0) } : [100, 1_000, 10_000, 100_000]
 /// The time a screen may grow by so much from the smallest to the largest catalogue.
 let growthLimit = 1.5
 
@@ -30,7 +34,7 @@ keep_memory()
 var growths: [Double] = []
 print("| screens | size | libyaml's events | one thread | | all threads | |")
 print("|---|---|---|---|---|---|---|")
-for count in [100, 1_000, 10_000, 100_000] {
+for count in counts {
   let files = try Files(count)
   var (raw, one, two): ([Double], [Double], [Double]) = ([], [], [])
   for _ in 0..<(count > 10_000 ? 1 : rounds) {

@@ -46,7 +46,7 @@ public enum Catalogue {
       supportingViews:
         - button: {title: \(words(2, &random)), tap: dismiss}
         - button:
-            title: "\(words(2, &random))"
+            title: "\(words(2, &random)) ${closes}, ${count}"
             tap: {open: screen-\(random.next(count))}
 
       """

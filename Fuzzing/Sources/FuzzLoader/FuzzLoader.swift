@@ -4,13 +4,19 @@ import PetriLoader
 import PetriYAML
 
 /// Any bytes as a catalogue: it is loaded, every complaint lies within the file, is printed in every format without a control
-/// character, and what is certain is fixed and loaded again.
+/// character, what is certain is fixed and loaded again, and what waits until it is asked for is the same as what does not.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   let loaded = FuzzedCatalogue(bytes).load(devices: ["iphone-16"])
   check(loaded.diagnostics, bytes)
   print(loaded.diagnostics)
+  let (late, early) = (
+    FuzzedCatalogue(divided: bytes).load(devices: ["iphone-16"]),
+    FuzzedCatalogue(divided: bytes).load(devices: ["iphone-16"], defers: false)
+  )
+  precondition(early.diagnostics == late.diagnostics, "what is decoded late has the same complaints")
+  precondition(early.catalog.screens == late.catalog.screens, "what is decoded late is the same")
   if let fixed = FixedFile.all(for: loaded.diagnostics).first {
     _ = FuzzedCatalogue(fixed.bytes).load(devices: ["iphone-16"])
   }

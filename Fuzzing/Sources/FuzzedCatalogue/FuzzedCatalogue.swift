@@ -1,16 +1,28 @@
 public import PetriLoader
 
-/// A catalogue whose one file, `Catalog.yaml` with screens behind it, is any bytes.
+/// A catalogue that any bytes are.
 public struct FuzzedCatalogue {
-  private let bytes: [UInt8]
+  private let files: [String: [UInt8]]
 
-  /// A catalogue of these bytes.
-  public init(_ bytes: [UInt8]) { self.bytes = bytes }
+  /// A catalogue whose one file, `Catalog.yaml` with screens behind it, has these bytes.
+  public init(_ bytes: [UInt8]) { files = [CatalogLoader.fileName: bytes] }
+
+  /// A catalogue whose screens are a file of their own: what is behind the first document, or everything.
+  public init(divided bytes: [UInt8]) {
+    let end = Array("\n---\n".utf8)
+    let place = bytes.indices.first { bytes[$0...].starts(with: end) }
+    files = [
+      CatalogLoader.fileName: Array("catalog: Any\nstate: {signedIn: {type: bool, default: false}}\n".utf8),
+      "Screens/any.yaml": place.map { Array(bytes[($0 + end.count)...]) } ?? bytes,
+    ]
+  }
 
   /// Loads it.
   ///
-  /// - Parameter devices: the devices that it may name.
-  public func load(devices: [String]) -> LoadedCatalog {
-    CatalogLoader(devices: devices).load(MemorySource(bytes: [CatalogLoader.fileName: bytes]))
+  /// - Parameters:
+  ///   - devices: the devices that it may name.
+  ///   - defers: whether screens that are right are decoded when they are asked for.
+  public func load(devices: [String], defers: Bool = true) -> LoadedCatalog {
+    CatalogLoader(devices: devices, defers: defers).load(MemorySource(bytes: files))
   }
 }

@@ -7,14 +7,14 @@ public struct Catalog: Sendable {
   /// The containers, by name.
   public let containers: [ContainerDefinition]
   /// The screens as they are in the chosen variants, by the order of their files and their places in them.
-  public let screens: [ScreenDefinition]
+  public let screens: ScreenList
   /// The variant that was chosen of each experiment: the first where nothing else was.
   public let variants: [String: String]
   /// The links, each with the screen that it leads to.
   public let links: LinkTable<LinkTarget>
 
   /// The screens as they are defined.
-  let definitions: [ScreenDefinition]
+  let definitions: ScreenList
 
   private let screenIndices: [String: Int]
   private let containerIndices: [String: Int]
@@ -25,13 +25,18 @@ public struct Catalog: Sendable {
     containers: [ContainerDefinition] = [],
     screens: [ScreenDefinition] = []
   ) {
+    self.init(settings: settings, containers: containers, definitions: ScreenList(screens), chosen: [:])
+  }
+
+  /// Makes a catalogue of screens that are decoded when they are asked for; of two with one name the first stands for it.
+  public init(settings: CatalogSettings, containers: [ContainerDefinition], screens: ScreenList) {
     self.init(settings: settings, containers: containers, definitions: screens, chosen: [:])
   }
 
   init(
     settings: CatalogSettings,
     containers: [ContainerDefinition],
-    definitions: [ScreenDefinition],
+    definitions: ScreenList,
     chosen: [String: String]
   ) {
     self.settings = settings
@@ -42,18 +47,12 @@ public struct Catalog: Sendable {
       uniquingKeysWith: { first, _ in first }
     )
     self.variants = variants
-    var screens = definitions
-    for index in screens.indices where !screens[index].variants.isEmpty {
-      screens[index] = screens[index].applying(variants)
-    }
-    self.screens = screens
+    screens = definitions.applying(variants)
     screenIndices = Dictionary(
-      zip(screens.map(\.name), screens.indices),
+      zip(screens.names, screens.indices),
       uniquingKeysWith: { first, _ in first }
     )
-    links = LinkTable(
-      screens.flatMap { screen in screen.links.map { ($0.pattern, LinkTarget(screen: screen.name, link: $0)) } }
-    )
+    links = LinkTable(screens.links.map { ($0.link.pattern, LinkTarget(screen: $0.screen, link: $0.link)) })
     containerIndices = Dictionary(
       zip(containers.map(\.name), containers.indices),
       uniquingKeysWith: { first, _ in first }
@@ -116,6 +115,6 @@ extension Catalog: Codable {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(settings, forKey: .settings)
     try container.encode(containers, forKey: .containers)
-    try container.encode(definitions, forKey: .screens)
+    try container.encode(Array(definitions), forKey: .screens)
   }
 }

@@ -14,13 +14,18 @@ extension Decoder {
 extension String {
   /// The numbers of a text such as `18:00`: groups of ASCII digits of exactly these lengths.
   func digitGroups(separator: Character, lengths: [Int]) -> [Int]? {
-    let groups = split(separator: separator, omittingEmptySubsequences: false)
-    guard groups.count == lengths.count else { return nil }
+    guard utf8.count == lengths.reduce(lengths.count - 1, +) else { return nil }
     var numbers: [Int] = []
-    for (group, length) in zip(groups, lengths) {
-      guard group.utf8.count == length, group.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(group)
-      else { return nil }
+    var rest = utf8[...]
+    for length in lengths {
+      if !numbers.isEmpty, rest.popFirst() != separator.asciiValue { return nil }
+      var number = 0
+      for digit in rest.prefix(length) {
+        guard (0x30...0x39).contains(digit) else { return nil }
+        number = number * 10 + Int(digit &- 0x30)
+      }
       numbers.append(number)
+      rest = rest.dropFirst(length)
     }
     return numbers
   }

@@ -31,35 +31,46 @@ public struct CatalogGraph: Hashable, Sendable, Codable {
 
   /// Reads the ways from the screens' definitions; a link whose text depends on a context is left out.
   public init(_ catalog: Catalog) {
-    screens = catalog.screens.map(\.name)
-    let shown = Dictionary(
-      catalog.settings.interceptors.compactMap { interceptor in interceptor.show.map { (interceptor.name, $0) } },
-      uniquingKeysWith: { first, _ in first }
-    )
-    var carried: [String: [String]] = [:]
+    screens = catalog.screens.names
+    var carried: [String: [Edge]] = [:]
     for screen in catalog.screens {
-      for origin in Set(screen.routes.flatMap(\.origins)) { carried[origin, default: []].append(screen.name) }
+      for edge in CatalogGraph.edges(to: screen) { carried[edge.from, default: []].append(edge) }
     }
     var seen: Set<Edge> = []
     edges = catalog.screens.flatMap { screen in
-      let taps = screen.taps.compactMap { CatalogGraph.edge(of: $0, from: screen.name, in: catalog) }
-      let inner = screen.content.children.map { Edge(from: screen.name, to: $0.screen, kind: .holds) }
-      let above = (carried[screen.name] ?? []).map { Edge(from: screen.name, to: $0, kind: .routes) }
-      let asking = screen.interceptors.compactMap { shown[$0] }.map { Edge(from: screen.name, to: $0, kind: .asks) }
-      return (inner + taps + above + asking).filter { seen.insert($0).inserted }
+      let (own, asking) = CatalogGraph.edges(from: screen, in: catalog)
+      return (own + (carried[screen.name] ?? []) + asking).filter { seen.insert($0).inserted }
     }
+  }
+
+  /// The ways that a screen's own views, screens and interceptors show.
+  public static func edges(from screen: ScreenDefinition, in catalog: Catalog) -> (own: [Edge], asking: [Edge]) {
+    let inner = screen.content.children.map { Edge(from: screen.name, to: $0.screen, kind: .holds) }
+    let taps = screen.taps.compactMap { edge(of: $0, from: screen.name, in: catalog) }
+    let asking = screen.interceptors.compactMap { name in
+      catalog.settings.interceptors.first { $0.name == name }?.show
+    }
+    return (inner + taps, asking.map { Edge(from: screen.name, to: $0, kind: .asks) })
+  }
+
+  /// The ways to a screen that its routes show.
+  public static func edges(to screen: ScreenDefinition) -> [Edge] {
+    Set(screen.routes.flatMap(\.origins)).map { Edge(from: $0, to: screen.name, kind: .routes) }
   }
 
   private static func edge(of tap: TapAction, from screen: String, in catalog: Catalog) -> Edge? {
     switch tap {
     case .open(let target, _): return Edge(from: screen, to: target, kind: .opens)
     case .link(let link):
-      guard link.references.isEmpty, let text = link.variants.first?.text.text(in: Scope()),
-        let destination = try? catalog.destination(of: text)
-      else { return nil }
-      return Edge(from: screen, to: destination.screen, kind: .links)
+      guard link.references.isEmpty, let text = link.variants.first?.text.text(in: Scope()) else { return nil }
+      return edge(following: text, from: screen, in: catalog)
     default: return nil
     }
+  }
+
+  /// The way that a link shows; `nil` where it leads to no screen.
+  public static func edge(following link: String, from screen: String, in catalog: Catalog) -> Edge? {
+    (try? catalog.destination(of: link)).map { Edge(from: screen, to: $0.screen, kind: .links) }
   }
 }
 

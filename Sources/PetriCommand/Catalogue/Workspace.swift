@@ -95,7 +95,7 @@ struct Workspace {
       Console.fail("'\(name)' has errors, or holds a screen or a container that has")
       throw ExitStatus.failed
     }
-    let nearest = NearestName.nearest(to: name, among: catalog.screens.map(\.name), limit: 3)
+    let nearest = NearestName.nearest(to: name, among: catalog.screens.names, limit: 3)
     let hint =
       nearest.isEmpty
       ? "; 'petri list' prints the names" : "; did you mean \(nearest.map { "'\($0)'" }.joined(separator: " or "))?"

@@ -43,7 +43,7 @@ struct ChangedScreens {
 
   private static func affected(by files: Set<String>, isCodeChanged: Bool, in workspace: Workspace) -> Set<String> {
     let catalog = workspace.catalog
-    if files.contains(CatalogLoader.fileName) { return Set(catalog.screens.map(\.name)) }
+    if files.contains(CatalogLoader.fileName) { return Set(catalog.screens.names) }
     let matrix = SnapshotMatrix(of: catalog)
     let snapshots = Set(files.compactMap { matrix.cell(at: $0)?.screen })
     let defaults = files.filter { $0.hasSuffix("_defaults.yaml") }.map { $0.dropLast("_defaults.yaml".count) }

@@ -39,7 +39,7 @@ struct WalkCommand: PetriSubcommand {
   func perform() throws {
     let workspace = try Workspace(options)
     workspace.mentionBrokenScreens()
-    let screens = try screen.map { [try workspace.screen(named: $0)] } ?? workspace.catalog.screens
+    let screens = try screen.map { [try workspace.screen(named: $0)] } ?? Array(workspace.catalog.screens)
     let walks = screens.flatMap { screen in screen.walks.map { (screen, $0) } }.filter {
       name == nil || $0.1.name == name
     }

@@ -7,7 +7,7 @@ final class DecodedFile {
   let complaints: Complaints
   /// What was read; `nil` where nothing could be.
   var source: SourceFile?
-  var screens: [DecodedDefinition<ScreenDefinition>] = []
+  var screens: [KnownScreen] = []
   var containers: [DecodedDefinition<ContainerDefinition>] = []
   /// Screens that are there but could not be decoded.
   var broken: [BrokenScreen] = []
@@ -18,14 +18,16 @@ final class DecodedFile {
   /// How many bytes it has.
   var size: Int { source?.bytes.count ?? 0 }
 
-  /// What all its definitions and settings name.
-  var allChecks: [PendingChecks] { screens.map(\.checks) + containers.map(\.checks) + orphans }
+  /// What its settings and those of its definitions name that are decoded.
+  var allChecks: [PendingChecks] {
+    screens.lazy.filter { $0.outline == nil }.map(\.decoded.checks) + containers.map(\.checks) + orphans
+  }
 
   init(_ complaints: Complaints = Complaints()) { self.complaints = complaints }
 
   /// Notes the names in a file whose syntax is broken, as far as its lines show them: naming one is no second mistake.
   func add(_ definitions: [UnparsedDefinition]) {
-    let known = Set(screens.map(\.definition.name))
+    let known = Set(screens.map(\.name))
     for definition in definitions {
       switch definition.kind {
       case .screen where known.contains(definition.name): break

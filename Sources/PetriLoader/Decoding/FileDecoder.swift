@@ -3,13 +3,31 @@ import PetriDiagnostics
 import PetriYAML
 
 /// Decodes files of screens and containers.
-struct FileDecoder: Sendable {
+final class FileDecoder: Sendable {
   let reader: FileReader
   let settings: CatalogSettings
   let devices: [String]
   let lints: Bool
   /// Whether only what is wrong in definitions themselves is looked for.
-  var onlyLooks = false
+  private let onlyLooks: Bool
+  /// `nil` where everything is decoded at once.
+  private let rules: OutlineRules?
+
+  init(
+    reader: FileReader,
+    settings: CatalogSettings,
+    devices: [String],
+    lints: Bool,
+    onlyLooks: Bool = false,
+    defers: Bool = true
+  ) {
+    self.reader = reader
+    self.settings = settings
+    self.devices = devices
+    self.lints = lints
+    self.onlyLooks = onlyLooks
+    rules = defers && !onlyLooks ? OutlineRules(settings: settings, devices: devices) : nil
+  }
 
   /// Reads and decodes a file.
   func decode(_ path: String, defaults: SharedDefaults) -> DecodedFile {
@@ -36,10 +54,28 @@ struct FileDecoder: Sendable {
     return FileCache.Entry(stamp: stamp, defaults: defaults, file: file, effort: .decoding)
   }
 
+  /// Decodes a file, as far as there is something to look at: screens that are certainly right wait until they are asked for.
   private func decode(_ source: SourceFile, defaults: SharedDefaults) -> DecodedFile {
-    let file = DecodedFile()
     let stream = reader.parse(source)
+    guard let rules, let outlines = Outliner.outlines(of: stream, rules: rules, defaults: defaults) else {
+      return decodeWhole(stream, defaults: defaults)
+    }
+    let file = DecodedFile()
     file.source = source
+    file.complaints.add(stream)
+    let deferred = DeferredFile(source, self, defaults: defaults)
+    file.screens = outlines.enumerated().map { KnownScreen($1, deferred, place: $0) }
+    return file
+  }
+
+  /// Decodes all of a file.
+  func decodeWhole(_ source: SourceFile, defaults: SharedDefaults) -> DecodedFile {
+    decodeWhole(reader.parse(source), defaults: defaults)
+  }
+
+  private func decodeWhole(_ stream: YAMLStream, defaults: SharedDefaults) -> DecodedFile {
+    let file = DecodedFile()
+    file.source = stream.file
     file.complaints.add(stream)
     decode(stream, defaults: defaults, into: file)
     if !stream.diagnostics.hasErrors, stream.documents.allSatisfy(\.isNull) {
@@ -69,7 +105,8 @@ struct FileDecoder: Sendable {
     if document.entry(for: "screen") != nil {
       if let screen = decoder.screen(document, defaults: defaults) {
         let isBroken = complaints.errorCount > before || complaints.isUnreadable(document.range)
-        file.screens.append(DecodedDefinition(screen, node: document, checks: checks, isBroken: isBroken))
+        let decoded = DecodedDefinition(screen, node: document, checks: checks, isBroken: isBroken)
+        file.screens.append(KnownScreen(decoded))
       } else {
         let place = decoder.place(document["screen"] ?? document)
         file.broken.append(BrokenScreen(name: document["screen"]?.text ?? "", place: place))

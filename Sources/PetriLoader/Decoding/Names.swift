@@ -1,15 +1,23 @@
-extension String {
+extension Collection<UInt8> {
   /// `[a-z][a-z0-9-]*`, at most 100 bytes.
   var isKebabCase: Bool {
-    guard let first = utf8.first, (0x61...0x7A).contains(first), utf8.count <= 100 else { return false }
-    return utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D }
+    guard let first, (0x61...0x7A).contains(first), count <= 100 else { return false }
+    return allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D }
   }
 
   /// `[a-z][A-Za-z0-9]*`, at most 100 bytes.
   var isCamelCase: Bool {
-    guard let first = utf8.first, (0x61...0x7A).contains(first), utf8.count <= 100 else { return false }
-    return utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) }
+    guard let first, (0x61...0x7A).contains(first), count <= 100 else { return false }
+    return allSatisfy { (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) }
   }
+}
+
+extension String {
+  /// See the bytes' own.
+  var isKebabCase: Bool { utf8.isKebabCase }
+
+  /// See the bytes' own.
+  var isCamelCase: Bool { utf8.isCamelCase }
 
   /// The name with its words in lower case and dashes between them.
   var kebabCased: String {

@@ -25,12 +25,15 @@ public final class FolderSource: CatalogSource {
     // One byte more than there are, so that the end is seen at the first reading.
     var bytes = [UInt8](repeating: 0, count: Int(status.size) + 1)
     var count = 0
-    while true {
+    var isAtEnd = false
+    while !isAtEnd {
+      let wanted = bytes.count - count
       let read = bytes.withUnsafeMutableBytes { buffer in
-        petri_read(descriptor, buffer.baseAddress.map { $0 + count }, buffer.count - count)
+        petri_read(descriptor, buffer.baseAddress.map { $0 + count }, wanted)
       }
       guard read >= 0 else { throw FolderSource.problem(Int32(-read)) }
-      if read == 0 { break }
+      // A regular file gives less than is wanted only at its end.
+      isAtEnd = read < wanted
       count += Int(read)
       guard count <= limit else { throw .tooLarge(limit: limit) }
       if count == bytes.count { bytes.append(contentsOf: [UInt8](repeating: 0, count: min(count, limit) + 1)) }

@@ -2,10 +2,10 @@ import PetriCatalog
 
 /// Everything that a reference may name.
 struct DefinitionNames {
-  let screens: [String: DecodedDefinition<ScreenDefinition>]
+  let screens: [String: KnownScreen]
   let containers: [String: DecodedDefinition<ContainerDefinition>]
   /// The names in order, for suggestions and for what has to be found in the same order in every run.
-  let sortedScreens: [String]
+  var sortedScreens: [String] { screens.keys.sorted() }
   let sortedContainers: [String]
   /// Screens that are there, but too broken to be decoded: naming one is no second mistake.
   let brokenScreens: Set<String>
@@ -17,14 +17,15 @@ struct DefinitionNames {
 
   /// - Parameter files: of definitions with one name the first counts.
   init(_ files: [DecodedFile], controllers: [String]?, layers: [String]?) {
-    var screens: [String: DecodedDefinition<ScreenDefinition>] = [:]
+    var screens: [String: KnownScreen] = Dictionary(minimumCapacity: files.count)
     var containers: [String: DecodedDefinition<ContainerDefinition>] = [:]
     var holders: [String: [String]] = [:]
     for file in files {
       for screen in file.screens {
-        let name = screen.definition.name
+        let name = screen.name
         if screens[name] == nil { screens[name] = screen }
-        for child in screen.definition.content.children { holders[child.screen, default: []].append(name) }
+        for child in screen.children { holders[child, default: []].append(name) }
+        guard screen.outline == nil else { continue }
         for child in screen.definition.variants.lazy.compactMap(\.content).flatMap(\.children) {
           holders[child.screen, default: []].append(name)
         }
@@ -36,7 +37,6 @@ struct DefinitionNames {
     self.screens = screens
     self.containers = containers
     self.holders = holders
-    sortedScreens = screens.keys.sorted()
     sortedContainers = containers.keys.sorted()
     brokenScreens = Set(files.lazy.flatMap(\.broken).map(\.name))
     brokenContainers = files.reduce(into: []) { $0.formUnion($1.namesOfBrokenContainers) }

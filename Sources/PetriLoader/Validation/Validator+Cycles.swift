@@ -11,7 +11,8 @@ extension Validator {
 
   /// The cycles of screens inside screens.
   func cycles() -> [Cycle] {
-    Validator.cycles(from: names.sortedScreens) { names.screens[$0]?.definition.content.children.map(\.screen) }
+    let holding = Set(names.holders.values.joined())
+    return Validator.cycles(from: holding.sorted()) { names.screens[$0]?.children }
   }
 
   /// The cycles of what leads from one to another, each once, by a walk in depth with a stack of its own.
@@ -50,7 +51,7 @@ extension Validator {
   /// Tells of a cycle at the screen that holds itself, with a note at each screen on the way.
   func report(_ cycle: Cycle, at node: YAMLNode, _ complaints: Complaints) {
     let notes = cycle.path.dropFirst().compactMap { name in
-      names.screens[name]?.node["screen"].map { DiagnosticNote("which holds '\(name)'", at: $0.usedRange) }
+      names.screens[name]?.decoded.node["screen"].map { DiagnosticNote("which holds '\(name)'", at: $0.usedRange) }
     }
     let range = node.entry(for: "content")?.key.usedRange ?? node.usedRange
     complaints.error(

@@ -71,14 +71,15 @@ extension Validator {
   /// The routes that go on in one another without an end, as they are usually and in each variant; a route is called by its screen, and
   /// by its own name where it is not the default one.
   func routeCycles() -> [Cycle] {
-    let screens = names.sortedScreens.compactMap { names.screens[$0] }
+    // What has a route is decoded.
+    let screens = names.screens.values.lazy.filter { $0.outline == nil }.map(\.definition).sorted { $0.name < $1.name }
     let variants = Set(
-      screens.flatMap(\.definition.variants).filter { $0.routes != nil }.map { [$0.experiment, $0.variant] }
+      screens.flatMap(\.variants).filter { $0.routes != nil }.map { [$0.experiment, $0.variant] }
     )
     var seen: Set<String> = []
     return ([[]] + variants.sorted { $0.lexicographicallyPrecedes($1) }).flatMap { variant in
       var steps: [String: [RouteStep]] = [:]
-      for screen in screens.lazy.map(\.definition) {
+      for screen in screens {
         let own = screen.variants.first { [$0.experiment, $0.variant] == variant }?.routes
         for route in own ?? screen.routes { steps[Validator.key(screen.name, route.name)] = route.steps }
       }

@@ -25,15 +25,53 @@ struct Linter {
   func check(_ files: [DecodedFile], _ catalog: Catalog, _ complaints: [Complaints], _ workers: Workers) {
     // Read by all threads; a file's complaints are written by the one that has the file.
     nonisolated(unsafe) let (linter, all, theirs) = (self, files, complaints)
-    _ = workers.map(Array(files.indices)) { index in
-      for screen in all[index].screens {
-        linter.checkKeys(of: screen, theirs[index])
-        linter.checkFixtures(of: screen, theirs[index])
-        linter.checkSupportingViews(of: screen, theirs[index])
-      }
+    workers.forEach(files.count) { index in
+      for screen in all[index].screens { linter.check(screen, theirs[index]) }
     }
     checkContainers(files, complaints)
     checkScreens(files, catalog, complaints)
+  }
+
+  private func check(_ screen: KnownScreen, _ complaints: Complaints) {
+    guard let outline = screen.outline else {
+      checkKeys(of: screen.decoded, complaints)
+      checkFixtures(of: screen.decoded, complaints)
+      return checkSupportingViews(of: screen.decoded, complaints)
+    }
+    for field in outline.fields {
+      guard let range = screen.range(field.offsets) else { continue }
+      if !field.isUsed { warnOfUnused(field.name, of: outline.name, at: range, complaints) }
+      if field.isRequired, !field.hasExample,
+        let type = field.type ?? screen.definition.context.first(where: { $0.name == field.name })?.type
+      {
+        warnOfMissingExample(field.name, type, at: range, complaints)
+      }
+    }
+    let asking = outline.named.containers.count { names.containers[$0.name]?.definition.supportingViews != nil }
+    if outline.named.hasSupportingViews, asking > 1 { checkSupportingViews(of: screen.decoded, complaints) }
+  }
+
+  private func warnOfUnused(_ key: String, of screen: String, at range: SourceRange, _ complaints: Complaints) {
+    complaints.warning(
+      .unusedKey,
+      "nothing of '\(screen)' uses its '\(key)'",
+      at: range,
+      label: "show it with ${\(key)}, or take it out"
+    )
+  }
+
+  private func warnOfMissingExample(
+    _ key: String,
+    _ type: ContextType,
+    at range: SourceRange,
+    _ complaints: Complaints
+  ) {
+    complaints.warning(
+      .missingExample,
+      "'\(key)' has neither a default nor an example",
+      at: range,
+      label: "without one nobody can just look at the screen; for example {type: \(type), example: \(type.sample)}"
+    )
   }
 
   private func checkKeys(of screen: DecodedDefinition<ScreenDefinition>, _ complaints: Complaints) {
@@ -45,21 +83,10 @@ struct Linter {
       let name = entry.key.text
       guard let field = screen.definition.context.first(where: { $0.name == name }) else { continue }
       if !isOpen, !screen.checks.used.contains(name), !carried.contains(name) {
-        complaints.warning(
-          .unusedKey,
-          "nothing of '\(screen.definition.name)' uses its '\(name)'",
-          at: entry.key.usedRange,
-          label: "show it with ${\(name)}, or take it out"
-        )
+        warnOfUnused(name, of: screen.definition.name, at: entry.key.usedRange, complaints)
       }
       if field.isRequired, field.example == nil {
-        complaints.warning(
-          .missingExample,
-          "'\(name)' has neither a default nor an example",
-          at: entry.key.usedRange,
-          label:
-            "without one nobody can just look at the screen; for example {type: \(field.type), example: \(field.type.sample)}"
-        )
+        warnOfMissingExample(name, field.type, at: entry.key.usedRange, complaints)
       }
     }
   }

@@ -1,0 +1,73 @@
+import PetriCatalog
+import PetriDiagnostics
+import PetriLinks
+import PetriYAML
+
+/// A screen of a file: decoded, or known by its outline until somebody wants more.
+final class KnownScreen {
+  private enum State {
+    case decoded(DecodedDefinition<ScreenDefinition>)
+    case deferred(DeferredFile, place: Int)
+  }
+
+  let name: String
+  /// What is known of it without decoding it; `nil` where it is decoded already, for there was something to look at.
+  let outline: ScreenOutline?
+  private let state: State
+
+  init(_ decoded: DecodedDefinition<ScreenDefinition>) {
+    name = decoded.definition.name
+    outline = nil
+    state = .decoded(decoded)
+  }
+
+  /// - Parameter place: which of the file's screens it is.
+  init(_ outline: ScreenOutline, _ file: DeferredFile, place: Int) {
+    name = outline.name
+    self.outline = outline
+    state = .deferred(file, place: place)
+  }
+
+  /// The screen with all that is in it.
+  var decoded: DecodedDefinition<ScreenDefinition> {
+    switch state {
+    case .decoded(let decoded): decoded
+    case .deferred(let file, let place): file.screens[place]
+    }
+  }
+
+  var definition: ScreenDefinition { decoded.definition }
+
+  /// Whether it has errors in itself.
+  var isBroken: Bool { if case .decoded(let decoded) = state { decoded.isBroken } else { false } }
+
+  /// The names of the screens that it holds in its usual content.
+  var children: [String] { outline?.named.children ?? definition.content.children.map(\.screen) }
+
+  /// The names of the containers around it.
+  var layers: [String] {
+    outline.map { Array($0.named.layers) }
+      ?? definition.wrapping.lazy.filter(\.kind.isContainer).map(\.name)
+  }
+
+  /// The links that lead to it, with their places.
+  var linkPatterns: [(pattern: LinkPattern, range: SourceRange)] {
+    guard let outline, case .deferred(let file, _) = state else { return decoded.checks.links }
+    return outline.named.links.map { ($0.link.pattern, file.range($0.offsets)) }
+  }
+
+  /// An extent in its file; `nil` where it is decoded, and has nodes.
+  func range(_ offsets: Range<Int>) -> SourceRange? {
+    if case .deferred(let file, _) = state { file.range(offsets) } else { nil }
+  }
+
+  /// Appends it to a list, undecoded where it is.
+  func append(to list: inout ScreenList) {
+    guard let outline, case .deferred(let file, let place) = state else { return list.append(definition) }
+    let links = outline.named.links.map(\.link)
+    list.append(DeferredScreen(name: name, links: links) { file.screens[place].definition })
+  }
+
+  /// Decodes it, if it is not.
+  func prepare() { if case .deferred(let file, _) = state { _ = file.screens } }
+}

@@ -1,0 +1,195 @@
+import PetriCatalog
+import PetriDiagnostics
+import PetriYAML
+
+/// Makes the outlines of screens that are certainly right, from the numbers of the tree, without a text or a list for what is in order.
+///
+/// Each function says whether a node is certainly as it must be. Where it is not, or where telling would need more than is looked at
+/// here, the screen is left to ``DefinitionDecoder``, which knows everything; what an outline is made of, that has no complaint about.
+struct Outliner {
+  let tree: YAMLTree
+  let rules: OutlineRules
+  let file: SourceFile
+  /// The containers that the folder's defaults wrap a screen in.
+  let inherited: [String]
+  /// What the screen names, as far as it is read.
+  var named = ScreenOutline.Named()
+  /// The context's keys.
+  var fields: [Field] = []
+  /// The names that repetitions bring, innermost last.
+  var locals: [(name: UnsafeBufferPointer<UInt8>, type: FieldType)] = []
+  /// The ids of the screen's views.
+  var ids: [UnsafeBufferPointer<UInt8>] = []
+  /// The fixtures' names.
+  var fixtures: [UnsafeBufferPointer<UInt8>] = []
+
+  /// The outlines of a file's screens; `nil` where one of its documents is none that is certainly right.
+  static func outlines(of stream: YAMLStream, rules: OutlineRules, defaults: SharedDefaults) -> [ScreenOutline]? {
+    let inherited = (defaults.wrapping?.value ?? []).filter(\.kind.isContainer).map(\.name)
+    // A layer that code makes may do anything.
+    guard defaults.wrapping?.value.contains(where: \.kind.isController) != true else { return nil }
+    return stream.withTree { tree, roots -> [ScreenOutline]? in
+      var outlines: [ScreenOutline] = []
+      outlines.reserveCapacity(roots.count)
+      for root in roots {
+        guard let outline = outline(root, tree, stream.file, rules, inherited) else { return nil }
+        outlines.append(outline)
+      }
+      return outlines
+    } ?? nil
+  }
+
+  private static func outline(
+    _ root: Int,
+    _ tree: YAMLTree,
+    _ file: SourceFile,
+    _ rules: OutlineRules,
+    _ inherited: [String]
+  ) -> ScreenOutline? {
+    guard tree.kind(root) == .mapping,
+      let name = tree.value(of: .screen, in: root), tree.kind(name) == .scalar, tree.text(name).isKebabCase
+    else { return nil }
+    var outliner = Outliner(tree: tree, rules: rules, file: file, inherited: inherited)
+    guard outliner.isRight(root) else { return nil }
+    return ScreenOutline(
+      name: String(tree.text(name)),
+      nameOffsets: tree.offsets(name),
+      fields: outliner.fields.map(ScreenOutline.Field.init),
+      named: outliner.named
+    )
+  }
+
+  private mutating func isRight(_ root: Int) -> Bool {
+    // All else is about the context, wherever it stands.
+    if let context = tree.value(of: .context, in: root), !tree.isNull(context), !isContext(context) { return false }
+    if let fixtures = tree.value(of: .fixtures, in: root), !tree.isNull(fixtures), !areFixtures(fixtures) {
+      return false
+    }
+    var hasContent = false
+    var hasWrapping = false
+    var entry = root + 1
+    while entry < tree.next(root) {
+      let value = entry + 1
+      guard let key = tree.key(entry) else { return false }
+      switch key {
+      case .content: hasContent = true
+      case .wrapping: hasWrapping = true
+      default: break
+      }
+      guard key.isOfScreen else { return false }
+      if key == .content || !tree.isNull(value), !isRight(value, of: key) { return false }
+      entry = tree.next(value)
+    }
+    if !hasWrapping { named.inherited = inherited }
+    return hasContent
+  }
+
+  /// Whether a screen's part is right.
+  private mutating func isRight(_ value: Int, of key: OutlineKey) -> Bool {
+    switch key {
+    case .screen, .context, .fixtures, .schema: true
+    case .title: isLocalized(value)
+    case .summary: tree.kind(value) == .scalar
+    case .group: tree.kind(value) == .scalar && isPath(tree.text(value))
+    case .tags: isList(value) { $0.tree.kind($1) == .scalar && $0.tree.text($1).isKebabCase }
+    case .devices: isList(value) { $0.isWord($1, of: $0.rules.devices) }
+    case .wrapping: isList(value) { $0.isLayer($1) } && areLayersDistinct()
+    case .content: isContent(value)
+    case .statusBar: isStatusBar(value)
+    case .presentation: isPresentation(value)
+    case .supportingViews: areSupportingViews(value)
+    case .links: areLinks(value)
+    case .walks: areWalks(value)
+    case .canBeDismissed: isCondition(value)
+    default: false
+    }
+  }
+
+  /// `Onboarding/Seasonal`, no part of it empty.
+  private func isPath(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var previous = UInt8(ascii: "/")
+    for byte in text {
+      if byte == UInt8(ascii: "/"), previous == byte { return false }
+      previous = byte
+    }
+    return previous != UInt8(ascii: "/")
+  }
+
+  private func isStatusBar(_ node: Int) -> Bool {
+    tree.kind(node) == .mapping
+      && tree.allEntries(of: node) { key, value in
+        switch key {
+        case .style: tree.isNull(value) || isWord(value, of: rules.statusBarStyles)
+        case .hidden: tree.isNull(value) || isFlag(value)
+        default: false
+        }
+      }
+  }
+
+  private func isPresentation(_ node: Int) -> Bool {
+    tree.kind(node) == .mapping
+      && tree.allEntries(of: node) { key, value in
+        switch key {
+        case .style: tree.isNull(value) || isWord(value, of: rules.presentationStyles)
+        case .transition: tree.isNull(value) || isWord(value, of: rules.transitions)
+        case .interactiveDismiss: tree.isNull(value) || isFlag(value)
+        default: false
+        }
+      }
+  }
+
+  private mutating func areSupportingViews(_ node: Int) -> Bool {
+    guard areViews(node) else { return false }
+    named.hasSupportingViews = tree.count(node) > 0
+    return true
+  }
+
+  /// Whether a sequence's elements are all right.
+  mutating func isList(_ node: Int, _ isRight: (inout Outliner, Int) -> Bool) -> Bool {
+    guard tree.kind(node) == .sequence else { return false }
+    var element = node + 1
+    while element < tree.next(node) {
+      guard isRight(&self, element) else { return false }
+      element = tree.next(element)
+    }
+    return true
+  }
+
+  func isWord(_ node: Int, of words: WordSet) -> Bool {
+    tree.kind(node) == .scalar && words.contains(tree.text(node))
+  }
+
+  func isFlag(_ node: Int) -> Bool {
+    guard tree.kind(node) == .scalar, tree.style(node) == .plain else { return false }
+    let text = tree.text(node)
+    return text.equals("true") || text.equals("false")
+  }
+
+  /// A number as it is written without quotes.
+  func number(_ node: Int) -> Double? {
+    guard tree.kind(node) == .scalar, tree.style(node) == .plain else { return nil }
+    let text = tree.text(node)
+    if let digits = text.digits { return Double(digits) }
+    guard case .double(let number)? = ContextType.double.scalarValue(of: String(text)) else { return nil }
+    return number
+  }
+
+  func isNumber(_ node: Int, in range: ClosedRange<Double>) -> Bool { number(node).map(range.contains) ?? false }
+}
+
+extension Layer.Kind {
+  fileprivate var isController: Bool { if case .controller = self { true } else { false } }
+}
+
+extension ScreenOutline.Field {
+  fileprivate init(_ field: Outliner.Field) {
+    self.init(
+      name: String(field.name),
+      type: field.type.simple,
+      isRequired: field.isRequired,
+      hasExample: field.hasExample,
+      isUsed: field.isUsed,
+      offsets: field.offsets
+    )
+  }
+}

@@ -1,0 +1,76 @@
+import PetriCatalog
+
+/// What other definitions need to know of a screen that is certainly right in itself, and what it needs of them: enough for checking a
+/// catalogue, so that the screen itself is decoded only for who wants to see it.
+final class ScreenOutline: Sendable {
+  /// A key of the context.
+  struct Field {
+    let name: String
+    /// The type where it is one of a word; `nil` for what is only compared after decoding.
+    let type: ContextType?
+    let isRequired: Bool
+    let hasExample: Bool
+    /// Whether a text, a condition or a value of the screen names it.
+    let isUsed: Bool
+    /// Where the key stands in the file, in bytes.
+    let offsets: Range<Int>
+  }
+
+  /// A value that is given to another definition.
+  struct Given {
+    enum Value {
+      /// A scalar or nothing.
+      case literal(ContextLiteral)
+      /// A value of the screen's own.
+      case reference(ContextType)
+      /// A text put together.
+      case template
+    }
+
+    let name: String
+    let value: Value
+  }
+
+  /// A screen or a container that is named.
+  struct Reference {
+    let name: String
+    /// Whether it is built from here, and not only named.
+    var needsContext = true
+    /// Whether a person gets there from here.
+    var isWay = true
+    var given: [Given] = []
+  }
+
+  let name: String
+  /// Where the name stands in the file, in bytes.
+  let nameOffsets: Range<Int>
+  /// The context's keys.
+  let fields: [Field]
+  /// What it names.
+  let named: Named
+
+  /// What a screen names.
+  struct Named {
+    var screens: [Reference] = []
+    /// The screens that it holds, which are among those that are named.
+    var children: [String] = []
+    /// The containers that are its layers, outermost first.
+    var containers: [Reference] = []
+    /// The containers that it is wrapped in by its folder's defaults.
+    var inherited: [String] = []
+    var hasSupportingViews = false
+    var links: [(link: LinkDefinition, offsets: Range<Int>)] = []
+    /// The links that taps follow, as far as they are known without a context.
+    var followed: [String] = []
+
+    /// The containers around it.
+    var layers: some Sequence<String> { [inherited, containers.map(\.name)].joined() }
+  }
+
+  init(name: String, nameOffsets: Range<Int>, fields: [Field], named: Named) {
+    self.name = name
+    self.nameOffsets = nameOffsets
+    self.fields = fields
+    self.named = named
+  }
+}

@@ -1,0 +1,176 @@
+import Foundation
+import PetriCatalog
+import PetriDiagnostics
+import PetriLinks
+import PetriYAML
+import Testing
+
+@testable import PetriLoader
+
+@Suite("Screens that are decoded when they are asked for")
+struct OutlineTests {
+  private static let devices = ["iphone-se", "iphone-16", "ipad-11"]
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+
+  /// Loads a catalogue in both ways, and finds them to be the same in everything.
+  private func expectSame(_ source: some CatalogSource, _ what: @autoclosure () -> String) {
+    let late = CatalogLoader(devices: OutlineTests.devices, isParallel: false).load(source)
+    let early = CatalogLoader(devices: OutlineTests.devices, isParallel: false, defers: false).load(source)
+    #expect(late.diagnostics == early.diagnostics, "\(what())")
+    #expect(late.brokenScreens.map(\.name) == early.brokenScreens.map(\.name), "\(what())")
+    #expect(late.catalog.screens == early.catalog.screens, "\(what())")
+    #expect(late.catalog.screens.names == early.catalog.screens.map(\.name), "\(what())")
+  }
+
+  private func outlines(_ text: String, settings: CatalogSettings = CatalogSettings(name: "")) -> [ScreenOutline]? {
+    let stream = YAMLStream.parse(SourceFile(path: "a.yaml", text: text), vocabulary: OutlineKey.vocabulary)
+    let rules = OutlineRules(settings: settings, devices: OutlineTests.devices)
+    return Outliner.outlines(of: stream, rules: rules, defaults: SharedDefaults())
+  }
+
+  @Test("the parser numbers the keys as they are numbered here")
+  func vocabulary() {
+    #expect(OutlineKey.vocabulary.words == OutlineKey.allCases.map(\.word))
+    // Every attribute of a view is known; one that is not makes its screens slow to load.
+    for kind in ViewKind.Name.allCases {
+      for key in DefinitionDecoder.keys(of: kind) + DefinitionDecoder.commonViewKeys {
+        #expect(ViewCheck.of(key, kind) != .unknown, "\(kind).\(key)")
+        #expect(OutlineKey.allCases.contains { $0.word == key }, "\(key)")
+      }
+    }
+  }
+
+  @Test("screens with nearly everything are known by their outlines", arguments: ["home", "product", "holders"])
+  func accepted(_ name: String) throws {
+    let source = MemorySource(OutlineCatalog.files)
+    let loaded = CatalogLoader(devices: OutlineTests.devices).load(source)
+    #expect(loaded.diagnostics.map(\.message).filter { !$0.contains("uses its") } == [])
+    let settings = loaded.catalog.settings
+    let text = try #require(OutlineCatalog.files["Screens/\(name).yaml"])
+    #expect(outlines(text, settings: settings) != nil)
+    expectSame(source, "the whole catalogue")
+  }
+
+  @Test("an outline says what others need to know")
+  func outline() throws {
+    let text = try #require(OutlineCatalog.files["Screens/product.yaml"])
+    let product = try #require(outlines(text)?.first)
+    #expect(product.name == "product")
+    #expect(product.fields.filter(\.isRequired).map(\.name) == ["id", "price"])
+    #expect(product.fields.filter { !$0.isUsed }.map(\.name) == [])
+    #expect(product.fields.filter { $0.type == nil }.map(\.name) == ["size", "stores", "counts", "owner"])
+    #expect(product.named.containers.map(\.name) == ["modal"])
+    #expect(product.named.containers[0].given.map(\.name) == ["closeAt", "title"])
+    #expect(product.named.links.map(\.link.pattern.description).count == 2)
+    #expect(Set(product.named.screens.map(\.name)) == ["home", "tabs"])
+    let holders = try #require(OutlineCatalog.files["Screens/holders.yaml"])
+    let tabs = try #require(outlines(holders)?.first)
+    #expect(tabs.named.children == ["home", "product"])
+  }
+
+  @Test(
+    "what is wrong, and what only the decoder knows, is left to it",
+    arguments: [
+      "content: [{label: Hi}]", "screen: a", "screen: A\ncontent: []", "screen: a\ncontent: []\nroute: [{using: push}]",
+      "screen: a\ncontent: {class: A}", "screen: a\ncontent: []\nwrapping: [class: A]",
+      "screen: a\ncontent: []\nx: 1", "screen: a\ncontent: [{label: '${no}'}]", "screen: a\ncontent: [{label: '{x}'}]",
+      "screen: a\ncontext: {x: string}\ncontent: [{label: '$x'}]",
+      "screen: a\ncontent: [{label: {text: a, lines: 1001}}]",
+      "screen: a\ncontent: [{slider: {minimum: 3, maximum: 2}}]", "screen: a\ncontent: [{label: {text: a, as: b}}]",
+      "screen: a\ncontext: {x: {type: int, default: a}}\ncontent: []",
+      "screen: a\ncontext: {x: {type: list}}\ncontent: []",
+      "screen: a\ncontent: [{label: {text: a, id: b}}, {label: {text: a, id: b}}]",
+      "screen: a\ncontent: &x []\ngroup: *x",
+      "screen: a\ncontext: {item: string, x: {type: list, of: int, default: []}}\ncontent: [{label: {text: '${item}', each: '${x}'}}]",
+      "screen: a\ncontent: []\nfixtures: {b: {c: 1}}", "screen: a\ncontent: []\nwalks: {b: []}", "container: a", "",
+      "screen: a\ncontent: []\n---\n", "screen: a\ncontent: []\nscreen: b",
+      "screen: a\ncontent: [{button: {title: a, tap: {}}}]",
+    ]
+  )
+  func declined(_ text: String) {
+    #expect(outlines(text) == nil)
+  }
+
+  @Test("broken catalogues have the same complaints", arguments: InvalidCatalog.all)
+  func invalid(_ catalog: InvalidCatalog) throws {
+    expectSame(try FolderSource(path: catalog.folder.path), catalog.name)
+  }
+
+  @Test("the sample, and changes of it, are the same", arguments: 0..<8)
+  func sample(_ seed: Int) throws {
+    let root = OutlineTests.root.deletingLastPathComponent().deletingLastPathComponent()
+    var files: [String: String] = [:]
+    for case let path as String in try #require(FileManager.default.enumerator(atPath: root.path + "/Screens"))
+    where path.hasSuffix(".yaml") {
+      files["Screens/\(path)"] = try String(contentsOfFile: "\(root.path)/Screens/\(path)", encoding: .utf8)
+    }
+    files["Catalog.yaml"] = try String(contentsOf: root.appending(path: "Catalog.yaml"), encoding: .utf8)
+    expectSame(MemorySource(files), "the sample")
+    expectSameWhenChanged(files, times: 20, seed: UInt64(seed))
+  }
+
+  @Test("changes of screens with nearly everything are the same", arguments: 0..<16)
+  func changes(_ seed: Int) {
+    expectSameWhenChanged(OutlineCatalog.files, times: 200, seed: UInt64(seed) + 100)
+  }
+
+  /// Changes words and lines of a catalogue in many ways.
+  private func expectSameWhenChanged(_ files: [String: String], times: Int, seed: UInt64) {
+    var random = Shuffle(state: seed &* 0x9E37_79B9_7F4A_7C15 | 1)
+    let paths = files.keys.sorted()
+    let words = paths.flatMap { (files[$0] ?? "").split { " \n,{}[]".contains($0) }.map(String.init) } + Shuffle.odd
+    for _ in 0..<times {
+      var changed = files
+      for _ in 0...random.next(3) {
+        let path = paths[random.next(paths.count)]
+        changed[path] = random.change(changed[path] ?? "", words: words)
+      }
+      let texts = changed.filter { files[$0.key] != $0.value }
+      expectSame(MemorySource(changed), texts.map { "\($0.key):\n\($0.value)" }.joined(separator: "\n"))
+    }
+  }
+}
+
+/// Changes texts at random, the same in every run.
+private struct Shuffle {
+  var state: UInt64
+
+  /// Words that mean something here or there.
+  static let odd = [
+    "null", "~", "''", "true", "yes", "'5'", "-3", "1e5", "0x10", "99999", "007", "\"${count}\"", "\"${nope}\"",
+    "\"${id}\"",
+    "\"${stores}\"", "\"${stores[0].open}\"", "\"{id}\"", "\"$id\"", "\"$$${id}\"", "\"${ id }\"", "inherited",
+    "navigation",
+    "dismiss", "examples", "state", "item", "index", "class", "[]", "{}", "*a", "&a b", "|", "screen:", "with:",
+    "fixture: full,",
+    "when: \"${signedIn}\",", "string?", "list", "object", "type:", "values:", "24:00", "#12", "a b", "Ä",
+    "\"\\u0041\"",
+  ]
+
+  mutating func next(_ bound: Int) -> Int {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return Int(state % UInt64(bound))
+  }
+
+  mutating func change(_ text: String, words: [String]) -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let line = next(lines.count)
+    switch next(8) {
+    case 0: lines.remove(at: line)
+    case 1: lines.insert(lines[next(lines.count)], at: line)
+    case 2: lines.swapAt(line, next(lines.count))
+    default:
+      // A word for a word, so that most of what comes out is YAML still.
+      let parts = lines[line].split { " ,{}[]".contains($0) }
+      guard !parts.isEmpty else { break }
+      let part = parts[next(parts.count)]
+      let isKey = part.last == ":"
+      let word = words[next(words.count)]
+      let fitting = isKey && word.last != ":" ? word + ":" : !isKey && word.last == ":" ? String(word.dropLast()) : word
+      lines[line].replaceSubrange(part.startIndex..<part.endIndex, with: fitting)
+    }
+    return lines.joined(separator: "\n")
+  }
+}
