@@ -1,5 +1,6 @@
 import PetriCatalog
 import PetriDiagnostics
+import PetriLinks
 import PetriYAML
 
 /// Puts decoded files together: checks what refers to other definitions, and gives what is whole.
@@ -8,9 +9,16 @@ struct CatalogAssembly {
   private struct Entry<Definition> {
     let known: Definition
     let name: String
-    /// What is wrong with its file's references.
-    let complaints: Complaints
+    /// The place of its file among all.
+    let file: Int
     var isBroken: Bool
+  }
+
+  /// What is wrong with the references of a file, and which of its definitions are broken.
+  private struct Verdict {
+    let complaints: Complaints
+    let screens: [Bool]
+    let containers: [Bool]
   }
 
   private let settings: CatalogSettings
@@ -19,8 +27,8 @@ struct CatalogAssembly {
   private let validator: Validator
   private var screens: [Entry<KnownScreen>] = []
   private var containers: [Entry<DecodedDefinition<ContainerDefinition>>] = []
-  /// What is wrong with each file's references, in the files' order.
-  private let references: [Complaints]
+  /// What is wrong with each file's references, in the files' order; `nil` where nothing has been yet.
+  private var references: [Complaints?] = []
 
   /// - Parameter files: `Catalog.yaml` is the first.
   init(settings: CatalogSettings, files: [DecodedFile], names: DefinitionNames, devices: [String]) {
@@ -28,7 +36,6 @@ struct CatalogAssembly {
     self.files = files
     self.names = names
     validator = Validator(names: names, state: settings.state, devices: devices)
-    references = files.map { Complaints(besides: $0.complaints) }
   }
 
   /// Checks what refers to other definitions, and puts together what is whole.
@@ -41,81 +48,110 @@ struct CatalogAssembly {
     reportDoubles()
     for cycle in validator.cycles() {
       guard let index = screens.firstIndex(where: { $0.name == cycle.screen }) else { continue }
-      validator.report(cycle, at: screens[index].known.decoded.node, screens[index].complaints)
+      validator.report(cycle, at: screens[index].known.decoded.node, complaints(of: screens[index].file))
       screens[index].isBroken = true
     }
     for cycle in validator.routeCycles() {
       let name = cycle.screen.prefix { $0 != " " }
       guard let index = screens.firstIndex(where: { $0.name == name }) else { continue }
-      validator.reportRoute(cycle, at: screens[index].known.decoded.node, screens[index].complaints)
+      validator.reportRoute(cycle, at: screens[index].known.decoded.node, complaints(of: screens[index].file))
       screens[index].isBroken = true
     }
     reportAmbiguousLinks()
-    if let start { validator.checkStart(start, references[0]) }
+    if let start { validator.checkStart(start, complaints(of: 0)) }
     markDependents()
     return result(linter, workers)
   }
 
+  /// Takes what is wrong with a file's references.
+  private mutating func complaints(of file: Int) -> Complaints {
+    if let complaints = references[file] { return complaints }
+    let complaints = Complaints(besides: files[file].complaints)
+    references[file] = complaints
+    return complaints
+  }
+
   /// Checks every file's references; each has complaints of its own, so that no two threads meet.
   private mutating func checkFiles(_ workers: Workers) {
-    // Read by all threads; a file's complaints and checks are written by the one that has the file.
-    nonisolated(unsafe) let (validator, files, references) = (validator, files, references)
-    let entries = workers.map(Array(files.indices)) { index in
-      let complaints = references[index]
-      let screens = files[index].screens.map { screen in
-        let before = complaints.errorCount
-        validator.check(screen, complaints)
-        let isBroken = screen.isBroken || complaints.errorCount > before
-        return Entry(known: screen, name: screen.name, complaints: complaints, isBroken: isBroken)
+    // Read by all threads; a file's checks are written by the one that has the file.
+    nonisolated(unsafe) let (validator, files) = (validator, files)
+    let verdicts = workers.map(Array(files.indices)) { CatalogAssembly.verdict(on: files[$0], validator) }
+    references = verdicts.map { $0?.complaints }
+    screens.reserveCapacity(names.screens.count)
+    for (index, verdict) in verdicts.enumerated() {
+      for (place, screen) in files[index].screens.enumerated() {
+        let isBroken = verdict?.screens[place] ?? false
+        screens.append(Entry(known: screen, name: screen.name, file: index, isBroken: isBroken))
       }
-      let containers = files[index].containers.map { container in
-        let before = complaints.errorCount
-        validator.check(container.checks, complaints)
-        let isBroken = container.isBroken || complaints.errorCount > before
-        return Entry(known: container, name: container.definition.name, complaints: complaints, isBroken: isBroken)
+      for (place, container) in files[index].containers.enumerated() {
+        let isBroken = verdict?.containers[place] ?? false
+        containers.append(Entry(known: container, name: container.definition.name, file: index, isBroken: isBroken))
       }
-      for checks in files[index].orphans { validator.check(checks, complaints) }
-      return (screens: screens, containers: containers)
     }
-    screens = entries.flatMap(\.screens)
-    containers = entries.flatMap(\.containers)
+  }
+
+  /// What is wrong with a file's references; `nil` where its outlines tell that nothing is.
+  private static func verdict(on file: DecodedFile, _ validator: Validator) -> Verdict? {
+    if file.isOutlined, file.screens.allSatisfy(validator.isRight) { return nil }
+    let complaints = Complaints(besides: file.complaints)
+    func isBroken(_ isBrokenItself: Bool, _ check: () -> Void) -> Bool {
+      let before = complaints.errorCount
+      check()
+      return isBrokenItself || complaints.errorCount > before
+    }
+    let verdict = Verdict(
+      complaints: complaints,
+      screens: file.screens.map { screen in isBroken(screen.isBroken) { validator.check(screen, complaints) } },
+      containers: file.containers.map { container in
+        isBroken(container.isBroken) { validator.check(container.checks, complaints) }
+      }
+    )
+    for checks in file.orphans { validator.check(checks, complaints) }
+    return verdict
   }
 
   private mutating func reportDoubles() {
-    CatalogAssembly.reportDoubles(among: &screens, "screen", node: \.decoded.node)
-    CatalogAssembly.reportDoubles(among: &containers, "container", node: \.node)
+    reportDoubles(among: \.screens, of: names.screens.count, "screen", node: \.decoded.node)
+    reportDoubles(among: \.containers, of: names.containers.count, "container", node: \.node)
   }
 
-  /// - Parameter kind: the key that names a definition, which is also what it is called.
-  private static func reportDoubles<Definition>(
-    among entries: inout [Entry<Definition>],
+  /// - Parameters:
+  ///   - count: how many different names there are.
+  ///   - kind: the key that names a definition, which is also what it is called.
+  private mutating func reportDoubles<Definition>(
+    among path: WritableKeyPath<CatalogAssembly, [Entry<Definition>]>,
+    of count: Int,
     _ kind: String,
     node: (Definition) -> YAMLNode
   ) {
-    var first: [String: Int] = Dictionary(minimumCapacity: entries.count)
-    for index in entries.indices {
-      let name = entries[index].name
-      guard let earlier = first[name] else {
-        first[name] = index
+    let entries = self[keyPath: path]
+    guard count < entries.count else { return }
+    var first: [String: Int] = [:]
+    for (index, entry) in entries.enumerated() {
+      guard let earlier = first[entry.name] else {
+        first[entry.name] = index
         continue
       }
-      let (node, other) = (node(entries[index].known), node(entries[earlier].known))
-      entries[index].complaints.error(
+      let (node, other) = (node(entry.known), node(entries[earlier].known))
+      complaints(of: entry.file).error(
         .doubledName,
-        "the \(kind) '\(name)' is defined twice",
+        "the \(kind) '\(entry.name)' is defined twice",
         at: (node[kind] ?? node).usedRange,
         notes: [DiagnosticNote("first defined here", at: (other[kind] ?? other).usedRange)]
       )
-      entries[index].isBroken = true
+      self[keyPath: path][index].isBroken = true
     }
   }
 
   /// Two screens can't have the same links; the later one is at fault.
   private mutating func reportAmbiguousLinks() {
-    let links = screens.indices.flatMap { index in screens[index].known.linkPatterns.map { (index, $0) } }
-    for (first, second) in Validator.ambiguities(links.map(\.1.pattern)) {
-      let index = links[second].0
-      Validator.reportAmbiguous(links[second].1, first: links[first].1, screens[index].complaints)
+    var links: [(screen: Int, link: (pattern: LinkPattern, range: SourceRange))] = []
+    for index in screens.indices where screens[index].known.hasLinks {
+      links += screens[index].known.linkPatterns.map { (index, $0) }
+    }
+    for (first, second) in Validator.ambiguities(links.map(\.link.pattern)) {
+      let index = links[second].screen
+      Validator.reportAmbiguous(links[second].link, first: links[first].link, complaints(of: screens[index].file))
       screens[index].isBroken = true
     }
   }
@@ -156,30 +192,32 @@ struct CatalogAssembly {
       catalog: catalog,
       diagnostics: diagnostics(catalog, linter, workers),
       brokenScreens: brokenOnes.sorted { ($0.place.file, $0.place.line) < ($1.place.file, $1.place.line) },
-      isCatalogFileBroken: files[0].complaints.diagnostics.hasErrors || references[0].diagnostics.hasErrors
+      isCatalogFileBroken: files[0].complaints.diagnostics.hasErrors || references[0]?.diagnostics.hasErrors == true
     )
   }
 
   /// The screens that are whole; those that are not decoded are when they are asked for, and all together where all are.
   private func wholeScreens(_ workers: Workers) -> ScreenList {
-    // Only read, and what decoding writes is behind gates.
-    nonisolated(unsafe) let whole = screens.filter { !$0.isBroken }.map(\.known)
+    let whole = screens.filter { !$0.isBroken }.map(\.known)
     var list = ScreenList { workers.forEach(whole.count) { whole[$0].prepare() } }
-    for screen in whole { screen.append(to: &list) }
+    for screen in whole { list.add(screen) }
     return list
   }
 
   /// Every complaint that is told, by file and place.
   private func diagnostics(_ catalog: Catalog, _ linter: Linter?, _ workers: Workers) -> [Diagnostic] {
-    let all = zip(files, references)
+    // An outline has nothing to complain of.
+    let own = files.map { $0.isOutlined ? [] : $0.complaints.diagnostics }
+    let theirs = references.map { $0?.diagnostics ?? [] }
     // Where something is wrong, what seems to be unused may be what is meant: first the one, then the other.
-    let isWhole = !all.contains { $0.complaints.diagnostics.hasErrors || $1.diagnostics.hasErrors }
-    if let linter, isWhole { linter.check(files, catalog, references, workers) }
-    let policy = WarningPolicy(severities: settings.severities, isLinted: linter != nil && isWhole)
+    let isWhole = !own.contains(where: \.hasErrors) && !theirs.contains(where: \.hasErrors)
+    let warnings = isWhole ? linter?.warnings(in: files, catalog, workers) : nil
+    let policy = WarningPolicy(severities: settings.severities, isLinted: warnings != nil)
     var told: [Diagnostic] = []
-    for (file, references) in all {
-      let found = file.complaints.diagnostics + references.diagnostics
-      if !found.isEmpty || !file.complaints.ignores.isEmpty { told += policy.apply(to: found, file.complaints.ignores) }
+    for index in files.indices {
+      let found = own[index] + theirs[index] + (warnings?[index] ?? [])
+      if found.isEmpty, files[index].ignores.isEmpty { continue }
+      told += policy.apply(to: found, files[index].ignores)
     }
     return told.sortedByPlace()
   }

@@ -17,7 +17,7 @@ extension CatalogLoader {
     var defaults = DefaultsTree(reader: reader, state: settings.state, devices: devices)
     let decoded = paths.map { decoder.decode($0, defaults: defaults.defaults(for: $0)) }
     var screens = ScreenList()
-    for screen in decoded.flatMap(\.screens) where !screen.isBroken { screen.append(to: &screens) }
+    for screen in decoded.flatMap(\.screens) where !screen.isBroken { screens.add(screen) }
     return LoadedCatalog(
       catalog: Catalog(
         settings: settings,

@@ -5,7 +5,7 @@
 public struct ScreenList: Sendable {
   private enum Screen: Sendable {
     indirect case whole(ScreenDefinition)
-    indirect case deferred(DeferredScreen)
+    case deferred(any DeferredScreen)
   }
 
   private var screens: [Screen] = []
@@ -26,7 +26,7 @@ public struct ScreenList: Sendable {
   public mutating func append(_ screen: ScreenDefinition) { screens.append(.whole(screen)) }
 
   /// Adds a screen that is decoded when it is asked for.
-  public mutating func append(_ screen: DeferredScreen) { screens.append(.deferred(screen)) }
+  public mutating func append(_ screen: any DeferredScreen) { screens.append(.deferred(screen)) }
 
   /// The names, in the screens' order.
   public var names: [String] {
@@ -70,7 +70,7 @@ extension ScreenList: RandomAccessCollection {
   public subscript(position: Int) -> ScreenDefinition {
     switch screens[position] {
     case .whole(let definition): definition
-    case .deferred(let deferred): deferred.definition()
+    case .deferred(let deferred): deferred.definition
     }
   }
 

@@ -15,6 +15,12 @@ final class DecodedFile {
   /// References in definitions that could not be decoded, in settings and in defaults.
   var orphans: [PendingChecks] = []
 
+  /// Whether it has nothing but screens that are known by their outlines.
+  var isOutlined = false
+
+  /// Its comments that keep warnings away.
+  var ignores: [IgnoreComment] { complaints.ignores }
+
   /// How many bytes it has.
   var size: Int { source?.bytes.count ?? 0 }
 

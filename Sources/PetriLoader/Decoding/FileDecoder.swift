@@ -64,6 +64,7 @@ final class FileDecoder: Sendable {
     file.source = source
     file.complaints.add(stream)
     let deferred = DeferredFile(source, self, defaults: defaults)
+    file.isOutlined = true
     file.screens = outlines.enumerated().map { KnownScreen($1, deferred, place: $0) }
     return file
   }

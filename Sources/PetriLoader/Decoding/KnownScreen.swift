@@ -4,7 +4,9 @@ import PetriLinks
 import PetriYAML
 
 /// A screen of a file: decoded, or known by its outline until somebody wants more.
-final class KnownScreen {
+///
+/// It does not change; what is decoded is written behind a gate.
+final class KnownScreen: DeferredScreen, @unchecked Sendable {
   private enum State {
     case decoded(DecodedDefinition<ScreenDefinition>)
     case deferred(DeferredFile, place: Int)
@@ -50,6 +52,9 @@ final class KnownScreen {
       ?? definition.wrapping.lazy.filter(\.kind.isContainer).map(\.name)
   }
 
+  /// Whether links lead to it.
+  var hasLinks: Bool { outline.map { !$0.named.links.isEmpty } ?? !decoded.checks.links.isEmpty }
+
   /// The links that lead to it, with their places.
   var linkPatterns: [(pattern: LinkPattern, range: SourceRange)] {
     guard let outline, case .deferred(let file, _) = state else { return decoded.checks.links }
@@ -61,13 +66,15 @@ final class KnownScreen {
     if case .deferred(let file, _) = state { file.range(offsets) } else { nil }
   }
 
-  /// Appends it to a list, undecoded where it is.
-  func append(to list: inout ScreenList) {
-    guard let outline, case .deferred(let file, let place) = state else { return list.append(definition) }
-    let links = outline.named.links.map(\.link)
-    list.append(DeferredScreen(name: name, links: links) { file.screens[place].definition })
-  }
+  var links: [LinkDefinition] { outline?.named.links.map(\.link) ?? definition.links }
 
   /// Decodes it, if it is not.
   func prepare() { if case .deferred(let file, _) = state { _ = file.screens } }
+}
+
+extension ScreenList {
+  /// Adds a screen, decoded or not.
+  mutating func add(_ screen: KnownScreen) {
+    if screen.outline == nil { append(screen.definition) } else { append(screen) }
+  }
 }

@@ -4,15 +4,16 @@ extension Validator {
   /// Checks what a screen refers to and the screen as a whole; one that is known by its outline is decoded only where that is not enough
   /// to tell that all is right.
   func check(_ screen: KnownScreen, _ complaints: Complaints) {
-    if let outline = screen.outline, isRight(outline) { return }
+    if isRight(screen) { return }
     let decoded = screen.decoded
     check(decoded.checks, complaints)
     check(decoded.definition, at: decoded.node, complaints)
   }
 
-  /// Whether all that an outline refers to is certainly there and takes what it is given.
-  private func isRight(_ outline: ScreenOutline) -> Bool {
-    outline.named.screens.allSatisfy(isRight) && outline.named.containers.allSatisfy(isRightContainer)
+  /// Whether all that a screen refers to is certainly there and takes what it is given.
+  func isRight(_ screen: KnownScreen) -> Bool {
+    guard let outline = screen.outline else { return false }
+    return outline.named.screens.allSatisfy(isRight) && outline.named.containers.allSatisfy(isRightContainer)
       && (!outline.named.hasSupportingViews
         || outline.named.layers.contains { names.containers[$0]?.definition.supportingViews != nil })
   }

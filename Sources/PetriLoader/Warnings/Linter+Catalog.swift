@@ -3,28 +3,38 @@ import PetriDiagnostics
 import PetriYAML
 
 extension Linter {
-  /// Containers that no screen is wrapped in.
-  func checkContainers(_ files: [DecodedFile], _ complaints: [Complaints]) {
-    var used = Set(files.lazy.flatMap(\.allChecks).flatMap(\.containers).map(\.name.text))
-    for outline in files.lazy.flatMap(\.screens).compactMap(\.outline) {
-      for container in outline.named.containers where !used.contains(container.name) { used.insert(container.name) }
+  /// Containers that no screen is wrapped in, each with the place of its file among all.
+  func containerWarnings(in files: [DecodedFile]) -> [(file: Int, Diagnostic)] {
+    var unused = Set(names.containers.keys)
+    for file in files where !unused.isEmpty {
+      for reference in file.isOutlined ? [] : file.allChecks.flatMap(\.containers) {
+        unused.remove(reference.name.text)
+      }
+      for outline in file.screens.lazy.compactMap(\.outline) {
+        for container in outline.named.containers { unused.remove(container.name) }
+      }
     }
-    for (file, complaints) in zip(files, complaints) {
-      for container in file.containers where !used.contains(container.definition.name) {
-        guard let name = container.node["container"] else { continue }
-        complaints.warning(
-          .unusedContainer,
-          "no screen is wrapped in '\(container.definition.name)'",
-          at: name.usedRange,
-          label: "name it in a screen's 'wrapping', or take it out"
-        )
+    guard !unused.isEmpty else { return [] }
+    return files.enumerated().flatMap { index, file in
+      file.containers.filter { unused.contains($0.definition.name) }.compactMap { container in
+        container.node["container"].map { name in
+          let warning = Diagnostic(
+            .warning,
+            code: .unusedContainer,
+            "no screen is wrapped in '\(container.definition.name)'",
+            at: name.usedRange,
+            label: "name it in a screen's 'wrapping', or take it out"
+          )
+          return (index, warning)
+        }
       }
     }
   }
 
-  /// Screens to which nothing leads from where an app starts. Of those that lead to each other the first is named alone.
-  func checkScreens(_ files: [DecodedFile], _ catalog: Catalog, _ complaints: [Complaints]) {
-    guard let start = settings.start else { return }
+  /// Screens to which nothing leads from where an app starts, each with the place of its file among all. Of those that lead to each other
+  /// the first is named alone.
+  func screenWarnings(in files: [DecodedFile], _ catalog: Catalog) -> [(file: Int, Diagnostic)] {
+    guard let start = settings.start else { return [] }
     let screens = files.flatMap(\.screens)
     let definitions = screens.lazy.filter { $0.outline == nil }.map(\.definition)
     // What is tried out on people leads somewhere too.
@@ -46,7 +56,7 @@ extension Linter {
     let linked = screens.filter { !$0.linkPatterns.isEmpty }.map(\.name)
     reach([start] + linked + settings.interceptors.compactMap(\.show))
     // Code may open any screen.
-    guard !definitions.contains(where: { reached.contains($0.name) && $0.isSwift }) else { return }
+    guard !definitions.contains(where: { reached.contains($0.name) && $0.isSwift }) else { return [] }
     let lost = screens.map(\.name).filter { !reached.contains($0) }
     let entered = Set(lost.flatMap { from in (ways[from] ?? []).filter { $0 != from } })
     var first: Set<String> = []
@@ -54,16 +64,19 @@ extension Linter {
       first.insert(name)
       reach([name])
     }
-    for (file, complaints) in zip(files, complaints) {
-      for screen in file.screens where first.contains(screen.name) {
+    return files.enumerated().flatMap { index, file in
+      file.screens.filter { first.contains($0.name) }.compactMap { screen in
         let range = screen.outline.flatMap { screen.range($0.nameOffsets) } ?? screen.decoded.node["screen"]?.usedRange
-        guard let range else { continue }
-        complaints.warning(
-          .unreachedScreen,
-          "nothing leads from '\(start)' to '\(screen.name)'",
-          at: range,
-          label: "open it with a tap, hold it in a screen, or give it a link"
-        )
+        return range.map { range in
+          let warning = Diagnostic(
+            .warning,
+            code: .unreachedScreen,
+            "nothing leads from '\(start)' to '\(screen.name)'",
+            at: range,
+            label: "open it with a tap, hold it in a screen, or give it a link"
+          )
+          return (index, warning)
+        }
       }
     }
   }

@@ -12,24 +12,27 @@ struct Linter {
   init(_ files: [DecodedFile], names: DefinitionNames, settings: CatalogSettings) {
     self.names = names
     self.settings = settings
+    // An outline names no fixture of another screen.
     namedFixtures = files.reduce(into: []) { result, file in
-      for reference in file.allChecks.flatMap(\.screens) {
+      for reference in file.isOutlined ? [] : file.allChecks.flatMap(\.screens) {
         if let fixture = reference.fixture { result.insert([reference.name.text, fixture.text]) }
       }
     }
   }
 
-  /// Looks at a catalogue that has no errors.
-  ///
-  /// - Parameter complaints: those of each file, in the files' order.
-  func check(_ files: [DecodedFile], _ catalog: Catalog, _ complaints: [Complaints], _ workers: Workers) {
-    // Read by all threads; a file's complaints are written by the one that has the file.
-    nonisolated(unsafe) let (linter, all, theirs) = (self, files, complaints)
-    workers.forEach(files.count) { index in
-      for screen in all[index].screens { linter.check(screen, theirs[index]) }
+  /// What is to be said of each file of a catalogue that has no errors.
+  func warnings(in files: [DecodedFile], _ catalog: Catalog, _ workers: Workers) -> [[Diagnostic]] {
+    // Only read.
+    nonisolated(unsafe) let (linter, all) = (self, files)
+    var warnings = workers.map(Array(files.indices)) { index in
+      let complaints = Complaints()
+      for screen in all[index].screens { linter.check(screen, complaints) }
+      return complaints.diagnostics
     }
-    checkContainers(files, complaints)
-    checkScreens(files, catalog, complaints)
+    for (file, found) in containerWarnings(in: files) + screenWarnings(in: files, catalog) {
+      warnings[file].append(found)
+    }
+    return warnings
   }
 
   private func check(_ screen: KnownScreen, _ complaints: Complaints) {
