@@ -142,6 +142,10 @@ int64_t petri_find(const void *bytes, size_t count, const void *wanted, size_t l
   return found ? found - (const char *)bytes : -1;
 }
 
+int64_t petri_count_on(int64_t *number, int64_t added) { return __atomic_fetch_add(number, added, __ATOMIC_RELAXED); }
+
+int64_t petri_processors(void) { return sysconf(_SC_NPROCESSORS_ONLN); }
+
 const char *petri_error_text(int number) { return strerror(number); }
 
 int petri_error_not_found(void) { return ENOENT; }

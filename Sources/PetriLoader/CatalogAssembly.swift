@@ -29,9 +29,21 @@ struct CatalogAssembly {
   private var containers: [Entry<DecodedDefinition<ContainerDefinition>>] = []
   /// What is wrong with each file's references, in the files' order; `nil` where nothing has been yet.
   private var references: [Complaints?] = []
+  /// What seems not to be meant in each file, if that is wanted.
+  private var warnings: [[Diagnostic]] = []
+  private let linter: Linter?
 
-  /// - Parameter files: `Catalog.yaml` is the first.
-  init(settings: CatalogSettings, files: [DecodedFile], names: DefinitionNames, devices: [String]) {
+  /// - Parameters:
+  ///   - files: `Catalog.yaml` is the first.
+  ///   - linter: what looks for warnings, if they are wanted.
+  init(
+    settings: CatalogSettings,
+    files: [DecodedFile],
+    names: DefinitionNames,
+    devices: [String],
+    linter: Linter?
+  ) {
+    self.linter = linter
     self.settings = settings
     self.files = files
     self.names = names
@@ -40,10 +52,8 @@ struct CatalogAssembly {
 
   /// Checks what refers to other definitions, and puts together what is whole.
   ///
-  /// - Parameters:
-  ///   - start: the node of the start screen's name.
-  ///   - linter: what looks for warnings, if they are wanted.
-  mutating func finish(start: YAMLNode?, _ linter: Linter?, _ workers: Workers) -> LoadedCatalog {
+  /// - Parameter start: the node of the start screen's name.
+  mutating func finish(start: YAMLNode?, _ workers: Workers) -> LoadedCatalog {
     checkFiles(workers)
     reportDoubles()
     for cycle in validator.cycles() {
@@ -60,7 +70,7 @@ struct CatalogAssembly {
     reportAmbiguousLinks()
     if let start { validator.checkStart(start, complaints(of: 0)) }
     markDependents()
-    return result(linter, workers)
+    return result(workers)
   }
 
   /// Takes what is wrong with a file's references.
@@ -74,11 +84,15 @@ struct CatalogAssembly {
   /// Checks every file's references; each has complaints of its own, so that no two threads meet.
   private mutating func checkFiles(_ workers: Workers) {
     // Read by all threads; a file's checks are written by the one that has the file.
-    nonisolated(unsafe) let (validator, files) = (validator, files)
-    let verdicts = workers.map(Array(files.indices)) { CatalogAssembly.verdict(on: files[$0], validator) }
-    references = verdicts.map { $0?.complaints }
+    nonisolated(unsafe) let (validator, linter, files) = (validator, linter, files)
+    let found = workers.map(Array(files.indices)) { index in
+      let verdict = CatalogAssembly.verdict(on: files[index], validator)
+      return (verdict: verdict, warnings: linter?.warnings(in: files[index]) ?? [])
+    }
+    references = found.map(\.verdict?.complaints)
+    warnings = found.map(\.warnings)
     screens.reserveCapacity(names.screens.count)
-    for (index, verdict) in verdicts.enumerated() {
+    for (index, (verdict, _)) in found.enumerated() {
       for (place, screen) in files[index].screens.enumerated() {
         let isBroken = verdict?.screens[place] ?? false
         screens.append(Entry(known: screen, name: screen.name, file: index, isBroken: isBroken))
@@ -179,7 +193,7 @@ struct CatalogAssembly {
     }
   }
 
-  private func result(_ linter: Linter?, _ workers: Workers) -> LoadedCatalog {
+  private func result(_ workers: Workers) -> LoadedCatalog {
     let brokenOnes =
       files.flatMap(\.broken)
       + screens.filter(\.isBroken).map { BrokenScreen(name: $0.name, place: $0.known.definition.place) }
@@ -190,7 +204,7 @@ struct CatalogAssembly {
     )
     return LoadedCatalog(
       catalog: catalog,
-      diagnostics: diagnostics(catalog, linter, workers),
+      diagnostics: diagnostics(catalog),
       brokenScreens: brokenOnes.sorted { ($0.place.file, $0.place.line) < ($1.place.file, $1.place.line) },
       isCatalogFileBroken: files[0].complaints.diagnostics.hasErrors || references[0]?.diagnostics.hasErrors == true
     )
@@ -205,19 +219,24 @@ struct CatalogAssembly {
   }
 
   /// Every complaint that is told, by file and place.
-  private func diagnostics(_ catalog: Catalog, _ linter: Linter?, _ workers: Workers) -> [Diagnostic] {
-    // An outline has nothing to complain of.
-    let own = files.map { $0.isOutlined ? [] : $0.complaints.diagnostics }
-    let theirs = references.map { $0?.diagnostics ?? [] }
+  private func diagnostics(_ catalog: Catalog) -> [Diagnostic] {
     // Where something is wrong, what seems to be unused may be what is meant: first the one, then the other.
-    let isWhole = !own.contains(where: \.hasErrors) && !theirs.contains(where: \.hasErrors)
-    let warnings = isWhole ? linter?.warnings(in: files, catalog, workers) : nil
-    let policy = WarningPolicy(severities: settings.severities, isLinted: warnings != nil)
+    let isWhole =
+      !files.contains { !$0.isOutlined && $0.complaints.diagnostics.hasErrors }
+      && !references.contains { $0?.diagnostics.hasErrors == true }
+    let isLinted = isWhole && linter != nil
+    var warnings = isLinted ? warnings : []
+    for (file, warning) in isLinted ? linter?.warnings(about: files, catalog) ?? [] : [] {
+      warnings[file].append(warning)
+    }
+    let policy = WarningPolicy(severities: settings.severities, isLinted: isLinted)
     var told: [Diagnostic] = []
-    for index in files.indices {
-      let found = own[index] + theirs[index] + (warnings?[index] ?? [])
-      if found.isEmpty, files[index].ignores.isEmpty { continue }
-      told += policy.apply(to: found, files[index].ignores)
+    for (index, file) in files.enumerated() {
+      var found = references[index]?.diagnostics ?? []
+      // An outline has nothing to complain of in itself.
+      if !file.isOutlined { found = file.complaints.diagnostics + found }
+      if isLinted { found += warnings[index] }
+      if !found.isEmpty || file.hasIgnores { told += policy.apply(to: found, file.complaints.ignores) }
     }
     return told.sortedByPlace()
   }

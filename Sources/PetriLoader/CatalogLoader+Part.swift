@@ -15,7 +15,8 @@ extension CatalogLoader {
     let reader = FileReader(source: source, limits: limits.yaml)
     let decoder = FileDecoder(reader: reader, settings: settings, devices: devices, lints: false)
     var defaults = DefaultsTree(reader: reader, state: settings.state, devices: devices)
-    let decoded = paths.map { decoder.decode($0, defaults: defaults.defaults(for: $0)) }
+    let scratch = YAMLScratch()
+    let decoded = paths.map { decoder.decode($0, defaults: defaults.defaults(for: $0), scratch) }
     var screens = ScreenList()
     for screen in decoded.flatMap(\.screens) where !screen.isBroken { screens.add(screen) }
     return LoadedCatalog(

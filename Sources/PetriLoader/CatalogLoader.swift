@@ -88,9 +88,15 @@ public struct CatalogLoader: Sendable {
     let size = decoded.reduce(0) { $0 + $1.size }
     if size > limits.totalBytes { drop(&decoded) }
     let names = DefinitionNames(decoded, controllers: controllers, layers: layers)
-    var assembly = CatalogAssembly(settings: settings, files: decoded, names: names, devices: devices)
     let linter = lints ? Linter(decoded, names: names, settings: settings) : nil
-    return assembly.finish(start: startNode, linter, workers)
+    var assembly = CatalogAssembly(
+      settings: settings,
+      files: decoded,
+      names: names,
+      devices: devices,
+      linter: linter
+    )
+    return assembly.finish(start: startNode, workers)
   }
 
   /// Decodes files, a round at a time, so that a catalogue that is too large is not read to its end.
@@ -112,11 +118,15 @@ public struct CatalogLoader: Sendable {
       if let old {
         // Only read.
         nonisolated(unsafe) let old = old
-        let entries = workers.map(round) { decoder.decode($0.path, defaults: $0.defaults, since: old[$0.path]) }
+        let entries = workers.map(round, with: YAMLScratch.init) { scratch, file in
+          decoder.decode(file.path, defaults: file.defaults, since: old[file.path], scratch)
+        }
         for (file, entry) in zip(round, entries) { kept[file.path] = entry }
         decoded += entries.map(\.file)
       } else {
-        decoded += workers.map(round) { decoder.decode($0.path, defaults: $0.defaults) }
+        decoded += workers.map(round, with: YAMLScratch.init) { scratch, file in
+          decoder.decode(file.path, defaults: file.defaults, scratch)
+        }
       }
       size += decoded.suffix(round.count).reduce(0) { $0 + $1.size }
     }

@@ -35,6 +35,9 @@ struct FileReader: Sendable {
 
   /// A file's documents.
   func parse(_ file: SourceFile) -> YAMLStream {
-    YAMLStream.parse(file, options: YAMLOptions(limits: limits), vocabulary: OutlineKey.vocabulary)
+    YAMLStream.parse(file, options: options)
   }
+
+  /// How files are parsed.
+  var options: YAMLOptions { YAMLOptions(limits: limits) }
 }

@@ -26,13 +26,12 @@ public struct YAMLStream: Sendable {
   /// Parses a file. Never fails: what is wrong is in ``diagnostics``.
   ///
   /// After an error of syntax the guilty entry is left out and the rest is read, so that all mistakes are told at once.
-  ///
-  /// - Parameter vocabulary: keys that are to have the same numbers in every file; see ``YAMLTree``.
-  public static func parse(
-    _ file: SourceFile,
-    options: YAMLOptions = YAMLOptions(),
-    vocabulary: YAMLVocabulary? = nil
-  ) -> YAMLStream {
-    StreamParser.parse(file, options: options, vocabulary: vocabulary)
+  public static func parse(_ file: SourceFile, options: YAMLOptions = YAMLOptions()) -> YAMLStream {
+    let found = StreamParser.inspect(file, options: options, vocabulary: nil, scratch: YAMLScratch()) { _, _ in
+      Never?.none
+    }
+    switch found {
+    case .stream(let stream): return stream
+    }
   }
 }

@@ -23,9 +23,17 @@ struct OutlineTests {
   }
 
   private func outlines(_ text: String, settings: CatalogSettings = CatalogSettings(name: "")) -> [ScreenOutline]? {
-    let stream = YAMLStream.parse(SourceFile(path: "a.yaml", text: text), vocabulary: OutlineKey.vocabulary)
+    let file = SourceFile(path: "a.yaml", text: text)
     let rules = OutlineRules(settings: settings, devices: OutlineTests.devices)
-    return Outliner.outlines(of: stream, rules: rules, defaults: SharedDefaults())
+    let found = YAMLStream.inspect(
+      file,
+      options: YAMLOptions(),
+      vocabulary: OutlineKey.vocabulary,
+      scratch: YAMLScratch(),
+      { Outliner.outlines(of: $0, roots: $1, file: file, rules: rules, defaults: SharedDefaults()) }
+    )
+    if case .result(let outlines) = found { return outlines }
+    return nil
   }
 
   @Test("the parser numbers the keys as they are numbered here")

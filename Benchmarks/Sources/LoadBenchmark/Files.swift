@@ -30,12 +30,13 @@ struct Files {
     for path in paths { precondition(raw_loop_file(path) > 0, "the catalogue must be YAML") }
   }
 
-  /// Loads the whole catalogue: found, read, decoded, checked.
-  func load(isParallel: Bool) throws {
+  /// Loads the whole catalogue: found, read, decoded, checked; given back so that letting it go is not measured.
+  func load(isParallel: Bool) throws -> LoadedCatalog {
     let loaded = CatalogLoader(devices: ["iphone-16"], isParallel: isParallel)
       .load(try FolderSource(path: folder.path))
     precondition(loaded.diagnostics.isEmpty, "the catalogue must have no problems: \(loaded.diagnostics.prefix(3))")
     precondition(loaded.catalog.screens.count == paths.count - 1, "every screen must be there")
+    return loaded
   }
 
   /// How many seconds a program takes to read the files that it is told on standard input; `nil` where it can't be run.

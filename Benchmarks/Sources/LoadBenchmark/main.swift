@@ -1,6 +1,7 @@
 import CRawLoop
 import Foundation
 import Measuring
+import PetriLoader
 
 // How long a catalogue takes from its files to what is whole of it, as so many times what libyaml's events of the same files take.
 
@@ -39,8 +40,10 @@ for count in counts {
   var (raw, one, two): ([Double], [Double], [Double]) = ([], [], [])
   for _ in 0..<(count > 10_000 ? 1 : rounds) {
     raw.append(best(of: 1) { files.raw() })
-    one.append(try best(of: 1) { try files.load(isParallel: false) })
-    two.append(try best(of: 1) { try files.load(isParallel: true) })
+    var loaded: [LoadedCatalog] = []
+    one.append(try best(of: 1) { loaded.append(try files.load(isParallel: false)) })
+    loaded = []
+    two.append(try best(of: 1) { loaded.append(try files.load(isParallel: true)) })
   }
   growths.append(middle(zip(one, raw).map { $0 / $1 }))
   let size = String(format: "%.1f MB | %.0f ms", Double(files.size) / 1e6, middle(raw) * 1_000)

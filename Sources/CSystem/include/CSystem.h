@@ -50,6 +50,12 @@ int petri_list(int folder, void *context, void (*visit)(void *context, const cha
 /// Where bytes occur first in others; -1 where they do not.
 int64_t petri_find(const void *bytes, size_t count, const void *wanted, size_t length);
 
+/// The number before so many are added to it; whole, however many threads do it at once.
+int64_t petri_count_on(int64_t *number, int64_t added);
+
+/// How many processors there are to work with.
+int64_t petri_processors(void);
+
 /// An error number in words.
 const char *petri_error_text(int number);
 

@@ -14,6 +14,9 @@ final class Complaints {
 
   init() {}
 
+  /// None, about a file that parses without any.
+  init(ignoresIn file: SourceFile) { ignores = IgnoreComment.all(in: file) }
+
   /// None yet, about the file that others are about.
   init(besides others: Complaints) { unreadable = others.unreadable }
 

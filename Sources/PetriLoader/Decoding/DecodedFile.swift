@@ -16,10 +16,10 @@ final class DecodedFile {
   var orphans: [PendingChecks] = []
 
   /// Whether it has nothing but screens that are known by their outlines.
-  var isOutlined = false
+  let isOutlined: Bool
 
-  /// Its comments that keep warnings away.
-  var ignores: [IgnoreComment] { complaints.ignores }
+  /// Whether it has comments that keep warnings away.
+  var hasIgnores: Bool { !complaints.ignores.isEmpty }
 
   /// How many bytes it has.
   var size: Int { source?.bytes.count ?? 0 }
@@ -29,7 +29,18 @@ final class DecodedFile {
     screens.lazy.filter { $0.outline == nil }.map(\.decoded.checks) + containers.map(\.checks) + orphans
   }
 
-  init(_ complaints: Complaints = Complaints()) { self.complaints = complaints }
+  init(_ complaints: Complaints = Complaints()) {
+    self.complaints = complaints
+    isOutlined = false
+  }
+
+  /// A file that has nothing but screens that are known by their outlines.
+  init(_ source: SourceFile, screens: [KnownScreen]) {
+    complaints = Complaints(ignoresIn: source)
+    isOutlined = true
+    self.source = source
+    self.screens = screens
+  }
 
   /// Notes the names in a file whose syntax is broken, as far as its lines show them: naming one is no second mistake.
   func add(_ definitions: [UnparsedDefinition]) {

@@ -30,13 +30,18 @@ final class FileDecoder: Sendable {
   }
 
   /// Reads and decodes a file.
-  func decode(_ path: String, defaults: SharedDefaults) -> DecodedFile {
+  func decode(_ path: String, defaults: SharedDefaults, _ scratch: YAMLScratch) -> DecodedFile {
     let complaints = Complaints()
-    return reader.file(path, complaints).map { decode($0, defaults: defaults) } ?? DecodedFile(complaints)
+    return reader.file(path, complaints).map { decode($0, defaults: defaults, scratch) } ?? DecodedFile(complaints)
   }
 
   /// Reads and decodes a file, as far as it has changed since it was decoded before.
-  func decode(_ path: String, defaults: SharedDefaults, since old: FileCache.Entry?) -> FileCache.Entry {
+  func decode(
+    _ path: String,
+    defaults: SharedDefaults,
+    since old: FileCache.Entry?,
+    _ scratch: YAMLScratch
+  ) -> FileCache.Entry {
     // Taken before the file is read, so that what changes meanwhile is seen the next time.
     let stamp = reader.source.stamp(of: path)
     let old = old.flatMap { $0.defaults == defaults ? $0 : nil }
@@ -50,23 +55,26 @@ final class FileDecoder: Sendable {
     if let old, old.file.source?.bytes == source.bytes {
       return FileCache.Entry(stamp: stamp, defaults: defaults, file: old.file, effort: .reading)
     }
-    let file = decode(source, defaults: defaults)
+    let file = decode(source, defaults: defaults, scratch)
     return FileCache.Entry(stamp: stamp, defaults: defaults, file: file, effort: .decoding)
   }
 
   /// Decodes a file, as far as there is something to look at: screens that are certainly right wait until they are asked for.
-  private func decode(_ source: SourceFile, defaults: SharedDefaults) -> DecodedFile {
-    let stream = reader.parse(source)
-    guard let rules, let outlines = Outliner.outlines(of: stream, rules: rules, defaults: defaults) else {
-      return decodeWhole(stream, defaults: defaults)
+  private func decode(_ source: SourceFile, defaults: SharedDefaults, _ scratch: YAMLScratch) -> DecodedFile {
+    guard let rules else { return decodeWhole(source, defaults: defaults) }
+    let found = YAMLStream.inspect(
+      source,
+      options: reader.options,
+      vocabulary: OutlineKey.vocabulary,
+      scratch: scratch,
+      { Outliner.outlines(of: $0, roots: $1, file: source, rules: rules, defaults: defaults) }
+    )
+    switch found {
+    case .stream(let stream): return decodeWhole(stream, defaults: defaults)
+    case .result(let outlines):
+      let deferred = DeferredFile(source, self, defaults: defaults)
+      return DecodedFile(source, screens: outlines.enumerated().map { KnownScreen($1, deferred, place: $0) })
     }
-    let file = DecodedFile()
-    file.source = source
-    file.complaints.add(stream)
-    let deferred = DeferredFile(source, self, defaults: defaults)
-    file.isOutlined = true
-    file.screens = outlines.enumerated().map { KnownScreen($1, deferred, place: $0) }
-    return file
   }
 
   /// Decodes all of a file.

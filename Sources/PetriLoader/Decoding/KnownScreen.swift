@@ -15,11 +15,20 @@ final class KnownScreen: DeferredScreen, @unchecked Sendable {
   let name: String
   /// What is known of it without decoding it; `nil` where it is decoded already, for there was something to look at.
   let outline: ScreenOutline?
+  /// The names of the screens that it holds in its usual content.
+  let children: [String]
+  /// Whether links lead to it.
+  let hasLinks: Bool
+  /// Whether it can't be built without being given something.
+  let needsContext: Bool
   private let state: State
 
   init(_ decoded: DecodedDefinition<ScreenDefinition>) {
     name = decoded.definition.name
     outline = nil
+    children = decoded.definition.content.children.map(\.screen)
+    hasLinks = !decoded.checks.links.isEmpty
+    needsContext = decoded.definition.context.contains { $0.isRequired && $0.example == nil }
     state = .decoded(decoded)
   }
 
@@ -27,6 +36,9 @@ final class KnownScreen: DeferredScreen, @unchecked Sendable {
   init(_ outline: ScreenOutline, _ file: DeferredFile, place: Int) {
     name = outline.name
     self.outline = outline
+    children = outline.named.children
+    hasLinks = !outline.named.links.isEmpty
+    needsContext = outline.fields.contains { $0.isRequired && !$0.hasExample }
     state = .deferred(file, place: place)
   }
 
@@ -43,17 +55,11 @@ final class KnownScreen: DeferredScreen, @unchecked Sendable {
   /// Whether it has errors in itself.
   var isBroken: Bool { if case .decoded(let decoded) = state { decoded.isBroken } else { false } }
 
-  /// The names of the screens that it holds in its usual content.
-  var children: [String] { outline?.named.children ?? definition.content.children.map(\.screen) }
-
   /// The names of the containers around it.
   var layers: [String] {
     outline.map { Array($0.named.layers) }
       ?? definition.wrapping.lazy.filter(\.kind.isContainer).map(\.name)
   }
-
-  /// Whether links lead to it.
-  var hasLinks: Bool { outline.map { !$0.named.links.isEmpty } ?? !decoded.checks.links.isEmpty }
 
   /// The links that lead to it, with their places.
   var linkPatterns: [(pattern: LinkPattern, range: SourceRange)] {

@@ -24,19 +24,24 @@ struct Outliner {
   var fixtures: [UnsafeBufferPointer<UInt8>] = []
 
   /// The outlines of a file's screens; `nil` where one of its documents is none that is certainly right.
-  static func outlines(of stream: YAMLStream, rules: OutlineRules, defaults: SharedDefaults) -> [ScreenOutline]? {
-    let inherited = (defaults.wrapping?.value ?? []).filter(\.kind.isContainer).map(\.name)
+  static func outlines(
+    of tree: YAMLTree,
+    roots: [Int],
+    file: SourceFile,
+    rules: OutlineRules,
+    defaults: SharedDefaults
+  ) -> [ScreenOutline]? {
+    let layers = defaults.wrapping?.value ?? []
     // A layer that code makes may do anything.
-    guard defaults.wrapping?.value.contains(where: \.kind.isController) != true else { return nil }
-    return stream.withTree { tree, roots -> [ScreenOutline]? in
-      var outlines: [ScreenOutline] = []
-      outlines.reserveCapacity(roots.count)
-      for root in roots {
-        guard let outline = outline(root, tree, stream.file, rules, inherited) else { return nil }
-        outlines.append(outline)
-      }
-      return outlines
-    } ?? nil
+    guard !layers.contains(where: \.kind.isController) else { return nil }
+    let inherited = layers.filter(\.kind.isContainer).map(\.name)
+    var outlines: [ScreenOutline] = []
+    outlines.reserveCapacity(roots.count)
+    for root in roots {
+      guard let outline = outline(root, tree, file, rules, inherited) else { return nil }
+      outlines.append(outline)
+    }
+    return outlines
   }
 
   private static func outline(

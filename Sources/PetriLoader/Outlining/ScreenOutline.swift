@@ -39,6 +39,9 @@ final class ScreenOutline: Sendable {
     /// Whether a person gets there from here.
     var isWay = true
     var given: [Given] = []
+
+    /// Whether a key gets a value.
+    func gives(_ key: String) -> Bool { given.contains { $0.name == key } }
   }
 
   let name: String

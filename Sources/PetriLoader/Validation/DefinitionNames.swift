@@ -1,7 +1,7 @@
 import PetriCatalog
 
 /// Everything that a reference may name.
-struct DefinitionNames {
+final class DefinitionNames {
   let screens: [String: KnownScreen]
   let containers: [String: DecodedDefinition<ContainerDefinition>]
   /// The names in order, for suggestions and for what has to be found in the same order in every run.

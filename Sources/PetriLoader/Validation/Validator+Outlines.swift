@@ -12,31 +12,29 @@ extension Validator {
 
   /// Whether all that a screen refers to is certainly there and takes what it is given.
   func isRight(_ screen: KnownScreen) -> Bool {
-    guard let outline = screen.outline else { return false }
-    return outline.named.screens.allSatisfy(isRight) && outline.named.containers.allSatisfy(isRightContainer)
-      && (!outline.named.hasSupportingViews
-        || outline.named.layers.contains { names.containers[$0]?.definition.supportingViews != nil })
+    guard let named = screen.outline?.named else { return false }
+    return named.screens.allSatisfy { isRight($0) } && named.containers.allSatisfy { isRightContainer($0) }
+      && (!named.hasSupportingViews || named.containers.contains { shows($0.name) } || named.inherited.contains(where: shows))
   }
+
+  /// Whether a container has a place for supporting views.
+  private func shows(_ container: String) -> Bool { names.containers[container]?.definition.supportingViews != nil }
 
   private func isRight(_ reference: ScreenOutline.Reference) -> Bool {
     guard let screen = names.screens[reference.name] else { return false }
-    if !reference.needsContext { return true }
+    if !reference.needsContext || reference.given.isEmpty && !screen.needsContext { return true }
     guard let outline = screen.outline else {
       let context = screen.definition.context
       return reference.given.allSatisfy { $0.fits(context) }
-        && context.allSatisfy { field in
-          !field.isRequired || field.example != nil || reference.given.contains { $0.name == field.name }
-        }
+        && context.allSatisfy { !$0.isRequired || $0.example != nil || reference.gives($0.name) }
     }
     return reference.given.allSatisfy { $0.fits(outline.fields) }
-      && outline.fields.allSatisfy { field in
-        !field.isRequired || field.hasExample || reference.given.contains { $0.name == field.name }
-      }
+      && outline.fields.allSatisfy { !$0.isRequired || $0.hasExample || reference.gives($0.name) }
   }
 
   private func isRightContainer(_ reference: ScreenOutline.Reference) -> Bool {
     guard let parameters = names.containers[reference.name]?.definition.parameters else { return false }
     return reference.given.allSatisfy { $0.fits(parameters) }
-      && parameters.allSatisfy { field in !field.isRequired || reference.given.contains { $0.name == field.name } }
+      && parameters.allSatisfy { !$0.isRequired || reference.gives($0.name) }
   }
 }

@@ -3,10 +3,16 @@ import PetriDiagnostics
 import PetriYAML
 
 /// The rules that need all definitions; each in an extension of its own.
-struct Validator {
+final class Validator {
   let names: DefinitionNames
   let state: [ContextField]
   let devices: [String]
+
+  init(names: DefinitionNames, state: [ContextField], devices: [String]) {
+    self.names = names
+    self.state = state
+    self.devices = devices
+  }
 
   /// Checks what a definition refers to.
   func check(_ checks: PendingChecks, _ complaints: Complaints) {

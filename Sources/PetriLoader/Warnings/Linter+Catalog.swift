@@ -3,8 +3,13 @@ import PetriDiagnostics
 import PetriYAML
 
 extension Linter {
-  /// Containers that no screen is wrapped in, each with the place of its file among all.
-  func containerWarnings(in files: [DecodedFile]) -> [(file: Int, Diagnostic)] {
+  /// What is to be said of a catalogue that has no errors, each with the place of its file among all.
+  func warnings(about files: [DecodedFile], _ catalog: Catalog) -> [(file: Int, Diagnostic)] {
+    containerWarnings(in: files) + screenWarnings(in: files, catalog)
+  }
+
+  /// Containers that no screen is wrapped in.
+  private func containerWarnings(in files: [DecodedFile]) -> [(file: Int, Diagnostic)] {
     var unused = Set(names.containers.keys)
     for file in files where !unused.isEmpty {
       for reference in file.isOutlined ? [] : file.allChecks.flatMap(\.containers) {
@@ -31,9 +36,8 @@ extension Linter {
     }
   }
 
-  /// Screens to which nothing leads from where an app starts, each with the place of its file among all. Of those that lead to each other
-  /// the first is named alone.
-  func screenWarnings(in files: [DecodedFile], _ catalog: Catalog) -> [(file: Int, Diagnostic)] {
+  /// Screens to which nothing leads from where an app starts. Of those that lead to each other the first is named alone.
+  private func screenWarnings(in files: [DecodedFile], _ catalog: Catalog) -> [(file: Int, Diagnostic)] {
     guard let start = settings.start else { return [] }
     let screens = files.flatMap(\.screens)
     let definitions = screens.lazy.filter { $0.outline == nil }.map(\.definition)
@@ -53,7 +57,7 @@ extension Linter {
         if reached.insert(name).inserted { waiting += ways[name] ?? [] }
       }
     }
-    let linked = screens.filter { !$0.linkPatterns.isEmpty }.map(\.name)
+    let linked = screens.filter(\.hasLinks).map(\.name)
     reach([start] + linked + settings.interceptors.compactMap(\.show))
     // Code may open any screen.
     guard !definitions.contains(where: { reached.contains($0.name) && $0.isSwift }) else { return [] }

@@ -3,7 +3,7 @@ import PetriDiagnostics
 import PetriYAML
 
 /// Looks for what is no mistake and seldom meant: what nobody uses, what nobody sees.
-struct Linter {
+final class Linter {
   let names: DefinitionNames
   let settings: CatalogSettings
   /// The fixtures that screens name where they hold others, each with its screen's name.
@@ -20,19 +20,11 @@ struct Linter {
     }
   }
 
-  /// What is to be said of each file of a catalogue that has no errors.
-  func warnings(in files: [DecodedFile], _ catalog: Catalog, _ workers: Workers) -> [[Diagnostic]] {
-    // Only read.
-    nonisolated(unsafe) let (linter, all) = (self, files)
-    var warnings = workers.map(Array(files.indices)) { index in
-      let complaints = Complaints()
-      for screen in all[index].screens { linter.check(screen, complaints) }
-      return complaints.diagnostics
-    }
-    for (file, found) in containerWarnings(in: files) + screenWarnings(in: files, catalog) {
-      warnings[file].append(found)
-    }
-    return warnings
+  /// What is to be said of a file by itself, when its references have been checked.
+  func warnings(in file: DecodedFile) -> [Diagnostic] {
+    let complaints = Complaints()
+    for screen in file.screens { check(screen, complaints) }
+    return complaints.diagnostics
   }
 
   private func check(_ screen: KnownScreen, _ complaints: Complaints) {
@@ -50,8 +42,9 @@ struct Linter {
         warnOfMissingExample(field.name, type, at: range, complaints)
       }
     }
+    guard outline.named.hasSupportingViews, outline.named.containers.count > 1 else { return }
     let asking = outline.named.containers.count { names.containers[$0.name]?.definition.supportingViews != nil }
-    if outline.named.hasSupportingViews, asking > 1 { checkSupportingViews(of: screen.decoded, complaints) }
+    if asking > 1 { checkSupportingViews(of: screen.decoded, complaints) }
   }
 
   private func warnOfUnused(_ key: String, of screen: String, at range: SourceRange, _ complaints: Complaints) {

@@ -8,12 +8,11 @@ internal import CYAML
 struct EventParser: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let event: UnsafeMutablePointer<yaml_event_t>
-  /// The input with zeros behind it; the parser's own buffer waits for the end.
-  private let bytes: UnsafeMutablePointer<UInt8>
+  /// The parser's own buffer, which waits for the end.
   private let ownBuffer: UnsafeMutablePointer<yaml_char_t>?
 
   /// What the scanner may look at behind the end, which it knows by the first zero.
-  private static let padding = 16
+  static let padding = 16
 
   private static let readsDirectly: Bool = {
     var (major, minor, patch) = (CInt(), CInt(), CInt())
@@ -23,23 +22,23 @@ struct EventParser: ~Copyable {
 
   /// Starts a parser.
   ///
-  /// - Parameter input: UTF-8 without zeros.
+  /// - Parameter input: UTF-8 without zeros but the ``padding`` at its end; it must stay as long as the parser.
   init(_ input: UnsafeBufferPointer<UInt8>) {
     parser = .allocate(capacity: 1)
     event = .allocate(capacity: 1)
-    bytes = .allocate(capacity: input.count + EventParser.padding)
-    if let start = input.baseAddress { bytes.initialize(from: start, count: input.count) }
-    (bytes + input.count).initialize(repeating: 0, count: EventParser.padding)
+    let count = input.count - EventParser.padding
     // Without memory Swift's own allocations end the program, too.
     precondition(yaml_parser_initialize(parser) == 1, "there is no memory for a parser")
     yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
     ownBuffer = EventParser.readsDirectly ? parser.pointee.buffer.start : nil
-    yaml_parser_set_input_string(parser, bytes, ownBuffer == nil ? input.count : 0)
+    yaml_parser_set_input_string(parser, input.baseAddress, ownBuffer == nil ? count : 0)
     guard ownBuffer != nil else { return }
-    parser.pointee.buffer.start = bytes
-    parser.pointee.buffer.pointer = bytes
-    parser.pointee.buffer.last = bytes + input.count + 1
-    parser.pointee.buffer.end = bytes + input.count + EventParser.padding
+    // It is only read.
+    let start = UnsafeMutablePointer(mutating: input.baseAddress)
+    parser.pointee.buffer.start = start
+    parser.pointee.buffer.pointer = start
+    parser.pointee.buffer.last = start.map { $0 + count + 1 }
+    parser.pointee.buffer.end = start.map { $0 + input.count }
     // As many as one likes: there is nothing more to read.
     parser.pointee.unread = Int.max / 2
     parser.pointee.eof = 1
@@ -54,7 +53,6 @@ struct EventParser: ~Copyable {
     yaml_parser_delete(parser)
     parser.deallocate()
     event.deallocate()
-    bytes.deallocate()
   }
 
   /// Parses one event and gives it to a function.

@@ -3,33 +3,47 @@ internal import PetriDiagnostics
 
 /// Drives libyaml over a file: prescan, events, tree, complaints.
 enum StreamParser {
-  static func parse(_ file: SourceFile, options: YAMLOptions, vocabulary: YAMLVocabulary?) -> YAMLStream {
+  static func inspect<Result>(
+    _ file: SourceFile,
+    options: YAMLOptions,
+    vocabulary: YAMLVocabulary?,
+    scratch: YAMLScratch,
+    _ body: (YAMLTree, [Int]) -> Result?
+  ) -> YAMLInspection<Result> {
     var scan = Prescan(file, options: options)
     scan.run()
     guard !scan.isFatal else {
-      return YAMLStream(
-        file: file,
-        documents: [],
-        diagnostics: scan.diagnostics.sortedByPlace(),
-        maskedLines: []
-      )
+      let diagnostics = scan.diagnostics.sortedByPlace()
+      return .stream(YAMLStream(file: file, documents: [], diagnostics: diagnostics, maskedLines: []))
     }
     var mask: EntryMask?
     var failures: [(error: SyntaxError, blame: Diagnostic)] = []
     var hasTabs = false
     while true {
       let bytes = mask?.bytes ?? scan.masked ?? file.bytes
-      let (outcome, failure) = bytes.withUnsafeBufferPointer { bytes in
-        let offsets = OffsetCursor(bytes, base: file.byteOrderMarkLength, isASCII: scan.isASCII)
-        var builder = TreeBuilder(file: file, options: options, vocabulary: vocabulary, offsets: offsets)
-        // What is left out is not to be blamed again.
-        let failure = run(bytes, &builder, seen: mask.map { SourceFile(path: file.path, bytes: $0.bytes) } ?? file)
+      // What is left out is not to be blamed again.
+      let seen = mask.map { SourceFile(path: file.path, bytes: $0.bytes) } ?? file
+      let reading = bytes.withUnsafeBufferPointer { bytes -> Reading<Result> in
+        var memory = scratch.take(size: bytes.count)
+        memory.clear(vocabulary)
+        var builder = TreeBuilder(file: file, bytes: bytes, options: options, isASCII: scan.isASCII, memory: memory)
+        let failure = run(&builder, seen: seen)
         let tabs = guiltyTabs(scan.tabs, builder)
-        return (Outcome(builder, tabs), failure)
+        let isClean = failure == nil && mask == nil && scan.diagnostics.isEmpty && tabs.isEmpty
+        let result = isClean && builder.diagnostics.isEmpty ? builder.inspect(body) : nil
+        let reading = result.map { Reading.result($0) } ?? .outcome(Outcome(&builder, tabs), failure)
+        scratch.keep(builder.memory())
+        return reading
+      }
+      let outcome: Outcome
+      let failure: SyntaxError?
+      switch reading {
+      case .result(let result): return .result(result)
+      case .outcome(let read, let failed): (outcome, failure) = (read, failed)
       }
       if mask == nil { hasTabs = !outcome.tabs.isEmpty }
       guard let failure else {
-        return stream(file, outcome, scan, failures, mask)
+        return .stream(stream(file, outcome, scan, failures, mask))
       }
       let tab = hasTabs ? scan.tabs.first { failure.isAbout(tabAt: $0) } : nil
       let blame = failure.diagnostic().moved(to: file)
@@ -38,7 +52,7 @@ enum StreamParser {
       if mask == nil { mask = EntryMask(scan.masked ?? file.bytes) }
       // A file that has so many mistakes is read no further, and neither is one that nothing can be taken out of any more.
       guard failures.count < mostFailures, let line, mask?.hideEntry(at: line) == true else {
-        return stream(file, outcome, scan, failures, mask)
+        return .stream(stream(file, outcome, scan, failures, mask))
       }
     }
   }
@@ -46,17 +60,22 @@ enum StreamParser {
   /// How many errors of syntax a file may have before it is left alone.
   private static let mostFailures = 20
 
-  /// What came of one reading.
+  /// One reading of a file: what was found by looking at it, or everything with libyaml's error.
+  private enum Reading<Result> {
+    case result(Result)
+    case outcome(Outcome, SyntaxError?)
+  }
+
+  /// Everything that came of one reading.
   private struct Outcome {
     let documents: [YAMLNode]
     let diagnostics: [Diagnostic]
     let tabs: [Diagnostic]
 
-    init(_ builder: consuming TreeBuilder, _ tabs: [Diagnostic]) {
+    init(_ builder: inout TreeBuilder, _ tabs: [Diagnostic]) {
       diagnostics = builder.diagnostics
-      let roots = builder.roots
-      let storage = builder.finish()
-      documents = roots.map { YAMLNode(storage: storage, at: $0) }
+      let storage = builder.storage()
+      documents = builder.roots.map { YAMLNode(storage: storage, at: $0) }
       self.tabs = tabs
     }
   }
@@ -88,12 +107,8 @@ enum StreamParser {
   /// Feeds all events to the builder; gives libyaml's error if there is one.
   ///
   /// - Parameter seen: the file as it is read now.
-  private static func run(
-    _ bytes: UnsafeBufferPointer<UInt8>,
-    _ builder: inout TreeBuilder,
-    seen: SourceFile
-  ) -> SyntaxError? {
-    let parser = EventParser(UnsafeBufferPointer(rebasing: bytes[builder.file.byteOrderMarkLength...]))
+  private static func run(_ builder: inout TreeBuilder, seen: SourceFile) -> SyntaxError? {
+    let parser = EventParser(builder.input.elements)
     while !builder.isStopped {
       guard let type = parser.next({ builder.take($0) }) else {
         return SyntaxError(parser.failed, file: seen, offsets: &builder.offsets)

@@ -1,6 +1,7 @@
 /// Gives each different key a small number, and finds keys that a mapping has twice.
 ///
 /// Open addressing over the text arena; the hash is seeded for each process, so a file can't be made to collide.
+@usableFromInline
 struct KeyTable: ~Copyable {
   /// 1 + the number of a key, or 0. The count is a power of two.
   private var slots: UnsafeMutableBufferPointer<UInt32>
@@ -11,11 +12,13 @@ struct KeyTable: ~Copyable {
 
   private static let processSeed = UInt64.random(in: .min ... .max)
 
-  private struct Key {
+  @frozen
+  @usableFromInline
+  struct Key {
     var hash: UInt32
     var length: UInt32
     /// Where its text begins in the text arena.
-    var offset: UInt32
+    @usableFromInline var offset: UInt32
     /// The mapping that had it last.
     var generation: UInt32
     /// The record of it there.
@@ -29,20 +32,34 @@ struct KeyTable: ~Copyable {
     seed = Self.processSeed
   }
 
-  /// A table that has other keys already, whose text is at the same places of the text arena.
-  init(copying other: borrowing KeyTable) {
-    slots = .allocate(capacity: other.slots.count)
-    _ = slots.initialize(fromContentsOf: other.slots)
-    keys = .allocate(capacity: other.keys.count)
+  /// Drops all keys and takes those of another table, whose text is at the same places of the text arena; none without one.
+  mutating func reset(to other: borrowing KeyTable) {
+    if slots.count < other.slots.count {
+      slots.deallocate()
+      slots = .allocate(capacity: other.slots.count)
+    }
+    if slots.count == other.slots.count {
+      _ = slots.initialize(fromContentsOf: other.slots)
+    } else {
+      // Made larger by another file: the keys have other places.
+      slots.initialize(repeating: 0)
+    }
+    if keys.count < other.keys.count {
+      keys.deallocate()
+      keys = .allocate(capacity: other.keys.count)
+    }
     _ = keys.initialize(fromContentsOf: other.keys.prefix(other.count))
     count = other.count
-    seed = other.seed
+    if slots.count != other.slots.count { placeKeys() }
   }
 
   deinit {
     slots.deallocate()
     keys.deallocate()
   }
+
+  /// The keys, by their numbers.
+  var all: UnsafeMutableBufferPointer<Key> { UnsafeMutableBufferPointer(rebasing: keys[..<count]) }
 
   /// Where each key's text begins in the text arena.
   var offsets: [UInt32] { keys.prefix(count).map(\.offset) }
@@ -115,9 +132,15 @@ struct KeyTable: ~Copyable {
     return symbol
   }
 
+  /// Makes room for so many keys.
+  mutating func reserve(_ count: Int) {
+    while keys.count < count { growKeys() }
+    while slots.count < count * 2 { growSlots() }
+  }
+
   private mutating func growKeys() {
     let larger = UnsafeMutableBufferPointer<Key>.allocate(capacity: keys.count * 2)
-    _ = larger.moveInitialize(fromContentsOf: keys)
+    _ = larger.moveInitialize(fromContentsOf: UnsafeMutableBufferPointer(rebasing: keys[..<count]))
     keys.deallocate()
     keys = larger
   }
@@ -127,11 +150,15 @@ struct KeyTable: ~Copyable {
     larger.initialize(repeating: 0)
     slots.deallocate()
     slots = larger
-    let mask = larger.count - 1
+    placeKeys()
+  }
+
+  private mutating func placeKeys() {
+    let mask = slots.count - 1
     for symbol in 0..<count {
       var slot = Int(keys[symbol].hash) & mask
-      while larger[slot] != 0 { slot = (slot + 1) & mask }
-      larger[slot] = UInt32(truncatingIfNeeded: symbol) + 1
+      while slots[slot] != 0 { slot = (slot + 1) & mask }
+      slots[slot] = UInt32(truncatingIfNeeded: symbol) + 1
     }
   }
 

@@ -14,7 +14,9 @@ struct TreeBuilder: ~Copyable {
   let mostKeys: Int
   /// The innermost open collection, or the document.
   var top = Frame()
-  var outer = Arena<Frame>(capacity: 16)
+  var outer: Arena<Frame>
+  /// What libyaml reads.
+  let input: Arena<UInt8>
 
   /// The roots of the documents that are complete.
   var roots: [Int] = []
@@ -74,22 +76,28 @@ struct TreeBuilder: ~Copyable {
     var expanded: UInt32
   }
 
+  /// - Parameters:
+  ///   - bytes: what is to be read, as long as the file.
+  ///   - memory: what the tree is built in, cleared.
   init(
     file: SourceFile,
+    bytes: UnsafeBufferPointer<UInt8>,
     options: YAMLOptions,
-    vocabulary: YAMLVocabulary?,
-    offsets: consuming OffsetCursor
+    isASCII: Bool,
+    memory: consuming TreeMemory
   ) {
     self.file = file
-    self.limits = options.limits
-    self.isStrict = options.profile == .petri
-    self.offsets = offsets
-    let size = file.bytes.count
-    records = Arena(capacity: min(size / 12 + 16, options.limits.nodes))
-    text = Arena(capacity: size / 2 + 64 + (vocabulary?.text.count ?? 0))
-    keys = vocabulary?.keyTable() ?? KeyTable()
-    mostKeys = options.limits.differentKeys + keys.count
-    vocabulary?.text.withUnsafeBufferPointer { text.append(contentsOf: $0) }
+    limits = options.limits
+    isStrict = options.profile == .petri
+    offsets = OffsetCursor(bytes, base: file.byteOrderMarkLength, isASCII: isASCII)
+    mostKeys = options.limits.differentKeys + memory.keys.count
+    memory.input.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[file.byteOrderMarkLength...]))
+    for _ in 0..<EventParser.padding { memory.input.append(0) }
+    input = memory.input
+    records = memory.records
+    text = memory.text
+    keys = memory.keys
+    outer = memory.outer
   }
 
   mutating func complain(_ diagnostic: Diagnostic) {
@@ -127,8 +135,20 @@ struct TreeBuilder: ~Copyable {
     }
   }
 
+  /// Calls a function with the tree, which must be without complaints.
+  ///
+  /// - Returns: `nil`, without a call, where aliases or merge keys make records stand for others, or where there is no document.
+  mutating func inspect<Result>(_ body: (YAMLTree, [Int]) -> Result?) -> Result? {
+    guard isLiteral, !roots.isEmpty, let records = records.elements.baseAddress, let text = text.elements.baseAddress,
+      let keys = keys.all.baseAddress
+    else { return nil }
+    return body(YAMLTree(records: records, texts: text, keys: keys), roots)
+  }
+
+  private var isLiteral: Bool { aliasCount == 0 && mergeCount == 0 }
+
   /// The finished storage.
-  consuming func finish() -> YAMLStorage {
+  mutating func storage() -> YAMLStorage {
     records.truncate(to: documentStart)
     return YAMLStorage(
       file: file,
@@ -136,8 +156,12 @@ struct TreeBuilder: ~Copyable {
       text: Array(text.elements),
       symbols: keys.offsets,
       merged: merged,
-      merges: merges,
-      isLiteral: aliasCount == 0 && mergeCount == 0
+      merges: merges
     )
+  }
+
+  /// The memory, to be used again.
+  consuming func memory() -> TreeMemory {
+    TreeMemory(input: input, records: records, text: text, keys: keys, outer: outer)
   }
 }

@@ -12,8 +12,6 @@ final class YAMLStorage: Sendable {
   let merged: [MergedEntry]
   /// Which of `merged` a mapping has.
   let merges: [Range<Int>]
-  /// Whether there are neither aliases nor merge keys, so that every record stands for itself.
-  let isLiteral: Bool
 
   init(
     file: SourceFile,
@@ -21,8 +19,7 @@ final class YAMLStorage: Sendable {
     text: [UInt8],
     symbols: [UInt32],
     merged: [MergedEntry],
-    merges: [Range<Int>],
-    isLiteral: Bool
+    merges: [Range<Int>]
   ) {
     self.file = file
     self.records = records
@@ -30,7 +27,6 @@ final class YAMLStorage: Sendable {
     self.symbols = symbols
     self.merged = merged
     self.merges = merges
-    self.isLiteral = isLiteral
   }
 
   /// Where a scalar's text lies in `text`.

@@ -1,3 +1,5 @@
+public import PetriDiagnostics
+
 /// The nodes of a file as they are stored, for walks that look at every node of very many files: nothing is counted or checked on the way.
 ///
 /// A node is a number. Those of a collection follow it, and ``next(_:)`` skips one with all that it holds:
@@ -8,13 +10,13 @@
 ///       key = tree.next(value)
 ///     }
 ///
-/// There is a tree only of a file that is read as it stands: without complaints, aliases and merge keys (see ``YAMLStream/withTree(_:)``).
+/// There is a tree only of a file that is read as it stands: without complaints, aliases and merge keys (see ``YAMLStream/inspect(_:options:vocabulary:scratch:_:)``).
 /// It is not to be used after the call that it is given to.
 @frozen
 public struct YAMLTree {
   @usableFromInline let records: UnsafePointer<YAMLRecord>
   @usableFromInline let texts: UnsafePointer<UInt8>
-  @usableFromInline let symbols: UnsafePointer<UInt32>
+  @usableFromInline let keys: UnsafePointer<KeyTable.Key>
 
   /// What the node is.
   @inlinable
@@ -51,7 +53,7 @@ public struct YAMLTree {
   /// A key's text.
   @inlinable
   public func keyText(_ key: Int) -> UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: texts + Int(symbols[Int(records[key].first)]), count: Int(records[key].second))
+    UnsafeBufferPointer(start: texts + Int(keys[Int(records[key].first)].offset), count: Int(records[key].second))
   }
 
   /// The node's extent in bytes.
@@ -62,29 +64,29 @@ public struct YAMLTree {
   init(
     records: UnsafePointer<YAMLRecord>,
     texts: UnsafePointer<UInt8>,
-    symbols: UnsafePointer<UInt32>
+    keys: UnsafePointer<KeyTable.Key>
   ) {
     self.records = records
     self.texts = texts
-    self.symbols = symbols
+    self.keys = keys
   }
 }
 
 extension YAMLStream {
-  /// Gives the tree with the numbers of the documents' roots.
+  /// Parses a file and looks at its records as long as they are there.
   ///
-  /// - Returns: `nil`, without a call, where there are complaints about the file, aliases, merge keys, or no documents.
-  public func withTree<Result>(_ body: (YAMLTree, [Int]) throws -> Result) rethrows -> Result? {
-    guard diagnostics.isEmpty, let storage = documents.first?.storage, storage.isLiteral else { return nil }
-    let roots = documents.map(\.index)
-    return try storage.records.withUnsafeBufferPointer { records in
-      try storage.text.withUnsafeBufferPointer { texts in
-        try storage.symbols.withUnsafeBufferPointer { symbols in
-          guard let records = records.baseAddress, let texts = texts.baseAddress, let symbols = symbols.baseAddress
-          else { return nil }
-          return try body(YAMLTree(records: records, texts: texts, symbols: symbols), roots)
-        }
-      }
-    }
+  /// - Parameters:
+  ///   - vocabulary: the keys whose numbers are known.
+  ///   - body: called with the tree and the numbers of its documents' roots, unless there are complaints about the file, aliases, merge
+  ///     keys, or no documents.
+  /// - Returns: what the function gives; the stream where it gives nothing or is not called.
+  public static func inspect<Result>(
+    _ file: SourceFile,
+    options: YAMLOptions,
+    vocabulary: YAMLVocabulary,
+    scratch: YAMLScratch,
+    _ body: (YAMLTree, [Int]) -> Result?
+  ) -> YAMLInspection<Result> {
+    StreamParser.inspect(file, options: options, vocabulary: vocabulary, scratch: scratch, body)
   }
 }

@@ -20,11 +20,13 @@ public final class YAMLVocabulary: Sendable {
       let symbol = bytes.withUTF8 { keys.symbol(of: $0, in: &text) }
       if symbol == distinct.count { distinct.append(word) }
     }
+    // So many places that a few more keys do not make it grow for each file.
+    keys.reserve(words.count * 2)
     self.words = distinct
     self.text = Array(text.elements)
     self.keys = keys
   }
 
-  /// A table with the words.
-  func keyTable() -> KeyTable { KeyTable(copying: keys) }
+  /// Makes a table one of just the words.
+  func reset(_ table: inout KeyTable) { table.reset(to: keys) }
 }
