@@ -2,26 +2,55 @@
 enum LineTable {
   /// The offsets at which the lines of some bytes begin.
   static func starts(of bytes: [UInt8]) -> [UInt32] {
-    var starts: [UInt32] = [0]
-    starts.reserveCapacity(bytes.count / 24 + 2)
     bytes.withUnsafeBytes { buffer in
-      let count = min(buffer.count, Int(UInt32.max))
-      var index = 0
-      while index + 8 <= count {
-        let word = buffer.loadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian
-        var breaks = marks(of: 0x0A, in: word)
-        let returns = marks(of: 0x0D, in: word)
-        if returns != 0 { breaks |= lone(returns, buffer, at: index) }
-        while breaks != 0 {
-          starts.append(UInt32(truncatingIfNeeded: index + breaks.trailingZeroBitCount / 8 + 1))
-          breaks &= breaks - 1
+      let (count, hasReturns) = breaks(in: buffer)
+      // With a CR the number may be another: one before an LF ends no line.
+      if hasReturns { return startsAmongReturns(in: buffer) }
+      return [UInt32](unsafeUninitializedCapacity: count + 1) { starts, initialized in
+        starts.initializeElement(at: 0, to: 0)
+        initialized = 1
+        each(of: buffer) { word, index in
+          var breaks = marks(of: 0x0A, in: word)
+          while breaks != 0 {
+            let start = UInt32(truncatingIfNeeded: index + breaks.trailingZeroBitCount / 8 + 1)
+            starts.initializeElement(at: initialized, to: start)
+            initialized += 1
+            breaks &= breaks - 1
+          }
         }
-        index += 8
       }
-      while index < count {
-        if isBreak(buffer, at: index) { starts.append(UInt32(truncatingIfNeeded: index + 1)) }
-        index += 1
-      }
+    }
+  }
+
+  /// How many LFs there are, and whether there is a CR.
+  private static func breaks(in buffer: UnsafeRawBufferPointer) -> (count: Int, hasReturns: Bool) {
+    var count = 0
+    var returns: UInt64 = 0
+    each(of: buffer) { word, _ in
+      count += marks(of: 0x0A, in: word).nonzeroBitCount
+      returns |= marks(of: 0x0D, in: word)
+    }
+    return (count, returns != 0)
+  }
+
+  /// Gives all bytes eight at a time, with zeros behind the last ones, and the place of the first of them.
+  @inline(__always)
+  private static func each(of buffer: UnsafeRawBufferPointer, _ body: (UInt64, Int) -> Void) {
+    let count = min(buffer.count, Int(UInt32.max))
+    var index = 0
+    while index + 8 <= count {
+      body(buffer.loadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian, index)
+      index += 8
+    }
+    var rest: UInt64 = 0
+    for place in index..<count { rest |= UInt64(buffer[place]) << UInt64((place - index) * 8) }
+    body(rest, index)
+  }
+
+  private static func startsAmongReturns(in buffer: UnsafeRawBufferPointer) -> [UInt32] {
+    var starts: [UInt32] = [0]
+    for index in 0..<min(buffer.count, Int(UInt32.max)) where isBreak(buffer, at: index) {
+      starts.append(UInt32(truncatingIfNeeded: index + 1))
     }
     return starts
   }
@@ -33,19 +62,6 @@ enum LineTable {
     let difference = word ^ (value &* 0x0101_0101_0101_0101)
     // The sum of seven bits carries into the high bit unless they are zero, and never into the next byte.
     return ~((difference & sevenBits) &+ sevenBits | difference | sevenBits)
-  }
-
-  /// Those of the marked CRs that no LF follows.
-  @inline(never)
-  private static func lone(_ returns: UInt64, _ buffer: UnsafeRawBufferPointer, at index: Int) -> UInt64 {
-    var rest = returns
-    var result: UInt64 = 0
-    while rest != 0 {
-      let bit = rest.trailingZeroBitCount
-      if isBreak(buffer, at: index + bit / 8) { result |= 1 << UInt64(bit) }
-      rest &= rest - 1
-    }
-    return result
   }
 
   private static func isBreak(_ buffer: UnsafeRawBufferPointer, at index: Int) -> Bool {

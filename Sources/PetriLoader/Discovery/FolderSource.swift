@@ -32,9 +32,9 @@ public final class FolderSource: CatalogSource {
         petri_read(descriptor, buffer.baseAddress.map { $0 + count }, wanted)
       }
       guard read >= 0 else { throw FolderSource.problem(Int32(-read)) }
-      // A regular file gives less than is wanted only at its end.
-      isAtEnd = read < wanted
       count += Int(read)
+      // One that is as long as it was said to be has nothing more.
+      isAtEnd = read == 0 || (Int(read) < wanted && count == Int(status.size))
       guard count <= limit else { throw .tooLarge(limit: limit) }
       if count == bytes.count { bytes.append(contentsOf: [UInt8](repeating: 0, count: min(count, limit) + 1)) }
     }

@@ -27,7 +27,7 @@ enum StreamParser {
         var memory = scratch.take(size: bytes.count)
         memory.clear(vocabulary)
         var builder = TreeBuilder(file: file, bytes: bytes, options: options, isASCII: scan.isASCII, memory: memory)
-        let failure = run(&builder, seen: seen)
+        let failure = run(&builder, seen: seen, scratch)
         let tabs = guiltyTabs(scan.tabs, builder)
         let isClean = failure == nil && mask == nil && scan.diagnostics.isEmpty && tabs.isEmpty
         let result = isClean && builder.diagnostics.isEmpty ? builder.inspect(body) : nil
@@ -107,15 +107,17 @@ enum StreamParser {
   /// Feeds all events to the builder; gives libyaml's error if there is one.
   ///
   /// - Parameter seen: the file as it is read now.
-  private static func run(_ builder: inout TreeBuilder, seen: SourceFile) -> SyntaxError? {
-    let parser = EventParser(builder.input.elements)
+  private static func run(_ builder: inout TreeBuilder, seen: SourceFile, _ scratch: YAMLScratch) -> SyntaxError? {
+    let parser = scratch.takeParser()
+    parser.start(builder.input.elements)
     while !builder.isStopped {
       guard let type = parser.next({ builder.take($0) }) else {
         return SyntaxError(parser.failed, file: seen, offsets: &builder.offsets)
       }
       // After an error libyaml would give events of no type for ever.
-      if type == YAML_STREAM_END_EVENT || type == YAML_NO_EVENT { return nil }
+      if type == YAML_STREAM_END_EVENT || type == YAML_NO_EVENT { break }
     }
+    scratch.keep(parser)
     return nil
   }
 
