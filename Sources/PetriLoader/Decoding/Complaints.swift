@@ -14,8 +14,16 @@ final class Complaints {
 
   init() {}
 
-  /// None, about a file that parses without any.
-  init(ignoresIn file: SourceFile) { ignores = IgnoreComment.all(in: file) }
+  private init(ignores: [IgnoreComment]) { self.ignores = ignores }
+
+  /// None, about a file that has none.
+  static func none(about file: SourceFile) -> Complaints {
+    let ignores = IgnoreComment.all(in: file)
+    return ignores.isEmpty ? nothing : Complaints(ignores: ignores)
+  }
+
+  // Of the files that there is nothing to say of, which are nearly all; nobody adds to it.
+  private nonisolated(unsafe) static let nothing = Complaints()
 
   /// None yet, about the file that others are about.
   init(besides others: Complaints) { unreadable = others.unreadable }

@@ -36,7 +36,7 @@ final class DecodedFile {
 
   /// A file that has nothing but screens that are known by their outlines.
   init(_ source: SourceFile, screens: [KnownScreen]) {
-    complaints = Complaints(ignoresIn: source)
+    complaints = .none(about: source)
     isOutlined = true
     self.source = source
     self.screens = screens

@@ -85,11 +85,18 @@ struct Discovery {
       )
       return []
     }
-    return names(in: folder, at: range).flatMap { found -> [String] in
-      let path = folder.isEmpty ? found.name : "\(folder)/\(found.name)"
+    var files: [String] = []
+    let prefix = folder.isEmpty ? "" : folder + "/"
+    for found in names(in: folder, at: range) {
+      let path = prefix + found.name
       // What can't be looked at is told of when it is read.
-      return isFolder(found, at: path) ? walk(path, depth: depth + 1, at: range) : found.name.isYAML ? [path] : []
+      if isFolder(found, at: path) {
+        files += walk(path, depth: depth + 1, at: range)
+      } else if found.name.isYAML {
+        files.append(path)
+      }
     }
+    return files
   }
 
   private func glob(_ parts: ArraySlice<String>, in folder: String, depth: Int, at range: SourceRange) -> [String] {

@@ -20,27 +20,38 @@ final class DefinitionNames {
     var screens: [String: KnownScreen] = Dictionary(minimumCapacity: files.count)
     var containers: [String: DecodedDefinition<ContainerDefinition>] = [:]
     var holders: [String: [String]] = [:]
+    var brokenScreens: Set<String> = []
+    var brokenContainers: Set<String> = []
     for file in files {
       for screen in file.screens {
-        let name = screen.name
-        if screens[name] == nil { screens[name] = screen }
-        for child in screen.children { holders[child, default: []].append(name) }
+        screens.keep(screen, for: screen.name)
+        for child in screen.children { holders[child, default: []].append(screen.name) }
         guard screen.outline == nil else { continue }
         for child in screen.definition.variants.lazy.compactMap(\.content).flatMap(\.children) {
-          holders[child.screen, default: []].append(name)
+          holders[child.screen, default: []].append(screen.name)
         }
       }
-      for container in file.containers where containers[container.definition.name] == nil {
-        containers[container.definition.name] = container
-      }
+      if file.isOutlined { continue }
+      for container in file.containers { containers.keep(container, for: container.definition.name) }
+      brokenScreens.formUnion(file.broken.map(\.name))
+      brokenContainers.formUnion(file.namesOfBrokenContainers)
     }
     self.screens = screens
     self.containers = containers
     self.holders = holders
     sortedContainers = containers.keys.sorted()
-    brokenScreens = Set(files.lazy.flatMap(\.broken).map(\.name))
-    brokenContainers = files.reduce(into: []) { $0.formUnion($1.namesOfBrokenContainers) }
+    self.brokenScreens = brokenScreens
+    self.brokenContainers = brokenContainers
     self.controllers = controllers
     self.layers = layers
+  }
+}
+
+extension Dictionary {
+  /// Keeps a value, unless there is one for the key.
+  fileprivate mutating func keep(_ value: Value, for key: Key) {
+    // Looks the key up once.
+    func touch(_ value: inout Value) {}
+    touch(&self[key, default: value])
   }
 }

@@ -14,7 +14,8 @@ extension Validator {
   func isRight(_ screen: KnownScreen) -> Bool {
     guard let named = screen.outline?.named else { return false }
     return named.screens.allSatisfy { isRight($0) } && named.containers.allSatisfy { isRightContainer($0) }
-      && (!named.hasSupportingViews || named.containers.contains { shows($0.name) } || named.inherited.contains(where: shows))
+      && (!named.hasSupportingViews || named.containers.contains { shows($0.name) }
+        || named.inherited.contains(where: shows))
   }
 
   /// Whether a container has a place for supporting views.

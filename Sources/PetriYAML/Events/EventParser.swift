@@ -101,7 +101,8 @@ struct EventParser: ~Copyable {
   /// The parser as a new one for another file; `nil` where it is better let go, for it still has something or came to no end.
   consuming func renewed() -> EventParser? {
     let old = parser.pointee
-    guard EventParser.knows, old.stream_end_produced != 0, old.error == YAML_NO_ERROR, old.tokens.head == old.tokens.tail,
+    guard EventParser.knows, old.stream_end_produced != 0, old.error == YAML_NO_ERROR,
+      old.tokens.head == old.tokens.tail,
       old.tag_directives.top == old.tag_directives.start
     else { return nil }
     var new = yaml_parser_t()
