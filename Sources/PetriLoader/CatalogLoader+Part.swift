@@ -12,7 +12,7 @@ extension CatalogLoader {
     guard let settings = settings(of: source, fileName: fileName, Complaints())?.0 else {
       return load(source, fileName: fileName)
     }
-    let reader = FileReader(source: source, limits: limits.yaml)
+    let reader = FileReader(source: source, limits: limits)
     let decoder = FileDecoder(reader: reader, settings: settings, devices: devices, lints: false)
     var defaults = DefaultsTree(reader: reader, state: settings.state, devices: devices)
     let scratch = YAMLScratch()
@@ -46,7 +46,7 @@ extension CatalogLoader {
     fileName: String,
     _ complaints: Complaints
   ) -> (CatalogSettings, YAMLNode?, SourceRange)? {
-    let reader = FileReader(source: source, limits: limits.yaml)
+    let reader = FileReader(source: source, limits: limits)
     guard let stream = reader.read(fileName, complaints), stream.diagnostics.isEmpty, let root = stream.documents.first
     else { return nil }
     let decoder = DefinitionDecoder(complaints: complaints, checks: PendingChecks(), state: [], devices: devices)

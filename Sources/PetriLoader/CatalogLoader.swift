@@ -57,7 +57,7 @@ public struct CatalogLoader: Sendable {
     fileName: String = CatalogLoader.fileName,
     reusing cache: FileCache? = nil
   ) -> LoadedCatalog {
-    let reader = FileReader(source: source, limits: limits.yaml)
+    let reader = FileReader(source: source, limits: limits)
     let catalogFile = DecodedFile()
     let complaints = catalogFile.complaints
     guard let stream = reader.read(fileName, complaints) else { return failed(complaints) }
@@ -73,7 +73,8 @@ public struct CatalogLoader: Sendable {
       )
       return failed(complaints)
     }
-    let decoder = DefinitionDecoder(complaints: complaints, checks: PendingChecks(), state: [], devices: devices)
+    var decoder = DefinitionDecoder(complaints: complaints, checks: PendingChecks(), state: [], devices: devices)
+    decoder.mostMembers = limits.members
     guard let (settings, screensNode, startNode) = decoder.settings(root) else { return failed(complaints) }
     catalogFile.orphans.append(decoder.checks)
     let files = FileDecoder(reader: reader, settings: settings, devices: devices, lints: lints, defers: defers)

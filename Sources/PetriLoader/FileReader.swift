@@ -4,7 +4,7 @@ import PetriYAML
 /// Reads and parses files.
 struct FileReader: Sendable {
   let source: any CatalogSource
-  let limits: YAMLLimits
+  let limits: LoaderLimits
 
   /// Whether there is a file.
   func exists(_ path: String) -> Bool { (try? source.entry(at: path)) != nil }
@@ -17,7 +17,7 @@ struct FileReader: Sendable {
   /// A file; `nil`, reported, where it can't be read.
   func file(_ path: String, _ complaints: Complaints) -> SourceFile? {
     do {
-      return SourceFile(path: path, bytes: try source.read(path, limit: limits.fileBytes))
+      return SourceFile(path: path, bytes: try source.read(path, limit: limits.yaml.fileBytes))
     } catch {
       switch error {
       case .tooLarge(let limit):
@@ -39,5 +39,5 @@ struct FileReader: Sendable {
   }
 
   /// How files are parsed.
-  var options: YAMLOptions { YAMLOptions(limits: limits) }
+  var options: YAMLOptions { YAMLOptions(limits: limits.yaml) }
 }

@@ -11,6 +11,9 @@ public struct LoaderLimits: Sendable, Hashable {
   /// How deep folders may nest.
   public var folderDepth = 16
 
+  /// How many keys a context or an object may have, and how many values a choice: each value that is given is looked for among them.
+  public var members = 1_000
+
   /// Makes the default bounds.
   public init() {}
 }

@@ -102,6 +102,30 @@ final class FolderTests {
     #expect(try load(limits: limits).diagnostics.first?.message.contains("(folderDepth)") == true)
   }
 
+  @Test(
+    "a context, an object and a choice have no more than may be looked through",
+    arguments: [
+      ("context: {x: string?, y: string?}", "the context has 2 keys, more than the limit of 1 (members)"),
+      ("context: {x: {a: int?, b: int?}}", "the object 'x' has 2 keys, more than the limit of 1 (members)"),
+      (
+        "context: {x: {type: choice, values: [a, b], default: a}}",
+        "the choice has 2 values, more than the limit of 1 (members)"
+      ),
+    ]
+  )
+  func members(_ context: String, _ message: String) throws {
+    let source = MemorySource([
+      "Catalog.yaml": "catalog: A\n", "Screens/a.yaml": "screen: a\n\(context)\ncontent: [{label: A}]\n",
+    ])
+    var limits = LoaderLimits()
+    limits.members = 2
+    #expect(CatalogLoader(limits: limits, devices: [], lints: false).load(source).diagnostics == [])
+    limits.members = 1
+    #expect(
+      CatalogLoader(limits: limits, devices: [], lints: false).load(source).diagnostics.map(\.message) == [message]
+    )
+  }
+
   @Test("a file that is gone when it is read is told of, and the others are there")
   func vanishing() {
     struct Vanishing: CatalogSource {

@@ -156,4 +156,77 @@ struct TreeTests {
     #expect(root.entries.allSatisfy { $0.key.text == "key-" + $0.value.text })
     #expect(root["key-4999"]?.text == "4999")
   }
+
+  @Test("files that are parsed one after the other in the same memory are as if each were parsed alone")
+  func scratch() {
+    var texts = BrokenFiles.all.map { Marked($0.text).yaml }
+    for seed in 0..<100 {
+      var random = RandomYAML(seed: UInt64(seed))
+      texts.append(random.file())
+    }
+    let scratch = YAMLScratch()
+    let vocabulary = YAMLVocabulary(["a", "b", "key"])
+    for _ in 0..<2 {
+      for text in texts {
+        let file = SourceFile(path: "a.yaml", text: text)
+        let alone = YAMLStream.parse(file)
+        let found = YAMLStream.inspect(file, options: YAMLOptions(), vocabulary: vocabulary, scratch: scratch) { _, _ in
+          Int?.none
+        }
+        guard case .stream(let stream) = found else {
+          Issue.record("there is a stream where nothing is found: \(text)")
+          continue
+        }
+        #expect(stream.events == alone.events, "\(text)")
+        #expect(stream.diagnostics == alone.diagnostics, "\(text)")
+        texts.swapAt(0, texts.count / 2)
+      }
+    }
+  }
+
+  @Test("known keys have the numbers of the vocabulary in every file, and a record leads to the next")
+  func vocabulary() {
+    let vocabulary = YAMLVocabulary(["name", "views", "name", "text"])
+    #expect(vocabulary.words == ["name", "views", "text"])
+    let scratch = YAMLScratch()
+    for text in ["other: 1\ntext: [a, b]\nname: c", "{name: {views: x}, more: y}\n"] {
+      let file = SourceFile(path: "a.yaml", text: text)
+      let found = YAMLStream.inspect(file, options: YAMLOptions(), vocabulary: vocabulary, scratch: scratch) {
+        tree,
+        roots in
+        var keys: [String] = []
+        for node in roots[0]..<tree.next(roots[0]) where tree.kind(node) == .mapping {
+          var key = node + 1
+          while key < tree.next(node) {
+            let symbol = tree.symbol(key)
+            let text = String(decoding: tree.keyText(key), as: UTF8.self)
+            #expect(
+              symbol < vocabulary.words.count ? vocabulary.words[symbol] == text : !vocabulary.words.contains(text)
+            )
+            keys.append(text)
+            key = tree.next(key + 1)
+          }
+        }
+        return keys
+      }
+      guard case .result(let keys) = found else { return #expect(Bool(false), "the file is clean") }
+      #expect(keys == (text.hasPrefix("other") ? ["other", "text", "name"] : ["name", "more", "views"]))
+    }
+  }
+
+  @Test(
+    "of a file with complaints, aliases or merge keys there are no records",
+    arguments: ["a: 'b", "a: &x b\nc: *x", ""]
+  )
+  func noRecords(_ text: String) {
+    let file = SourceFile(path: "a.yaml", text: text)
+    let found = YAMLStream.inspect(
+      file,
+      options: YAMLOptions(),
+      vocabulary: YAMLVocabulary([]),
+      scratch: YAMLScratch(),
+      { _, _ in 1 }
+    )
+    if case .result = found { Issue.record("there are none") }
+  }
 }

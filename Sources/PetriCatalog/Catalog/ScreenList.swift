@@ -74,6 +74,20 @@ extension ScreenList: RandomAccessCollection {
     }
   }
 
+  /// What a function makes of each screen, all of them decoded.
+  ///
+  /// - Throws: what the function throws.
+  public func map<Result, Failure>(_ transform: (ScreenDefinition) throws(Failure) -> Result) throws(Failure)
+    -> [Result]
+  {
+    // A collection's own goes by places.
+    prepare?()
+    var results: [Result] = []
+    results.reserveCapacity(count)
+    for position in indices { results.append(try transform(self[position])) }
+    return results
+  }
+
   /// Starts at the first screen, all of them decoded.
   public func makeIterator() -> IndexingIterator<ScreenList> {
     prepare?()

@@ -15,6 +15,10 @@ extension DefinitionDecoder {
       )
       return []
     }
+    guard isWithinLimit(node, what, "keys") else {
+      checks.untypedNames.formUnion(node.entries.map(\.key.text))
+      return []
+    }
     return node.entries.compactMap { entry in
       guard let name = key(entry.key, "key of \(what)") else { return nil }
       if name == Reference.state {
@@ -25,6 +29,17 @@ extension DefinitionDecoder {
       if field == nil { checks.untypedNames.insert(name) }
       return field
     }
+  }
+
+  /// Whether a mapping or a list has no more than may be looked through for each value.
+  private func isWithinLimit(_ node: YAMLNode, _ what: String, _ members: String) -> Bool {
+    guard node.count > mostMembers else { return true }
+    complaints.error(
+      .limitExceeded,
+      "\(what) has \(node.count) \(members), more than the limit of \(mostMembers) (members)",
+      at: node.firstKeyRange ?? node.usedRange
+    )
+    return false
   }
 
   private func field(_ name: String, _ node: YAMLNode, at key: YAMLNode) -> ContextField? {
@@ -87,7 +102,8 @@ extension DefinitionDecoder {
     }
     switch name {
     case "choice":
-      guard let values = need("values", of: "a choice", node, keys) else { return nil }
+      guard let values = need("values", of: "a choice", node, keys), isWithinLimit(values, "the choice", "values")
+      else { return nil }
       let words = list(values, "'values'") { self.text($0, "a value of a choice") }
       guard !words.isEmpty else {
         complaints.error(.badValue, "a choice has at least one value", at: values.usedRange)

@@ -11,6 +11,8 @@ struct DefinitionDecoder {
   let checks: PendingChecks
   /// The app's state, which texts and conditions may read.
   var state: [ContextField]
+  /// How many keys a context or an object may have, and how many values a choice.
+  var mostMembers = LoaderLimits().members
   /// Whether what is no mistake and seldom meant is looked for.
   var lints = false
   /// The devices there are.

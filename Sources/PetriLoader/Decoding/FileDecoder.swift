@@ -26,7 +26,9 @@ final class FileDecoder: Sendable {
     self.devices = devices
     self.lints = lints
     self.onlyLooks = onlyLooks
-    rules = defers && !onlyLooks ? OutlineRules(settings: settings, devices: devices) : nil
+    rules =
+      defers && !onlyLooks
+      ? OutlineRules(settings: settings, devices: devices, mostMembers: reader.limits.members) : nil
   }
 
   /// Reads and decodes a file.
@@ -172,6 +174,7 @@ final class FileDecoder: Sendable {
     decoder.interceptors = settings.interceptors
     decoder.experiments = settings.experiments
     decoder.lints = lints
+    decoder.mostMembers = reader.limits.members
     return decoder
   }
 

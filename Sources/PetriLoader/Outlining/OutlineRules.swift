@@ -17,6 +17,8 @@ final class OutlineRules: Sendable {
   let systemContainers = WordSet(of: SystemContainer.self)
   let devices: WordSet
   let state: [ContextField]
+  /// The most keys of a context, members of an object and values of a choice.
+  let mostMembers: Int
   /// Whether every fixture is in the matrix, so that none can be of no use.
   let takesAllFixtures: Bool
 
@@ -25,7 +27,9 @@ final class OutlineRules: Sendable {
   /// Whether a key names a kind of view, by its number.
   private let kinds: [Bool]
 
-  init(settings: CatalogSettings, devices: [String]) {
+  init(settings: CatalogSettings, devices: [String], mostMembers: Int = LoaderLimits().members) {
+    // More are looked through faster by the decoder, which makes lists of them.
+    self.mostMembers = min(mostMembers, 64)
     self.devices = WordSet(devices)
     state = settings.state
     takesAllFixtures = settings.matrix == MatrixDefinition()
