@@ -56,17 +56,7 @@ struct CatalogAssembly {
   mutating func finish(start: YAMLNode?, _ workers: Workers) -> LoadedCatalog {
     checkFiles(workers)
     reportDoubles()
-    for cycle in validator.cycles() {
-      guard let index = screens.firstIndex(where: { $0.name == cycle.screen }) else { continue }
-      validator.report(cycle, at: screens[index].known.decoded.node, complaints(of: screens[index].file))
-      screens[index].isBroken = true
-    }
-    for cycle in validator.routeCycles() {
-      let name = cycle.screen.prefix { $0 != " " }
-      guard let index = screens.firstIndex(where: { $0.name == name }) else { continue }
-      validator.reportRoute(cycle, at: screens[index].known.decoded.node, complaints(of: screens[index].file))
-      screens[index].isBroken = true
-    }
+    reportCycles()
     reportAmbiguousLinks()
     if let start { validator.checkStart(start, complaints(of: 0)) }
     markDependents()
@@ -154,6 +144,23 @@ struct CatalogAssembly {
         notes: [DiagnosticNote("first defined here", at: (other[kind] ?? other).usedRange)]
       )
       self[keyPath: path][index].isBroken = true
+    }
+  }
+
+  /// Screens that hold themselves, and routes that never end.
+  private mutating func reportCycles() {
+    let (cycles, routes) = (validator.cycles(), validator.routeCycles())
+    guard !cycles.isEmpty || !routes.isEmpty else { return }
+    let places = Dictionary(zip(screens.lazy.map(\.name), screens.indices), uniquingKeysWith: { first, _ in first })
+    for cycle in cycles {
+      guard let index = places[cycle.screen] else { continue }
+      validator.report(cycle, at: screens[index].known.decoded.node, complaints(of: screens[index].file))
+      screens[index].isBroken = true
+    }
+    for cycle in routes {
+      guard let index = places[String(cycle.screen.prefix { $0 != " " })] else { continue }
+      validator.reportRoute(cycle, at: screens[index].known.decoded.node, complaints(of: screens[index].file))
+      screens[index].isBroken = true
     }
   }
 

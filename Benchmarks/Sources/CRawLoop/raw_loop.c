@@ -29,7 +29,7 @@ long raw_loop(const unsigned char *bytes, size_t count) {
 }
 
 long raw_loop_file(const char *path) {
-  static unsigned char bytes[1 << 20];
+  static _Thread_local unsigned char bytes[1 << 20];
   int descriptor = open(path, O_RDONLY | O_CLOEXEC);
   if (descriptor < 0) return -1;
   ssize_t count = read(descriptor, bytes, sizeof bytes);

@@ -26,21 +26,44 @@ struct Files {
   }
 
   /// Reads every file and throws libyaml's events away.
-  func raw() {
-    for path in paths { precondition(raw_loop_file(path) > 0, "the catalogue must be YAML") }
+  func raw(isParallel: Bool = false) {
+    let (paths, batch) = (paths, 16)
+    let batches = (paths.count + batch - 1) / batch
+    @Sendable func read(_ place: Int) {
+      for path in paths[(place * batch)..<min((place + 1) * batch, paths.count)] {
+        precondition(raw_loop_file(path) > 0, "the catalogue must be YAML")
+      }
+    }
+    if isParallel {
+      DispatchQueue.concurrentPerform(iterations: batches, execute: read)
+    } else {
+      (0..<batches).forEach(read)
+    }
+  }
+
+  /// Loads the catalogue in a folder.
+  static func load(_ folder: String, isParallel: Bool) throws -> LoadedCatalog {
+    CatalogLoader(devices: ["iphone-16"], isParallel: isParallel).load(try FolderSource(path: folder))
   }
 
   /// Loads the whole catalogue: found, read, decoded, checked; given back so that letting it go is not measured.
   func load(isParallel: Bool) throws -> LoadedCatalog {
-    let loaded = CatalogLoader(devices: ["iphone-16"], isParallel: isParallel)
-      .load(try FolderSource(path: folder.path))
+    let loaded = try Files.load(folder.path, isParallel: isParallel)
     precondition(loaded.diagnostics.isEmpty, "the catalogue must have no problems: \(loaded.diagnostics.prefix(3))")
     precondition(loaded.catalog.screens.count == paths.count - 1, "every screen must be there")
     return loaded
   }
 
+  /// The most memory that a process of its own has while it loads the catalogue and keeps it, in bytes.
+  func peakMemory() -> Int? { output(of: CommandLine.arguments[0], ["memory", folder.path]).flatMap { Int($0) } }
+
   /// How many seconds a program takes to read the files that it is told on standard input; `nil` where it can't be run.
   func peer(_ program: String, _ arguments: [String] = []) -> Double? {
+    output(of: program, arguments).flatMap { Double($0) }
+  }
+
+  /// What a program writes that is given the files' paths on standard input; `nil` where it can't be run.
+  private func output(of program: String, _ arguments: [String]) -> String? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
@@ -53,6 +76,6 @@ struct Files {
     try? input.fileHandleForWriting.close()
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    return Double(text.trimmingCharacters(in: .whitespacesAndNewlines))
+    return text.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }
