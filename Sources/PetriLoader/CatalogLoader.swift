@@ -111,7 +111,7 @@ public struct CatalogLoader: Sendable {
     size: Int
   ) -> [DecodedFile] {
     let old = cache?.entries(for: settings)
-    var kept: [String: FileCache.Entry] = [:]
+    var kept: [String: FileCache.Entry] = Dictionary(minimumCapacity: old == nil ? 0 : work.count)
     var decoded: [DecodedFile] = []
     var size = size
     for start in stride(from: 0, to: work.count, by: CatalogLoader.round) where size <= limits.totalBytes {
