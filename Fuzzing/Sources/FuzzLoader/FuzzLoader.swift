@@ -3,6 +3,10 @@ import PetriDiagnostics
 import PetriLoader
 import PetriYAML
 
+/// What files are parsed in, one after the other, as a loader does; there is one thread.
+private nonisolated(unsafe) let scratch = YAMLScratch()
+private let vocabulary = YAMLVocabulary(["screen", "content", "label", "text"])
+
 /// Any bytes as a catalogue: it is loaded, every complaint lies within the file, is printed in every format without a control
 /// character, what is certain is fixed and loaded again, and what waits until it is asked for is the same as what does not.
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -23,7 +27,19 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let file = SourceFile(path: "any.yaml", bytes: bytes)
   let stream = YAMLStream.parse(file, options: YAMLOptions(profile: .full))
   check(stream.diagnostics, bytes)
+  checkScratch(file)
   return 0
+}
+
+/// A file that is parsed in the memory of others is as if it were parsed alone.
+private func checkScratch(_ file: SourceFile) {
+  let alone = YAMLStream.parse(file)
+  let found = YAMLStream.inspect(file, options: YAMLOptions(), vocabulary: vocabulary, scratch: scratch) { _, _ in
+    Int?.none
+  }
+  guard case .stream(let again) = found else { preconditionFailure("there is a stream where nothing is found") }
+  precondition(again.diagnostics == alone.diagnostics, "other files change nothing")
+  precondition(again.documents.map(\.range) == alone.documents.map(\.range), "other files change nothing")
 }
 
 private func check(_ diagnostics: [Diagnostic], _ bytes: [UInt8]) {
