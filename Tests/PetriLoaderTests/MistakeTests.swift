@@ -107,4 +107,30 @@ struct MistakeTests {
     #expect(diagnostics.compactMap { $0.range?.extent } == catalog.places)
     #expect(diagnostics.map(\.label) == ["did you mean 'Card'?", "did you mean 'Product'?"])
   }
+
+  @Test("a key whose type can't be told has one message, whoever gives it a value")
+  func untyped() {
+    let loaded = CatalogLoader(devices: []).load(
+      MemorySource([
+        "Catalog.yaml": "catalog: A\n",
+        "Screens/a.yaml": """
+        screen: a
+        context: {x: strng, y: string}
+        fixtures: {b: {x: 1}}
+        links: "s://h/{x}/{y}"
+        wrapping: [c: {z: 1}]
+        content: [{label: "${x} ${y}"}]
+        ---
+        screen: b
+        content: [{button: {title: a, tap: {open: a, with: {x: 1, y: b}}}}]
+        ---
+        container: c
+        parameters: {z: innt}
+        """,
+      ])
+    )
+    #expect(
+      loaded.diagnostics.map(\.message) == ["there is no type 'strng'", "there is no type 'innt'"]
+    )
+  }
 }

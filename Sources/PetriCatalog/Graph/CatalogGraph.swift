@@ -30,32 +30,32 @@ public struct CatalogGraph: Hashable, Sendable, Codable {
   public let edges: [Edge]
 
   /// Reads the ways from the screens' definitions; a link whose text depends on a context is left out.
-  public init(_ catalog: Catalog) {
+  public init(_ catalog: Catalog) { self.init(catalog, shownBy: Array(catalog.screens)) }
+
+  /// Reads the ways that some of the screens show: those from them, and those to them by their routes.
+  public init(_ catalog: Catalog, shownBy definitions: [ScreenDefinition]) {
     screens = catalog.screens.names
-    var carried: [String: [Edge]] = [:]
-    for screen in catalog.screens {
-      for edge in CatalogGraph.edges(to: screen) { carried[edge.from, default: []].append(edge) }
+    let shown = Dictionary(
+      catalog.settings.interceptors.compactMap { interceptor in interceptor.show.map { (interceptor.name, $0) } },
+      uniquingKeysWith: { first, _ in first }
+    )
+    var carried: [String: [String]] = [:]
+    for screen in definitions {
+      for origin in Set(screen.routes.flatMap(\.origins)) { carried[origin, default: []].append(screen.name) }
+    }
+    func ways(above name: String) -> [Edge] {
+      (carried.removeValue(forKey: name) ?? []).map { Edge(from: name, to: $0, kind: .routes) }
     }
     var seen: Set<Edge> = []
-    edges = catalog.screens.flatMap { screen in
-      let (own, asking) = CatalogGraph.edges(from: screen, in: catalog)
-      return (own + (carried[screen.name] ?? []) + asking).filter { seen.insert($0).inserted }
+    let own = definitions.flatMap { screen in
+      let taps = screen.taps.compactMap { CatalogGraph.edge(of: $0, from: screen.name, in: catalog) }
+      let inner = screen.content.children.map { Edge(from: screen.name, to: $0.screen, kind: .holds) }
+      let asking = screen.interceptors.compactMap { shown[$0] }.map { Edge(from: screen.name, to: $0, kind: .asks) }
+      return (inner + taps + ways(above: screen.name) + asking).filter { seen.insert($0).inserted }
     }
-  }
-
-  /// The ways that a screen's own views, screens and interceptors show.
-  public static func edges(from screen: ScreenDefinition, in catalog: Catalog) -> (own: [Edge], asking: [Edge]) {
-    let inner = screen.content.children.map { Edge(from: screen.name, to: $0.screen, kind: .holds) }
-    let taps = screen.taps.compactMap { edge(of: $0, from: screen.name, in: catalog) }
-    let asking = screen.interceptors.compactMap { name in
-      catalog.settings.interceptors.first { $0.name == name }?.show
-    }
-    return (inner + taps, asking.map { Edge(from: screen.name, to: $0, kind: .asks) })
-  }
-
-  /// The ways to a screen that its routes show.
-  public static func edges(to screen: ScreenDefinition) -> [Edge] {
-    Set(screen.routes.flatMap(\.origins)).map { Edge(from: $0, to: screen.name, kind: .routes) }
+    // What is put on screens that are not among these.
+    let others = carried.isEmpty ? [] : screens.filter { carried[$0] != nil }
+    edges = own + others.flatMap { ways(above: $0) }
   }
 
   private static func edge(of tap: TapAction, from screen: String, in catalog: Catalog) -> Edge? {

@@ -182,7 +182,10 @@ extension DefinitionDecoder {
       let name = entry.key.text
       let path = ContextPath([.key(name)])
       guard let field = fields.first(where: { $0.name == name }) else {
-        problems.append(ContextProblem(kind: .unknownKey(known: fields.map(\.name)), path: path))
+        // One whose type could not be told is no second mistake.
+        if !checks.untypedNames.contains(name) {
+          problems.append(ContextProblem(kind: .unknownKey(known: fields.map(\.name)), path: path))
+        }
         continue
       }
       if let value = field.type.value(of: entry.value.literal, at: path, problems: &problems) { object[name] = value }

@@ -53,7 +53,7 @@ extension DefinitionDecoder {
 
   /// Checks that a link makes a context.
   private func check(_ pattern: LinkPattern, at node: YAMLNode, fields: [ContextField]) {
-    for name in pattern.parameters {
+    for name in pattern.parameters where !checks.untypedNames.contains(name) {
       guard let field = fields.first(where: { $0.name == name }) else {
         complaints.unknown(
           .unknownReference,

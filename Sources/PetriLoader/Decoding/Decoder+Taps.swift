@@ -75,7 +75,15 @@ extension DefinitionDecoder {
   }
 
   /// Checks values that may hold references against the fields that they are for.
-  func checkValues(_ node: YAMLNode, against fields: [ContextField], of what: String, scope: TypeScope) {
+  ///
+  /// - Parameter untyped: the names of fields that are there, but whose type could not be told.
+  func checkValues(
+    _ node: YAMLNode,
+    against fields: [ContextField],
+    untyped: Set<String> = [],
+    of what: String,
+    scope: TypeScope
+  ) {
     guard node.kind == .mapping else {
       complaints.error(.wrongType, "values for \(what) are a mapping, not \(node.kindName)", at: node.usedRange)
       return
@@ -83,6 +91,7 @@ extension DefinitionDecoder {
     for entry in node.entries {
       let name = entry.key.text
       guard let field = fields.first(where: { $0.name == name }) else {
+        if untyped.contains(name) { continue }
         complaints.unknown(
           .unknownKey,
           "\(what) has no key '\(name)'",

@@ -55,6 +55,9 @@ final class KnownScreen: DeferredScreen, @unchecked Sendable {
   /// Whether it has errors in itself.
   var isBroken: Bool { if case .decoded(let decoded) = state { decoded.isBroken } else { false } }
 
+  /// The keys of its context whose type could not be told.
+  var untypedNames: Set<String> { outline == nil ? decoded.checks.untypedNames : [] }
+
   /// The names of the containers around it.
   var layers: [String] {
     outline.map { Array($0.named.layers) }

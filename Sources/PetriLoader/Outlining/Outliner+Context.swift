@@ -263,12 +263,16 @@ extension Outliner {
 }
 
 extension Outliner {
-  // Names that are compared with what is in the tree; they live as long as the program.
+  // Each of these is memory that is written once and never freed.
   nonisolated(unsafe) static let state = kept(Reference.state)
+  // See above.
   nonisolated(unsafe) static let item = kept(Repetition.defaultName)
+  // See above.
   nonisolated(unsafe) static let index = kept(Repetition.indexName)
+  // See above.
   nonisolated(unsafe) static let examples = kept(Fixture.examples)
 
+  /// A name that can be compared with what is in a tree.
   private static func kept(_ name: String) -> UnsafeBufferPointer<UInt8> {
     let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: name.utf8.count)
     _ = bytes.initialize(fromContentsOf: name.utf8)

@@ -42,7 +42,13 @@ extension Validator {
       )
     }
     if let with = reference.with {
-      decoder(checks, complaints).checkValues(with, against: screen.context, of: "'\(name)'", scope: reference.scope)
+      decoder(checks, complaints).checkValues(
+        with,
+        against: screen.context,
+        untyped: names.screens[name]?.untypedNames ?? [],
+        of: "'\(name)'",
+        scope: reference.scope
+      )
     }
   }
 
@@ -65,6 +71,7 @@ extension Validator {
       decoder(checks, complaints).checkValues(
         parameters,
         against: container.parameters,
+        untyped: names.containers[name]?.checks.untypedNames ?? [],
         of: "'\(name)'",
         scope: reference.scope
       )

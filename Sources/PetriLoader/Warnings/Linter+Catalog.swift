@@ -45,10 +45,8 @@ extension Linter {
     let variants = Set(definitions.flatMap(\.variants).map { [$0.experiment: $0.variant] })
     var ways = ways(of: screens.compactMap(\.outline), in: catalog)
     for catalog in [catalog] + variants.compactMap({ try? catalog.applying($0) }) {
-      for screen in definitions.compactMap({ catalog.screen(named: $0.name) }) {
-        let (own, asking) = CatalogGraph.edges(from: screen, in: catalog)
-        for edge in own + asking + CatalogGraph.edges(to: screen) { ways[edge.from, default: []].append(edge.to) }
-      }
+      let graph = CatalogGraph(catalog, shownBy: definitions.compactMap { catalog.screen(named: $0.name) })
+      for edge in graph.edges { ways[edge.from, default: []].append(edge.to) }
     }
     var reached: Set<String> = []
     func reach(_ names: [String]) {

@@ -32,7 +32,7 @@ struct KeyTable: ~Copyable {
     seed = Self.processSeed
   }
 
-  /// Drops all keys and takes those of another table, whose text is at the same places of the text arena; none without one.
+  /// Drops all keys and takes those of another table, whose text is at the same places of the text arena.
   mutating func reset(to other: borrowing KeyTable) {
     if slots.count < other.slots.count {
       slots.deallocate()
@@ -50,6 +50,7 @@ struct KeyTable: ~Copyable {
     }
     _ = keys.initialize(fromContentsOf: other.keys.prefix(other.count))
     count = other.count
+    generation = 0
     if slots.count != other.slots.count { placeKeys() }
   }
 
