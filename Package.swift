@@ -45,10 +45,11 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
+    .target(name: "CYAMLMemory"),
     .target(name: "CSystem"),
     module("PetriText"),
     module("PetriDiagnostics", ["PetriText"]),
-    module("PetriYAML", ["CYAML", "PetriDiagnostics"]),
+    module("PetriYAML", ["CYAML", "CYAMLMemory", "PetriDiagnostics"]),
     module("PetriLinks"),
     module("PetriCatalog", ["PetriLinks"]),
     module("PetriLoader", ["PetriCatalog", "PetriLinks", "PetriYAML", "PetriDiagnostics", "CSystem"]),
@@ -86,7 +87,7 @@ let package = Package(
     .target(name: "Peers", path: "Tests/Peers", swiftSettings: settings),
     tests("PetriTextTests", ["PetriText"]),
     tests("PetriDiagnosticsTests", ["PetriDiagnostics"]),
-    tests("PetriYAMLTests", ["PetriYAML", "PetriDiagnostics", "Peers"], exclude: ["YAMLTestSuite.txt"]),
+    tests("PetriYAMLTests", ["PetriYAML", "PetriDiagnostics", "CYAML", "CYAMLMemory", "Peers"], exclude: ["YAMLTestSuite.txt"]),
     tests("PetriLinksTests", ["PetriLinks"]),
     tests("PetriCatalogTests", ["PetriCatalog", "PetriLinks"]),
     tests(

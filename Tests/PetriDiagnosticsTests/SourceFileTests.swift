@@ -3,6 +3,15 @@ import Testing
 
 @Suite("Places in a file")
 struct SourceFileTests {
+  @Test("many lines begin where their bytes say", arguments: [0, 1, 3, 7, 250])
+  func manyLines(width: Int) {
+    // So many that what is counted in each of eight bytes does not fit in one.
+    let bytes = [UInt8](((0..<40_000).map { $0 % (width + 1) == width ? "\n" : "x" } as [Character]).flatMap(\.utf8))
+    let starts = [0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { UInt32($0 + 1) }
+    #expect(SourceFile(path: "a", bytes: bytes).lineStarts == starts)
+    #expect(SourceFile(path: "a", bytes: bytes + [0x0D]).lineStarts == starts + [UInt32(bytes.count + 1)])
+  }
+
   @Test("lines end at LF, CRLF and a lone CR")
   func lines() {
     let file = SourceFile(path: "a", text: "one\r\ntwo\nthree\rfour\n")

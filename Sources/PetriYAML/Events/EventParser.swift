@@ -1,4 +1,5 @@
 internal import CYAML
+internal import CYAMLMemory
 
 /// One of libyaml's parsers, which reads the bytes of a file as they are, and one file after the other.
 ///
@@ -6,10 +7,13 @@ internal import CYAML
 /// an eighth of its time; the prescan has checked them all before. A parser whose input has ended and whose buffer holds everything never
 /// calls its reader: see `yaml_parser_update_buffer` in libyaml's `reader.c`. And where it takes 70 KB and gives them back for each file,
 /// it leaves the memory of those that many small texts are kept of in pieces: it is made as new as `yaml_parser_initialize` makes one, of
-/// the same memory. Both are known of the versions that ``knows`` names; others are used as their manual says.
+/// the same memory. Its small pieces, of which a scalar takes four, it has from a memory of its own, which is half as dear as `malloc`. All
+/// this is known of the versions that ``knows`` names; others are used as their manual says.
 struct EventParser: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let event: UnsafeMutablePointer<yaml_event_t>
+  /// What libyaml has its small pieces from; `nil` where that is `malloc`.
+  private let memory: OpaquePointer?
   /// The parser's own buffer, which waits for the end.
   private let ownBuffer: (start: UnsafeMutablePointer<yaml_char_t>?, end: UnsafeMutablePointer<yaml_char_t>?)
 
@@ -27,22 +31,36 @@ struct EventParser: ~Copyable {
   init() {
     parser = .allocate(capacity: 1)
     event = .allocate(capacity: 1)
+    memory = EventParser.knows ? petri_yaml_memory_make() : nil
+    let before = petri_yaml_memory_use(memory)
+    defer { _ = petri_yaml_memory_use(before) }
     // Without memory Swift's own allocations end the program, too.
     precondition(yaml_parser_initialize(parser) == 1, "there is no memory for a parser")
     ownBuffer = (parser.pointee.buffer.start, parser.pointee.buffer.end)
   }
 
   deinit {
+    let before = petri_yaml_memory_use(memory)
     setBuffer(ownBuffer.start, ownBuffer.start, ownBuffer.end)
     yaml_parser_delete(parser)
+    _ = petri_yaml_memory_use(before)
+    petri_yaml_memory_delete(memory)
     parser.deallocate()
     event.deallocate()
   }
 
-  /// Gives a new parser its input.
+  /// Gives a new parser its input and lets a function take the events, which it does with ``next(_:)``.
   ///
-  /// - Parameter input: UTF-8 without zeros but the ``padding`` at its end; it must stay as long as it is parsed.
-  func start(_ input: UnsafeBufferPointer<UInt8>) {
+  /// - Parameter input: UTF-8 without zeros but the ``padding`` at its end.
+  @inline(__always)
+  func parse<Result>(_ input: UnsafeBufferPointer<UInt8>, _ body: () -> Result) -> Result {
+    let before = petri_yaml_memory_use(memory)
+    defer { _ = petri_yaml_memory_use(before) }
+    start(input)
+    return body()
+  }
+
+  private func start(_ input: UnsafeBufferPointer<UInt8>) {
     let count = input.count - EventParser.padding
     yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
     yaml_parser_set_input_string(parser, input.baseAddress, EventParser.knows ? 0 : count)
@@ -85,7 +103,7 @@ struct EventParser: ~Copyable {
     switch event.pointee.type {
     case YAML_SCALAR_EVENT
     where EventParser.knows && event.pointee.data.scalar.anchor == nil && event.pointee.data.scalar.tag == nil:
-      free(event.pointee.data.scalar.value)
+      yaml_free(event.pointee.data.scalar.value)
     case YAML_MAPPING_START_EVENT
     where event.pointee.data.mapping_start.anchor == nil && event.pointee.data.mapping_start.tag == nil: break
     case YAML_SEQUENCE_START_EVENT

@@ -109,16 +109,18 @@ enum StreamParser {
   /// - Parameter seen: the file as it is read now.
   private static func run(_ builder: inout TreeBuilder, seen: SourceFile, _ scratch: YAMLScratch) -> SyntaxError? {
     let parser = scratch.takeParser()
-    parser.start(builder.input.elements)
-    while !builder.isStopped {
-      guard let type = parser.next({ builder.take($0) }) else {
-        return SyntaxError(parser.failed, file: seen, offsets: &builder.offsets)
+    let error = parser.parse(builder.input.elements) { () -> SyntaxError? in
+      while !builder.isStopped {
+        guard let type = parser.next({ builder.take($0) }) else {
+          return SyntaxError(parser.failed, file: seen, offsets: &builder.offsets)
+        }
+        // After an error libyaml would give events of no type for ever.
+        if type == YAML_STREAM_END_EVENT || type == YAML_NO_EVENT { break }
       }
-      // After an error libyaml would give events of no type for ever.
-      if type == YAML_STREAM_END_EVENT || type == YAML_NO_EVENT { break }
+      return nil
     }
     scratch.keep(parser)
-    return nil
+    return error
   }
 
   /// The complaints about tabs in indentation.
