@@ -87,7 +87,11 @@ let package = Package(
     .target(name: "Peers", path: "Tests/Peers", swiftSettings: settings),
     tests("PetriTextTests", ["PetriText"]),
     tests("PetriDiagnosticsTests", ["PetriDiagnostics"]),
-    tests("PetriYAMLTests", ["PetriYAML", "PetriDiagnostics", "CYAML", "CYAMLMemory", "Peers"], exclude: ["YAMLTestSuite.txt"]),
+    tests(
+      "PetriYAMLTests",
+      ["PetriYAML", "PetriDiagnostics", "CYAML", "CYAMLMemory", "Peers"],
+      exclude: ["YAMLTestSuite.txt"]
+    ),
     tests("PetriLinksTests", ["PetriLinks"]),
     tests("PetriCatalogTests", ["PetriCatalog", "PetriLinks"]),
     tests(

@@ -219,8 +219,9 @@ struct CatalogAssembly {
 
   /// The screens that are whole; those that are not decoded are when they are asked for, and all together where all are.
   private func wholeScreens(_ workers: Workers) -> ScreenList {
-    let whole = screens.filter { !$0.isBroken }.map(\.known)
-    var list = ScreenList { workers.forEach(whole.count) { whole[$0].prepare() } }
+    let whole = screens.lazy.filter { !$0.isBroken }.map(\.known)
+    let deferred = Array(whole.filter { $0.outline != nil })
+    var list = ScreenList { workers.forEach(deferred.count) { deferred[$0].prepare() } }
     for screen in whole { list.add(screen) }
     return list
   }

@@ -78,12 +78,12 @@ public struct CatalogLoader: Sendable {
     guard let (settings, screensNode, startNode) = decoder.settings(root) else { return failed(complaints) }
     catalogFile.orphans.append(decoder.checks)
     let files = FileDecoder(reader: reader, settings: settings, devices: devices, lints: lints, defers: defers)
-    files.decode(stream, from: 1, defaults: SharedDefaults(), into: catalogFile)
+    files.decode(stream, from: 1, defaults: .none, into: catalogFile)
     let discovery = Discovery(source: source, limits: limits, complaints: complaints)
     let paths = discovery.files(settings.screens, node: screensNode, catalogRange: root.firstKeyRange ?? root.usedRange)
       .filter { $0 != fileName }
     var defaults = DefaultsTree(reader: reader, state: settings.state, devices: devices)
-    let work = paths.map { ($0, defaults.defaults(for: $0)) }
+    let work = paths.map { (path: $0, defaults: defaults.defaults(for: $0)) }
     var decoded = [catalogFile] + defaults.files
     decoded += decode(work, files, cache, settings, size: decoded.reduce(0) { $0 + $1.size })
     let size = decoded.reduce(0) { $0 + $1.size }
@@ -145,10 +145,10 @@ public struct CatalogLoader: Sendable {
     let settings =
       stream.documents.first.flatMap { settingsDecoder.settings($0)?.settings } ?? CatalogSettings(name: "")
     let decoder = FileDecoder(reader: reader, settings: settings, devices: devices, lints: false, onlyLooks: true)
-    decoder.decode(stream, from: 1, defaults: SharedDefaults(), into: catalogFile)
+    decoder.decode(stream, from: 1, defaults: .none, into: catalogFile)
     let discovery = Discovery(source: reader.source, limits: limits, complaints: unheard)
     let paths = discovery.files(settings.screens, node: nil, catalogRange: stream.file.range(0, 0))
-    let work = paths.filter { $0 != stream.file.path }.map { ($0, SharedDefaults()) }
+    let work = paths.filter { $0 != stream.file.path }.map { (path: $0, defaults: SharedDefaults.none) }
     let complaints = Complaints()
     for file in [catalogFile] + decode(work, decoder, nil, settings, size: catalogFile.size) {
       complaints.add(file.complaints.diagnostics)

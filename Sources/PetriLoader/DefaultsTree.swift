@@ -30,7 +30,8 @@ struct DefaultsTree {
 
   private mutating func folder(_ path: String) -> SharedDefaults {
     if let known = folders[path] { return known }
-    let above = path.isEmpty ? SharedDefaults() : folder(path.split(separator: "/").dropLast().joined(separator: "/"))
+    let above =
+      path.isEmpty ? SharedDefaults.none : folder(path.split(separator: "/").dropLast().joined(separator: "/"))
     let file = (path.isEmpty ? "" : "\(path)/") + Discovery.defaultsName
     var result = above
     if reader.exists(file) {

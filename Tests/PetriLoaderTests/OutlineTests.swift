@@ -30,7 +30,7 @@ struct OutlineTests {
       options: YAMLOptions(),
       vocabulary: OutlineKey.vocabulary,
       scratch: YAMLScratch(),
-      { Outliner.outlines(of: $0, roots: $1, file: file, rules: rules, defaults: SharedDefaults()) }
+      { Outliner.outlines(of: $0, roots: $1, file: file, rules: rules, defaults: .none) }
     )
     if case .result(let outlines) = found { return outlines }
     return nil

@@ -42,11 +42,7 @@ public struct Catalog: Sendable {
     self.settings = settings
     self.containers = containers
     self.definitions = definitions
-    let variants = Dictionary(
-      settings.experiments.map { ($0.name, chosen[$0.name] ?? $0.variants.first ?? "") },
-      uniquingKeysWith: { first, _ in first }
-    )
-    self.variants = variants
+    variants = settings.variants(choosing: chosen)
     screens = definitions.applying(variants)
     screenIndices = Dictionary(
       zip(screens.names, screens.indices),

@@ -11,7 +11,18 @@ extension Catalog {
         throw .unknownVariant(variant, of: name, known: experiment.variants)
       }
     }
+    if settings.variants(choosing: chosen) == variants { return self }
     return Catalog(settings: settings, containers: containers, definitions: definitions, chosen: chosen)
+  }
+}
+
+extension CatalogSettings {
+  /// The variant of each experiment: the chosen one, or the first.
+  func variants(choosing chosen: [String: String]) -> [String: String] {
+    Dictionary(
+      experiments.map { ($0.name, chosen[$0.name] ?? $0.variants.first ?? "") },
+      uniquingKeysWith: { first, _ in first }
+    )
   }
 }
 

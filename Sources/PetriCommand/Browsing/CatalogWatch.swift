@@ -92,21 +92,20 @@ struct CatalogWatch: ~Copyable {
       folders.append(path)
       guard let stream = opendir(path) else { continue }
       defer { closedir(stream) }
+      let place = path.hashValue
       while let entry = readdir(stream) {
-        let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-          pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
-            String(cString: $0)
-          }
-        }
-        guard !name.hasPrefix("."), !name.hasPrefix("__") else { continue }
-        let inner = "\(path)/\(name)"
+        let name = bytes(ofNameOf: entry)
+        guard !name.starts(with: ".".utf8), !name.starts(with: "__".utf8) else { continue }
         var status = stat()
-        guard lstat(inner, &status) == 0 else { continue }
+        // Asked of the open folder, so that not every part of the path is looked up for each file.
+        let start = name.assumingMemoryBound(to: CChar.self).baseAddress
+        guard let start, fstatat(dirfd(stream), start, &status, AT_SYMLINK_NOFOLLOW) == 0 else { continue }
         if status.st_mode & S_IFMT == S_IFDIR {
-          waiting.append(inner)
-        } else if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
+          waiting.append("\(path)/\(String(decoding: name, as: UTF8.self))")
+        } else if name.suffix(5).elementsEqual(".yaml".utf8) || name.suffix(4).elementsEqual(".yml".utf8) {
           var hasher = Hasher()
-          hasher.combine(inner)
+          hasher.combine(place)
+          hasher.combine(bytes: name)
           hasher.combine(status.st_size)
           hasher.combine(status.st_mtim.tv_sec)
           hasher.combine(status.st_mtim.tv_nsec)
@@ -117,5 +116,13 @@ struct CatalogWatch: ~Copyable {
       }
     }
     return (sum, ContinuousClock.now - start, folders)
+  }
+
+  /// The name of a folder's entry, which is there until the next one is read.
+  private static func bytes(ofNameOf entry: UnsafeMutablePointer<dirent>) -> UnsafeRawBufferPointer {
+    withUnsafePointer(to: &entry.pointee.d_name) { name in
+      let start = UnsafeRawPointer(name)
+      return UnsafeRawBufferPointer(start: start, count: strlen(start.assumingMemoryBound(to: CChar.self)))
+    }
   }
 }

@@ -41,9 +41,13 @@ struct ValidateCommand: PetriSubcommand {
   @Flag(help: "Print anew whenever a file of the catalogue is saved.")
   var watch = false
 
+  /// What was found, which ends with the process: to let ten thousand screens go one by one takes longer.
+  @MainActor private static var found: Workspace?
+
   func perform() throws {
     guard watch else {
-      let workspace = try check(FileCache())
+      let workspace = try check(nil)
+      ValidateCommand.found = workspace
       if workspace.loaded.hasErrors { throw workspace.loaded.hasUnreadableFiles ? ExitStatus.io : ExitStatus.failed }
       return
     }
@@ -60,10 +64,12 @@ struct ValidateCommand: PetriSubcommand {
   }
 
   /// Checks and prints.
-  @MainActor private func check(_ cache: FileCache) throws -> Workspace {
+  ///
+  /// - Parameter cache: the files of the look before, where there is to be another one.
+  @MainActor private func check(_ cache: FileCache?) throws -> Workspace {
     let workspace: Workspace
     if fix {
-      var fixes = CertainFixes(options, reusing: cache)
+      var fixes = CertainFixes(options, reusing: cache ?? FileCache())
       workspace = try fixes.apply { text in
         if format == .text { Console.line("fixed  \(text)") } else { Console.note("petri: fixed \(text)") }
       }

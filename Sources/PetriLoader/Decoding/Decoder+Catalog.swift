@@ -124,24 +124,24 @@ extension DefinitionDecoder {
 
   /// Decodes a `_defaults.yaml` on top of those above it.
   func defaults(_ node: YAMLNode, inherited: SharedDefaults) -> SharedDefaults {
-    var defaults = inherited
     guard let keys = Keys(node, of: "_defaults.yaml", known: ["group", "tags", "wrapping", "devices"], complaints)
-    else { return defaults }
-    if let key = keys.key("group"), let node = keys["group"] {
-      defaults.group = .init(value: group(node), place: place(key))
+    else { return inherited }
+    /// - Parameter decode: gives the value, or `nil` where there is none so that what is above stays.
+    func shared<Value>(
+      _ name: String,
+      above: SharedDefaults.Shared<Value>?,
+      decode: (YAMLNode?) -> Value?
+    ) -> SharedDefaults.Shared<Value>? {
+      guard let key = keys.key(name), let value = decode(keys[name]) else { return above }
+      return SharedDefaults.Shared(value: value, place: place(key))
     }
-    if let key = keys.key("tags") {
-      defaults.tags = .init(value: keys["tags"].map { tags($0) } ?? [], place: place(key))
-    }
-    if let key = keys.key("devices"), let node = keys["devices"] {
-      defaults.devices = .init(value: devices(node), place: place(key))
-    }
-    if let key = keys.key("wrapping") {
-      let shared = keys["wrapping"].map {
-        layers($0, inherited: inherited.wrapping?.value ?? [], scope: TypeScope(state: state))
-      }
-      defaults.wrapping = .init(value: shared ?? [], place: place(key))
-    }
-    return defaults
+    return SharedDefaults(
+      group: shared("group", above: inherited.group) { $0.map { group($0) } },
+      tags: shared("tags", above: inherited.tags) { $0.map { tags($0) } ?? [] },
+      wrapping: shared("wrapping", above: inherited.wrapping) { node in
+        node.map { layers($0, inherited: inherited.wrapping?.value ?? [], scope: TypeScope(state: state)) } ?? []
+      },
+      devices: shared("devices", above: inherited.devices) { $0.map { devices($0) } }
+    )
   }
 }

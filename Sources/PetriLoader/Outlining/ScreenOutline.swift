@@ -49,6 +49,8 @@ final class ScreenOutline: Sendable {
   let nameOffsets: Range<Int>
   /// The context's keys.
   let fields: [Field]
+  /// Whether there is something to warn of about one of them.
+  let hasDoubtfulFields: Bool
   /// What it names.
   let named: Named
 
@@ -74,6 +76,7 @@ final class ScreenOutline: Sendable {
     self.name = name
     self.nameOffsets = nameOffsets
     self.fields = fields
+    hasDoubtfulFields = fields.contains { !$0.isUsed || $0.isRequired && !$0.hasExample }
     self.named = named
   }
 }

@@ -12,10 +12,11 @@ extension Validator {
 
   /// Whether all that a screen refers to is certainly there and takes what it is given.
   func isRight(_ screen: KnownScreen) -> Bool {
-    guard let named = screen.outline?.named else { return false }
-    return named.screens.allSatisfy { isRight($0) } && named.containers.allSatisfy { isRightContainer($0) }
-      && (!named.hasSupportingViews || named.containers.contains { shows($0.name) }
-        || named.inherited.contains(where: shows))
+    guard let outline = screen.outline else { return false }
+    return outline.named.screens.allSatisfy { isRight($0) }
+      && outline.named.containers.allSatisfy { isRightContainer($0) }
+      && (!outline.named.hasSupportingViews || outline.named.containers.contains { shows($0.name) }
+        || outline.named.inherited.contains(where: shows))
   }
 
   /// Whether a container has a place for supporting views.

@@ -33,7 +33,7 @@ final class Linter {
       checkFixtures(of: screen.decoded, complaints)
       return checkSupportingViews(of: screen.decoded, complaints)
     }
-    for field in outline.fields {
+    for field in outline.hasDoubtfulFields ? outline.fields : [] {
       guard let range = screen.range(field.offsets) else { continue }
       if !field.isUsed { warnOfUnused(field.name, of: outline.name, at: range, complaints) }
       if field.isRequired, !field.hasExample,
