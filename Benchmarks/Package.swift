@@ -16,14 +16,15 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
     .target(name: "CRawLoop", dependencies: ["CYAMLForBenchmarks"]),
+    .executableTarget(name: "RawLoop", dependencies: ["CRawLoop", "Measuring"]),
     .executableTarget(
       name: "ParseBenchmark",
-      dependencies: ["CRawLoop", "Measuring", .product(name: "PetriLoader", package: "Petri")]
+      dependencies: ["RawLoop", "Measuring", .product(name: "PetriLoader", package: "Petri")]
     ),
     .executableTarget(name: "YamsPeer", dependencies: ["Measuring", .product(name: "Yams", package: "Yams")]),
     .executableTarget(
       name: "LoadBenchmark",
-      dependencies: ["CRawLoop", "Measuring", .product(name: "PetriLoader", package: "Petri")]
+      dependencies: ["RawLoop", "Measuring", .product(name: "PetriLoader", package: "Petri")]
     ),
     .executableTarget(
       name: "SnapshotBenchmark",

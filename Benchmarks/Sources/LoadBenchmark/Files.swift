@@ -1,11 +1,11 @@
-import CRawLoop
 import Foundation
 import Measuring
 import PetriLoader
 
 /// A catalogue of so many screens on disk, a file each.
 struct Files {
-  private let folder: Folder
+  /// Where it is.
+  let folder: Folder
   /// The files.
   let paths: [String]
   /// How many bytes they have together.
@@ -25,22 +25,6 @@ struct Files {
     size = texts.reduce(0) { $0 + $1.1.utf8.count }
   }
 
-  /// Reads every file and throws libyaml's events away.
-  func raw(isParallel: Bool = false) {
-    let (paths, batch) = (paths, 16)
-    let batches = (paths.count + batch - 1) / batch
-    @Sendable func read(_ place: Int) {
-      for path in paths[(place * batch)..<min((place + 1) * batch, paths.count)] {
-        precondition(raw_loop_file(path) > 0, "the catalogue must be YAML")
-      }
-    }
-    if isParallel {
-      DispatchQueue.concurrentPerform(iterations: batches, execute: read)
-    } else {
-      (0..<batches).forEach(read)
-    }
-  }
-
   /// Loads the catalogue in a folder.
   static func load(_ folder: String, isParallel: Bool) throws -> LoadedCatalog {
     CatalogLoader(devices: ["iphone-16"], isParallel: isParallel).load(try FolderSource(path: folder))
@@ -54,28 +38,12 @@ struct Files {
     return loaded
   }
 
-  /// The most memory that a process of its own has while it loads the catalogue and keeps it, in bytes.
-  func peakMemory() -> Int? { output(of: CommandLine.arguments[0], ["memory", folder.path]).flatMap { Int($0) } }
+  /// The number that a program prints for the files; `nil` where it can't be run.
+  func number(of peer: Peer) -> Double? { peer.number(for: paths) }
 
-  /// How many seconds a program takes to read the files that it is told on standard input; `nil` where it can't be run.
-  func peer(_ program: String, _ arguments: [String] = []) -> Double? {
-    output(of: program, arguments).flatMap { Double($0) }
-  }
-
-  /// What a program writes that is given the files' paths on standard input; `nil` where it can't be run.
-  private func output(of program: String, _ arguments: [String]) -> String? {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
-    let (input, output) = (Pipe(), Pipe())
-    process.standardInput = input
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
-    try? input.fileHandleForWriting.write(contentsOf: Data(paths.joined(separator: "\n").utf8))
-    try? input.fileHandleForWriting.close()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return text.trimmingCharacters(in: .whitespacesAndNewlines)
+  /// How many seconds libyaml takes for the files' events.
+  func raw(_ arguments: String...) -> Double {
+    guard let seconds = number(of: Peer(beside: "RawLoop", arguments)) else { fatalError("RawLoop can't be run") }
+    return seconds
   }
 }

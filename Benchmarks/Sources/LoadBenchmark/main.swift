@@ -1,4 +1,3 @@
-import CRawLoop
 import Foundation
 import Measuring
 import PetriLoader
@@ -50,7 +49,6 @@ func cells(_ seconds: [Double], _ raw: [Double]) -> String {
   String(format: "%.0f ms | %.2f", middle(seconds) * 1_000, ratio(seconds, raw))
 }
 
-keep_memory()
 var growths: [Double] = []
 var isOver = false
 print("| screens | size | libyaml's events | on all threads | one thread | | all threads | |")
@@ -59,8 +57,8 @@ for count in counts {
   let files = try Files(count)
   var (raw, rawAll, one, all, decoded): ([Double], [Double], [Double], [Double], [Double]) = ([], [], [], [], [])
   for _ in 0..<(count > 10_000 ? 1 : rounds) {
-    raw.append(best(of: 1) { files.raw() })
-    rawAll.append(best(of: 1) { files.raw(isParallel: true) })
+    raw.append(files.raw("disk"))
+    rawAll.append(files.raw("disk", "all"))
     var loaded: [LoadedCatalog] = []
     one.append(try best(of: 1) { loaded.append(try files.load(isParallel: false)) })
     loaded = []
@@ -75,20 +73,17 @@ for count in counts {
   print("| \(count) | \(size) | \(ceiling) | \(cells(one, raw)) | \(cells(all, raw)) |")
   guard count == 10_000 else { continue }
   print("| \(count), then all decoded | \(size) | | | | \(cells(decoded, raw)) |")
-  let yams = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent(
-    "YamsPeer"
-  )
   let peers = [
-    ("Yams' compose", files.peer(yams.path)),
-    ("PyYAML's C loader", files.peer("/usr/bin/env", ["python3", "-c", python])),
+    ("Yams' compose", Peer(beside: "YamsPeer")),
+    ("PyYAML's C loader", Peer("/usr/bin/env", ["python3", "-c", python])),
   ]
-  for (name, seconds) in peers {
-    let text = seconds.map { cells([$0], [middle(raw)]) } ?? "not installed |"
+  for (name, peer) in peers {
+    let text = files.number(of: peer).map { cells([$0], [middle(raw)]) } ?? "not installed |"
     print("| \(count) by \(name) | \(size) | | \(text) | | |")
   }
-  if let peak = files.peakMemory() {
-    let times = Double(peak) / Double(files.size)
-    let text = String(format: "%.0f MB, %.1f times the files, at most %.0f", Double(peak) / 1e6, times, memoryLimit)
+  if let peak = files.number(of: Peer(CommandLine.arguments[0], ["memory", files.folder.path])) {
+    let times = peak / Double(files.size)
+    let text = String(format: "%.0f MB, %.1f times the files, at most %.0f", peak / 1e6, times, memoryLimit)
     print("| \(count), peak memory | \(text) | | | | | | |")
     isOver = isOver || times > memoryLimit
   }
