@@ -74,6 +74,27 @@ final class FolderTests {
     #expect(try load().catalog.screens.map(\.name) == ["a", "b"])
   }
 
+  @Test("a link to a folder that it is in is told, and not followed", arguments: ["Screens", "Screens/**/*.yaml"])
+  func loops(_ screens: String) throws {
+    try write("catalog: A\nscreens: \(screens)\n", to: "Catalog.yaml")
+    try write("screen: b\ncontent: [{label: B}]\n", to: "Elsewhere/b.yaml")
+    for (link, folder) in [
+      ("Screens/loop", "../Screens"), ("Screens/top", ".."), ("Screens/other", "../Elsewhere"),
+      ("Elsewhere/back", "../Screens"),
+    ] {
+      try FileManager.default.createSymbolicLink(atPath: "\(self.folder)/\(link)", withDestinationPath: folder)
+    }
+    let loaded = try load()
+    #expect(
+      loaded.diagnostics.map(\.message).sorted() == [
+        "can't read 'Screens/loop': it leads back to 'Screens', which it is in",
+        "can't read 'Screens/other/back': it leads back to 'Screens', which it is in",
+        "can't read 'Screens/top': it leads back to '.', which it is in",
+      ]
+    )
+    #expect(loaded.catalog.screens.map(\.name) == ["a", "b"])
+  }
+
   @Test("just under a limit is fine, just over is an error that names it")
   func limits() throws {
     let text = "screen: b\ncontent: [{label: B}]\n"
@@ -100,6 +121,11 @@ final class FolderTests {
     limits.folderDepth = 1
     try write(text, to: "Screens/Deep/c.yaml")
     #expect(try load(limits: limits).diagnostics.first?.message.contains("(folderDepth)") == true)
+    // Of what may be deeper nothing is said to be missing.
+    try write("catalog: A\nscreens: [Screens/Deep, Screens/Deep/*.yaml]\n", to: "Catalog.yaml")
+    limits.folderDepth = 0
+    let deep = try load(limits: limits).diagnostics
+    #expect(deep.map(\.code.rawValue) == ["limit-exceeded", "limit-exceeded"])
   }
 
   @Test(

@@ -81,6 +81,10 @@ struct ValidateCommand: PetriSubcommand {
     case .text:
       Console.write(TextDiagnosticFormatter(color: options.color.isOnForOutput).format(diagnostics))
       Console.line((diagnostics.isEmpty ? "" : "\n") + summary(of: workspace))
+      let likely = diagnostics.count { $0.fixIts.contains { $0.applicability == .maybe } }
+      if fix, likely > 0 {
+        Console.line("left to you: \(likely) \(likely == 1 ? "fix" : "fixes") above, likely but not certain")
+      }
     case .json: Console.write(JSONDiagnosticFormatter().format(diagnostics))
     case .sarif: Console.write(SARIFDiagnosticFormatter().format(diagnostics))
     case .github: Console.write(GitHubDiagnosticFormatter().format(diagnostics))

@@ -49,8 +49,12 @@ struct Discovery {
       return []
     }
     if parts.contains(where: { $0.contains("*") }) {
+      let before = complaints.errorCount
       let found = glob(parts[...], in: "", depth: 0, at: range)
-      if found.isEmpty { complaints.error(.missingFile, "no file matches '\(path)'", at: range) }
+      // Where a folder can't be read it may have been in there.
+      if found.isEmpty, complaints.errorCount == before {
+        complaints.error(.missingFile, "no file matches '\(path)'", at: range)
+      }
       return found
     }
     let joined = parts.joined(separator: "/")
@@ -58,8 +62,9 @@ struct Discovery {
       switch try source.entry(at: joined) {
       case .file: return [joined]
       case .folder:
+        let before = complaints.errorCount
         let found = walk(joined, depth: 0, at: range)
-        if found.isEmpty {
+        if found.isEmpty, complaints.errorCount == before {
           complaints.warning(.missingFile, "there is no .yaml file below '\(path)'", at: range)
         }
         return found
@@ -77,20 +82,13 @@ struct Discovery {
   }
 
   private func walk(_ folder: String, depth: Int, at range: SourceRange) -> [String] {
-    guard depth < limits.folderDepth else {
-      complaints.error(
-        .limitExceeded,
-        "folders nest deeper than the limit of \(limits.folderDepth) (folderDepth) at '\(folder)'",
-        at: range
-      )
-      return []
-    }
+    guard mayLook(in: folder, depth: depth, at: range) else { return [] }
     var files: [String] = []
     let prefix = folder.isEmpty ? "" : folder + "/"
     for found in names(in: folder, at: range) {
       let path = prefix + found.name
       // What can't be looked at is told of when it is read.
-      if isFolder(found, at: path) {
+      if isFolder(found, at: path, range) {
         files += walk(path, depth: depth + 1, at: range)
       } else if found.name.isYAML {
         files.append(path)
@@ -100,26 +98,52 @@ struct Discovery {
   }
 
   private func glob(_ parts: ArraySlice<String>, in folder: String, depth: Int, at range: SourceRange) -> [String] {
-    guard let part = parts.first, depth < limits.folderDepth else { return [] }
+    guard let part = parts.first, mayLook(in: folder, depth: depth, at: range) else { return [] }
     let rest = parts.dropFirst()
     if part == "**" {
       let below = names(in: folder, at: range).flatMap { found -> [String] in
         let path = folder.isEmpty ? found.name : "\(folder)/\(found.name)"
-        return isFolder(found, at: path) ? glob(parts, in: path, depth: depth + 1, at: range) : []
+        return isFolder(found, at: path, range) ? glob(parts, in: path, depth: depth + 1, at: range) : []
       }
       return glob(rest.isEmpty ? ["*.yaml"] : rest, in: folder, depth: depth, at: range) + below
     }
     return names(in: folder, at: range).flatMap { found -> [String] in
       guard Glob.matches(part, found.name) else { return [] }
       let path = folder.isEmpty ? found.name : "\(folder)/\(found.name)"
-      guard isFolder(found, at: path) else { return rest.isEmpty && found.name.isYAML ? [path] : [] }
+      guard isFolder(found, at: path, range) else { return rest.isEmpty && found.name.isYAML ? [path] : [] }
       return rest.isEmpty
         ? walk(path, depth: depth + 1, at: range) : glob(rest, in: path, depth: depth + 1, at: range)
     }
   }
 
-  private func isFolder(_ found: SourceName, at path: String) -> Bool {
-    (found.entry ?? (try? source.entry(at: path))) == .folder
+  private func mayLook(in folder: String, depth: Int, at range: SourceRange) -> Bool {
+    guard depth >= limits.folderDepth else { return true }
+    complaints.error(
+      .limitExceeded,
+      "folders nest deeper than the limit of \(limits.folderDepth) (folderDepth) at '\(folder)'",
+      at: range
+    )
+    return false
+  }
+
+  private func isFolder(_ found: SourceName, at path: String, _ range: SourceRange) -> Bool {
+    guard (found.entry ?? (try? source.entry(at: path))) == .folder else { return false }
+    // Only a link has no kind of its own.
+    return found.entry != nil || !leadsBack(path, at: range)
+  }
+
+  /// Whether a link leads to a folder that it is in itself, which is told.
+  private func leadsBack(_ path: String, at range: SourceRange) -> Bool {
+    guard let stamp = source.stamp(of: path) else { return false }
+    var above = path[...]
+    repeat {
+      above = above[..<(above.lastIndex(of: "/") ?? above.startIndex)]
+      let folder = above.isEmpty ? "." : String(above)
+      guard source.stamp(of: folder) == stamp else { continue }
+      complaints.error(.cannotRead, "can't read '\(path)': it leads back to '\(folder)', which it is in", at: range)
+      return true
+    } while !above.isEmpty
+    return false
   }
 
   /// The names in a folder by bytes, hidden ones and folders of snapshots left out.
