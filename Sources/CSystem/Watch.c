@@ -16,7 +16,23 @@ int petri_watch_open(void) {
 
 int petri_watch_add(int watch, const char *folder) {
   uint32_t events = IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ATTRIB | IN_ONLYDIR;
-  return inotify_add_watch(watch, folder, events) < 0 ? -errno : 0;
+  int number = inotify_add_watch(watch, folder, events);
+  return number < 0 ? -errno : number;
+}
+
+void petri_watch_read(int watch, void *context, void (*visit)(void *context, int folder, const char *name, int news)) {
+  _Alignas(struct inotify_event) char bytes[16384];
+  ssize_t count;
+  while ((count = read(watch, bytes, sizeof bytes)) > 0) {
+    for (char *place = bytes; place < bytes + count;) {
+      const struct inotify_event *event = (const struct inotify_event *)place;
+      place += sizeof *event + event->len;
+      int news = event->mask & IN_Q_OVERFLOW ? PETRI_NEWS_LOST
+               : event->mask & (IN_ISDIR | IN_IGNORED | IN_UNMOUNT) ? PETRI_NEWS_FOLDER
+               : PETRI_NEWS_FILE;
+      visit(context, event->wd, event->len > 0 ? event->name : "", news);
+    }
+  }
 }
 #else
 int petri_watch_open(void) { return -ENOSYS; }
@@ -25,9 +41,8 @@ int petri_watch_add(int watch, const char *folder) {
   (void)watch, (void)folder;
   return -ENOSYS;
 }
-#endif
 
-void petri_watch_drain(int watch) {
-  char bytes[4096];
-  while (read(watch, bytes, sizeof bytes) > 0) {}
+void petri_watch_read(int watch, void *context, void (*visit)(void *context, int folder, const char *name, int news)) {
+  (void)watch, (void)context, (void)visit;
 }
+#endif

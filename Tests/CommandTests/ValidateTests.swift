@@ -114,6 +114,13 @@ struct ValidateTests {
       try folder.write("screen: b\ncontent: [{label: Hi}]\n", to: "Screens/Deep/b.yaml")
       try folder.write("screen: a\ncontent: [{label: Hi}]\n", to: "Screens/a.yaml")
       #expect(wait(for: "2 screens and 0 containers whole; no complaints"))
+      // A folder that has another name now is heard of by that, and one that is gone no more.
+      try FileManager.default.moveItem(atPath: "\(folder.path)/Screens/Deep", toPath: "\(folder.path)/Screens/Other")
+      #expect(wait(for: "2 screens and 0 containers whole; no complaints"))
+      try folder.write("screen: b\ncontent: [{lable: Hi}]\n", to: "Screens/Other/b.yaml")
+      #expect(wait(for: "Screens/Other/b.yaml:2:12: error: there is no view 'lable'"))
+      try FileManager.default.removeItem(atPath: "\(folder.path)/Screens/Other")
+      #expect(wait(for: "1 screen and 0 containers whole; no complaints"))
     }
   #endif
 }

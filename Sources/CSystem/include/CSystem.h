@@ -97,11 +97,16 @@ enum petri_wait petri_terminal_wait(int32_t milliseconds, int watched);
 /// none (it is Linux's inotify).
 int petri_watch_open(void);
 
-/// Watches a folder's own files, not those below; 0, or minus the error number.
+/// Watches a folder's own files, not those below; the folder's number, which it has as long as it is watched, or minus the error
+/// number.
 int petri_watch_add(int watch, const char *folder);
 
-/// Reads what has happened, so that there is nothing to read.
-void petri_watch_drain(int watch);
+/// What has happened in a watched folder: to a file, to a folder in it or to itself, or so much that not all of it is told.
+enum petri_news { PETRI_NEWS_FILE = 1, PETRI_NEWS_FOLDER = 2, PETRI_NEWS_LOST = 3 };
+
+/// Calls back with everything that has happened, so that there is nothing to read: the folder's number and the name in it, which is
+/// empty where it happened to the folder itself.
+void petri_watch_read(int watch, void *context, void (*visit)(void *context, int folder, const char *name, int news));
 
 /// Makes a copy of this process, which has its calling thread alone; 0 in the copy, its number here, or -1.
 int petri_fork(void);
