@@ -6,7 +6,13 @@ enum OutlineCatalog {
     start: home
     devices: [iphone-16]
     locales: [en, ru]
-    state: {signedIn: {type: bool, default: false}, visits: {type: int, default: 0}, nick: string?}
+    state:
+      signedIn: {type: bool, default: false}
+      visits: {type: int, default: 0}
+      nick: string?
+      plan: {type: choice, values: [free, plus], default: free}
+    interceptors: {signed-in: {require: "${state.signedIn}", show: home}}
+    matrix: {exclude: [{locale: ru, fixture: full}, {fixture: unseen}]}
     """,
     "Screens/_defaults.yaml": "group: Shop\nwrapping: [plain]\n",
     "Screens/containers.yaml": """
@@ -39,6 +45,7 @@ enum OutlineCatalog {
       - button: {title: Help, tap: {link: {en: "https://example.com/en", ru: "https://example.com/ru"}}}
       - switch: {on: "${state.signedIn}", tap: {set: {signedIn: true, visits: "${state.visits}"}}}
       - label: {text: Hidden, when: "not ${state.signedIn} and ${state.visits} == 3"}
+      - label: {text: "On ${state.plan}, as $${plan} says", when: "${state.plan} == plus"}
     supportingViews:
       - button: {title: Got it, tap: {emit: gotIt}, enabled: "${state.signedIn}"}
     statusBar: {style: dark, hidden: false}
@@ -65,6 +72,11 @@ enum OutlineCatalog {
     wrapping: [modal: {closeAt: trailing, title: "Product ${id}"}]
     links: ["shop://products/{id}?price={price}", {url: "shop://old/{id}/{price}"}]
     canBeDismissed: ${owner.age} == 3 or ${size} == l
+    matrix: {as: [tree, wireframe]}
+    interceptors: signed-in
+    contextTasks: [setContext, {emit: seen}, {set: {visits: "${counts[0]}"}}]
+    postTasks: [{track: shown}]
+    blocking: {priority: 10, onConflict: refuse}
     content:
       views:
         - label: {text: "${owner.name} ${stores[0].name} ${price}", color: "${color}", lines: 2, style: headline, alignment: center}
@@ -115,6 +127,11 @@ enum OutlineCatalog {
     screen: pages
     content: {pages: [{screen: split}, {screen: home}]}
     links: app://pages
+    matrix: {as: tree}
+    interceptors: [signed-in]
+    contextTasks: setContext
+    postTasks: [{set: {plan: plus}}, {emit: left}]
+    blocking: {priority: 0}
     """,
   ]
 }

@@ -62,7 +62,9 @@ struct OutlineTests {
   @Test("an outline says what others need to know")
   func outline() throws {
     let text = try #require(OutlineCatalog.files["Screens/product.yaml"])
-    let product = try #require(outlines(text)?.first)
+    let settings = CatalogLoader(devices: OutlineTests.devices).load(MemorySource(OutlineCatalog.files)).catalog
+      .settings
+    let product = try #require(outlines(text, settings: settings)?.first)
     #expect(product.name == "product")
     #expect(product.fields.filter(\.isRequired).map(\.name) == ["id", "price"])
     #expect(product.fields.filter { !$0.isUsed }.map(\.name) == [])
@@ -72,7 +74,7 @@ struct OutlineTests {
     #expect(product.named.links.map(\.link.pattern.description).count == 2)
     #expect(Set(product.named.screens.map(\.name)) == ["home", "tabs"])
     let holders = try #require(OutlineCatalog.files["Screens/holders.yaml"])
-    let tabs = try #require(outlines(holders)?.first)
+    let tabs = try #require(outlines(holders, settings: settings)?.first)
     #expect(tabs.named.children == ["home", "product"])
   }
 
@@ -92,7 +94,11 @@ struct OutlineTests {
       "screen: a\ncontext: {item: string, x: {type: list, of: int, default: []}}\ncontent: [{label: {text: '${item}', each: '${x}'}}]",
       "screen: a\ncontent: []\nfixtures: {b: {c: 1}}", "screen: a\ncontent: []\nwalks: {b: []}", "container: a", "",
       "screen: a\ncontent: []\n---\n", "screen: a\ncontent: []\nscreen: b",
-      "screen: a\ncontent: [{button: {title: a, tap: {}}}]",
+      "screen: a\ncontent: [{button: {title: a, tap: {}}}]", "screen: a\ncontent: []\nmatrix: {skip: a}",
+      "screen: a\ncontent: []\ninterceptors: b", "screen: a\ncontent: []\ncontextTasks: [{track: a}]",
+      "screen: a\ncontent: []\npostTasks: {track: a}",
+      "screen: a\ncontent: []\npostTasks: setContext", "screen: a\ncontent: []\nblocking: {}",
+      "screen: a\ncontent: []\nblocking: {priority: 1001}", "screen: a\ncontent: [{label: {text: '$$${a}'}}]",
     ]
   )
   func declined(_ text: String) {

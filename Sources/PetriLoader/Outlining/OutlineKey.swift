@@ -4,7 +4,7 @@ import PetriYAML
 enum OutlineKey: UInt8, CaseIterable {
   // Of a screen.
   case screen, title, summary, group, tags, context, fixtures, wrapping, content, statusBar, presentation
-  case supportingViews, devices, links, walks, canBeDismissed
+  case supportingViews, devices, links, walks, canBeDismissed, matrix, interceptors, contextTasks, postTasks, blocking
   /// `$schema`, which only editors read.
   case schema
   // Of a context's key.
@@ -24,6 +24,8 @@ enum OutlineKey: UInt8, CaseIterable {
   case tabs, navigation, split, pages, primary, supplementary, secondary, fixture, with
   // Of a tap, a link and a walk.
   case open, link, select, set, emit, url, steps, into, control, to, submit, wait, push, present, swipe, expect, noText
+  // Of tasks and blocking.
+  case track, priority, onConflict
 
   /// Whether it is a screen's own.
   var isOfScreen: Bool { rawValue <= OutlineKey.schema.rawValue }

@@ -15,12 +15,19 @@ final class OutlineRules: Sendable {
   let presentationStyles = WordSet(of: PresentationStyle.self)
   let transitions = WordSet(of: TransitionStyle.self)
   let systemContainers = WordSet(of: SystemContainer.self)
+  let renderings = WordSet(of: Rendering.self)
+  let conflicts = WordSet(of: BlockingDefinition.Conflict.self)
+  let interceptors: WordSet
   let devices: WordSet
   let state: [ContextField]
   /// The most keys of a context, members of an object and values of a choice.
   let mostMembers: Int
-  /// Whether every fixture is in the matrix, so that none can be of no use.
-  let takesAllFixtures: Bool
+  /// The matrix of all screens.
+  private let matrix: MatrixDefinition
+  /// The fixtures that a part of it is about; `nil` where one is so long that it would not be found.
+  private let mentioned: WordSet?
+  /// Whether it takes those that it does not mention.
+  private let takesOthers: Bool
 
   /// The checks of attributes, by the number of their view's kind and their own.
   private let checks: [ViewCheck]
@@ -32,7 +39,11 @@ final class OutlineRules: Sendable {
     self.mostMembers = min(mostMembers, 64)
     self.devices = WordSet(devices)
     state = settings.state
-    takesAllFixtures = settings.matrix == MatrixDefinition()
+    interceptors = WordSet(settings.interceptors.map(\.name))
+    matrix = settings.matrix
+    let mentioned = (matrix.include + matrix.exclude).flatMap(\.fixtures)
+    takesOthers = settings.matrix.takes("")
+    self.mentioned = mentioned.allSatisfy { $0.utf8.count <= 32 } ? WordSet(mentioned) : nil
     let keys = OutlineKey.allCases.map(\.word)
     kinds = keys.map { ViewKind.Name(rawValue: $0) != nil }
     checks = keys.flatMap { word in
@@ -40,6 +51,12 @@ final class OutlineRules: Sendable {
       let known = DefinitionDecoder.keys(of: kind) + DefinitionDecoder.commonViewKeys
       return keys.map { known.contains($0) ? ViewCheck.of($0, kind) : .unknown }
     }
+  }
+
+  /// Whether snapshots are certainly taken with a fixture, so that it can't be of no use.
+  func takes(_ fixture: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let mentioned else { return false }
+    return mentioned.contains(fixture) ? matrix.takes(String(fixture)) : takesOthers
   }
 
   /// Whether a key names a kind of view.

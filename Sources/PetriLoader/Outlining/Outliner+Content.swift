@@ -192,7 +192,7 @@ extension Outliner {
   }
 
   /// New values of the app's state.
-  private mutating func sets(_ node: Int) -> Bool {
+  mutating func sets(_ node: Int) -> Bool {
     var reference = ScreenOutline.Reference(name: Reference.state)
     return gives(node, to: &reference) && reference.given.allSatisfy { $0.fits(rules.state) }
   }

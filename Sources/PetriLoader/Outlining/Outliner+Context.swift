@@ -12,6 +12,8 @@ extension Outliner {
       case list(Int)
       /// The node of its keys.
       case object(Int)
+      /// A choice of the app's state, by its place there.
+      case stateChoice(Int)
     }
 
     let base: Base
@@ -25,7 +27,7 @@ extension Outliner {
 
     var isScalar: Bool {
       switch base {
-      case .word, .choice: true
+      case .word, .choice, .stateChoice: true
       case .list, .object: false
       }
     }
@@ -95,7 +97,7 @@ extension Outliner {
   /// Whether what a type is made of is right.
   private func isRight(_ type: FieldType) -> Bool {
     switch type.base {
-    case .word: return true
+    case .word, .stateChoice: return true
     case .choice(let values):
       guard tree.kind(values) == .sequence, (1...rules.mostMembers).contains(tree.count(values)) else { return false }
       var value = values + 1
@@ -236,11 +238,13 @@ extension Outliner {
   }
 
   mutating func areFixtures(_ node: Int) -> Bool {
-    guard tree.kind(node) == .mapping, rules.takesAllFixtures else { return false }
+    guard tree.kind(node) == .mapping else { return false }
     var entry = node + 1
     while entry < tree.next(node) {
       let name = tree.keyText(entry)
-      guard name.isKebabCase, !name.equals(Outliner.examples), isPartialContext(entry + 1) else { return false }
+      guard name.isKebabCase, !name.equals(Outliner.examples), rules.takes(name), isPartialContext(entry + 1) else {
+        return false
+      }
       fixtures.append(name)
       entry = tree.next(entry + 1)
     }

@@ -25,6 +25,12 @@ extension Outliner {
         let next = index + 1 < text.count ? text[index + 1] : 0
         guard next == UInt8(ascii: "{") else {
           // A price is none of those; a word, or a second sign, may be.
+          if next == UInt8(ascii: "$"), index + 2 < text.count, text[index + 2] == UInt8(ascii: "{") {
+            // `$${` stands for the two signs behind the first.
+            scanned = .template
+            index += 3
+            continue
+          }
           guard next != UInt8(ascii: "$"), !(0x61...0x7A).contains(next | 0x20) else { return nil }
           index += 1
           continue
@@ -85,7 +91,7 @@ extension Outliner {
       switch type.base {
       case .word(let word): return word == .bool
       case .list: return true
-      case .choice, .object: return false
+      case .choice, .stateChoice, .object: return false
       }
     case .equal(.value(let reference), .literal(let literal)), .equal(.literal(let literal), .value(let reference)):
       guard let type = type(of: reference) else { return false }
@@ -95,6 +101,9 @@ extension Outliner {
       case .choice(let values):
         var literal = literal
         return literal.withUTF8 { isChoice($0, values) }
+      case .stateChoice(let place):
+        if case .choice(let values) = rules.state[place].type.unwrapped { return values.contains(literal) }
+        return false
       case .list, .object: return false
       }
     case .equal(.value(let left), .value(let right)):
@@ -165,13 +174,14 @@ extension Outliner {
     return nil
   }
 
-  /// A key of the app's state, where its type is a word.
+  /// A key of the app's state, where its type is a word or a choice.
   private func stateType(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> FieldType? {
     guard text[range].first == UInt8(ascii: ".") else { return nil }
     let name = String(UnsafeBufferPointer(rebasing: text[range].dropFirst()))
-    guard let type = rules.state.last(where: { $0.name == name })?.type,
-      ContextType.named.contains(where: { $0.type == type.unwrapped })
-    else { return nil }
+    guard let place = rules.state.lastIndex(where: { $0.name == name }) else { return nil }
+    let type = rules.state[place].type
+    if case .choice = type.unwrapped { return FieldType(base: .stateChoice(place), isOptional: type.isOptional) }
+    guard ContextType.named.contains(where: { $0.type == type.unwrapped }) else { return nil }
     return FieldType(base: .word(type.unwrapped), isOptional: type.isOptional)
   }
 }

@@ -88,7 +88,7 @@ extension Outliner {
     case .number: isNumber(node, in: -100_000...100_000)
     case .size: isNumber(node, in: 0...10_000)
     case .step: isNumber(node, in: 0.000_001...100_000)
-    case .lines: tree.kind(node) == .scalar && tree.style(node) == .plain && (tree.text(node).digits ?? .max) <= 1000
+    case .lines: isWhole(node, atMost: 1_000)
     case .color: isAttribute(node, of: .color)
     case .flagOrValue: isAttribute(node, of: .bool)
     case .numberOrValue: isAttribute(node, of: .double)

@@ -106,6 +106,11 @@ struct Outliner {
     case .links: areLinks(value)
     case .walks: areWalks(value)
     case .canBeDismissed: isCondition(value)
+    case .matrix: isMatrix(value)
+    case .interceptors: isWords(value, of: rules.interceptors)
+    case .contextTasks: areTasks(value, arePost: false)
+    case .postTasks: areTasks(value, arePost: true)
+    case .blocking: isBlocking(value)
     default: false
     }
   }
