@@ -77,6 +77,13 @@ enum OutlineCatalog {
     contextTasks: [setContext, {emit: seen}, {set: {visits: "${counts[0]}"}}]
     postTasks: [{track: shown}]
     blocking: {priority: 10, onConflict: refuse}
+    routes:
+      default:
+        find: {screen: product, context: same, in: [current, visible], start: topmost}
+        steps: [{using: push}, {from: navigationController}, {using: {present: {style: pageSheet}}}, {from: current}]
+      over-home: [{using: push}, {from: {screen: home}}, {using: replaceRoot}, {from: root}]
+      found: [{using: addTab}, {from: {find: tabs}}, {from: {find: {container: split, in: parent}}}]
+      alone: [{from: {route: pages}}]
     content:
       views:
         - label: {text: "${owner.name} ${stores[0].name} ${price}", color: "${color}", lines: 2, style: headline, alignment: center}
@@ -122,11 +129,15 @@ enum OutlineCatalog {
     content: {navigation: [{screen: home}, {screen: product, with: {price: "${price}", note: "${name}", id: "1"}}]}
     ---
     screen: split
-    content: {split: {primary: {screen: stack}, secondary: {screen: product}}}
+    content: {split: {primary: {screen: stack}, secondary: {screen: product, fixture: full}}}
+    route: [{using: present}, {from: start}]
     ---
     screen: pages
     content: {pages: [{screen: split}, {screen: home}]}
     links: app://pages
+    route:
+      find: {screen: pages}
+      steps: [{using: pushToDetails}, {from: {route: split}}]
     matrix: {as: tree}
     interceptors: [signed-in]
     contextTasks: setContext

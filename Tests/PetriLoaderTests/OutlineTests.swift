@@ -72,7 +72,10 @@ struct OutlineTests {
     #expect(product.named.containers.map(\.name) == ["modal"])
     #expect(product.named.containers[0].given.map(\.name) == ["closeAt", "title"])
     #expect(product.named.links.map(\.link.pattern.description).count == 2)
-    #expect(Set(product.named.screens.map(\.name)) == ["home", "tabs"])
+    #expect(Set(product.named.screens.map(\.name)) == ["home", "tabs", "product", "pages"])
+    #expect(product.named.origins.map(\.name) == ["home", "pages"])
+    #expect(product.named.origins.map(\.needed) == [.navigation, nil])
+    #expect(product.named.origins.map(\.continuing) == [nil, "alone"])
     let holders = try #require(OutlineCatalog.files["Screens/holders.yaml"])
     let tabs = try #require(outlines(holders, settings: settings)?.first)
     #expect(tabs.named.children == ["home", "product"])
@@ -82,6 +85,12 @@ struct OutlineTests {
     "what is wrong, and what only the decoder knows, is left to it",
     arguments: [
       "content: [{label: Hi}]", "screen: a", "screen: A\ncontent: []", "screen: a\ncontent: []\nroute: [{using: push}]",
+      "screen: a\ncontent: []\nroute: []", "screen: a\ncontent: []\nroute: [{from: current}, {using: present}]",
+      "screen: a\ncontent: []\nroute: [{using: push}, {from: current}]", "screen: a\ncontent: []\nroute: present",
+      "screen: a\ncontent: []\nroute: [{using: push}, {from: {find: tabs}}]",
+      "screen: a\ncontent: []\nroute: [{using: present}, {from: start}]\nroutes: {b: [{using: present}, {from: start}]}",
+      "screen: a\ncontent: {navigation: [{screen: b}]}\nroute: [{using: push}, {from: start}]",
+      "screen: a\ncontent: []\nroute: {find: {in: current}, steps: [{using: present}, {from: start}]}",
       "screen: a\ncontent: {class: A}", "screen: a\ncontent: []\nwrapping: [class: A]",
       "screen: a\ncontent: []\nx: 1", "screen: a\ncontent: [{label: '${no}'}]", "screen: a\ncontent: [{label: '{x}'}]",
       "screen: a\ncontext: {x: string}\ncontent: [{label: '$x'}]",

@@ -5,6 +5,7 @@ enum OutlineKey: UInt8, CaseIterable {
   // Of a screen.
   case screen, title, summary, group, tags, context, fixtures, wrapping, content, statusBar, presentation
   case supportingViews, devices, links, walks, canBeDismissed, matrix, interceptors, contextTasks, postTasks, blocking
+  case route, routes
   /// `$schema`, which only editors read.
   case schema
   // Of a context's key.
@@ -26,6 +27,8 @@ enum OutlineKey: UInt8, CaseIterable {
   case open, link, select, set, emit, url, steps, into, control, to, submit, wait, push, present, swipe, expect, noText
   // Of tasks and blocking.
   case track, priority, onConflict
+  // Of a route.
+  case using, from, find, container, `in`, start
 
   /// Whether it is a screen's own.
   var isOfScreen: Bool { rawValue <= OutlineKey.schema.rawValue }

@@ -16,6 +16,8 @@ final class OutlineRules: Sendable {
   let transitions = WordSet(of: TransitionStyle.self)
   let systemContainers = WordSet(of: SystemContainer.self)
   let renderings = WordSet(of: Rendering.self)
+  let searchOptions = WordSet(of: RouteFind.Option.self)
+  let searchStarts = WordSet(of: RouteFind.Start.self)
   let conflicts = WordSet(of: BlockingDefinition.Conflict.self)
   let interceptors: WordSet
   let devices: WordSet

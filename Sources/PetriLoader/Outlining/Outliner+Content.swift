@@ -18,7 +18,10 @@ extension Outliner {
     guard tree.count(node) > 0, let key = tree.key(first) else { return false }
     if tree.count(node) == 1 {
       switch key {
-      case .tabs, .navigation, .pages: return areChildren(first + 1)
+      case .tabs, .pages: return areChildren(first + 1)
+      case .navigation:
+        mayBeNavigation = true
+        return areChildren(first + 1)
       case .split: return isSplit(first + 1)
       case .views: return areViews(first + 1)
       default: return isView(node)
@@ -62,6 +65,7 @@ extension Outliner {
         switch tree.key(entry) {
         case .screen: true
         case .with: tree.isNull(value) || gives(value, to: &reference)
+        case .fixture: tree.isNull(value) || takesFixture(value, &reference)
         case .title: tree.isNull(value) || isLocalized(value)
         case .image: tree.isNull(value) || isTemplate(value)
         default: false
@@ -71,6 +75,12 @@ extension Outliner {
     }
     named.children.append(reference.name)
     named.screens.append(reference)
+    return true
+  }
+
+  private func takesFixture(_ node: Int, _ reference: inout ScreenOutline.Reference) -> Bool {
+    guard tree.kind(node) == .scalar else { return false }
+    reference.fixture = String(tree.text(node))
     return true
   }
 
@@ -106,7 +116,10 @@ extension Outliner {
     case .sequence: return false
     case .scalar:
       let text = tree.text(node)
-      if rules.systemContainers.contains(text) { return true }
+      if rules.systemContainers.contains(text) {
+        if text.equals("navigation") { mayBeNavigation = true }
+        return true
+      }
       guard !text.equals("inherited") else {
         named.inherited = inherited
         return true
@@ -117,7 +130,10 @@ extension Outliner {
       let entry = node + 1
       let name = tree.keyText(entry)
       guard tree.count(node) == 1, !name.equals("class"), !name.equals("inherited") else { return false }
-      if rules.systemContainers.contains(name) { return tree.isNull(entry + 1) }
+      if rules.systemContainers.contains(name) {
+        if name.equals("navigation") { mayBeNavigation = true }
+        return tree.isNull(entry + 1)
+      }
       var reference = ScreenOutline.Reference(name: String(name))
       guard tree.isNull(entry + 1) || gives(entry + 1, to: &reference) else { return false }
       named.containers.append(reference)

@@ -22,6 +22,12 @@ struct Outliner {
   var ids: [UnsafeBufferPointer<UInt8>] = []
   /// The fixtures' names.
   var fixtures: [UnsafeBufferPointer<UInt8>] = []
+  /// Whether the screen may be a navigation controller itself, for a layer or what it holds is one.
+  var mayBeNavigation = false
+  /// Whether a route pushes the screen.
+  var isPushed = false
+  /// Whether a route tells the screen from others of its kind by its context.
+  var isFoundByContext = false
 
   /// The outlines of a file's screens; `nil` where one of its documents is none that is certainly right.
   static func outlines(
@@ -35,10 +41,11 @@ struct Outliner {
     // A layer that code makes may do anything.
     guard !layers.contains(where: \.kind.isController) else { return nil }
     let inherited = layers.filter(\.kind.isContainer).map(\.name)
+    let isInNavigation = layers.contains { $0.kind == .system(.navigation) }
     var outlines: [ScreenOutline] = []
     outlines.reserveCapacity(roots.count)
     for root in roots {
-      guard let outline = outline(root, tree, file, rules, inherited) else { return nil }
+      guard let outline = outline(root, tree, file, rules, inherited, isInNavigation) else { return nil }
       outlines.append(outline)
     }
     return outlines
@@ -49,12 +56,14 @@ struct Outliner {
     _ tree: YAMLTree,
     _ file: SourceFile,
     _ rules: OutlineRules,
-    _ inherited: [String]
+    _ inherited: [String],
+    _ isInNavigation: Bool
   ) -> ScreenOutline? {
     guard tree.kind(root) == .mapping,
       let name = tree.value(of: .screen, in: root), tree.kind(name) == .scalar, tree.text(name).isKebabCase
     else { return nil }
     var outliner = Outliner(tree: tree, rules: rules, file: file, inherited: inherited)
+    outliner.mayBeNavigation = isInNavigation
     guard outliner.isRight(root) else { return nil }
     return ScreenOutline(
       name: String(tree.text(name)),
@@ -72,6 +81,7 @@ struct Outliner {
     }
     var hasContent = false
     var hasWrapping = false
+    var hasRoutes = false
     var entry = root + 1
     while entry < tree.next(root) {
       let value = entry + 1
@@ -79,6 +89,9 @@ struct Outliner {
       switch key {
       case .content: hasContent = true
       case .wrapping: hasWrapping = true
+      case .route, .routes:
+        if hasRoutes { return false }
+        hasRoutes = true
       default: break
       }
       guard key.isOfScreen else { return false }
@@ -86,7 +99,8 @@ struct Outliner {
       entry = tree.next(value)
     }
     if !hasWrapping { named.inherited = inherited }
-    return hasContent
+    if isFoundByContext { fields.indices.forEach { fields[$0].isUsed = true } }
+    return hasContent && !(isPushed && mayBeNavigation)
   }
 
   /// Whether a screen's part is right.
@@ -111,6 +125,8 @@ struct Outliner {
     case .contextTasks: areTasks(value, arePost: false)
     case .postTasks: areTasks(value, arePost: true)
     case .blocking: isBlocking(value)
+    case .route: isRoute(value, RouteDefinition.defaultName)
+    case .routes: areRoutes(value)
     default: false
     }
   }
@@ -136,7 +152,7 @@ struct Outliner {
       }
   }
 
-  private func isPresentation(_ node: Int) -> Bool {
+  func isPresentation(_ node: Int) -> Bool {
     tree.kind(node) == .mapping
       && tree.allEntries(of: node) { key, value in
         switch key {

@@ -39,9 +39,20 @@ final class ScreenOutline: Sendable {
     /// Whether a person gets there from here.
     var isWay = true
     var given: [Given] = []
+    /// The fixture that it is built with.
+    var fixture: String?
 
     /// Whether a key gets a value.
     func gives(_ key: String) -> Bool { given.contains { $0.name == key } }
+  }
+
+  /// Another screen that a route leads through.
+  struct Origin {
+    let name: String
+    /// What an action before it needs it to be in.
+    let needed: SystemContainer?
+    /// The name of the own route that goes on in the other screen's; `nil` where the other is on the way.
+    let continuing: String?
   }
 
   let name: String
@@ -67,6 +78,9 @@ final class ScreenOutline: Sendable {
     var links: [(link: LinkDefinition, offsets: Range<Int>)] = []
     /// The links that taps follow, as far as they are known without a context.
     var followed: [String] = []
+
+    /// The screens that its routes lead through.
+    var origins: [Origin] = []
 
     /// The containers around it.
     var layers: some Sequence<String> { [inherited, containers.map(\.name)].joined() }

@@ -13,7 +13,7 @@ extension Validator {
   /// Whether all that a screen refers to is certainly there and takes what it is given.
   func isRight(_ screen: KnownScreen) -> Bool {
     guard let outline = screen.outline else { return false }
-    return outline.named.screens.allSatisfy { isRight($0) }
+    return outline.named.screens.allSatisfy { isRight($0) } && outline.named.origins.allSatisfy { isRight($0, outline) }
       && outline.named.containers.allSatisfy { isRightContainer($0) }
       && (!outline.named.hasSupportingViews || outline.named.containers.contains { shows($0.name) }
         || outline.named.inherited.contains(where: shows))
@@ -24,6 +24,7 @@ extension Validator {
 
   private func isRight(_ reference: ScreenOutline.Reference) -> Bool {
     guard let screen = names.screens[reference.name] else { return false }
+    if let fixture = reference.fixture { return isRight(reference, of: screen.definition, in: fixture) }
     if !reference.needsContext || reference.given.isEmpty && !screen.needsContext { return true }
     guard let outline = screen.outline else {
       let context = screen.definition.context
@@ -32,6 +33,27 @@ extension Validator {
     }
     return reference.given.allSatisfy { $0.fits(outline.fields) }
       && outline.fields.allSatisfy { !$0.isRequired || $0.hasExample || reference.gives($0.name) }
+  }
+
+  private func isRight(_ reference: ScreenOutline.Reference, of screen: ScreenDefinition, in fixture: String) -> Bool {
+    let values = screen.fixture(named: fixture)?.values
+    return (values != nil || fixture == Fixture.examples) && reference.given.allSatisfy { $0.fits(screen.context) }
+      && screen.context.allSatisfy {
+        !$0.isRequired || $0.example != nil || reference.gives($0.name) || values?[$0.name] != nil
+      }
+  }
+
+  /// Whether a route can lead through a screen, which needs nothing of the route's context there.
+  private func isRight(_ origin: ScreenOutline.Origin, _ outline: ScreenOutline) -> Bool {
+    guard let screen = names.screens[origin.name], origin.needed.map({ isInside(origin.name, $0) }) ?? true else {
+      return false
+    }
+    if origin.continuing != nil { return true }
+    func isFree(_ name: String) -> Bool { !outline.fields.contains { $0.name == name } }
+    guard let other = screen.outline else {
+      return screen.definition.context.allSatisfy { (!$0.isRequired || $0.example != nil) && isFree($0.name) }
+    }
+    return other.fields.allSatisfy { (!$0.isRequired || $0.hasExample) && isFree($0.name) }
   }
 
   private func isRightContainer(_ reference: ScreenOutline.Reference) -> Bool {

@@ -71,19 +71,28 @@ extension Validator {
   /// The routes that go on in one another without an end, as they are usually and in each variant; a route is called by its screen, and
   /// by its own name where it is not the default one.
   func routeCycles() -> [Cycle] {
-    // What has a route is decoded.
-    let screens = names.screens.values.lazy.filter { $0.outline == nil }.map(\.definition).sorted { $0.name < $1.name }
+    let known = names.screens.values
+    let screens = known.lazy.filter { $0.outline == nil }.map(\.definition).sorted { $0.name < $1.name }
+    var outlined: [String: [String]] = [:]
+    for outline in known.lazy.compactMap(\.outline) {
+      for origin in outline.named.origins {
+        guard let route = origin.continuing else { continue }
+        outlined[Validator.key(outline.name, route), default: []].append(origin.name)
+      }
+    }
     let variants = Set(
       screens.flatMap(\.variants).filter { $0.routes != nil }.map { [$0.experiment, $0.variant] }
     )
     var seen: Set<String> = []
     return ([[]] + variants.sorted { $0.lexicographicallyPrecedes($1) }).flatMap { variant in
-      var steps: [String: [RouteStep]] = [:]
+      var continued = outlined
       for screen in screens {
         let own = screen.variants.first { [$0.experiment, $0.variant] == variant }?.routes
-        for route in own ?? screen.routes { steps[Validator.key(screen.name, route.name)] = route.steps }
+        for route in own ?? screen.routes {
+          continued[Validator.key(screen.name, route.name)] = Validator.continued(in: route.steps)
+        }
       }
-      return Validator.cycles(from: steps.keys.sorted()) { steps[$0].map(Validator.continued) }
+      return Validator.cycles(from: continued.keys.sorted()) { continued[$0] }
     }
     .filter { seen.insert($0.screen).inserted }
   }
@@ -108,7 +117,7 @@ extension Validator {
 
   /// Whether there is a container of a kind where a screen is: around or in it, where its route puts it, or where a screen that holds
   /// it is.
-  private func isInside(_ name: String, _ container: SystemContainer) -> Bool {
+  func isInside(_ name: String, _ container: SystemContainer) -> Bool {
     var seen: Set<String> = []
     var waiting = [name]
     while let name = waiting.popLast() {

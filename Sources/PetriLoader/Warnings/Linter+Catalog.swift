@@ -91,6 +91,7 @@ extension Linter {
         CatalogGraph.edge(following: $0, from: outline.name, in: catalog)?.to
       }
       ways[outline.name, default: []] += outline.named.screens.lazy.filter(\.isWay).map(\.name) + links
+      for origin in outline.named.origins { ways[origin.name, default: []].append(outline.name) }
     }
     return ways
   }

@@ -12,10 +12,14 @@ final class Linter {
   init(_ files: [DecodedFile], names: DefinitionNames, settings: CatalogSettings) {
     self.names = names
     self.settings = settings
-    // An outline names no fixture of another screen.
     namedFixtures = files.reduce(into: []) { result, file in
       for reference in file.isOutlined ? [] : file.allChecks.flatMap(\.screens) {
         if let fixture = reference.fixture { result.insert([reference.name.text, fixture.text]) }
+      }
+      for outline in file.screens.lazy.compactMap(\.outline) {
+        for reference in outline.named.screens {
+          if let fixture = reference.fixture { result.insert([reference.name, fixture]) }
+        }
       }
     }
   }
@@ -33,7 +37,16 @@ final class Linter {
       checkFixtures(of: screen.decoded, complaints)
       return checkSupportingViews(of: screen.decoded, complaints)
     }
-    for field in outline.hasDoubtfulFields ? outline.fields : [] {
+    if outline.hasDoubtfulFields { checkFields(of: screen, outline, complaints) }
+    guard outline.named.hasSupportingViews, outline.named.containers.count > 1 else { return }
+    let asking = outline.named.containers.count { names.containers[$0.name]?.definition.supportingViews != nil }
+    if asking > 1 { checkSupportingViews(of: screen.decoded, complaints) }
+  }
+
+  private func checkFields(of screen: KnownScreen, _ outline: ScreenOutline, _ complaints: Complaints) {
+    // What others on a route's way take from the context is used as well.
+    guard outline.named.origins.isEmpty else { return checkKeys(of: screen.decoded, complaints) }
+    for field in outline.fields {
       guard let range = screen.range(field.offsets) else { continue }
       if !field.isUsed { warnOfUnused(field.name, of: outline.name, at: range, complaints) }
       if field.isRequired, !field.hasExample,
@@ -42,9 +55,6 @@ final class Linter {
         warnOfMissingExample(field.name, type, at: range, complaints)
       }
     }
-    guard outline.named.hasSupportingViews, outline.named.containers.count > 1 else { return }
-    let asking = outline.named.containers.count { names.containers[$0.name]?.definition.supportingViews != nil }
-    if asking > 1 { checkSupportingViews(of: screen.decoded, complaints) }
   }
 
   private func warnOfUnused(_ key: String, of screen: String, at range: SourceRange, _ complaints: Complaints) {
