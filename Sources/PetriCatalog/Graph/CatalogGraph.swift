@@ -30,32 +30,29 @@ public struct CatalogGraph: Hashable, Sendable, Codable {
   public let edges: [Edge]
 
   /// Reads the ways from the screens' definitions; a link whose text depends on a context is left out.
-  public init(_ catalog: Catalog) { self.init(catalog, shownBy: Array(catalog.screens)) }
-
-  /// Reads the ways that some of the screens show: those from them, and those to them by their routes.
-  public init(_ catalog: Catalog, shownBy definitions: [ScreenDefinition]) {
-    screens = catalog.screens.names
+  public init(_ catalog: Catalog) {
+    let definitions = Array(catalog.screens)
+    screens = definitions.map(\.name)
     let shown = Dictionary(
       catalog.settings.interceptors.compactMap { interceptor in interceptor.show.map { (interceptor.name, $0) } },
       uniquingKeysWith: { first, _ in first }
     )
     var carried: [String: [String]] = [:]
     for screen in definitions {
-      for origin in Set(screen.routes.flatMap(\.origins)) { carried[origin, default: []].append(screen.name) }
-    }
-    func ways(above name: String) -> [Edge] {
-      (carried.removeValue(forKey: name) ?? []).map { Edge(from: name, to: $0, kind: .routes) }
+      for origin in screen.routeOrigins { carried[origin, default: []].append(screen.name) }
     }
     var seen: Set<Edge> = []
-    let own = definitions.flatMap { screen in
-      let taps = screen.taps.compactMap { CatalogGraph.edge(of: $0, from: screen.name, in: catalog) }
-      let inner = screen.content.children.map { Edge(from: screen.name, to: $0.screen, kind: .holds) }
+    edges = definitions.flatMap { screen in
+      let above = (carried[screen.name] ?? []).map { Edge(from: screen.name, to: $0, kind: .routes) }
       let asking = screen.interceptors.compactMap { shown[$0] }.map { Edge(from: screen.name, to: $0, kind: .asks) }
-      return (inner + taps + ways(above: screen.name) + asking).filter { seen.insert($0).inserted }
+      return (CatalogGraph.ways(from: screen, in: catalog) + above + asking).filter { seen.insert($0).inserted }
     }
-    // What is put on screens that are not among these.
-    let others = carried.isEmpty ? [] : screens.filter { carried[$0] != nil }
-    edges = own + others.flatMap { ways(above: $0) }
+  }
+
+  /// The ways that a screen's own content shows: to what is inside, and to where its taps lead.
+  public static func ways(from screen: ScreenDefinition, in catalog: Catalog) -> [Edge] {
+    screen.content.children.map { Edge(from: screen.name, to: $0.screen, kind: .holds) }
+      + screen.taps.compactMap { edge(of: $0, from: screen.name, in: catalog) }
   }
 
   private static func edge(of tap: TapAction, from screen: String, in catalog: Catalog) -> Edge? {
@@ -85,6 +82,11 @@ extension ScreenDefinition {
     }
     return taps
   }
+}
+
+extension ScreenDefinition {
+  /// The screens that its routes put it on, each once.
+  public var routeOrigins: Set<String> { routes.isEmpty ? [] : Set(routes.flatMap(\.origins)) }
 }
 
 extension RouteDefinition {

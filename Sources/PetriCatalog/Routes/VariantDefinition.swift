@@ -28,7 +28,7 @@ public struct VariantDefinition: Hashable, Sendable, Codable {
 
 extension ScreenDefinition {
   /// The screen as it is in some variants, by their experiments.
-  func applying(_ chosen: [String: String]) -> ScreenDefinition {
+  public func applying(_ chosen: [String: String]) -> ScreenDefinition {
     var screen = self
     for variant in variants where chosen[variant.experiment] == variant.variant {
       if let wrapping = variant.wrapping { screen.wrapping = wrapping }

@@ -72,7 +72,10 @@ extension Validator {
   /// by its own name where it is not the default one.
   func routeCycles() -> [Cycle] {
     let known = names.screens.values
-    let screens = known.lazy.filter { $0.outline == nil }.map(\.definition).sorted { $0.name < $1.name }
+    let decoded = known.filter { $0.outline == nil }.map(\.decoded)
+    // Looked at where they are, for a definition is much to copy.
+    let screens = decoded.filter { !$0.definition.routes.isEmpty || !$0.definition.variants.isEmpty }
+      .map(\.definition).sorted { $0.name < $1.name }
     var outlined: [String: [String]] = [:]
     for outline in known.lazy.compactMap(\.outline) {
       for origin in outline.named.origins {

@@ -40,13 +40,24 @@ extension Linter {
   private func screenWarnings(in files: [DecodedFile], _ catalog: Catalog) -> [(file: Int, Diagnostic)] {
     guard let start = settings.start else { return [] }
     let screens = files.flatMap(\.screens)
-    let definitions = screens.lazy.filter { $0.outline == nil }.map(\.definition)
-    // What is tried out on people leads somewhere too.
-    let variants = Set(definitions.flatMap(\.variants).map { [$0.experiment: $0.variant] })
+    // Looked at where they are, for a definition is much to copy.
+    let decoded = screens.filter { $0.outline == nil }.map(\.decoded)
     var ways = ways(of: screens.compactMap(\.outline), in: catalog)
-    for catalog in [catalog] + variants.compactMap({ try? catalog.applying($0) }) {
-      let graph = CatalogGraph(catalog, shownBy: definitions.compactMap { catalog.screen(named: $0.name) })
-      for edge in graph.edges { ways[edge.from, default: []].append(edge.to) }
+    func addWays(of screen: ScreenDefinition) {
+      for edge in CatalogGraph.ways(from: screen, in: catalog) { ways[edge.from, default: []].append(edge.to) }
+      for origin in screen.routeOrigins { ways[origin, default: []].append(screen.name) }
+    }
+    for screen in decoded {
+      guard !screen.definition.variants.isEmpty else {
+        addWays(of: screen.definition)
+        continue
+      }
+      addWays(of: screen.definition.applying(catalog.variants))
+      // What is tried out on people leads somewhere too.
+      for variant in screen.definition.variants {
+        let tried = catalog.variants.merging([variant.experiment: variant.variant]) { $1 }
+        addWays(of: screen.definition.applying(tried))
+      }
     }
     var reached: Set<String> = []
     func reach(_ names: [String]) {
@@ -58,7 +69,7 @@ extension Linter {
     let linked = screens.filter(\.hasLinks).map(\.name)
     reach([start] + linked + settings.interceptors.compactMap(\.show))
     // Code may open any screen.
-    guard !definitions.contains(where: { reached.contains($0.name) && $0.isSwift }) else { return [] }
+    guard !decoded.contains(where: { reached.contains($0.definition.name) && $0.definition.isSwift }) else { return [] }
     let lost = screens.map(\.name).filter { !reached.contains($0) }
     let entered = Set(lost.flatMap { from in (ways[from] ?? []).filter { $0 != from } })
     var first: Set<String> = []
