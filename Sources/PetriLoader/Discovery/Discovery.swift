@@ -128,7 +128,7 @@ struct Discovery {
 
   private func isFolder(_ found: SourceName, at path: String, _ range: SourceRange) -> Bool {
     guard (found.entry ?? (try? source.entry(at: path))) == .folder else { return false }
-    // Only a link has no kind of its own.
+    // A link has no kind of its own, nor has anything where the file system does not say.
     return found.entry != nil || !leadsBack(path, at: range)
   }
 
