@@ -124,9 +124,27 @@ enum OutlineCatalog {
     content: {tabs: [{screen: home, title: Home, image: house}, {screen: product, with: {id: x, price: 3}}]}
     ---
     screen: stack
-    context: {price: {type: int, example: 1}, name: string?}
+    context:
+      price: {type: int, example: 1}
+      name: string?
+      all: {type: list, of: int, default: []}
+      branches: {type: list, of: {name: string, open: bool}, default: []}
+      sizes: {type: list, of: {type: choice, values: [s, m]}, default: [s]}
+      head: {type: object, fields: {name: string, age: int}, default: {name: Ann, age: 3}}
     wrapping: []
-    content: {navigation: [{screen: home}, {screen: product, with: {price: "${price}", note: "${name}", id: "1"}}]}
+    content:
+      navigation:
+        - screen: home
+        - screen: product
+          with:
+            price: "${price}"
+            note: "${name}"
+            id: "${state.plan}"
+            counts: "${all}"
+            stores: "${branches}"
+            size: "${sizes[0]}"
+            owner: "${head}"
+        - {screen: product, with: {id: "2", price: 1, size: l, counts: "${all}"}}
     ---
     screen: split
     content: {split: {primary: {screen: stack}, secondary: {screen: product, fixture: full}}}

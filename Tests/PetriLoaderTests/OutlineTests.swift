@@ -84,7 +84,8 @@ struct OutlineTests {
   @Test(
     "what is wrong, and what only the decoder knows, is left to it",
     arguments: [
-      "content: [{label: Hi}]", "screen: a", "screen: A\ncontent: []", "screen: a\ncontent: []\nroute: [{using: push}]",
+      "content: [{label: Hi}]", "screen: a", "screen: null\ncontent: []", "screen: A\ncontent: []",
+      "screen: a\ncontent: []\nroute: [{using: push}]",
       "screen: a\ncontent: []\nroute: []", "screen: a\ncontent: []\nroute: [{from: current}, {using: present}]",
       "screen: a\ncontent: []\nroute: [{using: push}, {from: current}]", "screen: a\ncontent: []\nroute: present",
       "screen: a\ncontent: []\nroute: [{using: push}, {from: {find: tabs}}]",
@@ -135,6 +136,21 @@ struct OutlineTests {
   @Test("changes of screens with nearly everything are the same", arguments: 0..<16)
   func changes(_ seed: Int) {
     expectSameWhenChanged(OutlineCatalog.files, times: 200, seed: UInt64(seed) + 100)
+  }
+
+  @Test("a word in the place of each value is the same", arguments: ["null", "{}"])
+  func everyValue(_ word: String) {
+    for (path, text) in OutlineCatalog.files where path.hasSuffix(".yaml") {
+      var values: [Range<String.Index>] = []
+      for part in text.split(whereSeparator: { " \n,{}[]".contains($0) }) where !part.hasSuffix(":") {
+        values.append(part.startIndex..<part.endIndex)
+      }
+      for value in values {
+        var files = OutlineCatalog.files
+        files[path] = text.replacingCharacters(in: value, with: word)
+        expectSame(MemorySource(files), "\(path): \(text[value]) at \(text[..<value.lowerBound].utf8.count)")
+      }
+    }
   }
 
   /// Changes words and lines of a catalogue in many ways.

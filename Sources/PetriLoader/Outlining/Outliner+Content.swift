@@ -105,7 +105,7 @@ extension Outliner {
     case .literal:
       let isQuoted = tree.style(node) == .singleQuoted || tree.style(node) == .doubleQuoted
       return .literal(.scalar(String(text), isQuoted ? .quoted : .plain))
-    case .value(let type): return type.simple.map { .reference($0) }
+    case .value(let type): return contextType(type).map { .reference($0) }
     case .template: return .template
     }
   }

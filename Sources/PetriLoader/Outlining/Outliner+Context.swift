@@ -232,6 +232,40 @@ extension Outliner {
     return !tree.isNull(value)
   }
 
+  /// A type as it is held against others: of an object's keys their names and types.
+  func contextType(_ type: FieldType) -> ContextType? {
+    let base: ContextType?
+    switch type.base {
+    case .word(let word): base = word
+    case .choice(let values): base = .choice(texts(in: values))
+    case .stateChoice(let place): base = rules.state[place].type.unwrapped
+    case .list(let element): base = self.type(of: element).flatMap(contextType).map { .list($0) }
+    case .object(let members): base = fields(of: members).map { .object($0) }
+    }
+    return type.isOptional ? base.map { .optional($0) } : base
+  }
+
+  private func texts(in node: Int) -> [String] {
+    var texts: [String] = []
+    var element = node + 1
+    while element < tree.next(node) {
+      texts.append(String(tree.text(element)))
+      element = tree.next(element)
+    }
+    return texts
+  }
+
+  private func fields(of members: Int) -> [ContextField]? {
+    var fields: [ContextField] = []
+    var entry = members + 1
+    while entry < tree.next(members) {
+      guard let type = self.type(of: entry + 1).flatMap(contextType) else { return nil }
+      fields.append(ContextField(name: String(tree.keyText(entry)), type: type))
+      entry = tree.next(entry + 1)
+    }
+    return fields
+  }
+
   /// The type of an object's key.
   func memberType(_ name: UnsafeBufferPointer<UInt8>, _ members: Int) -> FieldType? {
     tree.value(of: name, in: members).flatMap { type(of: $0) }

@@ -60,7 +60,8 @@ struct Outliner {
     _ isInNavigation: Bool
   ) -> ScreenOutline? {
     guard tree.kind(root) == .mapping,
-      let name = tree.value(of: .screen, in: root), tree.kind(name) == .scalar, tree.text(name).isKebabCase
+      let name = tree.value(of: .screen, in: root), tree.kind(name) == .scalar, !tree.isNull(name),
+      tree.text(name).isKebabCase
     else { return nil }
     var outliner = Outliner(tree: tree, rules: rules, file: file, inherited: inherited)
     outliner.mayBeNavigation = isInNavigation

@@ -4,8 +4,11 @@ extension ScreenOutline.Given {
   /// Whether the value is certainly one of the key that has its name.
   func fits(_ fields: [ContextField]) -> Bool { fields.first { $0.name == name }.map { fits($0.type) } ?? false }
 
-  /// Whether the value is certainly one of the key that has its name, where that is known well enough.
-  func fits(_ fields: [ScreenOutline.Field]) -> Bool { fields.first { $0.name == name }?.type.map(fits) ?? false }
+  /// Whether the value is certainly one of the key that has its name; `nil` where the key's type is not kept.
+  func fits(_ fields: [ScreenOutline.Field]) -> Bool? {
+    guard let field = fields.first(where: { $0.name == name }) else { return false }
+    return field.type.map(fits)
+  }
 
   /// Whether the value is certainly one of a type.
   func fits(_ type: ContextType) -> Bool {

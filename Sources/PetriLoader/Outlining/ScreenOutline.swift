@@ -21,7 +21,7 @@ final class ScreenOutline: Sendable {
     enum Value {
       /// A scalar or nothing.
       case literal(ContextLiteral)
-      /// A value of the screen's own.
+      /// A value of the screen's own or of the app's state, by its type.
       case reference(ContextType)
       /// A text put together.
       case template
