@@ -29,8 +29,7 @@ if CommandLine.arguments.dropFirst().first == "memory" {
   print(peakMemory().map { "\($0)" } ?? "not known")
   exit(0)
 }
-/// Rounds in which each is measured once: the machine's slow moments last longer than one of them, so it is the ratio of a round that
-/// counts, and of the rounds the middle one.
+/// How often each is measured.
 let rounds = CommandLine.arguments.dropFirst().first.flatMap(Int.init) ?? 5
 /// The catalogues' sizes.
 let counts =
@@ -41,45 +40,23 @@ let growthLimit = 1.5
 /// So many times the files' size the loading of 10,000 screens may take of memory.
 let memoryLimit = 4.0
 
-func middle(_ numbers: [Double]) -> Double { numbers.sorted()[numbers.count / 2] }
-
-func ratio(_ seconds: [Double], _ raw: [Double]) -> Double { middle(zip(seconds, raw).map { $0 / $1 }) }
-
-func cells(_ seconds: [Double], _ raw: [Double]) -> String {
-  String(format: "%.0f ms | %.2f", middle(seconds) * 1_000, ratio(seconds, raw))
-}
-
-var growths: [Double] = []
+var ratios: [Double] = []
 var isOver = false
 print("| screens | size | libyaml's events | on all threads | one thread | | all threads | |")
 print("|---|---|---|---|---|---|---|---|")
 for count in counts {
   let files = try Files(count)
-  var (raw, rawAll, one, all, decoded): ([Double], [Double], [Double], [Double], [Double]) = ([], [], [], [], [])
-  for _ in 0..<(count > 10_000 ? 1 : rounds) {
-    raw.append(files.raw("disk"))
-    rawAll.append(files.raw("disk", "all"))
-    var loaded: [LoadedCatalog] = []
-    one.append(try best(of: 1) { loaded.append(try files.load(isParallel: false)) })
-    loaded = []
-    let time = try best(of: 1) { loaded.append(try files.load(isParallel: true)) }
-    all.append(time)
-    guard count == 10_000 else { continue }
-    decoded.append(time + best(of: 1) { precondition(loaded[0].catalog.screens.allSatisfy { !$0.name.isEmpty }) })
-  }
-  growths.append(ratio(one, raw))
-  let size = String(format: "%.1f MB | %.0f ms", Double(files.size) / 1e6, middle(raw) * 1_000)
-  let ceiling = String(format: "%.2f", ratio(rawAll, raw))
-  print("| \(count) | \(size) | \(ceiling) | \(cells(one, raw)) | \(cells(all, raw)) |")
+  let measured = try Measured(files, rounds: count > 10_000 ? 1 : rounds)
+  ratios.append(measured.ratio)
+  print(measured.row("\(count)", files))
   guard count == 10_000 else { continue }
-  print("| \(count), then all decoded | \(size) | | | | \(cells(decoded, raw)) |")
+  print(measured.decodedRow("\(count), then all decoded", files))
   let peers = [
     ("Yams' compose", Peer(beside: "YamsPeer")),
     ("PyYAML's C loader", Peer("/usr/bin/env", ["python3", "-c", python])),
   ]
   for (name, peer) in peers {
-    let text = files.number(of: peer).map { cells([$0], [middle(raw)]) } ?? "not installed |"
-    print("| \(count) by \(name) | \(size) | | \(text) | | |")
+    print(measured.peerRow("\(count) by \(name)", files, seconds: files.number(of: peer)))
   }
   if let peak = files.number(of: Peer(CommandLine.arguments[0], ["memory", files.folder.path])) {
     let times = peak / Double(files.size)
@@ -87,7 +64,9 @@ for count in counts {
     print("| \(count), peak memory | \(text) | | | | | | |")
     isOver = isOver || times > memoryLimit
   }
+  let sample = try Files(copiesOfSample: 168)
+  print(try Measured(sample, rounds: rounds).row("10,000 as in `Screens`", sample))
 }
-let growth = (growths.last ?? 0) / (growths.first ?? 1)
+let growth = (ratios.last ?? 0) / (ratios.first ?? 1)
 print(String(format: "\nGrowth from the fewest screens to the most: %.2f, at most %.2f", growth, growthLimit))
 exit(growth > growthLimit || isOver ? 1 : 0)
