@@ -75,4 +75,76 @@ struct BlockerTests {
     CATransaction.flush()
     #expect(ended)
   }
+
+  @Test(
+    "what waited goes on one after the other: one selects a tab, one pops in the tab that was just left",
+    arguments: [true, false]
+  )
+  func tabAndPop(tabFirst: Bool) {
+    let (list, detail, cart) = (NamedController("list"), NamedController("detail"), NamedController("cart"))
+    let navigation = UINavigationController(rootViewController: list)
+    navigation.pushViewController(detail, animated: false)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation, cart]
+    let screen = RoutingScreen(tabs)
+    let pin = NamedController("pin")
+    pin.routingBlocker = RoutingBlocker(priority: 10, onConflict: .wait)
+    tabs.present(pin, animated: false)
+    CATransaction.flush()
+    var ends: [String] = []
+    func go(_ controller: NamedController) {
+      let route = Route<NamedController, Void>.found(by: InstanceFinder(controller), name: controller.name)
+      screen.router.navigate(to: route, with: ()) { result in
+        if case .failure(let error) = result { ends.append("\(error)") } else { ends.append(controller.name) }
+      }
+      CATransaction.flush()
+    }
+    for controller in tabFirst ? [cart, list] : [list, cart] { go(controller) }
+    #expect(screen.router.close(pin))
+    CATransaction.flush()
+    #expect(ends == (tabFirst ? ["cart", "list"] : ["list", "cart"]))
+    #expect(screen.text == (tabFirst ? "tabs[*navigation[*list*]*, cart]" : "tabs[navigation[*list*], *cart*]"))
+    #expect(tabs.tabBar.selectedItem === (tabFirst ? navigation : cart).tabBarItem)
+    #expect(navigation.navigationBar.topItem === list.navigationItem)
+    #expect((list.viewIfLoaded?.window != nil) == tabFirst && (cart.viewIfLoaded?.window == nil) == tabFirst)
+    #expect(detail.viewIfLoaded?.window == nil)
+  }
+
+  @Test("a stack that leaves the screen while it pops tells that it has come to its end")
+  func leavingWhilePopping() {
+    let (list, cart) = (NamedController("list"), NamedController("cart"))
+    let navigation = UINavigationController(rootViewController: list)
+    navigation.pushViewController(NamedController("detail"), animated: false)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation, cart]
+    let screen = RoutingScreen(tabs)
+    var ended = false
+    let route = Route<NamedController, Void>.found(by: InstanceFinder(list), name: "list")
+    screen.router.navigate(to: route, with: ()) { if case .success = $0 { ended = true } }
+    tabs.selectedIndex = 1
+    HeadlessRuntime.clock.isHeld = true
+    CATransaction.flush()
+    #expect(ended)
+    HeadlessRuntime.clock.isHeld = false
+    CATransaction.flush()
+    #expect(screen.text == "tabs[navigation[*list*], *cart*]")
+    tabs.selectedIndex = 0
+    CATransaction.flush()
+    #expect(list.viewIfLoaded?.window != nil)
+  }
+
+  @Test("one that waits for an answer does not hold those up that came after it")
+  func asking() {
+    let screen = RoutingScreen(UINavigationController(rootViewController: NamedController("home")))
+    var ends: [String] = []
+    let silent = InlineInterceptor<String>("silent") { _, _ in }
+    let asking = StepAssembly.screen("b").adding(silent).using(.push)
+      .from(Route<UINavigationController, String>.found(by: ClassFinder()))
+    screen.router.navigate(to: push("a"), with: "") { _ in ends.append("a") }
+    screen.router.navigate(to: asking, with: "") { _ in ends.append("b") }
+    screen.router.navigate(to: push("c"), with: "") { _ in ends.append("c") }
+    CATransaction.flush()
+    #expect(ends == ["a", "c"])
+    #expect(screen.text == "navigation[home, a, *c*]")
+  }
 }

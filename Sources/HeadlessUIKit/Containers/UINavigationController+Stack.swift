@@ -89,7 +89,8 @@ extension UINavigationController {
   private func requestTransition(animated: Bool) {
     guard isOnScreen, let storedView else { return settleOffScreen() }
     isTransitionRequested = true
-    requestIsAnimated = animated && UIView.areAnimationsEnabled
+    // What is about to leave the screen has nothing to move on it any more.
+    requestIsAnimated = animated && UIView.areAnimationsEnabled && appearance != .disappearing
     announceTransition()
     if requestIsAnimated, let group = CATransaction.currentGroup {
       group.enter()
@@ -112,7 +113,7 @@ extension UINavigationController {
   }
 
   /// Without a window there is no transition and nobody hears of an appearance.
-  private func settleOffScreen() {
+  func settleOffScreen() {
     if let old = shown, old !== stack.last {
       takeOut(old)
       shown = nil

@@ -17,6 +17,14 @@ extension UINavigationController {
     endAnnouncement()
   }
 
+  /// It has left the screen before what was asked for began: the stack is what it is then, and whoever waits hears of it.
+  func settleLeftBehind() {
+    guard isTransitionRequested, !isTransitionRunning else { return }
+    settleOffScreen()
+    endRequest()
+    endAnnouncement()
+  }
+
   /// Whoever waits for a transition that has become needless hears that it has ended.
   private func endAnnouncement() {
     guard let transition = currentTransition, transition.isWaiting else { return }

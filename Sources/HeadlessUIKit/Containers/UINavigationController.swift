@@ -228,6 +228,7 @@ open class UINavigationController: UIViewController, LayoutContainer {
   }
 
   override func appearanceDidEnd() {
+    if appearance == .disappeared { settleLeftBehind() }
     guard appearance == .appeared else { return }
     for child in stack { child.movingToParent = false }
     if let shown, let delegate, !isTransitionRunning {

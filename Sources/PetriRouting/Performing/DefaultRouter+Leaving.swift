@@ -43,7 +43,7 @@ extension DefaultRouter {
       navigation.topViewController === last ? PlannedMove(.put, [inspector.name(last)], by: "pop") : nil
     } perform: { done in
       navigation.popViewController(animated: animated)
-      done()
+      navigation.whenSettled(animated: animated) { _ in done() }
     }
   }
 

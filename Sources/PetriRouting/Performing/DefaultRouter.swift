@@ -167,7 +167,8 @@ public final class DefaultRouter: Router {
   /// Lets the navigations go on that waited for something to go away. A router does so after its own moves; other code that
   /// takes a blocker away calls this.
   public func stackDidChange() {
-    guard !queue.blocked.isEmpty else { return }
+    // While one moves, what is on screen is no ground for plans: it comes back here at its end.
+    guard !queue.blocked.isEmpty, queue.moving == nil else { return }
     let waiting = queue.blocked
     queue.blocked = []
     for run in waiting { run.resume() }
@@ -194,7 +195,8 @@ public final class DefaultRouter: Router {
       self?.queue.block(run)
       self?.onWait?(run.navigation)
     }
-    run.willMove = { [weak self] run in self?.mayMove(run) ?? true }
+    run.mustWait = { [weak self] run in self?.mustWait(run) ?? false }
+    run.willMove = { [weak self] run in self?.queue.moving = run }
     run.onPlan = { [weak self] plan in self?.onPlan?(plan) }
     run.ended = { [weak self] run in self?.ended(run) }
     run.owner = self
@@ -222,13 +224,10 @@ public final class DefaultRouter: Router {
     return (inspector.name(controller), blocker)
   }
 
-  /// Whether a run may begin to move; else it waits for the one that does.
-  private func mayMove(_ run: NavigationRun) -> Bool {
-    if let moving = queue.moving, moving !== run {
-      queue.waiting.append(run)
-      return false
-    }
-    queue.moving = run
+  /// Whether another one moves; then a run waits for its end.
+  private func mustWait(_ run: NavigationRun) -> Bool {
+    guard let moving = queue.moving, moving !== run else { return false }
+    if !queue.waiting.contains(where: { $0 === run }) { queue.waiting.append(run) }
     return true
   }
 
@@ -241,7 +240,8 @@ public final class DefaultRouter: Router {
       }
       returns.append(Return(destination: destination, origin: origin))
     }
-    if queue.moving == nil, !queue.waiting.isEmpty { queue.waiting.removeFirst().resume() }
-    if queue.moving == nil { stackDidChange() }
+    // Those that only ask let the next ones go on.
+    while queue.moving == nil, !queue.waiting.isEmpty { queue.waiting.removeFirst().resume() }
+    stackDidChange()
   }
 }

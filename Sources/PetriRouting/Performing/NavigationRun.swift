@@ -13,7 +13,9 @@ final class NavigationRun {
 
   var blocker: () -> (name: String, blocker: RoutingBlocker)? = { nil }
   var block: (NavigationRun) -> Void = { _ in }
-  var willMove: (NavigationRun) -> Bool = { _ in true }
+  /// Whether another navigation moves; then this one is resumed at its end.
+  var mustWait: (NavigationRun) -> Bool = { _ in false }
+  var willMove: (NavigationRun) -> Void = { _ in }
   var onPlan: (RoutePlan) -> Void = { _ in }
   var ended: (NavigationRun) -> Void = { _ in }
 
@@ -86,6 +88,8 @@ final class NavigationRun {
     guard plans < NavigationRun.mostPlans else {
       return end(.failure(RoutingError(.unsettled, step: planned?.plan.destination)))
     }
+    // A plan of what is just changing may fail, or be of something that is not there any more.
+    if waitsForMoving() { return }
     plans += 1
     seen = fingerprint()
     guard let planned = makePlan() else { return end(.failure(RoutingError(.noWindow))) }
@@ -140,15 +144,19 @@ final class NavigationRun {
     return false
   }
 
+  private func waitsForMoving() -> Bool {
+    guard mustWait(self) else { return false }
+    navigation.phase = .waiting
+    navigation.reasonToWait = "another navigation moves"
+    return true
+  }
+
   private func move(_ planned: Planned) {
+    if waitsForMoving() { return }
     if planned.hasFound, planned.found == nil {
       return end(.failure(RoutingError(.initialControllerDeallocated, step: planned.plan.steps.last?.name)))
     }
-    guard willMove(self) else {
-      navigation.phase = .waiting
-      navigation.reasonToWait = "another navigation moves"
-      return
-    }
+    willMove(self)
     navigation.phase = .moving
     onPlan(planned.plan)
     perform(planned, Performance(found: planned.found, isAnimated: isAnimated), from: 0)

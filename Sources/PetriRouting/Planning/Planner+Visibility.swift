@@ -7,8 +7,9 @@ extension Planner {
     animated: Bool,
     _ completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    guard let (container, child) = hiddenContainers(of: controller).first else { return completion(.success) }
-    container.makeVisible(child, animated) { result in
+    let hidden = hiddenContainers(of: controller)
+    guard let (container, child) = hidden.first else { return completion(.success) }
+    container.makeVisible(child, animated && hidden.count == 1) { result in
       guard case .success = result, container.visible().contains(where: { $0 === child }) else {
         return completion(result)
       }

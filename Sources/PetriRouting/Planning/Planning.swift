@@ -140,7 +140,10 @@ struct Planning {
   }
 
   private mutating func show(_ controller: UIViewController) throws(RoutingError) {
-    for (container, child) in planner.hiddenContainers(of: controller) {
+    let hidden = planner.hiddenContainers(of: controller)
+    for (index, (container, child)) in hidden.enumerated() {
+      // What is in a container that is hidden itself changes unseen.
+      let isSeen = index == hidden.count - 1
       if let refusing = planner.refusing(container.removedWhenShowing(child)) {
         throw RoutingError(.cannotBeDismissed, step: planner.inspector.name(refusing))
       }
@@ -151,7 +154,7 @@ struct Planning {
         guard let child, child.parent != nil else {
           return completion(.failure(RoutingProblem("it is not in its container any more")))
         }
-        container.makeVisible(child, performance.isAnimated, completion)
+        container.makeVisible(child, performance.isAnimated && isSeen, completion)
       }
     }
   }
