@@ -35,10 +35,13 @@ enum Console {
     _ = write("\r\u{1B}[K\(text)", to: STDERR_FILENO)
   }
 
+  /// What begins an error, the argument parser's included, as in other tools for Swift.
+  static let errorPrefix = "error: "
+
   /// Writes why a command can't be carried out to standard error, each line made harmless to a terminal.
   static func fail(_ message: String) {
     let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).cleaned }
-    note("petri: " + lines.joined(separator: "\n"))
+    note(errorPrefix + lines.joined(separator: "\n"))
   }
 
   /// Writes all of a text; the error number where it can't be.

@@ -42,6 +42,9 @@ public enum PetriTool {
 
 /// The root of the command line.
 struct Petri: ParsableCommand {
+  /// The parser's own errors begin as all others do.
+  static let _errorPrefix = Console.errorPrefix
+
   static let configuration = CommandConfiguration(
     commandName: "petri",
     abstract: "A Petri dish for screens: browse a catalogue, launch any screen alone, compare screens as text.",
@@ -56,6 +59,12 @@ struct Petri: ParsableCommand {
         64  wrong usage: an unknown screen, a missing context
         66  no catalogue
         74  a file can't be read or written
+
+      COMPLETION
+        petri --generate-completion-script zsh
+
+      prints a script that completes commands, options and names of screens, in zsh, bash or fish. zsh reads it from \
+      a folder of its $fpath, under the name _petri.
       """,
     version: "0.1.0",
     subcommands: [

@@ -15,6 +15,19 @@ struct BadInputTests {
   }
 
   @Test(
+    "every error begins in the same way, the argument parser's too",
+    arguments: [
+      ["lanch"], ["list", "--nosuch"], ["launch"], ["launch", "nowhere"], ["tree", "cart", "--device"],
+      ["list", "--color", "red"], ["snapshot", "verify", "--jobs", "0"], ["list", "--catalog", "nowhere"],
+    ]
+  )
+  func prefix(arguments: [String]) throws {
+    let result = try PetriProcess.run(arguments)
+    #expect(result.status != 0 && result.output.isEmpty)
+    #expect(result.errors.hasPrefix("error: "), "\(result.errors)")
+  }
+
+  @Test(
     "output that can't be written ends in exit code 74, not in a crash",
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"))
   )

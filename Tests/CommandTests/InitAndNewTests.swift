@@ -46,6 +46,6 @@ struct InitAndNewTests {
     try folder.write("screen: a\ncontent: [{label: A}]\n", to: "Screens/b.yaml")
     let result = try PetriProcess.run(["new", "a"], in: folder.path)
     #expect(result.status == 64)
-    #expect(result.errors == "petri: there is a screen 'a' already, in Screens/b.yaml:1:9\n")
+    #expect(result.errors == "error: there is a screen 'a' already, in Screens/b.yaml:1:9\n")
   }
 }

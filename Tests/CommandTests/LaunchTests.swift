@@ -52,7 +52,7 @@ struct LaunchTests {
     #expect(result.output == "")
     #expect(
       result.errors == """
-        petri: the context of 'new-year-hours' has 3 problems:
+        error: the context of 'new-year-hours' has 3 problems:
           'ctiy' is not a key of this context; did you mean 'city'?
           'city' is missing: it needs a string, for example "Kazan"
           'closes' needs a time, not six, for example 18:00
@@ -111,7 +111,7 @@ struct LaunchTests {
     let wrong = try PetriProcess.run(["tree", "home-tabs", "--context", "cart.itms=3"])
     #expect(wrong.status == 64)
     #expect(
-      wrong.errors == "petri: the context of 'cart' has a problem:\n"
+      wrong.errors == "error: the context of 'cart' has a problem:\n"
         + "  'itms' is not a key of this context; did you mean 'items'?\n"
     )
     #expect(try PetriProcess.run(["tree", "home-tabs", "--context", "cart=3"]).status == 64)
