@@ -31,7 +31,7 @@ struct JSONTree {
 
   private func controller(_ controller: UIViewController) -> JSONText {
     let view = controller.viewIfLoaded
-    let children = controller.children.map { self.controller($0) }
+    let children = controller.orderedChildren.map { self.controller($0) }
     let presented = controller.presentedViewController.flatMap {
       $0.presentingViewController === controller ? self.controller($0) : nil
     }

@@ -25,19 +25,13 @@ struct TreeText {
     case let container as ContainerViewController:
       children = container.viewIfLoaded.map { viewNodes(of: $0.subviews, from: container) } ?? []
     case is UINavigationController:
-      children = controller.children.map { node(of: $0, role: "") }
+      children = controller.orderedChildren.map { node(of: $0, role: "") }
     case let tabs as UITabBarController:
-      children = controller.children.enumerated().map { index, child in
-        let title = child.tabBarItem.title.map { "tab \($0.quoted)" } ?? "tab"
-        return node(of: child, role: index == tabs.selectedIndex ? "\(title) selected" : title)
-      }
+      children = tabs.orderedChildren.map { node(of: $0, role: tabRole(of: $0, in: tabs)) }
     case let split as UISplitViewController:
       children = columns(of: split)
     case let pages as PagesViewController:
-      let index = pages.presentationIndex(for: pages)
-      children = pages.pages.enumerated().map { page, child in
-        node(of: child, role: page == index ? "page \(page + 1) shown" : "page \(page + 1)")
-      }
+      children = nodes(ofPages: pages)
     default:
       children = controller.viewIfLoaded.map { viewNodes(of: $0.subviews, from: controller) } ?? []
     }
@@ -49,6 +43,23 @@ struct TreeText {
         + bars(of: controller) + presentation(of: controller),
       children: children
     )
+  }
+
+  /// `tab "Cart" selected`; the list of tabs that have no room in the bar is `more`.
+  private func tabRole(of tab: UIViewController, in tabs: UITabBarController) -> String {
+    let isInBar = tabs.viewControllers?.contains { $0 === tab } ?? false
+    let role = isInBar ? tab.tabBarItem.title.map { "tab \($0.quoted)" } ?? "tab" : "more"
+    return tab === tabs.selectedViewController ? "\(role) selected" : role
+  }
+
+  /// The pages in order; what is shown instead of them, set from outside, comes behind them.
+  private func nodes(ofPages pages: PagesViewController) -> [TreeNode] {
+    let shown = pages.viewControllers ?? []
+    let known = pages.pages.enumerated().map { index, page in
+      node(of: page, role: shown.contains { $0 === page } ? "page \(index + 1) shown" : "page \(index + 1)")
+    }
+    let others = shown.filter { page in !pages.pages.contains { $0 === page } }
+    return known + others.map { node(of: $0, role: "page shown") }
   }
 
   /// By column; what columns were collapsed into is a column too.
