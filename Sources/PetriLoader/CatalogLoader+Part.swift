@@ -35,7 +35,7 @@ extension CatalogLoader {
   func paths(of source: any CatalogSource, fileName: String) -> [String]? {
     let complaints = Complaints()
     guard let (settings, node, range) = settings(of: source, fileName: fileName, complaints) else { return nil }
-    let discovery = Discovery(source: source, limits: limits, complaints: complaints)
+    var discovery = Discovery(source: source, limits: limits, complaints: complaints)
     let paths = discovery.files(settings.screens, node: node, catalogRange: range).filter { $0 != fileName }
     return complaints.diagnostics.isEmpty ? paths : nil
   }

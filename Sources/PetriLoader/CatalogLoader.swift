@@ -79,7 +79,7 @@ public struct CatalogLoader: Sendable {
     catalogFile.orphans.append(decoder.checks)
     let files = FileDecoder(reader: reader, settings: settings, devices: devices, lints: lints, defers: defers)
     files.decode(stream, from: 1, defaults: .none, into: catalogFile)
-    let discovery = Discovery(source: source, limits: limits, complaints: complaints)
+    var discovery = Discovery(source: source, limits: limits, complaints: complaints)
     let paths = discovery.files(settings.screens, node: screensNode, catalogRange: root.firstKeyRange ?? root.usedRange)
       .filter { $0 != fileName }
     var defaults = DefaultsTree(reader: reader, state: settings.state, devices: devices)
@@ -97,7 +97,9 @@ public struct CatalogLoader: Sendable {
       devices: devices,
       linter: linter
     )
-    return assembly.finish(start: startNode, workers)
+    var loaded = assembly.finish(start: startNode, workers)
+    loaded.folders = discovery.folders.union([""]).sorted()
+    return loaded
   }
 
   /// Decodes files, a round at a time, so that a catalogue that is too large is not read to its end.
@@ -146,7 +148,7 @@ public struct CatalogLoader: Sendable {
       stream.documents.first.flatMap { settingsDecoder.settings($0)?.settings } ?? CatalogSettings(name: "")
     let decoder = FileDecoder(reader: reader, settings: settings, devices: devices, lints: false, onlyLooks: true)
     decoder.decode(stream, from: 1, defaults: .none, into: catalogFile)
-    let discovery = Discovery(source: reader.source, limits: limits, complaints: unheard)
+    var discovery = Discovery(source: reader.source, limits: limits, complaints: unheard)
     let paths = discovery.files(settings.screens, node: nil, catalogRange: stream.file.range(0, 0))
     let work = paths.filter { $0 != stream.file.path }.map { (path: $0, defaults: SharedDefaults.none) }
     let complaints = Complaints()

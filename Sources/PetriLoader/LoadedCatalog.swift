@@ -11,6 +11,8 @@ public struct LoadedCatalog: Sendable {
   public let brokenScreens: [BrokenScreen]
   /// Whether `Catalog.yaml` itself has errors, so that nothing else can be relied on.
   public let isCatalogFileBroken: Bool
+  /// The folders that were looked through for the catalogue's files, by the names that those have, "" for its own.
+  public internal(set) var folders: [String] = []
 
   /// Whether there is an error among the complaints.
   public var hasErrors: Bool { diagnostics.hasErrors }

@@ -121,6 +121,24 @@ struct SnapshotDecisionTests {
     #expect(catalogue.snapshots == [Self.one, Self.two])
   }
 
+  @Test("the snapshots of a folder of screens that is a link are the screens', and prune leaves them")
+  func pruneBehindLink() throws {
+    let catalogue = try SnapshotCatalogue(recording: false)
+    let path = catalogue.folder.path
+    try catalogue.folder.write("screen: three\ncontent:\n  - label: Three\n", to: "Shared/three.yaml")
+    try FileManager.default.createSymbolicLink(atPath: path + "/Screens/Shared", withDestinationPath: "../Shared")
+    try catalogue.folder.write("a note\n", to: "Screens/__Snapshots__/notes.txt")
+    #expect(try catalogue.run("record").output.contains("recorded  Screens/Shared/__Snapshots__/three.tree.txt\n"))
+    #expect(try catalogue.run("verify").output == "3 compared: 3 the same\n")
+    let prune = try catalogue.run("prune", "--delete")
+    #expect(
+      prune.output
+        == "nothing is obsolete\nunknown   Screens/__Snapshots__/notes.txt: not a snapshot, left as it is\n"
+    )
+    #expect(catalogue.snapshots.contains("Shared/__Snapshots__/three.tree.txt"))
+    #expect(catalogue.snapshots.contains("Screens/__Snapshots__/notes.txt"))
+  }
+
   @Test("a wrapped node is said so, and what is in it is folded")
   func wrapped() throws {
     let catalogue = try SnapshotCatalogue()

@@ -98,7 +98,7 @@ struct SnapshotSafetyTests {
     try catalogue.replace("Two", with: "2", in: "Screens/two.yaml")
     let verify = try catalogue.run("verify")
     #expect(verify.status == 74)
-    #expect(verify.output.contains("failed    \(Self.one): can't read \(Self.one): it is no regular file\n"))
+    #expect(verify.output.contains("failed    \(Self.one): can't read \(Self.one): it isn't a regular file\n"))
     let record = try catalogue.run("record")
     #expect(record.status == 74 && record.output.contains("rewritten \(SnapshotDecisionTests.two)"))
     let noFolder = try catalogue.run("verify", environment: ["XDG_CACHE_HOME": "/proc/nowhere"])

@@ -74,6 +74,24 @@ final class FolderTests {
     #expect(try load().catalog.screens.map(\.name) == ["a", "b"])
   }
 
+  @Test(
+    "the folders that a catalogue's files may be in are known by the names that the files have",
+    arguments: [
+      ("Screens", ["", "Screens", "Screens/Empty", "Screens/Shared", "Screens/Shared/Deep"]),
+      ("[Screens/a.yaml, Shared]", ["", "Screens", "Shared", "Shared/Deep"]),
+      ("Sc*/*/b.yaml", ["", "Screens/Empty", "Screens/Shared"]),
+      ("Shared/**/*.yaml", ["", "Shared", "Shared/Deep"]),
+    ]
+  )
+  func folders(_ screens: String, _ folders: [String]) throws {
+    try write("catalog: A\nscreens: \(screens)\n", to: "Catalog.yaml")
+    try write("screen: b\ncontent: [{label: B}]\n", to: "Shared/b.yaml")
+    try write("screen: c\ncontent: [{label: C}]\n", to: "Shared/Deep/c.yaml")
+    try write("# tree v1\n", to: "Screens/Empty/__Snapshots__/gone.tree.txt")
+    try FileManager.default.createSymbolicLink(atPath: "\(folder)/Screens/Shared", withDestinationPath: "../Shared")
+    #expect(try load().folders == folders)
+  }
+
   @Test("a link to a folder that it is in is told, and not followed", arguments: ["Screens", "Screens/**/*.yaml"])
   func loops(_ screens: String) throws {
     try write("catalog: A\nscreens: \(screens)\n", to: "Catalog.yaml")

@@ -20,7 +20,7 @@ struct SnapshotStoreTests {
     try store.write("one\n", to: "Screens/__Snapshots__/a.tree.txt")
     try store.write("two\n", to: "Screens/__Snapshots__/a.tree.txt")
     #expect(try store.read("Screens/__Snapshots__/a.tree.txt") == Array("two\n".utf8))
-    #expect(store.paths() == ["Screens/__Snapshots__/a.tree.txt"])
+    #expect(store.names(in: "Screens/__Snapshots__") == ["a.tree.txt"])
     let folder = root + "/Screens/__Snapshots__"
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a.tree.txt"])
   }
@@ -38,14 +38,19 @@ struct SnapshotStoreTests {
       #expect(throws: StoreFailure.self) { try store.write("y", to: path) }
       #expect(throws: StoreFailure.self) { try store.delete(path) }
     }
-    #expect(throws: StoreFailure.self) { try store.write("y", to: "__Snapshots__/a.tree.txt") }
+    for path in ["__Snapshots__/a.tree.txt", "__Snapshots__/new/a.tree.txt"] {
+      #expect(throws: StoreFailure.self) { try store.read(path) }
+      #expect(throws: StoreFailure.self) { try store.write("y", to: path) }
+      #expect(throws: StoreFailure.self) { try store.delete(path) }
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: outside) == ["a.tree.txt"])
     try FileManager.default.createSymbolicLink(
       atPath: root + "/b.tree.txt",
       withDestinationPath: outside + "/a.tree.txt"
     )
     #expect(throws: StoreFailure.self) { try store.read("b.tree.txt") }
     #expect(try String(contentsOfFile: outside + "/a.tree.txt", encoding: .utf8) == "x")
-    #expect(store.paths() == [])
+    #expect(store.names(in: "__Snapshots__") == [])
   }
 
   @Test("a folder in the place of a file is a failure that names it")
@@ -60,5 +65,28 @@ struct SnapshotStoreTests {
     #expect(throws: StoreFailure.self) { try store.read("__Snapshots__/a.tree.txt") }
     #expect(throws: StoreFailure.self) { try store.write("x\n", to: "__Snapshots__/a.tree.txt") }
     #expect(try FileManager.default.contentsOfDirectory(atPath: root + "/__Snapshots__") == ["a.tree.txt"])
+  }
+
+  @Test("what is no file, a pipe or a link, is left as it is")
+  func otherKinds() throws {
+    let root = try temporary()
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    let store = SnapshotStore(root: root)
+    try #require(mkfifo(root + "/pipe.txt", 0o600) == 0)
+    try FileManager.default.createSymbolicLink(atPath: root + "/link.txt", withDestinationPath: "target.txt")
+    for name in ["pipe.txt", "link.txt"] { #expect(throws: StoreFailure.self) { try store.write("x\n", to: name) } }
+    #expect(Set(store.names(in: "")) == ["pipe.txt", "link.txt"])
+  }
+
+  @Test("a file keeps its mode")
+  func mode() throws {
+    let root = try temporary()
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    let store = SnapshotStore(root: root)
+    try store.write("one\n", to: "a.txt")
+    try #require(chmod(root + "/a.txt", 0o640) == 0)
+    try store.write("two\n", to: "a.txt")
+    let attributes = try FileManager.default.attributesOfItem(atPath: root + "/a.txt")
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
   }
 }

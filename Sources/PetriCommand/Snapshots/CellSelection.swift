@@ -15,8 +15,10 @@ struct CellSelection {
   let skipped: [RunReport.SkippedScreen]
   /// Whether nothing was left out that has a snapshot, or should have one.
   let isComplete: Bool
-  /// Files that belong to no cell of the catalogue.
+  /// Snapshots that belong to no cell of the catalogue.
   let unowned: [String]
+  /// Files of which nobody can say what they are.
+  let unknown: [String]
 
   /// Chooses.
   ///
@@ -34,9 +36,8 @@ struct CellSelection {
       guard !screens.isEmpty else { throw CommandFailure("no screen is affected by the changes", .nothingMatched) }
     }
     try CellSelection.check(options, screens, matrix)
-    let files = workspace.snapshotStore.paths()
-    let owners = files.map { (path: $0, cell: matrix.cell(at: $0)) }
-    let filed = Dictionary(grouping: owners.compactMap(\.cell), by: \.screen)
+    let files = workspace.snapshotFiles
+    let filed = Dictionary(grouping: files.cells, by: \.screen)
     var cells: [SnapshotCell] = []
     for screen in screens {
       let own = options.matrix || options.narrowsCells ? matrix.cells(of: screen) : matrix.baseCells(of: screen)
@@ -58,7 +59,8 @@ struct CellSelection {
       matrix.skipReason(of: screen).map { RunReport.SkippedScreen(screen: screen.name, reason: $0) }
     }
     isComplete = chosen.isComplete && options.changed == nil && !options.failed && !options.narrowsCells
-    unowned = owners.filter { $0.cell == nil && !matrix.isOfOtherVariants($0.path) }.map(\.path)
+    unowned = files.unowned
+    unknown = files.unknown
     guard !cells.isEmpty || !skipped.isEmpty else {
       throw CommandFailure("no snapshot matches the selection", .nothingMatched)
     }

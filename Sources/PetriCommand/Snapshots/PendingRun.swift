@@ -39,8 +39,8 @@ struct PendingRun {
     printer = RunPrinter(store: store, run: run, color: color)
     let matrix = SnapshotMatrix(of: workspace.catalog)
     // A report may be old, or come from anywhere: only what is a snapshot file and belongs to nothing now may go.
-    let files = Set(store.paths())
-    printer.renames = printer.renames(in: found).filter { files.contains($0.value) && matrix.cell(at: $0.value) == nil }
+    let unowned = Set(workspace.snapshotFiles.unowned)
+    printer.renames = printer.renames(in: found).filter { unowned.contains($0.value) }
     decision = Decision(run: run, store: store) { matrix.cell(at: $0) != nil }
   }
 

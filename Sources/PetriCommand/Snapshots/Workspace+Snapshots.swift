@@ -1,9 +1,15 @@
 import Foundation
+import PetriLoader
 import PetriSnapshots
 
 extension Workspace {
   /// The catalogue's files.
   var snapshotStore: SnapshotStore { SnapshotStore(root: folder) }
+
+  /// The snapshot files beside the catalogue's own files.
+  var snapshotFiles: SnapshotFiles {
+    SnapshotFiles(beside: loaded.folders, in: snapshotStore, of: SnapshotMatrix(of: catalog))
+  }
 
   /// The runs over this catalogue that are remembered.
   var history: RunHistory {

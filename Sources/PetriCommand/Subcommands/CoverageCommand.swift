@@ -30,7 +30,7 @@ struct CoverageCommand: PetriSubcommand {
   func perform() throws {
     let workspace = try Workspace(options)
     workspace.mentionBrokenScreens()
-    let coverage = CatalogCoverage(of: workspace.catalog, snapshots: workspace.snapshotStore.paths())
+    let coverage = CatalogCoverage(of: workspace.catalog, snapshots: workspace.snapshotFiles.paths)
     if json {
       Console.write(PrettyJSON.text(of: coverage.sections))
     } else {

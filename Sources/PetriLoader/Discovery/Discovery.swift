@@ -9,6 +9,14 @@ struct Discovery {
   let source: any CatalogSource
   let limits: LoaderLimits
   let complaints: Complaints
+  /// The folders that were looked through for files, links followed, "" for the catalogue's own: where snapshots may lie.
+  private(set) var folders: Set<String> = []
+
+  init(source: any CatalogSource, limits: LoaderLimits, complaints: Complaints) {
+    self.source = source
+    self.limits = limits
+    self.complaints = complaints
+  }
 
   /// The files of the paths, each once, in the order of the paths and below one by name.
   ///
@@ -16,7 +24,7 @@ struct Discovery {
   ///   - paths: what `screens:` has.
   ///   - node: the key's value, where complaints point; `nil` for the default path.
   ///   - catalogRange: where a complaint about the default path points.
-  func files(_ paths: [String], node: YAMLNode?, catalogRange: SourceRange) -> [String] {
+  mutating func files(_ paths: [String], node: YAMLNode?, catalogRange: SourceRange) -> [String] {
     var seen: Set<String> = []
     var files: [String] = []
     let nodes = node.map { $0.kind == .sequence ? Array($0.elements) : [$0] } ?? []
@@ -37,7 +45,7 @@ struct Discovery {
     return files
   }
 
-  private func expand(_ path: String, at range: SourceRange) -> [String] {
+  private mutating func expand(_ path: String, at range: SourceRange) -> [String] {
     let parts = path.split(separator: "/", omittingEmptySubsequences: true).map(String.init).filter { $0 != "." }
     guard !path.hasPrefix("/"), !parts.contains(".."), !path.contains("\\"), !path.hasPrefix("~") else {
       complaints.error(
@@ -60,7 +68,9 @@ struct Discovery {
     let joined = parts.joined(separator: "/")
     do {
       switch try source.entry(at: joined) {
-      case .file: return [joined]
+      case .file:
+        folders.insert(joined.folder)
+        return [joined]
       case .folder:
         let before = complaints.errorCount
         let found = walk(joined, depth: 0, at: range)
@@ -81,8 +91,9 @@ struct Discovery {
     return []
   }
 
-  private func walk(_ folder: String, depth: Int, at range: SourceRange) -> [String] {
+  private mutating func walk(_ folder: String, depth: Int, at range: SourceRange) -> [String] {
     guard mayLook(in: folder, depth: depth, at: range) else { return [] }
+    folders.insert(folder)
     var files: [String] = []
     let prefix = folder.isEmpty ? "" : folder + "/"
     for found in names(in: folder, at: range) {
@@ -97,7 +108,9 @@ struct Discovery {
     return files
   }
 
-  private func glob(_ parts: ArraySlice<String>, in folder: String, depth: Int, at range: SourceRange) -> [String] {
+  private mutating func glob(_ parts: ArraySlice<String>, in folder: String, depth: Int, at range: SourceRange)
+    -> [String]
+  {
     guard let part = parts.first, mayLook(in: folder, depth: depth, at: range) else { return [] }
     let rest = parts.dropFirst()
     if part == "**" {
@@ -107,6 +120,7 @@ struct Discovery {
       }
       return glob(rest.isEmpty ? ["*.yaml"] : rest, in: folder, depth: depth, at: range) + below
     }
+    if rest.isEmpty { folders.insert(folder) }
     return names(in: folder, at: range).flatMap { found -> [String] in
       guard Glob.matches(part, found.name) else { return [] }
       let path = folder.isEmpty ? found.name : "\(folder)/\(found.name)"
@@ -166,4 +180,7 @@ struct Discovery {
 
 extension String {
   fileprivate var isYAML: Bool { hasSuffix(".yaml") || hasSuffix(".yml") }
+
+  /// The folder that a path is in.
+  fileprivate var folder: String { String(self[..<(lastIndex(of: "/") ?? startIndex)]) }
 }

@@ -19,6 +19,8 @@ public struct SnapshotCatalog: Sendable {
   /// What is wrong with it, in the words of `petri validate`; empty where nothing is.
   public let complaints: [String]
   let registry: @MainActor @Sendable () -> ControllerRegistry
+  /// The folders of its files, beside which its snapshots lie.
+  private let folders: [String]
 
   /// Loads a catalogue.
   ///
@@ -46,6 +48,7 @@ public struct SnapshotCatalog: Sendable {
     guard case .success(let location) = located, case .success(let source) = source else {
       catalog = Catalog(settings: CatalogSettings(name: ""))
       folder = path
+      folders = []
       complaints = ["there is no catalogue at \(path)"]
       return
     }
@@ -53,6 +56,7 @@ public struct SnapshotCatalog: Sendable {
     let chosen = Result { () throws(ExperimentProblem) in try loaded.catalog.applying(variants) }
     catalog = (try? chosen.get()) ?? loaded.catalog
     folder = location.folder
+    folders = loaded.folders
     var complaints = loaded.diagnostics.filter { $0.severity == .error }.map { "\($0.path ?? path): \($0.message)" }
     if case .failure(let problem) = chosen { complaints.append(problem.description) }
     self.complaints = complaints
@@ -101,7 +105,7 @@ public struct SnapshotCatalog: Sendable {
   public func cells(wholeMatrix: Bool = false) -> [CatalogCell] {
     let matrix = SnapshotMatrix(of: catalog)
     let filed = Dictionary(
-      grouping: SnapshotStore(root: folder).paths().compactMap { matrix.cell(at: $0) },
+      grouping: SnapshotFiles(beside: folders, in: SnapshotStore(root: folder), of: matrix).cells,
       by: \.screen
     )
     let cells = catalog.screens.flatMap { screen in

@@ -25,19 +25,19 @@ public struct SnapshotStore: Sendable {
   ///
   /// - Throws: `StoreFailure` for a file that is there and can't be read.
   public func read(_ path: String) throws(StoreFailure) -> [UInt8]? {
-    try refuseWayOut(path, .read)
+    guard try isFolderThere(of: path, .read) else { return nil }
     let descriptor = open(absolute(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
     guard descriptor >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
       // What a link leads to would be printed in a difference, and CI's logs are read by many.
-      if errno == ELOOP { throw StoreFailure(path: path, action: .read, reason: "it is a symbolic link") }
+      if errno == ELOOP { throw StoreFailure(path: path, action: .read, reason: SnapshotStore.linkReason) }
       throw failure(path, .read)
     }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure(path, .read) }
     guard status.st_mode & S_IFMT == S_IFREG else {
-      throw StoreFailure(path: path, action: .read, reason: "it is no regular file")
+      throw StoreFailure(path: path, action: .read, reason: SnapshotStore.kindReason)
     }
     guard status.st_size <= SnapshotStore.maximumBytes else {
       throw StoreFailure(path: path, action: .read, reason: "it has more than \(SnapshotStore.maximumBytes) bytes")
@@ -80,22 +80,28 @@ public struct SnapshotStore: Sendable {
 
   /// Writes bytes as ``write(_:to:isDurable:)`` writes a text.
   ///
+  /// A file that is there keeps its mode; a new one has what the process's mask leaves.
+  ///
   /// - Throws: `StoreFailure`; then the file is as it was.
   public func write(_ bytes: [UInt8], to path: String, isDurable: Bool = true) throws(StoreFailure) {
     let target = absolute(path)
     let directory = (target as NSString).deletingLastPathComponent
-    try refuseWayOut(path, .write)
-    try makeFolder(directory, for: path)
-    // A folder may be a symbolic link to another one.
-    guard let folder = resolved(directory), let base = resolved(root), "\(folder)/".hasPrefix("\(base)/") else {
-      throw StoreFailure(path: path, action: .write, reason: "its folder leads out of \(root)")
+    // A folder may be a link out of the root: nothing is made behind it.
+    if !(try isFolderThere(of: path, .write)) {
+      try makeFolder(directory, for: path)
+      guard try isFolderThere(of: path, .write) else { throw failure(path, .write) }
     }
-    var template = Array("\(directory)/\(SnapshotStore.temporaryPrefix)XXXXXX".utf8CString)
-    let descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { throw failure(path, .write) }
-    let temporary = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    var status = stat()
+    let exists = lstat(target, &status) == 0
+    let kind = status.st_mode & S_IFMT
+    guard !exists || kind == S_IFREG else {
+      // What is renamed over a link or a device is no longer one.
+      let reason = kind == S_IFLNK ? SnapshotStore.linkReason : SnapshotStore.kindReason
+      throw StoreFailure(path: path, action: .write, reason: reason)
+    }
+    let (descriptor, temporary) = try makeTemporary(in: directory, for: path)
     let written =
-      SnapshotStore.writeAll(bytes, to: descriptor) && fchmod(descriptor, 0o644) == 0
+      SnapshotStore.writeAll(bytes, to: descriptor) && (!exists || fchmod(descriptor, status.st_mode & 0o777) == 0)
       && (!isDurable || fsync(descriptor) == 0)
     let reason = errno
     // Some file systems tell of a full disk only now.
@@ -113,38 +119,93 @@ public struct SnapshotStore: Sendable {
   ///
   /// - Throws: `StoreFailure`.
   public func delete(_ path: String) throws(StoreFailure) {
-    try refuseWayOut(path, .delete)
+    guard try isFolderThere(of: path, .delete) else { return }
     guard unlink(absolute(path)) == 0 || errno == ENOENT else { throw failure(path, .delete) }
   }
 
-  /// The paths of all snapshot files below the folder, sorted; hidden files and folders are passed over, and symbolic
-  /// links are not followed.
-  public func paths() -> [String] {
-    find { name, parent in parent == SnapshotStore.folder && name.hasSuffix(".txt") && !name.hasPrefix(".") }.sorted()
+  /// The names in a folder; none where it is not there, can't be read, or leads out of the root.
+  func names(in folder: String) -> [String] {
+    guard place(of: folder) != nil, let stream = opendir(absolute(folder)) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
+          String(cString: $0)
+        }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+
+  /// Where a folder really is, which is the same for all its names; `nil` where it is not there or leads out of the root.
+  func place(of folder: String) -> String? {
+    guard let place = resolved(absolute(folder)), let base = resolved(root), isInside(place, base) else { return nil }
+    return place
   }
 
   /// Deletes what writers that were killed left behind.
   ///
-  /// - Parameter age: in seconds; younger ones may be somebody's who is writing now.
-  public func removeLeftovers(olderThan age: Double = 600) {
+  /// - Parameters:
+  ///   - folders: the folders beside whose files snapshots lie.
+  ///   - age: in seconds; younger ones may be somebody's who is writing now.
+  public func removeLeftovers(beside folders: [String], olderThan age: Double = 600) {
     let now = Date().timeIntervalSince1970
-    for path in find({ name, parent in
-      parent == SnapshotStore.folder && name.hasPrefix(SnapshotStore.temporaryPrefix)
-    }) {
-      var status = stat()
-      guard lstat(absolute(path), &status) == 0, now - Double(status.st_mtim.tv_sec) > age else { continue }
-      unlink(absolute(path))
+    for folder in folders.map(SnapshotStore.snapshots(beside:)) {
+      for name in names(in: folder) where name.hasPrefix(SnapshotStore.temporaryPrefix) {
+        var status = stat()
+        let path = absolute("\(folder)/\(name)")
+        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, now - SnapshotStore.time(status) > age
+        else { continue }
+        unlink(path)
+      }
     }
+  }
+
+  /// The folder of the snapshots of the files in a folder.
+  static func snapshots(beside folder: String) -> String {
+    folder.isEmpty ? SnapshotStore.folder : "\(folder)/\(SnapshotStore.folder)"
   }
 
   private static let temporaryPrefix = ".petri-"
   /// A file of more is nobody's snapshot, and would take the memory.
   private static let maximumBytes = 64 << 20
 
-  /// Paths come from reports too, which may come from anywhere.
-  private func refuseWayOut(_ path: String, _ action: StoreFailure.Action) throws(StoreFailure) {
-    guard path.hasPrefix("/") || path.split(separator: "/").contains("..") else { return }
-    throw StoreFailure(path: path, action: action, reason: "it leads out of \(root)")
+  private static let linkReason = "it is a symbolic link"
+  private static let kindReason = "it isn't a regular file"
+
+  /// Whether the folder of a file is there, and not out of the root: paths come from reports too, which may come from
+  /// anywhere, and folders may be links.
+  private func isFolderThere(of path: String, _ action: StoreFailure.Action) throws(StoreFailure) -> Bool {
+    let wayOut = StoreFailure(path: path, action: action, reason: "it leads out of \(root)")
+    guard !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else { throw wayOut }
+    let directory = (absolute(path) as NSString).deletingLastPathComponent
+    guard let folder = resolved(directory), let base = resolved(root) else {
+      guard errno == ENOENT || errno == ENOTDIR else { throw failure(path, action) }
+      guard isAbove(directory) else { throw wayOut }
+      return false
+    }
+    guard isInside(folder, base) else { throw wayOut }
+    return true
+  }
+
+  /// Whether the nearest folder that is there, of one that is not, is the root, below it, or above it where that is not there.
+  private func isAbove(_ directory: String) -> Bool {
+    guard let base = resolved(root) else { return true }
+    var above = directory
+    while above.count > root.count {
+      if let folder = resolved(above) { return isInside(folder, base) }
+      // A link to nothing would be followed by what makes the folder.
+      var status = stat()
+      if lstat(above, &status) == 0 { return false }
+      above = (above as NSString).deletingLastPathComponent
+    }
+    return true
+  }
+
+  private func isInside(_ folder: String, _ base: String) -> Bool {
+    "\(folder)/".hasPrefix(base.hasSuffix("/") ? base : "\(base)/")
   }
 
   private func resolved(_ path: String) -> String? {
@@ -153,44 +214,31 @@ public struct SnapshotStore: Sendable {
     return String(cString: text)
   }
 
-  /// The files below the root whose name and folder's name fit.
-  private func find(_ fits: (_ name: String, _ parent: String) -> Bool) -> [String] {
-    var found: [String] = []
-    var waiting = [(path: "", name: "")]
-    while let folder = waiting.popLast() {
-      guard let stream = opendir(absolute(folder.path)) else { continue }
-      defer { closedir(stream) }
-      while let entry = readdir(stream) {
-        let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-          pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
-            String(cString: $0)
-          }
-        }
-        let type = Int32(entry.pointee.d_type)
-        let path = folder.path.isEmpty ? name : "\(folder.path)/\(name)"
-        if fits(name, folder.name) {
-          found.append(path)
-        } else if !name.hasPrefix("."), type == Int32(DT_DIR) || (type == Int32(DT_UNKNOWN) && isFolder(path)) {
-          waiting.append((path, name))
-        }
-      }
+  private static func time(_ status: stat) -> Double {
+    #if canImport(Darwin)
+      Double(status.st_mtimespec.tv_sec)
+    #else
+      Double(status.st_mtim.tv_sec)
+    #endif
+  }
+
+  /// An own file beside another, which nobody else has.
+  private func makeTemporary(in directory: String, for path: String) throws(StoreFailure) -> (Int32, String) {
+    while true {
+      let temporary = "\(directory)/\(SnapshotStore.temporaryPrefix)\(String(UInt64.random(in: 0 ... .max), radix: 36))"
+      let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if descriptor >= 0 { return (descriptor, temporary) }
+      guard errno == EEXIST else { throw failure(path, .write) }
     }
-    return found
   }
 
-  private func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(absolute(path), &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
-
+  /// Makes a folder and those above it; any number of processes may do so at once.
   private func makeFolder(_ directory: String, for path: String) throws(StoreFailure) {
-    if access(directory, F_OK) == 0 { return }
-    do {
-      try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
-    } catch {
-      let reason = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError)?.code ?? Int(errno)
-      throw StoreFailure(path: path, action: .write, reason: String(cString: strerror(Int32(reason))))
-    }
+    if mkdir(directory, 0o777) == 0 || errno == EEXIST { return }
+    let above = (directory as NSString).deletingLastPathComponent
+    guard errno == ENOENT, above.count < directory.count else { throw failure(path, .write) }
+    try makeFolder(above, for: path)
+    guard mkdir(directory, 0o777) == 0 || errno == EEXIST else { throw failure(path, .write) }
   }
 
   private func absolute(_ path: String) -> String { path.isEmpty ? root : "\(root)/\(path)" }

@@ -24,7 +24,7 @@ struct SnapshotMigrateCommand: PetriSubcommand {
     let workspace = try Workspace(options)
     let store = workspace.snapshotStore
     var (migrated, refused, whole) = (0, 0, 0)
-    for path in store.paths() {
+    for path in workspace.snapshotFiles.paths {
       let bytes: [UInt8]?
       do throws(StoreFailure) {
         bytes = try store.read(path)

@@ -12,6 +12,9 @@ struct SnapshotPruneCommand: PetriSubcommand {
     discussion: """
       The whole catalogue is composed first: as long as a screen has errors, nothing is called obsolete. A snapshot whose \
       text a missing one has is a renamed screen's, and is listed as that; 'verify' and 'accept' move it.
+
+      Only what is certainly a snapshot of this catalogue is deleted: a file in __Snapshots__ beside the catalogue's own \
+      files, with a snapshot's name and first line. Other files there are listed and left as they are.
       """
   )
 
@@ -50,7 +53,8 @@ struct SnapshotPruneCommand: PetriSubcommand {
       throw CommandFailure("not every screen could be printed; nothing is called obsolete", .failed)
     }
     try prune(report, RunPrinter(store: workspace.snapshotStore, run: run, color: false))
-    workspace.snapshotStore.removeLeftovers()
+    for path in selection.unknown { Console.line("unknown   \(path.cleaned): not a snapshot, left as it is") }
+    workspace.snapshotStore.removeLeftovers(beside: workspace.loaded.folders)
   }
 
   @MainActor private func prune(_ report: RunReport, _ printer: RunPrinter) throws {

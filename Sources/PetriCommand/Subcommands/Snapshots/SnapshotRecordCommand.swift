@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import PetriCatalog
+import PetriLoader
 import PetriSnapshots
 import PetriText
 
@@ -50,7 +51,7 @@ struct SnapshotRecordCommand: PetriSubcommand {
     let shard = how.shard ?? SnapshotShard(environment: ProcessInfo.processInfo.environment)
     let part = shard?.part(of: selection.cells) ?? selection.cells
     Console.note("petri: recording \(RunSize.words(part.count, of: selection, shard))")
-    workspace.snapshotStore.removeLeftovers()
+    workspace.snapshotStore.removeLeftovers(beside: workspace.loaded.folders)
     let run = workspace.history.newRun()
     defer { try? FileManager.default.removeItem(atPath: run.path) }
     let report = RunReport(

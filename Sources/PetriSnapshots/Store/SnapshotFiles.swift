@@ -1,0 +1,62 @@
+import PetriCatalog
+
+/// The snapshot files beside a catalogue's own files, and whose they are.
+///
+/// Files have the names by which the catalogue was loaded, so that a folder of screens that is a link has its snapshots there. A file
+/// whose folder has several such names is listed once, and belongs to a cell that one of them is the path of.
+public struct SnapshotFiles: Sendable {
+  /// The paths of all, sorted.
+  public let paths: [String]
+  /// The cells that have a file, by its path.
+  public let cells: [SnapshotCell]
+  /// Snapshots that belong to no cell, sorted: their names and their first lines agree that they are snapshots.
+  public let unowned: [String]
+  /// Files that belong to no cell, and may be anything, sorted.
+  public let unknown: [String]
+
+  /// Looks for files.
+  ///
+  /// - Parameters:
+  ///   - folders: the folders of the catalogue's files, by the names that those have, "" for the catalogue's own.
+  ///   - store: the catalogue's folder.
+  ///   - matrix: knows which cells there are.
+  public init(beside folders: [String], in store: SnapshotStore, of matrix: SnapshotMatrix) {
+    var places: [String: [String]] = [:]
+    for folder in folders.map(SnapshotStore.snapshots(beside:)) {
+      if let place = store.place(of: folder) { places[place, default: []].append(folder) }
+    }
+    var owned: [(path: String, cell: SnapshotCell)] = []
+    var others: [String] = []
+    var unowned: [String] = []
+    var unknown: [String] = []
+    for names in places.values {
+      for file in store.names(in: names[0]) where file.hasSuffix(".txt") && !file.hasPrefix(".") {
+        let paths = names.map { "\($0)/\(file)" }
+        if let cell = paths.lazy.compactMap({ matrix.cell(at: $0) }).first {
+          owned.append((cell.path, cell))
+        } else if matrix.isOfOtherVariants(paths[0]) {
+          others.append(paths[0])
+        } else if SnapshotFiles.isSnapshot(paths[0], in: store) {
+          unowned.append(paths[0])
+        } else {
+          unknown.append(paths[0])
+        }
+      }
+    }
+    owned.sort { $0.path < $1.path }
+    cells = owned.map(\.cell)
+    paths = (owned.map(\.path) + others + unowned + unknown).sorted()
+    self.unowned = unowned.sorted()
+    self.unknown = unknown.sorted()
+  }
+
+  /// Whether a file says in its name and in its first line that it is a snapshot, of the same kind.
+  private static func isSnapshot(_ path: String, in store: SnapshotStore) -> Bool {
+    let parts = (path.split(separator: "/").last ?? "").split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count >= 3, let kind = Rendering(rawValue: String(parts[parts.count - 2])),
+      let bytes = (try? store.read(path)) ?? nil
+    else { return false }
+    let line = bytes.prefix { $0 != 0x0A && $0 != 0x0D }
+    return SnapshotHeader(of: String(decoding: line, as: UTF8.self))?.kind == kind.rawValue
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import PetriCatalog
+import PetriComposer
+import Testing
+
+@testable import PetriSnapshots
+
+@Suite("Whose snapshot files are")
+struct SnapshotFilesTests {
+  /// A folder with files, and a catalogue of screens by their files.
+  private final class Folder {
+    let path = NSTemporaryDirectory() + "petri-files-\(UUID().uuidString)"
+    let matrix: SnapshotMatrix
+
+    init(screens: [String: String]) {
+      let definitions = screens.sorted { $0.key < $1.key }.map { name, file in
+        ScreenDefinition(
+          name: name,
+          content: .views(ViewsContent(views: [])),
+          place: Place(file: file, line: 1, column: 1)
+        )
+      }
+      matrix = SnapshotMatrix(of: Catalog(settings: CatalogSettings(name: "Test"), screens: definitions))
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    func write(_ text: String, to file: String) throws {
+      let url = URL(fileURLWithPath: "\(path)/\(file)")
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+
+    func link(_ name: String, to target: String) throws {
+      let url = URL(fileURLWithPath: "\(path)/\(name)")
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(atPath: url.path, withDestinationPath: target)
+    }
+
+    func files(beside folders: [String]) -> SnapshotFiles {
+      SnapshotFiles(beside: folders, in: SnapshotStore(root: path), of: matrix)
+    }
+  }
+
+  @Test("a folder of screens that is a link has its snapshots under the link's name, and they are its screens'")
+  func linkedFolder() throws {
+    let folder = Folder(screens: ["b": "Screens/Shared/b.yaml"])
+    try folder.write("# tree v1\n", to: "Shared/__Snapshots__/b.tree.txt")
+    try folder.write("# tree v1\n", to: "Shared/__Snapshots__/gone.tree.txt")
+    try folder.link("Screens/Shared", to: "../Shared")
+    let files = folder.files(beside: ["", "Screens", "Screens/Shared"])
+    #expect(files.cells.map(\.path) == ["Screens/Shared/__Snapshots__/b.tree.txt"])
+    #expect(files.unowned == ["Screens/Shared/__Snapshots__/gone.tree.txt"])
+    #expect(files.unknown == [])
+  }
+
+  @Test("a file whose folder has two names belongs to the cell that one of them leads to")
+  func twoNames() throws {
+    let folder = Folder(screens: ["a": "Screens/a.yaml", "b": "Screens/B/b.yaml"])
+    for name in ["a", "b"] { try folder.write("# tree v1\n", to: "Screens/__Snapshots__/\(name).tree.txt") }
+    try folder.link("Screens/B/__Snapshots__", to: "../__Snapshots__")
+    let files = folder.files(beside: ["Screens/B", "Screens"])
+    #expect(
+      files.cells.map(\.path) == ["Screens/B/__Snapshots__/b.tree.txt", "Screens/__Snapshots__/a.tree.txt"]
+    )
+    #expect(files.unowned == [] && files.unknown == [])
+  }
+
+  @Test("a file is a snapshot by its name and its first line; any other may be anything")
+  func unknown() throws {
+    let folder = Folder(screens: ["a": "Screens/a.yaml"])
+    let texts = [
+      "gone.tree.txt": "# tree v1\r\n", "notes.txt": "# tree v1\n", "gone.wireframe.txt": "# tree v1\n",
+      "gone.own.txt": "# own v1\n", "empty.tree.txt": "", "merged.tree.txt": "<<<<<<< HEAD\n# tree v1\n",
+    ]
+    for (name, text) in texts { try folder.write(text, to: "Screens/__Snapshots__/\(name)") }
+    try folder.link("Screens/__Snapshots__/link.tree.txt", to: "gone.tree.txt")
+    let files = folder.files(beside: ["Screens"])
+    #expect(files.unowned == ["Screens/__Snapshots__/gone.tree.txt"])
+    let unknown = ["empty.tree", "gone.own", "gone.wireframe", "link.tree", "merged.tree", "notes"]
+    #expect(files.unknown == unknown.map { "Screens/__Snapshots__/\($0).txt" })
+  }
+
+  @Test("folders that the catalogue's files are not in, those of other catalogues for one, are not looked in")
+  func otherFolders() throws {
+    let folder = Folder(screens: ["a": "Screens/a.yaml"])
+    for path in ["Other/__Snapshots__", "Screens/Other/__Snapshots__", "Screens/__Snapshots__/Suite", "__Snapshots__"] {
+      try folder.write("# tree v1\n", to: "\(path)/x.tree.txt")
+    }
+    let outside = Folder(screens: [:])
+    try outside.write("# tree v1\n", to: "__Snapshots__/x.tree.txt")
+    try folder.link("Screens/Out", to: outside.path)
+    let files = folder.files(beside: ["Screens", "Screens/Out"])
+    #expect(files.paths == [])
+  }
+}
