@@ -181,6 +181,45 @@ struct SnapshotSafetyTests {
     #expect(xml.contains("&lt;Stop&gt; &amp;"))
   }
 
+  @Test("a report goes into a pipe, a device or what a link leads to, and leaves them what they are")
+  func reportToOtherFiles() throws {
+    let catalogue = try SnapshotCatalogue()
+    let path = catalogue.folder.path
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/bash")
+    shell.arguments = [
+      "-c",
+      """
+      mkfifo pipe; mknod full c 1 7 2>/dev/null || ln -s /dev/full full; echo old > old.json; ln -s old.json link.json
+      ln -s nowhere dangling.json
+      petri=("$0" snapshot verify)
+      cat pipe > from-pipe.json & "${petri[@]}" --report json=pipe >/dev/null 2>&1; wait
+      "${petri[@]}" --report json=>(cat > from-shell.json) >/dev/null 2>&1
+      "${petri[@]}" --report json=link.json >/dev/null 2>&1
+      "${petri[@]}" --report json=/dev/stdout > all.txt 2>/dev/null
+      "${petri[@]}" --report json=full > full.txt 2>&1; echo $? >> full.txt
+      "${petri[@]}" --report json=dangling.json > dangling.txt 2>&1; echo $? >> dangling.txt
+      [ -p pipe ] && [ ! -f full ] && [ -L link.json ] && [ -L dangling.json ] && [ ! -e nowhere ] && echo as-they-were
+      """,
+      PetriProcess.make([], in: path).executableURL?.path ?? "",
+    ]
+    shell.currentDirectoryURL = URL(fileURLWithPath: path)
+    shell.environment = PetriProcess.make([], in: path).environment
+    let output = Pipe()
+    shell.standardOutput = output
+    try shell.run()
+    let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    shell.waitUntilExit()
+    #expect(said == "as-they-were\n")
+    let report = try catalogue.folder.read("old.json")
+    #expect(report.hasPrefix("{") && report.contains("\"version\": 1"))
+    for name in ["from-pipe.json", "from-shell.json"] { #expect(try catalogue.folder.read(name) == report) }
+    #expect(try catalogue.folder.read("all.txt") == "2 compared: 2 the same\n" + report)
+    #expect(try catalogue.folder.read("full.txt").hasSuffix("can't write full: No space left on device\n74\n"))
+    let dangling = try catalogue.folder.read("dangling.txt")
+    #expect(dangling.hasSuffix("can't write dangling.json: it is a link to a file that isn't there\n74\n"))
+  }
+
   @Test("coverage lists what no snapshot holds, and --min fails below a share")
   func coverage() throws {
     let catalogue = try SnapshotCatalogue()

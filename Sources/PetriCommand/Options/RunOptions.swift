@@ -21,7 +21,10 @@ struct RunOptions: ParsableArguments, Sendable {
   var shard: SnapshotShard?
 
   @Option(
-    help: ArgumentHelp("Write a report: junit=FILE or json=FILE. Repeatable.", valueName: "form=file")
+    help: ArgumentHelp(
+      "Write a report: junit=FILE or json=FILE; into FILE if it is a pipe or a device. Repeatable.",
+      valueName: "form=file"
+    )
   )
   var report: [ReportArgument] = []
 
