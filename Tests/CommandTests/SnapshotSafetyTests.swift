@@ -220,6 +220,25 @@ struct SnapshotSafetyTests {
     #expect(dangling.hasSuffix("can't write dangling.json: it is a link to a file that isn't there\n74\n"))
   }
 
+  @Test("runs beside each other end as they would alone, and each leaves its results")
+  func besideEachOther() throws {
+    let catalogue = try SnapshotCatalogue.changed()
+    let cache = ["XDG_CACHE_HOME": catalogue.folder.path + "/cache"]
+    for _ in 0..<3 {
+      let processes = (0..<8).map { _ in
+        let process = PetriProcess.make(["snapshot", "verify"], in: catalogue.folder.path, environment: cache)
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        return process
+      }
+      for process in processes { try process.run() }
+      for process in processes { process.waitUntilExit() }
+      #expect(processes.map(\.terminationStatus) == Array(repeating: 1, count: 8))
+    }
+    let accept = try catalogue.run("accept", environment: cache)
+    #expect(accept.output.hasSuffix("2 accepted\n"), "\(accept.output)\(accept.errors)")
+  }
+
   @Test("coverage lists what no snapshot holds, and --min fails below a share")
   func coverage() throws {
     let catalogue = try SnapshotCatalogue()

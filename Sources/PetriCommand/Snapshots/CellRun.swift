@@ -9,7 +9,8 @@ import PetriSnapshots
 struct CellRun {
   let workspace: Workspace
   let mode: RecordMode
-  let run: RunFolder
+  /// Where texts go that are not written as snapshots; nowhere without one.
+  let run: RunFolder?
 
   /// Fewer cells are not worth another process.
   private static let cellsPerWorker = 300
@@ -46,7 +47,17 @@ struct CellRun {
     )
   }
 
-  static func failure(_ error: any Error, _ run: RunFolder) -> CommandFailure {
-    CommandFailure("the run's folder \(run.path) can't be used: \(error); --keep DIR names another", .io)
+  static func failure(_ error: any Error, _ run: RunFolder?) -> CommandFailure {
+    let path = run.map { " \($0.path)" } ?? ""
+    return CommandFailure("the run's folder\(path) can't be used: \(error); --keep DIR names another", .io)
+  }
+
+  /// A folder for a new run, in the user's cache.
+  static func newRun(in workspace: Workspace) throws -> RunFolder {
+    do throws(StoreFailure) {
+      return try workspace.history.newRun()
+    } catch {
+      throw failure(error, nil)
+    }
   }
 }

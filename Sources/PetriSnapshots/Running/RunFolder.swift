@@ -7,6 +7,8 @@ public struct RunFolder: Sendable {
   /// The folder.
   public let path: String
   private let store: SnapshotStore
+  /// Keeps the run from being forgotten while somebody has it; a folder of the user's own has none.
+  private let lock: RunLock?
 
   /// The name of the report's file.
   public static let reportName = "report.json"
@@ -18,6 +20,7 @@ public struct RunFolder: Sendable {
   public init(path: String) {
     self.path = path
     store = SnapshotStore(root: path)
+    lock = RunLock(holding: path)
   }
 
   /// Keeps the text that a snapshot would have.

@@ -33,7 +33,7 @@ struct SnapshotPruneCommand: PetriSubcommand {
       )
     }
     let selection = try CellSelection(CellOptions.parse([]), in: workspace)
-    let run = workspace.history.newRun()
+    let run = try CellRun.newRun(in: workspace)
     let report = RunReport(
       catalog: workspace.catalog.settings.name,
       isComplete: selection.isComplete,

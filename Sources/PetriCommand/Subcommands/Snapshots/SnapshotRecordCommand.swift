@@ -52,13 +52,11 @@ struct SnapshotRecordCommand: PetriSubcommand {
     let part = shard?.part(of: selection.cells) ?? selection.cells
     Console.note("petri: recording \(RunSize.words(part.count, of: selection, shard))")
     workspace.snapshotStore.removeLeftovers(beside: workspace.loaded.folders)
-    let run = workspace.history.newRun()
-    defer { try? FileManager.default.removeItem(atPath: run.path) }
     let report = RunReport(
       catalog: workspace.catalog.settings.name,
       isComplete: selection.isComplete,
       shard: shard,
-      cells: try CellRun(workspace: workspace, mode: mode, run: run).results(of: part, jobs: how.jobs),
+      cells: try CellRun(workspace: workspace, mode: mode, run: nil).results(of: part, jobs: how.jobs),
       skipped: selection.skipped
     )
     for cell in report.cells {

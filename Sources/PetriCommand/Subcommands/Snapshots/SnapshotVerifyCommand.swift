@@ -38,7 +38,7 @@ struct SnapshotVerifyCommand: PetriSubcommand {
     let shard = how.shard ?? SnapshotShard(environment: ProcessInfo.processInfo.environment)
     let part = shard?.part(of: selection.cells) ?? selection.cells
     Console.note("petri: comparing \(RunSize.words(part.count, of: selection, shard))")
-    let run = try keep.map { try KeptFolder.prepare($0) } ?? workspace.history.newRun()
+    let run = try keep.map { try KeptFolder.prepare($0) } ?? CellRun.newRun(in: workspace)
     let report = RunReport(
       catalog: workspace.catalog.settings.name,
       isComplete: selection.isComplete,
@@ -47,7 +47,7 @@ struct SnapshotVerifyCommand: PetriSubcommand {
       skipped: selection.skipped,
       unowned: selection.unowned
     )
-    try finish(run, report, workspace)
+    let areOthersGoingOn = try finish(run, report, workspace)
     var printer = RunPrinter(
       store: workspace.snapshotStore,
       run: run,
@@ -60,16 +60,21 @@ struct SnapshotVerifyCommand: PetriSubcommand {
       printer.groups(of: [cell]).first.map { $0.diff.text(color: false) }
     }
     if report.cells.contains(where: { $0.status.isPending }) {
-      Console.note("petri: 'petri snapshot review' goes through them, 'petri snapshot accept' takes them all")
+      let from = keep ?? (areOthersGoingOn ? run.path : nil)
+      let option = from.map { " --from \($0.shellQuoted)" } ?? ""
+      Console.note(
+        "petri: 'petri snapshot review\(option)' goes through them, 'petri snapshot accept\(option)' takes them all".cleaned
+      )
     }
     if report.cells.contains(where: { $0.status == .blocked }) { throw ExitStatus.io }
     if !report.isClean || !workspace.loaded.brokenScreens.isEmpty { throw ExitStatus.failed }
   }
 
-  @MainActor private func finish(_ run: RunFolder, _ report: RunReport, _ workspace: Workspace) throws {
+  /// Gives whether other runs are going on, one of which will be the last when it finishes.
+  @MainActor private func finish(_ run: RunFolder, _ report: RunReport, _ workspace: Workspace) throws -> Bool {
     do throws(StoreFailure) {
       try run.write(report)
-      if keep == nil { try workspace.history.finish(run) }
+      return keep == nil ? try workspace.history.finish(run) : false
     } catch {
       throw CellRun.failure(error, run)
     }
