@@ -124,40 +124,4 @@ struct SnapshotMatrixTests {
     let four = try catalogue.run("verify", "--jobs", "4")
     #expect(one.output == four.output && one.status == 1 && four.status == 1)
   }
-
-  @Test("only what a change in git can affect is compared with --changed")
-  func changed() throws {
-    let catalogue = try SnapshotCatalogue()
-    let path = catalogue.folder.path
-    #expect(try catalogue.run("verify", "--changed").status == 64)
-    func git(_ arguments: String...) throws {
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments = ["git", "-C", path, "-c", "user.name=t", "-c", "user.email=t@t"] + arguments
-      process.standardOutput = FileHandle.nullDevice
-      try process.run()
-      process.waitUntilExit()
-      #expect(process.terminationStatus == 0)
-    }
-    try git("init", "-q")
-    try git("add", "-A")
-    try git("commit", "-qm", "first")
-    let none = try catalogue.run("verify", "--changed")
-    #expect(none.status == 3 && none.errors.contains("no screen is affected by the changes"))
-    try catalogue.replace("Two", with: "2", in: "Screens/two.yaml")
-    #expect(try catalogue.run("verify", "--changed").output.hasSuffix("1 compared: 1 differ\n"))
-    try git("commit", "-qam", "second")
-    #expect(try catalogue.run("verify", "--changed").status == 3)
-    #expect(try catalogue.run("verify", "--changed", "HEAD~1").output.hasSuffix("1 compared: 1 differ\n"))
-    try catalogue.replace("pin: edges", with: "center: both", in: "Screens/frame.yaml")
-    #expect(try catalogue.run("verify", "--changed").errors.contains("comparing 1 snapshot of 1 screen"))
-    try catalogue.folder.write("tags: [new]\n", to: "Screens/_defaults.yaml")
-    #expect(try catalogue.run("verify", "--changed").errors.contains("of 2 screens"))
-    #expect(try catalogue.run("verify", "--changed", "nowhere").status == 64)
-    try git("add", "-A")
-    try git("commit", "-qm", "third")
-    try catalogue.replace("content:", with: "contents:", in: "Screens/two.yaml")
-    let broken = try catalogue.run("verify", "--changed")
-    #expect(broken.status == 1 && broken.errors.contains("the changed screens have errors"))
-  }
 }

@@ -12,6 +12,8 @@ struct Workspace {
   let loaded: LoadedCatalog
   /// The catalogue's folder.
   let folder: String
+  /// The catalogue's file in it.
+  let fileName: String
   private let color: Bool
 
   /// What is whole of it, in the variants that were chosen.
@@ -44,6 +46,7 @@ struct Workspace {
     reusing cache: FileCache? = nil
   ) throws {
     folder = place.folder
+    fileName = place.fileName
     color = options.color.isOnForErrors
     loaded = place.loader.load(place.source, fileName: place.fileName, reusing: cache)
     catalog = try Workspace.choosing(options.experiments, of: loaded.catalog)
@@ -72,6 +75,7 @@ struct Workspace {
   init(_ loaded: LoadedCatalog, of place: CatalogPlace, _ options: CatalogOptions) {
     self.loaded = loaded
     folder = place.folder
+    fileName = place.fileName
     color = options.color.isOnForErrors
     catalog = loaded.catalog
   }
@@ -79,6 +83,7 @@ struct Workspace {
   private init(_ other: Workspace, catalog: Catalog) {
     loaded = other.loaded
     folder = other.folder
+    fileName = other.fileName
     color = other.color
     self.catalog = catalog
   }

@@ -1,0 +1,60 @@
+import Foundation
+
+/// Changed files by the names that they have in a catalogue, whose folders and files may be links to those that git knows.
+struct ChangedFiles {
+  /// Their names; also those of links that changed themselves.
+  let names: Set<String>
+  private let root: String
+  private let realRoot: String
+
+  /// Finds the names.
+  ///
+  /// - Parameters:
+  ///   - files: the paths from the catalogue's folder as git has them, where nothing is a link but the last.
+  ///   - folders: the folders of the catalogue's files, by the names that those have.
+  ///   - root: the catalogue's folder.
+  init(_ files: Set<String>, folders: [String], in root: String) {
+    self.root = root
+    realRoot = ChangedFiles.resolved(root) ?? root
+    var linked: [String: [String]] = [:]
+    for folder in folders where !folder.isEmpty {
+      guard let real = ChangedFiles.real(folder, root, realRoot), real != folder else { continue }
+      linked[real, default: []].append(folder)
+    }
+    var names = files
+    for file in linked.isEmpty ? [] : files {
+      // A snapshot is in a folder beside the screen's file.
+      for depth in 1...2 {
+        let parts = file.split(separator: "/")
+        let folder = parts.dropLast(depth).joined(separator: "/")
+        for other in linked[folder] ?? [] { names.insert("\(other)/\(parts.suffix(depth).joined(separator: "/"))") }
+      }
+    }
+    self.names = names
+  }
+
+  /// Whether a file of the catalogue changed: itself, what it is a link to, or a link that leads to its folder.
+  func contains(_ file: String) -> Bool {
+    if names.contains(file) { return true }
+    var folder = file[...]
+    while let slash = folder.lastIndex(of: "/") {
+      folder = folder[..<slash]
+      if names.contains(String(folder)) { return true }
+    }
+    var status = stat()
+    guard lstat("\(root)/\(file)", &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return false }
+    return ChangedFiles.real(file, root, realRoot).map { names.contains($0) } ?? false
+  }
+
+  /// Where a path really leads, from the root.
+  private static func real(_ path: String, _ root: String, _ realRoot: String) -> String? {
+    guard let place = resolved("\(root)/\(path)"), place.hasPrefix("\(realRoot)/") else { return nil }
+    return String(place.dropFirst(realRoot.count + 1))
+  }
+
+  private static func resolved(_ path: String) -> String? {
+    guard let text = realpath(path, nil) else { return nil }
+    defer { free(text) }
+    return String(cString: text)
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import PetriText
+
+/// Git, asked about a folder, without letting the repository run programs of its own.
+///
+/// A repository may be somebody else's, and its configuration names programs: a file system monitor, hooks, filters, external
+/// differences, those that fetch what a partial clone lacks. None of them is run.
+@MainActor
+struct Git {
+  /// Which files are asked for.
+  enum Scope {
+    /// Those below the folder, by their paths from there.
+    case below
+    /// Those of the working tree, by their paths in it.
+    case everywhere
+  }
+
+  private let folder: String
+  /// The configuration that counts before any other, as git reads it from its environment, where names may hold any character.
+  private var configuration: [(name: String, value: String)] = [
+    ("core.fsmonitor", "false"), ("core.hooksPath", "/dev/null"), ("core.pager", "cat"), ("credential.helper", ""),
+    ("diff.external", ""), ("protocol.allow", "never"), ("submodule.recurse", "false"),
+  ]
+
+  /// Asks about a folder.
+  ///
+  /// - Throws: `CommandFailure` where there is no git, or the folder is in no repository.
+  init(in folder: String) throws {
+    self.folder = folder
+    // Reading the configuration runs nothing; comparing files does run the filters that it names.
+    let filters = try run(["config", "--null", "--name-only", "--get-regexp", #"^filter\."#], isNoneAllowed: true)
+    configuration += Git.parts(filters ?? "").filter { !$0.hasSuffix(".required") }.map { ($0, "") }
+    configuration += Git.parts(filters ?? "").filter { $0.hasSuffix(".required") }.map { ($0, "false") }
+    _ = try run(["rev-parse", "--git-dir"])
+  }
+
+  /// The commit that a revision names.
+  ///
+  /// - Throws: `CommandFailure` where there is none.
+  func commit(_ revision: String) throws -> String {
+    let unknown = CommandFailure("git knows no commit '\(revision)' in \(folder)", .usage)
+    // Behind the mark of the end nothing is an option, but not every version of git knows it everywhere.
+    guard !revision.isEmpty, !revision.hasPrefix("-") else { throw unknown }
+    let arguments = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"]
+    guard let text = try run(arguments, isNoneAllowed: true) else { throw unknown }
+    guard let name = Git.lines(text).last, Git.isName(name) else { throw unknown }
+    return name
+  }
+
+  /// The commit where the histories of two parted; the first where they have none in common.
+  func parting(of commit: String, and other: String) throws -> String {
+    let found = try run(["merge-base", commit, other], isNoneAllowed: true).flatMap { Git.lines($0).first }
+    return found.flatMap { Git.isName($0) ? $0 : nil } ?? commit
+  }
+
+  /// The files of the working tree that are not as in a commit.
+  func changed(since commit: String, _ scope: Scope) throws -> [String] {
+    let flags = [
+      "--name-only", "-z", "--no-ext-diff", "--no-textconv", "--no-renames", "--no-color", "--ignore-submodules=all",
+    ]
+    let relative = scope == .below ? "--relative" : "--no-relative"
+    return Git.parts(try run(["diff"] + flags + [relative, commit, "--"]) ?? "")
+  }
+
+  /// The files of the working tree that git does not know and is not told to ignore.
+  func untracked(_ scope: Scope) throws -> [String] {
+    let paths = scope == .below ? [] : ["--", ":/"]
+    return Git.parts(try run(["ls-files", "--others", "--exclude-standard", "-z"] + paths) ?? "")
+  }
+
+  private static func parts(_ text: String) -> [String] { text.split(separator: "\0").map(String.init) }
+
+  private static func lines(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }
+
+  /// Whether it is the name of an object, and nothing that could be an option or a path.
+  private static func isName(_ text: String) -> Bool { text.count >= 40 && text.allSatisfy(\.isHexDigit) }
+
+  /// What a command prints; `nil` where it finds nothing, which git says with the status 1.
+  ///
+  /// - Throws: `CommandFailure` with git's own words where it fails.
+  private func run(_ arguments: [String], isNoneAllowed: Bool = false) throws -> String? {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git", "--no-pager", "--no-optional-locks", "-C", folder] + arguments
+    process.environment = environment
+    process.standardInput = FileHandle.nullDevice
+    let output = Pipe()
+    let errors = Pipe()
+    process.standardOutput = output
+    process.standardError = errors
+    do {
+      try process.run()
+    } catch {
+      throw CommandFailure("--changed needs git, which can't be started: \(error.localizedDescription)", .io)
+    }
+    let texts = PipeReader.read([output.fileHandleForReading, errors.fileHandleForReading])
+    process.waitUntilExit()
+    let status = process.terminationReason == .exit ? process.terminationStatus : -1
+    if status == 0 { return String(decoding: texts[0], as: UTF8.self) }
+    let complaint = String(decoding: texts[1].prefix(4_096), as: UTF8.self)
+    if status == 127 { throw CommandFailure("--changed needs git, which is not installed", .io) }
+    if status == 1, isNoneAllowed { return nil }
+    if complaint.contains("not a git repository") {
+      throw CommandFailure("--changed needs a git repository, and \(folder) is in none", .usage)
+    }
+    let reason = Git.lines(complaint).prefix(6).map { "\n  \($0)" }.joined()
+    throw CommandFailure("git \(arguments[0]) failed in \(folder):\(reason)", .io)
+  }
+
+  /// The process's environment, in which git asks nobody, in English, and runs nothing that a configuration names.
+  private var environment: [String: String] {
+    var variables = ProcessInfo.processInfo.environment
+    for name in ["GIT_EXTERNAL_DIFF", "GIT_PAGER", "GIT_TRACE", "GIT_CONFIG_PARAMETERS"] { variables[name] = nil }
+    let before = variables["GIT_CONFIG_COUNT"].flatMap { Int($0) } ?? 0
+    for (index, entry) in configuration.enumerated() {
+      variables["GIT_CONFIG_KEY_\(before + index)"] = entry.name
+      variables["GIT_CONFIG_VALUE_\(before + index)"] = entry.value
+    }
+    variables["GIT_CONFIG_COUNT"] = "\(before + configuration.count)"
+    variables["GIT_NO_LAZY_FETCH"] = "1"
+    variables["GIT_TERMINAL_PROMPT"] = "0"
+    variables["LC_ALL"] = "C"
+    return variables
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+
+@Suite("petri snapshot verify --changed")
+struct ChangedTests {
+  private func git(_ arguments: String..., in catalogue: SnapshotCatalogue) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments =
+      ["git", "-C", catalogue.folder.path, "-c", "user.name=t", "-c", "user.email=t@t"] + arguments
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+
+  private func commitAll(in catalogue: SnapshotCatalogue, isNew: Bool = false) throws {
+    if isNew { try git("init", "-q", in: catalogue) }
+    try git("add", "-A", in: catalogue)
+    try git("commit", "-qm", "a commit", in: catalogue)
+  }
+
+  @Test("only what a change in git can affect is compared with --changed")
+  func changed() throws {
+    let catalogue = try SnapshotCatalogue()
+    #expect(try catalogue.run("verify", "--changed").status == 64)
+    try commitAll(in: catalogue, isNew: true)
+    let none = try catalogue.run("verify", "--changed")
+    #expect(none.status == 3 && none.errors.contains("no screen is affected by the changes"))
+    try catalogue.replace("Two", with: "2", in: "Screens/two.yaml")
+    #expect(try catalogue.run("verify", "--changed").output.hasSuffix("1 compared: 1 differ\n"))
+    try commitAll(in: catalogue)
+    #expect(try catalogue.run("verify", "--changed").status == 3)
+    #expect(try catalogue.run("verify", "--changed", "HEAD~1").output.hasSuffix("1 compared: 1 differ\n"))
+    try catalogue.replace("pin: edges", with: "center: both", in: "Screens/frame.yaml")
+    #expect(try catalogue.run("verify", "--changed").errors.contains("comparing 1 snapshot of 1 screen"))
+    try catalogue.folder.write("tags: [new]\n", to: "Screens/_defaults.yaml")
+    #expect(try catalogue.run("verify", "--changed").errors.contains("of 2 screens"))
+    #expect(try catalogue.run("verify", "--changed", "nowhere").status == 64)
+    try commitAll(in: catalogue)
+    try catalogue.replace("content:", with: "contents:", in: "Screens/two.yaml")
+    let broken = try catalogue.run("verify", "--changed")
+    #expect(broken.status == 1 && broken.errors.contains("the changed screens have errors"))
+  }
+
+  @Test("a screen behind a link is affected by its file, its folder's defaults, and a change of the link")
+  func links() throws {
+    let catalogue = try SnapshotCatalogue(recording: false)
+    let path = catalogue.folder.path
+    try catalogue.folder.write("screen: three\ncontent: [{label: Three}]\n", to: "Shared/three.yaml")
+    try catalogue.folder.write("screen: four\ncontent: [{label: Four}]\n", to: "Elsewhere/four.yaml")
+    for (name, target) in [("Shared", "../Shared"), ("four.yaml", "../Elsewhere/four.yaml")] {
+      try FileManager.default.createSymbolicLink(atPath: "\(path)/Screens/\(name)", withDestinationPath: target)
+    }
+    try catalogue.run("record")
+    try commitAll(in: catalogue, isNew: true)
+    func count() throws -> String { try catalogue.run("verify", "--changed").errors }
+    try catalogue.replace("Three", with: "3", in: "Shared/three.yaml")
+    #expect(try count().contains("comparing 1 snapshot of 1 screen"))
+    try catalogue.replace("Four", with: "4", in: "Elsewhere/four.yaml")
+    #expect(try count().contains("of 2 screens"))
+    try commitAll(in: catalogue)
+    try catalogue.folder.write("tags: [new]\n", to: "Shared/_defaults.yaml")
+    #expect(try count().contains("of 1 screen"))
+    try commitAll(in: catalogue)
+    try FileManager.default.moveItem(atPath: "\(path)/Shared", toPath: "\(path)/Common")
+    try FileManager.default.removeItem(atPath: "\(path)/Screens/Shared")
+    try FileManager.default.createSymbolicLink(atPath: "\(path)/Screens/Shared", withDestinationPath: "../Common")
+    #expect(try count().contains("of 1 screen"))
+  }
+
+  @Test("git's words are shown where it fails, and a repository that it can't read is not one without changes")
+  func failure() throws {
+    let catalogue = try SnapshotCatalogue(recording: false)
+    try commitAll(in: catalogue, isNew: true)
+    try catalogue.folder.write("no index at all", to: ".git/index")
+    let result = try catalogue.run("verify", "--changed")
+    #expect(result.status == 74)
+    #expect(result.errors.contains("git diff failed in "), "\(result.errors)")
+    #expect(result.errors.contains("index"), "\(result.errors)")
+  }
+
+  @Test("git may complain more than a pipe holds, and its programs may be somebody else's")
+  func complaints() throws {
+    let catalogue = try SnapshotCatalogue()
+    try commitAll(in: catalogue, isNew: true)
+    try catalogue.replace("Two", with: "2", in: "Screens/two.yaml")
+    try catalogue.folder.write(
+      """
+      #!/bin/bash
+      head -c 300000 /dev/zero | tr '\\0' 'x' >&2
+      PATH=${PATH#*:} exec git "$@"
+
+      """,
+      to: "bin/git"
+    )
+    try #require(chmod(catalogue.folder.path + "/bin/git", 0o755) == 0)
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    let result = try catalogue.run("verify", "--changed", environment: ["PATH": "\(catalogue.folder.path)/bin:\(path)"])
+    #expect(result.output.hasSuffix("1 compared: 1 differ\n"))
+  }
+
+  @Test("no program that the repository's configuration names is run")
+  func ownPrograms() throws {
+    let catalogue = try SnapshotCatalogue()
+    let path = catalogue.folder.path
+    try catalogue.folder.write("*.yaml filter=a=b diff=own\n", to: ".gitattributes")
+    try commitAll(in: catalogue, isNew: true)
+    let program = "\(path)/.git/program"
+    try catalogue.folder.write("#!/bin/sh\necho \"$0 $*\" >> '\(path)/.git/ran'\ncat\n", to: ".git/program")
+    try #require(chmod(program, 0o755) == 0)
+    for name in ["post-index-change", "fsmonitor-watchman"] {
+      try catalogue.folder.write("#!/bin/sh\necho \(name) >> '\(path)/.git/ran'\n", to: ".git/hooks/\(name)")
+      try #require(chmod("\(path)/.git/hooks/\(name)", 0o755) == 0)
+    }
+    for key in [
+      "core.fsmonitor", "core.pager", "pager.diff", "diff.external", "diff.own.command", "diff.own.textconv",
+      "filter.a=b.clean", "filter.a=b.process", "core.editor", "core.sshCommand",
+    ] { try git("config", key, program, in: catalogue) }
+    try git("config", "filter.a=b.required", "true", in: catalogue)
+    // Of the same size, and newer than the index: git has to look into it.
+    try catalogue.replace("Two", with: "Owt", in: "Screens/two.yaml")
+    try? FileManager.default.removeItem(atPath: "\(path)/.git/ran")
+    let result = try catalogue.run("verify", "--changed")
+    #expect(result.output.hasSuffix("1 compared: 1 differ\n"), "\(result.errors)")
+    #expect(
+      !FileManager.default.fileExists(atPath: "\(path)/.git/ran"),
+      "\((try? catalogue.folder.read(".git/ran")) ?? "")"
+    )
+  }
+
+  @Test(
+    "a revision is a revision, whatever it looks like",
+    arguments: ["--output=pwned", "-O", "--", "HEAD --output=pwned", "HEAD..HEAD", "\u{1B}[31mHEAD", "nowhere"]
+  )
+  func revisions(_ revision: String) throws {
+    let catalogue = try SnapshotCatalogue(recording: false)
+    try commitAll(in: catalogue, isNew: true)
+    let result = try catalogue.run("verify", "--changed=\(revision)")
+    #expect(result.status == 64)
+    #expect(result.errors.contains("git knows no commit '"))
+    #expect(!result.errors.contains("\u{1B}"))
+    #expect(!catalogue.folder.files.contains("pwned"))
+  }
+}
