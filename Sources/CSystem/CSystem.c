@@ -16,6 +16,7 @@
 #include <unistd.h>
 
 #if defined(__linux__)
+#include <sys/prctl.h>
 #include <sys/syscall.h>
 #endif
 
@@ -221,4 +222,16 @@ int petri_open_pty(int *main_end, int *other_end) {
   return 0;
 }
 
-int petri_fork(void) { return fork(); }
+int petri_fork(void) {
+  pid_t parent = getpid();
+  pid_t process = fork();
+#if defined(__linux__)
+  if (process == 0) {
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    if (getppid() != parent) _exit(1);
+  }
+#else
+  (void)parent;
+#endif
+  return process;
+}

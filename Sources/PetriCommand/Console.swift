@@ -17,7 +17,7 @@ enum Console {
   static func write(_ text: String) {
     guard let number = write(text, to: STDOUT_FILENO) else { return }
     fail("can't write the output: \(String(cString: strerror(number)))")
-    Petri.exit(withError: ExitStatus.io)
+    PetriTool.end(saying: ExitStatus.io)
   }
 
   /// Writes a line of a result.

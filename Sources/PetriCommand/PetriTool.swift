@@ -3,6 +3,14 @@ public import PetriComposer
 import PetriDiagnostics
 import PetriTerminal
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// The command line as a library: a team's own petri is a few lines that register its Swift controllers.
 ///
 /// ```swift
@@ -24,8 +32,37 @@ public enum PetriTool {
     refuseUnknownCommand(arguments)
     // Alone, petri is the browser where there is somebody to browse.
     let isBrowsing = arguments.isEmpty && Terminal.isThere
-    Petri.main(isBrowsing ? ["browse"] : arguments)
-    Petri.exit()
+    run(isBrowsing ? ["browse"] : arguments)
+  }
+
+  /// Whether the process is meant to end, and no controller ended it.
+  nonisolated(unsafe) static var isEnding = false
+
+  private static func run(_ arguments: [String]) -> Never {
+    // A controller that calls `exit(0)` would make every check succeed.
+    atexit {
+      guard !PetriTool.isEnding else { return }
+      Console.fail("a controller ended the process")
+      _exit(ExitStatus.failed.rawValue)
+    }
+    var command: any ParsableCommand
+    do {
+      command = try Petri.parseAsRoot(arguments)
+    } catch {
+      end(saying: error)
+    }
+    do {
+      try command.run()
+    } catch {
+      end(saying: error)
+    }
+    end(saying: nil)
+  }
+
+  /// Ends the process as a command's error wants it, or because it is done.
+  nonisolated static func end(saying error: (any Error)?) -> Never {
+    isEnding = true
+    Petri.exit(withError: error)
   }
 
   /// `petri` alone lists, so the parser would take a mistyped command for something to search.
@@ -36,7 +73,7 @@ public enum PetriTool {
     let nearest = NearestName.suggestion(for: word, among: commands)
     let hint = nearest.map { "; did you mean '\($0)'?" } ?? "; 'petri --help' lists them"
     Console.fail("there is no command '\(word)'\(hint)")
-    Petri.exit(withError: ExitStatus.usage)
+    end(saying: ExitStatus.usage)
   }
 }
 

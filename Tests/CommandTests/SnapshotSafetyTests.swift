@@ -106,20 +106,6 @@ struct SnapshotSafetyTests {
     #expect(!noFolder.errors.contains("can't be used"))
   }
 
-  @Test("a worker that dies costs the screen it died of, and no other")
-  func deadWorker() throws {
-    let folder = try TemporaryFolder()
-    try folder.write("catalog: A\n", to: "Catalog.yaml")
-    for name in ["a", "b", "c", "d", "e"] {
-      let content = name == "c" ? "content: {class: FatalViewController}" : "content: [{label: \(name)}]"
-      try folder.write("screen: \(name)\n\(content)\n", to: "Screens/\(name).yaml")
-    }
-    let record = try PetriProcess.run(["snapshot", "record", "--jobs", "2"], product: "team-petri", in: folder.path)
-    #expect(record.status == 1)
-    #expect(record.output.hasSuffix("4 written, 0 left as they are, 1 failed\n"))
-    #expect(record.errors.contains("c: the process that composed it was ended by signal 9"))
-  }
-
   @Test("sixteen processes that record at once and are killed at any moment leave whole files and lose none")
   func killed() throws {
     let catalogue = try SnapshotCatalogue(recording: false)

@@ -35,8 +35,25 @@ struct RunReportTests {
     #expect(whole.cells.map(\.path) == ["1-0.txt", "1-1.txt", "2-0.txt"])
     #expect(whole.summary == "3 compared: 2 the same, 1 missing, 1 obsolete")
     let (half, missing) = RunReport.merging([report(1, 3, [.same])])
-    #expect(missing == ["shard 2/3, 3/3 is not among the reports"] && !half.isComplete && half.obsolete == [])
+    #expect(missing == ["missing the reports of shard 2/3, 3/3"] && !half.isComplete && half.obsolete == [])
     #expect(!RunReport.merging([report(1, 1, [.failed])]).report.obsolete.contains("gone.txt"))
+  }
+
+  @Test("a run of more shards than can be listed is told with the first that are missing")
+  func hugeCount() throws {
+    let (_, problems) = RunReport.merging([report(2, .max, [.same])])
+    let names = [1, 3, 4, 5, 6, 7, 8, 9].map { "\($0)/\(Int.max)" }.joined(separator: ", ")
+    #expect(problems == ["missing the reports of shard \(names) and \(Int.max - 9) more"])
+  }
+
+  @Test("a report of a shard that is none is no report", arguments: [(0, 1), (2, 1), (1, 0), (-1, -1), (Int.max, 1)])
+  func senselessShard(index: Int, count: Int) {
+    let good = report(1, 2, [.same]).json
+    let json = good.replacing("\"index\":1,\"count\":2", with: "\"index\":\(index),\"count\":\(count)")
+    #expect(json != good)
+    #expect(throws: RunReport.Unreadable(description: "it is no report of a snapshot run")) {
+      try RunReport(json: Array(json.utf8))
+    }
   }
 
   @Test("a snapshot that is the same in one report and differs in another is told")

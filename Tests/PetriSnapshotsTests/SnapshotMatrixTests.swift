@@ -87,4 +87,11 @@ struct MatrixTests {
     let environment = ["TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "\(count)"]
     #expect(SnapshotShard(environment: environment)?.index == 1)
   }
+
+  @Test("a part of more parts than there are elements, or than can be counted on to, is empty")
+  func hugeCount() throws {
+    let last = try #require(SnapshotShard(index: .max, count: .max))
+    #expect(last.part(of: [1, 2, 3]) == [])
+    #expect(try #require(SnapshotShard(index: 2, count: .max)).part(of: [1, 2, 3]) == [2])
+  }
 }

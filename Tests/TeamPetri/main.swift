@@ -6,6 +6,8 @@ import PetriUIKit
 PetriTool.main { registry in
   registry.registerContent("ProductViewController") { ProductViewController(context: $0) }
   registry.registerContent("FatalViewController") { _ in FatalViewController() }
+  registry.registerContent("ExitingViewController") { ExitingViewController(context: $0) }
+  registry.registerContent("HangingViewController") { HangingViewController(context: $0) }
   registry.registerContent("PrintingViewController") { _ in PrintingViewController() }
   registry.registerLayer("CardViewController") { CardViewController() }
 }

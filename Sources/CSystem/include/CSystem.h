@@ -108,7 +108,8 @@ enum petri_news { PETRI_NEWS_FILE = 1, PETRI_NEWS_FOLDER = 2, PETRI_NEWS_LOST = 
 /// empty where it happened to the folder itself.
 void petri_watch_read(int watch, void *context, void (*visit)(void *context, int folder, const char *name, int news));
 
-/// Makes a copy of this process, which has its calling thread alone; 0 in the copy, its number here, or -1.
+/// Makes a copy of this process, which has its calling thread alone, and on Linux does not outlive it; 0 in the copy, its number here,
+/// or -1.
 int petri_fork(void);
 
 /// Opens both ends of a pseudo-terminal, for tests; 0, or minus the error number.

@@ -8,6 +8,14 @@ struct RunOptions: ParsableArguments, Sendable {
 
   @Option(
     help: ArgumentHelp(
+      "How long a snapshot may take before it has failed and its worker is ended; 0 for any time.",
+      valueName: "seconds"
+    )
+  )
+  var timeout = CellRun.usualTimeout
+
+  @Option(
+    help: ArgumentHelp(
       "One of several parts, such as 2/4; TEST_SHARD_INDEX and TEST_TOTAL_SHARDS say the same.",
       valueName: "i/n"
     ),
@@ -28,8 +36,15 @@ struct RunOptions: ParsableArguments, Sendable {
   )
   var report: [ReportArgument] = []
 
+  private static let longestTimeout = 86_400.0
+
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs wants a number from 1 on, not \(jobs)") }
+    guard (0...RunOptions.longestTimeout).contains(timeout) else {
+      throw ValidationError(
+        "--timeout must be between 0 and \(Int(RunOptions.longestTimeout)) seconds; found \(timeout)"
+      )
+    }
   }
 }
 

@@ -3,8 +3,8 @@ import PetriCatalog
 import PetriComposer
 import PetriSnapshots
 
-/// Does the work of many cells: here where they are few, else in worker processes, since a process composes on its main
-/// thread alone.
+/// Does the work of many cells in worker processes, since a process composes on its main thread alone, and what a controller does to
+/// its process must not happen to this one.
 @MainActor
 struct CellRun {
   let workspace: Workspace
@@ -12,29 +12,22 @@ struct CellRun {
   /// Where texts go that are not written as snapshots; nowhere without one.
   let run: RunFolder?
 
+  /// So many seconds a cell may take, where nobody says how many.
+  nonisolated static let usualTimeout = 60.0
   /// Fewer cells are not worth another process.
   private static let cellsPerWorker = 300
 
   /// What comes of the cells, in their order.
   ///
-  /// - Parameter jobs: how many workers; by the number of cells and cores without one.
+  /// - Parameters:
+  ///   - jobs: how many workers; by the number of cells and cores without one.
+  ///   - timeout: so many seconds a cell may take; any number for 0.
   /// - Throws: `CommandFailure` where the run's folder can't be written.
-  func results(of cells: [SnapshotCell], jobs: Int?) throws -> [CellResult] {
+  func results(of cells: [SnapshotCell], jobs: Int?, timeout: Double = usualTimeout) throws -> [CellResult] {
     let wanted = jobs ?? min(ProcessInfo.processInfo.activeProcessorCount, cells.count / CellRun.cellsPerWorker)
-    let workers = min(wanted, cells.count)
-    if workers > 1 { return try WorkerPool(run: self, count: workers).results(of: cells) }
-    let progress = Progress(total: cells.count)
-    defer { progress.end() }
-    let work = work
-    do {
-      return try cells.map { cell in
-        let result = try work.result(of: cell)
-        progress.step()
-        return result
-      }
-    } catch {
-      throw CellRun.failure(error, run)
-    }
+    let count = min(max(1, wanted), cells.count)
+    let pool = WorkerPool(run: self, count: count, timeout: timeout > 0 ? .seconds(timeout) : nil)
+    return try pool.results(of: cells)
   }
 
   /// The work itself.

@@ -11,55 +11,78 @@ import PetriText
   import Darwin
 #endif
 
-/// Worker processes that each do a part of the cells, and whose death costs one cell.
+/// Worker processes that each do a part of the cells, and whose end, however and whenever it comes, costs one cell.
 ///
 /// A worker is a fork of this process, so that the catalogue is loaded once. It writes a line a cell into a pipe, many at a
-/// time: `=` where all is well, else the result as JSON. What cell it is at stands in memory that both see: when it dies,
-/// that cell has failed, and another worker does the rest.
+/// time: `=` where all is well, else the result as JSON; `!` and a reason where the run's folder can't be used. What cell it is at
+/// stands in memory that both see: when it dies, or is at it for too long, that cell has failed, and another worker does the rest.
 @MainActor
 struct WorkerPool {
   let run: CellRun
   let count: Int
+  /// How long a worker may be at a cell; for ever without one.
+  let timeout: Duration?
 
   /// A worker writes what it has once it is so many bytes.
   private static let chunk = 4_096
+  /// A wait that took longer was no wait: this process was stopped too, or had no processor.
+  private static let longestTurn = Duration.milliseconds(500)
 
   /// What comes of the cells, in their order.
   ///
-  /// - Throws: `CommandFailure` where workers can't be started.
+  /// - Throws: `CommandFailure` where workers can't be started, or the run's folder can't be used.
   func results(of cells: [SnapshotCell]) throws -> [CellResult] {
     let progress = Progress(total: cells.count)
     defer { progress.end() }
+    var workers: [Worker] = []
+    defer { for index in workers.indices { workers[index].end() } }
     // Every nth cell, so that each worker has its share of the expensive screens.
-    var workers = try (0..<count).map { index in
-      try start(stride(from: index, to: cells.count, by: count).map { cells[$0] })
+    for index in 0..<count {
+      workers.append(try start(stride(from: index, to: cells.count, by: count).map { cells[$0] }))
     }
-    defer { for worker in workers { worker.place.free() } }
+    var last = SuspendingClock.now
     while workers.contains(where: { !$0.isDone }) {
-      var waiting = workers.filter { !$0.isDone }.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
-      guard poll(&waiting, nfds_t(waiting.count), 100) >= 0 || errno == EINTR else {
-        throw failure("can't wait for the workers")
-      }
-      let ready = Set(waiting.filter { $0.revents != 0 }.map(\.fd))
-      for index in workers.indices where !workers[index].isDone && ready.contains(workers[index].descriptor) {
-        if workers[index].read() { try finish(&workers[index]) }
+      let ready = try wait(for: workers)
+      let now = SuspendingClock.now
+      let turn = min(now - last, WorkerPool.longestTurn)
+      last = now
+      for index in workers.indices where !workers[index].isDone {
+        if ready.contains(workers[index].descriptor) { workers[index].read() }
+        if let failure = workers[index].failure { throw CommandFailure(failure, .io) }
+        if let ending = workers[index].ending(after: turn, timeout: timeout) { try finish(&workers[index], ending) }
       }
       progress.show(workers.reduce(0) { $0 + ($1.isDone ? $1.cells.count : $1.place.index) })
     }
     return (0..<cells.count).map { workers[$0 % count].results[$0 / count] }
   }
 
+  /// The descriptors from which there is something to read, after a moment at most.
+  private func wait(for workers: [Worker]) throws -> Set<Int32> {
+    let going = workers.filter { !$0.isDone }
+    var waiting = going.filter { !$0.isAtEnd }.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
+    // One whose output has ended is about to.
+    let milliseconds: Int32 = waiting.count < going.count ? 1 : 100
+    guard poll(&waiting, nfds_t(waiting.count), milliseconds) >= 0 || errno == EINTR else {
+      throw failure("can't wait for the workers")
+    }
+    return Set(waiting.filter { $0.revents != 0 }.map(\.fd))
+  }
+
   private func start(_ cells: [SnapshotCell], after results: [CellResult] = [], dead: [Int: CellResult] = [:]) throws
     -> Worker
   {
+    let places = (results.count..<cells.count).filter { dead[$0] == nil }
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0, let place = SharedPlace() else { throw failure("can't start a worker") }
+    guard pipe(&ends) == 0, let place = SharedPlace(places.first ?? 0) else { throw failure("can't start a worker") }
+    // What a controller starts must not keep the pipe open.
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
     fflush(nil)
     let process = petri_fork()
     guard process >= 0 else { throw failure("can't start a worker") }
     guard process > 0 else {
       close(ends[0])
-      work(on: cells, in: (results.count..<cells.count).filter { dead[$0] == nil }, place, into: ends[1])
+      work(on: cells, in: places, place, into: ends[1])
     }
     close(ends[1])
     return Worker(process: process, descriptor: ends[0], place: place, cells: cells, results: results, dead: dead)
@@ -68,6 +91,7 @@ struct WorkerPool {
   /// What a worker does; it never comes back to the code of the command.
   private func work(on cells: [SnapshotCell], in places: [Int], _ place: SharedPlace, into descriptor: Int32) -> Never {
     let work = run.work
+    PetriTool.isEnding = true
     var lines = ""
     var isUrgent = false
     for index in places {
@@ -78,8 +102,8 @@ struct WorkerPool {
         isUrgent = result.status != .same
         lines += result.status == .same ? "=\n" : result.json.compact + "\n"
       } catch {
-        Console.fail(CellRun.failure(error, run.run).message)
-        _exit(EX_IOERR)
+        _ = Console.write(lines + "!\(CellRun.failure(error, run.run).message.cleaned)\n", to: descriptor)
+        _exit(1)
       }
       if isUrgent || lines.utf8.count >= WorkerPool.chunk || index == places.last {
         guard Console.write(lines, to: descriptor) == nil else { _exit(1) }
@@ -90,57 +114,56 @@ struct WorkerPool {
     _exit(0)
   }
 
-  /// Sees how a worker ended whose output did.
-  private func finish(_ worker: inout Worker) throws {
-    let ending = worker.wait()
-    if ending == .status(EX_IOERR) { throw ExitStatus.io }
+  /// Lets another worker do what one left that has ended.
+  private func finish(_ worker: inout Worker, _ ending: Worker.Ending) throws {
+    worker.end()
     guard worker.results.count < worker.cells.count else { return }
     let index = worker.place.index
     let cell = worker.cells[index]
     var dead = worker.dead
-    dead[index] = CellResult(
-      path: cell.path,
-      screen: cell.screen,
-      status: .failed,
-      message: "the process that composed it \(ending.words)"
-    )
-    worker.place.free()
+    dead[index] = CellResult(path: cell.path, screen: cell.screen, status: .failed, message: ending.message)
     worker = try start(worker.cells, after: worker.results, dead: dead)
   }
 
   private func failure(_ what: String) -> CommandFailure {
-    CommandFailure("\(what): \(String(cString: strerror(errno))); --jobs 1 needs none", .io)
+    CommandFailure("\(what): \(String(cString: strerror(errno)))", .io)
   }
 }
 
 /// The place of the cell that a worker is at, in memory that it shares with the process that started it.
-private struct SharedPlace {
+private final class SharedPlace {
   private let memory: UnsafeMutableRawPointer
 
-  init?() {
+  init?(_ index: Int) {
     let memory = mmap(nil, MemoryLayout<Int>.size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANON, -1, 0)
     guard let memory, memory != MAP_FAILED else { return nil }
     self.memory = memory
+    self.index = index
   }
+
+  deinit { munmap(memory, MemoryLayout<Int>.size) }
 
   var index: Int {
     get { memory.load(as: Int.self) }
-    nonmutating set { memory.storeBytes(of: newValue, as: Int.self) }
+    set { memory.storeBytes(of: newValue, as: Int.self) }
   }
-
-  func free() { munmap(memory, MemoryLayout<Int>.size) }
 }
 
 /// One worker process and what it has told so far.
 private struct Worker {
-  enum Ending: Equatable {
+  enum Ending {
     case status(Int32)
     case signal(Int32)
+    case timeout(Duration)
+    case silence
 
-    var words: String {
+    /// Why the cell that the worker was at has failed.
+    var message: String {
       switch self {
-      case .status(let status): "ended with status \(status)"
-      case .signal(let signal): "was ended by signal \(signal)"
+      case .status(let status): "the process that composed it ended with status \(status)"
+      case .signal(let signal): "the process that composed it was ended by signal \(signal)"
+      case .timeout(let time): "it took longer than \(time.inSeconds); --timeout SECONDS allows more"
+      case .silence: "the process that composed it closed its files and didn't end"
       }
     }
   }
@@ -152,8 +175,21 @@ private struct Worker {
   private(set) var results: [CellResult]
   /// The cells that workers died of, by their places.
   let dead: [Int: CellResult]
+  /// Whether the process is gone.
   private(set) var isDone = false
+  /// Whether nothing more will be told.
+  private(set) var isAtEnd = false
+  /// Why the run's folder can't be used.
+  private(set) var failure: String?
+  private var isOpen = true
   private var unread: [UInt8] = []
+  /// The place that the worker was last seen at, and for how long.
+  private var seen: (place: Int, time: Duration)
+  /// How long it has had nothing more to tell.
+  private var idle = Duration.zero
+
+  /// A worker that has told everything may take so long to end.
+  private static let patience = Duration.seconds(1)
 
   init(
     process: Int32,
@@ -169,25 +205,35 @@ private struct Worker {
     self.cells = cells
     self.results = results
     self.dead = dead
+    seen = (place.index, .zero)
     addDead()
   }
 
-  /// Takes what is there; gives whether that was the end.
-  mutating func read() -> Bool {
-    let chunk = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
-      count = max(0, Foundation.read(descriptor, buffer.baseAddress, buffer.count))
+  /// Takes what is there.
+  mutating func read() {
+    while true {
+      var problem: Int32 = 0
+      let chunk = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
+        let got = Foundation.read(descriptor, buffer.baseAddress, buffer.count)
+        problem = got < 0 ? errno : 0
+        count = max(0, got)
+      }
+      if problem == EINTR { continue }
+      if problem == EAGAIN { return }
+      isAtEnd = chunk.isEmpty
+      unread += chunk
+      var start = unread.startIndex
+      while let end = unread[start...].firstIndex(of: 0x0A) {
+        take(unread[start..<end])
+        start = end + 1
+      }
+      unread.removeSubrange(..<start)
+      if isAtEnd { return }
     }
-    unread += chunk
-    var start = unread.startIndex
-    while let end = unread[start...].firstIndex(of: 0x0A) {
-      take(unread[start..<end])
-      start = end + 1
-    }
-    unread.removeSubrange(..<start)
-    return chunk.isEmpty
   }
 
   private mutating func take(_ line: ArraySlice<UInt8>) {
+    if line.first == UInt8(ascii: "!") { failure = String(decoding: line.dropFirst(), as: UTF8.self) }
     guard results.count < cells.count else { return }
     let cell = cells[results.count]
     if line.elementsEqual("=".utf8) {
@@ -202,12 +248,48 @@ private struct Worker {
     while let result = dead[results.count] { results.append(result) }
   }
 
-  /// Waits for the end, and says how it came.
-  mutating func wait() -> Ending {
+  /// How the worker ended, if it has or must; what it told before has been taken then.
+  ///
+  /// - Parameter turn: how long it could work since it was asked last.
+  mutating func ending(after turn: Duration, timeout: Duration?) -> Ending? {
+    var status: Int32 = 0
+    if waitpid(process, &status, WNOHANG) != 0 {
+      isDone = true
+      read()
+      return status & 0x7F == 0 ? .status(status >> 8 & 0xFF) : .signal(status & 0x7F)
+    }
+    let hasToldAll = results.count == cells.count
+    if isAtEnd || hasToldAll {
+      idle += turn
+      return idle > Worker.patience ? .silence : nil
+    }
+    let index = place.index
+    seen = index == seen.place ? (index, seen.time + turn) : (index, .zero)
+    guard let timeout, seen.time > timeout else { return nil }
+    kill()
+    read()
+    return .timeout(timeout)
+  }
+
+  /// Ends the process, if it has not, and hears no more of it.
+  mutating func end() {
+    kill()
+    if isOpen { close(descriptor) }
+    isOpen = false
+  }
+
+  private mutating func kill() {
+    guard !isDone else { return }
     isDone = true
-    close(descriptor)
+    Foundation.kill(process, SIGKILL)
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    return status & 0x7F == 0 ? .status(status >> 8 & 0xFF) : .signal(status & 0x7F)
+  }
+}
+
+extension Duration {
+  fileprivate var inSeconds: String {
+    let seconds = Double(components.seconds) + Double(components.attoseconds) / 1e18
+    return seconds == 1 ? "1 second" : "\(seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)") seconds"
   }
 }

@@ -12,6 +12,17 @@ public struct SnapshotShard: Hashable, Sendable, Codable {
     self.count = count
   }
 
+  /// Reads a part as `Codable` writes it; a report may come from anywhere.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let index = try container.decode(Int.self, forKey: .index)
+    let count = try container.decode(Int.self, forKey: .count)
+    guard let shard = SnapshotShard(index: index, count: count) else {
+      throw DecodingError.dataCorruptedError(forKey: .index, in: container, debugDescription: "\(index) of \(count)")
+    }
+    self = shard
+  }
+
   /// Reads `2/4`.
   public init?(argument: String) {
     let parts = argument.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
@@ -22,13 +33,24 @@ public struct SnapshotShard: Hashable, Sendable, Codable {
   /// Reads the variables that test runners set: TEST_TOTAL_SHARDS, and TEST_SHARD_INDEX, which counts from 0.
   public init?(environment: [String: String]) {
     guard let count = environment["TEST_TOTAL_SHARDS"].flatMap({ Int($0) }),
-      let index = environment["TEST_SHARD_INDEX"].flatMap({ Int($0) })
+      let index = environment["TEST_SHARD_INDEX"].flatMap({ Int($0) }), index < count
     else { return nil }
     self.init(index: index + 1, count: count)
   }
 
   /// Every `count`th element, so that each part has its share of every kind.
   public func part<Element>(of all: [Element]) -> [Element] {
-    stride(from: index - 1, to: all.count, by: count).map { all[$0] }
+    all.indices.filter { $0 % count == index - 1 }.map { all[$0] }
+  }
+
+  /// The first of the parts of a run that are not among these, and how many are missing in all: they may be more than can be listed.
+  static func missing(from present: Set<Int>, of count: Int, limit: Int) -> (first: [Int], count: Int) {
+    var first: [Int] = []
+    var index = 1
+    while index <= count, first.count < limit {
+      if !present.contains(index) { first.append(index) }
+      index += 1
+    }
+    return (first, count - present.count { (1...count).contains($0) })
   }
 }

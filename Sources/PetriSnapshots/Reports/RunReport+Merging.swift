@@ -16,9 +16,11 @@ extension RunReport {
       problems.append("the reports are of different catalogues: \(names.sorted().joined(separator: ", "))")
     }
     let present = Set(reports.compactMap { $0.shard?.index })
-    let absent = total > 1 ? Set(1...total).subtracting(present).sorted() : []
-    if !absent.isEmpty {
-      problems.append("shard \(absent.map { "\($0)/\(total)" }.joined(separator: ", ")) is not among the reports")
+    let (absent, count) = total > 1 ? SnapshotShard.missing(from: present, of: total, limit: 8) : ([], 0)
+    if count > 0 {
+      let names = absent.map { "\($0)/\(total)" }.joined(separator: ", ")
+      let rest = count > absent.count ? " and \(count - absent.count) more" : ""
+      problems.append("missing the report\(count == 1 ? "" : "s") of shard \(names)\(rest)")
     }
     var cells: [String: CellResult] = [:]
     var order: [String] = []

@@ -56,7 +56,7 @@ struct SnapshotRecordCommand: PetriSubcommand {
       catalog: workspace.catalog.settings.name,
       isComplete: selection.isComplete,
       shard: shard,
-      cells: try CellRun(workspace: workspace, mode: mode, run: nil).results(of: part, jobs: how.jobs),
+      cells: try CellRun(workspace: workspace, mode: mode, run: nil).results(of: part, jobs: how.jobs, timeout: how.timeout),
       skipped: selection.skipped
     )
     for cell in report.cells {

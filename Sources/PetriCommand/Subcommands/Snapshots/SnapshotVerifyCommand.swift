@@ -43,7 +43,7 @@ struct SnapshotVerifyCommand: PetriSubcommand {
       catalog: workspace.catalog.settings.name,
       isComplete: selection.isComplete,
       shard: shard,
-      cells: try CellRun(workspace: workspace, mode: .never, run: run).results(of: part, jobs: how.jobs),
+      cells: try CellRun(workspace: workspace, mode: .never, run: run).results(of: part, jobs: how.jobs, timeout: how.timeout),
       skipped: selection.skipped,
       unowned: selection.unowned
     )
