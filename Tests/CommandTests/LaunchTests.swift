@@ -128,6 +128,13 @@ struct LaunchTests {
     #expect(!unknown.errors.contains("\u{1B}"))
   }
 
+  @Test("a locale that isn't one is refused", arguments: ["english", "EN", "en_US", "e", "en-\u{1B}[31m"])
+  func locale(_ locale: String) throws {
+    let result = try PetriProcess.run(["tree", "new-year-hours", "--locale=\(locale)"])
+    #expect(result.status == 64 && result.output.isEmpty)
+    #expect(result.errors.hasPrefix("error: invalid locale '") && !result.errors.contains("\u{1B}"))
+  }
+
   @Test("an unknown device is told with those there are")
   func device() throws {
     let result = try PetriProcess.run(["tree", "new-year-hours", "--device", "iphone-17"])

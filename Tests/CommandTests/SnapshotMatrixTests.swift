@@ -114,6 +114,32 @@ struct SnapshotMatrixTests {
     #expect(try catalogue.run("merge", "Catalog.yaml").errors.contains("it is no report of a snapshot run"))
   }
 
+  @Test("a test runner that makes parts is told that they are known, and one that makes no sense is refused")
+  func testRunner() throws {
+    let catalogue = try SnapshotCatalogue()
+    let status = catalogue.folder.path + "/status"
+    func verify(_ index: String, _ arguments: String...) throws -> PetriProcess.Result {
+      let environment = [
+        "TEST_SHARD_INDEX": index, "TEST_TOTAL_SHARDS": "2", "TEST_SHARD_STATUS_FILE": status,
+        "XDG_CACHE_HOME": status + "-cache",
+      ]
+      return try PetriProcess.run(
+        ["snapshot", "verify"] + arguments,
+        in: catalogue.folder.path,
+        environment: environment
+      )
+    }
+    let wrong = try verify("2")
+    #expect(wrong.status == 64 && wrong.output.isEmpty)
+    #expect(wrong.errors == "error: TEST_SHARD_INDEX must be less than TEST_TOTAL_SHARDS, 2; found 2\n")
+    #expect(!FileManager.default.fileExists(atPath: status))
+    #expect(try verify("1").output == "1 compared: 1 the same\n")
+    #expect(FileManager.default.fileExists(atPath: status))
+    try FileManager.default.removeItem(atPath: status)
+    #expect(try verify("2", "--shard", "1/1").output == "2 compared: 2 the same\n")
+    #expect(FileManager.default.fileExists(atPath: status))
+  }
+
   @Test("worker processes give what one process gives")
   func workers() throws {
     let catalogue = try SnapshotCatalogue()

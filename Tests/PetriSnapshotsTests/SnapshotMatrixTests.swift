@@ -85,7 +85,7 @@ struct MatrixTests {
     #expect(SnapshotShard(argument: "\(count + 1)/\(count)") == nil && SnapshotShard(argument: "0/\(count)") == nil)
     for text in ["", "1", "/", "1/", "a/b", "1/2/3", "-1/2"] { #expect(SnapshotShard(argument: text) == nil) }
     let environment = ["TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "\(count)"]
-    #expect(SnapshotShard(environment: environment)?.index == 1)
+    #expect(try SnapshotShard.of(environment: environment)?.index == 1)
   }
 
   @Test("a part of more parts than there are elements, or than can be counted on to, is empty")
@@ -93,5 +93,32 @@ struct MatrixTests {
     let last = try #require(SnapshotShard(index: .max, count: .max))
     #expect(last.part(of: [1, 2, 3]) == [])
     #expect(try #require(SnapshotShard(index: 2, count: .max)).part(of: [1, 2, 3]) == [2])
+  }
+
+  @Test(
+    "a test runner's variables that name no part are errors, and no run of everything",
+    arguments: [
+      ("4", "4", "TEST_SHARD_INDEX must be less than TEST_TOTAL_SHARDS, 4; found 4"),
+      (
+        "9223372036854775807", "4", "TEST_SHARD_INDEX must be less than TEST_TOTAL_SHARDS, 4; found 9223372036854775807"
+      ),
+      ("-1", "4", "TEST_SHARD_INDEX must be a number from 0 on; found '-1'"),
+      ("0", "four", "TEST_TOTAL_SHARDS must be a number from 0 on; found 'four'"),
+      ("1", "0", "TEST_SHARD_INDEX must be less than TEST_TOTAL_SHARDS, 0; found 1"),
+      ("1", "", "TEST_SHARD_INDEX is set, and TEST_TOTAL_SHARDS is missing"),
+      ("", "4", "TEST_TOTAL_SHARDS is set, and TEST_SHARD_INDEX is missing"),
+    ]
+  )
+  func environment(index: String, count: String, message: String) {
+    #expect(throws: SnapshotShard.Unreadable(description: message)) {
+      try SnapshotShard.of(environment: ["TEST_SHARD_INDEX": index, "TEST_TOTAL_SHARDS": count])
+    }
+  }
+
+  @Test("without the variables, and with a total of 0, a run has no parts")
+  func noParts() throws {
+    #expect(try SnapshotShard.of(environment: [:]) == nil)
+    #expect(try SnapshotShard.of(environment: ["TEST_TOTAL_SHARDS": "", "TEST_SHARD_INDEX": ""]) == nil)
+    #expect(try SnapshotShard.of(environment: ["TEST_TOTAL_SHARDS": "0", "TEST_SHARD_INDEX": "0"]) == nil)
   }
 }

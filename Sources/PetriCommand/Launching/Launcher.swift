@@ -19,7 +19,12 @@ struct Launcher {
     if let device = options.device { environment.device = device }
     if let appearance = options.appearance { environment.appearance = appearance.word }
     if let size = options.contentSize { environment.contentSize = size.word }
-    if let locale = options.locale { environment.locale = locale }
+    if let locale = options.locale {
+      guard locale.isLocale else {
+        throw CommandFailure("invalid locale '\(locale)'; a locale is written en or pt-BR", .usage)
+      }
+      environment.locale = locale
+    }
     return try stage(environment)
   }
 

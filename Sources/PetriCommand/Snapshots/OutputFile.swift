@@ -34,6 +34,14 @@ struct OutputFile {
     try write(text, to: open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOCTTY, 0o666))
   }
 
+  /// Makes the file if it isn't there, and lets it be as new.
+  ///
+  /// - Throws: `CommandFailure`.
+  func touch() throws {
+    try append("")
+    utimes(path, nil)
+  }
+
   /// The open descriptor that the path is a name of: opened anew, a regular file behind it would be written from its beginning.
   private var descriptor: Int32? {
     switch path {

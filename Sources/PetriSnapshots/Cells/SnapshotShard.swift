@@ -5,6 +5,12 @@ public struct SnapshotShard: Hashable, Sendable, Codable {
   /// How many parts there are.
   public let count: Int
 
+  /// Why variables of the environment name no part.
+  public struct Unreadable: Error, Hashable, CustomStringConvertible {
+    /// The reason in words.
+    public let description: String
+  }
+
   /// A part; `nil` for an index out of 1 to `count`.
   public init?(index: Int, count: Int) {
     guard count >= 1, (1...count).contains(index) else { return nil }
@@ -30,12 +36,31 @@ public struct SnapshotShard: Hashable, Sendable, Codable {
     self.init(index: index, count: count)
   }
 
-  /// Reads the variables that test runners set: TEST_TOTAL_SHARDS, and TEST_SHARD_INDEX, which counts from 0.
-  public init?(environment: [String: String]) {
-    guard let count = environment["TEST_TOTAL_SHARDS"].flatMap({ Int($0) }),
-      let index = environment["TEST_SHARD_INDEX"].flatMap({ Int($0) }), index < count
-    else { return nil }
-    self.init(index: index + 1, count: count)
+  /// Reads the variables that test runners set, TEST_TOTAL_SHARDS and TEST_SHARD_INDEX, which counts from 0.
+  ///
+  /// - Returns: `nil` where they say that the run has no parts: neither is there, or the total is 0.
+  /// - Throws: `Unreadable` for a variable that isn't a number, is alone, or doesn't go with the other.
+  public static func of(environment: [String: String]) throws(Unreadable) -> SnapshotShard? {
+    let count = try number("TEST_TOTAL_SHARDS", in: environment)
+    let index = try number("TEST_SHARD_INDEX", in: environment)
+    switch (index, count) {
+    case (nil, nil), (nil, 0), (0, 0): return nil
+    case (nil, _): throw Unreadable(description: "TEST_TOTAL_SHARDS is set, and TEST_SHARD_INDEX is missing")
+    case (_, nil): throw Unreadable(description: "TEST_SHARD_INDEX is set, and TEST_TOTAL_SHARDS is missing")
+    case (let index?, let count?):
+      guard index < count, let shard = SnapshotShard(index: index + 1, count: count) else {
+        throw Unreadable(description: "TEST_SHARD_INDEX must be less than TEST_TOTAL_SHARDS, \(count); found \(index)")
+      }
+      return shard
+    }
+  }
+
+  private static func number(_ name: String, in environment: [String: String]) throws(Unreadable) -> Int? {
+    guard let text = environment[name], !text.isEmpty else { return nil }
+    guard let number = Int(text), number >= 0 else {
+      throw Unreadable(description: "\(name) must be a number from 0 on; found '\(text)'")
+    }
+    return number
   }
 
   /// Every `count`th element, so that each part has its share of every kind.

@@ -45,10 +45,10 @@ struct SnapshotRecordCommand: PetriSubcommand {
     if ProcessInfo.processInfo.environment["CI"]?.isEmpty == false, !force {
       throw CommandFailure("nothing is recorded on CI (the variable CI is set); --force records all the same", .usage)
     }
+    let shard = try how.takeShard()
     let workspace = try Workspace(options)
     let selection = try CellSelection(cells, in: workspace)
     workspace.mentionBrokenScreens()
-    let shard = how.shard ?? SnapshotShard(environment: ProcessInfo.processInfo.environment)
     let part = shard?.part(of: selection.cells) ?? selection.cells
     Console.note("petri: recording \(RunSize.words(part.count, of: selection, shard))")
     workspace.snapshotStore.removeLeftovers(beside: workspace.loaded.folders)
@@ -56,7 +56,11 @@ struct SnapshotRecordCommand: PetriSubcommand {
       catalog: workspace.catalog.settings.name,
       isComplete: selection.isComplete,
       shard: shard,
-      cells: try CellRun(workspace: workspace, mode: mode, run: nil).results(of: part, jobs: how.jobs, timeout: how.timeout),
+      cells: try CellRun(workspace: workspace, mode: mode, run: nil).results(
+        of: part,
+        jobs: how.jobs,
+        timeout: how.timeout
+      ),
       skipped: selection.skipped
     )
     for cell in report.cells {

@@ -32,10 +32,10 @@ struct SnapshotVerifyCommand: PetriSubcommand {
   var keep: String?
 
   func perform() throws {
+    let shard = try how.takeShard()
     let workspace = try Workspace(options)
     let selection = try CellSelection(cells, in: workspace)
     workspace.mentionBrokenScreens()
-    let shard = how.shard ?? SnapshotShard(environment: ProcessInfo.processInfo.environment)
     let part = shard?.part(of: selection.cells) ?? selection.cells
     Console.note("petri: comparing \(RunSize.words(part.count, of: selection, shard))")
     let run = try keep.map { try KeptFolder.prepare($0) } ?? CellRun.newRun(in: workspace)
@@ -43,7 +43,11 @@ struct SnapshotVerifyCommand: PetriSubcommand {
       catalog: workspace.catalog.settings.name,
       isComplete: selection.isComplete,
       shard: shard,
-      cells: try CellRun(workspace: workspace, mode: .never, run: run).results(of: part, jobs: how.jobs, timeout: how.timeout),
+      cells: try CellRun(workspace: workspace, mode: .never, run: run).results(
+        of: part,
+        jobs: how.jobs,
+        timeout: how.timeout
+      ),
       skipped: selection.skipped,
       unowned: selection.unowned
     )
@@ -63,7 +67,8 @@ struct SnapshotVerifyCommand: PetriSubcommand {
       let from = keep ?? (areOthersGoingOn ? run.path : nil)
       let option = from.map { " --from \($0.shellQuoted)" } ?? ""
       Console.note(
-        "petri: 'petri snapshot review\(option)' goes through them, 'petri snapshot accept\(option)' takes them all".cleaned
+        "petri: 'petri snapshot review\(option)' goes through them, 'petri snapshot accept\(option)' takes them all"
+          .cleaned
       )
     }
     if report.cells.contains(where: { $0.status == .blocked }) { throw ExitStatus.io }
