@@ -2,6 +2,7 @@ import ArgumentParser
 public import PetriComposer
 import PetriDiagnostics
 import PetriTerminal
+import PetriText
 
 #if canImport(Glibc)
   import Glibc
@@ -49,7 +50,7 @@ public enum PetriTool {
     do {
       command = try Petri.parseAsRoot(arguments)
     } catch {
-      end(saying: error)
+      end(saying: cleaned(error, of: arguments))
     }
     do {
       try command.run()
@@ -63,6 +64,18 @@ public enum PetriTool {
   nonisolated static func end(saying error: (any Error)?) -> Never {
     isEnding = true
     Petri.exit(withError: error)
+  }
+
+  /// The error of the same arguments without anything that a terminal would obey: the parser's messages quote them.
+  private static func cleaned(_ error: any Error, of arguments: [String]) -> any Error {
+    let harmless = arguments.map(\.cleaned)
+    guard harmless != arguments, !Petri.exitCode(for: error).isSuccess else { return error }
+    do {
+      _ = try Petri.parseAsRoot(harmless)
+    } catch {
+      return error
+    }
+    return ValidationError(TextCleaning.inline.clean(Petri.message(for: error)))
   }
 
   /// `petri` alone lists, so the parser would take a mistyped command for something to search.

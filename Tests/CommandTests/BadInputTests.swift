@@ -64,6 +64,26 @@ struct BadInputTests {
     }
   }
 
+  @Test(
+    "what the parser says about an argument holds nothing that a terminal would obey",
+    arguments: [
+      ["list", "--\u{1B}]0;title\u{7}"], ["list", "--color", "\u{1B}[31mred"], ["tree", "cart", "\u{1B}[2J"],
+      ["launch", "cart", "--as", "tree\u{202E}"], ["snapshot", "\u{1B}[2J"],
+      ["snapshot", "verify", "--jobs", "\u{9B}2J"],
+      ["snapshot", "verify", "--shard", "1/\u{1B}[0m\nerror: all is lost"], ["explain", "--\u{7F}", "x"],
+    ]
+  )
+  func escapes(_ arguments: [String]) throws {
+    let result = try PetriProcess.run(arguments)
+    #expect(result.status == 64)
+    #expect(result.errors.hasPrefix("error: "))
+    #expect(!result.errors.contains("\nerror: "))
+    let harmful = (result.errors + result.output).unicodeScalars.filter { scalar in
+      scalar != "\n" && (scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar.value == 0x202E)
+    }
+    #expect(harmful.isEmpty, "\(result.errors.debugDescription)")
+  }
+
   @Test("a broken file keeps nobody from the good ones")
   func brokenScreen() throws {
     let folder = try TemporaryFolder()
