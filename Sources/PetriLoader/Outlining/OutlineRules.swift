@@ -31,10 +31,21 @@ final class OutlineRules: Sendable {
   /// Whether it takes those that it does not mention.
   private let takesOthers: Bool
 
-  /// The checks of attributes, by the number of their view's kind and their own.
-  private let checks: [ViewCheck]
+  private static let keys = OutlineKey.allCases.map(\.word)
+
   /// Whether a key names a kind of view, by its number.
-  private let kinds: [Bool]
+  private static let kinds = keys.map { ViewKind.Name(rawValue: $0) != nil }
+
+  /// The checks of attributes, by the number of their view's kind and their own.
+  private static let checks = keys.flatMap { word in
+    guard let kind = ViewKind.Name(rawValue: word) else { return keys.map { _ in ViewCheck.unknown } }
+    let known = Set(DefinitionDecoder.keys(of: kind) + DefinitionDecoder.commonViewKeys)
+    return keys.map { known.contains($0) ? ViewCheck.of($0, kind) : .unknown }
+  }
+
+  /// The two tables, which are the same for all catalogues.
+  private let kinds = OutlineRules.kinds
+  private let checks = OutlineRules.checks
 
   init(settings: CatalogSettings, devices: [String], mostMembers: Int = LoaderLimits().members) {
     // More are looked through faster by the decoder, which makes lists of them.
@@ -46,13 +57,6 @@ final class OutlineRules: Sendable {
     let mentioned = (matrix.include + matrix.exclude).flatMap(\.fixtures)
     takesOthers = settings.matrix.takes("")
     self.mentioned = mentioned.allSatisfy { $0.utf8.count <= 32 } ? WordSet(mentioned) : nil
-    let keys = OutlineKey.allCases.map(\.word)
-    kinds = keys.map { ViewKind.Name(rawValue: $0) != nil }
-    checks = keys.flatMap { word in
-      guard let kind = ViewKind.Name(rawValue: word) else { return keys.map { _ in ViewCheck.unknown } }
-      let known = DefinitionDecoder.keys(of: kind) + DefinitionDecoder.commonViewKeys
-      return keys.map { known.contains($0) ? ViewCheck.of($0, kind) : .unknown }
-    }
   }
 
   /// Whether snapshots are certainly taken with a fixture, so that it can't be of no use.
