@@ -130,7 +130,7 @@ let package = Package(
       ],
       exclude: ["Routes"]
     ),
-    tests("PackageTests", [], exclude: ["UIKitNames.txt"]),
+    tests("PackageTests", [], exclude: ["UIKitInitializers.txt", "UIKitNames.txt", "UIKitProtocols.txt"]),
     tests("CommandTests", ["petri", "team-petri", "CSystem", "PetriText"]),
     .executableTarget(
       name: "team-petri",

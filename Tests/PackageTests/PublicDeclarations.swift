@@ -5,6 +5,7 @@ enum PublicDeclarations {
   private struct Scope {
     var depth: Int
     var kind: String
+    var name: String
     var isPublic: Bool
     var isOurs: Bool
   }
@@ -16,6 +17,29 @@ enum PublicDeclarations {
   /// The names in order: types, functions, variables, cases; without those that are, or are in, something Headless.
   static func names(in text: String) -> [String] {
     var names: [String] = []
+    walk(text) { statement, kind, name, _ in
+      if kind != "extension" { names += kind == "case" ? cases(in: statement) : [name] }
+    }
+    return names
+  }
+
+  /// The classes in order, nested ones with what they are in, each with what it inherits first.
+  static func classes(in text: String) -> [(name: String, superclass: String)] {
+    var classes: [(String, String)] = []
+    walk(text) { statement, kind, name, scopes in
+      guard kind == "class" else { return }
+      let inherited = statement.components(separatedBy: "\(name): ").dropFirst().first ?? ""
+      let superclass = inherited.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+      classes.append(((scopes.map(\.name) + [name]).joined(separator: "."), String(superclass)))
+    }
+    return classes
+  }
+
+  /// Visits each declaration that is to be seen outside and not Headless, with what it is in.
+  private static func walk(
+    _ text: String,
+    visit: (_ statement: String, _ kind: String, _ name: String, [Scope]) -> Void
+  ) {
     var scopes: [Scope] = []
     var depth = 0
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -31,18 +55,15 @@ enum PublicDeclarations {
           let isPublic = isMarked || inherits && scope?.isPublic == true
           let isOurs = scope?.isOurs == true || name.lowercased().contains("headless")
           let isVisible = scopes.allSatisfy { $0.isPublic || $0.kind == "extension" }
-          if isPublic, !isOurs, isVisible, kind != "extension" {
-            names += kind == "case" ? cases(in: statement) : [name]
-          }
+          if isPublic, !isOurs, isVisible { visit(statement, kind, name, scopes) }
           if ["class", "struct", "enum", "protocol", "extension"].contains(kind) {
-            scopes.append(Scope(depth: depth, kind: kind, isPublic: isPublic, isOurs: isOurs))
+            scopes.append(Scope(depth: depth, kind: kind, name: name, isPublic: isPublic, isOurs: isOurs))
           }
         }
         depth += statement.filter { $0 == "{" }.count - statement.filter { $0 == "}" }.count
         while let scope = scopes.last, depth <= scope.depth, statement.contains("}") { scopes.removeLast() }
       }
     }
-    return names
   }
 
   private static func head(of statement: String) -> [String] {

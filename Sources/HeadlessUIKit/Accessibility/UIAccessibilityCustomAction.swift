@@ -7,24 +7,80 @@ open class UIAccessibilityCustomAction: NSObject {
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
   /// What it is called.
-  open var name: String
+  open var name: String {
+    get { attributedName.string }
+    set { attributedName = NSAttributedString(string: newValue) }
+  }
   /// The picture; none by default.
   open var image: UIImage?
   /// Does it; nothing by default.
   open var actionHandler: Handler?
   /// What it is called, with attributes.
-  open var attributedName: NSAttributedString { NSAttributedString(string: name) }
+  open var attributedName: NSAttributedString
+  /// What has the method that it calls; none by default.
+  open weak var target: AnyObject?
+  /// The name of the method that it calls, which can't be called without Objective-C: doing the action reports that.
+  public let selector: Selector?
+
+  private init(
+    _ name: NSAttributedString,
+    _ image: UIImage?,
+    _ target: Any?,
+    _ selector: Selector?,
+    _ handler: Handler?
+  ) {
+    attributedName = name
+    self.image = image
+    self.target = target.map { $0 as AnyObject }
+    self.selector = selector
+    actionHandler =
+      handler
+      ?? selector.map { selector in
+        { _ in
+          selector.reportThatItCantBeCalled()
+          return false
+        }
+      }
+    super.init()
+  }
 
   /// An action with a handler.
-  public init(name: String, actionHandler: Handler?) {
-    self.name = name
-    self.actionHandler = actionHandler
-    super.init()
+  public convenience init(name: String, actionHandler: Handler?) {
+    self.init(NSAttributedString(string: name), nil, nil, nil, actionHandler)
+  }
+
+  /// An action with a handler.
+  public convenience init(attributedName: NSAttributedString, actionHandler: @escaping Handler) {
+    self.init(attributedName, nil, nil, nil, actionHandler)
+  }
+
+  /// An action with a picture and a handler.
+  public convenience init(attributedName: NSAttributedString, image: UIImage?, actionHandler: @escaping Handler) {
+    self.init(attributedName, image, nil, nil, actionHandler)
+  }
+
+  /// An action that calls a method by its name; see `selector`.
+  public convenience init(name: String, target: Any?, selector: Selector) {
+    self.init(NSAttributedString(string: name), nil, target, selector, nil)
+  }
+
+  /// An action that calls a method by its name; see `selector`.
+  public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
+    self.init(attributedName, nil, target, selector, nil)
+  }
+
+  /// An action with a picture that calls a method by its name; see `selector`.
+  public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+    self.init(NSAttributedString(string: name), image, target, selector, nil)
+  }
+
+  /// An action with a picture that calls a method by its name; see `selector`.
+  public convenience init(attributedName: NSAttributedString, image: UIImage?, target: Any?, selector: Selector) {
+    self.init(attributedName, image, target, selector, nil)
   }
 
   /// An action with a picture and a handler.
   public convenience init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
-    self.init(name: name, actionHandler: actionHandler)
-    self.image = image
+    self.init(NSAttributedString(string: name), image, nil, nil, actionHandler)
   }
 }

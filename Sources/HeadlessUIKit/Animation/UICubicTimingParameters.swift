@@ -39,6 +39,11 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
+  /// There are no archives of curves here; makes the system's.
+  public required convenience init?(coder: NSCoder) {
+    self.init()
+  }
+
   /// The kind.
   open var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
   /// Itself.

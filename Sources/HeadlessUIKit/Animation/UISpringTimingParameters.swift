@@ -34,6 +34,11 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
+  /// There are no archives of springs here; makes the system's.
+  public required convenience init?(coder: NSCoder) {
+    self.init()
+  }
+
   /// A spring.
   open var timingCurveType: UITimingCurveType { .spring }
   /// None.

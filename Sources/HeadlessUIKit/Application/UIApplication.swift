@@ -110,6 +110,21 @@ open class UIApplication: UIResponder {
   /// The window that gets keyboard events.
   open var keyWindow: UIWindow? { UIWindow.keyWindow }
 
+  private var ignoringDepth = 0
+
+  /// Ignores what fingers do, until `endIgnoringInteractionEvents` has been called as often.
+  open func beginIgnoringInteractionEvents() {
+    ignoringDepth += 1
+  }
+
+  /// Takes back one `beginIgnoringInteractionEvents`.
+  open func endIgnoringInteractionEvents() {
+    ignoringDepth = max(0, ignoringDepth - 1)
+  }
+
+  /// Whether what fingers do is ignored; false by default.
+  open var isIgnoringInteractionEvents: Bool { ignoringDepth > 0 }
+
   /// What the app is doing: that of the scene that is furthest in front.
   open var applicationState: State {
     let states = connectedScenes.map(\.activationState)

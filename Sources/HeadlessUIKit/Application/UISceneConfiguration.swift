@@ -10,6 +10,11 @@ open class UISceneConfiguration: NSObject {
     super.init()
   }
 
+  /// There are no archives of configurations here; makes one without a name.
+  public required convenience init?(coder: NSCoder) {
+    self.init(name: nil, sessionRole: .windowApplication)
+  }
+
   /// The name; none by default.
   public let name: String?
 

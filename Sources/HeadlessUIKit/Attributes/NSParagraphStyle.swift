@@ -28,6 +28,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     super.init()
   }
 
+  /// There are no archives of styles here; makes a paragraph as usual.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
   /// A paragraph as usual.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 

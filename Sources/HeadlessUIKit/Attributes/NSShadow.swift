@@ -2,6 +2,16 @@ public import Foundation
 
 /// The shadow of letters.
 open class NSShadow: NSObject {
+  /// The usual shadow.
+  public override init() {
+    super.init()
+  }
+
+  /// There are no archives of shadows here; makes the usual one.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
   /// Where it falls, in points; nowhere by default.
   open var shadowOffset = CGSize.zero
   /// How soft it is, in points; 0 by default.

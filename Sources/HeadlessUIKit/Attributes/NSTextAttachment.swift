@@ -27,6 +27,11 @@ open class NSTextAttachment: NSObject {
     self.image = image
   }
 
+  /// There are no archives of attachments here; makes an empty one.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
   /// An empty attachment.
   public convenience override init() {
     self.init(data: nil, ofType: nil)

@@ -6,8 +6,19 @@ open class NSTextContainer: NSObject {
   weak var textView: UITextView?
 
   /// A room of a size.
-  public init(size: CGSize = .zero) {
+  public init(size: CGSize) {
     self.size = size
+    super.init()
+  }
+
+  /// A room of any size.
+  public convenience override init() {
+    self.init(size: .zero)
+  }
+
+  /// There are no archives of rooms here; makes one of any size.
+  public required init(coder: NSCoder) {
+    size = .zero
     super.init()
   }
 

@@ -25,7 +25,7 @@ open class UIBarAppearance: NSObject {
   }
 
   /// There are no archives of looks here; makes the default one.
-  public convenience init?(coder: NSCoder) {
+  public required convenience init?(coder: NSCoder) {
     self.init()
   }
 

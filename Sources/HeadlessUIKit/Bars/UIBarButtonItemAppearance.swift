@@ -9,6 +9,11 @@ open class UIBarButtonItemAppearance: NSObject {
     configureWithDefault(for: style)
   }
 
+  /// There are no archives of looks here; makes the default one.
+  public required convenience init?(coder: NSCoder) {
+    self.init()
+  }
+
   /// The look of plain buttons.
   public convenience override init() {
     self.init(style: .plain)

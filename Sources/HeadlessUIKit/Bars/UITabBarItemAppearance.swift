@@ -18,6 +18,11 @@ open class UITabBarItemAppearance: NSObject {
     self.init()
   }
 
+  /// There are no archives of looks here; makes the default one.
+  public required convenience init?(coder: NSCoder) {
+    self.init()
+  }
+
   /// The look of the system.
   public override init() {
     super.init()

@@ -74,6 +74,11 @@ open class UIBarButtonItem: UIBarItem {
       image = image ?? primaryAction?.image
     }
   }
+  /// What has the method that a tap calls; none by default.
+  open weak var target: AnyObject?
+  /// The name of the method that a tap calls, which can't be called without Objective-C: a tap reports that. None by
+  /// default.
+  open var action: Selector?
   /// The width in points; 0, its own, by default.
   open var width: CGFloat = 0
   /// A view in the button's place; none by default.
@@ -159,8 +164,59 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// There are no archives of buttons here; makes an empty one.
-  public convenience init?(coder: NSCoder) {
-    self.init()
+  public required init?(coder: NSCoder) {
+    systemItem = nil
+    super.init(coder: coder)
+  }
+
+  /// A button with a title that calls a method by its name. Without Objective-C the method can't be called: a tap
+  /// reports that.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: title)
+    take(style, target, action)
+  }
+
+  /// A button with a picture that calls a method by its name; see `init(title:style:target:action:)`.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(image: image)
+    take(style, target, action)
+  }
+
+  /// A button with a picture, and one for compact height; see `init(title:style:target:action:)`.
+  public convenience init(
+    image: UIImage?,
+    landscapeImagePhone: UIImage?,
+    style: Style,
+    target: Any?,
+    action: Selector?
+  ) {
+    self.init(image: image)
+    self.landscapeImagePhone = landscapeImagePhone
+    take(style, target, action)
+  }
+
+  /// One of the system's buttons; see `init(title:style:target:action:)`.
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init(systemItem: systemItem)
+    take(style, target, action)
+  }
+
+  /// A button with a title, a picture, a method's name and a menu; see `init(title:style:target:action:)`.
+  public convenience init(
+    title: String? = nil,
+    image: UIImage? = nil,
+    target: AnyObject?,
+    action: Selector?,
+    menu: UIMenu? = nil
+  ) {
+    self.init(title: title, image: image, menu: menu)
+    take(style, target, action)
+  }
+
+  private func take(_ style: Style, _ target: Any?, _ action: Selector?) {
+    self.style = style
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
   }
 
   /// A view as a button.

@@ -45,6 +45,11 @@ open class UIBarItem: NSObject, AssociationHolder {
     attributes[state]
   }
 
+  /// There are no archives of items here; makes an empty one.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
   /// An empty item.
   public override init() {
     super.init()

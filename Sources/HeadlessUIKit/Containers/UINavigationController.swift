@@ -23,6 +23,14 @@ open class UINavigationController: UIViewController, LayoutContainer {
     definesPresentationContext = true
   }
 
+  /// A navigation controller with an empty stack and bars of classes of one's own, made by their `init(frame:)`.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    if let bar = navigationBarClass as? UINavigationBar.Type { navigationBar = bar.init(frame: .zero) }
+    self.toolbarClass = toolbarClass as? UIToolbar.Type ?? UIToolbar.self
+    super.init(nibName: nil, bundle: nil)
+    definesPresentationContext = true
+  }
+
   /// A navigation controller with an empty stack.
   public convenience init() {
     self.init(nibName: nil, bundle: nil)
@@ -54,11 +62,13 @@ open class UINavigationController: UIViewController, LayoutContainer {
   open var visibleViewController: UIViewController? { presentation?.presented ?? stack.last }
 
   /// The bar at the top.
-  public let navigationBar = UINavigationBar(frame: .zero)
+  open private(set) var navigationBar = UINavigationBar(frame: .zero)
+
+  private var toolbarClass = UIToolbar.self
 
   /// The bar at the bottom, which is hidden by default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
+  open private(set) lazy var toolbar: UIToolbar! = toolbarClass.init(frame: .zero)
 
   /// What a transition does to the stack.
   public enum Operation: Int, Sendable {

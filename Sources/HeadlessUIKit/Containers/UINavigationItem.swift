@@ -72,9 +72,8 @@ open class UINavigationItem: NSObject, AssociationHolder {
   open var subtitle: String?
 
   /// There are no archives of items here; makes one without title.
-  public convenience init?(coder: NSCoder) {
-    self.init(title: "")
-    title = nil
+  public required init?(coder: NSCoder) {
+    super.init()
   }
 
   /// An item without title.

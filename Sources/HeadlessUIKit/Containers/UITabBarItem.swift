@@ -68,6 +68,11 @@ open class UITabBarItem: UIBarItem {
     badgeAttributes[state]
   }
 
+  /// There are no archives of tabs here; makes one without title.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   /// A tab without title.
   public override init() {
     super.init()

@@ -16,6 +16,35 @@ open class UITextView: UIScrollView, UIKeyInput {
     NSNotification.Name("UITextViewTextDidChangeNotification")
   }
 
+  /// A text view with a frame, and a room for its text; one of its own without.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
+    super.init(frame: frame)
+    self.textContainer.textView = self
+  }
+
+  /// A text view with a frame.
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+
+  /// A text view of no size.
+  public convenience init() {
+    self.init(frame: .zero, textContainer: nil)
+  }
+
+  /// A text view; which of UIKit's two systems lays out its text makes no difference here.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+  }
+
+  /// There are no archives of views here; makes one of no size.
+  public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
+    super.init(coder: coder)
+    textContainer.textView = self
+  }
+
   /// Whether there is text.
   open var hasText: Bool { !text.isEmpty }
 
@@ -84,11 +113,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   open var selectedRange = NSRange(location: 0, length: 0)
 
   /// The room of the text.
-  public private(set) lazy var textContainer: NSTextContainer = {
-    let container = NSTextContainer()
-    container.textView = self
-    return container
-  }()
+  public let textContainer: NSTextContainer
 
   /// Whether a font of a text style follows the content size; false by default.
   open var adjustsFontForContentSizeCategory = false

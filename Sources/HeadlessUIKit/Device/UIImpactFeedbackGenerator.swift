@@ -22,6 +22,12 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     super.init()
   }
 
+  /// A blow of a style, for a view.
+  public convenience init(style: FeedbackStyle, view: UIView) {
+    self.init(style: style)
+    view.addInteraction(self)
+  }
+
   /// A medium blow.
   public override init() {
     super.init()

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A blur.
 @preconcurrency @MainActor
@@ -48,6 +48,17 @@ open class UIBlurEffect: UIVisualEffect {
   }
 
   let style: Style
+
+  /// A regular blur.
+  public convenience override init() {
+    self.init(style: .regular)
+  }
+
+  /// There are no archives of effects here; makes a regular blur.
+  public required init?(coder: NSCoder) {
+    style = .regular
+    super.init(coder: coder)
+  }
 
   /// A blur of a style.
   public init(style: Style) {

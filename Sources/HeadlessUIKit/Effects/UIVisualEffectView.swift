@@ -17,6 +17,17 @@ open class UIVisualEffectView: UIView {
   }
 
   /// A view without effect.
+  public convenience override init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
+
+  /// A view without effect.
+  public convenience init() {
+    self.init(effect: nil)
+  }
+
+  /// A view without effect.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()

@@ -36,8 +36,20 @@ open class UIGestureRecognizer: NSObject {
   /// Where the fingers are, in the window's points, or the view's without a window.
   var points: [CGPoint] = []
 
+  /// A recognizer that calls a method by its name. Without Objective-C the method can't be called: recognition reports
+  /// that. Without a name it does nothing yet.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let action { addHeadlessAction { _ in action.reportThatItCantBeCalled() } }
+  }
+
   /// A recognizer that does nothing yet.
-  public override init() {
+  public convenience override init() {
+    self.init(target: nil, action: nil)
+  }
+
+  /// There are no archives of recognizers here; makes one that does nothing.
+  public init?(coder: NSCoder) {
     super.init()
   }
 

@@ -8,6 +8,11 @@ open class CAAnimation: NSObject, CAMediaTiming {
     super.init()
   }
 
+  /// There are no archives of animations here; makes one of the usual length.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
   /// When it begins; 0 by default.
   open var beginTime: CFTimeInterval = 0
   /// How long in seconds; 0, the transaction's, by default.
@@ -34,7 +39,7 @@ open class CAAnimation: NSObject, CAMediaTiming {
 
 /// Hears of an animation.
 @preconcurrency @MainActor
-public protocol CAAnimationDelegate: AnyObject {
+public protocol CAAnimationDelegate: NSObjectProtocol {
   /// Called when it begins.
   func animationDidStart(_ anim: CAAnimation)
   /// Called when it ends, or is taken away: then it isn't finished.

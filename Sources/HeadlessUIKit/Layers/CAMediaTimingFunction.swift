@@ -22,6 +22,16 @@ open class CAMediaTimingFunction: NSObject {
     super.init()
   }
 
+  /// An even curve.
+  public convenience override init() {
+    self.init(name: .linear)
+  }
+
+  /// There are no archives of curves here; makes an even one.
+  public required convenience init?(coder: NSCoder) {
+    self.init()
+  }
+
   /// Writes one of the four points: the ends are 0 and 3.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     guard points.indices.contains(idx) else { return }

@@ -11,6 +11,14 @@ open class CASpringAnimation: CABasicAnimation {
   open var damping: CGFloat = 10
   /// How fast it begins; 0 by default.
   open var initialVelocity: CGFloat = 0
+  /// A spring of a perceived duration in seconds and a bounce from -1 to 1.
+  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+    self.init()
+    let turns = 2 * CGFloat.pi / max(CGFloat(perceptualDuration), .leastNonzeroMagnitude)
+    stiffness = turns * turns
+    damping = bounce < 0 ? 2 * turns / (1 + bounce) : 2 * turns * (1 - bounce)
+  }
+
   /// How long until it rests: when the swing has fallen to a thousandth.
   open var settlingDuration: CFTimeInterval {
     let rate = Double(damping / (2 * mass))

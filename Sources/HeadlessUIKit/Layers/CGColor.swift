@@ -20,6 +20,23 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
+  /// A grey.
+  public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+    self.init(gray: gray, alpha: alpha)
+  }
+
+  /// A colour of inks, each from 0 to 1, as plain red, green and blue.
+  public convenience init(
+    genericCMYKCyan cyan: CGFloat,
+    magenta: CGFloat,
+    yellow: CGFloat,
+    black: CGFloat,
+    alpha: CGFloat
+  ) {
+    let parts = [cyan, magenta, yellow].map { (1 - $0) * (1 - black) }
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+  }
+
   /// How many components there are: 4.
   public var numberOfComponents: Int { 4 }
 

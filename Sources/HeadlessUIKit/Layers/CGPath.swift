@@ -32,6 +32,41 @@ public class CGPath: Hashable {
     if let transform { apply(transform.pointee) }
   }
 
+  /// An ellipse in a rectangle.
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(roundedRect: rect, cornerWidth: rect.width / 2, cornerHeight: rect.height / 2, transform: transform)
+  }
+
+  /// A rectangle with round corners.
+  public convenience init(
+    roundedRect rect: CGRect,
+    cornerWidth: CGFloat,
+    cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>?
+  ) {
+    let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+    let size = CGSize(width: min(cornerWidth, rect.width / 2), height: min(cornerHeight, rect.height / 2))
+    // A quarter of an ellipse is nearest to a curve whose control points lie this far from its corner.
+    let (inX, inY) = (size.width * 0.447_715, size.height * 0.447_715)
+    func corner(_ x: CGFloat, _ y: CGFloat, _ dx: CGFloat, _ dy: CGFloat, endsUpright: Bool) -> HeadlessStep {
+      let flat = CGPoint(x: x + dx * size.width, y: y)
+      let upright = CGPoint(x: x, y: y + dy * size.height)
+      let nearFlat = CGPoint(x: x + dx * inX, y: y)
+      let nearUpright = CGPoint(x: x, y: y + dy * inY)
+      return endsUpright
+        ? .curve(upright, control1: nearFlat, control2: nearUpright)
+        : .curve(flat, control1: nearUpright, control2: nearFlat)
+    }
+    self.init(steps: [
+      .move(CGPoint(x: left + size.width, y: top)), .line(CGPoint(x: right - size.width, y: top)),
+      corner(right, top, -1, 1, endsUpright: true), .line(CGPoint(x: right, y: bottom - size.height)),
+      corner(right, bottom, -1, -1, endsUpright: false), .line(CGPoint(x: left + size.width, y: bottom)),
+      corner(left, bottom, 1, -1, endsUpright: true), .line(CGPoint(x: left, y: top + size.height)),
+      corner(left, top, 1, 1, endsUpright: false), .close,
+    ])
+    if let transform { apply(transform.pointee) }
+  }
+
   func apply(_ transform: CGAffineTransform) {
     headlessSteps = headlessSteps.map { step in
       switch step {

@@ -61,6 +61,17 @@ open class UICollectionView: UIScrollView {
     layout.collectionView = self
   }
 
+  /// UIKit refuses this with an exception; here that is reported, and the collection has a flow.
+  public convenience override init(frame: CGRect) {
+    HeadlessRuntime.misuse("UICollectionView must be initialized with a non-nil layout parameter")
+    self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+  }
+
+  /// UIKit refuses this with an exception; here that is reported, and the collection has a flow.
+  public convenience init() {
+    self.init(frame: .zero)
+  }
+
   /// There are no archives here; a collection with a flow.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()

@@ -29,6 +29,16 @@ open class UICollectionViewLayoutAttributes: NSObject {
     representedElementKind = elementKind
   }
 
+  /// The place of a decoration.
+  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+    self.init(forSupplementaryViewOfKind: decorationViewKind, with: indexPath)
+  }
+
+  /// The place of no item in particular.
+  public convenience override init() {
+    self.init(forCellWith: IndexPath())
+  }
+
   /// The rectangle's size.
   open var size: CGSize {
     get { frame.size }

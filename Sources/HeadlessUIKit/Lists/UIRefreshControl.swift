@@ -4,8 +4,18 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   /// A control that isn't loading.
-  public convenience init() {
-    self.init(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+  public init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+  }
+
+  /// A control with a frame, which its scroll view will change.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// There are no archives here; makes a control that isn't loading.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
 
   /// Whether it is loading; false by default.

@@ -61,6 +61,17 @@ open class UITableViewCell: UIView {
     addSubview(contentView)
   }
 
+  /// A cell of the default style with a frame, which its table will change.
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// A cell of the default style.
+  public convenience init() {
+    self.init(style: .default, reuseIdentifier: nil)
+  }
+
   /// There are no archives here; a cell with a text.
   public required init?(coder: NSCoder) {
     style = .default

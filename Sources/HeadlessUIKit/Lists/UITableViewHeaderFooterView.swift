@@ -10,6 +10,17 @@ open class UITableViewHeaderFooterView: UIView {
     prepare()
   }
 
+  /// A header or footer with a frame, which its table will change.
+  public convenience override init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// A header or footer that isn't used again.
+  public convenience init() {
+    self.init(reuseIdentifier: nil)
+  }
+
   /// There are no archives here; an empty one.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil

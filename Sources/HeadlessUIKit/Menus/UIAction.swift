@@ -66,7 +66,7 @@ open class UIAction: UIMenuElement {
   }
 
   /// There are no archives of actions here; makes one that does nothing.
-  public override init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     identifier = Identifier("headless.action")
     attributes = []
     state = .off

@@ -12,6 +12,8 @@ open class UICommand: UIMenuElement {
   open var attributes: Attributes = []
   /// Whether it is ticked; off by default.
   open var state: State = .off
+  /// The picture while it is ticked; none by default.
+  open var selectedImage: UIImage?
   let headlessAction: (UICommand) -> Void
 
   /// A command that calls a closure. Petri's own form.
@@ -30,8 +32,28 @@ open class UICommand: UIMenuElement {
     self.state = state
   }
 
+  /// A command of a method's name. Without Objective-C the method can't be called: using the command reports that.
+  public convenience init(
+    title: String = "",
+    subtitle: String? = nil,
+    image: UIImage? = nil,
+    selectedImage: UIImage? = nil,
+    action: Selector,
+    propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil,
+    attributes: Attributes = [],
+    state: State = .off
+  ) {
+    self.init(title: title, image: image, propertyList: propertyList, attributes: attributes, state: state) { _ in
+      action.reportThatItCantBeCalled()
+    }
+    self.subtitle = subtitle
+    self.selectedImage = selectedImage
+    self.discoverabilityTitle = discoverabilityTitle
+  }
+
   /// There are no archives of commands here; makes one that does nothing.
-  public override init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     headlessAction = { _ in }
     super.init(coder: coder)
   }

@@ -21,7 +21,7 @@ open class UIDeferredMenuElement: UIMenuElement {
   }
 
   /// There are no archives of menus here; makes an empty part.
-  public override init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     provider = { $0([]) }
     isCached = true
     super.init(coder: coder)

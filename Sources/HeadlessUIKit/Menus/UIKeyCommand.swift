@@ -54,8 +54,47 @@ open class UIKeyCommand: UICommand {
     )
   }
 
+  /// A command without keys.
+  public convenience init() {
+    self.init(input: "") { _ in }
+  }
+
+  /// A command of keys and a method's name. Without Objective-C the method can't be called: using the command reports
+  /// that.
+  public convenience init(
+    title: String = "",
+    subtitle: String? = nil,
+    image: UIImage? = nil,
+    selectedImage: UIImage? = nil,
+    action: Selector,
+    input: String,
+    modifierFlags: UIKeyModifierFlags = [],
+    propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil,
+    attributes: Attributes = [],
+    state: State = .off
+  ) {
+    self.init(
+      title: title,
+      image: image,
+      input: input,
+      modifierFlags: modifierFlags,
+      propertyList: propertyList,
+      attributes: attributes,
+      state: state
+    ) { _ in action.reportThatItCantBeCalled() }
+    self.subtitle = subtitle
+    self.selectedImage = selectedImage
+    self.discoverabilityTitle = discoverabilityTitle
+  }
+
+  /// A command of keys and a method's name; see the initializer with a title.
+  public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+    self.init(action: action, input: input, modifierFlags: modifierFlags)
+  }
+
   /// There are no archives of commands here; makes one that does nothing.
-  public override init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     input = nil
     modifierFlags = []
     super.init(coder: coder)

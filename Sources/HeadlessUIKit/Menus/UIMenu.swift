@@ -105,7 +105,7 @@ open class UIMenu: UIMenuElement {
   }
 
   /// There are no archives of menus here; makes an empty one.
-  public override init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     identifier = Identifier("headless.menu")
     options = []
     children = []

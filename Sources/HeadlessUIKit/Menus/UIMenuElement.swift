@@ -44,7 +44,7 @@ open class UIMenuElement: NSObject {
   }
 
   /// There are no archives of menus here; makes an empty element.
-  public init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     storedTitle = ""
     super.init()
   }

@@ -1,8 +1,18 @@
-import Foundation
+public import Foundation
 
 /// How a preview looks.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
+  /// A preview as usual.
+  public override init() {
+    super.init()
+  }
+
+  /// A preview of lines of text, whose rectangles aren't drawn here.
+  public init(textLineRects: [NSValue]) {
+    super.init()
+  }
+
   /// What is seen of it; all by default.
   open var visiblePath: UIBezierPath?
   /// The shape of its shadow; its own by default.

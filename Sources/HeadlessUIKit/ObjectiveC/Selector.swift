@@ -13,6 +13,13 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     description = value
   }
 
+  /// Says to the misuse handler that the method isn't called, where UIKit would call it.
+  @MainActor func reportThatItCantBeCalled() {
+    HeadlessRuntime.misuse(
+      "'\(description)' can't be called by its name without Objective-C; use a UIAction or a closure"
+    )
+  }
+
   static let show: Selector = "showViewController:sender:"
   static let showDetail: Selector = "showDetailViewController:sender:"
 }

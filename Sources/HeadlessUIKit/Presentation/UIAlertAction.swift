@@ -23,6 +23,11 @@ open class UIAlertAction: NSObject, NSCopying {
     super.init()
   }
 
+  /// A button without title or handler.
+  public convenience override init() {
+    self.init(title: nil, style: .default)
+  }
+
   /// The title.
   public let title: String?
 

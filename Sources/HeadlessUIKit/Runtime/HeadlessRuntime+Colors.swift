@@ -1,4 +1,7 @@
 extension HeadlessRuntime {
   /// Colours by name; others are grey.
-  public static var colors: [String: UIColor] = [:]
+  public nonisolated static var colors: [String: UIColor] {
+    get { NamedResources.shared.values.colors }
+    set { NamedResources.shared.values.colors = newValue }
+  }
 }

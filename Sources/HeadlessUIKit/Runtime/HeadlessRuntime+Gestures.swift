@@ -1,20 +1,23 @@
 extension HeadlessRuntime {
+  static var ignoresFingers: Bool { UIApplication.shared.isIgnoringInteractionEvents }
+
   /// Taps a control, unless it is disabled: its actions are done.
   public static func tap(_ control: UIControl) {
-    guard control.isEnabled, control.isUserInteractionEnabled else { return }
+    guard !ignoresFingers, control.isEnabled, control.isUserInteractionEnabled else { return }
     control.sendActions(for: .touchUpInside)
   }
 
   /// Taps a button in a bar.
   public static func tap(_ item: UIBarButtonItem) {
-    guard item.isEnabled else { return }
+    guard !ignoresFingers, item.isEnabled else { return }
+    if item.primaryAction == nil { item.action?.reportThatItCantBeCalled() }
     item.primaryAction?.perform(from: item)
   }
 
   /// Taps a tab: asks the delegate, selects, tells the delegate; also when it is selected already, and then a
   /// navigation controller goes back to its root.
   public static func tap(tabAt index: Int, in controller: UITabBarController) {
-    guard controller.tabs.indices.contains(index) else { return }
+    guard !ignoresFingers, controller.tabs.indices.contains(index) else { return }
     let chosen = controller.tabs[index]
     if controller.isInMore(chosen) {
       let more = controller.moreNavigationController
@@ -34,7 +37,7 @@ extension HeadlessRuntime {
   /// Taps More, where there are more tabs than a phone's bar holds: asks the delegate, shows the list or, with a tab on
   /// it, that tab; a second tap goes back to the list.
   public static func tapMore(in controller: UITabBarController) {
-    guard controller.hasMore else { return }
+    guard !ignoresFingers, controller.hasMore else { return }
     let more = controller.moreNavigationController
     guard controller.delegate?.tabBarController(controller, shouldSelect: more) ?? true else { return }
     if controller.shown === more {
@@ -53,6 +56,7 @@ extension HeadlessRuntime {
 
   /// Taps the back button of a navigation bar, if there is one.
   public static func tapBack(in controller: UINavigationController) {
+    if ignoresFingers { return }
     // The one bar of navigation controllers on each other's stacks goes back in the innermost that can.
     if controller.stack.count < 2, let outer = controller.parent as? UINavigationController {
       return tapBack(in: outer)
@@ -89,7 +93,7 @@ extension HeadlessRuntime {
   /// Begins the swipe back from the edge; says whether it did. The transition waits for the finger.
   @discardableResult
   public static func beginBackSwipe(in controller: UINavigationController) -> Bool {
-    guard controller.stack.count > 1, !controller.isTransitionRunning,
+    guard !ignoresFingers, controller.stack.count > 1, !controller.isTransitionRunning,
       let recognizer = controller.interactivePopGestureRecognizer, recognizer.isEnabled,
       recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
     else { return false }

@@ -25,7 +25,10 @@ public enum HeadlessRuntime {
   public static var systemVersion = 26
 
   /// Sizes in points of images by name; others are 60 by 60.
-  public static var imageSizes: [String: CGSize] = [:]
+  public nonisolated static var imageSizes: [String: CGSize] {
+    get { NamedResources.shared.values.sizes }
+    set { NamedResources.shared.values.sizes = newValue }
+  }
 
   /// Imitates another device. Screen and current traits change at once; windows that were made before keep theirs.
   /// What `traits` specifies goes before the device's own traits.

@@ -12,6 +12,11 @@ open class UINib: NSObject {
     super.init()
   }
 
+  /// A nib of a file's content, which isn't read.
+  public convenience init(data: Data, bundle bundleOrNil: Bundle?) {
+    self.init(nibName: "", bundle: bundleOrNil)
+  }
+
   /// Nothing, and a misuse in UIKit's words.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable: Any]? = nil) -> [Any] {
     HeadlessRuntime.misuse("Could not load NIB in bundle: with name '\(name)'")

@@ -42,6 +42,11 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(style: .unspecified)
   }
 
+  /// There are no archives of traits here; no trait specified.
+  public convenience init?(coder: NSCoder) {
+    self.init()
+  }
+
   /// The traits of all collections; of two specified values the later one wins.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     func last<Value: Equatable>(_ key: KeyPath<UITraitCollection, Value>, _ none: Value) -> Value {

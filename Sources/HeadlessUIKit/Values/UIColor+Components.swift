@@ -18,7 +18,6 @@ extension UIColor {
 
   /// A colour by name. There is no bundle to look in, so every name has one: grey unless `HeadlessRuntime.colors` has
   /// another.
-  @preconcurrency @MainActor
   public convenience init?(named name: String) {
     guard !name.isEmpty else { return nil }
     let gray = Components(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
@@ -27,9 +26,18 @@ extension UIColor {
   }
 
   /// A colour by name; see `init(named:)`.
-  @preconcurrency @MainActor
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     self.init(named: name)
+  }
+
+  /// A colour that is painted with a picture, which is plain black here.
+  public convenience init(patternImage image: UIImage) {
+    self.init(white: 0, alpha: 1)
+  }
+
+  /// There are no archives of colours here; makes a clear one.
+  public convenience init?(coder: NSCoder) {
+    self.init()
   }
 
   /// Writes hue, saturation, brightness and opacity in light appearance; always true.

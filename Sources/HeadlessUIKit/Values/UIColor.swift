@@ -28,6 +28,11 @@ public final class UIColor: NSObject, Sendable {
     super.init()
   }
 
+  /// A clear colour. UIKit's is none that can be used.
+  public convenience override init() {
+    self.init(white: 0, alpha: 0)
+  }
+
   /// A colour of red, green, blue and opacity, each from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let components = Components(red: red, green: green, blue: blue, alpha: alpha)

@@ -1,6 +1,11 @@
 public import Foundation
 
 extension UIFont {
+  /// There are no archives of fonts here; makes the system's font for text of 12 points.
+  public convenience init?(coder: NSCoder) {
+    self.init()
+  }
+
   /// A font as described; a size of 0 is the descriptor's.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let font = descriptor.font

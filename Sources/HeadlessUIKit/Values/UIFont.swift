@@ -23,6 +23,11 @@ public final class UIFont: NSObject, Sendable {
     super.init()
   }
 
+  /// The system's font for text of 12 points. UIKit's is none that can be used.
+  public convenience override init() {
+    self.init(size: 12, weight: .regular)
+  }
+
   /// A font by name. There are no font files here: every name has the metrics of the system's font.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }

@@ -92,6 +92,21 @@ public final class UIFontDescriptor: NSObject, Sendable {
     self.init(name: name, size: attributes[.size] as? CGFloat ?? 12)
   }
 
+  /// A descriptor of a name and a size that is the matrix's horizontal scale.
+  public convenience init(name fontName: String, matrix: CGAffineTransform) {
+    self.init(name: fontName, size: matrix.a)
+  }
+
+  /// A descriptor of the system's font.
+  public convenience override init() {
+    self.init(fontAttributes: [:])
+  }
+
+  /// There are no archives of descriptors here; makes one of the system's font.
+  public convenience init?(coder: NSCoder) {
+    self.init()
+  }
+
   /// The descriptor of a text style's font.
   @preconcurrency @MainActor
   public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {

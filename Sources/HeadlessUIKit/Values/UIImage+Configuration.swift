@@ -9,6 +9,11 @@ extension UIImage {
     public override init() {
       super.init()
     }
+
+    /// There are no archives of configurations here; makes an empty one.
+    public required init?(coder: NSCoder) {
+      super.init()
+    }
   }
 
   /// How large a symbol is against text.
@@ -65,6 +70,12 @@ extension UIImage {
     init(_ values: Values) {
       self.values = values
       super.init()
+    }
+
+    /// There are no archives of configurations here; makes an empty one.
+    public required init?(coder: NSCoder) {
+      values = Values()
+      super.init(coder: coder)
     }
 
     /// As large as text of a size.

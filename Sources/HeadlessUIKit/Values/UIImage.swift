@@ -81,25 +81,25 @@ public final class UIImage: NSObject, Sendable {
 
   /// A picture by name. There is no bundle to look in, so every name has one; 60 by 60 points unless
   /// `HeadlessRuntime.imageSizes` has another size.
-  @preconcurrency @MainActor
   public convenience init?(named name: String) {
     guard !name.isEmpty else { return nil }
-    let size = HeadlessRuntime.imageSizes[name] ?? CGSize(width: 60, height: 60)
-    self.init(name: name, size: size, scale: 1, isSymbolImage: false)
+    self.init(name: name, size: UIImage.size(named: name), scale: 1, isSymbolImage: false)
+  }
+
+  private static func size(named name: String) -> CGSize {
+    HeadlessRuntime.imageSizes[name] ?? CGSize(width: 60, height: 60)
   }
 
   /// A picture by name; see `init(named:)`.
-  @preconcurrency @MainActor
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     self.init(named: name)
   }
 
   /// A picture by name; see `init(named:)`.
-  @preconcurrency @MainActor
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     guard !name.isEmpty else { return nil }
-    let size = HeadlessRuntime.imageSizes[name] ?? CGSize(width: 60, height: 60)
-    self.init(name: name, size: size, scale: 1, isSymbolImage: false, look: Look(configuration: configuration))
+    let look = Look(configuration: configuration)
+    self.init(name: name, size: UIImage.size(named: name), scale: 1, isSymbolImage: false, look: look)
   }
 
   /// A symbol of the system, 20 by 20 points. Every name has one.
@@ -120,6 +120,31 @@ public final class UIImage: NSObject, Sendable {
     self.init(systemName: name, withConfiguration: nil)
   }
 
+  /// A picture by name; how much of it is filled isn't drawn here.
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    variableValue value: Double,
+    configuration: Configuration? = nil
+  ) {
+    self.init(named: name, in: bundle, with: configuration)
+  }
+
+  /// A symbol of the system; how much of it is filled isn't drawn here.
+  public convenience init?(systemName name: String, variableValue value: Double, configuration: Configuration? = nil) {
+    self.init(systemName: name, withConfiguration: configuration)
+  }
+
+  /// A picture by name, as an image literal has it.
+  public convenience init(imageLiteralResourceName name: String) {
+    self.init(name: name, size: UIImage.size(named: name), scale: 1, isSymbolImage: false)
+  }
+
+  /// There are no archives of pictures here; makes one without name or size.
+  public convenience init?(coder: NSCoder) {
+    self.init()
+  }
+
   /// A picture of a file's content, which isn't read: of no size, nil without content.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
@@ -132,7 +157,6 @@ public final class UIImage: NSObject, Sendable {
   }
 
   /// A picture of a file, named after it; nil where there is none.
-  @preconcurrency @MainActor
   public convenience init?(contentsOfFile path: String) {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     self.init(named: (path as NSString).lastPathComponent)

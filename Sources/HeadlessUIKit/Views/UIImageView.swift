@@ -15,9 +15,10 @@ open class UIImageView: UIView {
   }
 
   /// An image view as large as its picture.
-  public convenience init(image: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
+    prepare()
   }
 
   /// An empty image view.
@@ -42,9 +43,11 @@ open class UIImageView: UIView {
   open var highlightedImage: UIImage?
 
   /// A picture and one for highlighting.
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(image: image)
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
     self.highlightedImage = highlightedImage
+    prepare()
   }
 
   /// How symbols are drawn; as the picture says by default.

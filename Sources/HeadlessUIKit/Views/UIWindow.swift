@@ -30,8 +30,9 @@ open class UIWindow: UIView {
   }
 
   /// A hidden window as large as the screen, in a scene.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: UIScreen.main.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: UIScreen.main.bounds)
+    prepare()
     self.windowScene = windowScene
   }
 
