@@ -120,6 +120,48 @@ private final class Animating: NSObject, UINavigationControllerDelegate, UIViewC
     #expect(window.rootViewController === nav)
   }
 
+  @Test("a transaction's completion comes after the coordinator's completions of its transition, as in UIKit")
+  func transactions() {
+    let (window, nav, a, b) = stack()
+    func order(_ begin: () -> UIViewController) -> [String] {
+      var order: [String] = []
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { order.append("transaction") }
+      let moved = begin()
+      moved.transitionCoordinator?.animate(alongsideTransition: nil) { _ in order.append("coordinator") }
+      CATransaction.commit()
+      CATransaction.flush()
+      return order
+    }
+    func push() -> UIViewController {
+      nav.pushViewController(b, animated: true)
+      return nav
+    }
+    func pop() -> UIViewController {
+      nav.popViewController(animated: true)
+      return nav
+    }
+    let sheet = UIViewController()
+    func present() -> UIViewController {
+      a.present(sheet, animated: true)
+      return sheet
+    }
+    func dismiss() -> UIViewController {
+      sheet.dismiss(animated: true)
+      return sheet
+    }
+    #expect(order(push) == ["coordinator", "transaction"])
+    #expect(order(pop) == ["coordinator", "transaction"])
+    #expect(order(present) == ["coordinator", "transaction"])
+    #expect(order(dismiss) == ["coordinator", "transaction"])
+    func pushAndPop() -> UIViewController {
+      nav.pushViewController(b, animated: true)
+      return pop()
+    }
+    #expect(order(pushAndPop) == ["coordinator", "transaction"])
+    #expect(window.rootViewController === nav && nav.viewControllers == [a])
+  }
+
   @Test("in didShow the coordinator still says what was left")
   func didShow() {
     final class Listener: NSObject, UINavigationControllerDelegate {

@@ -14,6 +14,7 @@ extension UINavigationController {
     place(top)
     settleMoves()
     isTransitionRequested = false
+    endGroups()
     endAnnouncement()
   }
 
@@ -178,8 +179,13 @@ extension UINavigationController {
   private func endRequest() {
     isTransitionRequested = false
     settleMoves()
+    endGroups()
+  }
+
+  private func endGroups() {
     let groups = waitingGroups
     waitingGroups = []
+    if let currentTransition { return currentTransition.isIn(groups) }
     for group in groups { group.leave() }
   }
 

@@ -27,13 +27,12 @@ extension UIViewController {
         controller.activeTransition = transition
       }
     }
-    let group = isAnimated ? CATransaction.currentGroup : nil
-    group?.enter()
+    if let group = CATransaction.currentGroup, let transition = presentation.transition {
+      group.enter()
+      transition.isIn([group])
+    }
     CommitQueue.shared.start {
-      owner.startDismissal(tower, animated: isAnimated) {
-        completion?()
-        group?.leave()
-      }
+      owner.startDismissal(tower, animated: isAnimated) { completion?() }
     }
   }
 

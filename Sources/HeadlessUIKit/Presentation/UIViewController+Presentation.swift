@@ -89,13 +89,12 @@ extension UIViewController {
       for controller in [owner, self, new] { controller.activeTransition = transition }
     }
     new.loadViewIfNeeded()
-    let group = isAnimated ? CATransaction.currentGroup : nil
-    group?.enter()
+    if let group = CATransaction.currentGroup, let transition = presentation.transition {
+      group.enter()
+      transition.isIn([group])
+    }
     CommitQueue.shared.start {
-      owner.startPresentation(presentation, source: self, animated: isAnimated) {
-        completion?()
-        group?.leave()
-      }
+      owner.startPresentation(presentation, source: self, animated: isAnimated) { completion?() }
     }
   }
 

@@ -28,6 +28,8 @@ final class ViewTransition: NSObject, UIViewControllerTransitionCoordinator, UIV
   private var interactionHandlers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var end: (@MainActor (_ didComplete: Bool) -> Void)?
   private var frames: [ObjectIdentifier: CGRect] = [:]
+  private var groups: [CATransaction.Group] = []
+  private var hasTold = false
 
   init(from: UIViewController?, to: UIViewController?, animated: Bool) {
     self.from = from
@@ -95,6 +97,16 @@ final class ViewTransition: NSObject, UIViewControllerTransitionCoordinator, UIV
     let blocks = completions
     completions = []
     for block in blocks { block(self) }
+    hasTold = true
+    let left = groups
+    groups = []
+    for group in left { group.leave() }
+  }
+
+  /// Groups of animations that this transition belongs to: they end after the coordinator's completions, as in UIKit.
+  func isIn(_ new: [CATransaction.Group]) {
+    if !hasTold { return groups += new }
+    for group in new { group.leave() }
   }
 
   // MARK: The coordinator
