@@ -40,6 +40,23 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 }
 
 @MainActor @Suite("The app", .serialized) struct ApplicationTests {
+  @Test("fingers are ignored until as many ends as begins were called")
+  func ignoring() {
+    let app = UIApplication.shared
+    var taps = 0
+    let button = UIButton(type: .system, primaryAction: UIAction { _ in taps += 1 })
+    app.beginIgnoringInteractionEvents()
+    app.beginIgnoringInteractionEvents()
+    app.endIgnoringInteractionEvents()
+    #expect(app.isIgnoringInteractionEvents)
+    HeadlessRuntime.tap(button)
+    #expect(taps == 0 && !HeadlessRuntime.tap(button as UIView))
+    app.endIgnoringInteractionEvents()
+    app.endIgnoringInteractionEvents()
+    HeadlessRuntime.tap(button)
+    #expect(taps == 1 && !app.isIgnoringInteractionEvents)
+  }
+
   @Test("it is there without being launched, in front, with one window scene")
   func exists() {
     let app = UIApplication.shared

@@ -6,7 +6,7 @@ private final class GradientView: UIView {
 }
 
 @MainActor
-private final class AnimationLog: CAAnimationDelegate {
+private final class AnimationLog: NSObject, CAAnimationDelegate {
   var log: [String] = []
   func animationDidStart(_ anim: CAAnimation) { log.append("start") }
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { log.append("stop \(flag)") }

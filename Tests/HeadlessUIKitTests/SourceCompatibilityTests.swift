@@ -7,6 +7,10 @@ private protocol Opener: AnyObject {
   func open(_ text: String)
 }
 
+/// UIKit declares this delegate without NSObject's protocol, unlike nearly all others.
+@MainActor
+private final class PlainDelegate: UISplitViewControllerDelegate {}
+
 private final class WrittenAsUsual: UIViewController, UINavigationControllerDelegate, UITextFieldDelegate {
   private let label = UILabel()
   private let text: String
@@ -61,6 +65,16 @@ private final class WrittenAsUsual: UIViewController, UINavigationControllerDele
 }
 
 @MainActor @Suite struct SourceCompatibilityTests {
+  @Test("a plain class is a split view's delegate, and images and colours are found by name on any thread")
+  func declarations() async {
+    let split = UISplitViewController(style: .doubleColumn)
+    let delegate = PlainDelegate()
+    split.delegate = delegate
+    #expect(split.delegate === delegate)
+    let found = await Task.detached { (UIImage(named: "tree")?.size, UIColor(named: "leaf") != nil) }.value
+    #expect(found.0 == CGSize(width: 60, height: 60) && found.1)
+  }
+
   @Test("a controller written as usual works")
   func asUsual() {
     let controller = WrittenAsUsual(text: "Hello")

@@ -16,6 +16,17 @@ import Testing
     }
   }
 
+  @Test("no tabs are an empty array once they are set, and nil before")
+  func noTabs() {
+    let tabs = UITabBarController()
+    #expect(tabs.viewControllers == nil)
+    tabs.viewControllers = []
+    #expect(tabs.viewControllers == [])
+    tabs.viewControllers = [UIViewController()]
+    tabs.setViewControllers(nil, animated: false)
+    #expect(tabs.viewControllers == nil)
+  }
+
   @Test("sections 1 and 4: selecting a tab tells the new one first, then the old one; the rest comes at the commit")
   func select() {
     let a = UIViewController()

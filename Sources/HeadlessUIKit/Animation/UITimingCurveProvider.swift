@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The kinds of curve in time.
 public enum UITimingCurveType: Int, Sendable {
   /// One of the system's.
@@ -14,7 +12,7 @@ public enum UITimingCurveType: Int, Sendable {
 
 /// A curve in time.
 @preconcurrency @MainActor
-public protocol UITimingCurveProvider: NSObjectProtocol {
+public protocol UITimingCurveProvider: AnyObject {
   /// The kind.
   var timingCurveType: UITimingCurveType { get }
   /// The curve by two control points, if it is one.

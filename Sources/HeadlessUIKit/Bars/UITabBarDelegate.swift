@@ -1,8 +1,8 @@
-import Foundation
+public import Foundation
 
 /// Hears of a tab bar of one's own.
 @preconcurrency @MainActor
-public protocol UITabBarDelegate: AnyObject {
+public protocol UITabBarDelegate: NSObjectProtocol {
   /// Called after a person selected a tab.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
   /// Called before the tabs may be changed.

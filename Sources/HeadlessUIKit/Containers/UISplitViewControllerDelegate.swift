@@ -1,9 +1,7 @@
-public import Foundation
-
 /// Hears of changes of a split view, and decides how it collapses and expands. With columns, only what speaks of
 /// columns and display modes is called; without, the rest.
 @preconcurrency @MainActor
-public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+public protocol UISplitViewControllerDelegate: AnyObject {
   /// Called before another display mode holds.
   func splitViewController(
     _ svc: UISplitViewController,

@@ -10,16 +10,18 @@ open class UITabBarController: UIViewController, LayoutContainer {
   var currentTransition: ViewTransition?
   var changing: [UIViewController] = []
   var hasMore = false
+  private var hasTabs = false
   let transitionView = UITransitionView(frame: .zero)
 
-  /// The tabs' controllers; none by default. Setting them is `setViewControllers` without animation.
+  /// The tabs' controllers; nil until they are set, and no tabs are an empty array. Setting them is `setViewControllers` without animation.
   open var viewControllers: [UIViewController]? {
-    get { tabs.isEmpty ? nil : tabs }
+    get { hasTabs ? tabs : nil }
     set { setViewControllers(newValue, animated: false) }
   }
 
   /// Replaces the tabs; the selected one stays selected if it is still there, else the first one is.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    hasTabs = viewControllers != nil
     replaceTabs(viewControllers ?? [])
     customizableViewControllers = viewControllers
   }

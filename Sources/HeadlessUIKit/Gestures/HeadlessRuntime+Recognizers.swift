@@ -9,7 +9,7 @@ extension HeadlessRuntime {
   public static func tap(_ view: UIView, at point: CGPoint? = nil, taps: Int = 1, fingers: Int = 1) -> Bool {
     let point = point ?? CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     let hit = view.hitTest(point, with: nil) ?? view
-    guard hit.isUserInteractionEnabled else { return false }
+    guard !ignoresFingers, hit.isUserInteractionEnabled else { return false }
     let place = view.convert(point, to: nil)
     let touch = touch(on: hit, at: place, taps: taps)
     let event = UIEvent()
@@ -158,6 +158,7 @@ extension HeadlessRuntime {
     _ touch: UITouch,
     matches: (UIGestureRecognizer) -> Bool
   ) -> [UIGestureRecognizer] {
+    if ignoresFingers { return [] }
     var candidates: [UIGestureRecognizer] = []
     var current: UIView? = view
     while let next = current {

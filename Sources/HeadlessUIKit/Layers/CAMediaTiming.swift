@@ -1,6 +1,6 @@
 /// What goes on in time.
 @preconcurrency @MainActor
-public protocol CAMediaTiming {
+public protocol CAMediaTiming: AnyObject {
   /// When it begins.
   var beginTime: CFTimeInterval { get set }
   /// How long.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Changes the menus of a system.
 @preconcurrency @MainActor
-public protocol UIMenuBuilder {
+public protocol UIMenuBuilder: AnyObject {
   /// The system.
   var system: UIMenuSystem { get }
   /// The menu of an identifier.

@@ -1,6 +1,8 @@
+public import Foundation
+
 /// The usual commands of editing; each may be left out.
 @preconcurrency @MainActor
-public protocol UIResponderStandardEditActions {
+public protocol UIResponderStandardEditActions: NSObjectProtocol {
   /// Cuts.
   func cut(_ sender: Any?)
   /// Copies.

@@ -5,7 +5,7 @@ extension HeadlessRuntime {
   @discardableResult
   public static func tap(rowAt path: IndexPath, in table: UITableView) -> Bool {
     let isAllowed = table.isEditing ? table.allowsSelectionDuringEditing : table.allowsSelection
-    guard isAllowed, path.row < table.numberOfRows(inSection: path.section) else { return false }
+    guard !ignoresFingers, isAllowed, path.row < table.numberOfRows(inSection: path.section) else { return false }
     let delegate = table.delegate
     guard delegate?.tableView(table, shouldHighlightRowAt: path) ?? true else { return false }
     let severally = table.isEditing ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection
@@ -32,7 +32,8 @@ extension HeadlessRuntime {
   /// Taps an item of a collection, as far as the delegate allows. Says whether it was selected.
   @discardableResult
   public static func tap(itemAt path: IndexPath, in collection: UICollectionView) -> Bool {
-    guard collection.allowsSelection, path.item < collection.numberOfItems(inSection: path.section) else {
+    guard !ignoresFingers, collection.allowsSelection, path.item < collection.numberOfItems(inSection: path.section)
+    else {
       return false
     }
     let delegate = collection.delegate
