@@ -2,6 +2,26 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct PresentationTests {
+  @Test("what was pushed without animation can present once it is laid out; before, UIKit refuses it")
+  func afterPush() {
+    let nav = UINavigationController(rootViewController: UIViewController())
+    let window = show(nav)
+    let trace = Trace([])
+    let (pushed, sheet) = (UIViewController(), UIViewController())
+    nav.pushViewController(pushed, animated: false)
+    pushed.present(sheet, animated: false)
+    #expect(
+      trace.take() == """
+        misuse: Attempt to present <UIViewController> on <UINavigationController> (from <UIViewController>) whose view \
+        is not in the window hierarchy.
+        """
+    )
+    nav.view.layoutIfNeeded()
+    pushed.present(sheet, animated: false)
+    CATransaction.flush()
+    #expect(trace.take().isEmpty && nav.presentedViewController === sheet && window.rootViewController === nav)
+  }
+
   @Test("section 5: full screen, the presenter leaves and comes back", arguments: [false, true])
   func fullScreen(animated: Bool) {
     let a = UIViewController()
