@@ -8,6 +8,8 @@ public final class AppState {
   /// The values now.
   public private(set) var values: ContextObject
   private var observers: [Observer] = []
+  /// How many observers there may be before those are looked for whose owners are gone.
+  private var limit = 64
 
   private struct Observer {
     weak var owner: AnyObject?
@@ -42,7 +44,10 @@ public final class AppState {
 
   /// Calls back after each change for as long as the owner lives.
   func observe(_ owner: AnyObject, changed: @escaping @MainActor () -> Void) {
-    observers.removeAll { $0.owner == nil }
+    if observers.count >= limit {
+      observers.removeAll { $0.owner == nil }
+      limit = max(64, 2 * observers.count)
+    }
     observers.append(Observer(owner: owner, changed: changed))
   }
 }

@@ -16,6 +16,8 @@ public final class ComposedScreen {
   public let children: [ComposedScreen]
 
   private let supportingViews: (any SupportingViewsDataSource)?
+  /// Whether a layer shows the supporting views.
+  private var hasTemplate = false
 
   init(
     definition: ScreenDefinition,
@@ -41,7 +43,12 @@ public final class ComposedScreen {
     guard let layer = layer as? any UIViewController & ChildEmbedding else { return }
     layer.embed(root)
     layers.insert(layer, at: 0)
-    assignSupportingViews()
+    // The layers inside are asked first, and they have been already.
+    guard let supportingViews, !hasTemplate, let template = layer as? any SupportingViewsTemplate,
+      template.asksForSupportingViews
+    else { return }
+    hasTemplate = true
+    template.supportingViewsDataSource = supportingViews
   }
 
   /// Takes a layer off again; what it wrapped takes its place in the layer around it or in its window.
@@ -70,6 +77,7 @@ public final class ComposedScreen {
     let templates = layers.compactMap { $0 as? any SupportingViewsTemplate }
     let asking = supportingViews == nil ? nil : templates.last { $0.asksForSupportingViews }
     for template in templates where template !== asking { template.supportingViewsDataSource = nil }
+    hasTemplate = asking != nil
     if let asking, asking.supportingViewsDataSource !== supportingViews {
       asking.supportingViewsDataSource = supportingViews
     }

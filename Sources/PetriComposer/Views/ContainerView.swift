@@ -92,6 +92,8 @@ final class ContainerView: UIView {
   private func childFrame(of view: UIView, free: CGRect) -> CGRect {
     let layout = definition.child
     let sides = layout.pins.sides
+    // A child that fills the container isn't asked how large it wants to be: it would ask all that are in it, at each level.
+    if layout.center == nil, sides == Set([.top, .bottom, .leading, .trailing]) { return bounds }
     let own = ownSize(
       of: view,
       in: CGSize(
