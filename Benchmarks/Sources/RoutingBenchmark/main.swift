@@ -89,6 +89,41 @@ func navigating(_ count: Int, times: Int) -> Double {
   } / Double(times)
 }
 
+/// Seconds of a plan, of one navigation and of the dismissal that takes it back; beside the same without a router: a search for
+/// each of the three screens, then what the plan does. In turns, so that other work on the machine hits both.
+@MainActor
+func going(_ count: Int, times: Int) -> (router: Double, byHand: Double) {
+  let (window, router) = stack(count)
+  let way = route()
+  func back() {
+    CATransaction.flush()
+    window.rootViewController?.dismiss(animated: false)
+    CATransaction.flush()
+  }
+  var best = (router: Double.infinity, byHand: Double.infinity)
+  for _ in 0..<7 {
+    let routed = ContinuousClock().measure {
+      for _ in 0..<times {
+        _ = router.plan(to: way, with: 0)
+        router.navigate(to: way, with: 0)
+        back()
+      }
+    }
+    let byHand = ContinuousClock().measure {
+      for _ in 0..<times {
+        guard let root = window.rootViewController else { return }
+        for number in -3...(-1) where search(root, { ($0 as? Screen)?.number == number }) != nil { return }
+        let navigation = UINavigationController()
+        navigation.setViewControllers((-3...(-1)).map { Screen($0) }, animated: false)
+        root.present(navigation, animated: true)
+        back()
+      }
+    }
+    best = (min(best.router, routed / .seconds(times)), min(best.byHand, byHand / .seconds(times)))
+  }
+  return best
+}
+
 /// The bytes that the process holds.
 func heldBytes() -> Int {
   let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
@@ -111,6 +146,8 @@ let planHundred = planning(100, times: 200)
 let planMany = planning(10_000, times: 20)
 let goHundred = navigating(100, times: 50)
 let goMany = navigating(10_000, times: 10)
+let goTwenty = going(20, times: 200)
+let goThousand = going(1_000, times: 20)
 let before = heldBytes()
 let routes = (0..<10_000).map { route(-3 * $0 - 1) }
 let memory = Double(heldBytes() - before) / Double(routes.count)
@@ -124,6 +161,13 @@ let results = [
   Result("a navigation of five steps and back in a stack of 100", goHundred * 1e3, atMost: 16, unit: " ms"),
   Result("a navigation of five steps and back in a stack of 10,000", goMany * 1e3, atMost: 100, unit: " ms"),
   Result("its growth, a controller", goMany / goHundred / 100, atMost: 1.5, unit: ""),
+  Result(
+    "a plan and a navigation beside the same by hand, of 20",
+    goTwenty.router / goTwenty.byHand,
+    atMost: 3,
+    unit: "x"
+  ),
+  Result("in a stack of 1,000", goThousand.router / goThousand.byHand, atMost: 3, unit: "x"),
   Result("memory of a route of five steps, of 10,000", memory, atMost: 8_192, unit: " bytes"),
   Result("matching one of 10,000 links", links.large * 1e6, atMost: 50, unit: " µs"),
   Result("its growth from 100 links", links.large / links.small, atMost: 2, unit: ""),

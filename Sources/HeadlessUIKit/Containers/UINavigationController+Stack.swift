@@ -26,6 +26,7 @@ extension UINavigationController {
     guard stack.count > count else { return [] }
     let popped = Array(stack[count...])
     stack.removeLast(popped.count)
+    unsettledPlace = min(unsettledPlace, count)
     for controller in popped.reversed() { depart(controller) }
     requestTransition(animated: animated)
     return popped
@@ -46,6 +47,7 @@ extension UINavigationController {
     let old = stack
     let known = Set(old.map(ObjectIdentifier.init))
     stack = new
+    unsettledPlace = 0
     var hides = false
     for (index, controller) in new.enumerated() {
       hides = hides || (index > 0 && controller.hidesBottomBarWhenPushed)
@@ -59,6 +61,7 @@ extension UINavigationController {
   private func arrive(_ new: UIViewController) {
     // Popped a moment ago and still on its way out: it simply stays.
     if let index = departures.firstIndex(where: { $0 === new }) { departures.remove(at: index) }
+    if new.parent !== self { new.settledPlace = nil }
     new.isDrivenByContainer = true
     adopt(new)
     new.isDrivenByContainer = true
@@ -124,7 +127,8 @@ extension UINavigationController {
   }
 
   func settleMoves() {
-    settledStack = stack.map(WeakController.init)
+    for place in min(unsettledPlace, stack.count)..<stack.count { stack[place].settledPlace = place }
+    unsettledPlace = stack.count
     let arrived = arrivals
     let departed = departures
     arrivals = []

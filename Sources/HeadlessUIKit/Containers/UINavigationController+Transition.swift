@@ -103,7 +103,7 @@ extension UINavigationController {
     for controller in [self, old, new].compactMap({ $0 }) { controller.activeTransition = transition }
     transition.plainDuration = TimeInterval(UINavigationController.hideShowBarDuration) + 0.15
     if animated, let old, let delegate {
-      let isPop = settledStack.contains { $0.controller === new }
+      let isPop = new.settledPlace != nil
       transition.animator = delegate.navigationController(
         self,
         animationControllerFor: isPop ? .pop : .push,
@@ -141,7 +141,9 @@ extension UINavigationController {
   /// What was on its way out stays, and what was coming goes again.
   private func turnBack(from old: UIViewController?, to new: UIViewController) {
     isTransitionRunning = false
-    stack = settledStack.compactMap(\.controller)
+    // What was settled and is still here: the rest has been let go.
+    let settled = stack.filter { $0.settledPlace != nil } + departures.filter { $0.settledPlace != nil }
+    stack = settled.sorted { $0.settledPlace ?? 0 < $1.settledPlace ?? 0 }
     shown = old
     for controller in departures { controller.movingFromParent = false }
     departures = []

@@ -12,7 +12,8 @@ open class UINavigationController: UIViewController, LayoutContainer {
   var isTransitionRunning = false
   var requestIsAnimated = false
   var currentTransition: ViewTransition?
-  var settledStack: [WeakController] = []
+  /// The first place of the stack that has changed since it was settled.
+  var unsettledPlace = 0
   var isSwipedBack = false
   var allowsNesting = false
   let transitionView = UINavigationTransitionView(frame: .zero)

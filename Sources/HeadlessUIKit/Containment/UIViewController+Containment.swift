@@ -25,6 +25,7 @@ extension UIViewController {
     if let index = parent.children.index(ofObject: self, hint: childHint) { parent.children.remove(at: index) }
     parent.overriddenTraits[ObjectIdentifier(self)] = nil
     storedParent = nil
+    settledPlace = nil
     containerInsets = .zero
     isDrivenByContainer = false
     sendDidMove(to: nil)

@@ -18,6 +18,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var beingPresented = false
   var beingDismissed = false
   var childHint = 0
+  /// The place in a navigation controller's stack before the transition that is asked for; nil where it wasn't on it.
+  var settledPlace: Int?
   var hidesBottomBarInStack = false
   var overriddenTraits: [ObjectIdentifier: UITraitCollection] = [:]
   var presentation: Presentation?

@@ -1,26 +1,88 @@
 import PetriUIKit
 
-/// A container together with its adapter.
+/// A container together with its adapter. Nothing is allocated for it: every look at the screen makes some.
 @MainActor
 struct AdaptedContainer {
   typealias Completion = @MainActor (RoutingResult) -> Void
 
   let controller: UIViewController
-  let contained: () -> [UIViewController]
-  let visible: () -> [UIViewController]
-  let showing: (UIViewController, (UIViewController) -> String) -> String
-  let removedWhenShowing: (UIViewController) -> [UIViewController]
-  let makeVisible: (UIViewController, Bool, @escaping Completion) -> Void
-  let set: ([UIViewController], Bool, @escaping Completion) -> Void
+  private let adapter: any ContainerAdapter
 
-  init?<Adapter: ContainerAdapter>(_ controller: UIViewController, by adapter: Adapter) {
-    guard let container = controller as? Adapter.Container else { return nil }
+  init?(_ controller: UIViewController, by adapter: any ContainerAdapter) {
+    guard adapter.adapts(controller) else { return nil }
     self.controller = controller
-    contained = { adapter.containedViewControllers(of: container) }
-    visible = { adapter.visibleViewControllers(of: container) }
-    showing = { adapter.showing($0, in: container, name: $1) }
-    removedWhenShowing = { adapter.removedWhenShowing($0, in: container) }
-    makeVisible = { adapter.makeVisible($0, in: container, animated: $1, completion: $2) }
-    set = { adapter.setContainedViewControllers($0, in: container, animated: $1, completion: $2) }
+    self.adapter = adapter
+  }
+
+  func contained() -> [UIViewController] { adapter.contained(in: controller) }
+
+  func visible() -> [UIViewController] { adapter.visible(in: controller) }
+
+  func showing(_ child: UIViewController, _ name: (UIViewController) -> String) -> String {
+    adapter.showing(child, inside: controller, name)
+  }
+
+  func removedWhenShowing(_ child: UIViewController) -> [UIViewController] {
+    adapter.removedWhenShowing(child, inside: controller)
+  }
+
+  func makeVisible(_ child: UIViewController, _ animated: Bool, _ completion: @escaping Completion) {
+    adapter.makeVisible(child, inside: controller, animated, completion)
+  }
+
+  func set(_ children: [UIViewController], _ animated: Bool, _ completion: @escaping Completion) {
+    adapter.set(children, inside: controller, animated, completion)
+  }
+}
+
+/// What is asked of an adapter whose container's class isn't known; `adapts` has been asked before.
+extension ContainerAdapter {
+  fileprivate func adapts(_ controller: UIViewController) -> Bool { controller is Container }
+
+  fileprivate func contained(in controller: UIViewController) -> [UIViewController] {
+    guard let container = controller as? Container else { return [] }
+    return containedViewControllers(of: container)
+  }
+
+  fileprivate func visible(in controller: UIViewController) -> [UIViewController] {
+    guard let container = controller as? Container else { return [] }
+    return visibleViewControllers(of: container)
+  }
+
+  fileprivate func showing(
+    _ child: UIViewController,
+    inside controller: UIViewController,
+    _ name: (UIViewController) -> String
+  ) -> String {
+    guard let container = controller as? Container else { return "" }
+    return showing(child, in: container, name: name)
+  }
+
+  fileprivate func removedWhenShowing(
+    _ child: UIViewController,
+    inside controller: UIViewController
+  ) -> [UIViewController] {
+    guard let container = controller as? Container else { return [] }
+    return removedWhenShowing(child, in: container)
+  }
+
+  fileprivate func makeVisible(
+    _ child: UIViewController,
+    inside controller: UIViewController,
+    _ animated: Bool,
+    _ completion: @escaping AdaptedContainer.Completion
+  ) {
+    guard let container = controller as? Container else { return completion(.success) }
+    makeVisible(child, in: container, animated: animated, completion: completion)
+  }
+
+  fileprivate func set(
+    _ children: [UIViewController],
+    inside controller: UIViewController,
+    _ animated: Bool,
+    _ completion: @escaping AdaptedContainer.Completion
+  ) {
+    guard let container = controller as? Container else { return completion(.success) }
+    setContainedViewControllers(children, in: container, animated: animated, completion: completion)
   }
 }

@@ -43,6 +43,7 @@ struct Planning {
   private mutating func walkBack(
     from destination: BoundStep
   ) throws(RoutingError) -> (BoundStep, UIViewController) {
+    let stack = stack.remembering()
     var step = destination
     while true {
       guard walked.count < Planner.mostSteps else { throw RoutingError(.endless, step: destination.name) }

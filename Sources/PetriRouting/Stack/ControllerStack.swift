@@ -9,12 +9,24 @@ public struct ControllerStack {
   public let adapters: ContainerAdapters
   /// Where the navigation starts, such as the controller with the button; `nil` for a link or a push message.
   public let start: UIViewController?
+  private var memory: StackMemory?
 
   /// Makes the stack of a window.
   public init(window: UIWindow, adapters: ContainerAdapters = ContainerAdapters(), start: UIViewController? = nil) {
     self.window = window
     self.adapters = adapters
     self.start = start
+  }
+
+  /// The same stack, for as long as nothing moves: finders that look the same way walk it once.
+  func remembering() -> ControllerStack {
+    var stack = self
+    stack.memory = StackMemory()
+    return stack
+  }
+
+  func walk(from start: UIViewController, _ options: SearchOptions) -> StackWalk {
+    memory?.walk(from: start, options, adapters: adapters) ?? StackWalk(from: start, options, adapters: adapters)
   }
 
   /// The window's root.

@@ -35,59 +35,7 @@ public struct DefaultStackIterator: StackIterator {
       case .root: stack.root
       case .custom(let point): try point(stack)
       }
-    guard let start else { return nil }
-    if let found = first(from: start, isStart: true, in: stack, where: predicate) { return found }
-    if options.contains(.parent) {
-      var parent = start.parent
-      while let controller = parent {
-        if predicate(controller) { return controller }
-        parent = controller.parent
-      }
-    }
-    let level = start.outermostParent
-    if options.contains(.presented) {
-      var above = level.presentedViewController
-      while let controller = above {
-        if let found = first(from: controller, isStart: false, in: stack, where: predicate) { return found }
-        above = controller.presentedViewController
-      }
-    }
-    if options.contains(.presenting) {
-      var below = level.presentingViewController?.outermostParent
-      while let controller = below {
-        if let found = first(from: controller, isStart: false, in: stack, where: predicate) { return found }
-        below = controller.presentingViewController?.outermostParent
-      }
-    }
-    return nil
-  }
-
-  /// A level: the controller itself, then what its containers show, then what else they hold.
-  private func first(
-    from controller: UIViewController,
-    isStart: Bool,
-    in stack: ControllerStack,
-    where predicate: (UIViewController) -> Bool
-  ) -> UIViewController? {
-    if !isStart || options.contains(.current), predicate(controller) { return controller }
-    guard options.contains(.visible) || options.contains(.contained) else { return nil }
-    var waiting = [controller]
-    while let next = waiting.popLast() {
-      if next !== controller, predicate(next) { return next }
-      // Nearly all hold nothing.
-      if next.children.isEmpty, !(next is UIPageViewController) { continue }
-      // The last is looked at first.
-      let visible = stack.adapters.visibleViewControllers(of: next)
-      if options.contains(.contained) {
-        // A container shows a few at most.
-        for held in stack.adapters.containedViewControllers(of: next).reversed()
-        where !visible.contains(where: { $0 === held }) {
-          waiting.append(held)
-        }
-      }
-      waiting += visible.reversed()
-    }
-    return nil
+    return start.flatMap { stack.walk(from: $0, options).first(where: predicate) }
   }
 }
 
