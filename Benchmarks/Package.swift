@@ -46,7 +46,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "RuntimeBenchmark",
-      dependencies: [.product(name: "HeadlessUIKit", package: "Petri")]
+      dependencies: [.product(name: "PetriComposer", package: "Petri")]
     ),
   ],
   swiftLanguageModes: [.v6]

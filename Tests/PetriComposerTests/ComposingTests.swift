@@ -5,6 +5,56 @@ import Testing
 @testable import PetriComposer
 
 @MainActor
+private final class Count {
+  var sizes = 0
+  var looks = 0
+}
+
+private final class MeasuredController: UIViewController {
+  private let count: Count
+
+  private final class MeasuredView: UIView {
+    var measured: () -> Void = {}
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      measured()
+      return size
+    }
+  }
+
+  init(_ count: Count) {
+    self.count = count
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    let measured = MeasuredView(frame: UIScreen.main.bounds)
+    measured.measured = { [count] in count.sizes += 1 }
+    view = measured
+  }
+}
+
+private final class CountedTemplate: UINavigationController, SupportingViewsTemplate {
+  private let count: Count
+
+  init(_ count: Count) {
+    self.count = count
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var supportingViewsDataSource: (any SupportingViewsDataSource)?
+
+  var asksForSupportingViews: Bool {
+    count.looks += 1
+    return false
+  }
+}
+
+@MainActor
 @Suite("Composing the onion")
 struct ComposingTests {
   @Test("layers are built from the inside out, and composing loads no view")
@@ -18,6 +68,31 @@ struct ComposingTests {
     #expect(composed.root.displayName == "modal")
     #expect(composed.content.parent?.parent === composed.root)
     #expect(([composed.content] + composed.layers).allSatisfy { !$0.isViewLoaded })
+  }
+
+  @Test("layers that fill each other ask nobody for a size, and each is looked at once for supporting views")
+  func layersOnce() throws {
+    let count = Count()
+    var registry = ControllerRegistry()
+    registry.registerContent("measured") { _ in MeasuredController(count) }
+    registry.registerLayer("template") { CountedTemplate(count) }
+    let template = Layer(kind: .controller("template"), place: Onion.place)
+    let screen = Onion.screen(
+      "deep",
+      content: .controller("measured"),
+      wrapping: (0..<50).flatMap { _ in [template, Onion.layer("filled")] }
+    ) { $0.supportingViews = [Onion.button("Got it", id: "done")] }
+    let catalog = Onion.catalog([screen], containers: [Onion.container("filled")])
+    let stage = try Onion.stage()
+    let composed = try stage.compose(
+      "deep",
+      context: ContextObject([]),
+      with: Composer(catalog: catalog, registry: registry)
+    )
+    stage.show(composed.root)
+    #expect(composed.layers.count == 100 && composed.content.view.window != nil)
+    #expect(count.looks == 50)
+    #expect(count.sizes == 0)
   }
 
   @Test("supporting views are the content's, stand in the template, and their taps reach the content's controller")

@@ -1,7 +1,9 @@
 // The cost of HeadlessUIKit grows with the number of controllers and views, and no faster: each case is measured at two sizes
 // in one run, and the price of a unit at the large size is held against that at the small one.
 import Foundation
-import HeadlessUIKit
+import PetriCatalog
+import PetriComposer
+import PetriUIKit
 
 /// More than this is no longer linear: caches and page faults cost the large size something.
 let limit = 2.0
@@ -115,6 +117,41 @@ let cases: [Case] = [
       }
       host.layoutIfNeeded()
       precondition(outer.frame.width == 300)
+    }
+  },
+  Case(name: "layers of the onion around a screen, composed from the inside, shown", sizes: (100, 1_000)) { count in
+    let place = Place(file: "screen.yaml", line: 1, column: 1)
+    let layer = Layer(kind: .container("layer", parameters: .empty), place: place)
+    var screen = ScreenDefinition(name: "screen", content: .views(ViewsContent(views: [])), place: place)
+    screen.wrapping = Array(repeating: layer, count: count)
+    let catalog = Catalog(
+      settings: CatalogSettings(name: "Layers"),
+      containers: [ContainerDefinition(name: "layer", place: place)],
+      screens: [screen]
+    )
+    return {
+      guard let screen = try? Composer(catalog: catalog).compose("screen", context: ContextObject([])) else {
+        preconditionFailure("the screen can be composed")
+      }
+      let window = window(screen.root)
+      window.isHidden = true
+      CATransaction.flush()
+    }
+  },
+  Case(name: "sheets over each other, dismissed", sizes: (100, 1_000)) { count in
+    let root = UIViewController()
+    let window = window(root)
+    return {
+      var top = root
+      for _ in 0..<count {
+        let next = UIViewController()
+        top.present(next, animated: true)
+        CATransaction.flush()
+        top = next
+      }
+      root.dismiss(animated: true)
+      CATransaction.flush()
+      precondition(window.rootViewController?.presentedViewController == nil)
     }
   },
   Case(name: "presentations in full screen over each other, dismissed", sizes: (100, 1_000)) { count in
