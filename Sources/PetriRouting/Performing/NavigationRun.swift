@@ -91,8 +91,9 @@ final class NavigationRun {
     // A plan of what is just changing may fail, or be of something that is not there any more.
     if waitsForMoving() { return }
     plans += 1
-    seen = fingerprint()
     guard let planned = makePlan() else { return end(.failure(RoutingError(.noWindow))) }
+    // Only while interceptors are asked may anything change.
+    seen = planned.interceptors.isEmpty ? [] : fingerprint()
     self.planned = planned
     navigation.plan = planned.plan
     if let failure = planned.plan.failure { return end(.failure(failure)) }
