@@ -17,7 +17,7 @@ extension LaunchedScreen {
     let resolution = ContextResolution(
       fields: screen.context,
       fixture: walk.fixture.flatMap { screen.fixture(named: $0)?.values },
-      fallback: walk.fixture == nil || walk.fixture == Fixture.examples ? .examplesFirst : .defaultsFirst
+      fallback: .examplesFirst
     )
     guard resolution.problems.isEmpty else {
       let reasons = resolution.problems.map(\.description).joined(separator: "; ")

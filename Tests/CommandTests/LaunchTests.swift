@@ -28,6 +28,46 @@ struct LaunchTests {
     #expect(try PetriProcess.run(["tree"] + Self.newYear.dropFirst()).output == result.output)
   }
 
+  @Test("a launch is what its snapshot is, with a fixture too; --defaults and a link are what the app opens")
+  func oneRule() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("catalog: A\n", to: "Catalog.yaml")
+    try folder.write(
+      """
+      screen: note
+      context:
+        id: {type: string, example: "7"}
+        text: {type: string, default: nothing, example: Tea}
+      fixtures: {other: {id: "8"}}
+      links: a://note/{id}
+      content:
+        - label: "${id} ${text}"
+
+      """,
+      to: "Screens/note.yaml"
+    )
+    func petri(_ arguments: String...) throws -> PetriProcess.Result {
+      try PetriProcess.run(arguments, in: folder.path)
+    }
+    for (name, options) in [("note", []), ("note.other", ["--fixture", "other"])] {
+      _ = try PetriProcess.run(["snapshot", "record", "note"] + options, in: folder.path)
+      let snapshot = try folder.read("Screens/__Snapshots__/\(name).tree.txt")
+      let launch = try PetriProcess.run(["tree", "note"] + options, in: folder.path)
+      #expect(launch.output == snapshot.split(separator: "\n", maxSplits: 2)[2])
+    }
+    let examples = try petri("tree", "note")
+    #expect(examples.output.contains("\"7 Tea\""))
+    #expect(examples.errors == "id: \"7\"  (its example)\ntext: \"Tea\"  (its example; --defaults takes \"nothing\")\n")
+    let defaults = try petri("tree", "note", "--defaults")
+    #expect(defaults.output.contains("\"7 nothing\""))
+    #expect(defaults.errors == "id: \"7\"  (its example)\ntext: \"nothing\"  (its default)\n")
+    #expect(try petri("tree", "note", "--fixture", "other").output.contains("\"8 Tea\""))
+    #expect(try petri("tree", "note", "--fixture", "other", "--defaults").output.contains("\"8 nothing\""))
+    #expect(try petri("launch", "--link", "a://note/9", "--as", "tree").output.contains("\"9 nothing\""))
+    #expect(try petri("tree", "note", "--strict-context", "--context", "id=1").output.contains("\"1 nothing\""))
+    #expect(try petri("tree", "note", "--defaults", "--fixture", "examples").status == 64)
+  }
+
   @Test("without its layers it is the content alone")
   func unwrapped() throws {
     let result = try PetriProcess.run(Self.newYear + ["--unwrapped"])

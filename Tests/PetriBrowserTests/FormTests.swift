@@ -43,6 +43,20 @@ struct FormTests {
     #expect(request.values == [] && request.fixture == "examples" && request.screen == "cart")
   }
 
+  @Test("where defaults are others than the examples they can be chosen, and the copied command says so")
+  func defaults() throws {
+    var driver = Driver(columns: 100)
+    driver.press(.down, .down, .enter)
+    let defaults = LaunchForm.Base(name: "defaults", prefersDefaults: true, values: ["city": "Ufa"])
+    let form = LaunchForm(screen: "cart", fields: Self.form.fields, bases: Self.form.bases + [defaults])
+    _ = driver.tell(.form(form))
+    driver.press(.backTab, .left)
+    #expect(driver.shows("Ufa") && driver.shows("string, defaults"))
+    let request = try #require(launched(&driver))
+    #expect(request.fixture == nil && request.prefersDefaults)
+    #expect(request.command(base: request.environment) == "petri launch cart --defaults")
+  }
+
   @Test("typing replaces an example, Backspace changes it, Ctrl-R brings it back, and each change is checked")
   func typing() throws {
     var driver = driver()

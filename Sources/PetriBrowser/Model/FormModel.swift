@@ -1,5 +1,13 @@
 import PetriCatalog
 
+extension LaunchForm.Base {
+  /// Whether a launch begins with it.
+  fileprivate func request(is request: LaunchRequest) -> Bool {
+    if prefersDefaults { return request.prefersDefaults && request.fixture == nil }
+    return name == request.fixture
+  }
+}
+
 /// A form that is being filled in.
 struct FormModel: Sendable {
   let form: LaunchForm
@@ -16,7 +24,7 @@ struct FormModel: Sendable {
   init(_ form: LaunchForm, environment: ShownEnvironment, filledAs request: LaunchRequest? = nil) {
     self.form = form
     self.request = request ?? LaunchRequest(screen: form.screen, environment: environment)
-    base = form.bases.firstIndex { $0.name == self.request.fixture } ?? 0
+    base = form.bases.firstIndex { $0.request(is: self.request) } ?? 0
     let paths = Set(form.fields.map(\.path))
     for value in self.request.values where paths.contains(value.path) { typed[value.path] = TextInput(value.text) }
     focus = form.fields.isEmpty ? 0 : 1
@@ -38,7 +46,13 @@ struct FormModel: Sendable {
   /// The launch that it describes.
   var launch: LaunchRequest {
     var launch = request
-    launch.fixture = form.fields.isEmpty ? nil : baseName
+    if form.fields.isEmpty {
+      launch.fixture = nil
+    } else if let base = form.bases.indices.contains(base) ? form.bases[base] : nil {
+      // A fixture with defaults in its gaps, as the command line may ask for, stays one until another is chosen.
+      if !base.request(is: request) || base.prefersDefaults { launch.prefersDefaults = base.prefersDefaults }
+      launch.fixture = base.prefersDefaults ? nil : base.name
+    }
     launch.values = form.fields.compactMap { field in
       typed[field.path].map { LaunchRequest.Value(path: field.path, text: $0.text) }
     }

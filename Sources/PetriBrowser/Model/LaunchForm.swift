@@ -31,16 +31,19 @@ public struct LaunchForm: Sendable {
     }
   }
 
-  /// Values that are there already: the examples or a fixture.
+  /// Values that are there already: the examples, a fixture or the defaults.
   public struct Base: Sendable {
-    /// The fixture's name, or `examples`.
+    /// The fixture's name, `examples`, or `defaults`.
     public let name: String
+    /// Whether defaults come before examples.
+    public let prefersDefaults: Bool
     /// The values as texts, by their fields' paths.
     public let values: [String: String]
 
     /// Makes a base.
-    public init(name: String, values: [String: String]) {
+    public init(name: String, prefersDefaults: Bool = false, values: [String: String]) {
       self.name = name
+      self.prefersDefaults = prefersDefaults
       self.values = values
     }
   }

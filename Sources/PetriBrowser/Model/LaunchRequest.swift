@@ -26,6 +26,8 @@ public struct LaunchRequest: Hashable, Sendable {
   public var values: [Value] = []
   /// The fixture, or the examples, that the other values are from; `nil` for a screen that needs nothing.
   public var fixture: String?
+  /// Whether a key that has neither takes its default before its example, as where the app itself opens the screen.
+  public var prefersDefaults = false
   /// What it is shown in.
   public var environment: ShownEnvironment
   /// The values of the app's state that were given.
@@ -51,6 +53,7 @@ public struct LaunchRequest: Hashable, Sendable {
       if !isDefault { words += ["--\(name)", value] }
     }
     if let fixture { option("fixture", fixture) }
+    if prefersDefaults { words.append("--defaults") }
     for value in values { option("context", value.argument) }
     option("device", environment.device, unless: environment.device == base.device)
     option("appearance", environment.appearance.rawValue, unless: environment.appearance == base.appearance)

@@ -69,7 +69,7 @@ extension BrowserModel {
     let y = layout.stage.y + layout.stage.height - BrowserModel.formFoot
     canvas.put(String(repeating: "─", count: columns), x: 0, y: y, style: .dim)
     guard let field = form.field else {
-      let what = form.problems[""] ?? "the values to begin with: the examples, or a fixture"
+      let what = form.problems[""] ?? "the values to begin with: the examples, a fixture, or the defaults"
       canvas.put(what.truncated(toColumns: columns - 2), x: 1, y: y + 1, style: .dim)
       return
     }

@@ -2,9 +2,10 @@
 public struct ContextResolution: Hashable, Sendable {
   /// What comes first where a key was not given.
   public enum Fallback: Hashable, Sendable {
-    /// A launch: the default, else the example.
+    /// What the app does where a tap, a link or a route opens a screen: the default, else the example.
     case defaultsFirst
-    /// A snapshot or a screen inside another: the example, else the default.
+    /// What is started by its name, from outside: a launch, a snapshot, a walk, and a screen inside another: the example, else the
+    /// default.
     case examplesFirst
     /// Nothing but the default: a key without one is missing.
     case defaultsOnly

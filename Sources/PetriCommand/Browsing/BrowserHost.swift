@@ -120,13 +120,16 @@ final class BrowserHost {
       guard let live else { return [] }
       var request = live.request
       request.fixture = name
+      request.prefersDefaults = false
       let own = Set(workspace.catalog.screen(named: request.screen)?.context.map(\.name) ?? [])
       request.values.removeAll { ContextPath($0.path)?.root.map(own.contains) ?? false }
       return save(.fixture(name, live.context), goingOnAs: request)
     case .saveWalk(let name):
       guard let live else { return [] }
       // A walk begins with a fixture or the examples.
-      guard live.request.values.isEmpty, live.request.state.isEmpty, live.request.layersOff.isEmpty else {
+      guard live.request.values.isEmpty, !live.request.prefersDefaults, live.request.state.isEmpty,
+        live.request.layersOff.isEmpty
+      else {
         return [.note("a walk begins with a fixture: save the context as one, launch with that, and do it again")]
       }
       let fixture = live.request.fixture.flatMap { $0 == Fixture.examples ? nil : $0 }
@@ -158,6 +161,7 @@ final class BrowserHost {
       let destination = try workspace.catalog.destination(of: link)
       var request = LaunchRequest(screen: destination.screen, environment: environment)
       request.values = LaunchRequest.Value.values(of: destination.values)
+      request.prefersDefaults = true
       live = nil
       return launch(request)
     } catch {

@@ -27,22 +27,24 @@ extension LaunchForm {
     let fixtures = screen.fixtures.map { fixture in
       (
         fixture.name,
-        ContextResolution(fields: screen.context, fixture: fixture.values, fallback: .defaultsFirst).context
+        ContextResolution(fields: screen.context, fixture: fixture.values, fallback: .examplesFirst).context
       )
     }
+    let defaults = ContextResolution(fields: screen.context, fallback: .defaultsFirst).context
+    let bases = ([(Fixture.examples, examples)] + fixtures).map { Base(name: $0, values: $1.typedTexts) }
     self.init(
       screen: screen.name,
       fields: fields,
-      bases: ([(Fixture.examples, examples)] + fixtures).map { name, context in
-        Base(
-          name: name,
-          values: Dictionary(
-            context.entries.map { ($0.name, $0.value.typedText) },
-            uniquingKeysWith: { first, _ in first }
-          )
-        )
-      }
+      bases: defaults == examples
+        ? bases : bases + [Base(name: "defaults", prefersDefaults: true, values: defaults.typedTexts)]
     )
+  }
+}
+
+extension ContextObject {
+  /// The values as somebody would type them, by their keys.
+  fileprivate var typedTexts: [String: String] {
+    Dictionary(entries.map { ($0.name, $0.value.typedText) }, uniquingKeysWith: { first, _ in first })
   }
 }
 

@@ -12,7 +12,7 @@ struct SnapshotRecording {
   ///
   /// - Returns: what was done, or why nothing was.
   func record(_ request: LaunchRequest, of screen: ScreenDefinition, as rendering: Rendering) -> String {
-    guard request.values.isEmpty else {
+    guard request.values.isEmpty, !request.prefersDefaults else {
       return "a snapshot is of a fixture: save the context as one first, then launch with that"
     }
     guard request.layersOff.isEmpty, request.state.isEmpty else {

@@ -55,7 +55,7 @@ struct Launcher {
 
   /// The context of a launch, its parts for screens inside split off.
   ///
-  /// - Parameter given: values for whole keys, in place of a file.
+  /// - Parameter given: what a link says, in place of a file.
   /// - Throws: `CommandFailure` with every problem of the context.
   func context(
     of screen: ScreenDefinition,
@@ -68,8 +68,7 @@ struct Launcher {
       assignments: try options.values.map { try assignment($0, option: "--context") },
       given: try given ?? options.contextFile.map { try ContextInput.read($0) } ?? .empty,
       fixture: try fixture(of: screen, options.fixture),
-      fallback: options.fixture == Fixture.examples
-        ? .examplesFirst : options.strictContext ? .defaultsOnly : .defaultsFirst
+      fallback: fallback(options, isLink: given != nil)
     )
     guard checked.resolution.problems.isEmpty else {
       throw CommandFailure(report(of: checked.resolution.problems, subject: "the context of '\(screen.name)'"), .usage)
@@ -84,6 +83,12 @@ struct Launcher {
     return checked
   }
 
+  /// What stands in for a key: a screen that is started by its name is the one of its snapshots, a link's is the one that the app opens.
+  private func fallback(_ options: ContextOptions, isLink: Bool) -> ContextResolution.Fallback {
+    if options.strictContext { return .defaultsOnly }
+    return options.defaults || (isLink && options.fixture == nil) ? .defaultsFirst : .examplesFirst
+  }
+
   /// What the browser launches, judged.
   ///
   /// - Throws: `CommandFailure` for a fixture that there is none of.
@@ -93,7 +98,7 @@ struct Launcher {
       in: workspace.catalog,
       assignments: try request.values.map { try assignment($0.argument, option: "--context") },
       fixture: try fixture(of: screen, request.fixture),
-      fallback: request.fixture == Fixture.examples ? .examplesFirst : .defaultsFirst
+      fallback: request.prefersDefaults ? .defaultsFirst : .examplesFirst
     )
   }
 

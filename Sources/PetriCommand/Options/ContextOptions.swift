@@ -1,4 +1,5 @@
 import ArgumentParser
+import PetriCatalog
 
 /// What a screen is built with.
 struct ContextOptions: ParsableArguments, Sendable {
@@ -23,6 +24,15 @@ struct ContextOptions: ParsableArguments, Sendable {
   )
   var fixture: String?
 
-  @Flag(help: "Refuse a required key that is not given, instead of taking its example.")
+  @Flag(help: "Take defaults before examples, as the app does where a tap, a link or a route opens the screen.")
+  var defaults = false
+
+  @Flag(help: "Take no examples, and refuse a required key that is not given.")
   var strictContext = false
+
+  func validate() throws {
+    guard !defaults || fixture != Fixture.examples else {
+      throw ValidationError("--defaults takes defaults first, --fixture examples takes examples; give one of them")
+    }
+  }
 }

@@ -103,7 +103,7 @@ struct Git {
     if complaint.contains("not a git repository") {
       throw CommandFailure("--changed needs a git repository, and \(folder) is in none", .usage)
     }
-    let reason = Git.lines(complaint).prefix(6).map { "\n  \($0)" }.joined()
+    let reason = Git.lines(complaint).prefix(6).map { "\n  \($0.drop { $0.isWhitespace })" }.joined()
     throw CommandFailure("git \(arguments[0]) failed in \(folder):\(reason)", .io)
   }
 

@@ -76,13 +76,7 @@ struct LaunchOptions: ParsableArguments, Sendable {
     let checked = try launcher.context(of: definition, context, given: linked)
     let resolution = checked.resolution
     workspace.mentionBrokenScreens()
-    for source in resolution.sources where source.source == .defaultValue || source.source == .example {
-      // A key that may be absent, and is, was not filled.
-      guard let value = resolution.context[source.name], value != .null else { continue }
-      Console.note(
-        "\(source.name): \(value.description.cleaned.truncated(toColumns: 100))  (\(source.source == .example ? "its example" : "its default"))"
-      )
-    }
+    mentionFilled(resolution, definition.context)
     for name in moves.compactMap(\.screen) { _ = try workspace.screen(named: name) }
     do {
       let launched = try LaunchedScreen(
@@ -99,6 +93,23 @@ struct LaunchOptions: ParsableArguments, Sendable {
       throw CommandFailure(error.description, error.isUsage ? .usage : .failed)
     } catch let error as MoveError {
       throw CommandFailure("--then \(error)", .failed)
+    }
+  }
+
+  /// Says which keys were filled in, from where, and how to get a default that an example stands for.
+  private func mentionFilled(_ resolution: ContextResolution, _ fields: [ContextField]) {
+    for source in resolution.sources where source.source == .defaultValue || source.source == .example {
+      // A key that may be absent, and is, was not filled.
+      guard let value = resolution.context[source.name], value != .null else { continue }
+      var origin = "its default"
+      if source.source == .example {
+        origin = "its example"
+        let other = fields.first { $0.name == source.name }?.fallback
+        if let other, other != value {
+          origin += "; --defaults takes \(other.description.cleaned.truncated(toColumns: 40))"
+        }
+      }
+      Console.note("\(source.name): \(value.description.cleaned.truncated(toColumns: 100))  (\(origin))")
     }
   }
 
@@ -131,6 +142,7 @@ struct LaunchOptions: ParsableArguments, Sendable {
       fixture: context.fixture,
       environment: ShownEnvironment(stage.environment)
     )
+    request.prefersDefaults = context.defaults || (linked != nil && context.fixture == nil)
     request.environment.variants = workspace.unusualVariants
     let given = try linked ?? context.contextFile.map { try ContextInput.read($0) } ?? .empty
     request.values = LaunchRequest.Value.values(of: given) + context.values.map { LaunchRequest.Value(argument: $0) }
@@ -187,8 +199,10 @@ struct LaunchCommand: PetriSubcommand {
       On a terminal the screen is alive: Tab goes to what can be touched, Enter taps, Ctrl-G leads to the catalogue. \
       Elsewhere, and with --as or --then, it is printed.
 
-      A key of the context that is not given takes its fixture's value, else its default, else its example; standard \
-      error says which did. Values are checked by their types, and all that is wrong or missing is told at once.
+      A key of the context that is not given takes its fixture's value, else its example, else its default, as in a \
+      snapshot; standard error says which did. With --defaults, and with --link, its default comes before its example, as \
+      where the app itself opens the screen. Values are checked by their types, and all that is wrong or missing is told \
+      at once.
 
       EXAMPLES
         petri launch new-year-hours --context city=Kazan --context closes=18:00
@@ -224,7 +238,11 @@ struct LaunchCommand: PetriSubcommand {
 struct TreeCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "tree",
-    abstract: "Launch a screen and print its tree: launch --as tree."
+    abstract: "Launch a screen and print its tree: launch --as tree.",
+    discussion: """
+      A key of the context that is not given takes its fixture's value, else its example, else its default, as in a \
+      snapshot; --defaults takes its default before its example.
+      """
   )
 
   @OptionGroup var options: LaunchOptions

@@ -82,7 +82,9 @@ extension Catalog {
   /// Whether the examples of a screen, or one of its fixtures, make a link that leads to the screen.
   fileprivate func leadsBack(_ link: LinkDefinition, to screen: ScreenDefinition) -> Bool {
     let examples = ContextResolution(fields: screen.context, fallback: .examplesFirst).context
-    let fixtures = screen.fixtures.map { ContextResolution(fields: screen.context, fixture: $0.values).context }
+    let fixtures = screen.fixtures.map {
+      ContextResolution(fields: screen.context, fixture: $0.values, fallback: .examplesFirst).context
+    }
     return ([examples] + fixtures).contains { context in
       guard let text = link.link(for: context) else { return false }
       return (try? destination(of: text))?.screen == screen.name

@@ -53,7 +53,7 @@ public struct CellPrinter {
     let resolution = ContextResolution(
       fields: screen.context,
       fixture: fixture?.values,
-      fallback: fixture == nil ? .examplesFirst : .defaultsFirst
+      fallback: .examplesFirst
     )
     guard resolution.problems.isEmpty else {
       let lines = resolution.problems.map { "  \($0)" }
