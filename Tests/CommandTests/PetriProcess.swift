@@ -16,15 +16,17 @@ struct PetriProcess {
   /// Where runs are remembered, so that nobody's own are touched.
   private static let cache = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("petri-test-cache")
 
-  /// Runs `petri`, or another product of the package, with the environment of a person's shell: no CI, no colours.
+  /// Runs `petri`, another product of the package, or a shell, with the environment of a person's shell: no CI, no colours.
   static func run(
     _ arguments: [String],
     product: String = "petri",
+    shell: Bool = false,
     in folder: String = package,
     environment: [String: String] = [:],
     input: String? = nil
   ) throws -> Result {
     let process = make(arguments, product: product, in: folder, environment: environment)
+    if shell { process.executableURL = URL(fileURLWithPath: "/bin/sh") }
     let output = temporaryFile()
     let errors = temporaryFile()
     defer {
@@ -85,7 +87,7 @@ struct PetriProcess {
 }
 
 /// A folder that is gone after the test.
-final class TemporaryFolder {
+final class TemporaryFolder: Sendable {
   let path: String
 
   init() throws {

@@ -50,7 +50,8 @@
       try start(process)
     }
 
-    private func start(_ process: Process) throws {
+    /// Starts a process on the terminal.
+    func start(_ process: Process) throws {
       let handle = FileHandle(fileDescriptor: other)
       process.standardInput = handle
       process.standardOutput = handle
