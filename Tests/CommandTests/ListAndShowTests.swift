@@ -106,11 +106,4 @@ struct ListAndShowTests {
     )
     #expect(fixtures.output == "examples\nfar-east\nwith-stores\n")
   }
-
-  @Test("the README's tree is what petri prints")
-  func readme() throws {
-    let readme = try String(contentsOfFile: PetriProcess.package + "/README.md", encoding: .utf8)
-    let printed = try PetriProcess.run(LaunchTests.newYear + ["--as", "tree"])
-    #expect(readme.contains("```\n\(printed.output)```\n"))
-  }
 }

@@ -74,20 +74,6 @@ struct RouteTests {
     #expect(result.errors.contains(message), "\(result.errors)")
   }
 
-  @Test("every command of the page on the articles shows a plan that can be taken")
-  func articles() throws {
-    let page = try String(
-      contentsOfFile: "\(PetriProcess.package)/Sources/PetriRouting/PetriRouting.docc/Articles.md",
-      encoding: .utf8
-    )
-    let commands = page.split(separator: "\n").filter { $0.hasPrefix("    petri route ") }
-    #expect(commands.count > 10)
-    for command in commands {
-      let result = try PetriProcess.run(command.split(separator: " ").dropFirst().map(String.init))
-      #expect(result.status == 0 && result.output.contains("  plan\n"), "\(command)\n\(result.output)\(result.errors)")
-    }
-  }
-
   @Test("an experiment's variant is what is planned, launched, shown")
   func experiments() throws {
     let tabs = try PetriProcess.run(["route", "star", "--from", "home", "--plan"])

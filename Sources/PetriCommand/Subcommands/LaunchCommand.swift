@@ -31,7 +31,7 @@ struct LaunchOptions: ParsableArguments, Sendable {
   @Option(
     name: .customLong("then"),
     help: ArgumentHelp(
-      "A move from there: tap:NAME, type:FIELD=TEXT, set:CONTROL=VALUE, push:SCREEN, present:SCREEN[:STYLE], dismiss, pop, select:TAB, submit:FIELD, swipe:next. Repeatable.",
+      "A move from there: \(Move.forms.joined(separator: ", ")). Repeatable.",
       valueName: "move"
     )
   )
@@ -207,9 +207,9 @@ struct LaunchCommand: PetriSubcommand {
       EXAMPLES
         petri launch new-year-hours --context city=Kazan --context closes=18:00
         petri launch new-year-hours --fixture far-east --as wireframe
-        petri launch cart --context items[0].title=Tea --context-file cart.yaml
-        petri launch delivery-address --then type:street=Bauman --then tap:Save
-        petri launch --link shop://cities
+        petri launch cart --context 'items[0].name=Tea' --context-file cart.yaml
+        petri launch delivery-address --context street=Bauman --then 'type:note=Ring twice' --then tap:Save
+        petri launch --link shop://orders/1042/feedback
         petri launch home-tabs --as lifecycle --then select:1 --then present:new-year-hours:pageSheet --then dismiss
       """
   )

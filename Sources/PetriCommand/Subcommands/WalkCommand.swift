@@ -17,7 +17,7 @@ struct WalkCommand: PetriSubcommand {
       EXAMPLES
         petri walk
         petri walk sign-in
-        petri walk sign-in forgotten --as wireframe
+        petri walk sign-in in --as wireframe
       """
   )
 

@@ -14,7 +14,7 @@ struct LinksCommand: ParsableCommand {
       EXAMPLES
         petri links
         petri links match 'shop://products/123e4567-e89b-12d3-a456-426614174000?name=Tea&price=1.5'
-        petri launch --link 'shop://cities'
+        petri launch --link 'shop://sign-in?mail=ann@example.com'
       """,
     subcommands: [LinksListCommand.self, LinksMatchCommand.self],
     defaultSubcommand: LinksListCommand.self

@@ -16,7 +16,7 @@ struct SnapshotRecordCommand: PetriSubcommand {
       EXAMPLES
         petri snapshot record
         petri snapshot record cart --matrix
-        petri snapshot record cart --as wireframe --device iphone-se --locale ru
+        petri snapshot record cart --device iphone-se --appearance dark
       """
   )
 

@@ -1,0 +1,60 @@
+/// What a documented command needs beyond the sample catalogue, and how it ends where that is not with 0.
+///
+/// A command that is not here is run in a copy of the sample and has to end with 0.
+struct CommandCare {
+  /// Why it is here.
+  let reason: String
+  /// Shell lines that come before it; nothing where it is not run at all.
+  var before: String? = ""
+  var status: Int32 = 0
+
+  static func notRun(_ reason: String) -> CommandCare { CommandCare(reason: reason, before: nil) }
+
+  private static let oneDiffers =
+    "sed -i.old 's/Settings/Preferences/' Screens/Account/settings.yaml && petri snapshot verify settings >/dev/null 2>&1 || true"
+
+  static let byCommand: [String: CommandCare] = [
+    "petri validate --watch": .notRun("It goes on until Ctrl-C; ValidateTests has it."),
+    "petri launch cart --context 'items[0].name=Tea' --context-file cart.yaml": CommandCare(
+      reason: "The file is its reader's own.",
+      before: "echo 'items: [{name: Coffee, price: 4, quantity: 1}]' > cart.yaml"
+    ),
+    "petri graph --format dot | dot -Tsvg > app.svg": CommandCare(
+      reason: "Graphviz is not everywhere.",
+      before: "dot() { grep -q '^digraph'; }"
+    ),
+    "petri snapshot review": CommandCare(reason: "Something has to pend.", before: oneDiffers),
+    "petri snapshot verify welcome": CommandCare(
+      reason: "It shows what a change looks like.",
+      before: """
+        mkdir new && cd new && petri init && petri snapshot record && sed -i.old 's/Welcome, /Good morning, /' Screens/welcome.yaml
+        """,
+      status: 1
+    ),
+    "petri snapshot accept --from snapshots": CommandCare(
+      reason: "The folder comes from CI.",
+      before:
+        "sed -i.old 's/Settings/Preferences/' Screens/Account/settings.yaml; petri snapshot verify settings --keep snapshots >/dev/null || true"
+    ),
+    "petri snapshot merge shard-*.json --report junit=snapshots.xml": CommandCare(
+      reason: "The reports come from other runs.",
+      before: "for i in 1 2; do petri snapshot verify --shard $i/2 --report json=shard-$i.json >/dev/null; done"
+    ),
+    "petri snapshot merge shard-1.json shard-2.json --report junit=snapshots.xml": CommandCare(
+      reason: "The reports come from other runs.",
+      before: "for i in 1 2; do petri snapshot verify --shard $i/2 --report json=shard-$i.json >/dev/null; done"
+    ),
+    "petri snapshot verify --matrix --shard $INDEX/$COUNT --report json=shard-$INDEX.json --keep snapshots":
+      CommandCare(
+        reason: "CI sets the variables.",
+        before: "INDEX=1 COUNT=2"
+      ),
+    "petri snapshot verify --changed origin/main": CommandCare(
+      reason: "It needs a repository.",
+      before: """
+        git init -q && git add . && git -c user.name=a -c user.email=a@example.com commit -qm one \
+        && git update-ref refs/remotes/origin/main HEAD && echo '# seen' >> Screens/Account/settings.yaml
+        """
+    ),
+  ]
+}

@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+
+@Suite("The documentation")
+struct DocumentationTests {
+  private static let information = Result { try ToolInformation.read() }
+  private static let pages = Result { try MarkdownPage.all() }
+  private static let shown = Result {
+    try pages.get().flatMap { DocumentedCommand.commands(in: $0) }
+      + DocumentedCommand.commands(in: try information.get())
+  }
+
+  @Test("every command that a page or a help text shows does in the sample what stands there")
+  func commands() async throws {
+    let information = try Self.information.get()
+    let complete = try Self.shown.get().filter { !$0.isForm && information.verdict(on: $0.words) == .complete }
+    // A command with its output is another one than the same without.
+    let commands = Set(complete.map { [$0.text, $0.output ?? ""] }).compactMap { key in
+      complete.first { $0.text == key[0] && $0.output ?? "" == key[1] }
+    }
+    #expect(commands.count > 80)
+    let sample = try SampleCopy()
+    let before = sample.sharedFiles
+    try await withThrowingTaskGroup { group in
+      for command in commands {
+        group.addTask { try DocumentationTests.check(command, in: sample) }
+      }
+      try await group.waitForAll()
+    }
+    #expect(sample.sharedFiles == before)
+    let shown = Set(commands.map(\.text))
+    #expect(CommandCare.byCommand.keys.filter { !shown.contains($0) } == [], "no page shows these any more")
+  }
+
+  private static func check(_ command: DocumentedCommand, in sample: SampleCopy) throws {
+    let care = CommandCare.byCommand[command.text] ?? CommandCare(reason: "")
+    guard let before = care.before else { return }
+    let result = try sample.run(command, before: before)
+    let story: Comment =
+      "\(command.place): \(command.text)\nexit code \(result.status)\n\(result.errors)\(result.output)"
+    #expect(result.status == care.status, story)
+    #expect(!(result.output + result.errors).isEmpty || command.text.contains(">"), story)
+    if let output = command.output {
+      #expect(result.output.trimmingTrailingLines == output.trimmingTrailingLines, story)
+    }
+  }
+
+  @Test("every command that is mentioned, in messages too, is one of petri's, with options that it has")
+  func mentions() throws {
+    let information = try Self.information.get()
+    for command in try Self.shown.get() + DocumentationTests.inMessages() {
+      if case .wrong(let problem) = information.verdict(on: command.words) {
+        Issue.record("\(command.place): \(command.text): \(problem)")
+      }
+    }
+  }
+
+  /// The commands that the sources' texts name; grep is faster than a test built for debugging.
+  private static func inMessages() throws -> [DocumentedCommand] {
+    let found = try PetriProcess.run(["-c", "grep -rnE \"'petri [a-z]\" Sources"], shell: true).output.split(
+      separator: "\n"
+    )
+    #expect(found.count > 10)
+    return found.flatMap { line in
+      let parts = line.split(separator: ":", maxSplits: 2).map(String.init)
+      let text = parts[2].replacing(/\\\([^)]*\)/, with: "")
+      return DocumentedCommand.quoted(in: text, place: "\(parts[0]):\(parts[1])")
+    }
+  }
+
+  @Test("--then names every move in its help")
+  func moves() throws {
+    let wrong = try PetriProcess.run(["launch", "cart", "--then", "jump"]).errors
+    let forms = try #require(wrong.firstMatch(of: /a move is one of (.+)/)?.1)
+    let launch = try Self.information.get().command.subcommand(named: "launch")
+    #expect(launch?.option(named: "--then")?.abstract?.contains(forms) == true)
+  }
+
+  @Test("every chain of the page on the articles has a command, or is said to be Swift's alone")
+  func articles() throws {
+    let page = try String(
+      contentsOfFile: "\(PetriProcess.package)/Sources/PetriRouting/PetriRouting.docc/Articles.md",
+      encoding: .utf8
+    )
+    let sections = page.components(separatedBy: "\n### ").dropFirst()
+    #expect(sections.count > 8)
+    for section in sections {
+      #expect(section.contains("\n    petri route ") || section.contains("In Swift alone"), "\(section.prefix(60))")
+    }
+  }
+
+  @Test("a shell takes every command as it is shown: what zsh would read as a pattern is in quotes")
+  func quotes() throws {
+    for command in try Self.shown.get() where !command.isForm {
+      let bare = command.text.replacing(/'[^']*'|"[^"]*"/, with: "")
+      // A list of files is meant to be a pattern.
+      #expect(!bare.replacing("shard-*.json", with: "").contains(/[\[\]?*&;]/), "\(command.place): \(command.text)")
+    }
+  }
+
+  @Test("a table has a head, and in every row as many cells")
+  func tables() throws {
+    var count = 0
+    for page in try Self.pages.get() {
+      for table in page.blocks where table.kind == .table {
+        count += 1
+        let cells = table.cells
+        let isRuled = cells.count > 1 && cells[1].allSatisfy { $0.wholeMatch(of: /:?-+:?/) != nil }
+        #expect(isRuled, "\(page.path):\(table.line): a row stands outside of its table")
+        for (index, row) in cells.enumerated() {
+          #expect(row.count == cells[0].count, "\(page.path):\(table.line + index)")
+        }
+      }
+    }
+    #expect(count > 15)
+  }
+
+  @Test("what a page links to in the repository is there")
+  func links() throws {
+    for page in try Self.pages.get() {
+      let folder = URL(fileURLWithPath: "\(PetriProcess.package)/\(page.path)").deletingLastPathComponent()
+      for block in page.blocks where block.kind == .text || block.kind == .table {
+        for link in block.lines.joined(separator: " ").matches(of: /\]\(([^)#:]+)\)/) {
+          let isThere = FileManager.default.fileExists(atPath: folder.appendingPathComponent(String(link.1)).path)
+          #expect(isThere, "\(page.path):\(block.line): \(link.1)")
+        }
+      }
+    }
+  }
+}
+
+extension String {
+  /// The text without empty lines at its end.
+  fileprivate var trimmingTrailingLines: Substring {
+    var text = self[...]
+    while text.last == "\n" { text.removeLast() }
+    return text
+  }
+}
