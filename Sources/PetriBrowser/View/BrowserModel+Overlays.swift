@@ -46,10 +46,13 @@ extension BrowserModel {
   var helpLines: [(keys: String, text: String)] {
     let all = [KeyTable.list, .form, KeyTable.stage(returnKey: returnKey)]
     let own = all.filter { $0.title == keys.title } + all.filter { $0.title != keys.title }
-    return own.flatMap { table in
-      [("", "In \(table.title)")]
-        + table.rows.map { ($0.keys.map(KeyTable.name).joined(separator: " "), $0.help) } + [("", "")]
+    var lines: [(keys: String, text: String)] = []
+    for table in own {
+      lines.append(("", "In \(table.title)"))
+      for row in table.rows { lines.append((row.keys.map(KeyTable.name).joined(separator: " "), row.help)) }
+      lines.append(("", ""))
     }
+    return lines
   }
 
   func drawHelp(on canvas: inout Canvas) {
