@@ -98,6 +98,19 @@ struct DocumentationTests {
     }
   }
 
+  @Test("what the pages on benchmarks and fuzzing run is in their packages", arguments: ["Benchmarks", "Fuzzing"])
+  func packages(folder: String) throws {
+    let page = try #require(try Self.pages.get().first { $0.path == "\(folder)/README.md" })
+    let package = try String(contentsOfFile: "\(PetriProcess.package)/\(folder)/Package.swift", encoding: .utf8)
+    let lines = page.blocks.filter { $0.kind == .code(language: nil) }.flatMap(\.lines)
+    let products = lines.compactMap { $0.firstMatch(of: /(?:swift run -c release|--product|\.\/run) ([A-Z]\w+)/)?.1 }
+    #expect(products.count > 1)
+    for product in products { #expect(package.contains("\"\(product)\""), "\(product)") }
+    for script in lines.compactMap({ $0.firstMatch(of: /python3 (\S+)/)?.1 }) {
+      #expect(FileManager.default.fileExists(atPath: "\(PetriProcess.package)/\(folder)/\(script)"), "\(script)")
+    }
+  }
+
   @Test("a table has a head, and in every row as many cells")
   func tables() throws {
     var count = 0

@@ -85,7 +85,9 @@ struct ToolInformation: Decodable {
     }
     let most = found.positionals.contains(where: \.isRepeating) ? Int.max : found.positionals.count
     if positionals > most { return .wrong("'\(name)' takes \(most) arguments, not \(positionals)") }
-    return positionals < found.positionals.count { !$0.isOptional } ? .incomplete : .complete
+    // The parser does not know that a link may stand for the screen.
+    let needed = found.option(named: "--link") == nil ? found.positionals.count { !$0.isOptional } : 1
+    return positionals < needed && !rest.contains("--link") ? .incomplete : .complete
   }
 
   /// The command that the first words name, and the words behind these.
