@@ -35,7 +35,7 @@ struct RunReportTests {
     #expect(whole.cells.map(\.path) == ["1-0.txt", "1-1.txt", "2-0.txt"])
     #expect(whole.summary == "3 compared: 2 the same, 1 missing, 1 obsolete")
     let (half, missing) = RunReport.merging([report(1, 3, [.same])])
-    #expect(missing == ["missing the reports of shard 2/3, 3/3"] && !half.isComplete && half.obsolete == [])
+    #expect(missing == ["missing the reports of shards 2/3, 3/3"] && !half.isComplete && half.obsolete == [])
     #expect(!RunReport.merging([report(1, 1, [.failed])]).report.obsolete.contains("gone.txt"))
   }
 
@@ -43,7 +43,7 @@ struct RunReportTests {
   func hugeCount() throws {
     let (_, problems) = RunReport.merging([report(2, .max, [.same])])
     let names = [1, 3, 4, 5, 6, 7, 8, 9].map { "\($0)/\(Int.max)" }.joined(separator: ", ")
-    #expect(problems == ["missing the reports of shard \(names) and \(Int.max - 9) more"])
+    #expect(problems == ["missing the reports of shards \(names) and \(Int.max - 9) more"])
   }
 
   @Test("a report of a shard that is none is no report", arguments: [(0, 1), (2, 1), (1, 0), (-1, -1), (Int.max, 1)])

@@ -19,8 +19,9 @@ extension RunReport {
     let (absent, count) = total > 1 ? SnapshotShard.missing(from: present, of: total, limit: 8) : ([], 0)
     if count > 0 {
       let names = absent.map { "\($0)/\(total)" }.joined(separator: ", ")
+      let plural = count == 1 ? "" : "s"
       let rest = count > absent.count ? " and \(count - absent.count) more" : ""
-      problems.append("missing the report\(count == 1 ? "" : "s") of shard \(names)\(rest)")
+      problems.append("missing the report\(plural) of shard\(plural) \(names)\(rest)")
     }
     var cells: [String: CellResult] = [:]
     var order: [String] = []

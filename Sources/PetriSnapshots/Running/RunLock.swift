@@ -30,7 +30,10 @@ final class RunLock: Sendable {
   /// Holds a folder that has a lock's file; `nil` where it has none, or is just being forgotten.
   convenience init?(holding folder: String) {
     guard let descriptor = RunLock.open(folder) else { return nil }
-    guard flock(descriptor, LOCK_SH | LOCK_NB) == 0, RunLock.isThere(descriptor) else {
+    // Whoever has it alone looks at it or forgets it, which takes a moment.
+    var result = flock(descriptor, LOCK_SH)
+    while result != 0, errno == EINTR { result = flock(descriptor, LOCK_SH) }
+    guard result == 0, RunLock.isThere(descriptor) else {
       close(descriptor)
       return nil
     }
@@ -57,11 +60,11 @@ final class RunLock: Sendable {
 
   private static func openFile(_ path: String) -> Int32 {
     #if canImport(Glibc)
-      Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+      Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     #elseif canImport(Musl)
-      Musl.open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+      Musl.open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     #else
-      Darwin.open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+      Darwin.open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     #endif
   }
 
