@@ -16,7 +16,17 @@ struct RecordingTests {
       #expect(Recording.current(argument: nil, environment: all).mode == .differing)
       #expect(Recording.current(argument: .never, environment: all).mode == .never)
     }
-    #expect(Recording.current(argument: nil, environment: ["PETRI_RECORD": "yes"]).mode == .never)
+  }
+
+  @Test("a word that is no mode records nothing, and the failure says so")
+  func unknownWord() {
+    let recording = Recording.current(argument: nil, environment: ["PETRI_RECORD": "yes\u{1B}"])
+    #expect(recording.mode == .never)
+    let file = SnapshotFile(store: SnapshotStore(root: "/nowhere"), path: "a.lines.txt")
+    #expect(
+      file.verify("# lines v1\none\n", recording: recording)?.description
+        == "there is no snapshot a.lines.txt; PETRI_RECORD must be one of never, missing, differing, all; found 'yes␛'"
+    )
   }
 
   @Test("no mode records on CI unless it is allowed by name")

@@ -6,6 +6,8 @@ struct Recording: Hashable {
   let mode: RecordMode
   /// Whether it stands in the code, where it must not stay.
   let isInCode: Bool
+  /// What PETRI_RECORD has where it is no mode, so that nothing is recorded.
+  var unknownWord: String?
 
   /// The argument's mode, else the scope's, else that of PETRI_RECORD, else none.
   ///
@@ -18,6 +20,7 @@ struct Recording: Hashable {
     if isCI { return Recording(mode: .never, isInCode: false) }
     if let mode = argument ?? SnapshotSettings.current.record { return Recording(mode: mode, isInCode: true) }
     let word = environment["PETRI_RECORD"] ?? ""
-    return Recording(mode: RecordMode(word: word) ?? .never, isInCode: false)
+    let mode = RecordMode(word: word)
+    return Recording(mode: mode ?? .never, isInCode: false, unknownWord: mode == nil && !word.isEmpty ? word : nil)
   }
 }

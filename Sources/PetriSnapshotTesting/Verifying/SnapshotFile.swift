@@ -19,7 +19,7 @@ struct SnapshotFile {
     }
     let outcome = SnapshotOutcome(reference: reference, text: text)
     if outcome == .same { return nil }
-    guard recording.mode.writes(outcome) else { return failure(outcome, text) }
+    guard recording.mode.writes(outcome) else { return failure(outcome, text, recording) }
     do throws(StoreFailure) {
       try store.write(text, to: path)
     } catch {
@@ -29,10 +29,13 @@ struct SnapshotFile {
     return SnapshotFailure("recorded \(path); take 'record: .\(recording.mode.rawValue)' out of the code again")
   }
 
-  private func failure(_ outcome: SnapshotOutcome, _ text: String) -> SnapshotFailure {
+  private func failure(_ outcome: SnapshotOutcome, _ text: String, _ recording: Recording) -> SnapshotFailure {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let new = SnapshotFailure.Attachment(name: name, text: text)
-    let hint = "PETRI_RECORD=\(outcome == .missing ? "missing" : "differing") swift test records it"
+    let modes = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
+    let hint =
+      recording.unknownWord.map { "PETRI_RECORD must be one of \(modes); found '\($0.cleaned)'" }
+      ?? "PETRI_RECORD=\(outcome == .missing ? "missing" : "differing") swift test records it"
     switch outcome {
     case .same: return SnapshotFailure("")
     case .missing: return SnapshotFailure("there is no snapshot \(path); \(hint)", attachments: [new])
