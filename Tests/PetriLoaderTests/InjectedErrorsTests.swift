@@ -8,7 +8,7 @@ import Testing
 /// Errors of ten kinds, put into the sample catalogue's own files one at a time and several at once: each must be told at the line
 /// where it was made, and nothing else.
 ///
-/// A run takes every fourth of them, the same each time; with PETRI_EXHAUSTIVE set it takes all.
+/// A run makes a fourth of them, always the same; with PETRI_EXHAUSTIVE set it makes all.
 @Suite("Mistakes that are put into real files")
 struct InjectedErrorsTests {
   private static let isExhaustive = ProcessInfo.processInfo.environment["PETRI_EXHAUSTIVE"]?.isEmpty == false
