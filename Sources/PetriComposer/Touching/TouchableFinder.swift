@@ -71,7 +71,7 @@
     }
 
     private mutating func add(_ part: Touchable.Part, _ kind: Touchable.Kind, _ view: UIView) {
-      let name = view.accessibilityIdentifier ?? view.identifiedContent ?? (view as? UIButton)?.currentTitle
+      let name = view.accessibilityIdentifier ?? (view as? UIButton)?.currentTitle
       found.append(
         Touchable(
           name: name ?? view.readName ?? kind.rawValue,
@@ -186,8 +186,5 @@
       }
       return nil
     }
-
-    /// The identifier of what a wrapper wraps.
-    fileprivate var identifiedContent: String? { (self as? WrapperView)?.content.accessibilityIdentifier }
   }
 #endif

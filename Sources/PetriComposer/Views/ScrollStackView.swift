@@ -4,6 +4,8 @@ import PetriUIKit
 final class ScrollStackView: UIScrollView {
   /// What scrolls.
   let stack = UIStackView()
+  /// The width that the height was last said for.
+  private var measuredWidth: CGFloat?
 
   init(axis: NSLayoutConstraint.Axis, spacing: Double, views: [UIView]) {
     super.init(frame: .zero)
@@ -15,8 +17,8 @@ final class ScrollStackView: UIScrollView {
     layoutMargins = .zero
     preservesSuperviewLayoutMargins = true
     insetsLayoutMarginsFromSafeArea = false
-    setContentHuggingPriority(UILayoutPriority(2), for: axis)
-    setContentCompressionResistancePriority(UILayoutPriority(2), for: axis)
+    yieldRoom(along: .horizontal)
+    if axis == .vertical { yieldRoom(along: .vertical) }
   }
 
   @available(*, unavailable)
@@ -30,6 +32,7 @@ final class ScrollStackView: UIScrollView {
       let width = max(0, bounds.width - margins.left - margins.right)
       stack.frame = CGRect(x: margins.left, y: 0, width: width, height: stack.fittingHeight(width: width))
       contentSize = CGSize(width: bounds.width, height: stack.frame.height)
+      remeasure(&measuredWidth)
     default:
       let size = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
       stack.frame = CGRect(x: 0, y: 0, width: size.width, height: max(size.height, bounds.height))
@@ -37,18 +40,17 @@ final class ScrollStackView: UIScrollView {
     }
   }
 
-  /// Along the axis there is no length of its own; across it, what scrolls has one.
+  /// As large as what scrolls; along the axis, as long as there is room.
   override var intrinsicContentSize: CGSize {
-    guard stack.axis == .horizontal else {
-      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-    }
-    let height = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height
-    return CGSize(width: UIView.noIntrinsicMetric, height: height)
+    let natural = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    guard stack.axis == .vertical, bounds.width > 0 else { return natural }
+    return CGSize(width: natural.width, height: sizeThatFits(bounds.size).height)
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    stack.axis == .vertical
-      ? CGSize(width: size.width, height: stack.fittingHeight(width: size.width))
-      : CGSize(width: size.width, height: intrinsicContentSize.height)
+    guard stack.axis == .vertical else { return CGSize(width: size.width, height: intrinsicContentSize.height) }
+    let margins = layoutMargins
+    let width = max(0, size.width - margins.left - margins.right)
+    return CGSize(width: size.width, height: stack.fittingHeight(width: width))
   }
 }

@@ -52,14 +52,38 @@ final class ViewBuilder {
     axis: NSLayoutConstraint.Axis = .vertical,
     scope: Scope
   ) -> [(view: UIView, definition: ViewDefinition)] {
+    unrolled(definitions, scope: scope).map { (view($0, axis: axis, scope: $1), $0) }
+  }
+
+  /// The definitions of what is there, each with what its texts may name.
+  private func unrolled(_ definitions: [ViewDefinition], scope: Scope) -> [(ViewDefinition, Scope)] {
     definitions.flatMap { definition in
       (definition.each?.scopes(in: scope) ?? [scope])
         .filter { definition.when?.holds(in: $0) ?? true }
-        .map { (self.view(definition, axis: axis, scope: $0), definition) }
+        .map { (definition, $0) }
     }
   }
 
   private func view(_ definition: ViewDefinition, axis: NSLayoutConstraint.Axis, scope: Scope) -> UIView {
+    let (view, tap) = untapped(definition, axis: axis, scope: scope)
+    guard let tap else { return view }
+    let tapped = TappedView(content: view)
+    add(tap, of: definition, to: tapped)
+    return tapped
+  }
+
+  /// A row of a list; a tap on its view is one on the row.
+  private func cell(_ definition: ViewDefinition, scope: Scope) -> ListCell {
+    let (view, tap) = untapped(definition, axis: .vertical, scope: scope)
+    let cell = ListCell(content: view)
+    if let tap { add(tap, of: definition, to: cell) }
+    return cell
+  }
+
+  /// A view, and the tap that a control around it is to take; a control takes its own.
+  private func untapped(_ definition: ViewDefinition, axis: NSLayoutConstraint.Axis, scope: Scope)
+    -> (view: UIView, tap: ResolvedTap?)
+  {
     let view = kindView(definition, axis: axis, scope: scope)
     definitions[ObjectIdentifier(view)] = definition
     if let initial = InputValue(view) { inputs.append(Input(place: definition.place, view: view, initial: initial)) }
@@ -76,15 +100,17 @@ final class ViewBuilder {
     taps[ObjectIdentifier(view)] = tap
     let control = view as? UIControl
     if let tap, let control { addAction(tap, to: control) }
-    guard definition.width != nil || definition.height != nil || (tap != nil && control == nil) else { return view }
-    let wrapper = WrapperView(content: view, width: definition.width, height: definition.height)
-    if let tap, control == nil {
-      addAction(tap, to: wrapper)
-      // What is tapped is read as one button, with the texts that are in it.
-      wrapper.isAccessibilityElement = true
-      wrapper.accessibilityTraits = .button
-    }
-    return wrapper
+    let hasFixedSize = definition.width != nil || definition.height != nil
+    let sized = hasFixedSize ? SizedView(content: view, width: definition.width, height: definition.height) : view
+    return (sized, control == nil ? tap : nil)
+  }
+
+  /// Makes a control of what is in it: it is read as one button, with the texts that are inside.
+  private func add(_ tap: ResolvedTap, of definition: ViewDefinition, to control: UIControl) {
+    addAction(tap, to: control)
+    control.accessibilityIdentifier = definition.id
+    control.isAccessibilityElement = true
+    control.accessibilityTraits = .button
   }
 
   private func addAction(_ tap: ResolvedTap, to control: UIControl) {
@@ -99,7 +125,7 @@ final class ViewBuilder {
   private func kindView(_ definition: ViewDefinition, axis: NSLayoutConstraint.Axis, scope: Scope) -> UIView {
     switch definition.kind {
     case .label(let label): self.label(label, scope)
-    case .image(let image): self.image(image, definition, scope)
+    case .image(let image): self.image(image, axis, scope)
     case .button(let button): self.button(button, scope)
     case .textField(let field): textField(field, scope)
     case .switch(let value): switchView(value, scope)
@@ -115,7 +141,8 @@ final class ViewBuilder {
         spacing: scroll.spacing,
         views: arranged(scroll.views, axis: scroll.axis.uiAxis, scope: scope).map(\.view)
       )
-    case .list(let list): ListView(style: list.style, rows: views(list.views, scope: scope))
+    case .list(let list):
+      ListView(style: list.style, cells: unrolled(list.views, scope: scope).map { cell($0, scope: $1) })
     case .spacer(let spacer): SpacerView(length: spacer.length, axis: axis)
     case .divider: DividerView(axis: axis)
     case .box(let box): self.box(box, scope)
@@ -134,8 +161,16 @@ final class ViewBuilder {
     return label
   }
 
-  private func image(_ definition: ImageDefinition, _ view: ViewDefinition, _ scope: Scope) -> UIView {
-    let image = UIImageView(image: UIImage(named: definition.name.text(in: scope)))
+  private func image(_ definition: ImageDefinition, _ axis: NSLayoutConstraint.Axis, _ scope: Scope) -> UIView {
+    let name = definition.name.text(in: scope)
+    #if canImport(UIKit)
+      let picture = UIImage(named: name)
+    #else
+      // There are no pictures here: beside other views one is taken to be an icon.
+      let side: CGFloat = axis == .horizontal ? 24 : 60
+      let picture = HeadlessRuntime.image(named: name, orOfSize: CGSize(width: side, height: side))
+    #endif
+    let image = UIImageView(image: picture)
     image.contentMode = definition.mode.uiMode
     return image
   }
@@ -157,8 +192,16 @@ final class ViewBuilder {
     return field
   }
 
+  /// Leaves spare room to others, with the priority that Interface Builder gives such a control.
+  private func keepSize(of view: UIView) {
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      view.setContentHuggingPriority(.defaultHigh, for: axis)
+    }
+  }
+
   private func switchView(_ definition: SwitchDefinition, _ scope: Scope) -> UIView {
     let view = UISwitch()
+    keepSize(of: view)
     view.isOn = definition.on.value(in: scope) ?? false
     view.isEnabled = definition.enabled?.holds(in: scope) ?? true
     return view
@@ -174,6 +217,7 @@ final class ViewBuilder {
 
   private func stepper(_ definition: StepperDefinition, _ scope: Scope) -> UIView {
     let stepper = UIStepper()
+    keepSize(of: stepper)
     stepper.minimumValue = definition.minimum
     stepper.maximumValue = definition.maximum
     stepper.stepValue = definition.step
@@ -195,6 +239,7 @@ final class ViewBuilder {
 
   private func spinner(_ definition: SpinnerDefinition, _ scope: Scope) -> UIView {
     let spinner = UIActivityIndicatorView(style: definition.large ? .large : .medium)
+    keepSize(of: spinner)
     if definition.animating.value(in: scope) ?? false { spinner.startAnimating() }
     return spinner
   }

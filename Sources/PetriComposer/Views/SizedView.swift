@@ -1,7 +1,7 @@
 import PetriUIKit
 
-/// A view around another that gives it a fixed size, in the middle of the room there is, makes it tappable, or both.
-final class WrapperView: UIControl, ArrangingView {
+/// A view around another that gives it a fixed width or height, in the middle of the room there is.
+final class SizedView: UIView, ArrangingView {
   /// The view inside.
   let content: UIView
   private let width: CGFloat?
@@ -14,25 +14,29 @@ final class WrapperView: UIControl, ArrangingView {
     super.init(frame: .zero)
     addSubview(content)
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-      setContentHuggingPriority(content.contentHuggingPriority(for: axis), for: axis)
-      setContentCompressionResistancePriority(content.contentCompressionResistancePriority(for: axis), for: axis)
-    }
-    if width != nil {
-      setContentHuggingPriority(.required, for: .horizontal)
-      setContentCompressionResistancePriority(.required, for: .horizontal)
-    }
-    if height != nil {
-      setContentHuggingPriority(.required, for: .vertical)
-      setContentCompressionResistancePriority(.required, for: .vertical)
+      // Not required: a stack that is filled across makes the room larger than this.
+      let fixed = axis == .horizontal ? width != nil : height != nil
+      let firm = UILayoutPriority(UILayoutPriority.required.rawValue - 1)
+      setContentHuggingPriority(fixed ? firm : content.contentHuggingPriority(for: axis), for: axis)
+      setContentCompressionResistancePriority(
+        fixed ? firm : content.contentCompressionResistancePriority(for: axis),
+        for: axis
+      )
     }
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
+  /// A side that isn't fixed is as long as the content wants to be, beside the other one.
   override var intrinsicContentSize: CGSize {
+    if let width, let height { return CGSize(width: width, height: height) }
     let own = content.intrinsicContentSize
-    return CGSize(width: width ?? own.width, height: height ?? own.height)
+    let fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    return CGSize(
+      width: width ?? (own.width >= 0 ? own.width : fitting.width > 0 ? fitting.width : UIView.noIntrinsicMetric),
+      height: height ?? (fitting.height > 0 ? fitting.height : UIView.noIntrinsicMetric)
+    )
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

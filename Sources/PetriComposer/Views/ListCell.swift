@@ -1,0 +1,49 @@
+import PetriUIKit
+
+/// A row of a list: a view in the middle of its height and with a table's margins beside it. All of it is tapped.
+final class ListCell: UIControl, ArrangingView {
+  /// The height of a row that needs no more, in points; UIKit's own.
+  static let minimumHeight: CGFloat = 44
+  /// The distance of the content from the cell's sides, in points.
+  static let margin: CGFloat = 16
+  /// The distance of the content from the top and the bottom of a cell that is higher for it, in points.
+  private static let padding: CGFloat = 8
+
+  private let content: UIView
+
+  init(content: UIView) {
+    self.content = content
+    super.init(frame: .zero)
+    addSubview(content)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  /// How high the cell is at a width, in points.
+  func height(width: CGFloat) -> CGFloat {
+    let content = content.fittingHeight(width: max(0, width - 2 * ListCell.margin))
+    return max(ListCell.minimumHeight, content + 2 * ListCell.padding)
+  }
+
+  /// How large the cell is where nothing bounds it.
+  var naturalSize: CGSize {
+    let size = content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    return CGSize(
+      width: size.width + 2 * ListCell.margin,
+      height: max(ListCell.minimumHeight, size.height + 2 * ListCell.padding)
+    )
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = max(0, bounds.width - 2 * ListCell.margin)
+    let height = content.fittingHeight(width: width)
+    content.frame = CGRect(
+      x: ListCell.margin,
+      y: ((bounds.height - height) / 2).rounded(),
+      width: width,
+      height: height
+    )
+  }
+}
