@@ -31,7 +31,7 @@ struct SVGTests {
     for view in [label, hidden, toggle] { controller.view.addSubview(view) }
     #expect(
       try svg(controller, in: LaunchEnvironment(device: "iphone-se")) == """
-        <svg xmlns="http://www.w3.org/2000/svg" width="375" height="667" viewBox="0 0 375 667" font-family="-apple-system, system-ui, sans-serif">
+        <svg xmlns="http://www.w3.org/2000/svg" width="375" height="667" viewBox="0 0 375 667" font-family="-apple-system, system-ui, Helvetica Neue, Helvetica, Arial, Liberation Sans, sans-serif">
         <title>UIViewController</title>
         <rect x="0" y="0" width="375" height="667" fill="#FFFFFF"/>
         <g data-controller="UIViewController">
@@ -40,11 +40,96 @@ struct SVGTests {
         <rect x="16" y="140" width="51" height="31" rx="15.5" fill="#D1D1D6"/>
         <circle cx="31.5" cy="155.5" r="13.5" fill="#FFFFFF" stroke="#3C3C43" stroke-opacity="0.29"/>
         </g>
-        <text x="32" y="16" font-size="16" font-weight="600" fill="#000000">9:41</text>
+        <text x="32" y="16" font-size="16" font-weight="600" textLength="33.11" lengthAdjust="spacingAndGlyphs" fill="#000000">9:41</text>
         </svg>
 
         """
     )
+  }
+
+  /// The texts of a drawing with their attributes.
+  private func texts(_ svg: String) -> [(text: String, line: Substring)] {
+    svg.split(separator: "\n").filter { $0.hasPrefix("<text") }.map { line in
+      (String(line.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" }), line)
+    }
+  }
+
+  private func number(_ name: String, _ line: Substring) -> Double? {
+    line.firstRange(of: "\(name)=\"").flatMap { Double(line[$0.upperBound...].prefix { $0 != "\"" }) }
+  }
+
+  @Test("every text of every sample screen has the width that layout gave it, and none is wider than the screen")
+  func widths() throws {
+    let catalog = try sample()
+    for environment in [LaunchEnvironment(), LaunchEnvironment(contentSize: .accessibilityExtraLarge, locale: "ar")] {
+      for screen in catalog.screens {
+        for (text, line) in texts(try svg(screen, catalog, in: environment)) {
+          let width = try #require(number("textLength", line), "\(screen.name): \(text)")
+          #expect(width <= 393 && line.contains("lengthAdjust=\"spacingAndGlyphs\""), "\(screen.name): \(text)")
+        }
+      }
+    }
+  }
+
+  @Test("a button's title has the size of the text size")
+  func buttonTitles() throws {
+    let button = UIButton(configuration: .plain())
+    button.setTitle("Buy", for: .normal)
+    let controller = UIViewController()
+    button.frame = CGRect(x: 0, y: 100, width: 300, height: 100)
+    controller.view.addSubview(button)
+    let large = try svg(controller, in: LaunchEnvironment(contentSize: .accessibilityExtraLarge))
+    #expect(texts(large).first.flatMap { number("font-size", $0.line) } == 40)
+    #expect(texts(try svg(controller)).first.flatMap { number("font-size", $0.line) } == 17)
+  }
+
+  @Test("the name of a small picture is left to the viewer's tooltip; a larger one's is within it")
+  func pictureNames() throws {
+    let controller = UIViewController()
+    for (index, side) in [20, 60].enumerated() {
+      let image = UIImageView(image: UIImage(named: "magnifyingglass"))
+      image.frame = CGRect(x: 10, y: 100 + 100 * index, width: side, height: side)
+      controller.view.addSubview(image)
+    }
+    let drawn = try svg(controller)
+    let names = texts(drawn).filter { $0.text == "magnifyingglass" }
+    #expect(names.count == 1 && drawn.contains("<title>magnifyingglass</title>"))
+    #expect(names.first.flatMap { number("textLength", $0.line) } ?? .infinity <= 56)
+  }
+
+  @Test("tabs have their pictures, pages their dots")
+  func symbols() throws {
+    let tabs = UITabBarController()
+    let first = UIViewController()
+    first.tabBarItem = UITabBarItem(title: "Shop", image: UIImage(systemName: "cart"), tag: 0)
+    tabs.setViewControllers([first], animated: false)
+    #expect(try svg(tabs).contains("<title>cart</title>"))
+    let pages = PagesViewController(pages: [UIViewController(), UIViewController(), UIViewController()])
+    #expect(try svg(pages).split(separator: "\n").filter { $0.hasPrefix("<circle") }.count == 3)
+  }
+
+  @Test("the cells of an inset grouped list are on a section with round corners")
+  func sections() throws {
+    let catalog = try sample()
+    let settings = try #require(catalog.screen(named: "settings"))
+    let section = try svg(settings, catalog, in: LaunchEnvironment()).split(separator: "\n").first { line in
+      line.hasPrefix("<rect x=\"32\"") && line.contains(" width=\"329\"")
+    }
+    #expect(section?.contains("rx=\"10\"") == true)
+  }
+
+  private func sample() throws -> Catalog {
+    let folder = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    return CatalogLoader(devices: Stage.devices).load(try FolderSource(path: "/\(folder)")).catalog
+  }
+
+  private func svg(_ screen: ScreenDefinition, _ catalog: Catalog, in environment: LaunchEnvironment) throws -> String {
+    var registry = ControllerRegistry()
+    SampleScreens.register(in: &registry)
+    let stage = try #require(Stage(environment: environment))
+    let composer = Composer(catalog: catalog, registry: registry, locale: environment.locale)
+    let context = ContextResolution(fields: screen.context, fallback: .examplesFirst).context
+    return try LaunchedScreen(screen.name, context: context, stage: stage, composer: composer).text(as: .svg)
   }
 
   @Test("hostile texts and names stay texts")
@@ -59,22 +144,14 @@ struct SVGTests {
 
   @Test("every sample screen is well-formed in light, dark, large and mirrored, and the same bytes twice")
   func wellFormed() throws {
-    let folder = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-    let catalog = CatalogLoader(devices: Stage.devices).load(try FolderSource(path: "/\(folder)")).catalog
-    var registry = ControllerRegistry()
-    SampleScreens.register(in: &registry)
+    let catalog = try sample()
     let environments = [
       LaunchEnvironment(), LaunchEnvironment(device: "ipad-11", appearance: .dark),
       LaunchEnvironment(contentSize: .accessibilityExtraLarge, locale: "ar"),
     ]
     for screen in catalog.screens {
-      let context = ContextResolution(fields: screen.context, fallback: .examplesFirst).context
       for environment in environments {
-        let texts = try (0..<2).map { _ in
-          let stage = try #require(Stage(environment: environment))
-          let composer = Composer(catalog: catalog, registry: registry, locale: environment.locale)
-          return try LaunchedScreen(screen.name, context: context, stage: stage, composer: composer).text(as: .svg)
-        }
+        let texts = try (0..<2).map { _ in try svg(screen, catalog, in: environment) }
         #expect(texts[0] == texts[1], "\(screen.name)")
         #expect(XMLParser(data: Data(texts[0].utf8)).parse(), "\(screen.name)")
       }

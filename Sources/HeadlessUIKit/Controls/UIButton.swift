@@ -341,7 +341,7 @@ open class UIButton: UIControl {
     return CGSize(width: upToPixels(size.width), height: upToPixels(size.height))
   }
 
-  private var titleFont: UIFont {
+  var titleFont: UIFont {
     guard let configuration else { return titleLabel?.font ?? .systemFont(ofSize: 15) }
     return configuration.titleFont(traitCollection)
   }

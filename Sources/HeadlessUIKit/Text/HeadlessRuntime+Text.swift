@@ -8,4 +8,7 @@ extension HeadlessRuntime {
     let measure = TextMeasure(font: label.font)
     return (layout.lines.map(\.text), layout.lines.map { measure.points($0.units) }, layout.isTruncated)
   }
+
+  /// The font of a button's title: its look's where it has one.
+  public static func titleFont(of button: UIButton) -> UIFont { button.titleFont }
 }

@@ -35,12 +35,10 @@ struct SVGPainter {
     let window = launched.stage.window
     let top = window.safeAreaInsets.top
     guard top > 0, !StatusBarAnswer.isHidden(in: window) else { return }
+    let font = UIFont.systemFont(ofSize: 16, weight: .semibold)
     let color = SVGColor(.label, in: window.traitCollection)
-    writer.element(
-      "text",
-      [("x", "32"), ("y", Number.text(top / 2 + 6)), ("font-size", "16"), ("font-weight", "600")] + color.fill,
-      text: "9:41"
-    )
+    SVGSymbols(traits: window.traitCollection)
+      .line("9:41", x: 32, baseline: top / 2 + 6, anchor: "start", font: font, color, &writer)
   }
 
   private mutating func drawSubviews(of view: UIView, at frame: CGRect) {

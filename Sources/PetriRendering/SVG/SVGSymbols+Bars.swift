@@ -17,23 +17,44 @@ extension SVGSymbols {
     leading += titles(item?.leftBarButtonItems)
     let trailing = titles(item?.rightBarButtonItems)
     let sides = isMirrored ? (trailing, leading) : (leading, trailing)
-    put(sides.0, x: frame.minX + 16, baseline: baseline, anchor: "start", tint, &writer)
-    put(sides.1, x: frame.maxX - 16, baseline: baseline, anchor: "end", tint, &writer)
+    let left = put(sides.0, from: frame.minX + 16, step: 1, baseline: baseline, room: frame.width / 3, tint, &writer)
+    let right = put(
+      sides.1.reversed(),
+      from: frame.maxX - 16,
+      step: -1,
+      baseline: baseline,
+      room: frame.width / 3,
+      tint,
+      &writer
+    )
     let label = SVGColor(.label, in: traits)
+    let title = item?.title ?? ""
     if isLarge {
-      let x = isMirrored ? frame.maxX - 16 : frame.minX + 16
-      let font = UIFont.systemFont(ofSize: 34, weight: .bold)
-      put(
-        [item?.title ?? ""],
-        x: x,
+      line(
+        title,
+        x: isMirrored ? frame.maxX - 16 : frame.minX + 16,
         baseline: frame.maxY - 14,
         anchor: isMirrored ? "end" : "start",
+        room: frame.width - 32,
+        font: .systemFont(ofSize: 34, weight: .bold),
         label,
-        &writer,
-        font
+        &writer
       )
-    } else if let title = item?.title {
-      put([title], x: frame.midX, baseline: baseline, anchor: "middle", label, &writer, Self.titleFont)
+    } else {
+      // In the middle of the bar, or of what its buttons leave of it.
+      let free = (start: frame.minX + 16 + left, end: frame.maxX - 16 - right)
+      let width = SVGText.width(of: title, Self.titleFont)
+      let isFree = frame.midX - width / 2 >= free.start && frame.midX + width / 2 <= free.end
+      line(
+        title,
+        x: isFree ? frame.midX : (free.start + free.end) / 2,
+        baseline: baseline,
+        anchor: "middle",
+        room: max(0, free.end - free.start),
+        font: Self.titleFont,
+        label,
+        &writer
+      )
     }
     edge(of: frame, y: frame.maxY, &writer)
   }
@@ -46,15 +67,21 @@ extension SVGSymbols {
     for (index, item) in items.enumerated() {
       let slot = isMirrored ? items.count - 1 - index : index
       let isSelected = item === bar.selectedItem
-      let color = isSelected ? bar.tintColor ?? .systemBlue : UIColor.secondaryLabel
-      put(
-        [item.title ?? ""],
-        x: frame.minX + (CGFloat(slot) + 0.5) * width,
-        baseline: frame.minY + 30,
+      let color = SVGColor(isSelected ? bar.tintColor ?? .systemBlue : UIColor.secondaryLabel, in: traits)
+      let left = frame.minX + CGFloat(slot) * width
+      if let image = (isSelected ? item.selectedImage : nil) ?? item.image {
+        let place = CGRect(x: left + width / 2 - 12.5, y: frame.minY + 6, width: 25, height: 25)
+        picture(image, in: place, color, &writer)
+      }
+      line(
+        item.title ?? "",
+        x: left + width / 2,
+        baseline: frame.minY + (item.image == nil ? 30 : 43),
         anchor: "middle",
-        SVGColor(color, in: traits),
-        &writer,
-        .systemFont(ofSize: 12, weight: isSelected ? .semibold : .regular)
+        room: width - 4,
+        font: .systemFont(ofSize: item.image == nil ? 12 : 10, weight: isSelected ? .semibold : .regular),
+        color,
+        &writer
       )
     }
   }
@@ -66,7 +93,16 @@ extension SVGSymbols {
     let width = frame.width / CGFloat(max(1, titles.count))
     for (index, title) in titles.enumerated() {
       let x = frame.minX + (CGFloat(index) + 0.5) * width
-      put([title], x: x, baseline: frame.minY + 28, anchor: "middle", tint, &writer)
+      line(
+        title,
+        x: x,
+        baseline: frame.minY + 28,
+        anchor: "middle",
+        room: max(0, width - 8),
+        font: Self.buttonFont,
+        tint,
+        &writer
+      )
     }
   }
 
@@ -74,18 +110,28 @@ extension SVGSymbols {
     (items ?? []).filter { !$0.isHidden && !BarButtonText.isSpace($0) }.map { BarButtonText.text(of: $0) }
   }
 
+  /// Titles side by side from a side of the bar on.
+  ///
+  /// - Returns: how much of the bar they take.
   private func put(
-    _ texts: [String],
-    x: CGFloat,
+    _ texts: some Sequence<String>,
+    from start: CGFloat,
+    step: CGFloat,
     baseline: CGFloat,
-    anchor: String,
+    room: CGFloat,
     _ color: SVGColor,
-    _ writer: inout SVGWriter,
-    _ font: UIFont = buttonFont
-  ) {
-    let text = texts.joined(separator: "   ")
-    guard !text.isEmpty else { return }
-    line(text, x: x, baseline: baseline, anchor: anchor, font: font, color, &writer)
+    _ writer: inout SVGWriter
+  ) -> CGFloat {
+    let gap: CGFloat = 16
+    var taken: CGFloat = 0
+    for text in texts {
+      let (text, width) = SVGText.fitted(text, font: Self.buttonFont, room: max(0, room - taken))
+      let x = start + step * taken
+      let anchor = step > 0 ? "start" : "end"
+      line(text, x: x, baseline: baseline, anchor: anchor, width: width, font: Self.buttonFont, color, &writer)
+      taken += width + gap
+    }
+    return taken
   }
 
   private func edge(of frame: CGRect, y: CGFloat, _ writer: inout SVGWriter) {

@@ -21,6 +21,7 @@ struct SVGSymbols {
     case let segments as UISegmentedControl: self.segments(segments, at: frame, &writer)
     case let progress as UIProgressView: bar(Double(progress.progress), at: frame, tint(of: progress), &writer)
     case let spinner as UIActivityIndicatorView: if spinner.isAnimating { self.spinner(at: frame, &writer) }
+    case let pages as UIPageControl: dots(pages, at: frame, &writer)
     case let bar as UINavigationBar: navigationBar(bar, at: frame, &writer)
     case let bar as UITabBar: tabBar(bar, at: frame, &writer)
     case let bar as UIToolbar: toolbar(bar, at: frame, &writer)
@@ -34,16 +35,23 @@ struct SVGSymbols {
   private func tint(of view: UIView) -> SVGColor { SVGColor(view.tintColor ?? .systemBlue, in: traits) }
 
   /// A line of text with its baseline at a height.
+  ///
+  /// - Parameters:
+  ///   - width: how wide layout has it; measured where it is `nil`.
+  ///   - room: how wide it may be; what is wider is cut with an ellipsis.
   func line(
     _ text: String,
     x: CGFloat,
     baseline: CGFloat,
     anchor: String,
     width: CGFloat? = nil,
+    room: CGFloat = .infinity,
     font: UIFont,
     _ color: SVGColor,
     _ writer: inout SVGWriter
   ) {
+    let (text, width) = width.map { (text, $0) } ?? SVGText.fitted(text, font: font, room: room)
+    guard !text.isEmpty else { return }
     var attributes = [("x", Number.text(x)), ("y", Number.text(baseline)), ("font-size", Number.text(font.pointSize))]
     let symbolic = font.fontDescriptor.symbolicTraits
     if symbolic.contains(.traitBold) { attributes.append(("font-weight", "600")) }
@@ -53,14 +61,13 @@ struct SVGSymbols {
     // Start and end are those of the text's own direction.
     let shown = isRightToLeft ? ["start": "end", "end": "start"][anchor] ?? anchor : anchor
     if shown != "start" { attributes.append(("text-anchor", shown)) }
-    // The viewer's letters are made as wide together as the device's are; joined letters would come apart.
-    if let width, width > 0, !isRightToLeft {
-      attributes += [("textLength", Number.text(width)), ("lengthAdjust", "spacingAndGlyphs")]
-    }
+    // The viewer's letters are made as wide together as the device's are: letters, not only blanks, so that joined ones
+    // stay together.
+    if width > 0 { attributes += [("textLength", Number.text(width)), ("lengthAdjust", "spacingAndGlyphs")] }
     writer.element("text", attributes + color.fill, text: text)
   }
 
-  /// A text in the middle of a frame.
+  /// A text in the middle of a frame, cut at its sides.
   private func centered(
     _ text: String,
     in frame: CGRect,
@@ -69,7 +76,7 @@ struct SVGSymbols {
     _ writer: inout SVGWriter
   ) {
     let baseline = frame.midY + font.capHeight / 2
-    line(text, x: frame.midX, baseline: baseline, anchor: "middle", font: font, color, &writer)
+    line(text, x: frame.midX, baseline: baseline, anchor: "middle", room: frame.width, font: font, color, &writer)
   }
 
   private func text(of label: UILabel, at frame: CGRect, _ writer: inout SVGWriter) {
@@ -109,11 +116,35 @@ struct SVGSymbols {
       }
     }
     if let fill { writer.element("rect", frame.svg + [("rx", "8")] + SVGColor(fill, in: traits).fill) }
-    let font = button.titleLabel?.font ?? .systemFont(ofSize: 17)
-    centered(button.currentTitle ?? "", in: frame, font: font, SVGColor(title, in: traits), &writer)
+    let color = SVGColor(title, in: traits)
+    guard let text = button.currentTitle, !text.isEmpty else {
+      if let image = button.currentImage { picture(image, in: frame, color, &writer) }
+      return
+    }
+    centered(text, in: frame, font: HeadlessRuntime.titleFont(of: button), color, &writer)
   }
 
+  /// A picture in the middle of a frame, as large as it is or as there is room.
+  func picture(_ image: UIImage, in frame: CGRect, _ color: SVGColor, _ writer: inout SVGWriter) {
+    let size = CGSize(width: min(image.size.width, frame.width), height: min(image.size.height, frame.height))
+    let origin = CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2)
+    let name = HeadlessRuntime.name(of: image)
+    if let name {
+      writer.open("g")
+      writer.element("title", [], text: name)
+    }
+    writer.element("rect", CGRect(origin: origin, size: size).svg + [("rx", "4"), ("fill", "none")] + color.stroke)
+    if name != nil { writer.close("g") }
+  }
+
+  /// A crossed box with the picture's name; where that would be too small to be read, the viewer shows it when asked.
   private func image(_ image: UIImageView, at frame: CGRect, _ writer: inout SVGWriter) {
+    let name = image.image.flatMap(HeadlessRuntime.name)
+    let font = name.flatMap { SVGText.font(for: $0, within: frame.insetBy(dx: 2, dy: 2).size, largest: 12) }
+    if let name, font == nil {
+      writer.open("g")
+      writer.element("title", [], text: name)
+    }
     let line = SVGColor(.separator, in: traits).stroke
     writer.element("rect", frame.svg + [("fill", "none")] + line)
     let ends = [(frame.minX, frame.minY, frame.maxX, frame.maxY), (frame.minX, frame.maxY, frame.maxX, frame.minY)]
@@ -121,8 +152,12 @@ struct SVGSymbols {
       let place = [("x1", x1), ("y1", y1), ("x2", x2), ("y2", y2)].map { ($0.0, Number.text($0.1)) }
       writer.element("line", place + line)
     }
-    guard let name = image.image.flatMap(HeadlessRuntime.name) else { return }
-    centered(name, in: frame, font: .systemFont(ofSize: 12), SVGColor(.secondaryLabel, in: traits), &writer)
+    guard let name else { return }
+    if let font {
+      centered(name, in: frame, font: font, SVGColor(.secondaryLabel, in: traits), &writer)
+    } else {
+      writer.close("g")
+    }
   }
 
   private func field(_ field: UITextField, at frame: CGRect, _ writer: inout SVGWriter) {
@@ -138,6 +173,7 @@ struct SVGSymbols {
       x: isMirrored ? frame.maxX - 8 : frame.minX + 8,
       baseline: frame.midY + font.capHeight / 2,
       anchor: isMirrored ? "end" : "start",
+      room: max(0, frame.width - 16),
       font: font,
       SVGColor(typed.isEmpty ? .placeholderText : .label, in: traits),
       &writer
@@ -198,7 +234,24 @@ struct SVGSymbols {
       }
       let font = UIFont.systemFont(ofSize: 13, weight: isSelected ? .semibold : .regular)
       let title = control.titleForSegment(at: index) ?? ""
-      centered(title, in: part, font: font, SVGColor(.label, in: traits), &writer)
+      centered(title, in: part.insetBy(dx: 4, dy: 0), font: font, SVGColor(.label, in: traits), &writer)
+    }
+  }
+
+  /// A dot a page, that of the page that is shown in the colour of texts.
+  private func dots(_ pages: UIPageControl, at frame: CGRect, _ writer: inout SVGWriter) {
+    let count = pages.numberOfPages
+    guard count > (pages.hidesForSinglePage ? 1 : 0) else { return }
+    let isMirrored = pages.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let step = min(16, frame.width / CGFloat(count))
+    let left = frame.midX - step * CGFloat(count - 1) / 2
+    for index in 0..<count {
+      let isCurrent = index == pages.currentPage
+      let color =
+        isCurrent ? pages.currentPageIndicatorTintColor ?? .label : pages.pageIndicatorTintColor ?? .tertiaryLabel
+      let x = left + step * CGFloat(isMirrored ? count - 1 - index : index)
+      let place = [("cx", x), ("cy", frame.midY), ("r", 3.5)].map { ($0.0, Number.text($0.1)) }
+      writer.element("circle", place + SVGColor(color, in: traits).fill)
     }
   }
 

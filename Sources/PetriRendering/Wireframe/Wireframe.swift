@@ -5,8 +5,8 @@ import PetriUIKit
 
 /// The laid-out screen as a grid of cells in its device's frame.
 ///
-/// A cell stands for 7 by 16 points. Texts are wrapped in cells, not in points: a wireframe shows where things are, and
-/// `views` the exact frames.
+/// A cell stands for 7 by 16 points. Texts are broken where UIKit breaks them, as far as there are cells: a wireframe shows
+/// where things are, and `views` the exact frames.
 @MainActor
 struct Wireframe {
   private let launched: LaunchedScreen
@@ -26,6 +26,7 @@ struct Wireframe {
     let screen = CanvasRectangle(x: 1, y: 1, width: grid.columns, height: grid.rows)
     var painter = WireframePainter(canvas: canvas, grid: grid, launched: launched)
     painter.draw(window, at: window.bounds, clip: screen)
+    painter.widenTexts()
     canvas = painter.canvas
     drawStatusBar(on: &canvas, grid: grid)
     canvas.box(CanvasRectangle(x: 0, y: 0, width: grid.columns + 2, height: grid.rows + 2), border: .rounded)

@@ -11,6 +11,8 @@ struct WireframePainter {
   private(set) var places: [ObjectIdentifier: CanvasRectangle] = [:]
   private let grid: CellGrid
   private let launched: LaunchedScreen
+  /// Texts that may take cells beside their own once the rest is drawn.
+  private var texts: [WireframeText] = []
 
   init(canvas: Canvas, grid: CellGrid, launched: LaunchedScreen) {
     self.canvas = canvas
@@ -30,6 +32,12 @@ struct WireframePainter {
     guard visible.width > 0, visible.height > 0 else { return }
     var part = Canvas(width: cells.width, height: cells.height)
     places[ObjectIdentifier(view)] = visible
+    if let text = WireframeSymbols.text(of: view, in: cells, clip: clip) {
+      text.put(on: &part, x: 0, y: 0, columns: cells.width)
+      stamp(part, at: cells, clip: clip)
+      texts.append(text)
+      return
+    }
     if let inner = drawLeaf(view, on: &part) {
       for place in inner {
         var moved = place.rectangle
@@ -37,16 +45,19 @@ struct WireframePainter {
         moved.y += cells.y
         places[place.owner] = moved.intersection(clip)
       }
-      stamp(part, at: cells, clip: clip)
+      stamp(part, at: cells, clip: clip, keepsFrames: isSeparator(view))
       return
     }
     if isRaised(view, frame) {
+      widenTexts()
       canvas.fill(visible)
       part.box(CanvasRectangle(x: 0, y: 0, width: cells.width, height: cells.height), border: .rounded)
       decorate(view, on: &part)
       stamp(part, at: cells, clip: clip)
     } else if case .box? = launched.definition(of: view)?.kind {
       drawBox(frame, cells: cells, clip: clip)
+    } else if let section = view as? ListSectionView {
+      draw(section, cells: cells, clip: clip)
     }
     let inner = view.clipsToBounds || view is UIScrollView ? visible : clip
     for subview in view.subviews {
@@ -56,6 +67,26 @@ struct WireframePainter {
       )
       draw(subview, at: CGRect(origin: origin, size: subview.frame.size), clip: inner)
     }
+  }
+
+  /// Gives texts the free cells beside them: of all that was drawn so far, nothing comes between any more.
+  mutating func widenTexts() {
+    for text in texts { text.widen(on: &canvas) }
+    texts = []
+  }
+
+  /// A frame around the cells of an inset section, lines above and below those of one that goes from side to side.
+  private mutating func draw(_ section: ListSectionView, cells: CanvasRectangle, clip: CanvasRectangle) {
+    // The lines are in the room between sections.
+    let outer = CanvasRectangle(x: cells.x, y: cells.y - 1, width: cells.width, height: cells.height + 2)
+    var part = Canvas(width: outer.width, height: outer.height)
+    if section.isInset {
+      let all = CanvasRectangle(x: 0, y: 0, width: outer.width, height: outer.height)
+      part.box(all, border: .rounded, style: .dim)
+    } else {
+      for y in [0, outer.height - 1] { part.put(String(repeating: "─", count: outer.width), x: 0, y: y, style: .dim) }
+    }
+    stamp(part, at: outer, clip: clip)
   }
 
   /// A frame around a box; two brackets where it is too low for one with something in it.
@@ -77,7 +108,8 @@ struct WireframePainter {
     case let label as UILabel:
       let cells = grid.rectangle(frame)
       return max(1, WireframeSymbols.lines(of: label, columns: cells.width, rows: cells.height).count)
-    case is UIButton, is UITextField, is UISwitch, is UISlider, is UIStepper, is UISegmentedControl, is UIProgressView:
+    case is UIButton, is UITextField, is UIPageControl, is UISwitch, is UISlider, is UIStepper, is UISegmentedControl,
+      is UIProgressView:
       return 1
     default: return nil
     }
@@ -101,13 +133,19 @@ struct WireframePainter {
     }
   }
 
-  private mutating func stamp(_ part: Canvas, at cells: CanvasRectangle, clip: CanvasRectangle) {
+  private mutating func stamp(
+    _ part: Canvas,
+    at cells: CanvasRectangle,
+    clip: CanvasRectangle,
+    keepsFrames: Bool = false
+  ) {
     let visible = cells.intersection(clip)
     for y in visible.y..<(visible.y + visible.height) {
       var x = visible.x
       while x < visible.x + visible.width {
         let cell = part[x - cells.x, y - cells.y]
-        if cell.text != " ", !cell.text.isEmpty, x + cell.columns <= visible.x + visible.width {
+        let isKept = keepsFrames && canvas[x, y].text == "│"
+        if cell.text != " ", !cell.text.isEmpty, !isKept, x + cell.columns <= visible.x + visible.width {
           canvas.put(cell.text, x: x, y: y, style: cell.style)
         }
         x += max(1, cell.columns)
@@ -119,7 +157,6 @@ struct WireframePainter {
   private func drawLeaf(_ view: UIView, on part: inout Canvas) -> [WireframePlace]? {
     switch view {
     case let label as UILabel: WireframeSymbols.label(label, on: &part)
-    case let button as UIButton: WireframeSymbols.button(button, on: &part)
     case let image as UIImageView: WireframeSymbols.image(image, on: &part)
     case let field as UITextField: WireframeSymbols.textField(field, on: &part)
     case let view as UISwitch: part.put(view.isOn ? "(━━●)" : "(○──)", x: 0, y: part.height / 2)
@@ -133,6 +170,7 @@ struct WireframePainter {
       WireframeSymbols.bar(share: Double(progress.progress), filled: "█", knob: "", empty: "░", on: &part)
     case let spinner as UIActivityIndicatorView:
       if spinner.isAnimating { part.put("◌", x: part.width / 2, y: part.height / 2) }
+    case let pages as UIPageControl: WireframeSymbols.dots(pages, on: &part)
     case let bar as UINavigationBar: return WireframeSymbols.navigationBar(bar, on: &part)
     case let bar as UITabBar: return WireframeSymbols.tabBar(bar, on: &part)
     case let bar as UIToolbar: return WireframeSymbols.toolbar(bar, on: &part)

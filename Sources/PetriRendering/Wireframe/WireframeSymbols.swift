@@ -4,38 +4,76 @@ import PetriUIKit
 /// UIKit's views in box characters.
 @MainActor
 enum WireframeSymbols {
-  /// The lines in which a label is drawn: its own, broken and cut by its font's widths, as long as they fit into the
-  /// cells; else the text is broken anew, by columns.
+  /// The lines in which a label is drawn: its own, broken and cut by its font's widths. Of several, one may not fit into
+  /// the cells; then the text is broken anew, by columns.
   static func lines(of label: UILabel, columns: Int, rows: Int) -> [String] {
     let own = HeadlessRuntime.visibleLines(of: label).lines
-    if own.count <= rows, own.allSatisfy({ $0.columns <= columns }) { return own }
+    if own.count <= 1 || own.count <= rows && own.allSatisfy({ $0.columns <= columns }) { return own }
     let most = label.numberOfLines == 0 ? rows : min(rows, label.numberOfLines)
     return TextWrapping.lines(of: label.text ?? "", columns: columns, most: most)
   }
 
-  /// A text, wrapped by words and cut with an ellipsis where there is no more room.
-  static func label(_ label: UILabel, on part: inout Canvas) {
-    let lines = lines(of: label, columns: part.width, rows: part.height)
-    let top = max(0, (part.height - lines.count) / 2)
-    let isMirrored = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    for (index, line) in lines.enumerated() {
-      let x =
-        switch label.textAlignment {
-        case .center: (part.width - line.columns) / 2
-        case .right: part.width - line.columns
-        case .natural: isMirrored ? part.width - line.columns : 0
-        default: 0
-        }
-      part.put(line, x: max(0, x), y: top + index, style: label.isEnabled ? .plain : .dim)
+  /// What is drawn of a view that is one line of text; `nil` for any other.
+  static func text(of view: UIView, in cells: CanvasRectangle, clip: CanvasRectangle) -> WireframeText? {
+    switch view {
+    case let button as UIButton:
+      let brackets = button.isEnabled ? ("[", "]") : ("(", ")")
+      return WireframeText(
+        content: .bracketed(title(of: button), open: brackets.0, close: brackets.1),
+        cells: cells,
+        anchor: .middle,
+        style: button.isEnabled ? .bold : .dim,
+        clip: clip
+      )
+    case let label as UILabel:
+      let lines = lines(of: label, columns: cells.width, rows: cells.height)
+      guard lines.count == 1, let line = lines.first else { return nil }
+      let style: CellStyle = label.isEnabled ? .plain : .dim
+      return WireframeText(content: .line(line), cells: cells, anchor: anchor(of: label), style: style, clip: clip)
+    default: return nil
     }
   }
 
-  /// A title between brackets, in the middle; a title in parentheses is of a button that can't be tapped.
-  static func button(_ button: UIButton, on part: inout Canvas) {
-    let title = (button.currentTitle ?? "").truncated(toColumns: max(0, part.width - 4))
-    let text = button.isEnabled ? "[ \(title) ]" : "( \(title) )"
-    let fitted = text.columns > part.width ? title.truncated(toColumns: part.width) : text
-    part.put(fitted, x: (part.width - fitted.columns) / 2, y: part.height / 2, style: button.isEnabled ? .bold : .dim)
+  /// A button's title, else its picture's name.
+  private static func title(of button: UIButton) -> String {
+    if let title = button.currentTitle, !title.isEmpty { return title }
+    return button.currentImage.flatMap(HeadlessRuntime.name) ?? ""
+  }
+
+  private static func anchor(of label: UILabel) -> WireframeText.Anchor {
+    switch label.textAlignment {
+    case .center: .middle
+    case .right: .right
+    case .natural where label.effectiveUserInterfaceLayoutDirection == .rightToLeft: .right
+    default: .left
+    }
+  }
+
+  /// A text in several lines.
+  static func label(_ label: UILabel, on part: inout Canvas) {
+    let lines = lines(of: label, columns: part.width, rows: part.height)
+    let top = max(0, (part.height - lines.count) / 2)
+    let anchor = anchor(of: label)
+    for (index, line) in lines.enumerated() {
+      let spare = max(0, part.width - line.columns)
+      let x =
+        switch anchor {
+        case .left: 0
+        case .middle: spare / 2
+        case .right: spare
+        }
+      part.put(line, x: x, y: top + index, style: label.isEnabled ? .plain : .dim)
+    }
+  }
+
+  /// A dot a page, that of the page that is shown filled; numbers where there are too many.
+  static func dots(_ pages: UIPageControl, on part: inout Canvas) {
+    guard pages.numberOfPages > (pages.hidesForSinglePage ? 1 : 0) else { return }
+    let isMirrored = pages.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let dots = (0..<pages.numberOfPages).map { $0 == pages.currentPage ? "●" : "○" }
+    var text = (isMirrored ? dots.reversed() : dots).joined(separator: " ")
+    if text.columns > part.width { text = "\(pages.currentPage + 1) / \(pages.numberOfPages)" }
+    part.put(text, x: max(0, (part.width - text.columns) / 2), y: part.height / 2)
   }
 
   /// A crossed box with the picture's name.
@@ -50,7 +88,8 @@ enum WireframeSymbols {
       part.put(name, x: (part.width - name.columns) / 2, y: part.height / 2)
     } else {
       part.put("▣", x: 0, y: part.height / 2)
-      part.put(name, x: 2, y: part.height / 2)
+      // A letter or an ellipsis alone names nothing.
+      if part.width > 4 { part.put(name, x: 2, y: part.height / 2) }
     }
   }
 
@@ -177,25 +216,28 @@ enum WireframeSymbols {
     return WireframePlace(item.owner, CanvasRectangle(x: x, y: row, width: text.columns, height: 1))
   }
 
-  /// The tabs' titles, the selected one marked, under a line.
+  /// The tabs' pictures and titles, the selected one marked, under a line.
   static func tabBar(_ bar: UITabBar, on part: inout Canvas) -> [WireframePlace] {
     part.put(String(repeating: "─", count: part.width), x: 0, y: 0, style: .dim)
     let items = bar.items ?? []
     guard !items.isEmpty else { return [] }
     let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let room = max(1, part.width / items.count)
-    let row = min(part.height - 1, 1)
+    let hasPictures = items.contains { $0.image != nil } && part.height > 2
+    let row = min(part.height - 1, hasPictures ? 2 : 1)
     return items.enumerated().map { index, item in
       let isSelected = item === bar.selectedItem
       let title = ((isSelected ? "● " : "") + (item.title ?? "")).truncated(toColumns: max(1, room - 1))
       let slot = isMirrored ? items.count - 1 - index : index
+      if hasPictures, item.image != nil { part.put("▣", x: slot * room + max(0, (room - 1) / 2), y: row - 1) }
       part.put(
         title,
         x: slot * room + max(0, (room - title.columns) / 2),
         y: row,
         style: isSelected ? .bold : .plain
       )
-      return WireframePlace(item, CanvasRectangle(x: slot * room, y: row, width: room, height: 1))
+      let top = hasPictures ? row - 1 : row
+      return WireframePlace(item, CanvasRectangle(x: slot * room, y: top, width: room, height: row - top + 1))
     }
   }
 }

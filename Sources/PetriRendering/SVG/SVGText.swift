@@ -1,0 +1,33 @@
+import PetriUIKit
+
+/// How texts fit into the room that there is.
+@MainActor
+enum SVGText {
+  /// The smallest size that a name is written in, in points.
+  private static let smallest: CGFloat = 6
+
+  /// A text, cut with an ellipsis where it is wider than the room, and its width in points.
+  static func fitted(_ text: String, font: UIFont, room: CGFloat) -> (text: String, width: CGFloat) {
+    let width = width(of: text, font)
+    guard width > room else { return (text, width) }
+    let characters = Array(text)
+    // The most characters that fit with the ellipsis.
+    var (low, high) = (0, characters.count)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if self.width(of: String(characters[..<middle]) + "…", font) <= room { low = middle } else { high = middle - 1 }
+    }
+    guard low > 0 else { return (text, max(1, room)) }
+    let cut = String(characters[..<low]) + "…"
+    return (cut, self.width(of: cut, font))
+  }
+
+  /// The font of a text that is as large as the room allows; `nil` where it could not be read.
+  static func font(for text: String, within room: CGSize, largest: CGFloat) -> UIFont? {
+    let width = width(of: text, .systemFont(ofSize: largest))
+    let size = min(largest, width > 0 ? largest * room.width / width : largest, room.height)
+    return size < smallest ? nil : .systemFont(ofSize: size)
+  }
+
+  static func width(of text: String, _ font: UIFont) -> CGFloat { text.size(withAttributes: [.font: font]).width }
+}
