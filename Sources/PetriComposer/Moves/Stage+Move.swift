@@ -84,8 +84,14 @@
     }
 
     private func touch(_ name: String, _ move: Move, _ act: (Touchable) throws -> Void) throws {
-      let all = touchables
-      guard let touchable = all.first(where: { $0.name == name }) else {
+      let touchable: Touchable
+      switch TouchableSearch(name, among: touchables) {
+      case .found(let found): touchable = found
+      case .ambiguous(let found):
+        let names = found.prefix(30).map { "'\($0.name)'" }.joined(separator: ", ")
+        throw MoveError.impossible(move, "'\(name)' may mean \(names)")
+      case .nothing:
+        let all = touchables
         let names = all.prefix(30).map { "'\($0.name)'" } + (all.count > 30 ? ["\(all.count - 30) more"] : [])
         let known = names.isEmpty ? "nothing can be touched" : "there are \(names.joined(separator: ", "))"
         throw MoveError.impossible(move, "nothing to touch is called '\(name)'; \(known)")

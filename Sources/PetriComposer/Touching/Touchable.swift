@@ -31,8 +31,10 @@
       case item(UICollectionViewCell, IndexPath, UICollectionView)
     }
 
-    /// Its identifier, else what is read of it, with `#2` and so on behind the second of a name.
+    /// Its identifier, else its title, else what is read of it, with `#2` and so on behind the second of a name.
     public internal(set) var name: String
+    /// What it is called too: what is read of it, its title, its placeholder.
+    public internal(set) var otherNames: [String] = []
     /// What a person does with it.
     public let kind: Kind
     /// Where it is in the window, in points; that of its bar for what is in one.

@@ -49,9 +49,11 @@
       case is UIPageControl: return true
       case is UIButton: add(.view(view), .button, view)
       case let control as UIControl:
-        // One that does nothing only holds others, as what gives a view its size does.
+        // One that does nothing only holds others, as a row without a tap does.
         guard !control.allControlEvents.isEmpty else { return false }
         add(.view(view), .button, view)
+        // A control in a row, or in a box that is tapped, takes its own touches.
+        return !(control is any ArrangingView)
       case let cell as UITableViewCell:
         guard let table = view.nearest(UITableView.self), let path = table.indexPath(for: cell) else { return false }
         if table.allowsSelection { add(.row(cell, path, table), .button, view) }
@@ -71,10 +73,14 @@
     }
 
     private mutating func add(_ part: Touchable.Part, _ kind: Touchable.Kind, _ view: UIView) {
-      let name = view.accessibilityIdentifier ?? (view as? UIButton)?.currentTitle
+      let names = [
+        view.accessibilityIdentifier, (view as? UIButton)?.currentTitle, view.readName,
+        (view as? UITextField)?.placeholder,
+      ].compactMap { $0 }.filter { !$0.isEmpty }
       found.append(
         Touchable(
-          name: name ?? view.readName ?? kind.rawValue,
+          name: names.first ?? kind.rawValue,
+          otherNames: Array(names.dropFirst()),
           kind: kind,
           frame: view.convert(view.bounds, to: nil),
           isEnabled: (view as? UIControl)?.isEnabled ?? true,
@@ -83,10 +89,17 @@
       )
     }
 
-    private mutating func add(_ part: Touchable.Part, _ name: String?, in bar: UIView, isEnabled: Bool = true) {
+    private mutating func add(
+      _ part: Touchable.Part,
+      _ names: String?...,
+      in bar: UIView,
+      isEnabled: Bool = true
+    ) {
+      let names = names.compactMap { $0 }.filter { !$0.isEmpty }
       found.append(
         Touchable(
-          name: name ?? "button",
+          name: names.first ?? "button",
+          otherNames: Array(names.dropFirst()),
           kind: .button,
           frame: bar.convert(bar.bounds, to: nil),
           isEnabled: isEnabled,
@@ -110,7 +123,7 @@
         if let view = item.customView {
           _ = add(view)
         } else if item.primaryAction != nil {
-          add(.barButton(item), item.accessibilityLabel ?? item.title, in: bar, isEnabled: item.isEnabled)
+          add(.barButton(item), item.accessibilityLabel, item.title, in: bar, isEnabled: item.isEnabled)
         }
       }
     }
@@ -120,7 +133,7 @@
       else { return }
       for item in bar.items ?? [] {
         if let index = tabs.viewControllers?.firstIndex(where: { $0.tabBarItem === item }) {
-          add(.tab(item, index, tabs), item.accessibilityLabel ?? item.title, in: bar, isEnabled: item.isEnabled)
+          add(.tab(item, index, tabs), item.accessibilityLabel, item.title, in: bar, isEnabled: item.isEnabled)
         } else {
           add(.more(item, tabs), item.title ?? "More", in: bar)
         }
@@ -141,14 +154,20 @@
       var counts: [String: Int] = [:]
       return sorted.map { _, touchable in
         var named = touchable
-        // A move's text has one line, and '=' before a value.
-        let words = touchable.name.replacing("=", with: " ").split(whereSeparator: \.isWhitespace)
-        let name = words.joined(separator: " ")
+        let name = TouchableFinder.written(touchable.name)
+        named.otherNames = touchable.otherNames.map(TouchableFinder.written).filter { $0 != name }
         let count = counts[name, default: 0] + 1
         counts[name] = count
         named.name = count == 1 ? name : "\(name)#\(count)"
         return named
       }
+    }
+  }
+
+  extension TouchableFinder {
+    /// A name as a move has it: its text has one line, and '=' before a value.
+    private static func written(_ name: String) -> String {
+      name.replacing("=", with: " ").split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
   }
 

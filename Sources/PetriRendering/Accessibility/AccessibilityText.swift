@@ -4,9 +4,9 @@ import PetriUIKit
 /// What VoiceOver would read of a screen, a line an element, in the order of its swipes; below an element, what stands
 /// in its way.
 ///
-/// VoiceOver goes from top to bottom and in the direction of reading; bars, scroll views and controllers are read as
-/// wholes. What is presented hides what is behind it. Facts: UIKit's documentation of `UIAccessibility`, WCAG 2.1 for
-/// contrast, Apple's Human Interface Guidelines for targets of 44 points.
+/// VoiceOver goes from top to bottom and in the direction of reading; bars and scroll views are read as wholes. What is
+/// presented hides what is behind it. Facts: UIKit's documentation of `UIAccessibility`, AccessibilitySnapshot's parser for
+/// the order, WCAG 2.1 for contrast, Apple's Human Interface Guidelines for targets of 44 points.
 @MainActor
 struct AccessibilityText {
   private let launched: LaunchedScreen
@@ -16,7 +16,11 @@ struct AccessibilityText {
   }
 
   var text: String {
-    let elements = ElementCollector(isMirrored: launched.stage.environment.isRightToLeft).elements(in: frontmost)
+    let collector = ElementCollector(
+      isMirrored: launched.stage.environment.isRightToLeft,
+      idiom: launched.stage.window.traitCollection.userInterfaceIdiom
+    )
+    let elements = collector.elements(in: frontmost)
     let warnings = elements.reduce(0) { $0 + $1.warnings.count }
     let summary =
       "\(elements.count) element\(elements.count == 1 ? "" : "s"), \(warnings) warning\(warnings == 1 ? "" : "s")"

@@ -1,44 +1,55 @@
 import PetriUIKit
 
-/// Finds what VoiceOver stops at in a view, in its order.
+/// Finds what VoiceOver stops at in a view, in its order: that of the published parser of cashapp/AccessibilitySnapshot,
+/// which was found by experiment. What begins nearly at one height is a row, read in the direction of reading.
+///
+/// Scroll views are read as wholes, or what is scrolled out of sight would come after the bar below.
 @MainActor
 struct ElementCollector {
   /// Whether rows are read from right to left.
   let isMirrored: Bool
+  /// What begins so much lower, in points, is in another row.
+  let rowSeparation: CGFloat
+
+  /// - Parameter idiom: the kind of device, which decides how far apart rows are.
+  init(isMirrored: Bool, idiom: UIUserInterfaceIdiom) {
+    self.isMirrored = isMirrored
+    rowSeparation = idiom == .phone ? 8 : 13
+  }
 
   /// The elements of a view and of all that is in it.
-  func elements(in root: UIView) -> [ReadElement] {
-    groups(in: root).sorted(by: precedes).flatMap(\.elements)
-  }
+  func elements(in root: UIView) -> [ReadElement] { nodes(in: root).flatMap(\.elements) }
 
-  /// Elements that are read together: one, or all of a bar, a scroll view, a container.
-  private struct Group {
-    let frame: CGRect
+  /// Elements that are read together, with the place of the first: one, or all of a bar, a scroll view, a container.
+  private struct Node {
+    let place: CGPoint
     let elements: [ReadElement]
-    /// The place among its kind, so that equals stay in the order of the views.
-    let order: Int
+
+    init?(_ elements: [ReadElement]) {
+      guard let first = elements.first else { return nil }
+      place = first.frame.origin
+      self.elements = elements
+    }
   }
 
-  private func groups(in root: UIView) -> [Group] {
-    var groups: [Group] = []
+  private func nodes(in root: UIView) -> [Node] {
+    var nodes: [Node] = []
     var waiting = [root]
     while let view = waiting.popLast() {
       guard !view.isHidden, view.alpha > 0.01, !view.accessibilityElementsHidden else { continue }
-      let frame = view.convert(view.bounds, to: nil)
-      func add(_ elements: [ReadElement]) {
-        if !elements.isEmpty { groups.append(Group(frame: frame, elements: elements, order: groups.count)) }
-      }
       if let given = view.accessibilityElements {
-        add(given.flatMap { self.elements(given: $0) })
+        nodes += Node(given.flatMap { self.elements(given: $0) }).map { [$0] } ?? []
       } else if let parts = ElementDescriber.parts(of: view) {
-        add(parts)
-      } else if view !== root, view is UIScrollView {
-        add(elements(in: view))
+        nodes += Node(parts).map { [$0] } ?? []
+      } else if view !== root, view is UIScrollView || view.shouldGroupAccessibilityChildren {
+        nodes += Node(elements(in: view)).map { [$0] } ?? []
+      } else if let modal = view.subviews.last(where: \.accessibilityViewIsModal) {
+        waiting.append(modal)
       } else {
         waiting += view.subviews.reversed()
       }
     }
-    return groups
+    return sorted(nodes)
   }
 
   private func elements(given: Any) -> [ReadElement] {
@@ -49,14 +60,24 @@ struct ElementCollector {
     }
   }
 
-  /// Rows from top to bottom, then in the direction of reading: what overlaps by more than half of the lower one's
-  /// height is in one row.
-  private func precedes(_ one: Group, _ other: Group) -> Bool {
-    let row = one.frame.midY.rounded(), otherRow = other.frame.midY.rounded()
-    if row != otherRow { return row < otherRow }
-    if one.frame.minX != other.frame.minX {
-      return isMirrored ? one.frame.maxX > other.frame.maxX : one.frame.minX < other.frame.minX
+  /// From top to bottom, rows in the direction of reading; equals stay in the order of the views.
+  private func sorted(_ nodes: [Node]) -> [Node] {
+    let downwards = nodes.enumerated().sorted { one, other in
+      (one.element.place.y, one.offset) < (other.element.place.y, other.offset)
     }
-    return one.order < other.order
+    var rows: [[EnumeratedSequence<[Node]>.Element]] = []
+    for node in downwards {
+      if let above = rows.last?.last, node.element.place.y - above.element.place.y < rowSeparation {
+        rows[rows.count - 1].append(node)
+      } else {
+        rows.append([node])
+      }
+    }
+    let side: CGFloat = isMirrored ? -1 : 1
+    return rows.flatMap { row in
+      row.sorted { one, other in
+        (side * one.element.place.x, one.offset) < (side * other.element.place.x, other.offset)
+      }.map(\.element)
+    }
   }
 }

@@ -37,7 +37,7 @@ enum ElementDescriber {
     read.value = view.accessibilityValue ?? value(of: view)
     read.hint = view.accessibilityHint
     read.isTarget = traits.isForTouch || (view is UIControl && !(view is UIPageControl))
-    warn(&read)
+    warn(&read, own: ownSize(of: view))
     if let label = view as? UILabel { warn(&read, about: label) }
     return read
   }
@@ -140,7 +140,8 @@ extension ElementDescriber {
       var read = ReadElement(label: control.titleForSegment(at: index), frame: part)
       read.words = (index == control.selectedSegmentIndex ? ["selected"] : []) + ["button", "\(index + 1) of \(count)"]
       read.isTarget = true
-      warn(&read)
+      let own = control.intrinsicContentSize
+      warn(&read, own: CGSize(width: own.width / CGFloat(max(1, count)), height: own.height))
       return read
     }
   }
@@ -153,19 +154,32 @@ extension ElementDescriber {
       var read = ReadElement(label: name, words: stepper.isEnabled ? ["button"] : ["dimmed", "button"], frame: part)
       read.value = index == 1 ? Number.text(CGFloat(stepper.value)) : nil
       read.isTarget = true
-      warn(&read)
+      let own = stepper.intrinsicContentSize
+      warn(&read, own: CGSize(width: own.width / 2, height: own.height))
       return read
     }
   }
 
+  /// The size that UIKit gives a control by itself; `nil` for what the app makes a control of.
+  private static func ownSize(of view: UIView) -> CGSize? {
+    switch view {
+    case is UISwitch, is UISlider, is UITextField, is UIPageControl, is UIButton: view.intrinsicContentSize
+    default: nil
+    }
+  }
+
   /// What holds for every element: it has a name, and a finger hits it.
-  private static func warn(_ read: inout ReadElement) {
+  ///
+  /// - Parameter own: the size that UIKit itself gives such a control: one that is no smaller is as good as UIKit's.
+  private static func warn(_ read: inout ReadElement, own: CGSize? = nil) {
     if read.label?.isEmpty ?? true {
       let said = read.words.isEmpty ? "nothing" : read.words.joined(separator: ", ")
       read.warnings.append("no label: VoiceOver says \(said) and no more")
     }
     let size = read.frame.size
-    if read.isTarget, size.width < 44 || size.height < 44 {
+    let needed = CGSize(width: min(44, own?.width ?? 44), height: min(44, own?.height ?? 44))
+    // Frames are on whole pixels, which may take a part of one.
+    if read.isTarget, size.width < needed.width - 0.5 || size.height < needed.height - 0.5 {
       read.warnings.append("target of \(Number.text(size.width))x\(Number.text(size.height)) is under 44x44 points")
     }
   }

@@ -1,0 +1,47 @@
+#if !canImport(UIKit)
+  import PetriUIKit
+
+  /// What a name stands for among what can be touched.
+  enum TouchableSearch {
+    /// One alone.
+    case found(Touchable)
+    /// Several, of which the name means none in particular.
+    case ambiguous([Touchable])
+    /// Nothing.
+    case nothing
+
+    /// Looks for what is called so; else for what is also read or labelled so; else for rows that begin so.
+    @MainActor
+    init(_ name: String, among touchables: [Touchable]) {
+      if let exact = touchables.first(where: { $0.name == name }) {
+        self = .found(exact)
+        return
+      }
+      let also = touchables.filter { $0.otherNames.contains(name) }
+      self.init(also.isEmpty ? touchables.filter { $0.isRow && $0.begins(with: name) } : also)
+    }
+
+    private init(_ found: [Touchable]) {
+      switch found.count {
+      case 0: self = .nothing
+      case 1: self = .found(found[0])
+      default: self = .ambiguous(found)
+      }
+    }
+  }
+
+  extension Touchable {
+    /// Whether it is a cell, or a view that is tapped with all that is in it: these are read with several texts.
+    fileprivate var isRow: Bool {
+      switch part {
+      case .row, .item: true
+      case .view(let view): view is ListCell || view is TappedView
+      case .barButton, .back, .tab, .more: false
+      }
+    }
+
+    fileprivate func begins(with name: String) -> Bool {
+      !name.isEmpty && ([self.name] + otherNames).contains { $0.hasPrefix(name) }
+    }
+  }
+#endif
