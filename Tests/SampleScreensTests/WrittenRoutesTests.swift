@@ -133,4 +133,33 @@ struct WrittenRoutesTests {
     app.stage.run("go") { app.composer.routing.router.navigate(to: route, with: ScreenContext(values)) }
     #expect(app.text == "home > navigation[*detail(id: 9)*]")
   }
+
+  @Test("a route that passes through a screen, or says nothing of its keys, leaves them as they are shown")
+  func contextsThatStay() throws {
+    let find = "[{using: push}, {from: {find: navigation}}]"
+    let keys = "context: {filter: {type: string, default: all}, sort: {type: string, default: name}}"
+    let yaml =
+      screen("home", "wrapping: [navigation]")
+      + screen(
+        "list",
+        "\(keys)\ncontextTasks: setContext\nlinks: \"app://list?filter={filter}\"\nroute: {find: {screen: list}, steps: \(find)}"
+      )
+      + screen(
+        "detail",
+        "context: {id: {type: int, example: 1}}\nroute: [{using: push}, {from: {screen: list}}, {using: push}, {from: {find: navigation}}]"
+      )
+    let app = try app(yaml)
+    let values = ContextLiteral.object(
+      ["filter": "tea", "sort": "price"].map { .init(name: $0, value: .scalar($1, .plain)) }
+    )
+    #expect(try app.go(ScreenTarget("list", with: values)) == "done")
+    let shown = #"list(filter: "tea", sort: "price")"#
+    #expect(app.text == "navigation[home, *\(shown)*]")
+    #expect(try app.go(ScreenTarget("list")) == "done")
+    #expect(app.text == "navigation[home, *\(shown)*]")
+    #expect(try app.go(ScreenTarget("detail")) == "done")
+    #expect(app.text == "navigation[home, \(shown), *detail*]")
+    try app.link("app://list?filter=milk")
+    #expect(app.text == #"navigation[home, *list(filter: "milk", sort: "price")*]"#)
+  }
 }

@@ -112,7 +112,8 @@ struct RouteBuilder {
     InlineContextTask(task.description) { [unowned composer] controller, context in
       if case .setContext = task {
         guard let content = controller as? ContentViewController ?? composer.content(in: controller) else { return }
-        let resolution = context.resolved(for: screen)
+        // A route may only pass through, or say nothing of some keys: those stay as they are shown.
+        let resolution = context.resolved(for: screen, over: content.context)
         guard resolution.problems.isEmpty else {
           throw CompositionError.context(screen: screen.name, problems: resolution.problems)
         }

@@ -27,6 +27,11 @@ public struct ScreenContext: Hashable, Sendable, CustomStringConvertible {
   /// The values that a screen has keys for, with defaults and examples for others.
   func resolved(for screen: ScreenDefinition) -> ContextResolution { resolved(for: screen.context) }
 
+  /// The values that a screen has keys for, over those that it shows.
+  func resolved(for screen: ScreenDefinition, over shown: ContextObject) -> ContextResolution {
+    resolved(for: screen.context, fixture: shown)
+  }
+
   /// Whether a screen that shows a context shows this one, as far as this one says anything.
   func isShown(by shown: ContextObject, of screen: ScreenDefinition) -> Bool {
     let wanted = resolved(for: screen)
@@ -62,8 +67,8 @@ public struct ScreenContext: Hashable, Sendable, CustomStringConvertible {
   /// The values as texts and conditions reach them.
   func scope(state: ContextObject) -> Scope { Scope(context: resolved(for: fields).context, state: state) }
 
-  private func resolved(for fields: [ContextField]) -> ContextResolution {
-    ContextResolution(fields: fields, given: .object(entries(for: fields)))
+  private func resolved(for fields: [ContextField], fixture: ContextObject? = nil) -> ContextResolution {
+    ContextResolution(fields: fields, given: .object(entries(for: fields)), fixture: fixture)
   }
 
   private func entries(for fields: [ContextField]) -> [ContextLiteral.Entry] {
