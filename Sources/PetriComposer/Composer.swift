@@ -24,8 +24,8 @@ public final class Composer {
   public var onEmit: ((String, UIViewController) -> Void)?
   /// Hears of each event that a route tells, with the screen's controller.
   public var onTrack: ((String, UIViewController) -> Void)?
-  /// Hears of each tap that could not be carried out, and why.
-  public var onRefusal: ((ResolvedTap, String, UIViewController) -> Void)?
+  /// What was not carried out, in order, since `takeRefusals` was called last: the newest of them where nobody ever does.
+  private var refusals: [Refusal] = []
 
   /// What navigates between the screens.
   public private(set) lazy var routing = ScreenRouter(composer: self)
@@ -47,6 +47,17 @@ public final class Composer {
     self.registry = registry
     self.state = state ?? AppState(fields: catalog.settings.state)
     self.locale = locale ?? catalog.settings.locales.first ?? "en"
+  }
+
+  /// What was to be done and was not since this was called last, in order. A navigation that waits is heard of when it ends.
+  public func takeRefusals() -> [Refusal] {
+    defer { refusals = [] }
+    return refusals
+  }
+
+  func note(_ refusal: Refusal) {
+    if refusals.count >= 1_000 { refusals.removeFirst(500) }
+    refusals.append(refusal)
   }
 
   /// Composes a screen.

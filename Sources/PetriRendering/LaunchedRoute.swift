@@ -37,11 +37,11 @@ public struct LaunchedRoute {
   public mutating func take(_ target: ScreenTarget, with composer: Composer) throws {
     var ended: NavigationResult?
     var navigation: Navigation?
-    try launched.stage.run("route \(target.screen)") {
+    let refusals = try launched.stage.run("route \(target.screen)") {
       navigation = try composer.routing.navigate(to: target) { ended = $0 }
     }
     switch ended {
-    case .success: obstacle = nil
+    case .success: obstacle = refusals.isEmpty ? nil : refusals.map(\.description).joined(separator: "\n")
     case .failure(let error): obstacle = error.description
     case nil:
       obstacle =

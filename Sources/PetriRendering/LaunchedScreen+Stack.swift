@@ -16,15 +16,11 @@ extension LaunchedScreen {
       throw CompositionError.context(screen: first, problems: resolution.problems)
     }
     let launched = try LaunchedScreen(first, context: resolution.context, stage: stage, composer: composer)
-    let told = composer.onRefusal
-    defer { composer.onRefusal = told }
+    if let refusal = launched.refusals.first { throw RouteStartProblem("'\(first)' can't be launched: \(refusal)") }
     for name in names.dropFirst() {
-      var refusal: String?
-      composer.onRefusal = { _, reason, _ in refusal = reason }
-      if let front = stage.window.rootViewController?.frontmost {
-        stage.run("open:\(name)") { composer.perform(.open(screen: name, with: .empty), from: front) }
-      }
-      if let refusal { throw RouteStartProblem("'\(name)' can't be opened: \(refusal)") }
+      guard let front = stage.window.rootViewController?.frontmost else { continue }
+      let refusals = stage.run("open:\(name)") { composer.perform(.open(screen: name, with: .empty), from: front) }
+      if let refusal = refusals.first { throw RouteStartProblem("'\(name)' can't be opened: \(refusal.reason)") }
     }
     return launched
   }

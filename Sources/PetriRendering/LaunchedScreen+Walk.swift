@@ -29,14 +29,21 @@ extension LaunchedScreen {
     } catch {
       throw WalkStop(place: walk.place, reason: "it can't begin: \(error)")
     }
+    if let refusal = stage.refusal, walk.steps.first?.expectsRefusal != true {
+      throw WalkStop(place: walk.place, reason: "the launch: \(refusal)")
+    }
     taken(launched, 0)
     for (number, step) in walk.steps.enumerated() {
+      let next = number + 1 < walk.steps.count ? walk.steps[number + 1] : nil
       do throws(WalkFailure) {
-        try stage.take(step, with: composer)
+        try stage.take(step, before: next, with: composer)
       } catch {
         throw WalkStop(place: step.place, reason: "step \(number + 1), \(step): \(error)")
       }
       taken(launched, number + 1)
+    }
+    if let unfinished = stage.unfinished.first {
+      throw WalkStop(place: walk.steps.last?.place ?? walk.place, reason: "at the end \(unfinished)")
     }
     return launched
   }

@@ -9,6 +9,8 @@ public struct LaunchedScreen {
   public let composed: ComposedScreen?
   /// Where it is shown.
   public let stage: Stage
+  /// What was refused while it was launched, and what UIKit complained about.
+  public let refusals: [Refusal]
   private let name: String
 
   /// Composes a screen and shows it.
@@ -27,6 +29,7 @@ public struct LaunchedScreen {
     let composed = try stage.compose(name, context: context, inner: inner, layers: layers, with: composer)
     self.composed = composed
     stage.show(composed.root)
+    refusals = stage.chapters.flatMap(\.refusals)
   }
 
   /// Shows any controller, which then is the window's root.
@@ -35,6 +38,7 @@ public struct LaunchedScreen {
     name = controller.displayName
     composed = nil
     stage.show(controller)
+    refusals = stage.chapters.flatMap(\.refusals)
   }
 
   /// The screen as a text with one final newline.

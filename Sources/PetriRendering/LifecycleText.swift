@@ -14,6 +14,7 @@ public enum LifecycleText {
     chapters.map { chapter in
       // No numbers and no columns: one callback more is one line more, and no other line changes.
       "\(chapter.title)\n" + chapter.events.map { "  \($0.controller)  \($0.callback)\n" }.joined()
+        + chapter.refusals.map { "  ! \($0)\n" }.joined()
     }
     .joined()
   }

@@ -25,7 +25,8 @@ public struct WalkText {
       body = ""
     } else {
       let plans = launched.stage.chapters.last?.plans.flatMap(\.actions) ?? []
-      body = plans.map { "→ \($0)\n" }.joined() + launched.text(as: rendering)
+      let refusal = launched.stage.refusal.map { "! \($0)\n" } ?? ""
+      body = plans.map { "→ \($0)\n" }.joined() + refusal + launched.text(as: rendering)
     }
   }
 

@@ -92,6 +92,8 @@ struct MovesTests {
     #expect(unknown.status == 64 && unknown.errors.contains("no screen is named 'nowhere'"))
     let impossible = try PetriProcess.run(["launch", "pin", "--then", "pop"])
     #expect(impossible.status == 1 && impossible.output.isEmpty)
-    #expect(impossible.errors.contains("--then pop can't be done: pin is in no navigation controller"))
+    #expect(impossible.errors.contains("--then pop can't be done: 'pin' isn't in a navigation controller"))
+    let refused = try PetriProcess.run(["launch", "sign-in", "--then", "tap:Cancel"])
+    #expect(refused.status == 1 && refused.errors.contains("tap:Cancel: dismiss was refused: 'sign-in' isn't presented"))
   }
 }

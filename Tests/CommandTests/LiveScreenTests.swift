@@ -103,7 +103,7 @@
       #expect(terminal.wait(for: "emitted told"))
       focus("Nowhere", on: terminal)
       terminal.write("\r")
-      #expect(terminal.wait(for: "could not pop: it is the first"))
+      #expect(terminal.wait(for: "pop was refused: 'form' is the first"))
       focus("More", on: terminal)
       terminal.write("\r")
       #expect(terminal.wait(for: "[ Close ]"))

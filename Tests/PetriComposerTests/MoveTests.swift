@@ -93,11 +93,11 @@ import Testing
   @Test("what isn't possible says why and changes nothing")
   func impossible() throws {
     let one = try show("one")
-    #expect(failure(.push(screen: "two")) == "push:two can't be done: one is in no navigation controller")
-    #expect(failure(.pop) == "pop can't be done: one is in no navigation controller")
-    #expect(failure(.dismiss) == "dismiss can't be done: one is not presented")
-    #expect(failure(.select(tab: "0")) == "select:0 can't be done: one is in no tab bar controller")
-    #expect(failure(.push(screen: "ghost")) == "push:ghost can't be done: one is in no navigation controller")
+    #expect(failure(.push(screen: "two")) == "push:two can't be done: 'one' isn't in a navigation controller")
+    #expect(failure(.pop) == "pop can't be done: 'one' isn't in a navigation controller")
+    #expect(failure(.dismiss) == "dismiss can't be done: 'one' isn't presented")
+    #expect(failure(.select(tab: "0")) == "select:0 can't be done: 'one' isn't in a tab bar controller")
+    #expect(failure(.push(screen: "ghost")) == "push:ghost can't be done: 'one' isn't in a navigation controller")
     #expect(failure(.present(screen: "ghost", style: nil)) == "\(CompositionError.unknownScreen("ghost"))")
     #expect(stage.chapters.map(\.title).first == "launch" && one.root.frontmost === one.root)
     _ = try show("tabs")
@@ -105,6 +105,6 @@ import Testing
       failure(.select(tab: "7")) == "select:7 can't be done: there are tabs 0 to 1, and no screen '7' in them"
     )
     _ = try show("stack")
-    #expect(failure(.pop) == "pop can't be done: one is the first of its navigation stack")
+    #expect(failure(.pop) == "pop can't be done: 'one' is the first of its navigation stack")
   }
 }

@@ -73,6 +73,6 @@ import Testing
       failure(.open("a://nowhere"))
         == "open:a://nowhere can't be done: 'a://nowhere' leads nowhere: no screen has such a link"
     )
-    #expect(failure(.pop)?.contains("in no navigation controller") == true)
+    #expect(failure(.pop)?.contains("isn't in a navigation controller") == true)
   }
 }

@@ -33,7 +33,7 @@ final class SampleApp {
   let composer: Composer
   private(set) var events: [String] = []
   /// What UIKit says about misuse.
-  private(set) var misuse: [String] = []
+  var misuse: [String] { stage.chapters.flatMap(\.refusals).filter { $0.action == nil }.map(\.reason) }
 
   /// Launches a screen and opens others on it, one after the other, as taps would.
   init(_ screens: String, state: [String] = [], in catalog: Catalog = SampleApp.catalog) throws {
@@ -45,11 +45,10 @@ final class SampleApp {
     let context = ContextResolution(fields: first.context).context
     let composed = try stage.compose(first.name, context: context, with: composer)
     stage.show(composed.root)
-    Stage.hearMisuse { [weak self] text in self?.misuse.append(text) }
     for name in names.dropFirst() { try open(name) }
+    events = []
     composer.onEmit = { [weak self] name, _ in self?.events.append("emit \(name)") }
     composer.onTrack = { [weak self] event, _ in self?.events.append("track \(event)") }
-    composer.onRefusal = { [weak self] tap, reason, _ in self?.events.append("\(tap): \(reason)") }
   }
 
   /// What is on screen, in a line.
@@ -57,14 +56,24 @@ final class SampleApp {
 
   func open(_ name: String) throws {
     let front = try #require(stage.window.rootViewController?.frontmost)
-    stage.run("open") { composer.perform(.open(screen: name, with: .empty), from: front) }
+    note(stage.run("open") { composer.perform(.open(screen: name, with: .empty), from: front) })
   }
 
-  func tap(_ name: String) throws { try stage.make(.tap(name), with: composer) }
+  func tap(_ name: String) throws {
+    do {
+      try stage.make(.tap(name), with: composer)
+    } catch MoveError.refused(_, let refusals) {
+      note(refusals)
+    }
+  }
 
   func link(_ url: String) throws {
     let front = try #require(stage.window.rootViewController?.frontmost)
-    stage.run("link") { composer.perform(.link(url), from: front) }
+    note(stage.run("link") { composer.perform(.link(url), from: front) })
+  }
+
+  private func note(_ refusals: [Refusal]) {
+    events += refusals.map { "\($0.action ?? "UIKit"): \($0.reason)" }
   }
 
   /// Navigates and gives how it ended: `done`, the error, or why it waits.

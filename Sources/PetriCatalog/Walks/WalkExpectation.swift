@@ -6,12 +6,15 @@ public struct WalkExpectation: Hashable, Sendable, Codable {
   public var texts: [String]
   /// Texts that are not.
   public var noTexts: [String]
+  /// A part of the reason why the step before was refused; `nil` where it was not.
+  public var refused: String?
 
   /// Makes an expectation.
-  public init(screen: String? = nil, texts: [String] = [], noTexts: [String] = []) {
+  public init(screen: String? = nil, texts: [String] = [], noTexts: [String] = [], refused: String? = nil) {
     self.screen = screen
     self.texts = texts
     self.noTexts = noTexts
+    self.refused = refused
   }
 }
 
@@ -20,7 +23,7 @@ extension WalkExpectation: CustomStringConvertible {
   public var description: String {
     let parts =
       (screen.map { ["screen \($0)"] } ?? []) + texts.map { "text \($0.quoted)" }
-      + noTexts.map { "no text \($0.quoted)" }
+      + noTexts.map { "no text \($0.quoted)" } + (refused.map { ["the refusal \($0.quoted)"] } ?? [])
     return parts.joined(separator: ", ")
   }
 }

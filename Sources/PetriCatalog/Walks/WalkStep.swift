@@ -41,6 +41,12 @@ public struct WalkStep: Hashable, Sendable, Codable {
     self.place = place
   }
 
+  /// Whether it expects that the step before it is refused.
+  public var expectsRefusal: Bool {
+    if case .expect(let expectation) = kind { return expectation.refused != nil }
+    return false
+  }
+
   /// The keys of steps, and the words of those without a value.
   public static let keys = [
     "tap", "type", "submit", "set", "swipe", "select", "push", "present", "open", "wait", "expect", "dismiss", "pop",

@@ -15,6 +15,8 @@ final class LiveScreen {
   let context: ContextObject
   /// What was done since.
   private(set) var moves: [Move] = []
+  /// Why some of the moves were refused, by their places.
+  private var refusals: [Int: String] = [:]
 
   /// A walk that is gone through, and the number of its next step from 0.
   var script: (walk: WalkDefinition, next: Int)?
@@ -59,12 +61,8 @@ final class LiveScreen {
     } catch {
       throw CommandFailure("\(error)", .failed)
     }
-    Stage.hearMisuse { [weak stage] text in stage?.noteMisuse(text) }
     composer.onEmit = { [weak stage] name, controller in stage?.note("emitted \(name)", of: controller) }
     composer.onTrack = { [weak stage] event, controller in stage?.note("tracked \(event)", of: controller) }
-    composer.onRefusal = { [weak stage] tap, reason, controller in
-      stage?.note("could not \(tap): \(reason)", of: controller)
-    }
   }
 
   /// Does again what was done to another launch of the screen, as far as it goes.
@@ -72,24 +70,27 @@ final class LiveScreen {
   /// - Returns: why it did not go to the end.
   func replay(_ moves: [Move]) -> String? {
     for (place, move) in moves.enumerated() {
-      if let reason = make(move) { return "step \(place + 1) of \(moves.count): \(reason)" }
+      if case .impossible(let reason) = make(move) { return "step \(place + 1) of \(moves.count): \(reason)" }
     }
     return nil
   }
 
   /// Takes the next step of the script.
   ///
-  /// - Returns: why it can't be taken; the script ends there.
+  /// - Returns: why it can't be taken, or what the walk lacks at its end; the script ends there.
   func takeNextStep() -> String? {
     guard let (walk, number) = script, walk.steps.indices.contains(number) else { return nil }
-    script = number + 1 < walk.steps.count ? (walk, number + 1) : nil
-    guard let reason = take(walk.steps[number]) else { return nil }
+    let next = number + 1 < walk.steps.count ? walk.steps[number + 1] : nil
+    script = next == nil ? nil : (walk, number + 1)
+    guard let reason = take(walk.steps[number], before: next) else {
+      return next == nil ? stage.unfinished.first.map { "at the end \($0)" } : nil
+    }
     script = nil
     return "step \(number + 1), \(walk.steps[number]): \(reason)"
   }
 
-  private func take(_ step: WalkStep) -> String? {
-    if let move = Move(step) { return make(move) }
+  private func take(_ step: WalkStep, before next: WalkStep?) -> String? {
+    if let move = Move(step) { return make(move).reason.flatMap { next?.expectsRefusal == true ? nil : $0 } }
     do throws(WalkFailure) {
       try stage.take(step, with: composer)
       return nil
@@ -103,32 +104,52 @@ final class LiveScreen {
   /// - Returns: what there is to say about it.
   func act(_ act: StageAct) -> String? {
     switch act {
-    case .tap(let name): return make(.tap(name))
-    case .type(let text, let field): return make(.type(text, into: field))
-    case .submit(let field): return make(.submit(field))
-    case .swipe(let forward): return make(.swipe(forward: forward))
-    case .set(let name, let value): return make(.set(name, to: value))
+    case .tap(let name): return make(.tap(name)).reason
+    case .type(let text, let field): return make(.type(text, into: field)).reason
+    case .submit(let field): return make(.submit(field)).reason
+    case .swipe(let forward): return make(.swipe(forward: forward)).reason
+    case .set(let name, let value): return make(.set(name, to: value)).reason
     case .adjust(let name, let steps):
       guard let value = touchable(name)?.value(adjustedBy: steps) else { return nil }
-      return make(.set(name, to: value))
+      return make(.set(name, to: value)).reason
     case .reveal(let name):
       if let touchable = touchable(name) { stage.reveal(touchable) }
     case .scroll(let pages, let name):
       stage.scroll(near: name.flatMap { touchable($0) }, byPages: CGFloat(pages))
-    case .open(let link): return make(.open(link: link))
+    case .open(let link): return make(.open(link: link)).reason
     case .back:
-      if let move = stage.wayBack { return make(move) }
+      if let move = stage.wayBack { return make(move).reason }
     }
     return nil
   }
 
   private func touchable(_ name: String) -> Touchable? { stage.touchables.first { $0.name == name } }
 
-  private func make(_ move: Move) -> String? {
+  /// What became of a move.
+  private enum Outcome {
+    case done
+    /// It was made, and this was refused of it.
+    case refused(String)
+    /// It was not made.
+    case impossible(String)
+
+    var reason: String? {
+      switch self {
+      case .done: nil
+      case .refused(let reason), .impossible(let reason): reason
+      }
+    }
+  }
+
+  private func make(_ move: Move) -> Outcome {
+    var outcome = Outcome.done
     do {
       try stage.make(move, with: composer)
+    } catch let error as MoveError {
+      guard case .refused = error else { return .impossible(error.description) }
+      outcome = .refused(error.description)
     } catch {
-      return "\(error)"
+      return .impossible("\(error)")
     }
     // A text that is typed letter by letter is one step.
     if case .type(_, let field) = move, case .type(_, field)? = moves.last {
@@ -136,7 +157,8 @@ final class LiveScreen {
     } else {
       moves.append(move)
     }
-    return nil
+    refusals[moves.count - 1] = outcome.reason
+    return outcome
   }
 
   /// How it looks now, as another kind of text.
@@ -145,7 +167,9 @@ final class LiveScreen {
   /// What was done, as the steps of a walk that ends by expecting what is in front now.
   var walk: [ContextLiteral] {
     let front = stage.window.rootViewController?.frontmost.displayName
-    return moves.map(\.step)
+    return moves.enumerated().flatMap { place, move in
+      [move.step] + (refusals[place].map { [.refusal($0)] } ?? [])
+    }
       + (front.map { [.step("expect", .object([.init(name: "screen", value: .text($0))]))] } ?? [])
   }
 
@@ -184,10 +208,9 @@ final class LiveScreen {
       let plans = chapter.plans.flatMap { plan in plan.actions.map { "  → \($0)" } }
       let isTyping = chapter.title.hasPrefix("type:") && chapter.events.isEmpty
       if isTyping, lines.last?.kind == .step, lines.last?.text.hasPrefix("▸ type:") == true { continue }
+      lines += chapter.refusals.reversed().map { StageView.LogLine(.note, "  \($0)".cleaned) }
       lines += chapter.events.reversed().map { event in
-        let isNote =
-          event.callback.hasPrefix("emitted ") || event.callback.hasPrefix("could not ")
-          || event.callback.hasPrefix("tracked ")
+        let isNote = event.callback.hasPrefix("emitted ") || event.callback.hasPrefix("tracked ")
         return StageView.LogLine(isNote ? .note : .event, "  \(event.controller)  \(event.callback)".cleaned)
       }
       lines += plans.reversed().map { StageView.LogLine(.plan, $0.cleaned) }
@@ -227,6 +250,11 @@ extension ContextLiteral {
 
   fileprivate static func step(_ key: String, _ value: ContextLiteral) -> ContextLiteral {
     .object([Entry(name: key, value: value)])
+  }
+
+  /// The step that expects that the one before it is refused.
+  fileprivate static func refusal(_ reason: String) -> ContextLiteral {
+    .step("expect", .object([Entry(name: "refused", value: .text(reason))]))
   }
 }
 

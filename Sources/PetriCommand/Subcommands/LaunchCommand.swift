@@ -78,6 +78,8 @@ struct LaunchOptions: ParsableArguments, Sendable {
     workspace.mentionBrokenScreens()
     mentionFilled(resolution, definition.context)
     for name in moves.compactMap(\.screen) { _ = try workspace.screen(named: name) }
+    // It is told with what it comes of.
+    Stage.hearMisuse { _ in }
     do {
       let launched = try LaunchedScreen(
         definition.name,
@@ -88,7 +90,9 @@ struct LaunchOptions: ParsableArguments, Sendable {
         composer: composer
       )
       for move in moves { try stage.make(move, with: composer) }
+      let problems = launched.refusals.map(\.description) + stage.unfinished
       Console.write(launched.text(as: rendering))
+      guard problems.isEmpty else { throw CommandFailure(problems.joined(separator: "\n"), .failed) }
     } catch let error as CompositionError {
       throw CommandFailure(error.description, error.isUsage ? .usage : .failed)
     } catch let error as MoveError {

@@ -104,6 +104,7 @@ struct RouteCommand: PetriSubcommand {
       throw CommandFailure("the catalogue has no start screen; --from SCREEN says what is on screen", .usage)
     }
     for name in names { _ = try workspace.screen(named: name) }
+    Stage.hearMisuse { _ in }
     do {
       return try LaunchedRoute(to: target, from: names, on: stage, with: composer)
     } catch {

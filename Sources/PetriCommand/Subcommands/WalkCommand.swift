@@ -11,8 +11,9 @@ struct WalkCommand: PetriSubcommand {
     commandName: "walk",
     abstract: "Play walks: one with the tree after each step, or all of a screen or of the catalogue.",
     discussion: """
-      A walk is a list of steps under 'walks:' in a screen; the browser records them. A step that can't be done, or an \
-      expectation that does not hold, ends its walk, and the exit code is 1.
+      A walk is a list of steps under 'walks:' in a screen; the browser records them. A step that can't be done, does \
+      nothing or is refused ends its walk unless the next step expects it ('expect: {refused: REASON}'); so does an \
+      expectation that does not hold. The exit code is 1 then.
 
       EXAMPLES
         petri walk
@@ -39,6 +40,8 @@ struct WalkCommand: PetriSubcommand {
   func perform() throws {
     let workspace = try Workspace(options)
     workspace.mentionBrokenScreens()
+    // It is told with the step that it comes of.
+    Stage.hearMisuse { _ in }
     let screens = try screen.map { [try workspace.screen(named: $0)] } ?? Array(workspace.catalog.screens)
     let walks = screens.flatMap { screen in screen.walks.map { (screen, $0) } }.filter {
       name == nil || $0.1.name == name
@@ -83,7 +86,7 @@ struct WalkCommand: PetriSubcommand {
       }
     } catch {
       Console.line("failed  \(title)  at \(error.place)".cleaned)
-      Console.line("  \(error.reason)".cleaned)
+      for line in error.reason.split(separator: "\n") { Console.line("  \(String(line).cleaned)") }
       return false
     }
     if name != nil, !printsSteps { Console.write(launched.text(as: .lifecycle)) }

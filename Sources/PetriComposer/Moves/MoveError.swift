@@ -4,12 +4,22 @@ public enum MoveError: Error, Hashable, CustomStringConvertible {
   case unreadable(String, String)
   /// A move that what is shown doesn't allow, and why.
   case impossible(Move, String)
+  /// A move that was made, and what was refused or breaks UIKit's rules on the way.
+  case refused(Move, [Refusal])
 
   /// The move and the reason.
   public var description: String {
     switch self {
     case .unreadable(let text, let reason): "'\(text)' is no move: \(reason)"
     case .impossible(let move, let reason): "\(move) can't be done: \(reason)"
+    case .refused(let move, let refusals): MoveError.text(of: refusals, by: move)
     }
+  }
+
+  private static func text(of refusals: [Refusal], by move: Move) -> String {
+    let texts = refusals.map { refusal in
+      refusal.action == move.description ? "it was refused: \(refusal.reason)" : refusal.description
+    }
+    return "\(move): \(texts.joined(separator: "; "))"
   }
 }

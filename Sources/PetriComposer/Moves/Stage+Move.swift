@@ -4,121 +4,101 @@
   import PetriUIKit
 
   extension Stage {
-    /// Makes a move from what is shown, and runs what UIKit would do by the end of the run loop's turn. Screens that it
-    /// needs get their defaults, else their examples.
+    /// Makes a move from what is shown, and runs what UIKit would do by the end of the run loop's turn. What navigates goes
+    /// through the composer's router. Screens that a move needs get their defaults, else their examples.
     ///
-    /// - Throws: `MoveError` where what is shown doesn't allow it, and what `Composer.compose` throws.
+    /// - Throws: `MoveError` where what is shown doesn't allow it, or where something of it is refused or breaks UIKit's rules;
+    ///   `CompositionError` for a screen that can't be composed.
     public func make(_ move: Move, with composer: Composer) throws {
-      guard let front = window.rootViewController?.frontmost else {
-        throw MoveError.impossible(move, "nothing is shown")
-      }
-      switch move {
-      case .push(let name):
-        guard let navigation = front.nearest(UINavigationController.self) else {
-          throw MoveError.impossible(move, "\(front.displayName) is in no navigation controller")
-        }
-        try run(move.description) {
-          navigation.pushViewController(try screen(name, composer).root, animated: true)
-        }
-      case .present(let name, let style):
-        try run(move.description) {
-          let screen = try screen(name, composer)
-          var presentation = composer.catalog.presentation(of: screen.definition)
-          if let style { presentation.style = style }
-          screen.applyPresentation(presentation)
-          front.present(screen.root, animated: true)
-        }
-      case .dismiss:
-        guard let presenter = front.presentingViewController else {
-          throw MoveError.impossible(move, "\(front.displayName) is not presented")
-        }
-        run(move.description) { presenter.dismiss(animated: true) }
-      case .pop:
-        guard let navigation = front.nearest(UINavigationController.self) else {
-          throw MoveError.impossible(move, "\(front.displayName) is in no navigation controller")
-        }
-        guard navigation.viewControllers.count > 1 else {
-          throw MoveError.impossible(move, "\(front.displayName) is the first of its navigation stack")
-        }
-        run(move.description) { _ = navigation.popViewController(animated: true) }
-      case .select(let tab): try select(tab, from: front, move)
-      case .tap(let name): try touch(name, move) { $0.tap() }
-      case .type(let text, let field):
-        try touch(field, move) { field in
-          guard field.type(text) else { throw MoveError.impossible(move, "'\(field.name)' takes no text") }
-        }
-      case .submit(let field):
-        try touch(field, move) { field in
-          guard field.submit() else { throw MoveError.impossible(move, "'\(field.name)' has no return key") }
-        }
-      case .set(let control, let value):
-        try touch(control, move) { control in
-          if let reason = control.set(value) { throw MoveError.impossible(move, reason) }
-        }
-      case .swipe(let forward):
-        guard let pages = window.shownControllers.last(where: { $0 is UIPageViewController }) as? UIPageViewController
-        else { throw MoveError.impossible(move, "no pages are shown") }
-        var turned = false
-        run(move.description) { turned = HeadlessRuntime.swipe(forward ? .forward : .reverse, in: pages) }
-        if !turned { throw MoveError.impossible(move, "there is no page \(forward ? "after" : "before") this one") }
-      case .open(let link): try follow(link, move, composer)
-      case .wait(let seconds): run(move.description) { HeadlessRuntime.clock.advance(by: seconds) }
+      refusal = nil
+      do {
+        try carryOut(move, with: composer)
+      } catch {
+        refusal = "\(error)"
+        throw error
       }
     }
 
-    /// Follows a link. What it waits for, a sign-in or a blocker, is no failure.
-    private func follow(_ link: String, _ move: Move, _ composer: Composer) throws {
+    private func carryOut(_ move: Move, with composer: Composer) throws {
+      guard let front = window.rootViewController?.frontmost else {
+        throw MoveError.impossible(move, "nothing is shown")
+      }
+      do {
+        let action = try action(of: move, from: front, composer)
+        let refusals = try run(move.description, action)
+        guard refusals.isEmpty else { throw MoveError.refused(move, refusals) }
+      } catch let problem as RoutingProblem {
+        throw MoveError.impossible(move, problem.description)
+      }
+    }
+
+    private func action(
+      of move: Move,
+      from front: UIViewController,
+      _ composer: Composer
+    ) throws -> () throws -> Void {
+      let routing = composer.routing
+      // A navigation that fails later than now is heard of in the step in which it does.
+      let ended: @MainActor (NavigationResult) -> Void = { [weak composer, weak front] result in
+        guard case .failure(let error) = result else { return }
+        composer?.note(Refusal(move.description, error.description, from: front))
+      }
+      switch move {
+      case .push(let name): return { try routing.push(name, from: front, completion: ended) }
+      case .present(let name, let style):
+        return { try routing.present(name, as: style, from: front, completion: ended) }
+      case .dismiss: return { try routing.dismiss(from: front, completion: ended) }
+      case .pop: return { try routing.pop(from: front, completion: ended) }
+      case .select(let tab): return { try routing.select(tab, from: front, completion: ended) }
+      case .open(let link): return { try self.follow(link, composer, ended) }
+      case .tap(let name): return try touch(name) { try $0.tap() }
+      case .type(let text, let field): return try touch(field) { try $0.type(text) }
+      case .submit(let field): return try touch(field) { try $0.submit() }
+      case .set(let control, let value): return try touch(control) { try $0.set(value) }
+      case .swipe(let forward): return { try self.swipe(forward: forward) }
+      case .wait(let seconds): return { HeadlessRuntime.clock.advance(by: seconds) }
+      }
+    }
+
+    /// Follows a link from outside. That it waits, for a sign-in or a blocker, is no failure yet.
+    private func follow(
+      _ link: String,
+      _ composer: Composer,
+      _ ended: @escaping @MainActor (NavigationResult) -> Void
+    ) throws {
       let destination: LinkDestination
       do throws(LinkFailure) {
         destination = try composer.catalog.destination(of: link)
       } catch {
-        throw MoveError.impossible(move, "'\(link)' leads nowhere: \(error)")
+        throw RoutingProblem("'\(link)' leads nowhere: \(error)")
       }
-      var failure: RoutingError?
-      try run(move.description) {
-        try composer.routing.navigate(to: ScreenTarget(destination)) { result in
-          if case .failure(let error) = result { failure = error }
-        }
-      }
-      if let failure { throw MoveError.impossible(move, failure.description) }
+      try composer.routing.navigate(to: ScreenTarget(destination), completion: ended)
     }
 
-    private func touch(_ name: String, _ move: Move, _ act: (Touchable) throws -> Void) throws {
+    private func swipe(forward: Bool) throws {
+      guard let pages = window.shownControllers.last(where: { $0 is UIPageViewController }) as? UIPageViewController
+      else { throw RoutingProblem("no pages are shown") }
+      guard HeadlessRuntime.swipe(forward ? .forward : .reverse, in: pages) else {
+        throw RoutingProblem("there is no page \(forward ? "after" : "before") this one")
+      }
+    }
+
+    private func touch(_ name: String, _ act: @escaping (Touchable) throws -> Void) throws -> () throws -> Void {
       let touchable: Touchable
       switch TouchableSearch(name, among: touchables) {
       case .found(let found): touchable = found
       case .ambiguous(let found):
         let names = found.prefix(30).map { "'\($0.name)'" }.joined(separator: ", ")
-        throw MoveError.impossible(move, "'\(name)' may mean \(names)")
+        throw RoutingProblem("'\(name)' may mean \(names)")
       case .nothing:
         let all = touchables
         let names = all.prefix(30).map { "'\($0.name)'" } + (all.count > 30 ? ["\(all.count - 30) more"] : [])
         let known = names.isEmpty ? "nothing can be touched" : "there are \(names.joined(separator: ", "))"
-        throw MoveError.impossible(move, "nothing to touch is called '\(name)'; \(known)")
+        throw RoutingProblem("nothing to touch is called '\(name)'; \(known)")
       }
-      guard touchable.isEnabled else { throw MoveError.impossible(move, "'\(name)' is disabled") }
+      guard touchable.isEnabled else { throw RoutingProblem("'\(name)' is disabled") }
       reveal(touchable)
-      try run(move.description) { try act(touchable) }
-    }
-
-    private func screen(_ name: String, _ composer: Composer) throws -> ComposedScreen {
-      guard let definition = composer.catalog.screen(named: name) else { throw CompositionError.unknownScreen(name) }
-      let resolution = ContextResolution(fields: definition.context, given: .empty)
-      guard resolution.problems.isEmpty else {
-        throw CompositionError.context(screen: name, problems: resolution.problems)
-      }
-      return try compose(name, context: resolution.context, with: composer)
-    }
-
-    private func select(_ tab: String, from front: UIViewController, _ move: Move) throws {
-      guard let tabs = front.nearest(UITabBarController.self), let controllers = tabs.viewControllers else {
-        throw MoveError.impossible(move, "\(front.displayName) is in no tab bar controller")
-      }
-      let named = controllers.firstIndex { $0.contains(screen: tab) }
-      guard let index = Int(tab).flatMap({ controllers.indices.contains($0) ? $0 : nil }) ?? named else {
-        throw MoveError.impossible(move, "there are tabs 0 to \(controllers.count - 1), and no screen '\(tab)' in them")
-      }
-      run(move.description) { tabs.selectedIndex = index }
+      return { try act(touchable) }
     }
   }
 #endif

@@ -15,8 +15,12 @@ struct RequirementInterceptor: RoutingInterceptor {
     let isMet = { [unowned routing] in requirement.holds(in: Scope(state: routing.composer.state.values)) }
     if isMet() { return completion(.success) }
     guard let screen = definition.show else { return completion(.failure(RoutingProblem(refusal))) }
-    routing.show(screen, for: definition.name, until: isMet) { isShown in
-      completion(isShown ? .success : .failure(RoutingProblem(refusal)))
+    routing.show(screen, for: definition.name, until: isMet) { end in
+      switch end {
+      case .met: completion(.success)
+      case .closed: completion(.failure(RoutingProblem(refusal)))
+      case .failed(let reason): completion(.failure(RoutingProblem(reason)))
+      }
     }
   }
 

@@ -75,22 +75,20 @@ struct RouteBuilder {
 
   /// A screen as a step: found as the route says, else composed.
   func step(of screen: ScreenDefinition, find: RouteFind?) -> ScreenStep {
-    let finder: any Finder<UIViewController, ScreenContext> =
-      find.map { CatalogFinder($0, composer: composer) } ?? NilFinder()
-    return adding(
-      ScreenStep(screen.name, finder: finder, factory: ScreenFactory(screen.name, composer: composer))
-        .providing(containerClass(of: screen), isInside: !screen.isSystemContainerItself)
-        .describingContext { $0.description(for: screen) },
-      screen
-    )
-  }
-
-  private func adding(_ step: ScreenStep, _ screen: ScreenDefinition) -> ScreenStep {
-    var step = step
+    var step = bareStep(of: screen, find: find)
     for interceptor in interceptors(of: screen) { step = step.adding(interceptor) }
     for task in screen.contextTasks { step = step.adding(contextTask(task, of: screen)) }
     for task in screen.postTasks { step = step.adding(postTask(task)) }
     return step
+  }
+
+  /// A screen as a step without its interceptors and tasks.
+  func bareStep(of screen: ScreenDefinition, find: RouteFind? = nil) -> ScreenStep {
+    let finder: any Finder<UIViewController, ScreenContext> =
+      find.map { CatalogFinder($0, composer: composer) } ?? NilFinder()
+    return ScreenStep(screen.name, finder: finder, factory: ScreenFactory(screen.name, composer: composer))
+      .providing(containerClass(of: screen), isInside: !screen.isSystemContainerItself)
+      .describingContext { $0.description(for: screen) }
   }
 
   private func interceptors(of screen: ScreenDefinition) -> [any RoutingInterceptor<ScreenContext>] {
@@ -119,14 +117,18 @@ struct RouteBuilder {
         }
         if content.context != resolution.context { content.show(resolution.context) }
       } else {
-        composer.carryOut(task, context, on: controller)
+        try composer.carryOut(task, context, on: controller)
       }
     }
   }
 
   private func postTask(_ task: RouteTask) -> any PostRoutingTask<UIViewController, ScreenContext> {
     InlinePostTask(task.description) { [unowned composer] controller, context, _ in
-      composer.carryOut(task, context, on: controller)
+      do {
+        try composer.carryOut(task, context, on: controller)
+      } catch {
+        composer.note(Refusal(task.description, "\(error)", from: controller))
+      }
     }
   }
 
@@ -338,14 +340,13 @@ extension Composer {
     return false
   }
 
-  fileprivate func carryOut(_ task: RouteTask, _ context: ScreenContext, on controller: UIViewController) {
+  fileprivate func carryOut(_ task: RouteTask, _ context: ScreenContext, on controller: UIViewController) throws {
     switch task {
     case .setContext: break
     case .emit(let name): onEmit?(name, controller)
     case .track(let event): onTrack?(event, controller)
     case .set(let values):
-      guard case .object(let entries) = values.resolved(in: context.scope(state: state.values)) else { return }
-      state.apply(entries.map { ContextAssignment(path: ContextPath([.key($0.name)]), value: $0.value) })
+      try change(to: values.resolved(in: context.scope(state: state.values)))
     }
   }
 }

@@ -37,18 +37,18 @@ public final class ScreenRouter {
     var wasShown = false
     let isMet: () -> Bool
     /// Every navigation that waits for it.
-    var completions: [@MainActor (Bool) -> Void]
+    var completions: [@MainActor (ShowEnd) -> Void]
 
-    init(interceptor: String, isMet: @escaping () -> Bool, completion: @escaping @MainActor (Bool) -> Void) {
+    init(interceptor: String, isMet: @escaping () -> Bool, completion: @escaping @MainActor (ShowEnd) -> Void) {
       self.interceptor = interceptor
       self.isMet = isMet
       completions = [completion]
     }
 
-    func complete(_ isMet: Bool) {
+    func complete(_ end: ShowEnd) {
       let waiting = completions
       completions = []
-      for completion in waiting { completion(isMet) }
+      for completion in waiting { completion(end) }
     }
   }
 
@@ -117,20 +117,113 @@ public final class ScreenRouter {
     )
   }
 
-  func dismiss(_ controller: UIViewController) { leave(controller) { router.dismiss(controller, completion: $0) } }
+  /// Dismisses what a controller presents, else the modal that it is in.
+  ///
+  /// - Parameter completion: called exactly once, unless this throws.
+  /// - Throws: `RoutingProblem` where nothing is presented.
+  public func dismiss(
+    from controller: UIViewController,
+    completion: @escaping @MainActor (NavigationResult) -> Void
+  ) throws {
+    try leave(controller, completion, router.dismiss, otherwise: "isn't presented")
+  }
 
-  func pop(_ controller: UIViewController) { leave(controller) { router.pop(controller, completion: $0) } }
+  /// Pops the controller in front of the navigation stack that a controller is in.
+  ///
+  /// - Parameter completion: called exactly once, unless this throws.
+  /// - Throws: `RoutingProblem` where it is in none, or alone in it.
+  public func pop(
+    from controller: UIViewController,
+    completion: @escaping @MainActor (NavigationResult) -> Void
+  ) throws {
+    let isInStack = controller.nearest(UINavigationController.self) != nil
+    try leave(
+      controller,
+      completion,
+      router.pop,
+      otherwise: isInStack ? "is the first of its navigation stack" : "isn't in a navigation controller"
+    )
+  }
 
-  func select(_ index: Int, in tabs: UITabBarController) {
-    leave(tabs) { router.select(index, in: tabs, completion: $0) }
+  /// Selects a tab by its place from 0, or by the screen in it.
+  ///
+  /// - Parameter completion: called exactly once, unless this throws.
+  /// - Throws: `RoutingProblem` where there is no such tab.
+  public func select(
+    _ tab: String,
+    from controller: UIViewController,
+    completion: @escaping @MainActor (NavigationResult) -> Void
+  ) throws {
+    guard let tabs = controller.nearest(UITabBarController.self), let controllers = tabs.viewControllers else {
+      throw RoutingProblem("'\(controller.displayName)' isn't in a tab bar controller")
+    }
+    let numbered = Int(tab).flatMap { controllers.indices.contains($0) ? $0 : nil }
+    guard let index = numbered ?? controllers.firstIndex(where: { $0.contains(screen: tab) }) else {
+      throw RoutingProblem("there are tabs 0 to \(controllers.count - 1), and no screen '\(tab)' in them")
+    }
+    try leave(tabs, completion, { router.select(index, in: tabs, completion: $2) }, otherwise: "has no tab \(index)")
+  }
+
+  /// Pushes a screen as an app's own code does: whatever the screen's route is, with its defaults, else its examples.
+  ///
+  /// - Parameter completion: called exactly once, unless this throws.
+  /// - Throws: `RoutingProblem` without a navigation controller, `CompositionError` for a screen that can't be composed.
+  public func push(
+    _ screen: String,
+    from controller: UIViewController,
+    completion: @escaping @MainActor (NavigationResult) -> Void
+  ) throws {
+    guard let navigation = controller.nearest(UINavigationController.self) else {
+      throw RoutingProblem("'\(controller.displayName)' isn't in a navigation controller")
+    }
+    try put(screen, from: controller, completion) { step in
+      let stack = Route<UINavigationController, ScreenContext>.found(by: InstanceFinder(navigation), name: "navigation")
+      return step.using(.push).from(stack)
+    }
+  }
+
+  /// Presents a screen as an app's own code does, in its own style or another, with its defaults, else its examples.
+  ///
+  /// - Parameter completion: called exactly once, unless this throws.
+  /// - Throws: `CompositionError` for a screen that can't be composed.
+  public func present(
+    _ screen: String,
+    as style: PresentationStyle?,
+    from controller: UIViewController,
+    completion: @escaping @MainActor (NavigationResult) -> Void
+  ) throws {
+    try put(screen, from: controller, completion) { step in
+      step.using(PresentModally(style: style?.uiStyle)).from(.start)
+    }
+  }
+
+  private func put(
+    _ name: String,
+    from start: UIViewController,
+    _ completion: @escaping @MainActor (NavigationResult) -> Void,
+    _ makeRoute: (RouteBuilder.ScreenStep) -> RouteBuilder.ScreenRoute
+  ) throws {
+    guard let screen = composer.catalog.screen(named: name) else { throw CompositionError.unknownScreen(name) }
+    let context = ScreenContext(fields: screen.context)
+    let problems = context.resolved(for: screen).problems
+    guard problems.isEmpty else { throw CompositionError.context(screen: name, problems: problems) }
+    if let window = start.viewIfLoaded?.window { self.window = window }
+    let route = makeRoute(RouteBuilder(routing: self).bareStep(of: screen)).priority(.max)
+    router.navigate(to: route, with: context, from: start, animated: true, completion: completion)
   }
 
   private func leave(
     _ start: UIViewController,
-    _ body: (@escaping @MainActor (NavigationResult) -> Void) -> Navigation?
-  ) {
+    _ completion: @escaping @MainActor (NavigationResult) -> Void,
+    _ body: (UIViewController, Bool, @escaping @MainActor (NavigationResult) -> Void) -> Navigation?,
+    otherwise reason: String
+  ) throws {
     if let window = start.viewIfLoaded?.window { self.window = window }
-    _ = body { [weak self] _ in self?.checkShows() }
+    let navigation = body(start, true) { [weak self] result in
+      self?.checkShows()
+      completion(result)
+    }
+    if navigation == nil { throw RoutingProblem("'\(start.displayName)' \(reason)") }
   }
 
   /// The context that a target's route carries.
@@ -156,12 +249,22 @@ public final class ScreenRouter {
     }
   }
 
-  /// Shows a screen until a condition holds, then takes it away; tells whether it came to hold.
+  /// What became of a screen that an interceptor shows.
+  enum ShowEnd: Hashable {
+    /// The condition holds.
+    case met
+    /// The screen is gone, and it does not.
+    case closed
+    /// The screen can't be shown, and why.
+    case failed(String)
+  }
+
+  /// Shows a screen until a condition holds, then takes it away; tells what became of it.
   func show(
     _ screen: String,
     for interceptor: String,
     until isMet: @escaping () -> Bool,
-    completion: @escaping @MainActor (Bool) -> Void
+    completion: @escaping @MainActor (ShowEnd) -> Void
   ) {
     // One that is asked for already is shown once, whoever waits for it.
     if let shown = shows.first(where: { $0.interceptor == interceptor }) { return shown.completions.append(completion) }
@@ -177,11 +280,11 @@ public final class ScreenRouter {
           show.root = stack.last
           show.wasShown = true
           self?.checkShows()
-        case .failure: self?.end(show, false)
+        case .failure(let error): self?.end(show, .failed("'\(screen)' can't be shown: \(error)"))
         }
       }
     } catch {
-      end(show, false)
+      end(show, .failed("'\(screen)' can't be shown: \(error)"))
     }
   }
 
@@ -190,25 +293,22 @@ public final class ScreenRouter {
       if show.isMet() {
         takeAway(show)
       } else if show.root.map({ !isOnScreen($0) }) ?? true {
-        end(show, false)
+        end(show, .closed)
       }
     }
   }
 
   private func takeAway(_ show: Show) {
-    guard let root = show.root, isOnScreen(root) else { return end(show, true) }
+    guard let root = show.root, isOnScreen(root) else { return end(show, .met) }
     shows.removeAll { $0 === show }
-    if router.close(root, completion: { show.complete(true) }) { return }
-    if let navigation = root.navigationController, navigation.viewControllers.count > 1 {
-      navigation.popViewController(animated: true)
-    }
-    show.complete(true)
+    if router.close(root, completion: { show.complete(.met) }) { return }
+    if router.pop(root, completion: { _ in show.complete(.met) }) == nil { show.complete(.met) }
   }
 
-  private func end(_ show: Show, _ isMet: Bool) {
+  private func end(_ show: Show, _ end: ShowEnd) {
     guard shows.contains(where: { $0 === show }) else { return }
     shows.removeAll { $0 === show }
-    show.complete(isMet)
+    show.complete(end)
   }
 
   private func isOnScreen(_ controller: UIViewController) -> Bool {

@@ -21,8 +21,14 @@
     /// The names of the devices there are.
     public nonisolated static let devices: [String] = HeadlessDevice.all.map(\.name)
 
+    /// Why the last move was not made, or what was refused of it; `nil` where all of it was done.
+    public internal(set) var refusal: String?
+    /// Navigations that a walk expects to wait.
+    var expectedToWait: [Navigation] = []
+
     private let isListening: Bool
-    private weak var composer: Composer?
+    private(set) weak var composer: Composer?
+    private var isHearingMisuse = false
 
     /// Makes a window on a device.
     ///
@@ -49,15 +55,6 @@
       self.composer = composer
       composer.routing.window = window
       composer.routing.onPlan = { [weak self] plan in self?.note(plan) }
-      guard isListening else {
-        return try composer.compose(name, context: context, inner: inner, layers: layers)
-      }
-      let heard = composer.onBuild
-      composer.onBuild = { [weak self] controller in
-        heard?(controller)
-        self?.record(controller.displayName, "init")
-      }
-      defer { composer.onBuild = heard }
       return try listening {
         try composer.compose(name, context: context, inner: inner, layers: layers)
       }
@@ -70,19 +67,29 @@
         window.makeKeyAndVisible()
         CATransaction.flush()
       }
+      let refusals = chapters.last?.refusals ?? []
+      refusal = refusals.isEmpty ? nil : refusals.map(\.description).joined(separator: "; ")
     }
 
     /// Runs something, a tap or a navigation, and what UIKit would do by the end of the run loop's turn.
     ///
     /// - Parameter title: the name of the chapter that what is heard is written to.
-    public func run(_ title: String, _ action: () throws -> Void) rethrows {
+    /// - Returns: what was to be done meanwhile and was not, and what UIKit complained about; the chapter has it too.
+    @discardableResult
+    public func run(_ title: String, _ action: () throws -> Void) rethrows -> [Refusal] {
       chapters.append(LifecycleChapter(title: title))
-      try listening {
-        try action()
-        CATransaction.flush()
-        composer?.routing.stackDidChange()
-        CATransaction.flush()
+      do {
+        try listening {
+          try action()
+          CATransaction.flush()
+          composer?.routing.stackDidChange()
+          CATransaction.flush()
+        }
+      } catch {
+        if chapters.last?.isEmpty ?? false { chapters.removeLast() }
+        throw error
       }
+      return chapters.last?.refusals ?? []
     }
 
     /// Does several steps and writes all down that is heard meanwhile, between them too.
@@ -100,34 +107,70 @@
       record(controller.displayName, text)
     }
 
-    /// Gets UIKit's words about misuse instead of standard error.
+    /// The navigations that were asked for and still wait for something in front to go, unless a walk expects them to.
+    public var unfinished: [String] {
+      waiting.filter { navigation in !expectedToWait.contains { $0 === navigation } }.map(Stage.reason)
+    }
+
+    /// The navigations that wait for something in front to go.
+    var waiting: [Navigation] { composer?.routing.router.blocked ?? [] }
+
+    static func reason(of navigation: Navigation) -> String {
+      "the way to '\(navigation.plan?.destination ?? "")' waits: \(navigation.reasonToWait ?? "something is in front")"
+    }
+
+    /// Gets UIKit's words about misuse instead of standard error. A stage has them among its refusals in any case.
     public static func hearMisuse(_ handler: @escaping @MainActor (String) -> Void) {
       HeadlessRuntime.misuseHandler = handler
     }
 
-    /// Writes down what UIKit says about misuse.
-    public func noteMisuse(_ text: String) {
-      record("UIKit", text)
+    private func listening<Result>(_ body: () throws -> Result) rethrows -> Result {
+      try hearingRefusals {
+        guard isListening else { return try body() }
+        let observer = HeadlessRuntime.callbackObserver
+        let heard = composer?.onBuild
+        HeadlessRuntime.callbackObserver = { [weak self] controller, callback in
+          self?.record(controller.displayName, callback.text)
+        }
+        composer?.onBuild = { [weak self] controller in
+          heard?(controller)
+          self?.record(controller.displayName, "init")
+        }
+        defer {
+          HeadlessRuntime.callbackObserver = observer
+          composer?.onBuild = heard
+        }
+        return try body()
+      }
     }
 
-    private func listening<Result>(_ body: () throws -> Result) rethrows -> Result {
-      guard isListening else { return try body() }
-      let outer = HeadlessRuntime.callbackObserver
-      HeadlessRuntime.callbackObserver = { [weak self] controller, callback in
-        self?.record(controller.displayName, callback.text)
+    private func hearingRefusals<Result>(_ body: () throws -> Result) rethrows -> Result {
+      guard !isHearingMisuse else { return try body() }
+      let handler = HeadlessRuntime.misuseHandler
+      isHearingMisuse = true
+      HeadlessRuntime.misuseHandler = { [weak self] text in
+        self?.note(Refusal(misuse: text))
+        handler(text)
       }
-      defer { HeadlessRuntime.callbackObserver = outer }
+      defer {
+        isHearingMisuse = false
+        HeadlessRuntime.misuseHandler = handler
+        for refusal in composer?.takeRefusals() ?? [] { note(refusal) }
+      }
       return try body()
     }
 
-    private func note(_ plan: RoutePlan) {
-      if chapters.isEmpty { chapters.append(LifecycleChapter(title: "launch")) }
-      chapters[chapters.count - 1].plans.append(plan)
-    }
+    private func note(_ refusal: Refusal) { write { $0.refusals.append(refusal) } }
+
+    private func note(_ plan: RoutePlan) { write { $0.plans.append(plan) } }
 
     private func record(_ name: String, _ callback: String) {
+      write { $0.events.append(LifecycleEvent(controller: name, callback: callback)) }
+    }
+
+    private func write(_ change: (inout LifecycleChapter) -> Void) {
       if chapters.isEmpty { chapters.append(LifecycleChapter(title: "launch")) }
-      chapters[chapters.count - 1].events.append(LifecycleEvent(controller: name, callback: callback))
+      change(&chapters[chapters.count - 1])
     }
   }
 

@@ -1,4 +1,5 @@
 public import PetriCatalog
+import PetriRouting
 public import PetriUIKit
 
 extension Composer {
@@ -6,74 +7,62 @@ extension Composer {
   ///
   /// `open` takes the screen's route, and `link` the link's; a screen without one is presented where it says how, else pushed where
   /// there is a navigation controller, else presented too. A link that is no screen's is told to `onEmit` unless the catalogue ignores
-  /// such, for nothing outside the screens is opened. A tap that cannot be carried out, such as `pop` without a stack, does nothing but
-  /// tell `onRefusal`.
-  public func perform(_ tap: ResolvedTap, from controller: UIViewController) {
-    if let reason = carryOut(tap, from: controller) { onRefusal?(tap, reason, controller) }
-  }
-
-  /// Gives why it can't be done, where that is known at once.
-  private func carryOut(_ tap: ResolvedTap, from controller: UIViewController) -> String? {
-    switch tap {
-    case .dismiss:
-      guard controller.presentingViewController != nil || controller.presentedViewController != nil else {
-        return "nothing is presented"
-      }
-      routing.dismiss(controller)
-    case .pop:
-      guard let navigation = controller.navigationController else { return "it is in no navigation controller" }
-      guard navigation.viewControllers.count > 1 else { return "it is the first of its navigation stack" }
-      routing.pop(controller)
-    case .open(let screen, let values):
-      return navigate(to: ScreenTarget(screen, with: values), tap, from: controller)
-    case .link(let url): return follow(url, tap, from: controller)
-    case .select(let tab):
-      return select(tab, from: controller)
-    case .set(let values):
-      guard case .object(let entries) = values else { return nil }
-      let problems = state.apply(
-        entries.map { ContextAssignment(path: ContextPath([.key($0.name)]), value: $0.value) }
-      )
-      return problems.isEmpty ? nil : problems.map(\.description).joined(separator: "; ")
-    case .emit(let name): onEmit?(name, controller)
-    }
-    return nil
-  }
-
-  private func navigate(to target: ScreenTarget, _ tap: ResolvedTap, from controller: UIViewController) -> String? {
+  /// such, for nothing outside the screens is opened.
+  ///
+  /// - Returns: why it can't be carried out, where that is known at once. This, and what a navigation meets later, is among the
+  ///   refusals that `takeRefusals` gives.
+  @discardableResult
+  public func perform(_ tap: ResolvedTap, from controller: UIViewController) -> Refusal? {
     do {
-      try routing.navigate(to: target, from: controller) { [weak self] result in
-        if case .failure(let error) = result { self?.onRefusal?(tap, "\(error)", controller) }
-      }
+      try carryOut(tap, from: controller)
       return nil
     } catch {
-      return "\(error)"
+      let refusal = Refusal(tap.description, "\(error)", from: controller)
+      note(refusal)
+      return refusal
     }
   }
 
-  /// Opens the screen that a link leads to; a link that is no screen's is told like a name that is emitted.
-  private func follow(_ url: String, _ tap: ResolvedTap, from controller: UIViewController) -> String? {
+  private func carryOut(_ tap: ResolvedTap, from controller: UIViewController) throws {
+    let ended: @MainActor (NavigationResult) -> Void = { [weak self, weak controller] result in
+      guard case .failure(let error) = result else { return }
+      self?.note(Refusal(tap.description, "\(error)", from: controller))
+    }
+    switch tap {
+    case .dismiss: try routing.dismiss(from: controller, completion: ended)
+    case .pop: try routing.pop(from: controller, completion: ended)
+    case .select(let tab): try routing.select(tab, from: controller, completion: ended)
+    case .open(let screen, let values):
+      try routing.navigate(to: ScreenTarget(screen, with: values), from: controller, completion: ended)
+    case .link(let url): try follow(url, from: controller, ended)
+    case .set(let values): try change(to: values)
+    case .emit(let name): onEmit?(name, controller)
+    }
+  }
+
+  /// Changes the state.
+  ///
+  /// - Throws: `RoutingProblem` with what is wrong with the values; then nothing was changed.
+  func change(to values: ContextLiteral) throws {
+    guard case .object(let entries) = values else { return }
+    let problems = state.apply(entries.map { ContextAssignment(path: ContextPath([.key($0.name)]), value: $0.value) })
+    guard problems.isEmpty else { throw RoutingProblem(problems.map(\.description).joined(separator: "; ")) }
+  }
+
+  /// Opens the screen that a link leads to; one that is no screen's is told like a name that is emitted.
+  private func follow(
+    _ url: String,
+    from controller: UIViewController,
+    _ ended: @escaping @MainActor (NavigationResult) -> Void
+  ) throws {
     let destination: LinkDestination
     do throws(LinkFailure) {
       destination = try catalog.destination(of: url)
-    } catch {
-      guard error == .unknown else { return error.description }
-      if catalog.settings.unhandledLinks == .openURL { onEmit?(url, controller) }
-      return nil
+    } catch .unknown where catalog.settings.unhandledLinks == .openURL {
+      onEmit?(url, controller)
+      return
     }
-    return navigate(to: ScreenTarget(destination), tap, from: controller)
-  }
-
-  private func select(_ tab: String, from controller: UIViewController) -> String? {
-    guard let tabs = controller.tabBarController ?? controller as? UITabBarController,
-      let controllers = tabs.viewControllers
-    else { return "it is in no tab bar controller" }
-    let numbered = Int(tab).flatMap { controllers.indices.contains($0) ? $0 : nil }
-    guard let index = numbered ?? controllers.firstIndex(where: { $0.contains(screen: tab) }) else {
-      return "there are tabs 0 to \(controllers.count - 1), and no screen '\(tab)' in them"
-    }
-    routing.select(index, in: tabs)
-    return nil
+    try routing.navigate(to: ScreenTarget(destination), from: controller, completion: ended)
   }
 }
 

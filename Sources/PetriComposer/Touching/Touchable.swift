@@ -94,7 +94,7 @@
       }
     }
 
-    private static func text(of value: Double) -> String {
+    static func text(of value: Double) -> String {
       let rounded = (value * 1_000).rounded() / 1_000
       return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
     }

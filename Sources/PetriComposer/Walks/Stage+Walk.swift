@@ -5,8 +5,9 @@
   extension Stage {
     /// Does a step of a walk, or looks whether what it expects holds.
     ///
-    /// - Throws: `WalkFailure` with why it can't be done, or with what is on screen instead.
-    public func take(_ step: WalkStep, with composer: Composer) throws(WalkFailure) {
+    /// - Parameter next: the step behind it, which may expect that it is refused.
+    /// - Throws: `WalkFailure` with why it can't be done or what was refused, or with what is on screen instead.
+    public func take(_ step: WalkStep, before next: WalkStep? = nil, with composer: Composer) throws(WalkFailure) {
       switch step.kind {
       case .expect(let expectation): try look(for: expectation)
       default:
@@ -14,12 +15,13 @@
         do {
           try make(move, with: composer)
         } catch {
-          throw WalkFailure("\(error)")
+          if next?.expectsRefusal != true { throw WalkFailure("\(error)") }
         }
       }
     }
 
     private func look(for expectation: WalkExpectation) throws(WalkFailure) {
+      if let reason = expectation.refused { try look(forRefusal: reason) }
       let names = frontNames
       if let screen = expectation.screen, !names.contains(screen) {
         throw WalkFailure(
@@ -37,6 +39,21 @@
         guard let found = texts.first(where: { $0.contains(text) }) else { continue }
         throw WalkFailure("expected no text \(text.quoted); \(found.quoted) is shown")
       }
+    }
+
+    /// Looks at what became of the move before: it was refused, or it waits.
+    private func look(forRefusal reason: String) throws(WalkFailure) {
+      if let refusal {
+        guard refusal.contains(reason) else {
+          throw WalkFailure("expected the refusal \(reason.quoted); the reason is: \(refusal)")
+        }
+        return
+      }
+      let expected = waiting.filter { Stage.reason(of: $0).contains(reason) }
+      guard !expected.isEmpty else {
+        throw WalkFailure("expected the refusal \(reason.quoted); the step before was carried out")
+      }
+      expectedToWait += expected
     }
 
     /// The names of what is in front and of what that is in, from the inside out.

@@ -136,7 +136,9 @@ extension DefinitionDecoder {
   }
 
   private func expectation(_ node: YAMLNode) -> WalkExpectation? {
-    guard let keys = Keys(node, of: "'expect'", known: ["screen", "text", "noText"], complaints) else { return nil }
+    guard let keys = Keys(node, of: "'expect'", known: ["screen", "text", "noText", "refused"], complaints) else {
+      return nil
+    }
     var expectation = WalkExpectation()
     if let screen = keys["screen"] {
       name(screen)
@@ -144,10 +146,11 @@ extension DefinitionDecoder {
     }
     expectation.texts = list(keys["text"], "'text'", single: true) { text($0, "a text") }
     expectation.noTexts = list(keys["noText"], "'noText'", single: true) { text($0, "a text") }
-    if !keys.contains("screen"), !keys.contains("text"), !keys.contains("noText") {
+    if let refused = keys["refused"] { expectation.refused = text(refused, "a part of the reason") }
+    if !["screen", "text", "noText", "refused"].contains(where: keys.contains) {
       complaints.error(
         .badValue,
-        "nothing is expected: give a screen, a text, or a text that is not shown",
+        "nothing is expected: give a screen, a text, a text that is not shown, or a refusal",
         at: node.usedRange
       )
     }

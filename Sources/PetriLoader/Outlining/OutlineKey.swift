@@ -25,6 +25,7 @@ enum OutlineKey: UInt8, CaseIterable {
   case tabs, navigation, split, pages, primary, supplementary, secondary, fixture, with
   // Of a tap, a link and a walk.
   case open, link, select, set, emit, url, steps, into, control, to, submit, wait, push, present, swipe, expect, noText
+  case refused
   // Of tasks and blocking.
   case track, priority, onConflict
   // Of a route.

@@ -94,6 +94,7 @@ extension Outliner {
       switch key {
       case .screen: true
       case .text, .noText: areTexts(value)
+      case .refused: tree.isNull(value) || tree.kind(value) == .scalar
       default: false
       }
     }

@@ -145,7 +145,16 @@ extension CatalogSchema {
           ("type", .mapping([("into", .text), ("text", .text)], required: ["into", "text"])),
           ("set", .mapping([("control", .text), ("to", .text)], required: ["control", "to"])),
           ("wait", .number(0...86_400).describing("Seconds that pass in no time.")),
-          ("expect", .mapping([("screen", .pattern(kebab)), ("text", texts), ("noText", texts)], atLeast: 1)),
+          (
+            "expect",
+            .mapping(
+              [
+                ("screen", .pattern(kebab)), ("text", texts), ("noText", texts),
+                ("refused", .text.describing("A part of the reason why the step before is refused.")),
+              ],
+              atLeast: 1
+            )
+          ),
         ],
         one: true
       ),

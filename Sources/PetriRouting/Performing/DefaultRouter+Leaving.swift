@@ -18,11 +18,34 @@ extension DefaultRouter {
       let presenter = controller.presentedViewController?.presentingViewController
         ?? controller.outermostParent.presentingViewController
     else { return nil }
-    return leave(to: presenter, animated: animated, completion: completion) { [inspector] in
+    return dismissAll(above: presenter, animated: animated, completion: completion)
+  }
+
+  /// Closes the modal that a controller is in, with all that it presents.
+  ///
+  /// - Parameter completion: called exactly once, where it is in one.
+  /// - Returns: whether it is in one.
+  @discardableResult
+  public func close(
+    _ controller: UIViewController,
+    animated: Bool = true,
+    completion: @escaping @MainActor () -> Void = {}
+  ) -> Bool {
+    guard let presenter = controller.outermostParent.presentingViewController else { return false }
+    _ = dismissAll(above: presenter, animated: animated) { _ in completion() }
+    return true
+  }
+
+  private func dismissAll(
+    above presenter: UIViewController,
+    animated: Bool,
+    completion: @escaping @MainActor (NavigationResult) -> Void
+  ) -> Navigation {
+    leave(to: presenter, animated: animated, completion: completion) { [inspector] in
       let presented = Array(sequence(first: presenter) { $0.presentedViewController }.dropFirst())
       return presented.isEmpty ? nil : PlannedMove(.dismiss, presented.map(inspector.name).reversed())
     } perform: { done in
-      presenter.dismiss(animated: animated, completion: done)
+      presenter.dismiss(animated: animated) { done(.success) }
     }
   }
 
@@ -36,14 +59,14 @@ extension DefaultRouter {
     animated: Bool = true,
     completion: @escaping @MainActor (NavigationResult) -> Void = { _ in }
   ) -> Navigation? {
-    guard let navigation = controller.navigationController else { return nil }
+    guard let navigation = controller.navigationController ?? controller as? UINavigationController else { return nil }
     let stack = navigation.viewControllers
     guard stack.count > 1, let last = stack.last else { return nil }
     return leave(to: stack[stack.count - 2], animated: animated, completion: completion) { [inspector] in
       navigation.topViewController === last ? PlannedMove(.put, [inspector.name(last)], by: "pop") : nil
     } perform: { done in
       navigation.popViewController(animated: animated)
-      navigation.whenSettled(animated: animated) { _ in done() }
+      navigation.whenSettled(animated: animated, done)
     }
   }
 
@@ -67,7 +90,7 @@ extension DefaultRouter {
       return PlannedMove(.show, [name], on: inspector.name(tabs), by: "tab \(name)")
     } perform: { done in
       tabs.selectedViewController = tab
-      done()
+      done(.success)
     }
   }
 
@@ -76,14 +99,14 @@ extension DefaultRouter {
     animated: Bool,
     completion: @escaping @MainActor (NavigationResult) -> Void,
     plan: @escaping () -> PlannedMove?,
-    perform: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void
+    perform: @escaping @MainActor (@escaping @MainActor (RoutingResult) -> Void) -> Void
   ) -> Navigation {
     let name = inspector.name(destination)
     return run(priority: .max, animated: animated, completion: completion) {
       var planned = Planned(plan: RoutePlan(destination: name, context: ""), hasFound: false)
       guard let move = plan() else { return planned }
       planned.plan.moves = [move]
-      planned.moves = [Planned.Move(move: move) { _, done in perform { done(.success) } }]
+      planned.moves = [Planned.Move(move: move) { _, done in perform(done) }]
       return planned
     }
   }

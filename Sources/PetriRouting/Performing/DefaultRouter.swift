@@ -147,23 +147,6 @@ public final class DefaultRouter: Router {
     return nil
   }
 
-  /// Closes the modal that a controller is in.
-  ///
-  /// - Returns: whether it is in one.
-  @discardableResult
-  public func close(
-    _ controller: UIViewController,
-    animated: Bool = true,
-    completion: @escaping @MainActor () -> Void = {}
-  ) -> Bool {
-    guard let presenter = controller.outermostParent.presentingViewController else { return false }
-    presenter.dismiss(animated: animated) { [weak self] in
-      self?.stackDidChange()
-      completion()
-    }
-    return true
-  }
-
   /// Lets the navigations go on that waited for something to go away. A router does so after its own moves; other code that
   /// takes a blocker away calls this.
   public func stackDidChange() {

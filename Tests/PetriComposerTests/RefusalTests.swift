@@ -1,0 +1,139 @@
+import PetriCatalog
+import PetriComposer
+import PetriUIKit
+import Testing
+
+/// What does nothing, is refused, or breaks UIKit's rules: never silent, and expected where a walk says so.
+@MainActor @Suite("Refusals", .serialized) struct RefusalTests {
+  private let stage: Stage
+  private let composer: Composer
+
+  init() throws {
+    stage = try #require(Stage(environment: LaunchEnvironment()))
+    let buttons = [
+      Onion.button("Back", tap: .pop), Onion.button("Close", tap: .dismiss), Onion.button("Idle"),
+      Onion.button("Cart", tap: .select(tab: "cart")),
+      Onion.button("Broken", tap: .open(screen: "broken", with: .empty)),
+      Onion.button("Members", tap: .open(screen: "members", with: .empty)),
+      Onion.button("Wrong", tap: .set(.object([.init(name: "plan", value: .scalar("x", .plain))]))),
+    ]
+    let members = Onion.screen("members") { $0.interceptors = ["signed-in"] }
+    let sign = Onion.screen("sign") { screen in
+      screen.presentation = PresentationDefinition()
+      screen.content = .views(ViewsContent(views: [Onion.button("Cancel", tap: .dismiss)]))
+    }
+    let pin = Onion.screen("pin") { $0.blocking = BlockingDefinition(priority: 10) }
+    let navigation = [Layer(kind: .system(.navigation), place: Onion.place)]
+    var settings = CatalogSettings(name: "A")
+    settings.state = [ContextField(name: "plan", type: .int, defaultValue: .int(1))]
+    var signedIn = InterceptorDefinition(name: "signed-in", place: Onion.place)
+    signedIn.require = try Condition(parsing: "${state.plan} == '5'")
+    signedIn.show = "sign"
+    signedIn.refuse = Onion.text("Sign in first.")
+    settings.interceptors = [signedIn]
+    composer = Composer(
+      catalog: Catalog(
+        settings: settings,
+        screens: [
+          Onion.screen("root", content: .views(ViewsContent(views: buttons))), members, sign, pin,
+          Onion.screen("stack", wrapping: navigation), Onion.screen("broken", content: .controller("Nobody")),
+          Onion.screen("other", wrapping: navigation) {
+            $0.content = .navigation([ChildScreen(screen: "stack", place: Onion.place)])
+          },
+        ]
+      )
+    )
+    let root = try stage.compose("root", context: ContextObject(), with: composer)
+    stage.show(root.root)
+  }
+
+  private func failure(_ kind: WalkStep.Kind, before next: WalkStep.Kind? = nil) -> String? {
+    do throws(WalkFailure) {
+      let next = next.map { WalkStep($0, place: Onion.place) }
+      try stage.take(WalkStep(kind, place: Onion.place), before: next, with: composer)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test(
+    "a tap that does nothing says why",
+    arguments: [
+      ("Back", "tap:Back: pop was refused: 'root' isn't in a navigation controller"),
+      ("Close", "tap:Close: dismiss was refused: 'root' isn't presented"),
+      ("Idle", "tap:Idle can't be done: a tap on 'Idle' does nothing: no action is set for it"),
+      ("Cart", "tap:Cart: select cart was refused: 'root' isn't in a tab bar controller"),
+      (
+        "Broken",
+        "tap:Broken: open broken was refused: 'broken' fails: no Swift controller is registered as 'Nobody'"
+      ),
+      ("Wrong", "tap:Wrong: set plan: x was refused: 'plan' needs an int, not x"),
+    ]
+  )
+  func taps(name: String, reason: String) throws {
+    let told = try #require(failure(.tap(name)))
+    #expect(told.hasPrefix(reason))
+    let expected = WalkStep.Kind.expect(WalkExpectation(refused: String(reason.suffix(8))))
+    #expect(failure(.tap(name), before: expected) == nil)
+    #expect(failure(expected) == nil)
+  }
+
+  @Test("a refusal is expected right behind the step, with a part of its reason, and not where nothing was refused")
+  func expecting() {
+    let expected = WalkStep.Kind.expect(WalkExpectation(refused: "isn't presented"))
+    #expect(failure(.tap("Close"), before: expected) == nil)
+    #expect(failure(expected) == nil)
+    #expect(
+      failure(.expect(WalkExpectation(refused: "locked")))
+        == #"expected the refusal "locked"; the reason is: tap:Close: dismiss was refused: 'root' isn't presented"#
+    )
+    #expect(failure(.tap("Close"), before: .expect(WalkExpectation(screen: "root"))) != nil)
+    #expect(failure(.present(screen: "stack", style: nil), before: expected) == nil)
+    #expect(failure(expected) == #"expected the refusal "isn't presented"; the step before was carried out"#)
+  }
+
+  @Test("a navigation that is refused later is told in the step in which it is")
+  func later() {
+    #expect(failure(.tap("Members")) == nil)
+    #expect(failure(.expect(WalkExpectation(screen: "sign"))) == nil)
+    #expect(
+      failure(.tap("Cancel")) == "tap:Cancel: open members was refused: 'signed-in' refuses: Sign in first."
+    )
+  }
+
+  @Test("a navigation controller isn't pushed on another, and a sign-in that can't be shown says why")
+  func rules() throws {
+    #expect(failure(.present(screen: "stack", style: nil)) == nil)
+    #expect(
+      failure(.push("other"))?.contains("a navigation controller can't be pushed on another") == true
+    )
+    #expect(stage.window.rootViewController?.frontmost.displayName == "stack")
+  }
+
+  @Test("what UIKit complains about is a refusal of the step, or of the launch")
+  func misuse() throws {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    stage.show(navigation)
+    let outer = HeadlessRuntime.misuseHandler
+    Stage.hearMisuse { _ in }
+    defer { Stage.hearMisuse(outer) }
+    let refusals = stage.run("push") { navigation.pushViewController(UINavigationController(), animated: false) }
+    #expect(refusals.map(\.description) == ["UIKit: Pushing a navigation controller is not supported"])
+    #expect(stage.chapters.last?.refusals == refusals)
+    let other = try stage.compose("other", context: ContextObject(), with: composer)
+    stage.show(other.root)
+    #expect(stage.refusal?.contains("Pushing a navigation controller is not supported") == true)
+  }
+
+  @Test("what waits for something in front is told at the end, unless it was expected to wait")
+  func waiting() throws {
+    let pin = try stage.compose("pin", context: ContextObject(), with: composer)
+    stage.show(pin.root)
+    let front = try #require(stage.window.rootViewController)
+    stage.run("open") { composer.perform(.open(screen: "stack", with: .empty), from: front) }
+    #expect(stage.unfinished == ["the way to 'stack' waits: 'pin' is in front"])
+    #expect(failure(.expect(WalkExpectation(refused: "'pin' is in front"))) == nil)
+    #expect(stage.unfinished == [])
+  }
+}
