@@ -15,6 +15,8 @@ public final class ComposedScreen {
   /// The screens inside the content, in their order.
   public let children: [ComposedScreen]
 
+  /// The title, bound to what it reads.
+  let title: ScreenTitle
   private let supportingViews: (any SupportingViewsDataSource)?
   /// Whether a layer shows the supporting views.
   private var hasTemplate = false
@@ -23,12 +25,14 @@ public final class ComposedScreen {
     definition: ScreenDefinition,
     context: ContextObject,
     content: UIViewController,
+    title: ScreenTitle,
     supportingViews: (any SupportingViewsDataSource)?,
     children: [ComposedScreen]
   ) {
     self.definition = definition
     self.context = context
     self.content = content
+    self.title = title
     self.supportingViews = supportingViews
     self.children = children
   }

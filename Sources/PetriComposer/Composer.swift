@@ -92,16 +92,23 @@ public final class Composer {
     let content = try buildContent(of: environment, children: &children) { child in
       try self.compose(child, in: environment, inner: inner, path: path + [name])
     }
+    let title = ScreenTitle(content, in: environment)
+    onBuild?(content)
     let source = environment.supportingViews(for: content)
     let composed = ComposedScreen(
       definition: definition,
       context: context,
       content: content,
+      title: title,
       supportingViews: source,
       children: children
     )
+    let scope = { [unowned self, weak content] in
+      let now = content.flatMap { register.content($0)?.context } ?? context
+      return Scope(context: now, state: state.values)
+    }
     for (place, layer) in definition.wrapping.enumerated().reversed() where layers.contains(place) {
-      composed.wrap(in: try build(layer, scope: environment.scope))
+      composed.wrap(in: try build(layer, scope: scope))
     }
     register.note(composed)
     return composed
@@ -142,12 +149,13 @@ public final class Composer {
       layers: .all,
       path: path
     )
-    let title = (child.title ?? definition.title).template(for: locale)
-    composed.root.tabBarItem = UITabBarItem(
-      title: title.text(in: child.title == nil ? Scope(context: resolution.context, state: state.values) : outer.scope),
+    let item = UITabBarItem(
+      title: nil,
       image: child.image.flatMap { UIImage(named: $0.text(in: outer.scope)) },
       tag: 0
     )
+    composed.root.tabBarItem = item
+    composed.title.bind(item, text: child.title.map { title in { outer.text(title) } })
     return composed
   }
 
@@ -190,21 +198,20 @@ public final class Composer {
       }
       controller = try make(environment.context)
     }
-    controller.title = environment.text(environment.definition.title)
-    onBuild?(controller)
     return controller
   }
 
-  private func build(_ layer: Layer, scope: Scope) throws -> UIViewController {
+  private func build(_ layer: Layer, scope: @escaping () -> Scope) throws -> UIViewController {
     let controller: UIViewController
     switch layer.kind {
     case .container(let name, let parameters):
       guard let definition = catalog.container(named: name) else { throw CompositionError.unknownContainer(name) }
-      let resolution = ContextResolution(fields: definition.parameters, given: parameters.resolved(in: scope))
-      guard resolution.problems.isEmpty else {
-        throw CompositionError.context(screen: name, problems: resolution.problems)
-      }
-      let environment = LayerEnvironment(composer: self, definition: definition, parameters: resolution.context)
+      let environment = try LayerEnvironment(
+        composer: self,
+        definition: definition,
+        parameters: parameters,
+        in: scope
+      )
       controller = ContainerViewController(environment: environment)
     case .system(.navigation): controller = UINavigationController()
     case .system(.tabs): controller = UITabBarController()

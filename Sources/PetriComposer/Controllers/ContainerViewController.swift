@@ -24,7 +24,7 @@ public final class ContainerViewController: UIViewController, ComposedController
     }
   }
 
-  private let environment: LayerEnvironment
+  private var environment: LayerEnvironment
   private var builder: ViewBuilder?
 
   init(environment: LayerEnvironment) {
@@ -56,10 +56,25 @@ public final class ContainerViewController: UIViewController, ComposedController
   /// Takes a child, without loading any view before this container's own is loaded.
   public func embed(_ controller: UIViewController) {
     embeddedController = controller
-    // What the bar of a navigation controller around this container shows is the content's.
-    title = controller.title
+    takeTitle()
     addChild(controller)
     if isViewLoaded { insertChildView() }
+  }
+
+  /// What the bar of a navigation controller around this container shows is the content's.
+  func takeTitle() {
+    let (text, old) = (embeddedController?.ownTitle, title)
+    guard text != old else { return }
+    let tab = tabBarItem.title
+    title = text
+    // A tab that has a text of its own keeps it.
+    if tab != old { tabBarItem.title = tab }
+  }
+
+  /// A controller may have got its title when its view was loaded, or later.
+  public override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    takeTitle()
   }
 
   /// Gives the child up: willMove, the view, then the child itself.
@@ -116,6 +131,7 @@ public final class ContainerViewController: UIViewController, ComposedController
       for: container.effectiveUserInterfaceLayoutDirection
     )
     container.child = controller
+    takeTitle()
     controller.didMove(toParent: self)
   }
 
@@ -141,7 +157,9 @@ public final class ContainerViewController: UIViewController, ComposedController
     view.supportingViews = asksForSupportingViews ? source?.supportingViews ?? [] : []
   }
 
-  private func stateChanged() {
+  /// Reads the values of its parameters anew, from the context and the state.
+  func stateChanged() {
+    environment.update()
     guard let view = viewIfLoaded as? ContainerView else { return }
     showOwnViews(in: view)
   }

@@ -35,7 +35,6 @@ public final class ContentViewController: UIViewController, ComposedController, 
   public func show(_ context: ContextObject) {
     environment = ScreenEnvironment(composer: environment.composer, definition: screen, context: context)
     environment.composer.register.update(self, context: context)
-    title = environment.text(screen.title)
     stateChanged()
   }
 

@@ -11,6 +11,7 @@ final class ScreenRegister {
     var context: ContextObject
     /// Whether it is the content's controller, and not the outermost layer around it.
     let isContent: Bool
+    fileprivate let title: ScreenTitle
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
@@ -37,18 +38,26 @@ final class ScreenRegister {
         controller: screen.root,
         name: name,
         context: screen.context,
-        isContent: false
+        isContent: false,
+        title: screen.title
       )
     }
     entries[ObjectIdentifier(screen.content)] = Entry(
       controller: screen.content,
       name: name,
       context: screen.context,
-      isContent: true
+      isContent: true,
+      title: screen.title
     )
   }
 
   func update(_ controller: UIViewController, context: ContextObject) {
     entries[ObjectIdentifier(controller)]?.context = context
+    self[controller]?.title.update()
+    var layer = controller.parent
+    while let container = layer as? ContainerViewController {
+      container.stateChanged()
+      layer = container.parent
+    }
   }
 }

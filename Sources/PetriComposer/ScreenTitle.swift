@@ -1,0 +1,69 @@
+import PetriCatalog
+import PetriUIKit
+
+/// The title of a composed screen, which may hold values: bound in the content, in the layers around it, and in the tab.
+///
+/// A controller that has a title of its own keeps it.
+@MainActor
+final class ScreenTitle {
+  private weak var content: UIViewController?
+  private unowned let composer: Composer
+  private let definition: ScreenDefinition
+  private let context: ContextObject
+  /// The title that was given last; what else the controller has is its own.
+  private var given: String?
+  private weak var tabItem: UITabBarItem?
+  private var tabText: (() -> String)?
+
+  /// Gives a controller its screen's title, unless it has one.
+  init(_ content: UIViewController, in environment: ScreenEnvironment) {
+    self.content = content
+    composer = environment.composer
+    definition = environment.definition
+    context = environment.context
+    if content.ownTitle == nil { give() }
+    composer.state.observe(content) { [self] in update() }
+  }
+
+  /// Binds a tab's title, which is the screen's where it has no text of its own.
+  func bind(_ item: UITabBarItem, text: (() -> String)?) {
+    tabItem = item
+    tabText = text
+    updateTab()
+  }
+
+  /// Reads the values anew.
+  func update() {
+    if let given, content?.title == given { give() }
+    content?.titleDidChange()
+    updateTab()
+  }
+
+  private func give() {
+    guard let content else { return }
+    let context = composer.register.content(content)?.context ?? context
+    let scope = Scope(context: context, state: composer.state.values)
+    let text = definition.title.template(for: composer.locale).text(in: scope)
+    given = text
+    if content.title != text { content.title = text }
+  }
+
+  private func updateTab() {
+    let text = tabText?() ?? content?.ownTitle
+    if let tabItem, tabItem.title != text { tabItem.title = text }
+  }
+}
+
+extension UIViewController {
+  /// The title that a controller gave itself, or that of what its bar shows.
+  var ownTitle: String? { title ?? navigationItem.title }
+
+  /// Hands a title on to the layers around.
+  func titleDidChange() {
+    var child = self
+    while let layer = child.parent as? ContainerViewController, layer.embeddedController === child {
+      layer.takeTitle()
+      child = layer
+    }
+  }
+}
