@@ -21,6 +21,13 @@ extension LaunchedScreen {
       guard let front = stage.window.rootViewController?.frontmost else { continue }
       let refusals = stage.run("open:\(name)") { composer.perform(.open(screen: name, with: .empty), from: front) }
       if let refusal = refusals.first { throw RouteStartProblem("'\(name)' can't be opened: \(refusal.reason)") }
+      guard composer.routing.isInFront(name) else {
+        let inFront = "'\(stage.window.rootViewController?.frontmost.displayName ?? "")' is in front"
+        throw RouteStartProblem("'\(name)' isn't on screen: \(stage.unfinished.first ?? inFront)")
+      }
+    }
+    if let gone = names.first(where: { !composer.routing.isThere($0) }) {
+      throw RouteStartProblem("'\(gone)' isn't on screen: opening \(names.last.map { "'\($0)'" } ?? "") took it away")
     }
     return launched
   }

@@ -147,4 +147,12 @@ struct BlockerTests {
     #expect(ends == ["a", "c"])
     #expect(screen.text == "navigation[home, a, *c*]")
   }
+
+  @Test("the plan of what is blocked lists nothing that is not done")
+  func blockedPlan() {
+    let (screen, _) = pinned(.wait)
+    let plan = screen.router.plan(to: push("a"), with: "")
+    #expect(plan.blocker == "pin, priority 10: it waits" && plan.actions == [])
+    #expect("\(plan)".hasSuffix("  blocked by pin, priority 10: it waits\n"))
+  }
 }

@@ -172,4 +172,37 @@ struct ImprovementTests {
     screen.go(push, "2")
     #expect(screen.text == "navigation[list, *details 2*]")
   }
+
+  @Test(
+    "a plan names what is asked now, and no interceptor that has nothing to ask; a step that is found later keeps its tasks"
+  )
+  func whatAPlanNames() {
+    struct Gate: RoutingInterceptor {
+      let isClosed: Bool
+      var routingName: String { isClosed ? "closed" : "open" }
+      func isNeeded(with context: String) -> Bool { isClosed }
+      func perform(with context: String, completion: @escaping @MainActor (RoutingResult) -> Void) {
+        completion(.success)
+      }
+    }
+    let screen = RoutingScreen(NamedController("home"))
+    let tabs = StepAssembly<UITabBarController, String>(
+      "tabs",
+      finder: NilFinder(),
+      factory: InlineFactory(name: "tabs") { id in
+        let tabs = UITabBarController()
+        tabs.viewControllers = [NamedController("a", id: id), NamedController("b", id: id)]
+        return tabs
+      }
+    )
+    let finder = PredicateFinder<NamedController, String>(name: "b") { controller, _ in controller.name == "b" }
+    let route = FindingAssembly("b", finder: finder).adding(Gate(isClosed: true)).adding(Gate(isClosed: false))
+      .adding(InlineContextTask("mark") { controller, _ in controller.id += "!" })
+      .from(tabs).using(.present).from(.current)
+    let plan = screen.router.plan(to: route, with: "7")
+    #expect(plan.interceptors == ["closed"])
+    #expect(plan.moves.last?.description == "find b  (mark)")
+    screen.go(route, "7")
+    #expect(screen.text == "home > tabs[a 7, *b 7!*]")
+  }
 }

@@ -131,6 +131,61 @@ struct StackTests {
     #expect(wide.text.contains("city x, *street y*"))
   }
 
+  @Test("on a phone, too, a screen is pushed on the details, whichever column is in front", arguments: [true, false])
+  func collapsed(detailsInFront: Bool) {
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(NamedController("cities"), for: .primary)
+    split.setViewController(NamedController("city"), for: .secondary)
+    let screen = RoutingScreen(split, device: "iphone-16")
+    split.show(detailsInFront ? .secondary : .primary)
+    CATransaction.flush()
+    let street = StepAssembly.new("street").using(.pushOnToDetails).from(
+      Route<UISplitViewController, String>.found(by: ClassFinder())
+    )
+    #expect(screen.go(street, "x") == "split street x")
+    #expect(screen.text.hasPrefix("split[*navigation[cities, *navigation[city, *street x*]"))
+  }
+
+  @Test("a column that the display mode hides is not visible, and is shown when a route leads to it")
+  func hiddenColumn() {
+    let split = UISplitViewController(style: .doubleColumn)
+    let (cities, city) = (NamedController("cities"), NamedController("city"))
+    split.setViewController(cities, for: .primary)
+    split.setViewController(city, for: .secondary)
+    split.preferredDisplayMode = .secondaryOnly
+    let screen = RoutingScreen(split, device: "ipad-11")
+    #expect(screen.text == "split[navigation[*cities*], *navigation[*city*]*]")
+    let route = Route<NamedController, Void>.found(by: InstanceFinder(cities), name: "cities")
+    #expect(screen.router.plan(to: route, with: ()).moves.count == 1)
+    screen.go(route, ())
+    #expect(cities.viewIfLoaded?.window != nil)
+    #expect(screen.text == "split[*navigation[*cities*]*, *navigation[*city*]*]")
+  }
+
+  @Test("what was pushed without an animation can be presented on at once")
+  func presentAfterPush() {
+    let screen = RoutingScreen(UINavigationController(rootViewController: NamedController("home")))
+    var outcome: NavigationResult?
+    let found = Route<UINavigationController, String>.found(by: ClassFinder())
+    let route = StepAssembly.new("sheet").using(.present).from(StepAssembly.new("pushed")).using(.push).from(found)
+    screen.router.navigate(to: route, with: "", animated: false) { outcome = $0 }
+    if case .failure(let error)? = outcome { Issue.record("\(error)") }
+    CATransaction.flush()
+    #expect(screen.text == "navigation[home, *pushed*] > sheet")
+  }
+
+  @Test("what UIKit doesn't push is a failure, and no silence")
+  func refusedPush() {
+    let screen = RoutingScreen(UINavigationController(rootViewController: NamedController("home")))
+    let outer = HeadlessRuntime.misuseHandler
+    HeadlessRuntime.misuseHandler = { _ in }
+    defer { HeadlessRuntime.misuseHandler = outer }
+    let split = StepAssembly<UISplitViewController, String>.splitViewController
+    let route = split.using(.push).from(Route<UINavigationController, String>.found(by: ClassFinder()))
+    #expect(screen.go(route, "").contains("UIKit doesn't push it"))
+    #expect(screen.text == "navigation[*home*]")
+  }
+
   @Test("tabs are added at a place, replaced, and shown")
   func tabs() {
     let tabs = UITabBarController()

@@ -10,12 +10,15 @@ struct RequirementInterceptor: RoutingInterceptor {
   var routingName: String { definition.name }
   var timeout: Double? { definition.timeout }
 
+  func isNeeded(with context: ScreenContext) -> Bool { !isMet }
+
+  private var isMet: Bool { definition.isMet(routing) }
+
   func perform(with context: ScreenContext, completion: @escaping @MainActor (RoutingResult) -> Void) {
-    guard let requirement = definition.require else { return completion(.success) }
-    let isMet = { [unowned routing] in requirement.holds(in: Scope(state: routing.composer.state.values)) }
-    if isMet() { return completion(.success) }
+    if isMet { return completion(.success) }
     guard let screen = definition.show else { return completion(.failure(RoutingProblem(refusal))) }
-    routing.show(screen, for: definition.name, until: isMet) { end in
+    routing.show(screen, for: definition.name, until: { [unowned routing, definition] in definition.isMet(routing) }) {
+      end in
       switch end {
       case .met: completion(.success)
       case .closed: completion(.failure(RoutingProblem(refusal)))
@@ -28,5 +31,13 @@ struct RequirementInterceptor: RoutingInterceptor {
     guard let text = definition.refuse else { return "what it requires does not hold" }
     let composer = routing.composer
     return text.template(for: composer.locale).text(in: Scope(state: composer.state.values))
+  }
+}
+
+extension InterceptorDefinition {
+  /// Whether the state fulfils what it requires.
+  @MainActor
+  fileprivate func isMet(_ routing: ScreenRouter) -> Bool {
+    require?.holds(in: Scope(state: routing.composer.state.values)) ?? true
   }
 }

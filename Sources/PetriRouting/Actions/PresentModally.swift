@@ -50,6 +50,10 @@ public struct PresentModally: Action {
     if let isModalInPresentation { viewController.isModalInPresentation = isModalInPresentation }
     if let transitioningDelegate { viewController.transitioningDelegate = transitioningDelegate }
     if let popover, let controller = viewController.popoverPresentationController { popover(controller) }
+    // What was pushed without an animation is on screen at the next layout, and UIKit refuses to present on what is not.
+    if existingController.viewIfLoaded?.window == nil {
+      existingController.outermostParent.viewIfLoaded?.layoutIfNeeded()
+    }
     existingController.present(viewController, animated: animated) { completion(.success) }
     // UIKit refuses without a word where a transition is running.
     if existingController.presentedViewController !== viewController {

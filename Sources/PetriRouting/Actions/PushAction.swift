@@ -19,6 +19,9 @@ public struct PushAction<ViewController: UINavigationController>: ContainerActio
       return completion(.failure(RoutingProblem.pushedNavigation))
     }
     existingController.pushViewController(viewController, animated: animated)
+    guard existingController.topViewController === viewController else {
+      return completion(.failure(RoutingProblem("UIKit doesn't push it")))
+    }
     existingController.whenSettled(animated: animated, completion)
   }
 

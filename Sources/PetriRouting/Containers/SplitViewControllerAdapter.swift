@@ -26,7 +26,26 @@ public struct SplitViewControllerAdapter: ContainerAdapter {
 
   /// The columns that are laid out now.
   public func visibleViewControllers(of container: UISplitViewController) -> [UIViewController] {
-    containedViewControllers(of: container).filter { $0.viewIfLoaded?.window != nil || $0.viewIfLoaded == nil }
+    let hidden = hiddenViewControllers(of: container)
+    return containedViewControllers(of: container).filter { controller in
+      !hidden.contains { $0 === controller }
+        && (controller.viewIfLoaded == nil || controller.viewIfLoaded?.window != nil)
+    }
+  }
+
+  /// The columns that the display mode hides, whether they are loaded or not.
+  private func hiddenViewControllers(of container: UISplitViewController) -> [UIViewController] {
+    if container.isCollapsed { return [] }
+    guard container.style != .unspecified else {
+      return container.displayMode == .secondaryOnly ? Array(container.viewControllers.dropLast()) : []
+    }
+    let hidden: [UISplitViewController.Column] =
+      switch container.displayMode {
+      case .secondaryOnly: [.primary, .supplementary]
+      case .oneBesideSecondary, .oneOverSecondary: container.style == .tripleColumn ? [.primary] : []
+      default: []
+      }
+    return hidden.compactMap { column(of: container, $0)?.stackOrSelf }
   }
 
   /// `show the secondary column of split`.

@@ -73,6 +73,10 @@ public final class DefaultRouter: Router {
     var plan = plan
     plan.blocker =
       "\(name), priority \(blocker.priority): \(blocker.onConflict == .wait ? "it waits" : "it is refused")"
+    // What is done when the blocker is gone is planned then.
+    plan.interceptors = []
+    plan.moves = []
+    plan.postTasks = []
     return plan
   }
 

@@ -54,9 +54,9 @@ extension PlannedMove: CustomStringConvertible {
     let names = controllers.joined(separator: ", ")
     let tasks = tasks.isEmpty ? "" : "  (\(tasks.joined(separator: ", ")))"
     return switch kind {
-    case .dismiss, .find: names
+    case .dismiss: names
     case .show: means ?? names
-    case .setContext: "\(names)\(tasks)"
+    case .setContext, .find: "\(names)\(tasks)"
     case .build: names + (context.map { "  \($0)" } ?? "") + tasks
     case .put: target.map { "\(names) on \($0)" } ?? names
     }

@@ -50,7 +50,7 @@ struct Planning {
       let current = step
       try attempt(current) { try current.prepareTasks() }
       result.interceptors += current.interceptors
-      result.plan.interceptors += current.interceptors.map(\.name)
+      result.plan.interceptors += current.interceptors.filter { $0.isNeeded() }.map(\.name)
       if let controller = try attempt(current, { try current.find(stack) }) {
         note(current, .found(planner.inspector.name(controller)))
         return (current, controller)
@@ -379,6 +379,10 @@ struct Planning {
       return completion(.failure(error))
     }
     adapted.set(children, animated) { result in
+      let keepsAll = container is UINavigationController || container is UITabBarController
+      if let last, keepsAll, !adapted.contained().contains(where: { $0 === last }) {
+        return completion(.failure(RoutingProblem("\(type(of: container)) doesn't take \(type(of: last))")))
+      }
       guard case .success = result, let last, !animated, !adapted.visible().contains(where: { $0 === last }) else {
         return completion(result)
       }

@@ -30,9 +30,10 @@ public struct RoutePlan: Hashable, Sendable, Codable {
   public var context: String
   /// The steps that were asked, destination first.
   public var steps: [Step] = []
-  /// What is in front with a higher priority, so that the navigation waits or is refused; `nil` where nothing is.
+  /// What is in front with a higher priority, so that the navigation waits or is refused and nothing is done now; `nil` where
+  /// nothing is.
   public var blocker: String?
-  /// What is asked before anything moves, in order.
+  /// What is asked before anything moves, in order; what has nothing to ask as things are is left out.
   public var interceptors: [String] = []
   /// The moves, in order.
   public var moves: [PlannedMove] = []
@@ -72,10 +73,11 @@ extension RoutePlan: CustomStringConvertible {
     if let failure {
       lines.append("  can't be taken")
       lines += "\(failure)".split(separator: "\n").map { "    \($0)" }
+    } else if let blocker {
+      lines.append("  blocked by \(blocker)")
     } else {
       let rows =
         interceptors.map { ("ask", $0) } + moves.map { ($0.verb, $0.rest) } + postTasks.map { ("after", $0) }
-      if let blocker { lines.append("  blocked by \(blocker)") }
       lines.append("  plan")
       if moves.isEmpty { lines.append("    nothing moves: \(destination) is in front") }
       let width = rows.map(\.0.count).max() ?? 0

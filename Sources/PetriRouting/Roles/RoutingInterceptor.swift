@@ -7,6 +7,9 @@ public protocol RoutingInterceptor<Context>: RoutingRole {
   /// How long it may take, in seconds; `nil` for the router's own limit.
   var timeout: Double? { get }
 
+  /// Whether it has anything to ask as things are now; a plan leaves it out where it has not.
+  func isNeeded(with context: Context) -> Bool
+
   /// Makes sure that it can answer; what it throws ends the navigation.
   func prepare(with context: Context) throws
 
@@ -17,6 +20,9 @@ public protocol RoutingInterceptor<Context>: RoutingRole {
 extension RoutingInterceptor {
   /// The router's limit.
   public var timeout: Double? { nil }
+
+  /// It always asks.
+  public func isNeeded(with context: Context) -> Bool { true }
 
   /// Needs nothing.
   public func prepare(with context: Context) throws {}

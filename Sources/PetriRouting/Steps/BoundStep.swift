@@ -19,6 +19,7 @@ struct BoundStep {
   struct Interceptor {
     let name: String
     let timeout: Double?
+    let isNeeded: () -> Bool
     let perform: (@escaping @MainActor (RoutingResult) -> Void) -> Void
   }
 

@@ -39,9 +39,12 @@ struct StepParts<ViewController: UIViewController, Context> {
         return { try prepared.build(with: context) }
       },
       interceptors: interceptors.map { interceptor in
-        BoundStep.Interceptor(name: interceptor.routingName, timeout: interceptor.timeout) { completion in
-          interceptor.perform(with: context, completion: completion)
-        }
+        BoundStep.Interceptor(
+          name: interceptor.routingName,
+          timeout: interceptor.timeout,
+          isNeeded: { interceptor.isNeeded(with: context) },
+          perform: { interceptor.perform(with: context, completion: $0) }
+        )
       },
       contextTasks: contextTasks.map { task in
         BoundStep.Task(name: task.routingName) { controller in

@@ -16,6 +16,11 @@ public struct TransitionInterceptor<Context>: RoutingInterceptor {
   /// `wait for transitions`.
   public var routingName: String { waits ? "wait for transitions" : "no transition" }
 
+  /// It is where something moves.
+  public func isNeeded(with context: Context) -> Bool {
+    windowProvider.window.map { ControllerStack(window: $0).moving != nil } ?? false
+  }
+
   /// Goes on where nothing moves.
   public func perform(with context: Context, completion: @escaping @MainActor (RoutingResult) -> Void) {
     guard let window = windowProvider.window, let moving = ControllerStack(window: window).moving else {
