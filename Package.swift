@@ -131,7 +131,7 @@ let package = Package(
       exclude: ["Routes"]
     ),
     tests("PackageTests", [], exclude: ["UIKitInitializers.txt", "UIKitNames.txt", "UIKitProtocols.txt"]),
-    tests("CommandTests", ["petri", "team-petri", "CSystem", "PetriText"]),
+    tests("CommandTests", ["petri", "team-petri", "PetriCommand", "CSystem", "PetriText"]),
     .executableTarget(
       name: "team-petri",
       dependencies: ["PetriCommand", "PetriComposer", "PetriCatalog", "PetriUIKit"],

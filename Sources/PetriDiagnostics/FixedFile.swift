@@ -1,38 +1,34 @@
-/// A file with the certain fixes of its complaints put in; everything else, comments and layout, stays byte for byte.
+/// A file with fixes put in; everything else, comments and layout, stays byte for byte.
 public struct FixedFile: Sendable {
   /// The file as it was read.
   public let file: SourceFile
-  /// The fixes that were put in, in the order of the file.
-  public let fixes: [FixIt]
+  /// The complaints whose fixes were put in, each with its fix, in the order of the file.
+  public let fixes: [(diagnostic: Diagnostic, fix: FixIt)]
   /// The new contents.
   public let bytes: [UInt8]
 
-  /// The files that certain fixes change, in the order of the diagnostics. Of fixes that overlap the first is put in.
-  public static func all(for diagnostics: some Sequence<Diagnostic>) -> [FixedFile] {
-    var order: [String] = []
-    var fixes: [String: [FixIt]] = [:]
-    for fix in diagnostics.lazy.flatMap(\.fixIts) where fix.applicability == .machine {
-      let path = fix.range.file.path
-      if fixes[path] == nil { order.append(path) }
-      fixes[path, default: []].append(fix)
-    }
-    return order.compactMap { path in fixes[path].flatMap { FixedFile($0) } }
-  }
-
-  private init?(_ wanted: [FixIt]) {
-    guard let file = wanted.first?.range.file else { return nil }
+  /// Puts fixes into their file. Of fixes that overlap the first is put in.
+  ///
+  /// - Parameter wanted: complaints about one file, each with the fix that is wanted.
+  /// - Returns: `nil` where there is none.
+  public init?(_ wanted: [(diagnostic: Diagnostic, fix: FixIt)]) {
+    guard let file = wanted.first?.fix.range.file else { return nil }
     let sorted = wanted.sorted {
-      ($0.range.startOffset, $0.range.endOffset) < ($1.range.startOffset, $1.range.endOffset)
+      ($0.fix.range.startOffset, $0.fix.range.endOffset) < ($1.fix.range.startOffset, $1.fix.range.endOffset)
     }
     var bytes: [UInt8] = []
-    var fixes: [FixIt] = []
+    var fixes: [(diagnostic: Diagnostic, fix: FixIt)] = []
     var position = 0
-    for fix in sorted {
-      if let last = fixes.last, fix.range.startOffset < position || fix.range == last.range { continue }
+    for (diagnostic, fix) in sorted {
+      if let last = fixes.last?.fix, fix.range.startOffset < position || fix.range == last.range {
+        // One change may put several complaints right.
+        if fix.range == last.range, fix.replacement == last.replacement { fixes.append((diagnostic, fix)) }
+        continue
+      }
       bytes += file.bytes[position..<fix.range.startOffset]
       bytes += fix.replacement.utf8
       position = fix.range.endOffset
-      fixes.append(fix)
+      fixes.append((diagnostic, fix))
     }
     self.file = file
     self.fixes = fixes

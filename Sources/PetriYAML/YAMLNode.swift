@@ -57,6 +57,9 @@ public struct YAMLNode: Sendable {
   /// Whether an alias (`*name`) led here.
   public var isAlias: Bool { alias >= 0 }
 
+  /// Whether the node has a name (`&name`) by which it may be used elsewhere too.
+  public var hasAnchor: Bool { record.flags.contains(.anchored) }
+
   /// Where the alias that led here is written.
   public var aliasRange: SourceRange? {
     guard isAlias else { return nil }

@@ -20,8 +20,10 @@ public struct ContextProblem: Hashable, Sendable, Error {
   public var found: String?
   /// A value that would do.
   public var example: String?
-  /// What to write instead, where that is certain.
+  /// What to write instead, for people.
   public var hint: String?
+  /// The value that was certainly meant, which a tool may write in the place of the one that was given.
+  public var replacement: ContextValue?
 
   /// Makes a problem.
   public init(
@@ -30,7 +32,8 @@ public struct ContextProblem: Hashable, Sendable, Error {
     expected: ContextType? = nil,
     found: String? = nil,
     example: String? = nil,
-    hint: String? = nil
+    hint: String? = nil,
+    replacement: ContextValue? = nil
   ) {
     self.kind = kind
     self.path = path
@@ -38,6 +41,7 @@ public struct ContextProblem: Hashable, Sendable, Error {
     self.found = found
     self.example = example
     self.hint = hint
+    self.replacement = replacement
   }
 }
 

@@ -35,7 +35,8 @@ extension ContextType {
         return nil
       }
       guard let value = scalarValue(of: text) else {
-        problems.append(mistyped(literal, at: path, hint: hint(for: text)))
+        let meant = style == .plain ? meaning(of: text) : nil
+        problems.append(mistyped(literal, at: path, hint: hint(for: text), replacement: meant))
         return nil
       }
       return value
@@ -98,27 +99,38 @@ extension ContextType {
     }
   }
 
-  private func mistyped(_ literal: ContextLiteral, at path: ContextPath, hint: String?) -> ContextProblem {
+  private func mistyped(
+    _ literal: ContextLiteral,
+    at path: ContextPath,
+    hint: String?,
+    replacement: ContextValue? = nil
+  ) -> ContextProblem {
     ContextProblem(
       kind: .mistyped,
       path: path,
       expected: self,
       found: literal.summary,
       example: sample,
-      hint: hint
+      hint: hint,
+      replacement: replacement
     )
   }
 
   private func hint(for text: String) -> String? {
     switch self {
-    case .bool:
-      switch text.lowercased() {
-      case "yes", "on", "y", "true": "write true"
-      case "no", "off", "n", "false": "write false"
-      default: "write true or false"
-      }
+    case .bool: meaning(of: text).map { "write \($0)" } ?? "write true or false"
     case .int where Double(text) != nil: "write a whole number"
     default: nil
+    }
+  }
+
+  /// The value that a word which is none of the type's can only mean: YAML 1.1's words for true and false.
+  private func meaning(of text: String) -> ContextValue? {
+    guard self == .bool else { return nil }
+    switch text.lowercased() {
+    case "yes", "on", "y", "true": return .bool(true)
+    case "no", "off", "n", "false": return .bool(false)
+    default: return nil
     }
   }
 }

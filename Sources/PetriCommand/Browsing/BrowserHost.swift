@@ -244,14 +244,19 @@ final class BrowserHost {
     guard let place = workspace.placeOfScreen(named: screen) else {
       return (false, "'\(screen)' is not there any more")
     }
-    let url = URL(fileURLWithPath: "\(workspace.folder)/\(place.file)").resolvingSymlinksInPath()
+    let path = "\(workspace.folder)/\(place.file)"
     do {
-      let text = try String(contentsOf: url, encoding: .utf8)
+      let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+      guard let text = String(validating: bytes, as: UTF8.self) else {
+        return (false, "nothing was written: \(place.file.cleaned) isn't UTF-8")
+      }
       let changed = try DefinitionEdit.adding(entry, toScreen: screen, in: text)
-      try Data(changed.utf8).write(to: url, options: .atomic)
+      try FileUpdate(path, expecting: bytes).write(Array(changed.utf8))
       return (true, "saved in \(place.file)")
     } catch let problem as EditProblem {
       return (false, "nothing was written: \(problem)".cleaned)
+    } catch let problem as FileUpdate.Problem {
+      return (false, "can't write \(place.file): \(problem.reason)".cleaned)
     } catch {
       return (false, "can't write \(place.file): \(error.localizedDescription)".cleaned)
     }

@@ -17,7 +17,8 @@ struct ValidateCommand: PetriSubcommand {
     discussion: """
       After a mistake of syntax the rest of a file is checked too. Where there is no error, warnings tell what nobody uses or \
       sees; 'severity' in Catalog.yaml and '# petri:ignore CODE' in a file keep them away. --fix puts those fixes in that are certain, and leaves \
-      comments and layout as they are; a file in which one does not help is left alone. --watch prints anew whenever a file \
+      comments and layout as they are; each must remove its own problem and no more, or it isn't put in. A read-only file isn't \
+      written, nor one that was changed meanwhile. --watch prints anew whenever a file \
       is saved, until Ctrl-C. 'petri explain CODE' says more about the code in brackets.
 
       EXAMPLES
@@ -67,15 +68,9 @@ struct ValidateCommand: PetriSubcommand {
   ///
   /// - Parameter cache: the files of the look before, where there is to be another one.
   @MainActor private func check(_ cache: FileCache?) throws -> Workspace {
-    let workspace: Workspace
-    if fix {
-      var fixes = CertainFixes(options, reusing: cache ?? FileCache())
-      workspace = try fixes.apply { text in
-        if format == .text { Console.line("fixed  \(text)") } else { Console.note("petri: fixed \(text)") }
-      }
-    } else {
-      workspace = try Workspace(options, toleratingErrors: true, lints: true, reusing: cache)
-    }
+    let cache = fix ? cache ?? FileCache() : cache
+    if let cache, fix { try putFixesIn(cache) }
+    let workspace = try Workspace(options, toleratingErrors: true, lints: true, reusing: cache)
     let diagnostics = workspace.loaded.diagnostics
     switch format {
     case .text:
@@ -90,6 +85,31 @@ struct ValidateCommand: PetriSubcommand {
     case .github: Console.write(GitHubDiagnosticFormatter().format(diagnostics))
     }
     return workspace
+  }
+
+  /// Writes the files that certain fixes change, all of them or none where one can't be written.
+  @MainActor private func putFixesIn(_ cache: FileCache) throws {
+    let place = try CatalogPlace(options.catalog, lints: true)
+    let files = CertainFixes.files(of: place.source, place.loader, fileName: place.fileName, reusing: cache)
+    func name(_ file: CertainFixes.File, _ write: () throws(FileUpdate.Problem) -> Void) throws {
+      do throws(FileUpdate.Problem) {
+        try write()
+      } catch {
+        throw CommandFailure("can't write \(file.path.cleaned): \(error.reason)", .io)
+      }
+    }
+    var updates: [FileUpdate] = []
+    for file in files {
+      try name(file) { () throws(FileUpdate.Problem) in
+        updates.append(try FileUpdate("\(place.folder)/\(file.path)", expecting: file.before))
+      }
+    }
+    for (file, update) in zip(files, updates) {
+      try name(file) { () throws(FileUpdate.Problem) in try update.write(file.after) }
+      for text in file.fixes.map(\.cleaned) {
+        if format == .text { Console.line("fixed  \(text)") } else { Console.note("petri: fixed \(text)") }
+      }
+    }
   }
 
   @MainActor private func summary(of workspace: Workspace) -> String {

@@ -177,15 +177,10 @@ struct DefinitionDecoder {
           complaints.unknown(.unknownKey, "\(what) has no key '\(key)'", node: keyNode, name: key, known: known)
         }
       case .mistyped:
-        let fix = problem.hint.flatMap { hint in
-          hint.hasPrefix("write ") && hint.count < 20
-            // YAML 1.1's words for true and false can mean nothing else under a bool.
-            ? FixIt(
-              hint,
-              range: found.usedRange,
-              replacement: String(hint.dropFirst(6)),
-              applicability: problem.expected == .bool ? .machine : .maybe
-            ) : nil
+        let fix = problem.replacement.flatMap { meant in
+          // What an alias stands for may be meant otherwise where it is used too.
+          found.isAlias || found.hasAnchor
+            ? nil : FixIt("write \(meant)", range: found.usedRange, replacement: "\(meant)")
         }
         complaints.error(
           .contextValue,

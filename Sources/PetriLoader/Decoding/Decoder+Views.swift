@@ -68,19 +68,7 @@ extension DefinitionDecoder {
             at: node.usedRange,
             label: "write '\(node.text): …'"
           )
-        } else if let colon = node.text.firstIndex(of: ":"), kinds.contains(String(node.text[..<colon])), !node.isQuoted
-        {
-          let place = node.usedRange.startOffset + node.text[...colon].utf8.count
-          complaints.error(
-            .wrongType,
-            "there is no space after '\(node.text[...colon])'",
-            at: node.usedRange,
-            label: "without one it is a text and no view",
-            fixIts: [
-              FixIt("insert a space", range: node.usedRange.file.range(place, place), replacement: " ")
-            ]
-          )
-        } else {
+        } else if !isWithoutSpace(node) {
           complaints.error(
             .wrongType,
             "a view is a mapping of its kind and its attributes, not \(node.kindName)",
@@ -96,6 +84,7 @@ extension DefinitionDecoder {
       return nil
     }
     guard let kind = ViewKind.Name(rawValue: entry.key.text) else {
+      if isWithoutSpace(entry.key) { return nil }
       complaints.unknown(
         .unknownView,
         "there is no view '\(entry.key.shortText)'",
@@ -114,6 +103,23 @@ extension DefinitionDecoder {
       )
     }
     return view(kind, entry, at: site)
+  }
+
+  /// Whether a text or a key is a view whose colon has no space after it, which is told.
+  private func isWithoutSpace(_ node: YAMLNode) -> Bool {
+    let text = node.text
+    guard let colon = text.firstIndex(of: ":"), ViewKind.Name(rawValue: String(text[..<colon])) != nil, !node.isQuoted,
+      !node.isAlias
+    else { return false }
+    let place = node.range.startOffset + text[...colon].utf8.count
+    complaints.error(
+      .wrongType,
+      "there is no space after '\(text[...colon])'",
+      at: node.usedRange,
+      label: "without one it is a text and no view",
+      fixIts: [FixIt("insert a space", range: node.file.range(place, place), replacement: " ")]
+    )
+    return true
   }
 
   private func view(_ name: ViewKind.Name, _ entry: YAMLEntry, at site: ViewSite) -> ViewDefinition? {

@@ -48,7 +48,7 @@ public enum DefinitionEdit {
     into root: YAMLNode,
     _ file: SourceFile
   ) throws(EditProblem) -> (offset: Int, text: String) {
-    let newline = file.bytes.contains(0x0D) ? "\r\n" : "\n"
+    let newline = file.lineBreak
     func block(_ lines: [String], column: Int, after node: YAMLNode) -> (offset: Int, text: String) {
       let indent = String(repeating: " ", count: column)
       let place = endOfLine(after: node, file)

@@ -15,6 +15,9 @@ enum Escape {
     return nil
   }
 
+  /// Whether a backslash before a letter or sign is an escape, or the beginning of one with digits.
+  static func begins(with byte: UInt8) -> Bool { "0abtnvfre \"/\\N_LPxuU\t".utf8.contains(byte) }
+
   /// The code point and length of the escape at a backslash; nil for those that can't bring a control character.
   private static func decode(_ bytes: [UInt8], at index: Int, end: Int) -> (UInt32?, Int) {
     let digits: Int

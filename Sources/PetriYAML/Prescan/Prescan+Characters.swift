@@ -108,12 +108,19 @@ extension Prescan {
 
   private mutating func oddLineBreak(_ name: String, at index: Int, length: Int) {
     let range = file.range(index, index + length)
+    // A carriage return ends a line for editors and for YAML. The others are seldom seen to stand in a text, where a break of the
+    // line would tear it apart.
+    let lineBreak = file.lineBreak
+    let fix =
+      length == 1
+      ? FixIt("end the line with \(lineBreak == "\n" ? "LF" : "CRLF")", range: range, replacement: lineBreak)
+      : FixIt("replace it with a space", range: range, replacement: " ", applicability: .maybe)
     complain(
       Diagnostic(
         code: .oddLineBreak,
         "\(name) is used as a line break; editors disagree about it",
         at: range,
-        fixIts: [FixIt("end the line with LF", range: range, replacement: "\n")]
+        fixIts: [fix]
       )
     )
     mask(index..<(index + length), with: length == 1 ? 0x0A : UInt8(ascii: "?"))

@@ -50,6 +50,46 @@ struct LineView {
   /// Whether there is nothing to read in it.
   var isEmpty: Bool { isBlank || isComment }
 
+  /// Whether a line indented so far continues a block that is open here, tabs counted as two spaces: that of a line above, or one
+  /// below the line right above. In the text of a `|` or `>` there are no levels.
+  func isLevel(_ width: Int) -> Bool {
+    guard var line = above else { return width == 0 }
+    var isFound = line.opensBlock && width == line.width + 2
+    var open = Int.max
+    // Lines that begin with tabs may all be the text of a `|` or `>` above them.
+    var areAllTabs = true
+    while true {
+      if areAllTabs, line.opensText { return false }
+      areAllTabs = areAllTabs && line.width != line.indentation
+      if line.width < open {
+        open = line.width
+        if open == width { isFound = true }
+        if open < width, line.opensText { return false }
+      }
+      guard open > 0, let next = line.above, number - next.number <= 2_000 else { return isFound }
+      line = next
+    }
+  }
+
+  /// How far it is indented, a tab being worth two spaces.
+  private var width: Int { file.bytes[range.lowerBound..<contentStart].reduce(0) { $0 + ($1 == 0x09 ? 2 : 1) } }
+
+  /// Whether what follows may be deeper: it ends in a colon, or is an item with a key.
+  private var opensBlock: Bool {
+    let end = contentEnd
+    return end > range.lowerBound && file.bytes[end - 1] == UInt8(ascii: ":") || keyStart > contentStart
+  }
+
+  /// Whether the text of a `|` or `>` follows.
+  private var opensText: Bool {
+    let content = file.bytes[contentStart..<max(contentStart, contentEnd)]
+    guard let sign = content.lastIndex(where: { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: ">") }) else {
+      return false
+    }
+    let isFirst = sign == content.startIndex || content[sign - 1] == 0x20
+    return isFirst && content[(sign + 1)...].allSatisfy { (0x30...0x39).contains($0) || "+-".utf8.contains($0) }
+  }
+
   /// Where the content begins after any `- `.
   var keyStart: Int {
     var start = contentStart

@@ -57,7 +57,7 @@ extension SyntaxError {
           "replace each tab with two spaces",
           range: indentation,
           replacement: spaces,
-          applicability: tabs == indentation.offsets.count ? .machine : .maybe
+          applicability: tabs == spaces.utf8.count / 2 && line.isLevel(spaces.utf8.count) ? .machine : .maybe
         )
       ]
     )
@@ -88,6 +88,8 @@ extension SyntaxError {
   private func misplacedColon() -> Diagnostic? {
     let line = line
     if let colon = line.keyColon, colon < offset {
+      // `label:{text: Hi}`: the colon that was meant is an earlier one.
+      if let tight = line.tightColon, tight < colon { return MultiLineText.missingSpace(file, after: tight) }
       var start = colon + 1
       while start < line.range.upperBound, file.bytes[start] == 0x20 { start += 1 }
       let value = restOfLine(from: start)
@@ -145,7 +147,41 @@ extension SyntaxError {
       "'\(place.text)' is no escape that YAML knows",
       at: place,
       label: "write '\\\\' for a backslash, or use apostrophes",
-      fix: FixIt("double the backslash", range: place.startPoint, replacement: "\\")
+      fix: backslashFix(at: backslash)
+    )
+  }
+
+  /// Doubles a backslash; where others of the text begin escapes, such as the second one of `"C:\path\new"`, they were probably meant as
+  /// backslashes too.
+  private func backslashFix(at backslash: Int) -> FixIt {
+    let single = FixIt("double the backslash", range: file.range(backslash, backslash), replacement: "\\")
+    guard let start = contextOffset, start < backslash, file.bytes[start] == UInt8(ascii: "\"") else { return single }
+    let line = LineView(file, at: start).range
+    var doubled: [UInt8] = []
+    var hasEscapes = false
+    var doubledCount = 0
+    var index = start + 1
+    while index < line.upperBound, file.bytes[index] != UInt8(ascii: "\"") {
+      let byte = file.bytes[index]
+      doubled.append(byte)
+      index += 1
+      guard byte == UInt8(ascii: "\\"), index < line.upperBound else { continue }
+      let next = file.bytes[index]
+      if next == byte || next == UInt8(ascii: "\"") {
+        doubled.append(next)
+        index += 1
+      } else {
+        doubled.append(byte)
+        doubledCount += 1
+        hasEscapes = hasEscapes || index != backslash + 1 && Escape.begins(with: next)
+      }
+    }
+    guard doubledCount > 1, index < line.upperBound else { return single }
+    return FixIt(
+      "double all backslashes",
+      range: file.range(start + 1, index),
+      replacement: String(decoding: doubled, as: UTF8.self),
+      applicability: hasEscapes ? .maybe : .machine
     )
   }
 

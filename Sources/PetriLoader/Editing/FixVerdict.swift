@@ -1,0 +1,57 @@
+import PetriDiagnostics
+import PetriYAML
+
+/// Whether fixes of a file have removed their own problems, and only those.
+///
+/// What an error of syntax hid may come to light: the lines that could not be read before, and what depends on the definition as a
+/// whole. On the lines of a fix nothing may be new.
+struct FixVerdict {
+  let helps: Bool
+
+  /// - Parameters:
+  ///   - before: the complaints about the catalogue without the fixes.
+  ///   - after: those with them.
+  init(_ fixed: FixedFile, before: [Diagnostic], after: [Diagnostic]) {
+    let path = fixed.file.path
+    let old = FixVerdict.counts(of: before, in: path)
+    let new = FixVerdict.counts(of: after, in: path)
+    var own: [Problem: Int] = [:]
+    for (diagnostic, _) in fixed.fixes { own[Problem(diagnostic), default: 0] += 1 }
+    let lines = Set(fixed.fixes.flatMap { $0.fix.range.start.line...$0.fix.range.end.line })
+    let hidden = YAMLStream.parse(fixed.file).maskedLines
+    let areRemoved = own.allSatisfy { new[$0.key, default: 0] <= old[$0.key, default: 0] - $0.value }
+    let areOthersKept = old.allSatisfy { problem, count in
+      !problem.isError || !lines.contains(problem.line) || new[problem, default: 0] == count - own[problem, default: 0]
+    }
+    let isNothingNew = new.allSatisfy { problem, count in
+      !problem.isError || count <= old[problem, default: 0]
+        || !lines.contains(problem.line) && (!problem.isOfSyntax || hidden.contains(problem.line))
+    }
+    helps = areRemoved && areOthersKept && isNothingNew
+  }
+
+  /// A complaint, recognized in another state of its file: no fix moves a line.
+  private struct Problem: Hashable {
+    let code: DiagnosticCode
+    let line: Int
+    let message: String
+    let isError: Bool
+
+    init(_ diagnostic: Diagnostic) {
+      isError = diagnostic.severity == .error
+      code = diagnostic.code
+      line = diagnostic.range?.start.line ?? 0
+      message = diagnostic.message
+    }
+
+    var isOfSyntax: Bool { DiagnosticCode.allYAML.contains(code) }
+  }
+
+  private static func counts(of diagnostics: [Diagnostic], in path: String) -> [Problem: Int] {
+    var counts: [Problem: Int] = [:]
+    for diagnostic in diagnostics where diagnostic.path == path {
+      counts[Problem(diagnostic), default: 0] += 1
+    }
+    return counts
+  }
+}

@@ -1,0 +1,93 @@
+import PetriDiagnostics
+import Testing
+
+@testable import PetriLoader
+
+@Suite("Certain fixes")
+struct CertainFixesTests {
+  /// What fixes make of a screen's file.
+  private func fixed(_ text: String) -> (text: String, fixes: [String]) {
+    let source = MemorySource(["Catalog.yaml": "catalog: A\n", "Screens/a.yaml": text])
+    let files = CertainFixes.files(of: source, CatalogLoader(devices: ["iphone-16"], isParallel: false))
+    guard let file = files.first else { return (text, []) }
+    #expect(files.count == 1 && file.path == "Screens/a.yaml" && file.before == Array(text.utf8))
+    return (String(decoding: file.after, as: UTF8.self), file.fixes)
+  }
+
+  @Test(
+    "what can't be told for certain is left to people",
+    arguments: [
+      "screen: a\ncontext: {on: {type: bool, default: flase}}\ncontent: [{label: A}]\n",
+      "screen: a\ncontent: [{switch: {on: 1}}]\n",
+      "screen: a\ncontext: {on: {type: int, default: 1.5}}\ncontent: [{label: A}]\n",
+      "screen: a\ncontext: {on: {type: list, of: string, default: one}}\ncontent: [{label: A}]\n",
+      "screen: a\ncontent:\n  - label: |\n      one\u{2028}two\n",
+      "screen: a\ncontent:\n  - label: one\u{2029}two\n",
+      "screen: a\ncontent:\n  - label: >-\n      one\u{85}two\n",
+      "screen: a\ncontent:\n  - label: |\n      one\n\ttwo\n",
+      "screen: a\ncontent:\n  - label: |\n\tone\n\ttwo\n",
+      "screen: a\nsummary: |\n    one\n\t  two\ncontent: [{label: A}]\n",
+      "screen: a\nsummary: \"C:\\path\\new\"\ncontent: [{label: A}]\n",
+      "screen: a\nsummary: \"C:\\new\\path\"\ncontent: [{label: A}]\n",
+      "screen: a\ncontext: {name: {type: string, example: B}}\ncontent: [{label: {text: Hello, ${name}}}]\n",
+      "screen: a\ncontext: {s: &s {type: bool, default: &d yes}, t: {type: string, default: *d}}\ncontent: [{label: \"${t\"}]\n",
+    ]
+  )
+  func uncertain(_ text: String) {
+    #expect(fixed(text).text == text)
+  }
+
+  @Test(
+    "what is certain is put in, and nothing else is changed",
+    arguments: [
+      ("content:\n  - label:{text: Hi, style: body}", "content:\n  - label: {text: Hi, style: body}"),
+      ("content:\n  - label:{text: Hi}", "content:\n  - label: {text: Hi}"),
+      ("content:\n  - label:Hi  # all", "content:\n  - label: Hi  # all"),
+      ("content:\n  - label: Hi\n\t- spacer", "content:\n  - label: Hi\n  - spacer"),
+      ("summary: \"C:\\path\\quit\"\ncontent: [spacer]", "summary: \"C:\\\\path\\\\quit\"\ncontent: [spacer]"),
+      (
+        "context: {on: {type: bool, default: Yes}}\ncontent: [spacer]",
+        "context: {on: {type: bool, default: true}}\ncontent: [spacer]"
+      ),
+      ("content:\n  - switch: {on: off}", "content:\n  - switch: {on: false}"),
+      ("title: A\rcontent: [spacer]", "title: A\ncontent: [spacer]"),
+      ("title: A\r\ngroup: B\rcontent: [spacer]\r\n", "title: A\r\ngroup: B\r\ncontent: [spacer]\r\n"),
+    ]
+  )
+  func certain(_ broken: String, _ whole: String) {
+    let lineBreak = broken.utf8.contains(0x0D) && broken.contains("\r\n") ? "\r\n" : "\n"
+    let result = fixed("screen: a\(lineBreak)\(broken)")
+    #expect(result.text == "screen: a\(lineBreak)\(whole)")
+    #expect(!result.fixes.isEmpty)
+  }
+
+  @Test("a fix that makes another mistake isn't put in, and those around it are")
+  func takenBack() {
+    let text = """
+      screen: a
+      context: {name: {type: string, example: B}}
+      content:
+        - label: {text: Hello, ${name}}
+        - label:Hi
+        - label: 'it's'
+
+      """
+    let result = fixed(text)
+    #expect(
+      result.text
+        == text.replacing("label:Hi", with: "label: Hi").replacing("it's", with: "it''s")
+    )
+    #expect(
+      result.fixes.sorted() == ["Screens/a.yaml:5:11: insert a space", "Screens/a.yaml:6:15: double the apostrophe"]
+    )
+  }
+
+  @Test("one fix that puts two complaints right is put in once")
+  func shared() {
+    let result = fixed(
+      "screen: a\ncontext: {on: bool}\nfixtures: {x: &x {on: yes}, y: {<<: *x}}\ncontent: [{label: A}]\n"
+    )
+    #expect(result.text.contains("{x: &x {on: true}, y: {<<: *x}}"))
+    #expect(result.fixes == ["Screens/a.yaml:3:23: write true"])
+  }
+}
