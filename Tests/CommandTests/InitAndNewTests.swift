@@ -39,6 +39,64 @@ struct InitAndNewTests {
     #expect(folder.files == ["Catalog.yaml", "Screens/a.yaml"])
   }
 
+  @Test("a screen whose name YAML reads as another value is a screen all the same", arguments: ["null", "true", "no"])
+  func names(thatNeedQuotes name: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("catalog: A\n", to: "Catalog.yaml")
+    try folder.write("screen: a\ncontent: [{label: A}]\n", to: "Screens/a.yaml")
+    #expect(try PetriProcess.run(["new", name], in: folder.path).status == 0)
+    #expect(try folder.read("Screens/\(name).yaml").hasPrefix("screen: \"\(name)\"\n"))
+    #expect(try PetriProcess.run(["validate"], in: folder.path).status == 0)
+  }
+
+  @Test(
+    "where a file can't be written nothing is left behind",
+    arguments: [["init", "shop"], ["new", "a", "--folder", "b/c"]]
+  )
+  func fullDisk(_ arguments: [String]) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("catalog: A\n", to: "Catalog.yaml")
+    try folder.write("screen: x\ncontent: [{label: X}]\n", to: "Screens/x.yaml")
+    let petri = PetriProcess.make([], in: folder.path).executableURL?.path ?? ""
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    // No file may have a byte, which is what a full disk is like.
+    process.arguments = ["-c", "trap '' XFSZ; ulimit -f 0; exec \"$@\"", "sh", petri] + arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.standardInput = FileHandle.nullDevice
+    let errors = Pipe()
+    process.standardError = errors
+    try process.run()
+    let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 74 && text.contains("can't write "), "\(text)")
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path).count == 3)
+  }
+
+  @Test("a folder that leads out of the catalogue is refused")
+  func leadsOut() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("catalog: A\n", to: "app/Catalog.yaml")
+    try folder.write("", to: "outside/file")
+    try folder.write("", to: "app/Screens/Inside/.keep")
+    let files = FileManager.default
+    try files.createSymbolicLink(atPath: "\(folder.path)/app/Screens/out", withDestinationPath: "../../outside")
+    try files.createSymbolicLink(atPath: "\(folder.path)/app/Screens/in", withDestinationPath: "Inside")
+    let app = "\(folder.path)/app"
+    let result = try PetriProcess.run(["new", "a", "--folder", "out"], in: app)
+    #expect(result.status == 64 && result.errors == "error: Screens/out leads out of the catalogue's folder\n")
+    #expect(try PetriProcess.run(["new", "a", "--folder", "in"], in: app).status == 0)
+    #expect(folder.files.filter { $0.hasSuffix(".yaml") } == ["app/Catalog.yaml", "app/Screens/Inside/a.yaml"])
+  }
+
+  @Test("a folder whose name has control characters gets no catalogue")
+  func controlCharacters() throws {
+    let folder = try TemporaryFolder()
+    let result = try PetriProcess.run(["init", "\u{1B}[31mred"], in: folder.path)
+    #expect(result.status == 64 && !result.errors.contains("\u{1B}"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+  }
+
   @Test("a name that is taken is refused")
   func taken() throws {
     let folder = try TemporaryFolder()

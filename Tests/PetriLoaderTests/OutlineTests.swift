@@ -61,6 +61,22 @@ struct OutlineTests {
     expectSame(source, "the whole catalogue")
   }
 
+  @Test("'default: ~' is a value of an optional type alone, in every way of loading", arguments: ["", "?"])
+  func nothingAsDefault(_ mark: String) {
+    for type in ["string\(mark)", "list\(mark), of: int", "choice\(mark), values: [a, b]", "object\(mark), fields: {a: int}"] {
+      for null in ["~", "null", ""] {
+        let source = MemorySource([
+          "Catalog.yaml": "catalog: A\n",
+          "Screens/a.yaml":
+            "screen: a\ncontext: {x: {type: \(type), default: \(null)}}\ncontent: [{label: {text: A, when: not true}}]\n",
+        ])
+        expectSame(source, "\(type) \(null)")
+        let loaded = CatalogLoader(devices: OutlineTests.devices).load(source)
+        #expect(loaded.diagnostics.contains { $0.code == .contextValue } == mark.isEmpty, "\(type) \(null)")
+      }
+    }
+  }
+
   @Test("an outline says what others need to know")
   func outline() throws {
     let text = try #require(OutlineCatalog.files["Screens/product.yaml"])

@@ -14,7 +14,7 @@ enum InitialCatalog {
     let words = name.split(separator: "-").joined(separator: " ")
     let title = words.prefix(1).uppercased() + words.dropFirst()
     return """
-      screen: \(name)
+      screen: \(isWord(name) ? name : "\"\(name)\"")
       title: "\(title)"
       summary: What this screen is for, in a sentence.
 
@@ -26,6 +26,11 @@ enum InitialCatalog {
         - label: Hello, ${name}.
 
       """
+  }
+
+  /// Whether a name is a text without quotes, for this reader of YAML and for others.
+  private static func isWord(_ name: String) -> Bool {
+    !["null", "true", "false", "yes", "no", "on", "off", "y", "n"].contains(name)
   }
 
   private static func catalog(named name: String) -> String {

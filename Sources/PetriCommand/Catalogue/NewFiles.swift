@@ -1,5 +1,14 @@
+import CSystem
 import Foundation
 import PetriText
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// Writes files that must not be there yet.
 struct NewFiles {
@@ -20,41 +29,117 @@ struct NewFiles {
     return path.isEmpty || path == "/" ? "My app" : path
   }
 
-  /// Writes all of them or, where one exists or can't be written, none.
+  /// Writes all of them or, where one exists, leads out of the folder or can't be written, none; folders are made for them.
   ///
   /// - Throws: `CommandFailure` naming the file.
   func write(_ files: [(path: String, text: String)]) throws {
-    let manager = FileManager.default
-    for file in files where manager.fileExists(atPath: absolute(file.path)) {
-      throw CommandFailure("\(shown(file.path)) exists already; nothing was written", .usage)
-    }
-    var written: [String] = []
-    for file in files {
-      let path = absolute(file.path)
-      do {
-        try manager.createDirectory(
-          atPath: (path as NSString).deletingLastPathComponent,
-          withIntermediateDirectories: true
-        )
-        try Data(file.text.utf8).write(to: URL(fileURLWithPath: path), options: [.withoutOverwriting])
-        written.append(path)
-      } catch {
-        for path in written { try? manager.removeItem(atPath: path) }
-        throw CommandFailure("can't write \(shown(file.path)): \(NewFiles.reason(of: error))", .io)
+    var made: [Made] = []
+    do {
+      try makeFolders(folder.hasPrefix("/") ? "/" : "", folder, &made)
+      for file in files {
+        try checkPlace(of: file.path)
+        guard NewFiles.isFree(absolute(file.path)) else {
+          throw CommandFailure("\(shown(file.path)) exists already; nothing was written", .usage)
+        }
       }
+      for file in files {
+        try makeFolders("\(folder)/", (file.path as NSString).deletingLastPathComponent, &made)
+        try write(file, &made)
+      }
+    } catch {
+      for made in made.reversed() { made.remove() }
+      throw error
     }
     for file in files { Console.line("wrote \(shown(file.path))") }
   }
 
-  /// The system's own words, where the error has its number.
-  private static func reason(of error: any Error) -> String {
-    let error = error as NSError
-    let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
-    guard cause.domain == NSPOSIXErrorDomain else { return error.localizedFailureReason ?? error.localizedDescription }
-    return String(cString: strerror(Int32(cause.code)))
+  /// What was made, so that it can be taken away again.
+  private enum Made {
+    case folder(String)
+    case file(String)
+
+    func remove() {
+      switch self {
+      case .folder(let path): rmdir(path)
+      case .file(let path): unlink(path)
+      }
+    }
   }
+
+  /// No link on the way may lead out of the folder.
+  private func checkPlace(of path: String) throws {
+    let root = petri_open_folder(folder)
+    guard root >= 0 else { throw CommandFailure("can't read \(folder.cleaned): \(NewFiles.reason(-root))", .io) }
+    defer { petri_close(root) }
+    var place = ""
+    for part in path.split(separator: "/").dropLast() {
+      place += place.isEmpty ? String(part) : "/\(part)"
+      let found = petri_open_beneath(root, place)
+      if found >= 0 {
+        petri_close(found)
+      } else if -found == petri_error_leads_out() {
+        throw CommandFailure("\(shown(place)) leads out of the catalogue's folder", .usage)
+      } else if -found == petri_error_not_found(), NewFiles.isFree(absolute(place)) {
+        return
+      } else {
+        throw CommandFailure("can't write \(shown(path)): \(NewFiles.reason(-found))", .io)
+      }
+    }
+  }
+
+  /// Makes the folders of a path that are not there.
+  private func makeFolders(_ base: String, _ path: String, _ made: inout [Made]) throws {
+    var place = base
+    for part in path.split(separator: "/") {
+      place += "\(part)/"
+      if mkdir(place, 0o777) == 0 {
+        made.append(.folder(place))
+      } else if errno != EEXIST {
+        throw CommandFailure("can't make the folder \(place.cleaned): \(NewFiles.reason(errno))", .io)
+      }
+    }
+  }
+
+  private func write(_ file: (path: String, text: String), _ made: inout [Made]) throws {
+    let path = absolute(file.path)
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666)
+    guard descriptor >= 0 else { throw failure(file.path, errno) }
+    made.append(.file(path))
+    let bytes = Array(file.text.utf8)
+    var position = 0
+    while position < bytes.count {
+      let written = bytes.withUnsafeBytes { buffer in
+        systemWrite(descriptor, buffer.baseAddress.map { $0 + position }, buffer.count - position)
+      }
+      if written < 0, errno == EINTR { continue }
+      guard written > 0 else {
+        let number = written < 0 ? errno : ENOSPC
+        close(descriptor)
+        throw failure(file.path, number)
+      }
+      position += written
+    }
+    // A file system may tell only now that it is full.
+    guard close(descriptor) == 0 else { throw failure(file.path, errno) }
+  }
+
+  private func failure(_ path: String, _ number: Int32) -> CommandFailure {
+    CommandFailure("can't write \(shown(path)): \(NewFiles.reason(number))", .io)
+  }
+
+  private static func isFree(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) != 0 && errno == ENOENT
+  }
+
+  private static func reason(_ number: Int32) -> String { String(cString: strerror(number)) }
 
   private func absolute(_ path: String) -> String { "\(folder)/\(path)" }
 
   private func shown(_ path: String) -> String { (isShown ? absolute(path) : path).cleaned }
+}
+
+/// The system's own, by a name that is none of a method's.
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
 }

@@ -14,6 +14,12 @@ struct InitCommand: PetriSubcommand {
 
   func perform() throws {
     let writer = NewFiles(folder: folder)
+    guard writer.folderName.cleaned == writer.folderName else {
+      throw CommandFailure(
+        "the folder's name '\(writer.folderName.cleaned)' has control characters, which a catalogue's name can't have",
+        .usage
+      )
+    }
     try writer.write(InitialCatalog.files(named: writer.folderName))
     let inFolder = folder == "." ? "" : " --catalog \(folder.shellQuoted)"
     Console.note("next: petri list\(inFolder.cleaned), petri launch welcome\(inFolder.cleaned)")

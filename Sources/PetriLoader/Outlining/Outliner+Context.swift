@@ -87,7 +87,9 @@ extension Outliner {
       case .example where !tree.isNull(value):
         field.hasExample = true
         return isValue(value, of: type)
-      case .default, .example: return true
+      // Nothing is a value only where there may be none.
+      case .default: return type.isOptional
+      case .example: return true
       default: return false
       }
     }
