@@ -7,9 +7,6 @@ public import PetriUIKit
 /// child, the innermost first. Nothing is loaded on the way: a view is made when its controller is shown, as in UIKit.
 @MainActor
 public final class Composer {
-  /// How deep screens may be named inside one another.
-  static let maximumDepth = 32
-
   /// The definitions.
   public let catalog: Catalog
   /// The controllers written in Swift.
@@ -67,15 +64,16 @@ public final class Composer {
   ///   - context: its values, each of its field's type.
   ///   - inner: assignments to the contexts of screens inside, each path beginning with a screen's name.
   ///   - layers: which of the onion's layers are put on.
-  /// - Throws: `CompositionError` for a name that the catalogue lacks, a context with problems, or a part that cannot
-  ///   be built.
+  /// - Throws: `CompositionError` for a name that the catalogue lacks, a context with problems, a part that cannot
+  ///   be built, or a screen that is larger than the catalogue's limits.
   public func compose(
     _ name: String,
     context: ContextObject,
     inner: [ContextAssignment] = [],
     layers: LayerSelection = .all
   ) throws -> ComposedScreen {
-    try compose(name, context: context, inner: inner, layers: layers, path: [])
+    let budget = CompositionBudget(catalog.settings.limits)
+    return try compose(name, context: context, inner: inner, layers: layers, path: [], budget)
   }
 
   private func compose(
@@ -83,14 +81,20 @@ public final class Composer {
     context: ContextObject,
     inner: [ContextAssignment],
     layers: LayerSelection,
-    path: [String]
+    path: [String],
+    _ budget: CompositionBudget
   ) throws -> ComposedScreen {
     guard let definition = catalog.screen(named: name) else { throw CompositionError.unknownScreen(name) }
-    guard path.count < Composer.maximumDepth else { throw CompositionError.tooDeep(path + [name]) }
+    let path = path + [name]
+    try budget.takeScreen(path)
     let environment = ScreenEnvironment(composer: self, definition: definition, context: context)
+    let given = environment.scope
+    try budget.take(definition.content.views, in: given, path)
+    try budget.take(definition.supportingViews, in: given, path)
     var children: [ComposedScreen] = []
     let content = try buildContent(of: environment, children: &children) { child in
-      try self.compose(child, in: environment, inner: inner, path: path + [name])
+      try budget.take(child.with, in: given, path + [child.screen])
+      return try self.compose(child, in: environment, inner: inner, path: path, budget)
     }
     let title = ScreenTitle(content, in: environment)
     onBuild?(content)
@@ -108,7 +112,7 @@ public final class Composer {
       return Scope(context: now, state: state.values)
     }
     for (place, layer) in definition.wrapping.enumerated().reversed() where layers.contains(place) {
-      composed.wrap(in: try build(layer, scope: scope))
+      composed.wrap(in: try build(layer, scope: scope, path, budget))
     }
     register.note(composed)
     return composed
@@ -119,7 +123,8 @@ public final class Composer {
     _ child: ChildScreen,
     in outer: ScreenEnvironment,
     inner: [ContextAssignment],
-    path: [String]
+    path: [String],
+    _ budget: CompositionBudget
   ) throws -> ComposedScreen {
     guard let definition = catalog.screen(named: child.screen) else {
       throw CompositionError.unknownScreen(child.screen)
@@ -147,7 +152,8 @@ public final class Composer {
       context: resolution.context,
       inner: further,
       layers: .all,
-      path: path
+      path: path,
+      budget
     )
     let item = UITabBarItem(
       title: nil,
@@ -201,17 +207,24 @@ public final class Composer {
     return controller
   }
 
-  private func build(_ layer: Layer, scope: @escaping () -> Scope) throws -> UIViewController {
+  private func build(
+    _ layer: Layer,
+    scope: @escaping () -> Scope,
+    _ path: [String],
+    _ budget: CompositionBudget
+  ) throws -> UIViewController {
     let controller: UIViewController
     switch layer.kind {
     case .container(let name, let parameters):
       guard let definition = catalog.container(named: name) else { throw CompositionError.unknownContainer(name) }
+      try budget.take(parameters, in: scope(), path)
       let environment = try LayerEnvironment(
         composer: self,
         definition: definition,
         parameters: parameters,
         in: scope
       )
+      try budget.take(definition.views, in: environment.scope, path)
       controller = ContainerViewController(environment: environment)
     case .system(.navigation): controller = UINavigationController()
     case .system(.tabs): controller = UITabBarController()

@@ -10,8 +10,8 @@ public enum CompositionError: Error, Hashable, Sendable {
   case unregistered(String, known: [String])
   /// The context of a screen, or the parameters of a container, are not what it wants.
   case context(screen: String, problems: [ContextProblem])
-  /// Screens are named inside one another without an end; the names on the way.
-  case tooDeep([String])
+  /// The screen is larger than a limit allows; the names on the way to where that shows.
+  case tooLarge(CompositionMeasure, limit: Int, path: [String])
 }
 
 extension CompositionError: CustomStringConvertible {
@@ -26,8 +26,10 @@ extension CompositionError: CustomStringConvertible {
     case .context(let screen, let problems):
       (["the context of '\(screen)' has \(problems.count == 1 ? "a problem" : "\(problems.count) problems"):"]
         + problems.map { "  \($0)" }).joined(separator: "\n")
-    case .tooDeep(let names):
-      "screens are named inside one another too deep: \(names.prefix(4).joined(separator: " -> ")) -> …"
+    case .tooLarge(let measure, let limit, let path):
+      "'\(path.first ?? "")' has more than \(measure.text(limit))"
+        + (path.count > 1 ? ": \(path.prefix(4).joined(separator: " -> "))\(path.count > 4 ? " -> …" : "")" : "")
+        + "; 'limits: {\(measure.rawValue): …}' in Catalog.yaml allows more"
     }
   }
 }

@@ -57,6 +57,7 @@ struct CatalogAssembly {
     checkFiles(workers)
     reportDoubles()
     reportCycles()
+    reportSizes()
     reportAmbiguousLinks()
     if let start { validator.checkStart(start, complaints(of: 0)) }
     markDependents()
@@ -160,6 +161,21 @@ struct CatalogAssembly {
     for cycle in routes {
       guard let index = places[String(cycle.screen.prefix { $0 != " " })] else { continue }
       validator.reportRoute(cycle, at: screens[index].known.decoded.node, complaints(of: screens[index].file))
+      screens[index].isBroken = true
+    }
+  }
+
+  /// Screens that are too large to be composed.
+  private mutating func reportSizes() {
+    let sizes = CompositionSizes(names, settings: settings, settingsMeasure: FileMeasure(files[0].source?.bytes[...] ?? []))
+    let problems = sizes.problems()
+    guard !problems.isEmpty else { return }
+    let places = Dictionary(zip(screens.lazy.map(\.name), screens.indices), uniquingKeysWith: { first, _ in first })
+    for problem in problems {
+      guard let index = places[problem.screen] else { continue }
+      let limit = settings.limits[problem.measure]
+      let complaints = complaints(of: screens[index].file)
+      validator.report(problem, limit: limit, at: screens[index].known.decoded.node, complaints)
       screens[index].isBroken = true
     }
   }

@@ -10,6 +10,7 @@ struct ScreenListTests {
 
   /// A screen that counts how often it is asked for.
   private final class Deferred: DeferredScreen {
+    let head: ScreenHead? = nil
     let name: String
     let links: [LinkDefinition] = []
     let asked = Counter()

@@ -95,6 +95,49 @@ struct ComposingTests {
     #expect(count.sizes == 0)
   }
 
+  @Test("a launch whose lists, texts or screens pass a limit is refused before anything of it is built")
+  func tooLarge() throws {
+    let rows = ContextField(name: "rows", type: .list(.string))
+    var row = Onion.label("${item}")
+    row.each = Repetition(list: try #require(Reference("rows")))
+    var stack = ViewDefinition(kind: .stack(StackDefinition(views: [row])), place: Onion.place)
+    stack.each = row.each
+    let lists = Onion.screen("lists", content: .views(ViewsContent(views: [stack]))) { $0.context = [rows] }
+    var child = ChildScreen(screen: "leaf", place: Onion.place)
+    let twice = (1...9).map { level in
+      child.screen = level == 9 ? "leaf" : "twice-\(level + 1)"
+      return Onion.screen("twice-\(level)", content: .tabs([child, child]))
+    }
+    child.screen = "text-2"
+    child.with = .object([.init(name: "t", value: .scalar("${t}${t}${t}${t}", .quoted))])
+    let text = ContextField(name: "t", type: .string, example: .string("a"))
+    let texts = [
+      Onion.screen("text-1", content: .navigation([child])) { $0.context = [text] },
+      Onion.screen("text-2") { $0.context = [text] },
+    ]
+    let composer = Composer(catalog: Onion.catalog([lists, Onion.screen("leaf")] + twice + texts))
+    var built = 0
+    composer.onBuild = { _ in built += 1 }
+    func context(_ rows: Int) -> ContextObject {
+      ContextObject([.init(name: "rows", value: .list((0..<rows).map { .string(String($0)) }))])
+    }
+    _ = try composer.compose("lists", context: context(50))
+    #expect(built == 1)
+    #expect(throws: CompositionError.tooLarge(.views, limit: 10_000, path: ["lists"])) {
+      try composer.compose("lists", context: context(200))
+    }
+    #expect(built == 1)
+    #expect(throws: CompositionError.self) { try composer.compose("twice-1", context: ContextObject()) }
+    let long = ContextObject([.init(name: "t", value: .string(String(repeating: "x", count: 3_000_000)))])
+    #expect(throws: CompositionError.tooLarge(.textBytes, limit: 10_000_000, path: ["text-1", "text-2"])) {
+      try composer.compose("text-1", context: long)
+    }
+    #expect(
+      CompositionError.tooLarge(.screens, limit: 500, path: ["a", "b"]).description
+        == "'a' has more than 500 screens: a -> b; 'limits: {screens: …}' in Catalog.yaml allows more"
+    )
+  }
+
   @Test("supporting views are the content's, stand in the template, and their taps reach the content's controller")
   func supportingViews() throws {
     let composer = Composer(catalog: Onion.catalog([Onion.newYear]))

@@ -24,6 +24,8 @@ public struct CatalogSettings: Hashable, Sendable, Codable {
   public var interceptors: [InterceptorDefinition] = []
   /// What is tried out on people.
   public var experiments: [Experiment] = []
+  /// How large a composed screen may be.
+  public var limits = CompositionLimits()
   /// What becomes of warnings, by their codes; those that are not named are told as warnings.
   public var severities: [String: WarningSeverity] = [:]
   /// What becomes of links that lead to no screen.

@@ -6,7 +6,7 @@ extension DefinitionDecoder {
   /// The keys of `Catalog.yaml`.
   static let catalogKeys = [
     "catalog", "format", "screens", "start", "devices", "appearances", "contentSizes", "locales", "matrix", "state",
-    "interceptors", "experiments", "unhandledLinks", "severity",
+    "interceptors", "experiments", "unhandledLinks", "limits", "severity",
   ]
 
   /// Decodes `Catalog.yaml`, and gives the node of `screens` for complaints about paths, and that of `start`.
@@ -64,9 +64,25 @@ extension DefinitionDecoder {
     if let unhandled: UnhandledLinks = word(keys["unhandledLinks"], "'unhandledLinks'") {
       settings.unhandledLinks = unhandled
     }
+    if let node = keys["limits"] { settings.limits = limits(node) }
     if let node = keys["severity"] { settings.severities = severities(node) }
     return (settings, keys["screens"], keys["start"])
   }
+
+  /// How large a composed screen may be.
+  private func limits(_ node: YAMLNode) -> CompositionLimits {
+    var limits = CompositionLimits()
+    let known = CompositionMeasure.allCases
+    guard let keys = Keys(node, of: "'limits'", known: known.map(\.rawValue), complaints) else { return limits }
+    for measure in known {
+      let range = 1...DefinitionDecoder.largestLimit(measure)
+      if let limit = integer(keys[measure.rawValue], "'\(measure.rawValue)'", in: range) { limits[measure] = limit }
+    }
+    return limits
+  }
+
+  /// The most that a limit can be set to; screens that were deeper inside one another would take more of the stack than there is.
+  static func largestLimit(_ measure: CompositionMeasure) -> Int { measure == .depth ? 200 : 1_000_000_000 }
 
   /// What becomes of warnings, by their codes.
   private func severities(_ node: YAMLNode) -> [String: WarningSeverity] {

@@ -75,7 +75,13 @@ final class FileDecoder: Sendable {
     case .stream(let stream): return decodeWhole(stream, defaults: defaults)
     case .result(let outlines):
       let deferred = DeferredFile(source, self, defaults: defaults)
-      return DecodedFile(source, screens: outlines.enumerated().map { KnownScreen($1, deferred, place: $0) })
+      let screens = outlines.enumerated().map { place, outline in
+        // A screen's definition is between the names of its neighbours.
+        let start = place == 0 ? 0 : outlines[place - 1].nameOffsets.upperBound
+        let end = place + 1 < outlines.count ? outlines[place + 1].nameOffsets.lowerBound : source.bytes.count
+        return KnownScreen(outline, deferred, FileMeasure(source.bytes[start..<max(start, end)]), place: place)
+      }
+      return DecodedFile(source, screens: screens)
     }
   }
 
@@ -117,7 +123,7 @@ final class FileDecoder: Sendable {
       if let screen = decoder.screen(document, defaults: defaults) {
         let isBroken = complaints.errorCount > before || complaints.isUnreadable(document.range)
         let decoded = DecodedDefinition(screen, node: document, checks: checks, isBroken: isBroken)
-        file.screens.append(KnownScreen(decoded))
+        file.screens.append(KnownScreen(decoded, FileMeasure(document.file.bytes[document.range.offsets])))
       } else {
         let place = decoder.place(document["screen"] ?? document)
         file.broken.append(BrokenScreen(name: document["screen"]?.text ?? "", place: place))

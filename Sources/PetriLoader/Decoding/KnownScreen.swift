@@ -21,9 +21,12 @@ final class KnownScreen: DeferredScreen, @unchecked Sendable {
   let hasLinks: Bool
   /// Whether it can't be built without being given something.
   let needsContext: Bool
+  /// What its file's bytes tell of its size.
+  let measure: FileMeasure
   private let state: State
 
-  init(_ decoded: DecodedDefinition<ScreenDefinition>) {
+  init(_ decoded: DecodedDefinition<ScreenDefinition>, _ measure: FileMeasure) {
+    self.measure = measure
     name = decoded.definition.name
     outline = nil
     children = decoded.definition.content.children.map(\.screen)
@@ -33,7 +36,8 @@ final class KnownScreen: DeferredScreen, @unchecked Sendable {
   }
 
   /// - Parameter place: which of the file's screens it is.
-  init(_ outline: ScreenOutline, _ file: DeferredFile, place: Int) {
+  init(_ outline: ScreenOutline, _ file: DeferredFile, _ measure: FileMeasure, place: Int) {
+    self.measure = measure
     name = outline.name
     self.outline = outline
     children = outline.named.children

@@ -29,12 +29,26 @@ extension CatalogSchema {
           "interceptors": .names(kebab, .reference("interceptor")).describing("What routes ask before anything moves."),
           "experiments": .names(kebab, .list(.pattern(kebab), atLeast: 2))
             .describing("Variants by experiment, the usual one first."),
+          "limits": limits.describing("How large a composed screen may be."),
           "severity": severity.describing("What becomes of warnings, by their codes."),
           "unhandledLinks": .words(UnhandledLinks.allCases.map(\.rawValue))
             .describing("What becomes of links that lead to no screen."),
         ]
       ),
       required: ["catalog"]
+    )
+  }
+
+  private static var limits: SchemaNode {
+    .mapping(
+      CompositionMeasure.allCases.map { measure in
+        let largest = DefinitionDecoder.largestLimit(measure)
+        return (
+          measure.rawValue,
+          .number(1...Double(largest), isInteger: true)
+            .defaulting(to: .number(Double(CompositionLimits()[measure])))
+        )
+      }
     )
   }
 

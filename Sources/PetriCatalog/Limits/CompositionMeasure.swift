@@ -1,0 +1,22 @@
+/// What is limited of a composed screen, by its key in `limits`.
+public enum CompositionMeasure: String, Hashable, Sendable, CaseIterable, Codable {
+  /// Screens inside one another.
+  case depth
+  /// Screens in all.
+  case screens
+  /// Views in all.
+  case views
+  /// Bytes of texts in all.
+  case textBytes
+
+  /// So many of them in words, as they stand after 'has'.
+  public func text(_ amount: Int) -> String {
+    let number = amount >= 1_000_000_000_000 ? "over 1000000000000" : String(amount)
+    return switch self {
+    case .depth: "\(number) screens inside one another"
+    case .screens: "\(number) screens"
+    case .views: "\(number) views"
+    case .textBytes: "\(number) bytes of text"
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// How large a composed screen is. A number that would be too large for an `Int` stays the largest there is.
+public struct CompositionSize: Hashable, Sendable {
+  /// Screens inside one another.
+  public var depth = 0
+  /// Screens in all.
+  public var screens = 0
+  /// Views in all.
+  public var views = 0
+  /// Bytes of texts in all.
+  public var textBytes = 0
+
+  /// Nothing.
+  public init() {}
+
+  /// The number of a measure.
+  public subscript(measure: CompositionMeasure) -> Int {
+    switch measure {
+    case .depth: depth
+    case .screens: screens
+    case .views: views
+    case .textBytes: textBytes
+    }
+  }
+
+  /// Adds what is beside the rest.
+  public mutating func add(_ other: CompositionSize, times count: Int = 1) {
+    depth = max(depth, other.depth)
+    screens = screens.adding(other.screens.times(count))
+    views = views.adding(other.views.times(count))
+    textBytes = textBytes.adding(other.textBytes.times(count))
+  }
+}
+
+extension Int {
+  /// The sum of two numbers that are not below 0, or the largest number.
+  public func adding(_ other: Int) -> Int {
+    let (sum, isTooLarge) = addingReportingOverflow(other)
+    return isTooLarge ? .max : sum
+  }
+
+  /// The product of two numbers that are not below 0, or the largest number.
+  public func times(_ other: Int) -> Int {
+    let (product, isTooLarge) = multipliedReportingOverflow(by: other)
+    return isTooLarge ? .max : product
+  }
+}

@@ -1,0 +1,54 @@
+import CSystem
+
+/// What a file's bytes tell about how large its screens can be, at a glance: more than there really is, never less.
+struct FileMeasure: Sendable, Equatable {
+  /// How many bytes there are, and so how long a text can be.
+  private(set) var bytes = 0
+  /// How many values its texts can name.
+  private(set) var references = 0
+  /// How many elements its lists and mappings can have together, and so how many views there can be.
+  private(set) var elements = 1
+  /// How deep `each` can be inside one another.
+  private(set) var repetitions = 0
+
+  init() {}
+
+  init(_ part: ArraySlice<UInt8>) {
+    bytes = part.count
+    var signs = (dollars: 0, separators: 0, stars: 0)
+    part.withUnsafeBufferPointer { file in
+      for byte in file {
+        signs.dollars += byte == UInt8(ascii: "$") ? 1 : 0
+        signs.separators += byte == UInt8(ascii: "-") || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "[") ? 1 : 0
+        signs.stars += byte == UInt8(ascii: "*") ? 1 : 0
+      }
+      repetitions = FileMeasure.repetitions(in: file)
+    }
+    references = signs.dollars
+    elements = 1 + signs.separators
+    guard signs.stars > 0 else { return }
+    // What aliases repeat has a limit of its own.
+    bytes = bytes * 5 + 1_000
+    references = references * 5 + 1_000
+    elements = elements * 5 + 1_000
+  }
+
+  /// How often the word 'each' is a key.
+  private static func repetitions(in file: UnsafeBufferPointer<UInt8>) -> Int {
+    var count = 0
+    var start = 0
+    while start + 4 < file.count, let found = find("each", in: file, from: start) {
+      start = found + 4
+      var next = start
+      while next < file.count, file[next] == 0x20 || file[next] == 0x22 || file[next] == 0x27 { next += 1 }
+      if next < file.count, file[next] == UInt8(ascii: ":") { count += 1 }
+    }
+    return count
+  }
+
+  private static func find(_ word: StaticString, in file: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    guard let base = file.baseAddress else { return nil }
+    let found = petri_find(base + start, file.count - start, word.utf8Start, word.utf8CodeUnitCount)
+    return found < 0 ? nil : start + Int(found)
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import PetriCatalog
+import PetriDiagnostics
+import PetriYAML
+import Testing
+
+@testable import PetriLoader
+
+@Suite("Screens that are too large to be composed")
+struct SizeTests {
+  private func messages(_ files: [String: String], _ settings: String = "") -> [String] {
+    var files = files
+    files["Catalog.yaml"] = "catalog: Test\n\(settings)"
+    return MarkedCatalog(files).load().diagnostics.map { "\($0.code.rawValue): \($0.message)" }
+  }
+
+  /// Screens of which each holds the next twice.
+  private func doubling(_ levels: Int) -> [String: String] {
+    Dictionary(
+      uniqueKeysWithValues: (1...levels).map { level in
+        let inside = level == levels ? "[{label: A}]" : "{tabs: [{screen: s\(level + 1)}, {screen: s\(level + 1)}]}"
+        return ("Screens/s\(level).yaml", "screen: s\(level)\ncontent: \(inside)\n")
+      }
+    )
+  }
+
+  @Test("screens that hold each other twice are found where they pass the limit, once, with the way inwards")
+  func screens() {
+    #expect(
+      messages(doubling(30)) == [
+        "limit-exceeded: 's22' has 511 screens, and the limit is 500: s22 -> s23 -> s24 -> s25 -> s26 -> s27"
+      ]
+    )
+    #expect(messages(doubling(8)) == [])
+    #expect(messages(doubling(9), "limits: {screens: 511}\n") == [])
+  }
+
+  @Test("screens deep inside one another are found, and the limit is the catalogue's")
+  func depth() {
+    func chain(_ levels: Int) -> [String: String] {
+      doubling(levels).mapValues { text in
+        guard let second = text.range(of: ", {screen: ") else { return text }
+        return text[..<second.lowerBound] + "]}\n"
+      }
+    }
+    #expect(messages(chain(32)) == [])
+    #expect(
+      messages(chain(40)) == [
+        "limit-exceeded: 's8' has 33 screens inside one another, and the limit is 32: s8 -> s9 -> s10 -> s11 -> s12 -> s13"
+      ]
+    )
+    #expect(messages(chain(40), "limits: {depth: 40}\n") == [])
+  }
+
+  @Test("repetitions inside one another are multiplied by the lists that the catalogue knows, each by its own")
+  func repetitions() {
+    let rows = (1...30).map(String.init).joined(separator: ", ")
+    func screen(_ depth: Int) -> String {
+      var views = "[{label: A}]"
+      for _ in 0..<depth { views = "[{stack: {each: \"${rows}\", views: \(views)}}]" }
+      return "screen: a\ncontext: {rows: {type: list, of: int, example: [\(rows)]}}\ncontent: \(views)\n"
+    }
+    #expect(messages(["Screens/a.yaml": screen(2)]) == [])
+    #expect(
+      messages(["Screens/a.yaml": screen(8)]) == [
+        "limit-exceeded: 'a' has over 1000000000000 views, and the limit is 10000"
+      ]
+    )
+    let groups = (1...200).map { "{rows: [\($0)]}" }.joined(separator: ", ")
+    let lists = """
+      screen: a
+      context: {groups: {type: list, of: {rows: {type: list, of: int}}, example: [\(groups)]}}
+      content: [{stack: {each: "${groups}", views: [{label: {text: "${row}", each: "${item.rows}", as: row}}]}}]
+      """
+    #expect(messages(["Screens/a.yaml": lists]) == [])
+  }
+
+  @Test("texts that grow from screen to screen are found before they are put together")
+  func texts() {
+    func files(_ levels: Int) -> [String: String] {
+      Dictionary(
+        uniqueKeysWithValues: (1...levels).map { level in
+          let grown = String(repeating: "${t}", count: 8)
+          let inside =
+            level == levels
+            ? "[{label: \"${t}\"}]" : "{tabs: [{screen: s\(level + 1), with: {t: \"\(grown)\"}}]}"
+          return (
+            "Screens/s\(level).yaml",
+            "screen: s\(level)\ncontext: {t: {type: string, default: ab}}\ncontent: \(inside)\n"
+          )
+        }
+      )
+    }
+    let found = messages(files(13))
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("limit-exceeded: 's") == true && found.first?.contains(" bytes of text, ") == true)
+    #expect(messages(files(6)) == [])
+  }
+
+  @Test("ten thousand screens in a row of holders are looked at once each")
+  func linear() {
+    var files = doubling(10_000)
+    files["Catalog.yaml"] = "catalog: Test\n"
+    let start = ContinuousClock.now
+    let loaded = MarkedCatalog(files).load()
+    #expect(loaded.diagnostics.map(\.code) == [.limitExceeded])
+    #expect(ContinuousClock.now - start < .seconds(60))
+  }
+}
