@@ -27,6 +27,17 @@ public enum Content: Hashable, Sendable {
     }
   }
 
+  /// The container of UIKit's that it is; `nil` for views and for a controller written in Swift.
+  public var container: SystemContainer? {
+    switch self {
+    case .views, .controller: nil
+    case .navigation: .navigation
+    case .tabs: .tabs
+    case .split: .split
+    case .pages: .pages
+    }
+  }
+
   /// The views, where it is views.
   public var views: [ViewDefinition] {
     if case .views(let content) = self { content.views } else { [] }

@@ -60,10 +60,13 @@ public struct ScreenDefinition: Hashable, Sendable, Codable {
   }
 
   /// Whether its outermost controller is a navigation controller, which can't be pushed on another.
-  public var isNavigationItself: Bool {
-    if let outermost = wrapping.first { return outermost.kind == .system(.navigation) }
-    if case .navigation = content { return true }
-    return false
+  public var isNavigationItself: Bool { outermostContainer == .navigation }
+
+  /// The container of UIKit's that its outermost controller is; `nil` where it is none.
+  public var outermostContainer: SystemContainer? {
+    guard let outermost = wrapping.first else { return content.container }
+    if case .system(let container) = outermost.kind { return container }
+    return nil
   }
 
   /// The route of a name; `nil` where the screen has none.

@@ -142,6 +142,11 @@ extension SystemContainer {
     }
   }
 
+  /// UIKit's name with its article, of a split view controller the columns that hold the least.
+  func withArticle(isSplitColumn: Bool) -> String {
+    self == .split && isSplitColumn ? "the primary or supplementary column of a split view controller" : withArticle
+  }
+
   /// UIKit's name with its article.
   var withArticle: String {
     switch self {

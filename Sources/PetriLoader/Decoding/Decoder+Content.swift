@@ -48,16 +48,17 @@ extension DefinitionDecoder {
       if let spacing = number(keys["spacing"], "spacing", in: 0...10_000) { content.spacing = spacing }
       if let alignment: StackAlignment = self.word(keys["alignment"], "an alignment") { content.alignment = alignment }
       return .views(content)
-    case .tabs: return .tabs(children(value, "'tabs'", scope: site.scope))
-    case .navigation: return .navigation(children(value, "'navigation'", scope: site.scope))
-    case .pages: return .pages(children(value, "'pages'", scope: site.scope))
+    case .tabs: return .tabs(children(value, "'tabs'", of: .tabs, scope: site.scope))
+    case .navigation: return .navigation(children(value, "'navigation'", of: .navigation, scope: site.scope))
+    case .pages: return .pages(children(value, "'pages'", of: .pages, scope: site.scope))
     case .split: return split(value, scope: site.scope)
     case .class: return text(value, "a class").map { .controller($0) }
     }
   }
 
-  private func children(_ node: YAMLNode, _ what: String, scope: TypeScope) -> [ChildScreen] {
-    let children = list(node, what) { child($0, scope: scope) }
+  private func children(_ node: YAMLNode, _ what: String, of holder: SystemContainer, scope: TypeScope) -> [ChildScreen]
+  {
+    let children = list(node, what) { child($0, of: holder, scope: scope) }
     if node.kind == .sequence, node.count == 0 {
       complaints.error(.badValue, "\(what) has at least one screen", at: node.usedRange)
     }
@@ -66,15 +67,17 @@ extension DefinitionDecoder {
 
   private func split(_ node: YAMLNode, scope: TypeScope) -> Content? {
     guard let keys = Keys(node, of: "a split view", known: ["primary", "supplementary", "secondary"], complaints),
-      let primary = keys.required("primary", of: "a split view").flatMap({ child($0, scope: scope) })
+      let primary = keys.required("primary", of: "a split view").flatMap({ child($0, of: .split, scope: scope) })
     else { return nil }
     var split = SplitContent(primary: primary)
-    split.supplementary = keys["supplementary"].flatMap { child($0, scope: scope) }
-    split.secondary = keys["secondary"].flatMap { child($0, scope: scope) }
+    split.supplementary = keys["supplementary"].flatMap { child($0, of: .split, scope: scope) }
+    split.secondary = keys["secondary"].flatMap { child($0, of: .split, isSecondary: true, scope: scope) }
     return .split(split)
   }
 
-  private func child(_ node: YAMLNode, scope: TypeScope) -> ChildScreen? {
+  private func child(_ node: YAMLNode, of holder: SystemContainer, isSecondary: Bool = false, scope: TypeScope)
+    -> ChildScreen?
+  {
     guard
       let keys = Keys(node, of: "a screen inside", known: ["screen", "fixture", "with", "title", "image"], complaints),
       let nameNode = keys.required("screen", of: "a screen inside"), let name = text(nameNode, "a screen's name")
@@ -84,7 +87,15 @@ extension DefinitionDecoder {
     child.with = keys["with"]?.literal ?? .empty
     child.title = localized(keys["title"], "a title", scope: scope)
     child.image = template(keys["image"], "an image's name", scope: scope)
-    checks.screens.append(.init(name: nameNode, fixture: keys["fixture"], with: keys["with"], scope: scope))
+    var reference = PendingChecks.ScreenReference(
+      name: nameNode,
+      fixture: keys["fixture"],
+      with: keys["with"],
+      scope: scope
+    )
+    reference.holder = holder
+    reference.isSecondary = isSecondary
+    checks.screens.append(reference)
     return child
   }
 }

@@ -6,7 +6,7 @@ import PetriDiagnostics
 final class DeferredFile: Sendable {
   private let source: SourceFile
   private let decoder: FileDecoder
-  private let defaults: SharedDefaults
+  let defaults: SharedDefaults
   // Read and written behind the gate.
   private nonisolated(unsafe) var decoded: [DecodedDefinition<ScreenDefinition>]?
 

@@ -23,6 +23,7 @@ extension DiagnosticCode {
   static let unknownClass: DiagnosticCode = "unknown-class"
   static let containerWrapsItself: DiagnosticCode = "container-wraps-itself"
   static let screenCycle: DiagnosticCode = "screen-cycle"
+  static let nestedContainer: DiagnosticCode = "nested-container"
   static let supportingViewsNotShown: DiagnosticCode = "supporting-views-not-shown"
   static let badLink: DiagnosticCode = "bad-link"
   static let ambiguousLink: DiagnosticCode = "ambiguous-link"
@@ -62,6 +63,7 @@ extension DiagnosticCode {
       .unknownClass,
       .containerWrapsItself,
       .screenCycle,
+      .nestedContainer,
       .supportingViewsNotShown,
       .badLink,
       .ambiguousLink,

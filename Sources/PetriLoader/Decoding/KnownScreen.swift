@@ -68,10 +68,23 @@ final class KnownScreen: DeferredScreen, @unchecked Sendable {
       ?? definition.wrapping.lazy.filter(\.kind.isContainer).map(\.name)
   }
 
+  /// The containers of UIKit's that its outermost controller is, as it usually is and in its variants.
+  var outermostContainers: [SystemContainer] {
+    if let outline { return outline.named.outermost.map { [$0] } ?? [] }
+    let definition = definition
+    return ([definition] + definition.variants.map { definition.applying([$0.experiment: $0.variant]) })
+      .compactMap(\.outermostContainer)
+  }
+
   /// The links that lead to it, with their places.
   var linkPatterns: [(pattern: LinkPattern, range: SourceRange)] {
     guard let outline, case .deferred(let file, _) = state else { return decoded.checks.links }
     return outline.named.links.map { ($0.link.pattern, file.range($0.offsets)) }
+  }
+
+  /// The `_defaults.yaml` that has its layers, where it has none of its own; `nil` where it is decoded.
+  var defaultsPath: String? {
+    if case .deferred(let file, _) = state { file.defaults.wrapping?.place.file } else { nil }
   }
 
   /// An extent in its file; `nil` where it is decoded, and has nodes.

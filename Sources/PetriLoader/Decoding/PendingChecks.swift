@@ -13,6 +13,19 @@ final class PendingChecks {
     let scope: TypeScope
     /// Whether the screen is built from here, and not only named.
     var needsContext = true
+    /// The container that is to hold it.
+    var holder: SystemContainer?
+    /// Whether it is to be the secondary column of a split view controller.
+    var isSecondary = false
+  }
+
+  /// A key of a context that is converted on a route's way, and who may take it there.
+  struct ConvertedKey {
+    let key: YAMLNode
+    /// The screens that follow.
+    let screens: [String]
+    /// The screens whose routes follow.
+    let routes: [String]
   }
 
   /// A container that is named, with its parameters.
@@ -52,5 +65,6 @@ final class PendingChecks {
   var routes: [RouteReference] = []
   var routeContexts: [RouteContext] = []
   var routeActions: [RouteAction] = []
+  var convertedKeys: [ConvertedKey] = []
   var links: [(pattern: LinkPattern, range: SourceRange)] = []
 }

@@ -214,6 +214,14 @@ extension Explanation {
         """
     ),
     Explanation(
+      .nestedContainer,
+      "UIKit refuses some of its containers in others: a navigation controller can hold neither another navigation controller nor a split view "
+        + "controller, and only the secondary column of a split view controller can hold a tab bar controller.",
+      wrong:
+        "screen: a\ncontent: {navigation: [{screen: b}]}\n---\nscreen: b\nwrapping: [navigation]\ncontent: [{label: B}]\n",
+      right: "screen: a\ncontent: {navigation: [{screen: b}]}\n---\nscreen: b\ncontent: [{label: B}]\n"
+    ),
+    Explanation(
       .screenCycle,
       "A screen holds itself, directly or through others: it would never end.",
       wrong: "screen: a\ncontent: {tabs: [{screen: a}]}\n",

@@ -11,6 +11,12 @@ extension Explanation {
       right: "container: frame\n---\nscreen: a\nwrapping: [frame]\ncontent: [{label: A}]\n"
     ),
     Explanation(
+      .modalByDefaults,
+      "A navigation controller can't be pushed on another. Where the defaults of a folder wrap each of its screens in one, a tap that opens "
+        + "one screen from another presents it in a stack of its own, without a way back. Wrap only the screen that begins the stack. Where "
+        + "that is what you want, write '# petri:ignore modal-by-defaults' above."
+    ),
+    Explanation(
       .unusedFixture,
       "A fixture is there for the snapshots that are taken with it, for walks, and for screens that hold this one. The matrix leaves "
         + "this one out and nobody else names it.",

@@ -18,11 +18,16 @@ extension Outliner {
     guard tree.count(node) > 0, let key = tree.key(first) else { return false }
     if tree.count(node) == 1 {
       switch key {
-      case .tabs, .pages: return areChildren(first + 1)
+      case .tabs, .pages:
+        contentContainer = key == .tabs ? .tabs : .pages
+        return areChildren(first + 1)
       case .navigation:
+        contentContainer = .navigation
         mayBeNavigation = true
         return areChildren(first + 1)
-      case .split: return isSplit(first + 1)
+      case .split:
+        contentContainer = .split
+        return isSplit(first + 1)
       case .views: return areViews(first + 1)
       default: return isView(node)
       }
@@ -58,6 +63,7 @@ extension Outliner {
       !tree.isNull(name)
     else { return false }
     var reference = ScreenOutline.Reference(name: String(tree.text(name)))
+    reference.holder = contentContainer
     var entry = node + 1
     while entry < tree.next(node) {
       let value = entry + 1
@@ -118,12 +124,15 @@ extension Outliner {
       let text = tree.text(node)
       if rules.systemContainers.contains(text) {
         if text.equals("navigation") { mayBeNavigation = true }
+        layers.append(SystemContainer(rawValue: String(text)))
         return true
       }
       guard !text.equals("inherited") else {
         named.inherited = inherited
+        layers += inheritedLayers
         return true
       }
+      layers.append(nil)
       named.containers.append(ScreenOutline.Reference(name: String(text)))
       return true
     case .mapping:
@@ -132,8 +141,10 @@ extension Outliner {
       guard tree.count(node) == 1, !name.equals("class"), !name.equals("inherited") else { return false }
       if rules.systemContainers.contains(name) {
         if name.equals("navigation") { mayBeNavigation = true }
+        layers.append(SystemContainer(rawValue: String(name)))
         return tree.isNull(entry + 1)
       }
+      layers.append(nil)
       var reference = ScreenOutline.Reference(name: String(name))
       guard tree.isNull(entry + 1) || gives(entry + 1, to: &reference) else { return false }
       named.containers.append(reference)
@@ -175,7 +186,7 @@ extension Outliner {
     guard let name = tree.value(of: .open, in: node), tree.kind(name) == .scalar, !tree.isNull(name) else {
       return false
     }
-    var reference = ScreenOutline.Reference(name: String(tree.text(name)))
+    var reference = ScreenOutline.Reference(name: String(tree.text(name)), isOpened: true)
     if tree.count(node) == 2 {
       guard let with = tree.value(of: .with, in: node), tree.isNull(with) || gives(with, to: &reference) else {
         return false

@@ -12,6 +12,12 @@ struct Outliner {
   let file: SourceFile
   /// The containers that the folder's defaults wrap a screen in.
   let inherited: [String]
+  /// The layers of the folder's defaults, outermost first: UIKit's containers, and `nil` for those of the catalogue.
+  let inheritedLayers: [SystemContainer?]
+  /// The screen's layers, as those.
+  var layers: [SystemContainer?] = []
+  /// The container of UIKit's that its content is.
+  var contentContainer: SystemContainer?
   /// What the screen names, as far as it is read.
   var named = ScreenOutline.Named()
   /// The context's keys.
@@ -41,11 +47,11 @@ struct Outliner {
     // A layer that code makes may do anything.
     guard !layers.contains(where: \.kind.isController) else { return nil }
     let inherited = layers.filter(\.kind.isContainer).map(\.name)
-    let isInNavigation = layers.contains { $0.kind == .system(.navigation) }
+    let kinds = layers.map(\.kind.container)
     var outlines: [ScreenOutline] = []
     outlines.reserveCapacity(roots.count)
     for root in roots {
-      guard let outline = outline(root, tree, file, rules, inherited, isInNavigation) else { return nil }
+      guard let outline = outline(root, tree, file, rules, inherited, kinds) else { return nil }
       outlines.append(outline)
     }
     return outlines
@@ -57,14 +63,20 @@ struct Outliner {
     _ file: SourceFile,
     _ rules: OutlineRules,
     _ inherited: [String],
-    _ isInNavigation: Bool
+    _ inheritedLayers: [SystemContainer?]
   ) -> ScreenOutline? {
     guard tree.kind(root) == .mapping,
       let name = tree.value(of: .screen, in: root), tree.kind(name) == .scalar, !tree.isNull(name),
       tree.text(name).isKebabCase
     else { return nil }
-    var outliner = Outliner(tree: tree, rules: rules, file: file, inherited: inherited)
-    outliner.mayBeNavigation = isInNavigation
+    var outliner = Outliner(
+      tree: tree,
+      rules: rules,
+      file: file,
+      inherited: inherited,
+      inheritedLayers: inheritedLayers
+    )
+    outliner.mayBeNavigation = inheritedLayers.contains(.navigation)
     guard outliner.isRight(root) else { return nil }
     return ScreenOutline(
       name: String(tree.text(name)),
@@ -99,9 +111,24 @@ struct Outliner {
       if key == .content || !tree.isNull(value), !isRight(value, of: key) { return false }
       entry = tree.next(value)
     }
-    if !hasWrapping { named.inherited = inherited }
+    if !hasWrapping {
+      named.inherited = inherited
+      layers = inheritedLayers
+      named.isWrappedByDefaults = true
+    }
+    guard isNestingRight else { return false }
+    named.outermost = layers.first ?? contentContainer
     if isFoundByContext { fields.indices.forEach { fields[$0].isUsed = true } }
     return hasContent && !(isPushed && mayBeNavigation)
+  }
+
+  /// Whether UIKit's containers among the layers can hold what is right inside them.
+  private var isNestingRight: Bool {
+    let kinds = layers + [contentContainer]
+    return zip(kinds, kinds.dropFirst()).allSatisfy { outer, inner in
+      guard let outer, let inner else { return true }
+      return !outer.refuses(inner)
+    }
   }
 
   /// Whether a screen's part is right.

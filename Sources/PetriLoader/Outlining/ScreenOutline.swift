@@ -38,6 +38,10 @@ final class ScreenOutline: Sendable {
     var needsContext = true
     /// Whether a person gets there from here.
     var isWay = true
+    /// Whether a tap opens it.
+    var isOpened = false
+    /// The container that is to hold it.
+    var holder: SystemContainer?
     var given: [Given] = []
     /// The fixture that it is built with.
     var fixture: String?
@@ -74,6 +78,10 @@ final class ScreenOutline: Sendable {
     var containers: [Reference] = []
     /// The containers that it is wrapped in by its folder's defaults.
     var inherited: [String] = []
+    /// Whether all its layers are those of its folder's defaults.
+    var isWrappedByDefaults = false
+    /// The container of UIKit's that its outermost controller is.
+    var outermost: SystemContainer?
     var hasSupportingViews = false
     var links: [(link: LinkDefinition, offsets: Range<Int>)] = []
     /// The links that taps follow, as far as they are known without a context.

@@ -24,6 +24,9 @@ extension Validator {
 
   private func isRight(_ reference: ScreenOutline.Reference) -> Bool {
     guard let screen = names.screens[reference.name] else { return false }
+    if let holder = reference.holder, screen.outermostContainers.contains(where: { holder.refuses($0) }) {
+      return false
+    }
     if let fixture = reference.fixture { return isRight(reference, of: screen.definition, in: fixture) }
     if !reference.needsContext || reference.given.isEmpty && !screen.needsContext { return true }
     guard let outline = screen.outline else {

@@ -28,6 +28,19 @@ extension Validator {
         known: screen.fixtures.map(\.name)
       )
     }
+    if let holder = reference.holder,
+      let inner = names.screens[name]?.outermostContainers.first(where: { inner in
+        holder.refuses(inner, isSecondary: reference.isSecondary)
+      })
+    {
+      complaints.error(
+        .nestedContainer,
+        "\(holder.withArticle(isSplitColumn: true)) can't hold '\(name)', which is \(inner.withArticle)",
+        at: reference.name.usedRange,
+        label: screen.wrapping.isEmpty
+          ? "UIKit refuses it" : "leave '\(inner.rawValue)' out of the 'wrapping' of '\(name)'"
+      )
+    }
     let given = Set(reference.with?.entries.map(\.key.text) ?? [])
     let fixture = reference.fixture.flatMap { screen.fixture(named: $0.text) }?.values
     for field in screen.context

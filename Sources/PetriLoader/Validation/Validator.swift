@@ -28,6 +28,7 @@ final class Validator {
     checkSupportingViews(of: screen, at: node, complaints)
     checkClasses(of: screen, at: node, complaints)
     checkRoutes(of: screen, at: node, complaints)
+    checkLayers(of: screen, at: node, complaints)
   }
 
   /// - Parameter checks: what notes the keys that values name.

@@ -9,12 +9,13 @@ extension DiagnosticCode {
   static let missingExample: DiagnosticCode = "missing-example"
   static let keyAsText: DiagnosticCode = "key-as-text"
   static let supportingViewsHidden: DiagnosticCode = "supporting-views-hidden"
+  static let modalByDefaults: DiagnosticCode = "modal-by-defaults"
   static let uselessIgnore: DiagnosticCode = "useless-ignore"
 
   /// What is looked for beyond errors.
   static let lints: [DiagnosticCode] = [
     .unusedContainer, .unusedFixture, .unusedKey, .unreachedScreen, .missingExample, .keyAsText, .supportingViewsHidden,
-    .uselessIgnore,
+    .modalByDefaults, .uselessIgnore,
   ]
 
   /// Everything that may be a warning, and whose severity a catalogue may choose.

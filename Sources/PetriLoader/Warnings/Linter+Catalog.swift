@@ -5,7 +5,7 @@ import PetriYAML
 extension Linter {
   /// What is to be said of a catalogue that has no errors, each with the place of its file among all.
   func warnings(about files: [DecodedFile], _ catalog: Catalog) -> [(file: Int, Diagnostic)] {
-    containerWarnings(in: files) + screenWarnings(in: files, catalog)
+    containerWarnings(in: files) + screenWarnings(in: files, catalog) + defaultsWarnings(in: files)
   }
 
   /// Containers that no screen is wrapped in.

@@ -1,0 +1,53 @@
+import PetriCatalog
+import PetriDiagnostics
+import PetriYAML
+
+extension Linter {
+  /// Defaults that wrap each screen of a folder in a navigation controller of its own, so that one opens another modally.
+  func defaultsWarnings(in files: [DecodedFile]) -> [(file: Int, Diagnostic)] {
+    var folders: [String: String] = [:]
+    for screen in names.screens.values {
+      if let folder = screen.navigationByDefaults { folders[screen.name] = folder }
+    }
+    guard !folders.isEmpty else { return [] }
+    var examples: [String: [(from: String, to: String)]] = [:]
+    for screen in names.screens.values {
+      guard let folder = folders[screen.name] else { continue }
+      for opened in screen.opened where opened != screen.name && folders[opened] == folder {
+        examples[folder, default: []].append((screen.name, opened))
+      }
+    }
+    return files.enumerated().compactMap { index, file in
+      guard let source = file.source, let first = examples[source.path]?.min(by: { $0 < $1 }),
+        let node = YAMLStream.parse(source).documents.first?.entry(for: "wrapping")
+      else { return nil }
+      let range = source.range(node.key.range.startOffset, node.key.range.endOffset)
+      let warning = Diagnostic(
+        .warning,
+        code: .modalByDefaults,
+        "every screen of the folder is a navigation controller of its own, so '\(first.from)' presents '\(first.to)' modally",
+        at: range,
+        label: "leave 'navigation' out here; write 'wrapping: [navigation]' in the screens that begin a stack"
+      )
+      return (index, warning)
+    }
+  }
+}
+
+extension KnownScreen {
+  /// The defaults that make the screen a navigation controller, where nothing of its own does.
+  fileprivate var navigationByDefaults: String? {
+    if let outline {
+      return outline.named.isWrappedByDefaults && outline.named.outermost == .navigation ? defaultsPath : nil
+    }
+    let definition = definition
+    guard definition.wrapping.first?.kind == .system(.navigation), definition.presentation == nil else { return nil }
+    return definition.inherited["wrapping"]?.file
+  }
+
+  /// The screens that its taps open.
+  fileprivate var opened: [String] {
+    if let outline { return outline.named.screens.filter(\.isOpened).map(\.name) }
+    return definition.taps.compactMap { if case .open(let screen, _) = $0 { screen } else { nil } }
+  }
+}
