@@ -47,7 +47,7 @@ struct CatalogAssembly {
     self.settings = settings
     self.files = files
     self.names = names
-    validator = Validator(names: names, state: settings.state, devices: devices)
+    validator = Validator(names: names, settings: settings, devices: devices)
   }
 
   /// Checks what refers to other definitions, and puts together what is whole.
@@ -167,7 +167,11 @@ struct CatalogAssembly {
 
   /// Screens that are too large to be composed.
   private mutating func reportSizes() {
-    let sizes = CompositionSizes(names, settings: settings, settingsMeasure: FileMeasure(files[0].source?.bytes[...] ?? []))
+    let sizes = CompositionSizes(
+      names,
+      settings: settings,
+      settingsMeasure: FileMeasure(files[0].source?.bytes[...] ?? [])
+    )
     let problems = sizes.problems()
     guard !problems.isEmpty else { return }
     let places = Dictionary(zip(screens.lazy.map(\.name), screens.indices), uniquingKeysWith: { first, _ in first })

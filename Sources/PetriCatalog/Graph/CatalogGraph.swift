@@ -91,7 +91,7 @@ extension ScreenDefinition {
 
 extension RouteDefinition {
   /// The screens that it puts something on.
-  fileprivate var origins: [String] { RouteDefinition.origins(in: steps) }
+  public var origins: [String] { RouteDefinition.origins(in: steps) }
 
   private static func origins(in steps: [RouteStep]) -> [String] {
     steps.flatMap { step -> [String] in

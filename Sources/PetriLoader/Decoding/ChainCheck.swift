@@ -24,10 +24,27 @@ struct ChainCheck {
   private var expected = Expected.usingOrFrom
   private var action: (action: RouteAction, node: YAMLNode)?
   private var last: YAMLNode?
+  /// Whether the route says how its screen is found, so that it may be only looked for.
+  private let finds: Bool
+  /// Whether these are the steps of a case of 'switch', which go on with what was said before it.
+  private let isCase: Bool
 
-  init(complaints: Complaints, checks: PendingChecks) {
+  init(complaints: Complaints, checks: PendingChecks, finds: Bool) {
     self.complaints = complaints
     self.checks = checks
+    self.finds = finds
+    isCase = false
+  }
+
+  /// The check of a case's steps, which go on where a chain is.
+  init(continuing other: ChainCheck) {
+    complaints = other.complaints
+    checks = other.checks
+    finds = other.finds
+    isBroken = other.isBroken
+    expected = other.expected
+    action = other.action
+    isCase = true
   }
 
   mutating func take(_ step: RouteStep, at node: YAMLNode) {
@@ -41,6 +58,12 @@ struct ChainCheck {
       if expected == .using {
         fail("a context is converted before 'from' or 'switch'", node, label: "put it one step further")
       }
+    case .using where isCase && expected != .using:
+      fail(
+        "a case of 'switch' can't say how what was built before is put somewhere",
+        node,
+        label: "write {using: …} before 'switch', and {from: …} in its cases"
+      )
     case .using(let action):
       guard expected == .using || expected == .usingOrFrom else {
         return fail(
@@ -58,6 +81,13 @@ struct ChainCheck {
           "the container before is built, so it has to be put somewhere",
           node,
           label: "say how: {using: present}"
+        )
+      }
+      if expected == .usingOrFrom, !finds, origin.isOnScreen {
+        return fail(
+          "nothing builds the screen: this route only looks for it where it goes on",
+          node,
+          label: "say how it is put there: {using: present} before; or how it is found: find: {…}"
         )
       }
       if expected == .from { checkContainer(origin, node) }
@@ -110,8 +140,19 @@ struct ChainCheck {
     guard let (action, actionNode) = action, let needed = action.container else { return }
     let given: String
     switch origin {
+    case .container(.tabs):
+      guard case .addTab(let place?, _) = action, place > 0 else { return }
+      return complaints.error(
+        .badValue,
+        "a new tab bar controller has no tabs; 'at' must be 0; found \(place)",
+        at: actionNode.usedRange,
+        label: "leave 'at' out"
+      )
     case .container(let container) where container != needed: given = container.word
     case .find(let find):
+      if case .screen = find.target, let found = node["from"]?["find"] {
+        return checks.routeActions.append(.init(action: action, screen: found["screen"] ?? found))
+      }
       guard case .container(let container) = find.target, container != needed else { return }
       given = "a \(container.rawValue) container"
     case .current: given = "what is in front, whatever it is"
@@ -154,6 +195,16 @@ extension SystemContainer {
     case .tabs: "a tab bar controller"
     case .split: "a split view controller"
     case .pages: "a page view controller"
+    }
+  }
+}
+
+extension RouteOrigin {
+  /// Whether it is what is on screen already, where nothing is built.
+  var isOnScreen: Bool {
+    switch self {
+    case .current, .root, .start: true
+    case .container, .screen, .find, .route: false
     }
   }
 }

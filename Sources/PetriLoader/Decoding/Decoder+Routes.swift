@@ -41,27 +41,42 @@ extension DefinitionDecoder {
       return nil
     }
     guard let stepsNode else { return nil }
-    let steps = chain(stepsNode, scope: scope)
+    let chain = ChainCheck(complaints: complaints, checks: checks, finds: find != nil)
+    let steps = steps(stepsNode, chain, scope: scope)
     return RouteDefinition(name: name, find: find, steps: steps, place: place(key))
   }
 
   /// The steps of a chain, and whether they can follow one another.
-  private func chain(_ node: YAMLNode, scope: TypeScope) -> [RouteStep] {
+  private func steps(_ node: YAMLNode, _ chain: ChainCheck, scope: TypeScope) -> [RouteStep] {
     var scope = scope
-    var chain = ChainCheck(complaints: complaints, checks: checks)
+    var chain = chain
+    var nodes: [YAMLNode] = []
     let steps = list(node, "a route's steps") { element -> RouteStep? in
-      guard let step = step(element, scope: &scope) else {
+      guard let step = step(element, chain, scope: &scope) else {
         chain.isBroken = true
         return nil
       }
       chain.take(step, at: element)
+      nodes.append(element)
       return step
     }
     if node.kind == .sequence { chain.finish(at: node) }
+    if !chain.isBroken { noteConvertedKeys(of: steps, at: nodes) }
     return steps
   }
 
-  private func step(_ node: YAMLNode, scope: inout TypeScope) -> RouteStep? {
+  /// The keys of converted contexts that no later step names are for the screens that follow.
+  private func noteConvertedKeys(of steps: [RouteStep], at nodes: [YAMLNode]) {
+    for (place, step) in steps.enumerated() {
+      guard case .context = step.kind, let node = nodes[place]["context"] else { continue }
+      let takers = ContextTakers(steps[(place + 1)...])
+      for entry in node.entries where !takers.names(entry.key.text) {
+        checks.convertedKeys.append(.init(key: entry.key, screens: takers.screens, routes: takers.routes))
+      }
+    }
+  }
+
+  private func step(_ node: YAMLNode, _ chain: ChainCheck, scope: inout TypeScope) -> RouteStep? {
     let place = place(node)
     let known = ["using", "from", "context", "switch"]
     guard node.kind == .mapping, node.count == 1, let entry = node.entries.first(where: { _ in true }) else {
@@ -90,7 +105,7 @@ extension DefinitionDecoder {
       return RouteStep(.context(entry.value.literal), place: place)
     case "switch":
       let current = scope
-      let cases = list(entry.value, "'switch'") { self.routeCase($0, scope: current) }
+      let cases = list(entry.value, "'switch'") { self.routeCase($0, chain, scope: current) }
       check(cases, at: entry.value)
       return RouteStep(.fork(cases), place: place)
     default:
@@ -118,7 +133,7 @@ extension DefinitionDecoder {
     }
   }
 
-  private func routeCase(_ node: YAMLNode, scope: TypeScope) -> RouteCase? {
+  private func routeCase(_ node: YAMLNode, _ chain: ChainCheck, scope: TypeScope) -> RouteCase? {
     guard let keys = Keys(node, of: "a case", known: ["when", "find", "start", "steps", "route"], complaints) else {
       return nil
     }
@@ -130,7 +145,7 @@ extension DefinitionDecoder {
       result.start = name
     }
     if let steps = keys["steps"] {
-      result.steps = chain(steps, scope: scope)
+      result.steps = self.steps(steps, ChainCheck(continuing: chain), scope: scope)
     } else if let route = keys["route"] {
       if let origin = routeOrigin(screen: route, name: nil) {
         result.steps = [RouteStep(.from(origin), place: place(route))]

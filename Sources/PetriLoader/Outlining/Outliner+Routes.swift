@@ -34,10 +34,11 @@ extension Outliner {
       }
       entry = tree.next(entry + 1)
     }
-    return isChain(steps, name)
+    let find = tree.value(of: .find, in: node)
+    return isChain(steps, name, finds: find.map { !tree.isNull($0) } ?? false)
   }
 
-  private mutating func isChain(_ node: Int, _ name: String) -> Bool {
+  private mutating func isChain(_ node: Int, _ name: String, finds: Bool = false) -> Bool {
     guard tree.kind(node) == .sequence else { return false }
     var expected = Expected.usingOrFrom
     var action: RouteAction?
@@ -51,7 +52,7 @@ extension Outliner {
         action = next
         expected = .from
       case .from:
-        guard expected != .using,
+        guard expected != .using, expected != .usingOrFrom || finds || !isOnScreen(step + 2),
           let next = origin(step + 2, needed: expected == .from ? action?.container : nil, of: name)
         else { return false }
         expected = next
@@ -68,6 +69,11 @@ extension Outliner {
       tree.kind(node + 2) == .mapping, isPresentation(node + 2)
     else { return nil }
     return .present(nil)
+  }
+
+  /// Whether an origin is what is on screen already.
+  private func isOnScreen(_ node: Int) -> Bool {
+    tree.kind(node) == .scalar && RouteOrigin(word: String(tree.text(node)))?.isOnScreen == true
   }
 
   /// What may come after an origin; `nil` where it is not certainly right.
@@ -91,6 +97,8 @@ extension Outliner {
     case .find:
       guard isSearch(value) else { return nil }
       if let needed, let container = container(soughtBy: value), container != needed { return nil }
+      // Whether a screen that is found is in such a container is for the decoder.
+      if needed != nil, tree.kind(value) == .mapping, tree.value(of: .screen, in: value) != nil { return nil }
       return .endOrFrom
     default: return nil
     }

@@ -114,7 +114,7 @@ struct Outliner {
     if !hasWrapping {
       named.inherited = inherited
       layers = inheritedLayers
-      named.isWrappedByDefaults = true
+      named.isWrappedByDefaults = tree.value(of: .presentation, in: root).map(tree.isNull) ?? true
     }
     guard isNestingRight else { return false }
     named.outermost = layers.first ?? contentContainer

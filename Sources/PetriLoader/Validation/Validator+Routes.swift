@@ -43,12 +43,59 @@ extension Validator {
   /// An action that needs a container is only accepted before a screen that is in one.
   func check(_ reference: PendingChecks.RouteAction, _ complaints: Complaints) {
     let name = reference.screen.text
-    guard let needed = reference.action.container, names.screens[name] != nil, !isInside(name, needed) else { return }
+    guard let needed = reference.action.container, let screen = names.screens[name] else { return }
+    guard !isInside(name, needed) else { return checkTab(reference, of: screen.definition, complaints) }
     complaints.error(
       .badRoute,
       "'\(reference.action.word)' needs \(needed.withArticle), and '\(name)' is in none",
       at: reference.screen.usedRange,
       label: "wrap '\(name)' in \(needed.rawValue), or let its own route put it in one"
+    )
+  }
+
+  /// A tab's place must be among the screen's tabs, or right behind the last.
+  private func checkTab(
+    _ reference: PendingChecks.RouteAction,
+    of screen: ScreenDefinition,
+    _ complaints: Complaints
+  ) {
+    guard case .addTab(let place?, let isReplacing) = reference.action, case .tabs(let tabs) = screen.content,
+      !screen.variants.contains(where: { $0.content != nil })
+    else { return }
+    let last = tabs.count - (isReplacing ? 1 : 0)
+    guard place > last else { return }
+    complaints.error(
+      .badValue,
+      "'\(screen.name)' has \(tabs.count) \(tabs.count == 1 ? "tab" : "tabs"): 'at' must be between 0 and \(last); found \(place)",
+      at: reference.screen.usedRange,
+      label: isReplacing ? nil : "leave 'at' out to add the tab behind the last"
+    )
+  }
+
+  /// A key of a converted context must be one that somebody on the rest of the way takes.
+  func check(_ key: PendingChecks.ConvertedKey, _ complaints: Complaints) {
+    var seen: Set<String> = []
+    var waiting = key.routes
+    while let name = waiting.popLast() {
+      if seen.insert(name).inserted, let screen = names.screens[name]?.definition {
+        waiting += (screen.routes + screen.variants.flatMap { $0.routes ?? [] }).flatMap(\.origins)
+      }
+    }
+    let takers = key.screens + seen.sorted()
+    let isTaken = takers.contains { name in
+      guard let screen = names.screens[name] else { return true }
+      return screen.definition.context.contains { $0.name == key.key.text }
+        || screen.untypedNames.contains(key.key.text)
+        || screen.definition.isSwift
+    }
+    guard !isTaken else { return }
+    complaints.error(
+      .unknownKey,
+      takers.isEmpty
+        ? "no screen follows on the route that could take '\(key.key.shortText)'"
+        : "no screen on the rest of the route has the key '\(key.key.shortText)'",
+      at: key.key.usedRange,
+      label: takers.isEmpty ? "leave it out" : "it leads through \(takers.map { "'\($0)'" }.joined(separator: ", "))"
     )
   }
 
@@ -147,7 +194,8 @@ extension Validator {
       }
     }
     // A route of its own may put it in one; without a route it is pushed where there is a navigation controller.
-    if screen.routes.isEmpty { return container == .navigation && screen.presentation == nil }
+    // An app's first screen is the window's root.
+    if screen.routes.isEmpty { return container == .navigation && screen.presentation == nil && screen.name != start }
     return Validator.allRoutes(of: screen).contains { route in
       route.steps.contains { step in
         if case .using(let action) = step.kind { action.container == container } else { false }

@@ -6,11 +6,14 @@ import PetriYAML
 final class Validator {
   let names: DefinitionNames
   let state: [ContextField]
+  /// The screen that an app starts with.
+  let start: String?
   let devices: [String]
 
-  init(names: DefinitionNames, state: [ContextField], devices: [String]) {
+  init(names: DefinitionNames, settings: CatalogSettings, devices: [String]) {
     self.names = names
-    self.state = state
+    state = settings.state
+    start = settings.start
     self.devices = devices
   }
 
@@ -21,6 +24,7 @@ final class Validator {
     for reference in checks.routes { check(reference, complaints) }
     for reference in checks.routeContexts { check(reference, complaints) }
     for reference in checks.routeActions { check(reference, complaints) }
+    for key in checks.convertedKeys { check(key, complaints) }
   }
 
   /// Checks a screen as a whole.
