@@ -14,6 +14,7 @@ public struct CatalogLoader: Sendable {
   private let lints: Bool
   let workers: Workers
   private let defers: Bool
+  private let keepsHeads: Bool
   /// How many files are decoded before their sizes are looked at.
   private static let round = 1_024
 
@@ -26,6 +27,7 @@ public struct CatalogLoader: Sendable {
   ///   - lints: whether to look for what is no mistake and seldom meant, such as what nobody uses.
   ///   - isParallel: whether files are decoded on all processors, and not on one.
   ///   - defers: whether screens that are certainly right are decoded only when somebody asks for them; what comes of it is the same.
+  ///   - keepsHeads: whether what lists show of screens is kept while they are checked, so that ``ScreenList/heads`` decodes hardly any.
   public init(
     limits: LoaderLimits = LoaderLimits(),
     devices: [String],
@@ -33,7 +35,8 @@ public struct CatalogLoader: Sendable {
     layers: [String]? = nil,
     lints: Bool = true,
     isParallel: Bool = true,
-    defers: Bool = true
+    defers: Bool = true,
+    keepsHeads: Bool = false
   ) {
     self.limits = limits
     self.devices = devices
@@ -41,6 +44,7 @@ public struct CatalogLoader: Sendable {
     self.layers = layers
     self.lints = lints
     self.defers = defers
+    self.keepsHeads = keepsHeads
     workers = Workers(isParallel: isParallel)
   }
 
@@ -77,7 +81,14 @@ public struct CatalogLoader: Sendable {
     decoder.mostMembers = limits.members
     guard let (settings, screensNode, startNode) = decoder.settings(root) else { return failed(complaints) }
     catalogFile.orphans.append(decoder.checks)
-    let files = FileDecoder(reader: reader, settings: settings, devices: devices, lints: lints, defers: defers)
+    let files = FileDecoder(
+      reader: reader,
+      settings: settings,
+      devices: devices,
+      lints: lints,
+      defers: defers,
+      keepsHeads: keepsHeads
+    )
     files.decode(stream, from: 1, defaults: .none, into: catalogFile)
     var discovery = Discovery(source: source, limits: limits, complaints: complaints)
     let paths = discovery.files(settings.screens, node: screensNode, catalogRange: root.firstKeyRange ?? root.usedRange)

@@ -18,6 +18,8 @@ struct OutlineTests {
   private func expectSame(_ source: some CatalogSource, _ what: @autoclosure () -> String) {
     let late = CatalogLoader(devices: OutlineTests.devices, isParallel: false).load(source)
     let early = CatalogLoader(devices: OutlineTests.devices, isParallel: false, defers: false).load(source)
+    let listed = CatalogLoader(devices: OutlineTests.devices, isParallel: false, keepsHeads: true).load(source)
+    #expect(listed.catalog.screens.heads == early.catalog.screens.map { ScreenHead($0) }, "\(what())")
     #expect(late.diagnostics == early.diagnostics, "\(what())")
     #expect(late.brokenScreens.map(\.name) == early.brokenScreens.map(\.name), "\(what())")
     #expect(late.catalog.screens == early.catalog.screens, "\(what())")
@@ -63,7 +65,9 @@ struct OutlineTests {
 
   @Test("'default: ~' is a value of an optional type alone, in every way of loading", arguments: ["", "?"])
   func nothingAsDefault(_ mark: String) {
-    for type in ["string\(mark)", "list\(mark), of: int", "choice\(mark), values: [a, b]", "object\(mark), fields: {a: int}"] {
+    for type in [
+      "string\(mark)", "list\(mark), of: int", "choice\(mark), values: [a, b]", "object\(mark), fields: {a: int}",
+    ] {
       for null in ["~", "null", ""] {
         let source = MemorySource([
           "Catalog.yaml": "catalog: A\n",

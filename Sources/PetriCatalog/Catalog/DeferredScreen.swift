@@ -6,6 +6,8 @@ public protocol DeferredScreen: AnyObject, Sendable {
   var name: String { get }
   /// The links that lead to it.
   var links: [LinkDefinition] { get }
+  /// What lists show of it, where that is known without decoding it.
+  var head: ScreenHead? { get }
   /// The definition, with just this name and these links; asked for as often as it is wanted, from any thread.
   var definition: ScreenDefinition { get }
 }

@@ -38,6 +38,16 @@ public struct ScreenList: Sendable {
     }
   }
 
+  /// What lists show of the screens, in their order; only those are decoded of which it is not known otherwise.
+  public var heads: [ScreenHead] {
+    screens.map { screen in
+      switch screen {
+      case .whole(let definition): ScreenHead(definition)
+      case .deferred(let deferred): deferred.head ?? ScreenHead(deferred.definition)
+      }
+    }
+  }
+
   /// The links with their screens' names, in the screens' order.
   var links: [(screen: String, link: LinkDefinition)] {
     screens.flatMap { screen in

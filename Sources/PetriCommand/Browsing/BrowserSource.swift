@@ -23,7 +23,7 @@ struct BrowserSource {
     let whole = workspace.catalog.screens.map { screen in
       BrowserEntry(
         name: screen.name,
-        title: ScreenSummary(screen, locale: workspace.locale).title,
+        title: ScreenSummary(ScreenHead(screen), locale: workspace.locale).title,
         group: screen.group,
         tags: screen.tags
       )

@@ -17,8 +17,9 @@ struct CatalogPlace {
   /// - Parameters:
   ///   - path: its file or its folder; `nil` for the one around the current folder.
   ///   - lints: whether warnings are looked for.
+  ///   - keepsHeads: whether what lists show of screens is kept while they are loaded.
   /// - Throws: `CommandFailure` where there is none or it can't be read.
-  init(_ path: String?, lints: Bool = false) throws {
+  init(_ path: String?, lints: Bool = false, keepsHeads: Bool = false) throws {
     let location = try CatalogPlace.locate(path)
     folder = location.folder
     fileName = location.fileName
@@ -32,7 +33,8 @@ struct CatalogPlace {
       devices: Stage.devices,
       controllers: registry.contents.isEmpty ? nil : Array(registry.contents.keys),
       layers: registry.layers.isEmpty ? nil : Array(registry.layers.keys),
-      lints: lints
+      lints: lints,
+      keepsHeads: keepsHeads
     )
   }
 

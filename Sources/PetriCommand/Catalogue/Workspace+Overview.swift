@@ -6,7 +6,7 @@ extension Workspace {
   ///
   /// - Throws: what loading throws.
   static func overview(_ options: CatalogOptions) throws -> CatalogOverview {
-    let place = try CatalogPlace(options.catalog)
+    let place = try CatalogPlace(options.catalog, keepsHeads: true)
     let kept = KeptOverview(place, options)
     return try kept.overview ?? kept.keep(CatalogOverview(Workspace(place, options)))
   }
@@ -15,7 +15,7 @@ extension Workspace {
   ///
   /// - Throws: what loading throws.
   static func showing(_ screen: String, _ options: CatalogOptions) throws -> Workspace {
-    let place = try CatalogPlace(options.catalog)
+    let place = try CatalogPlace(options.catalog, keepsHeads: true)
     let kept = KeptOverview(place, options)
     if let overview = kept.overview, let file = overview.screens.first(where: { $0.name == screen })?.file {
       let files = [file] + overview.containerFiles.filter { $0 != file }

@@ -21,14 +21,14 @@ struct ScreenSummary: Hashable {
   let file: String
   let line: Int
 
-  init(_ screen: ScreenDefinition, locale: String) {
+  init(_ screen: ScreenHead, locale: String) {
     name = screen.name
     title = screen.title.template(for: locale).description
     titles = screen.title.variants.map(\.text.description)
     summary = screen.summary
     group = screen.group
     tags = screen.tags
-    required = screen.context.filter(\.isRequired).map {
+    required = screen.required.map {
       Key(name: $0.name, type: $0.type.description, brief: $0.type.brief, example: $0.example?.description)
     }
     file = screen.place.file

@@ -19,7 +19,8 @@ final class FileDecoder: Sendable {
     devices: [String],
     lints: Bool,
     onlyLooks: Bool = false,
-    defers: Bool = true
+    defers: Bool = true,
+    keepsHeads: Bool = false
   ) {
     self.reader = reader
     self.settings = settings
@@ -28,7 +29,12 @@ final class FileDecoder: Sendable {
     self.onlyLooks = onlyLooks
     rules =
       defers && !onlyLooks
-      ? OutlineRules(settings: settings, devices: devices, mostMembers: reader.limits.members) : nil
+      ? OutlineRules(
+        settings: settings,
+        devices: devices,
+        mostMembers: reader.limits.members,
+        keepsHeads: keepsHeads
+      ) : nil
   }
 
   /// Reads and decodes a file.

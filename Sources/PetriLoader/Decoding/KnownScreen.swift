@@ -76,6 +76,22 @@ final class KnownScreen: DeferredScreen, @unchecked Sendable {
       .compactMap(\.outermostContainer)
   }
 
+  /// What lists show of it, where its outline has that.
+  var head: ScreenHead? {
+    guard let outline, let head = outline.head, case .deferred(let file, _) = state else { return nil }
+    let start = file.range(outline.nameOffsets)
+    let location = start.start
+    return ScreenHead(
+      name: name,
+      title: head.title,
+      summary: head.summary,
+      group: head.group ?? file.defaults.group?.value ?? [],
+      tags: head.tags ?? file.defaults.tags?.value ?? [],
+      required: head.required,
+      place: Place(file: start.file.path, line: location.line, column: location.column)
+    )
+  }
+
   /// The links that lead to it, with their places.
   var linkPatterns: [(pattern: LinkPattern, range: SourceRange)] {
     guard let outline, case .deferred(let file, _) = state else { return decoded.checks.links }

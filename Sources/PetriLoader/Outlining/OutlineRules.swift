@@ -24,6 +24,8 @@ final class OutlineRules: Sendable {
   let state: [ContextField]
   /// The most keys of a context, members of an object and values of a choice.
   let mostMembers: Int
+  /// Whether outlines have what lists show.
+  let keepsHeads: Bool
   /// The matrix of all screens.
   private let matrix: MatrixDefinition
   /// The fixtures that a part of it is about; `nil` where one is so long that it would not be found.
@@ -47,7 +49,13 @@ final class OutlineRules: Sendable {
   private let kinds = OutlineRules.kinds
   private let checks = OutlineRules.checks
 
-  init(settings: CatalogSettings, devices: [String], mostMembers: Int = LoaderLimits().members) {
+  init(
+    settings: CatalogSettings,
+    devices: [String],
+    mostMembers: Int = LoaderLimits().members,
+    keepsHeads: Bool = false
+  ) {
+    self.keepsHeads = keepsHeads
     // More are looked through faster by the decoder, which makes lists of them.
     self.mostMembers = min(mostMembers, 64)
     self.devices = WordSet(devices)

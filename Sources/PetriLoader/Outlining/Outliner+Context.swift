@@ -247,7 +247,7 @@ extension Outliner {
     return type.isOptional ? base.map { .optional($0) } : base
   }
 
-  private func texts(in node: Int) -> [String] {
+  func texts(in node: Int) -> [String] {
     var texts: [String] = []
     var element = node + 1
     while element < tree.next(node) {

@@ -82,7 +82,8 @@ struct Outliner {
       name: String(tree.text(name)),
       nameOffsets: tree.offsets(name),
       fields: outliner.fields.map(ScreenOutline.Field.init),
-      named: outliner.named
+      named: outliner.named,
+      head: rules.keepsHeads ? outliner.head(of: root) : nil
     )
   }
 

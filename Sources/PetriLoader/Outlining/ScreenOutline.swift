@@ -94,7 +94,20 @@ final class ScreenOutline: Sendable {
     var layers: some Sequence<String> { [inherited, containers.map(\.name)].joined() }
   }
 
-  init(name: String, nameOffsets: Range<Int>, fields: [Field], named: Named) {
+  /// What lists show of it, if that is wanted and told easily.
+  let head: Head?
+
+  /// What lists show of a screen, as far as the screen itself says it.
+  struct Head {
+    var title: LocalizedText?
+    var summary: String?
+    var group: [String]?
+    var tags: [String]?
+    var required: [ContextField] = []
+  }
+
+  init(name: String, nameOffsets: Range<Int>, fields: [Field], named: Named, head: Head? = nil) {
+    self.head = head
     self.name = name
     self.nameOffsets = nameOffsets
     self.fields = fields
