@@ -232,7 +232,7 @@ struct DecodingTests {
                 - {find: tabs, steps: [{from: {find: {container: tabs}}}]}
                 - {start: b, route: b}
                 - {steps: [{from: root}]}
-        short: [{using: {addTab: {at: 1, replacing: true}}}, {from: tabBarController}, {using: none}, {from: {screen: b, with: {}}}, {using: present}, {from: start}]
+        short: [{using: {addTab: {at: 0, replacing: true}}}, {from: tabBarController}, {using: none}, {from: {screen: b, with: {}}}, {using: present}, {from: start}]
       interceptors: [signed-in, still]
       contextTasks: [setContext, {emit: shown}]
       postTasks: [{track: seen}, {set: {signedIn: true}}]

@@ -62,7 +62,8 @@ struct SchemaTests {
     "bad-value/each-takes-a-list-of-the-context", "bad-value/the-minimum-is-greater-than-the-maximum",
     "bad-value/english-is-no-locale", "bad-value/x-leads-out-of-the-catalogues-folder",
     "missing-key/signedin-of-the-state-needs-a-default", "unknown-key/the-fixture-late-has-no-key-closess",
-    "unknown-key/b-has-no-key-y",
+    "unknown-key/b-has-no-key-y", "unknown-key/a-converted-context-has-a-key-that-nobody-takes",
+    "bad-value/a-tab-is-added-beyond-the-tabs", "bad-value/a-tab-is-added-to-a-new-tab-bar-beyond-its-tabs",
   ]
   /// What a schema says among the mistakes that otherwise are beyond it.
   static let said: Set<String> = [

@@ -56,9 +56,13 @@ struct SizeTests {
   func repetitions() {
     let rows = (1...30).map(String.init).joined(separator: ", ")
     func screen(_ depth: Int) -> String {
-      var views = "[{label: A}]"
-      for _ in 0..<depth { views = "[{stack: {each: \"${rows}\", views: \(views)}}]" }
-      return "screen: a\ncontext: {rows: {type: list, of: int, example: [\(rows)]}}\ncontent: \(views)\n"
+      var views = "content:\n"
+      for level in 0..<depth {
+        let margin = String(repeating: " ", count: 6 * level + 2)
+        views += "\(margin)- stack:\n\(margin)    each: ${rows}\n\(margin)    views:\n"
+      }
+      views += String(repeating: " ", count: 6 * depth + 2) + "- label: A\n"
+      return "screen: a\ncontext: {rows: {type: list, of: int, example: [\(rows)]}}\n\(views)"
     }
     #expect(messages(["Screens/a.yaml": screen(2)]) == [])
     #expect(

@@ -163,14 +163,7 @@ final class ViewBuilder {
 
   private func image(_ definition: ImageDefinition, _ axis: NSLayoutConstraint.Axis, _ scope: Scope) -> UIView {
     let name = definition.name.text(in: scope)
-    #if canImport(UIKit)
-      let picture = UIImage(named: name)
-    #else
-      // There are no pictures here: beside other views one is taken to be an icon.
-      let side: CGFloat = axis == .horizontal ? 24 : 60
-      let picture = HeadlessRuntime.image(named: name, orOfSize: CGSize(width: side, height: side))
-    #endif
-    let image = UIImageView(image: picture)
+    let image = UIImageView(image: UIImage.picture(named: name, axis))
     image.contentMode = definition.mode.uiMode
     return image
   }
@@ -268,3 +261,20 @@ final class ViewBuilder {
     return box
   }
 }
+
+#if !canImport(UIKit)
+  extension UIImage {
+    /// A box of the name, since there are no pictures here. Beside other views it is taken to be an icon.
+    @MainActor
+    fileprivate static func picture(named name: String, _ axis: NSLayoutConstraint.Axis) -> UIImage? {
+      let side: CGFloat = axis == .horizontal ? 24 : 60
+      return HeadlessRuntime.image(named: name, orOfSize: CGSize(width: side, height: side))
+    }
+  }
+#else
+  extension UIImage {
+    fileprivate static func picture(named name: String, _ axis: NSLayoutConstraint.Axis) -> UIImage? {
+      UIImage(named: name)
+    }
+  }
+#endif

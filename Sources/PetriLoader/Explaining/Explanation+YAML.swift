@@ -45,7 +45,7 @@ extension Explanation {
       .limitExceeded,
       "The limits keep a hostile file from taking all time or memory. No honest catalogue meets them; the message names the one that it is. Those of a composed screen (depth, screens, views, textBytes) are set by 'limits' in Catalog.yaml.",
       wrong:
-        "screen: a\ncontext:\n  rows: {type: list, of: int, default: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22]}\ncontent:\n  - stack:\n      each: ${rows}\n      views:\n        - stack: {each: \"${rows}\", views: [{label: A, each: \"${rows}\"}]}\n",
+        "screen: a\ncontext:\n  rows: {type: list, of: int, default: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22]}\ncontent:\n  - stack:\n      each: ${rows}\n      views:\n        - stack: {each: \"${rows}\", views: [{label: {text: A, each: \"${rows}\"}}]}\n",
       right:
         "screen: a\ncontext:\n  rows: {type: list, of: int, default: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22]}\ncontent:\n  - label: {text: A, each: \"${rows}\"}\n"
     ),
