@@ -28,12 +28,21 @@ public enum PetriTool {
   ///
   /// - Parameter register: registers controllers written in Swift, under the names that `class:` has.
   public static func main(registering register: (inout ControllerRegistry) -> Void = { _ in }) -> Never {
+    acceptSignals()
     register(&registry)
     let arguments = Array(CommandLine.arguments.dropFirst())
     refuseUnknownCommand(arguments)
     // Alone, petri is the browser where there is somebody to browse.
     let isBrowsing = arguments.isEmpty && Terminal.isThere
     run(isBrowsing ? ["browse"] : arguments)
+  }
+
+  /// Lets Ctrl-C and `kill` end the process: what a thread of Dispatch starts inherits that they are blocked.
+  private static func acceptSignals() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for signal in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] { sigaddset(&signals, signal) }
+    sigprocmask(SIG_UNBLOCK, &signals, nil)
   }
 
   /// Whether the process is meant to end, and no controller ended it.

@@ -92,7 +92,7 @@ struct ValidateTests {
       process.standardError = FileHandle.nullDevice
       process.standardInput = FileHandle.nullDevice
       try process.run()
-      defer { process.terminate() }
+      defer { kill(process.processIdentifier, SIGKILL) }
       var text = ""
       func wait(for expected: String) -> Bool {
         let deadline = ContinuousClock.now + .seconds(20)
@@ -118,6 +118,10 @@ struct ValidateTests {
       #expect(wait(for: "Screens/Other/b.yaml:2:12: error: there is no view 'lable'"))
       try FileManager.default.removeItem(atPath: "\(folder.path)/Screens/Other")
       #expect(wait(for: "1 screen and 0 containers whole; no complaints"))
+      process.terminate()
+      let deadline = ContinuousClock.now + .seconds(10)
+      while process.isRunning, ContinuousClock.now < deadline { Thread.sleep(forTimeInterval: 0.02) }
+      #expect(!process.isRunning, "SIGTERM ends it, though what a test starts inherits blocked signals")
     }
   #endif
 }
