@@ -29,7 +29,7 @@ final class ViewTransition: NSObject, UIViewControllerTransitionCoordinator, UIV
   private var end: (@MainActor (_ didComplete: Bool) -> Void)?
   private var frames: [ObjectIdentifier: CGRect] = [:]
   private var groups: [CATransaction.Group] = []
-  private var hasTold = false
+  private var hasReportedEnd = false
 
   init(from: UIViewController?, to: UIViewController?, animated: Bool) {
     self.from = from
@@ -97,7 +97,7 @@ final class ViewTransition: NSObject, UIViewControllerTransitionCoordinator, UIV
     let blocks = completions
     completions = []
     for block in blocks { block(self) }
-    hasTold = true
+    hasReportedEnd = true
     let left = groups
     groups = []
     for group in left { group.leave() }
@@ -105,7 +105,7 @@ final class ViewTransition: NSObject, UIViewControllerTransitionCoordinator, UIV
 
   /// Groups of animations that this transition belongs to: they end after the coordinator's completions, as in UIKit.
   func isIn(_ new: [CATransaction.Group]) {
-    if !hasTold { return groups += new }
+    if !hasReportedEnd { return groups += new }
     for group in new { group.leave() }
   }
 

@@ -62,7 +62,7 @@ struct Git {
     return Git.parts(try run(["diff"] + flags + [relative, commit, "--"]) ?? "")
   }
 
-  /// The files of the working tree that git does not know and is not told to ignore.
+  /// The files of the working tree that git neither tracks nor ignores.
   func untracked(_ scope: Scope) throws -> [String] {
     let paths = scope == .below ? [] : ["--", ":/"]
     return Git.parts(try run(["ls-files", "--others", "--exclude-standard", "-z"] + paths) ?? "")

@@ -2,9 +2,9 @@ import Foundation
 import PetriSnapshots
 
 extension RunOptions {
-  /// The part that the run takes, by `--shard`, else by the test runner's environment, which is told that parts are known here.
+  /// The part that the run takes: by `--shard`, else by the test runner's environment. The runner learns that sharding is supported.
   ///
-  /// - Throws: `CommandFailure` for variables that make no sense, or where the runner can't be told.
+  /// - Throws: `CommandFailure` for variables that make no sense, or a status file that can't be written.
   func takeShard(environment: [String: String] = ProcessInfo.processInfo.environment) throws -> SnapshotShard? {
     var taken = shard
     if taken == nil {

@@ -98,7 +98,7 @@ struct WorkerPool {
       place.index = index
       do {
         let result = try work.result(of: cells[index])
-        // What was recorded is the same when it is done again, so that must be told at once.
+        // What was recorded is the same when it is done again, so that must be reported at once.
         isUrgent = result.status != .same
         lines += result.status == .same ? "=\n" : result.json.compact + "\n"
       } catch {
@@ -177,7 +177,7 @@ private struct Worker {
   let dead: [Int: CellResult]
   /// Whether the process is gone.
   private(set) var isDone = false
-  /// Whether nothing more will be told.
+  /// Whether the worker has closed its output.
   private(set) var isAtEnd = false
   /// Why the run's folder can't be used.
   private(set) var failure: String?
@@ -188,7 +188,7 @@ private struct Worker {
   /// How long it has had nothing more to tell.
   private var idle = Duration.zero
 
-  /// A worker that has told everything may take so long to end.
+  /// How long a worker that has reported every cell may take to end.
   private static let patience = Duration.seconds(1)
 
   init(
@@ -248,7 +248,7 @@ private struct Worker {
     while let result = dead[results.count] { results.append(result) }
   }
 
-  /// How the worker ended, if it has or must; what it told before has been taken then.
+  /// How the worker ended, if it has or must; what it reported before has been taken then.
   ///
   /// - Parameter turn: how long it could work since it was asked last.
   mutating func ending(after turn: Duration, timeout: Duration?) -> Ending? {
@@ -258,8 +258,8 @@ private struct Worker {
       read()
       return status & 0x7F == 0 ? .status(status >> 8 & 0xFF) : .signal(status & 0x7F)
     }
-    let hasToldAll = results.count == cells.count
-    if isAtEnd || hasToldAll {
+    let hasReportedAll = results.count == cells.count
+    if isAtEnd || hasReportedAll {
       idle += turn
       return idle > Worker.patience ? .silence : nil
     }

@@ -78,7 +78,7 @@ struct LaunchOptions: ParsableArguments, Sendable {
     workspace.mentionBrokenScreens()
     mentionFilled(resolution, definition.context)
     for name in moves.compactMap(\.screen) { _ = try workspace.screen(named: name) }
-    // It is told with what it comes of.
+    // Misuse of UIKit is reported with the move that caused it.
     Stage.hearMisuse { _ in }
     do {
       let launched = try LaunchedScreen(
@@ -205,7 +205,7 @@ struct LaunchCommand: PetriSubcommand {
 
       A key of the context that is not given takes its fixture's value, else its example, else its default, as in a \
       snapshot; standard error says which did. With --defaults, and with --link, its default comes before its example, as \
-      where the app itself opens the screen. Values are checked by their types, and all that is wrong or missing is told \
+      where the app itself opens the screen. Values are checked by their types, and all that is wrong or missing is reported \
       at once.
 
       EXAMPLES

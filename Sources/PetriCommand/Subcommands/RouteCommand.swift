@@ -12,7 +12,7 @@ struct RouteCommand: PetriSubcommand {
     abstract: "Print how to get to a screen: what is found, what is built, every move; then what it leads to.",
     discussion: """
       The plan is made by reading what is on screen; nothing moves before it is printed. --from says what is on screen: \
-      a screen, and those that were opened on it one after another. A route that can't be taken is told with the reason, \
+      a screen, and those that were opened on it one after another. A route that can't be taken is reported with the reason, \
       and the exit code is 1.
 
       EXAMPLES

@@ -40,7 +40,7 @@ struct WalkCommand: PetriSubcommand {
   func perform() throws {
     let workspace = try Workspace(options)
     workspace.mentionBrokenScreens()
-    // It is told with the step that it comes of.
+    // Misuse of UIKit is reported with the step that caused it.
     Stage.hearMisuse { _ in }
     let screens = try screen.map { [try workspace.screen(named: $0)] } ?? Array(workspace.catalog.screens)
     let walks = screens.flatMap { screen in screen.walks.map { (screen, $0) } }.filter {
