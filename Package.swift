@@ -85,6 +85,7 @@ let package = Package(
     module("SampleScreens", ["PetriComposer", "PetriCatalog", "PetriRouting", "PetriUIKit"]),
     .executableTarget(name: "petri", dependencies: ["PetriCommand", "SampleScreens"], swiftSettings: settings),
     .target(name: "Peers", path: "Tests/Peers", swiftSettings: settings),
+    .target(name: "Thoroughness", path: "Tests/Thoroughness", swiftSettings: settings),
     tests("PetriTextTests", ["PetriText"]),
     tests("PetriDiagnosticsTests", ["PetriDiagnostics"]),
     tests(
@@ -96,11 +97,11 @@ let package = Package(
     tests("PetriCatalogTests", ["PetriCatalog", "PetriLinks"]),
     tests(
       "PetriLoaderTests",
-      ["PetriLoader", "PetriCatalog", "PetriLinks", "PetriYAML", "PetriDiagnostics", "Peers"],
+      ["PetriLoader", "PetriCatalog", "PetriLinks", "PetriYAML", "PetriDiagnostics", "Peers", "Thoroughness"],
       exclude: ["Invalid"]
     ),
     tests("CassowaryTests", ["Cassowary"]),
-    tests("HeadlessUIKitTests", ["HeadlessUIKit"]),
+    tests("HeadlessUIKitTests", ["HeadlessUIKit", "Thoroughness"]),
     .testTarget(
       name: "SwiftFiveTests",
       dependencies: ["HeadlessUIKit"],
@@ -121,7 +122,7 @@ let package = Package(
       ["PetriSnapshotTesting", "PetriSnapshots", "PetriCatalog", "PetriComposer", "PetriUIKit", "SampleScreens"],
       exclude: ["__Snapshots__"]
     ),
-    tests("PetriBrowserTests", ["PetriBrowser", "PetriCatalog", "PetriText"], exclude: ["Fixtures"]),
+    tests("PetriBrowserTests", ["PetriBrowser", "PetriCatalog", "PetriText", "Thoroughness"], exclude: ["Fixtures"]),
     tests("PetriTerminalTests", ["PetriTerminal", "PetriText"]),
     tests(
       "SampleScreensTests",
@@ -131,7 +132,7 @@ let package = Package(
       exclude: ["Routes"]
     ),
     tests("PackageTests", [], exclude: ["UIKitInitializers.txt", "UIKitNames.txt", "UIKitProtocols.txt"]),
-    tests("CommandTests", ["petri", "team-petri", "PetriCommand", "CSystem", "PetriText"]),
+    tests("CommandTests", ["petri", "team-petri", "PetriCommand", "CSystem", "PetriText", "Thoroughness"]),
     .executableTarget(
       name: "team-petri",
       dependencies: ["PetriCommand", "PetriComposer", "PetriCatalog", "PetriUIKit"],

@@ -22,7 +22,7 @@ private struct Checkout {
       at: "tools/swift"
     )
     let scripts = try FileManager.default.contentsOfDirectory(atPath: "\(PetriProcess.package)/.ci")
-    for name in ["petri", "setup"] where scripts.contains(name) {
+    for name in ["petri", "build", "setup"] where scripts.contains(name) {
       try script(try String(contentsOfFile: "\(PetriProcess.package)/.ci/\(name)", encoding: .utf8), at: ".ci/\(name)")
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Thoroughness
 
 @Suite("Nothing lost, nothing by accident")
 struct SnapshotSafetyTests {
@@ -119,7 +120,7 @@ struct SnapshotSafetyTests {
     let whole = Dictionary(uniqueKeysWithValues: try catalogue.snapshots.map { ($0, try catalogue.folder.read($0)) })
     let old = "# tree v1\nold and whole\n"
     var generator = SystemRandomNumberGenerator()
-    for round in 0..<50 {
+    for round in 0..<Thoroughness.count(6, all: 50) {
       for path in whole.keys where round % 2 == 0 { try catalogue.folder.write(old, to: path) }
       let processes = (0..<16).map { _ in
         let process = PetriProcess.make(["snapshot", "record", "--jobs", "1"], in: catalogue.folder.path)
@@ -210,7 +211,7 @@ struct SnapshotSafetyTests {
   func besideEachOther() throws {
     let catalogue = try SnapshotCatalogue.changed()
     let cache = ["XDG_CACHE_HOME": catalogue.folder.path + "/cache"]
-    for _ in 0..<3 {
+    for _ in 0..<Thoroughness.count(1, all: 3) {
       let processes = (0..<8).map { _ in
         let process = PetriProcess.make(["snapshot", "verify"], in: catalogue.folder.path, environment: cache)
         process.standardOutput = FileHandle.nullDevice

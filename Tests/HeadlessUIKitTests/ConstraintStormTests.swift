@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Testing
+import Thoroughness
 
 /// Random trees under random constraints, most of which contradict each other: layout must end, stay finite, and agree
 /// with itself.
@@ -26,7 +27,7 @@ import Testing
 
   @Test(
     "a storm of views, constraints, priorities and sizes ends in finite frames that a second layout keeps",
-    arguments: 1...60
+    arguments: 1...Thoroughness.count(15, all: 60)
   )
   func constraints(seed: UInt64) throws {
     var dice = SplitStormTests.Dice(state: seed)

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Testing
+import Thoroughness
 
 /// Long runs of random steps, the same in every run, after which everything must fit together.
 @MainActor @Suite struct SplitStormTests {
@@ -29,7 +30,10 @@ import Testing
     return found
   }
 
-  @Test("a storm of pushes, pops, details and sizes over a split view leaves it whole", arguments: 1...40)
+  @Test(
+    "a storm of pushes, pops, details and sizes over a split view leaves it whole",
+    arguments: 1...Thoroughness.count(8, all: 40)
+  )
   func pairs(seed: UInt64) {
     var dice = Dice(state: seed)
     var misuse: [String] = []
@@ -71,7 +75,10 @@ import Testing
     #expect(misuse == [], "seed \(seed)")
   }
 
-  @Test("a storm of columns, pushes and sizes over a split view with columns leaves it whole", arguments: 1...40)
+  @Test(
+    "a storm of columns, pushes and sizes over a split view with columns leaves it whole",
+    arguments: 1...Thoroughness.count(8, all: 40)
+  )
   func columns(seed: UInt64) {
     var dice = Dice(state: seed &* 77)
     var misuse: [String] = []
@@ -112,7 +119,7 @@ import Testing
     #expect(misuse.filter { !$0.contains("Attempt to present") } == [], "seed \(seed)")
   }
 
-  @Test("a storm of swipes and sets over pages leaves them whole", arguments: 1...20)
+  @Test("a storm of swipes and sets over pages leaves them whole", arguments: 1...Thoroughness.count(8, all: 20))
   func pages(seed: UInt64) {
     final class Source: NSObject, UIPageViewControllerDataSource {
       func pageViewController(

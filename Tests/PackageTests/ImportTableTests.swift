@@ -99,7 +99,7 @@ struct ImportTableTests {
     for case let file as String in files where file.hasSuffix(".swift") {
       let module = String(file.prefix { $0 != "/" })
       let text = try String(contentsOfFile: "\(sources)/\(file)", encoding: .utf8)
-      for line in text.split(separator: "\n") {
+      for line in text.split(separator: "\n") where line.contains("import ") {
         if let match = line.prefixMatch(of: pattern) { result.append((module, file, String(match.1))) }
       }
     }

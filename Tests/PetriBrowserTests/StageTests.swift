@@ -1,6 +1,7 @@
 import PetriCatalog
 import PetriText
 import Testing
+import Thoroughness
 
 @testable import PetriBrowser
 
@@ -272,7 +273,10 @@ struct StageTests {
     #expect(driver.shows("[ Buy ]"))
   }
 
-  @Test("any keys, clicks and sizes leave a picture of the size, whatever is shown", arguments: 1...30)
+  @Test(
+    "any keys, clicks and sizes leave a picture of the size, whatever is shown",
+    arguments: 1...Thoroughness.count(6, all: 30)
+  )
   func storm(seed: UInt64) {
     var random = Random(seed: seed)
     let tables = [KeyTable.list, .form, .stage(returnKey: .control("g"))]

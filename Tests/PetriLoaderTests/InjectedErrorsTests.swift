@@ -2,6 +2,7 @@ import Foundation
 import PetriDiagnostics
 import PetriYAML
 import Testing
+import Thoroughness
 
 @testable import PetriLoader
 
@@ -11,7 +12,6 @@ import Testing
 /// A run makes a fourth of them, always the same; with PETRI_EXHAUSTIVE set it makes all.
 @Suite("Mistakes that are put into real files")
 struct InjectedErrorsTests {
-  private static let isExhaustive = ProcessInfo.processInfo.environment["PETRI_EXHAUSTIVE"]?.isEmpty == false
 
   @Test("one mistake in a file: at least 95 in 100 at the exact line, at most 5 spurious messages")
   func single() throws {
@@ -19,13 +19,13 @@ struct InjectedErrorsTests {
     var tally = Tally()
     for file in try Injection.files {
       for kind in Injection.Kind.allCases {
-        for _ in 0..<(Self.isExhaustive ? 4 : 1) {
+        for _ in 0..<(Thoroughness.isExhaustive ? 4 : 1) {
           guard let injected = Injection(kind, into: file.text, avoiding: [], &chance) else { continue }
           tally.add(file.complaints(about: injected.text), [injected])
         }
       }
     }
-    #expect(tally.made >= (Self.isExhaustive ? 1_000 : 250))
+    #expect(tally.made >= (Thoroughness.isExhaustive ? 1_000 : 250))
     #expect(tally.found * 100 >= tally.made * 95, "\(tally)")
     #expect(tally.spurious * 100 <= tally.made * 5, "\(tally)")
   }
@@ -35,7 +35,7 @@ struct InjectedErrorsTests {
     var chance = Chance(state: 5)
     var tally = Tally()
     for file in try Injection.files {
-      for round in 0..<(Self.isExhaustive ? 8 : 2) {
+      for round in 0..<(Thoroughness.isExhaustive ? 8 : 2) {
         var injections: [Injection] = []
         for _ in 0..<(2 + round % 2) {
           guard let kind = Injection.Kind.allCases.randomElement(using: &chance),
@@ -52,7 +52,7 @@ struct InjectedErrorsTests {
         tally.add(file.complaints(about: last.text), injections)
       }
     }
-    #expect(tally.made >= (Self.isExhaustive ? 500 : 125))
+    #expect(tally.made >= (Thoroughness.isExhaustive ? 500 : 125))
     #expect(tally.found * 100 >= tally.made * 90, "\(tally)")
     #expect(tally.spurious * 100 <= tally.made * 5, "\(tally)")
   }

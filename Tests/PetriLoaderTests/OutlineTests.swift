@@ -4,14 +4,14 @@ import PetriDiagnostics
 import PetriLinks
 import PetriYAML
 import Testing
+import Thoroughness
 
 @testable import PetriLoader
 
-/// Of the changes at random a run makes an eighth, always the same; with PETRI_EXHAUSTIVE set all, and `Fuzzing` makes any.
+/// Changes at random are the same in every run; `Fuzzing` makes any.
 @Suite("Screens that are decoded when they are asked for")
 struct OutlineTests {
   private static let devices = ["iphone-se", "iphone-16", "ipad-11"]
-  private static let isExhaustive = ProcessInfo.processInfo.environment["PETRI_EXHAUSTIVE"]?.isEmpty == false
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
   /// Loads a catalogue in both ways, and finds them to be the same in everything.
@@ -152,15 +152,18 @@ struct OutlineTests {
     }
     files["Catalog.yaml"] = try String(contentsOf: root.appending(path: "Catalog.yaml"), encoding: .utf8)
     expectSame(MemorySource(files), "the sample")
-    expectSameWhenChanged(files, times: Self.isExhaustive ? 20 : 3, seed: UInt64(seed))
+    expectSameWhenChanged(files, times: Thoroughness.count(1, all: 20), seed: UInt64(seed))
   }
 
   @Test("changes of screens with nearly everything are the same", arguments: 0..<16)
   func changes(_ seed: Int) {
-    expectSameWhenChanged(OutlineCatalog.files, times: Self.isExhaustive ? 200 : 25, seed: UInt64(seed) + 100)
+    expectSameWhenChanged(OutlineCatalog.files, times: Thoroughness.count(8, all: 200), seed: UInt64(seed) + 100)
   }
 
-  @Test("a word in the place of each value is the same", arguments: ["null", "{}"])
+  @Test(
+    "a word in the place of each value is the same",
+    arguments: Thoroughness.isExhaustive ? ["null", "{}"] : ["null"]
+  )
   func everyValue(_ word: String) {
     for (path, text) in OutlineCatalog.files where path.hasSuffix(".yaml") {
       var values: [Range<String.Index>] = []

@@ -61,7 +61,7 @@ struct LimitTests {
   }
 }
 
-@Suite("Hostile files", .timeLimit(.minutes(1)))
+@Suite("Hostile files", .timeLimit(.minutes(5)))
 struct HostileFileTests {
   private func codes(_ text: String, _ options: YAMLOptions = YAMLOptions()) -> [DiagnosticCode] {
     Marked(text).parse(options).diagnostics.map(\.code)
