@@ -1,3 +1,5 @@
+import PetriCatalog
+import PetriComposer
 import PetriUIKit
 import Testing
 
@@ -24,5 +26,30 @@ struct StrategyTests {
   func bare() throws {
     let text = try SnapshotStrategy<UIViewController>.bareHierarchy.text(of: UIViewController())
     #expect(text == "<UIViewController>, state: appeared, view: <UIView>\n")
+  }
+
+  @Test("what UIKit complains about is no snapshot, of a controller as of a screen")
+  func complaint() {
+    final class Pushing: UINavigationController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        pushViewController(UINavigationController(), animated: false)
+      }
+    }
+    let failure = CellFailure("UIKit: Pushing a navigation controller is not supported")
+    #expect(throws: failure) { try SnapshotStrategy<UIViewController>.tree.text(of: Pushing()) }
+    #expect(throws: failure) { try SnapshotStrategy<UIViewController>.bareHierarchy.text(of: Pushing()) }
+
+    var registry = ControllerRegistry()
+    registry.registerContent("Pushing") { _ in Pushing() }
+    let screen = ScreenDefinition(
+      name: "one",
+      content: .controller("Pushing"),
+      place: Place(file: "a.yaml", line: 1, column: 1)
+    )
+    let catalog = Catalog(settings: CatalogSettings(name: "A"), screens: [screen])
+    let printer = CellPrinter(catalog: catalog, registry: registry)
+    let cell = SnapshotCell(of: screen, in: LaunchEnvironment(), as: .tree, settings: catalog.settings)
+    #expect(throws: failure) { try printer.text(of: cell) }
   }
 }

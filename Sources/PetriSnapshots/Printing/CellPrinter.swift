@@ -18,14 +18,14 @@ public struct CellPrinter {
 
   /// The whole text of a cell's file.
   ///
-  /// - Throws: `CellFailure` where the screen can't be composed in this cell.
+  /// - Throws: `CellFailure` where the screen can't be composed in this cell, or UIKit complains about it.
   public func text(of cell: SnapshotCell) throws(CellFailure) -> String {
     cell.header + (try launch(cell).text(as: cell.rendering))
   }
 
   /// The screen of a cell on its stage.
   ///
-  /// - Throws: `CellFailure` where it can't be composed.
+  /// - Throws: `CellFailure` where it can't be composed, and where something is refused while it is launched.
   public func launch(_ cell: SnapshotCell) throws(CellFailure) -> LaunchedScreen {
     guard let screen = catalog.screen(named: cell.screen) else {
       throw CellFailure("no screen is named '\(cell.screen)'")
@@ -37,11 +37,14 @@ public struct CellPrinter {
     }
     let context = try context(of: screen, fixture: cell.fixture)
     let composer = Composer(catalog: catalog, registry: registry, locale: cell.environment.locale)
+    let launched: LaunchedScreen
     do {
-      return try LaunchedScreen(screen.name, context: context, stage: stage, composer: composer)
+      launched = try LaunchedScreen(screen.name, context: context, stage: stage, composer: composer)
     } catch {
       throw CellFailure("\(error)")
     }
+    try launched.requireNoRefusals()
+    return launched
   }
 
   private func context(of screen: ScreenDefinition, fixture name: String) throws(CellFailure) -> ContextObject {

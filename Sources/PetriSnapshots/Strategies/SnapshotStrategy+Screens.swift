@@ -68,6 +68,8 @@ extension SnapshotStrategy where Value == UIViewController {
         "there is no device '\(environment.device)'; there are \(Stage.devices.joined(separator: ", "))"
       )
     }
-    return LaunchedScreen(controller, stage: stage)
+    let launched = LaunchedScreen(controller, stage: stage)
+    try launched.requireNoRefusals()
+    return launched
   }
 }

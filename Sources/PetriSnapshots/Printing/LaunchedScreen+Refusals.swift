@@ -1,0 +1,10 @@
+import PetriRendering
+
+extension LaunchedScreen {
+  /// Does nothing where the launch went well: what it left is no snapshot otherwise, as `petri launch` fails for it too.
+  ///
+  /// - Throws: `CellFailure` with what was refused and what UIKit complained about.
+  func requireNoRefusals() throws(CellFailure) {
+    guard refusals.isEmpty else { throw CellFailure(refusals.map(\.description).joined(separator: "\n")) }
+  }
+}
