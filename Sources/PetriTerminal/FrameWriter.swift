@@ -28,21 +28,24 @@ public struct FrameWriter: Sendable {
   ///
   /// - Returns: "" where nothing changed.
   public mutating func frame(_ canvas: Canvas, cursor: (x: Int, y: Int)) -> String {
-    let before = shown.flatMap { $0.width == canvas.width && $0.height == canvas.height ? $0 : nil }
+    let known = shown.flatMap { $0.width == canvas.width && $0.height == canvas.height ? $0 : nil }
     defer { cursorPlace = [cursor.x, cursor.y] }
-    if before == canvas {
+    if known == canvas {
       return cursorPlace == [cursor.x, cursor.y] ? "" : "\u{1B}[\(cursor.y + 1);\(cursor.x + 1)H"
     }
-    var text = before == nil ? "\u{1B}[0m\u{1B}[2J" : ""
+    // What was cleared is blank, and need not be drawn blank.
+    let before = known ?? Canvas(width: canvas.width, height: canvas.height)
+    var text = known == nil ? "\u{1B}[0m\u{1B}[2J" : ""
     var style: CellStyle?
     for y in 0..<canvas.height {
       var x = 0
       // Where the terminal's own cursor is in this row, as long as that is sure.
       var at: Int?
+      var isInRow = false
       while x < canvas.width {
         let cell = canvas[x, y]
         let width = max(1, cell.columns)
-        if let before, before[x, y] == cell, cell.columns < 2 || before[x + 1, y] == canvas[x + 1, y] {
+        if before[x, y] == cell, cell.columns < 2 || before[x + 1, y] == canvas[x + 1, y] {
           x += width
           continue
         }
@@ -50,7 +53,8 @@ public struct FrameWriter: Sendable {
           x += 1
           continue
         }
-        if at != x { text += "\u{1B}[\(y + 1);\(x + 1)H" }
+        if at != x { text += isInRow ? "\u{1B}[\(x + 1)G" : "\u{1B}[\(y + 1);\(x + 1)H" }
+        isInRow = true
         let wanted = color ? cell.style : cell.style.withoutColors
         if style != wanted {
           text += "\u{1B}[0m" + (wanted == .plain ? "" : wanted.escapeSequence)

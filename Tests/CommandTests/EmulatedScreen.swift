@@ -67,6 +67,9 @@ struct EmulatedScreen {
       let numbers = sequence.dropFirst(2).dropLast().split(separator: ";").compactMap { Int($0) }
       guard numbers.count == 2 else { return strangers.append(sequence) }
       (y, x) = (numbers[0] - 1, numbers[1] - 1)
+    } else if sequence.hasPrefix("\u{1B}["), sequence.hasSuffix("G") {
+      guard let column = Int(sequence.dropFirst(2).dropLast()) else { return strangers.append(sequence) }
+      x = column - 1
     } else if !sequence.hasSuffix("m"), !sequence.hasPrefix("\u{1B}[?"), !sequence.hasPrefix("\u{1B}]52;c;") {
       strangers.append(sequence)
     }

@@ -22,10 +22,17 @@ struct FrameWriterTests {
     #expect(writer.frame(canvas("abc", "dXf"), cursor: (3, 1)).contains("abc"))
   }
 
+  @Test("what is blank on a cleared terminal is not sent, and a place in the row that is drawn takes few bytes")
+  func short() {
+    var writer = FrameWriter(color: true)
+    let frame = writer.frame(canvas("", "a    b", ""), cursor: (0, 0))
+    #expect(frame == "\u{1B}[0m\u{1B}[2J\u{1B}[2;1H\u{1B}[0ma\u{1B}[6Gb\u{1B}[0m\u{1B}[1;1H")
+  }
+
   @Test("after a character that terminals disagree about the cursor is placed anew")
   func wide() {
     var writer = FrameWriter(color: true)
-    #expect(writer.frame(canvas("a田b"), cursor: (0, 0)).contains("田\u{1B}[1;4Hb"))
+    #expect(writer.frame(canvas("a田b"), cursor: (0, 0)).contains("田\u{1B}[4Gb"))
   }
 
   @Test("without colours weight stays")
