@@ -12,7 +12,9 @@ struct PictureTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appending(path: "Fixtures/Pictures")
   static let sizes = [(40, 12), (60, 20), (100, 24), (140, 40)]
-  static let scenes = ["list", "search", "preview", "help", "palette", "form", "stage", "log"]
+  static let scenes = [
+    "list", "search", "preview", "help", "palette", "form", "stage", "log", "onion", "timeline",
+  ]
 
   /// A browser with something to be seen.
   static func driver(_ scene: String, columns: Int, rows: Int) -> Driver {
@@ -38,6 +40,10 @@ struct PictureTests {
       _ = driver.tell(.stage(StageTests.request, StageTests.view(moves: ["tap:Buy"])))
       driver.press(.tab)
       if scene == "log" { driver.press(.control("l")) }
+    case "onion", "timeline":
+      _ = driver.model.launch(StageTests.request)
+      _ = driver.tell(.stage(StageTests.request, StagePaneTests.view()))
+      driver.press(.control(scene == "onion" ? "o" : "t"), .up)
     default: break
     }
     for request in driver.model.wanted {

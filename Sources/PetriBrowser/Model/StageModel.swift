@@ -9,6 +9,8 @@ struct StageModel: Sendable {
   /// The cell of the picture in the pane's corner.
   private(set) var origin = (x: 0, y: 0)
   var showsLog = false
+  /// What is looked at in place of the picture; `nil` for the picture.
+  var pane: StagePane?
   /// How many lines the log is scrolled back.
   var logBack = 0
 

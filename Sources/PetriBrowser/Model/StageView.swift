@@ -63,11 +63,22 @@ public struct StageView: Sendable {
     public var kind: Kind
     /// The line.
     public var text: String
+    /// The controller that heard it; `nil` for what is no controller's.
+    public var controller: String?
+    /// What it heard, without its name.
+    public var callback: String?
 
     /// Makes a line.
     public init(_ kind: Kind, _ text: String) {
       self.kind = kind
       self.text = text
+    }
+
+    /// Makes a line of what a controller heard.
+    public init(_ kind: Kind, controller: String, callback: String) {
+      self.init(kind, "  \(controller)  \(callback)")
+      self.controller = controller
+      self.callback = callback
     }
   }
 

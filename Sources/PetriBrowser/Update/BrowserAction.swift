@@ -7,7 +7,7 @@ enum BrowserAction: String, Hashable, CaseIterable {
   case nextField, previousField, nextChoice, previousChoice, launch, resetField
   // In a launched screen.
   case focusNext, focusPrevious, focusRight, focusLeft, tap, back, catalogue, editContext, toggleLog
-  case logUp, logDown, nextStep
+  case logUp, logDown, nextStep, onion, timeline
   // Anywhere.
   case nextDevice, nextAppearance, nextContentSize, nextLocale
   case palette, copy, edit, reload, help, quit, interrupt, stop

@@ -20,6 +20,7 @@ extension BrowserModel {
 
   /// Takes what is typed while a launched screen owns the keyboard.
   mutating func touch(_ event: InputEvent) -> [BrowserEffect] {
+    if let pane = stage?.pane, case .key(let key) = event, let effects = press(key, on: pane) { return effects }
     switch event {
     case .paste(let text): return type { $0 + text.map { $0.isNewline ? " " : String($0) }.joined() }
     case .key(.character(let character)):
@@ -61,7 +62,10 @@ extension BrowserModel {
         return []
       }
       return [.nextStep]
-    case .toggleLog: self.stage?.showsLog.toggle()
+    case .toggleLog:
+      self.stage?.pane = nil
+      self.stage?.showsLog.toggle()
+    case .onion, .timeline: turn(action)
     case .logUp: scrollLog(by: max(1, layout.stage.height / 2))
     case .logDown: scrollLog(by: -max(1, layout.stage.height / 2))
     case .editContext: return [.prepare(screen: stage.request.screen)]
@@ -106,6 +110,7 @@ extension BrowserModel {
 
   mutating func clickStage(_ mouse: InputEvent.Mouse, _ x: Int, _ y: Int) -> [BrowserEffect] {
     guard let stage else { return [] }
+    if let pane = stage.pane { return click(mouse, y, on: pane) }
     let room = layout.stage
     guard x < room.x + room.width, y >= room.y, y < room.y + room.height else {
       if case .scroll(let notches) = mouse { scrollLog(by: -notches * 3) }

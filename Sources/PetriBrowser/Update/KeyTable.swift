@@ -113,6 +113,8 @@ struct KeyTable: Sendable {
         Row([.control("p")], .palette, "all commands, to be searched", footer: "commands"),
         Row([.control("e")], .editContext, "edit the context, those of inner screens too", footer: "context"),
         Row([.control("n")], .nextStep, "the next step of a walk that was begun"),
+        Row([.control("o")], .onion, "pull the onion's layers apart: ↑ ↓ choose one, ← takes it off, → puts it back"),
+        Row([.control("t")], .timeline, "the timeline: ↑ ↓ choose a callback or a step, ← → fold a step"),
         Row([.control("l")], .toggleLog, "show the log instead of the screen, and back"),
         Row([.control("u")], .logUp, "scroll the log back"),
         Row([.control("d")], .logDown, "scroll the log on"),

@@ -9,6 +9,7 @@ extension BrowserModel {
 
   /// Where the cursor stands on a launched screen.
   func stageCursor(_ stage: StageModel) -> (x: Int, y: Int) {
+    if let pane = stage.pane { return (0, row(of: pane, in: stage)) }
     guard let area = stage.target?.rectangle, !showsLogOnly(stage) else { return (0, layout.stage.y) }
     let (x, y) = (area.x - stage.origin.x + stageOffset, area.y - stage.origin.y + layout.stage.y)
     guard stage.target?.kind == .textField, let value = stage.target?.value else { return (x, y) }
@@ -22,6 +23,11 @@ extension BrowserModel {
     let steps = stage.view.moves.count
     let walked = steps == 0 ? "" : "  \(steps) step\(steps == 1 ? "" : "s")"
     drawHead("\(stage.request.screen)\(walked)", on: &canvas)
+    if let pane = stage.pane {
+      draw(pane, of: stage, on: &canvas)
+      drawProblems(stage.view.problems, on: &canvas)
+      return
+    }
     drawTarget(stage, on: &canvas)
     if showsLogOnly(stage) {
       drawLog(stage, in: layout.stage, on: &canvas)

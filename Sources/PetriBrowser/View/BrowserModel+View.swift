@@ -78,6 +78,11 @@ extension BrowserModel {
     if helpTop != nil { return [("Esc", "close"), ("↓", "more")] }
     if palette != nil { return [("Enter", "do it"), ("Esc", "close"), ("↓", "next")] }
     if isSearching, stage == nil, form == nil { return [("Enter", "to the list"), ("Esc", "clear")] }
+    switch form == nil ? stage?.pane : nil {
+    case .onion?: return [("↑ ↓", "choose a layer"), ("←", "take off"), ("→", "put back"), ("Esc", "to the screen")]
+    case .timeline?: return [("↑ ↓", "choose"), ("← →", "fold"), ("Esc", "to the screen")]
+    case nil: break
+    }
     return keys.rows.compactMap { row in row.footer.map { (row.keys.first.map(KeyTable.name) ?? "", $0) } }
   }
 }

@@ -211,7 +211,11 @@ final class LiveScreen {
       lines += chapter.refusals.reversed().map { StageView.LogLine(.note, "  \($0)".cleaned) }
       lines += chapter.events.reversed().map { event in
         let isNote = event.callback.hasPrefix("emitted ") || event.callback.hasPrefix("tracked ")
-        return StageView.LogLine(isNote ? .note : .event, "  \(event.controller)  \(event.callback)".cleaned)
+        return StageView.LogLine(
+          isNote ? .note : .event,
+          controller: event.controller.cleaned,
+          callback: event.callback.cleaned
+        )
       }
       lines += plans.reversed().map { StageView.LogLine(.plan, $0.cleaned) }
       lines.append(StageView.LogLine(.step, "▸ \(chapter.title)".cleaned))

@@ -1,0 +1,73 @@
+/// The log of a launched screen as a timeline: steps, and in each what which controller heard.
+struct Timeline: Hashable, Sendable {
+  /// A step with what came of it.
+  struct Step: Hashable, Sendable {
+    /// What was done: `launch`, a move.
+    var title: String
+    /// Callbacks, plans and notes, in their order.
+    var lines: [StageView.LogLine] = []
+
+    /// How many callbacks were heard.
+    var callbacks: Int { lines.count { $0.kind == .event } }
+  }
+
+  /// A row of the picture.
+  enum Row: Hashable, Sendable {
+    case step(Int)
+    case line(step: Int, Int)
+
+    /// The step that it belongs to.
+    var step: Int {
+      switch self {
+      case .step(let step), .line(let step, _): step
+      }
+    }
+  }
+
+  private(set) var steps: [Step] = []
+  /// The controllers, in the order in which they were heard of first.
+  private(set) var controllers: [String] = []
+
+  init(_ log: [StageView.LogLine]) {
+    var known: Set<String> = []
+    for line in log {
+      if line.kind == .step {
+        steps.append(Step(title: line.words))
+        continue
+      }
+      if steps.isEmpty { steps.append(Step(title: "")) }
+      steps[steps.count - 1].lines.append(line)
+      if let controller = line.controller, known.insert(controller).inserted { controllers.append(controller) }
+    }
+  }
+
+  /// A row's line; `nil` for a step's rule.
+  func line(of row: Row) -> StageView.LogLine? {
+    guard case .line(let step, let place) = row, steps.indices.contains(step),
+      steps[step].lines.indices.contains(place)
+    else { return nil }
+    return steps[step].lines[place]
+  }
+}
+
+extension StageView.LogLine {
+  /// The line without the marks and blanks before it, and without the controller's name.
+  var words: String {
+    if let callback { return callback }
+    return String(text.drop { $0 == " " || $0 == "▸" || $0 == "→" })
+  }
+}
+
+extension StageView {
+  /// What a controller was heard of, each kind of callback once, in the order of the first.
+  func callbacks(of controller: String) -> [(name: String, count: Int)] {
+    var counts: [String: Int] = [:]
+    var names: [String] = []
+    for line in log where line.controller == controller && line.kind == .event {
+      let name = String(line.words.prefix { $0 != "(" })
+      if counts[name] == nil { names.append(name) }
+      counts[name, default: 0] += 1
+    }
+    return names.map { ($0, counts[$0] ?? 0) }
+  }
+}

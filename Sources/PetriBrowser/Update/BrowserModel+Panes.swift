@@ -1,0 +1,114 @@
+import PetriText
+
+/// The onion pulled apart, and the timeline, which take the arrows while they are shown.
+extension BrowserModel {
+  /// Shows one of them in place of the picture, or the picture again.
+  mutating func turn(_ action: BrowserAction) {
+    guard let stage else { return }
+    let pane: StagePane? =
+      switch (action, stage.pane) {
+      case (.onion, .onion), (.timeline, .timeline): nil
+      case (.onion, _): .onion(chosen: stage.view.layers.count)
+      default: .timeline(TimelineModel())
+      }
+    self.stage?.pane = pane
+  }
+
+  /// Takes a key that means something to a pane; `nil` for one that means the same everywhere.
+  mutating func press(_ key: Key, on pane: StagePane) -> [BrowserEffect]? {
+    switch key {
+    case .escape, .control("b"):
+      stage?.pane = nil
+      return []
+    case .character(let letter) where letter != " ":
+      note = "Esc goes back to the screen, to which letters go"
+      return []
+    case .backspace: return []
+    default: break
+    }
+    switch pane {
+    case .onion(let chosen): return peel(key, chosen)
+    case .timeline(let timeline): return browse(key, timeline)
+    }
+  }
+
+  // MARK: - The onion
+
+  private mutating func peel(_ key: Key, _ chosen: Int) -> [BrowserEffect]? {
+    guard let stage else { return [] }
+    let layers = stage.view.layers
+    switch key {
+    case .down, .tab: self.stage?.pane = .onion(chosen: min(layers.count, chosen + 1))
+    case .up, .backTab: self.stage?.pane = .onion(chosen: max(0, chosen - 1))
+    case .home, .pageUp: self.stage?.pane = .onion(chosen: 0)
+    case .end, .pageDown: self.stage?.pane = .onion(chosen: layers.count)
+    case .left, .right, .enter, .character(" "):
+      guard layers.indices.contains(chosen) else {
+        note = layers.isEmpty ? "\(stage.request.screen) has no layers" : "the core stays; ↑ chooses a layer"
+        return []
+      }
+      let isOn = layers[chosen].isOn
+      guard isOn ? key != .right : key != .left else { return [] }
+      var request = stage.request
+      request.layersOff.formSymmetricDifference([chosen])
+      return launch(request)
+    default: return nil
+    }
+    return []
+  }
+
+  // MARK: - The timeline
+
+  private mutating func browse(_ key: Key, _ model: TimelineModel) -> [BrowserEffect]? {
+    guard let stage else { return [] }
+    var model = model
+    let timeline = Timeline(stage.view.log)
+    let rows = model.rows(of: timeline)
+    guard !rows.isEmpty else { return nil }
+    let place = model.place(in: rows)
+    let page = max(1, layout.stage.height / 2)
+    func go(_ row: Int) { model.chosen = rows[min(max(0, row), rows.count - 1)] }
+    func fold(_ isFolding: Bool) {
+      let step = rows[place].step
+      model.fold(step, isFolding, of: timeline.steps.count)
+      model.chosen = isFolding ? .step(step) : rows[place]
+    }
+    switch key {
+    case .down, .tab: go(place + 1)
+    case .up, .backTab: go(place - 1)
+    case .pageDown: go(place + page)
+    case .pageUp: go(place - page)
+    case .home: go(0)
+    case .end: go(rows.count - 1)
+    case .left: fold(true)
+    case .right: fold(false)
+    case .enter, .character(" "):
+      if case .step(let step) = rows[place] { fold(!model.isFolded(step, of: timeline.steps.count)) }
+    default: return nil
+    }
+    self.stage?.pane = .timeline(model)
+    return []
+  }
+
+  // MARK: - The mouse
+
+  mutating func click(_ mouse: InputEvent.Mouse, _ y: Int, on pane: StagePane) -> [BrowserEffect] {
+    switch mouse {
+    case .scroll(let notches): return press(notches > 0 ? .down : .up, on: pane) ?? []
+    case .press(button: 0): break
+    default: return []
+    }
+    guard let stage else { return [] }
+    switch pane {
+    case .onion:
+      if let layer = onionCards(stage).lastIndex(where: { y >= $0.y }) { self.stage?.pane = .onion(chosen: layer) }
+    case .timeline(var model):
+      let rows = model.rows(of: Timeline(stage.view.log))
+      let row = timelineStart(model, stage) + y - timelineArea(stage).y
+      guard y >= timelineArea(stage).y, rows.indices.contains(row) else { return [] }
+      model.chosen = rows[row]
+      self.stage?.pane = .timeline(model)
+    }
+    return []
+  }
+}

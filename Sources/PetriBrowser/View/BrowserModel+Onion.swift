@@ -1,0 +1,102 @@
+import PetriText
+
+/// The onion pulled apart: each layer a sheet to the right of and below the one around it.
+extension BrowserModel {
+  /// The colours of controllers, one after the other.
+  static func controllerColor(_ place: Int) -> CellStyle {
+    let colors: [CellStyle] = [.cyan, .magenta, .green, .yellow, .blue, .red]
+    return colors[place % colors.count]
+  }
+
+  func draw(_ pane: StagePane, of stage: StageModel, on canvas: inout Canvas) {
+    switch pane {
+    case .onion(let chosen): drawOnion(stage, chosen, on: &canvas)
+    case .timeline(let model): drawTimeline(stage, model, on: &canvas)
+    }
+  }
+
+  /// The row of the terminal on which a pane has its focus.
+  func row(of pane: StagePane, in stage: StageModel) -> Int {
+    switch pane {
+    case .onion(let chosen):
+      let cards = onionCards(stage)
+      return cards[min(chosen, cards.count - 1)].y
+    case .timeline(let model):
+      let rows = model.rows(of: Timeline(stage.view.log))
+      return timelineArea(stage).y + model.place(in: rows) - timelineStart(model, stage)
+    }
+  }
+
+  /// The sheets, the outermost first, the core last.
+  func onionCards(_ stage: StageModel) -> [CanvasRectangle] {
+    let area = CanvasRectangle(x: 1, y: layout.stage.y, width: columns - 2, height: layout.stage.height)
+    let steps = stage.view.layers.count
+    guard steps > 0 else { return [area] }
+    // Each sheet shows its name and a line at least of the one below it; the core gets what is left.
+    let down = min(8, max(1, area.height * 3 / 5 / steps))
+    let right = min(16, max(2, area.width / 3 / steps))
+    return (0...steps).map { place in
+      CanvasRectangle(
+        x: area.x + right * place,
+        y: area.y + down * place,
+        width: area.width - right * steps,
+        height: max(2, area.height - down * steps)
+      )
+    }
+  }
+
+  private func drawOnion(_ stage: StageModel, _ chosen: Int, on canvas: inout Canvas) {
+    canvas.put(" the onion: \(stage.view.layers.count) layers ", x: 2, y: 1, style: .bold)
+    let layers = stage.view.layers + [StageView.Layer(name: stage.request.screen, isOn: true)]
+    let cards = onionCards(stage)
+    for (place, layer) in layers.enumerated() {
+      let card = cards[place]
+      let isCore = place == layers.count - 1
+      let isChosen = place == chosen
+      let color = layer.isOn ? BrowserModel.controllerColor(place) : .dim
+      canvas.fill(card)
+      canvas.box(card, border: isChosen ? .heavy : .light, style: isChosen ? color.bolder : color)
+      let word = isCore ? " the core" : layer.isOn ? "" : " taken off"
+      let name = " \(isCore ? "" : "\(place) ")\(layer.name)\(word) ".truncated(toColumns: card.width - 4)
+      var style = color.bolder
+      style.isReversed = isChosen
+      canvas.put(name, x: card.x + 2, y: card.y, style: style)
+      let next = isCore ? card.height - 2 : cards[place + 1].y - card.y - 1
+      let lines = callbackLines(of: layer, in: stage, width: card.width - 4, isCore: isCore)
+      for (offset, line) in lines.prefix(max(0, min(next, card.height - 2))).enumerated() {
+        canvas.put(line, x: card.x + 2, y: card.y + 1 + offset, style: isChosen ? .plain : .dim)
+      }
+      if isCore { drawCore(stage, card, below: lines.count, on: &canvas) }
+    }
+  }
+
+  /// What a layer's controller heard, in lines of a width.
+  private func callbackLines(of layer: StageView.Layer, in stage: StageModel, width: Int, isCore: Bool) -> [String] {
+    guard layer.isOn else { return ["→ puts it back".truncated(toColumns: width)] }
+    var lines = [""]
+    for (name, count) in stage.view.callbacks(of: layer.name) {
+      let word = count > 1 ? "\(name) ×\(count)" : name
+      let last = lines[lines.count - 1]
+      if last.isEmpty {
+        lines[lines.count - 1] = word
+      } else if last.columns + word.columns + 3 <= width {
+        lines[lines.count - 1] += " · \(word)"
+      } else {
+        lines.append(word)
+      }
+    }
+    return lines.map { $0.truncated(toColumns: width) }
+  }
+
+  /// As much of the screen's picture as there is room for below what its controller heard.
+  private func drawCore(_ stage: StageModel, _ card: CanvasRectangle, below lines: Int, on canvas: inout Canvas) {
+    let room = card.height - 2 - lines - 1
+    guard room > 2 else { return }
+    let y = card.y + 1 + lines
+    canvas.put(String(repeating: "─", count: card.width - 2), x: card.x + 1, y: y, style: .dim)
+    var part = Canvas(width: card.width - 2, height: room)
+    // The device's frame is left out: the sheet is one.
+    part.draw(stage.view.picture, x: -1, y: -1)
+    canvas.draw(part, x: card.x + 1, y: y + 1)
+  }
+}

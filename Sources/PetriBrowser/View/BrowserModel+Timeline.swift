@@ -1,0 +1,154 @@
+import PetriText
+
+/// The timeline: a column and a colour for each controller, its callbacks as marks in it, steps as rules.
+extension BrowserModel {
+  /// More controllers share the last column.
+  private static let mostColumns = 8
+  /// The lines at the bottom that tell about what is chosen.
+  private static let footRows = 3
+
+  /// The rows, below the controllers' names and above what is told of the chosen one.
+  func timelineArea(_ stage: StageModel) -> CanvasRectangle {
+    let all = layout.stage
+    let names = min(columnCount(Timeline(stage.view.log)), max(0, all.height - BrowserModel.footRows - 3))
+    let height = max(1, all.height - names - BrowserModel.footRows)
+    return CanvasRectangle(x: 0, y: all.y + names, width: columns, height: height)
+  }
+
+  private func columnCount(_ timeline: Timeline) -> Int { min(BrowserModel.mostColumns, timeline.controllers.count) }
+
+  /// The first row that is shown.
+  func timelineStart(_ model: TimelineModel, _ stage: StageModel) -> Int {
+    let rows = model.rows(of: Timeline(stage.view.log))
+    let height = timelineArea(stage).height
+    let place = model.place(in: rows)
+    // The chosen row is seen with what follows it, as long as that fills the pane.
+    return min(max(0, place - height / 3), max(0, rows.count - height))
+  }
+
+  func drawTimeline(_ stage: StageModel, _ model: TimelineModel, on canvas: inout Canvas) {
+    let timeline = Timeline(stage.view.log)
+    let rows = model.rows(of: timeline)
+    let area = timelineArea(stage)
+    let steps = timeline.steps.count
+    canvas.put(" the timeline: \(steps) step\(steps == 1 ? "" : "s") ", x: 2, y: 1, style: .bold)
+    guard !rows.isEmpty else { return }
+    let chosen = model.place(in: rows)
+    let owner = timeline.line(of: rows[chosen])?.controller
+    drawControllers(timeline, owner, above: area.y, on: &canvas)
+    let start = timelineStart(model, stage)
+    for (offset, row) in rows[start...].prefix(area.height).enumerated() {
+      let y = area.y + offset
+      switch row {
+      case .step(let step):
+        drawRule(timeline.steps[step], model.isFolded(step, of: steps), isNewest: step + 1 == steps, y, on: &canvas)
+      case .line(let step, _):
+        guard let line = timeline.line(of: row) else { continue }
+        let isBright = owner.map { $0 == line.controller } ?? (step == rows[chosen].step)
+        draw(line, in: timeline, isBright: isBright, y, on: &canvas)
+      }
+      if start + offset == chosen {
+        canvas.restyle(CanvasRectangle(x: 0, y: y, width: columns, height: 1)) { $0.isReversed = true }
+      }
+    }
+    drawChosen(rows[chosen], in: timeline, below: area.y + area.height, on: &canvas)
+  }
+
+  private func x(ofColumn column: Int) -> Int { 1 + 3 * column }
+
+  private func column(of controller: String, in timeline: Timeline) -> Int {
+    min(timeline.controllers.firstIndex(of: controller) ?? 0, BrowserModel.mostColumns - 1)
+  }
+
+  /// The names, each above its column, as steps of a stair.
+  private func drawControllers(_ timeline: Timeline, _ owner: String?, above y: Int, on canvas: inout Canvas) {
+    let count = columnCount(timeline)
+    for column in 0..<count {
+      let row = y - count + column
+      guard row >= layout.stage.y else { continue }
+      for left in 0..<column {
+        canvas.put("│", x: x(ofColumn: left), y: row, style: BrowserModel.controllerColor(left))
+      }
+      let rest = timeline.controllers.count - count
+      var name = timeline.controllers[column]
+      if column == count - 1, rest > 0 { name += " and \(rest) more" }
+      let style = BrowserModel.controllerColor(column)
+      let text = "╷ \(name)".truncated(toColumns: columns - x(ofColumn: column) - 1)
+      canvas.put(
+        text,
+        x: x(ofColumn: column),
+        y: row,
+        style: owner == timeline.controllers[column] ? style.bolder : style
+      )
+    }
+  }
+
+  private func drawRule(_ step: Timeline.Step, _ isFolded: Bool, isNewest: Bool, _ y: Int, on canvas: inout Canvas) {
+    let style: CellStyle = isNewest ? .bold : .dim
+    canvas.put(String(repeating: "─", count: columns), x: 0, y: y, style: .dim)
+    let count = "\(step.callbacks) callback\(step.callbacks == 1 ? "" : "s")"
+    let title = "\(isFolded ? "▸" : "▾") \(step.title)".truncated(toColumns: max(4, columns - count.columns - 8))
+    canvas.put(" \(title) ", x: 0, y: y, style: style)
+    canvas.put(" \(count) ", x: columns - count.columns - 3, y: y, style: style)
+  }
+
+  private func draw(
+    _ line: StageView.LogLine,
+    in timeline: Timeline,
+    isBright: Bool,
+    _ y: Int,
+    on canvas: inout Canvas
+  ) {
+    let count = columnCount(timeline)
+    let own = line.controller.map { column(of: $0, in: timeline) }
+    for column in 0..<count {
+      let color = BrowserModel.controllerColor(column)
+      let isOwn = column == own
+      let mark = isOwn ? BrowserModel.mark(of: line) : "│"
+      canvas.put(mark, x: x(ofColumn: column), y: y, style: isOwn && isBright ? color.bolder : isOwn ? color : .dim)
+    }
+    let left = x(ofColumn: count) + 1
+    let text = (line.kind == .plan ? "→ " : "") + line.words
+    var style: CellStyle = own.map { BrowserModel.controllerColor($0) } ?? .cyan
+    if line.kind == .note { style = .yellow }
+    if !isBright { style = .dim }
+    canvas.put(text.truncated(toColumns: columns - left - 1), x: left, y: y, style: style)
+  }
+
+  /// A full mark for what is seen of a screen coming and going, an empty one for the rest, another for what is no callback.
+  private static func mark(of line: StageView.LogLine) -> String {
+    guard line.kind == .event else { return "◆" }
+    return line.words.contains("Appear") || line.words.contains("Disappear") ? "●" : "○"
+  }
+
+  /// What belongs to the chosen row.
+  private func drawChosen(_ row: Timeline.Row, in timeline: Timeline, below y: Int, on canvas: inout Canvas) {
+    canvas.put(String(repeating: "─", count: columns), x: 0, y: y, style: .dim)
+    let step = timeline.steps[row.step]
+    let room = columns - 2
+    guard let line = timeline.line(of: row), let controller = line.controller else {
+      let heard = timeline.controllers.compactMap { name -> String? in
+        let count = step.lines.count { $0.controller == name && $0.kind == .event }
+        return count == 0 ? nil : "\(name) \(count)"
+      }
+      let plans = step.lines.filter { $0.kind == .plan }.map(\.words)
+      canvas.put(
+        "step \(row.step + 1) of \(timeline.steps.count): \(step.title)".truncated(toColumns: room),
+        x: 1,
+        y: y + 1
+      )
+      let rest = plans.isEmpty ? heard.joined(separator: ", ") : plans.joined(separator: ", then ")
+      canvas.put(rest.truncated(toColumns: room), x: 1, y: y + 2, style: .dim)
+      return
+    }
+    let same = timeline.steps.map { $0.lines.count { $0.controller == controller && $0.words == line.words } }.reduce(
+      0,
+      +
+    )
+    let all = step.lines.filter { $0.controller == controller && $0.kind == .event }
+    canvas.put("\(controller)  \(line.words)".truncated(toColumns: room), x: 1, y: y + 1, style: .bold)
+    let times = same == 1 ? "once" : "\(same) times"
+    let aside = "heard \(times) since the launch; in this step: \(all.map(\.words).joined(separator: ", "))"
+    canvas.put(aside.truncated(toColumns: room), x: 1, y: y + 2, style: .dim)
+  }
+}

@@ -1,0 +1,159 @@
+import PetriText
+import Testing
+
+@testable import PetriBrowser
+
+@Suite("The onion pulled apart, and the timeline")
+struct StagePaneTests {
+  private typealias Line = StageView.LogLine
+
+  /// A launched screen in two layers, with two steps behind it.
+  static func view(isOff: Bool = false) -> StageView {
+    var view = StageTests.view(moves: ["tap:Buy"])
+    view.layers = [.init(name: "navigation", isOn: !isOff), .init(name: "template", isOn: true)]
+    view.log = [
+      Line(.step, "▸ launch"), Line(.event, controller: "cart", callback: "init"),
+      Line(.event, controller: "navigation", callback: "viewDidLoad"),
+      Line(.event, controller: "navigation", callback: "viewWillAppear(animated: false)"),
+      Line(.event, controller: "template", callback: "viewDidLoad"),
+      Line(.event, controller: "cart", callback: "viewDidLoad"),
+      Line(.event, controller: "cart", callback: "viewWillAppear(animated: false)"),
+      Line(.step, "▸ tap:Buy"), Line(.plan, "  → push receipt on cart"),
+      Line(.event, controller: "cart", callback: "viewDidLayoutSubviews"),
+      Line(.event, controller: "receipt", callback: "viewDidLoad"),
+      Line(.note, controller: "cart", callback: "emitted bought"),
+      Line(.event, controller: "receipt", callback: "viewDidAppear(animated: true)"),
+    ]
+    return view
+  }
+
+  private func driver(columns: Int = 100, rows: Int = 30, _ key: Key) -> Driver {
+    var driver = Driver(columns: columns, rows: rows)
+    driver.press(.down, .down)
+    _ = driver.model.launch(StageTests.request)
+    _ = driver.tell(.stage(StageTests.request, Self.view()))
+    driver.press(key)
+    return driver
+  }
+
+  private func row(_ driver: Driver, _ text: String) -> Int? { driver.lines.firstIndex { $0.contains(text) } }
+
+  @Test("each layer is to the right of and below the one around it, with its name and what it heard")
+  func apart() throws {
+    let driver = driver(.control("o"))
+    let names = ["0 navigation", "1 template", "cart the core"]
+    let rows = try names.map { try #require(row(driver, $0)) }
+    let places = zip(rows, names).map { row, name in
+      driver.lines[row].firstRange(of: name)?.lowerBound.utf16Offset(in: driver.lines[row])
+    }
+    #expect(rows == rows.sorted() && Set(rows).count == 3)
+    #expect(try places.map { try #require($0) } == places.compactMap { $0 }.sorted() && Set(places).count == 3)
+    #expect(driver.shows("viewDidLoad · viewWillAppear") && driver.shows("init · viewDidLoad"))
+    #expect(driver.shows("[ Buy ]"))
+  }
+
+  @Test("an arrow peels a layer off, the other puts it back, and the core stays")
+  func peeling() {
+    var driver = driver(.control("o"))
+    #expect(driver.press(.left) == [] && driver.shows("the core stays"))
+    driver.press(.up, .up)
+    #expect(driver.press(.right) == [])
+    var peeled = StageTests.request
+    peeled.layersOff = [0]
+    #expect(driver.press(.left) == [.launch(peeled)])
+    _ = driver.tell(.stage(peeled, Self.view(isOff: true)))
+    #expect(driver.shows("navigation taken off") && driver.shows("→ puts it back"))
+    #expect(driver.press(.left) == [])
+    #expect(driver.press(.right) == [.launch(StageTests.request)])
+    driver.press(.escape)
+    #expect(driver.shows("[ Buy ]") && !driver.shows("taken off"))
+  }
+
+  @Test("letters do not go to a screen that is not to be seen, chords work")
+  func letters() {
+    var driver = driver(.control("o"))
+    #expect(driver.press(.character("x"), .backspace) == [])
+    #expect(driver.press(.character("x")) == [] && driver.shows("Esc goes back to the screen"))
+    driver.press(.control("t"))
+    #expect(driver.shows("the timeline"))
+    driver.press(.control("t"))
+    #expect(!driver.shows("the timeline") && driver.shows("[ Buy ]"))
+    #expect(driver.press(.control("c")) == [.quit(130)])
+  }
+
+  @Test("the newest step is unfolded and bright, those before are rules with what they held")
+  func timeline() throws {
+    let driver = driver(.control("t"))
+    #expect(driver.shows("▸ launch") && driver.shows("6 callbacks") && driver.shows("▾ tap:Buy"))
+    #expect(!driver.shows("init") && driver.shows("viewDidAppear(animated: true)") && driver.shows("→ push receipt"))
+    let old = try #require(row(driver, "▸ launch"))
+    #expect(driver.model.picture[2, old].style.isDim)
+    #expect(driver.shows("step 2 of 2: tap:Buy") && driver.shows("push receipt on cart"))
+  }
+
+  @Test("each controller has a column and a colour, in which its callbacks are marks")
+  func columns() throws {
+    var driver = driver(.control("t"))
+    driver.press(.up, .right)
+    let names = ["cart", "navigation", "template", "receipt"]
+    for (column, name) in names.enumerated() {
+      let y = try #require(driver.lines.firstIndex { $0.hasSuffix("╷ \(name)") })
+      #expect(
+        driver.model.picture[1 + 3 * column, y].style.foreground == BrowserModel.controllerColor(column).foreground
+      )
+    }
+    let appears = try #require(row(driver, "viewDidAppear"))
+    #expect(driver.model.picture[10, appears].text == "●" && driver.model.picture[1, appears].text == "│")
+    let emitted = try #require(row(driver, "emitted bought"))
+    #expect(driver.model.picture[1, emitted].text == "◆")
+    #expect(driver.model.picture[1, try #require(row(driver, "  init"))].text == "○")
+  }
+
+  @Test("choosing a callback shows what else its controller heard, and pales the others")
+  func choosing() throws {
+    var driver = driver(.control("t"))
+    driver.press(.up, .right, .down)
+    #expect(driver.shows("cart  init") && driver.shows("heard once since the launch"))
+    #expect(driver.shows("in this step: init, viewDidLoad, viewWillAppear(animated: false)"))
+    let other = try #require(driver.lines.firstIndex { $0.hasSuffix("viewDidLoad") && $0.contains("○  │") })
+    #expect(driver.model.picture[14, other].style.isDim)
+    driver.press(.left)
+    #expect(
+      !driver.shows("  init") && driver.shows("step 1 of 2: launch") && driver.shows("cart 3, navigation 2, template 1")
+    )
+    driver.press(.end, .enter, .home, .pageDown, .pageUp)
+    let y = try #require(row(driver, "▾ tap:Buy"))
+    driver.click(x: 3, y: y)
+    #expect(driver.shows("step 2 of 2"))
+  }
+
+  @Test("any keys, clicks and sizes leave a picture of the size", arguments: 1...20)
+  func storm(seed: UInt64) {
+    var random = Random(seed: seed)
+    var driver = driver(seed % 2 == 0 ? .control("o") : .control("t"))
+    let keys: [Key] = [
+      .up, .down, .left, .right, .enter, .tab, .backTab, .home, .end, .pageUp, .pageDown, .character(" "),
+      .control("o"),
+      .control("t"), .control("l"), .character("a"), .escape,
+    ]
+    for _ in 0..<200 {
+      switch random.below(10) {
+      case 0: _ = driver.tell(.resized(columns: 20 + random.below(140), rows: 5 + random.below(50)))
+      case 1: driver.click(x: random.below(120), y: random.below(40))
+      case 2:
+        var view = Self.view(isOff: random.below(2) == 0)
+        view.log = Array(view.log.prefix(random.below(14)))
+        view.layers = Array(view.layers.prefix(random.below(3)))
+        if driver.model.stage != nil { _ = driver.tell(.stage(StageTests.request, view)) }
+      default:
+        if driver.press(keys[random.below(keys.count)]) == [.leaveStage] {
+          _ = driver.tell(.stage(StageTests.request, Self.view()))
+        }
+      }
+      let picture = driver.model.picture
+      let cursor = driver.model.cursor
+      #expect(picture.width == driver.model.columns && picture.height == driver.model.height)
+      #expect(cursor.x >= 0 && cursor.y >= 0 && cursor.x < max(1, picture.width) && cursor.y < max(1, picture.height))
+    }
+  }
+}
