@@ -69,11 +69,11 @@ struct BrowserTests {
     var model = model()
     search("year", in: &model)
     #expect(model.entry?.name == "hours")
-    #expect(lines(model)[1].hasPrefix("/ year") && lines(model)[1].hasSuffix("1 found"))
+    #expect(lines(model)[1].hasPrefix("/ year") && lines(model)[1].hasSuffix("1 of 5"))
     type(.control("u"), in: &model)
     for character in "#mon" { type(.character(character), in: &model) }
     #expect(model.entry?.name == "cart")
-    type(.enter, .character("q"), in: &model)
+    type(.tab, .character("j"), in: &model)
     #expect(model.query == "#mon")
     type(.escape, in: &model)
     #expect(model.query.isEmpty && lines(model).contains { $0.contains("▾ Start") })

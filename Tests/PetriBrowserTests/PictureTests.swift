@@ -13,7 +13,7 @@ struct PictureTests {
     .appending(path: "Fixtures/Pictures")
   static let sizes = [(40, 12), (60, 20), (100, 24), (140, 40)]
   static let scenes = [
-    "list", "search", "preview", "help", "palette", "form", "stage", "log", "onion", "timeline",
+    "list", "search", "preview", "help", "palette", "form", "stage", "log", "onion", "timeline", "texts",
   ]
 
   /// A browser with something to be seen.
@@ -24,6 +24,11 @@ struct PictureTests {
     case "search":
       driver.press(.character("/"))
       driver.type("pro")
+    case "texts":
+      _ = driver.tell(.texts(TextSearchTests.texts))
+      driver.press(.character("/"))
+      driver.type("pay")
+      _ = driver.tell(.searchTexts)
     case "preview": driver.press(.character("2"), .character("D"), .tab)
     case "help": driver.press(.character("?"))
     case "palette":

@@ -1,7 +1,7 @@
 public import PetriCatalog
 
 /// What the browser shows: loaded by somebody else, and loaded anew at any time.
-public struct BrowserCatalog: Sendable {
+public struct BrowserCatalog: Hashable, Sendable {
   /// The catalogue's name.
   public var name: String
   /// The screens, whole and broken ones, in the catalogue's order.
@@ -20,6 +20,8 @@ public struct BrowserCatalog: Sendable {
   public var experiments: [Experiment]
   /// The variants to begin with that are not the usual ones, by their experiments.
   public var variants: [String: String] = [:]
+  /// Whether the screens are still being read.
+  public var isLoading = false
 
   /// Makes a catalogue.
   public init(

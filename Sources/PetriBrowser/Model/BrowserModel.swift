@@ -10,6 +10,14 @@ public struct BrowserModel: Sendable {
   /// What was found last, where a longer query can only find less.
   private var lastFound: (query: String, found: SearchIndex.Found)?
   private(set) var rows: [ListRow] = []
+  /// What is searched beside what the list shows; `nil` until it is known.
+  private var texts: SearchTexts?
+  /// What is still to be looked for in the texts.
+  private var textQuery: TextQuery?
+  /// What the texts held last, where a longer query can only find less.
+  private var lastTexts: (query: String, places: [Int])?
+  /// How many of the rows were found by what the list shows; those behind them were by their texts.
+  private(set) var namedRows = 0
   private var folded: Set<[String]> = []
   private(set) var search = TextInput()
   var isSearching = false
@@ -24,6 +32,9 @@ public struct BrowserModel: Sendable {
   var hasPreviewFocus = false
   var previewTop = 0
   private var previews: [PreviewRequest: [String]] = [:]
+  /// What was shown last in the panes, which stays until what is wanted is there.
+  private var heldPreview: [String] = []
+  private var heldDetails: [String] = []
   var environment: ShownEnvironment
   /// How far the help is scrolled; `nil` while it is not shown.
   var helpTop: Int?
@@ -88,6 +99,18 @@ public struct BrowserModel: Sendable {
 
   func lines(of request: PreviewRequest?) -> [String]? { request.flatMap { previews[$0] } }
 
+  /// What the preview shows: what is wanted, or, until that is there, what was shown before.
+  var previewLines: [String] { previewRequest == nil ? [] : lines(of: previewRequest) ?? heldPreview }
+
+  /// What the pane below the list shows.
+  var detailsLines: [String] { detailsRequest == nil ? [] : lines(of: detailsRequest) ?? heldDetails }
+
+  /// Keeps what is shown for as long as what comes next is not there.
+  mutating func holdPreviews() {
+    if let lines = lines(of: previewRequest) { heldPreview = lines }
+    if let lines = lines(of: detailsRequest) { heldDetails = lines }
+  }
+
   /// Which code points of an entry's text the query matches.
   func marks(of place: Int) -> Set<Int> { query.isEmpty ? [] : Set(index.places(of: query, in: place)) }
 
@@ -106,6 +129,7 @@ public struct BrowserModel: Sendable {
     index = SearchIndex(new.entries.map(\.searchText))
     tree = GroupTree(new.entries, filter: filter)
     lastFound = nil
+    texts = nil
     previews = [:]
     refill()
     if let name, let place = rows.firstIndex(where: { isRow($0, of: name) }) { selected = place }
@@ -117,6 +141,7 @@ public struct BrowserModel: Sendable {
     let name = entry?.name
     self.filter = filter
     lastFound = nil
+    lastTexts = nil
     tree = GroupTree(catalog.entries, filter: filter)
     refill()
     select(rows.firstIndex { row in name.map { isRow(row, of: $0) } ?? false } ?? 0)
@@ -153,11 +178,14 @@ public struct BrowserModel: Sendable {
 
   /// Makes the rows anew: groups as a tree while nothing is searched, else what is found, the best first.
   private mutating func refill() {
+    textQuery = nil
     if query.allSatisfy(\.isWhitespace) {
       rows = tree.rows(folded: folded)
     } else {
       find()
+      textQuery = texts == nil ? nil : TextQuery(query)
     }
+    namedRows = rows.count
     selected = min(selected, max(0, rows.count - 1))
     keepVisible()
   }
@@ -179,6 +207,44 @@ public struct BrowserModel: Sendable {
       rows.removeAll { $0 == .screen(exact, depth: 0) }
       rows.insert(.screen(exact, depth: 0), at: 0)
     }
+  }
+
+  // MARK: - Texts
+
+  /// Whether the texts are still to be looked through: nobody who types waits for it.
+  public var isSearchingTexts: Bool { textQuery != nil }
+
+  /// Takes what is searched beside what the list shows.
+  mutating func search(_ texts: SearchTexts) {
+    guard texts.count == catalog.entries.count else { return }
+    self.texts = texts
+    lastTexts = nil
+    let chosen = chosenRow
+    refill()
+    if let chosen, let place = rows.firstIndex(of: chosen) { selected = place }
+    keepVisible()
+  }
+
+  /// Looks through the texts, and puts what they hold behind what was found already: titles, texts, files.
+  mutating func searchTexts() {
+    guard let texts, let wanted = textQuery else { return }
+    textQuery = nil
+    let isLonger = lastTexts.map { query.hasPrefix($0.query) && !query.contains("!") } ?? false
+    let hits = texts.hits(for: wanted, among: isLonger ? lastTexts?.places : nil)
+    lastTexts = query.contains("!") ? nil : (query, hits.map(\.place))
+    var isListed = [Bool](repeating: false, count: catalog.entries.count)
+    for case .screen(let place, _) in rows { isListed[place] = true }
+    let new = hits.filter { !isListed[$0.place] && filter.allows(catalog.entries[$0.place]) }
+    for kind in [SearchReason.Kind.list, .title, .text, .file] {
+      for hit in new where hit.kind == kind { rows.append(.screen(hit.place, depth: 0)) }
+    }
+    keepVisible()
+  }
+
+  /// Why a row was found by a search, where what the list shows of it does not tell.
+  func reason(of row: Int) -> SearchReason? {
+    guard row >= namedRows, rows.indices.contains(row), case .screen(let place, _) = rows[row] else { return nil }
+    return TextQuery(query).flatMap { texts?.reason($0, at: place) }
   }
 
   private func isRow(_ row: ListRow, of name: String) -> Bool {

@@ -10,12 +10,16 @@ public enum BrowserMessage: Sendable {
   case preview(PreviewRequest, [String])
   /// The catalogue was loaded anew.
   case loaded(BrowserCatalog)
+  /// What screens are found by beside what the list shows.
+  case texts(SearchTexts)
+  /// There is time to look through the texts too.
+  case searchTexts
   /// What has to be known to launch a screen.
   case form(LaunchForm)
   /// What is wrong with a launch, by the path of the field or of the part that it is about; nothing where it can be made.
   case checked([String: String])
   /// How a launched screen looks now.
   case stage(LaunchRequest, StageView)
-  /// Something to be said at the bottom, until the next key.
+  /// Something to be said at the bottom, until the next key; nothing any more where it is empty.
   case note(String)
 }

@@ -17,7 +17,10 @@ extension BrowserModel {
 
   private mutating func type(_ key: Key) -> [BrowserEffect] {
     switch key {
-    case .enter, .tab: isSearching = false
+    case .enter:
+      isSearching = false
+      return openChosen()
+    case .tab: isSearching = false
     case .escape, .control("b"):
       isSearching = false
       search { $0 = TextInput() }

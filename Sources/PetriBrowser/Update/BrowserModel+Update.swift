@@ -4,6 +4,7 @@ import PetriText
 extension BrowserModel {
   /// Takes a message; gives what is to be done outside.
   public mutating func update(_ message: BrowserMessage) -> [BrowserEffect] {
+    defer { holdPreviews() }
     switch message {
     case .input(let event):
       note = nil
@@ -18,10 +19,12 @@ extension BrowserModel {
     case .loaded(let catalog):
       replace(catalog)
       return (stage.map { [.launch($0.request)] } ?? []) + (form.map { [.prepare(screen: $0.form.screen)] } ?? [])
+    case .texts(let texts): search(texts)
+    case .searchTexts: searchTexts()
     case .form(let new): return open(new)
     case .checked(let problems): form?.problems = problems
     case .stage(let request, let view): show(request, view)
-    case .note(let text): note = text
+    case .note(let text): note = text.isEmpty ? nil : text
     }
     return []
   }

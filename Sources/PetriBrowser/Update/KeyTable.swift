@@ -51,7 +51,7 @@ struct KeyTable: Sendable {
       Row([.character("g"), .home], .first, "the first row"),
       Row([.character("G"), .end], .last, "the last row"),
       Row([.enter], .open, "launch the screen; fold or unfold the group", footer: "launch"),
-      Row([.character("/")], .search, "search names, titles, groups and #tags", footer: "search"),
+      Row([.character("/")], .search, "search names, titles, groups, #tags, texts and files", footer: "search"),
       Row([.escape, .control("b")], .clear, "clear the search, then the filter; leave the preview"),
       Row([.left, .character("h")], .fold, "fold the group, or go to it"),
       Row([.right, .character("l")], .unfold, "unfold the group"),

@@ -5,7 +5,9 @@ extension BrowserModel {
   func drawCatalogue(on canvas: inout Canvas) {
     let screens = catalog.entries.count
     let broken = catalog.entries.count(where: \.isBroken)
-    var text = "\(catalog.name)  \(screens) screen\(screens == 1 ? "" : "s")"
+    let left = filter.isEmpty ? "" : "\(tree.count(of: 0)) of "
+    var text = "\(catalog.name)  \(left)\(screens) screen\(screens == 1 ? "" : "s")"
+    if catalog.isLoading { text = "\(catalog.name)  loading …" }
     if broken > 0 { text += ", \(broken) with errors" }
     if !filter.isEmpty { text += "  only \(filter.words)" }
     drawHead(text, on: &canvas)
@@ -19,7 +21,7 @@ extension BrowserModel {
     guard isSearching || !query.isEmpty else { return }
     canvas.fill(CanvasRectangle(x: 0, y: 1, width: columns, height: 1))
     canvas.put("/ \(query)", x: 0, y: 1, style: isSearching ? .plain : .dim, columns: columns)
-    let count = "\(rows.count) found"
+    let count = "\(rows.count) of \(catalog.entries.count)\(isSearchingTexts ? " …" : "")"
     if 2 + query.columns + 2 + count.columns < columns {
       canvas.put(count, x: columns - count.columns, y: 1, style: .dim)
     }
@@ -29,20 +31,24 @@ extension BrowserModel {
     let area = layout.list
     guard !rows.isEmpty else {
       let text =
-        !query.isEmpty
-        ? "nothing matches; Esc clears"
-        : filter.isEmpty ? "the catalogue has no screens; 'petri new NAME' makes one" : "none; Esc lists all"
+        catalog.isLoading
+        ? "loading the catalogue …"
+        : isSearchingTexts
+          ? ""
+          : !query.isEmpty
+            ? "nothing matches; Esc clears"
+            : filter.isEmpty ? "the catalogue has no screens; 'petri new NAME' makes one" : "none; Esc lists all"
       canvas.put(text, x: 1, y: area.y, style: .dim, columns: area.width - 1)
       return
     }
     for line in 0..<min(area.height, rows.count - top) {
       let row = top + line
-      draw(rows[row], isSelected: row == selected, at: area.y + line, width: area.width, on: &canvas)
+      draw(row, at: area.y + line, width: area.width, on: &canvas)
     }
   }
 
-  private func draw(_ row: ListRow, isSelected: Bool, at y: Int, width: Int, on canvas: inout Canvas) {
-    switch row {
+  private func draw(_ row: Int, at y: Int, width: Int, on canvas: inout Canvas) {
+    switch rows[row] {
     case .group(let group):
       let path = tree.path(of: group)
       let x = 1 + 2 * (path.count - 1)
@@ -55,21 +61,39 @@ extension BrowserModel {
       let entry = catalog.entries[place]
       var x = 1 + 2 * depth
       if entry.isBroken { x += canvas.put("! ", x: x, y: y, style: .red) }
-      let marked = marks(of: place)
-      for (offset, scalar) in entry.name.unicodeScalars.enumerated() where x < width - 1 {
-        let name = marked.contains(offset) ? CellStyle(foreground: 2, bold: true, underlined: true) : .plain
-        x += canvas.put(String(scalar), x: x, y: y, style: name, columns: width - 1 - x)
-      }
-      var rest = entry.title == entry.name ? "" : entry.title
-      if !entry.tags.isEmpty { rest += "  " + entry.tags.map { "#\($0)" }.joined(separator: " ") }
-      if !rest.isEmpty, x + 3 < width - 1 {
-        canvas.put(rest.truncated(toColumns: width - 3 - x), x: x + 2, y: y, style: .dim)
-      }
+      drawScreen(entry, place, reason(of: row), x, y, width: width, on: &canvas)
     }
-    if isSelected {
+    if row == selected {
       canvas.restyle(CanvasRectangle(x: 0, y: y, width: width, height: 1)) { style in
         if hasPreviewFocus { style.isUnderlined = true } else { style.isReversed = true }
       }
+    }
+  }
+
+  /// A screen's name with what is known of it, or, where a search found something that this does not show, with that.
+  private func drawScreen(
+    _ entry: BrowserEntry,
+    _ place: Int,
+    _ reason: SearchReason?,
+    _ start: Int,
+    _ y: Int,
+    width: Int,
+    on canvas: inout Canvas
+  ) {
+    let found = entry.parts(marked: marks(of: place))
+    let end = width - 1
+    var x = start + canvas.put(found.name, x: start, y: y, style: .plain, columns: end - start)
+    guard x + 3 < end else { return }
+    if let reason = reason ?? found.reason {
+      x += canvas.put("  \(reason.kind.word) ", x: x, y: y, style: .dim, columns: end - x)
+      let text = MarkedText(reason.text, marks: Set(reason.marks)).around(columns: end - x)
+      canvas.put(text, x: x, y: y, style: .plain, columns: end - x)
+      return
+    }
+    for part in [entry.title == entry.name ? MarkedText("") : found.title, found.tags]
+    where !part.isEmpty && x + 3 < end {
+      x += 2
+      x += canvas.put(part, x: x, y: y, style: .dim, columns: end - x)
     }
   }
 
@@ -78,7 +102,7 @@ extension BrowserModel {
     let title = detailsRequest.map { " \($0.tab.rawValue) " } ?? ""
     canvas.put(String(repeating: "─", count: area.width), x: area.x, y: area.y, style: .dim)
     canvas.put(title, x: area.x + 1, y: area.y, style: .dim)
-    for (offset, line) in (lines(of: detailsRequest) ?? []).prefix(max(0, area.height - 1)).enumerated() {
+    for (offset, line) in detailsLines.prefix(max(0, area.height - 1)).enumerated() {
       canvas.put(line, x: area.x + 1, y: area.y + 1 + offset, columns: area.width - 2)
     }
   }
@@ -114,7 +138,7 @@ extension BrowserModel {
     for (tab, text, x) in tabs {
       canvas.put(text, x: x, y: area.y, style: tab == previewRequest?.tab ? .reversed : .dim)
     }
-    guard let lines = lines(of: previewRequest) else { return }
+    let lines = previewLines
     for (offset, line) in lines.dropFirst(previewTop).prefix(max(0, area.height - 1)).enumerated() {
       canvas.put(line, x: area.x + 1, y: area.y + 1 + offset, columns: area.width - 1)
     }

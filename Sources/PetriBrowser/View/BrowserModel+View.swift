@@ -77,7 +77,9 @@ extension BrowserModel {
   private var footer: [(String, String)] {
     if helpTop != nil { return [("Esc", "close"), ("↓", "more")] }
     if palette != nil { return [("Enter", "do it"), ("Esc", "close"), ("↓", "next")] }
-    if isSearching, stage == nil, form == nil { return [("Enter", "to the list"), ("Esc", "clear")] }
+    if isSearching, stage == nil, form == nil {
+      return [("Enter", "launch"), ("Tab", "to the list"), ("Esc", "clear")]
+    }
     switch form == nil ? stage?.pane : nil {
     case .onion?: return [("↑ ↓", "choose a layer"), ("←", "take off"), ("→", "put back"), ("Esc", "to the screen")]
     case .timeline?: return [("↑ ↓", "choose"), ("← →", "fold"), ("Esc", "to the screen")]

@@ -1,0 +1,233 @@
+import Dispatch
+
+/// All that screens can be found by beside their names: titles in all locales, what is to be read on them, files.
+///
+/// Words are looked for as they stand, in any case. All texts are in one piece of memory in lower case; two neighbours of a word are
+/// looked for in eight places at once, which passes over nearly all of it.
+public struct SearchTexts: Sendable {
+  private var lowered: [UInt8] = []
+  private var original: [UInt8] = []
+  /// Where each entry's texts begin in the lowered bytes, and in the original ones; these differ where a capital has more bytes.
+  private var starts: [Int] = [0]
+  private var originalStarts: [Int] = [0]
+
+  /// How many entries there are.
+  public var count: Int { starts.count - 1 }
+
+  /// Prepares texts.
+  ///
+  /// - Parameters:
+  ///   - entries: what the list shows.
+  ///   - texts: what is known of the first of them, in their order.
+  public init(_ entries: [BrowserEntry], _ texts: [EntryTexts]) {
+    starts.reserveCapacity(entries.count + 1)
+    originalStarts.reserveCapacity(entries.count + 1)
+    for (place, entry) in entries.enumerated() {
+      add(entry.searchText, .list)
+      if place < texts.count {
+        for title in texts[place].titles where title != entry.title { add(title, .title) }
+        for text in texts[place].texts { add(text, .text) }
+        add(texts[place].file, .file)
+      }
+      starts.append(lowered.count)
+      originalStarts.append(original.count)
+    }
+    lowered += [UInt8](repeating: 0, count: SearchTexts.overread)
+  }
+
+  /// How many bytes behind the texts may be read too.
+  private static let overread = 16
+
+  /// Each text begins with a byte that says what it is, and that nobody types.
+  private mutating func add(_ text: String, _ kind: SearchReason.Kind) {
+    guard !text.isEmpty else { return }
+    lowered.append(UInt8(1 + kind.rawValue))
+    lowered += TextQuery.lowered(text)
+    original.append(UInt8(1 + kind.rawValue))
+    original += text.utf8
+  }
+
+  // MARK: - Finding
+
+  /// An entry that holds what is looked for.
+  struct Hit: Hashable, Sendable {
+    let place: Int
+    /// The text that holds the rarest word.
+    let kind: SearchReason.Kind
+  }
+
+  /// The entries that hold all words, in their order.
+  ///
+  /// - Parameter candidates: the only entries to look through, in their order; all where it is `nil`.
+  func hits(for query: TextQuery, among candidates: [Int]? = nil) -> [Hit] {
+    let total = candidates?.count ?? count
+    let parts = total > SearchTexts.fewest ? SearchTexts.parts : 1
+    let hits = [[Hit]](unsafeUninitializedCapacity: parts) { buffer, count in
+      // Each part writes its own element.
+      nonisolated(unsafe) let buffer = buffer
+      DispatchQueue.concurrentPerform(iterations: parts) { part in
+        let range = (total * part / parts)..<(total * (part + 1) / parts)
+        buffer.initializeElement(at: part, to: self.hits(query, range, of: candidates))
+      }
+      count = parts
+    }
+    return hits.flatMap(\.self)
+  }
+
+  /// Fewer entries are looked through by one thread.
+  private static let fewest = 4_096
+  private static let parts = 4
+
+  private func hits(_ query: TextQuery, _ range: Range<Int>, of candidates: [Int]?) -> [Hit] {
+    var hits: [Hit] = []
+    guard !range.isEmpty else { return hits }
+    lowered.withUnsafeBufferPointer { bytes in
+      query.words[0].withUnsafeBufferPointer { first in
+        if let candidates {
+          for place in candidates[range] {
+            let found = SearchTexts.place(of: first, in: bytes, starts[place]..<starts[place + 1])
+            if let found, holdsRest(of: query, at: place, bytes) {
+              hits.append(Hit(place: place, kind: kind(at: found, bytes)))
+            }
+          }
+          return
+        }
+        var place = range.lowerBound
+        let end = starts[range.upperBound]
+        var from = starts[place]
+        while let found = SearchTexts.place(of: first, in: bytes, from..<end) {
+          place = entry(at: found, from: place)
+          if holdsRest(of: query, at: place, bytes) { hits.append(Hit(place: place, kind: kind(at: found, bytes))) }
+          place += 1
+          guard place < range.upperBound else { break }
+          from = starts[place]
+        }
+      }
+    }
+    return hits
+  }
+
+  /// The entry that a byte belongs to, not before another one: the next few are tried, then the rest halved.
+  private func entry(at byte: Int, from first: Int) -> Int {
+    var low = first
+    var step = 1
+    while low + step < starts.count - 1, starts[low + step] <= byte {
+      low += step
+      step *= 2
+    }
+    var high = min(starts.count - 1, low + step)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= byte { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  private func holdsRest(of query: TextQuery, at place: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    func holds(_ word: [UInt8]) -> Bool {
+      word.withUnsafeBufferPointer { SearchTexts.place(of: $0, in: bytes, starts[place]..<starts[place + 1]) != nil }
+    }
+    return query.words.dropFirst().allSatisfy(holds) && !query.excluded.contains(where: holds)
+  }
+
+  /// What the text is in which a byte is.
+  private func kind(at byte: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> SearchReason.Kind {
+    var place = byte
+    while place > 0, bytes[place] > 4 { place -= 1 }
+    return SearchReason.Kind(rawValue: Int(bytes[place]) - 1) ?? .list
+  }
+
+  /// Where a word of two bytes at least is in a part of bytes.
+  private static func place(
+    of word: UnsafeBufferPointer<UInt8>,
+    in bytes: UnsafeBufferPointer<UInt8>,
+    _ range: Range<Int>
+  ) -> Int? {
+    guard let base = UnsafeRawPointer(bytes.baseAddress), word.count >= 2, range.count >= word.count else { return nil }
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let (one, other) = (ones &* UInt64(word[0]), ones &* UInt64(word[1]))
+    let last = range.upperBound - word.count
+    var place = range.lowerBound
+    while place <= last {
+      // The highest bit of each of eight places where both bytes are as wanted.
+      var equal =
+        zeros(UInt64(littleEndian: base.loadUnaligned(fromByteOffset: place, as: UInt64.self)) ^ one)
+        & zeros(UInt64(littleEndian: base.loadUnaligned(fromByteOffset: place + 1, as: UInt64.self)) ^ other)
+      while equal != 0 {
+        let found = place + equal.trailingZeroBitCount / 8
+        guard found <= last else { return nil }
+        if word.indices.dropFirst(2).allSatisfy({ bytes[found + $0] == word[$0] }) { return found }
+        equal &= equal - 1
+      }
+      place += 8
+    }
+    return nil
+  }
+
+  /// The highest bit of each byte that is 0.
+  private static func zeros(_ bytes: UInt64) -> UInt64 {
+    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    return ~(((bytes & low) &+ low) | bytes | low)
+  }
+
+  // MARK: - Reasons
+
+  /// Why a query found an entry: the first of its texts that holds a word which the list does not show.
+  func reason(_ query: TextQuery, at place: Int) -> SearchReason? {
+    guard place < count else { return nil }
+    let texts = texts(of: place)
+    let listed = texts.first.map { TextQuery.lowered($0.text) } ?? []
+    let hidden = query.words.filter { !SearchTexts.holds(listed, $0) }
+    for (kind, text) in texts.dropFirst() {
+      let marks = SearchTexts.marks(of: hidden, in: text)
+      if !marks.isEmpty { return SearchReason(kind: kind, text: text, marks: marks) }
+    }
+    return nil
+  }
+
+  private func texts(of place: Int) -> [(kind: SearchReason.Kind, text: String)] {
+    var texts: [(SearchReason.Kind, String)] = []
+    for part in original[originalStarts[place]..<originalStarts[place + 1]].splitBefore(where: { $0 < 5 }) {
+      let kind = part.first.flatMap { SearchReason.Kind(rawValue: Int($0) - 1) } ?? .list
+      texts.append((kind, String(decoding: part.dropFirst(), as: UTF8.self)))
+    }
+    return texts
+  }
+
+  private static func holds(_ bytes: [UInt8], _ word: [UInt8]) -> Bool {
+    (bytes + [UInt8](repeating: 0, count: overread)).withUnsafeBufferPointer { buffer in
+      word.withUnsafeBufferPointer { place(of: $0, in: buffer, 0..<bytes.count) != nil }
+    }
+  }
+
+  /// Which code points of a text words are, where they occur first.
+  static func marks(of words: [[UInt8]], in text: String) -> [Int] {
+    let lowered = TextQuery.lowered(text)
+    let padded = lowered + [UInt8](repeating: 0, count: overread)
+    var marks: Set<Int> = []
+    for word in words {
+      let found = padded.withUnsafeBufferPointer { buffer in
+        word.withUnsafeBufferPointer { place(of: $0, in: buffer, 0..<lowered.count) }
+      }
+      guard let found else { continue }
+      let before = lowered[..<found].count { $0 & 0xC0 != 0x80 }
+      let length = word.count { $0 & 0xC0 != 0x80 }
+      marks.formUnion(before..<(before + length))
+    }
+    return marks.sorted()
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Its parts, each beginning with an element for which something holds.
+  fileprivate func splitBefore(where begins: (UInt8) -> Bool) -> [ArraySlice<UInt8>] {
+    var parts: [ArraySlice<UInt8>] = []
+    var start = startIndex
+    for place in indices.dropFirst() where begins(self[place]) {
+      parts.append(self[start..<place])
+      start = place
+    }
+    if start < endIndex { parts.append(self[start...]) }
+    return parts
+  }
+}

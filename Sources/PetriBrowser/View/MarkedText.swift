@@ -1,0 +1,102 @@
+import PetriText
+
+/// A text with some characters marked, as a search found them.
+struct MarkedText {
+  private(set) var characters: [(text: Character, isMarked: Bool)]
+
+  var isEmpty: Bool { characters.isEmpty }
+
+  /// - Parameters:
+  ///   - marks: which of the text's code points are marked.
+  ///   - first: the place of its first code point.
+  init(_ text: String, marks: Set<Int> = [], from first: Int = 0) {
+    var place = first
+    characters = text.map { character in
+      let range = place..<(place + character.unicodeScalars.count)
+      place = range.upperBound
+      return (character, !marks.isEmpty && range.contains { marks.contains($0) })
+    }
+  }
+
+  /// As much of it as fits, with the first mark to be seen and a word before it.
+  func around(columns: Int) -> MarkedText {
+    guard let mark = characters.firstIndex(where: \.isMarked), MarkedText.width(of: characters) > columns else {
+      return self
+    }
+    let wanted = MarkedText.width(of: characters[...mark])
+    guard wanted > columns * 2 / 3 else { return self }
+    var part = self
+    var start = mark
+    var room = columns / 3
+    while start > 0, room > 0 {
+      start -= 1
+      room -= DisplayWidth.columns(of: characters[start].text)
+    }
+    part.characters.removeSubrange(..<start)
+    part.characters.insert(("…", false), at: 0)
+    return part
+  }
+
+  private static func width(of characters: some Sequence<(text: Character, isMarked: Bool)>) -> Int {
+    characters.reduce(0) { $0 + DisplayWidth.columns(of: $1.text) }
+  }
+}
+
+extension CellStyle {
+  /// What a search matched.
+  static let match = CellStyle(foreground: 2, bold: true, underlined: true)
+}
+
+extension Canvas {
+  /// Puts a text with its marks, cut with `…` where there is no room for all of it.
+  ///
+  /// - Returns: the columns that it took.
+  @discardableResult
+  mutating func put(_ text: MarkedText, x: Int, y: Int, style: CellStyle, columns: Int) -> Int {
+    var end = x
+    for (place, character) in text.characters.enumerated() {
+      let width = DisplayWidth.columns(of: character.text)
+      let isLast = place + 1 == text.characters.count
+      guard end + width + (isLast ? 0 : 1) <= x + columns else {
+        return end - x + (columns > 0 ? put("…", x: end, y: y, style: style) : 0)
+      }
+      end += put(String(character.text), x: end, y: y, style: character.isMarked ? .match : style)
+    }
+    return end - x
+  }
+}
+
+extension BrowserEntry {
+  /// What is listed of it with what a search marked in its text.
+  struct Parts {
+    let name: MarkedText
+    let title: MarkedText
+    let tags: MarkedText
+    /// The group, where something in it is marked, which the list does not show.
+    let reason: SearchReason?
+  }
+
+  /// - Parameter marks: the marked code points of ``searchText``.
+  func parts(marked marks: Set<Int>) -> Parts {
+    let titleStart = name.unicodeScalars.count + 1
+    let groupStart = titleStart + title.unicodeScalars.count + 1
+    let path = group.joined(separator: " ")
+    let groupEnd = groupStart + path.unicodeScalars.count
+    let isInGroup = !group.isEmpty && marks.contains { $0 >= groupStart && $0 < groupEnd }
+    return Parts(
+      name: MarkedText(name, marks: marks),
+      title: MarkedText(title, marks: marks, from: titleStart),
+      tags: MarkedText(
+        tags.map { "#\($0)" }.joined(separator: " "),
+        marks: marks,
+        from: group.isEmpty ? groupStart : groupEnd + 1
+      ),
+      reason: isInGroup
+        ? SearchReason(
+          kind: .list,
+          text: group.joined(separator: "/"),
+          marks: marks.filter { $0 >= groupStart && $0 < groupEnd }.map { $0 - groupStart }.sorted()
+        ) : nil
+    )
+  }
+}
