@@ -19,6 +19,9 @@
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 #endif
+#if defined(__GLIBC__)
+#include <malloc.h>
+#endif
 
 enum { read_flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK };
 
@@ -146,6 +149,12 @@ int64_t petri_find(const void *bytes, size_t count, const void *wanted, size_t l
 int64_t petri_count_on(int64_t *number, int64_t added) { return __atomic_fetch_add(number, added, __ATOMIC_RELAXED); }
 
 int64_t petri_processors(void) { return sysconf(_SC_NPROCESSORS_ONLN); }
+
+void petri_trim_memory(void) {
+#if defined(__GLIBC__)
+  malloc_trim(0);
+#endif
+}
 
 const char *petri_error_text(int number) { return strerror(number); }
 

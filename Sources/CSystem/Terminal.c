@@ -134,6 +134,15 @@ static void on_resize(int number) {
   errno = error;
 }
 
+// What a thread that has something to tell writes; a signal's byte is 0.
+static const char woken = 1;
+static int is_woken;
+
+void petri_terminal_wake(void) {
+  ssize_t ignored = write(wake[1], &woken, 1);
+  (void)ignored;
+}
+
 static void handle(int number, void (*handler)(int), int flags, struct sigaction *old) {
   struct sigaction action;
   memset(&action, 0, sizeof action);
@@ -228,6 +237,10 @@ size_t petri_terminal_printed(void *bytes, size_t count) {
 
 enum petri_wait petri_terminal_wait(int32_t milliseconds, int watched) {
   for (;;) {
+    if (is_woken) {
+      is_woken = 0;
+      return PETRI_WAIT_WOKEN;
+    }
     fd_set ready;
     FD_ZERO(&ready);
     FD_SET(STDIN_FILENO, &ready);
@@ -242,8 +255,12 @@ enum petri_wait petri_terminal_wait(int32_t milliseconds, int watched) {
     if (count == 0) return PETRI_WAIT_TIMEOUT;
     if (FD_ISSET(wake[0], &ready)) {
       char drained[64];
-      while (read(wake[0], drained, sizeof drained) > 0) {}
-      return PETRI_WAIT_RESIZED;
+      int is_resized = 0;
+      for (ssize_t size; (size = read(wake[0], drained, sizeof drained)) > 0;) {
+        for (ssize_t i = 0; i < size; i++) *(drained[i] == woken ? &is_woken : &is_resized) = 1;
+      }
+      if (is_resized) return PETRI_WAIT_RESIZED;
+      continue;
     }
     if (FD_ISSET(STDIN_FILENO, &ready)) return PETRI_WAIT_INPUT;
     return PETRI_WAIT_WATCHED;

@@ -5,15 +5,20 @@ import PetriYAML
 extension CatalogLoader {
   /// Loads some files of a catalogue that is known to be whole: what they refer to is not looked for.
   ///
-  /// - Parameter paths: the files, relative to the catalogue's folder; of definitions with one name the first counts.
-  public func load(_ paths: [String], of source: any CatalogSource, fileName: String = CatalogLoader.fileName)
-    -> LoadedCatalog
-  {
+  /// - Parameters:
+  ///   - paths: the files, relative to the catalogue's folder; of definitions with one name the first counts.
+  ///   - defers: whether screens are decoded only when somebody asks for them.
+  public func load(
+    _ paths: [String],
+    of source: any CatalogSource,
+    fileName: String = CatalogLoader.fileName,
+    defers: Bool = true
+  ) -> LoadedCatalog {
     guard let settings = settings(of: source, fileName: fileName, Complaints())?.0 else {
       return load(source, fileName: fileName)
     }
     let reader = FileReader(source: source, limits: limits)
-    let decoder = FileDecoder(reader: reader, settings: settings, devices: devices, lints: false)
+    let decoder = FileDecoder(reader: reader, settings: settings, devices: devices, lints: false, defers: defers)
     var defaults = DefaultsTree(reader: reader, state: settings.state, devices: devices)
     let scratch = YAMLScratch()
     let decoded = paths.map { decoder.decode($0, defaults: defaults.defaults(for: $0), scratch) }
@@ -31,8 +36,8 @@ extension CatalogLoader {
     )
   }
 
-  /// The paths of a catalogue's files; `nil` where something is wrong with them or with its settings.
-  func paths(of source: any CatalogSource, fileName: String) -> [String]? {
+  /// The paths of a catalogue's files, without `Catalog.yaml`; `nil` where something is wrong with them or with its settings.
+  public func paths(of source: any CatalogSource, fileName: String = CatalogLoader.fileName) -> [String]? {
     let complaints = Complaints()
     guard let (settings, node, range) = settings(of: source, fileName: fileName, complaints) else { return nil }
     var discovery = Discovery(source: source, limits: limits, complaints: complaints)
@@ -41,7 +46,7 @@ extension CatalogLoader {
   }
 
   /// A catalogue's settings, the node of `screens`, and where `Catalog.yaml` begins; `nil` where something is wrong with it.
-  private func settings(
+  func settings(
     of source: any CatalogSource,
     fileName: String,
     _ complaints: Complaints

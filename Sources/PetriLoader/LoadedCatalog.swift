@@ -14,6 +14,18 @@ public struct LoadedCatalog: Sendable {
   /// The folders that were looked through for the catalogue's files, by the names that those have, "" for its own.
   public internal(set) var folders: [String] = []
 
+  /// The same complaints with the screens of another catalogue, which has them by an index.
+  public func with(_ catalog: Catalog) -> LoadedCatalog {
+    var other = LoadedCatalog(
+      catalog: catalog,
+      diagnostics: diagnostics,
+      brokenScreens: brokenScreens,
+      isCatalogFileBroken: isCatalogFileBroken
+    )
+    other.folders = folders
+    return other
+  }
+
   /// Whether there is an error among the complaints.
   public var hasErrors: Bool { diagnostics.hasErrors }
 

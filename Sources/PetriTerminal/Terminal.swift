@@ -15,6 +15,8 @@ public struct Terminal: ~Copyable {
     case timeout
     /// There is something to read from the descriptor that was watched.
     case watched
+    /// Another thread has something to tell.
+    case woken
     /// The terminal is gone.
     case closed
   }
@@ -27,6 +29,9 @@ public struct Terminal: ~Copyable {
 
   /// Whether standard input and output are a terminal.
   public static var isThere: Bool { petri_terminal_is_there() != 0 }
+
+  /// Ends a wait for something to happen, now or when the next one begins; from any thread.
+  public static func wake() { petri_terminal_wake() }
 
   /// Takes the terminal: another screen, keys one by one, the mouse, pastes as such.
   ///
@@ -90,6 +95,7 @@ public struct Terminal: ~Copyable {
         pending += decoder.feed(bytes).map { .input($0) }
       case PETRI_WAIT_RESIZED: return .resized
       case PETRI_WAIT_WATCHED: return .watched
+      case PETRI_WAIT_WOKEN: return .woken
       case PETRI_WAIT_TIMEOUT:
         guard decoder.isWaiting else { return .timeout }
         pending += decoder.flush().map { .input($0) }

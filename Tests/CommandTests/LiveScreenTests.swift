@@ -294,7 +294,7 @@
         environment: ["TERM": "xterm"]
       )
       #expect(terminal.wait(for: "quit"))
-      terminal.write("/more\r\r")
+      terminal.write("/more\r")
       #expect(terminal.wait(for: "Ctrl-T catalogue"))
       terminal.write("\u{14}")
       #expect(terminal.wait(for: "quit"))

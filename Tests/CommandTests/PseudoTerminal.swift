@@ -126,9 +126,12 @@
       return true
     }
 
-    /// Reads until the process has ended.
+    /// Reads until the process has ended; one that goes on for half a minute is killed.
     func waitForEnd() -> Process? {
-      while read() != nil {}
+      let end = ContinuousClock.now + .seconds(30)
+      while hasInput(milliseconds: 20) ? read() != nil : process?.isRunning == true {
+        if ContinuousClock.now > end, let process { kill(process.processIdentifier, SIGKILL) }
+      }
       process?.waitUntilExit()
       return process
     }

@@ -87,11 +87,18 @@ int petri_terminal_write(const void *bytes, size_t count);
 size_t petri_terminal_printed(void *bytes, size_t count);
 
 /// What a wait ended with.
-enum petri_wait { PETRI_WAIT_INPUT = 1, PETRI_WAIT_RESIZED = 2, PETRI_WAIT_TIMEOUT = 3, PETRI_WAIT_CLOSED = 4, PETRI_WAIT_WATCHED = 5 };
+enum petri_wait { PETRI_WAIT_INPUT = 1, PETRI_WAIT_RESIZED = 2, PETRI_WAIT_TIMEOUT = 3, PETRI_WAIT_CLOSED = 4, PETRI_WAIT_WATCHED = 5,
+  PETRI_WAIT_WOKEN = 6 };
 
 /// Waits for input, a new size, something to read from another descriptor if that is not below 0, or the end of a time in
 /// milliseconds, which is for ever below 0.
 enum petri_wait petri_terminal_wait(int32_t milliseconds, int watched);
+
+/// Ends a wait for the terminal, now or when the next one begins, with `PETRI_WAIT_WOKEN`; from any thread.
+void petri_terminal_wake(void);
+
+/// Gives the system back what memory nobody uses, where the allocator would keep it.
+void petri_trim_memory(void);
 
 /// Opens a descriptor from which there is something to read when the files in folders change; below 0 where the system has
 /// none (it is Linux's inotify).

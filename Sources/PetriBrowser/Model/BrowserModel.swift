@@ -63,9 +63,12 @@ public struct BrowserModel: Sendable {
     index = SearchIndex(catalog.entries.map(\.searchText))
     tree = GroupTree(catalog.entries, filter: filter)
     rows = tree.rows(folded: folded)
-    selected = rows.firstIndex { if case .screen = $0 { true } else { false } } ?? 0
+    selected = firstScreen
     keepVisible()
   }
+
+  /// The row of the first screen.
+  private var firstScreen: Int { rows.firstIndex { if case .screen = $0 { true } else { false } } ?? 0 }
 
   var query: String { search.text }
 
@@ -125,6 +128,7 @@ public struct BrowserModel: Sendable {
   /// Takes another catalogue in place of the one shown, the choice kept by name.
   mutating func replace(_ new: BrowserCatalog) {
     let name = entry?.name
+    let wasEmpty = rows.isEmpty
     catalog = new
     index = SearchIndex(new.entries.map(\.searchText))
     tree = GroupTree(new.entries, filter: filter)
@@ -133,6 +137,7 @@ public struct BrowserModel: Sendable {
     previews = [:]
     refill()
     if let name, let place = rows.firstIndex(where: { isRow($0, of: name) }) { selected = place }
+    if wasEmpty { selected = firstScreen }
     keepVisible()
   }
 

@@ -1,3 +1,4 @@
+import CSystem
 import Foundation
 import PetriBrowser
 import PetriCatalog
@@ -16,9 +17,33 @@ final class BrowserHost {
   private let cache = FileCache()
   private var live: LiveScreen?
 
+  /// What reads the catalogue behind the browser, where it has so many screens that somebody would wait for it.
+  private var background: BackgroundReading?
+  private let place: CatalogPlace?
+  /// What is known of the catalogue beside its definitions.
+  private var reading: CatalogReading?
+  /// Whether screens can be looked at, and not only the list.
+  private var isOpen = true
+  /// What was wanted before that.
+  private var held: [BrowserEffect] = []
+  /// The catalogue that is no catalogue, found out when the terminal was taken already.
+  private(set) var broken: LoadedCatalog?
+
   init(workspace: Workspace, options: CatalogOptions) {
     self.workspace = workspace
     self.options = options
+    place = nil
+  }
+
+  /// A browser of a catalogue that may still be read.
+  init(_ opening: CatalogOpening, options: CatalogOptions) {
+    workspace = opening.workspace
+    self.options = options
+    place = opening.place
+    reading = opening.reading
+    background = opening.background
+    isOpen = opening.reading?.texts != nil
+    if isOpen, opening.reading?.origins == nil { background = nil }
   }
 
   /// Runs until somebody quits or the terminal is gone.
@@ -32,31 +57,43 @@ final class BrowserHost {
     Stage.hearMisuse { _ in }
     let size = terminal.size
     var model = BrowserModel(
-      BrowserSource(workspace).catalog,
+      shownCatalog,
       columns: size.columns,
       rows: size.rows,
       returnKey: look.returnKey
     )
     var writer = FrameWriter(color: look.color, isASCII: look.isASCII)
+    // What takes long comes after the first picture.
+    guard launch != nil || terminal.write(writer.frame(model.picture, cursor: model.cursor)) else { return 0 }
     var watch = CatalogWatch(folder: workspace.folder)
+    if !isOpen, reading != nil { background?.open() }
     var effects = launch.map { model.launch($0) } ?? []
+    if let texts = isOpen ? reading?.texts ?? BrowserSource(workspace).searchTexts : nil {
+      _ = model.update(.texts(texts))
+    }
     while true {
       if let code = carryOut(effects, &model, terminal, &writer) { return code }
-      effects = []
-      // What is wanted is made before the picture is sent: a preview takes a few milliseconds.
-      for request in model.wanted {
-        effects += model.update(.preview(request, source(request.environment).lines(for: request)))
+      effects = takeReading().flatMap { model.update($0) }
+      if isOpen, !held.isEmpty {
+        effects += model.update(.note("")) + held
+        held = []
       }
+      guard effects.isEmpty else { continue }
+      guard broken == nil else { return 1 }
       // A print is not drawn, but told: a controller's own, mostly.
       if let line = terminal.printed().split(whereSeparator: \.isNewline).last {
         effects += model.update(.note("printed: \(line)".cleaned))
       }
       guard terminal.write(writer.frame(model.picture, cursor: model.cursor)) else { return 0 }
-      switch terminal.next(milliseconds: watch.interval, watching: watch.descriptor) {
+      // The picture of a move comes before what takes longer, and so does the next key.
+      let isBusy = model.isSearchingTexts || isOpen && !model.wanted.isEmpty
+      switch terminal.next(milliseconds: isBusy ? 0 : watch.interval, watching: watch.descriptor) {
       case .closed: return 0
       case .watched: watch.heard()
+      case .timeout where isBusy: effects += work(&model)
       case .timeout:
         if watch.hasChanged() { for message in reload() { effects += model.update(message) } }
+      case .woken: break
       case .resized:
         let size = terminal.size
         writer.forget()
@@ -64,6 +101,38 @@ final class BrowserHost {
       case .input(let event): effects += model.update(.input(event))
       }
     }
+  }
+
+  /// Does a part of what nobody waits for.
+  private func work(_ model: inout BrowserModel) -> [BrowserEffect] {
+    if model.isSearchingTexts { return model.update(.searchTexts) }
+    guard let request = model.wanted.first else { return [] }
+    return model.update(.preview(request, source(request.environment).lines(for: request)))
+  }
+
+  /// The catalogue as the model has it.
+  private var shownCatalog: BrowserCatalog {
+    var catalog = BrowserSource(workspace).catalog(listing: reading?.entries ?? CatalogOverview(workspace).entries)
+    catalog.isLoading = !isOpen && reading == nil
+    return catalog
+  }
+
+  /// What was read behind the browser.
+  private func takeReading() -> [BrowserMessage] {
+    guard let new = background?.take(), let place else { return [] }
+    guard !new.loaded.isCatalogFileBroken, let whole = try? Workspace(whole: new.loaded, of: place, options) else {
+      if reading == nil { broken = new.loaded }
+      return [.note(BrowserHost.note(about: new.loaded))]
+    }
+    let before = shownCatalog
+    workspace = whole
+    reading = new
+    let isFirst = !isOpen
+    isOpen = true
+    if new.origins == nil { background = nil }
+    petri_trim_memory()
+    let catalog = shownCatalog
+    return (isFirst && catalog == before ? [] : [.loaded(catalog)]) + (new.texts.map { [.texts($0)] } ?? [])
   }
 
   /// Does all that is wanted, and what comes of it.
@@ -91,7 +160,13 @@ final class BrowserHost {
         // OSC 52: the terminal's own clipboard, also over ssh.
         let encoded = Data(text.utf8).base64EncodedString()
         messages = terminal.write("\u{1B}]52;c;\(encoded)\u{07}") ? [.note("copied: \(text)")] : []
-      default: messages = perform(effect)
+      default:
+        if isOpen {
+          messages = perform(effect)
+        } else {
+          held.append(effect)
+          messages = [.note("loading the catalogue …")]
+        }
       }
       for message in messages { waiting += model.update(message) }
     }
@@ -225,12 +300,17 @@ final class BrowserHost {
   }
 
   private func source(_ environment: ShownEnvironment) -> BrowserSource {
-    BrowserSource(workspace.choosing(environment.variants))
+    BrowserSource(workspace.choosing(environment.variants), origins: reading?.origins)
   }
 
   /// Writes something into the launched screen's file, and goes on with the screen as the file has it now.
   private func save(_ entry: NewEntry, goingOnAs request: LaunchRequest) -> [BrowserMessage] {
     let (isSaved, note) = save(entry, of: request.screen)
+    if isSaved, let background {
+      // The screen is launched anew when its file has been read.
+      background.begin()
+      return [.note(note)]
+    }
     guard isSaved, let new = try? Workspace(options, toleratingErrors: true, reusing: cache),
       !new.loaded.isCatalogFileBroken,
       new.catalog.screen(named: request.screen) != nil
@@ -276,15 +356,22 @@ final class BrowserHost {
 
   /// Loads the catalogue anew; a broken `Catalog.yaml` leaves what is shown as it is.
   private func reload() -> [BrowserMessage] {
+    if let background {
+      background.begin()
+      return []
+    }
     guard let new = try? Workspace(options, toleratingErrors: true, reusing: cache) else {
       return [.note("the catalogue can't be read; what is shown is as it was")]
     }
-    if new.loaded.isCatalogFileBroken {
-      let first = new.loaded.diagnostics.first.map { ": \($0.message)" } ?? ""
-      return [.note("Catalog.yaml has errors, what is shown is as it was\(first)".cleaned)]
-    }
+    if new.loaded.isCatalogFileBroken { return [.note(BrowserHost.note(about: new.loaded))] }
     workspace = new
-    return [.loaded(BrowserSource(workspace).catalog)]
+    reading = nil
+    return [.loaded(shownCatalog), .texts(BrowserSource(workspace).searchTexts)]
+  }
+
+  private static func note(about broken: LoadedCatalog) -> String {
+    let first = broken.diagnostics.first.map { ": \($0.message)" } ?? ""
+    return "Catalog.yaml has errors, what is shown is as it was\(first)".cleaned
   }
 
   private func edit(_ screen: String, _ terminal: borrowing Terminal) -> [BrowserMessage] {

@@ -12,28 +12,28 @@ import PetriText
 @MainActor
 struct BrowserSource {
   private let workspace: Workspace
+  private let origins: ScreenOrigins?
 
-  init(_ workspace: Workspace) {
+  /// - Parameter origins: what leads to each screen, where that is known without looking through all of them.
+  init(_ workspace: Workspace, origins: ScreenOrigins? = nil) {
     self.workspace = workspace
+    self.origins = origins
   }
 
   /// The list: whole screens and broken ones.
-  var catalog: BrowserCatalog {
+  var catalog: BrowserCatalog { catalog(listing: CatalogOverview(workspace).entries) }
+
+  /// What is searched beside the list.
+  var searchTexts: SearchTexts {
+    SearchTexts(CatalogOverview(workspace).entries, workspace.catalog.screens.map { EntryTexts($0) })
+  }
+
+  /// The catalogue with a list that is known already.
+  func catalog(listing entries: [BrowserEntry]) -> BrowserCatalog {
     let settings = workspace.catalog.settings
-    let whole = workspace.catalog.screens.map { screen in
-      BrowserEntry(
-        name: screen.name,
-        title: ScreenSummary(ScreenHead(screen), locale: workspace.locale).title,
-        group: screen.group,
-        tags: screen.tags
-      )
-    }
-    let broken = workspace.loaded.brokenScreens.map { screen in
-      BrowserEntry(name: screen.name, title: "has errors", isBroken: true)
-    }
     var catalog = BrowserCatalog(
       name: settings.name,
-      entries: whole + broken,
+      entries: entries,
       devices: settings.devices + Stage.devices.filter { !settings.devices.contains($0) },
       appearances: settings.appearances + Appearance.allCases.filter { !settings.appearances.contains($0) },
       contentSizes: settings.contentSizes + ContentSize.allCases.filter { !settings.contentSizes.contains($0) },
@@ -56,7 +56,8 @@ struct BrowserSource {
     case .definition: return definition(of: screen)
     case .context:
       return ScreenDescription(screen, in: workspace.catalog, locale: workspace.locale).text(color: false)
-    case .routes: return RoutesText.text(of: screen, in: workspace.catalog)
+    case .routes:
+      return RoutesText.text(of: screen, in: workspace.catalog, reachedFrom: origins?.lines(of: screen.name))
     case .problems: return problems(of: screen.name)
     case .wireframe: return launched(screen, request, as: .wireframe)
     case .tree: return launched(screen, request, as: .tree)

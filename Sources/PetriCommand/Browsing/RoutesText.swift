@@ -7,10 +7,12 @@ struct RoutesText {
   private let screen: ScreenDefinition
   private let catalog: Catalog
 
-  static func text(of screen: ScreenDefinition, in catalog: Catalog) -> String {
+  /// - Parameter known: what leads to the screen, where it is known without looking through all screens.
+  static func text(of screen: ScreenDefinition, in catalog: Catalog, reachedFrom known: [String]? = nil) -> String {
     let text = RoutesText(screen: screen, catalog: catalog)
+    let origins = known ?? text.origins
     let parts = [
-      ("leads to", text.ways), ("holds", screen.content.children.map(\.screen)), ("is reached from", text.origins),
+      ("leads to", text.ways), ("holds", screen.content.children.map(\.screen)), ("is reached from", origins),
     ]
     var lines = parts.flatMap { title, items in items.isEmpty ? [] : [title] + items.map { "  \($0)" } + [""] }
     if !screen.links.isEmpty { lines += ["links"] + text.links.map { "  \($0)" } + [""] }

@@ -1,3 +1,4 @@
+import PetriBrowser
 import PetriCatalog
 import PetriLoader
 
@@ -21,6 +22,32 @@ struct CatalogOverview: Hashable {
     var seen: Set<String> = []
     containerFiles = workspace.catalog.containers.map(\.place.file).filter { seen.insert($0).inserted }
   }
+}
+
+extension CatalogOverview {
+  /// The overview of a catalogue whose screens were read one after the other.
+  init(_ loaded: LoadedCatalog, screens: [ScreenSummary]) {
+    name = loaded.catalog.settings.name
+    locale = loaded.catalog.settings.usualLocale
+    self.screens = screens
+    brokenScreens = loaded.brokenScreens.map(\.name)
+    hasErrors = loaded.hasErrors
+    var seen: Set<String> = []
+    containerFiles = loaded.catalog.containers.map(\.place.file).filter { seen.insert($0).inserted }
+  }
+}
+
+extension CatalogOverview {
+  /// The list as the browser has it: whole screens and broken ones.
+  var entries: [BrowserEntry] {
+    screens.map { BrowserEntry(name: $0.name, title: $0.title, group: $0.group, tags: $0.tags) }
+      + brokenScreens.map { BrowserEntry(name: $0, title: "has errors", isBroken: true) }
+  }
+}
+
+extension CatalogSettings {
+  /// The locale in which titles are listed.
+  var usualLocale: String { locales.first ?? "en" }
 }
 
 extension CatalogOverview {

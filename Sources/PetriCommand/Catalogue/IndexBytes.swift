@@ -2,8 +2,14 @@
 struct IndexWriter {
   private(set) var bytes: [UInt8] = []
 
+  /// Seven bits a byte, the lowest first: nearly all numbers are small.
   mutating func write(_ number: Int) {
-    for shift in stride(from: 0, to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: number >> shift)) }
+    var rest = UInt(bitPattern: number)
+    while rest > 0x7F {
+      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(rest))
   }
 
   mutating func write(_ text: String) { write(Array(text.utf8)) }
@@ -33,11 +39,15 @@ struct IndexReader {
   var isAtEnd: Bool { position == bytes.count }
 
   mutating func number() throws(Malformed) -> Int {
-    guard bytes.count - position >= 8 else { throw Malformed() }
-    var number: UInt64 = 0
-    for offset in 0..<8 { number |= UInt64(bytes[position + offset]) << (8 * offset) }
-    position += 8
-    return Int(truncatingIfNeeded: number)
+    var number: UInt = 0
+    for shift in stride(from: 0, to: UInt.bitWidth, by: 7) {
+      guard position < bytes.count else { throw Malformed() }
+      let byte = bytes[position]
+      position += 1
+      number |= UInt(byte & 0x7F) << UInt(shift)
+      if byte < 0x80 { return Int(bitPattern: number) }
+    }
+    throw Malformed()
   }
 
   mutating func part() throws(Malformed) -> ArraySlice<UInt8> {

@@ -10,7 +10,7 @@ struct OverviewIndex {
   /// Loading fewer screens than these takes less than anybody notices.
   static let fewestScreens = 500
   /// Goes up when what is written changes.
-  private static let version = "petri overview 1"
+  private static let version = "petri overview 2"
 
   private let path: String
   /// The program that wrote it: another one may read catalogues otherwise.
@@ -27,31 +27,43 @@ struct OverviewIndex {
 
   /// The overview of a catalogue that is as it was; `nil` where there is none.
   func overview(for fingerprint: CatalogFingerprint) -> CatalogOverview? {
-    guard fingerprint.isSettled, let data = FileManager.default.contents(atPath: path) else { return nil }
+    fingerprint.isSettled ? kept { fingerprint.bytes.elementsEqual($0) }?.index.overview : nil
+  }
+
+  /// What was kept, whether or not the catalogue is as it was, and the fingerprint that it was kept for; `nil` where there is nothing.
+  func kept() -> (index: CatalogIndex, fingerprint: [UInt8])? { kept { _ in true } }
+
+  private func kept(where isWanted: (ArraySlice<UInt8>) -> Bool) -> (index: CatalogIndex, fingerprint: [UInt8])? {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
     var reader = IndexReader(Array(data))
     do {
-      guard try reader.text() == OverviewIndex.version, try reader.text() == program,
-        try reader.part().elementsEqual(fingerprint.bytes)
-      else { return nil }
+      guard try reader.text() == OverviewIndex.version, try reader.text() == program else { return nil }
+      let fingerprint = try reader.part()
+      guard isWanted(fingerprint) else { return nil }
       let overview = try CatalogOverview(from: &reader)
-      return reader.isAtEnd ? overview : nil
+      let details = try reader.part()
+      guard reader.isAtEnd else { return nil }
+      return (CatalogIndex(overview: overview, details: Array(details)), Array(fingerprint))
     } catch {
       return nil
     }
   }
 
-  /// Keeps an overview; where nothing can be written, nothing is kept.
+  /// Keeps what is known of a catalogue; where nothing can be written, nothing is kept.
   ///
   /// - Parameter fingerprint: the catalogue's, taken before it was loaded.
-  func keep(_ overview: CatalogOverview, for fingerprint: CatalogFingerprint) {
-    guard fingerprint.isSettled, overview.screens.count >= OverviewIndex.fewestScreens else { return }
+  /// - Returns: whether it is kept.
+  @discardableResult
+  func keep(_ index: CatalogIndex, for fingerprint: CatalogFingerprint) -> Bool {
+    guard fingerprint.isSettled, index.overview.screens.count >= OverviewIndex.fewestScreens else { return false }
     var writer = IndexWriter()
     writer.write(OverviewIndex.version)
     writer.write(program)
     writer.write(fingerprint.bytes)
-    overview.write(to: &writer)
+    index.overview.write(to: &writer)
+    writer.write(index.details)
     let folder = (path as NSString).deletingLastPathComponent
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    try? Data(writer.bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
+    return (try? Data(writer.bytes).write(to: URL(fileURLWithPath: path), options: .atomic)) != nil
   }
 }

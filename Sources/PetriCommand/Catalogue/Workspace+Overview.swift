@@ -51,7 +51,7 @@ private struct KeptOverview {
   }
 
   func keep(_ overview: CatalogOverview) -> CatalogOverview {
-    if let fingerprint { index.keep(overview, for: fingerprint) }
+    if let fingerprint { index.keep(CatalogIndex(overview: overview), for: fingerprint) }
     return overview
   }
 }

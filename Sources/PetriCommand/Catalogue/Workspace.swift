@@ -20,7 +20,7 @@ struct Workspace {
   let catalog: Catalog
 
   /// The locale in which titles are listed.
-  var locale: String { catalog.settings.locales.first ?? "en" }
+  var locale: String { catalog.settings.usualLocale }
 
   /// Finds and loads the catalogue.
   ///
@@ -45,10 +45,23 @@ struct Workspace {
     toleratingErrors: Bool = false,
     reusing cache: FileCache? = nil
   ) throws {
+    let loaded = place.loader.load(place.source, fileName: place.fileName, reusing: cache)
+    try self.init(whole: loaded, of: place, options, toleratingErrors: toleratingErrors)
+  }
+
+  /// All that was loaded of a catalogue, in the variants that were chosen.
+  ///
+  /// - Throws: an exit code where its own errors were printed, `CommandFailure` for a variant that there is none of.
+  init(
+    whole loaded: LoadedCatalog,
+    of place: CatalogPlace,
+    _ options: CatalogOptions,
+    toleratingErrors: Bool = false
+  ) throws {
+    self.loaded = loaded
     folder = place.folder
     fileName = place.fileName
     color = options.color.isOnForErrors
-    loaded = place.loader.load(place.source, fileName: place.fileName, reusing: cache)
     catalog = try Workspace.choosing(options.experiments, of: loaded.catalog)
     if loaded.isCatalogFileBroken, !toleratingErrors {
       Console.note(text(of: loaded.diagnostics))
@@ -117,7 +130,10 @@ struct Workspace {
     Workspace.mentionBroken(screens: loaded.brokenScreens.count, hasErrors: loaded.hasErrors)
   }
 
-  private static func choosing(_ experiments: [String], of catalog: Catalog) throws -> Catalog {
+  /// A catalogue in variants, each as `name=variant`.
+  ///
+  /// - Throws: `CommandFailure` for a variant that there is none of.
+  nonisolated static func choosing(_ experiments: [String], of catalog: Catalog) throws -> Catalog {
     var chosen: [String: String] = [:]
     for text in experiments {
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)

@@ -31,21 +31,22 @@ struct BrowseCommand: PetriSubcommand {
   var returnKey = ReturnKey(letter: "g")
 
   func perform() throws {
-    let workspace = try Workspace(options)
-    if plain { return PlainBrowser(workspace: workspace).run() }
+    if plain { return PlainBrowser(workspace: try Workspace(options)).run() }
+    let opening = try CatalogOpening(options)
     guard let terminal = Terminal() else {
       throw CommandFailure(
         "browse needs a terminal on standard input and output; 'petri list' prints the screens",
         .usage
       )
     }
-    let host = BrowserHost(workspace: workspace, options: options)
+    let host = BrowserHost(opening, options: options)
     let look = BrowserLook(
       color: options.color.isOnForOutput,
       isASCII: ascii,
       returnKey: .control(returnKey.letter)
     )
     let code = host.run(on: terminal, look: look)
+    if let broken = host.broken { _ = try Workspace(whole: broken, of: opening.place, options) }
     if code != 0 { throw ExitCode(code) }
   }
 }

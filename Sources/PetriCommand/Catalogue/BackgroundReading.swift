@@ -1,0 +1,59 @@
+import CSystem
+import Dispatch
+
+/// Reads a catalogue behind the browser, which is told when there is something new.
+final class BackgroundReading: Sendable {
+  private let reader: CatalogReader
+  private let queue = DispatchQueue(label: "petri.catalogue", qos: .userInitiated)
+  private let gate = DispatchSemaphore(value: 1)
+  // Read and written behind the gate.
+  private nonisolated(unsafe) var reading: CatalogReading?
+  private let hasRead: @Sendable () -> Void
+
+  /// - Parameter hasRead: called on another thread when there is something to take.
+  init(_ reader: CatalogReader, hasRead: @escaping @Sendable () -> Void) {
+    self.reader = reader
+    self.hasRead = hasRead
+  }
+
+  /// Opens what is remembered, and looks whether it is still so.
+  func open() {
+    queue.async { [self] in
+      if let opened = reader.opened() { give(opened) }
+      if let new = reader.read(isCertain: false) { give(new) }
+      petri_trim_memory()
+    }
+  }
+
+  /// Reads the catalogue anew.
+  func begin() {
+    queue.async { [self] in
+      if let new = reader.read(isCertain: true) { give(new) }
+      petri_trim_memory()
+    }
+  }
+
+  private func give(_ new: CatalogReading) {
+    gate.wait()
+    reading = new
+    gate.signal()
+    hasRead()
+  }
+
+  /// Waits for what was begun, but not for long.
+  ///
+  /// - Returns: what was read; `nil` where it takes longer.
+  func wait(milliseconds: Int) -> CatalogReading? {
+    let done = DispatchSemaphore(value: 0)
+    queue.async { done.signal() }
+    return done.wait(timeout: .now() + .milliseconds(milliseconds)) == .success ? take() : nil
+  }
+
+  /// What was read last, once.
+  func take() -> CatalogReading? {
+    gate.wait()
+    defer { gate.signal() }
+    defer { reading = nil }
+    return reading
+  }
+}

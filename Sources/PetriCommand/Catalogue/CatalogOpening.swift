@@ -1,0 +1,48 @@
+import PetriCatalog
+import PetriLoader
+import PetriTerminal
+
+/// A catalogue for the browser: as it was when somebody looked last, or as it is, or still to be read.
+@MainActor
+struct CatalogOpening {
+  /// The catalogue, without screens where only the list is known.
+  let workspace: Workspace
+  let place: CatalogPlace
+  /// What reads it behind the browser.
+  let background: BackgroundReading
+  /// What is known of it; `nil` where it is still being read.
+  let reading: CatalogReading?
+
+  /// How long is waited for a catalogue of which nothing is known, before the terminal is taken.
+  private static let patience = 120
+
+  /// Finds a catalogue.
+  ///
+  /// - Throws: `CommandFailure` where there is none or it can't be read, an exit code where its errors were printed.
+  init(_ options: CatalogOptions) throws {
+    place = try CatalogPlace(options.catalog)
+    let reader = CatalogReader(place, experiments: options.experiments)
+    let remembered = reader.remembered()
+    background = BackgroundReading(reader) { Terminal.wake() }
+    if let remembered {
+      reading = remembered
+      workspace = try Workspace(whole: remembered.loaded, of: place, options)
+      return
+    }
+    background.begin()
+    var reading = background.wait(milliseconds: CatalogOpening.patience)
+    if reading == nil, let alone = place.loader.load([], containers: [], of: place.source, fileName: place.fileName) {
+      workspace = try Workspace(whole: alone, of: place, options)
+      self.reading = nil
+      return
+    }
+    // What is wrong with Catalog.yaml is said before the terminal is taken.
+    while reading == nil { reading = background.wait(milliseconds: 1_000) }
+    self.reading = reading
+    if let loaded = reading?.loaded {
+      workspace = try Workspace(whole: loaded, of: place, options)
+    } else {
+      workspace = try Workspace(place, options)
+    }
+  }
+}

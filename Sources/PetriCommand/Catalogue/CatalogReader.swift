@@ -1,0 +1,197 @@
+import Dispatch
+import PetriBrowser
+import PetriCatalog
+import PetriLoader
+
+/// Reads a catalogue for the browser: of a large one only what has changed, keeping no definitions.
+///
+/// It is used by one thread at a time: by the one that makes it, then by a `BackgroundReading`'s.
+final class CatalogReader: @unchecked Sendable {
+  private let loader: CatalogLoader
+  private let source: FolderSource
+  private let folder: String
+  private let fileName: String
+  private let experiments: [String]
+  private let kept: OverviewIndex
+  /// What is known, and the files for which it is.
+  private var known: Known?
+  private var fingerprint: [UInt8]?
+
+  private struct Known {
+    /// `nil` where it is in the file that is kept, and need not be in memory too.
+    var index: CatalogIndex?
+    let hasErrors: Bool
+    let states: [String: FileState]
+  }
+
+  /// How many files are decoded together.
+  private static let batch = 128
+
+  @MainActor init(_ place: CatalogPlace, experiments: [String]) {
+    loader = place.loader
+    source = place.source
+    folder = place.folder
+    fileName = place.fileName
+    self.experiments = experiments
+    kept = OverviewIndex(folder: place.folder)
+  }
+
+  /// The list of the catalogue as it was when somebody looked last; `nil` where nothing is known of it.
+  func remembered() -> CatalogReading? {
+    guard experiments.isEmpty, let (index, fingerprint) = kept.kept(), !index.details.isEmpty,
+      index.overview.screens.count >= OverviewIndex.fewestScreens,
+      let loaded = settingsAlone
+    else { return nil }
+    known = Known(index: index, hasErrors: index.overview.hasErrors, states: [:])
+    self.fingerprint = fingerprint
+    return CatalogReading(loaded: loaded, entries: index.overview.entries, origins: nil, texts: nil)
+  }
+
+  /// All of what is remembered: its screens can be looked at, though it may not be as it was; `nil` where it can't be used.
+  func opened() -> CatalogReading? {
+    let opened = known?.index.flatMap { reading($0, nil) }
+    if opened == nil { known = nil }
+    known?.index = nil
+    return opened
+  }
+
+  /// The catalogue as it is; `nil` where it is as it was.
+  ///
+  /// - Parameter isCertain: whether something has changed, so that nobody need look whether it has.
+  func read(isCertain: Bool) -> CatalogReading? {
+    // Before anything is read, so that what changes meanwhile is seen the next time.
+    let states = states
+    let now = experiments.isEmpty ? loader.fingerprint(of: source, fileName: fileName) : nil
+    // What is wrong with a screen is not kept.
+    if !isCertain, let known, !known.hasErrors, let now, now.isSettled, now.bytes == fingerprint {
+      self.known = Known(index: known.index, hasErrors: false, states: states)
+      return nil
+    }
+    let loaded = loader.load(source, fileName: fileName)
+    guard !loaded.isCatalogFileBroken, loaded.catalog.screens.count >= OverviewIndex.fewestScreens else {
+      return whole(loaded)
+    }
+    let index = index(of: loaded, states)
+    let isKept = now.map { kept.keep(index, for: $0) } ?? false
+    known = Known(index: isKept ? nil : index, hasErrors: loaded.hasErrors, states: states)
+    fingerprint = now?.bytes
+    return reading(index, loaded) ?? whole(loaded)
+  }
+
+  /// What is known, be it in memory or kept in its file.
+  private var knownIndex: CatalogIndex? {
+    known.flatMap { $0.index ?? kept.kept().flatMap { $0.fingerprint == fingerprint ? $0.index : nil } }
+  }
+
+  /// A small catalogue, or one with screens that no index can have.
+  private func whole(_ loaded: LoadedCatalog) -> CatalogReading {
+    known = nil
+    let chosen = (try? Workspace.choosing(experiments, of: loaded.catalog)) ?? loaded.catalog
+    let locale = chosen.settings.usualLocale
+    let screens = Array(chosen.screens)
+    let overview = CatalogOverview(loaded, screens: screens.map { ScreenSummary(ScreenHead($0), locale: locale) })
+    let texts = SearchTexts(overview.entries, screens.map { EntryTexts($0) })
+    return CatalogReading(loaded: loaded, entries: overview.entries, origins: nil, texts: texts)
+  }
+
+  /// A catalogue whose screens are decoded when they are asked for.
+  ///
+  /// - Parameter loaded: what is wrong with it; `nil` where nothing is.
+  private func reading(_ index: CatalogIndex, _ loaded: LoadedCatalog?) -> CatalogReading? {
+    guard let details = index.screenDetails else { return nil }
+    let screens = zip(index.overview.screens, details).map { summary, details in
+      IndexedScreen(
+        name: summary.name,
+        file: summary.file,
+        links: details.links,
+        hasVariants: details.hasVariants
+      )
+    }
+    // The screens of Catalog.yaml itself can't be read without it.
+    guard !screens.contains(where: { $0.file == fileName }),
+      let indexed = loader.load(
+        screens,
+        containers: index.overview.containerFiles.filter { $0 != fileName },
+        of: source,
+        fileName: fileName
+      )
+    else { return nil }
+    return CatalogReading(
+      loaded: loaded?.with(indexed.catalog) ?? indexed,
+      entries: index.overview.entries,
+      origins: ScreenOrigins(index.overview.screens.map(\.name), details, in: indexed.catalog),
+      texts: SearchTexts(index.overview.entries, details.map(\.texts))
+    )
+  }
+
+  // MARK: - What is known of the screens
+
+  /// What is known of all whole screens: those of files that are as they were are not decoded again.
+  private func index(of loaded: LoadedCatalog, _ states: [String: FileState]) -> CatalogIndex {
+    let paths = loader.paths(of: source, fileName: fileName) ?? []
+    var found = unchanged(states)
+    let changed = paths.filter { found[$0] == nil }
+    for (path, facts) in zip(changed, facts(of: changed, locale: loaded.catalog.settings.usualLocale)) {
+      found[path] = facts
+    }
+    var wanted = Set(loaded.catalog.screens.names)
+    var all: [(ScreenSummary, ScreenDetails)] = []
+    for path in paths {
+      for fact in found[path] ?? [] where wanted.remove(fact.0.name) != nil { all.append(fact) }
+    }
+    // Those of Catalog.yaml itself.
+    let locale = loaded.catalog.settings.usualLocale
+    all =
+      loaded.catalog.screens.names.filter(wanted.contains).compactMap { loaded.catalog.screen(named: $0) }
+      .map { (ScreenSummary(ScreenHead($0), locale: locale), ScreenDetails($0)) } + all
+    return CatalogIndex(CatalogOverview(loaded, screens: all.map(\.0)), all.map(\.1))
+  }
+
+  /// What is known of files that are as they were, by their paths; nothing where what all files share has changed.
+  private func unchanged(_ states: [String: FileState]) -> [String: [(ScreenSummary, ScreenDetails)]] {
+    guard let before = known?.states, let index = knownIndex, let details = index.screenDetails,
+      before.filter({ isShared($0.key) }) == states.filter({ isShared($0.key) })
+    else { return [:] }
+    var files: [String: [(ScreenSummary, ScreenDetails)]] = [:]
+    for (summary, own) in zip(index.overview.screens, details) where before[summary.file] == states[summary.file] {
+      if before[summary.file] != nil { files[summary.file, default: []].append((summary, own)) }
+    }
+    return files
+  }
+
+  private func isShared(_ path: String) -> Bool { path == fileName || path.hasSuffix("_defaults.yaml") }
+
+  /// What is known of the screens in each file, decoded a few files at a time, of which nothing is kept.
+  private func facts(of paths: [String], locale: String) -> [[(ScreenSummary, ScreenDetails)]] {
+    let starts = Array(stride(from: 0, to: paths.count, by: CatalogReader.batch))
+    let (loader, source, fileName, experiments) = (loader, source, fileName, experiments)
+    let batches = [[String: [(ScreenSummary, ScreenDetails)]]](unsafeUninitializedCapacity: starts.count) {
+      buffer,
+      count in
+      // Each writes its own element.
+      nonisolated(unsafe) let buffer = buffer
+      DispatchQueue.concurrentPerform(iterations: starts.count) { number in
+        let batch = Array(paths[starts[number]..<min(starts[number] + CatalogReader.batch, paths.count)])
+        let part = loader.load(batch, of: source, fileName: fileName, defers: false).catalog
+        let chosen = (try? Workspace.choosing(experiments, of: part)) ?? part
+        var facts: [String: [(ScreenSummary, ScreenDetails)]] = [:]
+        for screen in chosen.screens {
+          let summary = ScreenSummary(ScreenHead(screen), locale: locale)
+          facts[screen.place.file, default: []].append((summary, ScreenDetails(screen)))
+        }
+        buffer.initializeElement(at: number, to: facts)
+      }
+      count = starts.count
+    }
+    return paths.enumerated().map { place, path in batches[place / CatalogReader.batch][path] ?? [] }
+  }
+
+  /// What there is to be seen of each file, by its path in the catalogue's folder.
+  private var states: [String: FileState] {
+    let files = CatalogFolder(folder).states
+    return Dictionary(uniqueKeysWithValues: files.map { (String($0.key.dropFirst(folder.count + 1)), $0.value) })
+  }
+
+  /// The settings without a screen; `nil` where something is wrong with them.
+  private var settingsAlone: LoadedCatalog? { loader.load([], containers: [], of: source, fileName: fileName) }
+}

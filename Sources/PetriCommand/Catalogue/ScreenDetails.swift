@@ -1,0 +1,107 @@
+import Foundation
+import PetriBrowser
+import PetriCatalog
+
+/// What the browser needs of a screen beside its summary: what is searched, where it leads, and how it is found by a link.
+struct ScreenDetails: Sendable {
+  /// The titles and what is to be read on the screen.
+  let texts: EntryTexts
+  /// The screens inside.
+  let children: [String]
+  /// The screens that its taps open.
+  let opened: [String]
+  /// The links that its taps follow, of those whose text no context changes.
+  let followed: [String]
+  /// The screens that its routes put it on.
+  let origins: [String]
+  /// What is asked before a route leads to it.
+  let interceptors: [String]
+  /// The links that lead to it.
+  let links: [LinkDefinition]
+  /// Whether experiments change it.
+  let hasVariants: Bool
+
+  init(_ screen: ScreenDefinition) {
+    texts = EntryTexts(screen)
+    children = screen.content.children.map(\.screen)
+    let taps = screen.taps
+    opened = taps.compactMap { if case .open(let name, _) = $0 { name } else { nil } }
+    followed = taps.compactMap { tap in
+      guard case .link(let link) = tap, link.references.isEmpty else { return nil }
+      return link.variants.first?.text.text(in: Scope())
+    }
+    origins = screen.routeOrigins.sorted()
+    interceptors = screen.interceptors
+    links = screen.links
+    hasVariants = !screen.variants.isEmpty
+  }
+}
+
+extension EntryTexts {
+  /// What is to be read of a screen in any locale, each text once.
+  init(_ screen: ScreenDefinition) {
+    var seen: Set<String> = []
+    func once(_ text: LocalizedText?) -> [String] {
+      (text?.variants ?? []).map(\.text.description).filter { !$0.isEmpty && seen.insert($0).inserted }
+    }
+    let titles = once(screen.title)
+    var texts = screen.summary.map { [$0] } ?? []
+    texts += screen.content.children.flatMap { once($0.title) }
+    var waiting = Array((screen.content.views + screen.supportingViews).reversed())
+    while let view = waiting.popLast() {
+      texts += view.texts.flatMap { once($0) } + once(view.accessibilityLabel)
+      waiting += view.views.reversed()
+    }
+    self.init(file: screen.place.file, titles: titles, texts: texts)
+  }
+}
+
+extension ViewDefinition {
+  /// The texts that are read on it.
+  fileprivate var texts: [LocalizedText?] {
+    switch kind {
+    case .label(let label): [label.text]
+    case .button(let button): [button.title]
+    case .textField(let field): [field.placeholder, field.text]
+    case .segments(let segments): segments.titles
+    default: []
+    }
+  }
+}
+
+extension ScreenDetails {
+  func write(to writer: inout IndexWriter) {
+    writer.write(texts.file)
+    for list in [texts.titles, texts.texts, children, opened, followed, origins, interceptors] {
+      writer.write(list) { $0.write($1) }
+    }
+    // Links with their routes are few.
+    let encoded = links.isEmpty ? Data() : (try? JSONEncoder().encode(links)) ?? Data()
+    writer.write(Array(encoded))
+    writer.write(hasVariants ? 1 : 0)
+  }
+
+  init(from reader: inout IndexReader) throws(IndexReader.Malformed) {
+    func list() throws(IndexReader.Malformed) -> [String] {
+      try reader.list { reader throws(IndexReader.Malformed) in try reader.text() }
+    }
+    let file = try reader.text()
+    let titles = try list()
+    texts = EntryTexts(file: file, titles: titles, texts: try list())
+    children = try list()
+    opened = try list()
+    followed = try list()
+    origins = try list()
+    interceptors = try list()
+    let encoded = try reader.part()
+    if encoded.isEmpty {
+      links = []
+    } else {
+      guard let decoded = try? JSONDecoder().decode([LinkDefinition].self, from: Data(encoded)) else {
+        throw IndexReader.Malformed()
+      }
+      links = decoded
+    }
+    hasVariants = try reader.number() != 0
+  }
+}

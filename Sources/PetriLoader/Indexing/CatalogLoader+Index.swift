@@ -1,0 +1,46 @@
+import PetriCatalog
+
+extension CatalogLoader {
+  /// A catalogue whose whole screens are known by an index: a screen's file is read when the screen is asked for.
+  ///
+  /// - Parameters:
+  ///   - screens: the whole screens, in the catalogue's order.
+  ///   - containers: the files that define containers.
+  /// - Returns: the catalogue without complaints or broken screens; `nil` where something is wrong with `Catalog.yaml`.
+  public func load(
+    _ screens: [IndexedScreen],
+    containers: [String],
+    of source: any CatalogSource,
+    fileName: String = CatalogLoader.fileName
+  ) -> LoadedCatalog? {
+    let complaints = Complaints()
+    guard let settings = settings(of: source, fileName: fileName, complaints)?.0 else { return nil }
+    let reader = FileReader(source: source, limits: limits)
+    let decoder = FileDecoder(reader: reader, settings: settings, devices: devices, lints: false)
+    let files = IndexedFiles(decoder, defaults: DefaultsTree(reader: reader, state: settings.state, devices: devices))
+    var list = ScreenList()
+    for screen in screens {
+      let definition = IndexedDefinition(screen, files)
+      if screen.hasVariants { list.append(definition.definition) } else { list.append(definition) }
+    }
+    let part = load(containers, of: source, fileName: fileName)
+    var loaded = LoadedCatalog(
+      catalog: Catalog(settings: settings, containers: part.catalog.containers, screens: list),
+      diagnostics: [],
+      brokenScreens: [],
+      isCatalogFileBroken: false
+    )
+    loaded.folders = CatalogLoader.folders(of: screens.map(\.file) + containers)
+    return loaded
+  }
+
+  /// The folders of files and those above them, "" for the catalogue's own.
+  private static func folders(of files: [String]) -> [String] {
+    var folders: Set<String> = [""]
+    for file in files {
+      var folder = file.split(separator: "/").dropLast()
+      while !folder.isEmpty, folders.insert(folder.joined(separator: "/")).inserted { folder = folder.dropLast() }
+    }
+    return folders.sorted()
+  }
+}
