@@ -28,6 +28,36 @@ func catalog(_ count: Int) -> BrowserCatalog {
   return BrowserCatalog(name: "Benchmark", entries: entries)
 }
 
+/// What is known of the screens beside the list: their files, a title in another locale, and texts of 100 characters.
+func texts(_ catalog: BrowserCatalog) -> SearchTexts {
+  let all = catalog.entries.enumerated().map { place, entry in
+    EntryTexts(
+      file: "Screens/\(entry.name).yaml",
+      titles: [entry.title, "Титул \(place)"],
+      texts: (0..<5).map { "\(words[(place + $0) % words.count]) and \(words[(place * 7 + $0) % words.count]) here" }
+    )
+  }
+  return SearchTexts(catalog.entries, all)
+}
+
+/// Types a query; gives the seconds of the slowest look through the texts, which comes after the picture of each key.
+func slowestTexts(_ query: String, in model: BrowserModel, rounds: Int = 5) -> Double {
+  var worst: [Double] = []
+  for round in 0..<rounds {
+    var model = model
+    _ = model.update(.input(.key(.character("/"))))
+    for (place, letter) in query.enumerated() {
+      _ = model.update(.input(.key(.character(letter))))
+      let seconds = best(of: 1) {
+        _ = model.update(.searchTexts)
+        _ = model.picture
+      }
+      if round == 0 { worst.append(seconds) } else { worst[place] = min(worst[place], seconds) }
+    }
+  }
+  return worst.max() ?? 0
+}
+
 /// Presses keys one by one; gives the slowest key's seconds, the best of some rounds each.
 func slowest(_ keys: [Key], in model: BrowserModel, rounds: Int = 5) -> Double {
   var costs = [Double](repeating: .infinity, count: keys.count)
@@ -54,7 +84,8 @@ let frame = 16.0
 let thousands = catalog(10_000)
 let many = catalog(100_000)
 let small = BrowserModel(thousands, columns: 120, rows: 40)
-let large = BrowserModel(many, columns: 120, rows: 40)
+var large = BrowserModel(many, columns: 120, rows: 40)
+_ = large.update(.texts(texts(many)))
 
 let opening = best(of: 5) {
   let model = BrowserModel(thousands, columns: 120, rows: 40)
@@ -74,6 +105,18 @@ let results = [
   Result(
     "the slowest key while typing what nearly all match",
     slowest(heavy, in: large) * 1_000,
+    atMost: frame,
+    unit: " ms"
+  ),
+  Result(
+    "the slowest look through 100,000 screens' texts while typing 'and pay he'",
+    slowestTexts("and pay he", in: large) * 1_000,
+    atMost: frame,
+    unit: " ms"
+  ),
+  Result(
+    "the same while typing what no screen has",
+    slowestTexts("zq#zq", in: large) * 1_000,
     atMost: frame,
     unit: " ms"
   ),
