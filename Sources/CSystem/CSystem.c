@@ -167,7 +167,7 @@ static volatile sig_atomic_t caught_signal;
 static void note_signal(int number) { caught_signal = number; }
 
 int petri_read_key(int terminal, unsigned char *key) {
-  static const int ends[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
+  static const int ends[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM};
   enum { count = sizeof ends / sizeof *ends };
   struct termios before;
   if (tcgetattr(terminal, &before) != 0) return -errno;

@@ -28,7 +28,16 @@ static off_t told;
 
 static int output(void) { return own_output >= 0 ? own_output : STDOUT_FILENO; }
 
-static const int ends[] = {SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGPIPE};
+// All that ends a process which does nothing about it, the usual ones first.
+static const int ends[] = {
+    SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGPIPE, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGSYS,
+#if defined(__linux__)
+    SIGIO, SIGSTKFLT, SIGPWR,
+#else
+    SIGEMT,
+#endif
+};
+enum { usual_count = 5 };
 static const int crashes[] = {SIGSEGV, SIGBUS, SIGILL, SIGABRT, SIGTRAP, SIGFPE};
 enum { end_count = sizeof ends / sizeof *ends, crash_count = sizeof crashes / sizeof *crashes };
 static struct sigaction old_ends[end_count], old_crashes[crash_count], old_stop, old_resize;
@@ -104,9 +113,16 @@ static void on_end(int number) {
   raise(number);
 }
 
+// Swift's backtrace would wait half a minute for a key, with the terminal in its hands: it finds the end of input instead.
+static void end_input(void) {
+  int nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
+  if (nothing >= 0) dup2(nothing, STDIN_FILENO);
+}
+
 // Chains to what was there, Swift's backtrace for one, with nothing blocked.
 static void on_crash(int number) {
   give_back();
+  end_input();
   for (int i = 0; i < crash_count; i++) {
     if (crashes[i] == number) sigaction(number, &old_crashes[i], NULL);
   }
@@ -154,6 +170,11 @@ static void handle(int number, void (*handler)(int), int flags, struct sigaction
 
 int petri_terminal_is_there(void) { return isatty(STDIN_FILENO) && isatty(STDOUT_FILENO); }
 
+int petri_terminal_draws(void) {
+  const char *kind = getenv("TERM");
+  return petri_terminal_is_there() && !(kind && strcmp(kind, "dumb") == 0);
+}
+
 int petri_terminal_enter(void) {
   if (!petri_terminal_is_there()) return -ENOTTY;
   if (wake[0] < 0) {
@@ -168,7 +189,11 @@ int petri_terminal_enter(void) {
     give_back();
     return problem;
   }
-  for (int i = 0; i < end_count; i++) handle(ends[i], on_end, 0, &old_ends[i]);
+  for (int i = 0; i < end_count; i++) {
+    handle(ends[i], on_end, 0, &old_ends[i]);
+    // A rare one that somebody handles or ignores does not end the process.
+    if (i >= usual_count && old_ends[i].sa_handler != SIG_DFL) sigaction(ends[i], &old_ends[i], NULL);
+  }
   for (int i = 0; i < crash_count; i++) handle(crashes[i], on_crash, SA_ONSTACK, &old_crashes[i]);
   handle(SIGTSTP, on_stop, 0, &old_stop);
   handle(SIGWINCH, on_resize, 0, &old_resize);

@@ -2,7 +2,8 @@ public import PetriText
 
 /// Makes the bytes that turn the picture on a terminal into another: changed cells only.
 ///
-/// Terminals disagree about how wide some characters are, so the cursor is placed anew after each that is not ASCII.
+/// Terminals disagree about how wide some characters are, so the cursor is placed anew after each that is not ASCII. One that may
+/// be drawn over what is beside it, or not over all of its own cells, is drawn on blanks, and the rest of its row after it.
 public struct FrameWriter: Sendable {
   private var shown: Canvas?
   private var cursorPlace: [Int] = []
@@ -42,13 +43,15 @@ public struct FrameWriter: Sendable {
       // Where the terminal's own cursor is in this row, as long as that is sure.
       var at: Int?
       var isInRow = false
+      var isRestWanted = false
       while x < canvas.width {
         let cell = canvas[x, y]
         let width = max(1, cell.columns)
-        if before[x, y] == cell, cell.columns < 2 || before[x + 1, y] == canvas[x + 1, y] {
+        if !isRestWanted, before[x, y] == cell, cell.columns < 2 || before[x + 1, y] == canvas[x + 1, y] {
           x += width
           continue
         }
+        isRestWanted = isRestWanted || cell.isOfUnsureWidth || before[x, y].isOfUnsureWidth
         if cell.columns == 0 {
           x += 1
           continue
@@ -61,6 +64,9 @@ public struct FrameWriter: Sendable {
           style = wanted
         }
         let shown = isASCII ? cell.inASCII : cell.text
+        if shown.utf8.count > cell.columns, cell.isOfUnsureWidth {
+          text += String(repeating: " ", count: width) + "\u{1B}[\(x + 1)G"
+        }
         text += shown
         at = shown.utf8.count == 1 ? x + 1 : nil
         x += width
@@ -68,6 +74,13 @@ public struct FrameWriter: Sendable {
     }
     shown = canvas
     return text + "\u{1B}[0m\u{1B}[\(cursor.y + 1);\(cursor.x + 1)H"
+  }
+}
+
+extension CanvasCell {
+  /// Whether terminals disagree about how many columns it takes: clusters of several code points, and what is wide.
+  fileprivate var isOfUnsureWidth: Bool {
+    columns != 1 || (text.utf8.count > 1 && text.unicodeScalars.dropFirst().first != nil)
   }
 }
 

@@ -3,10 +3,15 @@ public import PetriText
 /// Makes events of the bytes that a terminal sends, however they are cut into pieces.
 ///
 /// Escape alone can't be told from the beginning of a sequence: it waits in the decoder until ``flush()``, which is called
-/// when nothing has followed for a moment.
+/// when nothing has followed for a moment. A terminal's replies, which nobody typed, are passed over to their end, however
+/// long that takes to come.
 public struct InputDecoder: Sendable {
   private var bytes: [UInt8] = []
   private var pasted: [UInt8]?
+  /// The control string that is passed over.
+  private var string: ControlString?
+  /// What was given as a key for want of more, and nothing since: what follows may be the rest of a reply after all.
+  private var givenUp: [UInt8] = []
 
   /// The most bytes that are kept of a sequence that does not end; nobody's keys are that long.
   private static let longest = 64
@@ -15,12 +20,16 @@ public struct InputDecoder: Sendable {
   /// A decoder with nothing read.
   public init() {}
 
-  /// Whether something waits for more bytes, or for ``flush()``.
-  public var isWaiting: Bool { !bytes.isEmpty && pasted == nil }
+  /// Whether something waits for ``flush()``; what only more bytes can end does not.
+  public var isWaiting: Bool { !bytes.isEmpty && pasted == nil && string == nil && !isReply }
 
   /// Takes bytes and gives the events that they complete.
   public mutating func feed(_ new: some Sequence<UInt8>) -> [InputEvent] {
     bytes += new
+    if !bytes.isEmpty {
+      if ControlString.isRest(bytes, of: givenUp) { bytes.insert(contentsOf: givenUp, at: 0) }
+      givenUp = []
+    }
     var events: [InputEvent] = []
     while let event = next(isComplete: false) { events += event }
     return events
@@ -28,15 +37,23 @@ public struct InputDecoder: Sendable {
 
   /// Gives what waited, as it is: Escape, mostly.
   public mutating func flush() -> [InputEvent] {
-    guard pasted == nil else { return [] }
+    guard isWaiting else { return [] }
+    givenUp = bytes.count <= 2 ? bytes : []
     var events: [InputEvent] = []
     while !bytes.isEmpty, let event = next(isComplete: true) { events += event }
     return events
   }
 
+  /// Whether what waits is the beginning of a sequence that no key sends: nobody types its parameters.
+  private var isReply: Bool {
+    guard bytes.starts(with: [0x1B, 0x5B]), bytes.count <= InputDecoder.longest else { return false }
+    return bytes.dropFirst(2).allSatisfy { (0x20...0x3F).contains($0) }
+  }
+
   /// The next event, or none of bytes that mean nothing; `nil` where more bytes are needed.
   private mutating func next(isComplete: Bool) -> [InputEvent]? {
     if pasted != nil { return nextPaste() }
+    if string != nil { return passOverString() }
     guard let first = bytes.first else { return nil }
     if first == 0x1B { return escape(isComplete: isComplete) }
     if first < 0x20 || first == 0x7F {
@@ -71,8 +88,8 @@ public struct InputDecoder: Sendable {
     }
     switch bytes[1] {
     case 0x5B: return sequence(isComplete: isComplete)
-    case 0x4F:
-      guard bytes.count > 2 else { return isComplete ? alone() : nil }
+    case 0x4F where bytes.count == 2 && !isComplete: return nil
+    case 0x4F where bytes.count > 2:
       let final = bytes[2]
       bytes.removeFirst(3)
       return InputDecoder.arrow(final).map { [.key($0)] } ?? []
@@ -80,12 +97,33 @@ public struct InputDecoder: Sendable {
       // Escape twice: the first stands alone.
       bytes.removeFirst()
       return [.key(.escape)]
-    case 0x20..<0x7F:
-      let character = Character(Unicode.Scalar(bytes[1]))
+    case let kind where ControlString.isBeginning(kind) && (bytes.count > 2 || !isComplete):
+      guard bytes.count > 2 else { return nil }
+      guard ControlString.isContent(bytes[2], of: kind) else { return alt() }
       bytes.removeFirst(2)
-      return [.key(.alt(character))]
+      string = ControlString()
+      return []
+    case 0x20..<0x7F: return alt()
     default: return alone()
     }
+  }
+
+  /// A character with Alt.
+  private mutating func alt() -> [InputEvent] {
+    let character = Character(Unicode.Scalar(bytes[1]))
+    bytes.removeFirst(2)
+    return [.key(.alt(character))]
+  }
+
+  /// Drops what there is of a control string; where it ends, the rest is keys again.
+  private mutating func passOverString() -> [InputEvent]? {
+    guard var passed = string else { return nil }
+    let end = bytes.firstIndex { passed.ends(with: $0) }
+    string = end == nil ? passed : nil
+    bytes.removeFirst(end.map { passed.isCancelled ? $0 : $0 + 1 } ?? bytes.count)
+    // What broke it off began with its Escape; two of them are somebody who wants to get out.
+    if end != nil, passed.isCancelled, passed.hadEscape, bytes.first != 0x1B { bytes.insert(0x1B, at: 0) }
+    return end == nil ? nil : []
   }
 
   private mutating func alone() -> [InputEvent] {
@@ -96,8 +134,9 @@ public struct InputDecoder: Sendable {
   /// A sequence that begins with `ESC [`.
   private mutating func sequence(isComplete: Bool) -> [InputEvent]? {
     guard let end = bytes.dropFirst(2).firstIndex(where: { (0x40...0x7E).contains($0) }) else {
-      if isComplete || bytes.count > InputDecoder.longest { return alone() }
-      return nil
+      guard bytes.count > InputDecoder.longest else { return isComplete ? alone() : nil }
+      bytes = []
+      return []
     }
     // A byte that no sequence holds: what was begun is none.
     if let stray = bytes[2..<end].firstIndex(where: { $0 < 0x20 || $0 > 0x3F }) {
@@ -119,6 +158,9 @@ public struct InputDecoder: Sendable {
       return mouse(parameters.dropFirst(), isDown: final == 0x4D)
     }
     if final == 0x5A { return .key(.backTab) }
+    // Where the cursor is, which looks like F3 with something held down.
+    if final == 0x52, !parameters.isEmpty, !parameters.hasPrefix("1;") { return nil }
+    if parameters.utf8.contains(where: { !(0x30...0x3B).contains($0) }) { return nil }
     if let key = arrow(final) { return .key(key) }
     guard final == 0x7E, let number = parameters.split(separator: ";").first.flatMap({ Int($0) }) else { return nil }
     switch number {

@@ -33,6 +33,9 @@ public struct Terminal: ~Copyable {
   /// Ends a wait for something to happen, now or when the next one begins; from any thread.
   public static func wake() { petri_terminal_wake() }
 
+  /// Whether they are one that pictures can be drawn on, and not `TERM=dumb`, which shows lines alone.
+  public static var canDraw: Bool { petri_terminal_draws() != 0 }
+
   /// Takes the terminal: another screen, keys one by one, the mouse, pastes as such.
   ///
   /// - Returns: `nil` where standard input and output are no terminal.

@@ -32,6 +32,63 @@ struct InputDecoderTests {
     #expect(bytes.flatMap { decoder.feed([$0]) } == events)
   }
 
+  /// What terminals send in reply to the questions of whoever ran before, each with a key behind it.
+  private static let replyTexts = [
+    "\u{1B}]11;rgb:1e1e/1e1e/2e2e\u{1B}\\", "\u{1B}]10;rgb:ff/ff/ff\u{7}", "\u{1B}]52;c;cXEKcQ==\u{7}",
+    "\u{1B}P1$r0;1m\u{1B}\\", "\u{1B}P>|WezTerm 20240203\u{1B}\\", "\u{1B}P1+r544e=787465726d\u{1B}\\",
+    "\u{1B}_Gi=31;OK\u{1B}\\", "\u{1B}Xquit q q\u{1B}\\", "\u{1B}^q\u{1B}\\", "\u{1B}[?62;1;4c", "\u{1B}[>41;354;0c",
+    "\u{1B}[24;80R", "\u{1B}[?2026;2$y", "\u{1B}[8;24;80t", "\u{1B}[I", "\u{1B}[?1u", "\u{1B}]lquiet please\u{1B}\\",
+  ]
+
+  @Test("a terminal's reply is never typed, wherever it is cut and however late the rest comes", arguments: replyTexts)
+  func replies(text: String) {
+    let bytes = Array(text.utf8)
+    for cut in 0...bytes.count {
+      var decoder = InputDecoder()
+      #expect(
+        decoder.feed(bytes[..<cut]) + decoder.feed(bytes[cut...] + [0x6A]) == [.key(.character("j"))],
+        "cut at \(cut)"
+      )
+    }
+    // Escape, or a key with Alt that means nothing, is all that can be made of a beginning whose rest is late.
+    for cut in 1..<bytes.count {
+      var decoder = InputDecoder()
+      let late = decoder.feed(bytes[..<cut]) + decoder.flush() + decoder.feed(bytes[cut...]) + decoder.flush()
+      #expect(
+        late.allSatisfy { event in cut < 3 && (event == .key(.escape) || isAlt(event)) },
+        "cut at \(cut): \(late)"
+      )
+      #expect(decoder.feed([0x6A]) == [.key(.character("j"))])
+    }
+  }
+
+  private func isAlt(_ event: InputEvent) -> Bool { if case .key(.alt) = event { true } else { false } }
+
+  @Test("keys that look like the beginning of a reply are keys, and Escape twice leads out of what is none")
+  func notReplies() {
+    var decoder = InputDecoder()
+    #expect(decoder.feed(Array("\u{1B}]".utf8)) == [])
+    #expect(decoder.flush() == [.key(.alt("]"))])
+    #expect(decoder.feed(Array("q".utf8)) == [.key(.character("q"))])
+    #expect(
+      decoder.feed(Array("\u{1B}".utf8)) + decoder.flush() + decoder.feed(Array("]".utf8)) == [
+        .key(.escape), .key(.character("]")),
+      ]
+    )
+    #expect(decoder.feed(Array("\u{1B}O".utf8)) + decoder.flush() == [.key(.alt("O"))])
+    #expect(
+      decoder.feed(Array("\u{1B}]1abc".utf8)) + decoder.feed([0x1B]) + decoder.feed([0x1B]) + decoder.flush() == [
+        .key(.escape)
+      ]
+    )
+    #expect(decoder.feed(Array("\u{1B}]1abc\u{3}".utf8)) == [.key(.control("c"))])
+    #expect(decoder.feed(Array("\u{1B}]1abc\u{1B}[A".utf8)) == [.key(.up)])
+    #expect(
+      decoder.feed(Array("\u{1B}]52;c;".utf8) + [UInt8](repeating: 0x41, count: 1_000_000)) == [] && !decoder.isWaiting
+    )
+    #expect(decoder.feed([0x07, 0x6A]) == [.key(.character("j"))])
+  }
+
   @Test("Escape alone waits for a moment, and is Escape then")
   func escape() {
     var decoder = InputDecoder()

@@ -66,6 +66,9 @@ int petri_read_key(int terminal, unsigned char *key);
 /// Whether standard input and output are a terminal.
 int petri_terminal_is_there(void);
 
+/// Whether standard input and output are a terminal that pictures can be drawn on: not one whose TERM is `dumb`.
+int petri_terminal_draws(void);
+
 /// Takes the terminal of standard input and output: the other screen, raw keys, mouse and pastes reported. What was there
 /// comes back with `petri_terminal_leave`, and before any signal ends or stops the process. 0, or minus the error number.
 int petri_terminal_enter(void);

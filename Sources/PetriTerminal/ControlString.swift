@@ -1,0 +1,55 @@
+/// Finds the end of a string that a terminal sends in reply (OSC, DCS, APC, PM, SOS), which nobody typed.
+///
+/// It ends with ESC \\, and with BEL as xterm has it. Any other sequence, and a control character that no string holds,
+/// break it off, so that somebody whose keys began one by chance gets out with Escape, pressed twice. (ECMA-48, 5.6 and 8.3.)
+struct ControlString: Sendable {
+  /// Whether the byte before was Escape.
+  private(set) var hadEscape = false
+  /// Whether it was broken off, by a byte that is not its own.
+  private(set) var isCancelled = false
+
+  /// Whether a byte after Escape begins one.
+  static func isBeginning(_ byte: UInt8) -> Bool { "]P_^X".utf8.contains(byte) }
+
+  /// Whether a byte can be the first in one: OSC has a number there, so that Alt with `]` is a key before anything else.
+  static func isContent(_ byte: UInt8, of kind: UInt8) -> Bool {
+    kind == UInt8(ascii: "]") ? (0x30...0x39).contains(byte) || "LlI".utf8.contains(byte) : byte >= 0x20 && byte != 0x7F
+  }
+
+  /// Whether bytes that came in one piece are the rest of a reply whose beginning was taken for keys: nobody types so much at
+  /// once.
+  static func isRest(_ bytes: [UInt8], of beginning: [UInt8]) -> Bool {
+    guard beginning.first == 0x1B, bytes.count > 1 || beginning.count > 1 else { return false }
+    let all = beginning + bytes
+    guard all.count > 2 else { return false }
+    let isEnded = all.last == 0x07 || all.suffix(2) == [0x1B, UInt8(ascii: "\\")]
+    switch all[1] {
+    case UInt8(ascii: "["): return beginning.count == 1 && isSequence(all.dropFirst(2))
+    case UInt8(ascii: "]"): return (0x30...0x39).contains(all[2]) || isContent(all[2], of: all[1]) && isEnded
+    case let kind where isBeginning(kind): return all.count > 3 && isEnded
+    default: return false
+    }
+  }
+
+  /// Whether bytes are all that a sequence has after `ESC [`: parameters and a final byte, or a capital alone.
+  private static func isSequence(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard let final = bytes.last, (0x40...0x7E).contains(final) else { return false }
+    return bytes.dropLast().allSatisfy { (0x20...0x3F).contains($0) } && (bytes.count > 1 || final < 0x5B)
+  }
+
+  /// Takes a byte.
+  ///
+  /// - Returns: whether the string is over with it; before it, where it is cancelled.
+  mutating func ends(with byte: UInt8) -> Bool {
+    if hadEscape {
+      isCancelled = byte != UInt8(ascii: "\\")
+      return true
+    }
+    if byte == 0x1B {
+      hadEscape = true
+      return false
+    }
+    isCancelled = byte < 0x20 && byte != 0x07 && !(0x08...0x0D).contains(byte)
+    return byte == 0x07 || isCancelled
+  }
+}
