@@ -6,4 +6,6 @@ public struct BrokenScreen: Sendable, Hashable {
   public let name: String
   /// Where it is defined.
   public let place: Place
+  /// The group's path, outermost first, as far as it could be read.
+  public let group: [String]
 }

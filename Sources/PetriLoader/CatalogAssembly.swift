@@ -223,7 +223,10 @@ struct CatalogAssembly {
   private func result(_ workers: Workers) -> LoadedCatalog {
     let brokenOnes =
       files.flatMap(\.broken)
-      + screens.filter(\.isBroken).map { BrokenScreen(name: $0.name, place: $0.known.definition.place) }
+      + screens.filter(\.isBroken).map { screen in
+        let definition = screen.known.definition
+        return BrokenScreen(name: screen.name, place: definition.place, group: definition.group)
+      }
     let catalog = Catalog(
       settings: settings,
       containers: containers.filter { !$0.isBroken }.map(\.known.definition),

@@ -37,17 +37,24 @@ struct DefinitionEditTests {
     #expect(adding(to: text) == expected)
   }
 
-  @Test("a new section stands behind the context, else at the end")
+  @Test("a new section comes where the format has it, blank lines around it")
   func newSection() {
     let context = "screen: cart\ncontext:\n  city: string\n  count: {type: int}  # how many\ncontent: []\n"
     #expect(
       adding(to: context)
-        == "screen: cart\ncontext:\n  city: string\n  count: {type: int}  # how many\nfixtures:\n  \(Self.line)\ncontent: []\n"
+        == "screen: cart\ncontext:\n  city: string\n  count: {type: int}  # how many\n\nfixtures:\n  \(Self.line)\n\ncontent: []\n"
     )
-    #expect(adding(to: "screen: cart\ncontent: []") == "screen: cart\ncontent: []\nfixtures:\n  \(Self.line)")
     #expect(
-      adding(to: "screen: cart\ncontent:\n  - label: |\n      a\n      b\n\n\n# end\n")
-        == "screen: cart\ncontent:\n  - label: |\n      a\n      b\nfixtures:\n  \(Self.line)\n\n\n# end\n"
+      adding(to: "screen: cart\ncontext: {city: string}\n\ncontent: []")
+        == "screen: cart\ncontext: {city: string}\n\nfixtures:\n  \(Self.line)\n\ncontent: []"
+    )
+    #expect(adding(to: "screen: cart\ntitle: Cart") == "screen: cart\ntitle: Cart\n\nfixtures:\n  \(Self.line)")
+    #expect(
+      adding(
+        .walk("go", steps: [.scalar("pop", .plain)]),
+        to: "screen: cart\ncontent:\n  - label: |\n      a\n      b\n\n\n# end\nroute: {base: tabs}\n"
+      )
+        == "screen: cart\ncontent:\n  - label: |\n      a\n      b\n\nwalks:\n  go:\n    - pop\n\n\n# end\nroute: {base: tabs}\n"
     )
   }
 
@@ -63,14 +70,14 @@ struct DefinitionEditTests {
       adding(to: "screen: cart\nfixtures:  # none yet\n" + tail)
         == "screen: cart\nfixtures:  # none yet\n  \(Self.line)\n" + tail
     )
-    #expect(adding(to: "screen: cart\r\ncontent: []\r\n").contains("\r\nfixtures:\r\n  full:"))
+    #expect(adding(to: "screen: cart\r\ncontent: []\r\n").contains("\r\n\r\nfixtures:\r\n  full:"))
   }
 
   @Test("only the screen's own document changes")
   func documents() {
     let text = "screen: menu\ncontent: []\n---\nscreen: cart\ncontent: []\n---\nscreen: other\ncontent: []\n"
     let expected =
-      "screen: menu\ncontent: []\n---\nscreen: cart\ncontent: []\nfixtures:\n  \(Self.line)\n---\nscreen: other\ncontent: []\n"
+      "screen: menu\ncontent: []\n---\nscreen: cart\n\nfixtures:\n  \(Self.line)\n\ncontent: []\n---\nscreen: other\ncontent: []\n"
     #expect(adding(to: text) == expected)
   }
 
@@ -91,11 +98,12 @@ struct DefinitionEditTests {
       adding(.walk("buy", steps: steps), to: "screen: cart\ncontent: []\n") == """
         screen: cart
         content: []
+
         walks:
           buy:
-            - tap: "Got it"
+            - tap: Got it
             - dismiss
-            - type: {into: "Name", text: "yes"}
+            - type: {into: Name, text: "yes"}
 
         """
     )
@@ -128,13 +136,57 @@ struct DefinitionEditTests {
     #expect(adding(.fixture(name, Self.values), to: "screen: cart\n").contains("is no name"))
   }
 
+  @Test(
+    "texts have the quotes that the file has, and none that a person would not write",
+    arguments: [
+      ("content: []", #"full: {city: Ufa, at: "18:00", on: 2026-12-31, code: "007", sure: "no", count: 7}"#),
+      (
+        "title: Cart\ncontent: []",
+        #"full: {city: Ufa, at: "18:00", on: 2026-12-31, code: "007", sure: "no", count: 7}"#
+      ),
+      (
+        "title: 'it''s'\ncontent: []",
+        "full: {city: Ufa, at: '18:00', on: 2026-12-31, code: '007', sure: 'no', count: 7}"
+      ),
+      (
+        #"title: "Cart"\ncontent: []"#.replacing(#"\n"#, with: "\n"),
+        #"full: {city: "Ufa", at: "18:00", on: 2026-12-31, code: "007", sure: "no", count: 7}"#
+      ),
+    ]
+  )
+  func quotes(text: String, line: String) throws {
+    let time = try #require(TimeOfDay("18:00"))
+    let date = try #require(CalendarDate("2026-12-31"))
+    let values = ContextObject([
+      .init(name: "city", value: .string("Ufa")), .init(name: "at", value: .time(time)),
+      .init(name: "on", value: .date(date)), .init(name: "code", value: .string("007")),
+      .init(name: "sure", value: .choice("no")), .init(name: "count", value: .int(7)),
+    ])
+    #expect(adding(.fixture("full", values), to: "screen: cart\n" + text).contains("\n  \(line)\n"))
+  }
+
+  @Test("a place is looked for before a name is asked for")
+  func places() {
+    func problem(_ text: String) -> String? {
+      do {
+        try DefinitionEdit.checkPlace(for: Self.fixture, inScreen: "cart", in: text)
+        return nil
+      } catch {
+        return "\(error)"
+      }
+    }
+    #expect(problem("screen: cart\nfixtures: {new: {}, new-new: {}}\n") == nil)
+    #expect(problem("{screen: cart, content: []}")?.contains("in braces") == true)
+  }
+
   @Test("every kind of value is read back as it was")
   func values() throws {
     let date = try #require(CalendarDate("2026-12-31"))
     let time = try #require(TimeOfDay("18:00"))
     let color = try #require(ColorValue("#FF6900"))
     let all: [ContextValue] = [
-      .string("yes"), .string("\"\n\t"), .string(""), .double(-1.5), .url("https://a.b/c?d=e,f#g"), .date(date),
+      .string("yes"), .string("\"\n\t"), .string("\u{202E}turned"), .string("'"), .string("👨‍👩‍👧"), .string(""),
+      .double(-1.5), .url("https://a.b/c?d=e,f#g"), .date(date),
       .time(time), .color(color), .choice("no"), .null, .list([.int(1), .string("a, b]")]),
       .object(ContextObject([ContextObject.Entry(name: "x", value: .uuid("123e4567-e89b-12d3-a456-426614174000"))])),
     ]

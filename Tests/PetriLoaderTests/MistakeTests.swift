@@ -40,6 +40,22 @@ struct MistakeTests {
     #expect(loaded.brokenScreens.map(\.name) == ["a", "b"])
   }
 
+  @Test("a broken screen is in the group that its file or its folder gives it, as far as that can be read")
+  func groups() {
+    let loaded = MarkedCatalog([
+      "Screens/_defaults.yaml": "group: Shared/Deep\n",
+      "Screens/a.yaml": "screen: a\ngroup: Own/A\ncontent: [{lable: A}]\n",
+      "Screens/b.yaml": "group: 'Own/B' # first\nscreen: b\ncontent: [\n---\nscreen: c\ngroup: C\n",
+      "Screens/d.yaml": "screen: d\n", "Screens/e.yaml": "screen: e\ncontent: [\n",
+    ]).load()
+    let groups = Dictionary(loaded.brokenScreens.map { ($0.name, $0.group) }, uniquingKeysWith: { one, _ in one })
+    #expect(
+      groups == [
+        "a": ["Own", "A"], "b": ["Own", "B"], "c": ["C"], "d": ["Shared", "Deep"], "e": ["Shared", "Deep"],
+      ]
+    )
+  }
+
   @Test(
     "what is wrong in the screens themselves is told though Catalog.yaml can't be read, and nothing that depends on it"
   )

@@ -43,12 +43,14 @@ final class DecodedFile {
   }
 
   /// Notes the names in a file whose syntax is broken, as far as its lines show them: naming one is no second mistake.
-  func add(_ definitions: [UnparsedDefinition]) {
+  func add(_ definitions: [UnparsedDefinition], _ defaults: SharedDefaults) {
     let known = Set(screens.map(\.name))
     for definition in definitions {
       switch definition.kind {
       case .screen where known.contains(definition.name): break
-      case .screen: broken.append(BrokenScreen(name: definition.name, place: definition.place))
+      case .screen:
+        let group = definition.group ?? defaults.group?.value ?? []
+        broken.append(BrokenScreen(name: definition.name, place: definition.place, group: group))
       case .container: namesOfBrokenContainers.insert(definition.name)
       }
     }

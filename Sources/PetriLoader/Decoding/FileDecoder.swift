@@ -116,7 +116,7 @@ final class FileDecoder: Sendable {
         add(document, defaults: defaults, to: file)
       }
     }
-    if stream.diagnostics.hasErrors { file.add(UnparsedDefinition.all(in: stream.file)) }
+    if stream.diagnostics.hasErrors { file.add(UnparsedDefinition.all(in: stream.file), defaults) }
   }
 
   private func add(_ document: YAMLNode, defaults: SharedDefaults, to file: DecodedFile) {
@@ -132,7 +132,9 @@ final class FileDecoder: Sendable {
         file.screens.append(KnownScreen(decoded, FileMeasure(document.file.bytes[document.range.offsets])))
       } else {
         let place = decoder.place(document["screen"] ?? document)
-        file.broken.append(BrokenScreen(name: document["screen"]?.text ?? "", place: place))
+        let group =
+          document["group"].map { $0.text.split(separator: "/").map(String.init) } ?? defaults.group?.value ?? []
+        file.broken.append(BrokenScreen(name: document["screen"]?.text ?? "", place: place, group: group))
         file.orphans.append(checks)
       }
     } else if document.entry(for: "container") != nil {

@@ -8,6 +8,8 @@ struct UnparsedDefinition {
   let kind: Kind
   let name: String
   let place: Place
+  /// The group's path that a line of its document names.
+  let group: [String]?
 
   /// The definitions whose first line is written plainly: `screen: name` at the line's start.
   static func all(in file: SourceFile) -> [UnparsedDefinition] {
@@ -19,7 +21,24 @@ struct UnparsedDefinition {
       let name = String(decoding: word, as: UTF8.self)
       guard name.isKebabCase else { return nil }
       let column = rest.startIndex - file.lineRange(line).lowerBound + 1
-      return UnparsedDefinition(kind: kind, name: name, place: Place(file: file.path, line: line, column: column))
+      return UnparsedDefinition(
+        kind: kind,
+        name: name,
+        place: Place(file: file.path, line: line, column: column),
+        group: group(around: line, in: file)
+      )
     }
+  }
+
+  /// The group that stands plainly at a line's start in the document of a line.
+  private static func group(around line: Int, in file: SourceFile) -> [String]? {
+    func text(_ line: Int) -> String { String(decoding: file.bytes[file.lineRange(line)], as: UTF8.self) }
+    func isEnd(_ line: Int) -> Bool { text(line).hasPrefix("---") }
+    let first = (1..<line).last(where: isEnd) ?? 1
+    let last = line < file.lineCount ? (line + 1...file.lineCount).first(where: isEnd) ?? file.lineCount : line
+    guard let found = (first...last).first(where: { text($0).hasPrefix("group: ") }) else { return nil }
+    let words = text(found).dropFirst("group: ".count).prefix { $0 != "#" }
+    let path = words.filter { $0 != "\"" && $0 != "'" }.split(separator: "/").map { $0.drop { $0 == " " } }
+    return path.map { String($0.reversed().drop { $0.isWhitespace }.reversed()) }
   }
 }

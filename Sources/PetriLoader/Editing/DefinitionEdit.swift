@@ -35,6 +35,16 @@ public enum DefinitionEdit {
     return changed
   }
 
+  /// Whether there is a place for an entry like this one, whatever it is called.
+  ///
+  /// - Throws: `EditProblem` where ``adding(_:toScreen:in:)`` would throw for any name.
+  public static func checkPlace(for entry: NewEntry, inScreen screen: String, in text: String) throws(EditProblem) {
+    let root = try document(of: screen, in: SourceFile(path: screen, text: text))
+    var name = "new"
+    while root[entry.section]?[name] != nil { name += "-new" }
+    _ = try adding(NewEntry(section: entry.section, name: name, value: entry.value), toScreen: screen, in: text)
+  }
+
   private static func document(of screen: String, in file: SourceFile) throws(EditProblem) -> YAMLNode {
     let stream = YAMLStream.parse(file)
     guard !stream.diagnostics.hasErrors else { throw EditProblem("the file has errors") }
@@ -49,18 +59,18 @@ public enum DefinitionEdit {
     _ file: SourceFile
   ) throws(EditProblem) -> (offset: Int, text: String) {
     let newline = file.lineBreak
+    let style = WritingStyle(of: root)
     func block(_ lines: [String], column: Int, after node: YAMLNode) -> (offset: Int, text: String) {
       let indent = String(repeating: " ", count: column)
       let place = endOfLine(after: node, file)
-      return (place, lines.map { newline + indent + $0 }.joined())
+      return (place, lines.map { newline + ($0.isEmpty ? "" : indent + $0) }.joined())
     }
     guard let section = root.entry(for: entry.section) else {
       let ownColumn = root.entries.first { !$0.isMerged }.map { $0.key.range.start.column - 1 } ?? 0
-      let neighbour = entry.neighbour.flatMap { root.entry(for: $0) }.flatMap { $0.isMerged ? nil : $0.value }
-      guard let last = neighbour ?? Array(root.entries).last(where: { !$0.isMerged })?.value else {
-        throw EditProblem("the definition is empty")
-      }
-      return block(["\(entry.section):"] + entry.lines.map { "  \($0)" }, column: ownColumn, after: last)
+      guard let neighbour = neighbour(of: entry.section, in: root) else { throw EditProblem("the definition is empty") }
+      let lines = ["", "\(entry.section):"] + entry.lines(style).map { "  \($0)" }
+      let isFollowed = isContent(at: endOfLine(after: neighbour, file), file)
+      return block(isFollowed ? lines + [""] : lines, column: ownColumn, after: neighbour)
     }
     let value = section.value
     guard !section.isMerged, !value.isAlias else {
@@ -71,21 +81,37 @@ public enum DefinitionEdit {
     }
     if value.isNull {
       let column = section.key.range.start.column + 1
-      return block(entry.lines, column: column, after: value.range.isEmpty ? section.key : value)
+      return block(entry.lines(style), column: column, after: value.range.isEmpty ? section.key : value)
     }
     guard value.kind == .mapping else { throw EditProblem("'\(entry.section)' is no mapping") }
     if isFlow(value) {
       let separator = value.entries.isEmpty ? "" : ", "
-      return (contentEnd(of: value, file) - 1, separator + entry.flowText)
+      return (contentEnd(of: value, file) - 1, separator + entry.flowText(style))
     }
     guard let last = Array(value.entries).last(where: { !$0.isMerged }) else {
       throw EditProblem("'\(entry.section)' comes from an anchor; add it by hand")
     }
     return block(
-      entry.lines,
+      entry.lines(style),
       column: last.key.range.start.column - 1,
       after: last.value.range.isEmpty ? last.key : last.value
     )
+  }
+
+  /// What a new section comes after: of the sections that the format has before it, the one that is written last.
+  private static func neighbour(of section: String, in root: YAMLNode) -> YAMLNode? {
+    let order = DefinitionDecoder.screenKeys
+    let before = order.prefix { $0 != section }
+    let own = Array(root.entries).filter { !$0.isMerged }
+    let last = own.last { before.contains($0.key.text) } ?? own.last
+    return last.map { $0.value.range.isEmpty ? $0.key : $0.value }
+  }
+
+  /// Whether the line after an offset at a line's end is one of the same document, and not blank.
+  private static func isContent(at end: Int, _ file: SourceFile) -> Bool {
+    let rest = file.bytes[end...].drop { $0 == 0x0D }.dropFirst()
+    let line = rest.prefix { $0 != 0x0A }
+    return line.contains { $0 > 0x20 } && !line.starts(with: "---".utf8) && !line.starts(with: "...".utf8)
   }
 
   private static func isFlow(_ node: YAMLNode) -> Bool {

@@ -4,14 +4,12 @@ public import PetriCatalog
 public struct NewEntry: Sendable {
   /// The section's key.
   let section: String
-  /// The key after which a new section stands best, where the definition has it.
-  let neighbour: String?
   let name: String
   let value: ContextLiteral
 
   /// A fixture of a screen.
   public static func fixture(_ name: String, _ values: ContextObject) -> NewEntry {
-    NewEntry(section: "fixtures", neighbour: "context", name: name, value: values.literal)
+    NewEntry(section: "fixtures", name: name, value: values.literal)
   }
 
   /// A walk through a screen, each step a word or a mapping with one key.
@@ -25,24 +23,24 @@ public struct NewEntry: Sendable {
         ContextLiteral.Entry(name: "steps", value: steps),
       ])
     }
-    return NewEntry(section: "walks", neighbour: nil, name: name, value: value ?? steps)
+    return NewEntry(section: "walks", name: name, value: value ?? steps)
   }
 
   /// The entry in one line, for a section in flow form.
-  var flowText: String { "\(name): \(value.flowText)" }
+  func flowText(_ style: WritingStyle) -> String { "\(name): \(style.flowText(value))" }
 
   /// The entry in lines: the steps of a walk have one each.
-  var lines: [String] {
-    guard section == "walks", case .object(let entries) = value else { return NewEntry.lines(name, value) }
-    return ["\(name):"] + entries.flatMap { NewEntry.lines($0.name, $0.value) }.map { "  \($0)" }
+  func lines(_ style: WritingStyle) -> [String] {
+    guard section == "walks", case .object(let entries) = value else { return NewEntry.lines(name, value, style) }
+    return ["\(name):"] + entries.flatMap { NewEntry.lines($0.name, $0.value, style) }.map { "  \($0)" }
   }
 
-  private static func lines(_ name: String, _ value: ContextLiteral) -> [String] {
-    guard case .list(let elements) = value, !elements.isEmpty else { return ["\(name): \(value.flowText)"] }
+  private static func lines(_ name: String, _ value: ContextLiteral, _ style: WritingStyle) -> [String] {
+    guard case .list(let elements) = value, !elements.isEmpty else { return ["\(name): \(style.flowText(value))"] }
     return ["\(name):"]
       + elements.map { element in
-        guard case .object(let entries) = element, entries.count == 1 else { return "  - \(element.flowText)" }
-        return "  - \(entries[0].name): \(entries[0].value.flowText)"
+        guard case .object(let entries) = element, entries.count == 1 else { return "  - \(style.flowText(element))" }
+        return "  - \(entries[0].name): \(style.flowText(entries[0].value))"
       }
   }
 }
@@ -61,7 +59,7 @@ extension String {
 }
 
 extension ContextLiteral {
-  /// The literal as YAML in one line.
+  /// The literal as YAML in one line, as somebody types it on a command line.
   public var flowText: String {
     switch self {
     case .null: "null"

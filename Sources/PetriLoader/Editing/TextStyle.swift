@@ -1,0 +1,101 @@
+import PetriCatalog
+import PetriYAML
+
+/// How a definition writes its texts: in which quotes, and whether texts have them that need none.
+struct WritingStyle {
+  private let mark: Character
+  private let quotesAll: Bool
+
+  /// Looks at all texts of a definition; where none tells, a text that needs no quotes has none, and others have `"`.
+  init(of definition: YAMLNode) {
+    var counts = (double: 0, single: 0, quoted: 0, plain: 0)
+    var waiting = [definition]
+    while let node = waiting.popLast() {
+      guard !node.isAlias else { continue }
+      waiting += node.elements.map { $0 }
+      waiting += node.entries.filter { !$0.isMerged }.map(\.value)
+      guard node.kind == .scalar else { continue }
+      // Who quotes a text with a quote in it need not quote others.
+      let isFree = WritingStyle.isPlainText(node.text) && !node.text.contains { "'\"".contains($0) }
+      switch node.style {
+      case .doubleQuoted: counts.double += 1
+      case .singleQuoted: counts.single += 1
+      // A word may be a name or one of the format's, which nobody quotes.
+      case .plain where isFree && (node.text.contains(" ") || node.text.first?.isUppercase == true): counts.plain += 1
+      default: break
+      }
+      if node.isQuoted, isFree { counts.quoted += 1 }
+    }
+    mark = counts.single > counts.double ? "'" : "\""
+    quotesAll = counts.quoted > counts.plain
+  }
+
+  /// A literal as YAML in one line.
+  func flowText(_ literal: ContextLiteral) -> String {
+    switch literal {
+    case .null: "null"
+    case .scalar(let text, .plain): WritingStyle.isPlainValue(text) ? text : quoted(text)
+    case .scalar(let text, _): WritingStyle.isPlainText(text) && !quotesAll ? text : quoted(text)
+    case .list(let elements): "[" + elements.map(flowText).joined(separator: ", ") + "]"
+    case .object(let entries): "{" + entries.map { "\($0.name): \(flowText($0.value))" }.joined(separator: ", ") + "}"
+    }
+  }
+
+  /// Whether a number, a date or a word can stand without quotes; a time would be a number of seconds to some readers.
+  private static func isPlainValue(_ text: String) -> Bool {
+    text == "true" || text == "false" || Double(text).map(\.isFinite) ?? false || isDate(text) || isPlainText(text)
+  }
+
+  /// Whether a text can stand without quotes, in braces too, and no reader of YAML takes it for anything but a text.
+  private static func isPlainText(_ text: String) -> Bool {
+    guard let first = text.first, let last = text.last, first.isLetter || first.isNumber, last != " " else {
+      return false
+    }
+    guard text.allSatisfy({ $0.isLetter || $0.isNumber || " -_./+()'!?@%".contains($0) }) else { return false }
+    let reserved: Set<String> = ["true", "false", "yes", "no", "on", "off", "y", "n", "null"]
+    return !reserved.contains(text.lowercased()) && Double(text) == nil && !isDate(text) && !isNumberOfYAML(text)
+  }
+
+  /// `2026-12-31`.
+  private static func isDate(_ text: String) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.map(\.utf8.count) == [4, 2, 2]
+      && parts.allSatisfy { $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
+  }
+
+  /// `0x1F`, `0o17`, `1_000`.
+  private static func isNumberOfYAML(_ text: String) -> Bool {
+    text.hasPrefix("0x") || text.hasPrefix("0o")
+      || text.utf8.allSatisfy { (0x30...0x39).contains($0) || "_.".utf8.contains($0) }
+  }
+
+  private func quoted(_ text: String) -> String {
+    let isOneLine = text.unicodeScalars.allSatisfy { !WritingStyle.mustBeEscaped($0) }
+    if mark == "'", isOneLine { return "'" + text.replacing("'", with: "''") + "'" }
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case "\r": result += "\\r"
+      case _ where WritingStyle.mustBeEscaped(scalar):
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        let count = scalar.value < 0x1_0000 ? 4 : 8
+        result += (count == 4 ? "\\u" : "\\U") + String(repeating: "0", count: count - digits.utf8.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  private static func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse: true
+    // Joiners have a meaning in emoji and in some scripts.
+    case .format: scalar.value != 0x200C && scalar.value != 0x200D
+    default: false
+    }
+  }
+}
