@@ -15,12 +15,17 @@ struct AccessibilityText {
     self.launched = launched
   }
 
-  var text: String {
+  /// What is read, in its order.
+  var elements: [ReadElement] {
     let collector = ElementCollector(
       isMirrored: launched.stage.environment.isRightToLeft,
       idiom: launched.stage.window.traitCollection.userInterfaceIdiom
     )
-    let elements = collector.elements(in: frontmost)
+    return collector.elements(in: frontmost)
+  }
+
+  var text: String {
+    let elements = elements
     let warnings = elements.reduce(0) { $0 + $1.warnings.count }
     let summary =
       "\(elements.count) element\(elements.count == 1 ? "" : "s"), \(warnings) warning\(warnings == 1 ? "" : "s")"

@@ -33,6 +33,7 @@ enum ElementDescriber {
     var traits = view.accessibilityTraits
     if let control = view as? UIControl, !control.isEnabled { traits.insert(.notEnabled) }
     if view is UIImageView { traits.insert(.image) }
+    read.object = view
     read.words = kindWords(of: view) + words(of: traits)
     read.value = view.accessibilityValue ?? value(of: view)
     read.hint = view.accessibilityHint
@@ -101,6 +102,7 @@ extension ElementDescriber {
     if let back = bar.backItem, !item.hidesBackButton {
       var read = ReadElement(label: back.backButtonTitle ?? back.title ?? "Back", words: ["back button"], frame: frame)
       read.isTarget = true
+      read.object = back
       elements.append(read)
     }
     elements += (item.leftBarButtonItems ?? []).compactMap { barButton($0, frame) }
@@ -113,6 +115,7 @@ extension ElementDescriber {
   private static func barButton(_ item: UIBarButtonItem, _ frame: CGRect) -> ReadElement? {
     guard !item.isHidden, !BarButtonText.isSpace(item) else { return nil }
     var read = ReadElement(label: item.accessibilityLabel ?? item.title, frame: frame)
+    read.object = item
     read.words = item.isEnabled ? ["button"] : ["dimmed", "button"]
     read.isTarget = true
     if read.label == nil { read.warnings.append("no label: a picture alone is read by its file's name") }
@@ -124,6 +127,7 @@ extension ElementDescriber {
     let frame = bar.convert(bar.bounds, to: nil)
     return items.enumerated().map { index, item in
       var read = ReadElement(label: item.accessibilityLabel ?? item.title, frame: frame)
+      read.object = item
       read.words = (item === bar.selectedItem ? ["selected"] : []) + ["tab", "\(index + 1) of \(items.count)"]
       read.value = item.badgeValue
       if read.label?.isEmpty ?? true { read.warnings.append("no label: the tab is read as its number alone") }
@@ -138,6 +142,7 @@ extension ElementDescriber {
       let width = frame.width / CGFloat(max(1, count))
       let part = CGRect(x: frame.minX + CGFloat(index) * width, y: frame.minY, width: width, height: frame.height)
       var read = ReadElement(label: control.titleForSegment(at: index), frame: part)
+      read.object = control
       read.words = (index == control.selectedSegmentIndex ? ["selected"] : []) + ["button", "\(index + 1) of \(count)"]
       read.isTarget = true
       let own = control.intrinsicContentSize
@@ -152,6 +157,7 @@ extension ElementDescriber {
       let half = frame.width / 2
       let part = CGRect(x: frame.minX + CGFloat(index) * half, y: frame.minY, width: half, height: frame.height)
       var read = ReadElement(label: name, words: stepper.isEnabled ? ["button"] : ["dimmed", "button"], frame: part)
+      read.object = stepper
       read.value = index == 1 ? Number.text(CGFloat(stepper.value)) : nil
       read.isTarget = true
       let own = stepper.intrinsicContentSize

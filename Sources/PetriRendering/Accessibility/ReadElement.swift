@@ -17,6 +17,8 @@ struct ReadElement {
   var isTarget = false
   /// What stands in the way.
   var warnings: [String] = []
+  /// The view or the item of a bar that is read.
+  var object: AnyObject?
 
   /// The line of it and those of its warnings.
   var lines: [String] {
