@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// Why a command can't be carried out, in words, with the exit code that says so to scripts.
-struct CommandFailure: Error {
+struct CommandFailure: Error, CustomStringConvertible {
   enum Reason { case failed, nothingMatched, usage, noCatalog, io }
 
   let message: String
@@ -11,6 +11,8 @@ struct CommandFailure: Error {
     self.message = message
     self.reason = reason
   }
+
+  var description: String { message }
 
   var exitCode: ExitCode {
     switch reason {

@@ -158,11 +158,11 @@
       #expect(terminal.wait(for: "the walk 'louder' went through: 2 steps"))
       quit(terminal)
       let text = try folder.read("Screens/form.yaml")
-      #expect(text.contains("count: {type: int, default: 3}\nfixtures:\n  ufa: {city: \"Ufa\", count: 7}\nwrapping"))
+      #expect(text.contains("count: {type: int, default: 3}\n\nfixtures:\n  ufa: {city: Ufa, count: 7}\n\nwrapping"))
       #expect(text.hasPrefix("# The form\n") && text.contains("# where\n"))
       #expect(
         text.hasSuffix(
-          "walks:\n  louder:\n    fixture: ufa\n    steps:\n      - tap: \"loud\"\n      - expect: {screen: \"form\"}\n"
+          "\n\nwalks:\n  louder:\n    fixture: ufa\n    steps:\n      - tap: loud\n      - expect: {screen: form}\n"
         )
       )
       #expect(try PetriProcess.run(["validate"], in: folder.path).status == 0)
@@ -172,6 +172,56 @@
         in: folder.path
       )
       #expect(launched.status == 0 && launched.output.contains("In Ufa, 7") && launched.output.contains("on"))
+    }
+
+    @Test("what a fixture or a walk can't hold is refused before a name is asked for, with the reason")
+    func refused() throws {
+      let folder = try catalogue()
+      let before = try folder.read("Screens/outer.yaml")
+      let terminal = try launch(["outer", "--context", "form.city=Ufa"], in: folder)
+      terminal.write("\u{10}as a fix\r")
+      #expect(
+        terminal.wait(for: "can't be saved: a fixture of 'outer' can't hold 'form.city', a key of a screen inside")
+      )
+      terminal.write("\u{10}as a walk\r")
+      #expect(terminal.wait(for: "can't be saved: a walk begins with a fixture, which can't hold 'form.city'"))
+      #expect(!terminal.screen.text.contains("name of the"))
+      quit(terminal)
+      #expect(try folder.read("Screens/outer.yaml") == before)
+      let other = try launch(["form", "--fixture", "examples", "--state", "plan=pro"], in: folder)
+      other.write("\u{10}as a walk\r")
+      #expect(other.wait(for: "a walk begins with the state's defaults, and 'plan' is set"))
+      other.write("\u{10}as a fix\rNot A Name\r")
+      #expect(
+        other.wait(for: "nothing was written: 'Not A Name'")
+          && other.screen.text.contains("name of the fixture: Not A Name")
+      )
+      other.write("\u{15}kazan\r")
+      #expect(other.wait(for: "saved in Screens/form.yaml"))
+      quit(other)
+      let more = try launch(["more"], in: folder)
+      more.write("\u{10}as a fix\r")
+      #expect(more.wait(for: "'more' needs no context, so there is nothing to save"))
+      quit(more)
+    }
+
+    @Test("a name that is changed and changed back loses no steps, and the note about it goes")
+    func renamed() throws {
+      let folder = try catalogue()
+      let terminal = try launch(["form"], in: folder)
+      focus("loud", on: terminal)
+      terminal.write("\r")
+      #expect(terminal.wait(for: "1 step"))
+      focus("name", on: terminal)
+      terminal.write("Ann")
+      #expect(terminal.wait(for: "2 steps"))
+      let file = Self.files["Screens/form.yaml"] ?? ""
+      try folder.write(file.replacingOccurrences(of: "id: loud", with: "id: quiet"), to: "Screens/form.yaml")
+      #expect(terminal.wait(for: "not all was done again: step 1 of 2"))
+      try folder.write(file, to: "Screens/form.yaml")
+      #expect(terminal.wait(for: "2 steps") && terminal.screen.text.contains("[Ann_"))
+      #expect(!terminal.screen.text.contains("not all was done again"))
+      quit(terminal)
     }
 
     @Test("links are followed, plans are in the log, walks are gone through, variants are switched")
@@ -259,17 +309,101 @@
       #expect(terminal.output.contains("\"A sheet\"") && !terminal.output.contains("\u{1B}[?1049h"))
     }
 
-    @Test("petri browse --plain asks and answers in lines")
+    private func plain(_ lines: String..., in folder: TemporaryFolder) throws -> String {
+      let result = try PetriProcess.run(
+        ["browse", "--plain"],
+        in: folder.path,
+        input: lines.map { $0 + "\n" }.joined()
+      )
+      #expect(result.status == 0 && result.errors.isEmpty && !result.output.contains("\u{1B}"))
+      return result.output
+    }
+
+    @Test("in lines, a screen is opened by number or name, and read as VoiceOver reads it")
     func plain() throws {
       let folder = try catalogue()
-      let input = "/form\n1\nUfa\nmany\n4\n1 Ann\n2 on\n3\nb\n99\nw\nc\nq\n"
-      let result = try PetriProcess.run(["browse", "--plain"], in: folder.path, input: input)
-      #expect(result.status == 0)
-      for text in ["1. form, Form", "city, a string", "needs an int", "1. name, Ann", "2. loud, on", "1. Close"] {
-        #expect(result.output.contains(text))
+      let output = try plain("/form", "1", "city=Ufa", "count=many", "count=4", "", "q", in: folder)
+      for text in [
+        "1. form, Form", "city, string, now Kazan", "'count' needs an int", "In Ufa, 4", "Form, heading",
+        ". Name, text field", "switch button, no label: loud", ". More, button",
+      ] {
+        #expect(output.contains(text), "\(text) in \(output)")
       }
-      #expect(result.output.contains("there is nothing of that number") && result.output.contains("In Ufa, 4"))
-      #expect(!result.output.contains("\u{1B}"))
+      #expect(try plain("more", "q", in: folder).contains("1. Close, button"))
+    }
+
+    @Test("in lines, what is done says what is new, and nothing twice")
+    func plainActs() throws {
+      let folder = try catalogue()
+      let output = try plain("form", "", "1 Ann", "2 on", "4", "99", "3", "b", "log", "log", "l", "q", in: folder)
+      let lines = output.split(separator: "\n").map(String.init)
+      #expect(lines.count { $0 == "Form, heading" } <= 3, "\(output)")
+      #expect(
+        lines.contains { $0.contains("Name, Ann, text field") } && lines.contains { $0.contains("on, switch button") }
+      )
+      #expect(output.contains("emitted told") && output.contains("there is nothing of that number; there are 1 to"))
+      #expect(
+        output.contains("1. Close, button") && output.contains("▸ tap:More")
+          && output.contains("nothing has happened since")
+      )
+    }
+
+    @Test(
+      "in lines, every prompt has a way out, and fixtures, the environment, walks, the state and the command are there"
+    )
+    func plainRest() throws {
+      let folder = try catalogue()
+      let out = try plain("form", "b", "more", "c", "form", "", "b", "?", "nonsense", "q", in: folder)
+      #expect(out.contains("there is no screen 'nonsense'") && out.contains("q: quit"))
+      let output = try plain(
+        "form",
+        "city=Ufa",
+        "",
+        "save fixture ufa",
+        "2",
+        "save walk louder",
+        "e",
+        "e de dark",
+        "walks",
+        "walk louder",
+        "state plan=pro",
+        "layers",
+        "layer 0",
+        "y",
+        "c",
+        "form",
+        "ufa",
+        "",
+        "b",
+        "v form routes",
+        "q",
+        in: folder
+      )
+      for text in [
+        "saved in Screens/form.yaml", "locale en; there are en, de", "now iphone-",
+        "the walk 'louder' went through: 2 steps",
+        "Plan pro", "0. navigation", "petri launch form --fixture ufa --appearance dark --locale de --state plan=pro",
+        "values of ufa", "leads to",
+      ] {
+        #expect(output.contains(text), "\(text) in \(output)")
+      }
+      #expect(try folder.read("Screens/form.yaml").contains("ufa: {city: Ufa, count: 3}"))
+    }
+
+    @Test("in lines, every screen of a long list is reached")
+    func plainLong() throws {
+      let folder = try TemporaryFolder()
+      try folder.write("catalog: Long\n", to: "Catalog.yaml")
+      for number in 1...120 {
+        // The list is in the order of the files.
+        let place = String(format: "%03d", number)
+        try folder.write("screen: s-\(number)\ncontent: [{label: Hello \(number)}]\n", to: "Screens/\(place).yaml")
+      }
+      let output = try plain("", "", "120", "c", "s-77", "q", in: folder)
+      #expect(
+        output.contains("70 more: Enter goes on") && output.contains("120. s-120") && output.contains("Hello 120")
+      )
+      #expect(output.contains("Hello 77"))
     }
 
     @Test("--ascii sends ASCII alone, and so does a locale that is not UTF-8", arguments: [true, false])

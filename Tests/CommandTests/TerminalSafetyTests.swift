@@ -34,6 +34,16 @@
       #expect(after.contains("rash") && terminal.isCooked)
     }
 
+    @Test("after a crash whose backtrace would ask for a key, without waiting for one")
+    func prompt() throws {
+      let terminal = try browse(environment: ["SWIFT_BACKTRACE": "enable=yes,color=no,interactive=yes,threads=crashed"])
+      let start = ContinuousClock.now
+      kill(try #require(terminal.process).processIdentifier, SIGSEGV)
+      let process = try #require(terminal.waitForEnd())
+      #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGSEGV)
+      #expect(ContinuousClock.now - start < .seconds(25) && terminal.isCooked)
+    }
+
     @Test("while it is stopped, and is taken again when it goes on")
     func suspend() throws {
       let terminal = try PseudoTerminal(columns: 100, rows: 24)

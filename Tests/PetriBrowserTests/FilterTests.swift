@@ -44,7 +44,7 @@ struct FilterTests {
     driver.press(.tab, .down, .down)
     #expect(driver.model.selected == row && driver.model.previewTop == 2)
     driver.press(.escape, .down)
-    #expect(driver.model.selected == row + 1 && !driver.model.hasPreviewFocus)
+    #expect(driver.model.selected == row + 1 && driver.model.focus == .list)
   }
 
   @Test("the keys of the list go where they say")

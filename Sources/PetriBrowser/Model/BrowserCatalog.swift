@@ -55,4 +55,16 @@ public struct BrowserCatalog: Hashable, Sendable {
     environment.variants = variants
     return environment
   }
+
+  /// Puts screens that are broken, and whose group can't be read, where they were while it could.
+  mutating func keepGroups(of before: BrowserCatalog) {
+    let lost = entries.indices.filter { entries[$0].isBroken && entries[$0].group.isEmpty }
+    guard !lost.isEmpty else { return }
+    let names = Set(lost.map { entries[$0].name })
+    let groups = Dictionary(
+      before.entries.lazy.filter { names.contains($0.name) }.map { ($0.name, $0.group) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    for place in lost { entries[place].group = groups[entries[place].name] ?? [] }
+  }
 }

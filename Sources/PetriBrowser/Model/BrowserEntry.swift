@@ -5,7 +5,7 @@ public struct BrowserEntry: Hashable, Sendable {
   /// What people read.
   public let title: String
   /// The group's path, outermost first.
-  public let group: [String]
+  public internal(set) var group: [String]
   /// Words to find it by.
   public let tags: [String]
   /// Whether the screen has errors, so that it can't be composed.

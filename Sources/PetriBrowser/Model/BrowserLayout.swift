@@ -44,6 +44,18 @@ struct BrowserLayout: Hashable {
   }
 }
 
+extension BrowserLayout {
+  /// The preview below its tabs.
+  var previewText: CanvasRectangle? {
+    preview.map { CanvasRectangle(x: $0.x + 1, y: $0.y + 1, width: $0.width - 1, height: $0.height - 1) }
+  }
+
+  /// What the chosen screen needs, below its title.
+  var detailsText: CanvasRectangle? {
+    details.map { CanvasRectangle(x: $0.x + 1, y: $0.y + 1, width: $0.width - 2, height: $0.height - 1) }
+  }
+}
+
 extension BrowserModel {
   var layout: BrowserLayout { BrowserLayout(columns: columns, rows: height, showsPreview: showsPreview) }
 }

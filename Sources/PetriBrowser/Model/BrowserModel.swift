@@ -23,14 +23,21 @@ public struct BrowserModel: Sendable {
   var isSearching = false
   private(set) var filter = ListFilter()
   private(set) var selected = 0
+  /// What was chosen when a search began, or was when a file took it away; it is chosen again when it is back.
+  private var left: ChosenPlace?
   private(set) var top = 0
   var columns: Int
   var height: Int
   var tab = PreviewTab.wireframe
   var showsPreview = true
-  /// Whether the arrows move the preview and not the list.
-  var hasPreviewFocus = false
+  /// What the arrows move.
+  var focus = BrowserPane.list
   var previewTop = 0
+  /// By how many columns the preview is moved to the side.
+  var previewLeft = 0
+  var detailsTop = 0
+  /// Whether long lines of texts are wrapped, and not cut.
+  var wrapsLines = true
   private var previews: [PreviewRequest: [String]] = [:]
   /// What was shown last in the panes, which stays until what is wanted is there.
   private var heldPreview: [String] = []
@@ -45,6 +52,10 @@ public struct BrowserModel: Sendable {
   /// The launch that is being waited for.
   var launching: LaunchRequest?
   var note: String?
+  /// What ends the note.
+  var noteEnd = NoteEnd.nextKey
+  /// The row that was clicked last, and when: a second click that comes soon opens it.
+  var lastClick: (row: Int, time: Duration)?
   /// The key that returns from a launched screen.
   let returnKey: Key
 
@@ -125,40 +136,53 @@ public struct BrowserModel: Sendable {
     previews[request] = lines
   }
 
-  /// Takes another catalogue in place of the one shown, the choice kept by name.
+  /// Takes another catalogue in place of the one shown, the choice kept by name; a screen that is broken now stays in the group
+  /// in which it was, where its file does not tell.
   mutating func replace(_ new: BrowserCatalog) {
-    let name = entry?.name
+    let chosen = chosenPlace
+    let old = catalog
     let wasEmpty = rows.isEmpty
     catalog = new
-    index = SearchIndex(new.entries.map(\.searchText))
-    tree = GroupTree(new.entries, filter: filter)
+    catalog.keepGroups(of: old)
+    index = SearchIndex(catalog.entries.map(\.searchText))
+    tree = GroupTree(catalog.entries, filter: filter)
     lastFound = nil
     texts = nil
     previews = [:]
     refill()
-    if let name, let place = rows.firstIndex(where: { isRow($0, of: name) }) { selected = place }
+    let wanted = query.isEmpty ? left ?? chosen : chosen
+    if let row = wanted.flatMap({ row(of: $0) }) {
+      selected = row
+      if query.isEmpty { left = nil }
+    } else if left == nil {
+      left = chosen
+    }
     if wasEmpty { selected = firstScreen }
     keepVisible()
   }
 
   /// Lists other entries.
   mutating func list(_ filter: ListFilter) {
-    let name = entry?.name
+    let chosen = chosenPlace
     self.filter = filter
     lastFound = nil
     lastTexts = nil
     tree = GroupTree(catalog.entries, filter: filter)
     refill()
-    select(rows.firstIndex { row in name.map { isRow(row, of: $0) } ?? false } ?? 0)
+    select(chosen.flatMap { row(of: $0) } ?? 0)
   }
 
-  /// Changes what is searched.
+  /// Changes what is searched; when it is cleared, what was chosen of it stays chosen, else what was before.
   mutating func search(_ change: (inout TextInput) -> Void) {
     let before = query
+    let chosen = chosenPlace
     change(&search)
     guard query != before else { return }
+    if before.isEmpty { left = chosen }
+    if query.isEmpty, let chosen { unfold(chosen) }
     refill()
-    select(0)
+    guard query.isEmpty else { return jump(to: 0) }
+    select((chosen ?? left).flatMap { row(of: $0) } ?? 0)
   }
 
   /// Folds or unfolds a group.
@@ -168,8 +192,13 @@ public struct BrowserModel: Sendable {
   }
 
   mutating func select(_ row: Int) {
+    left = nil
+    jump(to: row)
+  }
+
+  private mutating func jump(to row: Int) {
     selected = min(max(0, row), max(0, rows.count - 1))
-    previewTop = 0
+    (previewTop, previewLeft, detailsTop) = (0, 0, 0)
     keepVisible()
   }
 
@@ -252,8 +281,31 @@ public struct BrowserModel: Sendable {
     return TextQuery(query).flatMap { texts?.reason($0, at: place) }
   }
 
-  private func isRow(_ row: ListRow, of name: String) -> Bool {
-    guard case .screen(let place, _) = row else { return false }
-    return catalog.entries[place].name == name
+  // MARK: - What is chosen, whatever row it is in
+
+  private var chosenPlace: ChosenPlace? {
+    switch chosenRow {
+    case .screen(let place, _)?: .screen(catalog.entries[place].name)
+    case .group(let group)?: .group(tree.path(of: group))
+    case nil: nil
+    }
+  }
+
+  private func row(of place: ChosenPlace) -> Int? {
+    rows.firstIndex { row in
+      switch (row, place) {
+      case (.screen(let entry, _), .screen(let name)): catalog.entries[entry].name == name
+      case (.group(let group), .group(let path)): tree.path(of: group) == path
+      default: false
+      }
+    }
+  }
+
+  /// Unfolds the groups that a screen is in.
+  private mutating func unfold(_ place: ChosenPlace) {
+    guard !folded.isEmpty, case .screen(let name) = place,
+      let group = catalog.entries.first(where: { $0.name == name })?.group
+    else { return }
+    for depth in group.indices { folded.remove(Array(group[...depth])) }
   }
 }

@@ -42,6 +42,11 @@ public struct LaunchRequest: Hashable, Sendable {
     self.environment = environment
   }
 
+  /// The command that does the same, and what was done since.
+  public func launchCommand(in catalog: BrowserCatalog, moves: [String]) -> String {
+    command(base: catalog.baseEnvironment, moves: moves)
+  }
+
   /// The command that does the same.
   ///
   /// - Parameters:

@@ -6,4 +6,11 @@ public struct PreviewRequest: Hashable, Sendable {
   public var tab: PreviewTab
   /// What it is shown in.
   public var environment: ShownEnvironment
+
+  /// Makes a request.
+  public init(screen: String, tab: PreviewTab, environment: ShownEnvironment) {
+    self.screen = screen
+    self.tab = tab
+    self.environment = environment
+  }
 }

@@ -2,10 +2,8 @@
 struct PromptModel: Sendable {
   /// What the answer is for.
   enum Purpose: Hashable, Sendable {
-    /// The name of a new fixture.
-    case fixture
-    /// The name of a new walk.
-    case walk
+    /// The name of a new fixture or walk.
+    case name(SavedKind)
     /// A link to launch by.
     case link
     /// A link to follow from the launched screen.
@@ -19,8 +17,7 @@ struct PromptModel: Sendable {
 
   var question: String {
     switch purpose {
-    case .fixture: "name of the fixture: "
-    case .walk: "name of the walk: "
+    case .name(let kind): "name of the \(kind.rawValue): "
     case .link, .open: "link: "
     case .state(let key): "\(key) = "
     }

@@ -11,8 +11,10 @@ struct StageModel: Sendable {
   var showsLog = false
   /// What is looked at in place of the picture; `nil` for the picture.
   var pane: StagePane?
-  /// How many lines the log is scrolled back.
+  /// How many rows the log is scrolled back.
   var logBack = 0
+  /// How many rows the mistakes are scrolled on.
+  var problemsTop = 0
 
   init(_ request: LaunchRequest, _ view: StageView) {
     self.request = request
@@ -29,7 +31,7 @@ struct StageModel: Sendable {
     self.view = view
     let last = view.targets.count - 1
     focus = last < 0 ? nil : view.targets.firstIndex { $0.name == name } ?? min(last, focus ?? 0)
-    logBack = 0
+    (logBack, problemsTop) = (0, 0)
     keepVisible(room)
   }
 
@@ -76,6 +78,11 @@ struct StageModel: Sendable {
     let before = origin.y
     origin.y = min(max(0, view.picture.height - room.height), max(0, origin.y + rows))
     return origin.y != before
+  }
+
+  /// Moves the picture to the side.
+  mutating func pan(byColumns columns: Int, room: CanvasRectangle) {
+    origin.x = min(max(0, view.picture.width - room.width), max(0, origin.x + columns))
   }
 
   /// Moves the picture so that what has the focus is seen.

@@ -19,6 +19,20 @@ struct TextInput: Hashable, Sendable {
   /// The columns before the cursor.
   var columnsBeforeCursor: Int { String(characters[..<cursor]).columns }
 
+  /// The part around the cursor that fits into a number of columns, ellipses where there is more, and the columns before the
+  /// cursor in it; a column is kept for the cursor behind the last character.
+  func window(columns room: Int) -> (text: String, cursor: Int) {
+    guard text.columns >= room, room > 2 else {
+      return (text.prefix(columns: Swift.max(0, room)), min(columnsBeforeCursor, max(0, room - 1)))
+    }
+    let before = String(characters[..<cursor])
+    let shown = before.columns < room - 1 ? before : "…" + before.suffix(columns: room - 3)
+    let rest = String(characters[cursor...]).truncated(
+      toColumns: max(1, room - shown.columns - (cursor == characters.count ? 1 : 0))
+    )
+    return (shown + rest, shown.columns)
+  }
+
   /// Takes a key that edits a line.
   ///
   /// - Returns: whether it is one.

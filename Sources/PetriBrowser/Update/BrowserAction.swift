@@ -2,12 +2,13 @@
 enum BrowserAction: String, Hashable, CaseIterable {
   // In the list.
   case down, up, pageDown, pageUp, halfDown, halfUp, first, last, fold, unfold, toggle, open
-  case search, clear, nextPane, nextTab, previousTab, previewDown, previewUp, togglePreview, problems, filters
+  case search, clear, nextPane, previousPane, nextTab, previousTab, previewDown, previewUp, previewLeft, previewRight
+  case toggleWrapping, togglePreview, problems, filters
   // In a form.
   case nextField, previousField, nextChoice, previousChoice, launch, resetField
   // In a launched screen.
   case focusNext, focusPrevious, focusRight, focusLeft, tap, back, catalogue, editContext, toggleLog
-  case logUp, logDown, nextStep, onion, timeline
+  case logUp, logDown, nextStep, panLeft, panRight, onion, timeline
   // Anywhere.
   case nextDevice, nextAppearance, nextContentSize, nextLocale
   case palette, copy, edit, reload, help, quit, interrupt, stop

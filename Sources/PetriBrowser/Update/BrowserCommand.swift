@@ -10,7 +10,9 @@ enum BrowserCommand: Hashable, Sendable {
   case filter(ListFilter)
   /// Puts a layer of the launched screen on, or takes it off.
   case layer(Int)
-  /// Asks for a value of the app's state, a name for a fixture, a name for a walk.
+  /// Saves the context as a fixture, or what was done as a walk.
+  case save(SavedKind)
+  /// Asks for a value of the app's state, or a link.
   case ask(PromptModel.Purpose)
   /// Plays a walk of the launched screen, from its beginning.
   case walk(String)

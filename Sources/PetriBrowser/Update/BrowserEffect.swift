@@ -24,10 +24,10 @@ public enum BrowserEffect: Hashable, Sendable {
   case act(StageAct)
   /// The launched screen taken away.
   case leaveStage
-  /// The launched screen's context kept under a name in its file.
-  case saveFixture(String)
-  /// What was done in the launched screen kept under a name in its file.
-  case saveWalk(String)
+  /// Whether the launched screen's context, or what was done, can be kept in its file; then a name is asked for.
+  case prepareSaving(SavedKind)
+  /// The launched screen's context, or what was done, kept under a name in its file.
+  case save(SavedKind, as: String)
   /// A walk of the launched screen played, from its beginning.
   case play(walk: String)
   /// Begins a walk of the launched screen, whose steps are taken one by one.

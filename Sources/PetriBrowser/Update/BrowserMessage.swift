@@ -2,8 +2,8 @@ public import PetriText
 
 /// What the browser is told.
 public enum BrowserMessage: Sendable {
-  /// Something was typed or clicked.
-  case input(InputEvent)
+  /// Something was typed or clicked, so long after the browser was opened.
+  case input(InputEvent, at: Duration = .zero)
   /// The terminal has another size.
   case resized(columns: Int, rows: Int)
   /// A text that was wanted.
@@ -20,6 +20,9 @@ public enum BrowserMessage: Sendable {
   case checked([String: String])
   /// How a launched screen looks now.
   case stage(LaunchRequest, StageView)
-  /// Something to be said at the bottom, until the next key; nothing any more where it is empty.
-  case note(String)
+  /// What a new fixture or walk shall be called; the name that it could not have, to be changed.
+  case askForName(SavedKind, String = "")
+  /// Something to be said at the bottom, until the next key or until it is over; nothing any more where it is
+  /// empty.
+  case note(String, until: NoteEnd = .nextKey)
 }

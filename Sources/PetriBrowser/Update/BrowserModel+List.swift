@@ -52,24 +52,30 @@ extension BrowserModel {
     case .pageUp: move(by: -page)
     case .halfDown: move(by: page / 2)
     case .halfUp: move(by: -page / 2)
-    case .first: move(by: -max(rows.count, lines(of: previewRequest)?.count ?? 0))
-    case .last: move(by: max(rows.count, lines(of: previewRequest)?.count ?? 0))
-    case .fold: foldChosen(true)
-    case .unfold: foldChosen(false)
+    case .first: move(by: -farthest)
+    case .last: move(by: farthest)
+    case .fold: if focus == .preview { shiftPreview(by: -10) } else { foldChosen(true) }
+    case .unfold: if focus == .preview { shiftPreview(by: 10) } else { foldChosen(false) }
     case .toggle: toggleChosen()
     case .open: return openChosen()
     case .search:
       isSearching = true
-      hasPreviewFocus = false
+      focus = .list
     case .clear: clear()
-    case .nextPane: hasPreviewFocus = !hasPreviewFocus && layout.preview != nil
+    case .nextPane: moveFocus(by: 1)
+    case .previousPane: moveFocus(by: -1)
     case .nextTab: choose(tab: (tabPlace + 1) % PreviewTab.allCases.count)
     case .previousTab: choose(tab: (tabPlace + PreviewTab.allCases.count - 1) % PreviewTab.allCases.count)
     case .previewDown: scrollPreview(by: 5)
     case .previewUp: scrollPreview(by: -5)
+    case .previewLeft: shiftPreview(by: -10)
+    case .previewRight: shiftPreview(by: 10)
+    case .toggleWrapping:
+      wrapsLines.toggle()
+      previewLeft = 0
     case .togglePreview:
       showsPreview.toggle()
-      hasPreviewFocus = false
+      focus = .list
     case .problems:
       var filter = filter
       filter.problemsOnly.toggle()
@@ -82,12 +88,32 @@ extension BrowserModel {
   }
 
   private mutating func move(by rows: Int) {
-    if hasPreviewFocus { scrollPreview(by: rows) } else { select(selected + rows) }
+    switch focus {
+    case .list: select(selected + rows)
+    case .preview: scrollPreview(by: rows)
+    case .details: scrollDetails(by: rows)
+    }
+  }
+
+  /// More rows than any pane has.
+  private var farthest: Int { max(rows.count, previewPane?.rows.count ?? 0, detailsPane?.rows.count ?? 0) }
+
+  /// Gives the arrows to another pane that is shown.
+  private mutating func moveFocus(by step: Int) {
+    let shown = BrowserPane.allCases.filter { pane in
+      switch pane {
+      case .list: true
+      case .preview: layout.preview != nil
+      case .details: layout.details != nil
+      }
+    }
+    let place = shown.firstIndex(of: focus) ?? 0
+    focus = shown[(place + step + shown.count) % shown.count]
   }
 
   private mutating func clear() {
-    if hasPreviewFocus {
-      hasPreviewFocus = false
+    if focus != .list {
+      focus = .list
     } else if !query.isEmpty {
       search { $0 = TextInput() }
     } else {
@@ -100,7 +126,7 @@ extension BrowserModel {
   private mutating func choose(tab place: Int) {
     guard PreviewTab.allCases.indices.contains(place) else { return }
     tab = PreviewTab.allCases[place]
-    previewTop = 0
+    (previewTop, previewLeft, detailsTop) = (0, 0, 0)
   }
 
   /// Folds or unfolds the chosen group; from a screen, goes to its group first.
@@ -134,14 +160,31 @@ extension BrowserModel {
   }
 
   mutating func scrollPreview(by lines: Int) {
-    guard let text = self.lines(of: previewRequest), let room = layout.preview?.height else { return }
-    previewTop = min(max(0, previewTop + lines), max(0, text.count - room + 1))
+    guard let pane = previewPane, let room = layout.previewText?.height else { return }
+    previewTop = min(max(0, min(previewTop, pane.mostTop(height: room)) + lines), pane.mostTop(height: room))
+  }
+
+  mutating func scrollDetails(by lines: Int) {
+    guard let pane = detailsPane, let room = layout.detailsText?.height else { return }
+    detailsTop = min(max(0, min(detailsTop, pane.mostTop(height: room)) + lines), pane.mostTop(height: room))
+  }
+
+  private mutating func shiftPreview(by columns: Int) {
+    guard let lines = lines(of: previewRequest), let room = layout.previewText?.width, !isPreviewWrapped else { return }
+    previewLeft = min(max(0, previewLeft + columns), TextPane.mostLeft(lines, columns: room))
   }
 
   // MARK: - The mouse
 
-  mutating func clickList(_ mouse: InputEvent.Mouse, _ x: Int, _ y: Int) -> [BrowserEffect] {
+  /// How soon a second click must come to be one with the first.
+  private static let doubleClick = Duration.milliseconds(500)
+
+  mutating func clickList(_ mouse: InputEvent.Mouse, _ x: Int, _ y: Int, at time: Duration) -> [BrowserEffect] {
     let list = layout.list
+    if let details = layout.details, x < details.width, y >= details.y, y < details.y + details.height {
+      if case .scroll(let notches) = mouse { scrollDetails(by: notches * 3) }
+      return []
+    }
     if let preview = layout.preview, x >= preview.x {
       if case .scroll(let notches) = mouse { scrollPreview(by: notches * 3) }
       if case .press(button: 0) = mouse, y == preview.y, let tab = tab(at: x) { choose(tab: tab) }
@@ -151,7 +194,8 @@ extension BrowserModel {
     case .scroll(let notches): select(selected + notches * 3)
     case .press(button: 0) where y >= list.y && y < list.y + list.height && top + y - list.y < rows.count:
       let row = top + y - list.y
-      let isAgain = row == selected
+      let isAgain = lastClick.map { $0.row == row && time - $0.time <= BrowserModel.doubleClick } ?? false
+      lastClick = isAgain ? nil : (row, time)
       select(row)
       if isAgain { return openChosen() }
     default: break

@@ -1,7 +1,7 @@
 import PetriText
 
 extension BrowserModel {
-  mutating func click(_ mouse: InputEvent.Mouse, _ x: Int, _ y: Int) -> [BrowserEffect] {
+  mutating func click(_ mouse: InputEvent.Mouse, _ x: Int, _ y: Int, at time: Duration) -> [BrowserEffect] {
     guard !layout.isTooSmall, prompt == nil else { return [] }
     if let top = helpTop {
       if case .scroll(let notches) = mouse {
@@ -12,7 +12,7 @@ extension BrowserModel {
     if palette != nil { return clickPalette(mouse, x, y) }
     if form != nil { return clickForm(mouse, y) }
     if stage != nil { return clickStage(mouse, x, y) }
-    return clickList(mouse, x, y)
+    return clickList(mouse, x, y, at: time)
   }
 
   /// A click on a command does it, one beside them closes the palette.

@@ -33,11 +33,11 @@ extension BrowserModel {
   private var stageEntries: [PaletteModel.Entry] {
     guard let stage else { return [] }
     var entries = [
-      PaletteModel.Entry(title: "save the context as a fixture", command: .ask(.fixture)),
+      PaletteModel.Entry(title: "save the context as a fixture", command: .save(.fixture)),
       PaletteModel.Entry(
         title: "save what was done as a walk",
         hint: "\(stage.view.moves.count) step\(stage.view.moves.count == 1 ? "" : "s")",
-        command: .ask(.walk)
+        command: .save(.walk)
       ),
     ]
     entries += [Rendering.tree, .wireframe, .lifecycle, .accessibility].map {

@@ -66,6 +66,9 @@ extension BrowserModel {
       self.stage?.pane = nil
       self.stage?.showsLog.toggle()
     case .onion, .timeline: turn(action)
+    case .panLeft, .panRight:
+      let room = layout.stage
+      self.stage?.pan(byColumns: (action == .panRight ? 1 : -1) * max(1, room.width / 2), room: room)
     case .logUp: scrollLog(by: max(1, layout.stage.height / 2))
     case .logDown: scrollLog(by: -max(1, layout.stage.height / 2))
     case .editContext: return [.prepare(screen: stage.request.screen)]
@@ -105,7 +108,13 @@ extension BrowserModel {
   /// Scrolls the log back, or on where the number is below zero.
   private mutating func scrollLog(by lines: Int) {
     guard let stage else { return }
-    self.stage?.logBack = min(max(0, stage.view.log.count - 1), max(0, stage.logBack + lines))
+    if let (pane, area) = problemsPane, pane.mostTop(height: area.height) > 0 {
+      self.stage?.problemsTop = min(max(0, stage.problemsTop - lines), pane.mostTop(height: area.height))
+      return
+    }
+    let area = layout.log ?? layout.stage
+    let count = logRows(stage, columns: area.width - 1).count
+    self.stage?.logBack = min(max(0, count - area.height), max(0, stage.logBack + lines))
   }
 
   mutating func clickStage(_ mouse: InputEvent.Mouse, _ x: Int, _ y: Int) -> [BrowserEffect] {

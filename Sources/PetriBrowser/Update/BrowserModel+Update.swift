@@ -6,9 +6,11 @@ extension BrowserModel {
   public mutating func update(_ message: BrowserMessage) -> [BrowserEffect] {
     defer { holdPreviews() }
     switch message {
-    case .input(let event):
-      note = nil
-      return take(event)
+    case .input(let event, let time):
+      // A button that goes up ends what was said when it went down for nobody.
+      if case .mouse(.release, _, _) = event {} else { note = nil }
+      if case .key = event { lastClick = nil }
+      return take(event, at: time)
     case .resized(let columns, let rows):
       self.columns = columns
       height = rows
@@ -18,13 +20,19 @@ extension BrowserModel {
     case .preview(let request, let lines): keep(lines, for: request)
     case .loaded(let catalog):
       replace(catalog)
+      if noteEnd == .loaded { note = nil }
       return (stage.map { [.launch($0.request)] } ?? []) + (form.map { [.prepare(screen: $0.form.screen)] } ?? [])
     case .texts(let texts): search(texts)
     case .searchTexts: searchTexts()
     case .form(let new): return open(new)
     case .checked(let problems): form?.problems = problems
-    case .stage(let request, let view): show(request, view)
-    case .note(let text): note = text.isEmpty ? nil : text
+    case .stage(let request, let view):
+      if noteEnd == .shown { note = nil }
+      show(request, view)
+    case .askForName(let kind, let name): prompt = PromptModel(purpose: .name(kind), input: TextInput(name))
+    case .note(let text, let end):
+      note = text.isEmpty ? nil : text
+      noteEnd = end
     }
     return []
   }
@@ -35,10 +43,10 @@ extension BrowserModel {
     return [.launch(request)]
   }
 
-  mutating func take(_ event: InputEvent) -> [BrowserEffect] {
+  mutating func take(_ event: InputEvent, at time: Duration = .zero) -> [BrowserEffect] {
     if case .key(.control("c")) = event { return [.quit(130)] }
     if case .key(.control("z")) = event { return [.stop] }
-    if case .mouse(let mouse, let x, let y) = event { return click(mouse, x, y) }
+    if case .mouse(let mouse, let x, let y) = event { return click(mouse, x, y, at: time) }
     if layout.isTooSmall { return event == .key(.character("q")) ? [.quit(0)] : [] }
     if helpTop != nil { return help(event) }
     if prompt != nil { return answer(event) }
@@ -106,8 +114,7 @@ extension BrowserModel {
       prompt = nil
       let text = asked.input.text
       switch asked.purpose {
-      case .fixture: return text.isEmpty ? [] : [.saveFixture(text)]
-      case .walk: return text.isEmpty ? [] : [.saveWalk(text)]
+      case .name(let kind): return text.isEmpty ? [] : [.save(kind, as: text)]
       case .link: return text.isEmpty ? [] : [.follow(text, in: environment)]
       case .open: return text.isEmpty ? [] : [.act(.open(link: text))]
       case .state(let key):
@@ -145,6 +152,7 @@ extension BrowserModel {
     case .action(let action): return stage == nil ? performInList(action) : performOnStage(action)
     case .environment(let new): return show { environment, _ in environment = new }
     case .filter(let filter): list(filter)
+    case .save(let kind): return [.prepareSaving(kind)]
     case .ask(let purpose): prompt = PromptModel(purpose: purpose)
     case .record(let rendering): return [.record(rendering)]
     case .walk(let name): return [.play(walk: name)]

@@ -20,7 +20,7 @@ extension BrowserModel {
   private func drawQuery(on canvas: inout Canvas) {
     guard isSearching || !query.isEmpty else { return }
     canvas.fill(CanvasRectangle(x: 0, y: 1, width: columns, height: 1))
-    canvas.put("/ \(query)", x: 0, y: 1, style: isSearching ? .plain : .dim, columns: columns)
+    canvas.put("/ \(search.window(columns: columns - 2).text)", x: 0, y: 1, style: isSearching ? .plain : .dim)
     let count = "\(rows.count) of \(catalog.entries.count)\(isSearchingTexts ? " …" : "")"
     if 2 + query.columns + 2 + count.columns < columns {
       canvas.put(count, x: columns - count.columns, y: 1, style: .dim)
@@ -38,7 +38,9 @@ extension BrowserModel {
           : !query.isEmpty
             ? "nothing matches; Esc clears"
             : filter.isEmpty ? "the catalogue has no screens; 'petri new NAME' makes one" : "none; Esc lists all"
-      canvas.put(text, x: 1, y: area.y, style: .dim, columns: area.width - 1)
+      for (offset, row) in text.wrapped(toColumns: area.width - 1, hanging: 0).enumerated() {
+        canvas.put(row, x: 1, y: area.y + offset, style: .dim)
+      }
       return
     }
     for line in 0..<min(area.height, rows.count - top) {
@@ -65,7 +67,7 @@ extension BrowserModel {
     }
     if row == selected {
       canvas.restyle(CanvasRectangle(x: 0, y: y, width: width, height: 1)) { style in
-        if hasPreviewFocus { style.isUnderlined = true } else { style.isReversed = true }
+        if focus != .list { style.isUnderlined = true } else { style.isReversed = true }
       }
     }
   }
@@ -100,11 +102,10 @@ extension BrowserModel {
   private func drawDetails(on canvas: inout Canvas) {
     guard let area = layout.details else { return }
     let title = detailsRequest.map { " \($0.tab.rawValue) " } ?? ""
-    canvas.put(String(repeating: "─", count: area.width), x: area.x, y: area.y, style: .dim)
-    canvas.put(title, x: area.x + 1, y: area.y, style: .dim)
-    for (offset, line) in detailsLines.prefix(max(0, area.height - 1)).enumerated() {
-      canvas.put(line, x: area.x + 1, y: area.y + 1 + offset, columns: area.width - 2)
-    }
+    let style: CellStyle = focus == .details ? .bold : .dim
+    canvas.put(String(repeating: "─", count: area.width), x: area.x, y: area.y, style: style)
+    canvas.put(title, x: area.x + 1, y: area.y, style: style)
+    if let room = layout.detailsText { detailsPane?.draw(in: room, top: detailsTop, on: &canvas) }
   }
 
   // MARK: - The preview
@@ -133,19 +134,26 @@ extension BrowserModel {
   private func drawPreview(on canvas: inout Canvas) {
     guard let area = layout.preview else { return }
     for y in area.y..<(area.y + area.height) {
-      canvas.put("│", x: area.x - 1, y: y, style: hasPreviewFocus ? .bold : .dim)
+      canvas.put("│", x: area.x - 1, y: y, style: focus == .preview ? .bold : .dim)
     }
     for (tab, text, x) in tabs {
       canvas.put(text, x: x, y: area.y, style: tab == previewRequest?.tab ? .reversed : .dim)
     }
-    let lines = previewLines
-    for (offset, line) in lines.dropFirst(previewTop).prefix(max(0, area.height - 1)).enumerated() {
-      canvas.put(line, x: area.x + 1, y: area.y + 1 + offset, columns: area.width - 1)
-    }
-    let below = lines.count - previewTop - (area.height - 1)
-    if below > 0 {
-      let text = " \(below) more lines "
-      canvas.put(text, x: area.x + area.width - text.columns, y: area.y + area.height - 1, style: .dim)
-    }
+    if let room = layout.previewText { previewPane?.draw(in: room, top: previewTop, on: &canvas) }
+  }
+
+  /// Whether the preview is a text whose long lines are wrapped; a picture's never are.
+  var isPreviewWrapped: Bool { wrapsLines && previewRequest?.tab != .wireframe }
+
+  /// What the preview has at its width.
+  var previewPane: TextPane? {
+    guard let room = layout.previewText else { return nil }
+    return TextPane(previewLines, columns: room.width, isWrapped: isPreviewWrapped, left: previewLeft)
+  }
+
+  /// What the pane below the list has at its width.
+  var detailsPane: TextPane? {
+    guard let room = layout.detailsText else { return nil }
+    return TextPane(detailsLines, columns: room.width, isWrapped: wrapsLines)
   }
 }

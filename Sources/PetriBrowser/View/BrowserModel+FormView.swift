@@ -3,10 +3,22 @@ import PetriText
 
 extension BrowserModel {
   private static let formTop = 3
-  /// The lines at the bottom that tell about the field with the focus.
-  private static let formFoot = 3
+  /// The lines at the bottom that tell about the field with the focus, as many as it takes up to half of the form.
+  private var formFoot: [(text: String, style: CellStyle)] {
+    guard let form else { return [] }
+    let room = max(1, columns - 2)
+    let lines = formAbout(form).flatMap { about in
+      about.text.wrapped(toColumns: room).map { (text: $0, style: about.style) }
+    }
+    let most = max(2, layout.stage.height / 2 - 1)
+    guard lines.count > most else {
+      return lines + Array(repeating: (text: "", style: CellStyle.plain), count: max(0, 2 - lines.count))
+    }
+    let last = lines[most - 1]
+    return lines[..<(most - 1)] + [(text: last.text.prefix(columns: room - 1) + "…", style: last.style)]
+  }
 
-  private var formRoom: Int { max(1, layout.stage.height - BrowserModel.formFoot - 1) }
+  private var formRoom: Int { max(1, layout.stage.height - formFoot.count - 2) }
 
   /// The first row that is shown.
   private func formStart(_ form: FormModel) -> Int { max(0, form.focus - formRoom + 1) }
@@ -53,9 +65,12 @@ extension BrowserModel {
     canvas.put(field.path.truncated(toColumns: names - 1), x: 1, y: y, style: isFocused ? .bold : .plain)
     let room = max(4, columns - names - 2)
     let text = form.text(of: field)
-    let shown = field.choices.isEmpty ? text : "‹ \(text) ›"
+    let typed = isFocused ? form.typed[field.path].map { $0.window(columns: room).text } : nil
+    let shown =
+      field.choices.isEmpty
+      ? typed ?? (isFocused ? text.ending(inColumns: room) : text.truncated(toColumns: room)) : "‹ \(text) ›"
     let style: CellStyle = form.isTyped(field) ? .plain : .dim
-    let width = canvas.put(shown.suffix(columns: room), x: names + 1, y: y, style: style)
+    let width = canvas.put(shown.truncated(toColumns: room), x: names + 1, y: y, style: style)
     if isFocused {
       canvas.restyle(CanvasRectangle(x: names + 1, y: y, width: max(1, width), height: 1)) { $0.isUnderlined = true }
     }
@@ -66,18 +81,21 @@ extension BrowserModel {
   }
 
   private func drawFormFoot(_ form: FormModel, on canvas: inout Canvas) {
-    let y = layout.stage.y + layout.stage.height - BrowserModel.formFoot
+    let lines = formFoot
+    let y = layout.stage.y + layout.stage.height - lines.count - 1
     canvas.put(String(repeating: "─", count: columns), x: 0, y: y, style: .dim)
+    for (offset, line) in lines.enumerated() { canvas.put(line.text, x: 1, y: y + 1 + offset, style: line.style) }
+  }
+
+  /// What there is to say about the field with the focus.
+  private func formAbout(_ form: FormModel) -> [(text: String, style: CellStyle)] {
     guard let field = form.field else {
-      let what = form.problems[""] ?? "the values to begin with: the examples, a fixture, or the defaults"
-      canvas.put(what.truncated(toColumns: columns - 2), x: 1, y: y + 1, style: .dim)
-      return
+      return [(form.problems[""] ?? "the values to begin with: the examples, a fixture, or the defaults", .dim)]
     }
     let owner = field.owner.map { "  (of \($0), inside)" } ?? ""
-    canvas.put("\(field.path): \(field.type)\(owner)".truncated(toColumns: columns - 2), x: 1, y: y + 1)
     let about = form.problems[field.path] ?? form.problems[""] ?? field.summary ?? ""
     let isProblem = !form.problems.isEmpty && about != field.summary
-    canvas.put(about.truncated(toColumns: columns - 2), x: 1, y: y + 2, style: isProblem ? .red : .dim)
+    return [("\(field.path): \(field.type)\(owner)", .plain), (about, isProblem ? .red : .dim)]
   }
 
   /// Where the cursor stands in a form.
@@ -85,14 +103,16 @@ extension BrowserModel {
     guard let form else { return (0, 0) }
     let y = BrowserModel.formTop + form.focus - formStart(form)
     guard let field = form.field, field.choices.isEmpty else { return (nameColumns(form) + 1, y) }
-    let typed = form.typed[field.path]?.columnsBeforeCursor ?? form.text(of: field).columns
-    return (nameColumns(form) + 1 + min(typed, max(4, columns - nameColumns(form) - 2)), y)
+    let room = max(4, columns - nameColumns(form) - 2)
+    let typed =
+      form.typed[field.path]?.window(columns: room).cursor ?? form.text(of: field).ending(inColumns: room).columns
+    return (nameColumns(form) + 1 + min(typed, room), y)
   }
 }
 
 extension String {
-  /// As many whole characters from the end as fit into a number of columns.
-  fileprivate func suffix(columns count: Int) -> String {
-    columns <= count ? self : String(String(reversed()).prefix(columns: count).reversed())
+  /// The text, or as much of its end as fits into a number of columns with an ellipsis.
+  fileprivate func ending(inColumns count: Int) -> String {
+    columns <= count ? self : "…" + suffix(columns: count - 1)
   }
 }

@@ -25,7 +25,7 @@ extension BrowserModel {
     canvas.fill(area)
     canvas.box(area, border: .rounded)
     canvas.put(" \(palette.title) ", x: area.x + 2, y: area.y, style: .bold)
-    canvas.put("> \(palette.input.text)", x: area.x + 1, y: area.y + 1, columns: area.width - 2)
+    canvas.put("> \(palette.input.window(columns: area.width - 4).text)", x: area.x + 1, y: area.y + 1)
     let room = area.height - 3
     let start = paletteStart(palette)
     if palette.found.isEmpty { canvas.put("nothing matches", x: area.x + 2, y: area.y + 2, style: .dim) }
@@ -42,17 +42,33 @@ extension BrowserModel {
     }
   }
 
+  /// A row of the help.
+  struct HelpLine {
+    var keys = ""
+    var text = ""
+    var isTitle = false
+  }
+
   /// The help: the keys that work where one is, then those elsewhere.
-  var helpLines: [(keys: String, text: String)] {
+  var helpLines: [HelpLine] {
     let all = [KeyTable.list, .form, KeyTable.stage(returnKey: returnKey)]
     let own = all.filter { $0.title == keys.title } + all.filter { $0.title != keys.title }
-    var lines: [(keys: String, text: String)] = []
+    let room = max(10, columns - helpColumns(all) - 3)
+    var lines: [HelpLine] = []
     for table in own {
-      lines.append(("", "In \(table.title)"))
-      for row in table.rows { lines.append((row.keys.map(KeyTable.name).joined(separator: " "), row.help)) }
-      lines.append(("", ""))
+      if !lines.isEmpty { lines.append(HelpLine()) }
+      lines.append(HelpLine(text: "In \(table.title)", isTitle: true))
+      for row in table.rows {
+        for (offset, text) in row.help.wrapped(toColumns: room).enumerated() {
+          lines.append(HelpLine(keys: offset > 0 ? "" : row.keyNames, text: text))
+        }
+      }
     }
     return lines
+  }
+
+  private func helpColumns(_ tables: [KeyTable]) -> Int {
+    tables.flatMap(\.rows).map(\.keyNames.columns).max() ?? 0
   }
 
   func drawHelp(on canvas: inout Canvas) {
@@ -61,7 +77,12 @@ extension BrowserModel {
     for (offset, line) in lines.dropFirst(helpTop ?? 0).prefix(layout.stage.height).enumerated() {
       let y = layout.stage.y + offset
       canvas.put(line.keys, x: 1, y: y, style: .bold)
-      canvas.put(line.text, x: line.keys.isEmpty ? 1 : width + 3, y: y, style: line.keys.isEmpty ? .dim : .plain)
+      canvas.put(line.text, x: line.isTitle ? 1 : width + 3, y: y, style: line.isTitle ? .dim : .plain)
     }
   }
+}
+
+extension KeyTable.Row {
+  /// Its keys as people write them.
+  fileprivate var keyNames: String { keys.map(KeyTable.name).joined(separator: " ") }
 }

@@ -25,7 +25,7 @@ extension BrowserModel {
     drawHead("\(stage.request.screen)\(walked)", on: &canvas)
     if let pane = stage.pane {
       draw(pane, of: stage, on: &canvas)
-      drawProblems(stage.view.problems, on: &canvas)
+      drawProblems(stage, on: &canvas)
       return
     }
     drawTarget(stage, on: &canvas)
@@ -38,7 +38,7 @@ extension BrowserModel {
         drawLog(stage, in: area, on: &canvas)
       }
     }
-    drawProblems(stage.view.problems, on: &canvas)
+    drawProblems(stage, on: &canvas)
   }
 
   /// What has the focus, in words, on the line below the head.
@@ -69,10 +69,22 @@ extension BrowserModel {
       let text = " PgDn: \(below) more rows "
       canvas.put(text, x: area.x + area.width - text.columns, y: area.y + area.height - 1, style: .dim)
     }
+    let beside = picture.width - stage.origin.x - area.width
+    if beside > 0 {
+      let text = " End: \(beside) more columns "
+      canvas.put(text, x: area.x + area.width - text.columns, y: area.y, style: .dim)
+    }
+  }
+
+  /// The log's lines, the long ones in several rows.
+  func logRows(_ stage: StageModel, columns: Int) -> [StageView.LogLine] {
+    stage.view.log.flatMap { line in
+      line.text.wrapped(toColumns: columns, hanging: 4).map { StageView.LogLine(line.kind, $0) }
+    }
   }
 
   private func drawLog(_ stage: StageModel, in area: CanvasRectangle, on canvas: inout Canvas) {
-    let lines = stage.view.log
+    let lines = logRows(stage, columns: area.width - 1)
     let back = min(stage.logBack, max(0, lines.count - area.height))
     let end = lines.count - back
     for (offset, line) in lines[max(0, end - area.height)..<end].enumerated() {
@@ -83,20 +95,25 @@ extension BrowserModel {
         case .plan: .cyan
         case .note: .yellow
         }
-      canvas.put(line.text.truncated(toColumns: area.width - 1), x: area.x + 1, y: area.y + offset, style: style)
+      canvas.put(line.text, x: area.x + 1, y: area.y + offset, style: style, columns: area.width - 1)
     }
   }
 
-  private func drawProblems(_ problems: [String], on canvas: inout Canvas) {
-    guard !problems.isEmpty else { return }
-    let area = layout.stage
-    let shown = problems.prefix(max(1, area.height / 2))
-    let top = area.y + area.height - shown.count - 1
-    canvas.fill(CanvasRectangle(x: 0, y: top, width: columns, height: shown.count + 1))
-    canvas.put(String(repeating: "─", count: columns), x: 0, y: top, style: .red)
-    canvas.put(" what is shown is as it was ", x: 2, y: top, style: .red)
-    for (offset, line) in shown.enumerated() {
-      canvas.put(line.truncated(toColumns: columns - 1), x: 1, y: top + 1 + offset)
-    }
+  /// What is wrong with the files, over the lower half of the screen that they made before.
+  var problemsPane: (pane: TextPane, area: CanvasRectangle)? {
+    guard let problems = stage?.view.problems, !problems.isEmpty else { return nil }
+    let pane = TextPane(problems, columns: columns - 1, isWrapped: true, hanging: 4)
+    let room = layout.stage
+    let count = min(pane.rows.count, max(1, room.height / 2))
+    return (pane, CanvasRectangle(x: 1, y: room.y + room.height - count, width: columns - 1, height: count))
+  }
+
+  private func drawProblems(_ stage: StageModel, on canvas: inout Canvas) {
+    guard let (pane, area) = problemsPane else { return }
+    canvas.fill(CanvasRectangle(x: 0, y: area.y - 1, width: columns, height: area.height + 1))
+    canvas.put(String(repeating: "─", count: columns), x: 0, y: area.y - 1, style: .red)
+    let hint = pane.mostTop(height: area.height) > 0 ? "; Ctrl-D and Ctrl-U scroll" : ""
+    canvas.put(" what is shown is as it was\(hint) ", x: 2, y: area.y - 1, style: .red)
+    pane.draw(in: area, top: stage.problemsTop, on: &canvas)
   }
 }

@@ -7,7 +7,14 @@ extension BrowserModel {
     var canvas = Canvas(width: columns, height: height)
     guard !layout.isTooSmall else {
       let (columns, rows) = BrowserLayout.smallest
-      canvas.put("Petri needs \(columns) × \(rows) cells; q quits", x: 0, y: 0)
+      let text = "Petri needs \(columns) × \(rows) cells; q quits".wrapped(toColumns: self.columns, hanging: 0)
+      for (y, row) in text.prefix(height).enumerated() {
+        canvas.put(
+          y == height - 1 && text.count > height ? row.prefix(columns: self.columns - 1) + "…" : row,
+          x: 0,
+          y: y
+        )
+      }
       return canvas
     }
     if helpTop != nil {
@@ -31,15 +38,18 @@ extension BrowserModel {
       if layout.isTooSmall || helpTop != nil {
         (x: 0, y: 0)
       } else if let prompt {
-        (x: prompt.question.columns + prompt.input.columnsBeforeCursor, y: height - 1)
+        (
+          x: prompt.question.columns + prompt.input.window(columns: columns - prompt.question.columns).cursor,
+          y: height - 1
+        )
       } else if let palette {
-        (x: paletteArea.x + 3 + palette.input.columnsBeforeCursor, y: paletteArea.y + 1)
+        (x: paletteArea.x + 3 + palette.input.window(columns: paletteArea.width - 4).cursor, y: paletteArea.y + 1)
       } else if form != nil {
         formCursor
       } else if let stage {
         stageCursor(stage)
       } else if isSearching {
-        (x: 2 + search.columnsBeforeCursor, y: 1)
+        (x: 2 + search.window(columns: columns - 2).cursor, y: 1)
       } else {
         (x: 0, y: layout.list.y + min(selected - top, max(0, layout.list.height - 1)))
       }
@@ -48,7 +58,7 @@ extension BrowserModel {
 
   /// The first row: what is shown, and in what.
   func drawHead(_ text: String, on canvas: inout Canvas) {
-    let place = environment.words
+    let place = environment.words.truncated(toColumns: columns * 2 / 3)
     let room = max(0, columns - place.columns - 2)
     canvas.put(text.truncated(toColumns: room), x: 0, y: 0, style: .bold)
     canvas.put(place, x: columns - place.columns, y: 0, style: .dim)
@@ -57,15 +67,15 @@ extension BrowserModel {
 
   private func drawFoot(on canvas: inout Canvas) {
     let y = height - 1
+    if let note { drawNote(note, above: prompt == nil ? height : y, on: &canvas) }
     if let prompt {
+      canvas.fill(CanvasRectangle(x: 0, y: y, width: columns, height: 1))
       canvas.put(prompt.question, x: 0, y: y, style: .bold)
-      canvas.put(prompt.input.text, x: prompt.question.columns, y: y)
+      let room = columns - prompt.question.columns
+      canvas.put(prompt.input.window(columns: room).text, x: prompt.question.columns, y: y)
       return
     }
-    if let note {
-      canvas.put(note.truncated(toColumns: columns), x: 0, y: y, style: .yellow)
-      return
-    }
+    guard note == nil else { return }
     var x = 0
     for (key, word) in footer where x + key.columns + word.columns + 3 <= columns {
       x += canvas.put(key, x: x, y: y, style: .bold)
@@ -73,9 +83,26 @@ extension BrowserModel {
     }
   }
 
+  /// What there is to say, in as many rows as it takes, but no more than a few.
+  private func drawNote(_ note: String, above bottom: Int, on canvas: inout Canvas) {
+    let rows = note.wrapped(toColumns: columns, hanging: 2)
+    let most = min(BrowserModel.mostNoteRows, max(1, height / 3))
+    let top = bottom - min(most, rows.count)
+    for (offset, row) in rows.prefix(most).enumerated() {
+      canvas.fill(CanvasRectangle(x: 0, y: top + offset, width: columns, height: 1))
+      let isCut = offset == most - 1 && rows.count > most
+      canvas.put(isCut ? row.prefix(columns: columns - 1) + "…" : row, x: 0, y: top + offset, style: .yellow)
+    }
+  }
+
+  private static let mostNoteRows = 5
+
   /// The keys that work now.
   private var footer: [(String, String)] {
-    if helpTop != nil { return [("Esc", "close"), ("↓", "more")] }
+    if let top = helpTop {
+      let isMore = top + layout.stage.height < helpLines.count
+      return [("Esc", "close")] + (isMore ? [("↓", "more")] : []) + (top > 0 ? [("↑", "back")] : [])
+    }
     if palette != nil { return [("Enter", "do it"), ("Esc", "close"), ("↓", "next")] }
     if isSearching, stage == nil, form == nil {
       return [("Enter", "launch"), ("Tab", "to the list"), ("Esc", "clear")]

@@ -11,11 +11,11 @@ import PetriText
 /// Runs the browser: messages in, pictures out, and what it wants done.
 @MainActor
 final class BrowserHost {
-  private var workspace: Workspace
+  private(set) var workspace: Workspace
   private let options: CatalogOptions
   /// What was loaded last, so that only what has changed is read again.
   private let cache = FileCache()
-  private var live: LiveScreen?
+  private(set) var live: LiveScreen?
 
   /// What reads the catalogue behind the browser, where it has so many screens that somebody would wait for it.
   private var background: BackgroundReading?
@@ -67,6 +67,7 @@ final class BrowserHost {
     guard launch != nil || terminal.write(writer.frame(model.picture, cursor: model.cursor)) else { return 0 }
     var watch = CatalogWatch(folder: workspace.folder)
     if !isOpen, reading != nil { background?.open() }
+    let start = ContinuousClock.now
     var effects = launch.map { model.launch($0) } ?? []
     if let texts = isOpen ? reading?.texts ?? BrowserSource(workspace).searchTexts : nil {
       _ = model.update(.texts(texts))
@@ -98,7 +99,7 @@ final class BrowserHost {
         let size = terminal.size
         writer.forget()
         effects += model.update(.resized(columns: size.columns, rows: size.rows))
-      case .input(let event): effects += model.update(.input(event))
+      case .input(let event): effects += model.update(.input(event, at: start.duration(to: .now)))
       }
     }
   }
@@ -122,7 +123,7 @@ final class BrowserHost {
     guard let new = background?.take(), let place else { return [] }
     guard !new.loaded.isCatalogFileBroken, let whole = try? Workspace(whole: new.loaded, of: place, options) else {
       if reading == nil { broken = new.loaded }
-      return [.note(BrowserHost.note(about: new.loaded))]
+      return [.note(BrowserHost.note(about: new.loaded), until: .loaded)]
     }
     let before = shownCatalog
     workspace = whole
@@ -191,24 +192,12 @@ final class BrowserHost {
     case .leaveStage:
       live = nil
       return []
-    case .saveFixture(let name):
+    case .prepareSaving(let kind):
       guard let live else { return [] }
-      var request = live.request
-      request.fixture = name
-      request.prefersDefaults = false
-      let own = Set(workspace.catalog.screen(named: request.screen)?.context.map(\.name) ?? [])
-      request.values.removeAll { ContextPath($0.path)?.root.map(own.contains) ?? false }
-      return save(.fixture(name, live.context), goingOnAs: request)
-    case .saveWalk(let name):
-      guard let live else { return [] }
-      // A walk begins with a fixture or the examples.
-      guard live.request.values.isEmpty, !live.request.prefersDefaults, live.request.state.isEmpty,
-        live.request.layersOff.isEmpty
-      else {
-        return [.note("a walk begins with a fixture: save the context as one, launch with that, and do it again")]
-      }
-      let fixture = live.request.fixture.flatMap { $0 == Fixture.examples ? nil : $0 }
-      return save(.walk(name, fixture: fixture, steps: live.walk), goingOnAs: live.request)
+      let problem = LaunchSaving(workspace: workspace, live: live).problem(kind)
+      guard let problem else { return [.askForName(kind)] }
+      return [.note("can't be saved: \(problem)".cleaned)]
+    case .save(let kind, let name): return save(kind, named: name)
     case .play(let name): return play(name)
     case .begin(let name):
       if let problem = begin(name) { return problem }
@@ -250,9 +239,10 @@ final class BrowserHost {
     do {
       let new = try LiveScreen(request, in: workspace.choosing(request.environment.variants))
       new.script = before?.script
-      let stopped = new.replay(before?.moves ?? [])
+      let stopped = before.flatMap { new.replay($0) }
       live = new
-      return [.stage(request, new.view)] + (stopped.map { [.note("not all was done again: \($0)".cleaned)] } ?? [])
+      let note = stopped.map { "not all was done again: \($0)".cleaned }
+      return [.stage(request, new.view)] + (note.map { [.note($0, until: .shown)] } ?? [])
     } catch {
       guard let before else { return [.note("\(error)".cleaned)] }
       var view = before.view
@@ -304,42 +294,25 @@ final class BrowserHost {
   }
 
   /// Writes something into the launched screen's file, and goes on with the screen as the file has it now.
-  private func save(_ entry: NewEntry, goingOnAs request: LaunchRequest) -> [BrowserMessage] {
-    let (isSaved, note) = save(entry, of: request.screen)
-    if isSaved, let background {
+  private func save(_ kind: SavedKind, named name: String) -> [BrowserMessage] {
+    guard let live else { return [] }
+    let saved: (request: LaunchRequest, file: String)
+    do {
+      saved = try LaunchSaving(workspace: workspace, live: live).save(kind, named: name)
+    } catch {
+      return [.askForName(kind, name), .note("nothing was written: \(error)".cleaned)]
+    }
+    let note = BrowserMessage.note("saved in \(saved.file)".cleaned)
+    if let background {
       // The screen is launched anew when its file has been read.
       background.begin()
-      return [.note(note)]
+      return [note]
     }
-    guard isSaved, let new = try? Workspace(options, toleratingErrors: true, reusing: cache),
-      !new.loaded.isCatalogFileBroken,
-      new.catalog.screen(named: request.screen) != nil
-    else { return [.note(note)] }
+    guard let new = try? Workspace(options, toleratingErrors: true, reusing: cache),
+      !new.loaded.isCatalogFileBroken, new.catalog.screen(named: saved.request.screen) != nil
+    else { return [note] }
     workspace = new
-    return launch(request) + [.note(note)]
-  }
-
-  /// Gives whether it was written, and what there is to say.
-  private func save(_ entry: NewEntry, of screen: String) -> (isSaved: Bool, note: String) {
-    guard let place = workspace.placeOfScreen(named: screen) else {
-      return (false, "'\(screen)' is not there any more")
-    }
-    let path = "\(workspace.folder)/\(place.file)"
-    do {
-      let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
-      guard let text = String(validating: bytes, as: UTF8.self) else {
-        return (false, "nothing was written: \(place.file.cleaned) isn't UTF-8")
-      }
-      let changed = try DefinitionEdit.adding(entry, toScreen: screen, in: text)
-      try FileUpdate(path, expecting: bytes).write(Array(changed.utf8))
-      return (true, "saved in \(place.file)")
-    } catch let problem as EditProblem {
-      return (false, "nothing was written: \(problem)".cleaned)
-    } catch let problem as FileUpdate.Problem {
-      return (false, "can't write \(place.file): \(problem.reason)".cleaned)
-    } catch {
-      return (false, "can't write \(place.file): \(error.localizedDescription)".cleaned)
-    }
+    return launch(saved.request) + [note]
   }
 
   /// Records the launched screen as it was launched; what was done since is no part of a snapshot.
@@ -361,9 +334,9 @@ final class BrowserHost {
       return []
     }
     guard let new = try? Workspace(options, toleratingErrors: true, reusing: cache) else {
-      return [.note("the catalogue can't be read; what is shown is as it was")]
+      return [.note("the catalogue can't be read; what is shown is as it was", until: .loaded)]
     }
-    if new.loaded.isCatalogFileBroken { return [.note(BrowserHost.note(about: new.loaded))] }
+    if new.loaded.isCatalogFileBroken { return [.note(BrowserHost.note(about: new.loaded), until: .loaded)] }
     workspace = new
     reading = nil
     return [.loaded(shownCatalog), .texts(BrowserSource(workspace).searchTexts)]

@@ -1,4 +1,5 @@
 import Foundation
+import PetriTerminal
 import PetriText
 
 /// How the browser is drawn, and what leads out of a launched screen.
@@ -11,10 +12,19 @@ struct BrowserLook {
   let returnKey: Key
 
   /// A look; by default in ASCII where the locale says that the terminal knows no UTF-8.
-  init(color: Bool, isASCII: Bool = false, returnKey: Key = .control("g")) {
-    self.color = color
+  ///
+  /// It is made before the terminal is taken: afterwards standard output is none.
+  init(_ color: ColorChoice, isASCII: Bool = false, returnKey: Key = .control("g")) {
+    self.color = color.isOnForOutput
     self.isASCII = isASCII || !BrowserLook.isUTF8(ProcessInfo.processInfo.environment)
     self.returnKey = returnKey
+  }
+
+  /// Whether the browser is drawn: not without a terminal or on one that shows lines alone, nor where the environment asks
+  /// programs to be read aloud well (`ACCESSIBLE`).
+  static var isDrawn: Bool {
+    let accessible = ProcessInfo.processInfo.environment["ACCESSIBLE"] ?? ""
+    return Terminal.canDraw && (accessible.isEmpty || accessible == "0")
   }
 
   /// The first of these variables that is set decides, as in C; where none is, a terminal of today is taken for granted.

@@ -33,7 +33,7 @@ struct BrowserSource {
     let settings = workspace.catalog.settings
     var catalog = BrowserCatalog(
       name: settings.name,
-      entries: entries,
+      entries: grouped(entries),
       devices: settings.devices + Stage.devices.filter { !settings.devices.contains($0) },
       appearances: settings.appearances + Appearance.allCases.filter { !settings.appearances.contains($0) },
       contentSizes: settings.contentSizes + ContentSize.allCases.filter { !settings.contentSizes.contains($0) },
@@ -43,6 +43,19 @@ struct BrowserSource {
     )
     catalog.variants = workspace.unusualVariants
     return catalog
+  }
+
+  /// The list with broken screens in the groups that are known of them.
+  private func grouped(_ entries: [BrowserEntry]) -> [BrowserEntry] {
+    guard !workspace.loaded.brokenScreens.isEmpty else { return entries }
+    let groups = Dictionary(
+      workspace.loaded.brokenScreens.map { ($0.name, $0.group) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    return entries.map { entry in
+      guard entry.isBroken, let group = groups[entry.name] else { return entry }
+      return BrowserEntry(name: entry.name, title: entry.title, group: group, isBroken: true)
+    }
   }
 
   /// The lines of a preview.
@@ -71,7 +84,10 @@ struct BrowserSource {
     let settings = workspace.catalog.settings
     let cell = SnapshotCell(of: screen, in: environment, as: rendering, settings: settings)
     do throws(CellFailure) {
-      return try CellPrinter(catalog: workspace.catalog, registry: PetriTool.registry).launch(cell).text(as: rendering)
+      let launched = try CellPrinter(catalog: workspace.catalog, registry: PetriTool.registry).launch(cell)
+      // The cells alone: a text for viewers has marks in it that keep what reads from right to left in its place.
+      return rendering == .wireframe
+        ? launched.wireframe.canvas.lines.joined(separator: "\n") : launched.text(as: rendering)
     } catch {
       return error.description
     }

@@ -17,6 +17,8 @@ final class LiveScreen {
   private(set) var moves: [Move] = []
   /// Why some of the moves were refused, by their places.
   private var refusals: [Int: String] = [:]
+  /// What was done to the launch before and could not be done again; it waits for a file in which it can.
+  private(set) var undone: [Move] = []
 
   /// A walk that is gone through, and the number of its next step from 0.
   var script: (walk: WalkDefinition, next: Int)?
@@ -68,9 +70,12 @@ final class LiveScreen {
   /// Does again what was done to another launch of the screen, as far as it goes.
   ///
   /// - Returns: why it did not go to the end.
-  func replay(_ moves: [Move]) -> String? {
-    for (place, move) in moves.enumerated() {
-      if case .impossible(let reason) = make(move) { return "step \(place + 1) of \(moves.count): \(reason)" }
+  func replay(_ other: LiveScreen) -> String? {
+    let all = other.moves + other.undone
+    for (place, move) in all.enumerated() {
+      guard case .impossible(let reason) = make(move) else { continue }
+      undone = Array(all[place...])
+      return "step \(place + 1) of \(all.count): \(reason)"
     }
     return nil
   }
@@ -151,6 +156,8 @@ final class LiveScreen {
     } catch {
       return .impossible("\(error)")
     }
+    // Somebody goes on from here.
+    undone = []
     // A text that is typed letter by letter is one step.
     if case .type(_, let field) = move, case .type(_, field)? = moves.last {
       moves[moves.count - 1] = move
@@ -163,6 +170,55 @@ final class LiveScreen {
 
   /// How it looks now, as another kind of text.
   func text(as rendering: Rendering) -> String { launched.text(as: rendering) }
+
+  /// What VoiceOver reads, a line an element, each with what can be done there; what can be done and is read nowhere comes last.
+  var spoken: [(words: String, target: StageView.Target?)] {
+    let touchables = stage.touchables
+    let targets = view.targets
+    var isTold = [Bool](repeating: false, count: targets.count)
+    var lines: [(words: String, target: StageView.Target?)] = []
+    let spoken = launched.spoken
+    for element in spoken {
+      guard let place = placeTouched(at: element, among: touchables) else {
+        lines.append((element.words, nil))
+        continue
+      }
+      let parts = spoken.filter { $0.object === touchables[place].object }
+      guard parts.count < 2 || !isTold[place] else { continue }
+      var words = element.words
+      if parts.count > 1 {
+        // A control with several stops is set as one: a stepper, segments.
+        words = "\(Self.words(of: targets[place])): " + parts.map(\.words).joined(separator: "; ")
+      } else if element.isNameless {
+        words += ", no label: \(targets[place].name)"
+      }
+      // Another text in a row that is tapped is no second row.
+      lines.append((words, isTold[place] ? nil : targets[place]))
+      isTold[place] = true
+    }
+    for (target, isRead) in zip(targets, isTold) where !isRead { lines.append((Self.words(of: target), target)) }
+    return lines
+  }
+
+  /// What is touched where an element is: itself, else the smallest that it is in.
+  private func placeTouched(at element: SpokenElement, among touchables: [Touchable]) -> Int? {
+    let around = touchables.indices.filter { element.isWithin(touchables[$0].object) }
+    func area(_ place: Int) -> CGFloat { touchables[place].frame.width * touchables[place].frame.height }
+    return around.first { touchables[$0].object === element.object } ?? around.min { area($0) < area($1) }
+  }
+
+  private static func words(of target: StageView.Target) -> String {
+    let value = target.value.map { target.isSecure ? "\($0.count) characters" : $0 }
+    let kind =
+      switch target.kind {
+      case .button: "button"
+      case .textField: "text field"
+      case .adjustable: "adjustable"
+      }
+    return [target.name, value ?? "", target.isEnabled ? "" : "dimmed", kind].filter { !$0.isEmpty }.joined(
+      separator: ", "
+    )
+  }
 
   /// What was done, as the steps of a walk that ends by expecting what is in front now.
   var walk: [ContextLiteral] {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import PetriBrowser
-import PetriTerminal
 import PetriText
 
 /// `petri browse`: the catalogue in the terminal.
@@ -9,14 +8,19 @@ struct BrowseCommand: PetriSubcommand {
     commandName: "browse",
     abstract: "Browse the catalogue in the terminal: find screens, look at them, launch them.",
     discussion: """
-      '?' shows the keys; in a launched screen, to which all letters go, F1 does. Without a terminal, 'petri list' \
-      prints the screens.
+      '?' shows the keys; in a launched screen, to which all letters go, F1 does.
+
+      Without a terminal, with TERM=dumb and with ACCESSIBLE=1 the browser is lines, as with --plain: numbers are typed, \
+      '?' lists the commands, and what is done can be piped in.
       """
   )
 
   @OptionGroup var options: CatalogOptions
 
-  @Flag(help: "A numbered list and prompts instead of pictures, for screen readers and slow lines.")
+  @Flag(
+    help:
+      "Numbered lines and a prompt in place of pictures, for screen readers and slow lines; the default without a terminal."
+  )
   var plain = false
 
   @Flag(help: "Draw with ASCII alone; the default where the locale is not UTF-8.")
@@ -31,23 +35,15 @@ struct BrowseCommand: PetriSubcommand {
   var returnKey = ReturnKey(letter: "g")
 
   func perform() throws {
-    if plain { return PlainBrowser(workspace: try Workspace(options)).run() }
-    let opening = try CatalogOpening(options)
-    guard let terminal = Terminal() else {
-      throw CommandFailure(
-        "browse needs a terminal on standard input and output; 'petri list' prints the screens",
-        .usage
-      )
+    guard !plain, BrowserLook.isDrawn else {
+      return PlainBrowser(workspace: try Workspace(options), options: options).run()
     }
+    let opening = try CatalogOpening(options)
     let host = BrowserHost(opening, options: options)
-    let look = BrowserLook(
-      color: options.color.isOnForOutput,
-      isASCII: ascii,
-      returnKey: .control(returnKey.letter)
-    )
-    let code = host.run(on: terminal, look: look)
+    let look = BrowserLook(options.color, isASCII: ascii, returnKey: .control(returnKey.letter))
+    let result = Result { try host.run(look) }
     if let broken = host.broken { _ = try Workspace(whole: broken, of: opening.place, options) }
-    if code != 0 { throw ExitCode(code) }
+    try result.get()
   }
 }
 

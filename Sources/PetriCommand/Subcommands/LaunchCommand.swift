@@ -3,7 +3,6 @@ import PetriBrowser
 import PetriCatalog
 import PetriComposer
 import PetriRendering
-import PetriTerminal
 import PetriText
 
 /// What `launch` and `tree` share: a screen, its context and its environment.
@@ -152,11 +151,7 @@ struct LaunchOptions: ParsableArguments, Sendable {
     request.values = LaunchRequest.Value.values(of: given) + context.values.map { LaunchRequest.Value(argument: $0) }
     request.state = environment.stateValues.map { LaunchRequest.Value(argument: $0) }
     request.layersOff = unwrapped ? Set(definition.wrapping.indices) : Set(without)
-    let host = BrowserHost(workspace: workspace, options: catalog)
-    let look = BrowserLook(color: catalog.color.isOnForOutput)
-    guard let terminal = Terminal() else { throw CommandFailure("the terminal can't be used", .usage) }
-    let code = host.run(on: terminal, look: look, launch: request)
-    if code != 0 { throw ExitCode(code) }
+    try BrowserHost(workspace: workspace, options: catalog).run(BrowserLook(catalog.color), launch: request)
   }
 
   private func readMoves() throws -> [Move] {
@@ -230,7 +225,7 @@ struct LaunchCommand: PetriSubcommand {
   var rendering: WordArgument<Rendering>?
 
   func perform() throws {
-    if rendering == nil, options.moves.isEmpty, Terminal.isThere {
+    if rendering == nil, options.moves.isEmpty, BrowserLook.isDrawn {
       try options.browse()
     } else {
       try options.print(as: rendering?.word ?? .tree)

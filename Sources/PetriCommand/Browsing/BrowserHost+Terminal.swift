@@ -1,0 +1,17 @@
+import ArgumentParser
+import PetriBrowser
+import PetriTerminal
+
+extension BrowserHost {
+  /// Takes the terminal, and runs until somebody quits or it is gone.
+  ///
+  /// - Parameters:
+  ///   - look: how the terminal is drawn on; made before it is taken.
+  ///   - launch: what is launched at once.
+  /// - Throws: the exit code where it is not 0, `CommandFailure` where the terminal can't be taken.
+  func run(_ look: BrowserLook, launch: LaunchRequest? = nil) throws {
+    guard let terminal = Terminal() else { throw CommandFailure("the terminal can't be used", .usage) }
+    let code = run(on: terminal, look: look, launch: launch)
+    if code != 0 { throw ExitCode(code) }
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import PetriBrowser
+import PetriCatalog
+import PetriLoader
+
+/// Keeps what is launched, or what was done, under a name in the screen's file.
+@MainActor
+struct LaunchSaving {
+  let workspace: Workspace
+  let live: LiveScreen
+
+  private var request: LaunchRequest { live.request }
+
+  /// Why a kind can't be kept, whatever it is called; `nil` where it can.
+  func problem(_ kind: SavedKind) -> String? {
+    guard let screen = workspace.catalog.screen(named: request.screen) else {
+      return "'\(request.screen)' has errors; nothing can be saved in its file before they are mended"
+    }
+    if let problem = kind == .fixture ? fixtureProblem(screen) : walkProblem(screen) { return problem }
+    do {
+      let (file, _) = try read()
+      _ = try FileUpdate(file.path, expecting: file.bytes)
+      try DefinitionEdit.checkPlace(for: entry(kind, named: ""), inScreen: screen.name, in: file.text)
+      return nil
+    } catch let problem as FileUpdate.Problem {
+      return "can't write the screen's file: \(problem.reason)"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  private func fixtureProblem(_ screen: ScreenDefinition) -> String? {
+    if let inner = inner(of: screen) {
+      return "a fixture of '\(screen.name)' can't hold '\(inner)', a key of a screen inside"
+    }
+    return screen.context.isEmpty ? "'\(screen.name)' needs no context, so there is nothing to save as a fixture" : nil
+  }
+
+  private func walkProblem(_ screen: ScreenDefinition) -> String? {
+    if let inner = inner(of: screen) {
+      return "a walk begins with a fixture, which can't hold '\(inner)', a key of a screen inside; launch without it, "
+        + "and do the steps again"
+    }
+    if !request.values.isEmpty || request.prefersDefaults {
+      return "a walk begins with a fixture; save the context as a fixture first"
+    }
+    if let state = request.state.first {
+      return
+        "a walk begins with the state's defaults, and '\(state.path)' is set; launch without it, and do the steps again"
+    }
+    if !request.layersOff.isEmpty { return "a walk begins with all layers; put them on again" }
+    return nil
+  }
+
+  /// The first value that is for a screen inside.
+  private func inner(of screen: ScreenDefinition) -> String? {
+    let own = Set(screen.context.map(\.name))
+    return request.values.map(\.path).first { path in !(ContextPath(path)?.root.map(own.contains) ?? false) }
+  }
+
+  /// Writes it into the file.
+  ///
+  /// - Returns: the launch that goes on from it, and the file.
+  /// - Throws: `EditProblem` or `CommandFailure`, with why nothing was written.
+  func save(_ kind: SavedKind, named name: String) throws -> (request: LaunchRequest, file: String) {
+    let (file, place) = try read()
+    let changed = try DefinitionEdit.adding(entry(kind, named: name), toScreen: request.screen, in: file.text)
+    do {
+      try FileUpdate(file.path, expecting: file.bytes).write(Array(changed.utf8))
+    } catch {
+      throw CommandFailure("can't write \(place.file): \(error.reason)", .io)
+    }
+    var request = request
+    if kind == .fixture {
+      request.fixture = name
+      request.prefersDefaults = false
+      request.values = []
+    }
+    return (request, place.file)
+  }
+
+  private func entry(_ kind: SavedKind, named name: String) -> NewEntry {
+    guard kind == .walk else { return .fixture(name, live.context) }
+    let fixture = request.fixture.flatMap { $0 == Fixture.examples ? nil : $0 }
+    return .walk(name, fixture: fixture, steps: live.walk)
+  }
+
+  /// The screen's file, with its bytes as they were read.
+  private func read() throws -> (file: (path: String, bytes: [UInt8], text: String), place: Place) {
+    guard let place = workspace.placeOfScreen(named: request.screen) else {
+      throw CommandFailure("'\(request.screen)' is not in the catalogue any more", .failed)
+    }
+    let path = "\(workspace.folder)/\(place.file)"
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw CommandFailure("can't read \(place.file)", .io)
+    }
+    let bytes = [UInt8](data)
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw CommandFailure("\(place.file) isn't UTF-8", .failed)
+    }
+    return ((path, bytes, text), place)
+  }
+}

@@ -1,0 +1,16 @@
+/// What somebody typed: its first word, and what follows.
+struct PlainAnswer {
+  /// All of it.
+  let text: String
+  /// The first word, in lower case.
+  let word: String
+  /// What follows it.
+  let rest: String
+
+  init(_ text: String) {
+    self.text = text
+    let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
+    word = parts.first.map { $0.lowercased() } ?? ""
+    rest = parts.count > 1 ? String(parts[1].drop { $0 == " " }) : ""
+  }
+}

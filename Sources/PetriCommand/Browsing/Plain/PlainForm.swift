@@ -1,0 +1,93 @@
+import PetriBrowser
+import PetriCatalog
+
+/// Asks what a screen is launched with.
+@MainActor
+struct PlainForm {
+  private let form: LaunchForm
+  private let browser: PlainBrowser
+  private var request: LaunchRequest
+  /// The name of the values that the launch begins with.
+  private var base = Fixture.examples
+
+  init(_ form: LaunchForm, environment: ShownEnvironment, browser: PlainBrowser) {
+    self.form = form
+    self.browser = browser
+    request = LaunchRequest(screen: form.screen, fixture: Fixture.examples, environment: environment)
+  }
+
+  /// Asks until the values are right.
+  ///
+  /// - Returns: the launch, `nil` in it for back to the list; `nil` for the end.
+  func run() -> LaunchRequest?? {
+    var form = self
+    return form.ask()
+  }
+
+  private mutating func ask() -> LaunchRequest?? {
+    tellAll()
+    while let text = browser.console.ask(form.screen) {
+      let answer = PlainAnswer(text)
+      switch answer.word {
+      case "q", "quit": return nil
+      case "b", "back", "c": return .some(nil)
+      case "?", "help": browser.console.say(PlainHelp.form)
+      case "l": tellAll()
+      case "":
+        let problems = problems
+        if problems.isEmpty { return request }
+        browser.console.say(problems.sorted { $0.key < $1.key }.map(\.value))
+      default: change(text)
+      }
+    }
+    return nil
+  }
+
+  private mutating func change(_ text: String) {
+    if let base = form.bases.first(where: { $0.name == text }) {
+      self.base = base.name
+      request.fixture = base.prefersDefaults ? nil : base.name
+      request.prefersDefaults = base.prefersDefaults
+      request.values = []
+      return tellAll()
+    }
+    guard text.contains("=") else {
+      return browser.console.say("KEY=VALUE gives a value, a fixture's name takes its values; ? for help")
+    }
+    var value = LaunchRequest.Value(argument: text)
+    let isReset = value.text.isEmpty
+    if value.text == "\"\"" { value.text = "" }
+    guard form.fields.contains(where: { $0.path == value.path || value.path.hasPrefix($0.path) }) else {
+      return browser.console.say("'\(form.screen)' has no key '\(value.path)'; l says those that it has")
+    }
+    var new = request
+    new.values.removeAll { $0.path == value.path }
+    if !isReset { new.values.append(value) }
+    let before = request
+    request = new
+    if let problem = problems[value.path] ?? problems[form.fields.first { value.path.hasPrefix($0.path) }?.path ?? ""] {
+      request = before
+      browser.console.say(problem)
+    }
+  }
+
+  /// What is wrong, by the fields.
+  private var problems: [String: String] {
+    for case .checked(let problems) in browser.host.perform(.check(request)) { return problems }
+    return [:]
+  }
+
+  private func tellAll() {
+    let values = form.bases.first { $0.name == base }?.values ?? [:]
+    browser.console.say("\(form.screen) needs:")
+    for field in form.fields {
+      let given = request.values.last { $0.path == field.path }?.text ?? values[field.path] ?? ""
+      let owner = field.owner.map { ", of \($0) inside" } ?? ""
+      let summary = field.summary.map { ", \($0)" } ?? ""
+      browser.console.say("\(field.path), \(field.type)\(owner), now \(given.isEmpty ? "nothing" : given)\(summary)")
+    }
+    let fixtures = form.bases.map(\.name).filter { $0 != base }
+    let others = fixtures.isEmpty ? "" : "; there are \(fixtures.joined(separator: ", "))"
+    browser.console.say("values of \(base)\(others). Enter launches, KEY=VALUE changes, b goes back.")
+  }
+}

@@ -1,0 +1,225 @@
+import PetriBrowser
+import PetriCatalog
+
+/// A launched screen in lines.
+@MainActor
+final class PlainLaunch {
+  private let browser: PlainBrowser
+  /// What was read of the screen last.
+  private var read: [String] = []
+  private var targets: [StageView.Target] = []
+  private var toldLog = 0
+  private var heardNotes = 0
+
+  private var host: BrowserHost { browser.host }
+  private var console: PlainConsole { browser.console }
+
+  init(browser: PlainBrowser) {
+    self.browser = browser
+  }
+
+  /// Asks and answers until somebody leaves the screen, quits, or the input ends.
+  func run() -> PlainBrowser.Next {
+    readAll()
+    heardNotes = notes.count
+    while let text = console.ask(host.live?.request.screen ?? "") {
+      let next = take(PlainAnswer(text))
+      if next != .goOn { return next }
+    }
+    return .quit
+  }
+
+  private func take(_ answer: PlainAnswer) -> PlainBrowser.Next {
+    guard let live = host.live else { return .leave }
+    if let number = Int(answer.word) {
+      touch(number, answer.rest)
+      return .goOn
+    }
+    switch answer.word {
+    case "q", "quit": return .quit
+    case "c", "catalogue": return .leave
+    case "b", "back":
+      guard live.view.canGoBack else { return .leave }
+      perform(.act(.back))
+    case "", "?", "help": console.say(PlainHelp.launch)
+    case "l": readAll()
+    case "d": perform(.act(.scroll(0.8, near: nil)))
+    case "u": perform(.act(.scroll(-0.8, near: nil)))
+    case "n": perform(.act(.swipe(forward: true)))
+    case "p": perform(.act(.swipe(forward: false)))
+    case "log": tellLog(all: answer.rest == "all")
+    case "e", "environment": changeEnvironment(answer.rest)
+    case "set", "state": set(answer)
+    case "layers", "layer": changeLayer(answer.rest)
+    case "walks": console.say(live.view.walks.isEmpty ? ["there are no walks"] : live.view.walks)
+    case "walk" where !answer.rest.isEmpty: perform(.play(walk: answer.rest))
+    case "begin" where !answer.rest.isEmpty: perform(.begin(walk: answer.rest))
+    case "next": step(live)
+    case "save": save(answer.rest)
+    case "open" where !answer.rest.isEmpty: perform(.act(.open(link: answer.rest)))
+    case "w": console.write(live.text(as: .wireframe))
+    case "t": console.write(live.text(as: .tree))
+    case "snapshot": record(answer.rest)
+    case "y", "copy": console.copy(live.request.launchCommand(in: browser.catalog, moves: live.view.moves))
+    case "r": if browser.reload() { relaunch { _ in } }
+    default: console.say("'\(answer.text)' is no command here; ? lists them")
+    }
+    return .goOn
+  }
+
+  // MARK: - What is read
+
+  /// Each line of the screen, what can be touched with its number.
+  private func lines() -> [String] {
+    targets = []
+    return (host.live?.spoken ?? []).map { words, target in
+      guard let target else { return words }
+      targets.append(target)
+      return "\(targets.count). \(words)"
+    }
+  }
+
+  private func readAll() {
+    read = lines()
+    console.say(read.isEmpty ? ["there is nothing to read"] : read)
+  }
+
+  /// Says what has changed, and all of it where most has.
+  private func readNews() {
+    let before = read
+    read = lines()
+    let new = read.filter { !before.contains($0) }
+    let old = Set(read.map(PlainLaunch.unnumbered))
+    let gone = before.map(PlainLaunch.unnumbered).filter { !old.contains($0) }
+    if new.count * 2 > read.count, new.count > 1 {
+      console.say(read)
+    } else {
+      console.say(new)
+      if new.isEmpty { console.say(gone.map { "gone: \($0)" }) }
+    }
+    let heard = notes
+    let said = heard.count >= heardNotes ? Array(heard[heardNotes...]) : heard
+    heardNotes = heard.count
+    console.say(said)
+    if new.isEmpty, gone.isEmpty, said.isEmpty { console.say("nothing has changed") }
+  }
+
+  /// What was emitted and what could not be done, as the log has it.
+  private var notes: [String] {
+    (host.live?.view.log ?? []).filter { $0.kind == .note }.map { String($0.text.drop { $0 == " " }) }
+  }
+
+  private static func unnumbered(_ line: String) -> String {
+    let rest = line.drop { $0.isNumber }
+    return rest.count < line.count && rest.hasPrefix(". ") ? String(rest.dropFirst(2)) : line
+  }
+
+  private func tellLog(all: Bool) {
+    let log = (host.live?.view.log ?? []).map(\.text)
+    if all || log.count < toldLog { toldLog = 0 }
+    console.say(toldLog == log.count ? ["nothing has happened since"] : Array(log[toldLog...]))
+    toldLog = log.count
+  }
+
+  // MARK: - What is done
+
+  private func touch(_ number: Int, _ text: String) {
+    guard targets.indices.contains(number - 1) else {
+      return console.say(
+        "there is nothing of that number; there are \(targets.isEmpty ? "none" : "1 to \(targets.count)")"
+      )
+    }
+    let target = targets[number - 1]
+    let isField = target.kind == .textField
+    switch text {
+    case "": perform(.act(isField ? .submit(target.name) : .tap(target.name)))
+    case "+", "-":
+      perform(.act(isField ? .type(text, into: target.name) : .adjust(target.name, by: text == "+" ? 1 : -1)))
+    case "\"\"" where isField: perform(.act(.type("", into: target.name)))
+    default: perform(.act(isField ? .type(text, into: target.name) : .set(target.name, to: text)))
+    }
+  }
+
+  /// Has something done, and says what came of it: why it could not be, or what is new.
+  private func perform(_ effect: BrowserEffect) {
+    let before = host.live?.view.moves.count
+    let messages = host.perform(effect)
+    var isSaid = false
+    for case .note(let text, _) in messages {
+      console.say(text)
+      isSaid = true
+    }
+    // Why nothing could be done is all that there is to say.
+    if case .act = effect, isSaid, host.live?.view.moves.count == before { return }
+    for case .stage(_, let view) in messages where !view.problems.isEmpty { return console.say(view.problems) }
+    switch effect {
+    // What was emitted when the same was done before was said then.
+    case .launch: heardNotes = notes.count
+    case .play, .begin: heardNotes = 0
+    default: break
+    }
+    readNews()
+  }
+
+  private func relaunch(_ change: (inout LaunchRequest) -> Void) {
+    guard var request = host.live?.request else { return }
+    change(&request)
+    if let screen = host.workspace.catalog.screen(named: request.screen),
+      let checked = try? Launcher(workspace: host.workspace).checked(request, of: screen)
+    {
+      let problems = LaunchProblems(checked)
+      if !problems.isEmpty { return console.say(problems.text) }
+    }
+    perform(.launch(request))
+  }
+
+  private func changeEnvironment(_ text: String) {
+    guard browser.changeEnvironment(text) else { return }
+    relaunch { $0.environment = browser.environment }
+  }
+
+  private func set(_ answer: PlainAnswer) {
+    guard answer.rest.contains("=") else { return console.say("\(answer.word) wants KEY=VALUE") }
+    let value = LaunchRequest.Value(argument: answer.rest)
+    let path: WritableKeyPath<LaunchRequest, [LaunchRequest.Value]> = answer.word == "set" ? \.values : \.state
+    relaunch { request in
+      request[keyPath: path].removeAll { $0.path == value.path }
+      request[keyPath: path].append(value)
+    }
+  }
+
+  private func changeLayer(_ text: String) {
+    let layers = host.live?.view.layers ?? []
+    guard let number = Int(text), layers.indices.contains(number) else {
+      let lines = layers.enumerated().map { "\($0). \($1.name)\($1.isOn ? "" : ", off")" }
+      return console.say(lines.isEmpty ? ["there are no layers"] : lines)
+    }
+    relaunch { $0.layersOff.formSymmetricDifference([number]) }
+  }
+
+  private func step(_ live: LiveScreen) {
+    guard live.view.nextStep != nil else { return console.say("no walk was begun; walks lists those that there are") }
+    perform(.nextStep)
+  }
+
+  private func save(_ text: String) {
+    let words = text.split(separator: " ").map(String.init)
+    guard words.count == 2, let kind = SavedKind(rawValue: words[0]) else {
+      return console.say("save wants fixture or walk, and a name")
+    }
+    let refusals = host.perform(.prepareSaving(kind))
+    guard refusals.contains(where: { if case .askForName = $0 { true } else { false } }) else {
+      return browser.tell(refusals)
+    }
+    browser.tell(host.perform(.save(kind, as: words[1])))
+  }
+
+  private func record(_ text: String) {
+    guard let kind = Rendering(rawValue: text.isEmpty ? "tree" : text) else {
+      return console.say(
+        "there is no kind '\(text)'; there are \(Rendering.allCases.map(\.rawValue).joined(separator: ", "))"
+      )
+    }
+    browser.tell(host.perform(.record(kind)))
+  }
+}

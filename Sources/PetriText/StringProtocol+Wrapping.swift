@@ -1,0 +1,35 @@
+extension StringProtocol {
+  /// The text in rows of a number of columns, broken at blanks where there are some.
+  ///
+  /// Rows after the first are indented as the text is, and a little more; a text that fits is one row, blanks and all.
+  ///
+  /// - Parameters:
+  ///   - count: how many columns a row has.
+  ///   - hanging: by how much more rows after the first are indented.
+  public func wrapped(toColumns count: Int, hanging: Int = 2) -> [String] {
+    guard count > 0, columns > count else { return [String(self)] }
+    let own = prefix { $0 == " " }.count
+    let indent = String(repeating: " ", count: Swift.min(own + hanging, count / 2))
+    var rows: [String] = []
+    var rest = String(self)
+    while rest.columns > count {
+      let head = rest.prefix(columns: count)
+      // A character that is wider than a row can't be shown at all.
+      guard head.contains(where: { $0 != " " }) else { break }
+      let text = head.drop { $0 == " " }
+      let next = rest.dropFirst(head.count)
+      let end = next.first == " " ? head.endIndex : text.lastIndex(of: " ") ?? head.endIndex
+      let row = head[..<end]
+      rows.append(String(row))
+      let tail = rest.dropFirst(row.count).drop { $0 == " " }
+      if tail.isEmpty { return rows }
+      rest = indent + tail
+    }
+    return rows + [rest]
+  }
+
+  /// As many whole characters from the end as fit into a number of columns.
+  public func suffix(columns count: Int) -> String {
+    columns <= count ? String(self) : String(String(reversed()).prefix(columns: count).reversed())
+  }
+}
