@@ -1,3 +1,4 @@
+import PetriComposer
 import PetriRendering
 
 extension LaunchedScreen {
