@@ -98,6 +98,16 @@ struct PlacingTests {
     #expect((frames["second"]?.height ?? 0) > 300)
   }
 
+  @Test("the last of two lists takes the rest, whatever is behind them", arguments: [false, true])
+  func listsAndTap(isStack: Bool) throws {
+    let label = Onion.label("A")
+    let kind = isStack ? ViewKind.stack(StackDefinition(views: [label])) : .box(BoxDefinition(views: [label]))
+    let tapped = view(kind, id: "tapped") { $0.tap = .emit("b") }
+    let frames = try show([list(["1"], id: "first"), list(["2"], id: "second"), tapped])
+    #expect(frames["first"]?.height == 44)
+    #expect((frames["second"]?.height ?? 0) > 300)
+  }
+
   @Test("lists with too many rows for the screen share it, and a label beside them keeps its height")
   func longLists() throws {
     let many = (0..<40).map { String($0) }

@@ -1,11 +1,21 @@
 import PetriUIKit
 
 extension UIScrollView {
+  /// The priority of taking what room is left, and of giving way.
+  private static let yielding = UILayoutPriority(2)
+
+  /// Of several views in a stack that take what room is left only the last does, the others being as long as what is in them.
+  static func letLastTakeRoom(_ views: [UIView], along axis: NSLayoutConstraint.Axis) {
+    for view in views.filter({ $0.contentHuggingPriority(for: axis) == yielding }).dropLast() {
+      view.setContentHuggingPriority(UILayoutPriority(yielding.rawValue + 1), for: axis)
+    }
+  }
+
   /// Takes what room is left in a stack and gives way before all others do, for the rest of it can be scrolled to.
   func yieldRoom(along axes: NSLayoutConstraint.Axis...) {
     for axis in axes {
-      setContentHuggingPriority(UILayoutPriority(2), for: axis)
-      setContentCompressionResistancePriority(UILayoutPriority(2), for: axis)
+      setContentHuggingPriority(UIScrollView.yielding, for: axis)
+      setContentCompressionResistancePriority(UIScrollView.yielding, for: axis)
     }
   }
 

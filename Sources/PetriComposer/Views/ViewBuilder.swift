@@ -52,7 +52,9 @@ final class ViewBuilder {
     axis: NSLayoutConstraint.Axis = .vertical,
     scope: Scope
   ) -> [(view: UIView, definition: ViewDefinition)] {
-    unrolled(definitions, scope: scope).map { (view($0, axis: axis, scope: $1), $0) }
+    let arranged = unrolled(definitions, scope: scope).map { (view: view($0, axis: axis, scope: $1), definition: $0) }
+    UIScrollView.letLastTakeRoom(arranged.map(\.view), along: axis)
+    return arranged
   }
 
   /// The definitions of what is there, each with what its texts may name.
