@@ -135,7 +135,9 @@ extension TextTemplate: CustomStringConvertible {
   }
 
   private static func escape(_ text: String) -> String {
-    text.split(separator: "${", omittingEmptySubsequences: false).joined(separator: "$${")
+    // Nearly all have none.
+    guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
+    return text.split(separator: "${", omittingEmptySubsequences: false).joined(separator: "$${")
   }
 }
 

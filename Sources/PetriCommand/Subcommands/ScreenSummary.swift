@@ -24,7 +24,7 @@ struct ScreenSummary: Hashable {
   init(_ screen: ScreenHead, locale: String) {
     name = screen.name
     title = screen.title.template(for: locale).description
-    titles = screen.title.variants.map(\.text.description)
+    titles = screen.title.variants.count == 1 ? [title] : screen.title.variants.map(\.text.description)
     summary = screen.summary
     group = screen.group
     tags = screen.tags
