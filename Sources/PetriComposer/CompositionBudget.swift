@@ -56,6 +56,14 @@ final class CompositionBudget {
     try check(.textBytes, path)
   }
 
+  /// Counts values without references, such as those that a tap puts into the state.
+  ///
+  /// - Throws: `CompositionError.tooLarge`.
+  func take(_ values: ContextLiteral, _ path: [String]) throws(CompositionError) {
+    used.textBytes = used.textBytes.adding(values.byteCount(text: { _ in 0 }, whole: { _ in 0 }))
+    try check(.textBytes, path)
+  }
+
   private func check(_ measure: CompositionMeasure, _ path: [String]) throws(CompositionError) {
     guard used[measure] > limits[measure] else { return }
     throw .tooLarge(measure, limit: limits[measure], path: path)

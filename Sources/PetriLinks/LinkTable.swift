@@ -33,6 +33,9 @@ public struct LinkTable<Destination: Sendable>: Sendable {
     }
   }
 
+  /// Whether there are patterns of a scheme, which is in lower case.
+  public func hasPatterns(ofScheme scheme: String) -> Bool { nodes[0].literals[scheme] != nil }
+
   private mutating func child(of node: Int, _ part: LinkPattern.Part) -> Int {
     switch part {
     case .literal(let text):

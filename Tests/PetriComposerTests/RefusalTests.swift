@@ -1,7 +1,8 @@
 import PetriCatalog
-import PetriComposer
 import PetriUIKit
 import Testing
+
+@testable import PetriComposer
 
 /// What does nothing, is refused, or breaks UIKit's rules: never silent, and expected where a walk says so.
 @MainActor @Suite("Refusals", .serialized) struct RefusalTests {
@@ -135,5 +136,44 @@ import Testing
     #expect(stage.unfinished == ["the way to 'stack' waits: 'pin' is in front"])
     #expect(failure(.expect(WalkExpectation(refused: "'pin' is in front"))) == nil)
     #expect(stage.unfinished == [])
+  }
+
+  @Test("an interceptor that has not answered is told at the end, unless a step expects the screen that asks")
+  func asking() {
+    #expect(failure(.tap("Members")) == nil)
+    #expect(stage.unfinished == ["the way to 'members' waits: 'signed-in' has not answered"])
+    #expect(failure(.expect(WalkExpectation(texts: ["Cancel"]))) == nil)
+    #expect(stage.unfinished.count == 1)
+    #expect(failure(.expect(WalkExpectation(screen: "sign"))) == nil)
+    #expect(stage.unfinished == [])
+  }
+
+  @Test(
+    "texts that grow with every tap are refused at the limit, in the state and where it is shown; a refusal's words are short"
+  )
+  func growingTexts() throws {
+    let double = TapAction.set(.object([.init(name: "t", value: .scalar("${state.t}${state.t}", .plain))]))
+    var settings = CatalogSettings(name: "A")
+    settings.state = [ContextField(name: "t", type: .string, defaultValue: .string("0123456789"))]
+    settings.limits.textBytes = 1_000
+    let labels = Array(repeating: Onion.label("${state.t}"), count: 3)
+    let screens = [
+      Onion.screen("one", content: .views(ViewsContent(views: [Onion.button("Go", tap: double)] + labels)))
+    ]
+    let composer = Composer(catalog: Catalog(settings: settings, screens: screens))
+    let composed = try stage.compose("one", context: ContextObject(), with: composer)
+    stage.show(composed.root)
+    var made = 0
+    do {
+      while made < 10 {
+        try stage.make(.tap("Go"), with: composer)
+        made += 1
+      }
+    } catch {
+      #expect("\(error)".contains("has more than 1000 bytes of text") && "\(error)".utf8.count < 600)
+    }
+    #expect(made == 4)
+    let shown = ShownTexts.all(in: stage.window).map(\.utf8.count).max() ?? 0
+    #expect(shown <= 1_000)
   }
 }

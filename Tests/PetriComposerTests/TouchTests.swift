@@ -190,7 +190,10 @@ import Testing
   )
   func links() throws {
     func button(_ title: String, _ url: String) -> ViewDefinition { Onion.button(title, tap: .link(Onion.text(url))) }
-    let buttons = [button("Two", "a://two/7"), button("Out", "https://out"), button("Wrong", "a://two/x")]
+    let buttons = [
+      button("Two", "a://two/7"), button("Out", "https://out"), button("Wrong", "a://two/x"),
+      button("Lost", "a://three"),
+    ]
     let pattern = try LinkPattern("a://two/{id}")
     let two = Onion.screen("two") { screen in
       screen.context = [ContextField(name: "id", type: .int)]
@@ -205,11 +208,15 @@ import Testing
     stage.show(composed.root)
     try stage.make(.tap("Out"), with: composer)
     #expect(throws: MoveError.self) { try stage.make(.tap("Wrong"), with: composer) }
+    // What the app itself would be asked to open again is no link out of it.
+    #expect(throws: MoveError.self) { try stage.make(.tap("Lost"), with: composer) }
     try stage.make(.tap("Two"), with: composer)
     #expect(composed.root.frontmost.displayName == "two")
     #expect(told == ["https://out"])
     let refusals = stage.chapters.flatMap(\.refusals)
-    #expect(refusals.map(\.action) == [#"link "a://two/x""#] && refusals.map(\.controller) == ["one"])
+    #expect(refusals.map(\.action) == [#"link "a://two/x""#, #"link "a://three""#])
+    #expect(refusals.map(\.controller) == ["one", "one"])
+    #expect(refusals.last?.reason == "no screen has such a link")
     #expect(refusals.first?.reason.contains("'id' needs an int") == true)
   }
 

@@ -41,6 +41,13 @@ public enum LinkFailure: Error, Hashable, CustomStringConvertible {
 }
 
 extension Catalog {
+  /// Whether a link that is opened outside would come back to the app: its scheme is one of the catalogue's patterns, and none that
+  /// the web has.
+  public func ownsScheme(of text: String) -> Bool {
+    guard let link = try? Link(text), !["http", "https"].contains(link.scheme) else { return false }
+    return links.hasPatterns(ofScheme: link.scheme)
+  }
+
   /// Where a link leads: the pattern that says most of it decides.
   ///
   /// - Throws: `LinkFailure` where it leads nowhere.

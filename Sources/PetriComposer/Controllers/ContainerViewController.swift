@@ -160,7 +160,9 @@ public final class ContainerViewController: UIViewController, ComposedController
   /// Reads the values of its parameters anew, from the context and the state.
   func stateChanged() {
     environment.update()
-    guard let view = viewIfLoaded as? ContainerView else { return }
+    guard let view = viewIfLoaded as? ContainerView,
+      environment.composer.allows(container.views, in: environment.scope, of: self)
+    else { return }
     showOwnViews(in: view)
   }
 }

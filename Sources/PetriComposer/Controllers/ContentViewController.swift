@@ -99,8 +99,11 @@ public final class ContentViewController: UIViewController, ComposedController, 
     ViewBuilder(locale: environment.composer.locale) { [weak self] tap in self?.handle(tap) }
   }
 
-  /// Texts and conditions may read the state: what is shown of them is made anew.
+  /// Texts and conditions may read the state: what is shown of them is made anew, unless it would be too large.
   private func stateChanged() {
+    guard environment.composer.allows(content.views + screen.supportingViews, in: environment.scope, of: self) else {
+      return
+    }
     if let view = viewIfLoaded as? ContentView { fill(view) }
     guard supportingBuilder != nil else { return }
     supportingViews = makeSupportingViews()

@@ -107,16 +107,22 @@
       record(controller.displayName, text)
     }
 
-    /// The navigations that were asked for and still wait for something in front to go, unless a walk expects them to.
+    /// The navigations that were asked for and still wait, for something in front to go or for an interceptor's answer, unless a
+    /// walk expects them to.
     public var unfinished: [String] {
       waiting.filter { navigation in !expectedToWait.contains { $0 === navigation } }.map(Stage.reason)
     }
 
-    /// The navigations that wait for something in front to go.
-    var waiting: [Navigation] { composer?.routing.router.blocked ?? [] }
+    /// The navigations that wait for something in front to go, or for an interceptor's answer.
+    var waiting: [Navigation] { (composer?.routing.router.blocked ?? []) + asking }
+
+    /// The navigations that wait for an interceptor's answer.
+    var asking: [Navigation] { composer?.routing.router.asking ?? [] }
 
     static func reason(of navigation: Navigation) -> String {
-      "the way to '\(navigation.plan?.destination ?? "")' waits: \(navigation.reasonToWait ?? "something is in front")"
+      let asked = navigation.unanswered.map { "'\($0)' has not answered" }
+      let reason = navigation.reasonToWait ?? asked ?? "something is in front"
+      return "the way to '\(navigation.plan?.destination ?? "")' waits: \(reason)"
     }
 
     /// Gets UIKit's words about misuse instead of standard error. A stage has them among its refusals in any case.

@@ -7,7 +7,7 @@ extension Composer {
   ///
   /// `open` takes the screen's route, and `link` the link's; a screen without one is presented where it says how, else pushed where
   /// there is a navigation controller, else presented too. A link that is no screen's is told to `onEmit` unless the catalogue ignores
-  /// such, for nothing outside the screens is opened.
+  /// such, for nothing outside the screens is opened; one of the catalogue's own scheme is refused.
   ///
   /// - Returns: why it can't be carried out, where that is known at once. This, and what a navigation meets later, is among the
   ///   refusals that `takeRefusals` gives.
@@ -42,9 +42,11 @@ extension Composer {
 
   /// Changes the state.
   ///
-  /// - Throws: `RoutingProblem` with what is wrong with the values; then nothing was changed.
+  /// - Throws: `RoutingProblem` with what is wrong with the values, `CompositionError.tooLarge` where their texts pass the
+  ///   catalogue's limit; then nothing was changed.
   func change(to values: ContextLiteral) throws {
     guard case .object(let entries) = values else { return }
+    try CompositionBudget(catalog.settings.limits).take(values, ["state"])
     let problems = state.apply(entries.map { ContextAssignment(path: ContextPath([.key($0.name)]), value: $0.value) })
     guard problems.isEmpty else { throw RoutingProblem(problems.map(\.description).joined(separator: "; ")) }
   }
@@ -58,7 +60,9 @@ extension Composer {
     let destination: LinkDestination
     do throws(LinkFailure) {
       destination = try catalog.destination(of: url)
-    } catch .unknown where catalog.settings.unhandledLinks == .openURL {
+    } catch {
+      let isOpenedOutside = catalog.settings.unhandledLinks == .openURL && !catalog.ownsScheme(of: url)
+      guard error == .unknown, isOpenedOutside else { throw error }
       onEmit?(url, controller)
       return
     }

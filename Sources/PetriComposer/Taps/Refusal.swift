@@ -2,7 +2,7 @@ import PetriUIKit
 
 /// Something that was to be done and was not, or that breaks UIKit's rules, with the reason.
 public struct Refusal: Error, Hashable, Sendable {
-  /// What was to be done: a tap's words, a move, a task; `nil` where UIKit complains.
+  /// What was to be done: the first 200 characters of a tap's words, of a move, a task; `nil` where UIKit complains.
   public let action: String?
   /// Why it was not, or UIKit's words.
   public let reason: String
@@ -11,7 +11,7 @@ public struct Refusal: Error, Hashable, Sendable {
 
   @MainActor
   init(_ action: String, _ reason: String, from controller: UIViewController? = nil) {
-    self.action = action
+    self.action = action.count > 200 ? "\(action.prefix(200))…" : action
     self.reason = reason
     self.controller = controller?.displayName
   }

@@ -39,6 +39,8 @@
         guard let found = texts.first(where: { $0.contains(text) }) else { continue }
         throw WalkFailure("expected no text \(text.quoted); \(found.quoted) is shown")
       }
+      // Who says what an interceptor shows knows that it asks.
+      if expectation.screen != nil { expectedToWait += asking }
     }
 
     /// Looks at what became of the move before: it was refused, or it waits.

@@ -52,6 +52,8 @@ public final class DefaultRouter: Router {
 
   /// The navigations that wait for a blocker to go, in the order in which they will go on.
   public var blocked: [Navigation] { queue.blocked.map(\.navigation) }
+  /// The navigations one of whose interceptors has been asked and has not answered, in the order in which they came.
+  public var asking: [Navigation] { queue.all.map(\.navigation).filter { $0.phase == .asking } }
 
   /// What is on screen now; `nil` without a window.
   func stack(from start: UIViewController?) -> ControllerStack? {

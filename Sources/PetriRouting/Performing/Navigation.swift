@@ -24,6 +24,8 @@ public final class Navigation {
   public internal(set) var plan: RoutePlan?
   /// Why it waits, where it does.
   public internal(set) var reasonToWait: String?
+  /// The interceptor that has been asked and has not answered, while there is one.
+  public internal(set) var unanswered: String?
   var cancelWork: (() -> Void)?
 
   init() {}

@@ -120,7 +120,10 @@ final class NavigationRun {
         guard let self, navigation.phase == .asking else { return }
         if heard(result, of: interceptor.name, limit: limit) { goOn() }
       }
-      guard let answer else { return }
+      guard let answer else {
+        navigation.unanswered = interceptor.name
+        return
+      }
       guard navigation.phase == .asking, heard(answer, of: interceptor.name, limit: limit) else { return }
       if fingerprint() != seen { return planAnew() }
     }
@@ -130,6 +133,7 @@ final class NavigationRun {
   /// Goes on when an answer came later: by then much may have changed.
   private func goOn() {
     guard let planned else { return }
+    navigation.unanswered = nil
     if fingerprint() != seen { planAnew() } else { ask(planned) }
   }
 
