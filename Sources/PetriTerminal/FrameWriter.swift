@@ -7,16 +7,16 @@ public import PetriText
 public struct FrameWriter: Sendable {
   private var shown: Canvas?
   private var cursorPlace: [Int] = []
-  private let color: Bool
+  private let colors: ColorLevel
   private let isASCII: Bool
 
   /// A writer that knows nothing of what is on the terminal.
   ///
   /// - Parameters:
-  ///   - color: whether colours are sent; weight and reversal always are.
+  ///   - colors: how many colours the terminal shows; weight and reversal are always sent.
   ///   - isASCII: whether only ASCII is sent, for terminals that know no more.
-  public init(color: Bool, isASCII: Bool = false) {
-    self.color = color
+  public init(colors: ColorLevel, isASCII: Bool = false) {
+    self.colors = colors
     self.isASCII = isASCII
   }
 
@@ -58,7 +58,7 @@ public struct FrameWriter: Sendable {
         }
         if at != x { text += isInRow ? "\u{1B}[\(x + 1)G" : "\u{1B}[\(y + 1);\(x + 1)H" }
         isInRow = true
-        let wanted = color ? cell.style : cell.style.withoutColors
+        let wanted = cell.style(for: colors)
         if style != wanted {
           text += "\u{1B}[0m" + (wanted == .plain ? "" : wanted.escapeSequence)
           style = wanted
@@ -81,15 +81,5 @@ extension CanvasCell {
   /// Whether terminals disagree about how many columns it takes: clusters of several code points, and what is wide.
   fileprivate var isOfUnsureWidth: Bool {
     columns != 1 || (text.utf8.count > 1 && text.unicodeScalars.dropFirst().first != nil)
-  }
-}
-
-extension CellStyle {
-  /// The same without colours, for terminals that shall have none.
-  fileprivate var withoutColors: CellStyle {
-    var style = self
-    style.foreground = nil
-    style.background = nil
-    return style
   }
 }

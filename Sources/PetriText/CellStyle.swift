@@ -1,4 +1,4 @@
-/// How text looks in a terminal: the terminal's own sixteen colours, and weight.
+/// How text looks in a terminal: colours and weight.
 public struct CellStyle: Sendable, Hashable {
   /// Heavier.
   public var isBold: Bool
@@ -8,15 +8,15 @@ public struct CellStyle: Sendable, Hashable {
   public var isUnderlined: Bool
   /// Foreground and background exchanged.
   public var isReversed: Bool
-  /// The colour of the letters, 0 to 15 (8 and up are the bright ones); nil for the terminal's own.
-  public var foreground: UInt8?
+  /// The colour of the letters; nil for the terminal's own.
+  public var foreground: CellColor?
   /// The colour behind them.
-  public var background: UInt8?
+  public var background: CellColor?
 
   /// Makes a style.
   public init(
-    foreground: UInt8? = nil,
-    background: UInt8? = nil,
+    foreground: CellColor? = nil,
+    background: CellColor? = nil,
     bold: Bool = false,
     dim: Bool = false,
     underlined: Bool = false,
@@ -65,15 +65,22 @@ public struct CellStyle: Sendable, Hashable {
     if isDim { codes.append("2") }
     if isUnderlined { codes.append("4") }
     if isReversed { codes.append("7") }
-    if let foreground { codes.append(Self.code(foreground, base: 30)) }
-    if let background { codes.append(Self.code(background, base: 40)) }
+    if let foreground { codes.append(foreground.code(base: 30)) }
+    if let background { codes.append(background.code(base: 40)) }
     if codes.count > 1 { codes.removeFirst() }
     return "\u{1B}[" + codes.joined(separator: ";") + "m"
   }
+}
 
-  private static func code(_ color: UInt8, base: Int) -> String {
-    let color = Int(color & 15)
-    return String(color < 8 ? base + color : base + 60 + color - 8)
+extension CellColor {
+  /// The parameters that choose it: those of the letters from 30 on, those behind them from 40 on.
+  fileprivate func code(base: Int) -> String {
+    switch self {
+    case .indexed(let number) where number < 8: "\(base + Int(number))"
+    case .indexed(let number) where number < 16: "\(base + 52 + Int(number))"
+    case .indexed(let number): "\(base + 8);5;\(number)"
+    case .rgb(let red, let green, let blue): "\(base + 8);2;\(red);\(green);\(blue)"
+    }
   }
 }
 

@@ -63,7 +63,7 @@ func slowest(_ keys: [Key], in model: BrowserModel, rounds: Int = 5) -> Double {
   var costs = [Double](repeating: .infinity, count: keys.count)
   for _ in 0..<rounds {
     var model = model
-    var writer = FrameWriter(color: true)
+    var writer = FrameWriter(colors: .sixteen)
     _ = writer.frame(model.picture, cursor: model.cursor)
     for (place, key) in keys.enumerated() {
       let seconds = best(of: 1) {
@@ -89,7 +89,7 @@ _ = large.update(.texts(texts(many)))
 
 let opening = best(of: 5) {
   let model = BrowserModel(thousands, columns: 120, rows: 40)
-  var writer = FrameWriter(color: true)
+  var writer = FrameWriter(colors: .sixteen)
   _ = writer.frame(model.picture, cursor: model.cursor)
 }
 let typed = slowest(typing, in: large)

@@ -62,7 +62,7 @@ final class BrowserHost {
       rows: size.rows,
       returnKey: look.returnKey
     )
-    var writer = FrameWriter(color: look.color, isASCII: look.isASCII)
+    var writer = FrameWriter(colors: look.colors, isASCII: look.isASCII)
     // What takes long comes after the first picture.
     guard launch != nil || terminal.write(writer.frame(model.picture, cursor: model.cursor)) else { return 0 }
     var watch = CatalogWatch(folder: workspace.folder)

@@ -4,8 +4,8 @@ import PetriText
 
 /// How the browser is drawn, and what leads out of a launched screen.
 struct BrowserLook {
-  /// Whether colours are sent.
-  let color: Bool
+  /// How many colours the terminal shows.
+  let colors: ColorLevel
   /// Whether only ASCII is sent.
   let isASCII: Bool
   /// The key that returns to the catalogue.
@@ -15,8 +15,9 @@ struct BrowserLook {
   ///
   /// It is made before the terminal is taken: afterwards standard output is none.
   init(_ color: ColorChoice, isASCII: Bool = false, returnKey: Key = .control("g")) {
-    self.color = color.isOnForOutput
-    self.isASCII = isASCII || !BrowserLook.isUTF8(ProcessInfo.processInfo.environment)
+    let environment = ProcessInfo.processInfo.environment
+    colors = color.isOnForOutput ? ColorLevel(environment: environment) : .none
+    self.isASCII = isASCII || !BrowserLook.isUTF8(environment)
     self.returnKey = returnKey
   }
 
