@@ -1,5 +1,6 @@
 public import PetriCatalog
 public import PetriComposer
+public import PetriText
 public import PetriUIKit
 
 /// A screen on its stage, which every kind of text is printed from.
@@ -59,6 +60,16 @@ public struct LaunchedScreen {
 
   /// The wireframe, with where each view is on it.
   public var wireframe: WireframeDrawing { Wireframe(self).drawing }
+
+  /// The screen as a picture of cells in a thin frame, as large as there is room.
+  ///
+  /// - Parameters:
+  ///   - columns: how wide it may be, frame included.
+  ///   - rows: how high it may be; as high as it takes where it is `nil`.
+  ///   - hasColors: whether it is made of blocks in colours; of shades where not.
+  public func picture(columns: Int, rows: Int?, hasColors: Bool) -> Canvas {
+    ScreenPicture(self).canvas(columns: columns, rows: rows, hasColors ? .blocks : .shades)
+  }
 
   /// The first line of a tree and of a lifecycle: the screen's name and its context.
   var headline: String {

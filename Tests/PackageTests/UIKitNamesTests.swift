@@ -9,7 +9,7 @@ struct UIKitNamesTests {
   private static let lookers: Set<String> = [
     "Sources/PetriRendering/HierarchyText.swift", "Sources/PetriRendering/Tree/ViewText.swift",
     "Sources/PetriRendering/Accessibility/ElementDescriber.swift", "Sources/PetriRendering/BarButtonText.swift",
-    "Sources/PetriRendering/StatusBarAnswer.swift", "Sources/PetriRendering/SVG/SVGSymbols.swift",
+    "Sources/PetriRendering/StatusBarAnswer.swift", "Sources/PetriRendering/Drawing/DrawingSymbols.swift",
     "Sources/PetriRendering/Wireframe/WireframeSymbols.swift",
   ]
 

@@ -17,22 +17,19 @@ struct SVGDrawing {
   private static let fonts = "-apple-system, system-ui, Helvetica Neue, Helvetica, Arial, Liberation Sans, sans-serif"
 
   var text: String {
-    let window = launched.stage.window
-    let size = window.bounds.size
-    let (width, height) = (Number.text(size.width), Number.text(size.height))
-    var painter = SVGPainter(launched: launched)
-    painter.writer.open(
+    let drawing = Drawing(launched)
+    let (width, height) = (Number.text(drawing.size.width), Number.text(drawing.size.height))
+    var writer = SVGWriter()
+    writer.open(
       "svg",
       [
         ("xmlns", "http://www.w3.org/2000/svg"), ("width", width), ("height", height),
         ("viewBox", "0 0 \(width) \(height)"), ("font-family", SVGDrawing.fonts),
       ]
     )
-    painter.writer.element("title", [], text: launched.headline)
-    painter.writer.element("rect", window.bounds.svg + SVGColor(.systemBackground, in: window.traitCollection).fill)
-    painter.draw(window, at: window.bounds)
-    painter.drawStatusBar()
-    painter.writer.close("svg")
-    return painter.writer.lines.joined(separator: "\n") + "\n"
+    writer.element("title", [], text: launched.headline)
+    for element in drawing.elements { writer.write(element) }
+    writer.close("svg")
+    return writer.lines.joined(separator: "\n") + "\n"
   }
 }

@@ -4,9 +4,44 @@ import PetriUIKit
 /// Writes elements of SVG, a line each; whatever is written is text and never markup.
 struct SVGWriter {
   private(set) var lines: [String] = []
+  private var clips = 0
+
+  /// Writes an element of a drawing.
+  mutating func write(_ element: DrawingElement) {
+    switch element {
+    case .rectangle(let frame, let radius, let paint):
+      self.element("rect", frame.svg + (radius > 0 ? [("rx", Number.text(radius))] : []) + paint.svg)
+    case .line(let start, let end, let paint):
+      let place = [("x1", start.x), ("y1", start.y), ("x2", end.x), ("y2", end.y)].map { ($0.0, Number.text($0.1)) }
+      self.element("line", place + paint.svg("stroke"))
+    case .disc(let center, let radius, let paint, let edge):
+      let edge = edge.map { $0.svg("stroke") } ?? []
+      self.element("circle", SVGWriter.circle(center, radius) + paint.svg("fill") + edge)
+    case .ring(let center, let radius, let paint):
+      let dashes = [("fill", "none"), ("stroke-width", "3"), ("stroke-dasharray", "4 3")]
+      self.element("circle", SVGWriter.circle(center, radius) + dashes + paint.svg("stroke"))
+    case .text(let text): self.element("text", text.svg, text: text.text)
+    case .view(let controller, let id, let opacity):
+      var attributes: [(String, String)] = []
+      if let controller { attributes.append(("data-controller", controller)) }
+      if let id { attributes.append(("data-view", id)) }
+      if opacity < 1 { attributes.append(("opacity", Number.text(opacity))) }
+      open("g", attributes)
+    case .named(let name):
+      open("g")
+      self.element("title", [], text: name)
+    case .clipped(let frame):
+      clips += 1
+      open("clipPath", [("id", "clip-\(clips)")])
+      self.element("rect", frame.svg)
+      close("clipPath")
+      open("g", [("clip-path", "url(#clip-\(clips))")])
+    case .end: close("g")
+    }
+  }
 
   /// Writes an element without content.
-  mutating func element(_ name: String, _ attributes: [(String, String)]) {
+  private mutating func element(_ name: String, _ attributes: [(String, String)]) {
     lines.append("<\(name)\(SVGWriter.text(of: attributes))/>")
   }
 
@@ -25,14 +60,60 @@ struct SVGWriter {
     lines.append("</\(name)>")
   }
 
+  private static func circle(_ center: CGPoint, _ radius: CGFloat) -> [(String, String)] {
+    [("cx", center.x), ("cy", center.y), ("r", radius)].map { ($0.0, Number.text($0.1)) }
+  }
+
   private static func text(of attributes: [(String, String)]) -> String {
     attributes.map { " \($0.0)=\"\(XMLText.escaped($0.1.cleaned))\"" }.joined()
   }
 }
 
+extension DrawingText {
+  fileprivate var svg: [(String, String)] {
+    var attributes = [("x", Number.text(x)), ("y", Number.text(baseline)), ("font-size", Number.text(size))]
+    if isBold { attributes.append(("font-weight", "600")) }
+    if isMonospaced { attributes.append(("font-family", "monospace")) }
+    let isRightToLeft = WritingDirection.isRightToLeft(text)
+    if isRightToLeft { attributes.append(("direction", "rtl")) }
+    // Start and end are those of the text's own direction.
+    switch anchor {
+    case .middle: attributes.append(("text-anchor", "middle"))
+    case .left where isRightToLeft, .right where !isRightToLeft: attributes.append(("text-anchor", "end"))
+    case .left, .right: break
+    }
+    // The viewer's letters are made as wide together as the device's are: letters, not only blanks, so that joined ones
+    // stay together.
+    if width > 0 { attributes += [("textLength", Number.text(width)), ("lengthAdjust", "spacingAndGlyphs")] }
+    return attributes + paint.svg("fill")
+  }
+}
+
+extension DrawingPaint {
+  fileprivate var svg: [(String, String)] {
+    switch self {
+    case .fill(let paint): paint.svg("fill")
+    case .stroke(let paint): [("fill", "none")] + paint.svg("stroke")
+    }
+  }
+}
+
+extension Paint {
+  /// The colour as an attribute, `#RRGGBB`, and its opacity as another.
+  fileprivate func svg(_ name: String) -> [(String, String)] {
+    let code = "#" + [red, green, blue].map { Paint.hexadecimal($0) }.joined()
+    return [(name, code)] + (opacity < 1 ? [("\(name)-opacity", Number.text(CGFloat(opacity)))] : [])
+  }
+
+  private static func hexadecimal(_ part: Double) -> String {
+    let value = Int((part * 255).rounded())
+    return (value < 16 ? "0" : "") + String(value, radix: 16, uppercase: true)
+  }
+}
+
 extension CGRect {
   /// Place and size as attributes; SVG knows no infinity.
-  var svg: [(String, String)] {
+  fileprivate var svg: [(String, String)] {
     [("x", minX), ("y", minY), ("width", width), ("height", height)].map { name, value in
       (name, Number.text(value.isFinite ? value : 0))
     }

@@ -38,6 +38,12 @@ struct CellGrid {
     return cells
   }
 
+  /// The cells of a frame with one line in its middle, and as many above it as below.
+  func block(around frame: CGRect) -> CanvasRectangle {
+    let rows = CellGrid.bounded((frame.height / CellGrid.height + 0.5).rounded(.down))
+    return rectangle(frame, lines: max(1, 2 * ((rows - 1) / 2) + 1))
+  }
+
   private func column(_ x: CGFloat) -> Int { CellGrid.bounded((x / CellGrid.width).rounded()) }
 
   private func row(_ y: CGFloat) -> Int { CellGrid.bounded((y / CellGrid.height).rounded()) }

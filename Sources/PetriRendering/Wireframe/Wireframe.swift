@@ -5,6 +5,7 @@ import PetriUIKit
 
 /// The laid-out screen as a grid of cells in its device's frame.
 ///
+/// Its colours are the screen's own, light or dark: fills behind the cells, and what is written in their colours over them.
 /// A cell stands for 7 by 16 points. Texts are broken where UIKit breaks them, as far as there are cells: a wireframe shows
 /// where things are, and `views` the exact frames.
 @MainActor
@@ -22,12 +23,12 @@ struct Wireframe {
   var drawing: WireframeDrawing {
     let window = launched.stage.window
     let grid = CellGrid(size: window.bounds.size)
-    var canvas = Canvas(width: grid.columns + 2, height: grid.rows + 2)
+    let empty = Canvas(width: grid.columns + 2, height: grid.rows + 2)
     let screen = CanvasRectangle(x: 1, y: 1, width: grid.columns, height: grid.rows)
-    var painter = WireframePainter(canvas: canvas, grid: grid, launched: launched)
+    var painter = WireframePainter(canvas: empty, grid: grid, launched: launched)
     painter.draw(window, at: window.bounds, clip: screen)
     painter.widenTexts()
-    canvas = painter.canvas
+    var canvas = painter.painted(screen)
     drawStatusBar(on: &canvas, grid: grid)
     canvas.box(CanvasRectangle(x: 0, y: 0, width: grid.columns + 2, height: grid.rows + 2), border: .rounded)
     return WireframeDrawing(canvas: canvas, places: painter.places)
@@ -38,7 +39,10 @@ struct Wireframe {
     let window = launched.stage.window
     guard window.safeAreaInsets.top > 0, !StatusBarAnswer.isHidden(in: window) else { return }
     let row = 1 + max(0, Int((window.safeAreaInsets.top / CellGrid.height / 2).rounded(.down)))
-    canvas.put("9:41", x: 4, y: row, style: .dim)
-    canvas.put("▂▄▆ ▮▮▯", x: grid.columns - 8, y: row, style: .dim)
+    let color = Paint(.label, in: window.traitCollection).cellColor
+    for (text, x) in [("9:41", 4), ("▂▄▆ ▮▮▯", grid.columns - 8)] {
+      let style = CellStyle(foreground: color, background: canvas[x, row].style.background, dim: true)
+      canvas.put(text, x: x, y: row, style: style)
+    }
   }
 }

@@ -1,3 +1,4 @@
+import PetriCatalog
 import PetriText
 import PetriUIKit
 
@@ -14,21 +15,28 @@ enum WireframeSymbols {
   }
 
   /// What is drawn of a view that is one line of text; `nil` for any other.
-  static func text(of view: UIView, in cells: CanvasRectangle, clip: CanvasRectangle) -> WireframeText? {
+  static func text(
+    of view: UIView,
+    _ definition: ViewDefinition?,
+    in cells: CanvasRectangle,
+    clip: CanvasRectangle,
+    _ paint: WireframePaint
+  ) -> WireframeText? {
     switch view {
     case let button as UIButton:
+      let color = ViewColors.button(button, definition).title
       let brackets = button.isEnabled ? ("[", "]") : ("(", ")")
       return WireframeText(
         content: .bracketed(title(of: button), open: brackets.0, close: brackets.1),
         cells: cells,
         anchor: .middle,
-        style: button.isEnabled ? .bold : .dim,
+        style: paint.style(color, bold: button.isEnabled, dim: !button.isEnabled),
         clip: clip
       )
     case let label as UILabel:
       let lines = lines(of: label, columns: cells.width, rows: cells.height)
       guard lines.count == 1, let line = lines.first else { return nil }
-      let style: CellStyle = label.isEnabled ? .plain : .dim
+      let style = style(of: label, paint)
       return WireframeText(content: .line(line), cells: cells, anchor: anchor(of: label), style: style, clip: clip)
     default: return nil
     }
@@ -49,8 +57,13 @@ enum WireframeSymbols {
     }
   }
 
+  private static func style(of label: UILabel, _ paint: WireframePaint) -> CellStyle {
+    let isBold = label.font?.fontDescriptor.symbolicTraits.contains(.traitBold) ?? false
+    return paint.style(ViewColors.text(of: label), bold: isBold, dim: !label.isEnabled)
+  }
+
   /// A text in several lines.
-  static func label(_ label: UILabel, on part: inout Canvas) {
+  static func label(_ label: UILabel, on part: inout Canvas, _ paint: WireframePaint) {
     let lines = lines(of: label, columns: part.width, rows: part.height)
     let top = max(0, (part.height - lines.count) / 2)
     let anchor = anchor(of: label)
@@ -62,22 +75,29 @@ enum WireframeSymbols {
         case .middle: spare / 2
         case .right: spare
         }
-      part.put(line, x: x, y: top + index, style: label.isEnabled ? .plain : .dim)
+      part.put(line, x: x, y: top + index, style: style(of: label, paint))
     }
   }
 
   /// A dot a page, that of the page that is shown filled; numbers where there are too many.
-  static func dots(_ pages: UIPageControl, on part: inout Canvas) {
+  static func dots(_ pages: UIPageControl, on part: inout Canvas, _ paint: WireframePaint) {
     guard pages.numberOfPages > (pages.hidesForSinglePage ? 1 : 0) else { return }
     let isMirrored = pages.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let dots = (0..<pages.numberOfPages).map { $0 == pages.currentPage ? "●" : "○" }
     var text = (isMirrored ? dots.reversed() : dots).joined(separator: " ")
     if text.columns > part.width { text = "\(pages.currentPage + 1) / \(pages.numberOfPages)" }
-    part.put(text, x: max(0, (part.width - text.columns) / 2), y: part.height / 2)
+    let x = max(0, (part.width - text.columns) / 2)
+    for (offset, character) in text.enumerated() {
+      let isOther = character == "○"
+      let color = isOther ? pages.pageIndicatorTintColor : pages.currentPageIndicatorTintColor
+      let style = paint.style(color ?? (isOther ? .tertiaryLabel : .label))
+      part.put(String(character), x: x + offset, y: part.height / 2, style: style)
+    }
   }
 
   /// A crossed box with the picture's name.
-  static func image(_ image: UIImageView, on part: inout Canvas) {
+  static func image(_ image: UIImageView, on part: inout Canvas, _ paint: WireframePaint) {
+    let style = paint.style(.secondaryLabel)
     let name = (image.image.flatMap(HeadlessRuntime.name) ?? "").truncated(toColumns: max(0, part.width - 2))
     if part.width >= 4, part.height >= 3 {
       part.box(CanvasRectangle(x: 0, y: 0, width: part.width, height: part.height), style: .dim)
@@ -85,46 +105,73 @@ enum WireframeSymbols {
       part.put("╱", x: part.width - 2, y: 1, style: .dim)
       part.put("╱", x: 1, y: part.height - 2, style: .dim)
       part.put("╲", x: part.width - 2, y: part.height - 2, style: .dim)
-      part.put(name, x: (part.width - name.columns) / 2, y: part.height / 2)
+      part.put(name, x: (part.width - name.columns) / 2, y: part.height / 2, style: style)
     } else {
-      part.put("▣", x: 0, y: part.height / 2)
+      part.put("▣", x: 0, y: part.height / 2, style: style)
       // A letter or an ellipsis alone names nothing.
-      if part.width > 4 { part.put(name, x: 2, y: part.height / 2) }
+      if part.width > 4 { part.put(name, x: 2, y: part.height / 2, style: style) }
     }
   }
 
   /// What is typed, else the placeholder, on a line.
-  static func textField(_ field: UITextField, on part: inout Canvas) {
+  static func textField(_ field: UITextField, on part: inout Canvas, _ paint: WireframePaint) {
     let typed = field.text ?? ""
     let shown =
       typed.isEmpty
       ? field.placeholder ?? "" : field.isSecureTextEntry ? String(repeating: "•", count: typed.count) : typed
     let room = max(0, part.width - 2)
     let text = "[" + shown.fitted(toColumns: room).underlined + "]"
-    part.put(text, x: 0, y: part.height / 2, style: typed.isEmpty ? .dim : .plain)
+    let style = paint.style(typed.isEmpty ? .placeholderText : .label, dim: typed.isEmpty)
+    part.put(text, x: 0, y: part.height / 2, style: style)
+  }
+
+  /// On or off, in the colour of what it is.
+  static func toggle(_ view: UISwitch, on part: inout Canvas, _ paint: WireframePaint) {
+    let style =
+      view.isOn
+      ? paint.style(.white, on: view.onTintColor ?? .systemGreen, bold: true) : paint.style(.label, on: .systemGray4)
+    part.put(view.isOn ? "(━━●)" : "(○──)", x: 0, y: part.height / 2, style: style)
   }
 
   /// A bar of which a share is filled.
-  static func bar(share: Double, filled: String, knob: String, empty: String, on part: inout Canvas) {
-    let room = max(0, part.width - (knob.isEmpty ? 0 : 1))
+  static func bar(
+    share: Double,
+    _ parts: (filled: String, knob: String, empty: String),
+    on part: inout Canvas,
+    _ paint: WireframePaint,
+    _ tint: UIColor
+  ) {
+    let room = max(0, part.width - (parts.knob.isEmpty ? 0 : 1))
     let share = share.isFinite ? min(1, max(0, share)) : 0
     let done = Int((Double(room) * share).rounded())
-    let text = String(repeating: filled, count: done) + knob + String(repeating: empty, count: room - done)
-    part.put(text, x: 0, y: part.height / 2)
+    let y = part.height / 2
+    var x = part.put(String(repeating: parts.filled, count: done), x: 0, y: y, style: paint.style(tint))
+    x += part.put(parts.knob, x: x, y: y, style: paint.style(.label))
+    part.put(String(repeating: parts.empty, count: room - done), x: x, y: y, style: paint.style(.systemGray2))
   }
 
   /// The titles side by side, the selected one marked.
-  static func segments(_ control: UISegmentedControl, on part: inout Canvas) {
+  static func segments(_ control: UISegmentedControl, on part: inout Canvas, _ paint: WireframePaint) {
     let count = control.numberOfSegments
     guard count > 0 else { return }
     let room = max(1, (part.width - count - 1) / count)
+    let y = part.height / 2
     let isMirrored = control.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let titles = (isMirrored ? (0..<count).reversed() : Array(0..<count)).map { index in
+    let style = paint.style(.label, on: .systemGray5)
+    var x = part.put("[", x: 0, y: y, style: style)
+    for (place, index) in (isMirrored ? (0..<count).reversed() : Array(0..<count)).enumerated() {
+      if place > 0 { x += part.put("│", x: x, y: y, style: style) }
       let title = control.titleForSegment(at: index) ?? ""
-      let mark = index == control.selectedSegmentIndex ? "●" : ""
-      return (mark + title).fitted(toColumns: room, alignment: .center)
+      let isSelected = index == control.selectedSegmentIndex
+      let text = ((isSelected ? "●" : "") + title).fitted(toColumns: room, alignment: .center)
+      x += part.put(
+        text,
+        x: x,
+        y: y,
+        style: isSelected ? paint.style(.label, on: .systemBackground, bold: true) : style
+      )
     }
-    part.put("[" + titles.joined(separator: "│") + "]", x: 0, y: part.height / 2)
+    part.put("]", x: x, y: y, style: style)
   }
 
   /// A line across.
@@ -133,7 +180,9 @@ enum WireframeSymbols {
   }
 
   /// The way back, the buttons, the title, and the line below; a large title has a line of its own.
-  static func navigationBar(_ bar: UINavigationBar, on part: inout Canvas) -> [WireframePlace] {
+  static func navigationBar(_ bar: UINavigationBar, on part: inout Canvas, _ paint: WireframePaint) -> [WireframePlace]
+  {
+    let tint = paint.style(ViewColors.tint(of: bar))
     let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let isLarge = bar.prefersLargeTitles && bar.topItem?.largeTitleDisplayMode != .never && part.height > 3
     let row = max(0, part.height - (isLarge ? 4 : 2))
@@ -145,8 +194,8 @@ enum WireframeSymbols {
     }
     leading += buttons(item?.leftBarButtonItems ?? [])
     let trailing = buttons(item?.rightBarButtonItems ?? [])
-    var places = put(isMirrored ? trailing : leading, atLeftOf: &part, row)
-    places += put((isMirrored ? leading : trailing).reversed(), atRightOf: &part, row)
+    var places = put(isMirrored ? trailing : leading, atLeftOf: &part, row, tint)
+    places += put((isMirrored ? leading : trailing).reversed(), atRightOf: &part, row, tint)
     let title = (item?.title ?? "").truncated(toColumns: max(0, part.width / 2))
     if isLarge {
       let x = isMirrored ? part.width - title.columns - 2 : 2
@@ -159,14 +208,15 @@ enum WireframeSymbols {
   }
 
   /// The buttons of a toolbar under a line, evenly spread where flexible spaces are.
-  static func toolbar(_ bar: UIToolbar, on part: inout Canvas) -> [WireframePlace] {
+  static func toolbar(_ bar: UIToolbar, on part: inout Canvas, _ paint: WireframePaint) -> [WireframePlace] {
+    let tint = paint.style(ViewColors.tint(of: bar))
     part.put(String(repeating: "─", count: part.width), x: 0, y: 0, style: .dim)
     let titles = buttons(bar.items ?? [])
     guard !titles.isEmpty else { return [] }
     let room = max(1, part.width / titles.count)
     let row = min(part.height - 1, 1)
     return titles.enumerated().map { index, title in
-      part.put(title.text.fitted(toColumns: room, alignment: .center), x: index * room, y: row)
+      part.put(title.text.fitted(toColumns: room, alignment: .center), x: index * room, y: row, style: tint)
       return WireframePlace(title.owner, CanvasRectangle(x: index * room, y: row, width: room, height: 1))
     }
   }
@@ -187,37 +237,48 @@ enum WireframeSymbols {
     }
   }
 
-  private static func put(_ texts: [BarText], atLeftOf part: inout Canvas, _ row: Int) -> [WireframePlace] {
+  private static func put(
+    _ texts: [BarText],
+    atLeftOf part: inout Canvas,
+    _ row: Int,
+    _ style: CellStyle
+  ) -> [WireframePlace] {
     var x = 1
     return texts.map { item in
       let text = item.fitted(into: part)
       defer { x += text.columns + 1 }
-      return put(text, of: item, x, row, on: &part)
+      return put(text, of: item, x, row, style, on: &part)
     }
   }
 
   private static func put(
     _ texts: some BidirectionalCollection<BarText>,
     atRightOf part: inout Canvas,
-    _ row: Int
+    _ row: Int,
+    _ style: CellStyle
   ) -> [WireframePlace] {
     var end = part.width
     return texts.reversed().map { item in
       let text = item.fitted(into: part)
       end -= text.columns + 1
-      return put(text, of: item, end, row, on: &part)
+      return put(text, of: item, end, row, style, on: &part)
     }
   }
 
-  private static func put(_ text: String, of item: BarText, _ x: Int, _ row: Int, on part: inout Canvas)
-    -> WireframePlace
-  {
-    part.put(text, x: x, y: row)
+  private static func put(
+    _ text: String,
+    of item: BarText,
+    _ x: Int,
+    _ row: Int,
+    _ style: CellStyle,
+    on part: inout Canvas
+  ) -> WireframePlace {
+    part.put(text, x: x, y: row, style: style)
     return WireframePlace(item.owner, CanvasRectangle(x: x, y: row, width: text.columns, height: 1))
   }
 
   /// The tabs' pictures and titles, the selected one marked, under a line.
-  static func tabBar(_ bar: UITabBar, on part: inout Canvas) -> [WireframePlace] {
+  static func tabBar(_ bar: UITabBar, on part: inout Canvas, _ paint: WireframePaint) -> [WireframePlace] {
     part.put(String(repeating: "─", count: part.width), x: 0, y: 0, style: .dim)
     let items = bar.items ?? []
     guard !items.isEmpty else { return [] }
@@ -229,12 +290,15 @@ enum WireframeSymbols {
       let isSelected = item === bar.selectedItem
       let title = ((isSelected ? "● " : "") + (item.title ?? "")).truncated(toColumns: max(1, room - 1))
       let slot = isMirrored ? items.count - 1 - index : index
-      if hasPictures, item.image != nil { part.put("▣", x: slot * room + max(0, (room - 1) / 2), y: row - 1) }
+      let style = paint.style(isSelected ? ViewColors.tint(of: bar) : .secondaryLabel, bold: isSelected)
+      if hasPictures, item.image != nil {
+        part.put("▣", x: slot * room + max(0, (room - 1) / 2), y: row - 1, style: style)
+      }
       part.put(
         title,
         x: slot * room + max(0, (room - title.columns) / 2),
         y: row,
-        style: isSelected ? .bold : .plain
+        style: style
       )
       let top = hasPictures ? row - 1 : row
       return WireframePlace(item, CanvasRectangle(x: slot * room, y: top, width: room, height: row - top + 1))

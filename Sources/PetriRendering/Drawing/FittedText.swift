@@ -2,7 +2,7 @@ import PetriUIKit
 
 /// How texts fit into the room that there is.
 @MainActor
-enum SVGText {
+enum FittedText {
   /// The smallest size that a name is written in, in points.
   private static let smallest: CGFloat = 6
 

@@ -1,15 +1,15 @@
 import PetriUIKit
 
-extension SVGSymbols {
+extension DrawingSymbols {
   private static let titleFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
   private static let buttonFont = UIFont.systemFont(ofSize: 17)
 
-  func navigationBar(_ bar: UINavigationBar, at frame: CGRect, _ writer: inout SVGWriter) {
+  func navigationBar(_ bar: UINavigationBar, at frame: CGRect, _ drawing: inout Drawing) {
     let item = bar.topItem
     let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let isLarge = bar.prefersLargeTitles && item?.largeTitleDisplayMode != .never && frame.height > 90
     let baseline = frame.maxY - (isLarge ? 52 : 0) - 16
-    let tint = SVGColor(bar.tintColor ?? .systemBlue, in: traits)
+    let tint = Paint(ViewColors.tint(of: bar), in: traits)
     var leading: [String] = []
     if let back = bar.backItem, item?.hidesBackButton != true {
       leading.append((isMirrored ? "› " : "‹ ") + (back.backButtonTitle ?? back.title ?? "Back"))
@@ -17,7 +17,7 @@ extension SVGSymbols {
     leading += titles(item?.leftBarButtonItems)
     let trailing = titles(item?.rightBarButtonItems)
     let sides = isMirrored ? (trailing, leading) : (leading, trailing)
-    let left = put(sides.0, from: frame.minX + 16, step: 1, baseline: baseline, room: frame.width / 3, tint, &writer)
+    let left = put(sides.0, from: frame.minX + 16, step: 1, baseline: baseline, room: frame.width / 3, tint, &drawing)
     let right = put(
       sides.1.reversed(),
       from: frame.maxX - 16,
@@ -25,71 +25,71 @@ extension SVGSymbols {
       baseline: baseline,
       room: frame.width / 3,
       tint,
-      &writer
+      &drawing
     )
-    let label = SVGColor(.label, in: traits)
+    let label = Paint(.label, in: traits)
     let title = item?.title ?? ""
     if isLarge {
       line(
         title,
         x: isMirrored ? frame.maxX - 16 : frame.minX + 16,
         baseline: frame.maxY - 14,
-        anchor: isMirrored ? "end" : "start",
+        anchor: isMirrored ? .right : .left,
         room: frame.width - 32,
         font: .systemFont(ofSize: 34, weight: .bold),
         label,
-        &writer
+        &drawing
       )
     } else {
       // In the middle of the bar, or of what its buttons leave of it.
       let free = (start: frame.minX + 16 + left, end: frame.maxX - 16 - right)
-      let width = SVGText.width(of: title, Self.titleFont)
+      let width = FittedText.width(of: title, Self.titleFont)
       let isFree = frame.midX - width / 2 >= free.start && frame.midX + width / 2 <= free.end
       line(
         title,
         x: isFree ? frame.midX : (free.start + free.end) / 2,
         baseline: baseline,
-        anchor: "middle",
+        anchor: .middle,
         room: max(0, free.end - free.start),
         font: Self.titleFont,
         label,
-        &writer
+        &drawing
       )
     }
-    edge(of: frame, y: frame.maxY, &writer)
+    edge(of: frame, y: frame.maxY, &drawing)
   }
 
-  func tabBar(_ bar: UITabBar, at frame: CGRect, _ writer: inout SVGWriter) {
-    edge(of: frame, y: frame.minY, &writer)
+  func tabBar(_ bar: UITabBar, at frame: CGRect, _ drawing: inout Drawing) {
+    edge(of: frame, y: frame.minY, &drawing)
     let items = bar.items ?? []
     let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let width = frame.width / CGFloat(max(1, items.count))
     for (index, item) in items.enumerated() {
       let slot = isMirrored ? items.count - 1 - index : index
       let isSelected = item === bar.selectedItem
-      let color = SVGColor(isSelected ? bar.tintColor ?? .systemBlue : UIColor.secondaryLabel, in: traits)
+      let color = Paint(isSelected ? ViewColors.tint(of: bar) : .secondaryLabel, in: traits)
       let left = frame.minX + CGFloat(slot) * width
       if let image = (isSelected ? item.selectedImage : nil) ?? item.image {
         let place = CGRect(x: left + width / 2 - 12.5, y: frame.minY + 6, width: 25, height: 25)
-        picture(image, in: place, color, &writer)
+        picture(image, in: place, color, &drawing)
       }
       line(
         item.title ?? "",
         x: left + width / 2,
         baseline: frame.minY + (item.image == nil ? 30 : 43),
-        anchor: "middle",
+        anchor: .middle,
         room: width - 4,
         font: .systemFont(ofSize: item.image == nil ? 12 : 10, weight: isSelected ? .semibold : .regular),
         color,
-        &writer
+        &drawing
       )
     }
   }
 
-  func toolbar(_ bar: UIToolbar, at frame: CGRect, _ writer: inout SVGWriter) {
-    edge(of: frame, y: frame.minY, &writer)
+  func toolbar(_ bar: UIToolbar, at frame: CGRect, _ drawing: inout Drawing) {
+    edge(of: frame, y: frame.minY, &drawing)
     let titles = titles(bar.items)
-    let tint = SVGColor(bar.tintColor ?? .systemBlue, in: traits)
+    let tint = Paint(ViewColors.tint(of: bar), in: traits)
     let width = frame.width / CGFloat(max(1, titles.count))
     for (index, title) in titles.enumerated() {
       let x = frame.minX + (CGFloat(index) + 0.5) * width
@@ -97,11 +97,11 @@ extension SVGSymbols {
         title,
         x: x,
         baseline: frame.minY + 28,
-        anchor: "middle",
+        anchor: .middle,
         room: max(0, width - 8),
         font: Self.buttonFont,
         tint,
-        &writer
+        &drawing
       )
     }
   }
@@ -119,23 +119,23 @@ extension SVGSymbols {
     step: CGFloat,
     baseline: CGFloat,
     room: CGFloat,
-    _ color: SVGColor,
-    _ writer: inout SVGWriter
+    _ color: Paint,
+    _ drawing: inout Drawing
   ) -> CGFloat {
     let gap: CGFloat = 16
     var taken: CGFloat = 0
     for text in texts {
-      let (text, width) = SVGText.fitted(text, font: Self.buttonFont, room: max(0, room - taken))
+      let (text, width) = FittedText.fitted(text, font: Self.buttonFont, room: max(0, room - taken))
       let x = start + step * taken
-      let anchor = step > 0 ? "start" : "end"
-      line(text, x: x, baseline: baseline, anchor: anchor, width: width, font: Self.buttonFont, color, &writer)
+      let anchor: DrawingText.Anchor = step > 0 ? .left : .right
+      line(text, x: x, baseline: baseline, anchor: anchor, width: width, font: Self.buttonFont, color, &drawing)
       taken += width + gap
     }
     return taken
   }
 
-  private func edge(of frame: CGRect, y: CGFloat, _ writer: inout SVGWriter) {
+  private func edge(of frame: CGRect, y: CGFloat, _ drawing: inout Drawing) {
     let line = CGRect(x: frame.minX, y: y - 0.5, width: frame.width, height: 0.5)
-    writer.element("rect", line.svg + SVGColor(.separator, in: traits).fill)
+    drawing.rectangle(line, .fill(Paint(.separator, in: traits)))
   }
 }

@@ -1,0 +1,49 @@
+import PetriUIKit
+
+/// What a shape is made of: what is in it, or its edge.
+enum DrawingPaint: Hashable {
+  /// All of it.
+  case fill(Paint)
+  /// A line of a point along its edge.
+  case stroke(Paint)
+}
+
+/// A line of text, already broken and cut as it is to be shown.
+struct DrawingText: Hashable {
+  /// Which end of the line, or its middle, is at its place.
+  enum Anchor: Hashable {
+    case left
+    case middle
+    case right
+  }
+
+  let text: String
+  /// Where its anchor is.
+  let x: CGFloat
+  let baseline: CGFloat
+  let anchor: Anchor
+  /// How wide layout has it, in points.
+  let width: CGFloat
+  /// The size of its font, in points.
+  let size: CGFloat
+  let isBold: Bool
+  let isMonospaced: Bool
+  let paint: Paint
+}
+
+/// An element of a drawing.
+enum DrawingElement: Hashable {
+  case rectangle(CGRect, radius: CGFloat, DrawingPaint)
+  case line(from: CGPoint, to: CGPoint, Paint)
+  case disc(center: CGPoint, radius: CGFloat, Paint, edge: Paint?)
+  /// A spinner: a ring of dashes.
+  case ring(center: CGPoint, radius: CGFloat, Paint)
+  case text(DrawingText)
+  /// A view with what is in it, up to its ``end``.
+  case view(controller: String?, id: String?, opacity: CGFloat)
+  /// What is called something, up to its ``end``.
+  case named(String)
+  /// What is seen within a frame alone, up to its ``end``.
+  case clipped(CGRect)
+  case end
+}

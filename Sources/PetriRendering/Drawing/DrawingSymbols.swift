@@ -1,0 +1,244 @@
+import PetriCatalog
+import PetriUIKit
+
+/// UIKit's views as shapes and texts.
+@MainActor
+struct DrawingSymbols {
+  let traits: UITraitCollection
+
+  /// Draws a view that is drawn as a whole.
+  ///
+  /// - Returns: `false` for one whose subviews are drawn.
+  func draw(_ view: UIView, _ definition: ViewDefinition?, at frame: CGRect, with drawing: inout Drawing) -> Bool {
+    switch view {
+    case let label as UILabel: text(of: label, at: frame, &drawing)
+    case let button as UIButton: self.button(button, definition, at: frame, &drawing)
+    case let image as UIImageView: self.image(image, at: frame, &drawing)
+    case let field as UITextField: self.field(field, at: frame, &drawing)
+    case let view as UISwitch: toggle(view, at: frame, &drawing)
+    case let slider as UISlider: self.slider(slider, at: frame, &drawing)
+    case let stepper as UIStepper: self.stepper(stepper, at: frame, &drawing)
+    case let segments as UISegmentedControl: self.segments(segments, at: frame, &drawing)
+    case let progress as UIProgressView: bar(Double(progress.progress), at: frame, tint(of: progress), &drawing)
+    case let spinner as UIActivityIndicatorView: if spinner.isAnimating { self.spinner(at: frame, &drawing) }
+    case let pages as UIPageControl: dots(pages, at: frame, &drawing)
+    case let bar as UINavigationBar: navigationBar(bar, at: frame, &drawing)
+    case let bar as UITabBar: tabBar(bar, at: frame, &drawing)
+    case let bar as UIToolbar: toolbar(bar, at: frame, &drawing)
+    default:
+      guard case .divider? = definition?.kind else { return false }
+      drawing.rectangle(frame, .fill(Paint(.separator, in: traits)))
+    }
+    return true
+  }
+
+  private func tint(of view: UIView) -> Paint { Paint(ViewColors.tint(of: view), in: traits) }
+
+  /// A line of text with its baseline at a height.
+  ///
+  /// - Parameters:
+  ///   - width: how wide layout has it; measured where it is `nil`.
+  ///   - room: how wide it may be; what is wider is cut with an ellipsis.
+  func line(
+    _ text: String,
+    x: CGFloat,
+    baseline: CGFloat,
+    anchor: DrawingText.Anchor,
+    width: CGFloat? = nil,
+    room: CGFloat = .infinity,
+    font: UIFont,
+    _ color: Paint,
+    _ drawing: inout Drawing
+  ) {
+    let (text, width) = width.map { (text, $0) } ?? FittedText.fitted(text, font: font, room: room)
+    guard !text.isEmpty else { return }
+    let symbolic = font.fontDescriptor.symbolicTraits
+    let line = DrawingText(
+      text: text,
+      x: x,
+      baseline: baseline,
+      anchor: anchor,
+      width: width,
+      size: font.pointSize,
+      isBold: symbolic.contains(.traitBold),
+      isMonospaced: symbolic.contains(.traitMonoSpace),
+      paint: color
+    )
+    drawing.add(.text(line))
+  }
+
+  /// A text in the middle of a frame, cut at its sides.
+  private func centered(
+    _ text: String,
+    in frame: CGRect,
+    font: UIFont,
+    _ color: Paint,
+    _ drawing: inout Drawing
+  ) {
+    let baseline = frame.midY + font.capHeight / 2
+    line(text, x: frame.midX, baseline: baseline, anchor: .middle, room: frame.width, font: font, color, &drawing)
+  }
+
+  private func text(of label: UILabel, at frame: CGRect, _ drawing: inout Drawing) {
+    guard let font = label.font else { return }
+    let (lines, widths, _) = HeadlessRuntime.visibleLines(of: label)
+    let step = font.lineHeight + font.leading
+    let height = CGFloat(lines.count) * step - font.leading
+    let isMirrored = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (x, anchor): (CGFloat, DrawingText.Anchor) =
+      switch label.textAlignment {
+      case .center: (frame.midX, .middle)
+      case .right: (frame.maxX, .right)
+      case .natural where isMirrored: (frame.maxX, .right)
+      default: (frame.minX, .left)
+      }
+    let paint = Paint(ViewColors.text(of: label), in: traits)
+    for (index, text) in lines.enumerated() {
+      let baseline = frame.midY - height / 2 + font.ascender + CGFloat(index) * step
+      line(text, x: x, baseline: baseline, anchor: anchor, width: widths[index], font: font, paint, &drawing)
+    }
+  }
+
+  private func button(
+    _ button: UIButton,
+    _ definition: ViewDefinition?,
+    at frame: CGRect,
+    _ drawing: inout Drawing
+  ) {
+    let (fill, title) = ViewColors.button(button, definition)
+    if let fill { drawing.rectangle(frame, radius: 8, .fill(Paint(fill, in: traits))) }
+    let color = Paint(title, in: traits)
+    guard let text = button.currentTitle, !text.isEmpty else {
+      if let image = button.currentImage { picture(image, in: frame, color, &drawing) }
+      return
+    }
+    centered(text, in: frame, font: HeadlessRuntime.titleFont(of: button), color, &drawing)
+  }
+
+  /// A picture in the middle of a frame, as large as it is or as there is room.
+  func picture(_ image: UIImage, in frame: CGRect, _ color: Paint, _ drawing: inout Drawing) {
+    let size = CGSize(width: min(image.size.width, frame.width), height: min(image.size.height, frame.height))
+    let origin = CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2)
+    let name = HeadlessRuntime.name(of: image)
+    if let name { drawing.add(.named(name)) }
+    drawing.rectangle(CGRect(origin: origin, size: size), radius: 4, .stroke(color))
+    if name != nil { drawing.add(.end) }
+  }
+
+  /// A crossed box with the picture's name; where that would be too small to be read, the viewer shows it when asked.
+  private func image(_ image: UIImageView, at frame: CGRect, _ drawing: inout Drawing) {
+    let name = image.image.flatMap(HeadlessRuntime.name)
+    let font = name.flatMap { FittedText.font(for: $0, within: frame.insetBy(dx: 2, dy: 2).size, largest: 12) }
+    if let name, font == nil { drawing.add(.named(name)) }
+    let paint = Paint(.separator, in: traits)
+    drawing.rectangle(frame, .stroke(paint))
+    for (start, end) in [(frame.minY, frame.maxY), (frame.maxY, frame.minY)] {
+      drawing.add(.line(from: CGPoint(x: frame.minX, y: start), to: CGPoint(x: frame.maxX, y: end), paint))
+    }
+    guard let name else { return }
+    if let font {
+      centered(name, in: frame, font: font, Paint(.secondaryLabel, in: traits), &drawing)
+    } else {
+      drawing.add(.end)
+    }
+  }
+
+  private func field(_ field: UITextField, at frame: CGRect, _ drawing: inout Drawing) {
+    drawing.rectangle(frame, radius: 6, .stroke(Paint(.separator, in: traits)))
+    let typed = field.text ?? ""
+    let shown =
+      typed.isEmpty
+      ? field.placeholder ?? "" : field.isSecureTextEntry ? String(repeating: "•", count: typed.count) : typed
+    let isMirrored = field.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let font = field.font ?? .systemFont(ofSize: 17)
+    line(
+      shown,
+      x: isMirrored ? frame.maxX - 8 : frame.minX + 8,
+      baseline: frame.midY + font.capHeight / 2,
+      anchor: isMirrored ? .right : .left,
+      room: max(0, frame.width - 16),
+      font: font,
+      Paint(typed.isEmpty ? .placeholderText : .label, in: traits),
+      &drawing
+    )
+  }
+
+  private func toggle(_ view: UISwitch, at frame: CGRect, _ drawing: inout Drawing) {
+    let body = CGRect(x: frame.minX, y: frame.midY - 15.5, width: 51, height: 31)
+    let color = Paint(view.isOn ? view.onTintColor ?? .systemGreen : .systemGray4, in: traits)
+    drawing.rectangle(body, radius: 15.5, .fill(color))
+    circle(x: view.isOn ? body.maxX - 15.5 : body.minX + 15.5, y: body.midY, radius: 13.5, &drawing)
+  }
+
+  private func circle(x: CGFloat, y: CGFloat, radius: CGFloat, _ drawing: inout Drawing) {
+    drawing.add(.disc(center: CGPoint(x: x, y: y), radius: radius, .white, edge: Paint(.separator, in: traits)))
+  }
+
+  private func slider(_ slider: UISlider, at frame: CGRect, _ drawing: inout Drawing) {
+    let room = max(.leastNonzeroMagnitude, slider.maximumValue - slider.minimumValue)
+    let share = Double((slider.value - slider.minimumValue) / room)
+    bar(share, at: frame, tint(of: slider), &drawing)
+    let bounded = CGFloat(share.isFinite ? min(1, max(0, share)) : 0)
+    circle(x: frame.minX + frame.width * bounded, y: frame.midY, radius: 13, &drawing)
+  }
+
+  private func bar(_ share: Double, at frame: CGRect, _ color: Paint, _ drawing: inout Drawing) {
+    let share = CGFloat(share.isFinite ? min(1, max(0, share)) : 0)
+    var track = CGRect(x: frame.minX, y: frame.midY - 2, width: frame.width, height: 4)
+    drawing.rectangle(track, radius: 2, .fill(Paint(.systemGray4, in: traits)))
+    track.size.width *= share
+    drawing.rectangle(track, radius: 2, .fill(color))
+  }
+
+  private func stepper(_ stepper: UIStepper, at frame: CGRect, _ drawing: inout Drawing) {
+    let body = CGRect(x: frame.minX, y: frame.midY - 16, width: 94, height: 32)
+    drawing.rectangle(body, radius: 8, .fill(Paint(.systemGray5, in: traits)))
+    let color = Paint(stepper.isEnabled ? .label : .tertiaryLabel, in: traits)
+    for (index, sign) in ["−", "+"].enumerated() {
+      let half = CGRect(x: body.minX + CGFloat(index) * 47, y: body.minY, width: 47, height: 32)
+      centered(sign, in: half, font: .systemFont(ofSize: 20), color, &drawing)
+    }
+  }
+
+  private func segments(_ control: UISegmentedControl, at frame: CGRect, _ drawing: inout Drawing) {
+    let count = control.numberOfSegments
+    guard count > 0 else { return }
+    drawing.rectangle(frame, radius: 8, .fill(Paint(.systemGray5, in: traits)))
+    let isMirrored = control.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let width = frame.width / CGFloat(count)
+    for index in 0..<count {
+      let slot = isMirrored ? count - 1 - index : index
+      let part = CGRect(x: frame.minX + CGFloat(slot) * width, y: frame.minY, width: width, height: frame.height)
+      let isSelected = index == control.selectedSegmentIndex
+      if isSelected {
+        let inner = part.insetBy(dx: 2, dy: 2)
+        drawing.rectangle(inner, radius: 6, .fill(Paint(.systemBackground, in: traits)))
+      }
+      let font = UIFont.systemFont(ofSize: 13, weight: isSelected ? .semibold : .regular)
+      let title = control.titleForSegment(at: index) ?? ""
+      centered(title, in: part.insetBy(dx: 4, dy: 0), font: font, Paint(.label, in: traits), &drawing)
+    }
+  }
+
+  /// A dot a page, that of the page that is shown in the colour of texts.
+  private func dots(_ pages: UIPageControl, at frame: CGRect, _ drawing: inout Drawing) {
+    let count = pages.numberOfPages
+    guard count > (pages.hidesForSinglePage ? 1 : 0) else { return }
+    let isMirrored = pages.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let step = min(16, frame.width / CGFloat(count))
+    let left = frame.midX - step * CGFloat(count - 1) / 2
+    for index in 0..<count {
+      let isCurrent = index == pages.currentPage
+      let color =
+        isCurrent ? pages.currentPageIndicatorTintColor ?? .label : pages.pageIndicatorTintColor ?? .tertiaryLabel
+      let x = left + step * CGFloat(isMirrored ? count - 1 - index : index)
+      let center = CGPoint(x: x, y: frame.midY)
+      drawing.add(.disc(center: center, radius: 3.5, Paint(color, in: traits), edge: nil))
+    }
+  }
+
+  private func spinner(at frame: CGRect, _ drawing: inout Drawing) {
+    let center = CGPoint(x: frame.midX, y: frame.midY)
+    drawing.add(.ring(center: center, radius: 9, Paint(.secondaryLabel, in: traits)))
+  }
+}

@@ -1,0 +1,83 @@
+import PetriText
+import PetriUIKit
+
+/// The letters that are written on a picture's cells.
+struct PictureLetters {
+  struct Letter {
+    let cell: CanvasCell
+    var paint: Paint
+  }
+
+  let columns: Int
+  let rows: Int
+  /// How many points a cell is wide; it is twice as high.
+  let cellWidth: Double
+  private var letters: [Letter?]
+
+  init(columns: Int, rows: Int, cellWidth: Double) {
+    self.columns = columns
+    self.rows = rows
+    self.cellWidth = cellWidth
+    letters = Array(repeating: nil, count: columns * rows)
+  }
+
+  subscript(x: Int, y: Int) -> Letter? { letters[y * columns + x] }
+
+  /// Writes a line where it is, as far as it is seen.
+  ///
+  /// - Returns: whether there was room for it; where not, nothing is written.
+  mutating func write(_ line: DrawingText, _ paint: Paint, within clip: CGRect) -> Bool {
+    let text = line.text.cleaned
+    let count = text.columns
+    let room = Double(line.width) / cellWidth
+    let middle = Double(line.baseline) - 0.35 * Double(line.size)
+    let row = Int((middle / (2 * cellWidth)).rounded(.down))
+    // A letter may be as high as a cell, and a line somewhat longer than layout has it where cells beside it are free.
+    guard count > 0, Double(count) <= room * 1.3 + 1, 2 * cellWidth <= Double(line.size) * 1.5,
+      (0..<rows).contains(row)
+    else { return false }
+    let at = Double(line.x) / cellWidth
+    let start: Double =
+      switch line.anchor {
+      case .left: at
+      case .middle: at - Double(count) / 2
+      case .right: at - Double(count)
+      }
+    var x = Int(start.rounded())
+    guard x >= 0, x + count <= columns else { return false }
+    let around = max(0, x - 1)..<min(columns, x + count + 1)
+    guard around.allSatisfy({ self[$0, row] == nil }) else { return false }
+    for character in text {
+      let width = DisplayWidth.columns(of: character)
+      let center = CGPoint(x: CGFloat((Double(x) + 0.5) * cellWidth), y: CGFloat(middle))
+      if width > 0, character != " ", clip.contains(center) {
+        let style = CellStyle(bold: line.isBold)
+        letters[row * columns + x] = Letter(
+          cell: CanvasCell(text: String(character), columns: width, style: style),
+          paint: paint
+        )
+      }
+      x += width
+    }
+    return true
+  }
+
+  /// What is filled over letters hides them, or lets them shine through.
+  mutating func cover(_ frame: CGRect, _ paint: Paint, within clip: CGRect) {
+    let seen = frame.intersection(clip)
+    guard !seen.isNull, paint.opacity > 0 else { return }
+    let (wide, high) = (cellWidth, 2 * cellWidth)
+    let left = max(0, Int((Double(seen.minX) / wide - 0.5).rounded(.up)))
+    let top = max(0, Int((Double(seen.minY) / high - 0.5).rounded(.up)))
+    let right = min(columns, Int((Double(seen.maxX) / wide - 0.5).rounded(.up)))
+    let bottom = min(rows, Int((Double(seen.maxY) / high - 0.5).rounded(.up)))
+    guard left < right, top < bottom else { return }
+    for y in top..<bottom {
+      for x in left..<right {
+        guard let letter = self[x, y] else { continue }
+        let isHidden = paint.opacity > 0.7
+        letters[y * columns + x] = isHidden ? nil : Letter(cell: letter.cell, paint: paint.over(letter.paint))
+      }
+    }
+  }
+}

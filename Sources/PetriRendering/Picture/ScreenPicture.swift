@@ -1,0 +1,94 @@
+import PetriText
+import PetriUIKit
+
+/// The laid-out screen as a picture of cells: each of two colours, of which one fills some of its quarters. Letters are
+/// written as such where a cell is small enough for them, and as ink where it isn't.
+@MainActor
+struct ScreenPicture {
+  /// What cells are made of.
+  enum Material {
+    /// Colours, in halves and quarters of cells.
+    case blocks
+    /// Shades, where there are no colours.
+    case shades
+  }
+
+  private let drawing: Drawing
+  /// How many points a cell is wide at least: where it is less, letters stand too far apart.
+  private static let finest = 4.5
+
+  init(_ launched: LaunchedScreen) {
+    drawing = Drawing(launched)
+  }
+
+  /// The picture in a thin frame, as large as there is room.
+  ///
+  /// - Parameters:
+  ///   - columns: how wide it may be.
+  ///   - rows: how high it may be; as high as it takes where it is `nil`.
+  func canvas(columns: Int, rows: Int?, _ material: Material) -> Canvas {
+    let size = (width: Double(drawing.size.width), height: Double(drawing.size.height))
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+      return Canvas(width: 0, height: 0)
+    }
+    let inner = (columns: max(1, columns - 2), rows: rows.map { max(1, $0 - 2) })
+    var cellWidth = max(ScreenPicture.finest, size.width / Double(inner.columns))
+    if let rows = inner.rows { cellWidth = max(cellWidth, size.height / Double(2 * rows)) }
+    let count = (
+      columns: min(inner.columns, max(1, Int((size.width / cellWidth).rounded()))),
+      rows: min(500, max(1, Int((size.height / (2 * cellWidth)).rounded())))
+    )
+    let painter = PicturePainter(drawing, columns: count.columns, rows: count.rows, cellWidth: cellWidth)
+    var canvas = Canvas(width: count.columns + 2, height: count.rows + 2)
+    for y in 0..<count.rows {
+      for x in 0..<count.columns {
+        let cell = material == .blocks ? block(painter, x, y) : shade(painter, x, y)
+        canvas.put(cell.text, x: x + 1, y: y + 1, style: cell.style)
+      }
+    }
+    drawFrame(on: &canvas, material)
+    return canvas
+  }
+
+  private func drawFrame(on canvas: inout Canvas, _ material: Material) {
+    let (width, height) = (canvas.width, canvas.height)
+    guard material == .blocks else {
+      return canvas.box(CanvasRectangle(x: 0, y: 0, width: width, height: height), border: .rounded)
+    }
+    let style = CellStyle(foreground: .rgb(red: 118, green: 118, blue: 124))
+    for x in 1..<max(1, width - 1) {
+      canvas.put("▄", x: x, y: 0, style: style)
+      canvas.put("▀", x: x, y: height - 1, style: style)
+    }
+    for y in 1..<max(1, height - 1) {
+      canvas.put("▐", x: 0, y: y, style: style)
+      canvas.put("▌", x: width - 1, y: y, style: style)
+    }
+    for (text, x, y) in [("▗", 0, 0), ("▖", width - 1, 0), ("▝", 0, height - 1), ("▘", width - 1, height - 1)] {
+      canvas.put(text, x: x, y: y, style: style)
+    }
+  }
+
+  // MARK: - Cells
+
+  private func block(_ painter: PicturePainter, _ x: Int, _ y: Int) -> CanvasCell {
+    let quarters = CellQuarters(painter.grid, x, y)
+    guard let letter = painter.letters[x, y] else { return quarters.cell }
+    // The right half of a wide letter is the letter's own.
+    var cell = letter.cell
+    cell.style.background = quarters.mean.cellColor
+    cell.style.foreground = letter.paint.over(quarters.mean).cellColor
+    return cell
+  }
+
+  /// A cell without colours: the more it differs from the screen's background, the denser.
+  private func shade(_ painter: PicturePainter, _ x: Int, _ y: Int) -> CanvasCell {
+    if let letter = painter.letters[x, y] { return letter.cell }
+    guard case .rectangle(_, _, .fill(let background))? = drawing.elements.first else { return .blank }
+    let mean = CellQuarters(painter.grid, x, y).mean
+    let parts = [(mean.red, background.red), (mean.green, background.green), (mean.blue, background.blue)]
+    let difference = parts.map { abs($0.0 - $0.1) }.max() ?? 0
+    let text = difference < 0.08 ? " " : difference < 0.35 ? "░" : difference < 0.7 ? "▒" : "▓"
+    return CanvasCell(text: text, columns: 1)
+  }
+}

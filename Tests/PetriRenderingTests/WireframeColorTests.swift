@@ -1,0 +1,108 @@
+import PetriCatalog
+import PetriComposer
+import PetriText
+import PetriUIKit
+import Testing
+
+@testable import PetriRendering
+
+@MainActor
+@Suite("A wireframe's colours")
+struct WireframeColorTests {
+  private let controller = UIViewController()
+
+  private func add(_ view: UIView, y: CGFloat, height: CGFloat = 48) {
+    view.frame = CGRect(x: 14, y: y, width: 280, height: height)
+    controller.view.addSubview(view)
+  }
+
+  private func canvas(_ appearance: Appearance = .light) throws -> Canvas {
+    let environment = LaunchEnvironment(device: "iphone-se", appearance: appearance)
+    let stage = try #require(Stage(environment: environment))
+    return LaunchedScreen(controller, stage: stage).wireframe.canvas
+  }
+
+  /// The style of the cell at which a text begins.
+  private func style(of text: String, in canvas: Canvas) throws -> CellStyle {
+    for (y, line) in canvas.lines.enumerated() {
+      guard let place = line.firstRange(of: text)?.lowerBound else { continue }
+      return canvas[line.distance(from: line.startIndex, to: place), y].style
+    }
+    Issue.record("no \(text)")
+    return .plain
+  }
+
+  private func rgb(_ code: UInt32) -> CellColor {
+    .rgb(red: UInt8(code >> 16 & 255), green: UInt8(code >> 8 & 255), blue: UInt8(code & 255))
+  }
+
+  @Test("letters have their label's colour and weight, over what is behind them")
+  func labels() throws {
+    let plain = UILabel()
+    plain.text = "plain"
+    let second = UILabel()
+    second.text = "second"
+    second.textColor = .secondaryLabel
+    let alarm = UILabel()
+    alarm.text = "alarm"
+    alarm.textColor = .systemRed
+    alarm.backgroundColor = .systemYellow
+    alarm.font = .boldSystemFont(ofSize: 17)
+    for (place, label) in [plain, second, alarm].enumerated() { add(label, y: 100 + 60 * CGFloat(place)) }
+    let light = try canvas()
+    #expect(try style(of: "plain", in: light) == CellStyle(foreground: rgb(0), background: rgb(0xFFFFFF)))
+    #expect(try style(of: "second", in: light).foreground == rgb(0x8A8A8E))
+    #expect(
+      try style(of: "alarm", in: light) == CellStyle(foreground: rgb(0xFF3B30), background: rgb(0xFFCC00), bold: true)
+    )
+  }
+
+  @Test("in the dark they are others, and the text is the same")
+  func dark() throws {
+    let label = UILabel()
+    label.text = "plain"
+    add(label, y: 100)
+    let (light, dark) = (try canvas(), try canvas(.dark))
+    #expect(try style(of: "plain", in: dark) == CellStyle(foreground: rgb(0xFFFFFF), background: rgb(0)))
+    #expect(light.lines == dark.lines && light != dark)
+  }
+
+  @Test("a filled button is a block in its tint with its title in the middle")
+  func button() throws {
+    var configuration = UIButton.Configuration.filled()
+    configuration.background.backgroundColor = .systemBlue
+    let button = UIButton(configuration: configuration)
+    button.setTitle("Buy", for: .normal)
+    add(button, y: 104)
+    let canvas = try canvas()
+    let row = try #require(canvas.lines.firstIndex { $0.contains("[ Buy ]") })
+    let isFilled = (row - 2...row + 2).map { canvas[4, $0].style.background == rgb(0x007AFF) }
+    #expect(isFilled == [false, true, true, true, false])
+  }
+
+  @Test("what is half seen is mixed with what is behind it, and what is behind a sheet is dimmed")
+  func mixed() throws {
+    let half = UIView()
+    half.backgroundColor = .black
+    half.alpha = 0.5
+    add(half, y: 100)
+    let canvas = try canvas()
+    #expect(canvas[5, 8].style.background == rgb(0x808080))
+    let stage = try #require(Stage(environment: LaunchEnvironment()))
+    let root = UIViewController()
+    root.view.backgroundColor = .systemBackground
+    let launched = LaunchedScreen(root, stage: stage)
+    let sheet = UIViewController()
+    sheet.modalPresentationStyle = .pageSheet
+    stage.run("sheet") { root.present(sheet, animated: false) }
+    let dimmed = launched.wireframe.canvas
+    #expect(dimmed[5, 2].style.background == rgb(0xCCCCCC))
+    #expect(dimmed[5, dimmed.height - 3].style.background == rgb(0xFFFFFF))
+  }
+
+  @Test("the frame around the device is the terminal's own")
+  func frame() throws {
+    let canvas = try canvas()
+    #expect(canvas[0, 0].style == .plain && canvas[3, canvas.height - 1].style == .plain)
+  }
+}
