@@ -78,6 +78,20 @@
       _ = terminal.waitForEnd()
     }
 
+    @Test(
+      "a screen is drawn in its own colours, as many as the terminal shows, and in others in the dark",
+      arguments: [("truecolor", "48;2;255;255;255m", "48;2;0;0;0m"), ("", "48;5;231m", "48;5;16m")]
+    )
+    func appearance(colors: String, light: String, dark: String) throws {
+      let terminal = try browse(columns: 120, rows: 40, environment: ["COLORTERM": colors, "TERM_PROGRAM": ""])
+      terminal.write("/sign-in\t")
+      #expect(terminal.wait(for: "E-mail") && terminal.waitForOutput(light) && !terminal.output.contains(dark))
+      terminal.write("A")
+      #expect(terminal.wait(for: "dark large") && terminal.waitForOutput(dark))
+      terminal.write("\u{3}")
+      _ = terminal.waitForEnd()
+    }
+
     @Test("a screen that is read from right to left is drawn in its frame, without marks")
     func rightToLeft() throws {
       let terminal = try browse(columns: 140, rows: 60)
@@ -124,7 +138,7 @@
       #expect(terminal.wait(for: "to the list"))
       terminal.write("nyh")
       #expect(terminal.wait(for: " of "))
-      terminal.write("\t3")
+      terminal.write("\t4")
       #expect(terminal.wait(for: "viewDidLoad"))
       terminal.write("q")
       #expect(terminal.waitForEnd()?.terminationStatus == 0)

@@ -43,7 +43,7 @@
     private func look(_ terminal: PseudoTerminal) {
       #expect(terminal.wait(for: "600 screens"))
       // Until a screen can be looked at, its panes are empty.
-      terminal.write("7")
+      terminal.write("8")
       #expect(terminal.wait(for: "s-599  opens it"))
       terminal.write("/number 321x")
       #expect(terminal.wait(for: "1 of 600") && terminal.wait(for: "s-321  text Words of number 321x"))

@@ -99,7 +99,7 @@ struct BrowserTests {
   @Test("what is shown of a screen is asked for by screen, tab and environment, and drawn when it is there")
   func preview() throws {
     var model = model()
-    type(.down, .down, .character("2"), .character("D"), .character("A"), .character("S"), .character("L"), in: &model)
+    type(.down, .down, .character("3"), .character("D"), .character("A"), .character("S"), .character("L"), in: &model)
     let request = try #require(model.wanted.first)
     let environment = ShownEnvironment(
       device: "ipad-11",
@@ -108,7 +108,7 @@ struct BrowserTests {
       locale: "ru"
     )
     #expect(request == PreviewRequest(screen: "cart", tab: .tree, environment: environment))
-    _ = model.update(.preview(request, (1...30).map { "line \($0)" }))
+    _ = model.update(.preview(request, .text((1...30).map { "line \($0)" })))
     #expect(!model.wanted.contains(request))
     #expect(lines(model)[3].contains("│ line 1"))
     #expect(lines(model)[12].contains("20 more lines"))
@@ -129,7 +129,7 @@ struct BrowserTests {
     var model = model()
     type(.down, .down, in: &model)
     #expect(type(.character("y"), in: &model) == [.copy("petri launch cart --as wireframe")])
-    type(.character("D"), .character("2"), in: &model)
+    type(.character("D"), .character("3"), in: &model)
     #expect(type(.character("y"), in: &model) == [.copy("petri launch cart --device ipad-11 --as tree")])
     #expect(type(.character("e"), in: &model) == [.edit(screen: "cart")])
     #expect(type(.character("r"), in: &model) == [.reload])

@@ -39,7 +39,7 @@ struct FilterTests {
   func panes() {
     var driver = Driver()
     driver.press(.down, .down)
-    for request in driver.model.wanted { _ = driver.tell(.preview(request, (1...50).map { "line \($0)" })) }
+    for request in driver.model.wanted { _ = driver.tell(.preview(request, .text((1...50).map { "line \($0)" }))) }
     let row = driver.model.selected
     driver.press(.tab, .down, .down)
     #expect(driver.model.selected == row && driver.model.previewTop == 2)
@@ -63,9 +63,9 @@ struct FilterTests {
       #expect(driver.model.selected == place, "\(key)")
     }
     for (key, tab) in [
-      (Key.character("3"), PreviewTab.lifecycle), (.character("]"), .definition), (.character("["), .lifecycle),
+      (Key.character("4"), PreviewTab.lifecycle), (.character("]"), .definition), (.character("["), .lifecycle),
       (.character("1"), .wireframe), (.character("["), .problems), (.character("]"), .wireframe),
-      (.character("9"), .wireframe),
+      (.character("9"), .problems), (.character("1"), .wireframe),
     ] {
       driver.press(key)
       #expect(driver.model.tab == tab, "\(key)")
@@ -83,6 +83,6 @@ struct FilterTests {
       to: driver.lines[2].firstIndex(of: "2") ?? driver.lines[2].startIndex
     )
     driver.click(x: column, y: 2)
-    #expect(driver.model.tab == .tree)
+    #expect(driver.model.tab == .picture)
   }
 }

@@ -11,7 +11,7 @@ struct LongTextTests {
   private func driver(columns: Int = 100, rows: Int = 24, tab: Character = "4", _ lines: [String]) -> Driver {
     var driver = Driver(columns: columns, rows: rows)
     driver.press(.down, .down, .character(tab))
-    for request in driver.model.wanted { _ = driver.tell(.preview(request, lines)) }
+    for request in driver.model.wanted { _ = driver.tell(.preview(request, .text(lines))) }
     return driver
   }
 

@@ -5,15 +5,21 @@ import Testing
 
 @testable import PetriBrowser
 
-/// What the browser looks like, as text: every pane at four sizes. `PETRI_RECORD=1 swift test --filter PictureTests` writes
+/// What the browser looks like, as text: every pane at three or four sizes. `PETRI_RECORD=1 swift test --filter PictureTests` writes
 /// the pictures anew, for a review.
 @Suite("Pictures of the browser", .serialized)
 struct PictureTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appending(path: "Fixtures/Pictures")
-  static let sizes = [(40, 12), (60, 20), (100, 24), (140, 40)]
+  static func sizes(of scene: String) -> [(Int, Int)] {
+    switch scene {
+    case "picture", "comparison": [(80, 24), (120, 40), (200, 60)]
+    default: [(40, 12), (60, 20), (100, 24), (140, 40)]
+    }
+  }
   static let scenes = [
-    "list", "search", "preview", "help", "palette", "form", "stage", "log", "onion", "timeline", "texts",
+    "list", "search", "preview", "help", "palette", "form", "stage", "log", "onion", "timeline", "texts", "picture",
+    "comparison",
   ]
 
   /// A browser with something to be seen.
@@ -29,7 +35,13 @@ struct PictureTests {
       driver.press(.character("/"))
       driver.type("pay")
       _ = driver.tell(.searchTexts)
-    case "preview": driver.press(.character("2"), .character("D"), .tab)
+    case "picture":
+      driver.press(.character("2"))
+      ComparisonTests.fill(&driver)
+    case "comparison":
+      driver.press(.character("c"), .character("c"))
+      ComparisonTests.fill(&driver)
+    case "preview": driver.press(.character("3"), .character("D"), .tab)
     case "help": driver.press(.character("?"))
     case "palette":
       driver.press(.control("p"))
@@ -52,14 +64,14 @@ struct PictureTests {
     default: break
     }
     for request in driver.model.wanted {
-      _ = driver.tell(.preview(request, (1...30).map { "\(request.tab.rawValue) 田 line \($0)" }))
+      _ = driver.tell(.preview(request, .text((1...30).map { "\(request.tab.rawValue) 田 line \($0)" })))
     }
     return driver
   }
 
   @Test("are as they were", arguments: scenes)
   func pictures(scene: String) throws {
-    let text = Self.sizes.map { columns, rows in
+    let text = Self.sizes(of: scene).map { columns, rows in
       let driver = Self.driver(scene, columns: columns, rows: rows)
       let (x, y) = driver.model.cursor
       return "\(columns) x \(rows), the cursor at \(x) \(y)\n" + driver.lines.map { $0 + "\n" }.joined()
@@ -84,7 +96,7 @@ struct PictureTests {
     arguments: scenes
   )
   func invariants(scene: String) {
-    for (columns, rows) in Self.sizes {
+    for (columns, rows) in Self.sizes(of: scene) {
       let picture = Self.driver(scene, columns: columns, rows: rows).model.picture
       for y in 0..<rows {
         var x = 0

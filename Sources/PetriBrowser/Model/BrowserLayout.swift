@@ -2,7 +2,7 @@ import PetriText
 
 /// Where the panes are.
 struct BrowserLayout: Hashable {
-  /// The list's rows.
+  /// The list's rows; no columns wide where pictures are compared that need them.
   let list: CanvasRectangle
   /// What the chosen screen needs, below the list; `nil` where there is no room.
   let details: CanvasRectangle?
@@ -22,16 +22,26 @@ struct BrowserLayout: Hashable {
   /// A phone's wireframe, with its frame.
   private static let phoneColumns = 60
   private static let smallestLog = 28
+  /// The list beside a preview.
+  private static let listColumns = 48
   private static let headRows = 2
   private static let footRows = 1
 
-  init(columns: Int, rows: Int, showsPreview: Bool) {
+  /// Two wireframes side by side.
+  static let twoPhones = 2 * phoneColumns
+
+  /// - Parameters:
+  ///   - showsPreview: whether the preview is wanted.
+  ///   - isComparing: whether it shows two pictures, for which the list makes room where there isn't enough beside it.
+  init(columns: Int, rows: Int, showsPreview: Bool, isComparing: Bool = false) {
     isTooSmall = columns < BrowserLayout.smallest.columns || rows < BrowserLayout.smallest.rows
     let height = max(0, rows - BrowserLayout.headRows - BrowserLayout.footRows)
     let isSplit = showsPreview && columns >= BrowserLayout.twoPanes
-    let width = isSplit ? min(48, columns * 2 / 5) : columns
+    let hasList = !isComparing || columns >= BrowserLayout.listColumns + 1 + BrowserLayout.twoPhones
+    let width = !hasList ? -1 : isSplit ? min(BrowserLayout.listColumns, columns * 2 / 5) : columns
     let y = BrowserLayout.headRows
-    let hasDetails = isSplit && columns >= BrowserLayout.threePanes.columns && rows >= BrowserLayout.threePanes.rows
+    let hasDetails =
+      isSplit && hasList && columns >= BrowserLayout.threePanes.columns && rows >= BrowserLayout.threePanes.rows
     let listHeight = hasDetails ? height * 3 / 5 : height
     list = CanvasRectangle(x: 0, y: y, width: width, height: listHeight)
     details =
@@ -57,5 +67,12 @@ extension BrowserLayout {
 }
 
 extension BrowserModel {
-  var layout: BrowserLayout { BrowserLayout(columns: columns, rows: height, showsPreview: showsPreview) }
+  var layout: BrowserLayout {
+    BrowserLayout(
+      columns: columns,
+      rows: height,
+      showsPreview: showsPreview || comparison != nil,
+      isComparing: comparison != nil
+    )
+  }
 }

@@ -38,10 +38,20 @@ public struct BrowserModel: Sendable {
   var detailsTop = 0
   /// Whether long lines of texts are wrapped, and not cut.
   var wrapsLines = true
-  private var previews: [PreviewRequest: [String]] = [:]
+  /// Whether the picture tab shows all of the screen, and not as much as fits when it is as wide as the pane.
+  var fitsPicture = false
+  /// Which of the pairs is compared; `nil` while none is.
+  var comparison: Int?
+  /// The fixtures of screens that were compared.
+  var fixtures: [String: [String]] = [:]
+  private var previews: [PreviewRequest: PreviewContent] = [:]
+  /// How screens looked before the files changed.
+  private var before: [PreviewRequest: PreviewContent] = [:]
   /// What was shown last in the panes, which stays until what is wanted is there.
-  private var heldPreview: [String] = []
-  private var heldDetails: [String] = []
+  private var heldPreview = PreviewContent.text([])
+  private var heldDetails = PreviewContent.text([])
+  /// More pictures are not kept.
+  private static let mostPreviews = 60
   var environment: ShownEnvironment
   /// How far the help is scrolled; `nil` while it is not shown.
   var helpTop: Int?
@@ -93,12 +103,14 @@ public struct BrowserModel: Sendable {
 
   /// The texts that are wanted and not there yet; none where nothing is chosen or no pane shows them.
   public var wanted: [PreviewRequest] {
-    [previewRequest, detailsRequest].compactMap { $0 }.filter { previews[$0] == nil }
+    let sides = comparedPair.map { [$0.left, $0.right] } ?? []
+    let compared = sides.filter { !$0.isBefore }.map(\.request)
+    return ([previewRequest, detailsRequest].compactMap { $0 } + compared).filter { previews[$0] == nil }
   }
 
   /// What the preview shows.
   var previewRequest: PreviewRequest? {
-    layout.preview == nil ? nil : request(for: tab)
+    layout.preview == nil || comparedPair != nil ? nil : request(for: tab)
   }
 
   /// What the pane below the list shows.
@@ -108,21 +120,55 @@ public struct BrowserModel: Sendable {
 
   private func request(for tab: PreviewTab) -> PreviewRequest? {
     guard let entry, form == nil, stage == nil else { return nil }
-    return PreviewRequest(screen: entry.name, tab: entry.isBroken ? .problems : tab, environment: environment)
+    let tab: PreviewTab = entry.isBroken ? .problems : tab
+    var request = PreviewRequest(screen: entry.name, tab: tab, environment: environment)
+    if tab == .picture, let room = layout.previewText { request.room = pictureRoom(room.width, room.height) }
+    return request
   }
 
-  func lines(of request: PreviewRequest?) -> [String]? { request.flatMap { previews[$0] } }
+  private func pictureRoom(_ columns: Int, _ rows: Int) -> PreviewRequest.Room {
+    PreviewRequest.Room(columns: columns, rows: fitsPicture ? rows : nil)
+  }
+
+  func content(of request: PreviewRequest?) -> PreviewContent? { request.flatMap { previews[$0] } }
 
   /// What the preview shows: what is wanted, or, until that is there, what was shown before.
-  var previewLines: [String] { previewRequest == nil ? [] : lines(of: previewRequest) ?? heldPreview }
+  var previewContent: PreviewContent {
+    previewRequest == nil ? .text([]) : content(of: previewRequest) ?? heldPreview
+  }
 
   /// What the pane below the list shows.
-  var detailsLines: [String] { detailsRequest == nil ? [] : lines(of: detailsRequest) ?? heldDetails }
+  var detailsContent: PreviewContent {
+    detailsRequest == nil ? .text([]) : content(of: detailsRequest) ?? heldDetails
+  }
 
   /// Keeps what is shown for as long as what comes next is not there.
   mutating func holdPreviews() {
-    if let lines = lines(of: previewRequest) { heldPreview = lines }
-    if let lines = lines(of: detailsRequest) { heldDetails = lines }
+    if let content = content(of: previewRequest) { heldPreview = content }
+    if let content = content(of: detailsRequest) { heldDetails = content }
+  }
+
+  // MARK: - Comparing
+
+  /// All that the chosen screen can be compared in; none while something else is shown.
+  var comparedPairs: [ComparedPair] {
+    guard let entry, !entry.isBroken, form == nil, stage == nil else { return [] }
+    let tab: PreviewTab = tab == .picture ? .picture : .wireframe
+    var base = PreviewRequest(screen: entry.name, tab: tab, environment: environment)
+    if tab == .picture, let (left, _) = comparedAreas { base.room = pictureRoom(left.width, left.height) }
+    let hasChanged = before[base].map { $0 != previews[base] } ?? false
+    return ComparedPair.all(of: base, in: catalog, fixtures: fixtures[entry.name] ?? [], hasBefore: hasChanged)
+  }
+
+  /// The pair that is compared.
+  var comparedPair: ComparedPair? {
+    guard let comparison else { return nil }
+    let pairs = comparedPairs
+    return pairs.isEmpty ? nil : pairs[min(comparison, pairs.count - 1)]
+  }
+
+  func content(of side: ComparedPair.Side) -> PreviewContent? {
+    side.isBefore ? before[side.request] : previews[side.request]
   }
 
   /// Which code points of an entry's text the query matches.
@@ -131,9 +177,9 @@ public struct BrowserModel: Sendable {
   func isFolded(_ path: [String]) -> Bool { folded.contains(path) }
 
   /// Keeps a text that was wanted, and not too many of them.
-  mutating func keep(_ lines: [String], for request: PreviewRequest) {
-    if previews.count >= 200 { previews = [:] }
-    previews[request] = lines
+  mutating func keep(_ content: PreviewContent, for request: PreviewRequest) {
+    if previews.count >= BrowserModel.mostPreviews { previews = [:] }
+    previews[request] = content
   }
 
   /// Takes another catalogue in place of the one shown, the choice kept by name; a screen that is broken now stays in the group
@@ -148,7 +194,7 @@ public struct BrowserModel: Sendable {
     tree = GroupTree(catalog.entries, filter: filter)
     lastFound = nil
     texts = nil
-    previews = [:]
+    keepBefore()
     refill()
     let wanted = query.isEmpty ? left ?? chosen : chosen
     if let row = wanted.flatMap({ row(of: $0) }) {
@@ -159,6 +205,14 @@ public struct BrowserModel: Sendable {
     }
     if wasEmpty { selected = firstScreen }
     keepVisible()
+  }
+
+  /// Drops all previews, and keeps the pictures among them as what was before.
+  private mutating func keepBefore() {
+    let pictures = previews.filter { if case .picture = $0.value { true } else { false } }
+    if before.count + pictures.count > BrowserModel.mostPreviews { before = [:] }
+    before.merge(pictures) { _, new in new }
+    (previews, fixtures) = ([:], [:])
   }
 
   /// Lists other entries.

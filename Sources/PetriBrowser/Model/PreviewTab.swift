@@ -2,6 +2,8 @@
 public enum PreviewTab: String, Hashable, Sendable, CaseIterable {
   /// The laid-out screen.
   case wireframe
+  /// The laid-out screen in its colours and proportions.
+  case picture
   /// Its controllers and views.
   case tree
   /// What its controllers hear.
@@ -21,6 +23,7 @@ public enum PreviewTab: String, Hashable, Sendable, CaseIterable {
   var short: String {
     switch self {
     case .wireframe: "wire"
+    case .picture: "pict"
     case .tree: "tree"
     case .lifecycle: "life"
     case .definition: "yaml"

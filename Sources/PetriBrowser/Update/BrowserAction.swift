@@ -3,7 +3,7 @@ enum BrowserAction: String, Hashable, CaseIterable {
   // In the list.
   case down, up, pageDown, pageUp, halfDown, halfUp, first, last, fold, unfold, toggle, open
   case search, clear, nextPane, previousPane, nextTab, previousTab, previewDown, previewUp, previewLeft, previewRight
-  case toggleWrapping, togglePreview, problems, filters
+  case toggleWrapping, togglePreview, problems, filters, nextComparison, previousComparison
   // In a form.
   case nextField, previousField, nextChoice, previousChoice, launch, resetField
   // In a launched screen.

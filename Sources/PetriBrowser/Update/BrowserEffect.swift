@@ -14,6 +14,8 @@ public enum BrowserEffect: Hashable, Sendable {
   case reload
   /// What has to be known to launch a screen.
   case prepare(screen: String)
+  /// The names of a screen's fixtures.
+  case listFixtures(screen: String)
   /// Whether a launch has all that it needs.
   case check(LaunchRequest)
   /// A screen launched.

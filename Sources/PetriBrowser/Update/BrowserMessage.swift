@@ -6,8 +6,10 @@ public enum BrowserMessage: Sendable {
   case input(InputEvent, at: Duration = .zero)
   /// The terminal has another size.
   case resized(columns: Int, rows: Int)
-  /// A text that was wanted.
-  case preview(PreviewRequest, [String])
+  /// A text or a picture that was wanted.
+  case preview(PreviewRequest, PreviewContent)
+  /// The names of a screen's fixtures.
+  case fixtures([String], of: String)
   /// The catalogue was loaded anew.
   case loaded(BrowserCatalog)
   /// What screens are found by beside what the list shows.

@@ -71,8 +71,10 @@ extension BrowserModel {
     case .previewLeft: shiftPreview(by: -10)
     case .previewRight: shiftPreview(by: 10)
     case .toggleWrapping:
-      wrapsLines.toggle()
-      previewLeft = 0
+      if tab == .picture { fitsPicture.toggle() } else { wrapsLines.toggle() }
+      (previewLeft, previewTop) = (0, tab == .picture ? 0 : previewTop)
+    case .nextComparison: compare(step: 1)
+    case .previousComparison: compare(step: -1)
     case .togglePreview:
       showsPreview.toggle()
       focus = .list
@@ -96,7 +98,7 @@ extension BrowserModel {
   }
 
   /// More rows than any pane has.
-  private var farthest: Int { max(rows.count, previewPane?.rows.count ?? 0, detailsPane?.rows.count ?? 0) }
+  private var farthest: Int { max(rows.count, previewPane?.height ?? 0, detailsPane?.height ?? 0) }
 
   /// Gives the arrows to another pane that is shown.
   private mutating func moveFocus(by step: Int) {
@@ -112,7 +114,10 @@ extension BrowserModel {
   }
 
   private mutating func clear() {
-    if focus != .list {
+    if comparison != nil {
+      comparison = nil
+      (previewTop, previewLeft) = (0, 0)
+    } else if focus != .list {
       focus = .list
     } else if !query.isEmpty {
       search { $0 = TextInput() }
@@ -161,7 +166,8 @@ extension BrowserModel {
 
   mutating func scrollPreview(by lines: Int) {
     guard let pane = previewPane, let room = layout.previewText?.height else { return }
-    previewTop = min(max(0, min(previewTop, pane.mostTop(height: room)) + lines), pane.mostTop(height: room))
+    let most = max(pane.mostTop(height: room), comparedMostTop)
+    previewTop = min(max(0, min(previewTop, most) + lines), most)
   }
 
   mutating func scrollDetails(by lines: Int) {
@@ -170,8 +176,13 @@ extension BrowserModel {
   }
 
   private mutating func shiftPreview(by columns: Int) {
-    guard let lines = lines(of: previewRequest), let room = layout.previewText?.width, !isPreviewWrapped else { return }
-    previewLeft = min(max(0, previewLeft + columns), TextPane.mostLeft(lines, columns: room))
+    guard let room = layout.previewText?.width, !isPreviewWrapped else { return }
+    let most =
+      switch previewContent {
+      case .text(let lines): TextPane.mostLeft(lines, columns: room)
+      case .picture(let picture): PicturePane(picture: picture).mostLeft(columns: room)
+      }
+    previewLeft = min(max(0, previewLeft + columns), max(most, comparedMostLeft))
   }
 
   // MARK: - The mouse
@@ -187,7 +198,7 @@ extension BrowserModel {
     }
     if let preview = layout.preview, x >= preview.x {
       if case .scroll(let notches) = mouse { scrollPreview(by: notches * 3) }
-      if case .press(button: 0) = mouse, y == preview.y, let tab = tab(at: x) { choose(tab: tab) }
+      if case .press(button: 0) = mouse, y == preview.y, comparison == nil, let tab = tab(at: x) { choose(tab: tab) }
       return []
     }
     switch mouse {

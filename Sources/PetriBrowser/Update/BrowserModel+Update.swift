@@ -4,7 +4,12 @@ import PetriText
 extension BrowserModel {
   /// Takes a message; gives what is to be done outside.
   public mutating func update(_ message: BrowserMessage) -> [BrowserEffect] {
-    defer { holdPreviews() }
+    let effects = receive(message)
+    holdPreviews()
+    return effects + wantedFixtures()
+  }
+
+  private mutating func receive(_ message: BrowserMessage) -> [BrowserEffect] {
     switch message {
     case .input(let event, let time):
       // A button that goes up ends what was said when it went down for nobody.
@@ -17,7 +22,8 @@ extension BrowserModel {
       keepVisible()
       let room = layout.stage
       stage?.keepVisible(room)
-    case .preview(let request, let lines): keep(lines, for: request)
+    case .preview(let request, let content): keep(content, for: request)
+    case .fixtures(let names, let screen): fixtures[screen] = names
     case .loaded(let catalog):
       replace(catalog)
       if noteEnd == .loaded { note = nil }
@@ -176,7 +182,8 @@ extension BrowserModel {
     guard let entry else { return nil }
     let command = LaunchRequest(screen: entry.name, environment: environment).command(base: catalog.baseEnvironment)
     let kind = [
-      PreviewTab.wireframe: "wireframe", .tree: "tree", .lifecycle: "lifecycle", .accessibility: "accessibility",
+      PreviewTab.wireframe: "wireframe", .picture: "svg", .tree: "tree", .lifecycle: "lifecycle",
+      .accessibility: "accessibility",
     ]
     return command + (kind[tab].map { " --as \($0)" } ?? "")
   }

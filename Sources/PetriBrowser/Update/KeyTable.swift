@@ -60,13 +60,23 @@ struct KeyTable: Sendable {
       Row([.character("!")], .problems, "list screens with errors only"),
       Row([.tab], .nextPane, "give the arrows to the preview, to the pane below the list, and back"),
       Row([.backTab], .previousPane, "the same, the other way round"),
-      Row([.character("]")], .nextTab, "the next tab of the preview; 1 to 8 choose one", footer: "tabs"),
+      Row([.character("]")], .nextTab, "the next tab of the preview; 1 to 9 choose one", footer: "tabs"),
       Row([.character("[")], .previousTab, "the tab before"),
       Row([.character("J")], .previewDown, "scroll the preview down"),
       Row([.character("K")], .previewUp, "scroll the preview up"),
       Row([.character(">")], .previewRight, "move a wide preview to its right; with the arrows there, → does too"),
       Row([.character("<")], .previewLeft, "move a wide preview to its left"),
-      Row([.character("w")], .toggleWrapping, "wrap long lines of texts, or cut them"),
+      Row(
+        [.character("w")],
+        .toggleWrapping,
+        "wrap long lines, or cut them; all of a picture, or its full width"
+      ),
+      Row(
+        [.character("c")],
+        .nextComparison,
+        "compare: the next pair of appearances, locales, fixtures, devices or sizes"
+      ),
+      Row([.character("C")], .previousComparison, "the pair before; Esc ends it"),
       Row([.character("p")], .togglePreview, "show or hide the preview"),
       Row([.character("D")], .nextDevice, "the next device"),
       Row([.character("A")], .nextAppearance, "the next appearance"),

@@ -14,7 +14,7 @@ extension BrowserModel {
     drawQuery(on: &canvas)
     drawList(on: &canvas)
     drawDetails(on: &canvas)
-    drawPreview(on: &canvas)
+    if let pair = comparedPair { drawComparison(pair, on: &canvas) } else { drawPreview(on: &canvas) }
   }
 
   private func drawQuery(on canvas: inout Canvas) {
@@ -29,6 +29,7 @@ extension BrowserModel {
 
   private func drawList(on canvas: inout Canvas) {
     let area = layout.list
+    guard area.width > 0 else { return }
     guard !rows.isEmpty else {
       let text =
         catalog.isLoading
@@ -110,7 +111,7 @@ extension BrowserModel {
 
   // MARK: - The preview
 
-  /// The tabs, each with its column: by name, by short names or by number, as there is room.
+  /// The tabs, each with its column: by name, by short names, closer together, or by number, as there is room.
   private var tabs: [(tab: PreviewTab, text: String, x: Int)] {
     guard let area = layout.preview else { return [] }
     let shown = previewRequest?.tab ?? tab
@@ -118,9 +119,10 @@ extension BrowserModel {
     let ways: [[String]] = [
       zip(numbers, PreviewTab.allCases).map { "\($0) \($1.rawValue)" },
       zip(numbers, PreviewTab.allCases).map { "\($0) \($1.short)" },
+      zip(numbers, PreviewTab.allCases).map { "\($0)\($1.short)" },
       zip(numbers, PreviewTab.allCases).map { $1 == shown ? "\($0) \($1.rawValue)" : "\($0)" },
     ]
-    let texts = ways.first { $0.reduce(0) { $0 + $1.columns + 1 } <= area.width } ?? ways[2]
+    let texts = ways.first { $0.reduce(0) { $0 + $1.columns + 1 } <= area.width } ?? ways[3]
     var x = area.x + 1
     return zip(PreviewTab.allCases, texts).map { tab, text in
       defer { x += text.columns + 1 }
@@ -143,17 +145,24 @@ extension BrowserModel {
   }
 
   /// Whether the preview is a text whose long lines are wrapped; a picture's never are.
-  var isPreviewWrapped: Bool { wrapsLines && previewRequest?.tab != .wireframe }
+  var isPreviewWrapped: Bool { wrapsLines && previewRequest?.tab != .wireframe && comparison == nil }
 
   /// What the preview has at its width.
-  var previewPane: TextPane? {
+  var previewPane: PreviewPane? {
     guard let room = layout.previewText else { return nil }
-    return TextPane(previewLines, columns: room.width, isWrapped: isPreviewWrapped, left: previewLeft)
+    return pane(of: previewContent, columns: room.width, isWrapped: isPreviewWrapped, left: previewLeft)
   }
 
   /// What the pane below the list has at its width.
-  var detailsPane: TextPane? {
+  var detailsPane: PreviewPane? {
     guard let room = layout.detailsText else { return nil }
-    return TextPane(detailsLines, columns: room.width, isWrapped: wrapsLines)
+    return pane(of: detailsContent, columns: room.width, isWrapped: wrapsLines)
+  }
+
+  func pane(of content: PreviewContent, columns: Int, isWrapped: Bool, left: Int = 0) -> PreviewPane {
+    switch content {
+    case .text(let lines): .text(TextPane(lines, columns: columns, isWrapped: isWrapped, left: left))
+    case .picture(let picture): .picture(PicturePane(picture: picture, left: left))
+    }
   }
 }

@@ -50,6 +50,8 @@ extension BrowserModel {
         stageCursor(stage)
       } else if isSearching {
         (x: 2 + search.window(columns: columns - 2).cursor, y: 1)
+      } else if layout.list.width == 0 {
+        (x: 0, y: 1)
       } else {
         (x: 0, y: layout.list.y + min(selected - top, max(0, layout.list.height - 1)))
       }
@@ -106,6 +108,9 @@ extension BrowserModel {
     if palette != nil { return [("Enter", "do it"), ("Esc", "close"), ("↓", "next")] }
     if isSearching, stage == nil, form == nil {
       return [("Enter", "launch"), ("Tab", "to the list"), ("Esc", "clear")]
+    }
+    if comparedPair != nil {
+      return [("c", "next pair"), ("C", "pair before"), ("↓", "next screen"), ("J K", "scroll"), ("Esc", "end")]
     }
     switch form == nil ? stage?.pane : nil {
     case .onion?: return [("↑ ↓", "choose a layer"), ("←", "take off"), ("→", "put back"), ("Esc", "to the screen")]

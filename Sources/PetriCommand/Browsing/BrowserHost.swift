@@ -24,6 +24,8 @@ final class BrowserHost {
   private var reading: CatalogReading?
   /// Whether screens can be looked at, and not only the list.
   private var isOpen = true
+  /// Whether the terminal shows pictures in colours.
+  private var paintsPictures = true
   /// What was wanted before that.
   private var held: [BrowserEffect] = []
   /// The catalogue that is no catalogue, found out when the terminal was taken already.
@@ -62,6 +64,7 @@ final class BrowserHost {
       rows: size.rows,
       returnKey: look.returnKey
     )
+    paintsPictures = look.colors > .none && !look.isASCII
     var writer = FrameWriter(colors: look.colors, isASCII: look.isASCII)
     // What takes long comes after the first picture.
     guard launch != nil || terminal.write(writer.frame(model.picture, cursor: model.cursor)) else { return 0 }
@@ -108,7 +111,8 @@ final class BrowserHost {
   private func work(_ model: inout BrowserModel) -> [BrowserEffect] {
     if model.isSearchingTexts { return model.update(.searchTexts) }
     guard let request = model.wanted.first else { return [] }
-    return model.update(.preview(request, source(request.environment).lines(for: request)))
+    let content = source(request.environment).content(for: request, hasColors: paintsPictures)
+    return model.update(.preview(request, content))
   }
 
   /// The catalogue as the model has it.
@@ -182,6 +186,8 @@ final class BrowserHost {
     case .prepare(let name):
       guard let screen = workspace.catalog.screen(named: name) else { return [.note("'\(name)' can't be launched")] }
       return [.form(LaunchForm(of: screen, in: workspace.catalog))]
+    case .listFixtures(let name):
+      return [.fixtures(workspace.catalog.screen(named: name)?.fixtures.map(\.name) ?? [], of: name)]
     case .check(let request): return [.checked(problems(of: request))]
     case .launch(let request): return launch(request)
     case .follow(let link, let environment): return follow(link, in: environment)

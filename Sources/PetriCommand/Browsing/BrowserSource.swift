@@ -58,9 +58,33 @@ struct BrowserSource {
     }
   }
 
-  /// The lines of a preview.
+  /// A preview as lines.
   func lines(for request: PreviewRequest) -> [String] {
-    text(for: request).split(separator: "\n", omittingEmptySubsequences: false).map { String($0).cleaned }
+    switch content(for: request, hasColors: false) {
+    case .text(let lines): lines
+    case .picture(let picture): picture.lines
+    }
+  }
+
+  /// A preview.
+  ///
+  /// - Parameter hasColors: whether pictures are made of colours, or of shades.
+  func content(for request: PreviewRequest, hasColors: Bool) -> PreviewContent {
+    guard request.tab == .wireframe || request.tab == .picture,
+      let screen = workspace.catalog.screen(named: request.screen)
+    else { return BrowserSource.content(of: text(for: request)) }
+    do throws(CellFailure) {
+      let launched = try launch(screen, request, as: .wireframe)
+      guard request.tab == .picture else { return .picture(launched.wireframe.canvas) }
+      let room = request.room ?? PreviewRequest.Room(columns: 60, rows: nil)
+      return .picture(launched.picture(columns: room.columns, rows: room.rows, hasColors: hasColors))
+    } catch {
+      return BrowserSource.content(of: error.description)
+    }
+  }
+
+  private static func content(of text: String) -> PreviewContent {
+    .text(text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).cleaned })
   }
 
   private func text(for request: PreviewRequest) -> String {
@@ -72,7 +96,7 @@ struct BrowserSource {
     case .routes:
       return RoutesText.text(of: screen, in: workspace.catalog, reachedFrom: origins?.lines(of: screen.name))
     case .problems: return problems(of: screen.name)
-    case .wireframe: return launched(screen, request, as: .wireframe)
+    case .wireframe, .picture: return launched(screen, request, as: .wireframe)
     case .tree: return launched(screen, request, as: .tree)
     case .lifecycle: return launched(screen, request, as: .lifecycle)
     case .accessibility: return launched(screen, request, as: .accessibility)
@@ -80,17 +104,26 @@ struct BrowserSource {
   }
 
   private func launched(_ screen: ScreenDefinition, _ request: PreviewRequest, as rendering: Rendering) -> String {
-    let environment = LaunchEnvironment(request.environment)
-    let settings = workspace.catalog.settings
-    let cell = SnapshotCell(of: screen, in: environment, as: rendering, settings: settings)
     do throws(CellFailure) {
-      let launched = try CellPrinter(catalog: workspace.catalog, registry: PetriTool.registry).launch(cell)
-      // The cells alone: a text for viewers has marks in it that keep what reads from right to left in its place.
-      return rendering == .wireframe
-        ? launched.wireframe.canvas.lines.joined(separator: "\n") : launched.text(as: rendering)
+      return try launch(screen, request, as: rendering).text(as: rendering)
     } catch {
       return error.description
     }
+  }
+
+  private func launch(
+    _ screen: ScreenDefinition,
+    _ request: PreviewRequest,
+    as rendering: Rendering
+  ) throws(CellFailure) -> LaunchedScreen {
+    let cell = SnapshotCell(
+      of: screen,
+      fixture: request.fixture ?? Fixture.examples,
+      in: LaunchEnvironment(request.environment),
+      as: rendering,
+      settings: workspace.catalog.settings
+    )
+    return try CellPrinter(catalog: workspace.catalog, registry: PetriTool.registry).launch(cell)
   }
 
   /// The screen's document in its file, with the line it begins at.

@@ -10,6 +10,9 @@ struct BrowseCommand: PetriSubcommand {
     discussion: """
       '?' shows the keys; in a launched screen, to which all letters go, F1 does.
 
+      Screens are drawn in their colours: as many as COLORTERM and TERM say that the terminal shows, none with NO_COLOR or \
+      '--color never'.
+
       Without a terminal, with TERM=dumb and with ACCESSIBLE=1 the browser is lines, as with --plain: numbers are typed, \
       '?' lists the commands, and what is done can be piped in.
       """

@@ -1,0 +1,61 @@
+import PetriCatalog
+
+/// Two ways in which a screen is shown side by side.
+struct ComparedPair: Hashable, Sendable {
+  /// A side.
+  struct Side: Hashable, Sendable {
+    /// What it is that the other isn't: `dark`, `ar`.
+    let title: String
+    /// What is shown.
+    let request: PreviewRequest
+    /// Whether it is what was shown before the files changed.
+    var isBefore = false
+  }
+
+  /// What differs between them: `appearance`, `locale`.
+  let kind: String
+  let left: Side
+  let right: Side
+}
+
+extension ComparedPair {
+  /// All pairs of a screen: what is shown beside each other appearance, locale, fixture, device and size of texts, and beside
+  /// what it was before the files changed.
+  ///
+  /// - Parameters:
+  ///   - base: what is shown.
+  ///   - hasBefore: whether it is known how it was before.
+  static func all(of base: PreviewRequest, in catalog: BrowserCatalog, fixtures: [String], hasBefore: Bool)
+    -> [ComparedPair]
+  {
+    var pairs: [ComparedPair] = []
+    func add<Value: Equatable>(
+      _ kind: String,
+      _ path: WritableKeyPath<PreviewRequest, Value>,
+      _ values: [Value],
+      _ title: (Value) -> String
+    ) {
+      for value in values where value != base[keyPath: path] {
+        var other = base
+        other[keyPath: path] = value
+        pairs.append(
+          ComparedPair(
+            kind: kind,
+            left: Side(title: title(base[keyPath: path]), request: base),
+            right: Side(title: title(value), request: other)
+          )
+        )
+      }
+    }
+    if hasBefore {
+      let before = Side(title: "before", request: base, isBefore: true)
+      pairs.append(ComparedPair(kind: "files", left: before, right: Side(title: "now", request: base)))
+    }
+    add("appearance", \.environment.appearance, catalog.appearances, \.rawValue)
+    add("locale", \.environment.locale, catalog.locales) { $0 }
+    add("fixture", \.fixture, fixtures.map { Optional($0) }) { $0 ?? "examples" }
+    add("device", \.environment.device, catalog.devices) { $0 }
+    add("size of texts", \.environment.contentSize, catalog.contentSizes, \.rawValue)
+    return pairs
+  }
+}

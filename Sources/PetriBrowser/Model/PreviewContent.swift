@@ -1,0 +1,9 @@
+public import PetriText
+
+/// What is shown of a screen.
+public enum PreviewContent: Sendable, Hashable {
+  /// Lines.
+  case text([String])
+  /// Cells in their colours.
+  case picture(Canvas)
+}

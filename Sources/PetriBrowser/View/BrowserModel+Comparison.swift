@@ -1,0 +1,123 @@
+import PetriText
+
+/// Two pictures of a screen side by side, with what differs marked.
+extension BrowserModel {
+  /// The room of each picture; what is between them is for marks.
+  var comparedAreas: (left: CanvasRectangle, right: CanvasRectangle)? {
+    guard let area = layout.previewText else { return nil }
+    let width = max(0, area.width - 3)
+    let left = CanvasRectangle(x: area.x, y: area.y, width: width / 2, height: area.height)
+    let right = CanvasRectangle(x: area.x + width / 2 + 3, y: area.y, width: width - width / 2, height: area.height)
+    return (left, right)
+  }
+
+  /// Goes to the next pair, or to the one before, round at the ends.
+  mutating func compare(step: Int) {
+    guard columns >= BrowserModel.comparedColumns else {
+      note = "comparing takes \(BrowserModel.comparedColumns) columns"
+      return
+    }
+    let count = comparedPairs.count
+    guard count > 0 else {
+      note = entry == nil ? "choose a screen to compare" : "there is nothing to compare it with"
+      return
+    }
+    (previewTop, previewLeft) = comparison == nil ? (0, 0) : (previewTop, previewLeft)
+    comparison = comparison.map { (min($0, count - 1) + step + count) % count } ?? (step > 0 ? 0 : count - 1)
+    keepVisible()
+  }
+
+  /// Two halves in which something can be seen.
+  private static let comparedColumns = 60
+
+  /// Asks for the fixtures of what is compared, once.
+  mutating func wantedFixtures() -> [BrowserEffect] {
+    guard comparison != nil, let entry, !entry.isBroken, fixtures[entry.name] == nil else { return [] }
+    fixtures[entry.name] = []
+    return [.listFixtures(screen: entry.name)]
+  }
+
+  private func panes(_ pair: ComparedPair) -> [PreviewPane] {
+    guard let areas = comparedAreas else { return [] }
+    return [(pair.left, areas.left), (pair.right, areas.right)].map { side, area in
+      pane(of: content(of: side) ?? .text([]), columns: area.width, isWrapped: true, left: previewLeft)
+    }
+  }
+
+  /// How far the pictures can be scrolled.
+  var comparedMostTop: Int {
+    guard let pair = comparedPair, let areas = comparedAreas else { return 0 }
+    return panes(pair).map { $0.mostTop(height: areas.left.height) }.max() ?? 0
+  }
+
+  /// How far they can be moved to the side.
+  var comparedMostLeft: Int {
+    guard let pair = comparedPair, let areas = comparedAreas else { return 0 }
+    return panes(pair).map { pane in
+      guard case .picture(let pane) = pane else { return 0 }
+      return pane.mostLeft(columns: areas.left.width)
+    }.max() ?? 0
+  }
+
+  // MARK: - The picture
+
+  func drawComparison(_ pair: ComparedPair, on canvas: inout Canvas) {
+    guard let areas = comparedAreas, let area = layout.preview else { return }
+    if layout.list.width > 0 {
+      for y in area.y..<(area.y + area.height) { canvas.put("│", x: area.x - 1, y: y, style: .dim) }
+    }
+    let count = comparedPairs.count
+    let place = min(comparison ?? 0, count - 1) + 1
+    let about = "\(pair.left.request.screen): \(pair.kind), \(place) of \(count)"
+    if !isSearching, query.isEmpty {
+      canvas.put(" \(about.truncated(toColumns: max(0, area.width - 6))) ", x: area.x + 2, y: 1, style: .bold)
+    } else {
+      let x = areas.left.x + pair.left.title.columns + 2
+      canvas.put(about.truncated(toColumns: max(0, areas.left.x + areas.left.width - x)), x: x, y: area.y, style: .bold)
+    }
+    var contents = (content(of: pair.left), content(of: pair.right))
+    var words = ""
+    var rows: Set<Int> = []
+    if case (.picture(var left)?, .picture(var right)?) = contents {
+      let isSameLook = pair.left.request.environment.appearance == pair.right.request.environment.appearance
+      let difference = PictureDifference(left, right, comparesColors: isSameLook)
+      rows = difference.rows
+      words = BrowserModel.words(about: difference, hasOtherColors: left != right)
+      mark(difference.left, on: &left)
+      mark(difference.right, on: &right)
+      contents = (.picture(left), .picture(right))
+    }
+    for (side, area, content) in [(pair.left, areas.left, contents.0), (pair.right, areas.right, contents.1)] {
+      canvas.put(side.title.truncated(toColumns: area.width), x: area.x, y: area.y - 1, style: .reversed)
+      pane(of: content ?? .text(["…"]), columns: area.width, isWrapped: true, left: previewLeft)
+        .draw(in: area, top: previewTop, on: &canvas)
+    }
+    let room = areas.right.width - pair.right.title.columns - 2
+    if words.columns <= room {
+      canvas.put(words, x: areas.right.x + areas.right.width - words.columns, y: area.y, style: .dim)
+    }
+    let top = min(previewTop, comparedMostTop)
+    for line in 0..<areas.left.height {
+      let isMarked = rows.contains(top + line)
+      let x = areas.left.x + areas.left.width + 1
+      canvas.put(isMarked ? "≠" : "│", x: x, y: areas.left.y + line, style: isMarked ? .yellow.bolder : .dim)
+    }
+  }
+
+  private static func words(about difference: PictureDifference, hasOtherColors: Bool) -> String {
+    let count = difference.rows.count
+    if count > 0 { return "\(count) row\(count == 1 ? "" : "s") differ\(count == 1 ? "s" : "")" }
+    return hasOtherColors ? "the colours differ, the texts don't" : "nothing differs"
+  }
+
+  /// Marks what the other picture doesn't have: in yellow where that is little enough to stand out, underlined anyway.
+  private func mark(_ cells: [CanvasRectangle], on picture: inout Canvas) {
+    let isLittle = cells.reduce(0) { $0 + $1.width } * 8 < picture.width * picture.height
+    for part in cells {
+      picture.restyle(part) { style in
+        style.isUnderlined = true
+        if isLittle { (style.foreground, style.background) = (0, 11) }
+      }
+    }
+  }
+}

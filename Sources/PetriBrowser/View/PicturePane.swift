@@ -1,0 +1,32 @@
+import PetriText
+
+/// A picture in a pane, moved where it is larger.
+struct PicturePane {
+  let picture: Canvas
+  /// By how many columns it is moved to the side.
+  var left = 0
+
+  /// How far it can be scrolled.
+  func mostTop(height: Int) -> Int { max(0, picture.height - height) }
+
+  /// How far it can be moved to the side.
+  func mostLeft(columns: Int) -> Int { max(0, picture.width - columns) }
+
+  /// Draws as much as there is room for, with how much more there is.
+  func draw(in area: CanvasRectangle, top: Int, on canvas: inout Canvas) {
+    guard area.height > 0, area.width > 0 else { return }
+    let top = min(top, mostTop(height: area.height))
+    let left = min(left, mostLeft(columns: area.width))
+    var part = Canvas(width: area.width, height: area.height)
+    part.draw(picture, x: -left, y: -top)
+    canvas.draw(part, x: area.x, y: area.y)
+    let (below, beside) = (picture.height - top - area.height, picture.width - left - area.width)
+    func hint(_ count: Int, _ unit: String, y: Int) {
+      guard count > 0 else { return }
+      let text = " \(count) more \(unit)\(count == 1 ? "" : "s") ".truncated(toColumns: area.width)
+      canvas.put(text, x: area.x + area.width - text.columns, y: y, style: .dim)
+    }
+    hint(below, "line", y: area.y + area.height - 1)
+    hint(beside, "column", y: area.y)
+  }
+}

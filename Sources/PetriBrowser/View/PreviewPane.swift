@@ -1,0 +1,26 @@
+import PetriText
+
+/// What is shown of a screen, at a pane's width.
+enum PreviewPane {
+  case text(TextPane)
+  case picture(PicturePane)
+
+  /// How many rows there are.
+  var height: Int {
+    switch self {
+    case .text(let pane): pane.rows.count
+    case .picture(let pane): pane.picture.height
+    }
+  }
+
+  /// How far it can be scrolled.
+  func mostTop(height: Int) -> Int { max(0, self.height - height) }
+
+  /// Draws as much as there is room for.
+  func draw(in area: CanvasRectangle, top: Int, on canvas: inout Canvas) {
+    switch self {
+    case .text(let pane): pane.draw(in: area, top: top, on: &canvas)
+    case .picture(let pane): pane.draw(in: area, top: top, on: &canvas)
+    }
+  }
+}
