@@ -59,6 +59,8 @@ struct RouteTests {
     arguments: [
       (["nowhere"], "no screen is named 'nowhere'"), (["app://nowhere"], "leads nowhere: no screen has such a link"),
       (["star", "--from", "hme"], "no screen is named 'hme'; did you mean 'home'?"),
+      (["star", "--from", "home,,pin"], "--from wants names of screens with commas between them; found 'home,,pin'"),
+      (["star", "--from", ""], "--from wants names of screens with commas between them; found ''"),
       (["product", "--route", "fast"], "'product' has no route 'fast'; it has default, on-circle, alone"),
       (["product", "--context", "price=cheap"], "price"),
       (["product", "--context", "price"], "--context wants key=value"),

@@ -99,9 +99,12 @@ struct RouteCommand: PetriSubcommand {
     _ stage: Stage,
     _ composer: Composer
   ) throws -> LaunchedRoute {
-    let names = (from ?? workspace.catalog.settings.start ?? "").split(separator: ",").map { String($0).trimmed }
-    guard !names.isEmpty else {
+    guard let start = from ?? workspace.catalog.settings.start else {
       throw CommandFailure("the catalogue has no start screen; --from SCREEN says what is on screen", .usage)
+    }
+    let names = start.split(separator: ",", omittingEmptySubsequences: false).map { String($0).trimmed }
+    guard !names.contains("") else {
+      throw CommandFailure("--from wants names of screens with commas between them; found '\(start)'", .usage)
     }
     for name in names { _ = try workspace.screen(named: name) }
     Stage.hearMisuse { _ in }
