@@ -19,6 +19,7 @@ final class BackgroundReading: Sendable {
   /// Opens what is remembered, and looks whether it is still so.
   func open() {
     queue.async { [self] in
+      petri_trim_memory()
       if let opened = reader.opened() { give(opened) }
       if let new = reader.read(isCertain: false) { give(new) }
       petri_trim_memory()
@@ -28,6 +29,7 @@ final class BackgroundReading: Sendable {
   /// Reads the catalogue anew.
   func begin() {
     queue.async { [self] in
+      petri_trim_memory()
       if let new = reader.read(isCertain: true) { give(new) }
       petri_trim_memory()
     }
