@@ -12,7 +12,8 @@ public struct NavigationControllerAdapter: ContainerAdapter {
 
   /// The top.
   public func visibleViewControllers(of container: UINavigationController) -> [UIViewController] {
-    container.topViewController.map { [$0] } ?? []
+    guard let top = container.topViewController else { return [] }
+    return [top]
   }
 
   /// `pop to product-list in navigation`.

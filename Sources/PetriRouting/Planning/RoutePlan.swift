@@ -54,10 +54,12 @@ public struct RoutePlan: Hashable, Sendable, Codable {
 
   /// A context in a plan: nothing for `Void` and `nil`, cut where it is long.
   static func text(of context: Any) -> String {
+    // Most contexts are one of these three, and need no reflection.
+    if let number = context as? Int { return String(number) }
     if context is Void { return "" }
-    let text = String(describing: context)
+    let text = context as? String ?? String(describing: context)
     if text == "nil" { return "" }
-    return text.count > 200 ? text.prefix(199) + "…" : text
+    return text.utf8.count > 200 && text.count > 200 ? text.prefix(199) + "…" : text
   }
 }
 

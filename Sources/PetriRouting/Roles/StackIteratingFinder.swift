@@ -14,7 +14,8 @@ extension StackIteratingFinder {
   /// The first controller that is the target.
   public func findViewController(with context: Context, in stack: ControllerStack) throws -> ViewController? {
     try iterator.firstViewController(in: stack) { controller in
-      (controller as? ViewController).map { isTarget($0, with: context) } ?? false
+      guard let candidate = controller as? ViewController else { return false }
+      return isTarget(candidate, with: context)
     } as? ViewController
   }
 }

@@ -13,7 +13,7 @@ public struct ControllerInspector {
   /// Makes an inspector; by default the class is the name, and a controller answers by its conformance to
   /// `RoutingInterceptable` and `RoutingBlocking`.
   public init(
-    name: @escaping (UIViewController) -> String = { String(describing: type(of: $0)) },
+    name: @escaping (UIViewController) -> String = { "\(type(of: $0) as Any.Type)" },
     canBeDismissed: @escaping (UIViewController) -> Bool = {
       ($0 as? any RoutingInterceptable)?.canBeDismissed ?? true
     },

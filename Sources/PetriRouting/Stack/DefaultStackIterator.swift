@@ -35,7 +35,8 @@ public struct DefaultStackIterator: StackIterator {
       case .root: stack.root
       case .custom(let point): try point(stack)
       }
-    return start.flatMap { stack.walk(from: $0, options).first(where: predicate) }
+    guard let start else { return nil }
+    return stack.walk(from: start, options).first(where: predicate)
   }
 }
 

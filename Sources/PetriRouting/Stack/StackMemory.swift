@@ -7,7 +7,7 @@ final class StackMemory {
   private var walks: [StackWalk] = []
 
   func walk(from start: UIViewController, _ options: SearchOptions, adapters: ContainerAdapters) -> StackWalk {
-    if let walk = walks.first(where: { $0.goesTheSameWay(from: start, options) }) { return walk }
+    for walk in walks where walk.goesTheSameWay(from: start, options) { return walk }
     let walk = StackWalk(from: start, options, adapters: adapters)
     walks.append(walk)
     return walk

@@ -1,0 +1,84 @@
+import PetriUIKit
+
+/// The controllers of a stack in the order in which they are looked at, as far as somebody has looked.
+@MainActor
+struct StackPath {
+  private enum Phase {
+    case start
+    case parents(UIViewController?)
+    case above(UIViewController?)
+    case below(UIViewController?)
+    case end
+  }
+
+  let start: UIViewController
+  let options: SearchOptions
+  private let adapters: ContainerAdapters
+  private(set) var seen: [UIViewController] = []
+  private var waiting: [UIViewController] = []
+  private var phase = Phase.start
+  /// The start, where it is not looked at itself.
+  private var skipped: UIViewController?
+
+  init(from start: UIViewController, _ options: SearchOptions, adapters: ContainerAdapters) {
+    self.start = start
+    self.options = options
+    self.adapters = adapters
+  }
+
+  /// The controller at a place; `nil` behind the last.
+  mutating func controller(at index: Int) -> UIViewController? {
+    while seen.count <= index {
+      if let next = waiting.popLast() {
+        addHeld(by: next)
+        if next === skipped { skipped = nil } else { seen.append(next) }
+      } else if !beginNextLevel() {
+        return nil
+      }
+    }
+    return seen[index]
+  }
+
+  /// A level is a controller with all that it holds; the start's comes first, then its parents, each alone, then what is
+  /// presented above, then what presents.
+  private mutating func beginNextLevel() -> Bool {
+    switch phase {
+    case .start:
+      if !options.contains(.current) { skipped = start }
+      waiting.append(start)
+      phase = .parents(options.contains(.parent) ? start.parent : nil)
+    case .parents(let parent):
+      if let parent { seen.append(parent) }
+      let level = options.contains(.presented) ? start.outermostParent.presentedViewController : nil
+      phase = parent.map { .parents($0.parent) } ?? .above(level)
+    case .above(let level):
+      if let level { waiting.append(level) }
+      let below = options.contains(.presenting) ? start.outermostParent.presentingViewController?.outermostParent : nil
+      phase = level.map { .above($0.presentedViewController) } ?? .below(below)
+    case .below(let level):
+      if let level { waiting.append(level) }
+      phase = level.map { .below($0.presentingViewController?.outermostParent) } ?? .end
+    case .end: return false
+    }
+    return true
+  }
+
+  /// What the container shows, then what else it holds.
+  private mutating func addHeld(by controller: UIViewController) {
+    guard options.contains(.visible) || options.contains(.contained) else { return }
+    // Nearly all hold nothing.
+    if controller.children.isEmpty, !(controller is UIPageViewController) { return }
+    // The last is looked at first.
+    let visible = adapters.visibleViewControllers(of: controller)
+    if options.contains(.contained) {
+      let held = adapters.containedViewControllers(of: controller)
+      if visible.count == 1 {
+        let shown = visible[0]
+        for child in held.reversed() where child !== shown { waiting.append(child) }
+      } else {
+        for child in held.reversed() where !visible.contains(where: { $0 === child }) { waiting.append(child) }
+      }
+    }
+    waiting += visible.reversed()
+  }
+}
