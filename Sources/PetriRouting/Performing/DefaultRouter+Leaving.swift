@@ -98,15 +98,13 @@ extension DefaultRouter {
     to destination: UIViewController,
     animated: Bool,
     completion: @escaping @MainActor (NavigationResult) -> Void,
-    plan: @escaping () -> PlannedMove?,
+    plan: @escaping @MainActor () -> PlannedMove?,
     perform: @escaping @MainActor (@escaping @MainActor (RoutingResult) -> Void) -> Void
   ) -> Navigation {
     let name = inspector.name(destination)
-    return run(priority: .max, animated: animated, completion: completion) {
-      var planned = Planned(plan: RoutePlan(destination: name, context: ""), hasFound: false)
-      guard let move = plan() else { return planned }
-      planned.plan.moves = [move]
-      planned.moves = [Planned.Move(move: move) { _, done in perform(done) }]
+    return run(priority: .max, animated: animated, completion: completion) { _ in
+      let planned = Planned(plan: RoutePlan(destination: name, context: ""), hasFound: false)
+      if let move = plan() { planned.add(move) { _, done in perform(done) } }
       return planned
     }
   }

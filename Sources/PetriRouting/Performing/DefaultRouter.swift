@@ -57,7 +57,8 @@ public final class DefaultRouter: Router {
 
   /// What is on screen now; `nil` without a window.
   func stack(from start: UIViewController?) -> ControllerStack? {
-    windowProvider.window.map { ControllerStack(window: $0, adapters: adapters, start: start) }
+    guard let window = windowProvider.window else { return nil }
+    return ControllerStack(window: window, adapters: adapters, start: start)
   }
 
   /// What taking a route would do now; nothing moves.
@@ -104,8 +105,8 @@ public final class DefaultRouter: Router {
     animated: Bool,
     completion: @escaping @MainActor (NavigationResult) -> Void
   ) -> Navigation {
-    run(priority: route.priority, animated: animated, completion: completion) { [weak self, weak start] in
-      self?.planned(to: route, with: context, from: start)
+    run(priority: route.priority, animated: animated, completion: completion) { [weak start] router in
+      router.planned(to: route, with: context, from: start)
     }
   }
 
@@ -119,10 +120,8 @@ public final class DefaultRouter: Router {
     animated: Bool = true,
     completion: @escaping @MainActor (NavigationResult) -> Void = { _ in }
   ) -> Navigation {
-    run(priority: priority, animated: animated, completion: completion) { [weak self, inspector] in
-      self?.stack(from: nil).map {
-        Reconciler(stack: $0, inspector: inspector).plan(required)
-      }
+    run(priority: priority, animated: animated, completion: completion) { router in
+      router.stack(from: nil).map { Reconciler(stack: $0, inspector: router.inspector).plan(required) }
     }
   }
 
@@ -167,28 +166,16 @@ public final class DefaultRouter: Router {
     priority: Int,
     animated: Bool,
     completion: @escaping @MainActor (NavigationResult) -> Void,
-    plan: @escaping () -> Planned?
+    plan: @escaping @MainActor (DefaultRouter) -> Planned?
   ) -> Navigation {
     let run = NavigationRun(
+      by: self,
       priority: priority,
       isAnimated: animated,
       arrival: queue.nextArrival(),
-      clock: clock,
-      timeouts: timeouts,
       plan: plan,
-      fingerprint: { [weak self] in self?.stack(from: nil)?.fingerprint ?? [] },
       completion: completion
     )
-    run.blocker = { [weak self] in self?.blocker(above: priority) }
-    run.block = { [weak self] run in
-      self?.queue.block(run)
-      self?.onWait?(run.navigation)
-    }
-    run.mustWait = { [weak self] run in self?.mustWait(run) ?? false }
-    run.willMove = { [weak self] run in self?.queue.moving = run }
-    run.onPlan = { [weak self] plan in self?.onPlan?(plan) }
-    run.ended = { [weak self] run in self?.ended(run) }
-    run.owner = self
     queue.add(run)
     if queue.moving != nil {
       switch policy {
@@ -206,21 +193,33 @@ public final class DefaultRouter: Router {
     return run.navigation
   }
 
-  private func blocker(above priority: Int) -> (name: String, blocker: RoutingBlocker)? {
+  func blocker(above priority: Int) -> (name: String, blocker: RoutingBlocker)? {
     guard let (controller, blocker) = stack(from: nil)?.blocker(by: inspector), blocker.priority > priority else {
       return nil
     }
     return (inspector.name(controller), blocker)
   }
 
+  /// Keeps a run waiting until what blocks it has gone.
+  func block(_ run: NavigationRun) {
+    queue.block(run)
+    onWait?(run.navigation)
+  }
+
+  /// From now on a run is the one that moves.
+  func willMove(_ run: NavigationRun, by plan: RoutePlan) {
+    queue.moving = run
+    onPlan?(plan)
+  }
+
   /// Whether another one moves; then a run waits for its end.
-  private func mustWait(_ run: NavigationRun) -> Bool {
+  func mustWait(_ run: NavigationRun) -> Bool {
     guard let moving = queue.moving, moving !== run else { return false }
     if !queue.waiting.contains(where: { $0 === run }) { queue.waiting.append(run) }
     return true
   }
 
-  private func ended(_ run: NavigationRun) {
+  func ended(_ run: NavigationRun) {
     queue.remove(run)
     if let destination = run.routingStack.last, let origin = run.routingStack.first, destination !== origin {
       if returns.count >= returnLimit {

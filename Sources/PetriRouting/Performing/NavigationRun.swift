@@ -11,22 +11,11 @@ final class NavigationRun {
   let arrival: Int
   private(set) var routingStack: [UIViewController] = []
 
-  var blocker: () -> (name: String, blocker: RoutingBlocker)? = { nil }
-  var block: (NavigationRun) -> Void = { _ in }
-  /// Whether another navigation moves; then this one is resumed at its end.
-  var mustWait: (NavigationRun) -> Bool = { _ in false }
-  var willMove: (NavigationRun) -> Void = { _ in }
-  var onPlan: (RoutePlan) -> Void = { _ in }
-  var ended: (NavigationRun) -> Void = { _ in }
-
-  /// The router, which has to live until this is over, even if nobody else holds it.
-  var owner: AnyObject?
-
+  /// The router, which has to live until this is over, even if nobody else holds it; `nil` after that.
+  private var router: DefaultRouter?
   private let isAnimated: Bool
-  private let clock: any RoutingClock
   private let timeouts: RouterTimeouts
-  private let makePlan: () -> Planned?
-  private let fingerprint: () -> [ObjectIdentifier?]
+  private let makePlan: @MainActor (DefaultRouter) -> Planned?
   private let completion: @MainActor (NavigationResult) -> Void
 
   private var planned: Planned?
@@ -37,22 +26,19 @@ final class NavigationRun {
   private var stopsAsking: (() -> Void)?
 
   init(
+    by router: DefaultRouter,
     priority: Int,
     isAnimated: Bool,
     arrival: Int,
-    clock: any RoutingClock,
-    timeouts: RouterTimeouts,
-    plan: @escaping () -> Planned?,
-    fingerprint: @escaping () -> [ObjectIdentifier?],
+    plan: @escaping @MainActor (DefaultRouter) -> Planned?,
     completion: @escaping @MainActor (NavigationResult) -> Void
   ) {
+    self.router = router
     self.priority = priority
     self.isAnimated = isAnimated
     self.arrival = arrival
-    self.clock = clock
-    self.timeouts = timeouts
+    timeouts = router.timeouts
     makePlan = plan
-    self.fingerprint = fingerprint
     self.completion = completion
     navigation.cancelWork = { [weak self] in self?.cancel() }
   }
@@ -64,6 +50,8 @@ final class NavigationRun {
     planAnew()
   }
 
+  private func fingerprint() -> [ObjectIdentifier?] { router?.stack(from: nil)?.fingerprint ?? [] }
+
   /// Ends, once.
   func end(_ result: NavigationResult) {
     guard navigation.phase != .ended else { return }
@@ -73,9 +61,9 @@ final class NavigationRun {
     stopsAsking = nil
     if case .success(let stack) = result { routingStack = stack }
     completion(result)
-    ended(self)
+    router?.ended(self)
     planned = nil
-    owner = nil
+    router = nil
   }
 
   private func cancel() {
@@ -91,20 +79,20 @@ final class NavigationRun {
     // A plan of what is just changing may fail, or be of something that is not there any more.
     if waitsForMoving() { return }
     plans += 1
-    guard let planned = makePlan() else { return end(.failure(RoutingError(.noWindow))) }
+    guard let router, let planned = makePlan(router) else { return end(.failure(RoutingError(.noWindow))) }
     // Only while interceptors are asked may anything change.
     seen = planned.interceptors.isEmpty ? [] : fingerprint()
     self.planned = planned
     navigation.plan = planned.plan
     if let failure = planned.plan.failure { return end(.failure(failure)) }
-    if !planned.plan.moves.isEmpty, let (name, blocker) = blocker() {
+    if !planned.plan.moves.isEmpty, let (name, blocker) = router.blocker(above: priority) {
       switch blocker.onConflict {
       case .refuse: return end(.failure(RoutingError(.blocked, step: name)))
       case .wait:
         plans = 0
         navigation.phase = .waiting
         navigation.reasonToWait = "'\(name)' is in front"
-        return block(self)
+        return router.block(self)
       }
     }
     ask(planned)
@@ -150,7 +138,7 @@ final class NavigationRun {
   }
 
   private func waitsForMoving() -> Bool {
-    guard mustWait(self) else { return false }
+    guard let router, router.mustWait(self) else { return false }
     navigation.phase = .waiting
     navigation.reasonToWait = "another navigation moves"
     return true
@@ -161,19 +149,18 @@ final class NavigationRun {
     if planned.hasFound, planned.found == nil {
       return end(.failure(RoutingError(.initialControllerDeallocated, step: planned.plan.steps.last?.name)))
     }
-    willMove(self)
     navigation.phase = .moving
-    onPlan(planned.plan)
+    router?.willMove(self, by: planned.plan)
     perform(planned, Performance(found: planned.found, isAnimated: isAnimated), from: 0)
   }
 
   private func perform(_ planned: Planned, _ performance: Performance, from first: Int) {
     var index = first
-    while index < planned.moves.count {
+    while index < planned.works.count {
       if isCancelled { return fail(RoutingError(.cancelled), planned, at: index) }
       let current = index
-      let move = planned.moves[index]
-      let answer = once(limit: timeouts.move, of: .move, { move.perform(performance, $0) }) { [weak self] result in
+      let work = planned.works[index]
+      let answer = once(limit: timeouts.move, of: .move, { work(performance, $0) }) { [weak self] result in
         guard let self, navigation.phase == .moving else { return }
         if moved(result, planned, at: current) { perform(planned, performance, from: current + 1) }
       }
@@ -185,13 +172,13 @@ final class NavigationRun {
 
   private func moved(_ answer: RoutingResult, _ planned: Planned, at index: Int) -> Bool {
     guard case .failure(let error) = answer else { return true }
-    let name = planned.moves[index].move.controllers.last
+    let move = planned.plan.moves[index]
     let failure =
       switch error {
       case let error as RoutingError: error
       case is TimedOut:
-        RoutingError(.timedOut, step: "\(planned.moves[index].move)", reason: NavigationRun.seconds(timeouts.move))
-      default: RoutingError(.failed, step: name, reason: "\(error)")
+        RoutingError(.timedOut, step: "\(move)", reason: NavigationRun.seconds(timeouts.move))
+      default: RoutingError(.failed, step: move.controllers.last, reason: "\(error)")
       }
     fail(failure, planned, at: index)
     return false
@@ -200,8 +187,8 @@ final class NavigationRun {
   /// Ends half-way: what was done stays, and is told.
   private func fail(_ error: RoutingError, _ planned: Planned, at index: Int) {
     var error = error
-    error.done = planned.moves[..<index].map { "\($0.move)" }
-    error.notDone = planned.moves[index...].map { "\($0.move)" }
+    error.done = planned.plan.moves[..<index].map { "\($0)" }
+    error.notDone = planned.plan.moves[index...].map { "\($0)" }
     end(.failure(error))
   }
 
@@ -222,7 +209,7 @@ final class NavigationRun {
   private func once(
     limit: Double?,
     of limited: LimitedPart,
-    _ part: (@escaping @MainActor (RoutingResult) -> Void) -> Void,
+    _ part: @MainActor (@escaping @MainActor (RoutingResult) -> Void) -> Void,
     later: @escaping @MainActor (RoutingResult) -> Void
   ) -> RoutingResult? {
     let answer = Answer()
@@ -232,7 +219,7 @@ final class NavigationRun {
       self?.stopsAsking = nil
       later(result)
     }
-    if let limit {
+    if let limit, let clock = router?.clock {
       let stop = clock.schedule(after: limit, limiting: limited) { answer.take(.failure(TimedOut())) }
       answer.stopClock = stop
       stopsAsking = stop

@@ -7,8 +7,8 @@ final class Performance {
   static let foundPlace = -1
 
   private(set) weak var found: UIViewController?
-  private var built: [Int: UIViewController] = [:]
-  private var order: [Int] = []
+  private var built: [UIViewController?] = []
+  private var inOrder: [UIViewController] = []
   let isAnimated: Bool
 
   init(found: UIViewController?, isAnimated: Bool) {
@@ -17,13 +17,20 @@ final class Performance {
   }
 
   subscript(place: Int) -> UIViewController? {
-    get { place == Performance.foundPlace ? found : built[place] }
-    set {
-      if built[place] == nil { order.append(place) }
-      built[place] = newValue
-    }
+    guard place != Performance.foundPlace else { return found }
+    return built.indices.contains(place) ? built[place] : nil
+  }
+
+  /// Keeps what was built, once for each place.
+  func keep(_ controller: UIViewController, at place: Int) {
+    while built.count <= place { built.append(nil) }
+    built[place] = controller
+    inOrder.append(controller)
   }
 
   /// The controllers of the route, the found one first.
-  var routingStack: [UIViewController] { (found.map { [$0] } ?? []) + order.compactMap { built[$0] } }
+  var routingStack: [UIViewController] {
+    guard let found else { return inOrder }
+    return [found] + inOrder
+  }
 }

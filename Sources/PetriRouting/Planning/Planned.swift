@@ -2,18 +2,39 @@ import PetriUIKit
 
 /// A plan with what carries it out.
 @MainActor
-struct Planned {
-  /// A move with its work.
-  struct Move {
-    let move: PlannedMove
-    let perform: (Performance, @escaping @MainActor (RoutingResult) -> Void) -> Void
-  }
+final class Planned {
+  /// What a move does, and whom it tells when it has.
+  typealias Work = @MainActor (Performance, @escaping @MainActor (RoutingResult) -> Void) -> Void
 
   var plan: RoutePlan
-  var interceptors: [BoundStep.Interceptor] = []
-  var moves: [Move] = []
+  var interceptors: [BoundInterceptor] = []
+  /// The work of each of the plan's moves.
+  private(set) var works: [Work] = []
   /// The steps' post tasks with the places of their controllers in the performance, in their order.
-  var postTasks: [(task: BoundStep.PostTask, place: Int)] = []
+  var postTasks: [(task: BoundPostTask, place: Int)] = []
   weak var found: UIViewController?
   let hasFound: Bool
+
+  init(plan: RoutePlan, hasFound: Bool) {
+    self.plan = plan
+    self.hasFound = hasFound
+  }
+
+  func add(_ move: consuming PlannedMove, _ work: @escaping Work) {
+    plan.moves.append(move)
+    works.append(work)
+  }
+
+  /// Makes room for some moves.
+  func reserve(_ count: Int) {
+    plan.moves.reserveCapacity(count)
+    works.reserveCapacity(count)
+  }
+
+  /// Leaves no move, and says why.
+  func fail(_ error: RoutingError) {
+    plan.failure = error
+    plan.moves = []
+    works = []
+  }
 }

@@ -11,7 +11,7 @@ struct Planner {
 
   /// Plans a route.
   func plan<ViewController, Context>(_ route: Route<ViewController, Context>, with context: Context) -> Planned {
-    let destination: BoundStep
+    let destination: any BoundStep
     do {
       destination = try route.link.bind(context, stack)
     } catch {

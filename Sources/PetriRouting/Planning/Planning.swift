@@ -3,73 +3,69 @@ import PetriUIKit
 /// One run of the planner: the chain is walked from the destination back to what is on screen, then forward again.
 @MainActor
 struct Planning {
-  private struct WalkedStep {
-    let step: BoundStep
-    let build: (() throws -> UIViewController)?
-  }
-
   /// What the next action acts on.
   private enum Existing {
-    case found(UIViewController)
+    case found(UIViewController, name: String)
     case place(Int)
   }
 
   private let planner: Planner
-  private(set) var result: Planned
+  let result: Planned
   /// What is not on screen, destination first.
-  private var walked: [WalkedStep] = []
+  private var walked: [any BoundStep] = []
 
   private var stack: ControllerStack { planner.stack }
 
-  init(planner: Planner, destination: BoundStep) {
+  init(planner: Planner, destination: any BoundStep) {
     self.planner = planner
     result = Planned(plan: RoutePlan(destination: destination.name, context: destination.context), hasFound: true)
   }
 
-  mutating func run(from destination: BoundStep) {
+  mutating func run(from destination: any BoundStep) {
     do {
       let (origin, controller) = try walkBack(from: destination)
+      let name = planner.inspector.name(controller)
+      note(origin, .found(name))
       result.found = controller
-      try walkForward(from: origin, controller)
+      try walkForward(from: origin, controller, name)
     } catch {
-      result.plan.failure = error
-      result.moves = []
-      result.plan.moves = []
+      result.fail(error)
     }
   }
 
   // MARK: Backwards
 
   private mutating func walkBack(
-    from destination: BoundStep
-  ) throws(RoutingError) -> (BoundStep, UIViewController) {
+    from destination: any BoundStep
+  ) throws(RoutingError) -> (any BoundStep, UIViewController) {
     let stack = stack.remembering()
     var step = destination
     while true {
       guard walked.count < Planner.mostSteps else { throw RoutingError(.endless, step: destination.name) }
       let current = step
       try attempt(current) { try current.prepareTasks() }
-      result.interceptors += current.interceptors
-      result.plan.interceptors += current.interceptors.filter { $0.isNeeded() }.map(\.name)
-      if let controller = try attempt(current, { try current.find(stack) }) {
-        note(current, .found(planner.inspector.name(controller)))
+      for interceptor in current.interceptors {
+        result.interceptors.append(interceptor)
+        if interceptor.isNeeded() { result.plan.interceptors.append(interceptor.name) }
+      }
+      if let controller = try attempt(current, { try current.find(in: stack) }) {
         return (current, controller)
       }
       note(current, current.factory == nil ? .expected : .built)
       guard let origin = current.origin else { throw RoutingError(.initialControllerNotFound, step: current.name) }
-      let build = current.factory == nil ? nil : try attempt(current) { try current.prepareFactory() }
-      walked.append(WalkedStep(step: current, build: build))
+      try attempt(current) { try current.prepareFactory() }
+      walked.append(current)
       step = try attempt(current) { try origin(stack) }
     }
   }
 
-  private mutating func note(_ step: BoundStep, _ outcome: RoutePlan.Step.Outcome) {
+  private mutating func note(_ step: any BoundStep, _ outcome: RoutePlan.Step.Outcome) {
     result.plan.steps.append(
       RoutePlan.Step(name: step.name, choices: step.choices, finder: step.finder, outcome: outcome)
     )
   }
 
-  private func attempt<Value>(_ step: BoundStep, _ body: () throws -> Value) throws(RoutingError) -> Value {
+  private func attempt<Value>(_ step: any BoundStep, _ body: () throws -> Value) throws(RoutingError) -> Value {
     do {
       return try body()
     } catch let error as RoutingError {
@@ -81,16 +77,22 @@ struct Planning {
 
   // MARK: Forwards
 
-  private mutating func walkForward(from origin: BoundStep, _ controller: UIViewController) throws(RoutingError) {
+  private mutating func walkForward(
+    from origin: any BoundStep,
+    _ controller: UIViewController,
+    _ name: String
+  ) throws(RoutingError) {
+    // Each step is at most built and put.
+    result.reserve(2 * walked.count)
     try dismissAbove(controller)
-    updateFound(origin, controller)
+    updateFound(origin, name)
     try show(controller)
     postTasks(of: origin, place: Performance.foundPlace)
-    var existing = Existing.found(controller)
+    var existing = Existing.found(controller, name: name)
     var place = walked.count - 1
     while place >= 0 {
-      let step = walked[place].step
-      if walked[place].build == nil {
+      let step = walked[place]
+      if step.factory == nil {
         // Only looked for: something that was built before has to hold it.
         guard case .place = existing else { throw RoutingError(.nothingToBuild, step: step.name) }
         lookAgain(for: step, place)
@@ -100,7 +102,7 @@ struct Planning {
       }
       guard let action = step.action else { throw RoutingError(.nothingToBuild, step: step.name) }
       let next: Int
-      if let action = action as? any ContainerAction {
+      if let action = step.containerAction {
         next = try embed(action, place, on: existing)
       } else {
         next = try perform(action, place, on: existing)
@@ -116,7 +118,7 @@ struct Planning {
     if let refusing = planner.refusing(above) {
       throw RoutingError(.cannotBeDismissed, step: planner.inspector.name(refusing))
     }
-    add(PlannedMove(.dismiss, above.map(planner.inspector.name))) { performance, completion in
+    result.add(PlannedMove(.dismiss, above.map(planner.inspector.name))) { performance, completion in
       guard let lowest = above.last, let presenter = lowest.presentingViewController else {
         return completion(.success)
       }
@@ -124,11 +126,11 @@ struct Planning {
     }
   }
 
-  private mutating func updateFound(_ origin: BoundStep, _ controller: UIViewController) {
+  private mutating func updateFound(_ origin: any BoundStep, _ name: String) {
     guard !origin.contextTasks.isEmpty else { return }
-    var move = PlannedMove(.setContext, [planner.inspector.name(controller)])
+    var move = PlannedMove(.setContext, [name])
     move.tasks = origin.contextTasks.map(\.name)
-    add(move) { performance, completion in
+    result.add(move) { performance, completion in
       completion(
         Planning.result {
           guard let found = performance.found else {
@@ -150,7 +152,7 @@ struct Planning {
       }
       let names = [planner.inspector.name(child)]
       let means = container.showing(child, planner.inspector.name)
-      add(PlannedMove(.show, names, on: planner.inspector.name(container.controller), by: means)) {
+      result.add(PlannedMove(.show, names, on: planner.inspector.name(container.controller), by: means)) {
         [weak child] performance, completion in
         guard let child, child.parent != nil else {
           return completion(.failure(RoutingProblem("it is not in its container any more")))
@@ -166,13 +168,15 @@ struct Planning {
     _ place: Int,
     on existing: Existing
   ) throws(RoutingError) -> Int {
-    let name = walked[place].step.name
-    if case .found(let controller) = existing {
+    let name = walked[place].name
+    if case .found(let controller, _) = existing {
       try check(action, on: controller, name)
       try checkRemoval(by: action, from: controller)
     }
     let next = try build(place)
-    add(PlannedMove(.put, [name], on: self.name(of: existing), by: action.routingName)) { performance, completion in
+    result.add(PlannedMove(.put, [name], on: self.name(of: existing), by: action.routingName)) {
+      performance,
+      completion in
       guard let new = performance[place], let target = performance[Planning.place(of: existing)] else {
         return completion(.failure(RoutingError(.initialControllerDeallocated, step: name)))
       }
@@ -188,24 +192,24 @@ struct Planning {
     on existing: Existing
   ) throws(RoutingError) -> Int {
     var targetName = name(of: existing)
-    if case .found(let controller) = existing {
+    if case .found(let controller, let name) = existing {
       guard let container = action.container(around: controller) else {
         throw RoutingError(
           .containerMissing,
-          step: walked[place].step.name,
-          reason: "'\(planner.inspector.name(controller))' is in nothing to \(action.routingName) on"
+          step: walked[place].name,
+          reason: "'\(name)' is in nothing to \(action.routingName) on"
         )
       }
       targetName = planner.inspector.name(container)
-      try check(action, on: container, walked[place].step.name)
+      try check(action, on: container, walked[place].name)
       try checkRemoval(by: action, from: container)
     }
     let (batch, next) = try buildBatch(of: action, from: place)
-    let names = batch.map { walked[$0.place].step.name }
+    let names = batch.map { walked[$0.place].name }
     let isShown = batch.last?.action.showsEmbedded ?? true
     let adapters = stack.adapters
     let source = Planning.place(of: existing)
-    add(PlannedMove(.put, names, on: targetName, by: action.routingName)) { performance, completion in
+    result.add(PlannedMove(.put, names, on: targetName, by: action.routingName)) { performance, completion in
       guard let target = performance[source], let container = action.container(around: target) else {
         return completion(.failure(RoutingProblem("there is nothing to \(action.routingName) on")))
       }
@@ -222,27 +226,26 @@ struct Planning {
   ///
   /// - Returns: the place of the first step that is left.
   private mutating func build(_ place: Int) throws(RoutingError) -> Int {
-    let walkedStep = walked[place]
-    let step = walkedStep.step
+    let step = walked[place]
     var move = PlannedMove(.build, [step.name])
     move.context = step.context.isEmpty ? nil : step.context
     move.tasks = step.contextTasks.map(\.name)
-    add(move) { performance, completion in
+    result.add(move) { performance, completion in
       completion(
         Planning.result {
-          guard let controller = try walkedStep.build?() else { return }
+          let controller = try step.build()
           for task in step.contextTasks { try task.perform(controller) }
-          performance[place] = controller
+          performance.keep(controller, at: place)
         }
       )
     }
     postTasks(of: step, place: place)
-    guard place > 0, walked[place - 1].build != nil, let action = walked[place - 1].step.action as? any ContainerAction,
+    guard place > 0, walked[place - 1].factory != nil, let action = walked[place - 1].containerAction,
       action.accepts(step.viewControllerType)
     else { return place - 1 }
     let (batch, next) = try buildBatch(of: action, from: place - 1)
     let adapters = stack.adapters
-    add(PlannedMove(.put, batch.map { walked[$0.place].step.name }, on: step.name, by: action.routingName)) {
+    result.add(PlannedMove(.put, batch.map { walked[$0.place].name }, on: step.name, by: action.routingName)) {
       performance,
       completion in
       guard let container = performance[place].flatMap({ action.container(inside: $0) }) else {
@@ -261,34 +264,34 @@ struct Planning {
     var batch: [(place: Int, action: any ContainerAction)] = [(place, action)]
     var next = try build(place)
     // Where the last took what followed into itself, the row is at its end.
-    try refuseNesting(walked[place].step, action)
-    while next == batch[batch.count - 1].place - 1, next >= 0, walked[next].build != nil,
-      let following = walked[next].step.action as? any ContainerAction, following.actsOnTheSame(as: action)
+    try Planning.refuseNesting(walked[place], action)
+    while next == batch[batch.count - 1].place - 1, next >= 0, walked[next].factory != nil,
+      let following = walked[next].containerAction, following.actsOnTheSame(as: action)
     {
-      try refuseNesting(walked[next].step, following)
+      try Planning.refuseNesting(walked[next], following)
       batch.append((next, following))
       next = try build(next)
     }
     return (batch, next)
   }
 
-  private func refuseNesting(_ step: BoundStep, _ action: any ContainerAction) throws(RoutingError) {
+  private static func refuseNesting(_ step: any BoundStep, _ action: any ContainerAction) throws(RoutingError) {
     guard step.viewControllerType is UINavigationController.Type, action.accepts(UINavigationController.self),
       step.isContainerItself
     else { return }
     throw RoutingError(.failed, step: step.name, reason: "\(RoutingProblem.pushedNavigation)")
   }
 
-  private mutating func lookAgain(for step: BoundStep, _ place: Int) {
+  private mutating func lookAgain(for step: any BoundStep, _ place: Int) {
     let planner = planner
     var move = PlannedMove(.find, [step.name])
     move.tasks = step.contextTasks.map(\.name)
-    add(move) { performance, completion in
+    result.add(move) { performance, completion in
       do {
-        guard let controller = try step.find(planner.stack) else {
+        guard let controller = try step.find(in: planner.stack) else {
           throw RoutingError(.nothingToBuild, step: step.name)
         }
-        performance[place] = controller
+        performance.keep(controller, at: place)
         for task in step.contextTasks { try task.perform(controller) }
         planner.makeVisible(controller, animated: performance.isAnimated, completion)
       } catch {
@@ -300,29 +303,23 @@ struct Planning {
 
   private mutating func showBuilt(_ place: Int) {
     let planner = planner
-    add(PlannedMove(.show, [walked[place].step.name])) { performance, completion in
+    result.add(PlannedMove(.show, [walked[place].name])) { performance, completion in
       guard let controller = performance[place] else { return completion(.success) }
       planner.makeVisible(controller, animated: performance.isAnimated, completion)
     }
   }
 
-  private mutating func add(
-    _ move: PlannedMove,
-    _ perform: @escaping (Performance, @escaping @MainActor (RoutingResult) -> Void) -> Void
-  ) {
-    result.moves.append(Planned.Move(move: move, perform: perform))
-    result.plan.moves.append(move)
-  }
-
-  private mutating func postTasks(of step: BoundStep, place: Int) {
-    result.postTasks += step.postTasks.map { ($0, place) }
-    result.plan.postTasks += step.postTasks.map(\.name)
+  private mutating func postTasks(of step: any BoundStep, place: Int) {
+    for task in step.postTasks {
+      result.postTasks.append((task, place))
+      result.plan.postTasks.append(task.name)
+    }
   }
 
   private func name(of existing: Existing) -> String {
     switch existing {
-    case .found(let controller): planner.inspector.name(controller)
-    case .place(let place): walked[place].step.name
+    case .found(_, let name): name
+    case .place(let place): walked[place].name
     }
   }
 

@@ -17,7 +17,7 @@ struct Reconciler {
   }
 
   func plan(_ required: RequiredController) -> Planned {
-    var planned = Planned(plan: RoutePlan(destination: required.name, context: ""), hasFound: false)
+    let planned = Planned(plan: RoutePlan(destination: required.name, context: ""), hasFound: false)
     var kept: [Level] = []
     var next: RequiredController? = required
     var actual = stack.root
@@ -28,25 +28,23 @@ struct Reconciler {
     }
     do throws(RoutingError) {
       if kept.isEmpty {
-        replaceRoot(required, &planned)
+        replaceRoot(required, planned)
         next = required.presented
       } else {
-        if let actual { try dismiss(from: actual, &planned) }
-        for level in kept { try change(level.actual, to: level.required, &planned) }
+        if let actual { try dismiss(from: actual, planned) }
+        for level in kept { try change(level.actual, to: level.required, planned) }
       }
       while let node = next {
-        present(node, &planned)
+        present(node, planned)
         next = node.presented
       }
     } catch {
-      planned.moves = []
-      planned.plan.moves = []
-      planned.plan.failure = error
+      planned.fail(error)
     }
     return planned
   }
 
-  private func dismiss(from lowest: UIViewController, _ planned: inout Planned) throws(RoutingError) {
+  private func dismiss(from lowest: UIViewController, _ planned: Planned) throws(RoutingError) {
     var above: [UIViewController] = []
     var level: UIViewController? = lowest
     while let controller = level {
@@ -54,7 +52,7 @@ struct Reconciler {
       level = controller.presentedViewController
     }
     try refuse(above)
-    add(PlannedMove(.dismiss, above.map(inspector.name)), &planned) { [weak lowest] performance, completion in
+    planned.add(PlannedMove(.dismiss, above.map(inspector.name))) { [weak lowest] performance, completion in
       guard let presenter = lowest?.presentingViewController else { return completion(.success) }
       presenter.dismiss(animated: performance.isAnimated) { completion(.success) }
     }
@@ -63,7 +61,7 @@ struct Reconciler {
   private func change(
     _ actual: UIViewController,
     to required: RequiredController,
-    _ planned: inout Planned
+    _ planned: Planned
   ) throws(RoutingError) {
     guard !required.children.isEmpty, let container = stack.adapters.adapted(actual) else { return }
     let held = container.contained()
@@ -77,7 +75,7 @@ struct Reconciler {
     let leaving = held.filter { controller in !staying.contains { $0 === controller } }
     if staying.contains(where: { $0 == nil }) || !leaving.isEmpty {
       try refuse(leaving)
-      set(required, staying, leaving, in: container, &planned)
+      set(required, staying, leaving, in: container, planned)
     }
     let shown =
       required.selected
@@ -95,11 +93,11 @@ struct Reconciler {
         on: inspector.name(actual),
         by: container.showing(child, inspector.name)
       )
-      add(move, &planned) { performance, completion in
+      planned.add(move) { performance, completion in
         container.makeVisible(child, performance.isAnimated, completion)
       }
     } else if let shown, required.children.indices.contains(shown), staying[shown] == nil {
-      add(PlannedMove(.show, [required.children[shown].name], on: inspector.name(actual)), &planned) {
+      planned.add(PlannedMove(.show, [required.children[shown].name], on: inspector.name(actual))) {
         performance,
         completion in
         let contained = container.contained()
@@ -108,7 +106,7 @@ struct Reconciler {
         container.makeVisible(contained[shown], performance.isAnimated, completion)
       }
     }
-    for case (let child?, let node) in zip(staying, required.children) { try change(child, to: node, &planned) }
+    for case (let child?, let node) in zip(staying, required.children) { try change(child, to: node, planned) }
   }
 
   private func set(
@@ -116,7 +114,7 @@ struct Reconciler {
     _ staying: [UIViewController?],
     _ leaving: [UIViewController],
     in container: AdaptedContainer,
-    _ planned: inout Planned
+    _ planned: Planned
   ) {
     let new = zip(staying, required.children).filter { $0.0 == nil }.map(\.1.name)
     let means =
@@ -126,7 +124,7 @@ struct Reconciler {
       case (false, false): "replace \(leaving.map(inspector.name).joined(separator: ", ")) by"
       }
     let names = new.isEmpty ? leaving.map(inspector.name) : new
-    add(PlannedMove(.put, names, on: inspector.name(container.controller), by: means), &planned) {
+    planned.add(PlannedMove(.put, names, on: inspector.name(container.controller), by: means)) {
       performance,
       completion in
       do {
@@ -138,13 +136,13 @@ struct Reconciler {
     }
   }
 
-  private func replaceRoot(_ required: RequiredController, _ planned: inout Planned) {
-    add(PlannedMove(.put, [required.name], on: "the window", by: "set root"), &planned) { performance, completion in
+  private func replaceRoot(_ required: RequiredController, _ planned: Planned) {
+    planned.add(PlannedMove(.put, [required.name], on: "the window", by: "set root")) { performance, completion in
       do {
         let new = try Reconciler.build(required, stack.adapters)
         stack.window.rootViewController = new
         stack.window.makeKeyAndVisible()
-        performance[0] = new
+        performance.keep(new, at: 0)
         completion(.success)
       } catch {
         completion(.failure(error))
@@ -152,8 +150,8 @@ struct Reconciler {
     }
   }
 
-  private func present(_ node: RequiredController, _ planned: inout Planned) {
-    add(PlannedMove(.put, [node.name], by: "present"), &planned) { performance, completion in
+  private func present(_ node: RequiredController, _ planned: Planned) {
+    planned.add(PlannedMove(.put, [node.name], by: "present")) { performance, completion in
       do {
         let new = try Reconciler.build(node, stack.adapters)
         guard let topmost = stack.topmost else { throw RoutingError(.noWindow) }
@@ -168,15 +166,6 @@ struct Reconciler {
     if let refusing = Planner(stack: stack, inspector: inspector).refusing(controllers) {
       throw RoutingError(.cannotBeDismissed, step: inspector.name(refusing))
     }
-  }
-
-  private func add(
-    _ move: PlannedMove,
-    _ planned: inout Planned,
-    _ perform: @escaping (Performance, @escaping @MainActor (RoutingResult) -> Void) -> Void
-  ) {
-    planned.moves.append(Planned.Move(move: move, perform: perform))
-    planned.plan.moves.append(move)
   }
 
   /// Builds a node with all that it holds.

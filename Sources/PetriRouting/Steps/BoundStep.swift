@@ -1,51 +1,37 @@
 import PetriUIKit
 
 /// A step together with its context: what the planner asks, and nothing of the step's types.
+///
+/// One object for each step of a plan; the words are those of the step, which makes them once for all plans.
 @MainActor
-struct BoundStep {
-  /// A part that runs with a controller.
-  struct Task {
-    let name: String
-    let perform: (UIViewController) throws -> Void
-  }
-
-  /// A part that runs in the end.
-  struct PostTask {
-    let name: String
-    let perform: (UIViewController, [UIViewController]) -> Void
-  }
-
-  /// A part that is asked before anything moves.
-  struct Interceptor {
-    let name: String
-    let timeout: Double?
-    let isNeeded: () -> Bool
-    let perform: (@escaping @MainActor (RoutingResult) -> Void) -> Void
-  }
-
+protocol BoundStep: AnyObject {
   /// What is found or built, in a plan.
-  let name: String
+  var name: String { get }
   /// The class of what is found or built, which says what can be embedded in it.
-  let viewControllerType: UIViewController.Type
+  var viewControllerType: UIViewController.Type { get }
   /// Whether it is of that class itself, and does not only hold something that is.
-  let isContainerItself: Bool
+  var isContainerItself: Bool { get }
   /// The context, in a plan.
-  let context: String
+  var context: String { get }
   /// The finder's word; `nil` where nothing is looked for.
-  let finder: String?
-  let find: (ControllerStack) throws -> UIViewController?
-  let prepareTasks: () throws -> Void
+  var finder: String? { get }
   /// The factory's word; `nil` where the step is only looked for.
-  let factory: String?
-  /// Prepares the factory and gives what builds.
-  let prepareFactory: () throws -> () throws -> UIViewController
-  var interceptors: [Interceptor]
-  var contextTasks: [Task]
-  var postTasks: [PostTask]
+  var factory: String? { get }
   /// How it is put on the step before.
-  let action: (any Action)?
-  /// The step before, decided when it is needed.
-  let origin: ((ControllerStack) throws -> BoundStep)?
+  var action: (any Action)? { get }
+  /// The same where it embeds into a container.
+  var containerAction: (any ContainerAction)? { get }
+  /// The step before, decided when it is needed; `nil` where the route ends.
+  var origin: (@MainActor (ControllerStack) throws -> any BoundStep)? { get }
+  var interceptors: [BoundInterceptor] { get set }
+  var contextTasks: [BoundTask] { get set }
+  var postTasks: [BoundPostTask] { get set }
   /// How branches were decided on the way to this step.
-  var choices: [String] = []
+  var choices: [String] { get set }
+
+  func prepareTasks() throws
+  func find(in stack: ControllerStack) throws -> UIViewController?
+  func prepareFactory() throws
+  /// Builds by the factory as it was prepared.
+  func build() throws -> UIViewController
 }

@@ -54,20 +54,21 @@ public struct Route<ViewController: UIViewController, Context> {
     postTasks: [any PostRoutingTask<UIViewController, Any>]
   ) -> Self {
     let inner = link
+    let global = StepParts<UIViewController, Any>(
+      finder: NilFinder(),
+      interceptors: interceptors,
+      contextTasks: contextTasks,
+      postTasks: postTasks
+    )
+    .link(action: nil, origin: nil)
     var copy = Self(
       RouteLink { context, stack in
-        let global = StepParts<UIViewController, Any>(
-          finder: NilFinder(),
-          interceptors: interceptors,
-          contextTasks: contextTasks,
-          postTasks: postTasks
-        )
-        let extra = try global.link(action: nil, origin: nil).bind(context, stack)
+        let extra = try global.bind(context, stack)
         try extra.prepareTasks()
-        var step = try inner.bind(context, stack)
-        step.interceptors = extra.interceptors + step.interceptors
-        step.contextTasks = extra.contextTasks + step.contextTasks
-        step.postTasks = extra.postTasks + step.postTasks
+        let step = try inner.bind(context, stack)
+        step.interceptors.insert(contentsOf: extra.interceptors, at: 0)
+        step.contextTasks.insert(contentsOf: extra.contextTasks, at: 0)
+        step.postTasks.insert(contentsOf: extra.postTasks, at: 0)
         return step
       }
     )

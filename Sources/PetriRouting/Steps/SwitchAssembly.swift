@@ -64,8 +64,8 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
     _ context: Context,
     _ stack: ControllerStack,
     choice: String
-  ) throws -> BoundStep {
-    var step = try route.link.bind(context, stack)
+  ) throws -> any BoundStep {
+    let step = try route.link.bind(context, stack)
     step.choices.insert(choice, at: 0)
     return step
   }
