@@ -154,20 +154,20 @@ let memory = Double(heldBytes() - before) / Double(routes.count)
 let links = (small: try matching(100), large: try matching(10_000))
 
 let results = [
-  Result("a plan of five steps in a stack of 100 controllers", planHundred * 1e6, atMost: 1_000, unit: " µs"),
+  Result("a plan of five steps in a stack of 100 controllers", planHundred * 1e6, atMost: 300, unit: " µs"),
   Result("a plan of five steps in a stack of 10,000", planMany * 1e3, atMost: 16, unit: " ms"),
   Result("its growth, a controller", planMany / planHundred / 100, atMost: 1.5, unit: ""),
-  Result("beside a search by hand for each finder", planMany / searching(10_000, times: 20), atMost: 2.5, unit: "x"),
+  Result("beside a search by hand for each finder", planMany / searching(10_000, times: 20), atMost: 1, unit: "x"),
   Result("a navigation of five steps and back in a stack of 100", goHundred * 1e3, atMost: 16, unit: " ms"),
   Result("a navigation of five steps and back in a stack of 10,000", goMany * 1e3, atMost: 100, unit: " ms"),
   Result("its growth, a controller", goMany / goHundred / 100, atMost: 1.5, unit: ""),
   Result(
     "a plan and a navigation beside the same by hand, of 20",
     goTwenty.router / goTwenty.byHand,
-    atMost: 3,
+    atMost: 2,
     unit: "x"
   ),
-  Result("in a stack of 1,000", goThousand.router / goThousand.byHand, atMost: 3, unit: "x"),
+  Result("in a stack of 1,000", goThousand.router / goThousand.byHand, atMost: 1.5, unit: "x"),
   Result("memory of a route of five steps, of 10,000", memory, atMost: 8_192, unit: " bytes"),
   Result("matching one of 10,000 links", links.large * 1e6, atMost: 50, unit: " µs"),
   Result("its growth from 100 links", links.large / links.small, atMost: 2, unit: ""),
