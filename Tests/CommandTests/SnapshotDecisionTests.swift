@@ -111,7 +111,7 @@ struct SnapshotDecisionTests {
   func prune() throws {
     let catalogue = try SnapshotCatalogue()
     let stray = "Screens/__Snapshots__/gone.tree.txt"
-    try catalogue.folder.write("# tree v1\n", to: stray)
+    try catalogue.folder.write("# tree v1\n# petri launch gone --as tree --fixture examples\n", to: stray)
     #expect(try catalogue.run("prune").output == "obsolete  \(stray)\n1 obsolete; --delete deletes them\n")
     try catalogue.folder.write("screen: three\ncontent:\n  - lable: x\n", to: "Screens/three.yaml")
     let refused = try catalogue.run("prune", "--delete")

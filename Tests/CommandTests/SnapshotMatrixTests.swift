@@ -53,7 +53,8 @@ struct SnapshotMatrixTests {
     #expect(verify.output == "skipped   two: drawn by hand\n8 compared: 8 the same, 1 skipped\n")
     #expect(try catalogue.folder.read("out.xml").contains("<skipped message=\"drawn by hand\"/>"))
     let stray = "Screens/__Snapshots__/one.iphone-16.dark.large.en.tree.txt"
-    try catalogue.folder.write("# tree v1\n", to: stray)
+    let header = "# tree v1\n# petri launch one --as tree --fixture examples --device iphone-16 --appearance dark"
+    try catalogue.folder.write("\(header) --content-size large --locale en\n", to: stray)
     #expect(try catalogue.run("verify").output.contains("obsolete  \(stray): "))
   }
 
@@ -90,7 +91,8 @@ struct SnapshotMatrixTests {
   func shards() throws {
     let catalogue = try SnapshotCatalogue()
     try catalogue.run("record", "--matrix")
-    try catalogue.folder.write("# tree v1\n", to: "Screens/__Snapshots__/gone.tree.txt")
+    let header = "# tree v1\n# petri launch gone --as tree --fixture examples\n"
+    try catalogue.folder.write(header, to: "Screens/__Snapshots__/gone.tree.txt")
     try catalogue.replace("Bob", with: "Rob", in: "Screens/one.yaml")
     let first = try catalogue.run("verify", "--shard", "1/2", "--report", "json=1.json")
     let second = try catalogue.run(

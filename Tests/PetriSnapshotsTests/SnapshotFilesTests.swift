@@ -46,7 +46,7 @@ struct SnapshotFilesTests {
   func linkedFolder() throws {
     let folder = Folder(screens: ["b": "Screens/Shared/b.yaml"])
     try folder.write("# tree v1\n", to: "Shared/__Snapshots__/b.tree.txt")
-    try folder.write("# tree v1\n", to: "Shared/__Snapshots__/gone.tree.txt")
+    try folder.write(Self.header, to: "Shared/__Snapshots__/gone.tree.txt")
     try folder.link("Screens/Shared", to: "../Shared")
     let files = folder.files(beside: ["", "Screens", "Screens/Shared"])
     #expect(files.cells.map(\.path) == ["Screens/Shared/__Snapshots__/b.tree.txt"])
@@ -66,12 +66,16 @@ struct SnapshotFilesTests {
     #expect(files.unowned == [] && files.unknown == [])
   }
 
-  @Test("a file is a snapshot by its name and its first line; any other may be anything")
+  /// The header of a snapshot of a screen that isn't there.
+  private static let header = "# tree v1\n# petri launch gone --as tree --fixture examples\n"
+
+  @Test("a file is a snapshot by its name and its header; any other may be anything")
   func unknown() throws {
     let folder = Folder(screens: ["a": "Screens/a.yaml"])
     let texts = [
-      "gone.tree.txt": "# tree v1\r\n", "notes.txt": "# tree v1\n", "gone.wireframe.txt": "# tree v1\n",
-      "gone.own.txt": "# own v1\n", "empty.tree.txt": "", "merged.tree.txt": "<<<<<<< HEAD\n# tree v1\n",
+      "gone.tree.txt": Self.header.replacing("\n", with: "\r\n"), "notes.txt": Self.header,
+      "gone.wireframe.txt": Self.header, "gone.own.txt": Self.header.replacing("tree", with: "own"),
+      "empty.tree.txt": "", "merged.tree.txt": "<<<<<<< HEAD\n" + Self.header,
     ]
     for (name, text) in texts { try folder.write(text, to: "Screens/__Snapshots__/\(name)") }
     try folder.link("Screens/__Snapshots__/link.tree.txt", to: "gone.tree.txt")
@@ -79,6 +83,53 @@ struct SnapshotFilesTests {
     #expect(files.unowned == ["Screens/__Snapshots__/gone.tree.txt"])
     let unknown = ["empty.tree", "gone.own", "gone.wireframe", "link.tree", "merged.tree", "notes"]
     #expect(files.unknown == unknown.map { "Screens/__Snapshots__/\($0).txt" })
+  }
+
+  @Test(
+    "a copy of a snapshot isn't a snapshot, whatever its name is",
+    arguments: [
+      "Copy of gone", "gone (backup)", "gone.bak", "gone~", "GONE", "gone\u{1B}[31m",
+      "gone.bak.iphone-16.light.large.en",
+      "gone.navigation=tabs", "a.bak", "", "-gone", "gone.",
+    ]
+  )
+  func copies(_ name: String) throws {
+    let folder = Folder(screens: ["a": "Screens/a.yaml"])
+    try folder.write(Self.header, to: "Screens/__Snapshots__/x\(name).tree.txt")
+    try folder.write(Self.header, to: "Screens/__Snapshots__/\(name).tree.txt")
+    let files = folder.files(beside: ["Screens"])
+    #expect(files.unowned == [] && files.unknown.count == (name.isEmpty ? 1 : 2))
+  }
+
+  @Test("a cell's header says the name of its file", arguments: [[], ["navigation=tabs"], ["a=b", "c=d"]])
+  func commands(_ variants: [String]) {
+    let screen = ScreenDefinition(
+      name: "gone",
+      content: .views(ViewsContent(views: [])),
+      place: Place(file: "Screens/a.yaml", line: 1, column: 1)
+    )
+    let settings = CatalogSettings(name: "Test")
+    let base = LaunchEnvironment(settings: settings)
+    var other = base
+    other.locale = "ar"
+    for environment in [base, other] {
+      for fixture in [Fixture.examples, "full"] {
+        let cell = SnapshotCell(
+          of: screen,
+          fixture: fixture,
+          in: environment,
+          as: .tree,
+          variants: variants,
+          settings: settings
+        )
+        let command = String(cell.header.split(separator: "\n")[1])
+        #expect(SnapshotCell.fileName(ofCommand: command).map { cell.path == "Screens/__Snapshots__/\($0)" } == true)
+        #expect(SnapshotCell.fileName(ofCommand: command + " --verbose yes") == nil)
+      }
+    }
+    #expect(
+      SnapshotCell.fileName(ofCommand: "# petri launch gone --as tree --fixture examples --device iphone-16") == nil
+    )
   }
 
   @Test("folders that the catalogue's files are not in, those of other catalogues for one, are not looked in")

@@ -64,14 +64,27 @@ public struct SnapshotCell: Hashable, Sendable {
     self.variants = variants
     self.isBase = isBase
     self.folder = folder
-    var path = "\(folder)\(SnapshotStore.folder)/\(screen)"
-    for variant in variants { path += ".\(variant)" }
-    if fixture != Fixture.examples { path += ".\(fixture)" }
-    if !isBase {
-      path += ".\(environment.device).\(environment.appearance.rawValue).\(environment.contentSize.rawValue)"
-      path += ".\(environment.locale)"
-    }
-    self.path = "\(path).\(rendering.rawValue).txt"
+    let parts = isBase ? [] : SnapshotCell.parts(of: environment)
+    let name = SnapshotCell.fileName(screen, variants, fixture, environment: parts, rendering.rawValue)
+    path = "\(folder)\(SnapshotStore.folder)/\(name)"
+  }
+
+  /// The name of a cell's file.
+  ///
+  /// - Parameter environment: the parts of the environment; none where it is the base one.
+  private static func fileName(
+    _ screen: String,
+    _ variants: [String],
+    _ fixture: String,
+    environment: [String],
+    _ kind: String
+  ) -> String {
+    let fixtures = fixture == Fixture.examples ? [] : [fixture]
+    return ([screen] + variants + fixtures + environment + [kind, "txt"]).joined(separator: ".")
+  }
+
+  private static func parts(of environment: LaunchEnvironment) -> [String] {
+    [environment.device, environment.appearance.rawValue, environment.contentSize.rawValue, environment.locale]
   }
 
   /// The same cell as another kind of text.
@@ -91,10 +104,33 @@ public struct SnapshotCell: Hashable, Sendable {
   public var header: String {
     var command = "petri launch \(screen) --as \(rendering.rawValue) --fixture \(fixture)"
     if !isBase {
-      command += " --device \(environment.device) --appearance \(environment.appearance.rawValue)"
-      command += " --content-size \(environment.contentSize.rawValue) --locale \(environment.locale)"
+      for (option, value) in zip(SnapshotCell.environmentOptions, SnapshotCell.parts(of: environment)) {
+        command += " \(option) \(value)"
+      }
     }
     for variant in variants { command += " --experiment \(variant)" }
     return "# \(rendering.rawValue) v\(rendering.version)\n# \(command)\n"
+  }
+
+  private static let environmentOptions = ["--device", "--appearance", "--content-size", "--locale"]
+
+  /// The name of the file that has this command as its second line, be there such a cell or not; `nil` where no header has it.
+  static func fileName(ofCommand line: String) -> String? {
+    let all: [String] = line.split(separator: " ", omittingEmptySubsequences: false).map { String($0) }
+    var words = all[...]
+    guard words.starts(with: ["#", "petri", "launch"]), words.count > 3 else { return nil }
+    let screen = words[3]
+    words = words.dropFirst(4)
+    func value(of option: String) -> String? {
+      guard words.first == option, words.count > 1 else { return nil }
+      defer { words = words.dropFirst(2) }
+      return words[words.startIndex + 1]
+    }
+    guard let kind = value(of: "--as"), let fixture = value(of: "--fixture") else { return nil }
+    let environment = environmentOptions.compactMap(value)
+    var variants: [String] = []
+    while let variant = value(of: "--experiment") { variants.append(variant) }
+    guard words.isEmpty, environment.isEmpty || environment.count == environmentOptions.count else { return nil }
+    return fileName(screen, variants, fixture, environment: environment, kind)
   }
 }

@@ -9,7 +9,7 @@ public struct SnapshotFiles: Sendable {
   public let paths: [String]
   /// The cells that have a file, by its path.
   public let cells: [SnapshotCell]
-  /// Snapshots that belong to no cell, sorted: their names and their first lines agree that they are snapshots.
+  /// Snapshots that belong to no cell, sorted: their names and their headers agree which snapshots they are.
   public let unowned: [String]
   /// Files that belong to no cell, and may be anything, sorted.
   public let unknown: [String]
@@ -50,13 +50,17 @@ public struct SnapshotFiles: Sendable {
     self.unknown = unknown.sorted()
   }
 
-  /// Whether a file says in its name and in its first line that it is a snapshot, of the same kind.
+  /// Whether a file's name and its first two lines say that it is the same snapshot: a copy that somebody named is not.
   private static func isSnapshot(_ path: String, in store: SnapshotStore) -> Bool {
-    let parts = (path.split(separator: "/").last ?? "").split(separator: ".", omittingEmptySubsequences: false)
+    let name = path.split(separator: "/").last ?? ""
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count >= 3, let kind = Rendering(rawValue: String(parts[parts.count - 2])),
       let bytes = (try? store.read(path)) ?? nil
     else { return false }
-    let line = bytes.prefix { $0 != 0x0A && $0 != 0x0D }
-    return SnapshotHeader(of: String(decoding: line, as: UTF8.self))?.kind == kind.rawValue
+    let lines = bytes.split(maxSplits: 2, omittingEmptySubsequences: false) { $0 == 0x0A }.prefix(2).map { line in
+      String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
+    }
+    return lines.count == 2 && SnapshotHeader(of: lines[0])?.kind == kind.rawValue
+      && SnapshotCell.fileName(ofCommand: lines[1]).map { Array($0.utf8) == Array(name.utf8) } ?? false
   }
 }

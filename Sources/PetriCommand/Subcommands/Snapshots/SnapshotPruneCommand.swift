@@ -14,7 +14,7 @@ struct SnapshotPruneCommand: PetriSubcommand {
       text a missing one has is a renamed screen's, and is listed as that; 'verify' and 'accept' move it.
 
       Only what is certainly a snapshot of this catalogue is deleted: a file in __Snapshots__ beside the catalogue's own \
-      files, with a snapshot's name and first line. Other files there are listed and left as they are.
+      files, with the name that its header says. Other files there, copies for one, are listed and left as they are.
       """
   )
 
