@@ -53,6 +53,25 @@ struct SnapshotStoreTests {
     #expect(store.names(in: "__Snapshots__") == [])
   }
 
+  @Test("a folder that another process makes at the same time leads nowhere else")
+  func madeMeanwhile() throws {
+    let root = try temporary()
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    let store = SnapshotStore(root: root)
+    let folder = root + "/Screens/__Snapshots__"
+    let isAbove = store.isAbove(folder) { path in
+      guard let real = SnapshotStore.resolved(path) else {
+        // It wasn't there, and is now.
+        try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        return nil
+      }
+      return real
+    }
+    #expect(isAbove)
+    try FileManager.default.createSymbolicLink(atPath: root + "/nothing", withDestinationPath: root + "-outside/a")
+    #expect(!store.isAbove(root + "/nothing/__Snapshots__"))
+  }
+
   @Test("a folder in the place of a file is a failure that names it")
   func folderInPlace() throws {
     let root = try temporary()

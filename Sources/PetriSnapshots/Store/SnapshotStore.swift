@@ -141,7 +141,9 @@ public struct SnapshotStore: Sendable {
 
   /// Where a folder really is, which is the same for all its names; `nil` where it is not there or leads out of the root.
   func place(of folder: String) -> String? {
-    guard let place = resolved(absolute(folder)), let base = resolved(root), isInside(place, base) else { return nil }
+    guard let place = SnapshotStore.resolved(absolute(folder)), let base = SnapshotStore.resolved(root),
+      isInside(place, base)
+    else { return nil }
     return place
   }
 
@@ -181,7 +183,7 @@ public struct SnapshotStore: Sendable {
     let wayOut = StoreFailure(path: path, action: action, reason: "it leads out of \(root)")
     guard !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else { throw wayOut }
     let directory = (absolute(path) as NSString).deletingLastPathComponent
-    guard let folder = resolved(directory), let base = resolved(root) else {
+    guard let folder = SnapshotStore.resolved(directory), let base = SnapshotStore.resolved(root) else {
       guard errno == ENOENT || errno == ENOTDIR else { throw failure(path, action) }
       guard isAbove(directory) else { throw wayOut }
       return false
@@ -191,14 +193,16 @@ public struct SnapshotStore: Sendable {
   }
 
   /// Whether the nearest folder that is there, of one that is not, is the root, below it, or above it where that is not there.
-  private func isAbove(_ directory: String) -> Bool {
-    guard let base = resolved(root) else { return true }
+  ///
+  /// - Parameter resolve: a path's real one, as ``resolved(_:)``; other processes may make the folder while this looks.
+  func isAbove(_ directory: String, _ resolve: (String) -> String? = SnapshotStore.resolved) -> Bool {
+    guard let base = resolve(root) else { return true }
     var above = directory
     while above.count > root.count {
-      if let folder = resolved(above) { return isInside(folder, base) }
-      // A link to nothing would be followed by what makes the folder.
+      if let folder = resolve(above) { return isInside(folder, base) }
+      // A link to nothing would be followed by what makes the folder. A folder that is there by now is where those above it are.
       var status = stat()
-      if lstat(above, &status) == 0 { return false }
+      if lstat(above, &status) == 0, status.st_mode & S_IFMT == S_IFLNK { return false }
       above = (above as NSString).deletingLastPathComponent
     }
     return true
@@ -208,7 +212,7 @@ public struct SnapshotStore: Sendable {
     "\(folder)/".hasPrefix(base.hasSuffix("/") ? base : "\(base)/")
   }
 
-  private func resolved(_ path: String) -> String? {
+  static func resolved(_ path: String) -> String? {
     guard let text = realpath(path, nil) else { return nil }
     defer { free(text) }
     return String(cString: text)
