@@ -1,7 +1,7 @@
 /// "Did you mean": the names nearest to one that doesn't exist.
 ///
 /// A name is near when it differs only in case or in `-`, `_` and blanks, or when at most a third of the letters
-/// (rounded, at least one) must be changed, added, removed or swapped with a neighbour (optimal string alignment).
+/// must be changed, added, removed or swapped with a neighbour (optimal string alignment).
 public enum NearestName {
   /// Names longer than this many bytes are not looked at.
   public static let longestName = 64
@@ -67,7 +67,7 @@ public enum NearestName {
       letters = Self.letters(of: name)
       plain = Self.plain(name)
       isASCII = name.utf8.count == scalars.count
-      mostChanges = max(1, (scalars.count + 2) / 3)
+      mostChanges = scalars.count / 3
     }
 
     /// The name without what people spell in several ways.

@@ -18,6 +18,8 @@ struct NearestNameTests {
   @Test("nothing far, nothing equal, nothing too long")
   func far() {
     #expect(NearestName.nearest(to: "zebra", among: ["spacing", "axis"]) == [])
+    #expect(NearestName.nearest(to: "nope", among: ["home"]) == [])
+    #expect(NearestName.nearest(to: "b", among: ["a"]) == [])
     #expect(NearestName.nearest(to: "axis", among: ["axis"]) == [])
     #expect(NearestName.nearest(to: "", among: ["a"]) == [])
     let long = String(repeating: "x", count: 65)

@@ -132,6 +132,7 @@ enum BrokenFiles {
     BrokenFile(.mixedBlock, "a list can't begin here", "a: «-» b\n"),
     BrokenFile(.unclosedBracket, "'[' is never closed", "a: «[»1, 2\nb: 3\n"),
     BrokenFile(.unclosedBracket, "'{' is never closed", "a: «{»x: 1\n"),
+    BrokenFile(.unclosedBracket, "'{' is never closed", "- «{»text: Hi, color: #F60}\n"),
     BrokenFile(.unclosedBracket, "']' closes nothing", "a: «]»\n"),
     BrokenFile(.syntaxError, "expected ',' or '}'", "{a: [1] «b»}\n"),
     BrokenFile(.valueNeedsQuotes, "the value contains ': '; quote it", "{a: «1 b: 2»}\n"),

@@ -31,6 +31,8 @@ struct DiagnosticTests {
       ("{text: Hi, when: ${signed}}\n", "{text: Hi, when: \"${signed}\"}\n"),
       ("a: [Hi ${a}, ${b} you]\n", "a: [\"Hi ${a}\", \"${b} you\"]\n"),
       ("a: 'it's'\n", "a: 'it''s'\n"),
+      ("links: [shop://x/{id}, shop://y]\n", "links: [\"shop://x/{id}\", shop://y]\n"),
+      ("- {text: Hi, color: #F60}\n", "- {text: Hi, color: \"#F60\"}\n"),
       ("a: \"C:\\Windows\"\n", "a: \"C:\\\\Windows\"\n"),
       ("a: 1\rb: 2\n", "a: 1\nb: 2\n"),
       ("a: 1\n\u{FEFF}b: 2\n", "a: 1\nb: 2\n"),

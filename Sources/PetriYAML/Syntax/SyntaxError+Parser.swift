@@ -7,7 +7,7 @@ extension SyntaxError {
     if let quote = textAfterQuote() { return quote }
     if problem.contains("',' or") { return openBracket() }
     if isAtEnd, problem.contains("node content"), let open = innermostOpenBracket() {
-      return diagnostic(.unclosedBracket, "'\(open.text)' is never closed", at: open)
+      return unclosed(open)
     }
     if let byte, byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") {
       let name = file.text(in: place.offsets)
@@ -74,7 +74,7 @@ extension SyntaxError {
     let open = file.range(contextOffset, contextOffset + 1)
     let isSameLine = file.line(at: contextOffset) == file.line(at: offset) && !isAtEnd
     if isSameLine {
-      if let value = valueWithColon(after: contextOffset) { return value }
+      if let value = valueWithColon(after: contextOffset) ?? valueWithBrace(after: contextOffset) { return value }
       let close = open.text == "[" ? "]" : "}"
       return diagnostic(
         .syntaxError,
@@ -82,11 +82,30 @@ extension SyntaxError {
         note: ("'\(open.text)' is opened here", open)
       )
     }
+    return unclosed(open, note: isAtEnd ? nil : ("something else begins here", place))
+  }
+
+  /// A bracket without an end, or with one that is in a comment: `{text: Hi, color: #FF6900}`.
+  private func unclosed(_ open: SourceRange, note: (String, SourceRange)? = nil) -> Diagnostic {
+    let message = "'\(open.text)' is never closed"
+    let line = LineView(file, at: open.startOffset)
+    let close = UInt8(ascii: open.text == "[" ? "]" : "}")
+    var start = line.contentEnd
+    while start < line.range.upperBound, file.bytes[start] <= 0x20 { start += 1 }
+    let separators = Set(",[]{} ".utf8)
+    let comment = file.bytes[start..<line.range.upperBound]
+    guard start > open.startOffset, comment.first == UInt8(ascii: "#"), comment.contains(close),
+      let end = comment.dropFirst().firstIndex(where: separators.contains), end > start + 1
+    else { return diagnostic(.unclosedBracket, message, at: open, note: note) }
+    let isNumber = comment[(start + 1)..<end].allSatisfy { byte in
+      (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte | 0x20)
+    }
     return diagnostic(
       .unclosedBracket,
-      "'\(open.text)' is never closed",
+      message,
       at: open,
-      note: isAtEnd ? nil : ("something else begins here", place)
+      note: ("'#' begins a comment here, and what would close it is in that", file.range(start, line.range.upperBound)),
+      fix: Quoting.fix(file.range(start, end), applicability: isNumber ? .machine : .maybe)
     )
   }
 
@@ -113,6 +132,24 @@ extension SyntaxError {
       label: words.count > 1 ? "or put a ',' before '\(words[words.count - 1])'" : nil,
       fix: Quoting.fix(value, applicability: words.count > 1 ? .maybe : .machine)
     )
+  }
+
+  /// `[shop://x/{id}]`: a text with a brace in it.
+  private func valueWithBrace(after open: Int) -> Diagnostic? {
+    guard byte == UInt8(ascii: "{"), offset > open + 1, file.bytes[offset - 1] > 0x20 else { return nil }
+    var start = offset
+    while start > open + 1, !",[]{} ".utf8.contains(file.bytes[start - 1]) { start -= 1 }
+    let limit = LineView(file, at: offset).contentEnd
+    var end = offset
+    var depth = 0
+    while end < limit, depth > 0 || !",]} ".utf8.contains(file.bytes[end]) {
+      if file.bytes[end] == UInt8(ascii: "{") { depth += 1 }
+      if file.bytes[end] == UInt8(ascii: "}") { depth -= 1 }
+      end += 1
+    }
+    guard start < offset, depth == 0 else { return nil }
+    let value = file.range(start, end)
+    return diagnostic(.valueNeedsQuotes, "the value contains '{'; quote it", at: value, fix: Quoting.fix(value))
   }
 
   /// The last bracket that nothing closes, brackets in quotes and comments left out.
