@@ -31,7 +31,10 @@ public enum PetriTool {
     acceptSignals()
     register(&registry)
     let arguments = Array(CommandLine.arguments.dropFirst())
-    refuseUnknownCommand(arguments)
+    if let complaint = unknownCommand(in: arguments) {
+      Console.fail(complaint)
+      end(saying: ExitStatus.usage)
+    }
     // Alone, petri is the browser where there is somebody to browse.
     let isBrowsing = arguments.isEmpty && Terminal.isThere
     run(isBrowsing ? ["browse"] : arguments)
@@ -87,15 +90,28 @@ public enum PetriTool {
     return ValidationError(TextCleaning.inline.clean(Petri.message(for: error)))
   }
 
-  /// `petri` alone lists, so the parser would take a mistyped command for something to search.
-  private static func refuseUnknownCommand(_ arguments: [String]) {
-    guard let word = arguments.first, !word.hasPrefix("-"), !word.isEmpty else { return }
-    let commands = Petri.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
-    guard !commands.contains(word) else { return }
-    let nearest = NearestName.suggestion(for: word, among: commands)
-    let hint = nearest.map { "; did you mean '\($0)'?" } ?? "; 'petri --help' lists them"
-    Console.fail("there is no command '\(word)'\(hint)")
-    end(saying: ExitStatus.usage)
+  /// What is wrong with a word that should be a command, or a command that help is wanted for: `petri` alone lists, so the parser
+  /// would take a mistyped one for something to search, and print the help of all for one that isn't there.
+  static func unknownCommand(in arguments: [String]) -> String? {
+    let wantsHelp = arguments.first == "help"
+    let words = wantsHelp ? arguments.dropFirst().prefix { !$0.hasPrefix("-") } : arguments.prefix(1)
+    var parent: any ParsableCommand.Type = Petri.self
+    var path = ""
+    for word in words {
+      guard wantsHelp || !word.hasPrefix("-") && !word.isEmpty else { return nil }
+      let commands = parent.configuration.subcommands
+      if let next = commands.first(where: { $0.configuration.commandName == word }) {
+        parent = next
+        path += "\(word) "
+        continue
+      }
+      let names = commands.compactMap { $0.configuration.commandName } + (path.isEmpty ? ["help"] : [])
+      guard !names.contains(word) else { return nil }
+      let nearest = NearestName.suggestion(for: word, among: names)
+      let hint = nearest.map { "did you mean '\(path)\($0)'?" } ?? "'petri \(path)--help' lists them"
+      return "there is no command '\(path)\(word)'" + (names.isEmpty ? "" : "; \(hint)")
+    }
+    return nil
   }
 }
 

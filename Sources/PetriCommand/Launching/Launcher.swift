@@ -117,7 +117,13 @@ struct Launcher {
 
   private func assignment(_ argument: String, option: String) throws -> ContextAssignment {
     guard let assignment = ContextAssignment(argument: argument) else {
-      throw CommandFailure("\(option) wants key=value, not '\(argument)'", .usage)
+      let isTooFar = argument.prefix { $0 != "=" }.contains(/\[[0-9]{5,}\]/)
+      throw CommandFailure(
+        isTooFar
+          ? "the place in a list must be between 0 and 9999; found '\(argument)'"
+          : "\(option) wants key=value, not '\(argument)'",
+        .usage
+      )
     }
     return assignment
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import PetriSnapshots
 
 /// How a run over snapshots is carried out.
@@ -45,12 +46,23 @@ struct RunOptions: ParsableArguments, Sendable {
         "--timeout must be between 0 and \(Int(RunOptions.longestTimeout)) seconds; found \(timeout)"
       )
     }
+    try report.forEach { try $0.check() }
   }
 }
 
 /// A report's form and file.
 struct ReportArgument: ExpressibleByArgument, Sendable {
-  enum Form: String, CaseIterable, Sendable { case junit, json }
+  enum Form: String, CaseIterable, Sendable {
+    case junit, json
+
+    /// What is in the file.
+    var words: String {
+      switch self {
+      case .junit: "XML"
+      case .json: "JSON"
+      }
+    }
+  }
 
   let form: Form
   let file: String
@@ -60,5 +72,28 @@ struct ReportArgument: ExpressibleByArgument, Sendable {
     guard parts.count == 2, let form = Form(rawValue: String(parts[0])), !parts[1].isEmpty else { return nil }
     self.form = form
     file = String(parts[1])
+  }
+
+  /// Refuses to take the place of a file of a catalogue: a screen's is YAML, which no report is, and a snapshot is in its folder.
+  ///
+  /// - Throws: `ValidationError`.
+  func check() throws {
+    let paths = [
+      file,
+      realpath(file, nil).map { path in
+        defer { free(path) }; return String(cString: path)
+      } ?? file,
+    ]
+    for path in paths {
+      let name = path.lowercased()
+      if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
+        throw ValidationError(
+          "--report can't write \(file): a YAML file is a catalogue's, and a report is \(form.words)"
+        )
+      }
+      if path.split(separator: "/").contains(where: { $0 == SnapshotStore.folder }) {
+        throw ValidationError("--report can't write \(file): \(SnapshotStore.folder) is for snapshots")
+      }
+    }
   }
 }

@@ -61,8 +61,12 @@ struct OutputFile {
 
   private func replace(_ path: String, with text: String) throws {
     let url = URL(fileURLWithPath: path)
+    let folder = url.deletingLastPathComponent().path
+    var status = stat()
+    // A path that is mistyped is no folder to make.
+    guard stat(folder, &status) == 0 else { throw failure("there is no folder \(folder)") }
     do throws(StoreFailure) {
-      try SnapshotStore(root: url.deletingLastPathComponent().path).write(text, to: url.lastPathComponent)
+      try SnapshotStore(root: folder).write(text, to: url.lastPathComponent)
     } catch {
       throw failure(error.reason)
     }

@@ -23,6 +23,10 @@ struct SnapshotMergeCommand: PetriSubcommand {
   @Option(help: ArgumentHelp("Write a report: junit=FILE or json=FILE. Repeatable.", valueName: "form=file"))
   var report: [ReportArgument] = []
 
+  func validate() throws {
+    try report.forEach { try $0.check() }
+  }
+
   func perform() throws {
     let read = try reports.map { try SnapshotMergeCommand.read($0) }
     let (merged, problems) = RunReport.merging(read)

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import PetriCommand
+
+@Suite("Names of commands")
+@MainActor
+struct CommandNameTests {
+  @Test(
+    "a command that isn't there is an error, where help is wanted for it too",
+    arguments: [
+      (["nope"], "there is no command 'nope'; 'petri --help' lists them"),
+      (["validat"], "there is no command 'validat'; did you mean 'validate'?"),
+      (["help", "nope"], "there is no command 'nope'; 'petri --help' lists them"),
+      (["help", "validat"], "there is no command 'validat'; did you mean 'validate'?"),
+      (["help", "snapshot", "verfy"], "there is no command 'snapshot verfy'; did you mean 'snapshot verify'?"),
+      (["help", "validate", "x"], "there is no command 'validate x'"),
+      (["help", ""], "there is no command ''; 'petri --help' lists them"),
+    ]
+  )
+  func unknown(_ arguments: [String], _ message: String) {
+    #expect(PetriTool.unknownCommand(in: arguments) == message)
+  }
+
+  @Test(
+    "a command that is there is one",
+    arguments: [
+      [], ["list"], ["--help"], ["help"], ["help", "help"], ["help", "snapshot", "verify"], ["help", "--help"],
+      ["validate", "x"], ["snapshot", "nope"],
+    ]
+  )
+  func known(_ arguments: [String]) {
+    #expect(PetriTool.unknownCommand(in: arguments) == nil)
+  }
+}
