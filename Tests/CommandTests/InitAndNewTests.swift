@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import PetriCommand
+
 @Suite("petri init and petri new")
 struct InitAndNewTests {
   @Test("a new catalogue passes validate, lists, launches and records")
@@ -71,6 +73,72 @@ struct InitAndNewTests {
     process.waitUntilExit()
     #expect(process.terminationStatus == 74 && text.contains("can't write "), "\(text)")
     #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path).count == 3)
+  }
+
+  @Test(
+    "a folder where no screen would be found is refused",
+    arguments: ["__Snapshots__", ".hidden", "a/.b", "a\u{1B}[31m"]
+  )
+  func unfound(_ name: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("catalog: A\n", to: "Catalog.yaml")
+    try folder.write("screen: a\ncontent: [{label: A}]\n", to: "Screens/a.yaml")
+    let result = try PetriProcess.run(["new", "zy", "--folder", name], in: folder.path)
+    #expect(result.status == 64 && !result.errors.contains("\u{1B}"), "\(result.errors)")
+    #expect(folder.files == ["Catalog.yaml", "Screens/a.yaml"])
+  }
+
+  @Test(
+    "a new screen is put where the catalogue looks for screens",
+    arguments: [
+      (["Screens"], nil, "Screens/a.yaml"), (["Screens"], "b//./c/", "Screens/b/c/a.yaml"),
+      (["x.yaml", "More/", "Screens"], nil, "More/a.yaml"), (["Screens/**/*.yaml"], "b", "Screens/b/a.yaml"),
+      (["*.yaml"], nil, "a.yaml"), (["x.yaml"], nil, "Screens/a.yaml"),
+    ] as [([String], String?, String)]
+  )
+  func places(_ screens: [String], _ folder: String?, _ path: String) {
+    #expect(NewCommand.path(of: "a", in: folder, screens: screens) == path)
+  }
+
+  #if os(Linux)
+    @Test("a command that is killed while it writes leaves no file that is in the way of the next one")
+    func killed() throws {
+      let folder = try TemporaryFolder()
+      try folder.write("catalog: A\n", to: "Catalog.yaml")
+      try folder.write("screen: a\ncontent: [{label: A}]\n", to: "Screens/a.yaml")
+      let petri = PetriProcess.make([], in: folder.path).executableURL?.path ?? ""
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments = ["-c", "ulimit -c 0; ulimit -f 0; exec \"$@\"", "sh", petri, "new", "zq"]
+      process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+      process.standardInput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      #expect(process.terminationReason == .uncaughtSignal)
+      #expect(!FileManager.default.fileExists(atPath: folder.path + "/Screens/zq.yaml"))
+      #expect(try PetriProcess.run(["new", "zq"], in: folder.path).status == 0)
+    }
+  #endif
+
+  @Test(
+    "init says what is wrong with its folder",
+    arguments: [("", "the folder's name is empty"), ("file", "file isn't a folder; nothing was written")]
+  )
+  func badFolders(_ name: String, _ message: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("mine\n", to: "file")
+    let result = try PetriProcess.run(["init", name], in: folder.path)
+    #expect(result.status == 64 && result.errors == "error: \(message)\n")
+    #expect(folder.files == ["file"])
+  }
+
+  @Test("what init says to do next can be done in a folder that is named like an option")
+  func dash() throws {
+    let folder = try TemporaryFolder()
+    let result = try PetriProcess.run(["init", "--", "-x"], in: folder.path)
+    #expect(result.errors == "next: petri list --catalog ./-x, petri launch welcome --catalog ./-x\n")
+    #expect(try PetriProcess.run(["list", "--catalog", "./-x"], in: folder.path).status == 0)
   }
 
   @Test("a folder that leads out of the catalogue is refused")

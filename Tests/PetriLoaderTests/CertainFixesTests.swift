@@ -8,7 +8,7 @@ struct CertainFixesTests {
   /// What fixes make of a screen's file.
   private func fixed(_ text: String) -> (text: String, fixes: [String]) {
     let source = MemorySource(["Catalog.yaml": "catalog: A\n", "Screens/a.yaml": text])
-    let files = CertainFixes.files(of: source, CatalogLoader(devices: ["iphone-16"], isParallel: false))
+    let files = CertainFixes.result(of: source, CatalogLoader(devices: ["iphone-16"], isParallel: false)).files
     guard let file = files.first else { return (text, []) }
     #expect(files.count == 1 && file.path == "Screens/a.yaml" && file.before == Array(text.utf8))
     return (String(decoding: file.after, as: UTF8.self), file.fixes)
@@ -50,6 +50,14 @@ struct CertainFixesTests {
         "context: {on: {type: bool, default: true}}\ncontent: [spacer]"
       ),
       ("content:\n  - switch: {on: off}", "content:\n  - switch: {on: false}"),
+      (
+        "content:\n  - button: {title: A, tap: open: a}", "content:\n  - button: {title: A, tap: {open: a}}"
+      ),
+      (
+        "content:\n  - button:\n      title: A\n      tap: open: a  # itself",
+        "content:\n  - button:\n      title: A\n      tap: {open: a}  # itself"
+      ),
+      ("content:\n  - label: {text: Note: this}", "content:\n  - label: {text: \"Note: this\"}"),
       ("title: A\rcontent: [spacer]", "title: A\ncontent: [spacer]"),
       ("title: A\r\ngroup: B\rcontent: [spacer]\r\n", "title: A\r\ngroup: B\r\ncontent: [spacer]\r\n"),
     ]
@@ -59,6 +67,25 @@ struct CertainFixesTests {
     let result = fixed("screen: a\(lineBreak)\(broken)")
     #expect(result.text == "screen: a\(lineBreak)\(whole)")
     #expect(!result.fixes.isEmpty)
+  }
+
+  @Test("a fix that was not put in is given with its reason, and isn't offered again")
+  func left() throws {
+    let text = "screen: a\ncontent:\n  - label: {text: A, lines: a: b}\n  - label:Hi\n"
+    let source = MemorySource(["Catalog.yaml": "catalog: A\n", "Screens/a.yaml": text])
+    let loader = CatalogLoader(devices: ["iphone-16"], isParallel: false)
+    let result = CertainFixes.result(of: source, loader)
+    #expect(result.files.flatMap(\.fixes).count == 1)
+    #expect(
+      result.left.map(\.description) == [
+        "Screens/a.yaml:3:29: quote it: \"a: b\": then 'lines' needs an int, not \"a: b\""
+      ]
+    )
+    let fixed = String(decoding: try #require(result.files.first).after, as: UTF8.self)
+    let found = loader.load(MemorySource(["Catalog.yaml": "catalog: A\n", "Screens/a.yaml": fixed])).diagnostics
+    #expect(found.flatMap(\.fixIts).count == 1)
+    #expect(result.withoutLeft(found).map(\.message) == found.map(\.message))
+    #expect(result.withoutLeft(found).flatMap(\.fixIts).isEmpty)
   }
 
   @Test("a fix that makes another mistake isn't put in, and those around it are")

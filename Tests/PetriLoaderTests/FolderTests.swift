@@ -64,6 +64,29 @@ final class FolderTests {
     #expect(loaded.catalog.screens.map(\.name) == ["a", "c"])
   }
 
+  @Test(
+    "a folder of screens that is a link out of the catalogue's folder is an error, a link to another file there is not",
+    arguments: ["Screens", "Screens/**/*.yaml", "Screens/Shared/*.yaml"]
+  )
+  func outsideFolder(_ screens: String) throws {
+    try write("catalog: A\nscreens: [Screens/a.yaml, '\(screens)']\n", to: "Catalog.yaml")
+    let outside = "../\(folder.split(separator: "/").last ?? "")-outside"
+    try write("screen: b\ncontent: [{label: B}]\n", to: "\(outside)/b.yaml")
+    try write("a note\n", to: "\(outside)/notes.txt")
+    defer { try? FileManager.default.removeItem(atPath: "\(folder)-outside") }
+    for (link, target) in [
+      ("Shared", "\(folder)-outside"), ("notes.txt", "\(folder)-outside/notes.txt"), ("gone", "no"),
+    ] {
+      try FileManager.default.createSymbolicLink(atPath: "\(folder)/Screens/\(link)", withDestinationPath: target)
+    }
+    let loaded = try load()
+    #expect(
+      loaded.diagnostics.map(\.message) == ["can't read 'Screens/Shared': it lies outside the catalogue's folder"]
+    )
+    #expect(loaded.hasUnreadableFiles)
+    #expect(loaded.catalog.screens.map(\.name) == ["a"])
+  }
+
   @Test("a link inside the folder is followed")
   func insideLink() throws {
     try write("screen: b\ncontent: [{label: B}]\n", to: "Elsewhere/b.yaml")
@@ -209,6 +232,18 @@ final class FolderTests {
       try CatalogFinder.locate("\(folder)/x/y.yaml")
     }
     #expect(throws: CatalogFinder.Problem.noneUpwards(from: "/")) { try CatalogFinder.find(from: "/") }
+  }
+
+  @Test(
+    "whether a file would be found is known before it is there",
+    arguments: [
+      ("Screens/a.yaml", "Screens", true), ("Screens/b/a.yaml", "Screens/**/*.yaml", true),
+      ("Screens/b/a.yaml", "Screens/*.yaml", false), ("Screens/a.yaml", "Screens/x.yaml", false),
+      ("Screens/.hidden/a.yaml", "Screens", false), ("Screens/b/__Snapshots__/a.yaml", "Screens", false),
+    ]
+  )
+  func found(_ path: String, _ screens: String, _ isFound: Bool) {
+    #expect(CatalogLoader.finds(path, in: ["nowhere", screens]) == isFound)
   }
 
   @Test("globs match any characters within a name")

@@ -120,7 +120,7 @@ enum OutlineCatalog {
     """,
     "Screens/holders.yaml": """
     screen: tabs
-    wrapping:
+    wrapping: []
     content: {tabs: [{screen: home, title: Home, image: house}, {screen: product, with: {id: x, price: 3}}]}
     ---
     screen: stack

@@ -76,7 +76,8 @@ struct OutlineTests {
         ])
         expectSame(source, "\(type) \(null)")
         let loaded = CatalogLoader(devices: OutlineTests.devices).load(source)
-        #expect(loaded.diagnostics.contains { $0.code == .contextValue } == mark.isEmpty, "\(type) \(null)")
+        let codes: [DiagnosticCode] = mark.isEmpty ? [null.isEmpty ? .missingValue : .contextValue] : []
+        #expect(loaded.diagnostics.filter { $0.severity == .error }.map(\.code) == codes, "\(type) \(null)")
       }
     }
   }

@@ -79,7 +79,7 @@ struct NewFiles {
         petri_close(found)
       } else if -found == petri_error_leads_out() {
         throw CommandFailure("\(shown(place)) leads out of the catalogue's folder", .usage)
-      } else if -found == petri_error_not_found(), NewFiles.isFree(absolute(place)) {
+      } else if -found == petri_error_not_found(), !NewFiles.isLink(absolute(place)) {
         return
       } else {
         throw CommandFailure("can't write \(shown(path)): \(NewFiles.reason(-found))", .io)
@@ -96,31 +96,34 @@ struct NewFiles {
         made.append(.folder(place))
       } else if errno != EEXIST {
         throw CommandFailure("can't make the folder \(place.cleaned): \(NewFiles.reason(errno))", .io)
+      } else if !NewFiles.isFolder(place) {
+        throw CommandFailure("\(String(place.dropLast()).cleaned) isn't a folder; nothing was written", .usage)
       }
     }
   }
 
+  /// Writes a file under a name of its own and gives it the other in the end: however the process ends, the name has the whole text or
+  /// is still free.
   private func write(_ file: (path: String, text: String), _ made: inout [Made]) throws {
     let path = absolute(file.path)
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666)
+    let folder = (path as NSString).deletingLastPathComponent
+    let temporary = "\(folder)/.petri-\(String(UInt64.random(in: 0 ... .max), radix: 36))"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666)
     guard descriptor >= 0 else { throw failure(file.path, errno) }
-    made.append(.file(path))
-    let bytes = Array(file.text.utf8)
-    var position = 0
-    while position < bytes.count {
-      let written = bytes.withUnsafeBytes { buffer in
-        systemWrite(descriptor, buffer.baseAddress.map { $0 + position }, buffer.count - position)
-      }
-      if written < 0, errno == EINTR { continue }
-      guard written > 0 else {
-        let number = written < 0 ? errno : ENOSPC
-        close(descriptor)
-        throw failure(file.path, number)
-      }
-      position += written
-    }
+    defer { unlink(temporary) }
+    let problem = Console.write(file.text, to: descriptor)
     // A file system may tell only now that it is full.
-    guard close(descriptor) == 0 else { throw failure(file.path, errno) }
+    let closeProblem = close(descriptor) == 0 ? nil : errno
+    if let number = problem ?? closeProblem { throw failure(file.path, number) }
+    if link(temporary, path) != 0 {
+      let reason = errno
+      // Not every file system has files with two names.
+      guard [EPERM, ENOTSUP, EOPNOTSUPP].contains(reason), NewFiles.isFree(path) else {
+        throw failure(file.path, reason)
+      }
+      guard rename(temporary, path) == 0 else { throw failure(file.path, errno) }
+    }
+    made.append(.file(path))
   }
 
   private func failure(_ path: String, _ number: Int32) -> CommandFailure {
@@ -132,14 +135,19 @@ struct NewFiles {
     return lstat(path, &status) != 0 && errno == ENOENT
   }
 
+  private static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
   private static func reason(_ number: Int32) -> String { String(cString: strerror(number)) }
 
   private func absolute(_ path: String) -> String { "\(folder)/\(path)" }
 
   private func shown(_ path: String) -> String { (isShown ? absolute(path) : path).cleaned }
-}
-
-/// The system's own, by a name that is none of a method's.
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(descriptor, bytes, count)
 }

@@ -13,6 +13,7 @@ struct InitCommand: PetriSubcommand {
   var folder = "."
 
   func perform() throws {
+    guard !folder.isEmpty else { throw CommandFailure("the folder's name is empty", .usage) }
     let writer = NewFiles(folder: folder)
     guard writer.folderName.cleaned == writer.folderName else {
       throw CommandFailure(
@@ -21,7 +22,9 @@ struct InitCommand: PetriSubcommand {
       )
     }
     try writer.write(InitialCatalog.files(named: writer.folderName))
-    let inFolder = folder == "." ? "" : " --catalog \(folder.shellQuoted)"
+    // What begins with a dash would be an option.
+    let path = folder.hasPrefix("-") ? "./\(folder)" : folder
+    let inFolder = folder == "." ? "" : " --catalog \(path.shellQuoted)"
     Console.note("next: petri list\(inFolder.cleaned), petri launch welcome\(inFolder.cleaned)")
   }
 }

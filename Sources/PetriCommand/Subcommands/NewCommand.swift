@@ -1,5 +1,6 @@
 import ArgumentParser
 import PetriCatalog
+import PetriLoader
 import PetriText
 
 /// `petri new`: a screen to begin with.
@@ -18,7 +19,7 @@ struct NewCommand: PetriSubcommand {
   @OptionGroup var options: CatalogOptions
 
   func perform() throws {
-    guard name.wholeMatch(of: /[a-z][a-z0-9-]*/) != nil, name.utf8.count <= 100 else {
+    guard name.isKebabCase else {
       throw CommandFailure(
         "'\(name)' is no screen's name; names are lower-case letters, digits and dashes, such as new-year-hours",
         .usage
@@ -27,13 +28,34 @@ struct NewCommand: PetriSubcommand {
     if let folder, folder.hasPrefix("/") || folder.split(separator: "/").contains("..") {
       throw CommandFailure("'\(folder)' leads out of the catalogue's folder", .usage)
     }
+    if let folder, folder.cleaned != folder {
+      throw CommandFailure("the folder's name '\(folder.cleaned)' has control characters", .usage)
+    }
     let workspace = try Workspace(options)
     if let place = workspace.placeOfScreen(named: name) {
       throw CommandFailure("there is a screen '\(name)' already, in \(place)", .usage)
     }
-    let screens = workspace.catalog.settings.screens.first { !$0.contains("*") && !$0.hasSuffix(".yaml") } ?? "Screens"
-    let path = ([screens, folder].compactMap { $0 } + ["\(name).yaml"]).joined(separator: "/")
+    let screens = workspace.catalog.settings.screens
+    let path = NewCommand.path(of: name, in: folder, screens: screens)
+    guard CatalogLoader.finds(path, in: screens) else {
+      throw CommandFailure(
+        "Petri wouldn't find \(path): it looks for screens in \(screens.joined(separator: ", ")), "
+          + "not in __Snapshots__ and not where a name begins with '.'",
+        .usage
+      )
+    }
     try NewFiles(folder: workspace.folder, isShown: false).write([(path, InitialCatalog.screen(named: name))])
     Console.note("next: petri launch \(name)")
+  }
+
+  /// The path of a screen's file, in a folder below the first one that `screens` has or has a pattern for.
+  static func path(of name: String, in folder: String?, screens: [String]) -> String {
+    let patterns = screens.filter { $0.contains("*") }
+    let folders = screens.filter { !$0.contains("*") && !$0.hasSuffix(".yaml") && !$0.hasSuffix(".yml") }
+    let first =
+      folders.first ?? patterns.first?.split(separator: "/").prefix { !$0.contains("*") }.joined(separator: "/")
+      ?? "Screens"
+    return ("\(first)/\(folder ?? "")".split(separator: "/").filter { $0 != "." } + ["\(name).yaml"])
+      .joined(separator: "/")
   }
 }

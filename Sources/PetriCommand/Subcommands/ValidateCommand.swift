@@ -17,7 +17,7 @@ struct ValidateCommand: PetriSubcommand {
     discussion: """
       After a mistake of syntax the rest of a file is checked too. Where there is no error, warnings tell what nobody uses or \
       sees; 'severity' in Catalog.yaml and '# petri:ignore CODE' in a file keep them away. --fix puts those fixes in that are certain, and leaves \
-      comments and layout as they are; each must remove its own problem and no more, or it isn't put in. A read-only file isn't \
+      comments and layout as they are; each must remove its own problem and no more, or it isn't put in, and is said to be left and why. A read-only file isn't \
       written, nor one that was changed meanwhile. --watch prints anew whenever a file \
       is saved, until Ctrl-C. 'petri explain CODE' says more about the code in brackets.
 
@@ -69,14 +69,15 @@ struct ValidateCommand: PetriSubcommand {
   /// - Parameter cache: the files of the look before, where there is to be another one.
   @MainActor private func check(_ cache: FileCache?) throws -> Workspace {
     let cache = fix ? cache ?? FileCache() : cache
-    if let cache, fix { try putFixesIn(cache) }
+    let fixes = try cache.flatMap { fix ? try putFixesIn($0) : nil }
     let workspace = try Workspace(options, toleratingErrors: true, lints: true, reusing: cache)
-    let diagnostics = workspace.loaded.diagnostics
+    let found = workspace.loaded.diagnostics
+    let diagnostics = fixes?.withoutLeft(found) ?? found
     switch format {
     case .text:
       Console.write(TextDiagnosticFormatter(color: options.color.isOnForOutput).format(diagnostics))
       Console.line((diagnostics.isEmpty ? "" : "\n") + summary(of: workspace))
-      let likely = diagnostics.count { $0.fixIts.contains { $0.applicability == .maybe } }
+      let likely = diagnostics.count { !$0.fixIts.isEmpty }
       if fix, likely > 0 {
         Console.line("left to you: \(likely) \(likely == 1 ? "fix" : "fixes") above, likely but not certain")
       }
@@ -87,10 +88,11 @@ struct ValidateCommand: PetriSubcommand {
     return workspace
   }
 
-  /// Writes the files that certain fixes change, all of them or none where one can't be written.
-  @MainActor private func putFixesIn(_ cache: FileCache) throws {
+  /// Writes the files that certain fixes change, all of them or none where one can't be written, and says which it left.
+  @MainActor private func putFixesIn(_ cache: FileCache) throws -> CertainFixes.Result {
     let place = try CatalogPlace(options.catalog, lints: true)
-    let files = CertainFixes.files(of: place.source, place.loader, fileName: place.fileName, reusing: cache)
+    let result = CertainFixes.result(of: place.source, place.loader, fileName: place.fileName, reusing: cache)
+    let files = result.files
     func name(_ file: CertainFixes.File, _ write: () throws(FileUpdate.Problem) -> Void) throws {
       do throws(FileUpdate.Problem) {
         try write()
@@ -106,9 +108,17 @@ struct ValidateCommand: PetriSubcommand {
     }
     for (file, update) in zip(files, updates) {
       try name(file) { () throws(FileUpdate.Problem) in try update.write(file.after) }
-      for text in file.fixes.map(\.cleaned) {
-        if format == .text { Console.line("fixed  \(text)") } else { Console.note("petri: fixed \(text)") }
-      }
+      for text in file.fixes { say("fixed", text) }
+    }
+    for left in result.left { say("left", left.description) }
+    return result
+  }
+
+  @MainActor private func say(_ what: String, _ text: String) {
+    if format == .text {
+      Console.line("\(what)\(String(repeating: " ", count: 7 - what.count))\(text.cleaned)")
+    } else {
+      Console.note("petri: \(what) \(text.cleaned)")
     }
   }
 

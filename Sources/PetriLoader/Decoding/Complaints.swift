@@ -31,8 +31,9 @@ final class Complaints {
   /// Adds what the parser says of a file. What is wrong at the same place is no second mistake.
   func add(_ stream: YAMLStream) {
     ignores = IgnoreComment.all(in: stream.file)
-    diagnostics += stream.diagnostics
-    unreadable = stream.diagnostics.filter { $0.severity == .error }.compactMap(\.range)
+    let found = stream.diagnostics.withoutConflict(in: stream.file).map(\.withBraces)
+    diagnostics += found
+    unreadable = found.filter { $0.severity == .error }.compactMap(\.range)
       .sorted { $0.startOffset < $1.startOffset }
   }
 
@@ -96,13 +97,18 @@ final class Complaints {
   }
 
   /// Adds an error about a name that is none of those there are, with the nearest of them and a fix.
+  ///
+  /// - Parameters:
+  ///   - list: whether those there are are listed where none is near.
+  ///   - otherwise: what to say instead of that list.
   func unknown(
     _ code: DiagnosticCode,
     _ message: String,
     node: YAMLNode,
     name: String,
     known: some Sequence<String>,
-    list: Bool = true
+    list: Bool = true,
+    otherwise: String? = nil
   ) {
     let known = Array(known)
     let nearest = budget.nearest(to: name, among: known)
@@ -120,6 +126,8 @@ final class Complaints {
           )
         ]
       }
+    } else if let otherwise {
+      label = otherwise
     } else if list, !known.isEmpty, known.count <= 24 {
       label = "there are \(known.joined(separator: ", "))"
     }

@@ -11,9 +11,16 @@ extension DefinitionDecoder {
 
   /// Decodes a container; `nil`, reported, where it has no name.
   func container(_ node: YAMLNode) -> ContainerDefinition? {
-    guard let keys = Keys(node, of: "a container", known: DefinitionDecoder.containerKeys, complaints) else {
-      return nil
-    }
+    // Supporting views have a place by default.
+    guard
+      let keys = Keys(
+        node,
+        of: "a container",
+        known: DefinitionDecoder.containerKeys,
+        mayBeEmpty: ["supportingViews"],
+        complaints
+      )
+    else { return nil }
     let nameNode = keys.required("container", of: "a container")
     let name = name(nameNode, "a container")
     if let name, let nameNode, SystemContainer(rawValue: name) != nil || name == "inherited" || name == "class" {

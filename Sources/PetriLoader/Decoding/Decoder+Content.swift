@@ -78,6 +78,16 @@ extension DefinitionDecoder {
   private func child(_ node: YAMLNode, of holder: SystemContainer, isSecondary: Bool = false, scope: TypeScope)
     -> ChildScreen?
   {
+    guard node.kind != .scalar || node.isBroken else {
+      complaints.error(
+        .wrongType,
+        "a screen inside is a mapping of keys, not \(node.kindName)",
+        at: node.usedRange,
+        label: node.isNull ? "a mapping is expected here" : "write {screen: \(node.shortText)}",
+        fixIts: rewritten(node) { "{screen: \($0)}" }
+      )
+      return nil
+    }
     guard
       let keys = Keys(node, of: "a screen inside", known: ["screen", "fixture", "with", "title", "image"], complaints),
       let nameNode = keys.required("screen", of: "a screen inside"), let name = text(nameNode, "a screen's name")
@@ -86,7 +96,7 @@ extension DefinitionDecoder {
     child.fixture = text(keys["fixture"], "a fixture's name")
     child.with = keys["with"]?.literal ?? .empty
     child.title = localized(keys["title"], "a title", scope: scope)
-    child.image = template(keys["image"], "an image's name", scope: scope)
+    child.image = imageName(keys["image"], scope: scope)
     var reference = PendingChecks.ScreenReference(
       name: nameNode,
       fixture: keys["fixture"],

@@ -56,21 +56,39 @@ extension DefinitionDecoder {
       return namedType(node, keys: nil).map { ContextField(name: name, type: $0) }
     }
     guard node.kind == .mapping else {
-      complaints.error(.wrongType, "a field is a type or a mapping, not \(node.kindName)", at: node.usedRange)
+      let element = node.count == 1 ? node.elements.first { _ in true } : nil
+      complaints.error(
+        .wrongType,
+        "a field is a type or a mapping, not \(node.kindName)",
+        at: node.usedRange,
+        label: element.map {
+          $0.kind == .scalar ? "write {type: list, of: \($0.shortText)}" : "write {type: list, of: …}"
+        }
+      )
       return nil
     }
     guard isTyped(node) else {
       return ContextField(name: name, type: .object(fields(node, of: "the object '\(name)'")))
     }
     let known = ["type", "default", "example", "summary", "values", "of", "fields"]
-    guard let keys = Keys(node, of: "a field", known: known, complaints),
+    // What is optional may be nothing.
+    guard let keys = Keys(node, of: "a field", known: known, mayBeEmpty: ["default", "example"], complaints),
       let typeNode = keys.required("type", of: "a field"), let type = namedType(typeNode, keys: keys)
     else { return nil }
     var field = ContextField(name: name, type: type)
-    field.defaultValue = keys.contains("default") ? value(node["default"], of: type, "the default of '\(name)'") : nil
-    field.example = value(keys["example"], of: type, "the example of '\(name)'")
+    field.defaultValue = given("default", keys, of: type, "the default of '\(name)'")
+    field.example = given("example", keys, of: type, "the example of '\(name)'")
     field.summary = text(keys["summary"], "a summary")
     return field
+  }
+
+  private func given(_ key: String, _ keys: Keys, of type: ContextType, _ what: String) -> ContextValue? {
+    guard keys.contains(key), let node = keys.node[key] else { return nil }
+    if node.isNull, node.text.isEmpty, !type.isOptional {
+      keys.reportEmpty(key)
+      return nil
+    }
+    return value(node, of: type, what)
   }
 
   /// A mapping is a field where `type` names a type, else an object of fields.

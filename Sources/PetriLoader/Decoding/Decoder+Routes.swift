@@ -289,6 +289,7 @@ extension DefinitionDecoder {
     case (nil, let container?):
       guard let found = word(container) else { return nil }
       target = found
+    case (nil, nil) where keys.contains("screen") || keys.contains("container"): return nil
     default:
       complaints.error(
         .badValue,

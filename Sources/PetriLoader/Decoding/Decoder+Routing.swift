@@ -197,8 +197,6 @@ extension DefinitionDecoder {
     let site = ViewSite(scope: scope, ids: IDs())
     if let node = keys["wrapping"] {
       variant.wrapping = layers(node, inherited: inherited, scope: scope)
-    } else if keys.contains("wrapping") {
-      variant.wrapping = []
     }
     variant.content = keys["content"].flatMap { content($0, at: site) }
     if let node = keys["supportingViews"] { variant.supportingViews = views(node, "'supportingViews'", at: site) }

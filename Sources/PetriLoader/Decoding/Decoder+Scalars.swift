@@ -110,9 +110,19 @@ struct DefinitionDecoder {
       .wrongType,
       "\(what) is a list, not \(node.kindName)",
       at: node.usedRange,
-      label: "a list is expected"
+      label: node.kind == .scalar && !node.isNull ? "write [\(node.shortText)]" : "a list is expected",
+      fixIts: rewritten(node) { "[\($0)]" }
     )
     return []
+  }
+
+  /// A likely fix that writes a word in another way; none for what is more than a word.
+  func rewritten(_ node: YAMLNode, _ write: (String) -> String) -> [FixIt] {
+    guard node.kind == .scalar, node.style == .plain, !node.isNull, !node.isAlias, !node.hasAnchor,
+      node.text.isKebabCase || node.text.isCamelCase
+    else { return [] }
+    let text = write(node.text)
+    return [FixIt("write \(text)", range: node.range, replacement: text, applicability: .maybe)]
   }
 
   /// A kebab-case name of a definition.
@@ -237,5 +247,5 @@ extension YAMLNode {
 
 extension Double {
   /// The number without a fraction where it has none.
-  fileprivate var short: String { self == rounded() ? String(Int(self)) : description }
+  var short: String { self == rounded() ? String(Int(self)) : description }
 }

@@ -136,9 +136,7 @@ extension DefinitionDecoder {
   }
 
   private func wrapping(_ keys: Keys, defaults: SharedDefaults, scope: TypeScope) -> [Layer] {
-    guard let node = keys["wrapping"] else {
-      return keys.contains("wrapping") ? [] : defaults.wrapping?.value ?? []
-    }
+    guard let node = keys["wrapping"] else { return defaults.wrapping?.value ?? [] }
     return layers(node, inherited: defaults.wrapping?.value ?? [], scope: scope)
   }
 

@@ -16,7 +16,8 @@ extension DefinitionDecoder {
           "no tap is '\(node.shortText)'",
           node: node,
           name: node.text,
-          known: TapAction.words
+          known: TapAction.words,
+          otherwise: node.text.isKebabCase ? "write {open: \(node.text)} to open a screen" : nil
         )
         return nil
       }

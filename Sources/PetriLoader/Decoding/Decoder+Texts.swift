@@ -53,7 +53,9 @@ extension DefinitionDecoder {
   /// A repetition and the scope inside it.
   func repetition(_ keys: Keys, scope: TypeScope) -> (Repetition?, TypeScope) {
     guard let node = keys["each"] else {
-      if let key = keys.key("as") {
+      if keys.contains("each") {
+        checks.untypedNames.formUnion([keys["as"]?.text ?? Repetition.defaultName, Repetition.indexName])
+      } else if let key = keys.key("as") {
         complaints.error(.unknownKey, "'as' names the elements of 'each', and there is none", at: key.usedRange)
       }
       return (nil, scope)

@@ -167,7 +167,7 @@ extension DefinitionDecoder {
         .label(LabelDefinition(text: $0))
       }
     case .image:
-      return needed(node, name).flatMap { template($0, "an image's name", scope: scope) }.map {
+      return needed(node, name).flatMap { imageName($0, scope: scope) }.map {
         .image(ImageDefinition(name: $0))
       }
     case .button:
@@ -185,10 +185,12 @@ extension DefinitionDecoder {
     case .slider:
       var slider = SliderDefinition()
       if !node.isNull, let value: Attribute<Double> = attribute(node, "a value", scope: scope) { slider.value = value }
+      checkValue(slider.value, at: node, slider.minimum, slider.maximum)
       return .slider(slider)
     case .stepper:
       var stepper = StepperDefinition()
       if !node.isNull, let value: Attribute<Double> = attribute(node, "a value", scope: scope) { stepper.value = value }
+      checkValue(stepper.value, at: node, stepper.minimum, stepper.maximum)
       return .stepper(stepper)
     case .segments: return segments(titles: node, selected: nil, at: site)
     case .progress:
@@ -236,8 +238,17 @@ extension DefinitionDecoder {
       return nil
     }
     var segments = SegmentsDefinition(titles: texts)
-    if let selected: Attribute<Int> = attribute(selected, "'selected'", scope: site.scope) {
-      segments.selected = selected
+    if let place: Attribute<Int> = attribute(selected, "'selected'", scope: site.scope) {
+      segments.selected = place
+      if case .value(let number) = place, let selected, !(0..<titles.count).contains(number) {
+        complaints.error(
+          .badValue,
+          titles.count == 1
+            ? "'selected' must be 0, for there is one title; found \(number)"
+            : "'selected' must be between 0 and \(titles.count - 1); found \(number)",
+          at: selected.usedRange
+        )
+      }
     }
     return .segments(segments)
   }
@@ -254,7 +265,7 @@ extension DefinitionDecoder {
       label.color = attribute(keys["color"], "a colour", scope: scope)
       return .label(label)
     case .image:
-      guard let name = template(keys.required("name", of: "an image"), "an image's name", scope: scope) else {
+      guard let name = imageName(keys.required("name", of: "an image"), scope: scope) else {
         return nil
       }
       var image = ImageDefinition(name: name)
@@ -284,6 +295,7 @@ extension DefinitionDecoder {
       if let minimum = number(keys["minimum"], "a minimum") { slider.minimum = minimum }
       if let maximum = number(keys["maximum"], "a maximum") { slider.maximum = maximum }
       checkOrder(slider.minimum, slider.maximum, keys)
+      checkValue(slider.value, at: keys["value"], slider.minimum, slider.maximum)
       return .slider(slider)
     case .stepper:
       var stepper = StepperDefinition()
@@ -292,6 +304,7 @@ extension DefinitionDecoder {
       if let maximum = number(keys["maximum"], "a maximum") { stepper.maximum = maximum }
       if let step = number(keys["step"], "a step", in: 0.000_001...100_000) { stepper.step = step }
       checkOrder(stepper.minimum, stepper.maximum, keys)
+      checkValue(stepper.value, at: keys["value"], stepper.minimum, stepper.maximum)
       return .stepper(stepper)
     case .segments:
       return keys.required("titles", of: "a view of segments").flatMap {
@@ -352,6 +365,27 @@ extension DefinitionDecoder {
       box.border = attribute(keys["border"], "a border", scope: site.scope)
       return .box(box)
     }
+  }
+
+  /// The name of an image, which has a letter at least.
+  func imageName(_ node: YAMLNode?, scope: TypeScope) -> TextTemplate? {
+    if let node, node.kind == .scalar, node.text.isEmpty, !node.isBroken {
+      complaints.error(.badValue, "an image's name can't be empty", at: node.usedRange)
+      return nil
+    }
+    return template(node, "an image's name", scope: scope)
+  }
+
+  /// Checks a value that is written, not one of the context or one by default.
+  private func checkValue(_ value: Attribute<Double>, at node: YAMLNode?, _ minimum: Double, _ maximum: Double) {
+    guard let node, case .value(let number) = value, minimum <= maximum, !(minimum...maximum).contains(number),
+      !node.isNull
+    else { return }
+    complaints.error(
+      .badValue,
+      "the value must be between \(minimum.short) and \(maximum.short); found \(number.short)",
+      at: node.usedRange
+    )
   }
 
   private func checkOrder(_ minimum: Double, _ maximum: Double, _ keys: Keys) {

@@ -19,8 +19,16 @@ struct Keys {
   ///   - what: what the mapping is, with its article: `a screen`.
   ///   - known: the keys that it may have.
   ///   - told: keys that the caller complains of itself.
+  ///   - mayBeEmpty: keys with which nothing is a value; any other without one is reported.
   /// - Returns: `nil`, reported, where the node is no mapping.
-  init?(_ node: YAMLNode, of what: String, known: [String], told: [String] = [], _ complaints: Complaints) {
+  init?(
+    _ node: YAMLNode,
+    of what: String,
+    known: [String],
+    told: [String] = [],
+    mayBeEmpty: [String] = [],
+    _ complaints: Complaints
+  ) {
     guard !node.isBroken else { return nil }
     guard node.kind == .mapping else {
       complaints.error(
@@ -41,6 +49,7 @@ struct Keys {
         names.append(name)
         entries.append(entry)
         mask |= Keys.bit(name)
+        if entry.value.isNull, !mayBeEmpty.contains(name) { reportEmpty(entry) }
       } else if told.contains(name) {
         hasTold = true
       } else if name != "$schema" {
@@ -74,12 +83,28 @@ struct Keys {
   /// The value of a key that must be there; `nil`, reported, where it is not.
   func required(_ key: String, of what: String) -> YAMLNode? {
     if let value = self[key] { return value }
-    if let entry = entry(key) {
-      complaints.error(.missingValue, "'\(key)' has no value", at: entry.key.usedRange, label: "a value is expected")
-    } else if let range = node.firstKeyRange {
+    // One without a value was reported with the keys.
+    if !contains(key), let range = node.firstKeyRange {
       complaints.error(.requiredKey, "\(what) needs the key '\(key)'", at: range, label: "add '\(key):'")
     }
     return nil
+  }
+
+  /// Reports a key that is there and has nothing behind it.
+  func reportEmpty(_ key: String) {
+    if let entry = entry(key) { reportEmpty(entry) }
+  }
+
+  private func reportEmpty(_ entry: YAMLEntry) {
+    guard !entry.value.isBroken else { return }
+    let meant = entry.key.isAlias ? nil : CommentedValue(behind: entry.key.range)
+    complaints.error(
+      .missingValue,
+      "'\(entry.key.shortText)' has no value",
+      at: entry.key.usedRange,
+      label: meant == nil ? "a value is expected" : CommentedValue.label,
+      fixIts: meant.map { [$0.fix] } ?? []
+    )
   }
 }
 

@@ -13,8 +13,8 @@ extension Collection<UInt8> {
 }
 
 extension String {
-  /// See the bytes' own.
-  var isKebabCase: Bool { utf8.isKebabCase }
+  /// Whether the text is a definition's name: `[a-z][a-z0-9-]*`, at most 100 bytes.
+  package var isKebabCase: Bool { utf8.isKebabCase }
 
   /// See the bytes' own.
   var isCamelCase: Bool { utf8.isCamelCase }

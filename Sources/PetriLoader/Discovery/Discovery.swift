@@ -56,6 +56,15 @@ struct Discovery {
       )
       return []
     }
+    guard !path.isEmpty else {
+      complaints.error(
+        .badValue,
+        "a path of 'screens' can't be empty",
+        at: range,
+        label: "write '.' for the catalogue's own folder"
+      )
+      return []
+    }
     if parts.contains(where: { $0.contains("*") }) {
       let before = complaints.errorCount
       let found = glob(parts[...], in: "", depth: 0, at: range)
@@ -103,6 +112,8 @@ struct Discovery {
         files += walk(path, depth: depth + 1, at: range)
       } else if found.name.isYAML {
         files.append(path)
+      } else {
+        warnOfCapitals(found, at: path, range)
       }
     }
     return files
@@ -130,6 +141,18 @@ struct Discovery {
     }
   }
 
+  /// Warns of a file that would be read if its name's end were in small letters.
+  private func warnOfCapitals(_ found: SourceName, at path: String, _ range: SourceRange) {
+    guard found.name.utf8.last.map({ $0 == UInt8(ascii: "L") || $0 == UInt8(ascii: "l") }) == true,
+      found.name.lowercased().isYAML
+    else { return }
+    complaints.warning(
+      .missingFile,
+      "'\(path)' isn't read: its name must end in .yaml or .yml, in small letters",
+      at: range
+    )
+  }
+
   private func mayLook(in folder: String, depth: Int, at range: SourceRange) -> Bool {
     guard depth >= limits.folderDepth else { return true }
     complaints.error(
@@ -141,9 +164,17 @@ struct Discovery {
   }
 
   private func isFolder(_ found: SourceName, at path: String, _ range: SourceRange) -> Bool {
-    guard (found.entry ?? (try? source.entry(at: path))) == .folder else { return false }
+    if let entry = found.entry { return entry == .folder }
     // A link has no kind of its own, nor has anything where the file system does not say.
-    return found.entry != nil || !leadsBack(path, at: range)
+    do throws(SourceProblem) {
+      return try source.entry(at: path) == .folder && !leadsBack(path, at: range)
+    } catch {
+      // What has a file's name is read, and found out then. A dot is only in folders: a link out to another file is nobody's screen.
+      if !found.name.isYAML, source.stamp(of: "\(path)/.") != nil {
+        complaints.error(.cannotRead, "can't read '\(path)': \(error.reason)", at: range)
+      }
+      return false
+    }
   }
 
   /// Whether a link leads to a folder that it is in itself, which is told.
@@ -163,9 +194,7 @@ struct Discovery {
   /// The names in a folder by bytes, hidden ones and folders of snapshots left out.
   private func names(in folder: String, at range: SourceRange) -> [SourceName] {
     do {
-      let names = try source.names(in: folder).filter {
-        !$0.name.hasPrefix(".") && $0.name != "__Snapshots__" && $0.name != Discovery.defaultsName
-      }
+      let names = try source.names(in: folder).filter { !$0.name.isPassedOver }
       // Texts of ASCII compare by their bytes anyway, and faster.
       let areASCII = names.allSatisfy { $0.name.utf8.allSatisfy { $0 < 0x80 } }
       return names.sorted {
@@ -178,7 +207,29 @@ struct Discovery {
   }
 }
 
+extension CatalogLoader {
+  /// Whether a file would be found among a catalogue's files.
+  ///
+  /// - Parameters:
+  ///   - path: its path from the catalogue's folder.
+  ///   - screens: what the catalogue's `screens` has.
+  package static func finds(_ path: String, in screens: [String]) -> Bool {
+    var discovery = Discovery(
+      source: MemorySource([path: ""]),
+      limits: LoaderLimits(),
+      complaints: Complaints()
+    )
+    let nowhere = SourceFile(path: fileName, bytes: []).range(0, 0)
+    return discovery.files(screens, node: nil, catalogRange: nowhere).contains(path)
+  }
+}
+
 extension String {
+  /// Whether a file or a folder with this name is nothing to look at.
+  fileprivate var isPassedOver: Bool {
+    hasPrefix(".") || self == "__Snapshots__" || self == Discovery.defaultsName
+  }
+
   fileprivate var isYAML: Bool { hasSuffix(".yaml") || hasSuffix(".yml") }
 
   /// The folder that a path is in.

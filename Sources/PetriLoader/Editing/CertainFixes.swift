@@ -1,4 +1,4 @@
-import PetriDiagnostics
+public import PetriDiagnostics
 
 /// The certain fixes of a catalogue's complaints, put in one after another as long as each removes its own problem and only that.
 ///
@@ -16,14 +16,49 @@ public struct CertainFixes {
     public internal(set) var fixes: [String]
   }
 
+  /// A fix that was not put in, for it would not have removed its own problem and only that.
+  public struct Left: Sendable {
+    /// The fix.
+    public let fix: FixIt
+    /// Why it was not put in, in words.
+    public let reason: String
+
+    /// The fix and the reason, as `path:line:column: what would be done: why not`.
+    public var description: String { "\(fix.range): \(fix.message): \(reason)" }
+
+    /// Whether a fix of another load is this one.
+    func isSame(as other: FixIt) -> Bool {
+      fix.range.file.path == other.range.file.path && fix.range.offsets == other.range.offsets
+        && fix.replacement == other.replacement
+    }
+  }
+
+  /// What comes of trying.
+  public struct Result: Sendable {
+    /// The files that change, in order.
+    public let files: [File]
+    /// What was left, by its places in the files as they should be.
+    public let left: [Left]
+
+    /// Complaints about the changed files without the fixes that were left, which nobody should be offered.
+    public func withoutLeft(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+      guard !left.isEmpty else { return diagnostics }
+      return diagnostics.map { diagnostic in
+        var diagnostic = diagnostic
+        diagnostic.fixIts.removeAll { fix in left.contains { $0.isSame(as: fix) } }
+        return diagnostic
+      }
+    }
+  }
+
   private let loader: CatalogLoader
   private let fileName: String
   private let cache: FileCache
   private var source: ChangedSource
   private var loaded: LoadedCatalog
   private var files: [File] = []
-  /// Fixes that did not help.
-  private var refused: Set<Attempt> = []
+  /// Fixes that did not help, and why.
+  private var refused: [Attempt: String] = [:]
   /// Files in which one of several fixes did not help: there they are tried one by one.
   private var careful: Set<String> = []
 
@@ -48,16 +83,22 @@ public struct CertainFixes {
   /// Finds out what can be fixed.
   ///
   /// - Parameter cache: the files of the load before.
-  /// - Returns: the files that change, in order.
-  public static func files(
+  public static func result(
     of source: any CatalogSource,
     _ loader: CatalogLoader,
     fileName: String = CatalogLoader.fileName,
     reusing cache: FileCache = FileCache()
-  ) -> [File] {
+  ) -> Result {
     var fixes = CertainFixes(source, loader, fileName, cache)
     for _ in 0..<maxRounds { guard fixes.isAnyLeft() else { break } }
-    return fixes.files.sorted { $0.path < $1.path }
+    return Result(files: fixes.files.sorted { $0.path < $1.path }, left: fixes.left)
+  }
+
+  private var left: [Left] {
+    loaded.diagnostics.compactMap { diagnostic in
+      guard let fix = diagnostic.fixIts.first(where: { $0.applicability == .machine }) else { return nil }
+      return refused[Attempt(diagnostic, fix)].map { Left(fix: fix, reason: $0) }
+    }
   }
 
   private init(_ source: any CatalogSource, _ loader: CatalogLoader, _ fileName: String, _ cache: FileCache) {
@@ -73,11 +114,12 @@ public struct CertainFixes {
     let wanted = candidates()
     guard !wanted.isEmpty else { return false }
     let new = load(with: wanted)
-    let verdicts = wanted.map { FixVerdict($0, before: loaded.diagnostics, after: new.diagnostics).helps }
-    let good = zip(wanted, verdicts).filter(\.1).map(\.0)
-    for (fixed, helps) in zip(wanted, verdicts) where !helps {
+    let verdicts = wanted.map { FixVerdict($0, before: loaded.diagnostics, after: new.diagnostics) }
+    let good = zip(wanted, verdicts).filter(\.1.helps).map(\.0)
+    for (fixed, verdict) in zip(wanted, verdicts) {
+      guard let reason = verdict.refusal else { continue }
       if careful.contains(fixed.file.path) || fixed.fixes.count == 1 {
-        refused.formUnion(fixed.fixes.map { Attempt($0.diagnostic, $0.fix) })
+        for (diagnostic, fix) in fixed.fixes { refused[Attempt(diagnostic, fix)] = reason }
       }
       careful.insert(fixed.file.path)
     }
@@ -92,7 +134,7 @@ public struct CertainFixes {
     var wanted: [String: [(diagnostic: Diagnostic, fix: FixIt)]] = [:]
     for diagnostic in loaded.diagnostics {
       guard let fix = diagnostic.fixIts.first(where: { $0.applicability == .machine }),
-        !refused.contains(Attempt(diagnostic, fix))
+        refused[Attempt(diagnostic, fix)] == nil
       else { continue }
       let path = fix.range.file.path
       if wanted[path] == nil { order.append(path) }

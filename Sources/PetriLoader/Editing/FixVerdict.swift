@@ -6,7 +6,9 @@ import PetriYAML
 /// What an error of syntax hid may come to light: the lines that could not be read before, and what depends on the definition as a
 /// whole. On the lines of a fix nothing may be new.
 struct FixVerdict {
-  let helps: Bool
+  /// Why they are not put in; `nil` where they help.
+  let refusal: String?
+  var helps: Bool { refusal == nil }
 
   /// - Parameters:
   ///   - before: the complaints about the catalogue without the fixes.
@@ -23,11 +25,13 @@ struct FixVerdict {
     let areOthersKept = old.allSatisfy { problem, count in
       !problem.isError || !lines.contains(problem.line) || new[problem, default: 0] == count - own[problem, default: 0]
     }
-    let isNothingNew = new.allSatisfy { problem, count in
-      !problem.isError || count <= old[problem, default: 0]
-        || !lines.contains(problem.line) && (!problem.isOfSyntax || hidden.contains(problem.line))
+    let added = new.filter { problem, count in
+      problem.isError && count > old[problem, default: 0]
+        && (lines.contains(problem.line) || problem.isOfSyntax && !hidden.contains(problem.line))
     }
-    helps = areRemoved && areOthersKept && isNothingNew
+    let first = added.keys.min { ($0.line, $0.message) < ($1.line, $1.message) }
+    refusal =
+      first.map { "then \($0.message)" } ?? (areRemoved && areOthersKept ? nil : "it doesn't put the mistake right")
   }
 
   /// A complaint, recognized in another state of its file: no fix moves a line.

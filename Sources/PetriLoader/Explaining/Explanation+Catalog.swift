@@ -17,7 +17,10 @@ extension Explanation {
     ),
     Explanation(
       .missingValue,
-      "The key is there and its value is not. Write one, or leave the key out.",
+      """
+      The key is there and its value is not. Write one, or leave the key out. A `#` behind a blank begins a comment: put a colour \
+      in quotes, `color: "#FF6900"`.
+      """,
       wrong: "screen: a\ncontent:\n",
       right: "screen: a\ncontent: [{label: A}]\n"
     ),
@@ -233,7 +236,7 @@ extension Explanation {
   static let files: [Explanation] = [
     Explanation(
       .missingFile,
-      "`screens` names a file or a folder that is not there, or a glob that matches nothing.",
+      "`screens` names a file or a folder that is not there, or a glob that matches nothing; or a file's name ends in `.YAML`, not `.yaml`.",
       wrong: "catalog: Shop\nscreens: [Screns]\n",
       right: "catalog: Shop\nscreens: [Screens]\n"
     ),

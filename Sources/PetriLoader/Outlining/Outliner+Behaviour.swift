@@ -6,7 +6,7 @@ extension Outliner {
   func isMatrix(_ node: Int) -> Bool {
     tree.kind(node) == .mapping
       && tree.allEntries(of: node) { key, value in
-        key == .as && (tree.isNull(value) || isWords(value, of: rules.renderings))
+        key == .as && isWords(value, of: rules.renderings)
       }
   }
 
@@ -37,7 +37,7 @@ extension Outliner {
       && tree.allEntries(of: node) { key, value in
         switch key {
         case .priority: true
-        case .onConflict: tree.isNull(value) || isWord(value, of: rules.conflicts)
+        case .onConflict: isWord(value, of: rules.conflicts)
         default: false
         }
       }

@@ -36,8 +36,8 @@ extension Outliner {
     return tree.allEntries(of: node) { key, value in
       switch key {
       case .views: true
-      case .spacing: tree.isNull(value) || isNumber(value, in: 0...10_000)
-      case .alignment: tree.isNull(value) || isWord(value, of: rules.stackAlignments)
+      case .spacing: isNumber(value, in: 0...10_000)
+      case .alignment: isWord(value, of: rules.stackAlignments)
       default: false
       }
     }
@@ -70,10 +70,10 @@ extension Outliner {
       let isRight =
         switch tree.key(entry) {
         case .screen: true
-        case .with: tree.isNull(value) || gives(value, to: &reference)
-        case .fixture: tree.isNull(value) || takesFixture(value, &reference)
-        case .title: tree.isNull(value) || isLocalized(value)
-        case .image: tree.isNull(value) || isTemplate(value)
+        case .with: gives(value, to: &reference)
+        case .fixture: takesFixture(value, &reference)
+        case .title: !tree.isNull(value) && isLocalized(value)
+        case .image: !tree.isNull(value) && isImageName(value)
         default: false
         }
       guard isRight else { return false }
@@ -85,7 +85,7 @@ extension Outliner {
   }
 
   private func takesFixture(_ node: Int, _ reference: inout ScreenOutline.Reference) -> Bool {
-    guard tree.kind(node) == .scalar else { return false }
+    guard tree.kind(node) == .scalar, !tree.isNull(node) else { return false }
     reference.fixture = String(tree.text(node))
     return true
   }
@@ -188,7 +188,7 @@ extension Outliner {
     }
     var reference = ScreenOutline.Reference(name: String(tree.text(name)), isOpened: true)
     if tree.count(node) == 2 {
-      guard let with = tree.value(of: .with, in: node), tree.isNull(with) || gives(with, to: &reference) else {
+      guard let with = tree.value(of: .with, in: node), gives(with, to: &reference) else {
         return false
       }
     }
@@ -235,7 +235,9 @@ extension Outliner {
       guard tree.count(node) == 1, let value = tree.value(of: .url, in: node) else { return false }
       url = value
     }
-    guard tree.kind(url) == .scalar, let pattern = try? LinkPattern(String(tree.text(url))) else { return false }
+    guard tree.kind(url) == .scalar, !tree.isNull(url), let pattern = try? LinkPattern(String(tree.text(url))) else {
+      return false
+    }
     let parameters = pattern.parameters
     let given = parameters.compactMap { name in fields.first { String($0.name) == name } }
     guard given.count == parameters.count, given.allSatisfy(\.type.isScalar),

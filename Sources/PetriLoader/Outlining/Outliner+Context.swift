@@ -79,7 +79,7 @@ extension Outliner {
     let isRight = tree.allEntries(of: node) { key, value in
       switch key {
       case .type: return true
-      case .summary: return tree.kind(value) == .scalar
+      case .summary: return tree.kind(value) == .scalar && !tree.isNull(value)
       case .values, .of, .fields: return !isWord
       case .default where !tree.isNull(value):
         field.hasDefault = true
@@ -88,8 +88,7 @@ extension Outliner {
         field.hasExample = true
         return isValue(value, of: type)
       // Nothing is a value only where there may be none.
-      case .default: return type.isOptional
-      case .example: return true
+      case .default, .example: return type.isOptional
       default: return false
       }
     }

@@ -24,7 +24,6 @@ extension Outliner {
     while entry < tree.next(node) {
       switch tree.key(entry) {
       case .steps: break
-      case .find where tree.isNull(entry + 1): break
       case .find:
         guard isSearch(entry + 1) else { return false }
         if tree.kind(entry + 1) == .mapping, let match = tree.value(of: .context, in: entry + 1) {
@@ -34,8 +33,7 @@ extension Outliner {
       }
       entry = tree.next(entry + 1)
     }
-    let find = tree.value(of: .find, in: node)
-    return isChain(steps, name, finds: find.map { !tree.isNull($0) } ?? false)
+    return isChain(steps, name, finds: tree.value(of: .find, in: node) != nil)
   }
 
   private mutating func isChain(_ node: Int, _ name: String, finds: Bool = false) -> Bool {
@@ -128,9 +126,9 @@ extension Outliner {
         isRight = isSought(value)
         targets += 1
       case .context:
-        isRight = tree.isNull(value) || isScalar(value, "same") || isScalar(value, "any")
-      case .in: isRight = tree.isNull(value) || isWords(value, of: rules.searchOptions)
-      case .start: isRight = tree.isNull(value) || isWord(value, of: rules.searchStarts)
+        isRight = isScalar(value, "same") || isScalar(value, "any")
+      case .in: isRight = isWords(value, of: rules.searchOptions)
+      case .start: isRight = isWord(value, of: rules.searchStarts)
       default: isRight = false
       }
       guard isRight else { return false }

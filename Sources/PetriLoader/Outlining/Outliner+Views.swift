@@ -33,15 +33,13 @@ extension Outliner {
     var entry = node + 1
     while entry < tree.next(node) {
       let value = entry + 1
-      if tree.isNull(value) {
-        guard rules.check(tree.symbol(entry), ofKind: Int(kind.rawValue)) != .unknown else { return false }
-      } else {
-        guard isRight(value, rules.check(tree.symbol(entry), ofKind: Int(kind.rawValue))) else { return false }
-        if let needed, tree.symbol(entry) == Int(needed.rawValue) { isWhole = true }
+      guard !tree.isNull(value), isRight(value, rules.check(tree.symbol(entry), ofKind: Int(kind.rawValue))) else {
+        return false
       }
+      if let needed, tree.symbol(entry) == Int(needed.rawValue) { isWhole = true }
       entry = tree.next(value)
     }
-    return isWhole && isOrdered(node, kind)
+    return isWhole && isOrdered(node, kind) && (kind != .segments || isSelectionRight(node))
   }
 
   /// The attribute that a kind can't be without.
@@ -82,7 +80,7 @@ extension Outliner {
     // The scope has them already.
     case .each, .elementName: true
     case .localized: isLocalized(node)
-    case .template: isTemplate(node)
+    case .imageName: isImageName(node)
     case .condition: isCondition(node)
     case .flag: isFlag(node)
     case .number: isNumber(node, in: -100_000...100_000)
@@ -127,11 +125,31 @@ extension Outliner {
     guard kind == .slider || kind == .stepper else { return true }
     let slider = SliderDefinition()
     let stepper = StepperDefinition()
-    let minimum = tree.value(of: .minimum, in: node).flatMap(number)
-    let maximum = tree.value(of: .maximum, in: node).flatMap(number)
-    return kind == .slider
-      ? minimum ?? slider.minimum <= maximum ?? slider.maximum
-      : minimum ?? stepper.minimum <= maximum ?? stepper.maximum
+    let minimum =
+      tree.value(of: .minimum, in: node).flatMap(number) ?? (kind == .slider ? slider.minimum : stepper.minimum)
+    let maximum =
+      tree.value(of: .maximum, in: node).flatMap(number) ?? (kind == .slider ? slider.maximum : stepper.maximum)
+    guard minimum <= maximum else { return false }
+    // A value of the context is known only when it is there.
+    return tree.value(of: .value, in: node).flatMap(number).map { (minimum...maximum).contains($0) } ?? true
+  }
+
+  /// Whether the segment that is selected is one that is there.
+  private func isSelectionRight(_ node: Int) -> Bool {
+    guard let titles = tree.value(of: .titles, in: node), let selected = tree.value(of: .selected, in: node),
+      let number = number(selected)
+    else { return true }
+    return number >= 0 && number < Double(tree.count(titles))
+  }
+
+  /// A text with a letter at least.
+  mutating func isImageName(_ node: Int) -> Bool {
+    tree.kind(node) == .scalar && !tree.text(node).isEmpty && isTemplate(node)
+  }
+
+  /// Whether a value alone is between the least and the greatest by default.
+  private func isWithin(_ node: Int, _ minimum: Double, _ maximum: Double) -> Bool {
+    number(node).map { (minimum...maximum).contains($0) } ?? true
   }
 
   /// The attribute that a scalar or a list behind the kind stands for.
@@ -139,10 +157,15 @@ extension Outliner {
     let isNull = tree.isNull(node)
     switch kind {
     case .label, .button: return !isNull && isLocalized(node)
-    case .image: return !isNull && isTemplate(node)
+    case .image: return !isNull && isImageName(node)
     case .textField: return isNull || isLocalized(node)
     case .switch, .spinner: return isNull || isAttribute(node, of: .bool)
-    case .slider, .stepper: return isNull || isAttribute(node, of: .double)
+    case .slider:
+      let slider = SliderDefinition()
+      return isNull || isAttribute(node, of: .double) && isWithin(node, slider.minimum, slider.maximum)
+    case .stepper:
+      let stepper = StepperDefinition()
+      return isNull || isAttribute(node, of: .double) && isWithin(node, stepper.minimum, stepper.maximum)
     case .progress: return isNull || isAttribute(node, of: .double, in: 0...1)
     case .segments: return areTitles(node)
     case .spacer: return isNull || isNumber(node, in: 0...10_000)

@@ -19,7 +19,7 @@ extension Outliner {
     return tree.allEntries(of: node) { key, value in
       switch key {
       case .steps: true
-      case .fixture: tree.isNull(value) || isFixture(value)
+      case .fixture: !tree.isNull(value) && isFixture(value)
       default: false
       }
     }
@@ -65,7 +65,7 @@ extension Outliner {
       let isRight = tree.allEntries(of: node) { key, value in
         switch key {
         case .screen: true
-        case .style: tree.isNull(value) || isWord(value, of: rules.presentationStyles)
+        case .style: isWord(value, of: rules.presentationStyles)
         default: false
         }
       }
@@ -86,15 +86,15 @@ extension Outliner {
 
   private mutating func isExpectation(_ node: Int) -> Bool {
     guard tree.kind(node) == .mapping, tree.count(node) > 0 else { return false }
-    if let screen = tree.value(of: .screen, in: node), !tree.isNull(screen) {
-      guard tree.kind(screen) == .scalar else { return false }
+    if let screen = tree.value(of: .screen, in: node) {
+      guard tree.kind(screen) == .scalar, !tree.isNull(screen) else { return false }
       names(screen)
     }
     return tree.allEntries(of: node) { key, value in
       switch key {
       case .screen: true
       case .text, .noText: areTexts(value)
-      case .refused: tree.isNull(value) || tree.kind(value) == .scalar
+      case .refused: tree.kind(value) == .scalar && !tree.isNull(value)
       default: false
       }
     }
@@ -102,7 +102,7 @@ extension Outliner {
 
   private func areTexts(_ node: Int) -> Bool {
     switch tree.kind(node) {
-    case .scalar: return true
+    case .scalar: return !tree.isNull(node)
     case .mapping: return false
     case .sequence:
       var element = node + 1

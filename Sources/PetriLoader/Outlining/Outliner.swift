@@ -89,10 +89,8 @@ struct Outliner {
 
   private mutating func isRight(_ root: Int) -> Bool {
     // All else is about the context, wherever it stands.
-    if let context = tree.value(of: .context, in: root), !tree.isNull(context), !isContext(context) { return false }
-    if let fixtures = tree.value(of: .fixtures, in: root), !tree.isNull(fixtures), !areFixtures(fixtures) {
-      return false
-    }
+    if let context = tree.value(of: .context, in: root), !isContext(context) { return false }
+    if let fixtures = tree.value(of: .fixtures, in: root), !areFixtures(fixtures) { return false }
     var hasContent = false
     var hasWrapping = false
     var hasRoutes = false
@@ -108,14 +106,13 @@ struct Outliner {
         hasRoutes = true
       default: break
       }
-      guard key.isOfScreen else { return false }
-      if key == .content || !tree.isNull(value), !isRight(value, of: key) { return false }
+      guard key.isOfScreen, key == .schema || !tree.isNull(value), isRight(value, of: key) else { return false }
       entry = tree.next(value)
     }
     if !hasWrapping {
       named.inherited = inherited
       layers = inheritedLayers
-      named.isWrappedByDefaults = tree.value(of: .presentation, in: root).map(tree.isNull) ?? true
+      named.isWrappedByDefaults = tree.value(of: .presentation, in: root) == nil
     }
     guard isNestingRight else { return false }
     named.outermost = layers.first ?? contentContainer
@@ -174,8 +171,8 @@ struct Outliner {
     tree.kind(node) == .mapping
       && tree.allEntries(of: node) { key, value in
         switch key {
-        case .style: tree.isNull(value) || isWord(value, of: rules.statusBarStyles)
-        case .hidden: tree.isNull(value) || isFlag(value)
+        case .style: isWord(value, of: rules.statusBarStyles)
+        case .hidden: isFlag(value)
         default: false
         }
       }
@@ -185,9 +182,9 @@ struct Outliner {
     tree.kind(node) == .mapping
       && tree.allEntries(of: node) { key, value in
         switch key {
-        case .style: tree.isNull(value) || isWord(value, of: rules.presentationStyles)
-        case .transition: tree.isNull(value) || isWord(value, of: rules.transitions)
-        case .interactiveDismiss: tree.isNull(value) || isFlag(value)
+        case .style: isWord(value, of: rules.presentationStyles)
+        case .transition: isWord(value, of: rules.transitions)
+        case .interactiveDismiss: isFlag(value)
         default: false
         }
       }

@@ -4,7 +4,7 @@ import PetriCatalog
 enum ViewCheck: UInt8 {
   /// Nothing that an outline knows of.
   case unknown
-  case localized, template, condition, flag, number, size, step, lines, color, flagOrValue, numberOrValue
+  case localized, imageName, condition, flag, number, size, step, lines, color, flagOrValue, numberOrValue
   case fractionOrValue, integerOrValue, titles, views, tap, id, each, elementName
   case textStyle, buttonStyle, listStyle, textAlignment, stackAlignment, distribution, axis, mode, keyboard
 
@@ -14,7 +14,7 @@ enum ViewCheck: UInt8 {
     case ("views", _): .views
     case ("text", _), ("title", _), ("placeholder", _), ("accessibilityLabel", _): .localized
     case ("titles", _): .titles
-    case ("name", .image): .template
+    case ("name", .image): .imageName
     case ("id", _): .id
     case ("tap", _): .tap
     case ("each", _): .each

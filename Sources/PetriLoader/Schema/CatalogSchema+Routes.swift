@@ -86,7 +86,7 @@ extension CatalogSchema {
 
   static var variant: SchemaNode {
     .mapping([
-      ("wrapping", .any(of: [.list(.reference("layer")), SchemaNode([("type", .string("null"))])])),
+      ("wrapping", .list(.reference("layer"))),
       ("content", .reference("content")), ("supportingViews", .list(.reference("view"))),
       ("route", .reference("route")), ("routes", .names(kebab, .reference("route"))),
     ])

@@ -1,0 +1,68 @@
+import PetriDiagnostics
+import Testing
+
+@testable import PetriLoader
+
+@Suite("Values that are written and can't be")
+struct WrittenValueTests {
+  private func complaints(_ screen: String, catalog: String = "catalog: A\n", file: String = "a.yaml") -> [String] {
+    let source = MemorySource([
+      "Catalog.yaml": catalog, "Screens/\(file)": "screen: a\n\(screen)\n",
+      "Screens/b.yaml": "screen: b\ncontent: []\n",
+    ])
+    let found = [true, false].map { defers in
+      CatalogLoader(devices: ["iphone-16"], lints: false, isParallel: false, defers: defers).load(source).diagnostics
+    }
+    #expect(found[0].map(\.message) == found[1].map(\.message), "\(screen)")
+    return found[1].map(\.message)
+  }
+
+  @Test(
+    "a value of a control is between its least and its greatest, and a segment that is selected is there",
+    arguments: [
+      ("segments: {titles: [a, b], selected: 4}", "'selected' must be between 0 and 1; found 4"),
+      ("segments: {titles: [a, b], selected: -1}", "'selected' must be between 0 and 1; found -1"),
+      ("segments: {titles: [a], selected: 1}", "'selected' must be 0, for there is one title; found 1"),
+      ("slider: {value: 50, minimum: 1, maximum: 10}", "the value must be between 1 and 10; found 50"),
+      ("slider: 1.5", "the value must be between 0 and 1; found 1.5"),
+      ("stepper: {value: 5, maximum: 3}", "the value must be between 0 and 3; found 5"),
+      ("stepper: -1", "the value must be between 0 and 100; found -1"),
+      ("image: \"\"", "an image's name can't be empty"), ("image: {name: \"\"}", "an image's name can't be empty"),
+    ]
+  )
+  func refused(_ view: String, _ message: String) {
+    #expect(complaints("content: [\(view)]") == [message])
+  }
+
+  @Test(
+    "a value at an end, one by default and one of the context are right",
+    arguments: [
+      "segments: {titles: [a, b], selected: 1}", "segments: {titles: [a, b], selected: \"${n}\"}",
+      "slider: {value: 10, minimum: 1, maximum: 10}", "slider: {minimum: 1, maximum: 10}", "slider: 1",
+      "stepper: {value: \"${n}\", maximum: 3}", "image: \"${n}\"",
+    ]
+  )
+  func right(_ view: String) {
+    #expect(complaints("context: {n: {type: int, default: 9}}\ncontent: [{\(view)}, label: \"${n}\"]") == [])
+  }
+
+  @Test("the image of a tab has a name")
+  func tabs() {
+    #expect(complaints("content: {tabs: [{screen: b, image: ''}]}") == ["an image's name can't be empty"])
+  }
+
+  @Test("an empty path of screens is an error, and not all of the catalogue's folder")
+  func emptyPath() {
+    #expect(complaints("content: []", catalog: "catalog: A\nscreens: ['']\n") == ["a path of 'screens' can't be empty"])
+    #expect(complaints("content: []", catalog: "catalog: A\nscreens: [.]\n") == [])
+  }
+
+  @Test("a file whose name ends in capitals is warned of", arguments: ["c.YAML", "c.Yml"])
+  func capitals(_ name: String) {
+    #expect(
+      complaints("content: []", file: name) == [
+        "'Screens/\(name)' isn't read: its name must end in .yaml or .yml, in small letters"
+      ]
+    )
+  }
+}
