@@ -109,7 +109,9 @@ struct InitAndNewTests {
       let petri = PetriProcess.make([], in: folder.path).executableURL?.path ?? ""
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/bin/sh")
-      process.arguments = ["-c", "ulimit -c 0; ulimit -f 0; exec env --default-signal=XFSZ \"$@\"", "sh", petri, "new", "zq"]
+      process.arguments = [
+        "-c", "ulimit -c 0; ulimit -f 0; exec env --default-signal=XFSZ \"$@\"", "sh", petri, "new", "zq",
+      ]
       process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
       process.standardInput = FileHandle.nullDevice
       process.standardError = FileHandle.nullDevice
