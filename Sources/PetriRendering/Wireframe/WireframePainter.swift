@@ -59,7 +59,13 @@ struct WireframePainter {
         moved.y += cells.y
         places[place.owner] = moved.intersection(clip)
       }
-      stamp(part, at: cells, clip: clip, paint, keepsFrames: isSeparator(view))
+      stamp(
+        part,
+        at: cells,
+        clip: clip,
+        paint,
+        keeps: isSeparator(view) ? { $0[$1, $2].text == "│" } : { _, _, _ in false }
+      )
       return
     }
     if isRaised {
@@ -159,7 +165,7 @@ struct WireframePainter {
     } else {
       for y in [0, outer.height - 1] { part.put(String(repeating: "─", count: outer.width), x: 0, y: y, style: .dim) }
     }
-    stamp(part, at: outer, clip: clip, paint)
+    stamp(part, at: outer, clip: clip, paint, keeps: { $0.isTaken($1, $2) })
   }
 
   /// A frame around a box; two brackets where it is too low for one with something in it.
@@ -177,7 +183,7 @@ struct WireframePainter {
     } else {
       part.box(CanvasRectangle(x: 0, y: 0, width: cells.width, height: cells.height), style: .dim)
     }
-    stamp(part, at: cells, clip: clip, paint)
+    stamp(part, at: cells, clip: clip, paint, keeps: { $0.isTaken($1, $2) })
   }
 
   /// How many lines a view is drawn in that is drawn as text; `nil` for one that fills its frame.
@@ -203,12 +209,15 @@ struct WireframePainter {
     }
   }
 
+  /// Puts a part on the canvas.
+  ///
+  /// - Parameter keeps: which cells of the canvas stay as they are.
   private mutating func stamp(
     _ part: Canvas,
     at cells: CanvasRectangle,
     clip: CanvasRectangle,
     _ paint: WireframePaint,
-    keepsFrames: Bool = false
+    keeps: (Canvas, _ x: Int, _ y: Int) -> Bool = { _, _, _ in false }
   ) {
     let visible = cells.intersection(clip)
     for y in visible.y..<(visible.y + visible.height) {
@@ -218,8 +227,7 @@ struct WireframePainter {
         if let fill = cell.style.background, let behind = Paint(fill) {
           fills.fill(CanvasRectangle(x: x, y: y, width: 1, height: 1), behind)
         }
-        let isKept = keepsFrames && canvas[x, y].text == "│"
-        if cell.text != " ", !cell.text.isEmpty, !isKept, x + cell.columns <= visible.x + visible.width {
+        if cell.text != " ", !cell.text.isEmpty, !keeps(canvas, x, y), x + cell.columns <= visible.x + visible.width {
           canvas.put(cell.text, x: x, y: y, style: paint.completed(cell.style))
         }
         x += max(1, cell.columns)
@@ -269,6 +277,19 @@ struct WireframePainter {
   /// A plain view of a pixel's height with a colour: a table's line.
   private func isSeparator(_ view: UIView) -> Bool {
     view.subviews.isEmpty && view.backgroundColor != nil && view.frame.height > 0 && view.frame.height <= 1
+  }
+}
+
+extension Canvas {
+  /// Whether a frame goes below a cell: there is a letter, a half of one, or a blank between two.
+  fileprivate func isTaken(_ x: Int, _ y: Int) -> Bool {
+    self[x, y].text == " " ? hasLetter(x - 1, y) && hasLetter(x + 1, y) : hasLetter(x, y)
+  }
+
+  /// Whether a cell holds something else than a blank and a part of a frame.
+  private func hasLetter(_ x: Int, _ y: Int) -> Bool {
+    guard let scalar = self[x, y].text.unicodeScalars.first else { return true }
+    return scalar != " " && !(0x2500...0x257F).contains(scalar.value)
   }
 }
 
