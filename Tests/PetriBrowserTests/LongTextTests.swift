@@ -107,6 +107,18 @@ struct LongTextTests {
     #expect(driver.shows("> …bb") && driver.shows("by"))
   }
 
+  @Test("how much more there is stands behind an ellipsis where it covers a text, and alone where it does not")
+  func remarks() {
+    func last(_ line: String) -> String {
+      var canvas = Canvas(width: 24, height: 2)
+      let pane = TextPane(["first", line, "third", "fourth"], columns: 24, isWrapped: false)
+      pane.draw(in: CanvasRectangle(x: 0, y: 0, width: 24, height: 2), top: 0, on: &canvas)
+      return canvas.lines[1]
+    }
+    #expect(last("a text of 22 columns.") == "a text of… 2 more lines")
+    #expect(last("short") == "short      2 more lines")
+  }
+
   @Test("the help says that there is more as long as there is, and ends with its last line")
   func help() {
     var driver = Driver(columns: 60, rows: 20)
@@ -114,6 +126,10 @@ struct LongTextTests {
     #expect(driver.lines[19].contains("↓ more"))
     for _ in 0..<20 { driver.press(.pageDown) }
     #expect(!driver.lines[19].contains("more") && driver.lines[19].contains("Esc close"))
+    #expect(driver.lines[18].contains("stop, until the shell's fg"))
+    driver.press(.home)
+    #expect(driver.lines[19].contains("↓ more") && !driver.lines[19].contains("back"))
+    driver.press(.character("G"))
     #expect(driver.lines[18].contains("stop, until the shell's fg"))
     let all = Driver(columns: 100, rows: 200)
     var whole = all

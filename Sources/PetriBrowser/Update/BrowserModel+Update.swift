@@ -104,6 +104,8 @@ extension BrowserModel {
     case .up, .character("k"): helpTop = max(0, top - 1)
     case .pageDown, .character(" "): helpTop = top + page
     case .pageUp: helpTop = max(0, top - page)
+    case .home, .character("g"): helpTop = 0
+    case .end, .character("G"): helpTop = helpLines.count
     case .escape, .control("b"), .enter, .character("q"), .character("?"), .function(1): helpTop = nil
     default: break
     }

@@ -30,8 +30,7 @@ struct TextPane {
     }
     let below = rows.count - top - area.height
     guard below > 0 else { return }
-    let text = " \(below) more line\(below == 1 ? "" : "s") ".truncated(toColumns: area.width)
-    canvas.put(text, x: area.x + area.width - text.columns, y: area.y + area.height - 1, style: .dim)
+    canvas.putRemark("\(below) more line\(below == 1 ? "" : "s")", in: area, y: area.y + area.height - 1)
   }
 
   /// A line without its first columns, ellipses where something is left out.
