@@ -51,7 +51,7 @@ public struct BrowserModel: Sendable {
   private var heldPreview = PreviewContent.text([])
   private var heldDetails = PreviewContent.text([])
   /// More pictures are not kept.
-  private static let mostPreviews = 60
+  private static let maximumPreviews = 60
   var environment: ShownEnvironment
   /// How far the help is scrolled; `nil` while it is not shown.
   var helpTop: Int?
@@ -178,7 +178,7 @@ public struct BrowserModel: Sendable {
 
   /// Keeps a text that was wanted, and not too many of them.
   mutating func keep(_ content: PreviewContent, for request: PreviewRequest) {
-    if previews.count >= BrowserModel.mostPreviews { previews = [:] }
+    if previews.count >= BrowserModel.maximumPreviews { previews = [:] }
     previews[request] = content
   }
 
@@ -210,7 +210,7 @@ public struct BrowserModel: Sendable {
   /// Drops all previews, and keeps the pictures among them as what was before.
   private mutating func keepBefore() {
     let pictures = previews.filter { if case .picture = $0.value { true } else { false } }
-    if before.count + pictures.count > BrowserModel.mostPreviews { before = [:] }
+    if before.count + pictures.count > BrowserModel.maximumPreviews { before = [:] }
     before.merge(pictures) { _, new in new }
     (previews, fixtures) = ([:], [:])
   }

@@ -166,21 +166,21 @@ extension BrowserModel {
 
   mutating func scrollPreview(by lines: Int) {
     guard let pane = previewPane, let room = layout.previewText?.height else { return }
-    let most = max(pane.mostTop(height: room), comparedMostTop)
+    let most = max(pane.maximumTop(height: room), comparedMaximumTop)
     previewTop = min(max(0, min(previewTop, most) + lines), most)
   }
 
   mutating func scrollDetails(by lines: Int) {
     guard let pane = detailsPane, let room = layout.detailsText?.height else { return }
-    detailsTop = min(max(0, min(detailsTop, pane.mostTop(height: room)) + lines), pane.mostTop(height: room))
+    detailsTop = min(max(0, min(detailsTop, pane.maximumTop(height: room)) + lines), pane.maximumTop(height: room))
   }
 
   private mutating func shiftPreview(by columns: Int) {
     guard let room = layout.previewText?.width, !isPreviewWrapped else { return }
     let most =
       switch previewContent {
-      case .text(let lines): TextPane.mostLeft(lines, columns: room)
-      case .picture(let picture): PicturePane(picture: picture).mostLeft(columns: room)
+      case .text(let lines): TextPane.maximumLeft(lines, columns: room)
+      case .picture(let picture): PicturePane(picture: picture).maximumLeft(columns: room)
       }
     previewLeft = min(max(0, previewLeft + columns), max(most, comparedMostLeft))
   }

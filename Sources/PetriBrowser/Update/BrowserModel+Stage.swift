@@ -108,8 +108,8 @@ extension BrowserModel {
   /// Scrolls the log back, or on where the number is below zero.
   private mutating func scrollLog(by lines: Int) {
     guard let stage else { return }
-    if let (pane, area) = problemsPane, pane.mostTop(height: area.height) > 0 {
-      self.stage?.problemsTop = min(max(0, stage.problemsTop - lines), pane.mostTop(height: area.height))
+    if let (pane, area) = problemsPane, pane.maximumTop(height: area.height) > 0 {
+      self.stage?.problemsTop = min(max(0, stage.problemsTop - lines), pane.maximumTop(height: area.height))
       return
     }
     let area = layout.log ?? layout.stage

@@ -45,9 +45,9 @@ extension BrowserModel {
   }
 
   /// How far the pictures can be scrolled.
-  var comparedMostTop: Int {
+  var comparedMaximumTop: Int {
     guard let pair = comparedPair, let areas = comparedAreas else { return 0 }
-    return panes(pair).map { $0.mostTop(height: areas.left.height) }.max() ?? 0
+    return panes(pair).map { $0.maximumTop(height: areas.left.height) }.max() ?? 0
   }
 
   /// How far they can be moved to the side.
@@ -55,7 +55,7 @@ extension BrowserModel {
     guard let pair = comparedPair, let areas = comparedAreas else { return 0 }
     return panes(pair).map { pane in
       guard case .picture(let pane) = pane else { return 0 }
-      return pane.mostLeft(columns: areas.left.width)
+      return pane.maximumLeft(columns: areas.left.width)
     }.max() ?? 0
   }
 
@@ -96,7 +96,7 @@ extension BrowserModel {
     if words.columns <= room {
       canvas.put(words, x: areas.right.x + areas.right.width - words.columns, y: area.y, style: .dim)
     }
-    let top = min(previewTop, comparedMostTop)
+    let top = min(previewTop, comparedMaximumTop)
     for line in 0..<areas.left.height {
       let isMarked = rows.contains(top + line)
       let x = areas.left.x + areas.left.width + 1

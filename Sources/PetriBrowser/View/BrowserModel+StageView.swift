@@ -112,7 +112,7 @@ extension BrowserModel {
     guard let (pane, area) = problemsPane else { return }
     canvas.fill(CanvasRectangle(x: 0, y: area.y - 1, width: columns, height: area.height + 1))
     canvas.put(String(repeating: "─", count: columns), x: 0, y: area.y - 1, style: .red)
-    let hint = pane.mostTop(height: area.height) > 0 ? "; Ctrl-D and Ctrl-U scroll" : ""
+    let hint = pane.maximumTop(height: area.height) > 0 ? "; Ctrl-D and Ctrl-U scroll" : ""
     canvas.put(" what is shown is as it was\(hint) ", x: 2, y: area.y - 1, style: .red)
     pane.draw(in: area, top: stage.problemsTop, on: &canvas)
   }

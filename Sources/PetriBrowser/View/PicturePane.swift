@@ -7,16 +7,16 @@ struct PicturePane {
   var left = 0
 
   /// How far it can be scrolled.
-  func mostTop(height: Int) -> Int { max(0, picture.height - height) }
+  func maximumTop(height: Int) -> Int { max(0, picture.height - height) }
 
   /// How far it can be moved to the side.
-  func mostLeft(columns: Int) -> Int { max(0, picture.width - columns) }
+  func maximumLeft(columns: Int) -> Int { max(0, picture.width - columns) }
 
   /// Draws as much as there is room for, with how much more there is.
   func draw(in area: CanvasRectangle, top: Int, on canvas: inout Canvas) {
     guard area.height > 0, area.width > 0 else { return }
-    let top = min(top, mostTop(height: area.height))
-    let left = min(left, mostLeft(columns: area.width))
+    let top = min(top, maximumTop(height: area.height))
+    let left = min(left, maximumLeft(columns: area.width))
     var part = Canvas(width: area.width, height: area.height)
     part.draw(picture, x: -left, y: -top)
     canvas.draw(part, x: area.x, y: area.y)

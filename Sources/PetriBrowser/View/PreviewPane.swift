@@ -14,7 +14,7 @@ enum PreviewPane {
   }
 
   /// How far it can be scrolled.
-  func mostTop(height: Int) -> Int { max(0, self.height - height) }
+  func maximumTop(height: Int) -> Int { max(0, self.height - height) }
 
   /// Draws as much as there is room for.
   func draw(in area: CanvasRectangle, top: Int, on canvas: inout Canvas) {

@@ -14,17 +14,17 @@ struct TextPane {
   }
 
   /// How far lines can be moved to the side.
-  static func mostLeft(_ lines: [String], columns: Int) -> Int {
+  static func maximumLeft(_ lines: [String], columns: Int) -> Int {
     max(0, (lines.lazy.map(\.columns).max() ?? 0) - columns)
   }
 
   /// How far the rows can be scrolled.
-  func mostTop(height: Int) -> Int { max(0, rows.count - height) }
+  func maximumTop(height: Int) -> Int { max(0, rows.count - height) }
 
   /// Draws as many rows as there is room for, with how many more there are.
   func draw(in area: CanvasRectangle, top: Int, on canvas: inout Canvas) {
     guard area.height > 0, area.width > 0 else { return }
-    let top = min(top, mostTop(height: area.height))
+    let top = min(top, maximumTop(height: area.height))
     for (offset, row) in rows.dropFirst(top).prefix(area.height).enumerated() {
       canvas.put(row, x: area.x, y: area.y + offset, columns: area.width)
     }
