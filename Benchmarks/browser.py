@@ -207,7 +207,7 @@ def browsing(petri, folder, rows):
         for _ in range(5):
             key.append(session.key(b"j"))
             bytes_key.append(session.answer + session.settle())
-        os.write(session.file, b"7")
+        os.write(session.file, b"8")
         session.settle()
         routes += [session.key(b"j") for _ in range(5)]
         memory.append(session.memory())
