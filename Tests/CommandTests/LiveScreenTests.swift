@@ -354,7 +354,7 @@
     func plainRest() throws {
       let folder = try catalogue()
       let out = try plain("form", "b", "more", "c", "form", "", "b", "?", "nonsense", "q", in: folder)
-      #expect(out.contains("there is no screen 'nonsense'") && out.contains("q: quit"))
+      #expect(out.contains("no screen is called 'nonsense'") && out.contains("q: quit"))
       let output = try plain(
         "form",
         "city=Ufa",

@@ -1,6 +1,6 @@
 public import PetriText
 
-/// What the browser is told.
+/// What reaches the browser.
 public enum BrowserMessage: Sendable {
   /// Something was typed or clicked, so long after the browser was opened.
   case input(InputEvent, at: Duration = .zero)

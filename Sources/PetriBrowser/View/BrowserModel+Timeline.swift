@@ -3,11 +3,11 @@ import PetriText
 /// The timeline: a column and a colour for each controller, its callbacks as marks in it, steps as rules.
 extension BrowserModel {
   /// More controllers share the last column.
-  private static let mostColumns = 8
+  private static let maximumColumns = 8
   /// The lines at the bottom that tell about what is chosen.
   private static let footRows = 3
 
-  /// The rows, below the controllers' names and above what is told of the chosen one.
+  /// The rows, below the controllers' names and above the details of the chosen one.
   func timelineArea(_ stage: StageModel) -> CanvasRectangle {
     let all = layout.stage
     let names = min(columnCount(Timeline(stage.view.log)), max(0, all.height - BrowserModel.footRows - 3))
@@ -15,7 +15,7 @@ extension BrowserModel {
     return CanvasRectangle(x: 0, y: all.y + names, width: columns, height: height)
   }
 
-  private func columnCount(_ timeline: Timeline) -> Int { min(BrowserModel.mostColumns, timeline.controllers.count) }
+  private func columnCount(_ timeline: Timeline) -> Int { min(BrowserModel.maximumColumns, timeline.controllers.count) }
 
   /// The first row that is shown.
   func timelineStart(_ model: TimelineModel, _ stage: StageModel) -> Int {
@@ -57,7 +57,7 @@ extension BrowserModel {
   private func x(ofColumn column: Int) -> Int { 1 + 3 * column }
 
   private func column(of controller: String, in timeline: Timeline) -> Int {
-    min(timeline.controllers.firstIndex(of: controller) ?? 0, BrowserModel.mostColumns - 1)
+    min(timeline.controllers.firstIndex(of: controller) ?? 0, BrowserModel.maximumColumns - 1)
   }
 
   /// The names, each above its column, as steps of a stair.

@@ -115,7 +115,7 @@ extension DefinitionDecoder {
     guard let keys = Keys(value, of: words.withArticle, known: known, told: ViewWords.pins, complaints) else {
       return nil
     }
-    if keys.hasTold, let pin = value.entries.first(where: { ViewWords.pins.contains(where: $0.key.hasText) }) {
+    if keys.hasReported, let pin = value.entries.first(where: { ViewWords.pins.contains(where: $0.key.hasText) }) {
       complaints.error(
         .unknownKey,
         "'\(pin.key.text)' is for the views of a container; those of a screen stand in a column",

@@ -11,7 +11,7 @@ struct Keys {
   private var entries: [YAMLEntry] = []
   private var mask: UInt64 = 0
   /// Whether there are keys that the caller complains of itself.
-  private(set) var hasTold = false
+  private(set) var hasReported = false
 
   /// Reads a mapping's keys.
   ///
@@ -51,7 +51,7 @@ struct Keys {
         mask |= Keys.bit(name)
         if entry.value.isNull, !mayBeEmpty.contains(name) { reportEmpty(entry) }
       } else if told.contains(name) {
-        hasTold = true
+        hasReported = true
       } else if name != "$schema" {
         complaints.unknown(.unknownKey, "\(what) has no key '\(name)'", node: entry.key, name: name, known: known)
       }

@@ -6,8 +6,9 @@ import PetriYAML
 final class IndexedFiles: Sendable {
   private let decoder: FileDecoder
   private let gate = DispatchSemaphore(value: 1)
-  // Both are read and written behind the gate.
+  // Read and written behind the gate, and nowhere else.
   private nonisolated(unsafe) var defaults: DefaultsTree
+  // Likewise.
   private nonisolated(unsafe) var decoded: [String: [ScreenDefinition]] = [:]
 
   /// How many files are kept: some hundred kilobytes at most, and more than one picture needs.

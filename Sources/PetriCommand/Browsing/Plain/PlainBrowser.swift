@@ -4,7 +4,7 @@ import PetriComposer
 
 /// The browser in lines, for screen readers, slow lines and where there is no terminal.
 ///
-/// Somebody types a number, a name or a command, and is told what is new: what was said already is not said again.
+/// Somebody types a number, a name or a command, and gets what is new: nothing is printed twice.
 @MainActor
 final class PlainBrowser {
   /// What comes after an answer.
@@ -18,7 +18,7 @@ final class PlainBrowser {
   /// The places of the screens that are listed.
   private var listed: [Int]
   /// How many of them were said.
-  private var told = 0
+  private var printed = 0
 
   /// Longer lists are said in parts.
   private static let part = 50
@@ -47,7 +47,7 @@ final class PlainBrowser {
 
   private func take(_ answer: PlainAnswer) -> Next {
     switch answer.word {
-    case "": if told < listed.count { listPart() }
+    case "": if printed < listed.count { listPart() }
     case "q", "quit": return .quit
     case "?", "help": console.say(PlainHelp.list)
     case "l", "list": list(Array(catalog.entries.indices))
@@ -59,7 +59,7 @@ final class PlainBrowser {
     case _ where answer.text.hasPrefix("/"): search(String(answer.text.dropFirst()))
     default:
       guard let entry = entry(answer.text) else {
-        console.say("there is no screen '\(answer.text)'; the list has 1 to \(listed.count), ? for help")
+        console.say("no screen is called '\(answer.text)'; the list has 1 to \(listed.count), ? for help")
         return .goOn
       }
       return open(entry)
@@ -71,14 +71,14 @@ final class PlainBrowser {
 
   private func list(_ places: [Int]) {
     listed = places
-    told = 0
+    printed = 0
     if places.isEmpty { console.say("nothing matches; l lists all") } else { listPart() }
   }
 
   private func listPart() {
-    var group = told == 0 ? [] : catalog.entries[listed[told - 1]].group
-    let end = min(listed.count, told + PlainBrowser.part)
-    for number in told..<end {
+    var group = printed == 0 ? [] : catalog.entries[listed[printed - 1]].group
+    let end = min(listed.count, printed + PlainBrowser.part)
+    for number in printed..<end {
       let entry = catalog.entries[listed[number]]
       if entry.group != group {
         group = entry.group
@@ -88,8 +88,8 @@ final class PlainBrowser {
       let tags = entry.tags.map { "#\($0)" }.joined(separator: " ")
       console.say("\(number + 1). " + [entry.name, title, tags].filter { !$0.isEmpty }.joined(separator: ", "))
     }
-    told = end
-    if told < listed.count { console.say("\(listed.count - told) more: Enter goes on, /text searches") }
+    printed = end
+    if printed < listed.count { console.say("\(listed.count - printed) more: Enter goes on, /text searches") }
   }
 
   private func listGroups(_ wanted: String) {
@@ -162,7 +162,7 @@ final class PlainBrowser {
     for case .loaded(let new) in messages {
       catalog = new
       index = SearchIndex(new.entries.map(\.searchText))
-      (listed, told) = (Array(new.entries.indices), new.entries.count)
+      (listed, printed) = (Array(new.entries.indices), new.entries.count)
       console.say("\(new.entries.count) screens; l lists them")
       return true
     }

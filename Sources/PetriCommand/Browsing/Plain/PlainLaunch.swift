@@ -8,7 +8,7 @@ final class PlainLaunch {
   /// What was read of the screen last.
   private var read: [String] = []
   private var targets: [StageView.Target] = []
-  private var toldLog = 0
+  private var printedLog = 0
   private var heardNotes = 0
 
   private var host: BrowserHost { browser.host }
@@ -116,9 +116,9 @@ final class PlainLaunch {
 
   private func tellLog(all: Bool) {
     let log = (host.live?.view.log ?? []).map(\.text)
-    if all || log.count < toldLog { toldLog = 0 }
-    console.say(toldLog == log.count ? ["nothing has happened since"] : Array(log[toldLog...]))
-    toldLog = log.count
+    if all || log.count < printedLog { printedLog = 0 }
+    console.say(printedLog == log.count ? ["nothing has happened since"] : Array(log[printedLog...]))
+    printedLog = log.count
   }
 
   // MARK: - What is done
