@@ -14,7 +14,7 @@ struct PlacesTests {
   func search() {
     var driver = Driver(rows: 14)
     driver.press(.down, .left, .down, .left)
-    #expect(driver.model.isFolded(["Start"]) && driver.model.entry == nil)
+    #expect(driver.model.screens.isFolded(["Start"]) && driver.model.entry == nil)
     driver.press(.character("/"))
     driver.type("year")
     #expect(driver.model.entry?.name == "hours")

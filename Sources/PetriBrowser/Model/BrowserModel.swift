@@ -5,27 +5,9 @@ public import PetriText
 public struct BrowserModel: Sendable {
   /// What is shown.
   public private(set) var catalog: BrowserCatalog
-  private var index: SearchIndex
-  private(set) var tree: GroupTree
-  /// What was found last, where a longer query can only find less.
-  private var lastFound: (query: String, found: SearchIndex.Found)?
-  private(set) var rows: [ListRow] = []
-  /// What is searched beside what the list shows; `nil` until it is known.
-  private var texts: SearchTexts?
-  /// What is still to be looked for in the texts.
-  private var textQuery: TextQuery?
-  /// What the texts held last, where a longer query can only find less.
-  private var lastTexts: (query: String, places: [Int])?
-  /// How many of the rows were found by what the list shows; those behind them were by their texts.
-  private(set) var namedRows = 0
-  private var folded: Set<[String]> = []
-  private(set) var search = TextInput()
+  /// What is listed, searched and chosen.
+  var screens: ScreenList
   var isSearching = false
-  private(set) var filter = ListFilter()
-  private(set) var selected = 0
-  /// What was chosen when a search began, or was when a file took it away; it is chosen again when it is back.
-  private var left: ChosenPlace?
-  private(set) var top = 0
   var columns: Int
   var height: Int
   var tab = PreviewTab.wireframe
@@ -44,14 +26,8 @@ public struct BrowserModel: Sendable {
   var comparison: Int?
   /// The fixtures of screens that were compared.
   var fixtures: [String: [String]] = [:]
-  private var previews: [PreviewRequest: PreviewContent] = [:]
-  /// How screens looked before the files changed.
-  private var before: [PreviewRequest: PreviewContent] = [:]
-  /// What was shown last in the panes, which stays until what is wanted is there.
-  private var heldPreview = PreviewContent.text([])
-  private var heldDetails = PreviewContent.text([])
-  /// More pictures are not kept.
-  private static let maximumPreviews = 60
+  /// What the panes show.
+  var previews = PreviewStore()
   var environment: ShownEnvironment
   /// How far the help is scrolled; `nil` while it is not shown.
   var helpTop: Int?
@@ -81,25 +57,12 @@ public struct BrowserModel: Sendable {
     self.height = height
     self.returnKey = returnKey
     environment = catalog.baseEnvironment
-    index = SearchIndex(catalog.entries.map(\.searchText))
-    tree = GroupTree(catalog.entries, filter: filter)
-    rows = tree.rows(folded: folded)
-    selected = firstScreen
+    screens = ScreenList(catalog.entries)
     keepVisible()
   }
 
-  /// The row of the first screen.
-  private var firstScreen: Int { rows.firstIndex { if case .screen = $0 { true } else { false } } ?? 0 }
-
-  var query: String { search.text }
-
-  var chosenRow: ListRow? { rows.indices.contains(selected) ? rows[selected] : nil }
-
   /// The screen that is chosen; `nil` on a group and in an empty list.
-  public var entry: BrowserEntry? {
-    guard case .screen(let place, _)? = chosenRow else { return nil }
-    return catalog.entries[place]
-  }
+  public var entry: BrowserEntry? { screens.chosenScreen.map { catalog.entries[$0] } }
 
   /// The texts that are wanted and not there yet; none where nothing is chosen or no pane shows them.
   public var wanted: [PreviewRequest] {
@@ -130,22 +93,14 @@ public struct BrowserModel: Sendable {
     PreviewRequest.Room(columns: columns, rows: fitsPicture ? rows : nil)
   }
 
-  func content(of request: PreviewRequest?) -> PreviewContent? { request.flatMap { previews[$0] } }
-
   /// What the preview shows: what is wanted, or, until that is there, what was shown before.
   var previewContent: PreviewContent {
-    previewRequest == nil ? .text([]) : content(of: previewRequest) ?? heldPreview
+    previewRequest.map { previews[$0] ?? previews.heldPreview } ?? .text([])
   }
 
   /// What the pane below the list shows.
   var detailsContent: PreviewContent {
-    detailsRequest == nil ? .text([]) : content(of: detailsRequest) ?? heldDetails
-  }
-
-  /// Keeps what is shown for as long as what comes next is not there.
-  mutating func holdPreviews() {
-    if let content = content(of: previewRequest) { heldPreview = content }
-    if let content = content(of: detailsRequest) { heldDetails = content }
+    detailsRequest.map { previews[$0] ?? previews.heldDetails } ?? .text([])
   }
 
   // MARK: - Comparing
@@ -156,7 +111,7 @@ public struct BrowserModel: Sendable {
     let tab: PreviewTab = tab == .picture ? .picture : .wireframe
     var base = PreviewRequest(screen: entry.name, tab: tab, environment: environment)
     if tab == .picture, let (left, _) = comparedAreas { base.room = pictureRoom(left.width, left.height) }
-    let hasChanged = before[base].map { $0 != previews[base] } ?? false
+    let hasChanged = previews.before(base).map { $0 != previews[base] } ?? false
     return ComparedPair.all(of: base, in: catalog, fixtures: fixtures[entry.name] ?? [], hasBefore: hasChanged)
   }
 
@@ -168,198 +123,61 @@ public struct BrowserModel: Sendable {
   }
 
   func content(of side: ComparedPair.Side) -> PreviewContent? {
-    side.isBefore ? before[side.request] : previews[side.request]
+    side.isBefore ? previews.before(side.request) : previews[side.request]
   }
 
-  /// Which code points of an entry's text the query matches.
-  func marks(of place: Int) -> Set<Int> { query.isEmpty ? [] : Set(index.places(of: query, in: place)) }
+  // MARK: - The list
 
-  func isFolded(_ path: [String]) -> Bool { folded.contains(path) }
+  var rows: [ListRow] { screens.rows }
+  var selected: Int { screens.selected }
+  var top: Int { screens.top }
+  var filter: ListFilter { screens.filter }
+  var tree: GroupTree { screens.tree }
+  var query: String { screens.query }
 
-  /// Keeps a text that was wanted, and not too many of them.
-  mutating func keep(_ content: PreviewContent, for request: PreviewRequest) {
-    if previews.count >= BrowserModel.maximumPreviews { previews = [:] }
-    previews[request] = content
-  }
+  /// Whether the texts are still to be looked through: nobody who types waits for it.
+  public var isSearchingTexts: Bool { screens.isSearchingTexts }
 
   /// Takes another catalogue in place of the one shown, the choice kept by name; a screen that is broken now stays in the group
   /// in which it was, where its file does not tell.
   mutating func replace(_ new: BrowserCatalog) {
-    let chosen = chosenPlace
     let old = catalog
-    let wasEmpty = rows.isEmpty
     catalog = new
     catalog.keepGroups(of: old)
-    index = SearchIndex(catalog.entries.map(\.searchText))
-    tree = GroupTree(catalog.entries, filter: filter)
-    lastFound = nil
-    texts = nil
-    keepBefore()
-    refill()
-    let wanted = query.isEmpty ? left ?? chosen : chosen
-    if let row = wanted.flatMap({ row(of: $0) }) {
-      selected = row
-      if query.isEmpty { left = nil }
-    } else if left == nil {
-      left = chosen
-    }
-    if wasEmpty { selected = firstScreen }
+    previews.age()
+    fixtures = [:]
+    screens.replace(catalog.entries)
     keepVisible()
-  }
-
-  /// Drops all previews, and keeps the pictures among them as what was before.
-  private mutating func keepBefore() {
-    let pictures = previews.filter { if case .picture = $0.value { true } else { false } }
-    if before.count + pictures.count > BrowserModel.maximumPreviews { before = [:] }
-    before.merge(pictures) { _, new in new }
-    (previews, fixtures) = ([:], [:])
   }
 
   /// Lists other entries.
   mutating func list(_ filter: ListFilter) {
-    let chosen = chosenPlace
-    self.filter = filter
-    lastFound = nil
-    lastTexts = nil
-    tree = GroupTree(catalog.entries, filter: filter)
-    refill()
-    select(chosen.flatMap { row(of: $0) } ?? 0)
+    screens.list(filter)
+    showChosen()
   }
 
-  /// Changes what is searched; when it is cleared, what was chosen of it stays chosen, else what was before.
+  /// Changes what is searched.
   mutating func search(_ change: (inout TextInput) -> Void) {
-    let before = query
-    let chosen = chosenPlace
-    change(&search)
-    guard query != before else { return }
-    if before.isEmpty { left = chosen }
-    if query.isEmpty, let chosen { unfold(chosen) }
-    refill()
-    guard query.isEmpty else { return jump(to: 0) }
-    select((chosen ?? left).flatMap { row(of: $0) } ?? 0)
+    if screens.search(change) { showChosen() }
   }
 
   /// Folds or unfolds a group.
   mutating func fold(_ path: [String], _ isFolding: Bool) {
-    if isFolding { folded.insert(path) } else { folded.remove(path) }
-    refill()
+    screens.fold(path, isFolding)
+    keepVisible()
   }
 
   mutating func select(_ row: Int) {
-    left = nil
-    jump(to: row)
+    screens.select(row)
+    showChosen()
   }
 
-  private mutating func jump(to row: Int) {
-    selected = min(max(0, row), max(0, rows.count - 1))
+  /// Shows the chosen row, and of what it is the beginning.
+  private mutating func showChosen() {
     (previewTop, previewLeft, detailsTop) = (0, 0, 0)
     keepVisible()
   }
 
   /// Scrolls the list so that the chosen row is seen.
-  mutating func keepVisible() {
-    let room = max(1, layout.list.height)
-    if selected < top { top = selected }
-    if selected >= top + room { top = selected - room + 1 }
-    top = min(top, max(0, rows.count - room))
-  }
-
-  /// Makes the rows anew: groups as a tree while nothing is searched, else what is found, the best first.
-  private mutating func refill() {
-    textQuery = nil
-    if query.allSatisfy(\.isWhitespace) {
-      rows = tree.rows(folded: folded)
-    } else {
-      find()
-      textQuery = texts == nil ? nil : TextQuery(query)
-    }
-    namedRows = rows.count
-    selected = min(selected, max(0, rows.count - 1))
-    keepVisible()
-  }
-
-  /// Makes the rows of what the query finds.
-  private mutating func find() {
-    var candidates: SearchIndex.Found?
-    if let lastFound, query.hasPrefix(lastFound.query) {
-      candidates = lastFound.found
-    } else if !filter.isEmpty {
-      candidates = SearchIndex.Found(places: catalog.entries.indices.filter { filter.allows(catalog.entries[$0]) })
-    }
-    let found = index.found(for: query, among: candidates)
-    lastFound = query.contains { "|!'^$\\".contains($0) } ? nil : (query, found)
-    rows = found.best { .screen($0, depth: 0) }
-    // An exact name comes first in any search.
-    let name = Array((query + " ").utf8)
-    if let exact = found.first(where: { index.starts($0, with: name) && catalog.entries[$0].name == query }) {
-      rows.removeAll { $0 == .screen(exact, depth: 0) }
-      rows.insert(.screen(exact, depth: 0), at: 0)
-    }
-  }
-
-  // MARK: - Texts
-
-  /// Whether the texts are still to be looked through: nobody who types waits for it.
-  public var isSearchingTexts: Bool { textQuery != nil }
-
-  /// Takes what is searched beside what the list shows.
-  mutating func search(_ texts: SearchTexts) {
-    guard texts.count == catalog.entries.count else { return }
-    self.texts = texts
-    lastTexts = nil
-    let chosen = chosenRow
-    refill()
-    if let chosen, let place = rows.firstIndex(of: chosen) { selected = place }
-    keepVisible()
-  }
-
-  /// Looks through the texts, and puts what they hold behind what was found already: titles, texts, files.
-  mutating func searchTexts() {
-    guard let texts, let wanted = textQuery else { return }
-    textQuery = nil
-    let isLonger = lastTexts.map { query.hasPrefix($0.query) && !query.contains("!") } ?? false
-    let hits = texts.hits(for: wanted, among: isLonger ? lastTexts?.places : nil)
-    lastTexts = query.contains("!") ? nil : (query, hits.map(\.place))
-    var isListed = [Bool](repeating: false, count: catalog.entries.count)
-    for case .screen(let place, _) in rows { isListed[place] = true }
-    let new = hits.filter { !isListed[$0.place] && filter.allows(catalog.entries[$0.place]) }
-    for kind in [SearchReason.Kind.list, .title, .text, .file] {
-      for hit in new where hit.kind == kind { rows.append(.screen(hit.place, depth: 0)) }
-    }
-    keepVisible()
-  }
-
-  /// Why a row was found by a search, where what the list shows of it does not tell.
-  func reason(of row: Int) -> SearchReason? {
-    guard row >= namedRows, rows.indices.contains(row), case .screen(let place, _) = rows[row] else { return nil }
-    return TextQuery(query).flatMap { texts?.reason($0, at: place) }
-  }
-
-  // MARK: - What is chosen, whatever row it is in
-
-  private var chosenPlace: ChosenPlace? {
-    switch chosenRow {
-    case .screen(let place, _)?: .screen(catalog.entries[place].name)
-    case .group(let group)?: .group(tree.path(of: group))
-    case nil: nil
-    }
-  }
-
-  private func row(of place: ChosenPlace) -> Int? {
-    rows.firstIndex { row in
-      switch (row, place) {
-      case (.screen(let entry, _), .screen(let name)): catalog.entries[entry].name == name
-      case (.group(let group), .group(let path)): tree.path(of: group) == path
-      default: false
-      }
-    }
-  }
-
-  /// Unfolds the groups that a screen is in.
-  private mutating func unfold(_ place: ChosenPlace) {
-    guard !folded.isEmpty, case .screen(let name) = place,
-      let group = catalog.entries.first(where: { $0.name == name })?.group
-    else { return }
-    for depth in group.indices { folded.remove(Array(group[...depth])) }
-  }
+  mutating func keepVisible() { screens.keepVisible(in: layout.list.height) }
 }

@@ -136,7 +136,7 @@ extension BrowserModel {
 
   /// Folds or unfolds the chosen group; from a screen, goes to its group first.
   private mutating func foldChosen(_ isFolding: Bool) {
-    switch chosenRow {
+    switch screens.chosenRow {
     case .group(let group)?: fold(tree.path(of: group), isFolding)
     case .screen(let place, _)? where isFolding:
       let path = catalog.entries[place].group
@@ -147,9 +147,9 @@ extension BrowserModel {
   }
 
   private mutating func toggleChosen() {
-    guard case .group(let group)? = chosenRow else { return }
+    guard case .group(let group)? = screens.chosenRow else { return }
     let path = tree.path(of: group)
-    fold(path, !isFolded(path))
+    fold(path, !screens.isFolded(path))
   }
 
   private mutating func openChosen() -> [BrowserEffect] {

@@ -5,7 +5,7 @@ extension BrowserModel {
   /// Takes a message; gives what is to be done outside.
   public mutating func update(_ message: BrowserMessage) -> [BrowserEffect] {
     let effects = receive(message)
-    holdPreviews()
+    previews.hold(preview: previewRequest, details: detailsRequest)
     return effects + wantedFixtures()
   }
 
@@ -22,14 +22,18 @@ extension BrowserModel {
       keepVisible()
       let room = layout.stage
       stage?.keepVisible(room)
-    case .preview(let request, let content): keep(content, for: request)
+    case .preview(let request, let content): previews.keep(content, for: request)
     case .fixtures(let names, let screen): fixtures[screen] = names
     case .loaded(let catalog):
       replace(catalog)
       if noteEnd == .loaded { note = nil }
       return (stage.map { [.launch($0.request)] } ?? []) + (form.map { [.prepare(screen: $0.form.screen)] } ?? [])
-    case .texts(let texts): search(texts)
-    case .searchTexts: searchTexts()
+    case .texts(let texts):
+      screens.search(texts)
+      keepVisible()
+    case .searchTexts:
+      screens.searchTexts()
+      keepVisible()
     case .form(let new): return open(new)
     case .checked(let problems): form?.problems = problems
     case .stage(let request, let view):

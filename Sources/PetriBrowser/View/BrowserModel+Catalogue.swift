@@ -20,7 +20,7 @@ extension BrowserModel {
   private func drawQuery(on canvas: inout Canvas) {
     guard isSearching || !query.isEmpty else { return }
     canvas.fill(CanvasRectangle(x: 0, y: 1, width: columns, height: 1))
-    canvas.put("/ \(search.window(columns: columns - 2).text)", x: 0, y: 1, style: isSearching ? .plain : .dim)
+    canvas.put("/ \(screens.search.window(columns: columns - 2).text)", x: 0, y: 1, style: isSearching ? .plain : .dim)
     let count = "\(rows.count) of \(catalog.entries.count)\(isSearchingTexts ? " …" : "")"
     if 2 + query.columns + 2 + count.columns < columns {
       canvas.put(count, x: columns - count.columns, y: 1, style: .dim)
@@ -55,7 +55,7 @@ extension BrowserModel {
     case .group(let group):
       let path = tree.path(of: group)
       let x = 1 + 2 * (path.count - 1)
-      let mark = isFolded(path) ? "▸" : "▾"
+      let mark = screens.isFolded(path) ? "▸" : "▾"
       let text = "\(tree.count(of: group))"
       let room = max(0, width - x - text.columns - 3)
       canvas.put("\(mark) \(path.last ?? "")".truncated(toColumns: room), x: x, y: y, style: .bold)
@@ -64,7 +64,7 @@ extension BrowserModel {
       let entry = catalog.entries[place]
       var x = 1 + 2 * depth
       if entry.isBroken { x += canvas.put("! ", x: x, y: y, style: .red) }
-      drawScreen(entry, place, reason(of: row), x, y, width: width, on: &canvas)
+      drawScreen(entry, place, screens.reason(of: row), x, y, width: width, on: &canvas)
     }
     if row == selected {
       canvas.restyle(CanvasRectangle(x: 0, y: y, width: width, height: 1)) { style in
@@ -83,7 +83,7 @@ extension BrowserModel {
     width: Int,
     on canvas: inout Canvas
   ) {
-    let found = entry.parts(marked: marks(of: place))
+    let found = entry.parts(marked: screens.marks(of: place))
     let end = width - 1
     var x = start + canvas.put(found.name, x: start, y: y, style: .plain, columns: end - start)
     guard x + 3 < end else { return }

@@ -49,7 +49,7 @@ extension BrowserModel {
       } else if let stage {
         stageCursor(stage)
       } else if isSearching {
-        (x: 2 + search.window(columns: columns - 2).cursor, y: 1)
+        (x: 2 + screens.search.window(columns: columns - 2).cursor, y: 1)
       } else if layout.list.width == 0 {
         (x: 0, y: 1)
       } else {

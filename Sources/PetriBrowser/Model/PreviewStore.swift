@@ -1,0 +1,36 @@
+/// What screens look like, as far as it is kept: now, before the files changed, and what was shown last.
+struct PreviewStore: Sendable {
+  private var contents: [PreviewRequest: PreviewContent] = [:]
+  /// How screens looked before the files changed.
+  private var before: [PreviewRequest: PreviewContent] = [:]
+  /// What was shown last in the panes, which stays until what is wanted is there.
+  private(set) var heldPreview = PreviewContent.text([])
+  private(set) var heldDetails = PreviewContent.text([])
+  /// More are not kept.
+  private static let maximumCount = 60
+
+  subscript(request: PreviewRequest) -> PreviewContent? { contents[request] }
+
+  /// How something looked before the files changed.
+  func before(_ request: PreviewRequest) -> PreviewContent? { before[request] }
+
+  /// Keeps what was wanted, and not too much of it.
+  mutating func keep(_ content: PreviewContent, for request: PreviewRequest) {
+    if contents.count >= PreviewStore.maximumCount { contents = [:] }
+    contents[request] = content
+  }
+
+  /// Keeps what the panes show for as long as what comes next is not there.
+  mutating func hold(preview: PreviewRequest?, details: PreviewRequest?) {
+    if let content = preview.flatMap({ contents[$0] }) { heldPreview = content }
+    if let content = details.flatMap({ contents[$0] }) { heldDetails = content }
+  }
+
+  /// Drops all, since files have changed, and keeps the pictures among them as what was before.
+  mutating func age() {
+    let pictures = contents.filter { if case .picture = $0.value { true } else { false } }
+    if before.count + pictures.count > PreviewStore.maximumCount { before = [:] }
+    before.merge(pictures) { _, new in new }
+    contents = [:]
+  }
+}

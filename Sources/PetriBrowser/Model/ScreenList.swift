@@ -1,0 +1,169 @@
+import PetriText
+
+/// The list: its rows, what is searched and folded of them, what is chosen, and from which row on it is seen.
+struct ScreenList: Sendable {
+  private var entries: [BrowserEntry]
+  private var finder: ScreenSearch
+  private(set) var tree: GroupTree
+  private(set) var rows: [ListRow] = []
+  /// How many of the rows were found by what the list shows; those behind them were by their texts.
+  private(set) var namedRows = 0
+  private var folded: Set<[String]> = []
+  private(set) var search = TextInput()
+  private(set) var filter = ListFilter()
+  private(set) var selected = 0
+  /// What was chosen when a search began, or was when a file took it away; it is chosen again when it is back.
+  private var left: ChosenPlace?
+  private(set) var top = 0
+
+  init(_ entries: [BrowserEntry]) {
+    self.entries = entries
+    finder = ScreenSearch(entries)
+    tree = GroupTree(entries, filter: filter)
+    rows = tree.rows(folded: folded)
+    selected = firstScreen
+  }
+
+  /// The row of the first screen.
+  private var firstScreen: Int { rows.firstIndex { if case .screen = $0 { true } else { false } } ?? 0 }
+
+  var query: String { search.text }
+
+  var chosenRow: ListRow? { rows.indices.contains(selected) ? rows[selected] : nil }
+
+  /// The place of the chosen screen among the entries; `nil` on a group and in an empty list.
+  var chosenScreen: Int? {
+    guard case .screen(let place, _)? = chosenRow else { return nil }
+    return place
+  }
+
+  func isFolded(_ path: [String]) -> Bool { folded.contains(path) }
+
+  /// Which code points of an entry's text the query matches.
+  func marks(of place: Int) -> Set<Int> { finder.marks(of: place, for: query) }
+
+  /// Takes other entries in place of these, the choice kept by name.
+  mutating func replace(_ new: [BrowserEntry]) {
+    let chosen = chosenPlace
+    let wasEmpty = rows.isEmpty
+    entries = new
+    finder = ScreenSearch(new)
+    tree = GroupTree(new, filter: filter)
+    refill()
+    let wanted = query.isEmpty ? left ?? chosen : chosen
+    if let row = wanted.flatMap({ row(of: $0) }) {
+      selected = row
+      if query.isEmpty { left = nil }
+    } else if left == nil {
+      left = chosen
+    }
+    if wasEmpty { selected = firstScreen }
+  }
+
+  /// Lists other entries.
+  mutating func list(_ filter: ListFilter) {
+    let chosen = chosenPlace
+    self.filter = filter
+    finder.forget()
+    tree = GroupTree(entries, filter: filter)
+    refill()
+    select(chosen.flatMap { row(of: $0) } ?? 0)
+  }
+
+  /// Changes what is searched; when it is cleared, what was chosen of it stays chosen, else what was before.
+  ///
+  /// - Returns: whether something else is searched now.
+  mutating func search(_ change: (inout TextInput) -> Void) -> Bool {
+    let before = query
+    let chosen = chosenPlace
+    change(&search)
+    guard query != before else { return false }
+    if before.isEmpty { left = chosen }
+    if query.isEmpty, let chosen { unfold(chosen) }
+    refill()
+    if query.isEmpty { select((chosen ?? left).flatMap { row(of: $0) } ?? 0) } else { jump(to: 0) }
+    return true
+  }
+
+  /// Folds or unfolds a group.
+  mutating func fold(_ path: [String], _ isFolding: Bool) {
+    if isFolding { folded.insert(path) } else { folded.remove(path) }
+    refill()
+  }
+
+  mutating func select(_ row: Int) {
+    left = nil
+    jump(to: row)
+  }
+
+  private mutating func jump(to row: Int) { selected = min(max(0, row), max(0, rows.count - 1)) }
+
+  /// Scrolls so that the chosen row is one of so many that are seen.
+  mutating func keepVisible(in height: Int) {
+    let room = max(1, height)
+    if selected < top { top = selected }
+    if selected >= top + room { top = selected - room + 1 }
+    top = min(top, max(0, rows.count - room))
+  }
+
+  /// Makes the rows anew: groups as a tree while nothing is searched, else what is found, the best first.
+  private mutating func refill() {
+    if query.allSatisfy(\.isWhitespace) {
+      finder.end()
+      rows = tree.rows(folded: folded)
+    } else {
+      rows = finder.rows(for: query, filter: filter)
+    }
+    namedRows = rows.count
+    selected = min(selected, max(0, rows.count - 1))
+  }
+
+  // MARK: - Texts
+
+  var isSearchingTexts: Bool { finder.isPending }
+
+  /// Takes what is searched beside what the list shows.
+  mutating func search(_ texts: SearchTexts) {
+    guard finder.take(texts) else { return }
+    let chosen = chosenRow
+    refill()
+    if let chosen, let place = rows.firstIndex(of: chosen) { selected = place }
+  }
+
+  /// Looks through the texts, and puts what they hold behind what was found already.
+  mutating func searchTexts() { rows += finder.textRows(for: query, filter: filter, besides: rows) }
+
+  /// Why a row was found by a search, where what the list shows of it does not tell.
+  func reason(of row: Int) -> SearchReason? {
+    guard row >= namedRows, rows.indices.contains(row), case .screen(let place, _) = rows[row] else { return nil }
+    return finder.reason(of: place, for: query)
+  }
+
+  // MARK: - What is chosen, whatever row it is in
+
+  private var chosenPlace: ChosenPlace? {
+    switch chosenRow {
+    case .screen(let place, _)?: .screen(entries[place].name)
+    case .group(let group)?: .group(tree.path(of: group))
+    case nil: nil
+    }
+  }
+
+  private func row(of place: ChosenPlace) -> Int? {
+    rows.firstIndex { row in
+      switch (row, place) {
+      case (.screen(let entry, _), .screen(let name)): entries[entry].name == name
+      case (.group(let group), .group(let path)): tree.path(of: group) == path
+      default: false
+      }
+    }
+  }
+
+  /// Unfolds the groups that a screen is in.
+  private mutating func unfold(_ place: ChosenPlace) {
+    guard !folded.isEmpty, case .screen(let name) = place,
+      let group = entries.first(where: { $0.name == name })?.group
+    else { return }
+    for depth in group.indices { folded.remove(Array(group[...depth])) }
+  }
+}

@@ -1,0 +1,88 @@
+/// What a catalogue's screens are found by: what the list shows of them, and, once it is known, their texts.
+struct ScreenSearch: Sendable {
+  private let index: SearchIndex
+  private let entries: [BrowserEntry]
+  /// What was found last, where a longer query can only find less.
+  private var lastFound: (query: String, found: SearchIndex.Found)?
+  /// What is searched beside what the list shows; `nil` until it is known.
+  private var texts: SearchTexts?
+  /// What is still to be looked for in the texts.
+  private var textQuery: TextQuery?
+  /// What the texts held last, where a longer query can only find less.
+  private var lastTexts: (query: String, places: [Int])?
+
+  init(_ entries: [BrowserEntry]) {
+    self.entries = entries
+    index = SearchIndex(entries.map(\.searchText))
+  }
+
+  /// Whether the texts are still to be looked through.
+  var isPending: Bool { textQuery != nil }
+
+  /// Which code points of an entry's text a query matches.
+  func marks(of place: Int, for query: String) -> Set<Int> {
+    query.isEmpty ? [] : Set(index.places(of: query, in: place))
+  }
+
+  /// Forgets what was found: other entries are allowed now.
+  mutating func forget() {
+    lastFound = nil
+    lastTexts = nil
+  }
+
+  /// Nothing is to be looked for any more.
+  mutating func end() { textQuery = nil }
+
+  /// Rows of what a query finds in what the list shows, the best first; the texts are still to be looked through.
+  mutating func rows(for query: String, filter: ListFilter) -> [ListRow] {
+    textQuery = texts == nil ? nil : TextQuery(query)
+    var candidates: SearchIndex.Found?
+    if let lastFound, query.hasPrefix(lastFound.query) {
+      candidates = lastFound.found
+    } else if !filter.isEmpty {
+      candidates = SearchIndex.Found(places: entries.indices.filter { filter.allows(entries[$0]) })
+    }
+    let found = index.found(for: query, among: candidates)
+    lastFound = query.contains { "|!'^$\\".contains($0) } ? nil : (query, found)
+    var rows: [ListRow] = found.best { .screen($0, depth: 0) }
+    // An exact name comes first in any search.
+    let name = Array((query + " ").utf8)
+    if let exact = found.first(where: { index.starts($0, with: name) && entries[$0].name == query }) {
+      rows.removeAll { $0 == .screen(exact, depth: 0) }
+      rows.insert(.screen(exact, depth: 0), at: 0)
+    }
+    return rows
+  }
+
+  // MARK: - Texts
+
+  /// Takes what is searched beside what the list shows.
+  ///
+  /// - Returns: whether it is of these entries.
+  mutating func take(_ texts: SearchTexts) -> Bool {
+    guard texts.count == entries.count else { return false }
+    self.texts = texts
+    lastTexts = nil
+    return true
+  }
+
+  /// Looks through the texts: rows of what they hold that is not among others, titles before texts before files.
+  mutating func textRows(for query: String, filter: ListFilter, besides rows: [ListRow]) -> [ListRow] {
+    guard let texts, let wanted = textQuery else { return [] }
+    textQuery = nil
+    let isLonger = lastTexts.map { query.hasPrefix($0.query) && !query.contains("!") } ?? false
+    let hits = texts.hits(for: wanted, among: isLonger ? lastTexts?.places : nil)
+    lastTexts = query.contains("!") ? nil : (query, hits.map(\.place))
+    var isListed = [Bool](repeating: false, count: entries.count)
+    for case .screen(let place, _) in rows { isListed[place] = true }
+    let new = hits.filter { !isListed[$0.place] && filter.allows(entries[$0.place]) }
+    return [SearchReason.Kind.list, .title, .text, .file].flatMap { kind in
+      new.lazy.filter { $0.kind == kind }.map { ListRow.screen($0.place, depth: 0) }
+    }
+  }
+
+  /// Why the texts of an entry match a query.
+  func reason(of place: Int, for query: String) -> SearchReason? {
+    TextQuery(query).flatMap { texts?.reason($0, at: place) }
+  }
+}
