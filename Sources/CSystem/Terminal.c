@@ -14,8 +14,8 @@
 #include <unistd.h>
 
 // The other screen, the cursor's keys as usual, pastes in brackets, clicks and the wheel with SGR coordinates.
-static const char enter_text[] = "\x1b[?1049h\x1b[?2004h\x1b[?1000h\x1b[?1006h\x1b[0m\x1b[2J";
-static const char leave_text[] = "\x1b[?1006l\x1b[?1000l\x1b[?2004l\x1b[0m\x1b[?25h\x1b[?1049l";
+static const char enter_text[] = "\x1b[?1049h\x1b[?2004h\x1b[?1002h\x1b[?1006h\x1b[0m\x1b[2J";
+static const char leave_text[] = "\x1b[?1006l\x1b[?1002l\x1b[?2004l\x1b[0m\x1b[?25h\x1b[?1049l";
 
 static struct termios before;
 static volatile sig_atomic_t is_taken;

@@ -199,6 +199,7 @@ public struct InputDecoder: Sendable {
     case 64: return .mouse(.scroll(-1), x: x, y: y)
     case 65: return .mouse(.scroll(1), x: x, y: y)
     case 0, 1, 2: return .mouse(isDown ? .press(button: code & 3) : .release, x: x, y: y)
+    case 32, 33, 34: return .mouse(.drag(button: code & 3), x: x, y: y)
     default: return nil
     }
   }

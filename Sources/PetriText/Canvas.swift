@@ -71,6 +71,11 @@ public struct Canvas: Sendable, Hashable {
     }
   }
 
+  /// Changes the style of every cell, and nothing else.
+  public mutating func restyle(_ change: (inout CellStyle) -> Void) {
+    for index in cells.indices { change(&cells[index].style) }
+  }
+
   /// Draws a frame along the edge of a rectangle; its inside stays as it is.
   public mutating func box(_ rectangle: CanvasRectangle, border: BoxBorder = .light, style: CellStyle = .plain) {
     let left = rectangle.x

@@ -9,7 +9,8 @@ extension CanvasCell {
 
   private static func ascii(of scalar: Unicode.Scalar) -> String {
     switch scalar {
-    case "─", "━", "╼", "╾", "═", "−", "–", "—": "-"
+    case "─", "╼", "╾", "═", "−", "–", "—": "-"
+    case "━": "="
     case "│", "┃", "║", "╷": "|"
     case "┌", "┐", "└", "┘", "╭", "╮", "╰", "╯", "├", "┤", "┬", "┴", "┼", "┏", "┓", "┗", "┛": "+"
     case "▸", "→", "›": ">"

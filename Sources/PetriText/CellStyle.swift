@@ -12,6 +12,9 @@ public struct CellStyle: Sendable, Hashable {
   public var foreground: CellColor?
   /// The colour behind them.
   public var background: CellColor?
+  /// The part that it plays, for a theme to give other colours; 0 for none. Whoever draws knows the parts, and puts colours in
+  /// their place before a picture is sent.
+  public var role: UInt8
 
   /// Makes a style.
   public init(
@@ -20,7 +23,8 @@ public struct CellStyle: Sendable, Hashable {
     bold: Bool = false,
     dim: Bool = false,
     underlined: Bool = false,
-    reversed: Bool = false
+    reversed: Bool = false,
+    role: UInt8 = 0
   ) {
     self.foreground = foreground
     self.background = background
@@ -28,6 +32,7 @@ public struct CellStyle: Sendable, Hashable {
     isDim = dim
     isUnderlined = underlined
     isReversed = reversed
+    self.role = role
   }
 
   /// As the terminal has it.

@@ -117,7 +117,7 @@ struct StageTests {
     #expect(driver.shows("product-list"))
     driver = self.driver(Self.view(canGoBack: true))
     #expect(driver.press(.control("g")) == [.leaveStage] && driver.model.stage == nil)
-    var other = BrowserModel(BrowserTests.catalog, columns: 80, rows: 24, returnKey: .control("t"))
+    var other = BrowserModel(BrowserTests.catalog, columns: 80, rows: 24, keys: KeyMap(returnKey: .control("t")))
     _ = other.launch(Self.request)
     _ = other.update(.stage(Self.request, Self.view()))
     #expect(other.update(.input(.key(.control("g")))) == [])
@@ -288,7 +288,8 @@ struct StageTests {
     var driver = driver()
     for _ in 0..<400 {
       var effects: [BrowserEffect] = []
-      switch random.below(12) {
+      switch random.below(13) {
+      case 12: _ = driver.tell(.input(.mouse(.drag(button: 0), x: random.below(160), y: random.below(60))))
       case 0: effects = driver.tell(.resized(columns: random.below(160), rows: random.below(60)))
       case 1: effects = driver.click(x: random.below(160), y: random.below(60))
       case 2: effects = driver.wheel(random.below(7) - 3, x: random.below(160), y: random.below(60))

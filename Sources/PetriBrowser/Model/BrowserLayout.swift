@@ -2,7 +2,7 @@ import PetriText
 
 /// Where the panes are.
 struct BrowserLayout: Hashable {
-  /// The list's rows; no columns wide where pictures are compared that need them.
+  /// The list's rows; no columns wide where another pane has all of the window.
   let list: CanvasRectangle
   /// What the chosen screen needs, below the list; `nil` where there is no room.
   let details: CanvasRectangle?
@@ -12,6 +12,10 @@ struct BrowserLayout: Hashable {
   let stage: CanvasRectangle
   /// The log beside it; `nil` where there is no room.
   let log: CanvasRectangle?
+  /// The fields of a form.
+  let form: CanvasRectangle
+  /// The preview beside them; `nil` where there is no room.
+  let formPreview: CanvasRectangle?
   /// Whether there is room for anything.
   let isTooSmall: Bool
 
@@ -24,6 +28,8 @@ struct BrowserLayout: Hashable {
   private static let smallestLog = 28
   /// The list beside a preview.
   private static let listColumns = 48
+  /// What a pane keeps when a border is moved.
+  private static let smallestPane = (columns: 20, rows: 3)
   private static let headRows = 2
   private static let footRows = 1
 
@@ -33,24 +39,54 @@ struct BrowserLayout: Hashable {
   /// - Parameters:
   ///   - showsPreview: whether the preview is wanted.
   ///   - isComparing: whether it shows two pictures, for which the list makes room where there isn't enough beside it.
-  init(columns: Int, rows: Int, showsPreview: Bool, isComparing: Bool = false) {
+  ///   - sizes: where somebody has moved the borders between panes.
+  ///   - zoomed: the pane that has all of the window; on a launched screen any other than `nil` takes the log away.
+  init(
+    columns: Int,
+    rows: Int,
+    showsPreview: Bool,
+    isComparing: Bool = false,
+    sizes: PaneSizes = PaneSizes(),
+    zoomed: BrowserPane? = nil
+  ) {
     isTooSmall = columns < BrowserLayout.smallest.columns || rows < BrowserLayout.smallest.rows
     let height = max(0, rows - BrowserLayout.headRows - BrowserLayout.footRows)
-    let isSplit = showsPreview && columns >= BrowserLayout.twoPanes
-    let hasList = !isComparing || columns >= BrowserLayout.listColumns + 1 + BrowserLayout.twoPhones
-    let width = !hasList ? -1 : isSplit ? min(BrowserLayout.listColumns, columns * 2 / 5) : columns
     let y = BrowserLayout.headRows
-    let hasDetails =
-      isSplit && hasList && columns >= BrowserLayout.threePanes.columns && rows >= BrowserLayout.threePanes.rows
-    let listHeight = hasDetails ? height * 3 / 5 : height
-    list = CanvasRectangle(x: 0, y: y, width: width, height: listHeight)
-    details =
-      hasDetails ? CanvasRectangle(x: 0, y: y + listHeight, width: width, height: height - listHeight) : nil
-    preview = isSplit ? CanvasRectangle(x: width + 1, y: y, width: columns - width - 1, height: height) : nil
-    let hasLog = columns >= BrowserLayout.phoneColumns + BrowserLayout.smallestLog
-    let stageWidth = hasLog ? max(BrowserLayout.phoneColumns, columns - 60) : columns
+    let all = CanvasRectangle(x: 0, y: y, width: columns, height: height)
+    let least = (first: BrowserLayout.smallestPane.columns, second: BrowserLayout.smallestPane.columns)
+    func split(_ border: PaneSizes.Border, usual: Int) -> Int {
+      sizes.size(before: border, usual: usual, room: columns - 1, minimums: least)
+    }
+    let beside = split(.list, usual: min(BrowserLayout.listColumns, columns * 2 / 5))
+    let isSplit = showsPreview && columns >= BrowserLayout.twoPanes
+    let hasList = !isComparing || columns >= beside + 1 + BrowserLayout.twoPhones
+    if let zoomed, !isComparing {
+      list = zoomed == .list ? all : CanvasRectangle(x: 0, y: y, width: 0, height: height)
+      preview = zoomed == .preview ? all : nil
+      details = zoomed == .details ? all : nil
+    } else {
+      let width = !hasList ? -1 : isSplit ? beside : columns
+      let hasDetails =
+        isSplit && hasList && columns >= BrowserLayout.threePanes.columns && rows >= BrowserLayout.threePanes.rows
+      let few = BrowserLayout.smallestPane.rows
+      let listHeight =
+        hasDetails
+        ? sizes.size(before: .details, usual: height * 3 / 5, room: height, minimums: (few, few)) : height
+      list = CanvasRectangle(x: 0, y: y, width: width, height: listHeight)
+      details =
+        hasDetails ? CanvasRectangle(x: 0, y: y + listHeight, width: width, height: height - listHeight) : nil
+      preview = isSplit ? CanvasRectangle(x: width + 1, y: y, width: columns - width - 1, height: height) : nil
+    }
+    let hasLog = zoomed == nil && columns >= BrowserLayout.phoneColumns + BrowserLayout.smallestLog
+    let stageWidth = hasLog ? split(.log, usual: max(BrowserLayout.phoneColumns, columns - 60)) : columns
     stage = CanvasRectangle(x: 0, y: y, width: stageWidth, height: height)
     log = hasLog ? CanvasRectangle(x: stageWidth + 1, y: y, width: columns - stageWidth - 1, height: height) : nil
+    let hasFormPreview = zoomed == nil && showsPreview && columns >= BrowserLayout.threePanes.columns
+    let formWidth = hasFormPreview ? split(.form, usual: columns - BrowserLayout.phoneColumns - 3) : columns
+    form = CanvasRectangle(x: 0, y: y, width: formWidth, height: height)
+    formPreview =
+      hasFormPreview
+      ? CanvasRectangle(x: formWidth + 1, y: y, width: columns - formWidth - 1, height: height) : nil
   }
 }
 
@@ -64,6 +100,13 @@ extension BrowserLayout {
   var detailsText: CanvasRectangle? {
     details.map { CanvasRectangle(x: $0.x + 1, y: $0.y + 1, width: $0.width - 2, height: $0.height - 1) }
   }
+
+  /// The border at a cell of the catalogue.
+  func border(atX x: Int, y: Int) -> PaneSizes.Border? {
+    if let preview, list.width > 0, x == preview.x - 1, y >= preview.y, y < preview.y + preview.height { return .list }
+    if let details, list.width > 0, y == details.y, x < details.x + details.width { return .details }
+    return nil
+  }
 }
 
 extension BrowserModel {
@@ -72,7 +115,9 @@ extension BrowserModel {
       columns: columns,
       rows: height,
       showsPreview: showsPreview || comparison != nil,
-      isComparing: comparison != nil
+      isComparing: comparison != nil,
+      sizes: panes.sizes,
+      zoomed: panes.isZoomed ? focus : nil
     )
   }
 }

@@ -1,5 +1,5 @@
 import PetriCatalog
-public import PetriText
+import PetriText
 
 /// All that the browser knows: what is loaded, chosen and shown. A value; it changes by ``update(_:)`` alone.
 public struct BrowserModel: Sendable {
@@ -12,8 +12,8 @@ public struct BrowserModel: Sendable {
   var height: Int
   var tab = PreviewTab.wireframe
   var showsPreview = true
-  /// What the arrows move.
-  var focus = BrowserPane.list
+  /// How the panes are arranged.
+  var panes = PaneModel()
   var previewTop = 0
   /// By how many columns the preview is moved to the side.
   var previewLeft = 0
@@ -42,20 +42,30 @@ public struct BrowserModel: Sendable {
   var noteEnd = NoteEnd.nextKey
   /// The row that was clicked last, and when: a second click that comes soon opens it.
   var lastClick: (row: Int, time: Duration)?
-  /// The key that returns from a launched screen.
-  let returnKey: Key
+  /// Which key does what.
+  let keyMap: KeyMap
+  /// The colours of everything that isn't a screen's picture.
+  let theme: Theme
 
   /// The browser as it opens.
   ///
   /// - Parameters:
   ///   - columns: how many columns the terminal has.
   ///   - rows: how many rows it has.
-  ///   - returnKey: the key that returns from a launched screen to the catalogue.
-  public init(_ catalog: BrowserCatalog, columns: Int, rows height: Int, returnKey: Key = .control("g")) {
+  ///   - keys: which key does what.
+  ///   - theme: the colours of everything that isn't a screen's picture.
+  public init(
+    _ catalog: BrowserCatalog,
+    columns: Int,
+    rows height: Int,
+    keys: KeyMap = KeyMap(),
+    theme: Theme = Theme()
+  ) {
     self.catalog = catalog
     self.columns = columns
     self.height = height
-    self.returnKey = returnKey
+    keyMap = keys
+    self.theme = theme
     environment = catalog.baseEnvironment
     screens = ScreenList(catalog.entries)
     keepVisible()
@@ -124,6 +134,12 @@ public struct BrowserModel: Sendable {
 
   func content(of side: ComparedPair.Side) -> PreviewContent? {
     side.isBefore ? previews.before(side.request) : previews[side.request]
+  }
+
+  /// What the arrows move.
+  var focus: BrowserPane {
+    get { panes.focus }
+    set { panes.focus = newValue }
   }
 
   // MARK: - The list

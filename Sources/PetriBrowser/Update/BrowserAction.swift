@@ -9,6 +9,8 @@ enum BrowserAction: String, Hashable, CaseIterable {
   // In a launched screen.
   case focusNext, focusPrevious, focusRight, focusLeft, tap, back, catalogue, editContext, toggleLog
   case logUp, logDown, nextStep, panLeft, panRight, onion, timeline
+  // Panes.
+  case grow, shrink, resetPanes, zoom
   // Anywhere.
   case nextDevice, nextAppearance, nextContentSize, nextLocale
   case palette, copy, edit, reload, help, quit, interrupt, stop

@@ -23,7 +23,7 @@ extension BrowserModel {
     switch event {
     case .paste(let text): form?.edit(keepingBase: false) { $0.insert(text) }
     case .key(let key):
-      if let action = KeyTable.form.action(of: key) { return performInForm(action, key) }
+      if let action = keys.action(of: key) { return performInForm(action, key) }
       let isNew = if case .character = key { true } else { key == .control("u") }
       form?.edit(keepingBase: !isNew) { _ = $0.take(key) }
     case .mouse: return []

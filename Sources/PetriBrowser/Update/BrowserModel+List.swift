@@ -39,7 +39,7 @@ extension BrowserModel {
       choose(tab: number - 1)
       return []
     }
-    guard let action = KeyTable.list.action(of: key) else { return [] }
+    guard let action = keys.action(of: key) else { return [] }
     return performInList(action)
   }
 
@@ -77,7 +77,7 @@ extension BrowserModel {
     case .previousComparison: compare(step: -1)
     case .togglePreview:
       showsPreview.toggle()
-      focus = .list
+      (focus, panes.isZoomed) = (.list, false)
     case .problems:
       var filter = filter
       filter.problemsOnly.toggle()
@@ -102,21 +102,18 @@ extension BrowserModel {
 
   /// Gives the arrows to another pane that is shown.
   private mutating func moveFocus(by step: Int) {
-    let shown = BrowserPane.allCases.filter { pane in
-      switch pane {
-      case .list: true
-      case .preview: layout.preview != nil
-      case .details: layout.details != nil
-      }
-    }
+    let shown = shownPanes
     let place = shown.firstIndex(of: focus) ?? 0
     focus = shown[(place + step + shown.count) % shown.count]
+    settlePanes()
   }
 
   private mutating func clear() {
     if comparison != nil {
       comparison = nil
       (previewTop, previewLeft) = (0, 0)
+    } else if panes.isZoomed {
+      _ = arrange(.zoom)
     } else if focus != .list {
       focus = .list
     } else if !query.isEmpty {
@@ -188,17 +185,20 @@ extension BrowserModel {
   // MARK: - The mouse
 
   /// How soon a second click must come to be one with the first.
-  private static let doubleClick = Duration.milliseconds(500)
+  static let doubleClick = Duration.milliseconds(500)
 
   mutating func clickList(_ mouse: InputEvent.Mouse, _ x: Int, _ y: Int, at time: Duration) -> [BrowserEffect] {
     let list = layout.list
     if let details = layout.details, x < details.width, y >= details.y, y < details.y + details.height {
       if case .scroll(let notches) = mouse { scrollDetails(by: notches * 3) }
+      if case .press(button: 0) = mouse { focus = .details }
       return []
     }
     if let preview = layout.preview, x >= preview.x {
       if case .scroll(let notches) = mouse { scrollPreview(by: notches * 3) }
-      if case .press(button: 0) = mouse, y == preview.y, comparison == nil, let tab = tab(at: x) { choose(tab: tab) }
+      if case .press(button: 0) = mouse, comparison == nil {
+        if y == preview.y, let tab = tab(at: x) { choose(tab: tab) } else { focus = .preview }
+      }
       return []
     }
     switch mouse {
@@ -207,6 +207,7 @@ extension BrowserModel {
       let row = top + y - list.y
       let isAgain = lastClick.map { $0.row == row && time - $0.time <= BrowserModel.doubleClick } ?? false
       lastClick = isAgain ? nil : (row, time)
+      focus = .list
       select(row)
       if isAgain { return openChosen() }
     default: break

@@ -9,6 +9,7 @@ extension BrowserModel {
       }
       return []
     }
+    if let effects = clickBorder(mouse, x, y, at: time) { return effects }
     if palette != nil { return clickPalette(mouse, x, y) }
     if form != nil { return clickForm(mouse, y) }
     if stage != nil { return clickStage(mouse, x, y) }

@@ -7,7 +7,7 @@ extension BrowserModel {
     let actions = own.map { row in
       PaletteModel.Entry(
         title: row.help,
-        hint: row.keys.first.map(KeyTable.name) ?? "",
+        hint: row.keys.first?.shownName ?? "",
         command: .action(row.action)
       )
     }

@@ -58,7 +58,7 @@ extension BrowserModel {
     case .pageUp: return scroll(-1)
     case .nextStep:
       guard stage.view.nextStep != nil else {
-        note = "no walk was begun; Ctrl-P has those that there are"
+        note = "no walk was begun; \(keyName(of: .palette)) has those that there are"
         return []
       }
       return [.nextStep]

@@ -12,16 +12,14 @@ extension BrowserModel {
   private mutating func receive(_ message: BrowserMessage) -> [BrowserEffect] {
     switch message {
     case .input(let event, let time):
-      // A button that goes up ends what was said when it went down for nobody.
-      if case .mouse(.release, _, _) = event {} else { note = nil }
+      // A button that is held or goes up ends what was said when it went down for nobody.
+      if !event.isOfHeldButton { note = nil }
       if case .key = event { lastClick = nil }
       return take(event, at: time)
     case .resized(let columns, let rows):
       self.columns = columns
       height = rows
-      keepVisible()
-      let room = layout.stage
-      stage?.keepVisible(room)
+      settlePanes()
     case .preview(let request, let content): previews.keep(content, for: request)
     case .fixtures(let names, let screen): fixtures[screen] = names
     case .loaded(let catalog):
@@ -59,6 +57,7 @@ extension BrowserModel {
     if case .mouse(let mouse, let x, let y) = event { return click(mouse, x, y, at: time) }
     if layout.isTooSmall { return event == .key(.character("q")) ? [.quit(0)] : [] }
     if helpTop != nil { return help(event) }
+    if palette != nil, event == .key(.function(1)) { return performAnywhere(.help) ?? [] }
     if prompt != nil { return answer(event) }
     if palette != nil { return choose(event) }
     if form != nil { return fill(event) }
@@ -87,7 +86,7 @@ extension BrowserModel {
     case .quit: return [.quit(0)]
     case .interrupt: return [.quit(130)]
     case .stop: return [.stop]
-    default: return nil
+    default: return arrange(action)
     }
     return []
   }
@@ -192,5 +191,15 @@ extension BrowserModel {
       .accessibility: "accessibility",
     ]
     return command + (kind[tab].map { " --as \($0)" } ?? "")
+  }
+}
+
+extension InputEvent {
+  /// Whether it is what follows a button that went down.
+  fileprivate var isOfHeldButton: Bool {
+    switch self {
+    case .mouse(.release, _, _), .mouse(.drag, _, _): true
+    default: false
+    }
   }
 }

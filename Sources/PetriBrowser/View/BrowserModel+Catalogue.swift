@@ -11,19 +11,39 @@ extension BrowserModel {
     if broken > 0 { text += ", \(broken) with errors" }
     if !filter.isEmpty { text += "  only \(filter.words)" }
     drawHead(text, on: &canvas)
+    drawFocus(on: &canvas)
     drawQuery(on: &canvas)
     drawList(on: &canvas)
     drawDetails(on: &canvas)
     if let pair = comparedPair { drawComparison(pair, on: &canvas) } else { drawPreview(on: &canvas) }
   }
 
+  /// Marks the pane with the focus: the line above it is thick, without colours too.
+  private func drawFocus(on canvas: inout Canvas) {
+    let layout = layout
+    guard layout.preview != nil || layout.details != nil || panes.isZoomed else { return }
+    let area: CanvasRectangle? =
+      switch focus {
+      case .list: layout.list
+      case .preview: layout.preview
+      case .details: nil
+      }
+    guard let area else { return }
+    drawLine(CanvasRectangle(x: area.x, y: 1, width: area.width, height: 1), hasFocus: true, on: &canvas)
+  }
+
   private func drawQuery(on canvas: inout Canvas) {
     guard isSearching || !query.isEmpty else { return }
     canvas.fill(CanvasRectangle(x: 0, y: 1, width: columns, height: 1))
-    canvas.put("/ \(screens.search.window(columns: columns - 2).text)", x: 0, y: 1, style: isSearching ? .plain : .dim)
+    canvas.put(
+      "/ \(screens.search.window(columns: columns - 2).text)",
+      x: 0,
+      y: 1,
+      style: isSearching ? .plain : .secondary
+    )
     let count = "\(rows.count) of \(catalog.entries.count)\(isSearchingTexts ? " …" : "")"
     if 2 + query.columns + 2 + count.columns < columns {
-      canvas.put(count, x: columns - count.columns, y: 1, style: .dim)
+      canvas.put(count, x: columns - count.columns, y: 1, style: .secondary)
     }
   }
 
@@ -40,7 +60,7 @@ extension BrowserModel {
             ? "nothing matches; Esc clears"
             : filter.isEmpty ? "the catalogue has no screens; 'petri new NAME' makes one" : "none; Esc lists all"
       for (offset, row) in text.wrapped(toColumns: area.width - 1, hanging: 0).enumerated() {
-        canvas.put(row, x: 1, y: area.y + offset, style: .dim)
+        canvas.put(row, x: 1, y: area.y + offset, style: .secondary)
       }
       return
     }
@@ -58,17 +78,17 @@ extension BrowserModel {
       let mark = screens.isFolded(path) ? "▸" : "▾"
       let text = "\(tree.count(of: group))"
       let room = max(0, width - x - text.columns - 3)
-      canvas.put("\(mark) \(path.last ?? "")".truncated(toColumns: room), x: x, y: y, style: .bold)
-      canvas.put(text, x: width - text.columns - 1, y: y, style: .dim)
+      canvas.put("\(mark) \(path.last ?? "")".truncated(toColumns: room), x: x, y: y, style: .heading)
+      canvas.put(text, x: width - text.columns - 1, y: y, style: .secondary)
     case .screen(let place, let depth):
       let entry = catalog.entries[place]
       var x = 1 + 2 * depth
-      if entry.isBroken { x += canvas.put("! ", x: x, y: y, style: .red) }
+      if entry.isBroken { x += canvas.put("! ", x: x, y: y, style: .error) }
       drawScreen(entry, place, screens.reason(of: row), x, y, width: width, on: &canvas)
     }
     if row == selected {
       canvas.restyle(CanvasRectangle(x: 0, y: y, width: width, height: 1)) { style in
-        if focus != .list { style.isUnderlined = true } else { style.isReversed = true }
+        style.select(hasFocus: focus == .list)
       }
     }
   }
@@ -88,7 +108,7 @@ extension BrowserModel {
     var x = start + canvas.put(found.name, x: start, y: y, style: .plain, columns: end - start)
     guard x + 3 < end else { return }
     if let reason = reason ?? found.reason {
-      x += canvas.put("  \(reason.kind.word) ", x: x, y: y, style: .dim, columns: end - x)
+      x += canvas.put("  \(reason.kind.word) ", x: x, y: y, style: .secondary, columns: end - x)
       let text = MarkedText(reason.text, marks: Set(reason.marks)).around(columns: end - x)
       canvas.put(text, x: x, y: y, style: .plain, columns: end - x)
       return
@@ -96,16 +116,16 @@ extension BrowserModel {
     for part in [entry.title == entry.name ? MarkedText("") : found.title, found.tags]
     where !part.isEmpty && x + 3 < end {
       x += 2
-      x += canvas.put(part, x: x, y: y, style: .dim, columns: end - x)
+      x += canvas.put(part, x: x, y: y, style: .secondary, columns: end - x)
     }
   }
 
   private func drawDetails(on canvas: inout Canvas) {
     guard let area = layout.details else { return }
     let title = detailsRequest.map { " \($0.tab.rawValue) " } ?? ""
-    let style: CellStyle = focus == .details ? .bold : .dim
-    canvas.put(String(repeating: "─", count: area.width), x: area.x, y: area.y, style: style)
-    canvas.put(title, x: area.x + 1, y: area.y, style: style)
+    let hasFocus = focus == .details
+    drawLine(CanvasRectangle(x: area.x, y: area.y, width: area.width, height: 1), hasFocus: hasFocus, on: &canvas)
+    canvas.put(title, x: area.x + 1, y: area.y, style: hasFocus ? .focus : .secondary)
     if let room = layout.detailsText { detailsPane?.draw(in: room, top: detailsTop, on: &canvas) }
   }
 
@@ -135,11 +155,9 @@ extension BrowserModel {
 
   private func drawPreview(on canvas: inout Canvas) {
     guard let area = layout.preview else { return }
-    for y in area.y..<(area.y + area.height) {
-      canvas.put("│", x: area.x - 1, y: y, style: focus == .preview ? .bold : .dim)
-    }
+    drawDivider(before: area, hasFocus: focus == .preview, on: &canvas)
     for (tab, text, x) in tabs {
-      canvas.put(text, x: x, y: area.y, style: tab == previewRequest?.tab ? .reversed : .dim)
+      canvas.put(text, x: x, y: area.y, style: tab == previewRequest?.tab ? .selection : .secondary)
     }
     if let room = layout.previewText { previewPane?.draw(in: room, top: previewTop, on: &canvas) }
   }

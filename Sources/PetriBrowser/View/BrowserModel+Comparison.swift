@@ -64,16 +64,21 @@ extension BrowserModel {
   func drawComparison(_ pair: ComparedPair, on canvas: inout Canvas) {
     guard let areas = comparedAreas, let area = layout.preview else { return }
     if layout.list.width > 0 {
-      for y in area.y..<(area.y + area.height) { canvas.put("│", x: area.x - 1, y: y, style: .dim) }
+      drawDivider(before: area, on: &canvas)
     }
     let count = comparedPairs.count
     let place = min(comparison ?? 0, count - 1) + 1
     let about = "\(pair.left.request.screen): \(pair.kind), \(place) of \(count)"
     if !isSearching, query.isEmpty {
-      canvas.put(" \(about.truncated(toColumns: max(0, area.width - 6))) ", x: area.x + 2, y: 1, style: .bold)
+      canvas.put(" \(about.truncated(toColumns: max(0, area.width - 6))) ", x: area.x + 2, y: 1, style: .heading)
     } else {
       let x = areas.left.x + pair.left.title.columns + 2
-      canvas.put(about.truncated(toColumns: max(0, areas.left.x + areas.left.width - x)), x: x, y: area.y, style: .bold)
+      canvas.put(
+        about.truncated(toColumns: max(0, areas.left.x + areas.left.width - x)),
+        x: x,
+        y: area.y,
+        style: .heading
+      )
     }
     var contents = (content(of: pair.left), content(of: pair.right))
     var words = ""
@@ -88,19 +93,19 @@ extension BrowserModel {
       contents = (.picture(left), .picture(right))
     }
     for (side, area, content) in [(pair.left, areas.left, contents.0), (pair.right, areas.right, contents.1)] {
-      canvas.put(side.title.truncated(toColumns: area.width), x: area.x, y: area.y - 1, style: .reversed)
+      canvas.put(side.title.truncated(toColumns: area.width), x: area.x, y: area.y - 1, style: .selection)
       pane(of: content ?? .text(["…"]), columns: area.width, isWrapped: true, left: previewLeft)
         .draw(in: area, top: previewTop, on: &canvas)
     }
     let room = areas.right.width - pair.right.title.columns - 2
     if words.columns <= room {
-      canvas.put(words, x: areas.right.x + areas.right.width - words.columns, y: area.y, style: .dim)
+      canvas.put(words, x: areas.right.x + areas.right.width - words.columns, y: area.y, style: .secondary)
     }
     let top = min(previewTop, comparedMaximumTop)
     for line in 0..<areas.left.height {
       let isMarked = rows.contains(top + line)
       let x = areas.left.x + areas.left.width + 1
-      canvas.put(isMarked ? "≠" : "│", x: x, y: areas.left.y + line, style: isMarked ? .yellow.bolder : .dim)
+      canvas.put(isMarked ? "≠" : "│", x: x, y: areas.left.y + line, style: isMarked ? .difference : .secondary)
     }
   }
 

@@ -42,9 +42,9 @@ extension BrowserModel {
       let row = start + line
       let y = BrowserModel.formTop + line
       if row == 0 {
-        canvas.put("values", x: 1, y: y, style: .dim)
+        canvas.put("values", x: 1, y: y, style: .secondary)
         let text = form.form.bases.count > 1 ? "‹ \(form.baseName) ›" : form.baseName
-        canvas.put(text, x: names + 1, y: y, style: row == form.focus ? .reversed : .bold)
+        canvas.put(text, x: names + 1, y: y, style: row == form.focus ? .selection : .heading)
       } else {
         draw(form.form.fields[row - 1], of: form, isFocused: row == form.focus, names: names, y, on: &canvas)
       }
@@ -61,15 +61,15 @@ extension BrowserModel {
     on canvas: inout Canvas
   ) {
     let problem = form.problems[field.path]
-    canvas.put(problem == nil ? " " : "!", x: 0, y: y, style: .red)
-    canvas.put(field.path.truncated(toColumns: names - 1), x: 1, y: y, style: isFocused ? .bold : .plain)
+    canvas.put(problem == nil ? " " : "!", x: 0, y: y, style: .error)
+    canvas.put(field.path.truncated(toColumns: names - 1), x: 1, y: y, style: isFocused ? .heading : .plain)
     let room = max(4, columns - names - 2)
     let text = form.text(of: field)
     let typed = isFocused ? form.typed[field.path].map { $0.window(columns: room).text } : nil
     let shown =
       field.choices.isEmpty
       ? typed ?? (isFocused ? text.ending(inColumns: room) : text.truncated(toColumns: room)) : "‹ \(text) ›"
-    let style: CellStyle = form.isTyped(field) ? .plain : .dim
+    let style: CellStyle = form.isTyped(field) ? .plain : .filled
     let width = canvas.put(shown.truncated(toColumns: room), x: names + 1, y: y, style: style)
     if isFocused {
       canvas.restyle(CanvasRectangle(x: names + 1, y: y, width: max(1, width), height: 1)) { $0.isUnderlined = true }
@@ -77,25 +77,25 @@ extension BrowserModel {
     let origin = form.isTyped(field) ? "" : field.owner == nil ? ", \(form.baseName)" : ", as it is inside"
     let aside = problem ?? field.type.brief + origin
     let left = columns - aside.columns - 1
-    if left > names + 3 + width { canvas.put(aside, x: left, y: y, style: problem == nil ? .dim : .red) }
+    if left > names + 3 + width { canvas.put(aside, x: left, y: y, style: problem == nil ? .secondary : .error) }
   }
 
   private func drawFormFoot(_ form: FormModel, on canvas: inout Canvas) {
     let lines = formFoot
     let y = layout.stage.y + layout.stage.height - lines.count - 1
-    canvas.put(String(repeating: "─", count: columns), x: 0, y: y, style: .dim)
+    canvas.put(String(repeating: "─", count: columns), x: 0, y: y, style: .line)
     for (offset, line) in lines.enumerated() { canvas.put(line.text, x: 1, y: y + 1 + offset, style: line.style) }
   }
 
   /// What there is to say about the field with the focus.
   private func formAbout(_ form: FormModel) -> [(text: String, style: CellStyle)] {
     guard let field = form.field else {
-      return [(form.problems[""] ?? "the values to begin with: the examples, a fixture, or the defaults", .dim)]
+      return [(form.problems[""] ?? "the values to begin with: the examples, a fixture, or the defaults", .secondary)]
     }
     let owner = field.owner.map { "  (of \($0), inside)" } ?? ""
     let about = form.problems[field.path] ?? form.problems[""] ?? field.summary ?? ""
     let isProblem = !form.problems.isEmpty && about != field.summary
-    return [("\(field.path): \(field.type)\(owner)", .plain), (about, isProblem ? .red : .dim)]
+    return [("\(field.path): \(field.type)\(owner)", .plain), (about, isProblem ? .error : .secondary)]
   }
 
   /// Where the cursor stands in a form.

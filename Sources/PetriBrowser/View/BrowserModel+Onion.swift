@@ -46,14 +46,14 @@ extension BrowserModel {
   }
 
   private func drawOnion(_ stage: StageModel, _ chosen: Int, on canvas: inout Canvas) {
-    canvas.put(" the onion: \(stage.view.layers.count) layers ", x: 2, y: 1, style: .bold)
+    canvas.put(" the onion: \(stage.view.layers.count) layers ", x: 2, y: 1, style: .heading)
     let layers = stage.view.layers + [StageView.Layer(name: stage.request.screen, isOn: true)]
     let cards = onionCards(stage)
     for (place, layer) in layers.enumerated() {
       let card = cards[place]
       let isCore = place == layers.count - 1
       let isChosen = place == chosen
-      let color = layer.isOn ? BrowserModel.controllerColor(place) : .dim
+      let color = layer.isOn ? BrowserModel.controllerColor(place) : .secondary
       canvas.fill(card)
       canvas.box(card, border: isChosen ? .heavy : .light, style: isChosen ? color.bolder : color)
       let word = isCore ? " the core" : layer.isOn ? "" : " taken off"
@@ -64,7 +64,7 @@ extension BrowserModel {
       let next = isCore ? card.height - 2 : cards[place + 1].y - card.y - 1
       let lines = callbackLines(of: layer, in: stage, width: card.width - 4, isCore: isCore)
       for (offset, line) in lines.prefix(max(0, min(next, card.height - 2))).enumerated() {
-        canvas.put(line, x: card.x + 2, y: card.y + 1 + offset, style: isChosen ? .plain : .dim)
+        canvas.put(line, x: card.x + 2, y: card.y + 1 + offset, style: isChosen ? .plain : .secondary)
       }
       if isCore { drawCore(stage, card, below: lines.count, on: &canvas) }
     }
@@ -93,7 +93,7 @@ extension BrowserModel {
     let room = card.height - 2 - lines - 1
     guard room > 2 else { return }
     let y = card.y + 1 + lines
-    canvas.put(String(repeating: "─", count: card.width - 2), x: card.x + 1, y: y, style: .dim)
+    canvas.put(String(repeating: "─", count: card.width - 2), x: card.x + 1, y: y, style: .line)
     var part = Canvas(width: card.width - 2, height: room)
     // The device's frame is left out: the sheet is one.
     part.draw(stage.view.picture, x: -1, y: -1)

@@ -24,20 +24,20 @@ extension BrowserModel {
     let area = paletteArea
     canvas.fill(area)
     canvas.box(area, border: .rounded)
-    canvas.put(" \(palette.title) ", x: area.x + 2, y: area.y, style: .bold)
+    canvas.put(" \(palette.title) ", x: area.x + 2, y: area.y, style: .heading)
     canvas.put("> \(palette.input.window(columns: area.width - 4).text)", x: area.x + 1, y: area.y + 1)
     let room = area.height - 3
     let start = paletteStart(palette)
-    if palette.found.isEmpty { canvas.put("nothing matches", x: area.x + 2, y: area.y + 2, style: .dim) }
+    if palette.found.isEmpty { canvas.put("nothing matches", x: area.x + 2, y: area.y + 2, style: .secondary) }
     for (line, place) in palette.found.dropFirst(start).prefix(room).enumerated() {
       let entry = palette.entries[place]
       let y = area.y + 2 + line
       let hint = entry.hint.truncated(toColumns: area.width / 3)
       let title = entry.title.truncated(toColumns: area.width - 5 - hint.columns)
       canvas.put(title, x: area.x + 2, y: y)
-      canvas.put(hint, x: area.x + area.width - 2 - hint.columns, y: y, style: .dim)
+      canvas.put(hint, x: area.x + area.width - 2 - hint.columns, y: y, style: .secondary)
       if start + line == palette.selected {
-        canvas.restyle(CanvasRectangle(x: area.x + 1, y: y, width: area.width - 2, height: 1)) { $0.isReversed = true }
+        canvas.restyle(CanvasRectangle(x: area.x + 1, y: y, width: area.width - 2, height: 1)) { $0.select() }
       }
     }
   }
@@ -51,24 +51,19 @@ extension BrowserModel {
 
   /// The help: the keys that work where one is, then those elsewhere.
   var helpLines: [HelpLine] {
-    let all = [KeyTable.list, .form, KeyTable.stage(returnKey: returnKey)]
-    let own = all.filter { $0.title == keys.title } + all.filter { $0.title != keys.title }
-    let room = max(10, columns - helpColumns(all) - 3)
+    let texts = helpTexts
+    let room = max(10, columns - (texts.flatMap(\.rows).map(\.keys.columns).max() ?? 0) - 3)
     var lines: [HelpLine] = []
-    for table in own {
+    for text in texts {
       if !lines.isEmpty { lines.append(HelpLine()) }
-      lines.append(HelpLine(text: "In \(table.title)", isTitle: true))
-      for row in table.rows {
-        for (offset, text) in row.help.wrapped(toColumns: room).enumerated() {
-          lines.append(HelpLine(keys: offset > 0 ? "" : row.keyNames, text: text))
+      lines.append(HelpLine(text: text.title, isTitle: true))
+      for row in text.rows {
+        for (offset, part) in row.text.wrapped(toColumns: room).enumerated() {
+          lines.append(HelpLine(keys: offset > 0 ? "" : row.keys, text: part))
         }
       }
     }
     return lines
-  }
-
-  private func helpColumns(_ tables: [KeyTable]) -> Int {
-    tables.flatMap(\.rows).map(\.keyNames.columns).max() ?? 0
   }
 
   func drawHelp(on canvas: inout Canvas) {
@@ -76,13 +71,8 @@ extension BrowserModel {
     let width = lines.map(\.keys.columns).max() ?? 0
     for (offset, line) in lines.dropFirst(helpTop ?? 0).prefix(layout.stage.height).enumerated() {
       let y = layout.stage.y + offset
-      canvas.put(line.keys, x: 1, y: y, style: .bold)
-      canvas.put(line.text, x: line.isTitle ? 1 : width + 3, y: y, style: line.isTitle ? .dim : .plain)
+      canvas.put(line.keys, x: 1, y: y, style: .key)
+      canvas.put(line.text, x: line.isTitle ? 1 : width + 3, y: y, style: line.isTitle ? .secondary : .plain)
     }
   }
-}
-
-extension KeyTable.Row {
-  /// Its keys as people write them.
-  fileprivate var keyNames: String { keys.map(KeyTable.name).joined(separator: " ") }
 }

@@ -34,7 +34,7 @@ extension BrowserModel {
     } else {
       drawPicture(stage, on: &canvas)
       if let area = layout.log {
-        for y in area.y..<(area.y + area.height) { canvas.put("│", x: area.x - 1, y: y, style: .dim) }
+        drawDivider(before: area, on: &canvas)
         drawLog(stage, in: area, on: &canvas)
       }
     }
@@ -49,7 +49,7 @@ extension BrowserModel {
       words += " = \(target.isSecure ? String(repeating: "•", count: value.count) : value)"
     }
     if !target.isEnabled { words += "  (disabled)" }
-    canvas.put(" \(words.truncated(toColumns: max(0, columns - 6))) ", x: 2, y: 1, style: .bold)
+    canvas.put(" \(words.truncated(toColumns: max(0, columns - 6))) ", x: 2, y: 1, style: .heading)
   }
 
   private func drawPicture(_ stage: StageModel, on canvas: inout Canvas) {
@@ -67,12 +67,12 @@ extension BrowserModel {
     let below = picture.height - stage.origin.y - area.height
     if below > 0 {
       let text = " PgDn: \(below) more rows "
-      canvas.put(text, x: area.x + area.width - text.columns, y: area.y + area.height - 1, style: .dim)
+      canvas.put(text, x: area.x + area.width - text.columns, y: area.y + area.height - 1, style: .secondary)
     }
     let beside = picture.width - stage.origin.x - area.width
     if beside > 0 {
       let text = " End: \(beside) more columns "
-      canvas.put(text, x: area.x + area.width - text.columns, y: area.y, style: .dim)
+      canvas.put(text, x: area.x + area.width - text.columns, y: area.y, style: .secondary)
     }
   }
 
@@ -90,10 +90,10 @@ extension BrowserModel {
     for (offset, line) in lines[max(0, end - area.height)..<end].enumerated() {
       let style: CellStyle =
         switch line.kind {
-        case .step: .bold
+        case .step: .heading
         case .event: .plain
         case .plan: .cyan
-        case .note: .yellow
+        case .note: .note
         }
       canvas.put(line.text, x: area.x + 1, y: area.y + offset, style: style, columns: area.width - 1)
     }
@@ -111,9 +111,10 @@ extension BrowserModel {
   private func drawProblems(_ stage: StageModel, on canvas: inout Canvas) {
     guard let (pane, area) = problemsPane else { return }
     canvas.fill(CanvasRectangle(x: 0, y: area.y - 1, width: columns, height: area.height + 1))
-    canvas.put(String(repeating: "─", count: columns), x: 0, y: area.y - 1, style: .red)
-    let hint = pane.maximumTop(height: area.height) > 0 ? "; Ctrl-D and Ctrl-U scroll" : ""
-    canvas.put(" what is shown is as it was\(hint) ", x: 2, y: area.y - 1, style: .red)
+    canvas.put(String(repeating: "─", count: columns), x: 0, y: area.y - 1, style: .error)
+    let hint =
+      pane.maximumTop(height: area.height) > 0 ? "; \(keyName(of: .logDown)) and \(keyName(of: .logUp)) scroll" : ""
+    canvas.put(" what is shown is as it was\(hint) ", x: 2, y: area.y - 1, style: .error)
     pane.draw(in: area, top: stage.problemsTop, on: &canvas)
   }
 }

@@ -31,7 +31,7 @@ extension BrowserModel {
     let rows = model.rows(of: timeline)
     let area = timelineArea(stage)
     let steps = timeline.steps.count
-    canvas.put(" the timeline: \(steps) step\(steps == 1 ? "" : "s") ", x: 2, y: 1, style: .bold)
+    canvas.put(" the timeline: \(steps) step\(steps == 1 ? "" : "s") ", x: 2, y: 1, style: .heading)
     guard !rows.isEmpty else { return }
     let chosen = model.place(in: rows)
     let owner = timeline.line(of: rows[chosen])?.controller
@@ -48,7 +48,7 @@ extension BrowserModel {
         draw(line, in: timeline, isBright: isBright, y, on: &canvas)
       }
       if start + offset == chosen {
-        canvas.restyle(CanvasRectangle(x: 0, y: y, width: columns, height: 1)) { $0.isReversed = true }
+        canvas.restyle(CanvasRectangle(x: 0, y: y, width: columns, height: 1)) { $0.select() }
       }
     }
     drawChosen(rows[chosen], in: timeline, below: area.y + area.height, on: &canvas)
@@ -84,8 +84,8 @@ extension BrowserModel {
   }
 
   private func drawRule(_ step: Timeline.Step, _ isFolded: Bool, isNewest: Bool, _ y: Int, on canvas: inout Canvas) {
-    let style: CellStyle = isNewest ? .bold : .dim
-    canvas.put(String(repeating: "─", count: columns), x: 0, y: y, style: .dim)
+    let style: CellStyle = isNewest ? .heading : .secondary
+    canvas.put(String(repeating: "─", count: columns), x: 0, y: y, style: .line)
     let count = "\(step.callbacks) callback\(step.callbacks == 1 ? "" : "s")"
     let title = "\(isFolded ? "▸" : "▾") \(step.title)".truncated(toColumns: max(4, columns - count.columns - 8))
     canvas.put(" \(title) ", x: 0, y: y, style: style)
@@ -105,13 +105,18 @@ extension BrowserModel {
       let color = BrowserModel.controllerColor(column)
       let isOwn = column == own
       let mark = isOwn ? BrowserModel.mark(of: line) : "│"
-      canvas.put(mark, x: x(ofColumn: column), y: y, style: isOwn && isBright ? color.bolder : isOwn ? color : .dim)
+      canvas.put(
+        mark,
+        x: x(ofColumn: column),
+        y: y,
+        style: isOwn && isBright ? color.bolder : isOwn ? color : .secondary
+      )
     }
     let left = x(ofColumn: count) + 1
     let text = (line.kind == .plan ? "→ " : "") + line.words
     var style: CellStyle = own.map { BrowserModel.controllerColor($0) } ?? .cyan
-    if line.kind == .note { style = .yellow }
-    if !isBright { style = .dim }
+    if line.kind == .note { style = .note }
+    if !isBright { style = .secondary }
     canvas.put(text.truncated(toColumns: columns - left - 1), x: left, y: y, style: style)
   }
 
@@ -123,7 +128,7 @@ extension BrowserModel {
 
   /// What belongs to the chosen row.
   private func drawChosen(_ row: Timeline.Row, in timeline: Timeline, below y: Int, on canvas: inout Canvas) {
-    canvas.put(String(repeating: "─", count: columns), x: 0, y: y, style: .dim)
+    canvas.put(String(repeating: "─", count: columns), x: 0, y: y, style: .line)
     let step = timeline.steps[row.step]
     let room = columns - 2
     guard let line = timeline.line(of: row), let controller = line.controller else {
@@ -138,7 +143,7 @@ extension BrowserModel {
         y: y + 1
       )
       let rest = plans.isEmpty ? heard.joined(separator: ", ") : plans.joined(separator: ", then ")
-      canvas.put(rest.truncated(toColumns: room), x: 1, y: y + 2, style: .dim)
+      canvas.put(rest.truncated(toColumns: room), x: 1, y: y + 2, style: .secondary)
       return
     }
     let same = timeline.steps.map { $0.lines.count { $0.controller == controller && $0.words == line.words } }.reduce(
@@ -146,9 +151,9 @@ extension BrowserModel {
       +
     )
     let all = step.lines.filter { $0.controller == controller && $0.kind == .event }
-    canvas.put("\(controller)  \(line.words)".truncated(toColumns: room), x: 1, y: y + 1, style: .bold)
+    canvas.put("\(controller)  \(line.words)".truncated(toColumns: room), x: 1, y: y + 1, style: .heading)
     let times = same == 1 ? "once" : "\(same) times"
     let aside = "heard \(times) since the launch; in this step: \(all.map(\.words).joined(separator: ", "))"
-    canvas.put(aside.truncated(toColumns: room), x: 1, y: y + 2, style: .dim)
+    canvas.put(aside.truncated(toColumns: room), x: 1, y: y + 2, style: .secondary)
   }
 }

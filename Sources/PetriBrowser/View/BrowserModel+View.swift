@@ -27,8 +27,9 @@ extension BrowserModel {
     } else {
       drawCatalogue(on: &canvas)
     }
-    if palette != nil { drawPalette(on: &canvas) }
+    if palette != nil, helpTop == nil { drawPalette(on: &canvas) }
     drawFoot(on: &canvas)
+    theme.paint(&canvas)
     return canvas
   }
 
@@ -62,9 +63,22 @@ extension BrowserModel {
   func drawHead(_ text: String, on canvas: inout Canvas) {
     let place = environment.words.truncated(toColumns: columns * 2 / 3)
     let room = max(0, columns - place.columns - 2)
-    canvas.put(text.truncated(toColumns: room), x: 0, y: 0, style: .bold)
-    canvas.put(place, x: columns - place.columns, y: 0, style: .dim)
-    canvas.put(String(repeating: "─", count: columns), x: 0, y: 1, style: .dim)
+    canvas.put(text.truncated(toColumns: room), x: 0, y: 0, style: .heading)
+    canvas.put(place, x: columns - place.columns, y: 0, style: .secondary)
+    canvas.put(String(repeating: "─", count: columns), x: 0, y: 1, style: .line)
+  }
+
+  /// A line along the top of a pane.
+  func drawLine(_ area: CanvasRectangle, hasFocus: Bool, on canvas: inout Canvas) {
+    let text = String(repeating: hasFocus ? "━" : "─", count: area.width)
+    canvas.put(text, x: area.x, y: area.y, style: hasFocus ? .focus : .line)
+  }
+
+  /// The line to the left of a pane.
+  func drawDivider(before area: CanvasRectangle, hasFocus: Bool = false, on canvas: inout Canvas) {
+    for y in area.y..<(area.y + area.height) {
+      canvas.put(hasFocus ? "┃" : "│", x: area.x - 1, y: y, style: hasFocus ? .focus : .line)
+    }
   }
 
   private func drawFoot(on canvas: inout Canvas) {
@@ -72,7 +86,7 @@ extension BrowserModel {
     if let note { drawNote(note, above: prompt == nil ? height : y, on: &canvas) }
     if let prompt {
       canvas.fill(CanvasRectangle(x: 0, y: y, width: columns, height: 1))
-      canvas.put(prompt.question, x: 0, y: y, style: .bold)
+      canvas.put(prompt.question, x: 0, y: y, style: .heading)
       let room = columns - prompt.question.columns
       canvas.put(prompt.input.window(columns: room).text, x: prompt.question.columns, y: y)
       return
@@ -80,8 +94,8 @@ extension BrowserModel {
     guard note == nil else { return }
     var x = 0
     for (key, word) in footer where x + key.columns + word.columns + 3 <= columns {
-      x += canvas.put(key, x: x, y: y, style: .bold)
-      x += canvas.put(" \(word)  ", x: x, y: y, style: .dim)
+      x += canvas.put(key, x: x, y: y, style: .key)
+      x += canvas.put(" \(word)  ", x: x, y: y, style: .secondary)
     }
   }
 
@@ -93,7 +107,7 @@ extension BrowserModel {
     for (offset, row) in rows.prefix(most).enumerated() {
       canvas.fill(CanvasRectangle(x: 0, y: top + offset, width: columns, height: 1))
       let isCut = offset == most - 1 && rows.count > most
-      canvas.put(isCut ? row.prefix(columns: columns - 1) + "…" : row, x: 0, y: top + offset, style: .yellow)
+      canvas.put(isCut ? row.prefix(columns: columns - 1) + "…" : row, x: 0, y: top + offset, style: .note)
     }
   }
 
@@ -110,13 +124,20 @@ extension BrowserModel {
       return [("Enter", "launch"), ("Tab", "to the list"), ("Esc", "clear")]
     }
     if comparedPair != nil {
-      return [("c", "next pair"), ("C", "pair before"), ("↓", "next screen"), ("J K", "scroll"), ("Esc", "end")]
+      let keys: [([BrowserAction], String)] = [
+        ([.nextComparison], "next pair"), ([.previousComparison], "pair before"), ([.down], "next screen"),
+        ([.previewDown, .previewUp], "scroll"), ([.clear], "end"),
+      ]
+      return keys.map { (keyNames(of: $0), $1) }.filter { !$0.0.isEmpty }
     }
     switch form == nil ? stage?.pane : nil {
     case .onion?: return [("↑ ↓", "choose a layer"), ("←", "take off"), ("→", "put back"), ("Esc", "to the screen")]
     case .timeline?: return [("↑ ↓", "choose"), ("← →", "fold"), ("Esc", "to the screen")]
     case nil: break
     }
-    return keys.rows.compactMap { row in row.footer.map { (row.keys.first.map(KeyTable.name) ?? "", $0) } }
+    return keys.rows.compactMap { row in
+      guard let word = row.footer, let key = row.keys.first else { return nil }
+      return (key.shownName, word)
+    }
   }
 }

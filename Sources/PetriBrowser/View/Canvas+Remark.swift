@@ -6,6 +6,6 @@ extension Canvas {
     let plain = " \(words) "
     let covered = (area.x + max(0, area.width - plain.columns - 1))..<(area.x + area.width)
     let text = (covered.contains { self[$0, y].text != " " } ? "…" + plain : plain).truncated(toColumns: area.width)
-    put(text, x: area.x + area.width - text.columns, y: y, style: .dim)
+    put(text, x: area.x + area.width - text.columns, y: y, style: .secondary)
   }
 }

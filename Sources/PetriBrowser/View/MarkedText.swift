@@ -42,11 +42,6 @@ struct MarkedText {
   }
 }
 
-extension CellStyle {
-  /// What a search matched.
-  static let match = CellStyle(foreground: 2, bold: true, underlined: true)
-}
-
 extension Canvas {
   /// Puts a text with its marks, cut with `…` where there is no room for all of it.
   ///

@@ -24,7 +24,7 @@ struct PicturePane {
     func hint(_ count: Int, _ unit: String, y: Int) {
       guard count > 0 else { return }
       let text = " \(count) more \(unit)\(count == 1 ? "" : "s") ".truncated(toColumns: area.width)
-      canvas.put(text, x: area.x + area.width - text.columns, y: y, style: .dim)
+      canvas.put(text, x: area.x + area.width - text.columns, y: y, style: .secondary)
     }
     hint(below, "line", y: area.y + area.height - 1)
     hint(beside, "column", y: area.y)

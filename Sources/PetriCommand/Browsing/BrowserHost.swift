@@ -62,7 +62,7 @@ final class BrowserHost {
       shownCatalog,
       columns: size.columns,
       rows: size.rows,
-      returnKey: look.returnKey
+      keys: KeyMap(returnKey: look.returnKey)
     )
     paintsPictures = look.colors > .none && !look.isASCII
     var writer = FrameWriter(colors: look.colors, isASCII: look.isASCII)

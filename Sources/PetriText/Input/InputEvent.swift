@@ -4,6 +4,8 @@ public enum InputEvent: Hashable, Sendable {
   public enum Mouse: Hashable, Sendable {
     /// A button goes down: 0 is the left one.
     case press(button: Int)
+    /// The mouse moves while a button is down.
+    case drag(button: Int)
     /// A button goes up.
     case release
     /// The wheel turns, so many notches down.

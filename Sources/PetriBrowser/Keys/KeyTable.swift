@@ -1,29 +1,58 @@
 import PetriText
 
-/// Which key does what; the help and the footer are made of it.
+/// Which key does what somewhere; the help and the footer are made of it.
 struct KeyTable: Sendable {
+  /// What the help says together of the keys of a table.
+  enum Section: Hashable, Sendable {
+    /// The table's own.
+    case own
+    /// The preview.
+    case preview
+    /// The panes.
+    case panes
+    /// All of the catalogue.
+    case catalogue
+  }
+
   /// Keys that do one thing, and what it is in words.
   struct Row: Sendable {
-    let keys: [Key]
+    var keys: [Key]
     let action: BrowserAction
     let help: String
     /// A word for the footer; `nil` for what is not shown there.
-    var footer: String?
+    let footer: String?
+    let section: Section
 
-    init(_ keys: [Key], _ action: BrowserAction, _ help: String, footer: String? = nil) {
+    init(
+      _ keys: [Key],
+      _ action: BrowserAction,
+      _ help: String,
+      footer: String? = nil,
+      in section: Section = .own
+    ) {
       self.keys = keys
       self.action = action
       self.help = help
       self.footer = footer
+      self.section = section
     }
+
+    /// Its keys as people write them.
+    var keyNames: String { keys.map(\.shownName).joined(separator: " ") }
   }
 
   let title: String
-  let rows: [Row]
-  private let actions: [Key: BrowserAction]
+  private(set) var rows: [Row]
+  private var actions: [Key: BrowserAction] = [:]
 
   private init(_ title: String, _ rows: [Row]) {
     self.title = title
+    self.rows = rows
+    take(rows)
+  }
+
+  /// Has these rows in place of its own.
+  mutating func take(_ rows: [Row]) {
     self.rows = rows
     actions = Dictionary(
       rows.flatMap { row in row.keys.map { ($0, row.action) } },
@@ -33,10 +62,8 @@ struct KeyTable: Sendable {
 
   func action(of key: Key) -> BrowserAction? { actions[key] }
 
-  /// The name of the first key that does something.
-  func keyName(of action: BrowserAction) -> String? {
-    rows.first { $0.action == action }?.keys.first.map(KeyTable.name)
-  }
+  /// The keys that do something.
+  func keys(of action: BrowserAction) -> [Key] { rows.first { $0.action == action }?.keys ?? [] }
 
   /// While the list has the focus.
   static let list = KeyTable(
@@ -58,38 +85,49 @@ struct KeyTable: Sendable {
       Row([.character(" ")], .toggle, "fold or unfold the group"),
       Row([.character("f")], .filters, "list one group or tag only", footer: "filter"),
       Row([.character("!")], .problems, "list screens with errors only"),
-      Row([.tab], .nextPane, "give the arrows to the preview, to the pane below the list, and back"),
-      Row([.backTab], .previousPane, "the same, the other way round"),
-      Row([.character("]")], .nextTab, "the next tab of the preview; 1 to 9 choose one", footer: "tabs"),
-      Row([.character("[")], .previousTab, "the tab before"),
-      Row([.character("J")], .previewDown, "scroll the preview down"),
-      Row([.character("K")], .previewUp, "scroll the preview up"),
-      Row([.character(">")], .previewRight, "move a wide preview to its right; with the arrows there, → does too"),
-      Row([.character("<")], .previewLeft, "move a wide preview to its left"),
+      Row([.tab], .nextPane, "give the arrows to the preview, to the pane below the list, and back", in: .panes),
+      Row([.backTab], .previousPane, "the same, the other way round", in: .panes),
+      Row([.character("]")], .nextTab, "the next tab of the preview; 1 to 9 choose one", footer: "tabs", in: .preview),
+      Row([.character("[")], .previousTab, "the tab before", in: .preview),
+      Row([.character("J")], .previewDown, "scroll the preview down", in: .preview),
+      Row([.character("K")], .previewUp, "scroll the preview up", in: .preview),
+      Row(
+        [.character(">")],
+        .previewRight,
+        "move a wide preview to its right; with the arrows there, → does too",
+        in: .preview
+      ),
+      Row([.character("<")], .previewLeft, "move a wide preview to its left", in: .preview),
       Row(
         [.character("w")],
         .toggleWrapping,
-        "wrap long lines, or cut them; all of a picture, or its full width"
+        "wrap long lines, or cut them; all of a picture, or its full width",
+        in: .preview
       ),
       Row(
         [.character("c")],
         .nextComparison,
-        "compare: the next pair of appearances, locales, fixtures, devices or sizes"
+        "compare: the next pair of appearances, locales, fixtures, devices or sizes",
+        in: .preview
       ),
-      Row([.character("C")], .previousComparison, "the pair before; Esc ends it"),
-      Row([.character("p")], .togglePreview, "show or hide the preview"),
-      Row([.character("D")], .nextDevice, "the next device"),
-      Row([.character("A")], .nextAppearance, "the next appearance"),
-      Row([.character("S")], .nextContentSize, "the next size of texts"),
-      Row([.character("L")], .nextLocale, "the next locale"),
-      Row([.control("p")], .palette, "all commands, to be searched", footer: "commands"),
-      Row([.character("y")], .copy, "copy the command that launches exactly this"),
-      Row([.character("e")], .edit, "open the definition in $EDITOR"),
-      Row([.character("r")], .reload, "load the catalogue anew"),
-      Row([.character("?"), .function(1)], .help, "this help", footer: "help"),
-      Row([.character("q")], .quit, "quit", footer: "quit"),
-      Row([.control("c")], .interrupt, "quit with exit code 130"),
-      Row([.control("z")], .stop, "stop, until the shell's fg"),
+      Row([.character("C")], .previousComparison, "the pair before; Esc ends it", in: .preview),
+      Row([.character(".")], .grow, "make the pane with the arrows larger; the mouse moves the lines", in: .panes),
+      Row([.character(",")], .shrink, "make it smaller", in: .panes),
+      Row([.character("=")], .resetPanes, "all panes as they were at first", in: .panes),
+      Row([.character("z")], .zoom, "give all of the window to the pane with the arrows, and back", in: .panes),
+      Row([.character("p")], .togglePreview, "show or hide the preview", in: .panes),
+      Row([.character("D")], .nextDevice, "the next device", in: .catalogue),
+      Row([.character("A")], .nextAppearance, "the next appearance", in: .catalogue),
+      Row([.character("S")], .nextContentSize, "the next size of texts", in: .catalogue),
+      Row([.character("L")], .nextLocale, "the next locale", in: .catalogue),
+      Row([.control("p")], .palette, "all commands, to be searched", footer: "commands", in: .catalogue),
+      Row([.character("y")], .copy, "copy the command that launches exactly this", in: .catalogue),
+      Row([.character("e")], .edit, "open the definition in $EDITOR", in: .catalogue),
+      Row([.character("r")], .reload, "load the catalogue anew", in: .catalogue),
+      Row([.character("?"), .function(1)], .help, "this help", footer: "help", in: .catalogue),
+      Row([.character("q")], .quit, "quit", footer: "quit", in: .catalogue),
+      Row([.control("c")], .interrupt, "quit with exit code 130", in: .catalogue),
+      Row([.control("z")], .stop, "stop, until the shell's fg", in: .catalogue),
     ]
   )
 
@@ -102,6 +140,10 @@ struct KeyTable: Sendable {
       Row([.backTab, .up, .control("p")], .previousField, "the field before"),
       Row([.right], .nextChoice, "the next of a few values, or the next letter", footer: "choose"),
       Row([.left], .previousChoice, "the value before, or the letter before"),
+      Row([.alt(".")], .grow, "more room for the fields"),
+      Row([.alt(",")], .shrink, "more room for the preview"),
+      Row([.alt("=")], .resetPanes, "both panes as they were at first"),
+      Row([.alt("z")], .zoom, "give all of the window to the fields, and back"),
       Row([.control("r")], .resetField, "the value that was there at first"),
       Row([.escape, .control("b")], .back, "back to the catalogue", footer: "back"),
       Row([.function(1)], .help, "this help", footer: "help"),
@@ -134,6 +176,10 @@ struct KeyTable: Sendable {
         Row([.control("l")], .toggleLog, "show the log instead of the screen, and back"),
         Row([.control("u")], .logUp, "scroll the log back, or the mistakes over the screen"),
         Row([.control("d")], .logDown, "scroll them on"),
+        Row([.alt(".")], .grow, "more room for the screen"),
+        Row([.alt(",")], .shrink, "more room for the log"),
+        Row([.alt("=")], .resetPanes, "both panes as they were at first"),
+        Row([.alt("z")], .zoom, "give all of the window to the screen, and back"),
         Row([.alt("d")], .nextDevice, "the next device"),
         Row([.alt("a")], .nextAppearance, "the next appearance"),
         Row([.alt("s")], .nextContentSize, "the next size of texts"),
@@ -146,38 +192,5 @@ struct KeyTable: Sendable {
         Row([.control("z")], .stop, "stop, until the shell's fg"),
       ]
     )
-  }
-
-  /// A key as people write it.
-  static func name(of key: Key) -> String {
-    switch key {
-    case .character(" "): "Space"
-    case .character(let character): String(character)
-    case .control(let character): "Ctrl-\(character.uppercased())"
-    case .alt(let character): "Alt-\(character.uppercased())"
-    case .enter: "Enter"
-    case .tab: "Tab"
-    case .backTab: "Shift-Tab"
-    case .escape: "Esc"
-    case .backspace: "Backspace"
-    case .delete: "Delete"
-    case .up: "↑"
-    case .down: "↓"
-    case .left: "←"
-    case .right: "→"
-    case .home: "Home"
-    case .end: "End"
-    case .pageUp: "PgUp"
-    case .pageDown: "PgDn"
-    case .function(let number): "F\(number)"
-    }
-  }
-}
-
-extension BrowserModel {
-  /// The keys that work now.
-  var keys: KeyTable {
-    if form != nil { return .form }
-    return stage == nil ? .list : KeyTable.stage(returnKey: returnKey)
   }
 }

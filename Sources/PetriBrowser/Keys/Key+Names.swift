@@ -1,0 +1,91 @@
+public import PetriText
+
+extension Key {
+  /// Why a text names no key that can be given something to do.
+  public enum NameProblem: Error, Hashable, Sendable {
+    /// There is no key of that name.
+    case unknown
+    /// Terminals send another key for it, which has this name.
+    case same(as: String)
+    /// Terminals send the beginning of other keys for it.
+    case ambiguous
+  }
+
+  /// The keys that have names, and the names that files use.
+  private static let named: [(name: String, key: Key, shown: String)] =
+    [
+      ("space", .character(" "), "Space"), ("enter", .enter, "Enter"), ("tab", .tab, "Tab"),
+      ("shift-tab", .backTab, "Shift-Tab"), ("escape", .escape, "Esc"), ("backspace", .backspace, "Backspace"),
+      ("delete", .delete, "Delete"), ("up", .up, "↑"), ("down", .down, "↓"), ("left", .left, "←"),
+      ("right", .right, "→"), ("home", .home, "Home"), ("end", .end, "End"), ("page-up", .pageUp, "PgUp"),
+      ("page-down", .pageDown, "PgDn"),
+    ] + (1...12).map { ("f\($0)", .function($0), "F\($0)") }
+
+  /// The names of keys that aren't characters.
+  public static var allNames: [String] { named.map(\.name) }
+
+  /// What a terminal sends for a letter with Control that isn't one of its own.
+  private static let sentForControl: [Character: String] = [
+    "i": "tab", "j": "enter", "m": "enter", "h": "backspace", "[": "escape",
+  ]
+  /// With Alt they begin what other keys and the terminal's replies are made of.
+  private static let beginnings: Set<Character> = ["[", "]", "O", "P", "X", "^", "_"]
+
+  /// The key of a name as files have it: a character, `ctrl-p`, `alt-d`, `page-down`, `f1`.
+  ///
+  /// - Throws: why it names none.
+  public init(name: String) throws(NameProblem) {
+    if let character = name.first, name.count == 1, !character.isWhitespace,
+      !name.unicodeScalars.contains(where: { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) })
+    {
+      self = .character(character)
+      return
+    }
+    let lower = name.lowercased()
+    if let key = Key.named.first(where: { $0.name == lower })?.key {
+      self = key
+      return
+    }
+    let end = name.index(after: name.lastIndex(of: "-") ?? name.startIndex)
+    let (modifier, rest) =
+      name.hasSuffix("--") ? (lower.dropLast(2), name.suffix(1)) : (lower.prefix { $0 != "-" }, name[end...])
+    guard let character = rest.first, rest.count == 1, character.isASCII, !character.isWhitespace,
+      lower == "\(modifier)-\(rest.lowercased())"
+    else { throw .unknown }
+    switch modifier {
+    case "ctrl", "control":
+      let letter = Character(character.lowercased())
+      if let other = Key.sentForControl[letter] { throw .same(as: other) }
+      guard letter.isLetter || "\\]^_".contains(letter) else { throw .unknown }
+      self = .control(letter)
+    case "alt":
+      guard !Key.beginnings.contains(character) else { throw .ambiguous }
+      self = .alt(character)
+    default: throw .unknown
+    }
+  }
+
+  /// Its name as files have it.
+  public var name: String {
+    if let name = Key.named.first(where: { $0.key == self })?.name { return name }
+    return switch self {
+    case .character(let character): String(character)
+    case .control(let character): "ctrl-\(character)"
+    case .alt(let character): "alt-\(character)"
+    case .function(let number): "f\(number)"
+    default: ""
+    }
+  }
+
+  /// Its name as people read it.
+  var shownName: String {
+    if let name = Key.named.first(where: { $0.key == self })?.shown { return name }
+    return switch self {
+    case .character(let character): String(character)
+    case .control(let character): "Ctrl-\(character.uppercased())"
+    case .alt(let character): "Alt-\(character.uppercased())"
+    case .function(let number): "F\(number)"
+    default: ""
+    }
+  }
+}

@@ -1,0 +1,154 @@
+public import PetriText
+
+/// Which key does what, everywhere.
+public struct KeyMap: Sendable {
+  /// Where keys are pressed.
+  public enum Place: String, Hashable, Sendable, CaseIterable {
+    /// In the catalogue: the list and the panes beside it.
+    case list
+    /// In the form before a launch, where characters are typed.
+    case form
+    /// In a launched screen, to which letters go.
+    case launched
+  }
+
+  private var list = KeyTable.list
+  private var form = KeyTable.form
+  private var launched: KeyTable
+
+  /// The keys as they are at first.
+  ///
+  /// - Parameter returnKey: the key that returns from a launched screen to the catalogue.
+  public init(returnKey: Key = .control("g")) {
+    launched = .stage(returnKey: returnKey)
+  }
+
+  subscript(place: Place) -> KeyTable {
+    get {
+      switch place {
+      case .list: list
+      case .form: form
+      case .launched: launched
+      }
+    }
+    set {
+      switch place {
+      case .list: list = newValue
+      case .form: form = newValue
+      case .launched: launched = newValue
+      }
+    }
+  }
+
+  /// What keys can do in a place, in the help's order: the keys that do it now, and what it is.
+  public func bindings(in place: Place) -> [(binding: KeyBinding, help: String)] {
+    self[place].rows.filter { !KeyMap.fixed.contains($0.action) }.map { row in
+      (KeyBinding(place: place, action: row.action.name, keys: row.keys), row.help)
+    }
+  }
+
+  /// Gives actions other keys. A key that is given one more action is taken from the one that has it by default.
+  ///
+  /// - Returns: what can't be; all else is done.
+  public mutating func apply(_ bindings: [KeyBinding]) -> [KeyProblem] {
+    Place.allCases.flatMap { apply(bindings, in: $0) }.sorted { $0.place < $1.place }
+  }
+
+  // MARK: - What stays
+
+  /// What keys do that can't be given others: both are taken before anything else.
+  private static let fixed: Set<BrowserAction> = [.interrupt, .stop]
+
+  /// What must have a key, so that nobody is caught.
+  private static let required: [Place: Set<BrowserAction>] = [
+    .list: [.open, .clear, .help, .quit], .form: [.launch, .back, .help], .launched: [.catalogue, .back, .help],
+  ]
+
+  /// What a key always does somewhere; `nil` where it can be given something else.
+  private static func use(of key: Key, in place: Place) -> String? {
+    switch key {
+    case .control("c"): "always quits"
+    case .control("z"): "always stops the browser"
+    case .escape: "always goes back"
+    case .character(let digit) where place == .list && digit.isASCII && digit.isWholeNumber: "chooses a tab"
+    case .character, .backspace:
+      switch place {
+      case .list: nil
+      case .form: "is typed into a field"
+      case .launched: "goes to the launched screen"
+      }
+    default: nil
+    }
+  }
+
+  // MARK: - In a place
+
+  private mutating func apply(_ bindings: [KeyBinding], in place: Place) -> [KeyProblem] {
+    let table = self[place]
+    let names = Dictionary(table.rows.map { ($0.action.name, $0.action) }, uniquingKeysWith: { first, _ in first })
+    var problems: [KeyProblem] = []
+    var given: [BrowserAction: [Key]] = [:]
+    var owners: [Key: (action: BrowserAction, binding: Int)] = [:]
+    for (number, binding) in bindings.enumerated() where binding.place == place {
+      guard let action = names[binding.action], !KeyMap.fixed.contains(action) else { continue }
+      var keys: [Key] = table.keys(of: action).filter { $0 == .escape }
+      let first = keys.count
+      for key in binding.keys where !keys.contains(key) {
+        if let use = KeyMap.use(of: key, in: place) {
+          problems.append(KeyProblem(place: number, .isUsed(key, use)))
+        } else if let owner = owners[key] {
+          problems.append(KeyProblem(place: number, .isTaken(key, by: owner.action.name, owner.binding)))
+        } else {
+          owners[key] = (action, number)
+          keys.append(key)
+        }
+      }
+      // Where none of its keys can be, those that it has stay.
+      if keys.count > first || binding.keys.isEmpty { given[action] = keys }
+    }
+    for row in table.rows {
+      let rest = given[row.action] ?? row.keys.filter { owners[$0] == nil }
+      guard rest.isEmpty, let key = row.keys.first else { continue }
+      let number = owners[key]?.binding ?? bindings.firstIndex { $0.place == place && $0.action == row.action.name }
+      guard KeyMap.required[place]?.contains(row.action) == true else {
+        // An action that a file itself takes the keys from is meant to have none.
+        if given[row.action] == nil, let number {
+          problems.append(KeyProblem(place: number, .leavesWithout(key, action: row.action.name)))
+        }
+        continue
+      }
+      if let number { problems.append(KeyProblem(place: number, .isNeeded(key, action: row.action.name))) }
+      given[row.action] = nil
+      if let owner = owners.removeValue(forKey: key) {
+        given[owner.action]?.removeAll { $0 == key }
+        if given[owner.action]?.isEmpty == true { given[owner.action] = nil }
+      }
+    }
+    self[place].take(
+      table.rows.map { row in
+        var row = row
+        row.keys = given[row.action] ?? row.keys.filter { owners[$0] == nil }
+        return row
+      }
+    )
+    return problems
+  }
+}
+
+extension BrowserAction {
+  /// Its name as files have it: `next-device`.
+  var name: String { rawValue.reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : String($1) } }
+}
+
+extension BrowserModel {
+  /// The keys that work now.
+  var keys: KeyTable { keyMap[form != nil ? .form : stage == nil ? .list : .launched] }
+
+  /// The first key that does something now, as people read it.
+  func keyName(of action: BrowserAction) -> String { keys.keys(of: action).first?.shownName ?? "" }
+
+  /// The first key of each, as people read them.
+  func keyNames(of actions: [BrowserAction]) -> String {
+    actions.map { keyName(of: $0) }.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,68 @@
+import PetriText
+
+extension Theme {
+  /// The themes that need no file, by their names.
+  public static let named: [(name: String, theme: Theme)] = [
+    ("terminal", Theme()), ("dark", dark), ("light", light), ("contrast", contrast),
+  ]
+
+  /// A colour as `0xRRGGBB`, with what a terminal of sixteen shows in its place.
+  private static func rgb(_ number: UInt32, _ sixteen: UInt8? = nil) -> Color {
+    let (red, green, blue) = (UInt8(number >> 16 & 0xFF), UInt8(number >> 8 & 0xFF), UInt8(number & 0xFF))
+    return Color(.rgb(red: red, green: green, blue: blue), sixteen: sixteen.map { .indexed($0) })
+  }
+
+  /// Pale letters on a dark ground.
+  private static let dark = Theme([
+    .text: Style(text: rgb(0xD8DEE9, 7), background: rgb(0x1B1F27, 0)),
+    .secondary: Style(text: rgb(0x8A94A6, 8)),
+    .heading: Style(text: rgb(0xECEFF4, 15)),
+    .key: Style(text: rgb(0x88C0D0, 14)),
+    .line: Style(text: rgb(0x4C566A, 8)),
+    .focus: Style(text: rgb(0x88C0D0, 14)),
+    .selection: Style(text: rgb(0x10141B, 0), background: rgb(0x88C0D0, 6)),
+    .match: Style(text: rgb(0xA3BE8C, 10)),
+    .difference: Style(text: rgb(0x10141B, 0), background: rgb(0xEBCB8B, 11)),
+    .error: Style(text: rgb(0xE27C84, 9)),
+    .note: Style(text: rgb(0xEBCB8B, 11)),
+    .added: Style(text: rgb(0xA3BE8C, 10)),
+    .removed: Style(text: rgb(0xE27C84, 9)),
+    .filled: Style(text: rgb(0x9AA5B8, 8)),
+  ])
+
+  /// Dark letters on a light ground.
+  private static let light = Theme([
+    .text: Style(text: rgb(0x24292F, 0), background: rgb(0xFBFBF8, 15)),
+    .secondary: Style(text: rgb(0x6A737D, 8)),
+    .heading: Style(text: rgb(0x101418, 0)),
+    .key: Style(text: rgb(0x0550AE, 4)),
+    .line: Style(text: rgb(0xB8BEC6, 8)),
+    .focus: Style(text: rgb(0x0550AE, 4)),
+    .selection: Style(text: rgb(0xFFFFFF, 15), background: rgb(0x0550AE, 4)),
+    .match: Style(text: rgb(0x116329, 2)),
+    .difference: Style(text: rgb(0x101418, 0), background: rgb(0xFFE08A, 11)),
+    .error: Style(text: rgb(0xB3261E, 1)),
+    .note: Style(text: rgb(0x7A4E00, 5)),
+    .added: Style(text: rgb(0x116329, 2)),
+    .removed: Style(text: rgb(0xB3261E, 1)),
+    .filled: Style(text: rgb(0x5A6370, 8)),
+  ])
+
+  /// Black and white, and few strong colours.
+  private static let contrast = Theme([
+    .text: Style(text: rgb(0xFFFFFF, 15), background: rgb(0x000000, 0)),
+    .secondary: Style(text: rgb(0xD0D0D0, 7)),
+    .heading: Style(text: rgb(0xFFFFFF, 15), isBold: true),
+    .key: Style(text: rgb(0xFFFF00, 11), isBold: true),
+    .line: Style(text: rgb(0xFFFFFF, 15)),
+    .focus: Style(text: rgb(0xFFFF00, 11), isBold: true),
+    .selection: Style(text: rgb(0x000000, 0), background: rgb(0xFFFF00, 11), isBold: true),
+    .match: Style(text: rgb(0x00FF00, 10), isBold: true, isUnderlined: true),
+    .difference: Style(text: rgb(0x000000, 0), background: rgb(0xFFFF00, 11), isBold: true, isUnderlined: true),
+    .error: Style(text: rgb(0xFF8080, 9), isBold: true),
+    .note: Style(text: rgb(0xFFFF00, 11)),
+    .added: Style(text: rgb(0x00FF00, 10)),
+    .removed: Style(text: rgb(0xFF8080, 9)),
+    .filled: Style(text: rgb(0xD0D0D0, 7)),
+  ])
+}

@@ -1,0 +1,111 @@
+import PetriText
+
+/// What the help says of one place: its keys, and what they do.
+struct HelpText {
+  /// Keys, and what they do.
+  struct Row {
+    let keys: String
+    let text: String
+  }
+
+  let title: String
+  let rows: [Row]
+
+  init(_ title: String, _ rows: [(String, String)]) {
+    self.title = title
+    self.rows = rows.map { Row(keys: $0, text: $1) }
+  }
+
+  /// The rows of a section of a table that have a key.
+  init(_ title: String, of table: KeyTable, _ section: KeyTable.Section, besides first: [(String, String)] = []) {
+    let own = table.rows.filter { $0.section == section && !$0.keys.isEmpty }
+    self.init(title, first + own.map { ($0.keyNames, $0.help) })
+  }
+}
+
+extension HelpText {
+  /// What is told of a place, and in which order.
+  enum Place: Hashable, CaseIterable {
+    case list, search, preview, details, panes, catalogue, palette, form, onion, timeline, launched
+  }
+
+  /// The keys that files can't change, of places that take all keys.
+  static let fixed: [Place: HelpText] = [
+    .search: HelpText(
+      "While something is searched",
+      [
+        ("↓ Ctrl-N", "the next hit"), ("↑ Ctrl-P", "the hit before"), ("Enter", "launch it"), ("Tab", "to the list"),
+        ("Esc Ctrl-B", "clear the search"), ("F1", "this help"),
+        ("'word", "exactly so"), ("^word", "at the beginning"), ("word$", "at the end"), ("!word", "not"),
+        ("one | other", "either"), ("#tag", "a tag"),
+      ]
+    ),
+    .onion: HelpText(
+      "In the onion pulled apart",
+      [
+        ("↓ ↑ Tab", "choose a layer"), ("Home End", "the outermost, the core"), ("←", "take the layer off"),
+        ("→", "put it back"), ("Enter Space", "take it off, or put it back"), ("Esc Ctrl-B", "to the screen"),
+      ]
+    ),
+    .timeline: HelpText(
+      "In the timeline",
+      [
+        ("↓ ↑ Tab", "choose a callback or a step"), ("PgDn PgUp", "half a page"), ("Home End", "the first, the last"),
+        ("← →", "fold or unfold the step"), ("Enter Space", "fold or unfold it"), ("Esc Ctrl-B", "to the screen"),
+      ]
+    ),
+    .palette: HelpText(
+      "In the palette",
+      [
+        ("↓ ↑ Tab", "choose a command"), ("PgDn PgUp", "ten commands on or back"), ("Enter", "do it"),
+        ("Esc Ctrl-B", "close it"), ("F1", "this help"),
+      ]
+    ),
+  ]
+}
+
+extension BrowserModel {
+  /// Where one is, as the help has it.
+  private var helpPlace: HelpText.Place {
+    if palette != nil { return .palette }
+    if form != nil { return .form }
+    switch stage?.pane {
+    case .onion?: return .onion
+    case .timeline?: return .timeline
+    case nil: break
+    }
+    if stage != nil { return .launched }
+    if isSearching { return .search }
+    if comparison != nil { return .preview }
+    switch focus {
+    case .list: return .list
+    case .preview: return .preview
+    case .details: return .details
+    }
+  }
+
+  /// The help, of the place one is in first.
+  var helpTexts: [HelpText] {
+    let own = helpPlace
+    return ([own] + HelpText.Place.allCases.filter { $0 != own }).compactMap { text(of: $0) }
+  }
+
+  private func text(of place: HelpText.Place) -> HelpText? {
+    func names(_ actions: BrowserAction...) -> String {
+      actions.flatMap { keyMap[.list].keys(of: $0).map(\.shownName) }.joined(separator: " ")
+    }
+    let moves = [(names(.down, .up), "scroll"), (names(.pageDown, .pageUp), "a page")]
+    switch place {
+    case .list: return HelpText("In the list", of: keyMap[.list], .own)
+    case .preview:
+      let aside = [(names(.fold, .unfold), "move what is wide to the side"), (names(.clear), "back to the list")]
+      return HelpText("In the preview", of: keyMap[.list], .preview, besides: moves + aside)
+    case .details: return HelpText("In the pane below the list", moves + [(names(.clear), "back to the list")])
+    case .panes: return HelpText("Panes of the catalogue", of: keyMap[.list], .panes)
+    case .catalogue: return HelpText("Anywhere in the catalogue", of: keyMap[.list], .catalogue)
+    case .form: return HelpText("In the form", of: keyMap[.form], .own)
+    case .launched: return HelpText("In a launched screen", of: keyMap[.launched], .own)
+    case .search, .onion, .timeline, .palette: return HelpText.fixed[place]
+    }
+  }
+}
