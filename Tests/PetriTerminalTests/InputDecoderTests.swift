@@ -15,6 +15,7 @@ struct InputDecoderTests {
     ("\u{1B}x", [.key(.alt("x"))]), ("\u{1B}[<0;3;7M", [.mouse(.press(button: 0), x: 2, y: 6)]),
     ("\u{1B}[<0;3;7m", [.mouse(.release, x: 2, y: 6)]), ("\u{1B}[<64;1;1M", [.mouse(.scroll(-1), x: 0, y: 0)]),
     ("\u{1B}[<65;1;1M", [.mouse(.scroll(1), x: 0, y: 0)]),
+    ("\u{1B}[<32;4;7M", [.mouse(.drag(button: 0), x: 3, y: 6)]),
     ("\u{1B}[200~q\u{1B}[A\r\u{1B}[201~b", [.paste("q\u{1B}[A\r"), .key(.character("b"))]),
     ("\u{1B}[999z", []), ("\u{1B}[<1;2M", []), ("\u{1B}[?1;2c", []),
   ]
