@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Bad input")
+@Suite("Bad input", .startsProcesses)
 struct BadInputTests {
   @Test("no catalogue anywhere is exit code 66")
   func noCatalog() throws {

@@ -3,7 +3,7 @@
   import PetriText
   import Testing
 
-  @Suite("petri browse on a terminal")
+  @Suite("petri browse on a terminal", .startsProcesses)
   struct BrowseTests {
     private let leave = "\u{1B}[?1049l"
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("petri snapshot verify --changed")
+@Suite("petri snapshot verify --changed", .startsProcesses)
 struct ChangedTests {
   private func git(_ arguments: String..., in catalogue: SnapshotCatalogue) throws {
     let process = Process()

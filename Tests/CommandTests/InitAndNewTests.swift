@@ -3,7 +3,7 @@ import Testing
 
 @testable import PetriCommand
 
-@Suite("petri init and petri new")
+@Suite("petri init and petri new", .startsProcesses)
 struct InitAndNewTests {
   @Test("a new catalogue passes validate, lists, launches and records")
   func wholeRoad() throws {

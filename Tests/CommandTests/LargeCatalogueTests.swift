@@ -2,7 +2,7 @@
   import Foundation
   import Testing
 
-  @Suite("Browsing a large catalogue")
+  @Suite("Browsing a large catalogue", .startsProcesses)
   struct LargeCatalogueTests {
     private let folder: TemporaryFolder
     private let cache: String

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("petri launch")
+@Suite("petri launch", .startsProcesses)
 struct LaunchTests {
   static let newYear = ["launch", "new-year-hours", "--context", "city=Kazan", "--context", "closes=18:00"]
 

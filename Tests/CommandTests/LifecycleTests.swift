@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("The onion's lifecycle")
+@Suite("The onion's lifecycle", .startsProcesses)
 struct LifecycleTests {
   @Test(
     "the content exists before its template, the template before the modal container, and each hears each call once"
@@ -28,7 +28,7 @@ struct LifecycleTests {
   }
 }
 
-@Suite("Moves after a launch")
+@Suite("Moves after a launch", .startsProcesses)
 struct MovesTests {
   private func appearances(_ arguments: [String]) throws -> [String] {
     let result = try PetriProcess.run(["launch"] + arguments + ["--as", "lifecycle"])

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("petri links")
+@Suite("petri links", .startsProcesses)
 struct LinksTests {
   private let product = "shop://products/123e4567-e89b-12d3-a456-426614174000?name=Green%20tea&price=1.5"
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("petri list and petri show")
+@Suite("petri list and petri show", .startsProcesses)
 struct ListAndShowTests {
   @Test("petri alone prints the list")
   func alone() throws {

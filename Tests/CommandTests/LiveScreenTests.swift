@@ -2,7 +2,7 @@
   import Foundation
   import Testing
 
-  @Suite("A launched screen on a terminal")
+  @Suite("A launched screen on a terminal", .startsProcesses)
   struct LiveScreenTests {
     /// A catalogue with a screen that has all that is touched.
     private static let files = [

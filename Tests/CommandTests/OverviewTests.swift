@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Listing a large catalogue")
+@Suite("Listing a large catalogue", .startsProcesses)
 struct OverviewTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("petri-large-\(UUID().uuidString)")
   private var screens: URL { folder.appendingPathComponent("Screens") }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("petri route, petri graph and experiments")
+@Suite("petri route, petri graph and experiments", .startsProcesses)
 struct RouteTests {
   @Test("prints the plan, then what it leads to")
   func plan() throws {

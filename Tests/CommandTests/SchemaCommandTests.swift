@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("petri schema")
+@Suite("petri schema", .startsProcesses)
 struct SchemaCommandTests {
   @Test("prints what is committed for editors")
   func current() throws {

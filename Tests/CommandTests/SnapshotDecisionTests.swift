@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Deciding about snapshots")
+@Suite("Deciding about snapshots", .startsProcesses)
 struct SnapshotDecisionTests {
   static let one = "Screens/__Snapshots__/one.tree.txt"
   static let two = "Screens/__Snapshots__/two.tree.txt"

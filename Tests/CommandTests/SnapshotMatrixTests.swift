@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The matrix of snapshots")
+@Suite("The matrix of snapshots", .startsProcesses)
 struct SnapshotMatrixTests {
   @Test("--matrix records every cell, one file each, under names that say which")
   func matrix() throws {

@@ -3,7 +3,7 @@
   import Testing
 
   /// `petri snapshot review` on a real terminal.
-  @Suite("Reviewing on a terminal")
+  @Suite("Reviewing on a terminal", .startsProcesses)
   struct SnapshotReviewTests {
     /// A run of `review` on a pseudo-terminal, with keys typed as soon as it asks.
     private func review(_ keys: String, in catalogue: SnapshotCatalogue) throws -> (output: String, isCooked: Bool) {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Thoroughness
 
-@Suite("Nothing lost, nothing by accident")
+@Suite("Nothing lost, nothing by accident", .startsProcesses)
 struct SnapshotSafetyTests {
   static let one = SnapshotDecisionTests.one
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("petri snapshot")
+@Suite("petri snapshot", .startsProcesses)
 struct SnapshotTests {
   private func catalogue() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()

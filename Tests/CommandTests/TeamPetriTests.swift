@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("A team's own petri")
+@Suite("A team's own petri", .startsProcesses)
 struct TeamPetriTests {
   private let catalogue = PetriProcess.package + "/Tests/TeamPetri/Catalogue"
 

@@ -3,7 +3,7 @@
   import Testing
   import Thoroughness
 
-  @Suite("The terminal comes back", .serialized)
+  @Suite("The terminal comes back", .serialized, .startsProcesses)
   struct TerminalSafetyTests {
     private let enter = "\u{1B}[?1049h"
     private let leave = "\u{1B}[?1049l"

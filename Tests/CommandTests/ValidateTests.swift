@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("petri explain")
+@Suite("petri explain", .startsProcesses)
 struct ExplainTests {
   @Test("says what a code means, with an example as validate tells of it, and lists them")
   func explain() throws {
@@ -18,7 +18,7 @@ struct ExplainTests {
   }
 }
 
-@Suite("petri validate --fix and --watch")
+@Suite("petri validate --fix and --watch", .startsProcesses)
 struct ValidateTests {
   private static let broken = """
     # keep me

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("petri walk")
+@Suite("petri walk", .startsProcesses)
 struct WalkCommandTests {
   private func catalogue(_ steps: String) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Controllers that take their process with them")
+@Suite("Controllers that take their process with them", .startsProcesses)
 struct WorkerTests {
   /// A catalogue of five screens, the third of which is a controller.
   private func catalogue(_ controller: String, context: String = "{}") throws -> TemporaryFolder {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The documentation")
+@Suite("The documentation", .startsProcesses)
 struct DocumentationTests {
   private static let information = Result { try ToolInformation.read() }
   private static let pages = Result { try MarkdownPage.all() }
