@@ -18,24 +18,43 @@ public struct ContextPath: Hashable, Sendable {
 
   /// Reads `stores[0].name`; `nil` where a key is empty or an index is no number from 0 to 9999.
   public init?(_ text: some StringProtocol) {
-    // Nearly every path is one key.
-    if ContextPath.isKey(text) {
-      steps = [.key(String(text))]
-      return
-    }
+    var text = String(text)
+    guard let steps = text.withUTF8(ContextPath.steps) else { return nil }
+    self.steps = steps
+  }
+
+  /// The steps that are written: keys with dots between them, each with any number of indices behind it.
+  private static func steps(_ text: UnsafeBufferPointer<UInt8>) -> [Step]? {
     var steps: [Step] = []
-    for part in text.split(separator: ".", omittingEmptySubsequences: false) {
-      let pieces = part.split(separator: "[", omittingEmptySubsequences: false)
-      guard let key = pieces.first, ContextPath.isKey(key) else { return nil }
-      steps.append(.key(String(key)))
-      for piece in pieces.dropFirst() {
-        guard piece.last == "]", let index = Int(piece.dropLast()), (0...9999).contains(index),
-          piece.utf8.first != UInt8(ascii: "+")
-        else { return nil }
+    var place = 0
+    while true {
+      let start = place
+      while place < text.count, text[place].isInKey(isFirst: place == start) { place += 1 }
+      guard place > start else { return nil }
+      steps.append(.key(String(decoding: text[start..<place], as: UTF8.self)))
+      while place < text.count, text[place] == UInt8(ascii: "[") {
+        guard let index = index(text, &place) else { return nil }
         steps.append(.index(index))
       }
+      guard place < text.count else { return steps }
+      guard text[place] == UInt8(ascii: ".") else { return nil }
+      place += 1
     }
-    self.steps = steps
+  }
+
+  /// The index that is written at a place, such as `[12]`; the place is behind it then.
+  private static func index(_ text: UnsafeBufferPointer<UInt8>, _ place: inout Int) -> Int? {
+    place += 1
+    let start = place
+    var index = 0
+    while place < text.count, (0x30...0x39).contains(text[place]) {
+      index = index * 10 + Int(text[place] & 0xF)
+      guard index <= 9999 else { return nil }
+      place += 1
+    }
+    guard place > start, place < text.count, text[place] == UInt8(ascii: "]") else { return nil }
+    place += 1
+    return index
   }
 
   /// The path with a step more.
@@ -45,14 +64,6 @@ public struct ContextPath: Hashable, Sendable {
   public var root: String? {
     if case .key(let key)? = steps.first { return key }
     return nil
-  }
-
-  /// A key or a screen's name: letters, digits, `-` and `_`, not starting with a digit or a `-`.
-  private static func isKey(_ text: some StringProtocol) -> Bool {
-    guard let first = text.utf8.first, first.isLetter || first == UInt8(ascii: "_") else { return false }
-    return text.utf8.allSatisfy {
-      $0.isLetter || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
-    }
   }
 }
 
@@ -71,5 +82,12 @@ extension ContextPath: CustomStringConvertible {
 }
 
 extension UInt8 {
-  fileprivate var isLetter: Bool { (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) }
+  /// Whether a key or a screen's name may have it: letters, digits, `-` and `_`, not starting with a digit or a `-`.
+  fileprivate func isInKey(isFirst: Bool) -> Bool {
+    switch self {
+    case 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"): true
+    case 0x30...0x39, UInt8(ascii: "-"): !isFirst
+    default: false
+    }
+  }
 }

@@ -16,18 +16,26 @@ extension String {
   func digitGroups(separator: Character, lengths: [Int]) -> [Int]? {
     guard utf8.count == lengths.reduce(lengths.count - 1, +) else { return nil }
     var numbers: [Int] = []
-    var rest = utf8[...]
-    for length in lengths {
-      if !numbers.isEmpty, rest.popFirst() != separator.asciiValue { return nil }
-      var number = 0
-      for digit in rest.prefix(length) {
-        guard (0x30...0x39).contains(digit) else { return nil }
-        number = number * 10 + Int(digit &- 0x30)
+    numbers.reserveCapacity(lengths.count)
+    var text = self
+    let areGroups = text.withUTF8 { bytes in
+      var place = 0
+      for length in lengths {
+        if place > 0 {
+          guard bytes[place] == separator.asciiValue else { return false }
+          place += 1
+        }
+        var number = 0
+        for digit in bytes[place..<place + length] {
+          guard (0x30...0x39).contains(digit) else { return false }
+          number = number * 10 + Int(digit & 0xF)
+        }
+        numbers.append(number)
+        place += length
       }
-      numbers.append(number)
-      rest = rest.dropFirst(length)
+      return true
     }
-    return numbers
+    return areGroups ? numbers : nil
   }
 }
 

@@ -12,7 +12,10 @@ struct IndexWriter {
     bytes.append(UInt8(rest))
   }
 
-  mutating func write(_ text: String) { write(Array(text.utf8)) }
+  mutating func write(_ text: String) {
+    write(text.utf8.count)
+    bytes.append(contentsOf: text.utf8)
+  }
 
   mutating func write(_ part: [UInt8]) {
     write(part.count)

@@ -16,22 +16,37 @@ extension CatalogLoader {
     -> CatalogFingerprint?
   {
     guard let paths = paths(of: source, fileName: fileName) else { return nil }
-    var seen: Set<String> = []
-    var defaults: [String] = []
-    for path in paths {
-      var folder = path.split(separator: "/").dropLast()[...]
-      while seen.insert(folder.joined(separator: "/")).inserted {
-        defaults.append((folder.map(String.init) + [Discovery.defaultsName]).joined(separator: "/"))
-        if folder.isEmpty { break }
-        folder = folder.dropLast()
-      }
-    }
+    let defaults = CatalogLoader.defaults(around: paths)
     let all = [fileName] + paths
     let stamps = workers.map(all + defaults) { source.stamp(of: $0) }
     guard !stamps.prefix(all.count).contains(where: { $0 == nil }) else { return nil }
     let known = [devices, controllers?.sorted() ?? ["?"], layers?.sorted() ?? ["?"]]
     var bytes = Array(known.map { $0.joined(separator: " ") }.joined(separator: "|").utf8)
-    for (path, stamp) in zip(all + defaults, stamps) { bytes += [0] + Array(path.utf8) + [0] + (stamp?.bytes ?? []) }
+    for (path, stamp) in zip(all + defaults, stamps) {
+      bytes.append(0)
+      bytes.append(contentsOf: path.utf8)
+      bytes.append(0)
+      stamp?.write(to: &bytes)
+    }
     return CatalogFingerprint(bytes: bytes, isSettled: stamps.allSatisfy { $0?.isSettled ?? true })
+  }
+
+  /// The files that hold what the screens of a folder share, whether or not there are any: of the folders of files and of those around them.
+  private static func defaults(around paths: [String]) -> [String] {
+    var seen: Set<String> = []
+    var defaults: [String] = []
+    var previous: String?
+    for path in paths {
+      var folder = path.folder
+      // Files of a folder are one after the other.
+      if folder == previous { continue }
+      previous = folder
+      while seen.insert(folder).inserted {
+        defaults.append(folder.isEmpty ? Discovery.defaultsName : "\(folder)/\(Discovery.defaultsName)")
+        if folder.isEmpty { break }
+        folder = folder.folder
+      }
+    }
+    return defaults
   }
 }

@@ -233,5 +233,5 @@ extension String {
   fileprivate var isYAML: Bool { hasSuffix(".yaml") || hasSuffix(".yml") }
 
   /// The folder that a path is in.
-  fileprivate var folder: String { String(self[..<(lastIndex(of: "/") ?? startIndex)]) }
+  var folder: String { String(self[..<(utf8.lastIndex(of: UInt8(ascii: "/")) ?? startIndex)]) }
 }

@@ -23,10 +23,10 @@ public struct FileStamp: Sendable, Equatable {
     isSettled = last <= now && now - last > FileStamp.rest
   }
 
-  /// The stamp as bytes, equal for equal stamps.
-  var bytes: [UInt8] {
-    [UInt64(bitPattern: size), number, UInt64(bitPattern: modified), UInt64(bitPattern: changed)].flatMap { word in
-      (0..<8).map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) }
+  /// Adds the stamp as bytes, equal for equal stamps.
+  func write(to bytes: inout [UInt8]) {
+    for word in [UInt64(bitPattern: size), number, UInt64(bitPattern: modified), UInt64(bitPattern: changed)] {
+      withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) }
     }
   }
 

@@ -8,7 +8,8 @@ extension Outliner {
     head.title = value(of: .title, in: root).flatMap(localized)
     head.summary = value(of: .summary, in: root).map { String(tree.text($0)) }
     head.group = value(of: .group, in: root).map { group in
-      String(tree.text(group)).split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+      tree.text(group).split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        .map { String(decoding: $0, as: UTF8.self) }
     }
     head.tags = value(of: .tags, in: root).map(texts)
     guard let context = value(of: .context, in: root) else { return head }

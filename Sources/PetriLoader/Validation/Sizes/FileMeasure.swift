@@ -17,10 +17,19 @@ struct FileMeasure: Sendable, Equatable {
     bytes = part.count
     var signs = (dollars: 0, separators: 0, stars: 0)
     part.withUnsafeBufferPointer { file in
-      for byte in file {
-        signs.dollars += byte == UInt8(ascii: "$") ? 1 : 0
-        signs.separators += byte == UInt8(ascii: "-") || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "[") ? 1 : 0
-        signs.stars += byte == UInt8(ascii: "*") ? 1 : 0
+      // As many at a time as a byte can count, so that the processor takes sixteen at once.
+      for start in stride(from: 0, to: file.count, by: 255) {
+        var (dollars, separators, stars): (UInt8, UInt8, UInt8) = (0, 0, 0)
+        for byte in UnsafeBufferPointer(rebasing: file[start..<min(start + 255, file.count)]) {
+          dollars &+= byte == UInt8(ascii: "$") ? 1 : 0
+          separators &+= byte == UInt8(ascii: "-") ? 1 : 0
+          separators &+= byte == UInt8(ascii: ",") ? 1 : 0
+          separators &+= byte == UInt8(ascii: "[") ? 1 : 0
+          stars &+= byte == UInt8(ascii: "*") ? 1 : 0
+        }
+        signs.dollars += Int(dollars)
+        signs.separators += Int(separators)
+        signs.stars += Int(stars)
       }
       repetitions = FileMeasure.repetitions(in: file)
     }
