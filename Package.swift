@@ -90,7 +90,7 @@ let package = Package(
     tests("PetriDiagnosticsTests", ["PetriDiagnostics"]),
     tests(
       "PetriYAMLTests",
-      ["PetriYAML", "PetriDiagnostics", "CYAML", "CYAMLMemory", "Peers"],
+      ["PetriYAML", "PetriDiagnostics", "CYAML", "CYAMLMemory", "Peers", "Thoroughness"],
       exclude: ["YAMLTestSuite.txt"]
     ),
     tests("PetriLinksTests", ["PetriLinks"]),

@@ -158,11 +158,11 @@ struct OutlineTests {
 
   @Test("changes of screens with nearly everything are the same", arguments: 0..<16)
   func changes(_ seed: Int) {
-    expectSameWhenChanged(OutlineCatalog.files, times: Thoroughness.count(8, all: 200), seed: UInt64(seed) + 100)
+    expectSameWhenChanged(OutlineCatalog.files, times: Thoroughness.count(4, all: 200), seed: UInt64(seed) + 100)
   }
 
   @Test(
-    "a word in the place of each value is the same",
+    "a word in the place of a value is the same",
     arguments: Thoroughness.isExhaustive ? ["null", "{}"] : ["null"]
   )
   func everyValue(_ word: String) {
@@ -171,7 +171,8 @@ struct OutlineTests {
       for part in text.split(whereSeparator: { " \n,{}[]".contains($0) }) where !part.hasSuffix(":") {
         values.append(part.startIndex..<part.endIndex)
       }
-      for value in values {
+      // Neighbours are looked at in the same way, mostly.
+      for value in stride(from: 0, to: values.count, by: Thoroughness.count(3, all: 1)).map({ values[$0] }) {
         var files = OutlineCatalog.files
         files[path] = text.replacingCharacters(in: value, with: word)
         expectSame(MemorySource(files), "\(path): \(text[value]) at \(text[..<value.lowerBound].utf8.count)")
