@@ -146,7 +146,7 @@ struct BrowserTests {
     var model = model(columns: 100, rows: 200)
     type(.character("?"), in: &model)
     let text = lines(model).joined(separator: "\n")
-    let tables = [KeyTable.list, .form, .stage(returnKey: .control("g"))]
+    let tables = [KeyTable.list, .sheet, .form, .stage(returnKey: .control("g"))]
     for row in tables.flatMap(\.rows) {
       #expect(text.contains(row.help))
       for key in row.keys { #expect(text.contains(key.shownName)) }

@@ -13,13 +13,13 @@ struct PictureTests {
     .appending(path: "Fixtures/Pictures")
   static func sizes(of scene: String) -> [(Int, Int)] {
     switch scene {
-    case "picture", "comparison": [(80, 24), (120, 40), (200, 60)]
+    case "picture", "comparison", "sheet", "variations", "group", "beside": [(80, 24), (120, 40), (200, 60)]
     default: [(40, 12), (60, 20), (100, 24), (140, 40)]
     }
   }
   static let scenes = [
     "list", "search", "preview", "help", "palette", "form", "stage", "log", "onion", "timeline", "texts", "picture",
-    "comparison",
+    "comparison", "sheet", "variations", "group", "beside",
   ]
 
   /// A browser with something to be seen.
@@ -41,6 +41,11 @@ struct PictureTests {
     case "comparison":
       driver.press(.character("c"), .character("c"))
       ComparisonTests.fill(&driver)
+    case "sheet": driver.press(.character("t"), .character("t"))
+    case "variations":
+      driver.press(.character("F"))
+      _ = driver.tell(.fixtures(["full", "a-name-that-is-longer-than-its-room"], of: "cart"))
+    case "group": driver.press(.up)
     case "preview": driver.press(.character("3"), .character("D"), .tab)
     case "help": driver.press(.character("?"))
     case "palette":
@@ -63,6 +68,7 @@ struct PictureTests {
       driver.press(.control(scene == "onion" ? "o" : "t"), .up)
     default: break
     }
+    if ["sheet", "variations", "group", "beside"].contains(scene) { SheetTests.fill(&driver) }
     for request in driver.model.wanted {
       _ = driver.tell(.preview(request, .text((1...30).map { "\(request.tab.rawValue) 田 line \($0)" })))
     }

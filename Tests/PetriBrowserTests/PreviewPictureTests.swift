@@ -58,7 +58,7 @@ struct PreviewPictureTests {
 
   @Test("another appearance asks for another picture")
   func appearance() {
-    var driver = driver(picture(width: 30, height: 10))
+    var driver = driver(picture(width: 58, height: 10))
     #expect(driver.model.wanted.isEmpty)
     driver.press(.character("A"))
     #expect(driver.model.wanted.map(\.environment.appearance) == [.dark, .dark])

@@ -6,6 +6,8 @@ public struct KeyMap: Sendable {
   public enum Place: String, Hashable, Sendable, CaseIterable {
     /// In the catalogue: the list and the panes beside it.
     case list
+    /// In thumbnails, in place of the list.
+    case sheet
     /// In the form before a launch, where characters are typed.
     case form
     /// In a launched screen, to which letters go.
@@ -13,6 +15,7 @@ public struct KeyMap: Sendable {
   }
 
   private var list = KeyTable.list
+  private var sheet = KeyTable.sheet
   private var form = KeyTable.form
   private var launched: KeyTable
 
@@ -27,6 +30,7 @@ public struct KeyMap: Sendable {
     get {
       switch place {
       case .list: list
+      case .sheet: sheet
       case .form: form
       case .launched: launched
       }
@@ -34,6 +38,7 @@ public struct KeyMap: Sendable {
     set {
       switch place {
       case .list: list = newValue
+      case .sheet: sheet = newValue
       case .form: form = newValue
       case .launched: launched = newValue
       }
@@ -61,7 +66,8 @@ public struct KeyMap: Sendable {
 
   /// What must have a key, so that nobody is caught.
   private static let required: [Place: Set<BrowserAction>] = [
-    .list: [.open, .clear, .help, .quit], .form: [.launch, .back, .help], .launched: [.catalogue, .back, .help],
+    .list: [.open, .clear, .help, .quit], .sheet: [.open, .back, .help, .quit], .form: [.launch, .back, .help],
+    .launched: [.catalogue, .back, .help],
   ]
 
   /// What a key always does somewhere; `nil` where it can be given something else.
@@ -73,7 +79,7 @@ public struct KeyMap: Sendable {
     case .character(let digit) where place == .list && digit.isASCII && digit.isWholeNumber: "chooses a tab"
     case .character, .backspace:
       switch place {
-      case .list: nil
+      case .list, .sheet: nil
       case .form: "is typed into a field"
       case .launched: "goes to the launched screen"
       }
@@ -142,7 +148,10 @@ extension BrowserAction {
 
 extension BrowserModel {
   /// The keys that work now.
-  var keys: KeyTable { keyMap[form != nil ? .form : stage == nil ? .list : .launched] }
+  var keys: KeyTable {
+    if form != nil { return keyMap[.form] }
+    return stage != nil ? keyMap[.launched] : keyMap[sheet == nil ? .list : .sheet]
+  }
 
   /// The first key that does something now, as people read it.
   func keyName(of action: BrowserAction) -> String { keys.keys(of: action).first?.shownName ?? "" }

@@ -116,6 +116,13 @@ struct KeyTable: Sendable {
       Row([.character("=")], .resetPanes, "all panes as they were at first", in: .panes),
       Row([.character("z")], .zoom, "give all of the window to the pane with the arrows, and back", in: .panes),
       Row([.character("p")], .togglePreview, "show or hide the preview", in: .panes),
+      Row([.character("t")], .sheet, "thumbnails: of a group, or of what is searched", in: .catalogue),
+      Row(
+        [.character("F")],
+        .variations,
+        "thumbnails of a screen: its fixtures, appearances, locales, devices, sizes",
+        in: .catalogue
+      ),
       Row([.character("D")], .nextDevice, "the next device", in: .catalogue),
       Row([.character("A")], .nextAppearance, "the next appearance", in: .catalogue),
       Row([.character("S")], .nextContentSize, "the next size of texts", in: .catalogue),
@@ -128,6 +135,47 @@ struct KeyTable: Sendable {
       Row([.character("q")], .quit, "quit", footer: "quit", in: .catalogue),
       Row([.control("c")], .interrupt, "quit with exit code 130", in: .catalogue),
       Row([.control("z")], .stop, "stop, until the shell's fg", in: .catalogue),
+    ]
+  )
+
+  /// While thumbnails are shown in place of the list.
+  static let sheet = KeyTable(
+    "a contact sheet",
+    [
+      Row([.right, .character("l"), .tab], .thumbnailRight, "the next thumbnail"),
+      Row([.left, .character("h"), .backTab], .thumbnailLeft, "the thumbnail before"),
+      Row([.down, .character("j"), .control("n")], .down, "a row down"),
+      Row([.up, .character("k")], .up, "a row up"),
+      Row([.pageDown, .character(" ")], .pageDown, "a page down"),
+      Row([.pageUp], .pageUp, "a page up"),
+      Row([.control("d")], .halfDown, "half a page down"),
+      Row([.control("u")], .halfUp, "half a page up"),
+      Row([.character("g"), .home], .first, "the first thumbnail"),
+      Row([.character("G"), .end], .last, "the last thumbnail"),
+      Row([.enter], .open, "launch the screen", footer: "launch"),
+      Row([.escape, .control("b")], .back, "back to the list, the screen chosen in it", footer: "list"),
+      Row([.character("t")], .sheet, "thumbnails of the group around it, then of all screens", footer: "wider"),
+      Row(
+        [.character("F")],
+        .variations,
+        "thumbnails of the screen: its fixtures, appearances, locales, devices, sizes",
+        footer: "fixtures"
+      ),
+      Row([.character(">")], .largerThumbnails, "larger thumbnails"),
+      Row([.character("<")], .smallerThumbnails, "smaller thumbnails"),
+      Row([.character("/")], .search, "search names, titles, groups, #tags, texts and files", footer: "search"),
+      Row([.character("D")], .nextDevice, "the next device"),
+      Row([.character("A")], .nextAppearance, "the next appearance"),
+      Row([.character("S")], .nextContentSize, "the next size of texts"),
+      Row([.character("L")], .nextLocale, "the next locale"),
+      Row([.control("p")], .palette, "all commands, to be searched", footer: "commands"),
+      Row([.character("y")], .copy, "copy the command that launches exactly this"),
+      Row([.character("e")], .edit, "open the definition in $EDITOR"),
+      Row([.character("r")], .reload, "load the catalogue anew"),
+      Row([.character("?"), .function(1)], .help, "this help", footer: "help"),
+      Row([.character("q")], .quit, "quit", footer: "quit"),
+      Row([.control("c")], .interrupt, "quit with exit code 130"),
+      Row([.control("z")], .stop, "stop, until the shell's fg"),
     ]
   )
 

@@ -26,6 +26,9 @@ public struct BrowserModel: Sendable {
   var comparison: Int?
   /// The fixtures of screens that were compared.
   var fixtures: [String: [String]] = [:]
+  /// Thumbnails in place of the list; `nil` while the list is shown.
+  var sheet: ContactSheet?
+  private(set) var thumbnails = Thumbnails()
   /// What the panes show.
   var previews = PreviewStore()
   var environment: ShownEnvironment
@@ -79,6 +82,7 @@ public struct BrowserModel: Sendable {
     let sides = comparedPair.map { [$0.left, $0.right] } ?? []
     let compared = sides.filter { !$0.isBefore }.map(\.request)
     return ([previewRequest, detailsRequest].compactMap { $0 } + compared).filter { previews[$0] == nil }
+      + wantedThumbnails
   }
 
   /// What the preview shows.
@@ -92,7 +96,7 @@ public struct BrowserModel: Sendable {
   }
 
   private func request(for tab: PreviewTab) -> PreviewRequest? {
-    guard let entry, form == nil, stage == nil else { return nil }
+    guard let entry, form == nil, stage == nil, sheet == nil else { return nil }
     let tab: PreviewTab = entry.isBroken ? .problems : tab
     var request = PreviewRequest(screen: entry.name, tab: tab, environment: environment)
     if tab == .picture, let room = layout.previewText { request.room = pictureRoom(room.width, room.height) }
@@ -105,7 +109,7 @@ public struct BrowserModel: Sendable {
 
   /// What the preview shows: what is wanted, or, until that is there, what was shown before.
   var previewContent: PreviewContent {
-    previewRequest.map { previews[$0] ?? previews.heldPreview } ?? .text([])
+    previewRequest.map { previews[$0] ?? previews.heldPreview } ?? .text(emptyLines)
   }
 
   /// What the pane below the list shows.
@@ -117,7 +121,7 @@ public struct BrowserModel: Sendable {
 
   /// All that the chosen screen can be compared in; none while something else is shown.
   var comparedPairs: [ComparedPair] {
-    guard let entry, !entry.isBroken, form == nil, stage == nil else { return [] }
+    guard let entry, !entry.isBroken, form == nil, stage == nil, sheet == nil else { return [] }
     let tab: PreviewTab = tab == .picture ? .picture : .wireframe
     var base = PreviewRequest(screen: entry.name, tab: tab, environment: environment)
     if tab == .picture, let (left, _) = comparedAreas { base.room = pictureRoom(left.width, left.height) }
@@ -154,6 +158,14 @@ public struct BrowserModel: Sendable {
   /// Whether the texts are still to be looked through: nobody who types waits for it.
   public var isSearchingTexts: Bool { screens.isSearchingTexts }
 
+  /// Keeps what was wanted.
+  mutating func keep(_ content: PreviewContent, for request: PreviewRequest) {
+    let seen = thumbnailRequests
+    if seen.contains(request) { thumbnails.keep(content, for: request, seen: seen) }
+    guard !seen.contains(request) || [previewRequest, detailsRequest].contains(request) else { return }
+    previews.keep(content, for: request)
+  }
+
   /// Takes another catalogue in place of the one shown, the choice kept by name; a screen that is broken now stays in the group
   /// in which it was, where its file does not tell.
   mutating func replace(_ new: BrowserCatalog) {
@@ -161,6 +173,7 @@ public struct BrowserModel: Sendable {
     catalog = new
     catalog.keepGroups(of: old)
     previews.age()
+    thumbnails.removeAll()
     fixtures = [:]
     screens.replace(catalog.entries)
     keepVisible()
@@ -175,6 +188,12 @@ public struct BrowserModel: Sendable {
   /// Changes what is searched.
   mutating func search(_ change: (inout TextInput) -> Void) {
     if screens.search(change) { showChosen() }
+  }
+
+  /// Unfolds a group and all that is in it.
+  mutating func unfoldAll(in group: [String]) {
+    screens.unfoldAll(in: group)
+    keepVisible()
   }
 
   /// Folds or unfolds a group.

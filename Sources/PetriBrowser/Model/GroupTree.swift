@@ -64,6 +64,17 @@ struct GroupTree: Sendable {
   /// How many screens are in a group and below it.
   func count(of group: Int) -> Int { nodes[group].count }
 
+  /// The first screens of a group and of those below it, in their order.
+  func first(_ count: Int, of group: Int) -> [Int] {
+    var places: [Int] = []
+    var waiting = [group]
+    while places.count < count, let index = waiting.popLast() {
+      places += nodes[index].members.prefix(count - places.count)
+      waiting += nodes[index].groups.reversed()
+    }
+    return places
+  }
+
   /// The groups' paths, each after the one that it is in.
   var paths: [[String]] { nodes.dropFirst().map(\.path) }
 }

@@ -5,7 +5,9 @@ struct ScreenList: Sendable {
   private var entries: [BrowserEntry]
   private var finder: ScreenSearch
   private(set) var tree: GroupTree
-  private(set) var rows: [ListRow] = []
+  private(set) var rows: [ListRow] = [] { didSet { version += 1 } }
+  /// Another number for other rows.
+  private(set) var version = 0
   /// How many of the rows were found by what the list shows; those behind them were by their texts.
   private(set) var namedRows = 0
   private var folded: Set<[String]> = []
@@ -89,6 +91,15 @@ struct ScreenList: Sendable {
   mutating func fold(_ path: [String], _ isFolding: Bool) {
     if isFolding { folded.insert(path) } else { folded.remove(path) }
     refill()
+  }
+
+  /// Unfolds a group, those around it and those in it.
+  mutating func unfoldAll(in group: [String]) {
+    guard folded.contains(where: { $0.starts(with: group) || group.starts(with: $0) }) else { return }
+    folded = folded.filter { !$0.starts(with: group) && !group.starts(with: $0) }
+    let chosen = chosenPlace
+    refill()
+    if let row = chosen.flatMap({ row(of: $0) }) { selected = row }
   }
 
   mutating func select(_ row: Int) {

@@ -4,6 +4,9 @@ enum BrowserAction: String, Hashable, CaseIterable {
   case down, up, pageDown, pageUp, halfDown, halfUp, first, last, fold, unfold, toggle, open
   case search, clear, nextPane, previousPane, nextTab, previousTab, previewDown, previewUp, previewLeft, previewRight
   case toggleWrapping, togglePreview, problems, filters, nextComparison, previousComparison
+  case sheet, variations
+  // In a contact sheet.
+  case thumbnailLeft, thumbnailRight, largerThumbnails, smallerThumbnails
   // In a form.
   case nextField, previousField, nextChoice, previousChoice, launch, resetField
   // In a launched screen.

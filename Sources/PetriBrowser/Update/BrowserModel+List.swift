@@ -15,7 +15,7 @@ extension BrowserModel {
 
   // MARK: - While something is searched
 
-  private mutating func type(_ key: Key) -> [BrowserEffect] {
+  mutating func type(_ key: Key) -> [BrowserEffect] {
     switch key {
     case .enter:
       isSearching = false
@@ -75,6 +75,8 @@ extension BrowserModel {
       (previewLeft, previewTop) = (0, tab == .picture ? 0 : previewTop)
     case .nextComparison: compare(step: 1)
     case .previousComparison: compare(step: -1)
+    case .sheet: openSheet()
+    case .variations: openVariations()
     case .togglePreview:
       showsPreview.toggle()
       (focus, panes.isZoomed) = (.list, false)
@@ -149,7 +151,7 @@ extension BrowserModel {
     fold(path, !screens.isFolded(path))
   }
 
-  private mutating func openChosen() -> [BrowserEffect] {
+  mutating func openChosen() -> [BrowserEffect] {
     guard let entry else {
       toggleChosen()
       return []
@@ -162,7 +164,7 @@ extension BrowserModel {
   }
 
   mutating func scrollPreview(by lines: Int) {
-    guard let pane = previewPane, let room = layout.previewText?.height else { return }
+    guard let pane = previewPane, let room = previewRoom?.height else { return }
     let most = max(pane.maximumTop(height: room), comparedMaximumTop)
     previewTop = min(max(0, min(previewTop, most) + lines), most)
   }
@@ -173,7 +175,7 @@ extension BrowserModel {
   }
 
   private mutating func shiftPreview(by columns: Int) {
-    guard let room = layout.previewText?.width, !isPreviewWrapped else { return }
+    guard let room = previewRoom?.width, !isPreviewWrapped else { return }
     let most =
       switch previewContent {
       case .text(let lines): TextPane.maximumLeft(lines, columns: room)
@@ -197,7 +199,7 @@ extension BrowserModel {
     if let preview = layout.preview, x >= preview.x {
       if case .scroll(let notches) = mouse { scrollPreview(by: notches * 3) }
       if case .press(button: 0) = mouse, comparison == nil {
-        if y == preview.y, let tab = tab(at: x) { choose(tab: tab) } else { focus = .preview }
+        if y == preview.y, let tab = tab(at: x) { choose(tab: tab) } else if !clickWall(x, y) { focus = .preview }
       }
       return []
     }

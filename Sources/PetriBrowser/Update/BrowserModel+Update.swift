@@ -5,6 +5,7 @@ extension BrowserModel {
   /// Takes a message; gives what is to be done outside.
   public mutating func update(_ message: BrowserMessage) -> [BrowserEffect] {
     let effects = receive(message)
+    findThumbnails()
     previews.hold(preview: previewRequest, details: detailsRequest)
     return effects + wantedFixtures()
   }
@@ -20,7 +21,7 @@ extension BrowserModel {
       self.columns = columns
       height = rows
       settlePanes()
-    case .preview(let request, let content): previews.keep(content, for: request)
+    case .preview(let request, let content): keep(content, for: request)
     case .fixtures(let names, let screen): fixtures[screen] = names
     case .loaded(let catalog):
       replace(catalog)
@@ -62,6 +63,7 @@ extension BrowserModel {
     if palette != nil { return choose(event) }
     if form != nil { return fill(event) }
     if stage != nil { return touch(event) }
+    if sheet != nil { return browseSheet(event) }
     return browse(event)
   }
 
@@ -160,7 +162,9 @@ extension BrowserModel {
 
   private mutating func perform(_ command: BrowserCommand) -> [BrowserEffect] {
     switch command {
-    case .action(let action): return stage == nil ? performInList(action) : performOnStage(action)
+    case .action(let action):
+      if stage != nil { return performOnStage(action) }
+      return sheet == nil ? performInList(action) : performInSheet(action)
     case .environment(let new): return show { environment, _ in environment = new }
     case .filter(let filter): list(filter)
     case .save(let kind): return [.prepareSaving(kind)]

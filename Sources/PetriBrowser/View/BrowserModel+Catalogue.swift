@@ -3,6 +3,15 @@ import PetriText
 
 extension BrowserModel {
   func drawCatalogue(on canvas: inout Canvas) {
+    drawCatalogueHead(on: &canvas)
+    drawFocus(on: &canvas)
+    drawQuery(on: &canvas)
+    drawList(on: &canvas)
+    drawDetails(on: &canvas)
+    if let pair = comparedPair { drawComparison(pair, on: &canvas) } else { drawPreview(on: &canvas) }
+  }
+
+  func drawCatalogueHead(on canvas: inout Canvas) {
     let screens = catalog.entries.count
     let broken = catalog.entries.count(where: \.isBroken)
     let left = filter.isEmpty ? "" : "\(tree.count(of: 0)) of "
@@ -11,11 +20,6 @@ extension BrowserModel {
     if broken > 0 { text += ", \(broken) with errors" }
     if !filter.isEmpty { text += "  only \(filter.words)" }
     drawHead(text, on: &canvas)
-    drawFocus(on: &canvas)
-    drawQuery(on: &canvas)
-    drawList(on: &canvas)
-    drawDetails(on: &canvas)
-    if let pair = comparedPair { drawComparison(pair, on: &canvas) } else { drawPreview(on: &canvas) }
   }
 
   /// Marks the pane with the focus: the line above it is thick, without colours too.
@@ -32,7 +36,7 @@ extension BrowserModel {
     drawLine(CanvasRectangle(x: area.x, y: 1, width: area.width, height: 1), hasFocus: true, on: &canvas)
   }
 
-  private func drawQuery(on canvas: inout Canvas) {
+  func drawQuery(on canvas: inout Canvas) {
     guard isSearching || !query.isEmpty else { return }
     canvas.fill(CanvasRectangle(x: 0, y: 1, width: columns, height: 1))
     canvas.put(
@@ -51,15 +55,7 @@ extension BrowserModel {
     let area = layout.list
     guard area.width > 0 else { return }
     guard !rows.isEmpty else {
-      let text =
-        catalog.isLoading
-        ? "loading the catalogue …"
-        : isSearchingTexts
-          ? ""
-          : !query.isEmpty
-            ? "nothing matches; Esc clears"
-            : filter.isEmpty ? "the catalogue has no screens; 'petri new NAME' makes one" : "none; Esc lists all"
-      for (offset, row) in text.wrapped(toColumns: area.width - 1, hanging: 0).enumerated() {
+      for (offset, row) in emptyWords.wrapped(toColumns: area.width - 1, hanging: 0).enumerated() {
         canvas.put(row, x: 1, y: area.y + offset, style: .secondary)
       }
       return
@@ -159,7 +155,8 @@ extension BrowserModel {
     for (tab, text, x) in tabs {
       canvas.put(text, x: x, y: area.y, style: tab == previewRequest?.tab ? .selection : .secondary)
     }
-    if let room = layout.previewText { previewPane?.draw(in: room, top: previewTop, on: &canvas) }
+    if let room = previewRoom { previewPane?.draw(in: room, top: previewTop, on: &canvas) }
+    for wall in walls { draw(wall, on: &canvas) }
   }
 
   /// Whether the preview is a text whose long lines are wrapped; a picture's never are.
@@ -167,7 +164,7 @@ extension BrowserModel {
 
   /// What the preview has at its width.
   var previewPane: PreviewPane? {
-    guard let room = layout.previewText else { return nil }
+    guard let room = previewRoom else { return nil }
     return pane(of: previewContent, columns: room.width, isWrapped: isPreviewWrapped, left: previewLeft)
   }
 

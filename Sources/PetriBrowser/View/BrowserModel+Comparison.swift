@@ -32,7 +32,9 @@ extension BrowserModel {
 
   /// Asks for the fixtures of what is compared, once.
   mutating func wantedFixtures() -> [BrowserEffect] {
-    guard comparison != nil, let entry, !entry.isBroken, fixtures[entry.name] == nil else { return [] }
+    guard comparison != nil || wantsVariations, let entry, !entry.isBroken, fixtures[entry.name] == nil else {
+      return []
+    }
     fixtures[entry.name] = []
     return [.listFixtures(screen: entry.name)]
   }

@@ -24,6 +24,8 @@ extension BrowserModel {
       drawForm(on: &canvas)
     } else if stage != nil {
       drawStage(on: &canvas)
+    } else if sheet != nil {
+      drawSheet(on: &canvas)
     } else {
       drawCatalogue(on: &canvas)
     }
@@ -51,6 +53,8 @@ extension BrowserModel {
         stageCursor(stage)
       } else if isSearching {
         (x: 2 + screens.search.window(columns: columns - 2).cursor, y: 1)
+      } else if sheet != nil {
+        sheetCursor
       } else if layout.list.width == 0 {
         (x: 0, y: 1)
       } else {

@@ -26,7 +26,7 @@ struct HelpText {
 extension HelpText {
   /// What is told of a place, and in which order.
   enum Place: Hashable, CaseIterable {
-    case list, search, preview, details, panes, catalogue, palette, form, onion, timeline, launched
+    case list, search, preview, details, panes, catalogue, sheet, palette, form, onion, timeline, launched
   }
 
   /// The keys that files can't change, of places that take all keys.
@@ -76,6 +76,7 @@ extension BrowserModel {
     }
     if stage != nil { return .launched }
     if isSearching { return .search }
+    if sheet != nil { return .sheet }
     if comparison != nil { return .preview }
     switch focus {
     case .list: return .list
@@ -103,6 +104,7 @@ extension BrowserModel {
     case .details: return HelpText("In the pane below the list", moves + [(names(.clear), "back to the list")])
     case .panes: return HelpText("Panes of the catalogue", of: keyMap[.list], .panes)
     case .catalogue: return HelpText("Anywhere in the catalogue", of: keyMap[.list], .catalogue)
+    case .sheet: return HelpText("In thumbnails", of: keyMap[.sheet], .own)
     case .form: return HelpText("In the form", of: keyMap[.form], .own)
     case .launched: return HelpText("In a launched screen", of: keyMap[.launched], .own)
     case .search, .onion, .timeline, .palette: return HelpText.fixed[place]

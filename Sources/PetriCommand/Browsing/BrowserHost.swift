@@ -110,10 +110,19 @@ final class BrowserHost {
   /// Does a part of what nobody waits for.
   private func work(_ model: inout BrowserModel) -> [BrowserEffect] {
     if model.isSearchingTexts { return model.update(.searchTexts) }
-    guard let request = model.wanted.first else { return [] }
-    let content = source(request.environment).content(for: request, hasColors: paintsPictures)
-    return model.update(.preview(request, content))
+    // Small things are done together, for each turn draws: but so few that a key waits for none of them.
+    let end = ContinuousClock.now + BrowserHost.turn
+    var effects: [BrowserEffect] = []
+    repeat {
+      guard let request = model.wanted.first else { break }
+      let content = source(request.environment).content(for: request, hasColors: paintsPictures)
+      effects += model.update(.preview(request, content))
+    } while ContinuousClock.now < end
+    return effects
   }
+
+  /// For so long things that nobody waits for are begun before a key is looked for.
+  private static let turn = Duration.milliseconds(4)
 
   /// The catalogue as the model has it.
   private var shownCatalog: BrowserCatalog {
@@ -170,7 +179,8 @@ final class BrowserHost {
           messages = perform(effect)
         } else {
           held.append(effect)
-          messages = [.note("loading the catalogue …")]
+          // Nobody asked for fixtures, and nobody waits for them.
+          if case .listFixtures = effect { messages = [] } else { messages = [.note("loading the catalogue …")] }
         }
       }
       for message in messages { waiting += model.update(message) }

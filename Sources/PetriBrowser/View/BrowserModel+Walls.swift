@@ -1,0 +1,166 @@
+import PetriText
+
+/// Where thumbnails are seen: in place of the list, for a chosen group, and beside what leaves room.
+extension BrowserModel {
+  /// The walls of thumbnails that are seen now.
+  var walls: [ThumbnailWall] {
+    guard form == nil, stage == nil, helpTop == nil, !layout.isTooSmall else { return [] }
+    if sheet != nil { return sheetWalls }
+    guard comparedPair == nil else { return [] }
+    return [groupWall ?? besideWall].compactMap { $0 }
+  }
+
+  /// What their pictures are.
+  var thumbnailRequests: [PreviewRequest] { walls.flatMap { $0.items.map(\.request) } }
+
+  /// The pictures that are wanted and not there yet.
+  var wantedThumbnails: [PreviewRequest] { thumbnailRequests.filter { thumbnails[$0] == nil } }
+
+  private var ratio: Double { thumbnails.ratio(on: environment.device) }
+
+  // MARK: - In place of the list
+
+  var sheetArea: CanvasRectangle {
+    CanvasRectangle(x: 1, y: layout.stage.y, width: columns - 2, height: layout.stage.height)
+  }
+
+  var sheetGrid: ThumbnailGrid {
+    ThumbnailGrid(count: sheetCount, in: sheetArea, ratio: ratio, zoom: sheet?.zoom ?? 0)
+  }
+
+  /// How many thumbnails there are.
+  var sheetCount: Int {
+    guard let sheet else { return 0 }
+    return sheet.scope == .variations ? variations.count : sheet.rows.count
+  }
+
+  /// The place of the chosen one among all; `nil` where what is chosen in the list has none.
+  var sheetPlace: Int? {
+    guard let sheet else { return nil }
+    if sheet.scope == .variations { return min(sheet.variation, max(0, variations.count - 1)) }
+    // The rows are in their order: the first that is not before the chosen one.
+    var (low, high) = (0, sheet.rows.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if sheet.rows[middle] < selected { low = middle + 1 } else { high = middle }
+    }
+    return low < sheet.rows.count && sheet.rows[low] == selected ? low : nil
+  }
+
+  private var sheetWalls: [ThumbnailWall] {
+    guard let sheet else { return [] }
+    let grid = sheetGrid
+    let items = sheet.scope == .variations ? variations : []
+    let wall = ThumbnailWall(grid, count: sheetCount, top: sheet.top, selected: sheetPlace) { place, room in
+      guard items.isEmpty else { return items[place].with(room) }
+      guard case .screen(let entry, _) = rows[sheet.rows[place]] else { return nil }
+      return item(of: entry, room)
+    }
+    guard items.isEmpty, let entry, !entry.isBroken else { return [wall] }
+    // What few of them leave shows the other ways in which the chosen one can be shown.
+    let rowCount = (wall.items.count + grid.perRow - 1) / grid.perRow
+    let across = rowCount > 1 ? sheetArea.width : wall.items.count * grid.pitch + 1
+    let down = rowCount * grid.height + 1
+    if let beside = variationsWall(in: sheetArea.cut(left: across, top: 0)) { return [wall, beside] }
+    guard var below = variationsWall(in: sheetArea.cut(left: 0, top: down)) else { return [wall] }
+    below.caption = "\(entry.name) in other ways"
+    return [wall, below]
+  }
+
+  private func item(of place: Int, _ room: PreviewRequest.Room) -> ThumbnailWall.Item {
+    let entry = catalog.entries[place]
+    var request = PreviewRequest(screen: entry.name, tab: .picture, environment: environment)
+    request.room = room
+    return ThumbnailWall.Item(title: entry.name, request: request, isBroken: entry.isBroken)
+  }
+
+  // MARK: - The ways in which a screen can be shown
+
+  /// The chosen screen as it is shown, with each of its fixtures, and in what else it can be shown.
+  var variations: [ThumbnailWall.Item] {
+    guard let entry, !entry.isBroken else { return [] }
+    let base = PreviewRequest(screen: entry.name, tab: .picture, environment: environment)
+    let pairs = ComparedPair.all(of: base, in: catalog, fixtures: fixtures[entry.name] ?? [], hasBefore: false)
+    let ordered = pairs.filter { $0.kind == "fixture" } + pairs.filter { $0.kind != "fixture" }
+    return [ThumbnailWall.Item(title: "examples", request: base)]
+      + ordered.map { ThumbnailWall.Item(title: $0.right.title, request: $0.right.request) }
+  }
+
+  /// Whether the fixtures of the chosen screen are shown, and so are to be known.
+  var wantsVariations: Bool {
+    guard form == nil, stage == nil else { return false }
+    if let sheet { return sheet.scope == .variations || walls.count > 1 }
+    // Nobody waits for them: the preview comes first.
+    return besideArea != nil && isPreviewPicture && previewRequest.map { previews[$0] != nil } ?? false
+  }
+
+  private func variationsWall(in area: CanvasRectangle) -> ThumbnailWall? {
+    guard area.width >= BrowserModel.narrowestBeside, area.height >= BrowserModel.lowestBeside else { return nil }
+    let items = Array(variations.dropFirst())
+    let grid = ThumbnailGrid(count: min(items.count, BrowserModel.mostBeside), in: area, ratio: ratio)
+    return items.isEmpty ? nil : ThumbnailWall(grid, count: items.count) { items[$0].with($1) }
+  }
+
+  // MARK: - Beside the list
+
+  /// More thumbnails make each of them too small.
+  private static let mostBeside = 6
+  private static let narrowestBeside = 22
+  private static let lowestBeside = 12
+  /// A screen beside texts, and the texts beside it.
+  private static let besideText = (picture: 58, text: 76)
+
+  /// The first screens of the chosen group.
+  private var groupWall: ThumbnailWall? {
+    guard case .group(let group)? = screens.chosenRow, let area = layout.previewText,
+      area.height >= BrowserModel.lowestBeside
+    else { return nil }
+    let count = tree.count(of: group)
+    let grid = ThumbnailGrid(count: count, in: area, ratio: ratio)
+    let places = tree.first(grid.capacity, of: group)
+    return ThumbnailWall(grid, count: count) { places.indices.contains($0) ? item(of: places[$0], $1) : nil }
+  }
+
+  private var isPreviewPicture: Bool { previewRequest?.tab == .wireframe || previewRequest?.tab == .picture }
+
+  /// The room beside the preview, where that doesn't need all of it.
+  var besideArea: CanvasRectangle? {
+    guard let room = layout.previewText, previewRequest != nil, entry?.isBroken == false,
+      room.height >= BrowserModel.lowestBeside
+    else { return nil }
+    let taken: Int
+    if isPreviewPicture {
+      guard case .picture(let picture) = previewContent else { return nil }
+      taken = picture.width + 2
+    } else {
+      taken = max(BrowserModel.besideText.text, room.width - BrowserModel.besideText.picture) + 2
+    }
+    guard room.width - taken >= BrowserModel.narrowestBeside else { return nil }
+    return CanvasRectangle(x: room.x + taken, y: room.y, width: room.width - taken, height: room.height)
+  }
+
+  /// What is left of the preview's room for what it shows.
+  var previewRoom: CanvasRectangle? {
+    guard var room = layout.previewText else { return nil }
+    if let area = besideArea { room.width = area.x - room.x - 2 }
+    return room
+  }
+
+  /// Beside a picture the other ways in which the screen can be shown, beside texts the screen.
+  private var besideWall: ThumbnailWall? {
+    guard let area = besideArea else { return nil }
+    if isPreviewPicture { return variationsWall(in: area) }
+    guard let base = variations.first else { return nil }
+    let grid = ThumbnailGrid(count: 1, in: area, ratio: ratio)
+    return ThumbnailWall(grid, count: 1) { _, room in
+      ThumbnailWall.Item(title: environment.words, request: base.request).with(room)
+    }
+  }
+}
+
+extension CanvasRectangle {
+  /// What is left without columns at the left and rows at the top.
+  fileprivate func cut(left: Int, top: Int) -> CanvasRectangle {
+    CanvasRectangle(x: x + left, y: y + top, width: max(0, width - left), height: max(0, height - top))
+  }
+}
