@@ -70,6 +70,8 @@ struct PetriProcess {
       variables[name] = nil
     }
     variables["XDG_CACHE_HOME"] = cache.path
+    // Nor what they have set the browser to.
+    variables["XDG_CONFIG_HOME"] = cache.appending(path: "config").path
     process.environment = variables.merging(environment) { $1 }
     return process
   }

@@ -46,13 +46,11 @@ extension Key {
       self = key
       return
     }
-    let end = name.index(after: name.lastIndex(of: "-") ?? name.startIndex)
-    let (modifier, rest) =
-      name.hasSuffix("--") ? (lower.dropLast(2), name.suffix(1)) : (lower.prefix { $0 != "-" }, name[end...])
-    guard let character = rest.first, rest.count == 1, character.isASCII, !character.isWhitespace,
-      lower == "\(modifier)-\(rest.lowercased())"
-    else { throw .unknown }
-    switch modifier {
+    // The last character, and what is before the dash before it.
+    guard let character = name.last, character.isASCII, !character.isWhitespace, lower.dropLast().last == "-" else {
+      throw .unknown
+    }
+    switch lower.dropLast(2) {
     case "ctrl", "control":
       let letter = Character(character.lowercased())
       if let other = Key.sentForControl[letter] { throw .same(as: other) }

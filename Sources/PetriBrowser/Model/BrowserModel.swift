@@ -46,9 +46,9 @@ public struct BrowserModel: Sendable {
   /// The row that was clicked last, and when: a second click that comes soon opens it.
   var lastClick: (row: Int, time: Duration)?
   /// Which key does what.
-  let keyMap: KeyMap
+  private(set) var keyMap: KeyMap
   /// The colours of everything that isn't a screen's picture.
-  let theme: Theme
+  private(set) var theme: Theme
 
   /// The browser as it opens.
   ///
@@ -145,6 +145,9 @@ public struct BrowserModel: Sendable {
     get { panes.focus }
     set { panes.focus = newValue }
   }
+
+  /// Has other keys and colours.
+  mutating func set(_ keys: KeyMap, _ theme: Theme) { (keyMap, self.theme) = (keys, theme) }
 
   // MARK: - The list
 

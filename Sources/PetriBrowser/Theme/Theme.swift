@@ -4,15 +4,15 @@ public import PetriText
 public struct Theme: Hashable, Sendable {
   /// A colour, as each kind of terminal shall show it.
   public struct Color: Hashable, Sendable {
-    /// On a terminal that shows all.
-    public var exact: CellColor
+    /// On a terminal that shows all; `nil` for the terminal's own.
+    public var exact: CellColor?
     /// On one of 256; the nearest where it is `nil`.
     public var many: CellColor?
     /// On one of sixteen; the nearest where it is `nil`.
     public var sixteen: CellColor?
 
     /// Makes a colour.
-    public init(_ exact: CellColor, many: CellColor? = nil, sixteen: CellColor? = nil) {
+    public init(_ exact: CellColor?, many: CellColor? = nil, sixteen: CellColor? = nil) {
       self.exact = exact
       self.many = many
       self.sixteen = sixteen
@@ -22,8 +22,8 @@ public struct Theme: Hashable, Sendable {
     func color(for level: ColorLevel) -> CellColor? {
       switch level {
       case .none: nil
-      case .sixteen: sixteen ?? (many ?? exact).adapted(to: .sixteen)
-      case .many: many ?? exact.adapted(to: .many)
+      case .sixteen: sixteen ?? (many ?? exact)?.adapted(to: .sixteen)
+      case .many: many ?? exact?.adapted(to: .many)
       case .exact: exact
       }
     }
@@ -75,8 +75,8 @@ public struct Theme: Hashable, Sendable {
     return Theme(
       styles.mapValues { style in
         var style = style
-        style.text = style.text.flatMap { $0.color(for: level) }.map { Color($0) }
-        style.background = style.background.flatMap { $0.color(for: level) }.map { Color($0) }
+        style.text = style.text.map { Color($0.color(for: level)) }
+        style.background = style.background.map { Color($0.color(for: level)) }
         return style
       }
     )

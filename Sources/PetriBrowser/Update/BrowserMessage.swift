@@ -24,6 +24,8 @@ public enum BrowserMessage: Sendable {
   case stage(LaunchRequest, StageView)
   /// What a new fixture or walk shall be called; the name that it could not have, to be changed.
   case askForName(SavedKind, String = "")
+  /// Other keys and colours.
+  case settings(KeyMap, Theme)
   /// Something to be said at the bottom, until the next key or until it is over; nothing any more where it is
   /// empty.
   case note(String, until: NoteEnd = .nextKey)

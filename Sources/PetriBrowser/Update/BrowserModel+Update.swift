@@ -39,6 +39,7 @@ extension BrowserModel {
       if noteEnd == .shown { note = nil }
       show(request, view)
     case .askForName(let kind, let name): prompt = PromptModel(purpose: .name(kind), input: TextInput(name))
+    case .settings(let keys, let theme): set(keys, theme)
     case .note(let text, let end):
       note = text.isEmpty ? nil : text
       noteEnd = end

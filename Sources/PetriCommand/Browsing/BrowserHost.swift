@@ -24,6 +24,8 @@ final class BrowserHost {
   private var reading: CatalogReading?
   /// Whether screens can be looked at, and not only the list.
   private var isOpen = true
+  /// How the terminal is drawn on, once it is.
+  private var look: BrowserLook?
   /// Whether the terminal shows pictures in colours.
   private var paintsPictures = true
   /// What was wanted before that.
@@ -58,12 +60,16 @@ final class BrowserHost {
     // UIKit's warnings would be drawn over by the next picture, and draw over this one.
     Stage.hearMisuse { _ in }
     let size = terminal.size
+    let settings = look.settings(in: workspace.folder)
     var model = BrowserModel(
       shownCatalog,
       columns: size.columns,
       rows: size.rows,
-      keys: KeyMap(returnKey: look.returnKey)
+      keys: settings.keys,
+      theme: settings.theme.adapted(to: look.colors)
     )
+    self.look = look
+    if let note = settings.note { _ = model.update(.note(note)) }
     paintsPictures = look.colors > .none && !look.isASCII
     var writer = FrameWriter(colors: look.colors, isASCII: look.isASCII)
     // What takes long comes after the first picture.
@@ -192,7 +198,7 @@ final class BrowserHost {
   func perform(_ effect: BrowserEffect) -> [BrowserMessage] {
     switch effect {
     case .quit, .stop, .edit, .copy: return []
-    case .reload: return reload()
+    case .reload: return readSettings() + reload()
     case .prepare(let name):
       guard let screen = workspace.catalog.screen(named: name) else { return [.note("'\(name)' can't be launched")] }
       return [.form(LaunchForm(of: screen, in: workspace.catalog))]
@@ -342,6 +348,14 @@ final class BrowserHost {
   }
 
   // MARK: - The files
+
+  /// Reads keys and colours anew.
+  private func readSettings() -> [BrowserMessage] {
+    guard let look else { return [] }
+    let settings = look.settings(in: workspace.folder)
+    return [.settings(settings.keys, settings.theme.adapted(to: look.colors))]
+      + (settings.note.map { [.note($0)] } ?? [])
+  }
 
   /// Loads the catalogue anew; a broken `Catalog.yaml` leaves what is shown as it is.
   private func reload() -> [BrowserMessage] {

@@ -8,17 +8,24 @@ struct BrowserLook {
   let colors: ColorLevel
   /// Whether only ASCII is sent.
   let isASCII: Bool
-  /// The key that returns to the catalogue.
-  let returnKey: Key
+  /// What was said on the command line of keys and colours, over what files say.
+  private let returnKey: Key?
+  private let theme: String?
 
   /// A look; by default in ASCII where the locale says that the terminal knows no UTF-8.
   ///
   /// It is made before the terminal is taken: afterwards standard output is none.
-  init(_ color: ColorChoice, isASCII: Bool = false, returnKey: Key = .control("g")) {
+  init(_ color: ColorChoice, isASCII: Bool = false, returnKey: Key? = nil, theme: String? = nil) {
     let environment = ProcessInfo.processInfo.environment
     colors = color.isOnForOutput ? ColorLevel(environment: environment) : .none
     self.isASCII = isASCII || !BrowserLook.isUTF8(environment)
     self.returnKey = returnKey
+    self.theme = theme
+  }
+
+  /// The keys and colours of a catalogue's browser, read from their files.
+  func settings(in folder: String) -> BrowserSettings {
+    BrowserSettings(in: folder, returnKey: returnKey, theme: theme)
   }
 
   /// Whether the browser is drawn: not without a terminal or on one that shows lines alone, nor where the environment asks

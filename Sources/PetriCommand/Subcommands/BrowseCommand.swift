@@ -1,5 +1,6 @@
 import ArgumentParser
 import PetriBrowser
+import PetriDiagnostics
 import PetriText
 
 /// `petri browse`: the catalogue in the terminal.
@@ -12,6 +13,10 @@ struct BrowseCommand: PetriSubcommand {
 
       Screens are drawn in their colours: as many as COLORTERM and TERM say that the terminal shows, none with NO_COLOR or \
       '--color never'.
+
+      Keys and colours can be set in .petri/keys.yaml and .petri/theme.yaml beside Catalog.yaml, for everybody, and in \
+      petri/keys.yaml and petri/theme.yaml in $XDG_CONFIG_HOME or ~/.config, over these, for oneself. --print-keys and \
+      --print-theme print such files with what is in force now.
 
       Without a terminal, with TERM=dumb and with ACCESSIBLE=1 the browser is lines, as with --plain: numbers are typed, \
       '?' lists the commands, and what is done can be piped in.
@@ -31,22 +36,66 @@ struct BrowseCommand: PetriSubcommand {
 
   @Option(
     help: ArgumentHelp(
-      "The key that returns from a launched screen to the catalogue: ctrl- and a letter.",
+      "The key that returns from a launched screen to the catalogue: ctrl- and a letter. (default: ctrl-g)",
       valueName: "key"
     )
   )
-  var returnKey = ReturnKey(letter: "g")
+  var returnKey: ReturnKey?
+
+  @Option(
+    help: ArgumentHelp(
+      "The colours, in place of those that files set: \(ThemeName.allValueStrings.joined(separator: ", ")).",
+      valueName: "name"
+    )
+  )
+  var theme: ThemeName?
+
+  @Flag(help: "Print the keys in force, as a file that sets them, and which files they are from; open nothing.")
+  var printKeys = false
+
+  @Flag(help: "Print the colours in force in the same way.")
+  var printTheme = false
 
   func perform() throws {
+    if printKeys || printTheme { return try printSettings() }
     guard !plain, BrowserLook.isDrawn else {
       return PlainBrowser(workspace: try Workspace(options), options: options).run()
     }
     let opening = try CatalogOpening(options)
     let host = BrowserHost(opening, options: options)
-    let look = BrowserLook(options.color, isASCII: ascii, returnKey: .control(returnKey.letter))
+    let look = BrowserLook(options.color, isASCII: ascii, returnKey: returnKey?.key, theme: theme?.name)
     let result = Result { try host.run(look) }
     if let broken = host.broken { _ = try Workspace(whole: broken, of: opening.place, options) }
     try result.get()
+  }
+
+  @MainActor
+  private func printSettings() throws {
+    let settings = BrowserSettings(
+      in: try CatalogPlace(options.catalog).folder,
+      returnKey: returnKey?.key,
+      theme: theme?.name
+    )
+    let text = SettingsText(settings: settings)
+    if printKeys { Console.write(text.keys) }
+    if printTheme { Console.write(text.theme) }
+    let diagnostics =
+      (printKeys ? settings.diagnostics(of: .keys) : []) + (printTheme ? settings.diagnostics(of: .theme) : [])
+    guard !diagnostics.isEmpty else { return }
+    Console.note(TextDiagnosticFormatter(color: options.color.isOnForErrors).format(diagnostics))
+    if diagnostics.hasErrors { throw ExitStatus.failed }
+  }
+}
+
+/// The name of a theme that needs no file.
+struct ThemeName: ExpressibleByArgument {
+  let name: String
+
+  static var allValueStrings: [String] { Theme.named.map(\.name) }
+
+  init?(argument: String) {
+    guard ThemeName.allValueStrings.contains(argument) else { return nil }
+    name = argument
   }
 }
 
@@ -57,10 +106,6 @@ struct ReturnKey: ExpressibleByArgument {
   /// What a terminal sends for other keys, and what ends and stops the browser.
   private static let taken: Set<Character> = ["c", "h", "i", "j", "m", "z"]
 
-  init(letter: Character) {
-    self.letter = letter
-  }
-
   init?(argument: String) {
     let parts = argument.lowercased().split(separator: "-")
     guard parts.count == 2, parts[0] == "ctrl" || parts[0] == "control", parts[1].count == 1,
@@ -69,5 +114,6 @@ struct ReturnKey: ExpressibleByArgument {
     self.letter = letter
   }
 
-  var defaultValueDescription: String { "ctrl-\(letter)" }
+  /// The key itself.
+  var key: Key { .control(letter) }
 }

@@ -1,0 +1,66 @@
+import Foundation
+import PetriBrowser
+import PetriDiagnostics
+import PetriText
+
+/// The keys and colours in force, and where they are from.
+struct BrowserSettings {
+  /// Which key does what.
+  private(set) var keys = KeyMap()
+  /// The colours, as they are named.
+  private(set) var theme = Theme()
+  /// The files, the later over the earlier.
+  let files: [SettingsFile]
+  /// What is wrong with them, and what was left out for that.
+  let diagnostics: [Diagnostic]
+
+  /// Reads the files.
+  ///
+  /// - Parameters:
+  ///   - folder: the catalogue's folder.
+  ///   - environment: XDG_CONFIG_HOME and HOME say where the user's are, COLORFGBG whether the terminal is light.
+  ///   - returnKey: the key that returns from a launched screen, where the command line says so.
+  ///   - themeName: the theme that is taken in place of the files', where the command line says so.
+  init(
+    in folder: String,
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    returnKey: Key? = nil,
+    theme themeName: String? = nil
+  ) {
+    var reader = SettingsReader()
+    files = SettingsFile.Kind.allCases.flatMap { SettingsFile.files($0, in: folder, environment: environment) }
+    let isLight = BrowserSettings.isLight(environment)
+    for file in files {
+      switch file.kind {
+      case .keys: reader.apply(file, to: &keys)
+      case .theme: reader.apply(file, to: &theme, isLight: isLight)
+      }
+    }
+    if let returnKey { _ = keys.apply([KeyBinding(place: .launched, action: "catalogue", keys: [returnKey])]) }
+    if let named = Theme.named.first(where: { $0.name == themeName }) { theme = named.theme }
+    diagnostics = reader.diagnostics.sortedByPlace()
+  }
+
+  /// Whether the terminal says that its ground is light: `COLORFGBG` ends with the number of its colour.
+  static func isLight(_ environment: [String: String]) -> Bool {
+    let last = environment["COLORFGBG"]?.split(separator: ";").last
+    return last.flatMap { Int($0) }.map { $0 == 7 || $0 == 15 } ?? false
+  }
+
+  /// What is wrong with the files of a kind.
+  func diagnostics(of kind: SettingsFile.Kind) -> [Diagnostic] {
+    let paths = Set(files.filter { $0.kind == kind }.map(\.path))
+    return diagnostics.filter { $0.path.map(paths.contains) ?? false }
+  }
+
+  /// What there is to say of them where the browser is opened; `nil` where all is well.
+  var note: String? {
+    guard let first = diagnostics.first else { return nil }
+    let place = first.range.map { "\($0.file.path):\($0.start.line):\($0.start.column): " } ?? ""
+    let label = first.label.map { "; \($0)" } ?? ""
+    let more = diagnostics.count > 1 ? "\(diagnostics.count) problems" : "this"
+    let kind = files.first { $0.path == first.path }?.kind ?? .keys
+    let command = kind == .keys ? "petri browse --print-keys" : "petri browse --print-theme"
+    return "\(place)\(first.message)\(label); '\(command)' shows \(more)".cleaned
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import PetriDiagnostics
+import PetriLoader
+import PetriYAML
+
+/// A file that the browser is set by: the user's own, or the catalogue's.
+struct SettingsFile {
+  /// What a file sets.
+  enum Kind: String, CaseIterable {
+    case keys
+    case theme
+  }
+
+  let kind: Kind
+  /// Its path, for messages; absolute where it is the user's.
+  let path: String
+  /// What is in it; `nil` where there is none, or it can't be read.
+  let document: YAMLNode?
+  /// Whether there is a file.
+  let exists: Bool
+  /// What is wrong with it before anybody looks at what it says.
+  let diagnostics: [Diagnostic]
+
+  /// A larger file is refused.
+  private static let maximumBytes = 1 << 20
+
+  /// The files of a kind, those that come later over those before: the catalogue's, then the user's.
+  ///
+  /// - Parameters:
+  ///   - folder: the catalogue's folder.
+  ///   - environment: XDG_CONFIG_HOME and HOME say where the user's are.
+  static func files(_ kind: Kind, in folder: String, environment: [String: String]) -> [SettingsFile] {
+    let name = "\(kind.rawValue).yaml"
+    let shared = SettingsFile(kind, path: ".petri/\(name)") { limit throws(SourceProblem) in
+      try FolderSource(path: folder).read(".petri/\(name)", limit: limit)
+    }
+    let own = userFolder(environment).map { folder in
+      SettingsFile(kind, path: "\(folder)/\(name)") { limit throws(SourceProblem) in
+        try bytes(of: "\(folder)/\(name)", limit: limit)
+      }
+    }
+    return [shared] + (own.map { [$0] } ?? [])
+  }
+
+  /// The folder of the user's own; `nil` where nobody says where it is.
+  private static func userFolder(_ environment: [String: String]) -> String? {
+    let base =
+      environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+      ?? environment["HOME"].flatMap { $0.isEmpty ? nil : "\($0)/.config" }
+    return base.map { "\($0)/petri" }
+  }
+
+  /// A user's file may be a link to wherever such files are kept.
+  private static func bytes(of path: String, limit: Int) throws(SourceProblem) -> [UInt8] {
+    let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: real) else { throw .missing }
+    guard attributes[.type] as? FileAttributeType == .typeRegular else { throw .notAFile }
+    guard attributes[.size] as? Int ?? 0 <= limit else { throw .tooLarge(limit: limit) }
+    guard let data = FileManager.default.contents(atPath: real) else { throw .system("permission denied") }
+    return [UInt8](data)
+  }
+
+  private init(_ kind: Kind, path: String, read: (_ limit: Int) throws(SourceProblem) -> [UInt8]) {
+    self.kind = kind
+    self.path = path
+    do {
+      let stream = YAMLStream.parse(SourceFile(path: path, bytes: try read(SettingsFile.maximumBytes)))
+      exists = true
+      document = stream.documents.first
+      diagnostics =
+        stream.diagnostics
+        + stream.documents.dropFirst().prefix(1).map {
+          Diagnostic(
+            code: "wrong-type",
+            "\(path) must be one document; the ones that follow are left out",
+            at: $0.range
+          )
+        }
+    } catch {
+      document = nil
+      exists = error != .missing
+      diagnostics =
+        error == .missing ? [] : [Diagnostic(code: "cannot-read", "can't read \(path): \(error.reason)", path: path)]
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import PetriDiagnostics
+import PetriYAML
+
+/// Reads what settings files say, and collects what is wrong with it.
+struct SettingsReader {
+  private(set) var diagnostics: [Diagnostic] = []
+  private var budget = SuggestionBudget()
+
+  /// Adds what is wrong.
+  mutating func report(
+    _ severity: DiagnosticSeverity = .error,
+    _ code: DiagnosticCode = "bad-value",
+    _ message: String,
+    at node: YAMLNode,
+    label: String? = nil
+  ) {
+    let range = node.usedRange
+    // What the parser couldn't read is reported already.
+    let isReported = diagnostics.contains { other in
+      guard let place = other.range, other.severity == .error, place.file.path == range.file.path else { return false }
+      return place.startOffset >= range.startOffset && place.endOffset <= range.endOffset
+    }
+    guard !isReported else { return }
+    diagnostics.append(Diagnostic(severity, code: code, message, at: range, label: label))
+  }
+
+  /// Adds what was found before.
+  mutating func report(_ others: [Diagnostic]) { diagnostics += others }
+
+  /// Adds that a name isn't one of those that there are, with the nearest.
+  mutating func reportUnknown(
+    _ what: String,
+    _ node: YAMLNode,
+    among known: [String],
+    code: DiagnosticCode = "unknown-key",
+    otherwise: String? = nil
+  ) {
+    let name = node.kind == .scalar ? node.text : ""
+    let nearest = budget.nearest(to: name, among: known)
+    let label = NearestName.listed(nearest).map { "did you mean \($0)?" } ?? otherwise
+    let list = known.count <= 16 && !known.isEmpty ? "there are \(known.joined(separator: ", "))" : nil
+    report(.error, code, "unknown \(what) '\(name)'", at: node, label: label ?? list)
+  }
+
+  /// The entries of a mapping whose keys are known and have a value; what else there is, is reported.
+  ///
+  /// - Parameter what: what the mapping holds: `action`.
+  mutating func entries(
+    of node: YAMLNode,
+    _ what: String,
+    known: [String],
+    empty: String
+  ) -> [(key: YAMLNode, value: YAMLNode)] {
+    guard !node.isBroken, !node.isNull else { return [] }
+    guard node.kind == .mapping else {
+      report(.error, "wrong-type", "expected a mapping of each \(what) to its value", at: node)
+      return []
+    }
+    var found: [(YAMLNode, YAMLNode)] = []
+    for entry in node.entries {
+      if !known.contains(entry.key.text) {
+        reportUnknown(what, entry.key, among: known)
+      } else if entry.value.isNull {
+        if !entry.value.isBroken {
+          report(.error, "missing-value", "'\(entry.key.text)' has no value", at: entry.key, label: empty)
+        }
+      } else if !entry.value.isBroken {
+        found.append((entry.key, entry.value))
+      }
+    }
+    return found
+  }
+}
