@@ -17,6 +17,10 @@
 static const char enter_text[] = "\x1b[?1049h\x1b[?2004h\x1b[?1002h\x1b[?1006h\x1b[0m\x1b[2J";
 static const char leave_text[] = "\x1b[?1006l\x1b[?1002l\x1b[?2004l\x1b[0m\x1b[?25h\x1b[?1049l";
 
+// What is sent before that; its size is set last, so that a signal finds all of it or nothing.
+static char farewell[512];
+static volatile sig_atomic_t farewell_size;
+
 static struct termios before;
 static volatile sig_atomic_t is_taken;
 static int wake[2] = {-1, -1};
@@ -87,7 +91,8 @@ static void give_back(void) {
   int terminal = output();
   int flags = fcntl(terminal, F_GETFL);
   fcntl(terminal, F_SETFL, flags | O_NONBLOCK);
-  ssize_t ignored = write(terminal, leave_text, sizeof leave_text - 1);
+  ssize_t ignored = farewell_size > 0 ? write(terminal, farewell, (size_t)farewell_size) : 0;
+  ignored = write(terminal, leave_text, sizeof leave_text - 1);
   (void)ignored;
   tcsetattr(STDIN_FILENO, TCSANOW, &before);
   let_prints_go();
@@ -226,11 +231,18 @@ void petri_terminal_stop(void) {
   on_resize(SIGWINCH);
 }
 
-void petri_terminal_size(int32_t *columns, int32_t *rows) {
-  struct winsize size;
-  if (ioctl(output(), TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0) return;
-  *columns = size.ws_col;
-  *rows = size.ws_row;
+void petri_terminal_size(struct petri_size *size) {
+  struct winsize known;
+  if (ioctl(output(), TIOCGWINSZ, &known) != 0 || known.ws_col == 0 || known.ws_row == 0) return;
+  *size = (struct petri_size){known.ws_col, known.ws_row, known.ws_xpixel, known.ws_ypixel};
+}
+
+void petri_terminal_farewell(const void *bytes, size_t count) {
+  farewell_size = 0;
+  if (count > sizeof farewell) return;
+  if (count > 0) memcpy(farewell, bytes, count);
+  __atomic_signal_fence(__ATOMIC_SEQ_CST);
+  farewell_size = (sig_atomic_t)count;
 }
 
 int petri_terminal_write(const void *bytes, size_t count) {

@@ -71,6 +71,11 @@ public struct LaunchedScreen {
     ScreenPicture(self).canvas(columns: columns, rows: rows, hasColors ? .blocks : .shades)
   }
 
+  /// The screen as an SVG document to be made into pixels, as large as there is room; `nil` where there is none.
+  public func raster(in room: RasterDrawing.Room) -> RasterDrawing? {
+    RasterDrawing(Drawing(self), title: headline, in: room)
+  }
+
   /// The first line of a tree and of a lifecycle: the screen's name and its context.
   var headline: String {
     let values = (composed?.context.entries ?? []).map { "\($0.name): \($0.value.abbreviated)" }

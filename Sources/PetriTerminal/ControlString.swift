@@ -3,10 +3,19 @@
 /// It ends with ESC \\, and with BEL as xterm has it. Any other sequence, and a control character that no string holds,
 /// break it off, so that somebody whose keys began one by chance gets out with Escape, pressed twice. (ECMA-48, 5.6 and 8.3.)
 struct ControlString: Sendable {
+  /// The byte that began it after Escape.
+  let kind: UInt8
+  /// What it holds, as far as any reply that is known is long.
+  private(set) var content: [UInt8] = []
   /// Whether the byte before was Escape.
   private(set) var hadEscape = false
   /// Whether it was broken off, by a byte that is not its own.
   private(set) var isCancelled = false
+
+  /// A string that a byte after Escape begins.
+  init(_ kind: UInt8) {
+    self.kind = kind
+  }
 
   /// Whether a byte after Escape begins one.
   static func isBeginning(_ byte: UInt8) -> Bool { "]P_^X".utf8.contains(byte) }
@@ -50,6 +59,8 @@ struct ControlString: Sendable {
       return false
     }
     isCancelled = byte < 0x20 && byte != 0x07 && !(0x08...0x0D).contains(byte)
-    return byte == 0x07 || isCancelled
+    if byte == 0x07 || isCancelled { return true }
+    if content.count < TerminalReply.longest { content.append(byte) }
+    return false
   }
 }

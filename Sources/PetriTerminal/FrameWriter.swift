@@ -1,12 +1,21 @@
 public import PetriText
 
 /// Makes the bytes that turn the picture on a terminal into another: changed cells only.
+/// Pictures of pixels are sent once, after the cells, and taken away when they are over.
 ///
 /// Terminals disagree about how wide some characters are, so the cursor is placed anew after each that is not ASCII. One that may
 /// be drawn over what is beside it, or not over all of its own cells, is drawn on blanks, and the rest of its row after it.
 public struct FrameWriter: Sendable {
   private var shown: Canvas?
   private var cursorPlace: [Int] = []
+  /// The pictures of pixels that are shown, each in its slot.
+  private var pictures: [Int: PlacedPicture] = [:]
+  /// What takes away those that are over.
+  private var removal = ""
+  /// How pictures of pixels are sent; none are where it is `nil`.
+  public var graphics: GraphicsProtocol? {
+    willSet { if newValue != graphics { forget() } }
+  }
   private let colors: ColorLevel
   private let isASCII: Bool
 
@@ -23,17 +32,34 @@ public struct FrameWriter: Sendable {
   /// Forgets what is shown: the next picture is drawn whole.
   public mutating func forget() {
     shown = nil
+    // They may still be there.
+    removal += pictures.keys.sorted().map { graphics?.sequence(removing: $0) ?? "" }.joined()
+    pictures = [:]
   }
 
   /// The bytes of a picture, and where the cursor stands after it.
   ///
   /// - Returns: "" where nothing changed.
   public mutating func frame(_ canvas: Canvas, cursor: (x: Int, y: Int)) -> String {
+    let wanted = graphics == nil ? [] : Array(canvas.pictures.prefix(GraphicsProtocol.maximumCount))
     let known = shown.flatMap { $0.width == canvas.width && $0.height == canvas.height ? $0 : nil }
     defer { cursorPlace = [cursor.x, cursor.y] }
     if known == canvas {
       return cursorPlace == [cursor.x, cursor.y] ? "" : "\u{1B}[\(cursor.y + 1);\(cursor.x + 1)H"
     }
+    if known == nil { forget() }
+    let change = change(to: wanted)
+    var text = removal + cells(of: canvas, known, change)
+    removal = ""
+    for (slot, picture) in change.new.sorted(by: { $0.key < $1.key }) {
+      text += graphics?.sequence(showing: picture, slot: slot) ?? ""
+    }
+    shown = canvas
+    return text + "\u{1B}[0m\u{1B}[\(cursor.y + 1);\(cursor.x + 1)H"
+  }
+
+  /// The cells that are not as they were.
+  private func cells(of canvas: Canvas, _ known: Canvas?, _ change: PictureChange) -> String {
     // What was cleared is blank, and need not be drawn blank.
     let before = known ?? Canvas(width: canvas.width, height: canvas.height)
     var text = known == nil ? "\u{1B}[0m\u{1B}[2J" : ""
@@ -47,7 +73,8 @@ public struct FrameWriter: Sendable {
       while x < canvas.width {
         let cell = canvas[x, y]
         let width = max(1, cell.columns)
-        if !isRestWanted, before[x, y] == cell, cell.columns < 2 || before[x + 1, y] == canvas[x + 1, y] {
+        let isSame = before[x, y] == cell && (cell.columns < 2 || before[x + 1, y] == canvas[x + 1, y])
+        if isSame && !isRestWanted && !change.isStale(x, y) || change.isKept(x, y) {
           x += width
           continue
         }
@@ -72,8 +99,41 @@ public struct FrameWriter: Sendable {
         x += width
       }
     }
-    shown = canvas
-    return text + "\u{1B}[0m\u{1B}[\(cursor.y + 1);\(cursor.x + 1)H"
+    return text
+  }
+
+  // MARK: - Pictures of pixels
+
+  private struct PictureChange {
+    /// Cells that a picture of them was on.
+    var stale: [CanvasRectangle] = []
+    /// Cells that a picture stays on.
+    var kept: [CanvasRectangle] = []
+    var new: [Int: PlacedPicture] = [:]
+
+    func isStale(_ x: Int, _ y: Int) -> Bool { stale.contains { $0.contains(x, y) } }
+
+    func isKept(_ x: Int, _ y: Int) -> Bool { kept.contains { $0.contains(x, y) } }
+  }
+
+  /// Finds a slot for each picture: its own where it stays, one that is free where it is new.
+  private mutating func change(to wanted: [PlacedPicture]) -> PictureChange {
+    var change = PictureChange()
+    guard let graphics else { return change }
+    var slots = pictures.filter { wanted.contains($0.value) }
+    change.kept = slots.values.map(\.cells)
+    for picture in wanted where !slots.values.contains(picture) {
+      guard let slot = (0..<GraphicsProtocol.maximumCount).first(where: { slots[$0] == nil }) else { break }
+      slots[slot] = picture
+      change.new[slot] = picture
+    }
+    for (slot, picture) in pictures.sorted(by: { $0.key < $1.key }) where slots[slot] != picture {
+      // One that is sent into its slot takes its place.
+      if slots[slot] == nil { removal += graphics.sequence(removing: slot) }
+      if graphics.isOfCells { change.stale.append(picture.cells) }
+    }
+    pictures = slots
+    return change
   }
 }
 

@@ -3,8 +3,8 @@ public import PetriText
 /// Makes events of the bytes that a terminal sends, however they are cut into pieces.
 ///
 /// Escape alone can't be told from the beginning of a sequence: it waits in the decoder until ``flush()``, which is called
-/// when nothing has followed for a moment. A terminal's replies, which nobody typed, are passed over to their end, however
-/// long that takes to come.
+/// when nothing has followed for a moment. A terminal's replies, which nobody typed, are no events, however long their end takes
+/// to come; those that mean something are kept apart.
 public struct InputDecoder: Sendable {
   private var bytes: [UInt8] = []
   private var pasted: [UInt8]?
@@ -12,6 +12,8 @@ public struct InputDecoder: Sendable {
   private var string: ControlString?
   /// What was given as a key for want of more, and nothing since: what follows may be the rest of a reply after all.
   private var givenUp: [UInt8] = []
+  /// What the terminal has answered.
+  private var replies: [TerminalReply] = []
 
   /// The most bytes that are kept of a sequence that does not end; nobody's keys are that long.
   private static let longest = 64
@@ -33,6 +35,12 @@ public struct InputDecoder: Sendable {
     var events: [InputEvent] = []
     while let event = next(isComplete: false) { events += event }
     return events
+  }
+
+  /// The answers that came since the last time.
+  mutating func takeReplies() -> [TerminalReply] {
+    defer { replies = [] }
+    return replies
   }
 
   /// Gives what waited, as it is: Escape, mostly.
@@ -101,7 +109,7 @@ public struct InputDecoder: Sendable {
       guard bytes.count > 2 else { return nil }
       guard ControlString.isContent(bytes[2], of: kind) else { return alt() }
       bytes.removeFirst(2)
-      string = ControlString()
+      string = ControlString(kind)
       return []
     case 0x20..<0x7F: return alt()
     default: return alone()
@@ -120,6 +128,9 @@ public struct InputDecoder: Sendable {
     guard var passed = string else { return nil }
     let end = bytes.firstIndex { passed.ends(with: $0) }
     string = end == nil ? passed : nil
+    if end != nil, !passed.isCancelled, let reply = TerminalReply(string: passed.content, of: passed.kind) {
+      replies.append(reply)
+    }
     bytes.removeFirst(end.map { passed.isCancelled ? $0 : $0 + 1 } ?? bytes.count)
     // What broke it off began with its Escape; two of them are somebody who wants to get out.
     if end != nil, passed.isCancelled, passed.hadEscape, bytes.first != 0x1B { bytes.insert(0x1B, at: 0) }
@@ -148,6 +159,10 @@ public struct InputDecoder: Sendable {
     bytes.removeFirst(end + 1)
     if final == 0x7E, parameters == "200" {
       pasted = []
+      return []
+    }
+    if let reply = TerminalReply(parameters: parameters, final: final) {
+      replies.append(reply)
       return []
     }
     return InputDecoder.event(parameters, final).map { [$0] } ?? []

@@ -9,6 +9,8 @@ public struct Terminal: ~Copyable {
   public enum Event: Hashable, Sendable {
     /// Something was typed or clicked.
     case input(InputEvent)
+    /// The terminal has answered a question.
+    case answered(TerminalReply)
     /// The size may be another, or the program was stopped and goes on: everything is to be drawn anew.
     case resized
     /// Nothing happened in time.
@@ -45,12 +47,22 @@ public struct Terminal: ~Copyable {
 
   deinit { petri_terminal_leave() }
 
-  /// How many columns and rows there are.
-  public var size: (columns: Int, rows: Int) {
-    var columns: Int32 = 80
-    var rows: Int32 = 24
-    petri_terminal_size(&columns, &rows)
-    return (Int(columns), Int(rows))
+  /// How many columns and rows there are, and of how many pixels.
+  public var size: TerminalSize {
+    var size = petri_size(columns: 80, rows: 24, pixel_width: 0, pixel_height: 0)
+    petri_terminal_size(&size)
+    return TerminalSize(
+      columns: Int(size.columns),
+      rows: Int(size.rows),
+      pixelWidth: Int(size.pixel_width),
+      pixelHeight: Int(size.pixel_height)
+    )
+  }
+
+  /// What is sent before the terminal is given back, on every way out; at most some hundred bytes.
+  public func sendAtEnd(_ text: String) {
+    var text = text
+    text.withUTF8 { petri_terminal_farewell($0.baseAddress, $0.count) }
   }
 
   /// Sends a picture's bytes in one go.
@@ -96,6 +108,7 @@ public struct Terminal: ~Copyable {
         }
         if bytes.isEmpty { return .closed }
         pending += decoder.feed(bytes).map { .input($0) }
+        pending += decoder.takeReplies().map { .answered($0) }
       case PETRI_WAIT_RESIZED: return .resized
       case PETRI_WAIT_WATCHED: return .watched
       case PETRI_WAIT_WOKEN: return .woken

@@ -5,6 +5,7 @@ public struct Canvas: Sendable, Hashable {
   /// The number of rows.
   public let height: Int
   private var cells: [CanvasCell]
+  private var placed: [PlacedPicture] = []
   /// A cluster of more code points is cut; nobody stacks so many accents in earnest.
   private static let mostScalars = 32
 
@@ -97,8 +98,26 @@ public struct Canvas: Sendable, Hashable {
     put(border.bottomRight, x: right, y: bottom, style: style)
   }
 
+  /// Puts a picture of pixels over cells, which are blank below it; one that doesn't fit isn't put.
+  public mutating func place(_ picture: PixelPicture, x: Int, y: Int) {
+    let new = PlacedPicture(picture, x: x, y: y)
+    guard x >= 0, y >= 0, x + picture.columns <= width, y + picture.rows <= height else { return }
+    fill(new.cells)
+    placed.append(new)
+  }
+
+  /// The pictures of pixels that are seen: what is written over one afterwards takes its place.
+  public var pictures: [PlacedPicture] { placed.filter { isBlank($0.cells) } }
+
+  private func isBlank(_ part: CanvasRectangle) -> Bool {
+    (part.y..<(part.y + part.height)).allSatisfy { y in
+      cells[(y * width + part.x)..<(y * width + part.x + part.width)].allSatisfy { $0 == .blank }
+    }
+  }
+
   /// Draws another canvas at a place.
   public mutating func draw(_ other: Canvas, x: Int, y: Int) {
+    defer { for part in other.pictures { place(part.picture, x: x + part.x, y: y + part.y) } }
     for row in 0..<other.height {
       var column = 0
       while column < other.width {

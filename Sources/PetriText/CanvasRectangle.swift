@@ -33,4 +33,9 @@ public struct CanvasRectangle: Sendable, Hashable {
   public func inset(by amount: Int) -> CanvasRectangle {
     CanvasRectangle(x: x + amount, y: y + amount, width: width - 2 * amount, height: height - 2 * amount)
   }
+
+  /// Whether a cell is in it.
+  public func contains(_ x: Int, _ y: Int) -> Bool {
+    x >= self.x && x < self.x + width && y >= self.y && y < self.y + height
+  }
 }

@@ -113,7 +113,8 @@
     /// Reads until a text has been printed.
     func waitForOutput(_ text: String) -> Bool { wait(seconds: 10) { $0.output.contains(text) } }
 
-    private func wait(seconds: Int, until holds: (PseudoTerminal) -> Bool) -> Bool {
+    /// Reads until something holds.
+    func wait(seconds: Int, until holds: (PseudoTerminal) -> Bool) -> Bool {
       let end = ContinuousClock.now + .seconds(seconds)
       while !holds(self) {
         if ContinuousClock.now > end { return false }

@@ -79,8 +79,16 @@ void petri_terminal_leave(void);
 /// Stops the process as Ctrl-Z does, the terminal given back meanwhile; a session's leader goes on at once.
 void petri_terminal_stop(void);
 
-/// The size of the terminal; both stay as they are where it is not known.
-void petri_terminal_size(int32_t *columns, int32_t *rows);
+/// A terminal's size, in cells and in pixels, which are 0 where the system doesn't say.
+struct petri_size {
+  int32_t columns, rows, pixel_width, pixel_height;
+};
+
+/// The size of the terminal; it stays as it is where it is not known.
+void petri_terminal_size(struct petri_size *size);
+
+/// What is sent when the terminal is given back, before anything else: up to 512 bytes, which are copied; more is nothing.
+void petri_terminal_farewell(const void *bytes, size_t count);
 
 /// Sends bytes to the terminal; 0, or minus the error number.
 int petri_terminal_write(const void *bytes, size_t count);
@@ -121,6 +129,20 @@ void petri_watch_read(int watch, void *context, void (*visit)(void *context, int
 /// Makes a copy of this process, which has its calling thread alone, and on Linux does not outlive it; 0 in the copy, its number here,
 /// or -1.
 int petri_fork(void);
+
+/// What became of a filter.
+enum petri_filter { PETRI_FILTER_DONE = 0, PETRI_FILTER_FAILED = 1, PETRI_FILTER_LATE = 2, PETRI_FILTER_CANCELLED = 3,
+  PETRI_FILTER_TOO_LONG = 4 };
+
+/// Runs a program by its path, without a shell: bytes in, bytes out, errors nowhere. It is killed, with what it has started, when it
+/// takes longer than `milliseconds`, prints more than `*size` bytes, or `*is_cancelled` isn't 0, which another thread may set.
+///
+/// `*size` is how many bytes there are in `output` afterwards. Nothing of the program is left when this returns.
+enum petri_filter petri_filter(const char *path, char *const *arguments, const void *input, size_t count, void *output, size_t *size,
+  int32_t milliseconds, const int32_t *is_cancelled);
+
+/// Sets a number that another thread looks at.
+void petri_set(int32_t *number, int32_t value);
 
 /// Opens both ends of a pseudo-terminal, for tests; 0, or minus the error number.
 int petri_open_pty(int *main_end, int *other_end);

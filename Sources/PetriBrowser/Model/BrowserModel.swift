@@ -31,6 +31,7 @@ public struct BrowserModel: Sendable {
   private(set) var thumbnails = Thumbnails()
   /// What the panes show.
   var previews = PreviewStore()
+  var pixels = PixelState()
   var environment: ShownEnvironment
   /// How far the help is scrolled; `nil` while it is not shown.
   var helpTop: Int?
@@ -99,11 +100,11 @@ public struct BrowserModel: Sendable {
     guard let entry, form == nil, stage == nil, sheet == nil else { return nil }
     let tab: PreviewTab = entry.isBroken ? .problems : tab
     var request = PreviewRequest(screen: entry.name, tab: tab, environment: environment)
-    if tab == .picture, let room = layout.previewText { request.room = pictureRoom(room.width, room.height) }
+    if tab == .picture, let room = layout.previewText { request.room = pictureRoom(in: room) }
     return request
   }
 
-  private func pictureRoom(_ columns: Int, _ rows: Int) -> PreviewRequest.Room {
+  func pictureRoom(_ columns: Int, _ rows: Int) -> PreviewRequest.Room {
     PreviewRequest.Room(columns: columns, rows: fitsPicture ? rows : nil)
   }
 

@@ -6,4 +6,6 @@ public enum PreviewContent: Sendable, Hashable {
   case text([String])
   /// Cells in their colours.
   case picture(Canvas)
+  /// Pixels.
+  case pixels(PixelPreview)
 }

@@ -1,3 +1,5 @@
+public import PetriText
+
 /// What the browser wants to show: of which screen, as what, in which environment.
 public struct PreviewRequest: Hashable, Sendable {
   /// The room that there is for a picture that is as large as there is room.
@@ -6,11 +8,31 @@ public struct PreviewRequest: Hashable, Sendable {
     public var columns: Int
     /// How high it may be; as high as it takes where it is `nil`.
     public var rows: Int?
+    /// Where it is to be of pixels, how.
+    public var pixels: Pixels?
 
     /// Makes a room.
-    public init(columns: Int, rows: Int?) {
+    public init(columns: Int, rows: Int?, pixels: Pixels? = nil) {
       self.columns = columns
       self.rows = rows
+      self.pixels = pixels
+    }
+  }
+
+  /// What a picture of pixels is made for.
+  public struct Pixels: Hashable, Sendable {
+    /// How many pixels a cell has.
+    public var cell: CellSize
+    /// How many rows of it are seen together.
+    public var rows: Int
+    /// How many rows of it are above those.
+    public var top: Int
+
+    /// Makes what a picture is made for.
+    public init(cell: CellSize, rows: Int, top: Int) {
+      self.cell = cell
+      self.rows = rows
+      self.top = top
     }
   }
 

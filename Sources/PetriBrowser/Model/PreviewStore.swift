@@ -8,6 +8,8 @@ struct PreviewStore: Sendable {
   private(set) var heldDetails = PreviewContent.text([])
   /// More are not kept.
   private static let maximumCount = 60
+  /// Pixels take more memory.
+  private static let maximumPixels = 8
 
   subscript(request: PreviewRequest) -> PreviewContent? { contents[request] }
 
@@ -17,7 +19,14 @@ struct PreviewStore: Sendable {
   /// Keeps what was wanted, and not too much of it.
   mutating func keep(_ content: PreviewContent, for request: PreviewRequest) {
     if contents.count >= PreviewStore.maximumCount { contents = [:] }
+    if case .pixels = content, pixelCount >= PreviewStore.maximumPixels {
+      contents = contents.filter { if case .pixels = $0.value { false } else { true } }
+    }
     contents[request] = content
+  }
+
+  private var pixelCount: Int {
+    contents.values.count { if case .pixels = $0 { true } else { false } }
   }
 
   /// Keeps what the panes show for as long as what comes next is not there.

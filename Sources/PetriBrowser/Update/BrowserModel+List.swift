@@ -180,6 +180,7 @@ extension BrowserModel {
       switch previewContent {
       case .text(let lines): TextPane.maximumLeft(lines, columns: room)
       case .picture(let picture): PicturePane(picture: picture).maximumLeft(columns: room)
+      case .pixels: 0
       }
     previewLeft = min(max(0, previewLeft + columns), max(most, comparedMostLeft))
   }

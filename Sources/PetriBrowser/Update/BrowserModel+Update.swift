@@ -6,6 +6,7 @@ extension BrowserModel {
   public mutating func update(_ message: BrowserMessage) -> [BrowserEffect] {
     let effects = receive(message)
     findThumbnails()
+    sayHint()
     previews.hold(preview: previewRequest, details: detailsRequest)
     return effects + wantedFixtures()
   }
@@ -22,6 +23,7 @@ extension BrowserModel {
       height = rows
       settlePanes()
     case .preview(let request, let content): keep(content, for: request)
+    case .pixels(let cell, let hint): pixels = PixelState(cell: cell, hint: hint)
     case .fixtures(let names, let screen): fixtures[screen] = names
     case .loaded(let catalog):
       replace(catalog)

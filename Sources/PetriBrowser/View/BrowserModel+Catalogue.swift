@@ -178,6 +178,7 @@ extension BrowserModel {
     switch content {
     case .text(let lines): .text(TextPane(lines, columns: columns, isWrapped: isWrapped, left: left))
     case .picture(let picture): .picture(PicturePane(picture: picture, left: left))
+    case .pixels(let preview): .pixels(PixelPane(preview: preview))
     }
   }
 }

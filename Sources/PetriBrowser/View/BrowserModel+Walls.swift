@@ -130,8 +130,11 @@ extension BrowserModel {
     else { return nil }
     let taken: Int
     if isPreviewPicture {
-      guard case .picture(let picture) = previewContent else { return nil }
-      taken = picture.width + 2
+      switch previewContent {
+      case .picture(let picture): taken = picture.width + 2
+      case .pixels(let preview): taken = preview.picture.columns + 2
+      case .text: return nil
+      }
     } else {
       taken = max(BrowserModel.besideText.text, room.width - BrowserModel.besideText.picture) + 2
     }

@@ -4,23 +4,28 @@ import PetriText
 enum PreviewPane {
   case text(TextPane)
   case picture(PicturePane)
+  case pixels(PixelPane)
 
   /// How many rows there are.
   var height: Int {
     switch self {
     case .text(let pane): pane.rows.count
     case .picture(let pane): pane.picture.height
+    case .pixels(let pane): pane.preview.allRows
     }
   }
 
   /// How far it can be scrolled.
-  func maximumTop(height: Int) -> Int { max(0, self.height - height) }
+  func maximumTop(height: Int) -> Int {
+    if case .pixels(let pane) = self { pane.maximumTop } else { max(0, self.height - height) }
+  }
 
   /// Draws as much as there is room for.
   func draw(in area: CanvasRectangle, top: Int, on canvas: inout Canvas) {
     switch self {
     case .text(let pane): pane.draw(in: area, top: top, on: &canvas)
     case .picture(let pane): pane.draw(in: area, top: top, on: &canvas)
+    case .pixels(let pane): pane.draw(in: area, on: &canvas)
     }
   }
 }

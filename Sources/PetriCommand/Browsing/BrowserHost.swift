@@ -26,8 +26,10 @@ final class BrowserHost {
   private var isOpen = true
   /// How the terminal is drawn on, once it is.
   private var look: BrowserLook?
+  /// What makes pictures of pixels.
+  private(set) var pixels: PixelMaker?
   /// Whether the terminal shows pictures in colours.
-  private var paintsPictures = true
+  private(set) var paintsPictures = true
   /// What was wanted before that.
   private var held: [BrowserEffect] = []
   /// The catalogue that is no catalogue, found out when the terminal was taken already.
@@ -59,8 +61,11 @@ final class BrowserHost {
   func run(on terminal: consuming Terminal, look: BrowserLook, launch: LaunchRequest? = nil) -> Int32 {
     // UIKit's warnings would be drawn over by the next picture, and draw over this one.
     Stage.hearMisuse { _ in }
+    let pixels = PixelMaker(look.graphics, environment: ProcessInfo.processInfo.environment)
+    self.pixels = pixels
     let size = terminal.size
     let settings = look.settings(in: workspace.folder)
+    _ = pixels.resize(to: size)
     var model = BrowserModel(
       shownCatalog,
       columns: size.columns,
@@ -72,6 +77,8 @@ final class BrowserHost {
     if let note = settings.note { _ = model.update(.note(note)) }
     paintsPictures = look.colors > .none && !look.isASCII
     var writer = FrameWriter(colors: look.colors, isASCII: look.isASCII)
+    // Its answers come when they come.
+    guard terminal.write(pixels.questions) else { return 0 }
     // What takes long comes after the first picture.
     guard launch != nil || terminal.write(writer.frame(model.picture, cursor: model.cursor)) else { return 0 }
     var watch = CatalogWatch(folder: workspace.folder)
@@ -83,7 +90,7 @@ final class BrowserHost {
     }
     while true {
       if let code = carryOut(effects, &model, terminal, &writer) { return code }
-      effects = takeReading().flatMap { model.update($0) }
+      effects = (takeReading() + takePixels(model, terminal, &writer)).flatMap { model.update($0) }
       if isOpen, !held.isEmpty {
         effects += model.update(.note("")) + held
         held = []
@@ -96,7 +103,7 @@ final class BrowserHost {
       }
       guard terminal.write(writer.frame(model.picture, cursor: model.cursor)) else { return 0 }
       // The picture of a move comes before what takes longer, and so does the next key.
-      let isBusy = model.isSearchingTexts || isOpen && !model.wanted.isEmpty
+      let isBusy = model.isSearchingTexts || isOpen && nextWanted(of: model) != nil
       switch terminal.next(milliseconds: isBusy ? 0 : watch.interval, watching: watch.descriptor) {
       case .closed: return 0
       case .watched: watch.heard()
@@ -107,7 +114,9 @@ final class BrowserHost {
       case .resized:
         let size = terminal.size
         writer.forget()
+        guard terminal.write(pixels.resize(to: size)) else { return 0 }
         effects += model.update(.resized(columns: size.columns, rows: size.rows))
+      case .answered(let reply): pixels.hear(reply)
       case .input(let event): effects += model.update(.input(event, at: start.duration(to: .now)))
       }
     }
@@ -120,7 +129,8 @@ final class BrowserHost {
     let end = ContinuousClock.now + BrowserHost.turn
     var effects: [BrowserEffect] = []
     repeat {
-      guard let request = model.wanted.first else { break }
+      guard let request = nextWanted(of: model) else { break }
+      guard !beginPixels(request) else { continue }
       let content = source(request.environment).content(for: request, hasColors: paintsPictures)
       effects += model.update(.preview(request, content))
     } while ContinuousClock.now < end
@@ -311,7 +321,7 @@ final class BrowserHost {
     return [.stage(live.request, live.view), .note(note.cleaned)]
   }
 
-  private func source(_ environment: ShownEnvironment) -> BrowserSource {
+  func source(_ environment: ShownEnvironment) -> BrowserSource {
     BrowserSource(workspace.choosing(environment.variants), origins: reading?.origins)
   }
 

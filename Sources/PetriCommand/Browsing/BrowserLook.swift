@@ -8,6 +8,8 @@ struct BrowserLook {
   let colors: ColorLevel
   /// Whether only ASCII is sent.
   let isASCII: Bool
+  /// What is chosen of pictures of pixels.
+  let graphics: TerminalGraphics.Choice
   /// What was said on the command line of keys and colours, over what files say.
   private let returnKey: Key?
   private let theme: String?
@@ -15,10 +17,18 @@ struct BrowserLook {
   /// A look; by default in ASCII where the locale says that the terminal knows no UTF-8.
   ///
   /// It is made before the terminal is taken: afterwards standard output is none.
-  init(_ color: ColorChoice, isASCII: Bool = false, returnKey: Key? = nil, theme: String? = nil) {
+  init(
+    _ color: ColorChoice,
+    isASCII: Bool = false,
+    graphics: GraphicsChoice = .auto,
+    returnKey: Key? = nil,
+    theme: String? = nil
+  ) {
     let environment = ProcessInfo.processInfo.environment
     colors = color.isOnForOutput ? ColorLevel(environment: environment) : .none
     self.isASCII = isASCII || !BrowserLook.isUTF8(environment)
+    // Who wants no colours wants no pictures in colours, unless they are chosen.
+    self.graphics = graphics == .auto && (colors == .none || self.isASCII) ? .none : graphics.choice
     self.returnKey = returnKey
     self.theme = theme
   }

@@ -63,6 +63,7 @@ struct BrowserSource {
     switch content(for: request, hasColors: false) {
     case .text(let lines): lines
     case .picture(let picture): picture.lines
+    case .pixels: []
     }
   }
 
@@ -81,6 +82,22 @@ struct BrowserSource {
     } catch {
       return BrowserSource.content(of: error.description)
     }
+  }
+
+  /// A picture that is to be made into pixels; `nil` where none is wanted or can be.
+  func raster(for request: PreviewRequest) -> RasterDrawing? {
+    guard request.tab == .picture, let room = request.room, let pixels = room.pixels,
+      let screen = workspace.catalog.screen(named: request.screen)
+    else { return nil }
+    return (try? launch(screen, request, as: .svg))?.raster(
+      in: RasterDrawing.Room(
+        columns: room.columns,
+        rows: pixels.rows,
+        cell: pixels.cell,
+        fits: room.rows != nil,
+        top: pixels.top
+      )
+    )
   }
 
   private static func content(of text: String) -> PreviewContent {

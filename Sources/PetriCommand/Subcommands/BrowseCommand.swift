@@ -12,7 +12,8 @@ struct BrowseCommand: PetriSubcommand {
       '?' shows the keys; in a launched screen, to which all letters go, F1 does.
 
       Screens are drawn in their colours: as many as COLORTERM and TERM say that the terminal shows, none with NO_COLOR or \
-      '--color never'.
+      '--color never'. The picture tab is of pixels where the terminal shows them (the protocols of kitty and iTerm, \
+      sixels) and rsvg-convert or resvg is installed, and of blocks elsewhere.
 
       Keys and colours can be set in .petri/keys.yaml and .petri/theme.yaml beside Catalog.yaml, for everybody, and in \
       petri/keys.yaml and petri/theme.yaml in $XDG_CONFIG_HOME or ~/.config, over these, for oneself. --print-keys and \
@@ -33,6 +34,11 @@ struct BrowseCommand: PetriSubcommand {
 
   @Flag(help: "Draw with ASCII alone; the default where the locale is not UTF-8.")
   var ascii = false
+
+  @Option(
+    help: "How the picture tab shows a screen: pixels where the terminal can, in one of its protocols, or blocks."
+  )
+  var graphics = GraphicsChoice.auto
 
   @Option(
     help: ArgumentHelp(
@@ -63,7 +69,13 @@ struct BrowseCommand: PetriSubcommand {
     }
     let opening = try CatalogOpening(options)
     let host = BrowserHost(opening, options: options)
-    let look = BrowserLook(options.color, isASCII: ascii, returnKey: returnKey?.key, theme: theme?.name)
+    let look = BrowserLook(
+      options.color,
+      isASCII: ascii,
+      graphics: graphics,
+      returnKey: returnKey?.key,
+      theme: theme?.name
+    )
     let result = Result { try host.run(look) }
     if let broken = host.broken { _ = try Workspace(whole: broken, of: opening.place, options) }
     try result.get()

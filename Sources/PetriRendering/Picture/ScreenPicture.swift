@@ -15,7 +15,7 @@ struct ScreenPicture {
 
   private let drawing: Drawing
   /// How many points a cell is wide at least: where it is less, letters stand too far apart.
-  private static let finest = 4.5
+  static let finest = 4.5
 
   init(_ launched: LaunchedScreen) {
     drawing = Drawing(launched)

@@ -18,17 +18,39 @@ struct SVGDrawing {
 
   var text: String {
     let drawing = Drawing(launched)
-    let (width, height) = (Number.text(drawing.size.width), Number.text(drawing.size.height))
+    var writer = SVGDrawing.begun(CGRect(origin: .zero, size: drawing.size), title: launched.headline)
+    for element in drawing.elements { writer.write(element) }
+    return SVGDrawing.ended(writer)
+  }
+
+  /// What is seen of a drawing in a window, with round corners and a thin edge around it.
+  static func text(_ drawing: Drawing, title: String, in window: CGRect, radius: CGFloat) -> String {
+    let frame = CGRect(origin: .zero, size: drawing.size)
+    var writer = begun(window, title: title)
+    writer.clip(frame, radius: radius)
+    for element in drawing.elements { writer.write(element) }
+    writer.write(.end)
+    let edge = Paint(red: 0.46, green: 0.46, blue: 0.49)
+    writer.write(.rectangle(frame.insetBy(dx: -0.5, dy: -0.5), radius: radius, .stroke(edge)))
+    return ended(writer)
+  }
+
+  private static func begun(_ window: CGRect, title: String) -> SVGWriter {
+    let box = [window.minX, window.minY, window.width, window.height].map { Number.text($0) }
     var writer = SVGWriter()
     writer.open(
       "svg",
       [
-        ("xmlns", "http://www.w3.org/2000/svg"), ("width", width), ("height", height),
-        ("viewBox", "0 0 \(width) \(height)"), ("font-family", SVGDrawing.fonts),
+        ("xmlns", "http://www.w3.org/2000/svg"), ("width", box[2]), ("height", box[3]),
+        ("viewBox", box.joined(separator: " ")), ("font-family", fonts),
       ]
     )
-    writer.element("title", [], text: launched.headline)
-    for element in drawing.elements { writer.write(element) }
+    writer.element("title", [], text: title)
+    return writer
+  }
+
+  private static func ended(_ begun: SVGWriter) -> String {
+    var writer = begun
     writer.close("svg")
     return writer.lines.joined(separator: "\n") + "\n"
   }

@@ -30,14 +30,18 @@ struct SVGWriter {
     case .named(let name):
       open("g")
       self.element("title", [], text: name)
-    case .clipped(let frame):
-      clips += 1
-      open("clipPath", [("id", "clip-\(clips)")])
-      self.element("rect", frame.svg)
-      close("clipPath")
-      open("g", [("clip-path", "url(#clip-\(clips))")])
+    case .clipped(let frame): clip(frame)
     case .end: close("g")
     }
+  }
+
+  /// Begins what is seen within a frame alone.
+  mutating func clip(_ frame: CGRect, radius: CGFloat = 0) {
+    clips += 1
+    open("clipPath", [("id", "clip-\(clips)")])
+    element("rect", frame.svg + (radius > 0 ? [("rx", Number.text(radius))] : []))
+    close("clipPath")
+    open("g", [("clip-path", "url(#clip-\(clips))")])
   }
 
   /// Writes an element without content.

@@ -1,0 +1,40 @@
+import PetriBrowser
+import PetriTerminal
+
+/// Pictures of pixels, which are made behind the browser.
+extension BrowserHost {
+  /// What the browser shows next, but for what is being made already.
+  func nextWanted(of model: BrowserModel) -> PreviewRequest? {
+    model.wanted.first { pixels?.isMaking($0) != true }
+  }
+
+  /// Begins a picture of pixels.
+  ///
+  /// - Returns: `false` where none is wanted or can be.
+  func beginPixels(_ request: PreviewRequest) -> Bool {
+    guard let pixels, let drawing = source(request.environment).raster(for: request) else { return false }
+    return pixels.begin(request, drawing)
+  }
+
+  /// Pictures that were made, and what has become known of them.
+  func takePixels(
+    _ model: BrowserModel,
+    _ terminal: borrowing Terminal,
+    _ writer: inout FrameWriter
+  ) -> [BrowserMessage] {
+    guard let pixels else { return [] }
+    let news = pixels.news()
+    if news != nil {
+      writer.graphics = pixels.kind
+      terminal.sendAtEnd(pixels.kind?.farewell ?? "")
+    }
+    let made = pixels.take(wanted: model.wanted).map { request, preview in
+      let content = preview.map { PreviewContent.pixels($0) }
+      return BrowserMessage.preview(
+        request,
+        content ?? source(request.environment).content(for: request, hasColors: paintsPictures)
+      )
+    }
+    return (news.map { [$0] } ?? []) + made
+  }
+}

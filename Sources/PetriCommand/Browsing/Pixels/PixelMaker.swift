@@ -1,0 +1,70 @@
+import Foundation
+import PetriBrowser
+import PetriRendering
+import PetriTerminal
+import PetriText
+
+/// Knows whether the terminal shows pictures of pixels, and has them made.
+@MainActor
+final class PixelMaker {
+  private var graphics: TerminalGraphics
+  private let rasterizer: Rasterizer?
+  private var count = 0
+  /// What the browser was told last.
+  private var told: (cell: CellSize?, hasHint: Bool) = (nil, false)
+
+  /// - Parameter environment: the process's.
+  init(_ choice: TerminalGraphics.Choice, environment: [String: String]) {
+    graphics = TerminalGraphics(environment: environment, choice: choice)
+    let program = choice == .none ? nil : RasterProgram.installed(path: environment["PATH"] ?? "")
+    rasterizer = program.map { Rasterizer($0) { Terminal.wake() } }
+  }
+
+  /// What is written before the first picture.
+  var questions: String { graphics.questions }
+
+  /// How pictures are sent; `nil` where none are.
+  var kind: GraphicsProtocol? { rasterizer == nil ? nil : graphics.kind }
+
+  /// Takes the terminal's size; gives what it is asked then.
+  func resize(to size: TerminalSize) -> String {
+    graphics.resize(to: size)
+    return graphics.sizeQuestion
+  }
+
+  /// Takes an answer.
+  func hear(_ reply: TerminalReply) { graphics.hear(reply) }
+
+  /// What the browser is to know, where that is something else than before.
+  func news() -> BrowserMessage? {
+    let hasHint = rasterizer == nil && graphics.kind != nil
+    let new = (cell: kind == nil ? nil : graphics.cellSize, hasHint: hasHint)
+    guard new != told else { return nil }
+    told = new
+    return .pixels(new.cell, hint: hasHint ? RasterProgram.hint : nil)
+  }
+
+  /// Whether a picture is being made.
+  func isMaking(_ request: PreviewRequest) -> Bool {
+    request.room?.pixels != nil && rasterizer?.isMaking(request) == true
+  }
+
+  /// Begins a picture.
+  ///
+  /// - Returns: `false` where it can't be one of pixels.
+  func begin(_ request: PreviewRequest, _ drawing: RasterDrawing) -> Bool {
+    guard let rasterizer, let kind else { return false }
+    count += 1
+    rasterizer.begin(
+      Rasterizer.Job(request: request, drawing: drawing, kind: kind, colors: graphics.colors, number: count)
+    )
+    return true
+  }
+
+  /// What was made for the browser, whatever else it wants now; `nil` for what can't be.
+  func take(wanted: [PreviewRequest]) -> [(request: PreviewRequest, preview: PixelPreview?)] {
+    guard let rasterizer else { return [] }
+    rasterizer.keep(only: wanted)
+    return rasterizer.take()
+  }
+}

@@ -1,0 +1,105 @@
+import Dispatch
+import PetriBrowser
+import PetriRendering
+import PetriTerminal
+import PetriText
+
+/// Makes pictures of pixels behind the browser, one at a time; what nobody wants any more is not made to its end.
+final class Rasterizer: Sendable {
+  /// A picture that is wanted.
+  struct Job: Sendable {
+    let request: PreviewRequest
+    let drawing: RasterDrawing
+    let kind: GraphicsProtocol
+    /// How many colours sixels have.
+    let colors: Int
+    /// The picture's number.
+    let number: Int
+  }
+
+  private struct Running {
+    let request: PreviewRequest
+    let cancellation: ByteFilter.Cancellation
+  }
+
+  private let program: RasterProgram
+  private let queue = DispatchQueue(label: "petri.pixels", qos: .userInitiated)
+  private let gate = DispatchSemaphore(value: 1)
+  // Read and written behind the gate.
+  private nonisolated(unsafe) var running: Running?
+  private nonisolated(unsafe) var made: [(PreviewRequest, PixelPreview?)] = []
+  private let hasMade: @Sendable () -> Void
+
+  /// How long a picture may take, and how many bytes it may have: what an inline image of iTerm has room for is less.
+  private static let milliseconds: Int32 = 5_000
+  private static let maximumBytes = 8 << 20
+
+  /// - Parameter hasMade: called on another thread when there is something to take.
+  init(_ program: RasterProgram, hasMade: @escaping @Sendable () -> Void) {
+    self.program = program
+    self.hasMade = hasMade
+  }
+
+  /// Begins to make a picture; one that is being made is given up.
+  func begin(_ job: Job) {
+    let cancellation = ByteFilter.Cancellation()
+    gate.wait()
+    running?.cancellation.cancel()
+    running = Running(request: job.request, cancellation: cancellation)
+    gate.signal()
+    queue.async { [self] in
+      var preview: PixelPreview?
+      do throws(ByteFilter.Failure) {
+        preview = try picture(job, cancellation)
+      } catch .cancelled {
+        return
+      } catch {}
+      gate.wait()
+      // Another may have been begun meanwhile.
+      if running?.cancellation === cancellation { running = nil }
+      made.append((job.request, preview))
+      gate.signal()
+      hasMade()
+    }
+  }
+
+  /// Gives up what is being made unless it is one of these.
+  func keep(only wanted: [PreviewRequest]) {
+    gate.wait()
+    defer { gate.signal() }
+    guard let one = running, !wanted.contains(one.request) else { return }
+    one.cancellation.cancel()
+    running = nil
+  }
+
+  /// Whether a picture is being made.
+  func isMaking(_ request: PreviewRequest) -> Bool {
+    gate.wait()
+    defer { gate.signal() }
+    return running?.request == request
+  }
+
+  /// What was made since the last time; `nil` for what can't be.
+  func take() -> [(request: PreviewRequest, preview: PixelPreview?)] {
+    gate.wait()
+    defer { gate.signal() }
+    defer { made = [] }
+    return made.map { (request: $0.0, preview: $0.1) }
+  }
+
+  private func picture(_ job: Job, _ cancellation: ByteFilter.Cancellation) throws(ByteFilter.Failure) -> PixelPreview?
+  {
+    let drawing = job.drawing
+    let file = try ByteFilter.output(
+      of: program.path,
+      program.arguments(width: drawing.width, height: drawing.height),
+      input: Array(drawing.svg.utf8),
+      maximum: Rasterizer.maximumBytes,
+      milliseconds: Rasterizer.milliseconds,
+      cancellation: cancellation
+    )
+    guard let data = job.kind.data(ofPNG: file, colors: job.colors) else { return nil }
+    let picture = PixelPicture(number: job.number, columns: drawing.columns, rows: drawing.rows, data: data)
+    return PixelPreview(picture, top: drawing.top, allRows: drawing.allRows)
+  }
+}

@@ -1,0 +1,80 @@
+public import PetriText
+import PetriUIKit
+
+/// A screen, or as much of it as there is room for, as an SVG document that is to be made into pixels for a terminal's cells.
+public struct RasterDrawing: Sendable, Hashable {
+  /// The room that there is.
+  public struct Room: Sendable, Hashable {
+    /// How many columns there are.
+    public var columns: Int
+    /// How many rows there are.
+    public var rows: Int
+    /// How many pixels a cell has.
+    public var cell: CellSize
+    /// Whether all of the screen is shown, and not as much as there is when it is as wide as the room.
+    public var fits: Bool
+    /// How many rows of it are above what is shown.
+    public var top: Int
+
+    /// Makes a room.
+    public init(columns: Int, rows: Int, cell: CellSize, fits: Bool, top: Int = 0) {
+      self.columns = columns
+      self.rows = rows
+      self.cell = cell
+      self.fits = fits
+      self.top = top
+    }
+  }
+
+  /// The document.
+  public let svg: String
+  /// How many pixels wide it is to be.
+  public let width: Int
+  /// How many pixels high it is to be.
+  public let height: Int
+  /// How many columns it takes.
+  public let columns: Int
+  /// How many rows it takes.
+  public let rows: Int
+  /// How many rows of the screen are above it.
+  public let top: Int
+  /// How many rows all of the screen takes.
+  public let allRows: Int
+}
+
+@MainActor
+extension RasterDrawing {
+  /// What is around the screen, in points: room for its edge.
+  private static let margin = 3.0
+  /// How round the screen's corners are, in points.
+  private static let radius: CGFloat = 12
+  /// More pixels are not made: a terminal makes a picture as large as its cells.
+  private static let maximumPixels = 3_000_000.0
+
+  init?(_ drawing: Drawing, title: String, in room: Room) {
+    let all = (Double(drawing.size.width) + 2 * Self.margin, Double(drawing.size.height) + 2 * Self.margin)
+    guard all.0.isFinite, all.1.isFinite, all.0 > 6, all.1 > 6, room.columns > 1, room.rows > 2 else { return nil }
+    let cell = (Double(room.cell.width), Double(room.cell.height))
+    let limit = room.cell.limit ?? .max
+    let maximum = (min(room.columns, limit / room.cell.width), min(room.rows, limit / room.cell.height))
+    // Pixels a point; more than cells of a picture in cells have of them would show no more.
+    var scale = min(cell.0 / ScreenPicture.finest, Double(maximum.0) * cell.0 / all.0)
+    if room.fits { scale = min(scale, Double(maximum.1) * cell.1 / all.1) }
+    columns = min(maximum.0, max(1, Int((all.0 * scale / cell.0 - 0.01).rounded(.up))))
+    allRows = max(1, Int((all.1 * scale / cell.1 - 0.01).rounded(.up)))
+    // Where there is more, a row says so.
+    rows = allRows <= maximum.1 ? allRows : min(maximum.1, room.rows - 1)
+    top = min(max(0, room.top), allRows - rows)
+    let size = (Double(columns) * cell.0, Double(rows) * cell.1)
+    let density = min(1, (Self.maximumPixels / (size.0 * size.1)).squareRoot())
+    width = max(1, Int(size.0 * density))
+    height = max(1, Int(size.1 * density))
+    let window = CGRect(
+      x: CGFloat(-Self.margin),
+      y: CGFloat(Double(top) * cell.1 / scale - Self.margin),
+      width: CGFloat(size.0 / scale),
+      height: CGFloat(size.1 / scale)
+    )
+    svg = SVGDrawing.text(drawing, title: title, in: window, radius: Self.radius)
+  }
+}

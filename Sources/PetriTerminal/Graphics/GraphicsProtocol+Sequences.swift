@@ -1,0 +1,66 @@
+import PetriText
+
+extension GraphicsProtocol {
+  /// Numbers of kitty's pictures are the terminal's, not ours alone: few others begin here.
+  private static let firstNumber = 0x5065_7400
+  /// No more pictures are shown together.
+  static let maximumCount = 4
+  /// How many letters a chunk of kitty's may have.
+  private static let chunk = 4_096
+
+  /// What shows a picture at a place; how it looked before there is gone.
+  ///
+  /// - Parameter slot: which of the pictures that are shown together it is.
+  func sequence(showing placed: PlacedPicture, slot: Int) -> String {
+    let picture = placed.picture
+    let place = "\u{1B}[\(placed.y + 1);\(placed.x + 1)H"
+    switch self {
+    case .kitty:
+      let letters = Base64.letters(of: picture.data)
+      var text = place
+      var keys =
+        "a=T,f=100,t=d,i=\(GraphicsProtocol.firstNumber + slot),p=1,c=\(picture.columns),r=\(picture.rows),C=1,"
+      for start in stride(from: 0, to: letters.count, by: GraphicsProtocol.chunk) {
+        let end = min(letters.count, start + GraphicsProtocol.chunk)
+        let part = String(decoding: letters[start..<end], as: UTF8.self)
+        text += "\u{1B}_G\(keys)q=2,m=\(end < letters.count ? 1 : 0);\(part)\u{1B}\\"
+        keys = ""
+      }
+      return text
+    case .iterm:
+      let keys = [
+        "inline=1", "size=\(picture.data.count)", "width=\(picture.columns)", "height=\(picture.rows)",
+        "preserveAspectRatio=0", "doNotMoveCursor=1",
+      ]
+      let letters = String(decoding: Base64.letters(of: picture.data), as: UTF8.self)
+      return "\(place)\u{1B}]1337;File=\(keys.joined(separator: ";")):\(letters)\u{07}"
+    case .sixel: return place + String(decoding: picture.data, as: UTF8.self)
+    }
+  }
+
+  /// What takes a picture away where writing over its cells doesn't.
+  func sequence(removing slot: Int) -> String {
+    self == .kitty ? "\u{1B}_Ga=d,d=I,i=\(GraphicsProtocol.firstNumber + slot),q=2\u{1B}\\" : ""
+  }
+
+  /// Whether a picture is gone where its cells are written.
+  var isOfCells: Bool { self != .kitty }
+
+  /// What is sent when the terminal is given back, however much of a picture has been sent: the end of a string that may be open, and
+  /// the end of all pictures.
+  public var farewell: String {
+    "\u{1B}\\" + (0..<GraphicsProtocol.maximumCount).map { sequence(removing: $0) }.joined()
+  }
+}
+
+extension GraphicsProtocol {
+  /// A PNG file as the terminal wants it, for ``PixelPicture/data``; `nil` for what is none.
+  ///
+  /// - Parameter colors: how many colours sixels have.
+  public func data(ofPNG file: [UInt8], colors: Int = 256) -> [UInt8]? {
+    switch self {
+    case .kitty, .iterm: file.starts(with: PNGImage.signature) ? file : nil
+    case .sixel: PNGImage(file).map { SixelText.bytes(of: $0, colors: colors) }
+    }
+  }
+}

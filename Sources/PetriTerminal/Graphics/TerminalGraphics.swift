@@ -1,0 +1,116 @@
+public import PetriText
+
+/// What is known of a terminal's way with pictures of pixels: by its environment, and by replies when and if they come.
+public struct TerminalGraphics: Sendable {
+  /// What somebody has chosen.
+  public enum Choice: Sendable, Hashable {
+    /// What the terminal can.
+    case automatic
+    /// A protocol, whatever the terminal says.
+    case forced(GraphicsProtocol)
+    /// None.
+    case none
+  }
+
+  private let choice: Choice
+  /// What the environment says.
+  private let named: GraphicsProtocol?
+  /// Whether another program is between, which passes no pictures on but its own kind.
+  private let isWithin: Bool
+  /// Whether control strings that it doesn't know are printed by it.
+  private let printsStrings: Bool
+  private var hasKitty: Bool?
+  private var hasSixels = false
+  private var isAnswered = false
+  private var cell: (width: Int, height: Int)?
+  /// Whether the system says how large cells are.
+  private var isCellSaid = false
+  /// Whether the terminal says so of one cell, which is surer than of all.
+  private var isCellAnswered = false
+  private var size = (columns: 0, rows: 0)
+  /// How many colours there are at most.
+  public private(set) var colors = 256
+
+  /// The number of the picture that the terminal is asked about.
+  static let question = 31
+
+  /// - Parameter environment: the process's.
+  public init(environment: [String: String], choice: Choice = .automatic) {
+    func value(_ name: String) -> String { environment[name] ?? "" }
+    let (term, program) = (value("TERM"), value("TERM_PROGRAM"))
+    self.choice = choice
+    isWithin =
+      !value("TMUX").isEmpty || !value("STY").isEmpty || ["tmux", "screen"].contains { term.hasPrefix($0) }
+    printsStrings = program == "Apple_Terminal" || term == "linux"
+    named =
+      isWithin
+      ? nil
+      : ["kitty", "ghostty"].contains { term.contains($0) } || program == "ghostty"
+        || !value("KITTY_WINDOW_ID").isEmpty && program.isEmpty
+        ? .kitty
+        : ["iTerm.app", "WezTerm", "mintty"].contains(program) || value("LC_TERMINAL") == "iTerm2" ? .iterm : nil
+  }
+
+  /// How pictures are sent; `nil` where there are none.
+  public var kind: GraphicsProtocol? {
+    switch choice {
+    case .none: return nil
+    case .forced(let kind): return kind
+    case .automatic: break
+    }
+    // Variables are handed on to terminals within terminals; what it says itself is more.
+    if hasKitty == true { return .kitty }
+    if let named, named != .kitty || hasKitty == nil && !isAnswered { return named }
+    return hasSixels && cell != nil ? .sixel : nil
+  }
+
+  /// How large a cell is, as far as pictures need to know; `nil` where there are none.
+  public var cellSize: CellSize? {
+    guard let kind else { return nil }
+    let known = cell ?? (CellSize.usual.width, CellSize.usual.height)
+    return CellSize(width: known.width, height: known.height, limit: kind == .sixel ? TerminalGraphics.sixelLimit : nil)
+  }
+
+  /// What xterm shows of a picture at most, unless it is told otherwise.
+  private static let sixelLimit = 1_000
+
+  /// What the terminal is asked once. Nobody waits for the answers.
+  ///
+  /// What it can do is asked last: a terminal answers in turn, so what is not answered before is not understood.
+  public var questions: String {
+    guard choice != .none else { return "" }
+    var text = ""
+    if choice == .automatic, !isWithin, !printsStrings {
+      text += "\u{1B}_Gi=\(TerminalGraphics.question),s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\"
+    }
+    return text + sizeQuestion + (choice == .automatic ? "\u{1B}[?1;1;0S\u{1B}[c" : "")
+  }
+
+  /// Asks how large cells are, where the system doesn't say.
+  public var sizeQuestion: String { choice == .none || isCellSaid ? "" : "\u{1B}[16t\u{1B}[14t" }
+
+  /// Takes an answer.
+  public mutating func hear(_ reply: TerminalReply) {
+    switch reply {
+    case .attributes(let numbers):
+      isAnswered = true
+      hasSixels = numbers.dropFirst().contains(4)
+    case .cell(let width, let height) where !isCellSaid:
+      isCellAnswered = true
+      cell = (width, height)
+    case .area(let width, let height) where !isCellSaid && !isCellAnswered:
+      guard size.columns > 0, size.rows > 0 else { return }
+      cell = (width / size.columns, height / size.rows)
+    case .kitty(let isUnderstood): hasKitty = isUnderstood
+    case .sixelColors(let count): colors = min(256, max(2, count))
+    case .background, .cell, .area: break
+    }
+  }
+
+  /// Takes the terminal's size, with that of its cells where the system says it.
+  public mutating func resize(to size: TerminalSize) {
+    self.size = (size.columns, size.rows)
+    isCellSaid = size.pixelWidth > 0 && size.pixelHeight > 0 && size.columns > 0 && size.rows > 0
+    if isCellSaid { cell = (size.pixelWidth / size.columns, size.pixelHeight / size.rows) }
+  }
+}

@@ -1,0 +1,215 @@
+#if os(Linux)
+  import Foundation
+  import PetriText
+  import Testing
+
+  @Suite("Pictures of pixels on a terminal", .serialized)
+  struct GraphicsTests {
+    /// A folder with a program that is called like one that makes PNG of SVG: what it prints is `image`, and it keeps what it is given.
+    private struct Program {
+      let folder: TemporaryFolder
+
+      /// - Parameter script: what it does; it keeps its input and prints a PNG of four pixels where it is `nil`.
+      init(_ script: String? = nil) throws {
+        folder = try TemporaryFolder()
+        let file = Data(base64Encoded: Self.image) ?? Data()
+        try file.write(to: URL(fileURLWithPath: folder.path + "/image.png"))
+        let usual = "cat > \"$0.svg\"; echo \"$@\" > \"$0.arguments\"; cat \"${0%/*}/image.png\""
+        try folder.write("#!/bin/sh\n\(script ?? usual)\n", to: "rsvg-convert")
+        chmod(folder.path + "/rsvg-convert", 0o755)
+      }
+
+      /// Red, green, blue and one that isn't there.
+      static let image =
+        "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAYAAABytg0kAAAAE0lEQVR4nGP4z8DwHwyBNIhgAAA/0gX7yxemzgAAAABJRU5ErkJggg=="
+
+      var path: String { "\(folder.path):/usr/bin:/bin" }
+
+      func text(_ ending: String) -> String? {
+        try? String(contentsOfFile: folder.path + "/rsvg-convert." + ending, encoding: .utf8)
+      }
+    }
+
+    private func browse(
+      _ program: Program,
+      _ arguments: [String] = [],
+      columns: UInt16 = 100,
+      rows: UInt16 = 30,
+      environment: [String: String]
+    ) throws -> PseudoTerminal {
+      let terminal = try PseudoTerminal(columns: columns, rows: rows)
+      let variables = [
+        "TERM": "xterm-256color", "PATH": program.path, "TERM_PROGRAM": "", "TMUX": "", "STY": "",
+        "KITTY_WINDOW_ID": "",
+      ]
+      _ = try terminal.start(["browse"] + arguments, environment: variables.merging(environment) { $1 })
+      #expect(terminal.wait(for: "quit"))
+      return terminal
+    }
+
+    private func waitForPicture(_ terminal: PseudoTerminal, _ count: Int = 1) -> Bool {
+      terminal.wait(seconds: 10) { $0.screen.graphics.count >= count }
+    }
+
+    private func end(_ terminal: PseudoTerminal) {
+      terminal.write("\u{3}")
+      #expect(terminal.waitForEnd()?.terminationStatus == 130)
+      #expect(terminal.screen.strangers == [] && terminal.screen.graphics.placed.filter { $0.kind == "kitty" }.isEmpty)
+    }
+
+    @Test(
+      "the environment names the protocol: a picture is sent once, lies within its pane, and goes with its tab",
+      arguments: [
+        (["TERM": "xterm-kitty"], "kitty"), (["TERM_PROGRAM": "iTerm.app"], "inline"),
+        (["LC_TERMINAL": "iTerm2"], "inline"),
+      ]
+    )
+    func named(environment: [String: String], kind: String) throws {
+      let program = try Program()
+      let terminal = try browse(program, environment: environment)
+      terminal.write("/sign-in\t2")
+      #expect(waitForPicture(terminal))
+      let picture = try #require(terminal.screen.graphics.placed.first)
+      #expect(picture.kind == kind && picture.cells.x == 42 && picture.cells.y == 3)
+      #expect(picture.cells.x + picture.cells.width <= 100 && picture.cells.y + picture.cells.height <= 29)
+      #expect(program.text("svg")?.contains(">Sign in</text>") == true)
+      #expect(program.text("arguments")?.hasPrefix("--format=png --width=") == true)
+      #expect(terminal.screen.faults == [])
+      while terminal.pause() {}
+      #expect(terminal.screen.graphics.count == 1)
+      terminal.write("?")
+      #expect(terminal.wait(for: "Esc close") && terminal.screen.graphics.placed.isEmpty)
+      terminal.write("?")
+      #expect(waitForPicture(terminal, 2) && terminal.screen.faults == [])
+      terminal.write("3")
+      #expect(terminal.wait(for: "sign-in  appeared") && terminal.screen.graphics.placed.isEmpty)
+      #expect(terminal.screen.faults == [])
+      end(terminal)
+    }
+
+    @Test("replies decide where the environment doesn't, however they are cut", arguments: [1, 3, 1_000])
+    func replies(piece: Int) throws {
+      for (replies, kind) in [
+        ("\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[6;20;10t\u{1B}[?62;4;22c", "kitty"),
+        ("\u{1B}[6;20;10t\u{1B}[4;600;1000t\u{1B}[?1;0;256S\u{1B}[?62;4;22c", "sixels"),
+      ] {
+        let program = try Program()
+        defer { withExtendedLifetime(program) {} }
+        let terminal = try browse(program, environment: [:])
+        #expect(
+          terminal.screen.questions.map { String($0.prefix(7)) } == [
+            "APC Gi=", "CSI 16t", "CSI 14t", "CSI ?1;", "CSI c",
+          ]
+        )
+        terminal.write("/sign-in\t2")
+        #expect(terminal.wait(for: "▄"))
+        #expect(terminal.screen.graphics.count == 0)
+        let bytes = Array(replies.utf8)
+        for start in stride(from: 0, to: bytes.count, by: piece) {
+          terminal.write(String(decoding: bytes[start..<min(bytes.count, start + piece)], as: UTF8.self))
+          if piece == 3 { _ = terminal.hasInput(milliseconds: 30) }
+        }
+        #expect(waitForPicture(terminal))
+        #expect(terminal.screen.graphics.placed.map(\.kind) == [kind] && terminal.screen.faults == [])
+        end(terminal)
+      }
+    }
+
+    @Test("a terminal that says what it can, and not kitty's protocol, isn't one, whatever variables it has inherited")
+    func inherited() throws {
+      let program = try Program()
+      defer { withExtendedLifetime(program) {} }
+      let terminal = try browse(program, environment: ["KITTY_WINDOW_ID": "1"])
+      terminal.write("\u{1B}[?62;22c")
+      terminal.write("/sign-in\t2")
+      #expect(terminal.wait(for: "▄"))
+      while terminal.pause() {}
+      #expect(terminal.screen.graphics.placed.isEmpty)
+      end(terminal)
+    }
+
+    @Test(
+      "blocks are drawn, and no picture is sent, within tmux, without colours and where they are chosen",
+      arguments: [
+        ([], ["TMUX": "/tmp/tmux,1,0", "TERM": "tmux-256color", "KITTY_WINDOW_ID": "1"]),
+        (["--graphics", "blocks"], ["TERM": "xterm-kitty"]), ([], ["TERM": "xterm-kitty", "NO_COLOR": "1"]),
+        (["--ascii"], ["TERM": "xterm-kitty"]),
+      ]
+    )
+    func blocks(arguments: [String], environment: [String: String]) throws {
+      let program = try Program()
+      defer { withExtendedLifetime(program) {} }
+      let terminal = try browse(program, arguments, environment: environment)
+      #expect(!terminal.output.contains("\u{1B}_G"))
+      terminal.write("/sign-in\t2")
+      if environment["NO_COLOR"] == nil, arguments != ["--ascii"] { #expect(terminal.wait(for: "▄")) }
+      while terminal.pause() {}
+      #expect(terminal.screen.graphics.count == 0)
+      end(terminal)
+    }
+
+    @Test("tmux that shows sixels itself gets them")
+    func tmux() throws {
+      let program = try Program()
+      defer { withExtendedLifetime(program) {} }
+      let terminal = try browse(program, environment: ["TMUX": "/tmp/tmux,1,0", "TERM": "tmux-256color"])
+      terminal.write("\u{1B}[6;20;10t\u{1B}[?1;2;4c/sign-in\t2")
+      #expect(waitForPicture(terminal) && terminal.screen.graphics.placed.map(\.kind) == ["sixels"])
+      end(terminal)
+    }
+
+    @Test("without a program that makes pixels there are blocks, and a line says once what to install")
+    func missing() throws {
+      let program = try Program()
+      let terminal = try browse(program, environment: ["TERM": "xterm-kitty", "PATH": program.folder.path + "/none"])
+      terminal.write("/sign-in\t2")
+      #expect(terminal.wait(for: "install rsvg-convert"))
+      #expect(terminal.wait(for: "▄"))
+      terminal.write("3")
+      #expect(terminal.wait(for: "appeared") && !terminal.screen.text.contains("install"))
+      end(terminal)
+    }
+
+    @Test(
+      "a program that fails, prints something else or more than anybody wants leaves blocks",
+      arguments: ["exit 3", "echo no picture", "kill -9 $$", "yes"]
+    )
+    func failing(script: String) throws {
+      let program = try Program(script)
+      defer { withExtendedLifetime(program) {} }
+      let terminal = try browse(program, environment: ["TERM": "xterm-kitty"])
+      terminal.write("/sign-in\t2")
+      #expect(terminal.wait(for: "▄"))
+      #expect(terminal.screen.graphics.count == 0)
+      end(terminal)
+    }
+
+    @Test("what nobody looks at any more isn't made to its end")
+    func outdated() throws {
+      let program = try Program("echo $$ >> \"$0.started\"; sleep 20")
+      let terminal = try browse(program, environment: ["TERM": "xterm-kitty"])
+      terminal.write("/sign-in\t2")
+      #expect(terminal.wait(seconds: 10) { _ in program.text("started") != nil })
+      let first = try #require(program.text("started").flatMap { Int32($0.split(separator: "\n")[0]) })
+      terminal.write("3")
+      #expect(terminal.wait(for: "appeared") && terminal.wait(seconds: 5) { _ in kill(first, 0) != 0 })
+      end(terminal)
+    }
+
+    @Test("another size draws it anew where it is now, and a signal leaves none behind", arguments: [SIGTERM, SIGSEGV])
+    func ends(number: Int32) throws {
+      let program = try Program()
+      defer { withExtendedLifetime(program) {} }
+      let terminal = try browse(program, environment: ["TERM": "xterm-kitty", "SWIFT_BACKTRACE": "enable=no"])
+      terminal.write("/sign-in\t2")
+      #expect(waitForPicture(terminal))
+      terminal.resize(columns: 120, rows: 40)
+      #expect(terminal.wait(seconds: 10) { ($0.screen.graphics.placed.first?.cells.height ?? 0) > 26 })
+      #expect(terminal.screen.graphics.placed.first.map { $0.cells.x > 42 } == true && terminal.screen.faults == [])
+      kill(try #require(terminal.process).processIdentifier, number)
+      #expect(terminal.waitForEnd()?.terminationStatus == number)
+      #expect(terminal.screen.graphics.placed.isEmpty && terminal.isCooked)
+      #expect(terminal.screen.strangers == [])
+    }
+  }
+#endif
