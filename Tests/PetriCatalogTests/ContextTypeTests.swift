@@ -47,6 +47,20 @@ struct ContextTypeTests {
     #expect(ContextType.double.scalarValue(of: "2")?.text == "2.0")
   }
 
+  @Test(
+    "an int that isn't one says what is",
+    arguments: [
+      ("1.5", "write a whole number"), ("1e3", "write a whole number"), ("one", nil),
+      ("9223372036854775808", "it must be between -9223372036854775808 and 9223372036854775807"),
+      ("-99999999999999999999", "it must be between -9223372036854775808 and 9223372036854775807"),
+    ]
+  )
+  func ints(text: String, hint: String?) {
+    var problems: [ContextProblem] = []
+    #expect(ContextType.int.value(of: .scalar(text, .plain), at: ContextPath([.key("id")]), problems: &problems) == nil)
+    #expect(problems.map(\.hint) == [hint])
+  }
+
   @Test("all problems of a value are told, each with its path")
   func paths() {
     let type = ContextType.list(

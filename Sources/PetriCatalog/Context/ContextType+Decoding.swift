@@ -119,6 +119,7 @@ extension ContextType {
   private func hint(for text: String) -> String? {
     switch self {
     case .bool: meaning(of: text).map { "write \($0)" } ?? "write true or false"
+    case .int where text.isInteger && Int(text) == nil: "it must be between \(Int64.min) and \(Int64.max)"
     case .int where Double(text) != nil: "write a whole number"
     default: nil
     }
@@ -140,6 +141,12 @@ extension String {
   fileprivate var isPlainNumber: Bool {
     guard let last = utf8.last, (0x30...0x39).contains(last) else { return false }
     return utf8.allSatisfy { (0x30...0x39).contains($0) || "+-.eE".utf8.contains($0) }
+  }
+
+  /// Digits with a sign at most, as many as there are.
+  fileprivate var isInteger: Bool {
+    let digits = utf8.first == UInt8(ascii: "-") || utf8.first == UInt8(ascii: "+") ? utf8.dropFirst() : utf8[...]
+    return !digits.isEmpty && digits.allSatisfy { (0x30...0x39).contains($0) }
   }
 
   fileprivate var digitsOfUUID: Bool {
