@@ -8,7 +8,11 @@ extension Workspace {
   static func overview(_ options: CatalogOptions) throws -> CatalogOverview {
     let place = try CatalogPlace(options.catalog, keepsHeads: true)
     let kept = KeptOverview(place, options)
-    return try kept.overview ?? kept.keep(CatalogOverview(Workspace(place, options)))
+    if let overview = kept.overview { return overview }
+    let whole = try Workspace(place, options)
+    // Left to the end of the process, which is near: taking ten thousand screens apart is a thirtieth of what a list takes.
+    _ = Unmanaged.passRetained(Undestroyed(whole))
+    return kept.keep(CatalogOverview(whole))
   }
 
   /// A catalogue with one screen at least, and all containers: as much of it as showing that screen takes.
@@ -34,6 +38,13 @@ extension Workspace {
       count == 0 ? "the catalogue has errors" : count == 1 ? "1 screen has errors" : "\(count) screens have errors"
     Console.note("warning: \(what); 'petri validate' shows them")
   }
+}
+
+/// Keeps a workspace from being destroyed.
+private final class Undestroyed {
+  private let workspace: Workspace
+
+  init(_ workspace: Workspace) { self.workspace = workspace }
 }
 
 /// The overview that was kept of a catalogue; variants that are not the usual ones have none.

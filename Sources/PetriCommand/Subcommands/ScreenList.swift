@@ -20,14 +20,17 @@ struct ScreenList {
     for (group, members) in groups {
       text += "\n" + (group.isEmpty ? "" : group.cleaned.styled(.bold, color: color) + "\n")
       for index in members {
+        let screen = screens[index]
         let title = titles[index].truncated(toColumns: titleWidth)
-        let required = screens[index].required.map { "\($0.name): \($0.brief)" }
-        let line =
-          "  " + screens[index].name.padded(toColumns: nameWidth) + "  " + title.padded(toColumns: titleWidth) + "  "
-        text +=
-          (required.isEmpty
-            ? line.trimmingTrailingSpaces
-            : line + required.joined(separator: ", ").cleaned.styled(.dim, color: color)) + "\n"
+        text += "  "
+        if screen.required.isEmpty {
+          text += title.isEmpty ? screen.name : screen.name.padded(toColumns: nameWidth) + "  " + title
+        } else {
+          text += screen.name.padded(toColumns: nameWidth) + "  " + title.padded(toColumns: titleWidth) + "  "
+          let required = screen.required.map { "\($0.name): \($0.brief)" }.joined(separator: ", ")
+          text += required.cleaned.styled(.dim, color: color)
+        }
+        text += "\n"
       }
     }
     return text
@@ -37,12 +40,5 @@ struct ScreenList {
   private var groups: [(String, [Int])] {
     let byGroup = Dictionary(grouping: screens.indices) { screens[$0].group.joined(separator: "/") }
     return byGroup.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-  }
-}
-
-extension String {
-  fileprivate var trimmingTrailingSpaces: String {
-    guard let last = lastIndex(where: { $0 != " " }) else { return "" }
-    return String(self[...last])
   }
 }

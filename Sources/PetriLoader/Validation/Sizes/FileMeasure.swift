@@ -15,26 +15,13 @@ struct FileMeasure: Sendable, Equatable {
 
   init(_ part: ArraySlice<UInt8>) {
     bytes = part.count
-    var signs = (dollars: 0, separators: 0, stars: 0)
+    var signs = petri_signs()
     part.withUnsafeBufferPointer { file in
-      // As many at a time as a byte can count, so that the processor takes sixteen at once.
-      for start in stride(from: 0, to: file.count, by: 255) {
-        var (dollars, separators, stars): (UInt8, UInt8, UInt8) = (0, 0, 0)
-        for byte in UnsafeBufferPointer(rebasing: file[start..<min(start + 255, file.count)]) {
-          dollars &+= byte == UInt8(ascii: "$") ? 1 : 0
-          separators &+= byte == UInt8(ascii: "-") ? 1 : 0
-          separators &+= byte == UInt8(ascii: ",") ? 1 : 0
-          separators &+= byte == UInt8(ascii: "[") ? 1 : 0
-          stars &+= byte == UInt8(ascii: "*") ? 1 : 0
-        }
-        signs.dollars += Int(dollars)
-        signs.separators += Int(separators)
-        signs.stars += Int(stars)
-      }
+      petri_count_signs(file.baseAddress, file.count, &signs)
       repetitions = FileMeasure.repetitions(in: file)
     }
-    references = signs.dollars
-    elements = 1 + signs.separators
+    references = Int(signs.dollars)
+    elements = 1 + Int(signs.separators)
     guard signs.stars > 0 else { return }
     // What aliases repeat has a limit of its own.
     bytes = bytes * 5 + 1_000
