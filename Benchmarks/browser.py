@@ -1,13 +1,16 @@
 #!/usr/bin/env python3
-"""The browser beside its peers, in one run: fzf as a filter (Debian's package), and Textual (PyPI) showing the same entries.
+"""The browser beside its peers, in one run: fzf (Debian's package), Textual (PyPI) and lazygit.
 
     python3 browser.py ../.build/release/petri .build/release/FilterNames
 
 - FilterNames against 'fzf --filter', process against process, over 100,000 names: seconds, and the order of all that is
   found on every query of the tests' fixture.
-- petri browse on a pseudo-terminal with 10,000 screens of 2 KB: processor time, time and bytes of the first picture, where the list
+- petri list of 10,000 screens of 2 KB of which nothing was kept: processor time.
+- petri browse on a pseudo-terminal with the same screens: processor time, time and bytes of the first picture, where the list
   was kept and where nothing is known; a key's answer and bytes; memory when all is read.
 - The same 10,000 entries in a Textual application with a search field: first picture, a key's answer, memory.
+- lazygit in a repository of the same 10,000 files: the same; left out, and said so, where it is not in PATH.
+- petri browse with 100,000 screens of 2 KB, beside fzf with their names: first picture, a letter typed into the search, memory.
 
 The exit code is 1 where a limit is missed or an order differs."""
 
@@ -16,7 +19,9 @@ import os
 import pathlib
 import pty
 import random
+import resource
 import select
+import shutil
 import signal
 import struct
 import subprocess
@@ -174,17 +179,33 @@ content:
 """
 
 
-def catalogue(folder, all_names):
-    (folder / "Screens").mkdir()
+def catalogue(folder, all_names, documents=1):
+    """A catalogue with so many screens in a file."""
+    (folder / "Screens").mkdir(parents=True)
     (folder / "Catalog.yaml").write_text("catalog: Benchmark\n")
     containers = "container: modal-container\n---\ncontainer: onboarding-template\nsupportingViews:\n"
     (folder / "Screens" / "containers.yaml").write_text(containers)
-    for number, name in enumerate(all_names):
-        (folder / "Screens" / f"{name}.yaml").write_text(screen(number, name, all_names))
+    for start in range(0, len(all_names), documents):
+        texts = [screen(number, all_names[number], all_names) for number in range(start, start + documents)]
+        (folder / "Screens" / f"{all_names[start]}.yaml").write_text("---\n".join(texts))
+
+
+def listing(petri, folder, rows):
+    """The processor time of a list of which nothing was kept, the best of three."""
+    times = []
+    for number in range(3):
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        environment = dict(os.environ, XDG_CACHE_HOME=str(folder.parent / f"no-cache-{number}"))
+        command = [petri, "list", "--catalog", str(folder)]
+        subprocess.run(command, stdout=subprocess.DEVNULL, env=environment, check=True)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        times.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
+    case = f"processor time of `petri list` of {SCREENS:,} screens, nothing kept of them"
+    rows.append((f"{min(times):.2f} s", "at most 1.00 s", case, min(times) <= 1))
 
 
 def browsing(petri, folder, rows):
-    """Petri's first picture, key and memory, the best of three sessions; the first of all has no list that was kept."""
+    """What ``sessions`` gives, of Petri; the first of all has no list that was kept."""
     cache = folder.parent / "cache"
     cache.mkdir()
     command = [petri, "browse", "--catalog", str(folder)]
@@ -227,7 +248,7 @@ def browsing(petri, folder, rows):
     rows.append((f"{cold * 1000:.0f} ms", "", "the first picture where nothing is known of the catalogue", True))
     rows.append((f"{first_read:.0f} ms", "", "processor time until all of it is read then", True))
     rows.append((f"{cold_memory:.1f} MB", "", "memory then", True))
-    return first, key, memory
+    return min(first), min(key), max(bytes_first), max(bytes_key), min(memory)
 
 
 def wait_idle(session):
@@ -240,8 +261,29 @@ def wait_idle(session):
     return now
 
 
-def beside_textual(petri, folder, all_names, rows):
-    first, key, memory = browsing(petri, folder, rows)
+def sessions(command, folder, text, key):
+    """A peer's first picture, a key's answer, each in seconds, the bytes of both, and its memory: the best of three sessions."""
+    found = []
+    for _ in range(3):
+        session = Session(command, folder)
+        first, first_bytes = session.wait(text), session.sent + session.settle()
+        answers = []
+        for _ in range(5):
+            answers.append((session.key(key), session.answer + session.settle()))
+        found.append((first, min(answers)[0], first_bytes, max(count for _, count in answers), session.memory()))
+        session.end()
+    return [min(column) for column in zip(*found)]
+
+
+def ratios(peer, ours, theirs, rows):
+    """A row for each of what both were measured by: seconds, bytes, megabytes."""
+    cases = ["first picture, loading included", "answer to a key", "bytes of that picture", "bytes of that answer", "memory"]
+    for case, own, other in zip(cases, ours, theirs):
+        scale, unit = (1000, "ms") if case[0] in "fa" else (1e-3, "kB") if case[0] == "b" else (1, "MB")
+        rows.append((f"{own / other:.2f}x", "", f"{peer}'s {case}: {own * scale:.1f} and {other * scale:.1f} {unit}", True))
+
+
+def beside_textual(ours, all_names, rows):
     with tempfile.TemporaryDirectory() as name:
         environment = pathlib.Path(name) / "venv"
         venv.create(environment, with_pip=True)
@@ -250,19 +292,56 @@ def beside_textual(petri, folder, all_names, rows):
         app.write_text(APP)
         entries = pathlib.Path(name) / "entries.txt"
         entries.write_text("".join(f"{n}  Screen {i}\n" for i, n in enumerate(all_names)))
-        their_first, their_key, their_memory = [], [], []
-        for _ in range(3):
-            session = Session([str(environment / "bin/python"), str(app), str(entries)], name)
-            their_first.append(session.wait(all_names[0].encode()))
-            their_key += [session.key(b"\x1b[B") for _ in range(5)]
-            their_memory.append(session.memory())
-            session.end()
-    for case, ours, theirs, unit in [
-        ("first picture, loading included", min(first) * 1000, min(their_first) * 1000, "ms"),
-        ("a key's answer", min(key) * 1000, min(their_key) * 1000, "ms"),
-        ("memory", min(memory), min(their_memory), "MB"),
-    ]:
-        rows.append((f"{ours / theirs:.2f}x", "", f"Textual's {case}: {ours:.1f} and {theirs:.1f} {unit}", True))
+        command = [str(environment / "bin/python"), str(app), str(entries)]
+        ratios("Textual", ours, sessions(command, name, all_names[0].encode(), b"\x1b[B"), rows)
+
+
+def beside_lazygit(ours, folder, rows):
+    if not shutil.which("lazygit"):
+        print("lazygit is not in PATH: its rows are left out", file=sys.stderr)
+        return
+    git = ["git", "-c", "user.name=Benchmark", "-c", "user.email=benchmark@example.org", "-C", str(folder)]
+    for arguments in (["init", "-q"], ["add", "."], ["commit", "-qm", "A catalogue"]):
+        subprocess.run(git + arguments, check=True)
+    # All are shown as changed.
+    for path in (folder / "Screens").iterdir():
+        path.write_text(path.read_text() + "# changed\n")
+    config = folder.parent / "lazygit.yml"
+    config.write_text("disableStartupPopups: true\nupdate: {method: never}\ngui: {showFileTree: false}\n")
+    command = ["lazygit", "--use-config-file", str(config), "--path", str(folder)]
+    ratios("lazygit", ours, sessions(command, folder, b".yaml", b"\x1b[B"), rows)
+
+
+def beside_fzf(petri, folder, rows):
+    all_names = names(NAMES)
+    catalogue(folder, all_names, documents=100)
+    cache = folder.parent / "cache-of-all"
+    cache.mkdir()
+    command = [petri, "browse", "--catalog", str(folder)]
+    time.sleep(3)
+    session = Session(command, folder, cache)
+    session.wait(b"quit")
+    wait_idle(session)
+    while not list(cache.glob("petri/*/overview")):
+        session.settle()
+    session.end()
+    session = Session(command, folder, cache)
+    first, sent = session.wait(b"quit"), session.sent
+    wait_idle(session)
+    os.write(session.file, b"/")
+    session.settle()
+    typed = []
+    for _ in range(5):
+        typed.append((session.key(b"e"), session.answer + session.settle()))
+        os.write(session.file, b"\x7f")
+        session.settle()
+    ours = (first, min(typed)[0], sent, max(count for _, count in typed), session.memory())
+    session.end()
+    rows.append((f"{ours[1] * 1000:.1f} ms", "at most 16.0 ms", f"a letter typed with {NAMES:,} screens", ours[1] <= 0.016))
+    path = folder.parent / "all.txt"
+    path.write_text("".join(f"{name}\n" for name in all_names))
+    fzf = ["sh", "-c", f"exec fzf < '{path}'"]
+    ratios(f"fzf with {NAMES:,} names", ours, sessions(fzf, folder, b"100000/100000", b"e"), rows)
 
 
 def main():
@@ -276,7 +355,12 @@ def main():
         folder.mkdir()
         screens = names(SCREENS)
         catalogue(folder, screens)
-        beside_textual(petri, folder, screens, rows)
+        time.sleep(3)
+        listing(petri, folder, rows)
+        ours = browsing(petri, folder, rows)
+        beside_textual(ours, screens, rows)
+        beside_lazygit(ours, folder, rows)
+        beside_fzf(petri, pathlib.Path(name) / "all", rows)
     print("| | limit | case |\n|---|---|---|")
     for number, limit, case, _ in rows:
         print(f"| {number} | {limit} | {case} |")
