@@ -101,6 +101,19 @@ struct SheetTests {
     #expect(marked.contains(try #require(driver.model.entry).name))
   }
 
+  @Test("a picture that is lower than its room has its name right below it")
+  func lowPictures() throws {
+    var driver = Driver(BrowserTests.catalog, columns: 120, rows: 40)
+    driver.press(.down, .down, .character("t"))
+    while let request = driver.model.wanted.first {
+      var canvas = Canvas(width: request.room?.columns ?? 10, height: 5)
+      canvas.put("picture", x: 0, y: 4)
+      _ = driver.tell(.preview(request, .picture(canvas)))
+    }
+    let row = try #require(driver.lines.firstIndex { $0.contains("picture") })
+    #expect(driver.lines[row + 1].contains("cart"))
+  }
+
   @Test("only what is seen is wanted, of 10,000 screens too, and what has been seen is not made again")
   func visible() {
     var driver = Driver(Self.many(10_000), columns: 80, rows: 24)

@@ -50,7 +50,7 @@ extension BrowserModel {
       room.height -= 1
       switch thumbnails[item.request] {
       case .picture(let picture)?:
-        var part = Canvas(width: room.width, height: room.height)
+        var part = Canvas(width: room.width, height: min(room.height, picture.height))
         part.draw(picture, x: max(0, (room.width - picture.width) / 2), y: 0)
         canvas.draw(part, x: room.x, y: room.y)
       case .text(let lines)?: draw(lines.first ?? "", in: room, style: .error, on: &canvas)
