@@ -130,7 +130,7 @@ struct EmulatedGraphics {
   /// Takes sixels; gives what is wrong with them.
   mutating func takeSixels(_ text: String, x: Int, y: Int) -> String? {
     guard let start = text.firstIndex(of: "q") else { return "DCS \(text.prefix(40))" }
-    guard text[..<start] == "0;1;0" else { return "sixels: \(text[..<start])" }
+    guard text[..<start].allSatisfy({ "0123456789;".contains($0) }) else { return "sixels: \(text[..<start])" }
     var reader = SixelReader(text[text.index(after: start)...])
     guard let size = reader.read() else { return "sixels: \(reader.problem)" }
     let cells = CanvasRectangle(

@@ -14,10 +14,17 @@
         folder = try TemporaryFolder()
         let file = Data(base64Encoded: Self.image) ?? Data()
         try file.write(to: URL(fileURLWithPath: folder.path + "/image.png"))
-        let usual = "cat > \"$0.svg\"; echo \"$@\" > \"$0.arguments\"; cat \"${0%/*}/image.png\""
+        let usual = "/bin/cat > \"$0.svg\"; echo \"$@\" > \"$0.arguments\"; /bin/cat \"${0%/*}/image.png\""
         try folder.write("#!/bin/sh\n\(script ?? usual)\n", to: "rsvg-convert")
-        chmod(folder.path + "/rsvg-convert", 0o755)
+        try folder.write(Self.sixels, to: "img2sixel")
+        for name in ["rsvg-convert", "img2sixel"] { chmod("\(folder.path)/\(name)", 0o755) }
       }
+
+      /// What makes two rows of sixels of whatever it is given.
+      private static let sixels = """
+        #!/bin/sh
+        [ "$1" = --colors=256 ] && /bin/cat > /dev/null && printf '\\033Pq"1;1;2;2#0;2;100;0;0#1;2;0;0;100#0@?$#1?A-\\033\\\\'
+        """
 
       /// Red, green, blue and one that isn't there.
       static let image =
@@ -167,6 +174,23 @@
       #expect(terminal.wait(for: "▄"))
       terminal.write("3")
       #expect(terminal.wait(for: "appeared") && !terminal.screen.text.contains("install"))
+      end(terminal)
+    }
+
+    @Test(
+      "without a program that makes sixels a terminal of sixels has blocks, and others have pixels",
+      arguments: [true, false]
+    )
+    func missingSixels(isSixel: Bool) throws {
+      let program = try Program()
+      try FileManager.default.removeItem(atPath: program.folder.path + "/img2sixel")
+      let terminal = try browse(
+        program,
+        ["--graphics", isSixel ? "sixel" : "kitty"],
+        environment: ["PATH": program.folder.path]
+      )
+      terminal.write("/sign-in\t2")
+      #expect(isSixel ? terminal.wait(for: "img2sixel") && terminal.wait(for: "▄") : waitForPicture(terminal))
       end(terminal)
     }
 

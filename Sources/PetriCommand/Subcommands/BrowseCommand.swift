@@ -13,7 +13,7 @@ struct BrowseCommand: PetriSubcommand {
 
       Screens are drawn in their colours: as many as COLORTERM and TERM say that the terminal shows, none with NO_COLOR or \
       '--color never'. The picture tab is of pixels where the terminal shows them (the protocols of kitty and iTerm, \
-      sixels) and rsvg-convert or resvg is installed, and of blocks elsewhere.
+      sixels) and rsvg-convert or resvg is installed, for sixels img2sixel too, and of blocks elsewhere.
 
       Keys and colours can be set in .petri/keys.yaml and .petri/theme.yaml beside Catalog.yaml, for everybody, and in \
       petri/keys.yaml and petri/theme.yaml in $XDG_CONFIG_HOME or ~/.config, over these, for oneself. --print-keys and \

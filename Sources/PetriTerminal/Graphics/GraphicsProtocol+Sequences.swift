@@ -54,13 +54,15 @@ extension GraphicsProtocol {
 }
 
 extension GraphicsProtocol {
-  /// A PNG file as the terminal wants it, for ``PixelPicture/data``; `nil` for what is none.
-  ///
-  /// - Parameter colors: how many colours sixels have.
-  public func data(ofPNG file: [UInt8], colors: Int = 256) -> [UInt8]? {
+  /// Whether bytes are a picture that the terminal can be sent, for ``PixelPicture/data``: a PNG file, and for sixels one control string
+  /// with nothing in it that ends it early.
+  public func accepts(_ data: [UInt8]) -> Bool {
     switch self {
-    case .kitty, .iterm: file.starts(with: PNGImage.signature) ? file : nil
-    case .sixel: PNGImage(file).map { SixelText.bytes(of: $0, colors: colors) }
+    case .kitty, .iterm: return data.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    case .sixel:
+      guard data.starts(with: "\u{1B}P".utf8), data.suffix(2).elementsEqual("\u{1B}\\".utf8) else { return false }
+      let sixels = data.dropFirst(2).dropLast(2).drop { (0x30...0x3B).contains($0) && $0 != 0x3A }
+      return sixels.first == UInt8(ascii: "q") && sixels.allSatisfy { (0x20..<0x7F).contains($0) || $0 == 0x0A }
     }
   }
 }

@@ -8,6 +8,7 @@ import PetriText
 @MainActor
 final class PixelMaker {
   private var graphics: TerminalGraphics
+  private let program: RasterProgram?
   private let rasterizer: Rasterizer?
   private var count = 0
   /// What the browser was told last.
@@ -16,7 +17,7 @@ final class PixelMaker {
   /// - Parameter environment: the process's.
   init(_ choice: TerminalGraphics.Choice, environment: [String: String]) {
     graphics = TerminalGraphics(environment: environment, choice: choice)
-    let program = choice == .none ? nil : RasterProgram.installed(path: environment["PATH"] ?? "")
+    program = choice == .none ? nil : RasterProgram.installed(path: environment["PATH"] ?? "")
     rasterizer = program.map { Rasterizer($0) { Terminal.wake() } }
   }
 
@@ -24,7 +25,10 @@ final class PixelMaker {
   var questions: String { graphics.questions }
 
   /// How pictures are sent; `nil` where none are.
-  var kind: GraphicsProtocol? { rasterizer == nil ? nil : graphics.kind }
+  var kind: GraphicsProtocol? {
+    guard let program, graphics.kind != .sixel || program.sixels != nil else { return nil }
+    return graphics.kind
+  }
 
   /// Takes the terminal's size; gives what it is asked then.
   func resize(to size: TerminalSize) -> String {
@@ -37,11 +41,11 @@ final class PixelMaker {
 
   /// What the browser is to know, where that is something else than before.
   func news() -> BrowserMessage? {
-    let hasHint = rasterizer == nil && graphics.kind != nil
-    let new = (cell: kind == nil ? nil : graphics.cellSize, hasHint: hasHint)
+    let missing = kind == nil ? graphics.kind : nil
+    let new = (cell: kind == nil ? nil : graphics.cellSize, hasHint: missing != nil)
     guard new != told else { return nil }
     told = new
-    return .pixels(new.cell, hint: hasHint ? RasterProgram.hint : nil)
+    return .pixels(new.cell, hint: missing.map(RasterProgram.hint))
   }
 
   /// Whether a picture is being made.

@@ -1,10 +1,11 @@
-import Foundation
+import PetriTerminal
 
-/// A program that makes PNG of SVG: librsvg's `rsvg-convert`, or `resvg`, whichever is found first.
+/// The programs that make a picture of pixels: librsvg's `rsvg-convert` or `resvg`, whichever is found first, makes PNG of SVG, and
+/// libsixel's `img2sixel` makes sixels of that.
 ///
-/// It is kept apart from Petri, which is built and runs without one.
+/// They are kept apart from Petri, which is built and runs without any.
 struct RasterProgram: Sendable, Hashable {
-  /// The programs that are known.
+  /// The programs that make PNG.
   enum Kind: String, CaseIterable, Sendable {
     case librsvg = "rsvg-convert"
     case resvg
@@ -13,24 +14,22 @@ struct RasterProgram: Sendable, Hashable {
   let kind: Kind
   /// Where it is.
   let path: String
+  /// Where the one for sixels is; `nil` where there is none.
+  let sixels: String?
 
-  /// What is said where there is none.
-  static let hint =
-    "pictures are of cells: for pixels install rsvg-convert (librsvg2-bin on Debian, librsvg with Homebrew) or resvg"
+  /// What is said where one is missing that a protocol needs.
+  static func hint(for kind: GraphicsProtocol) -> String {
+    let sixels = kind == .sixel ? ", and img2sixel (libsixel-bin on Debian, libsixel with Homebrew)" : ""
+    return
+      "pictures are of cells: for pixels install rsvg-convert (librsvg2-bin on Debian, librsvg with Homebrew) or resvg\(sixels)"
+  }
 
-  /// The one that is installed, in the folders of `PATH` that are named from the root.
+  /// What is installed, in the folders of `PATH`.
   static func installed(path: String) -> RasterProgram? {
-    let folders = path.split(separator: ":").filter { $0.hasPrefix("/") }
+    let programs = InstalledPrograms(path: path)
     for kind in Kind.allCases {
-      for folder in folders {
-        let path = "\(folder)/\(kind.rawValue)"
-        var isFolder = ObjCBool(false)
-        if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue,
-          FileManager.default.isExecutableFile(atPath: path)
-        {
-          return RasterProgram(kind: kind, path: path)
-        }
-      }
+      guard let file = programs.file(named: kind.rawValue) else { continue }
+      return RasterProgram(kind: kind, path: file, sixels: programs.file(named: "img2sixel"))
     }
     return nil
   }

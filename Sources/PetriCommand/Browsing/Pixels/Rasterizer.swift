@@ -90,15 +90,23 @@ final class Rasterizer: Sendable {
   private func picture(_ job: Job, _ cancellation: ByteFilter.Cancellation) throws(ByteFilter.Failure) -> PixelPreview?
   {
     let drawing = job.drawing
-    let file = try ByteFilter.output(
-      of: program.path,
-      program.arguments(width: drawing.width, height: drawing.height),
-      input: Array(drawing.svg.utf8),
-      maximum: Rasterizer.maximumBytes,
-      milliseconds: Rasterizer.milliseconds,
-      cancellation: cancellation
-    )
-    guard let data = job.kind.data(ofPNG: file, colors: job.colors) else { return nil }
+    func output(of path: String, _ arguments: [String], _ input: [UInt8]) throws(ByteFilter.Failure) -> [UInt8] {
+      try ByteFilter.output(
+        of: path,
+        arguments,
+        input: input,
+        maximum: Rasterizer.maximumBytes,
+        milliseconds: Rasterizer.milliseconds,
+        cancellation: cancellation
+      )
+    }
+    let arguments = program.arguments(width: drawing.width, height: drawing.height)
+    var data = try output(of: program.path, arguments, Array(drawing.svg.utf8))
+    if job.kind == .sixel {
+      guard let sixels = program.sixels else { return nil }
+      data = try output(of: sixels, [sixels, "--colors=\(job.colors)"], data)
+    }
+    guard job.kind.accepts(data) else { return nil }
     let picture = PixelPicture(number: job.number, columns: drawing.columns, rows: drawing.rows, data: data)
     return PixelPreview(picture, top: drawing.top, allRows: drawing.allRows)
   }
