@@ -132,7 +132,13 @@ let package = Package(
       exclude: ["Routes"]
     ),
     tests("PackageTests", [], exclude: ["UIKitInitializers.txt", "UIKitNames.txt", "UIKitProtocols.txt"]),
-    tests("CommandTests", ["petri", "team-petri", "PetriCommand", "CSystem", "PetriText", "Thoroughness"]),
+    tests(
+      "CommandTests",
+      [
+        "petri", "team-petri", "PetriCommand", "PetriBrowser", "CSystem", "PetriText", "Thoroughness",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
     .executableTarget(
       name: "team-petri",
       dependencies: ["PetriCommand", "PetriComposer", "PetriCatalog", "PetriUIKit"],

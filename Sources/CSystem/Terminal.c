@@ -222,6 +222,22 @@ void petri_terminal_leave(void) {
   sigaction(SIGWINCH, &old_resize, NULL);
 }
 
+void petri_terminal_forget(void) {
+  if (!is_taken) return;
+  is_taken = 0;
+  for (int i = 0; i < end_count; i++) sigaction(ends[i], &old_ends[i], NULL);
+  for (int i = 0; i < crash_count; i++) sigaction(crashes[i], &old_crashes[i], NULL);
+  sigaction(SIGTSTP, &old_stop, NULL);
+  sigaction(SIGWINCH, &old_resize, NULL);
+  int nothing = open("/dev/null", O_RDWR | O_CLOEXEC);
+  if (nothing < 0) _exit(1);
+  for (int i = 0; i < 3; i++) dup2(nothing, i);
+  if (own_output >= 0) close(own_output);
+  if (own_error >= 0) close(own_error);
+  own_output = own_error = -1;
+  for (int i = 0; i < 2; i++) close(wake[i]);
+}
+
 void petri_terminal_stop(void) {
   // Nobody could make a session's leader go on again.
   if (getsid(0) == getpid()) return;
@@ -272,7 +288,7 @@ size_t petri_terminal_printed(void *bytes, size_t count) {
   return (size_t)read;
 }
 
-enum petri_wait petri_terminal_wait(int32_t milliseconds, int watched) {
+enum petri_wait petri_terminal_wait(int32_t milliseconds, const int *watched, size_t watched_count) {
   for (;;) {
     if (is_woken) {
       is_woken = 0;
@@ -284,8 +300,11 @@ enum petri_wait petri_terminal_wait(int32_t milliseconds, int watched) {
     FD_SET(wake[0], &ready);
     struct timeval time = {milliseconds / 1000, (milliseconds % 1000) * 1000};
     int most = wake[0] > STDIN_FILENO ? wake[0] : STDIN_FILENO;
-    if (watched >= 0) FD_SET(watched, &ready);
-    if (watched > most) most = watched;
+    for (size_t i = 0; i < watched_count; i++) {
+      if (watched[i] < 0 || watched[i] >= FD_SETSIZE) continue;
+      FD_SET(watched[i], &ready);
+      if (watched[i] > most) most = watched[i];
+    }
     int count = select(most + 1, &ready, NULL, NULL, milliseconds < 0 ? NULL : &time);
     if (count < 0 && errno == EINTR) continue;
     if (count < 0) return PETRI_WAIT_CLOSED;

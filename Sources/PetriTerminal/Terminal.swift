@@ -97,11 +97,11 @@ public struct Terminal: ~Copyable {
   ///
   /// - Parameters:
   ///   - milliseconds: for how long at most; below zero for ever.
-  ///   - descriptor: another descriptor that is waited for; none below zero.
-  public mutating func next(milliseconds: Int32 = -1, watching descriptor: Int32 = -1) -> Event {
+  ///   - descriptors: others that are waited for; those below zero are left out.
+  public mutating func next(milliseconds: Int32 = -1, watching descriptors: [Int32] = []) -> Event {
     while pending.isEmpty {
       let patience = decoder.isWaiting ? Terminal.escapeDelay : milliseconds
-      switch petri_terminal_wait(patience, descriptor) {
+      switch petri_terminal_wait(patience, descriptors, descriptors.count) {
       case PETRI_WAIT_INPUT:
         let bytes = [UInt8](unsafeUninitializedCapacity: 4_096) { buffer, count in
           count = max(0, Int(petri_read(0, buffer.baseAddress, 4_096)))

@@ -27,6 +27,7 @@ extension CanvasCell {
     case "╱": "/"
     case "…": "."
     case "×", "✕": "x"
+    case "≠": "~"
     case "‘", "’": "'"
     case "“", "”": "\""
     case "·": "."

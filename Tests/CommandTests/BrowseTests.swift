@@ -235,6 +235,26 @@
       #expect(terminal.waitForEnd()?.terminationStatus == 0)
     }
 
+    @Test("screens are compared with their snapshots behind, and what differs is accepted by a key")
+    func snapshots() throws {
+      let catalogue = try SnapshotCatalogue()
+      try catalogue.replace("Two", with: "2", in: "Screens/two.yaml")
+      let terminal = try browse(in: catalogue.folder.path)
+      terminal.write("v")
+      #expect(terminal.wait(for: "≠") && terminal.wait(for: "snapshots: 1 differs"))
+      terminal.write("na")
+      #expect(terminal.wait(for: "-└─ content: two") || terminal.wait(for: "label \"Two\""))
+      terminal.write("a")
+      #expect(terminal.wait(for: "accepted Screens/__Snapshots__/two.tree.txt"))
+      #expect(try catalogue.run("verify").status == 0)
+      // A file that changes is compared again without being asked for.
+      try catalogue.replace("2", with: "II", in: "Screens/two.yaml")
+      #expect(terminal.wait(for: "snapshots: 1 differs"))
+      terminal.write("q")
+      #expect(terminal.waitForEnd()?.terminationStatus == 0 && terminal.isCooked)
+      #expect(terminal.screen.strangers == [])
+    }
+
     @Test("a broken screen is listed with its message, and the others work")
     func broken() throws {
       let folder = try TemporaryFolder()

@@ -64,8 +64,8 @@ struct FilterTests {
     }
     for (key, tab) in [
       (Key.character("4"), PreviewTab.lifecycle), (.character("]"), .definition), (.character("["), .lifecycle),
-      (.character("1"), .wireframe), (.character("["), .problems), (.character("]"), .wireframe),
-      (.character("9"), .problems), (.character("1"), .wireframe),
+      (.character("1"), .wireframe), (.character("["), .snapshots), (.character("]"), .wireframe),
+      (.character("0"), .snapshots), (.character("9"), .problems), (.character("1"), .wireframe),
     ] {
       driver.press(key)
       #expect(driver.model.tab == tab, "\(key)")

@@ -75,11 +75,11 @@ struct KeyMapTests {
     var keys = KeyMap()
     let problems = keys.apply([
       KeyBinding(place: .list, action: "search", keys: [.character("s")]),
-      KeyBinding(place: .list, action: "problems", keys: [.character("s"), .character("x")]),
+      KeyBinding(place: .list, action: "problems", keys: [.character("s"), .character("%")]),
       KeyBinding(place: .form, action: "launch", keys: [.control("s")]),
     ])
     #expect(kinds(problems) == [.isTaken(.character("s"), by: "search", 0)] && problems[0].place == 1)
-    #expect(keys[.list].action(of: .character("s")) == .search && keys[.list].action(of: .character("x")) == .problems)
+    #expect(keys[.list].action(of: .character("s")) == .search && keys[.list].action(of: .character("%")) == .problems)
   }
 
   @Test("an action that loses its only key to another is reported, unless it is meant to have none")
@@ -134,8 +134,8 @@ struct KeyMapTests {
     #expect(keys[.launched].action(of: .control("p")) == .palette && keys[.form].action(of: .enter) == .launch)
     #expect(keys[.list].action(of: .escape) == .clear && keys[.list].action(of: .function(9)) == .clear)
     var other = KeyMap()
-    #expect(other.apply([KeyBinding(place: .list, action: "quit", keys: [.character("x")])]) == [])
-    #expect(other[.list].action(of: .character("q")) == nil && other[.list].action(of: .character("x")) == .quit)
+    #expect(other.apply([KeyBinding(place: .list, action: "quit", keys: [.character("%")])]) == [])
+    #expect(other[.list].action(of: .character("q")) == nil && other[.list].action(of: .character("%")) == .quit)
   }
 
   @Test("whatever is bound, every place keeps its ways out and no key does two things", arguments: 1...20)

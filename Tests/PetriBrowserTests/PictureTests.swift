@@ -13,13 +13,15 @@ struct PictureTests {
     .appending(path: "Fixtures/Pictures")
   static func sizes(of scene: String) -> [(Int, Int)] {
     switch scene {
-    case "picture", "comparison", "sheet", "variations", "group", "beside": [(80, 24), (120, 40), (200, 60)]
+    case "picture", "comparison", "sheet", "variations", "group", "beside", "snapshots":
+      [(80, 24), (120, 40), (200, 60)]
     default: [(40, 12), (60, 20), (100, 24), (140, 40)]
     }
   }
   static let scenes = [
     "list", "search", "preview", "help", "palette", "form", "stage", "log", "onion", "timeline", "texts", "picture",
     "comparison", "sheet", "variations", "group", "beside",
+    "snapshots",
   ]
 
   /// A browser with something to be seen.
@@ -46,6 +48,12 @@ struct PictureTests {
       driver.press(.character("F"))
       _ = driver.tell(.fixtures(["full", "a-name-that-is-longer-than-its-room"], of: "cart"))
     case "group": driver.press(.up)
+    case "snapshots":
+      _ = driver.tell(.snapshots(SnapshotTabTests.states))
+      _ = driver.tell(.verifying(SnapshotProgress(done: 3, total: 5)))
+      driver.press(.character("0"))
+      SnapshotTabTests.fill(&driver)
+      SheetTests.fill(&driver)
     case "preview": driver.press(.character("3"), .character("D"), .tab)
     case "help": driver.press(.character("?"))
     case "palette":

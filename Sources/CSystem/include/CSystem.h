@@ -89,6 +89,10 @@ int petri_terminal_enter(void);
 /// Gives the terminal back; harmless where it is not taken.
 void petri_terminal_leave(void);
 
+/// Makes a process that was forked while the terminal was taken a stranger to it: whatever it reads, prints and ends by, the terminal
+/// stays its parent's. Harmless where it is not taken.
+void petri_terminal_forget(void);
+
 /// Stops the process as Ctrl-Z does, the terminal given back meanwhile; a session's leader goes on at once.
 void petri_terminal_stop(void);
 
@@ -114,9 +118,9 @@ size_t petri_terminal_printed(void *bytes, size_t count);
 enum petri_wait { PETRI_WAIT_INPUT = 1, PETRI_WAIT_RESIZED = 2, PETRI_WAIT_TIMEOUT = 3, PETRI_WAIT_CLOSED = 4, PETRI_WAIT_WATCHED = 5,
   PETRI_WAIT_WOKEN = 6 };
 
-/// Waits for input, a new size, something to read from another descriptor if that is not below 0, or the end of a time in
+/// Waits for input, a new size, something to read from other descriptors, those below 0 left out, or the end of a time in
 /// milliseconds, which is for ever below 0.
-enum petri_wait petri_terminal_wait(int32_t milliseconds, int watched);
+enum petri_wait petri_terminal_wait(int32_t milliseconds, const int *watched, size_t count);
 
 /// Ends a wait for the terminal, now or when the next one begins, with `PETRI_WAIT_WOKEN`; from any thread.
 void petri_terminal_wake(void);

@@ -10,6 +10,8 @@ struct KeyTable: Sendable {
     case preview
     /// The panes.
     case panes
+    /// Snapshots.
+    case snapshots
     /// All of the catalogue.
     case catalogue
   }
@@ -116,6 +118,17 @@ struct KeyTable: Sendable {
       Row([.character("=")], .resetPanes, "all panes as they were at first", in: .panes),
       Row([.character("z")], .zoom, "give all of the window to the pane with the arrows, and back", in: .panes),
       Row([.character("p")], .togglePreview, "show or hide the preview", in: .panes),
+      Row([.character("n")], .nextDifference, "the next snapshot that differs or is missing", in: .snapshots),
+      Row([.character("N")], .previousDifference, "the one before", in: .snapshots),
+      Row(
+        [.character("a")],
+        .acceptSnapshot,
+        "accept what the snapshots tab shows: the screen as it is becomes the snapshot",
+        in: .snapshots
+      ),
+      Row([.character("x")], .rejectSnapshot, "reject it: the snapshot stays as it is", in: .snapshots),
+      Row([.character("u")], .undoDecision, "take the last decision back", in: .snapshots),
+      Row([.character("v")], .verify, "compare all screens with their snapshots behind, or stop", in: .snapshots),
       Row([.character("t")], .sheet, "thumbnails: of a group, or of what is searched", in: .catalogue),
       Row(
         [.character("F")],

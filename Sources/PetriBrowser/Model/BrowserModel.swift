@@ -29,6 +29,7 @@ public struct BrowserModel: Sendable {
   /// Thumbnails in place of the list; `nil` while the list is shown.
   var sheet: ContactSheet?
   private(set) var thumbnails = Thumbnails()
+  var snapshots = SnapshotsModel()
   /// What the panes show.
   var previews = PreviewStore()
   var pixels = PixelState()
@@ -99,7 +100,9 @@ public struct BrowserModel: Sendable {
   private func request(for tab: PreviewTab) -> PreviewRequest? {
     guard let entry, form == nil, stage == nil, sheet == nil else { return nil }
     let tab: PreviewTab = entry.isBroken ? .problems : tab
-    var request = PreviewRequest(screen: entry.name, tab: tab, environment: environment)
+    // Snapshots have environments of their own.
+    let place = tab == .snapshots ? catalog.baseEnvironment : environment
+    var request = PreviewRequest(screen: entry.name, tab: tab, environment: place)
     if tab == .picture, let room = layout.previewText { request.room = pictureRoom(in: room) }
     return request
   }
@@ -214,6 +217,7 @@ public struct BrowserModel: Sendable {
   /// Shows the chosen row, and of what it is the beginning.
   private mutating func showChosen() {
     (previewTop, previewLeft, detailsTop) = (0, 0, 0)
+    snapshots.group = 0
     keepVisible()
   }
 

@@ -8,4 +8,6 @@ public enum PreviewContent: Sendable, Hashable {
   case picture(Canvas)
   /// Pixels.
   case pixels(PixelPreview)
+  /// What differs between the screen and its snapshots.
+  case review(SnapshotReview)
 }

@@ -35,6 +35,9 @@ struct PreviewStore: Sendable {
     if let content = details.flatMap({ contents[$0] }) { heldDetails = content }
   }
 
+  /// Forgets some of what screens look like now.
+  mutating func forget(where isOver: (PreviewRequest) -> Bool) { contents = contents.filter { !isOver($0.key) } }
+
   /// Drops all, since files have changed, and keeps the pictures among them as what was before.
   mutating func age() {
     let pictures = contents.filter { if case .picture = $0.value { true } else { false } }

@@ -18,6 +18,8 @@ public enum PreviewTab: String, Hashable, Sendable, CaseIterable {
   case routes
   /// What is wrong with it.
   case problems
+  /// What differs between it and its snapshots.
+  case snapshots
 
   /// A word of four letters, for narrow panes.
   var short: String {
@@ -31,6 +33,7 @@ public enum PreviewTab: String, Hashable, Sendable, CaseIterable {
     case .accessibility: "a11y"
     case .routes: "ways"
     case .problems: "errs"
+    case .snapshots: "snap"
     }
   }
 }

@@ -5,6 +5,7 @@ enum BrowserAction: String, Hashable, CaseIterable {
   case search, clear, nextPane, previousPane, nextTab, previousTab, previewDown, previewUp, previewLeft, previewRight
   case toggleWrapping, togglePreview, problems, filters, nextComparison, previousComparison
   case sheet, variations
+  case nextDifference, previousDifference, acceptSnapshot, rejectSnapshot, undoDecision, verify
   // In a contact sheet.
   case thumbnailLeft, thumbnailRight, largerThumbnails, smallerThumbnails
   // In a form.

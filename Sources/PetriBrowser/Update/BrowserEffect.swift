@@ -36,6 +36,14 @@ public enum BrowserEffect: Hashable, Sendable {
   case begin(walk: String)
   /// Takes the next step of the walk that was begun.
   case nextStep
+  /// All screens compared with their snapshots behind the browser, some of them first.
+  case verify(first: [String])
+  /// No more screens compared.
+  case stopVerifying
+  /// Snapshots of a screen accepted or rejected, of which it is shown how they differ.
+  case decide(SnapshotDecision, screen: String, paths: [String])
+  /// The last decision taken back.
+  case undoDecision
   /// A snapshot of the launched screen.
   case record(Rendering)
 }

@@ -25,6 +25,12 @@ public enum BrowserMessage: Sendable {
   case checked([String: String])
   /// How a launched screen looks now.
   case stage(LaunchRequest, StageView)
+  /// How screens compare with their snapshots.
+  case snapshots([String: ScreenSnapshots])
+  /// How far screens are being compared; `nil` where that is over.
+  case verifying(SnapshotProgress?)
+  /// What differs between a screen and its snapshots is not what it was.
+  case reviewed(screen: String)
   /// What a new fixture or walk shall be called; the name that it could not have, to be changed.
   case askForName(SavedKind, String = "")
   /// Other keys and colours.

@@ -36,7 +36,7 @@ extension BrowserModel {
 
   private mutating func press(_ key: Key) -> [BrowserEffect] {
     if case .character(let digit) = key, let number = digit.wholeNumberValue, digit.isASCII {
-      choose(tab: number - 1)
+      choose(tab: number == 0 ? 9 : number - 1)
       return []
     }
     guard let action = keys.action(of: key) else { return [] }
@@ -75,6 +75,12 @@ extension BrowserModel {
       (previewLeft, previewTop) = (0, tab == .picture ? 0 : previewTop)
     case .nextComparison: compare(step: 1)
     case .previousComparison: compare(step: -1)
+    case .nextDifference: goToDifference(step: 1)
+    case .previousDifference: goToDifference(step: -1)
+    case .acceptSnapshot: return decide(.accept)
+    case .rejectSnapshot: return decide(.reject)
+    case .undoDecision: return [.undoDecision]
+    case .verify: return toggleVerifying()
     case .sheet: openSheet()
     case .variations: openVariations()
     case .togglePreview:
@@ -181,6 +187,8 @@ extension BrowserModel {
       case .text(let lines): TextPane.maximumLeft(lines, columns: room)
       case .picture(let picture): PicturePane(picture: picture).maximumLeft(columns: room)
       case .pixels: 0
+      case .review:
+        if case .review(let pane)? = previewPane { pane.maximumLeft } else { 0 }
       }
     previewLeft = min(max(0, previewLeft + columns), max(most, comparedMostLeft))
   }

@@ -22,7 +22,9 @@ extension BrowserModel {
       self.columns = columns
       height = rows
       settlePanes()
-    case .preview(let request, let content): keep(content, for: request)
+    case .preview(let request, let content):
+      keep(content, for: request)
+      chooseGroup()
     case .pixels(let cell, let hint): pixels = PixelState(cell: cell, hint: hint)
     case .fixtures(let names, let screen): fixtures[screen] = names
     case .loaded(let catalog):
@@ -40,6 +42,9 @@ extension BrowserModel {
     case .stage(let request, let view):
       if noteEnd == .shown { note = nil }
       show(request, view)
+    case .snapshots(let states): snapshots.take(states)
+    case .verifying(let progress): snapshots.progress = progress
+    case .reviewed(let screen): reviewed(screen)
     case .askForName(let kind, let name): prompt = PromptModel(purpose: .name(kind), input: TextInput(name))
     case .settings(let keys, let theme): set(keys, theme)
     case .note(let text, let end):

@@ -18,6 +18,8 @@ extension BrowserModel {
     var text = "\(catalog.name)  \(left)\(screens) screen\(screens == 1 ? "" : "s")"
     if catalog.isLoading { text = "\(catalog.name)  loading …" }
     if broken > 0 { text += ", \(broken) with errors" }
+    if !snapshots.words.isEmpty { text += "  snapshots: \(snapshots.words)" }
+    if let progress = snapshots.progress { text += "  comparing \(progress.done) of \(progress.total) …" }
     if !filter.isEmpty { text += "  only \(filter.words)" }
     drawHead(text, on: &canvas)
   }
@@ -80,7 +82,10 @@ extension BrowserModel {
       let entry = catalog.entries[place]
       var x = 1 + 2 * depth
       if entry.isBroken { x += canvas.put("! ", x: x, y: y, style: .error) }
-      drawScreen(entry, place, screens.reason(of: row), x, y, width: width, on: &canvas)
+      let state = snapshots[entry.name]
+      let room = state == nil ? width : width - 2
+      drawScreen(entry, place, screens.reason(of: row), x, y, width: room, on: &canvas)
+      if let state { canvas.put(state.mark, x: width - 2, y: y, style: state.style) }
     }
     if row == selected {
       canvas.restyle(CanvasRectangle(x: 0, y: y, width: width, height: 1)) { style in
@@ -122,6 +127,11 @@ extension BrowserModel {
     let hasFocus = focus == .details
     drawLine(CanvasRectangle(x: area.x, y: area.y, width: area.width, height: 1), hasFocus: hasFocus, on: &canvas)
     canvas.put(title, x: area.x + 1, y: area.y, style: hasFocus ? .focus : .secondary)
+    if let state = entry.flatMap({ snapshots[$0.name] }), detailsRequest != nil {
+      let words = " \(state.mark) snapshots: \(state.words) "
+        .truncated(toColumns: max(0, area.width - title.columns - 3))
+      canvas.put(words, x: area.x + area.width - words.columns - 1, y: area.y, style: state.style)
+    }
     if let room = layout.detailsText { detailsPane?.draw(in: room, top: detailsTop, on: &canvas) }
   }
 
@@ -131,15 +141,17 @@ extension BrowserModel {
   private var tabs: [(tab: PreviewTab, text: String, x: Int)] {
     guard let area = layout.preview else { return [] }
     let shown = previewRequest?.tab ?? tab
-    let numbers = 1...PreviewTab.allCases.count
+    // The tenth is chosen by 0.
+    let numbers = (1...PreviewTab.allCases.count).map { $0 % 10 }
     let ways: [[String]] = [
       zip(numbers, PreviewTab.allCases).map { "\($0) \($1.rawValue)" },
       zip(numbers, PreviewTab.allCases).map { "\($0) \($1.short)" },
       zip(numbers, PreviewTab.allCases).map { "\($0)\($1.short)" },
       zip(numbers, PreviewTab.allCases).map { $1 == shown ? "\($0) \($1.rawValue)" : "\($0)" },
     ]
-    let texts = ways.first { $0.reduce(0) { $0 + $1.columns + 1 } <= area.width } ?? ways[3]
-    var x = area.x + 1
+    func width(_ texts: [String]) -> Int { texts.reduce(-1) { $0 + $1.columns + 1 } }
+    let texts = ways.first { width($0) <= area.width } ?? ways[3]
+    var x = area.x + (width(texts) < area.width ? 1 : 0)
     return zip(PreviewTab.allCases, texts).map { tab, text in
       defer { x += text.columns + 1 }
       return (tab, text, x)
@@ -179,6 +191,8 @@ extension BrowserModel {
     case .text(let lines): .text(TextPane(lines, columns: columns, isWrapped: isWrapped, left: left))
     case .picture(let picture): .picture(PicturePane(picture: picture, left: left))
     case .pixels(let preview): .pixels(PixelPane(preview: preview))
+    case .review(let review):
+      .review(ReviewPane(review, columns: columns, isWrapped: isWrapped, left: left, chosen: snapshots.group))
     }
   }
 }

@@ -54,13 +54,14 @@ extension BrowserModel {
         part.draw(picture, x: max(0, (room.width - picture.width) / 2), y: 0)
         canvas.draw(part, x: room.x, y: room.y)
       case .text(let lines)?: draw(lines.first ?? "", in: room, style: .error, on: &canvas)
-      case .pixels?, nil: draw("…", in: room, style: .secondary, on: &canvas)
+      case .pixels?, .review?, nil: draw("…", in: room, style: .secondary, on: &canvas)
       }
     }
   }
 
   private func title(of item: ThumbnailWall.Item) -> MarkedText {
-    MarkedText((item.isBroken ? "! " : "") + item.title)
+    let mark = item.title == item.request.screen ? snapshots[item.request.screen]?.mark : nil
+    return MarkedText((item.isBroken ? "! " : mark.map { "\($0) " } ?? "") + item.title)
   }
 
   /// The name is where the picture ends.

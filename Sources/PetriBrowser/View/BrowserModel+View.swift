@@ -134,6 +134,15 @@ extension BrowserModel {
       ]
       return keys.map { (keyNames(of: $0), $1) }.filter { !$0.0.isEmpty }
     }
+    if stage == nil, form == nil, previewRequest?.tab == .snapshots {
+      let keys: [([BrowserAction], String)] = [
+        ([.acceptSnapshot], "accept"), ([.rejectSnapshot], "reject"), ([.undoDecision], "undo"),
+        ([.nextDifference], "next difference"),
+        ([.verify], snapshots.progress == nil ? "compare all" : "stop comparing"),
+        ([.help], "help"), ([.quit], "quit"),
+      ]
+      return keys.map { (keyNames(of: $0), $1) }.filter { !$0.0.isEmpty }
+    }
     switch form == nil ? stage?.pane : nil {
     case .onion?: return [("↑ ↓", "choose a layer"), ("←", "take off"), ("→", "put back"), ("Esc", "to the screen")]
     case .timeline?: return [("↑ ↓", "choose"), ("← →", "fold"), ("Esc", "to the screen")]

@@ -133,7 +133,7 @@ extension BrowserModel {
       switch previewContent {
       case .picture(let picture): taken = picture.width + 2
       case .pixels(let preview): taken = preview.picture.columns + 2
-      case .text: return nil
+      case .text, .review: return nil
       }
     } else {
       taken = max(BrowserModel.besideText.text, room.width - BrowserModel.besideText.picture) + 2

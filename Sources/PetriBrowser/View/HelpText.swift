@@ -26,7 +26,7 @@ struct HelpText {
 extension HelpText {
   /// What is told of a place, and in which order.
   enum Place: Hashable, CaseIterable {
-    case list, search, preview, details, panes, catalogue, sheet, palette, form, onion, timeline, launched
+    case list, search, preview, details, panes, snapshots, catalogue, sheet, palette, form, onion, timeline, launched
   }
 
   /// The keys that files can't change, of places that take all keys.
@@ -80,7 +80,7 @@ extension BrowserModel {
     if comparison != nil { return .preview }
     switch focus {
     case .list: return .list
-    case .preview: return .preview
+    case .preview: return tab == .snapshots ? .snapshots : .preview
     case .details: return .details
     }
   }
@@ -103,6 +103,7 @@ extension BrowserModel {
       return HelpText("In the preview", of: keyMap[.list], .preview, besides: moves + aside)
     case .details: return HelpText("In the pane below the list", moves + [(names(.clear), "back to the list")])
     case .panes: return HelpText("Panes of the catalogue", of: keyMap[.list], .panes)
+    case .snapshots: return HelpText("Snapshots", of: keyMap[.list], .snapshots)
     case .catalogue: return HelpText("Anywhere in the catalogue", of: keyMap[.list], .catalogue)
     case .sheet: return HelpText("In thumbnails", of: keyMap[.sheet], .own)
     case .form: return HelpText("In the form", of: keyMap[.form], .own)

@@ -5,6 +5,7 @@ enum PreviewPane {
   case text(TextPane)
   case picture(PicturePane)
   case pixels(PixelPane)
+  case review(ReviewPane)
 
   /// How many rows there are.
   var height: Int {
@@ -12,6 +13,7 @@ enum PreviewPane {
     case .text(let pane): pane.rows.count
     case .picture(let pane): pane.picture.height
     case .pixels(let pane): pane.preview.allRows
+    case .review(let pane): pane.height
     }
   }
 
@@ -26,6 +28,7 @@ enum PreviewPane {
     case .text(let pane): pane.draw(in: area, top: top, on: &canvas)
     case .picture(let pane): pane.draw(in: area, top: top, on: &canvas)
     case .pixels(let pane): pane.draw(in: area, on: &canvas)
+    case .review(let pane): pane.draw(in: area, top: top, on: &canvas)
     }
   }
 }

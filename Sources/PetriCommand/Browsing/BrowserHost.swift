@@ -32,18 +32,24 @@ final class BrowserHost {
   private(set) var paintsPictures = true
   /// What was wanted before that.
   private var held: [BrowserEffect] = []
+  /// Compares screens with their snapshots behind the browser.
+  private let verifier: SnapshotVerifier
+  /// When somebody pressed a key last.
+  private var lastInput = ContinuousClock.now
   /// The catalogue that is no catalogue, found out when the terminal was taken already.
   private(set) var broken: LoadedCatalog?
 
   init(workspace: Workspace, options: CatalogOptions) {
     self.workspace = workspace
     self.options = options
+    verifier = SnapshotVerifier(workspace)
     place = nil
   }
 
   /// A browser of a catalogue that may still be read.
   init(_ opening: CatalogOpening, options: CatalogOptions) {
     workspace = opening.workspace
+    verifier = SnapshotVerifier(opening.workspace)
     self.options = options
     place = opening.place
     reading = opening.reading
@@ -88,6 +94,7 @@ final class BrowserHost {
     if let texts = isOpen ? reading?.texts ?? BrowserSource(workspace).searchTexts : nil {
       _ = model.update(.texts(texts))
     }
+    defer { verifier.end() }
     while true {
       if let code = carryOut(effects, &model, terminal, &writer) { return code }
       effects = (takeReading() + takePixels(model, terminal, &writer)).flatMap { model.update($0) }
@@ -104,11 +111,18 @@ final class BrowserHost {
       guard terminal.write(writer.frame(model.picture, cursor: model.cursor)) else { return 0 }
       // The picture of a move comes before what takes longer, and so does the next key.
       let isBusy = model.isSearchingTexts || isOpen && nextWanted(of: model) != nil
-      switch terminal.next(milliseconds: isBusy ? 0 : watch.interval, watching: watch.descriptor) {
+      let patience = patience(watch.interval, isBusy: isBusy)
+      switch terminal.next(
+        milliseconds: patience,
+        watching: [watch.descriptor] + (canVerify ? verifier.descriptors : [])
+      ) {
       case .closed: return 0
-      case .watched: watch.heard()
+      case .watched:
+        watch.heard()
+        effects += verify(&model)
       case .timeout where isBusy: effects += work(&model)
       case .timeout:
+        effects += verify(&model)
         if watch.hasChanged() { for message in reload() { effects += model.update(message) } }
       case .woken: break
       case .resized:
@@ -117,7 +131,9 @@ final class BrowserHost {
         guard terminal.write(pixels.resize(to: size)) else { return 0 }
         effects += model.update(.resized(columns: size.columns, rows: size.rows))
       case .answered(let reply): pixels.hear(reply)
-      case .input(let event): effects += model.update(.input(event, at: start.duration(to: .now)))
+      case .input(let event):
+        lastInput = .now
+        effects += model.update(.input(event, at: start.duration(to: .now)))
       }
     }
   }
@@ -131,10 +147,49 @@ final class BrowserHost {
     repeat {
       guard let request = nextWanted(of: model) else { break }
       guard !beginPixels(request) else { continue }
-      let content = source(request.environment).content(for: request, hasColors: paintsPictures)
-      effects += model.update(.preview(request, content))
+      effects += content(for: request).flatMap { model.update($0) }
     } while ContinuousClock.now < end
     return effects
+  }
+
+  private func content(for request: PreviewRequest) -> [BrowserMessage] {
+    guard request.tab == .snapshots else {
+      return [.preview(request, source(request.environment).content(for: request, hasColors: paintsPictures))]
+    }
+    let (review, state) = verifier.review(of: request.screen)
+    return [.preview(request, .review(review)), .snapshots([request.screen: state])]
+  }
+
+  // MARK: - Snapshots
+
+  /// After so long without a key screens begin to be compared with their snapshots.
+  private static let calm = Duration.seconds(2)
+  /// So often is looked whether a worker is still at work.
+  private static let workerTurn: Int32 = 500
+
+  /// Whether nothing is read behind: a process must not be forked while another thread works.
+  private var canVerify: Bool { isOpen && background?.isReading != true && pixels?.isBusy != true }
+
+  /// Whether screens are to be compared without anybody having asked for it: of a small catalogue, if it has snapshots.
+  private var mayVerify: Bool {
+    isOpen && !verifier.hasBegun && workspace.catalog.screens.count < OverviewIndex.fewestScreens
+      && verifier.hasSnapshots
+  }
+
+  private func patience(_ interval: Int32, isBusy: Bool) -> Int32 {
+    if isBusy || canVerify && verifier.isDue { return 0 }
+    let left = Int32(max(.zero, BrowserHost.calm - (.now - lastInput)) / .milliseconds(1))
+    let own =
+      verifier.isGoing ? BrowserHost.workerTurn : mayVerify ? max(canVerify ? 1 : BrowserHost.workerTurn, left) : -1
+    return own < 0 ? interval : interval < 0 ? own : min(interval, own)
+  }
+
+  /// Takes what was found behind.
+  private func verify(_ model: inout BrowserModel) -> [BrowserEffect] {
+    guard canVerify else { return [] }
+    if mayVerify, .now - lastInput >= BrowserHost.calm { verifier.begin(first: []) }
+    guard verifier.isGoing else { return [] }
+    return verifier.step().flatMap { model.update($0) }
   }
 
   /// For so long things that nobody waits for are begun before a key is looked for.
@@ -157,12 +212,13 @@ final class BrowserHost {
     let before = shownCatalog
     workspace = whole
     reading = new
+    let compared = verifier.replace(whole, isLarge: whole.catalog.screens.count >= OverviewIndex.fewestScreens)
     let isFirst = !isOpen
     isOpen = true
     if new.origins == nil { background = nil }
     petri_trim_memory()
     let catalog = shownCatalog
-    return (isFirst && catalog == before ? [] : [.loaded(catalog)]) + (new.texts.map { [.texts($0)] } ?? [])
+    return (isFirst && catalog == before ? [] : [.loaded(catalog)]) + (new.texts.map { [.texts($0)] } ?? []) + compared
   }
 
   /// Does all that is wanted, and what comes of it.
@@ -237,6 +293,14 @@ final class BrowserHost {
       let next = live.view.nextStep.map { "Ctrl-N: \($0)" } ?? "the walk has no steps"
       return [.stage(live.request, live.view), .note(next.cleaned)]
     case .nextStep: return takeNextStep()
+    case .verify(let first):
+      verifier.begin(first: first)
+      return [.verifying(verifier.progress)]
+    case .stopVerifying:
+      verifier.stop()
+      return [.verifying(nil)]
+    case .decide(let decision, let screen, let paths): return verifier.decide(decision, screen: screen, paths: paths)
+    case .undoDecision: return verifier.undo()
     case .record(let rendering): return record(rendering)
     }
   }
@@ -344,7 +408,7 @@ final class BrowserHost {
       !new.loaded.isCatalogFileBroken, new.catalog.screen(named: saved.request.screen) != nil
     else { return [note] }
     workspace = new
-    return launch(saved.request) + [note]
+    return launch(saved.request) + [note] + verifier.replace(new, isLarge: false)
   }
 
   /// Records the launched screen as it was launched; what was done since is no part of a snapshot.
@@ -380,6 +444,7 @@ final class BrowserHost {
     workspace = new
     reading = nil
     return [.loaded(shownCatalog), .texts(BrowserSource(workspace).searchTexts)]
+      + verifier.replace(new, isLarge: false)
   }
 
   private static func note(about broken: LoadedCatalog) -> String {

@@ -64,6 +64,7 @@ struct BrowserSource {
     case .text(let lines): lines
     case .picture(let picture): picture.lines
     case .pixels: []
+    case .review(let review): review.lines
     }
   }
 
@@ -71,6 +72,10 @@ struct BrowserSource {
   ///
   /// - Parameter hasColors: whether pictures are made of colours, or of shades.
   func content(for request: PreviewRequest, hasColors: Bool) -> PreviewContent {
+    if request.tab == .snapshots {
+      var desk = SnapshotDesk(workspace)
+      return .review(desk.review(of: request.screen).review)
+    }
     guard request.tab == .wireframe || request.tab == .picture,
       let screen = workspace.catalog.screen(named: request.screen)
     else { return BrowserSource.content(of: text(for: request)) }
@@ -112,7 +117,7 @@ struct BrowserSource {
       return ScreenDescription(screen, in: workspace.catalog, locale: workspace.locale).text(color: false)
     case .routes:
       return RoutesText.text(of: screen, in: workspace.catalog, reachedFrom: origins?.lines(of: screen.name))
-    case .problems: return problems(of: screen.name)
+    case .problems, .snapshots: return problems(of: screen.name)
     case .wireframe, .picture: return launched(screen, request, as: .wireframe)
     case .tree: return launched(screen, request, as: .tree)
     case .lifecycle: return launched(screen, request, as: .lifecycle)

@@ -8,6 +8,8 @@ final class BackgroundReading: Sendable {
   private let gate = DispatchSemaphore(value: 1)
   // Read and written behind the gate.
   private nonisolated(unsafe) var reading: CatalogReading?
+  // How many times it is still to be read.
+  private nonisolated(unsafe) var begun = 0
   private let hasRead: @Sendable () -> Void
 
   /// - Parameter hasRead: called on another thread when there is something to take.
@@ -18,7 +20,9 @@ final class BackgroundReading: Sendable {
 
   /// Opens what is remembered, and looks whether it is still so.
   func open() {
+    count(1)
     queue.async { [self] in
+      defer { count(-1) }
       petri_trim_memory()
       if let opened = reader.opened() { give(opened) }
       if let new = reader.read(isCertain: false) { give(new) }
@@ -28,11 +32,26 @@ final class BackgroundReading: Sendable {
 
   /// Reads the catalogue anew.
   func begin() {
+    count(1)
     queue.async { [self] in
+      defer { count(-1) }
       petri_trim_memory()
       if let new = reader.read(isCertain: true) { give(new) }
       petri_trim_memory()
     }
+  }
+
+  /// Whether it is being read, or about to be.
+  var isReading: Bool {
+    gate.wait()
+    defer { gate.signal() }
+    return begun > 0
+  }
+
+  private func count(_ added: Int) {
+    gate.wait()
+    begun += added
+    gate.signal()
   }
 
   private func give(_ new: CatalogReading) {

@@ -26,17 +26,16 @@ struct CellRun {
   func results(of cells: [SnapshotCell], jobs: Int?, timeout: Double = usualTimeout) throws -> [CellResult] {
     let wanted = jobs ?? min(ProcessInfo.processInfo.activeProcessorCount, cells.count / CellRun.cellsPerWorker)
     let count = min(max(1, wanted), cells.count)
-    let pool = WorkerPool(run: self, count: count, timeout: timeout > 0 ? .seconds(timeout) : nil)
-    return try pool.results(of: cells)
+    return try WorkerPool.results(of: cells, run: self, count: count, timeout: timeout > 0 ? .seconds(timeout) : nil)
   }
 
-  /// The work itself.
-  var work: SnapshotWork {
+  /// The work itself, with where texts go that are not written as snapshots.
+  func work(keepingIn texts: (any PendingTexts)?) -> SnapshotWork {
     SnapshotWork(
       printer: CellPrinter(catalog: workspace.catalog, registry: PetriTool.registry),
       store: workspace.snapshotStore,
       mode: mode,
-      run: run
+      run: texts
     )
   }
 

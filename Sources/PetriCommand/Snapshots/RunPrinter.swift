@@ -6,7 +6,7 @@ import PetriText
 @MainActor
 struct RunPrinter {
   let store: SnapshotStore
-  let run: RunFolder
+  let run: any PendingTexts
   let color: Bool
   /// The snapshots of renamed screens: the obsolete one's path by the missing one's.
   var renames: [String: String] = [:]

@@ -18,51 +18,116 @@ import PetriText
 /// stands in memory that both see: when it dies, or is at it for too long, that cell has failed, and another worker does the rest.
 @MainActor
 struct WorkerPool {
-  let run: CellRun
-  let count: Int
+  private let run: CellRun
+  private let cells: [SnapshotCell]
+  private let count: Int
   /// How long a worker may be at a cell; for ever without one.
-  let timeout: Duration?
+  private let timeout: Duration?
+  /// Whether others come first where there are fewer processors than there is to do.
+  private let isBehind: Bool
+  private var workers: [Worker] = []
+  private var last = SuspendingClock.now
 
   /// A worker writes what it has once it is so many bytes.
   private static let chunk = 4_096
   /// A wait that took longer was no wait: this process was stopped too, or had no processor.
   private static let longestTurn = Duration.milliseconds(500)
 
+  /// Starts workers.
+  ///
+  /// - Parameters:
+  ///   - count: how many.
+  ///   - isBehind: whether others come first where there are fewer processors than there is to do; then each cell is reported at once.
+  /// - Throws: `CommandFailure` where they can't be started.
+  init(run: CellRun, cells: [SnapshotCell], count: Int, timeout: Duration?, isBehind: Bool = false) throws {
+    self.run = run
+    self.cells = cells
+    self.count = count
+    self.timeout = timeout
+    self.isBehind = isBehind
+    // Every nth cell, so that each worker has its share of the expensive screens.
+    for index in 0..<count {
+      do {
+        workers.append(try start(stride(from: index, to: cells.count, by: count).map { cells[$0] }))
+      } catch {
+        end()
+        throw error
+      }
+    }
+  }
+
+  /// Whether all cells are done.
+  var isDone: Bool { workers.allSatisfy(\.isDone) }
+
+  /// How many cells are done.
+  var doneCount: Int { workers.reduce(0) { $0 + ($1.isDone ? $1.cells.count : $1.place.index) } }
+
+  /// The descriptors from which there is something to read when a worker has something to tell.
+  var descriptors: [Int32] { workers.filter { !$0.isDone && !$0.isAtEnd }.map(\.descriptor) }
+
+  /// What came of the first cells, as far as that is known without a gap.
+  var firstResults: [CellResult] {
+    var results: [CellResult] = []
+    while results.count < cells.count {
+      let own = workers[results.count % count].results
+      guard own.count > results.count / count else { break }
+      results.append(own[results.count / count])
+    }
+    return results
+  }
+
+  /// The texts that the snapshots of cells would have, by the paths of those that pend; told where the work is done behind.
+  var pendingTexts: [String: String] { workers.reduce(into: [:]) { $0.merge($1.texts) { _, new in new } } }
+
   /// What comes of the cells, in their order.
   ///
   /// - Throws: `CommandFailure` where workers can't be started, or the run's folder can't be used.
-  func results(of cells: [SnapshotCell]) throws -> [CellResult] {
+  static func results(of cells: [SnapshotCell], run: CellRun, count: Int, timeout: Duration?) throws -> [CellResult] {
     let progress = Progress(total: cells.count)
     defer { progress.end() }
-    var workers: [Worker] = []
-    defer { for index in workers.indices { workers[index].end() } }
-    // Every nth cell, so that each worker has its share of the expensive screens.
-    for index in 0..<count {
-      workers.append(try start(stride(from: index, to: cells.count, by: count).map { cells[$0] }))
-    }
-    var last = SuspendingClock.now
-    while workers.contains(where: { !$0.isDone }) {
-      let ready = try wait(for: workers)
-      let now = SuspendingClock.now
-      let turn = min(now - last, WorkerPool.longestTurn)
-      last = now
-      for index in workers.indices where !workers[index].isDone {
-        if ready.contains(workers[index].descriptor) { workers[index].read() }
-        if let failure = workers[index].failure { throw CommandFailure(failure, .io) }
-        if let ending = workers[index].ending(after: turn, timeout: timeout) { try finish(&workers[index], ending) }
+    var pool = try WorkerPool(run: run, cells: cells, count: count, timeout: timeout)
+    do {
+      while !pool.isDone {
+        try pool.turn(milliseconds: 100)
+        progress.show(pool.doneCount)
       }
-      progress.show(workers.reduce(0) { $0 + ($1.isDone ? $1.cells.count : $1.place.index) })
+    } catch {
+      pool.end()
+      throw error
     }
-    return (0..<cells.count).map { workers[$0 % count].results[$0 / count] }
+    let results = pool.firstResults
+    pool.end()
+    return results
+  }
+
+  /// Takes what workers tell, and starts others in place of those that died.
+  ///
+  /// - Parameter milliseconds: how long to wait for it at most.
+  /// - Throws: `CommandFailure` where workers can't be started, or the run's folder can't be used.
+  mutating func turn(milliseconds: Int32) throws {
+    let ready = try wait(milliseconds)
+    let now = SuspendingClock.now
+    let turn = min(now - last, WorkerPool.longestTurn)
+    last = now
+    for index in workers.indices where !workers[index].isDone {
+      if ready.contains(workers[index].descriptor) { workers[index].read() }
+      if let failure = workers[index].failure { throw CommandFailure(failure, .io) }
+      if let ending = workers[index].ending(after: turn, timeout: timeout) { try finish(index, ending) }
+    }
+  }
+
+  /// Ends all workers that have not ended.
+  mutating func end() {
+    for index in workers.indices { workers[index].end() }
   }
 
   /// The descriptors from which there is something to read, after a moment at most.
-  private func wait(for workers: [Worker]) throws -> Set<Int32> {
+  private func wait(_ milliseconds: Int32) throws -> Set<Int32> {
     let going = workers.filter { !$0.isDone }
     var waiting = going.filter { !$0.isAtEnd }.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
     // One whose output has ended is about to.
-    let milliseconds: Int32 = waiting.count < going.count ? 1 : 100
-    guard poll(&waiting, nfds_t(waiting.count), milliseconds) >= 0 || errno == EINTR else {
+    let patience = waiting.count < going.count ? min(1, milliseconds) : milliseconds
+    guard poll(&waiting, nfds_t(waiting.count), patience) >= 0 || errno == EINTR else {
       throw failure("can't wait for the workers")
     }
     return Set(waiting.filter { $0.revents != 0 }.map(\.fd))
@@ -82,6 +147,8 @@ struct WorkerPool {
     guard process >= 0 else { throw failure("can't start a worker") }
     guard process > 0 else {
       close(ends[0])
+      petri_terminal_forget()
+      if isBehind { _ = nice(10) }
       work(on: cells, in: places, place, into: ends[1])
     }
     close(ends[1])
@@ -90,7 +157,8 @@ struct WorkerPool {
 
   /// What a worker does; it never comes back to the code of the command.
   private func work(on cells: [SnapshotCell], in places: [Int], _ place: SharedPlace, into descriptor: Int32) -> Never {
-    let work = run.work
+    let texts = HeldTexts()
+    let work = isBehind ? run.work(keepingIn: texts) : run.work(keepingIn: run.run)
     PetriTool.isEnding = true
     var lines = ""
     var isUrgent = false
@@ -99,8 +167,8 @@ struct WorkerPool {
       do {
         let result = try work.result(of: cells[index])
         // What was recorded is the same when it is done again, so that must be reported at once.
-        isUrgent = result.status != .same
-        lines += result.status == .same ? "=\n" : result.json.compact + "\n"
+        isUrgent = isBehind || result.status != .same
+        lines += result.status == .same ? "=\n" : told(result, texts.pendingText(for: result.path)).compact + "\n"
       } catch {
         _ = Console.write(lines + "!\(CellRun.failure(error, run.run).message.cleaned)\n", to: descriptor)
         _exit(1)
@@ -114,15 +182,20 @@ struct WorkerPool {
     _exit(0)
   }
 
+  private func told(_ result: CellResult, _ text: String?) -> JSONText {
+    .object([("result", result.json), ("text", text.map(JSONText.string))])
+  }
+
   /// Lets another worker do what one left that has ended.
-  private func finish(_ worker: inout Worker, _ ending: Worker.Ending) throws {
-    worker.end()
+  private mutating func finish(_ number: Int, _ ending: Worker.Ending) throws {
+    workers[number].end()
+    let worker = workers[number]
     guard worker.results.count < worker.cells.count else { return }
     let index = worker.place.index
     let cell = worker.cells[index]
     var dead = worker.dead
     dead[index] = CellResult(path: cell.path, screen: cell.screen, status: .failed, message: ending.message)
-    worker = try start(worker.cells, after: worker.results, dead: dead)
+    workers[number] = try start(worker.cells, after: worker.results, dead: dead)
   }
 
   private func failure(_ what: String) -> CommandFailure {
@@ -173,6 +246,8 @@ private struct Worker {
   let place: SharedPlace
   let cells: [SnapshotCell]
   private(set) var results: [CellResult]
+  /// The texts of those that pend, by their paths.
+  private(set) var texts: [String: String] = [:]
   /// The cells that workers died of, by their places.
   let dead: [Int: CellResult]
   /// Whether the process is gone.
@@ -238,10 +313,17 @@ private struct Worker {
     let cell = cells[results.count]
     if line.elementsEqual("=".utf8) {
       results.append(CellResult(path: cell.path, screen: cell.screen, status: .same))
-    } else if let result = try? JSONDecoder().decode(CellResult.self, from: Data(line)) {
-      results.append(result)
+    } else if let told = try? JSONDecoder().decode(Told.self, from: Data(line)) {
+      results.append(told.result)
+      texts[told.result.path] = told.text
     }
     addDead()
+  }
+
+  /// What a worker tells of a cell.
+  private struct Told: Decodable {
+    let result: CellResult
+    let text: String?
   }
 
   private mutating func addDead() {

@@ -15,26 +15,67 @@ public struct UnifiedDiff: Sendable {
     self.context = context
   }
 
+  /// A line of the hunks.
+  public struct Line: Hashable, Sendable {
+    /// What it says.
+    public enum Kind: Hashable, Sendable {
+      /// Where a hunk begins.
+      case header
+      /// A line that both texts have.
+      case same
+      /// So many lines that only stand deeper or higher.
+      case folded
+      /// A line of the old text.
+      case removed
+      /// A line of the new text.
+      case added
+    }
+
+    /// What it says.
+    public let kind: Kind
+    /// The line behind its mark, invisible characters as symbols.
+    public let text: String
+    /// The same in three parts where a part of it has changed: what is before that, that, and what is behind it.
+    public let parts: [String]
+
+    /// What stands before the line.
+    public var mark: String {
+      switch kind {
+      case .header: ""
+      case .same: " "
+      case .folded: "~"
+      case .removed: "-"
+      case .added: "+"
+      }
+    }
+
+    fileprivate init(_ kind: Kind, _ text: String, parts: [String] = []) {
+      self.kind = kind
+      self.text = text
+      self.parts = parts
+    }
+  }
+
+  /// The lines of all hunks.
+  public var lines: [Line] {
+    hunks.flatMap { range in
+      let changed = ChangedWords.ranges(in: rows[range])
+      return [Line(.header, header(of: range))]
+        + range.map { index in
+          switch rows[index] {
+          case .same(let text): Line(.same, String(text).cleaned)
+          case .folded(let count, let shift): Line(.folded, " \(UnifiedDiff.words(count, shift))")
+          case .removed(let text): UnifiedDiff.line(.removed, String(text), changed[index])
+          case .added(let text): UnifiedDiff.line(.added, String(text), changed[index])
+          }
+        }
+    }
+  }
+
   /// The hunks, each line ended; invisible characters are shown as symbols.
   ///
   /// - Parameter color: whether removed lines are red and added ones green, with what changed in them reversed.
-  public func text(color: Bool) -> String {
-    var result = ""
-    for range in hunks {
-      result += header(of: range).styled(.cyan, color: color) + "\n"
-      let changed = ChangedWords.ranges(in: rows[range])
-      for index in range {
-        switch rows[index] {
-        case .same(let text): result += " \(String(text).cleaned)\n"
-        case .folded(let count, let shift):
-          result += "~ \(UnifiedDiff.words(count, shift))".styled(.dim, color: color) + "\n"
-        case .removed(let text): result += line("-", String(text), changed[index], .red, color)
-        case .added(let text): result += line("+", String(text), changed[index], .green, color)
-        }
-      }
-    }
-    return result
-  }
+  public func text(color: Bool) -> String { lines.map { $0.styled(color: color) + "\n" }.joined() }
 
   /// The changed lines alone, without their branches: two edits with equal ones are the same edit.
   public var signature: String {
@@ -103,17 +144,14 @@ public struct UnifiedDiff: Sendable {
     return rows
   }
 
-  private func line(_ mark: String, _ text: String, _ changed: Range<Int>?, _ style: CellStyle, _ color: Bool) -> String
-  {
-    guard color, let changed, !changed.isEmpty else {
-      return (mark + UnifiedDiff.visible(text)).styled(style, color: color) + "\n"
-    }
+  private static func line(_ kind: Line.Kind, _ text: String, _ changed: Range<Int>?) -> Line {
+    guard let changed, !changed.isEmpty else { return Line(kind, visible(text)) }
     let characters = Array(text)
-    var reversed = style
-    reversed.isReversed = true
-    return (mark + String(characters[..<changed.lowerBound]).cleaned).styled(style, color: color)
-      + String(characters[changed]).cleaned.styled(reversed, color: color)
-      + UnifiedDiff.visible(String(characters[changed.upperBound...])).styled(style, color: color) + "\n"
+    let parts = [
+      String(characters[..<changed.lowerBound]).cleaned, String(characters[changed]).cleaned,
+      visible(String(characters[changed.upperBound...])),
+    ]
+    return Line(kind, visible(text), parts: parts)
   }
 
   /// Blanks at a line's end are not seen otherwise.
@@ -147,5 +185,25 @@ public struct UnifiedDiff: Sendable {
     let inside = count(rows[range])
     return
       "@@ -\(before.old + (inside.old > 0 ? 1 : 0)),\(inside.old) +\(before.new + (inside.new > 0 ? 1 : 0)),\(inside.new) @@"
+  }
+}
+
+extension UnifiedDiff.Line {
+  /// The line with its mark, in its colours.
+  fileprivate func styled(color: Bool) -> String {
+    let style: CellStyle =
+      switch kind {
+      case .header: .cyan
+      case .same: .plain
+      case .folded: .dim
+      case .removed: .red
+      case .added: .green
+      }
+    guard kind != .same else { return mark + text }
+    guard color, parts.count == 3 else { return (mark + text).styled(style, color: color) }
+    var reversed = style
+    reversed.isReversed = true
+    return (mark + parts[0]).styled(style, color: color) + parts[1].styled(reversed, color: color)
+      + parts[2].styled(style, color: color)
   }
 }

@@ -8,7 +8,7 @@ public struct Decision: Sendable {
     public let isIO: Bool
   }
 
-  private let run: RunFolder
+  private let run: any PendingTexts
   private let store: SnapshotStore
   private let owns: @Sendable (String) -> Bool
 
@@ -17,7 +17,7 @@ public struct Decision: Sendable {
   /// - Parameters:
   ///   - store: the catalogue's files.
   ///   - owns: whether a path is that of one of the catalogue's snapshots; a run's folder may come from anywhere.
-  public init(run: RunFolder, store: SnapshotStore, owns: @escaping @Sendable (String) -> Bool) {
+  public init(run: any PendingTexts, store: SnapshotStore, owns: @escaping @Sendable (String) -> Bool) {
     self.run = run
     self.store = store
     self.owns = owns

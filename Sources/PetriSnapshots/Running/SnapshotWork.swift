@@ -4,14 +4,14 @@ public struct SnapshotWork {
   private let printer: CellPrinter
   private let store: SnapshotStore
   private let mode: RecordMode
-  private let run: RunFolder?
+  private let run: (any PendingTexts)?
 
   /// Makes the work of a run.
   ///
   /// - Parameters:
   ///   - store: the catalogue's files.
   ///   - run: where texts go that are not written as snapshots; nowhere without one.
-  public init(printer: CellPrinter, store: SnapshotStore, mode: RecordMode, run: RunFolder?) {
+  public init(printer: CellPrinter, store: SnapshotStore, mode: RecordMode, run: (any PendingTexts)?) {
     self.printer = printer
     self.store = store
     self.mode = mode
@@ -22,15 +22,20 @@ public struct SnapshotWork {
   ///
   /// - Throws: `StoreFailure` where the run's folder can't be written.
   public func result(of cell: SnapshotCell) throws(StoreFailure) -> CellResult {
-    var result = CellResult(path: cell.path, screen: cell.screen, status: .same)
     let text: String
     do throws(CellFailure) {
       text = try printer.text(of: cell)
     } catch {
-      result.status = .failed
-      result.message = error.description
-      return result
+      return CellResult(path: cell.path, screen: cell.screen, status: .failed, message: error.description)
     }
+    return try result(of: cell, text: text)
+  }
+
+  /// What comes of a cell whose text is known.
+  ///
+  /// - Throws: `StoreFailure` where the run's folder can't be written.
+  public func result(of cell: SnapshotCell, text: String) throws(StoreFailure) -> CellResult {
+    var result = CellResult(path: cell.path, screen: cell.screen, status: .same)
     let reference: [UInt8]?
     do throws(StoreFailure) {
       reference = try store.read(cell.path)

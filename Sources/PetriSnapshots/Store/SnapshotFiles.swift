@@ -1,4 +1,4 @@
-import PetriCatalog
+public import PetriCatalog
 
 /// The snapshot files beside a catalogue's own files, and whose they are.
 ///
@@ -48,6 +48,22 @@ public struct SnapshotFiles: Sendable {
     paths = (owned.map(\.path) + others + unowned + unknown).sorted()
     self.unowned = unowned.sorted()
     self.unknown = unknown.sorted()
+  }
+
+  /// The cells of a screen that are compared where nobody says which: its base cells, then the others that have a file.
+  ///
+  /// - Parameter names: the names of the files in a folder.
+  public static func comparedCells(
+    of screen: ScreenDefinition,
+    in matrix: SnapshotMatrix,
+    names: (_ folder: String) -> [String]
+  ) -> [SnapshotCell] {
+    let file = screen.place.file
+    let folder = SnapshotStore.snapshots(beside: file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "")
+    let filed = names(folder).filter { $0.hasPrefix("\(screen.name).") }.sorted()
+      .compactMap { matrix.cell(at: "\(folder)/\($0)") }
+    var paths: Set<String> = []
+    return (matrix.baseCells(of: screen) + filed).filter { paths.insert($0.path).inserted }
   }
 
   /// Whether a file's name and its first two lines say that it is the same snapshot: a copy that somebody named is not.

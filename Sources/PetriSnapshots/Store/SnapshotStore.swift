@@ -124,7 +124,7 @@ public struct SnapshotStore: Sendable {
   }
 
   /// The names in a folder; none where it is not there, can't be read, or leads out of the root.
-  func names(in folder: String) -> [String] {
+  public func names(in folder: String) -> [String] {
     guard place(of: folder) != nil, let stream = opendir(absolute(folder)) else { return [] }
     defer { closedir(stream) }
     var names: [String] = []
@@ -166,7 +166,7 @@ public struct SnapshotStore: Sendable {
   }
 
   /// The folder of the snapshots of the files in a folder.
-  static func snapshots(beside folder: String) -> String {
+  public static func snapshots(beside folder: String) -> String {
     folder.isEmpty ? SnapshotStore.folder : "\(folder)/\(SnapshotStore.folder)"
   }
 

@@ -53,6 +53,9 @@ final class PixelMaker {
     request.room?.pixels != nil && rasterizer?.isMaking(request) == true
   }
 
+  /// Whether a thread makes pictures now.
+  var isBusy: Bool { rasterizer?.isBusy == true }
+
   /// Begins a picture.
   ///
   /// - Returns: `false` where it can't be one of pixels.

@@ -28,6 +28,8 @@ final class Rasterizer: Sendable {
   // Read and written behind the gate.
   private nonisolated(unsafe) var running: Running?
   private nonisolated(unsafe) var made: [(PreviewRequest, PixelPreview?)] = []
+  // How many pictures are still to be made or given up.
+  private nonisolated(unsafe) var open = 0
   private let hasMade: @Sendable () -> Void
 
   /// How long a picture may take, and how many bytes it may have: what an inline image of iTerm has room for is less.
@@ -46,8 +48,10 @@ final class Rasterizer: Sendable {
     gate.wait()
     running?.cancellation.cancel()
     running = Running(request: job.request, cancellation: cancellation)
+    open += 1
     gate.signal()
     queue.async { [self] in
+      defer { close() }
       var preview: PixelPreview?
       do throws(ByteFilter.Failure) {
         preview = try picture(job, cancellation)
@@ -61,6 +65,19 @@ final class Rasterizer: Sendable {
       gate.signal()
       hasMade()
     }
+  }
+
+  private func close() {
+    gate.wait()
+    open -= 1
+    gate.signal()
+  }
+
+  /// Whether its thread is at work, or about to be.
+  var isBusy: Bool {
+    gate.wait()
+    defer { gate.signal() }
+    return open > 0
   }
 
   /// Gives up what is being made unless it is one of these.

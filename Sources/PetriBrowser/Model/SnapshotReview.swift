@@ -1,0 +1,90 @@
+/// What differs between a screen and its snapshots, to be accepted or rejected.
+public struct SnapshotReview: Hashable, Sendable {
+  /// Snapshots that differ by the same edit.
+  public struct Group: Hashable, Sendable {
+    /// How they compare: `differs`, `missing`.
+    public var status: String
+    /// Their paths.
+    public var paths: [String]
+    /// What there is to say of it beside the edit: why it can't be compared.
+    public var message: String?
+    /// The edit.
+    public var lines: [Line]
+    /// Whether somebody can decide between the snapshot and the screen.
+    public var canBeDecided: Bool
+
+    /// Makes a group.
+    public init(status: String, paths: [String], message: String? = nil, lines: [Line], canBeDecided: Bool = true) {
+      self.status = status
+      self.paths = paths
+      self.message = message
+      self.lines = lines
+      self.canBeDecided = canBeDecided
+    }
+  }
+
+  /// A line of an edit.
+  public struct Line: Hashable, Sendable {
+    /// What it says.
+    public enum Kind: Hashable, Sendable {
+      /// What happened to the tree, in words.
+      case change
+      /// Where lines begin.
+      case header
+      /// What both have.
+      case same
+      /// What the snapshot has.
+      case removed
+      /// What the screen has.
+      case added
+    }
+
+    /// What it says.
+    public var kind: Kind
+    /// The line with its mark.
+    public var text: String
+    /// Which characters of it changed; `nil` where all have, or none.
+    public var changed: Range<Int>?
+
+    /// Makes a line.
+    public init(_ kind: Kind, _ text: String, changed: Range<Int>? = nil) {
+      self.kind = kind
+      self.text = text
+      self.changed = changed
+    }
+  }
+
+  /// What is to be decided, the same edit once.
+  public var groups: [Group]
+  /// What else there is to say: how many are as they should be.
+  public var remarks: [String]
+
+  /// Makes a review.
+  public init(groups: [Group], remarks: [String]) {
+    self.groups = groups
+    self.remarks = remarks
+  }
+
+  /// The review as text.
+  public var lines: [String] {
+    groups.flatMap { group in
+      group.titles + (group.message.map { [$0] } ?? []) + group.lines.map(\.text) + [""]
+    } + remarks
+  }
+}
+
+extension SnapshotReview.Group {
+  /// Its paths, a few of them, behind how they compare.
+  var titles: [String] {
+    let shown = paths.prefix(SnapshotReview.Group.mostPaths)
+    let more = paths.count - shown.count
+    return shown.enumerated().map { place, path in
+      // The folder stands in the first line.
+      let name = place == 0 ? path : path.split(separator: "/").last.map { String($0) } ?? path
+      return "\(place == 0 ? status : String(repeating: " ", count: status.count))  \(name)"
+    }
+      + (more > 0 ? ["and \(more) more with the same difference"] : [])
+  }
+
+  private static let mostPaths = 4
+}

@@ -1,0 +1,34 @@
+import PetriText
+
+/// What is known of screens' snapshots, and which difference the keys decide.
+struct SnapshotsModel: Sendable {
+  private(set) var states: [String: ScreenSnapshots] = [:]
+  /// How far screens are being compared; `nil` while none are.
+  var progress: SnapshotProgress?
+  /// The group of the shown review that keys decide.
+  var group = 0
+
+  /// How a screen compares, where that is not as it should be.
+  subscript(screen: String) -> ScreenSnapshots? { states[screen] }
+
+  /// Takes what is known of some screens.
+  mutating func take(_ new: [String: ScreenSnapshots]) {
+    for (screen, state) in new { states[screen] = state.isGood ? nil : state }
+  }
+
+  /// All screens together, in words.
+  var words: String {
+    let differing = states.values.count { $0.differing > 0 }
+    let missing = states.values.count { $0.differing == 0 && $0.missing > 0 }
+    let failing = states.values.count { $0.differing == 0 && $0.missing == 0 }
+    return ScreenSnapshots(differing: differing, missing: missing, failing: failing).words
+  }
+}
+
+extension ScreenSnapshots {
+  /// The mark in the list.
+  var mark: String { differing > 0 ? "≠" : missing > 0 ? "+" : "×" }
+
+  /// Its colour.
+  var style: CellStyle { differing > 0 ? .difference : missing > 0 ? .added : .error }
+}

@@ -1,0 +1,93 @@
+import PetriText
+
+/// Screens and their snapshots: what differs is looked at, then accepted or rejected.
+extension BrowserModel {
+  /// The review that is shown, where it is that of the chosen screen.
+  private var shownReview: SnapshotReview? {
+    guard let request = previewRequest, request.tab == .snapshots, case .review(let review)? = previews[request] else {
+      return nil
+    }
+    return review
+  }
+
+  /// The group of the shown review that keys decide.
+  private var shownGroup: SnapshotReview.Group? {
+    shownReview.flatMap { $0.groups.indices.contains(snapshots.group) ? $0.groups[snapshots.group] : nil }
+  }
+
+  /// Compares all screens anew, those that are seen first, or stops it.
+  mutating func toggleVerifying() -> [BrowserEffect] {
+    guard snapshots.progress == nil else { return [.stopVerifying] }
+    let seen = rows.dropFirst(top).prefix(layout.list.height).compactMap { row -> String? in
+      guard case .screen(let place, _) = row else { return nil }
+      return catalog.entries[place].name
+    }
+    return [.verify(first: (entry.map { [$0.name] } ?? []) + seen)]
+  }
+
+  /// Decides what the snapshots tab shows, and nothing that nobody has seen.
+  mutating func decide(_ decision: SnapshotDecision) -> [BrowserEffect] {
+    guard let entry else {
+      note = "choose a screen whose snapshot differs; \(keyName(of: .nextDifference)) goes to the next one"
+      return []
+    }
+    guard previewRequest?.tab == .snapshots else {
+      guard snapshots[entry.name] != nil else {
+        note = "\(entry.name) has no snapshot to decide about"
+        return []
+      }
+      showSnapshots()
+      note =
+        "this is what differs: \(keyName(of: .acceptSnapshot)) accepts it, \(keyName(of: .rejectSnapshot)) rejects it"
+      return []
+    }
+    guard shownReview != nil else { return [] }
+    guard let group = shownGroup, group.canBeDecided else {
+      note = "there is nothing to decide here"
+      return []
+    }
+    return [.decide(decision, screen: entry.name, paths: group.paths)]
+  }
+
+  private mutating func showSnapshots() {
+    (tab, previewTop, previewLeft, detailsTop) = (.snapshots, 0, 0, 0)
+    if !showsPreview { showsPreview = true }
+    comparison = nil
+    snapshots.group = 0
+  }
+
+  /// Goes to the next difference of the screen that is shown, else to the next screen that has one.
+  mutating func goToDifference(step: Int) {
+    if let review = shownReview {
+      let next = snapshots.group + step
+      if review.groups.indices.contains(next) {
+        snapshots.group = next
+        if case .review(let pane)? = previewPane { previewTop = pane.starts[next] }
+        return
+      }
+    }
+    let count = rows.count
+    for offset in stride(from: 1, through: count, by: 1) {
+      let row = (selected + step * offset % count + count) % count
+      guard case .screen(let place, _) = rows[row], snapshots[catalog.entries[place].name] != nil else { continue }
+      select(row)
+      showSnapshots()
+      return
+    }
+    note =
+      snapshots.progress == nil
+      ? "no snapshot differs that is known; \(keyName(of: .verify)) compares all screens"
+      : "no snapshot differs so far"
+  }
+
+  /// Looks at a screen's snapshots anew, where it is known that they don't compare as they did.
+  mutating func reviewed(_ screen: String) {
+    previews.forget { $0.tab == .snapshots && $0.screen == screen }
+  }
+
+  /// Keeps the chosen group among those that there are: in place of one that was decided there is the next.
+  mutating func chooseGroup() {
+    guard let review = shownReview else { return }
+    snapshots.group = min(snapshots.group, max(0, review.groups.count - 1))
+  }
+}

@@ -1,0 +1,90 @@
+import PetriText
+
+/// A review in a pane: its groups with their edits, the one that keys decide marked.
+struct ReviewPane {
+  /// A row in parts that look alike.
+  private struct Row {
+    var parts: [(text: String, style: CellStyle)]
+  }
+
+  private var rows: [Row] = []
+  /// The row at which each group begins.
+  private(set) var starts: [Int] = []
+  /// How far lines can be moved to the side.
+  private(set) var maximumLeft = 0
+
+  init(_ review: SnapshotReview, columns: Int, isWrapped: Bool, left: Int, chosen: Int) {
+    func put(_ text: String, _ style: CellStyle, changed: Range<Int>? = nil) {
+      let characters = Array(text)
+      maximumLeft = max(maximumLeft, text.columns - columns)
+      var start = isWrapped ? 0 : min(left, characters.count)
+      repeat {
+        let isRest = start > 0
+        let indent = isWrapped && isRest ? "  " : isRest ? "…" : ""
+        var end = start
+        var room = columns - indent.columns
+        while end < characters.count {
+          let width = DisplayWidth.columns(of: characters[end])
+          guard width <= room else { break }
+          room -= width
+          end += 1
+        }
+        if end == start, end < characters.count { end += 1 }
+        if !isWrapped, end < characters.count, end > start { end -= 1 }
+        let marked = changed.map { $0.clamped(to: start..<end) } ?? start..<start
+        var reversed = style
+        reversed.isReversed = true
+        let parts = [
+          (indent + String(characters[start..<max(start, marked.lowerBound)]), style),
+          (String(characters[marked]), reversed),
+          (String(characters[max(marked.upperBound, start)..<end]), style),
+        ]
+        rows.append(Row(parts: parts + (!isWrapped && end < characters.count ? [("…", style)] : [])))
+        start = end
+      } while isWrapped && start < characters.count
+    }
+    for (number, group) in review.groups.enumerated() {
+      starts.append(rows.count)
+      let isChosen = number == chosen && group.canBeDecided
+      for (row, title) in group.titles.enumerated() {
+        var style = CellStyle.heading
+        if isChosen, row == 0 { style.select() }
+        put("\(row == 0 && isChosen ? "▸" : " ")\(title)", style)
+      }
+      if let message = group.message { put(message, .error) }
+      for line in group.lines { put(line.text, line.kind.style, changed: line.changed) }
+      put("", .plain)
+    }
+    for remark in review.remarks { put(remark, .secondary) }
+  }
+
+  /// How many rows there are.
+  var height: Int { rows.count }
+
+  /// Draws as many rows as there is room for, with how many more there are.
+  func draw(in area: CanvasRectangle, top: Int, on canvas: inout Canvas) {
+    guard area.height > 0, area.width > 0 else { return }
+    let top = min(top, max(0, rows.count - area.height))
+    for (offset, row) in rows.dropFirst(top).prefix(area.height).enumerated() {
+      var x = area.x
+      for part in row.parts {
+        x += canvas.put(part.text, x: x, y: area.y + offset, style: part.style, columns: area.x + area.width - x)
+      }
+    }
+    let below = rows.count - top - area.height
+    guard below > 0 else { return }
+    canvas.putRemark("\(below) more line\(below == 1 ? "" : "s")", in: area, y: area.y + area.height - 1)
+  }
+}
+
+extension SnapshotReview.Line.Kind {
+  fileprivate var style: CellStyle {
+    switch self {
+    case .change: .difference
+    case .header: .cyan
+    case .same: .plain
+    case .removed: .removed
+    case .added: .added
+    }
+  }
+}

@@ -1,0 +1,206 @@
+import PetriBrowser
+import PetriCatalog
+import PetriLoader
+import PetriSnapshots
+import PetriText
+
+/// Compares screens with their snapshots behind the browser, in a worker process, some screens at a time.
+@MainActor
+final class SnapshotVerifier {
+  private(set) var desk: SnapshotDesk
+  /// The screens that are still to be compared, the next one last.
+  private var waiting: [String] = []
+  /// Those that a worker is at, with their cells.
+  private var going: [(name: String, cells: [SnapshotCell])] = []
+  /// How many of the worker's results have been taken.
+  private var taken = 0
+  private var pool: WorkerPool?
+  private var total = 0
+  /// The files in the folders of snapshots, as long as screens are being compared.
+  private var names: [String: [String]] = [:]
+  /// Whether somebody stopped it; then nothing is compared anew without being asked for.
+  private var isStopped = false
+  /// Whether anything was compared.
+  private(set) var hasBegun = false
+  /// The screens' files when they were compared, where definitions can't be compared with those before.
+  private var states: [String: FileState] = [:]
+
+  /// So many screens are compared by one worker: enough for it to be worth a process, few enough to be found in no time.
+  private static let batch = 16
+
+  init(_ workspace: Workspace) {
+    desk = SnapshotDesk(workspace)
+  }
+
+  /// The descriptors from which there is something to read when a worker has something to tell.
+  var descriptors: [Int32] { pool?.descriptors ?? [] }
+
+  /// Whether there is something left to compare.
+  var isGoing: Bool { pool != nil || !waiting.isEmpty }
+
+  /// Whether a worker is to be started, for which nothing is waited for.
+  var isDue: Bool { pool == nil && !waiting.isEmpty }
+
+  /// How far it is.
+  var progress: SnapshotProgress? {
+    isGoing ? SnapshotProgress(done: total - waiting.count - going.count, total: total) : nil
+  }
+
+  /// Compares all screens, those of some names first.
+  func begin(first: [String]) {
+    (isStopped, hasBegun) = (false, true)
+    end()
+    var known: Set<String> = []
+    let catalog = desk.workspace.catalog
+    let all = first.filter { catalog.screen(named: $0) != nil } + catalog.screens.names
+    waiting = all.filter { known.insert($0).inserted }.reversed()
+    total = waiting.count
+  }
+
+  /// Compares nothing more.
+  func stop() {
+    isStopped = true
+    end()
+  }
+
+  /// Ends the worker.
+  func end() {
+    pool?.end()
+    (pool, waiting, going, names) = (nil, [], [], [:])
+  }
+
+  /// Takes what the worker has found, and gives it the next screens.
+  func step() -> [BrowserMessage] {
+    var messages: [BrowserMessage] = []
+    do {
+      if pool == nil { try startBatch() }
+      try pool?.turn(milliseconds: 0)
+      messages = takeResults()
+    } catch {
+      end()
+      messages.append(.note("screens can't be compared with their snapshots: \(error)".cleaned))
+    }
+    if !isGoing { names = [:] }
+    return messages + [.verifying(progress)]
+  }
+
+  /// The catalogue as it is now: what may look otherwise is compared again.
+  ///
+  /// - Parameter isLarge: whether its definitions are decoded when they are asked for, and so can't be compared.
+  func replace(_ workspace: Workspace, isLarge: Bool) -> [BrowserMessage] {
+    let before = desk.workspace
+    desk.workspace = workspace
+    guard hasBegun else { return [] }
+    let gone = desk.forget { workspace.catalog.screen(named: $0) == nil }
+    let changed = isLarge ? changedFiles() : SnapshotVerifier.changed(from: before.catalog, to: workspace.catalog)
+    // What containers and defaults of a large catalogue affect is not known.
+    desk.forgetTexts { isLarge || changed.contains($0) }
+    let messages: [BrowserMessage] = gone.isEmpty ? [] : [.snapshots(gone)]
+    guard !isStopped else { return messages }
+    // A worker has the definitions from before.
+    let unfinished = (waiting + going.map(\.name).reversed()).filter { !changed.contains($0) }
+    let all = unfinished + changed.filter { workspace.catalog.screen(named: $0) != nil }.sorted(by: >)
+    end()
+    (waiting, total) = (all, all.count)
+    return messages + [.verifying(progress)]
+  }
+
+  // MARK: - What the browser asks for
+
+  /// Whether the catalogue has a snapshot at all; looked for once.
+  private(set) lazy var hasSnapshots: Bool = {
+    let workspace = desk.workspace
+    return workspace.loaded.folders.contains { folder in
+      workspace.snapshotStore.names(in: SnapshotStore.snapshots(beside: folder)).contains { $0.hasSuffix(".txt") }
+    }
+  }()
+
+  /// What differs between a screen and its snapshots now.
+  func review(of screen: String) -> (review: SnapshotReview, state: ScreenSnapshots) { desk.review(of: screen) }
+
+  /// Accepts or rejects what was looked at.
+  func decide(_ decision: SnapshotDecision, screen: String, paths: [String]) -> [BrowserMessage] {
+    let (note, state) = desk.decide(decision, screen: screen, paths: paths)
+    return [.snapshots([screen: state]), .reviewed(screen: screen), .note(note)]
+  }
+
+  /// Takes the last decision back.
+  func undo() -> [BrowserMessage] {
+    let (note, changed) = desk.undo()
+    let messages: [BrowserMessage] =
+      changed.map { [.snapshots([$0.screen: $0.state]), .reviewed(screen: $0.screen)] } ?? []
+    return messages + [.note(note)]
+  }
+
+  // MARK: - A worker
+
+  private func startBatch() throws {
+    (going, taken) = ([], 0)
+    while going.count < SnapshotVerifier.batch, let name = waiting.popLast() {
+      guard let screen = desk.workspace.catalog.screen(named: name) else { continue }
+      states[name] = FileState(at: "\(desk.workspace.folder)/\(screen.place.file)")
+      going.append((name, desk.cells(of: screen) { names(in: $0, of: name) }))
+    }
+    let cells = going.flatMap(\.cells)
+    guard !cells.isEmpty else {
+      going = []
+      return
+    }
+    let run = CellRun(workspace: desk.workspace, mode: .never, run: nil)
+    pool = try WorkerPool(run: run, cells: cells, count: 1, timeout: .seconds(CellRun.usualTimeout), isBehind: true)
+  }
+
+  /// The files in a folder that may be a screen's snapshots.
+  private func names(in folder: String, of screen: String) -> [String] {
+    let all = names[folder] ?? desk.workspace.snapshotStore.names(in: folder).sorted()
+    names[folder] = all
+    let start = "\(screen)."
+    var (low, high) = (0, all.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if all[middle] < start { low = middle + 1 } else { high = middle }
+    }
+    return Array(all[low...].prefix { $0.hasPrefix(start) })
+  }
+
+  private func takeResults() -> [BrowserMessage] {
+    guard let pool else { return [] }
+    let results = pool.firstResults
+    let texts = pool.pendingTexts
+    var found: [String: ScreenSnapshots] = [:]
+    while let first = going.first, results.count >= taken + first.cells.count {
+      let own = Array(results[taken..<(taken + first.cells.count)])
+      found[first.name] = desk.take(own, texts, of: first.name)
+      taken += own.count
+      going.removeFirst()
+    }
+    if pool.isDone {
+      self.pool?.end()
+      self.pool = nil
+      going = []
+    }
+    return found.isEmpty ? [] : [.snapshots(found)] + found.keys.map { .reviewed(screen: $0) }
+  }
+
+  // MARK: - What may look otherwise
+
+  /// The screens that files which are not as they were can affect.
+  private static func changed(from old: Catalog, to new: Catalog) -> Set<String> {
+    guard old.settings == new.settings, old.containers == new.containers else { return Set(new.screens.names) }
+    let own = Set(new.screens.filter { old.screen(named: $0.name) != $0 }.map(\.name))
+    guard !own.isEmpty else { return [] }
+    return Set(
+      new.screens.filter { own.contains($0.name) || !new.screensInside($0).isDisjoint(with: own) }.map(\.name)
+    )
+  }
+
+  /// The compared screens whose own file is not as it was.
+  private func changedFiles() -> Set<String> {
+    Set(
+      states.filter { name, state in
+        guard let screen = desk.workspace.placeOfScreen(named: name) else { return false }
+        return FileState(at: "\(desk.workspace.folder)/\(screen.file)") != state
+      }.keys
+    )
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// Pending texts in memory, of which nothing is left when nobody has them any more.
+public final class HeldTexts: PendingTexts {
+  private let lock = NSLock()
+  // Read and written behind the lock.
+  private nonisolated(unsafe) var texts: [String: String] = [:]
+
+  /// Holds nothing at first.
+  public init() {}
+
+  /// How many there are.
+  public var count: Int { lock.withLock { texts.count } }
+
+  /// Keeps the text that a snapshot would have.
+  public func keep(_ text: String, for path: String) { lock.withLock { texts[path] = text } }
+
+  /// The text that a snapshot would have; `nil` where none is pending.
+  public func pendingText(for path: String) -> String? { lock.withLock { texts[path] } }
+
+  /// Forgets a pending text.
+  public func forget(_ path: String) { lock.withLock { texts[path] = nil } }
+}

@@ -1,0 +1,97 @@
+import ArgumentParser
+import PetriBrowser
+import Testing
+
+@testable import PetriCommand
+
+@Suite("Snapshots decided in the browser", .startsProcesses)
+@MainActor
+struct SnapshotDeskTests {
+  private static let path = "Screens/__Snapshots__/two.tree.txt"
+
+  private func desk(_ catalogue: SnapshotCatalogue) throws -> SnapshotDesk {
+    let options = try CatalogOptions.parse(["--catalog", catalogue.folder.path])
+    return SnapshotDesk(try Workspace(options))
+  }
+
+  /// A catalogue whose second screen differs from its snapshot.
+  private func changed() throws -> SnapshotCatalogue {
+    let catalogue = try SnapshotCatalogue()
+    try catalogue.replace("Two", with: "2", in: "Screens/two.yaml")
+    return catalogue
+  }
+
+  @Test("accepting writes what 'petri snapshot record' would, and it can be taken back")
+  func accept() throws {
+    let catalogue = try changed()
+    let before = try catalogue.folder.read(Self.path)
+    var desk = try desk(catalogue)
+    let (review, state) = desk.review(of: "two")
+    #expect(state.differing == 1 && review.groups.map(\.paths) == [[Self.path]])
+    #expect(review.lines.contains { $0.hasPrefix("-") && $0.contains("Two") })
+    #expect(try catalogue.folder.read(Self.path) == before)
+    #expect(desk.decide(.accept, screen: "two", paths: [Self.path]).state == ScreenSnapshots())
+    let accepted = try catalogue.folder.read(Self.path)
+    #expect(desk.review(of: "two").review.groups.isEmpty)
+    #expect(desk.undo().changed?.state.differing == 1)
+    #expect(try catalogue.folder.read(Self.path) == before)
+    #expect(desk.undo().note == "no decision is left to take back")
+    #expect(try catalogue.run("record").status == 0)
+    #expect(try catalogue.folder.read(Self.path) == accepted)
+  }
+
+  @Test("rejecting leaves the file, and drops the mark until the screen looks otherwise")
+  func reject() throws {
+    let catalogue = try changed()
+    let before = try catalogue.folder.read(Self.path)
+    var desk = try desk(catalogue)
+    _ = desk.review(of: "two")
+    #expect(desk.decide(.reject, screen: "two", paths: [Self.path]).state == ScreenSnapshots())
+    #expect(try catalogue.folder.read(Self.path) == before)
+    let (review, state) = desk.review(of: "two")
+    #expect(state == ScreenSnapshots() && review.groups.isEmpty)
+    #expect(review.remarks == ["rejected  \(Self.path), which stays as it is"])
+    try catalogue.replace("2", with: "II", in: "Screens/two.yaml")
+    desk.workspace = try self.desk(catalogue).workspace
+    desk.forgetTexts { _ in true }
+    #expect(desk.review(of: "two").state.differing == 1)
+  }
+
+  @Test("a snapshot that has changed since it was compared is left as it is, when accepted and when taken back")
+  func meanwhile() throws {
+    let catalogue = try changed()
+    var desk = try desk(catalogue)
+    _ = desk.review(of: "two")
+    try catalogue.folder.write("another\n", to: Self.path)
+    #expect(desk.decide(.accept, screen: "two", paths: [Self.path]).note.contains("has changed since it was compared"))
+    #expect(try catalogue.folder.read(Self.path) == "another\n")
+    _ = desk.review(of: "two")
+    #expect(desk.decide(.accept, screen: "two", paths: [Self.path]).note == "accepted \(Self.path)")
+    try catalogue.folder.write("mine\n", to: Self.path)
+    #expect(desk.undo().note == "\(Self.path) has changed since it was accepted, and stays as it is")
+    #expect(try catalogue.folder.read(Self.path) == "mine\n")
+  }
+
+  @Test("why a snapshot can't be written is said, and nothing is lost")
+  func unwritable() throws {
+    let catalogue = try SnapshotCatalogue(recording: false)
+    try catalogue.folder.write("no folder\n", to: "Screens/__Snapshots__")
+    var desk = try desk(catalogue)
+    #expect(desk.review(of: "two").state.missing == 1)
+    let (note, state) = desk.decide(.accept, screen: "two", paths: [Self.path])
+    #expect(note.hasPrefix("nothing was written: can't write \(Self.path): ") && state.missing == 1)
+    #expect(try catalogue.folder.read("Screens/__Snapshots__") == "no folder\n")
+  }
+
+  @Test("what the tab compares is what 'petri snapshot verify' compares")
+  func cells() throws {
+    let catalogue = try SnapshotCatalogue()
+    #expect(try catalogue.run("record", "one", "--matrix").status == 0)
+    try catalogue.replace("Hello", with: "Good day,", in: "Screens/one.yaml")
+    var desk = try desk(catalogue)
+    let found = Set(desk.review(of: "one").review.groups.flatMap(\.paths))
+    let verified = try catalogue.run("verify", "one").output
+    #expect(!found.isEmpty && found.count <= 8 && found.allSatisfy { catalogue.snapshots.contains($0) })
+    #expect(verified.contains("differ"))
+  }
+}
