@@ -97,7 +97,7 @@ struct SnapshotTabTests {
     )
     driver.tell(.verifying(SnapshotProgress(done: 2, total: 5)))
     #expect(driver.lines[0].contains("comparing 2 of 5 …"))
-    #expect(driver.press(.character("v")) == [.stopVerifying])
+    #expect(driver.press(.character("v")) == [.stopVerifying] && driver.shows("v compares all screens anew"))
     driver.tell(.verifying(nil))
     #expect(!driver.lines[0].contains("comparing"))
   }

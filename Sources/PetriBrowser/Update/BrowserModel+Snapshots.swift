@@ -17,7 +17,10 @@ extension BrowserModel {
 
   /// Compares all screens anew, those that are seen first, or stops it.
   mutating func toggleVerifying() -> [BrowserEffect] {
-    guard snapshots.progress == nil else { return [.stopVerifying] }
+    guard snapshots.progress == nil else {
+      note = "comparing with snapshots is stopped; \(keyName(of: .verify)) compares all screens anew"
+      return [.stopVerifying]
+    }
     let seen = rows.dropFirst(top).prefix(layout.list.height).compactMap { row -> String? in
       guard case .screen(let place, _) = row else { return nil }
       return catalog.entries[place].name
