@@ -59,10 +59,11 @@ struct SnapshotDesk {
     return state(of: screen)
   }
 
-  /// Forgets the texts of screens that may look otherwise now.
-  func forgetTexts(where isOver: (String) -> Bool) {
+  /// Forgets the texts, and why there are none, of screens that may look otherwise now.
+  mutating func forgetTexts(where isOver: (String) -> Bool) {
     for (screen, own) in results where isOver(screen) {
       for path in own.keys { texts.forget(path) }
+      results[screen] = own.filter { $0.value.status != .failed }
     }
   }
 
@@ -115,6 +116,11 @@ struct SnapshotDesk {
     var found: [CellResult] = []
     var composed = 0
     for cell in open {
+      // A screen that has ended its worker's process would end this one.
+      if let result = known[cell.path], result.status == .failed {
+        found.append(result)
+        continue
+      }
       let text = texts.pendingText(for: cell.path)
       guard text != nil || composed < SnapshotDesk.mostReviewed else { continue }
       composed += text == nil ? 1 : 0
