@@ -5,7 +5,8 @@ public struct Canvas: Sendable, Hashable {
   /// The number of rows.
   public let height: Int
   private var cells: [CanvasCell]
-  private var placed: [PlacedPicture] = []
+  /// The pictures of pixels over cells; what is written over one afterwards, blanks too, takes its place.
+  public private(set) var pictures: [PlacedPicture] = []
   /// A cluster of more code points is cut; nobody stacks so many accents in earnest.
   private static let mostScalars = 32
 
@@ -103,16 +104,7 @@ public struct Canvas: Sendable, Hashable {
     let new = PlacedPicture(picture, x: x, y: y)
     guard x >= 0, y >= 0, x + picture.columns <= width, y + picture.rows <= height else { return }
     fill(new.cells)
-    placed.append(new)
-  }
-
-  /// The pictures of pixels that are seen: what is written over one afterwards takes its place.
-  public var pictures: [PlacedPicture] { placed.filter { isBlank($0.cells) } }
-
-  private func isBlank(_ part: CanvasRectangle) -> Bool {
-    (part.y..<(part.y + part.height)).allSatisfy { y in
-      cells[(y * width + part.x)..<(y * width + part.x + part.width)].allSatisfy { $0 == .blank }
-    }
+    pictures.append(new)
   }
 
   /// Draws another canvas at a place.
@@ -131,6 +123,7 @@ public struct Canvas: Sendable, Hashable {
   /// Puts a cluster into a cell, and blanks what it leaves of wide ones that it covers.
   private mutating func set(_ character: Character, columns: Int, _ x: Int, _ y: Int, _ style: CellStyle) {
     guard contains(x, y), contains(x + columns - 1, y) else { return }
+    if !pictures.isEmpty { pictures.removeAll { $0.cells.contains(x, y) || $0.cells.contains(x + columns - 1, y) } }
     let row = y * width
     if cells[row + x].columns == 0, x > 0 { cells[row + x - 1] = .blank(cells[row + x - 1].style) }
     let last = x + columns - 1

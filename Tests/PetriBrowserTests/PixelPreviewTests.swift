@@ -54,6 +54,14 @@ struct PixelPreviewTests {
     #expect(driver.model.picture.pictures.isEmpty)
   }
 
+  @Test("are shown on a theme's own ground too")
+  func ground() {
+    var driver = driver()
+    let theme = Theme.named.first { $0.name == "dark" }?.theme ?? Theme()
+    driver.tell(.settings(KeyMap(), theme))
+    #expect(driver.model.picture.pictures.count == 1)
+  }
+
   @Test("are scrolled where the screen is higher: what comes next is asked for, and what was seen stays until then")
   func scrolled() {
     var driver = driver()
