@@ -30,7 +30,7 @@ extension CellColor {
   }
 
   /// Whether it is nearer to white than to black.
-  var isLight: Bool {
+  public var isLight: Bool {
     let (red, green, blue): (Int, Int, Int)
     switch self {
     case .indexed(let number): (red, green, blue) = CellColor.parts(of: number)

@@ -105,7 +105,7 @@
         let terminal = try browse(program, environment: [:])
         #expect(
           terminal.screen.questions.map { String($0.prefix(7)) } == [
-            "APC Gi=", "CSI 16t", "CSI 14t", "CSI ?1;", "CSI c",
+            "OSC 11", "APC Gi=", "CSI 16t", "CSI 14t", "CSI ?1;", "CSI c",
           ]
         )
         terminal.write("/sign-in\t2")

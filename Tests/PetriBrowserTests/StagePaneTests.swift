@@ -92,6 +92,15 @@ struct StagePaneTests {
     #expect(driver.shows("step 2 of 2: tap:Buy") && driver.shows("push receipt on cart"))
   }
 
+  @Test("steps in which nothing was heard leave the one before unfolded")
+  func unheard() {
+    var driver = driver(.control("t"))
+    var view = Self.view()
+    view.log.append(StageView.LogLine(.step, "▸ type:mail=ann"))
+    _ = driver.tell(.stage(StageTests.request, view))
+    #expect(driver.shows("▾ tap:Buy") && driver.shows("viewDidAppear(animated: true)") && driver.shows("type:mail=ann"))
+  }
+
   @Test("each controller has a column and a colour, in which its callbacks are marks")
   func columns() throws {
     var driver = driver(.control("t"))

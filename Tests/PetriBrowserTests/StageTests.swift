@@ -58,6 +58,20 @@ struct StageTests {
     return driver
   }
 
+  @Test("what has the focus on a screen in colours is one bar, letters and blanks alike")
+  func bar() {
+    var view = Self.view()
+    let ground = CellColor.rgb(red: 255, green: 255, blue: 255)
+    view.picture.fill(CanvasRectangle(x: 1, y: 3, width: 40, height: 1), style: CellStyle(background: ground))
+    let tint = CellColor.rgb(red: 0, green: 122, blue: 255)
+    view.picture.put("[ Buy ]", x: 4, y: 3, style: CellStyle(foreground: tint, background: ground))
+    var driver = driver(view)
+    driver.press(.tab)
+    let (x, y) = driver.model.cursor
+    let styles = Set((0..<7).map { driver.model.picture[x + $0, y].style })
+    #expect(styles == [CellStyle(foreground: ground, background: .rgb(red: 0, green: 0, blue: 0))])
+  }
+
   @Test("Tab goes round what can be touched, Enter taps it, and what is out of sight is asked for")
   func focus() {
     var driver = driver()

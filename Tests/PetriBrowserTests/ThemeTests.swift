@@ -53,6 +53,18 @@ struct ThemeTests {
     #expect(Theme([.error: Theme.Style(text: own)]).adapted(to: .none) == Theme())
   }
 
+  @Test("on a light ground the terminal's own yellow, green and cyan are darker, where there are darker ones")
+  func light() {
+    var theme = Theme()
+    theme.isOnLight = true
+    func colors(_ theme: Theme) -> Set<CellColor> {
+      Set(["search", "timeline", "form"].flatMap { cells(picture($0, theme)) }.compactMap(\.style.foreground))
+    }
+    #expect(!colors(Theme()).isDisjoint(with: [2, 6]))
+    #expect(colors(theme.adapted(to: .exact)).isDisjoint(with: [2, 3, 6, 10, 11, 14]))
+    #expect(colors(theme.adapted(to: .sixteen)) == colors(Theme()))
+  }
+
   @Test("letters of every named theme can be told from their ground", arguments: Theme.named.dropFirst().map(\.name))
   func contrast(name: String) throws {
     let theme = try #require(Theme.named.first { $0.name == name }?.theme)

@@ -101,6 +101,13 @@ struct TerminalGraphicsTests {
     }
   }
 
+  @Test("says whether its ground is light")
+  func ground() {
+    let light = TerminalReply.background(red: 0.98, green: 0.96, blue: 0.89)
+    #expect(light.isLight == true && TerminalReply.background(red: 0, green: 0.17, blue: 0.21).isLight == false)
+    #expect(TerminalReply.attributes([1]).isLight == nil)
+  }
+
   @Test("is not what others ask or a key is")
   func others() {
     for text in [

@@ -10,7 +10,7 @@ enum StagePane: Hashable, Sendable {
 struct TimelineModel: Hashable, Sendable {
   /// What is chosen; the newest step where it is `nil`.
   var chosen: Timeline.Row?
-  /// The steps that are folded otherwise than at first: all but the newest are.
+  /// The steps that are folded otherwise than at first: all but the newest in which something was heard are.
   private var turned: Set<Int> = []
 
   /// Whether a step's callbacks are hidden.
@@ -24,7 +24,7 @@ struct TimelineModel: Hashable, Sendable {
   /// The rows that are shown, the newest last.
   func rows(of timeline: Timeline) -> [Timeline.Row] {
     timeline.steps.indices.flatMap { step -> [Timeline.Row] in
-      let count = isFolded(step, of: timeline.steps.count) ? 0 : timeline.steps[step].lines.count
+      let count = isFolded(step, of: timeline.heardCount) ? 0 : timeline.steps[step].lines.count
       return [.step(step)] + (0..<count).map { .line(step: step, $0) }
     }
   }

@@ -41,6 +41,9 @@ struct Timeline: Hashable, Sendable {
     }
   }
 
+  /// How many steps there are up to the newest in which something was heard, which is unfolded.
+  var heardCount: Int { (steps.lastIndex { !$0.lines.isEmpty } ?? steps.count - 1) + 1 }
+
   /// A row's line; `nil` for a step's rule.
   func line(of row: Row) -> StageView.LogLine? {
     guard case .line(let step, let place) = row, steps.indices.contains(step),

@@ -60,6 +60,9 @@ public struct Theme: Hashable, Sendable {
 
   /// How roles look; the terminal's own colours for those that aren't named.
   public var styles: [ThemeRole: Style]
+  /// Whether what is behind is the terminal's own and light: its yellow, green and cyan, which most have too pale to be read there,
+  /// are made darker.
+  public var isOnLight = false
 
   /// Makes a theme; the terminal's own colours where nothing is said.
   public init(_ styles: [ThemeRole: Style] = [:]) { self.styles = styles }
@@ -72,7 +75,7 @@ public struct Theme: Hashable, Sendable {
   /// The theme for what a terminal shows: without colours the terminal's own, in which nothing is told by colours alone.
   public func adapted(to level: ColorLevel) -> Theme {
     guard level > .none else { return Theme() }
-    return Theme(
+    var adapted = Theme(
       styles.mapValues { style in
         var style = style
         style.text = style.text.map { Color($0.color(for: level)) }
@@ -80,10 +83,23 @@ public struct Theme: Hashable, Sendable {
         return style
       }
     )
+    // Of sixteen there are no darker ones.
+    adapted.isOnLight = isOnLight && level > .sixteen
+    return adapted
   }
 }
 
 extension Theme {
+  /// A colour that can be read on white in place of one of the terminal's own that mostly can't.
+  private static func darker(_ color: CellColor?) -> CellColor? {
+    switch color {
+    case .indexed(2), .indexed(10): .rgb(red: 0x11, green: 0x63, blue: 0x29)
+    case .indexed(3), .indexed(11): .rgb(red: 0x7A, green: 0x4E, blue: 0x00)
+    case .indexed(6), .indexed(14): .rgb(red: 0x0B, green: 0x66, blue: 0x70)
+    default: nil
+    }
+  }
+
   /// Gives everything that has a role its colours, and what has no colours of its own those of ``ThemeRole/text``.
   ///
   /// A colour takes the place of paleness, and one behind the letters that of reversal.
@@ -102,6 +118,7 @@ extension Theme {
         if let isDim = own.isDim { style.isDim = isDim }
         if let isUnderlined = own.isUnderlined { style.isUnderlined = isUnderlined }
       }
+      if isOnLight, style.background == nil, let color = Theme.darker(style.foreground) { style.foreground = color }
       guard let text else { return }
       if style.foreground == nil, let color = text.text { style.foreground = color.exact }
       if style.background == nil, let color = text.background { style.background = color.exact }

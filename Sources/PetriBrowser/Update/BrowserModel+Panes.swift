@@ -70,7 +70,7 @@ extension BrowserModel {
     func go(_ row: Int) { model.chosen = rows[min(max(0, row), rows.count - 1)] }
     func fold(_ isFolding: Bool) {
       let step = rows[place].step
-      model.fold(step, isFolding, of: timeline.steps.count)
+      model.fold(step, isFolding, of: timeline.heardCount)
       model.chosen = isFolding ? .step(step) : rows[place]
     }
     switch key {
@@ -83,7 +83,7 @@ extension BrowserModel {
     case .left: fold(true)
     case .right: fold(false)
     case .enter, .character(" "):
-      if case .step(let step) = rows[place] { fold(!model.isFolded(step, of: timeline.steps.count)) }
+      if case .step(let step) = rows[place] { fold(!model.isFolded(step, of: timeline.heardCount)) }
     default: return nil
     }
     self.stage?.pane = .timeline(model)

@@ -61,7 +61,7 @@ extension BrowserModel {
     if var rectangle = stage.target?.rectangle {
       rectangle.x -= stage.origin.x
       rectangle.y -= stage.origin.y
-      part.restyle(rectangle) { $0.isReversed = true }
+      highlight(rectangle, on: &part)
     }
     canvas.draw(part, x: area.x + offset, y: area.y)
     let below = picture.height - stage.origin.y - area.height
@@ -73,6 +73,21 @@ extension BrowserModel {
     if beside > 0 {
       let text = " End: \(beside) more columns "
       canvas.put(text, x: area.x + area.width - text.columns, y: area.y, style: .secondary)
+    }
+  }
+
+  /// Turns the colours of what has the focus round: all of it alike, so that letters and blanks are one bar.
+  private func highlight(_ area: CanvasRectangle, on picture: inout Canvas) {
+    let shown = picture
+    let cells = (area.y..<(area.y + area.height)).flatMap { y in
+      (area.x..<(area.x + area.width)).map { shown[$0, y] }
+    }
+    let ground = (cells.first { $0.text != " " } ?? cells.first)?.style.background
+    picture.restyle(area) { style in
+      guard let ground else { return style.isReversed = true }
+      style.foreground = ground
+      style.background = ground.isLight ? .rgb(red: 0, green: 0, blue: 0) : .rgb(red: 255, green: 255, blue: 255)
+      style.isDim = false
     }
   }
 

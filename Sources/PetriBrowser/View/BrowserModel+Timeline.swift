@@ -41,7 +41,13 @@ extension BrowserModel {
       let y = area.y + offset
       switch row {
       case .step(let step):
-        drawRule(timeline.steps[step], model.isFolded(step, of: steps), isNewest: step + 1 == steps, y, on: &canvas)
+        drawRule(
+          timeline.steps[step],
+          model.isFolded(step, of: timeline.heardCount),
+          isNewest: step + 1 == steps,
+          y,
+          on: &canvas
+        )
       case .line(let step, _):
         guard let line = timeline.line(of: row) else { continue }
         let isBright = owner.map { $0 == line.controller } ?? (step == rows[chosen].step)

@@ -30,6 +30,8 @@ final class BrowserHost {
   private(set) var pixels: PixelMaker?
   /// Whether the terminal shows pictures in colours.
   private(set) var paintsPictures = true
+  /// Whether the terminal's ground is light, once it has said so.
+  private var isLight: Bool?
   /// What was wanted before that.
   private var held: [BrowserEffect] = []
   /// Compares screens with their snapshots behind the browser.
@@ -84,7 +86,8 @@ final class BrowserHost {
     paintsPictures = look.colors > .none && !look.isASCII
     var writer = FrameWriter(colors: look.colors, isASCII: look.isASCII)
     // Its answers come when they come.
-    guard terminal.write(pixels.questions) else { return 0 }
+    let questions = look.colors > .none ? TerminalReply.backgroundQuestion : ""
+    guard terminal.write(questions + pixels.questions) else { return 0 }
     // What takes long comes after the first picture.
     guard launch != nil || terminal.write(writer.frame(model.picture, cursor: model.cursor)) else { return 0 }
     var watch = CatalogWatch(folder: workspace.folder)
@@ -130,7 +133,9 @@ final class BrowserHost {
         writer.forget()
         guard terminal.write(pixels.resize(to: size)) else { return 0 }
         effects += model.update(.resized(columns: size.columns, rows: size.rows))
-      case .answered(let reply): pixels.hear(reply)
+      case .answered(let reply):
+        pixels.hear(reply)
+        if let isLight = reply.isLight, isLight != self.isLight { effects += takeGround(isLight, &model) }
       case .input(let event):
         lastInput = .now
         effects += model.update(.input(event, at: start.duration(to: .now)))
@@ -426,9 +431,16 @@ final class BrowserHost {
   /// Reads keys and colours anew.
   private func readSettings() -> [BrowserMessage] {
     guard let look else { return [] }
-    let settings = look.settings(in: workspace.folder)
+    let settings = look.settings(in: workspace.folder, isLight: isLight)
     return [.settings(settings.keys, settings.theme.adapted(to: look.colors))]
       + (settings.note.map { [.note($0)] } ?? [])
+  }
+
+  /// Takes what the terminal says of its ground.
+  private func takeGround(_ isLight: Bool, _ model: inout BrowserModel) -> [BrowserEffect] {
+    self.isLight = isLight
+    guard let settings = readSettings().first else { return [] }
+    return model.update(settings)
   }
 
   /// Loads the catalogue anew; a broken `Catalog.yaml` leaves what is shown as it is.

@@ -34,8 +34,10 @@ struct BrowserLook {
   }
 
   /// The keys and colours of a catalogue's browser, read from their files.
-  func settings(in folder: String) -> BrowserSettings {
-    BrowserSettings(in: folder, returnKey: returnKey, theme: theme)
+  ///
+  /// - Parameter isLight: whether the terminal's ground is light, where it has said so itself.
+  func settings(in folder: String, isLight: Bool? = nil) -> BrowserSettings {
+    BrowserSettings(in: folder, returnKey: returnKey, theme: theme, isLight: isLight)
   }
 
   /// Whether the browser is drawn: not without a terminal or on one that shows lines alone, nor where the environment asks

@@ -13,6 +13,15 @@ public enum TerminalReply: Sendable, Hashable {
   /// Its background, from 0 to 1.
   case background(red: Double, green: Double, blue: Double)
 
+  /// Whether it is a background that is nearer to white than to black; `nil` where it is something else.
+  public var isLight: Bool? {
+    guard case .background(let red, let green, let blue) = self else { return nil }
+    return 0.299 * red + 0.587 * green + 0.114 * blue > 0.5
+  }
+
+  /// What asks for the terminal's background.
+  public static let backgroundQuestion = "\u{1B}]11;?\u{1B}\\"
+
   /// The longest string that one is in.
   static let longest = 128
 

@@ -21,15 +21,17 @@ struct BrowserSettings {
   ///   - environment: XDG_CONFIG_HOME and HOME say where the user's are, COLORFGBG whether the terminal is light.
   ///   - returnKey: the key that returns from a launched screen, where the command line says so.
   ///   - themeName: the theme that is taken in place of the files', where the command line says so.
+  ///   - saidLight: whether the terminal's ground is light, where it has said so itself.
   init(
     in folder: String,
     environment: [String: String] = ProcessInfo.processInfo.environment,
     returnKey: Key? = nil,
-    theme themeName: String? = nil
+    theme themeName: String? = nil,
+    isLight saidLight: Bool? = nil
   ) {
     var reader = SettingsReader()
     files = SettingsFile.Kind.allCases.flatMap { SettingsFile.files($0, in: folder, environment: environment) }
-    let isLight = BrowserSettings.isLight(environment)
+    let isLight = saidLight ?? BrowserSettings.isLight(environment)
     for file in files {
       switch file.kind {
       case .keys: reader.apply(file, to: &keys)
@@ -38,6 +40,7 @@ struct BrowserSettings {
     }
     if let returnKey { _ = keys.apply([KeyBinding(place: .launched, action: "catalogue", keys: [returnKey])]) }
     if let named = Theme.named.first(where: { $0.name == themeName }) { theme = named.theme }
+    theme.isOnLight = isLight && theme.styles[.text]?.background == nil
     diagnostics = reader.diagnostics.sortedByPlace()
   }
 
