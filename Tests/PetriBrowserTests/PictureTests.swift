@@ -5,7 +5,7 @@ import Testing
 
 @testable import PetriBrowser
 
-/// What the browser looks like, as text: every pane at three or four sizes. `PETRI_RECORD=1 swift test --filter PictureTests` writes
+/// What the browser looks like, as text: every pane at three to five sizes. `PETRI_RECORD=1 swift test --filter PictureTests` writes
 /// the pictures anew, for a review.
 @Suite("Pictures of the browser", .serialized)
 struct PictureTests {
@@ -15,14 +15,16 @@ struct PictureTests {
     switch scene {
     case "picture", "comparison", "sheet", "variations", "group", "beside", "snapshots":
       [(80, 24), (120, 40), (200, 60)]
-    default: [(40, 12), (60, 20), (100, 24), (140, 40)]
+    case _ where tabs.contains(scene): [(80, 24), (120, 40), (200, 60)]
+    default: [(40, 12), (60, 20), (80, 24), (120, 40), (200, 60)]
     }
   }
-  static let scenes = [
-    "list", "search", "preview", "help", "palette", "form", "stage", "log", "onion", "timeline", "texts", "picture",
-    "comparison", "sheet", "variations", "group", "beside",
-    "snapshots",
-  ]
+  static let scenes =
+    [
+      "list", "search", "preview", "help", "palette", "form", "stage", "log", "onion", "timeline", "texts", "picture",
+      "comparison", "sheet", "variations", "group", "beside", "snapshots",
+    ] + tabs
+  private static let tabs = PreviewTab.allCases.map(\.rawValue).filter { !["picture", "snapshots"].contains($0) }
 
   /// A browser with something to be seen.
   static func driver(_ scene: String, columns: Int, rows: Int) -> Driver {
@@ -74,6 +76,14 @@ struct PictureTests {
       _ = driver.model.launch(StageTests.request)
       _ = driver.tell(.stage(StageTests.request, StagePaneTests.view()))
       driver.press(.control(scene == "onion" ? "o" : "t"), .up)
+    case _ where tabs.contains(scene):
+      let place = PreviewTab.allCases.firstIndex { $0.rawValue == scene } ?? 0
+      driver.press(.character(Character("\(place + 1)")))
+      for request in driver.model.wanted where request.tab.rawValue == scene {
+        let lines = PreviewTexts.lines(of: request.tab)
+        _ = driver.tell(.preview(request, scene == "wireframe" ? SheetTests.content(request) : .text(lines)))
+      }
+      _ = SheetTests.fill(&driver)
     default: break
     }
     if ["sheet", "variations", "group", "beside"].contains(scene) { SheetTests.fill(&driver) }
