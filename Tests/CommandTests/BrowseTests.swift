@@ -78,6 +78,18 @@
       _ = terminal.waitForEnd()
     }
 
+    @Test("a terminal that says that its ground is light gets darker greens, whenever it says so")
+    func light() throws {
+      let terminal = try browse(environment: ["COLORTERM": "truecolor"])
+      terminal.write("/nyh")
+      #expect(terminal.waitForOutput("\u{1B}[1;4;32m"))
+      terminal.write("\u{1B}]11;rgb:ffff/")
+      terminal.write("ffff/ffff\u{1B}\\")
+      #expect(terminal.waitForOutput("\u{1B}[1;4;38;2;17;99;41m"))
+      terminal.write("\u{3}")
+      _ = terminal.waitForEnd()
+    }
+
     @Test(
       "a screen is drawn in its own colours, as many as the terminal shows, and in others in the dark",
       arguments: [("truecolor", "48;2;255;255;255m", "48;2;0;0;0m"), ("", "48;5;231m", "48;5;16m")]
@@ -158,11 +170,27 @@
     @Test("the README's pictures are what is seen")
     func readme() throws {
       let readme = try String(contentsOfFile: PetriProcess.package + "/README.md", encoding: .utf8)
+      let picture = "Sources/PetriBrowser/PetriBrowser.docc/browser.svg"
+      #expect(readme.contains("](\(picture))"))
+      let wide = try browse(columns: 140, rows: 40, environment: ["COLORTERM": "truecolor"])
+      #expect(wide.wait(for: "Street and house"))
+      wide.write("jjjjjjj")
+      #expect(wide.wait(for: "A button"))
+      // What is beside the preview and below the list comes after it.
+      #expect(wide.wait(for: "dark") && wide.wait(for: "Every control"))
+      let file = "\(PetriProcess.package)/\(picture)"
+      if ProcessInfo.processInfo.environment["PETRI_RECORD"] != nil {
+        for _ in 0..<5 { while wide.pause() {} }
+        let svg = ScreenSVG.text(of: wide.screen, theme: .dark)
+        try svg.write(toFile: file, atomically: true, encoding: .utf8)
+      }
+      let kept = try String(contentsOfFile: file, encoding: .utf8)
+      let isKept = wide.wait(seconds: 10) { ScreenSVG.text(of: $0.screen, theme: .dark) == kept }
+      #expect(isKept, "record it anew with PETRI_RECORD=1; it shows\n\(wide.screen.picture)")
+      wide.write("q")
+      _ = wide.waitForEnd()
       let terminal = try browse(columns: 100, rows: 26)
       #expect(terminal.wait(for: "Street and house"))
-      // What the pane below the list shows comes after the preview.
-      while terminal.pause() {}
-      #expect(readme.contains("```\n\(terminal.screen.picture)```\n"), "\(terminal.screen.picture)")
       terminal.write("/sign\r")
       #expect(terminal.wait(for: "what it needs"))
       terminal.write("\r")
