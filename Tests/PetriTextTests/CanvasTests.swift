@@ -73,4 +73,26 @@ struct CanvasTests {
     canvas.box(CanvasRectangle(x: -5, y: -5, width: 3, height: 3))
     #expect(canvas.lines == ["", "", ""])
   }
+
+  @Test(
+    "in ASCII every mark of the browser has a sign of its own, and none is a question mark",
+    arguments: ["≠", "★", "↔", "↻", "▸", "…", "┼", "┃", "●", "○", "◆"]
+  )
+  func ascii(mark: String) {
+    let sign = CanvasCell(text: mark, columns: 1).inASCII
+    #expect(sign.utf8.count == 1 && sign.utf8.allSatisfy { $0 < 0x80 } && sign != "?")
+  }
+
+  @Test("paths are cut in their middle where they would be broken, as much as it takes; links never are")
+  func paths() {
+    let text = "  group  Account  (from Screens/Shop/Account/_defaults.yaml:2:1)"
+    #expect(text.shorteningPaths(toColumns: 80) == text)
+    #expect(text.shorteningPaths(toColumns: 58) == "  group  Account  (from Screens/Shop/…/_defaults.yaml:2:1)")
+    #expect(text.shorteningPaths(toColumns: 50) == "  group  Account  (from …/_defaults.yaml:2:1)")
+    let narrow = text.shorteningPaths(toColumns: 38)
+    #expect(narrow.wrapped(toColumns: 38) == ["  group  Account  (from", "    Screens/Shop/…/_defaults.yaml:2:1)"])
+    let link = "  link  shop://orders/1042/feedback/of/a/long/order.html"
+    #expect(link.shorteningPaths(toColumns: 30) == link)
+    #expect("a/b c.d and so on and so on".shorteningPaths(toColumns: 10) == "a/b c.d and so on and so on")
+  }
 }

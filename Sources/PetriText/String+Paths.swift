@@ -1,0 +1,43 @@
+extension String {
+  /// The text with its paths cut in their middle where it would be broken in one of them: `Screens/…/cart.yaml:2:1`.
+  ///
+  /// Where all of the text can't be one row so, a path is cut to a row of its own.
+  ///
+  /// - Parameters:
+  ///   - count: how many columns a row has.
+  ///   - hanging: by how much more rows after the first are indented.
+  public func shorteningPaths(toColumns count: Int, hanging: Int = 2) -> String {
+    guard columns > count, contains("/") else { return self }
+    var words = split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    guard let place = words.lastIndex(where: { $0.isPath }) else { return self }
+    let word = words[place]
+    let own = prefix { $0 == " " }.count
+    let room = count - (columns - word.columns)
+    let shortest = word.cutPath(toColumns: 0)
+    words[place] = word.cutPath(
+      toColumns: shortest.columns <= room ? room : count - Swift.min(own + hanging, count / 2)
+    )
+    return words.joined(separator: " ")
+  }
+}
+
+extension String {
+  /// Whether it is a file's path, and not a link.
+  fileprivate var isPath: Bool {
+    guard !contains("://"), let slash = lastIndex(of: "/") else { return false }
+    return self[slash...].contains(".")
+  }
+
+  /// A path without folders of its middle, then without its first ones; its file is never cut.
+  fileprivate func cutPath(toColumns count: Int) -> String {
+    let start = prefix { $0 == "(" }
+    let parts = dropFirst(start.count).split(separator: "/", omittingEmptySubsequences: false)
+    guard columns > count, let file = parts.last, parts.count > 1 else { return self }
+    for kept in stride(from: parts.count - 2, to: 0, by: -1) {
+      let text = start + parts.prefix(kept).joined(separator: "/") + "/…/" + file
+      if text.columns <= count { return String(text) }
+    }
+    let text = "\(start)…/\(file)"
+    return text.columns < columns ? text : self
+  }
+}
