@@ -70,6 +70,7 @@ struct PetriProcess {
       variables[name] = nil
     }
     variables["XDG_CACHE_HOME"] = cache.path
+    variables["XDG_STATE_HOME"] = cache.appending(path: "state").path
     // Nor what they have set the browser to.
     variables["XDG_CONFIG_HOME"] = cache.appending(path: "config").path
     process.environment = variables.merging(environment) { $1 }

@@ -143,10 +143,10 @@ struct BrowserTests {
 
   @Test("the help names every key of every table, those that work now first")
   func help() {
-    var model = model(columns: 100, rows: 200)
+    var model = model(columns: 100, rows: 260)
     type(.character("?"), in: &model)
     let text = lines(model).joined(separator: "\n")
-    let tables = [KeyTable.list, .sheet, .form, .stage(returnKey: .control("g"))]
+    let tables = [KeyTable.list, .sheet, .map, .form, .stage(returnKey: .control("g"))]
     for row in tables.flatMap(\.rows) {
       #expect(text.contains(row.help))
       for key in row.keys { #expect(text.contains(key.shownName)) }

@@ -13,7 +13,7 @@ struct PictureTests {
     .appending(path: "Fixtures/Pictures")
   static func sizes(of scene: String) -> [(Int, Int)] {
     switch scene {
-    case "picture", "comparison", "sheet", "variations", "group", "beside", "snapshots":
+    case "picture", "comparison", "sheet", "variations", "group", "beside", "snapshots", "map", "hub", "lines", "steps":
       [(80, 24), (120, 40), (200, 60)]
     case _ where tabs.contains(scene): [(80, 24), (120, 40), (200, 60)]
     default: [(40, 12), (60, 20), (80, 24), (120, 40), (200, 60)]
@@ -22,7 +22,7 @@ struct PictureTests {
   static let scenes =
     [
       "list", "search", "preview", "help", "palette", "form", "stage", "log", "onion", "timeline", "texts", "picture",
-      "comparison", "sheet", "variations", "group", "beside", "snapshots",
+      "comparison", "sheet", "variations", "group", "beside", "snapshots", "map", "hub", "lines", "steps",
     ] + tabs
   private static let tabs = PreviewTab.allCases.map(\.rawValue).filter { !["picture", "snapshots"].contains($0) }
 
@@ -31,6 +31,14 @@ struct PictureTests {
     var driver = Driver(columns: columns, rows: rows)
     driver.press(.down, .down)
     switch scene {
+    case "map", "hub": return MapTests.driver(isHub: scene == "hub", columns: columns, rows: rows)
+    case "lines":
+      driver.press(.character("8"), .tab, .down)
+      if let request = driver.model.previewRequest { driver.tell(.preview(request, .rows(RowsTests.rows))) }
+    case "steps":
+      _ = driver.model.launch(StageTests.request)
+      driver.tell(.stage(StageTests.request, StepsTests.view))
+      driver.press(.alt("c"))
     case "search":
       driver.press(.character("/"))
       driver.type("pro")

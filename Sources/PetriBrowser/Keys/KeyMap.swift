@@ -8,6 +8,8 @@ public struct KeyMap: Sendable {
     case list
     /// In thumbnails, in place of the list.
     case sheet
+    /// On the map.
+    case map
     /// In the form before a launch, where characters are typed.
     case form
     /// In a launched screen, to which letters go.
@@ -16,6 +18,7 @@ public struct KeyMap: Sendable {
 
   private var list = KeyTable.list
   private var sheet = KeyTable.sheet
+  private var map = KeyTable.map
   private var form = KeyTable.form
   private var launched: KeyTable
 
@@ -31,6 +34,7 @@ public struct KeyMap: Sendable {
       switch place {
       case .list: list
       case .sheet: sheet
+      case .map: map
       case .form: form
       case .launched: launched
       }
@@ -39,6 +43,7 @@ public struct KeyMap: Sendable {
       switch place {
       case .list: list = newValue
       case .sheet: sheet = newValue
+      case .map: map = newValue
       case .form: form = newValue
       case .launched: launched = newValue
       }
@@ -66,7 +71,8 @@ public struct KeyMap: Sendable {
 
   /// What must have a key, so that nobody is caught.
   private static let required: [Place: Set<BrowserAction>] = [
-    .list: [.open, .clear, .help, .quit], .sheet: [.open, .back, .help, .quit], .form: [.launch, .back, .help],
+    .list: [.open, .clear, .help, .quit], .sheet: [.open, .back, .help, .quit],
+    .map: [.open, .clear, .help, .quit], .form: [.launch, .back, .help],
     .launched: [.catalogue, .back, .help],
   ]
 
@@ -79,7 +85,7 @@ public struct KeyMap: Sendable {
     case .character(let digit) where place == .list && digit.isASCII && digit.isWholeNumber: "chooses a tab"
     case .character, .backspace:
       switch place {
-      case .list, .sheet: nil
+      case .list, .sheet, .map: nil
       case .form: "is typed into a field"
       case .launched: "goes to the launched screen"
       }
@@ -150,7 +156,8 @@ extension BrowserModel {
   /// The keys that work now.
   var keys: KeyTable {
     if form != nil { return keyMap[.form] }
-    return stage != nil ? keyMap[.launched] : keyMap[sheet == nil ? .list : .sheet]
+    if stage != nil { return keyMap[.launched] }
+    return keyMap[sheet != nil ? .sheet : map != nil ? .map : .list]
   }
 
   /// The first key that does something now, as people read it.

@@ -23,6 +23,8 @@ struct KeyTable: Sendable {
     let help: String
     /// A word for the footer; `nil` for what is not shown there.
     let footer: String?
+    /// Whether it comes behind the others there, as far as there is room.
+    let isLast: Bool
     let section: Section
 
     init(
@@ -30,8 +32,10 @@ struct KeyTable: Sendable {
       _ action: BrowserAction,
       _ help: String,
       footer: String? = nil,
+      isLast: Bool = false,
       in section: Section = .own
     ) {
+      self.isLast = isLast
       self.keys = keys
       self.action = action
       self.help = help
@@ -79,7 +83,12 @@ struct KeyTable: Sendable {
       Row([.control("u")], .halfUp, "half a page up"),
       Row([.character("g"), .home], .first, "the first row"),
       Row([.character("G"), .end], .last, "the last row"),
-      Row([.enter], .open, "launch the screen; fold or unfold the group", footer: "launch"),
+      Row(
+        [.enter],
+        .open,
+        "launch the screen; fold or unfold the group; in the routes tab, open the line",
+        footer: "launch"
+      ),
       Row([.character("/")], .search, "search names, titles, groups, #tags, texts and files", footer: "search"),
       Row([.escape, .control("b")], .clear, "clear the search, then the filter; leave the preview"),
       Row([.left, .character("h")], .fold, "fold the group, or go to it"),
@@ -136,6 +145,18 @@ struct KeyTable: Sendable {
         "thumbnails of a screen: its fixtures, appearances, locales, devices, sizes",
         in: .catalogue
       ),
+      Row(
+        [.character("m")],
+        .map,
+        "the map: who leads to the chosen screen, and where it leads",
+        footer: "map",
+        isLast: true,
+        in: .catalogue
+      ),
+      Row([.character("-")], .goBack, "back to what was looked at before", in: .catalogue),
+      Row([.character("+")], .goForth, "forth again", in: .catalogue),
+      Row([.character("b")], .bookmark, "set a bookmark, or take it away", in: .catalogue),
+      Row([.character("B")], .bookmarks, "list bookmarks only", in: .catalogue),
       Row([.character("D")], .nextDevice, "the next device", in: .catalogue),
       Row([.character("A")], .nextAppearance, "the next appearance", in: .catalogue),
       Row([.character("S")], .nextContentSize, "the next size of texts", in: .catalogue),
@@ -148,6 +169,37 @@ struct KeyTable: Sendable {
       Row([.character("q")], .quit, "quit", footer: "quit", in: .catalogue),
       Row([.control("c")], .interrupt, "quit with exit code 130", in: .catalogue),
       Row([.control("z")], .stop, "stop, until the shell's fg", in: .catalogue),
+    ]
+  )
+
+  /// While the map is shown.
+  static let map = KeyTable(
+    "the map",
+    [
+      Row([.left, .character("h")], .walkLeft, "along a way to the left: to what leads here", footer: "from"),
+      Row([.right, .character("l")], .walkRight, "along a way to the right: to where it leads", footer: "to"),
+      Row([.down, .character("j")], .down, "the next box; in the middle, the next screen of the list"),
+      Row([.up, .character("k")], .up, "the box before"),
+      Row([.pageDown], .pageDown, "as many boxes down as are seen"),
+      Row([.pageUp], .pageUp, "as many up"),
+      Row([.home, .character("g")], .first, "the box in the middle"),
+      Row([.enter], .open, "choose the screen: the map is drawn around it; in the middle, launch it", footer: "choose"),
+      Row([.character("-")], .goBack, "back to what was looked at before", footer: "back"),
+      Row([.character("+")], .goForth, "forth again", footer: "forth"),
+      Row([.character("b")], .bookmark, "set a bookmark, or take it away"),
+      Row([.escape, .control("b"), .character("m")], .clear, "back to the preview", footer: "close"),
+      Row([.character("D")], .nextDevice, "the next device"),
+      Row([.character("A")], .nextAppearance, "the next appearance"),
+      Row([.character("S")], .nextContentSize, "the next size of texts"),
+      Row([.character("L")], .nextLocale, "the next locale"),
+      Row([.control("p")], .palette, "all commands, to be searched"),
+      Row([.character("y")], .copy, "copy the command that launches the screen"),
+      Row([.character("e")], .edit, "open the definition in $EDITOR"),
+      Row([.character("r")], .reload, "load the catalogue anew"),
+      Row([.character("?"), .function(1)], .help, "this help", footer: "help"),
+      Row([.character("q")], .quit, "quit"),
+      Row([.control("c")], .interrupt, "quit with exit code 130"),
+      Row([.control("z")], .stop, "stop, until the shell's fg"),
     ]
   )
 
@@ -234,6 +286,7 @@ struct KeyTable: Sendable {
         Row([.control("n")], .nextStep, "the next step of a walk that was begun"),
         Row([.control("o")], .onion, "pull the onion's layers apart: ↑ ↓ choose one, ← takes it off, → puts it back"),
         Row([.control("t")], .timeline, "the timeline: ↑ ↓ choose a callback or a step, ← → fold a step"),
+        Row([.alt("c")], .compareSteps, "compare before and after the last step; again, the step before that"),
         Row([.control("l")], .toggleLog, "show the log instead of the screen, and back"),
         Row([.control("u")], .logUp, "scroll the log back, or the mistakes over the screen"),
         Row([.control("d")], .logDown, "scroll them on"),

@@ -21,7 +21,7 @@ struct BrowserLayout: Hashable {
 
   /// The smallest size at which something is shown.
   static let smallest = (columns: 40, rows: 12)
-  private static let twoPanes = 60
+  static let twoPanes = 60
   private static let threePanes = (columns: 100, rows: 20)
   /// A phone's wireframe, with its frame.
   private static let phoneColumns = 60
@@ -36,16 +36,19 @@ struct BrowserLayout: Hashable {
   /// Two wireframes side by side.
   static let twoPhones = 2 * phoneColumns
 
+  /// Three boxes of a map, with words on the ways between them.
+  static let mapColumns = 68
+
   /// - Parameters:
   ///   - showsPreview: whether the preview is wanted.
-  ///   - isComparing: whether it shows two pictures, for which the list makes room where there isn't enough beside it.
+  ///   - wanted: how many columns it takes, for which the list makes room where there aren't enough beside it.
   ///   - sizes: where somebody has moved the borders between panes.
   ///   - zoomed: the pane that has all of the window; on a launched screen any other than `nil` takes the log away.
   init(
     columns: Int,
     rows: Int,
     showsPreview: Bool,
-    isComparing: Bool = false,
+    wanted: Int = 0,
     sizes: PaneSizes = PaneSizes(),
     zoomed: BrowserPane? = nil
   ) {
@@ -59,8 +62,8 @@ struct BrowserLayout: Hashable {
     }
     let beside = split(.list, usual: min(BrowserLayout.listColumns, columns * 2 / 5))
     let isSplit = showsPreview && columns >= BrowserLayout.twoPanes
-    let hasList = !isComparing || columns >= beside + 1 + BrowserLayout.twoPhones
-    if let zoomed, !isComparing {
+    let hasList = wanted == 0 || columns >= beside + 1 + wanted
+    if let zoomed, wanted == 0 {
       list = zoomed == .list ? all : CanvasRectangle(x: 0, y: y, width: 0, height: height)
       preview = zoomed == .preview ? all : nil
       details = zoomed == .details ? all : nil
@@ -114,8 +117,8 @@ extension BrowserModel {
     BrowserLayout(
       columns: columns,
       rows: height,
-      showsPreview: showsPreview || comparison != nil,
-      isComparing: comparison != nil,
+      showsPreview: showsPreview || comparison != nil || map != nil,
+      wanted: comparison != nil ? BrowserLayout.twoPhones : map != nil ? BrowserLayout.mapColumns : 0,
       sizes: panes.sizes,
       zoomed: panes.isZoomed ? focus : nil
     )

@@ -33,6 +33,14 @@ public struct BrowserModel: Sendable {
   /// What the panes show.
   var previews = PreviewStore()
   var pixels = PixelState()
+  /// What is looked at on the map; `nil` while it isn't shown.
+  var map: MapModel?
+  /// Which screens lead to which.
+  var mapSource = MapSource()
+  /// The line of a pane that Enter opens.
+  var chosenLine: ChosenLine?
+  /// Where one was.
+  var places = PlacesModel()
   var environment: ShownEnvironment
   /// How far the help is scrolled; `nil` while it is not shown.
   var helpTop: Int?
@@ -89,7 +97,7 @@ public struct BrowserModel: Sendable {
 
   /// What the preview shows.
   var previewRequest: PreviewRequest? {
-    layout.preview == nil || comparedPair != nil ? nil : request(for: tab)
+    layout.preview == nil || comparedPair != nil || map != nil ? nil : request(for: tab)
   }
 
   /// What the pane below the list shows.
@@ -98,7 +106,7 @@ public struct BrowserModel: Sendable {
   }
 
   private func request(for tab: PreviewTab) -> PreviewRequest? {
-    guard let entry, form == nil, stage == nil, sheet == nil else { return nil }
+    guard let entry = mapEntry ?? entry, form == nil, stage == nil, sheet == nil else { return nil }
     let tab: PreviewTab = entry.isBroken ? .problems : tab
     // Snapshots have environments of their own.
     let place = tab == .snapshots ? catalog.baseEnvironment : environment
@@ -182,6 +190,8 @@ public struct BrowserModel: Sendable {
     previews.age()
     thumbnails.removeAll()
     fixtures = [:]
+    mapSource.age()
+    if map != nil { mapSource.list(catalog.entries) }
     screens.replace(catalog.entries)
     keepVisible()
   }
@@ -215,7 +225,7 @@ public struct BrowserModel: Sendable {
   }
 
   /// Shows the chosen row, and of what it is the beginning.
-  private mutating func showChosen() {
+  mutating func showChosen() {
     (previewTop, previewLeft, detailsTop) = (0, 0, 0)
     snapshots.group = 0
     keepVisible()

@@ -4,6 +4,8 @@ public import PetriText
 public enum PreviewContent: Sendable, Hashable {
   /// Lines.
   case text([String])
+  /// Lines of which some lead somewhere.
+  case rows([PreviewRow])
   /// Cells in their colours.
   case picture(Canvas)
   /// Pixels.

@@ -87,6 +87,27 @@ struct ScreenList: Sendable {
     return true
   }
 
+  /// Chooses a screen by its name; what it is hidden by is cleared: what is searched, the filter, folded groups.
+  ///
+  /// - Returns: whether there is one.
+  mutating func choose(_ name: String) -> Bool {
+    guard let entry = entries.first(where: { $0.name == name }) else { return false }
+    let wanted = ChosenPlace.screen(name)
+    if row(of: wanted) == nil {
+      unfold(wanted)
+      search = TextInput()
+      if !filter.allows(entry) {
+        filter = ListFilter()
+        finder.forget()
+        tree = GroupTree(entries, filter: filter)
+      }
+      refill()
+    }
+    guard let row = row(of: wanted) else { return false }
+    select(row)
+    return true
+  }
+
   /// Folds or unfolds a group.
   mutating func fold(_ path: [String], _ isFolding: Bool) {
     if isFolding { folded.insert(path) } else { folded.remove(path) }

@@ -28,6 +28,8 @@ struct StageModel: Sendable {
   /// Takes another view; the focus stays on what has the same name, else at its place.
   mutating func show(_ view: StageView, room: CanvasRectangle) {
     let name = target?.name
+    // What is compared is the newest step, when there is one.
+    if case .steps? = pane, view.moves != self.view.moves { pane = view.steps.isEmpty ? nil : .steps(back: 0) }
     self.view = view
     let last = view.targets.count - 1
     focus = last < 0 ? nil : view.targets.firstIndex { $0.name == name } ?? min(last, focus ?? 0)

@@ -4,6 +4,11 @@ enum StagePane: Hashable, Sendable {
   case onion(chosen: Int)
   /// What the controllers heard, step by step.
   case timeline(TimelineModel)
+  /// What a step changed, counted back from the newest; how far the pictures are scrolled, `nil` to where they differ.
+  case steps(back: Int, top: Int? = nil)
+
+  /// Whether letters go on to the screen, which is to be seen.
+  var showsScreen: Bool { if case .steps = self { true } else { false } }
 }
 
 /// What is chosen and unfolded in the timeline of a launched screen.

@@ -96,6 +96,20 @@ public struct StageView: Sendable {
     }
   }
 
+  /// A step that was made.
+  public struct Step: Hashable, Sendable {
+    /// The step, as `--then` takes it.
+    public var title: String
+    /// The screen before it.
+    public var before: Canvas
+
+    /// Makes a step.
+    public init(title: String, before: Canvas) {
+      self.title = title
+      self.before = before
+    }
+  }
+
   /// The screen in its device's frame.
   public var picture: Canvas
   /// What can be touched, in the order in which it is read.
@@ -110,6 +124,8 @@ public struct StageView: Sendable {
   public var nextStep: String?
   /// What was done since the launch, as `--then` takes it.
   public var moves: [String]
+  /// The last steps of these, the newest last, with how the screen looked before each.
+  public var steps: [Step] = []
   /// Whether there is something to go back to.
   public var canGoBack: Bool
   /// Why what is shown is not what the files say now; empty where it is.

@@ -4,15 +4,17 @@ enum BrowserAction: String, Hashable, CaseIterable {
   case down, up, pageDown, pageUp, halfDown, halfUp, first, last, fold, unfold, toggle, open
   case search, clear, nextPane, previousPane, nextTab, previousTab, previewDown, previewUp, previewLeft, previewRight
   case toggleWrapping, togglePreview, problems, filters, nextComparison, previousComparison
-  case sheet, variations
+  case sheet, variations, map, goBack, goForth, bookmark, bookmarks
   case nextDifference, previousDifference, acceptSnapshot, rejectSnapshot, undoDecision, verify
+  // On the map.
+  case walkLeft, walkRight
   // In a contact sheet.
   case thumbnailLeft, thumbnailRight, largerThumbnails, smallerThumbnails
   // In a form.
   case nextField, previousField, nextChoice, previousChoice, launch, resetField
   // In a launched screen.
   case focusNext, focusPrevious, focusRight, focusLeft, tap, back, catalogue, editContext, toggleLog
-  case logUp, logDown, nextStep, panLeft, panRight, onion, timeline
+  case logUp, logDown, nextStep, compareSteps, panLeft, panRight, onion, timeline
   // Panes.
   case grow, shrink, resetPanes, zoom
   // Anywhere.

@@ -6,6 +6,8 @@ enum BrowserCommand: Hashable, Sendable {
   case action(BrowserAction)
   /// Another environment.
   case environment(ShownEnvironment)
+  /// A screen, chosen in the list.
+  case go(String)
   /// Other entries in the list.
   case filter(ListFilter)
   /// Puts a layer of the launched screen on, or takes it off.

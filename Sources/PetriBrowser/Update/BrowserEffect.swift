@@ -12,6 +12,10 @@ public enum BrowserEffect: Hashable, Sendable {
   case edit(screen: String)
   /// The catalogue, loaded anew.
   case reload
+  /// A screen that was looked at, kept among the recent ones.
+  case remember(screen: String)
+  /// A bookmark kept, or taken away.
+  case bookmark(String, Bool)
   /// What has to be known to launch a screen.
   case prepare(screen: String)
   /// The names of a screen's fixtures.

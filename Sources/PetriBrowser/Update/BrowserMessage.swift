@@ -1,3 +1,4 @@
+public import PetriCatalog
 public import PetriText
 
 /// What reaches the browser.
@@ -19,6 +20,10 @@ public enum BrowserMessage: Sendable {
   case texts(SearchTexts)
   /// There is time to look through the texts too.
   case searchTexts
+  /// Which screens lead to which, in some variants of experiments.
+  case graph(CatalogGraph, in: [String: String] = [:])
+  /// What was kept of earlier sessions.
+  case places(KeptPlaces)
   /// What has to be known to launch a screen.
   case form(LaunchForm)
   /// What is wrong with a launch, by the path of the field or of the part that it is about; nothing where it can be made.

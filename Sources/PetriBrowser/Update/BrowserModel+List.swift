@@ -57,7 +57,11 @@ extension BrowserModel {
     case .fold: if focus == .preview { shiftPreview(by: -10) } else { foldChosen(true) }
     case .unfold: if focus == .preview { shiftPreview(by: 10) } else { foldChosen(false) }
     case .toggle: toggleChosen()
-    case .open: return openChosen()
+    case .open: return openLine() ?? openChosen()
+    case .map: toggleMap()
+    case .goBack: go(-1)
+    case .goForth: go(1)
+    case .bookmarks: toggleBookmarks()
     case .search:
       isSearching = true
       focus = .list
@@ -100,8 +104,8 @@ extension BrowserModel {
   private mutating func move(by rows: Int) {
     switch focus {
     case .list: select(selected + rows)
-    case .preview: scrollPreview(by: rows)
-    case .details: scrollDetails(by: rows)
+    case .preview: if !moveLine(by: rows) { scrollPreview(by: rows) }
+    case .details: if !moveLine(by: rows) { scrollDetails(by: rows) }
     }
   }
 
@@ -185,6 +189,7 @@ extension BrowserModel {
     let most =
       switch previewContent {
       case .text(let lines): TextPane.maximumLeft(lines, columns: room)
+      case .rows(let rows): TextPane.maximumLeft(rows.map(\.text), columns: room)
       case .picture(let picture): PicturePane(picture: picture).maximumLeft(columns: room)
       case .pixels: 0
       case .review:
@@ -198,17 +203,33 @@ extension BrowserModel {
   /// How soon a second click must come to be one with the first.
   static let doubleClick = Duration.milliseconds(500)
 
+  /// Whether a click is the second one at a place, and comes soon after the first.
+  mutating func isSecondClick(at place: Int, _ time: Duration) -> Bool {
+    let isAgain = lastClick.map { $0.row == place && time - $0.time <= BrowserModel.doubleClick } ?? false
+    lastClick = isAgain ? nil : (place, time)
+    return isAgain
+  }
+
   mutating func clickList(_ mouse: InputEvent.Mouse, _ x: Int, _ y: Int, at time: Duration) -> [BrowserEffect] {
     let list = layout.list
     if let details = layout.details, x < details.width, y >= details.y, y < details.y + details.height {
       if case .scroll(let notches) = mouse { scrollDetails(by: notches * 3) }
-      if case .press(button: 0) = mouse { focus = .details }
+      if case .press(button: 0) = mouse {
+        focus = .details
+        return openLine(of: .details, at: y) ?? []
+      }
       return []
     }
     if let preview = layout.preview, x >= preview.x {
+      if map != nil { return clickMap(mouse, x, y, at: time) }
       if case .scroll(let notches) = mouse { scrollPreview(by: notches * 3) }
       if case .press(button: 0) = mouse, comparison == nil {
-        if y == preview.y, let tab = tab(at: x) { choose(tab: tab) } else if !clickWall(x, y) { focus = .preview }
+        if y == preview.y, let tab = tab(at: x) {
+          choose(tab: tab)
+        } else if !clickWall(x, y) {
+          focus = .preview
+          return openLine(of: .preview, at: y) ?? []
+        }
       }
       return []
     }
@@ -216,8 +237,7 @@ extension BrowserModel {
     case .scroll(let notches): select(selected + notches * 3)
     case .press(button: 0) where y >= list.y && y < list.y + list.height && top + y - list.y < rows.count:
       let row = top + y - list.y
-      let isAgain = lastClick.map { $0.row == row && time - $0.time <= BrowserModel.doubleClick } ?? false
-      lastClick = isAgain ? nil : (row, time)
+      let isAgain = isSecondClick(at: row, time)
       focus = .list
       select(row)
       if isAgain { return openChosen() }

@@ -12,12 +12,16 @@ extension BrowserModel {
       )
     }
     let link = PaletteModel.Entry(title: "launch by a link", command: .ask(.link))
-    return [link] + (stage == nil ? filterEntries : stageEntries) + experimentEntries + environmentEntries + actions
+    return [link] + placeEntries + (stage == nil ? filterEntries : stageEntries) + experimentEntries
+      + environmentEntries + actions
   }
 
   /// Everything to list: all, each group, each tag.
   var filterEntries: [PaletteModel.Entry] {
     var entries = [PaletteModel.Entry(title: "list all screens", command: .filter(ListFilter()))]
+    entries += [bookmarked, recent].filter { !$0.names.isEmpty }.map { named in
+      PaletteModel.Entry(title: "list \(named.word)", command: .filter(ListFilter(named: named)))
+    }
     let groups = GroupTree(catalog.entries, filter: ListFilter()).paths
     entries += groups.map { path in
       PaletteModel.Entry(title: "list group \(path.joined(separator: "/"))", command: .filter(ListFilter(group: path)))

@@ -8,6 +8,8 @@ extension BrowserModel {
     let pane: StagePane? =
       switch (action, stage.pane) {
       case (.onion, .onion), (.timeline, .timeline): nil
+      case (.compareSteps, .steps(let back, _)): .steps(back: (back + 1) % max(1, stage.view.steps.count))
+      case (.compareSteps, _): .steps(back: 0)
       case (.onion, _): .onion(chosen: stage.view.layers.count)
       default: .timeline(TimelineModel())
       }
@@ -20,13 +22,14 @@ extension BrowserModel {
     case .escape, .control("b"):
       stage?.pane = nil
       return []
-    case .character(let letter) where letter != " ":
+    case .character(let letter) where letter != " " && !pane.showsScreen:
       note = "Esc goes back to the screen, to which letters go"
       return []
-    case .backspace: return []
+    case .backspace where !pane.showsScreen: return []
     default: break
     }
     switch pane {
+    case .steps: return scrollSteps(key)
     case .onion(let chosen): return peel(key, chosen)
     case .timeline(let timeline): return browse(key, timeline)
     }
@@ -94,12 +97,15 @@ extension BrowserModel {
 
   mutating func click(_ mouse: InputEvent.Mouse, _ y: Int, on pane: StagePane) -> [BrowserEffect] {
     switch mouse {
-    case .scroll(let notches): return press(notches > 0 ? .down : .up, on: pane) ?? []
+    case .scroll(let notches):
+      if pane.showsScreen { scrollSteps(by: notches * 3) }
+      return pane.showsScreen ? [] : press(notches > 0 ? .down : .up, on: pane) ?? []
     case .press(button: 0): break
     default: return []
     }
     guard let stage else { return [] }
     switch pane {
+    case .steps: break
     case .onion:
       if let layer = onionCards(stage).lastIndex(where: { y >= $0.y }) { self.stage?.pane = .onion(chosen: layer) }
     case .timeline(var model):

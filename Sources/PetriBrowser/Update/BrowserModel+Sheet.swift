@@ -154,8 +154,7 @@ extension BrowserModel {
     case .scroll(let notches): moveInSheet(rows: notches)
     case .press(button: 0):
       guard let wall = walls.first, let place = wall.place(atX: x, y: y) else { return [] }
-      let isAgain = lastClick.map { $0.row == place && time - $0.time <= BrowserModel.doubleClick } ?? false
-      lastClick = isAgain ? nil : (place, time)
+      let isAgain = isSecondClick(at: place, time)
       choose(thumbnail: place)
       if isAgain { return openThumbnail() }
     default: break

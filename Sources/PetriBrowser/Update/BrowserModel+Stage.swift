@@ -66,6 +66,9 @@ extension BrowserModel {
       self.stage?.pane = nil
       self.stage?.showsLog.toggle()
     case .onion, .timeline: turn(action)
+    case .compareSteps:
+      guard mayCompareSteps() else { break }
+      turn(action)
     case .panLeft, .panRight:
       let room = layout.stage
       self.stage?.pan(byColumns: (action == .panRight ? 1 : -1) * max(1, room.width / 2), room: room)

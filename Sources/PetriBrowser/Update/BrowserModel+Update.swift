@@ -8,7 +8,8 @@ extension BrowserModel {
     findThumbnails()
     sayHint()
     previews.hold(preview: previewRequest, details: detailsRequest)
-    return effects + wantedFixtures()
+    // What is remembered comes before an end.
+    return rememberVisits(effects) + effects + wantedFixtures()
   }
 
   private mutating func receive(_ message: BrowserMessage) -> [BrowserEffect] {
@@ -17,6 +18,7 @@ extension BrowserModel {
       // A button that is held or goes up ends what was said when it went down for nobody.
       if !event.isOfHeldButton { note = nil }
       if case .key = event { lastClick = nil }
+      places.now = time
       return take(event, at: time)
     case .resized(let columns, let rows):
       self.columns = columns
@@ -34,6 +36,8 @@ extension BrowserModel {
     case .texts(let texts):
       screens.search(texts)
       keepVisible()
+    case .graph(let graph, let variants): mapSource.take(graph, in: variants)
+    case .places(let kept): places.take(kept)
     case .searchTexts:
       screens.searchTexts()
       keepVisible()
@@ -72,6 +76,7 @@ extension BrowserModel {
     if form != nil { return fill(event) }
     if stage != nil { return touch(event) }
     if sheet != nil { return browseSheet(event) }
+    if map != nil { return walk(event) }
     return browse(event)
   }
 
@@ -90,8 +95,9 @@ extension BrowserModel {
       return show { $0.contentSize = BrowserModel.next(after: $0.contentSize, in: $1.contentSizes) }
     case .nextLocale: return show { $0.locale = BrowserModel.next(after: $0.locale, in: $1.locales) }
     case .palette: palette = PaletteModel("commands", paletteEntries)
+    case .bookmark: return toggleBookmark()
     case .copy: return launchCommand.map { [.copy($0)] } ?? []
-    case .edit: return (stage?.request.screen ?? entry?.name).map { [.edit(screen: $0)] } ?? []
+    case .edit: return (stage?.request.screen ?? (mapEntry ?? entry)?.name).map { [.edit(screen: $0)] } ?? []
     case .help: helpTop = 0
     case .quit: return [.quit(0)]
     case .interrupt: return [.quit(130)]
@@ -172,7 +178,9 @@ extension BrowserModel {
     switch command {
     case .action(let action):
       if stage != nil { return performOnStage(action) }
-      return sheet == nil ? performInList(action) : performInSheet(action)
+      if sheet != nil { return performInSheet(action) }
+      return map == nil ? performInList(action) : performOnMap(action)
+    case .go(let screen): visit(screen)
     case .environment(let new): return show { environment, _ in environment = new }
     case .filter(let filter): list(filter)
     case .save(let kind): return [.prepareSaving(kind)]
@@ -196,7 +204,7 @@ extension BrowserModel {
   /// The command that launches what is chosen, in the environment that is shown, or what is launched.
   var launchCommand: String? {
     if let stage { return stage.request.command(base: catalog.baseEnvironment, moves: stage.view.moves) }
-    guard let entry else { return nil }
+    guard let entry = mapEntry ?? entry else { return nil }
     let command = LaunchRequest(screen: entry.name, environment: environment).command(base: catalog.baseEnvironment)
     let kind = [
       PreviewTab.wireframe: "wireframe", .picture: "svg", .tree: "tree", .lifecycle: "lifecycle",

@@ -8,7 +8,13 @@ extension BrowserModel {
     drawQuery(on: &canvas)
     drawList(on: &canvas)
     drawDetails(on: &canvas)
-    if let pair = comparedPair { drawComparison(pair, on: &canvas) } else { drawPreview(on: &canvas) }
+    if let pair = comparedPair {
+      drawComparison(pair, on: &canvas)
+    } else if map != nil {
+      drawMap(on: &canvas)
+    } else {
+      drawPreview(on: &canvas)
+    }
   }
 
   func drawCatalogueHead(on canvas: inout Canvas) {
@@ -30,7 +36,7 @@ extension BrowserModel {
     guard layout.preview != nil || layout.details != nil || panes.isZoomed else { return }
     let area: CanvasRectangle? =
       switch focus {
-      case .list: layout.list
+      case .list: map == nil ? layout.list : layout.preview
       case .preview: layout.preview
       case .details: nil
       }
@@ -82,6 +88,7 @@ extension BrowserModel {
       let entry = catalog.entries[place]
       var x = 1 + 2 * depth
       if entry.isBroken { x += canvas.put("! ", x: x, y: y, style: .error) }
+      if places.isBookmarked(entry.name) { x += canvas.put("★ ", x: x, y: y, style: .note) }
       let state = snapshots[entry.name]
       let room = state == nil ? width : width - 2
       drawScreen(entry, place, screens.reason(of: row), x, y, width: room, on: &canvas)
@@ -89,7 +96,7 @@ extension BrowserModel {
     }
     if row == selected {
       canvas.restyle(CanvasRectangle(x: 0, y: y, width: width, height: 1)) { style in
-        style.select(hasFocus: focus == .list)
+        style.select(hasFocus: focus == .list && map == nil)
       }
     }
   }
@@ -177,18 +184,33 @@ extension BrowserModel {
   /// What the preview has at its width.
   var previewPane: PreviewPane? {
     guard let room = previewRoom else { return nil }
-    return pane(of: previewContent, columns: room.width, isWrapped: isPreviewWrapped, left: previewLeft)
+    return pane(
+      of: previewContent,
+      columns: room.width,
+      isWrapped: isPreviewWrapped,
+      left: previewLeft,
+      chosen: chosenLine(in: .preview)
+    )
   }
 
   /// What the pane below the list has at its width.
   var detailsPane: PreviewPane? {
     guard let room = layout.detailsText else { return nil }
-    return pane(of: detailsContent, columns: room.width, isWrapped: wrapsLines)
+    var content = detailsContent
+    // Places of files are most of what is too long for it.
+    if wrapsLines, case .text(let lines) = content {
+      content = .text(lines.map { $0.shorteningPaths(toColumns: room.width) })
+    }
+    return pane(of: content, columns: room.width, isWrapped: wrapsLines, chosen: chosenLine(in: .details))
   }
 
-  func pane(of content: PreviewContent, columns: Int, isWrapped: Bool, left: Int = 0) -> PreviewPane {
+  /// - Parameter chosen: the line that Enter opens.
+  func pane(of content: PreviewContent, columns: Int, isWrapped: Bool, left: Int = 0, chosen: Int? = nil)
+    -> PreviewPane
+  {
     switch content {
     case .text(let lines): .text(TextPane(lines, columns: columns, isWrapped: isWrapped, left: left))
+    case .rows(let rows): .rows(RowsPane(rows, columns: columns, isWrapped: isWrapped, left: left, chosen: chosen))
     case .picture(let picture): .picture(PicturePane(picture: picture, left: left))
     case .pixels(let preview): .pixels(PixelPane(preview: preview))
     case .review(let review):

@@ -28,7 +28,7 @@ extension BrowserModel {
   }
 
   /// Two halves in which something can be seen.
-  private static let comparedColumns = 60
+  static let comparedColumns = 60
 
   /// Asks for the fixtures of what is compared, once.
   mutating func wantedFixtures() -> [BrowserEffect] {
@@ -111,14 +111,14 @@ extension BrowserModel {
     }
   }
 
-  private static func words(about difference: PictureDifference, hasOtherColors: Bool) -> String {
+  static func words(about difference: PictureDifference, hasOtherColors: Bool) -> String {
     let count = difference.rows.count
     if count > 0 { return "\(count) row\(count == 1 ? "" : "s") differ\(count == 1 ? "s" : "")" }
     return hasOtherColors ? "the colours differ, the texts don't" : "nothing differs"
   }
 
   /// Marks what the other picture doesn't have: in yellow where that is little enough to stand out, underlined anyway.
-  private func mark(_ cells: [CanvasRectangle], on picture: inout Canvas) {
+  func mark(_ cells: [CanvasRectangle], on picture: inout Canvas) {
     let isLittle = cells.reduce(0) { $0 + $1.width } * 8 < picture.width * picture.height
     for part in cells {
       picture.restyle(part) { style in

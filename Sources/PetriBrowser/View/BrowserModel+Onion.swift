@@ -12,6 +12,7 @@ extension BrowserModel {
     switch pane {
     case .onion(let chosen): drawOnion(stage, chosen, on: &canvas)
     case .timeline(let model): drawTimeline(stage, model, on: &canvas)
+    case .steps(let back, let top): drawSteps(stage, back, top, on: &canvas)
     }
   }
 
@@ -21,6 +22,7 @@ extension BrowserModel {
     case .onion(let chosen):
       let cards = onionCards(stage)
       return cards[min(chosen, cards.count - 1)].y
+    case .steps: return layout.stage.y
     case .timeline(let model):
       let rows = model.rows(of: Timeline(stage.view.log))
       return timelineArea(stage).y + model.place(in: rows) - timelineStart(model, stage)

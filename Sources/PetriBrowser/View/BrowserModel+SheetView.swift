@@ -54,7 +54,7 @@ extension BrowserModel {
         part.draw(picture, x: max(0, (room.width - picture.width) / 2), y: 0)
         canvas.draw(part, x: room.x, y: room.y)
       case .text(let lines)?: draw(lines.first ?? "", in: room, style: .error, on: &canvas)
-      case .pixels?, .review?, nil: draw("…", in: room, style: .secondary, on: &canvas)
+      case .rows?, .pixels?, .review?, nil: draw("…", in: room, style: .secondary, on: &canvas)
       }
     }
   }

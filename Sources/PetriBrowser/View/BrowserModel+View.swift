@@ -51,6 +51,8 @@ extension BrowserModel {
         formCursor
       } else if let stage {
         stageCursor(stage)
+      } else if map != nil, sheet == nil, let place = mapCursor {
+        place
       } else if isSearching {
         (x: 2 + screens.search.window(columns: columns - 2).cursor, y: 1)
       } else if sheet != nil {
@@ -134,7 +136,7 @@ extension BrowserModel {
       ]
       return keys.map { (keyNames(of: $0), $1) }.filter { !$0.0.isEmpty }
     }
-    if stage == nil, form == nil, previewRequest?.tab == .snapshots {
+    if stage == nil, form == nil, map == nil, previewRequest?.tab == .snapshots {
       let keys: [([BrowserAction], String)] = [
         ([.acceptSnapshot], "accept"), ([.rejectSnapshot], "reject"), ([.undoDecision], "undo"),
         ([.nextDifference], "next difference"),
@@ -143,12 +145,22 @@ extension BrowserModel {
       ]
       return keys.map { (keyNames(of: $0), $1) }.filter { !$0.0.isEmpty }
     }
+    if stage == nil, form == nil, sheet == nil, map == nil, chosenLine(in: focus) != nil {
+      let keys: [([BrowserAction], String)] = [
+        ([.open], "open"), ([.up, .down], "choose"), ([.goBack, .goForth], "back, forth"), ([.nextPane], "next pane"),
+        ([.clear], "to the list"),
+      ]
+      return keys.map { (keyNames(of: $0), $1) }.filter { !$0.0.isEmpty }
+    }
     switch form == nil ? stage?.pane : nil {
     case .onion?: return [("↑ ↓", "choose a layer"), ("←", "take off"), ("→", "put back"), ("Esc", "to the screen")]
     case .timeline?: return [("↑ ↓", "choose"), ("← →", "fold"), ("Esc", "to the screen")]
+    case .steps?:
+      let names = [([BrowserAction.compareSteps], "step before"), ([.nextStep], "next step"), ([.pageDown], "scroll")]
+      return names.map { (keyNames(of: $0), $1) } + [("Esc", "to the screen")]
     case nil: break
     }
-    return keys.rows.compactMap { row in
+    return (keys.rows.filter { !$0.isLast } + keys.rows.filter(\.isLast)).compactMap { row in
       guard let word = row.footer, let key = row.keys.first else { return nil }
       return (key.shownName, word)
     }

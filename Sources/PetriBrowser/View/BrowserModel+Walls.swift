@@ -6,7 +6,7 @@ extension BrowserModel {
   var walls: [ThumbnailWall] {
     guard form == nil, stage == nil, helpTop == nil, !layout.isTooSmall else { return [] }
     if sheet != nil { return sheetWalls }
-    guard comparedPair == nil else { return [] }
+    guard comparedPair == nil, map == nil else { return [] }
     return [groupWall ?? besideWall].compactMap { $0 }
   }
 
@@ -133,7 +133,7 @@ extension BrowserModel {
       switch previewContent {
       case .picture(let picture): taken = picture.width + 2
       case .pixels(let preview): taken = preview.picture.columns + 2
-      case .text, .review: return nil
+      case .text, .rows, .review: return nil
       }
     } else {
       taken = max(BrowserModel.besideText.text, room.width - BrowserModel.besideText.picture) + 2

@@ -26,7 +26,8 @@ struct HelpText {
 extension HelpText {
   /// What is told of a place, and in which order.
   enum Place: Hashable, CaseIterable {
-    case list, search, preview, details, panes, snapshots, catalogue, sheet, palette, form, onion, timeline, launched
+    case list, search, preview, details, panes, snapshots, catalogue, sheet, map, palette, form, onion, timeline, steps
+    case launched
   }
 
   /// The keys that files can't change, of places that take all keys.
@@ -54,6 +55,13 @@ extension HelpText {
         ("← →", "fold or unfold the step"), ("Enter Space", "fold or unfold it"), ("Esc Ctrl-B", "to the screen"),
       ]
     ),
+    .steps: HelpText(
+      "In the comparison of a step",
+      [
+        ("PgDn PgUp", "scroll both pictures"), ("Esc Ctrl-B", "to the screen"),
+        ("other keys", "go to the screen, which is alive"),
+      ]
+    ),
     .palette: HelpText(
       "In the palette",
       [
@@ -72,11 +80,13 @@ extension BrowserModel {
     switch stage?.pane {
     case .onion?: return .onion
     case .timeline?: return .timeline
+    case .steps?: return .steps
     case nil: break
     }
     if stage != nil { return .launched }
     if isSearching { return .search }
     if sheet != nil { return .sheet }
+    if map != nil { return .map }
     if comparison != nil { return .preview }
     switch focus {
     case .list: return .list
@@ -106,9 +116,10 @@ extension BrowserModel {
     case .snapshots: return HelpText("Snapshots", of: keyMap[.list], .snapshots)
     case .catalogue: return HelpText("Anywhere in the catalogue", of: keyMap[.list], .catalogue)
     case .sheet: return HelpText("In thumbnails", of: keyMap[.sheet], .own)
+    case .map: return HelpText("On the map", of: keyMap[.map], .own)
     case .form: return HelpText("In the form", of: keyMap[.form], .own)
     case .launched: return HelpText("In a launched screen", of: keyMap[.launched], .own)
-    case .search, .onion, .timeline, .palette: return HelpText.fixed[place]
+    case .search, .onion, .timeline, .steps, .palette: return HelpText.fixed[place]
     }
   }
 }

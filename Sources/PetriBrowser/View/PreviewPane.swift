@@ -3,6 +3,7 @@ import PetriText
 /// What is shown of a screen, at a pane's width.
 enum PreviewPane {
   case text(TextPane)
+  case rows(RowsPane)
   case picture(PicturePane)
   case pixels(PixelPane)
   case review(ReviewPane)
@@ -11,6 +12,7 @@ enum PreviewPane {
   var height: Int {
     switch self {
     case .text(let pane): pane.rows.count
+    case .rows(let pane): pane.text.rows.count
     case .picture(let pane): pane.picture.height
     case .pixels(let pane): pane.preview.allRows
     case .review(let pane): pane.height
@@ -26,6 +28,7 @@ enum PreviewPane {
   func draw(in area: CanvasRectangle, top: Int, on canvas: inout Canvas) {
     switch self {
     case .text(let pane): pane.draw(in: area, top: top, on: &canvas)
+    case .rows(let pane): pane.draw(in: area, top: top, on: &canvas)
     case .picture(let pane): pane.draw(in: area, top: top, on: &canvas)
     case .pixels(let pane): pane.draw(in: area, on: &canvas)
     case .review(let pane): pane.draw(in: area, top: top, on: &canvas)

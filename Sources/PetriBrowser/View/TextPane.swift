@@ -5,6 +5,9 @@ struct TextPane {
   /// The rows that there are at a width.
   let rows: [String]
 
+  /// Rows that were made already.
+  init(rows: [String]) { self.rows = rows }
+
   /// Rows that are as wide as the pane, whatever the lines are.
   init(_ lines: [String], columns: Int, isWrapped: Bool, left: Int = 0, hanging: Int = 2) {
     rows =

@@ -1,29 +1,56 @@
 extension RouteDefinition {
+  /// A line of a route's text.
+  public struct Line: Hashable, Sendable {
+    /// The line.
+    public let text: String
+    /// The screen that it is about: the one that something is put on or that is looked for; `nil` where there is none.
+    public let screen: String?
+  }
+
   /// The route in lines: how the screen is found, then the chain.
-  public var lines: [String] {
-    let name = name == RouteDefinition.defaultName ? [] : ["\(name):"]
-    let found = find.map { ["find \($0)"] } ?? []
+  public var lines: [Line] {
+    let name = name == RouteDefinition.defaultName ? [] : [Line(text: "\(name):", screen: nil)]
+    let found = find.map { [Line(text: "find \($0)", screen: $0.screen)] } ?? []
     return name + found + RouteDefinition.lines(of: steps)
   }
 
-  private static func lines(of steps: [RouteStep]) -> [String] {
-    var lines: [String] = []
+  private static func lines(of steps: [RouteStep]) -> [Line] {
+    var lines: [Line] = []
     var words: [String] = []
+    var screen: String?
     for step in steps {
       switch step.kind {
       case .using(let action): words.append(action.word)
-      case .from(let origin): words.append("from \(origin)")
+      case .from(let origin):
+        words.append("from \(origin)")
+        screen = screen ?? origin.screen
       case .context(let values): words.append("with \(values.entriesText)")
       case .fork(let cases):
-        lines.append((words + ["switch"]).joined(separator: " "))
-        words = []
+        lines.append(Line(text: (words + ["switch"]).joined(separator: " "), screen: screen))
+        (words, screen) = ([], nil)
         for option in cases {
-          lines += ["  \(option.text)"] + RouteDefinition.lines(of: option.steps).map { "    \($0)" }
+          lines.append(Line(text: "  \(option.text)", screen: option.find?.screen))
+          lines += RouteDefinition.lines(of: option.steps).map { Line(text: "    \($0.text)", screen: $0.screen) }
         }
       }
     }
-    return words.isEmpty ? lines : lines + [words.joined(separator: " ")]
+    return words.isEmpty ? lines : lines + [Line(text: words.joined(separator: " "), screen: screen)]
   }
+}
+
+extension RouteOrigin {
+  /// The screen that it is about.
+  fileprivate var screen: String? {
+    switch self {
+    case .screen(let name, _), .route(let name, _): name
+    case .find(let find): find.screen
+    case .container, .current, .root, .start: nil
+    }
+  }
+}
+
+extension RouteFind {
+  fileprivate var screen: String? { if case .screen(let name) = target { name } else { nil } }
 }
 
 extension RouteCase {

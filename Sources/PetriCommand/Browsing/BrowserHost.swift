@@ -11,7 +11,7 @@ import PetriText
 /// Runs the browser: messages in, pictures out, and what it wants done.
 @MainActor
 final class BrowserHost {
-  private(set) var workspace: Workspace
+  private(set) var workspace: Workspace { didSet { graphs.forget() } }
   private let options: CatalogOptions
   /// What was loaded last, so that only what has changed is read again.
   private let cache = FileCache()
@@ -21,9 +21,11 @@ final class BrowserHost {
   private var background: BackgroundReading?
   private let place: CatalogPlace?
   /// What is known of the catalogue beside its definitions.
-  private var reading: CatalogReading?
+  private(set) var reading: CatalogReading?
+  /// What reads which screens lead to which, where reading the catalogue didn't tell.
+  let graphs = GraphReading { Terminal.wake() }
   /// Whether screens can be looked at, and not only the list.
-  private var isOpen = true
+  private(set) var isOpen = true
   /// How the terminal is drawn on, once it is.
   private var look: BrowserLook?
   /// What makes pictures of pixels.
@@ -57,7 +59,7 @@ final class BrowserHost {
     reading = opening.reading
     background = opening.background
     isOpen = opening.reading?.texts != nil
-    if isOpen, opening.reading?.origins == nil { background = nil }
+    if isOpen, opening.reading?.isDeferred == false { background = nil }
   }
 
   /// Runs until somebody quits or the terminal is gone.
@@ -83,6 +85,7 @@ final class BrowserHost {
     )
     self.look = look
     if let note = settings.note { _ = model.update(.note(note)) }
+    _ = model.update(.places(PlacesFile(of: workspace.folder).places))
     paintsPictures = look.colors > .none && !look.isASCII
     var writer = FrameWriter(colors: look.colors, isASCII: look.isASCII)
     // Its answers come when they come.
@@ -100,7 +103,8 @@ final class BrowserHost {
     defer { verifier.end() }
     while true {
       if let code = carryOut(effects, &model, terminal, &writer) { return code }
-      effects = (takeReading() + takePixels(model, terminal, &writer)).flatMap { model.update($0) }
+      effects = (takeReading() + takeGraph(for: model) + takePixels(model, terminal, &writer))
+        .flatMap { model.update($0) }
       if isOpen, !held.isEmpty {
         effects += model.update(.note("")) + held
         held = []
@@ -113,7 +117,7 @@ final class BrowserHost {
       }
       guard terminal.write(writer.frame(model.picture, cursor: model.cursor)) else { return 0 }
       // The picture of a move comes before what takes longer, and so does the next key.
-      let isBusy = model.isSearchingTexts || isOpen && nextWanted(of: model) != nil
+      let isBusy = model.isSearchingTexts || nextWanted(of: model) != nil
       let patience = patience(watch.interval, isBusy: isBusy)
       switch terminal.next(
         milliseconds: patience,
@@ -159,7 +163,7 @@ final class BrowserHost {
 
   private func content(for request: PreviewRequest) -> [BrowserMessage] {
     guard request.tab == .snapshots else {
-      return [.preview(request, source(request.environment).content(for: request, hasColors: paintsPictures))]
+      return [.preview(request, source(of: request).content(for: request, hasColors: paintsPictures))]
     }
     let (review, state) = verifier.review(of: request.screen)
     return [.preview(request, .review(review)), .snapshots([request.screen: state])]
@@ -220,7 +224,7 @@ final class BrowserHost {
     let compared = verifier.replace(whole, isLarge: whole.catalog.screens.count >= OverviewIndex.fewestScreens)
     let isFirst = !isOpen
     isOpen = true
-    if new.origins == nil { background = nil }
+    if !new.isDeferred { background = nil }
     petri_trim_memory()
     let catalog = shownCatalog
     return (isFirst && catalog == before ? [] : [.loaded(catalog)]) + (new.texts.map { [.texts($0)] } ?? []) + compared
@@ -251,6 +255,7 @@ final class BrowserHost {
         // OSC 52: the terminal's own clipboard, also over ssh.
         let encoded = Data(text.utf8).base64EncodedString()
         messages = terminal.write("\u{1B}]52;c;\(encoded)\u{07}") ? [.note("copied: \(text)")] : []
+      case .remember, .bookmark: messages = perform(effect)
       default:
         if isOpen {
           messages = perform(effect)
@@ -273,6 +278,17 @@ final class BrowserHost {
     case .prepare(let name):
       guard let screen = workspace.catalog.screen(named: name) else { return [.note("'\(name)' can't be launched")] }
       return [.form(LaunchForm(of: screen, in: workspace.catalog))]
+    case .remember(let screen):
+      // Nobody asked for it, so nobody is told where it can't be.
+      try? PlacesFile(of: workspace.folder).change { $0.visit(screen) }
+      return []
+    case .bookmark(let screen, let isMarked):
+      do {
+        try PlacesFile(of: workspace.folder).change { $0.mark(screen, isMarked) }
+        return []
+      } catch {
+        return [.note("the bookmark is gone with the browser: \(error)".cleaned)]
+      }
     case .listFixtures(let name):
       return [.fixtures(workspace.catalog.screen(named: name)?.fixtures.map(\.name) ?? [], of: name)]
     case .check(let request): return [.checked(problems(of: request))]
@@ -390,8 +406,10 @@ final class BrowserHost {
     return [.stage(live.request, live.view), .note(note.cleaned)]
   }
 
-  func source(_ environment: ShownEnvironment) -> BrowserSource {
-    BrowserSource(workspace.choosing(environment.variants), origins: reading?.origins)
+  func source(of request: PreviewRequest) -> BrowserSource {
+    let variants = request.environment.variants
+    // What leads to a screen alone is told by all of them.
+    return BrowserSource(workspace.choosing(variants), graph: request.tab == .routes ? graph(in: variants) : nil)
   }
 
   /// Writes something into the launched screen's file, and goes on with the screen as the file has it now.

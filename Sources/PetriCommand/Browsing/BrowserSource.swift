@@ -12,12 +12,12 @@ import PetriText
 @MainActor
 struct BrowserSource {
   private let workspace: Workspace
-  private let origins: ScreenOrigins?
+  private let graph: CatalogGraph?
 
-  /// - Parameter origins: what leads to each screen, where that is known without looking through all of them.
-  init(_ workspace: Workspace, origins: ScreenOrigins? = nil) {
+  /// - Parameter graph: which screens lead to which, where that is known without looking through all of them.
+  init(_ workspace: Workspace, graph: CatalogGraph? = nil) {
     self.workspace = workspace
-    self.origins = origins
+    self.graph = graph
   }
 
   /// The list: whole screens and broken ones.
@@ -62,6 +62,7 @@ struct BrowserSource {
   func lines(for request: PreviewRequest) -> [String] {
     switch content(for: request, hasColors: false) {
     case .text(let lines): lines
+    case .rows(let rows): rows.map(\.text)
     case .picture(let picture): picture.lines
     case .pixels: []
     case .review(let review): review.lines
@@ -76,9 +77,17 @@ struct BrowserSource {
       var desk = SnapshotDesk(workspace)
       return .review(desk.review(of: request.screen).review)
     }
-    guard request.tab == .wireframe || request.tab == .picture,
-      let screen = workspace.catalog.screen(named: request.screen)
-    else { return BrowserSource.content(of: text(for: request)) }
+    guard let screen = workspace.catalog.screen(named: request.screen) else {
+      return BrowserSource.content(of: problems(of: request.screen))
+    }
+    guard request.tab != .routes else {
+      let graph = graph ?? CatalogGraph(workspace.catalog)
+      let rows = RoutesText.rows(of: screen, in: workspace.catalog, graph: graph)
+      return .rows(rows.map { PreviewRow($0.text.cleaned, opens: $0.target) })
+    }
+    guard request.tab == .wireframe || request.tab == .picture else {
+      return BrowserSource.content(of: text(of: screen, for: request))
+    }
     do throws(CellFailure) {
       let launched = try launch(screen, request, as: .wireframe)
       guard request.tab == .picture else { return .picture(launched.wireframe.canvas) }
@@ -109,16 +118,13 @@ struct BrowserSource {
     .text(text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).cleaned })
   }
 
-  private func text(for request: PreviewRequest) -> String {
-    guard let screen = workspace.catalog.screen(named: request.screen) else { return problems(of: request.screen) }
+  private func text(of screen: ScreenDefinition, for request: PreviewRequest) -> String {
     switch request.tab {
     case .definition: return definition(of: screen)
     case .context:
       return ScreenDescription(screen, in: workspace.catalog, locale: workspace.locale).text(color: false)
-    case .routes:
-      return RoutesText.text(of: screen, in: workspace.catalog, reachedFrom: origins?.lines(of: screen.name))
     case .problems, .snapshots: return problems(of: screen.name)
-    case .wireframe, .picture: return launched(screen, request, as: .wireframe)
+    case .wireframe, .picture, .routes: return launched(screen, request, as: .wireframe)
     case .tree: return launched(screen, request, as: .tree)
     case .lifecycle: return launched(screen, request, as: .lifecycle)
     case .accessibility: return launched(screen, request, as: .accessibility)

@@ -29,6 +29,14 @@ final class LiveScreen {
   private let layers: [StageView.Layer]
   private let walks: [String]
 
+  /// How the screen looked before each of the last moves, by the moves' places.
+  private var pictures: [(place: Int, before: Canvas)] = []
+  /// How it was shown last; `nil` where it is otherwise now.
+  private var shown: Canvas?
+
+  /// So many steps can be compared.
+  private static let maximumPictures = 8
+
   /// The most lines of the log that are shown.
   private static let logLines = 5_000
 
@@ -73,7 +81,9 @@ final class LiveScreen {
   func replay(_ other: LiveScreen) -> String? {
     let all = other.moves + other.undone
     for (place, move) in all.enumerated() {
-      guard case .impossible(let reason) = make(move) else { continue }
+      guard case .impossible(let reason) = make(move, isSeen: place + LiveScreen.maximumPictures >= all.count) else {
+        continue
+      }
       undone = Array(all[place...])
       return "step \(place + 1) of \(all.count): \(reason)"
     }
@@ -96,6 +106,7 @@ final class LiveScreen {
 
   private func take(_ step: WalkStep, before next: WalkStep?) -> String? {
     if let move = Move(step) { return make(move).reason.flatMap { next?.expectsRefusal == true ? nil : $0 } }
+    shown = nil
     do throws(WalkFailure) {
       try stage.take(step, with: composer)
       return nil
@@ -118,8 +129,10 @@ final class LiveScreen {
       guard let value = touchable(name)?.value(adjustedBy: steps) else { return nil }
       return make(.set(name, to: value)).reason
     case .reveal(let name):
+      shown = nil
       if let touchable = touchable(name) { stage.reveal(touchable) }
     case .scroll(let pages, let name):
+      shown = nil
       stage.scroll(near: name.flatMap { touchable($0) }, byPages: CGFloat(pages))
     case .open(let link): return make(.open(link: link)).reason
     case .back:
@@ -146,8 +159,11 @@ final class LiveScreen {
     }
   }
 
-  private func make(_ move: Move) -> Outcome {
+  /// - Parameter isSeen: whether it is compared with what was before it.
+  private func make(_ move: Move, isSeen: Bool = true) -> Outcome {
     var outcome = Outcome.done
+    let before = isSeen ? shown ?? launched.wireframe.canvas : nil
+    shown = nil
     do {
       try stage.make(move, with: composer)
     } catch let error as MoveError {
@@ -163,6 +179,10 @@ final class LiveScreen {
       moves[moves.count - 1] = move
     } else {
       moves.append(move)
+      if let before {
+        pictures.append((moves.count - 1, before))
+        pictures.removeFirst(max(0, pictures.count - LiveScreen.maximumPictures))
+      }
     }
     refusals[moves.count - 1] = outcome.reason
     return outcome
@@ -232,6 +252,7 @@ final class LiveScreen {
   /// How it looks now.
   var view: StageView {
     let drawing = launched.wireframe
+    shown = drawing.canvas
     let targets = stage.touchables.map { touchable in
       StageView.Target(
         name: touchable.name.cleaned,
@@ -244,7 +265,7 @@ final class LiveScreen {
         isSecure: touchable.isSecure
       )
     }
-    return StageView(
+    var view = StageView(
       picture: drawing.canvas,
       targets: targets,
       log: log,
@@ -254,6 +275,8 @@ final class LiveScreen {
       moves: moves.map(\.description),
       canGoBack: stage.wayBack != nil
     )
+    view.steps = pictures.map { StageView.Step(title: moves[$0.place].description.cleaned, before: $0.before) }
+    return view
   }
 
   private var log: [StageView.LogLine] {

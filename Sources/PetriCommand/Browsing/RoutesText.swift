@@ -1,45 +1,80 @@
+import PetriBrowser
 import PetriCatalog
 import PetriLinks
-import PetriText
 
 /// Where a screen leads and what leads to it, as the definitions say: taps, screens inside, routes and links.
 struct RoutesText {
   private let screen: ScreenDefinition
   private let catalog: Catalog
+  private let graph: CatalogGraph
 
-  /// - Parameter known: what leads to the screen, where it is known without looking through all screens.
-  static func text(of screen: ScreenDefinition, in catalog: Catalog, reachedFrom known: [String]? = nil) -> String {
-    let text = RoutesText(screen: screen, catalog: catalog)
-    let origins = known ?? text.origins
+  /// The rows, those that lead somewhere with where.
+  ///
+  /// - Parameter graph: which screens lead to which.
+  static func rows(of screen: ScreenDefinition, in catalog: Catalog, graph: CatalogGraph) -> [PreviewRow] {
+    let text = RoutesText(screen: screen, catalog: catalog, graph: graph)
     let parts = [
-      ("leads to", text.ways), ("holds", screen.content.children.map(\.screen)), ("is reached from", origins),
+      ("leads to", text.ways), ("holds", text.children), ("is reached from", text.origins), ("links", text.links),
+      ("routes", text.routes), ("asks", text.interceptors), ("variants", text.variants),
     ]
-    var lines = parts.flatMap { title, items in items.isEmpty ? [] : [title] + items.map { "  \($0)" } + [""] }
-    if !screen.links.isEmpty { lines += ["links"] + text.links.map { "  \($0)" } + [""] }
-    if !screen.routes.isEmpty { lines += ["routes"] + screen.routes.flatMap { $0.lines.map { "  \($0)" } } + [""] }
-    if !screen.interceptors.isEmpty { lines += ["asks"] + screen.interceptors.map { "  \($0)" } + [""] }
-    let variants = screen.variants.flatMap { variant in
-      ["\(variant.experiment)=\(variant.variant)"] + (variant.routes ?? []).flatMap { $0.lines.map { "  \($0)" } }
+    let rows = parts.flatMap { title, rows in
+      rows.isEmpty
+        ? [] : [PreviewRow(title)] + rows.map { PreviewRow("  \($0.text)", opens: $0.target) } + [PreviewRow("")]
     }
-    if !variants.isEmpty { lines += ["variants"] + variants.map { "  \($0)" } + [""] }
-    return lines.isEmpty
-      ? "nothing leads here or away, and no routes or links are defined" : lines.joined(separator: "\n")
+    return rows.isEmpty ? [PreviewRow("nothing leads here or away, and no routes or links are defined")] : rows
   }
 
   /// Its links, each with one that has the screen's examples.
-  private var links: [String] {
+  private var links: [PreviewRow] {
     let examples = ContextResolution(fields: screen.context, fallback: .examplesFirst).context
-    return screen.links.flatMap { [$0.pattern.description] + ($0.link(for: examples).map { ["  \($0)"] } ?? []) }
+    return screen.links.flatMap { definition -> [PreviewRow] in
+      let link = definition.link(for: examples).map { PreviewRow("  \($0)", opens: .link("\($0)")) }
+      return [PreviewRow(definition.pattern.description)] + (link.map { [$0] } ?? [])
+    }
+  }
+
+  private var children: [PreviewRow] {
+    screen.content.children.map { PreviewRow($0.screen, opens: .screen($0.screen)) }
   }
 
   /// What its own taps do, each once.
-  private var ways: [String] {
+  private var ways: [PreviewRow] {
     var seen: Set<String> = []
-    return screen.taps.map(\.description).filter { seen.insert($0).inserted }
+    return screen.taps.filter { seen.insert($0.description).inserted }.map { tap in
+      switch tap {
+      case .open(let target, _): return PreviewRow(tap.description, opens: .screen(target))
+      case .link(let link) where link.references.isEmpty:
+        let text = link.variants.first?.text.text(in: Scope())
+        return PreviewRow(tap.description, opens: text.map { .link($0) })
+      default: return PreviewRow(tap.description)
+      }
+    }
   }
 
   /// The screens that open it, hold it, or show it to ask for something.
-  private var origins: [String] {
-    CatalogGraph(catalog).edges.filter { $0.to == screen.name }.map { "\($0.from)  \($0.kind.rawValue) it" }
+  private var origins: [PreviewRow] {
+    graph.edges(to: screen.name).map { PreviewRow("\($0.from)  \($0.kind.rawValue) it", opens: .screen($0.from)) }
+  }
+
+  private var routes: [PreviewRow] { screen.routes.flatMap { RoutesText.rows(of: $0) } }
+
+  private var interceptors: [PreviewRow] {
+    screen.interceptors.map { name in
+      let shown = catalog.settings.interceptors.first { $0.name == name }?.show
+      return PreviewRow(name, opens: shown.map { .screen($0) })
+    }
+  }
+
+  private var variants: [PreviewRow] {
+    screen.variants.flatMap { variant in
+      [PreviewRow("\(variant.experiment)=\(variant.variant)")]
+        + (variant.routes ?? []).flatMap { RoutesText.rows(of: $0) }.map {
+          PreviewRow("  \($0.text)", opens: $0.target)
+        }
+    }
+  }
+
+  private static func rows(of route: RouteDefinition) -> [PreviewRow] {
+    route.lines.map { PreviewRow($0.text, opens: $0.screen.map { .screen($0) }) }
   }
 }

@@ -44,7 +44,7 @@ final class CatalogReader: @unchecked Sendable {
     else { return nil }
     known = Known(index: index, hasErrors: index.overview.hasErrors, states: [:])
     self.fingerprint = fingerprint
-    return CatalogReading(loaded: loaded, entries: index.overview.entries, origins: nil, texts: nil)
+    return CatalogReading(loaded: loaded, entries: index.overview.entries, graph: nil, isDeferred: false, texts: nil)
   }
 
   /// All of what is remembered: its screens can be looked at, though it may not be as it was; `nil` where it can't be used.
@@ -91,7 +91,8 @@ final class CatalogReader: @unchecked Sendable {
     let screens = Array(chosen.screens)
     let overview = CatalogOverview(loaded, screens: screens.map { ScreenSummary(ScreenHead($0), locale: locale) })
     let texts = SearchTexts(overview.entries, screens.map { EntryTexts($0) })
-    return CatalogReading(loaded: loaded, entries: overview.entries, origins: nil, texts: texts)
+    let graph = CatalogGraph(screens.map(\.name), screens.map { ScreenWays($0) }, in: chosen)
+    return CatalogReading(loaded: loaded, entries: overview.entries, graph: graph, isDeferred: false, texts: texts)
   }
 
   /// A catalogue whose screens are decoded when they are asked for.
@@ -119,7 +120,8 @@ final class CatalogReader: @unchecked Sendable {
     return CatalogReading(
       loaded: loaded?.with(indexed.catalog) ?? indexed,
       entries: index.overview.entries,
-      origins: ScreenOrigins(index.overview.screens.map(\.name), details, in: indexed.catalog),
+      graph: CatalogGraph(index.overview.screens.map(\.name), details.map(\.ways), in: indexed.catalog),
+      isDeferred: true,
       texts: SearchTexts(index.overview.entries, details.map(\.texts))
     )
   }

@@ -8,8 +8,10 @@ struct CatalogReading: Sendable {
   let loaded: LoadedCatalog
   /// What the list shows.
   let entries: [BrowserEntry]
-  /// What leads to each screen; `nil` for a small catalogue, whose definitions tell it.
-  let origins: ScreenOrigins?
+  /// Which screens lead to which; `nil` where the list alone is known.
+  let graph: CatalogGraph?
+  /// Whether screens are decoded when they are looked at, so that what has changed is read behind the browser.
+  let isDeferred: Bool
   /// What is searched beside the list; `nil` where the list alone is known.
   let texts: SearchTexts?
 }

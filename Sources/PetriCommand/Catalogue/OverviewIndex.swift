@@ -10,7 +10,7 @@ struct OverviewIndex {
   /// Loading fewer screens than these takes less than anybody notices.
   static let fewestScreens = 500
   /// Goes up when what is written changes.
-  private static let version = "petri overview 2"
+  private static let version = "petri overview 3"
 
   private let path: String
   /// The program that wrote it: another one may read catalogues otherwise.

@@ -6,16 +6,8 @@ import PetriCatalog
 struct ScreenDetails: Sendable {
   /// The titles and what is to be read on the screen.
   let texts: EntryTexts
-  /// The screens inside.
-  let children: [String]
-  /// The screens that its taps open.
-  let opened: [String]
-  /// The links that its taps follow, of those whose text no context changes.
-  let followed: [String]
-  /// The screens that its routes put it on.
-  let origins: [String]
-  /// What is asked before a route leads to it.
-  let interceptors: [String]
+  /// Where it leads, and what it is put on.
+  let ways: ScreenWays
   /// The links that lead to it.
   let links: [LinkDefinition]
   /// Whether experiments change it.
@@ -23,15 +15,7 @@ struct ScreenDetails: Sendable {
 
   init(_ screen: ScreenDefinition) {
     texts = EntryTexts(screen)
-    children = screen.content.children.map(\.screen)
-    let taps = screen.taps
-    opened = taps.compactMap { if case .open(let name, _) = $0 { name } else { nil } }
-    followed = taps.compactMap { tap in
-      guard case .link(let link) = tap, link.references.isEmpty else { return nil }
-      return link.variants.first?.text.text(in: Scope())
-    }
-    origins = screen.routeOrigins.sorted()
-    interceptors = screen.interceptors
+    ways = ScreenWays(screen)
     links = screen.links
     hasVariants = !screen.variants.isEmpty
   }
@@ -72,8 +56,18 @@ extension ViewDefinition {
 extension ScreenDetails {
   func write(to writer: inout IndexWriter) {
     writer.write(texts.file)
-    for list in [texts.titles, texts.texts, children, opened, followed, origins, interceptors] {
+    for list in [texts.titles, texts.texts, ways.children, ways.origins, ways.interceptors] {
       writer.write(list) { $0.write($1) }
+    }
+    writer.write(ways.taps) { writer, tap in
+      switch tap {
+      case .opens(let name):
+        writer.write(0)
+        writer.write(name)
+      case .follows(let link):
+        writer.write(1)
+        writer.write(link)
+      }
     }
     // Links with their routes are few.
     let encoded = links.isEmpty ? Data() : (try? JSONEncoder().encode(links)) ?? Data()
@@ -88,11 +82,11 @@ extension ScreenDetails {
     let file = try reader.text()
     let titles = try list()
     texts = EntryTexts(file: file, titles: titles, texts: try list())
-    children = try list()
-    opened = try list()
-    followed = try list()
-    origins = try list()
-    interceptors = try list()
+    let (children, origins, interceptors) = (try list(), try list(), try list())
+    let taps = try reader.list { reader throws(IndexReader.Malformed) -> ScreenWays.Tap in
+      try reader.number() == 0 ? .opens(try reader.text()) : .follows(try reader.text())
+    }
+    ways = ScreenWays(children: children, taps: taps, origins: origins, interceptors: interceptors)
     let encoded = try reader.part()
     if encoded.isEmpty {
       links = []

@@ -49,7 +49,7 @@ struct ScreenDescription {
     for route in screen.routes {
       rows.append([
         route.name == RouteDefinition.defaultName ? "route" : "route \(route.name)",
-        route.lines.joined(separator: "; "),
+        route.lines.map(\.text).joined(separator: "; "),
       ])
     }
     if !screen.interceptors.isEmpty { rows.append(["asks", screen.interceptors.joined(separator: ", ")]) }

@@ -21,8 +21,24 @@ public enum CatalogCache {
     let own = cache.flatMap { isUsable("\($0)/petri") ? "\($0)/petri" : nil }
     let temporary = NSTemporaryDirectory() + "petri-\(getuid())"
     let base = own ?? (isPrivate(temporary) ? temporary : "\(cache ?? NSTemporaryDirectory())/petri")
+    return "\(base)/\(name(of: catalogFolder))"
+  }
+
+  /// The folder for what a user wants to have again, and nobody can make anew: bookmarks. It need not be there.
+  ///
+  /// - Parameter environment: XDG_STATE_HOME and HOME say where such state is.
+  /// - Returns: `nil` where they name no folder.
+  public static func stateFolder(of catalogFolder: String, environment: [String: String]) -> String? {
+    let state =
+      environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+      ?? environment["HOME"].flatMap { $0.isEmpty ? nil : "\($0)/.local/state" }
+    return state.map { "\($0)/petri/\(name(of: catalogFolder))" }
+  }
+
+  /// What a catalogue is called in such folders: links to one folder are one catalogue.
+  private static func name(of catalogFolder: String) -> String {
     let absolute = URL(fileURLWithPath: catalogFolder).resolvingSymlinksInPath().path
-    return "\(base)/\(Fingerprint.text(of: Array(absolute.utf8)))"
+    return Fingerprint.text(of: Array(absolute.utf8))
   }
 
   private static func isUsable(_ path: String) -> Bool {

@@ -3,16 +3,20 @@ import PetriTerminal
 
 /// Pictures of pixels, which are made behind the browser.
 extension BrowserHost {
-  /// What the browser shows next, but for what is being made already.
+  /// What the browser shows next, but for what is being made already, and for what leads to a screen before that is known.
   func nextWanted(of model: BrowserModel) -> PreviewRequest? {
-    model.wanted.first { pixels?.isMaking($0) != true }
+    guard isOpen else { return nil }
+    return model.wanted.first { request in
+      pixels?.isMaking(request) != true
+        && (request.tab != .routes || graph(in: request.environment.variants) != nil)
+    }
   }
 
   /// Begins a picture of pixels.
   ///
   /// - Returns: `false` where none is wanted or can be.
   func beginPixels(_ request: PreviewRequest) -> Bool {
-    guard let pixels, let drawing = source(request.environment).raster(for: request) else { return false }
+    guard let pixels, let drawing = source(of: request).raster(for: request) else { return false }
     return pixels.begin(request, drawing)
   }
 
@@ -32,7 +36,7 @@ extension BrowserHost {
       let content = preview.map { PreviewContent.pixels($0) }
       return BrowserMessage.preview(
         request,
-        content ?? source(request.environment).content(for: request, hasColors: paintsPictures)
+        content ?? source(of: request).content(for: request, hasColors: paintsPictures)
       )
     }
     return (news.map { [$0] } ?? []) + made

@@ -1,0 +1,161 @@
+import PetriCatalog
+import PetriText
+
+/// Walking on the map.
+extension BrowserModel {
+  /// What the map or the routes tab waits for: which screens lead to which, in these variants; `nil` where nothing does.
+  public var wantedGraph: [String: String]? {
+    guard !mapSource.isKnown(in: environment.variants) else { return nil }
+    guard map != nil || wanted.contains(where: { $0.tab == .routes }) else { return nil }
+    return environment.variants
+  }
+
+  /// Shows the map around the chosen screen, or what was shown before it.
+  mutating func toggleMap() {
+    guard map == nil else { return map = nil }
+    guard columns >= BrowserLayout.twoPanes else {
+      note = "the map takes \(BrowserLayout.twoPanes) columns"
+      return
+    }
+    guard entry != nil else {
+      note = "choose a screen to see its map"
+      return
+    }
+    comparison = nil
+    (focus, panes.isZoomed) = (.list, false)
+    map = MapModel()
+    mapSource.list(catalog.entries)
+    keepVisible()
+  }
+
+  /// Takes what is typed while the map is shown.
+  mutating func walk(_ event: InputEvent) -> [BrowserEffect] {
+    guard case .key(let key) = event, let action = keys.action(of: key) else { return [] }
+    return performOnMap(action)
+  }
+
+  mutating func performOnMap(_ action: BrowserAction) -> [BrowserEffect] {
+    switch action {
+    case .walkLeft: walk(to: -1)
+    case .walkRight: walk(to: 1)
+    case .down: walkInLayer(by: 1)
+    case .up: walkInLayer(by: -1)
+    case .pageDown: walkInLayer(by: mapPage)
+    case .pageUp: walkInLayer(by: -mapPage)
+    case .first: map?.focus = nil
+    case .open: return openFocus()
+    case .clear, .map: map = nil
+    case .goBack, .goForth, .reload: return performInList(action)
+    default: return performAnywhere(action) ?? []
+    }
+    return []
+  }
+
+  /// Makes the screen with the focus the chosen one, or launches the chosen one.
+  private mutating func openFocus() -> [BrowserEffect] {
+    guard let box = mapLayout?.box(at: map?.focus), box.place.layer != 0 else { return performInList(.open) }
+    visit(box.place.screen)
+    return []
+  }
+
+  /// Goes along a way to the left or to the right.
+  private mutating func walk(to side: Int) {
+    guard let drawing = mapLayout, let around = drawing.neighbourhood, let box = drawing.box(at: map?.focus),
+      let member = box.member
+    else { return }
+    let layer = box.place.layer
+    let links = layer * side < 0 ? around.links[layer] ?? [] : around.links[layer + side] ?? []
+    let beside = Set(
+      links.compactMap { link -> Int? in
+        if layer * side < 0 { return link.outer == member ? link.inner : nil }
+        return link.inner == member ? link.outer : nil
+      }
+    )
+    let next = drawing.boxes.filter { $0.place.layer == layer + side && $0.member.map(beside.contains) == true }
+    if let nearest = next.min(by: { abs($0.row - box.row) < abs($1.row - box.row) }) {
+      map?.focus = nearest.place
+    } else if layer * side >= 0 {
+      walkOn(from: box, member, around, drawing, side)
+    }
+  }
+
+  /// Goes on where no way is drawn: to a box that is scrolled out of sight, else around that box, else to where it leads round.
+  private mutating func walkOn(
+    from box: MapLayout.Box,
+    _ member: Int,
+    _ around: MapNeighbourhood,
+    _ drawing: MapLayout,
+    _ side: Int
+  ) {
+    let neighbours = around.neighbours(of: member, side: side).map(\.member)
+    let layer = box.place.layer + side
+    if let hidden = around.layers[layer]?.members.first(where: { neighbours.contains($0) }) {
+      map?.focus = MapModel.Place(layer: layer, screen: around.graph.name(of: hidden))
+    } else if neighbours.contains(where: { !around.isKnown($0, side: side) }) {
+      visit(box.place.screen)
+    } else if let round = drawing.boxes.first(where: { other in
+      other.place.layer * side >= 0 && other.member.map(neighbours.contains) == true
+    }) {
+      map?.focus = round.place
+    } else {
+      note = side > 0 ? "\(box.place.screen) leads to no other screen" : "nothing else leads to \(box.place.screen)"
+    }
+  }
+
+  /// How many boxes of the layer with the focus are seen.
+  private var mapPage: Int {
+    guard let drawing = mapLayout, let layer = drawing.box(at: map?.focus)?.place.layer else { return 1 }
+    return max(1, drawing.boxes.count { $0.place.layer == layer })
+  }
+
+  /// Goes up or down in a layer; in the middle, to the next screen of the list.
+  private mutating func walkInLayer(by rows: Int) {
+    guard let drawing = mapLayout, let box = drawing.box(at: map?.focus) else { return select(selected + rows) }
+    guard box.place.layer != 0, let around = drawing.neighbourhood, let layer = around.layers[box.place.layer],
+      let place = box.member.flatMap({ layer.members.firstIndex(of: $0) })
+    else {
+      chooseScreen(by: rows)
+      return
+    }
+    let next = layer.members[min(max(0, place + rows), layer.members.count - 1)]
+    // The window follows the focus, and stays where it is as long as that is in it.
+    map?.tops[box.place.layer] = layer.shown.lowerBound
+    map?.focus = MapModel.Place(layer: box.place.layer, screen: around.graph.name(of: next))
+  }
+
+  /// Chooses a screen so many rows away, groups passed over.
+  private mutating func chooseScreen(by rows: Int) {
+    var row = selected + rows
+    while self.rows.indices.contains(row) {
+      if case .screen = self.rows[row] {
+        select(row)
+        map = MapModel()
+        return
+      }
+      row += rows.signum()
+    }
+  }
+
+  // MARK: - The mouse
+
+  mutating func clickMap(_ mouse: InputEvent.Mouse, _ x: Int, _ y: Int, at time: Duration) -> [BrowserEffect] {
+    guard let room = mapRoom, let drawing = mapLayout, x >= room.x else { return [] }
+    switch mouse {
+    case .scroll(let notches):
+      guard let layer = drawing.layer(atX: x - room.x), let around = drawing.neighbourhood else { return [] }
+      if layer == 0 || drawing.box(at: map?.focus)?.place.layer == layer {
+        walkInLayer(by: notches)
+      } else if let shown = around.layers[layer]?.shown {
+        map?.tops[layer] = max(0, shown.lowerBound + notches)
+      }
+    case .press(button: 0):
+      guard let box = drawing.box(atX: x - room.x, y: y - room.y) else { return [] }
+      // A second click that comes soon opens the box.
+      let isAgain = isSecondClick(at: -1 - box.area.y * columns - box.area.x, time)
+      map?.focus = box.place
+      if isAgain { return openFocus() }
+    default: break
+    }
+    return []
+  }
+}

@@ -1,0 +1,174 @@
+import PetriCatalog
+import PetriText
+
+/// The map around a screen, laid out in cells: boxes in layers, and the ways between them.
+struct MapLayout {
+  typealias Kind = CatalogGraph.Edge.Kind
+
+  /// A screen on the map.
+  struct Box {
+    let place: MapModel.Place
+    /// Its number in the graph; `nil` where that doesn't know it.
+    let member: Int?
+    let area: CanvasRectangle
+    /// Whether it has a frame.
+    let isFramed: Bool
+    /// What leads from it to itself.
+    let loops: [Kind]
+    /// How many screens it leads to, away from the centre, to which no way is drawn; in the centre there are none.
+    let undrawn: Int
+    /// Whether it is on the other side too, so that ways lead round.
+    var isOnBothSides = false
+
+    /// The row in which ways reach it.
+    var row: Int { area.y + (isFramed ? 1 : 0) }
+  }
+
+  /// How many boxes of a layer are above and below those that are shown.
+  struct Cut: Hashable {
+    let layer: Int
+    let x: Int
+    let width: Int
+    let above: Int
+    let below: Int
+  }
+
+  private(set) var boxes: [Box] = []
+  /// The ways to a layer, with where the inner boxes end and the way begins: its first column.
+  private(set) var gaps: [(outer: Int, start: Int, gap: MapGap)] = []
+  private(set) var cuts: [Cut] = []
+  /// What the layers are made of; `nil` where nothing is known of the screen.
+  private(set) var neighbourhood: MapNeighbourhood?
+  let columns: Int
+  let rows: Int
+
+  /// A name that is longer is cut.
+  private static let maximumName = 30
+  /// So many names of a layer are looked at for its width.
+  private static let measuredNames = 200
+  /// Layers beyond that say less than they cost.
+  private static let maximumReach = 8
+
+  /// - Parameters:
+  ///   - centre: the chosen screen.
+  ///   - graph: which screens lead to which; `nil` while that isn't known.
+  ///   - map: what is looked at.
+  ///   - title: the title of a screen.
+  init(
+    around centre: String,
+    in graph: CatalogGraph?,
+    _ map: MapModel,
+    columns: Int,
+    rows: Int,
+    title: @escaping (String) -> String? = { _ in nil }
+  ) {
+    (self.columns, self.rows) = (max(1, columns), max(1, rows))
+    guard let graph, let member = graph.number(of: centre) else {
+      let height = min(4, self.rows)
+      let width = min(self.columns, max(8, centre.columns, title(centre)?.columns ?? 0) + 6)
+      boxes = [
+        Box(
+          place: MapModel.Place(layer: 0, screen: centre),
+          member: nil,
+          area: CanvasRectangle(
+            x: (self.columns - width) / 2,
+            y: (self.rows - height) / 2,
+            width: width,
+            height: height
+          ),
+          isFramed: height > 2,
+          loops: [],
+          undrawn: 0
+        )
+      ]
+      return
+    }
+    let focus = map.focus.flatMap { place in graph.number(of: place.screen).map { (place.layer, $0) } }
+    var around = MapNeighbourhood(graph: graph, centre: member, room: self.rows, tops: map.tops, focus: focus)
+    var plan = MapPlan(columns: self.columns, rows: self.rows, title: title)
+    plan.grow(&around)
+    neighbourhood = around
+    place(plan, around)
+  }
+
+  // MARK: - Boxes
+
+  private mutating func place(_ plan: MapPlan, _ around: MapNeighbourhood) {
+    var x = max(0, (columns - plan.width(around)) / 2)
+    for layer in around.reach.left...around.reach.right {
+      if layer > 0, let gap = plan.gaps[layer] {
+        gaps.append((layer, x, gap))
+        x += gap.width
+      }
+      addBoxes(of: layer, x: x, plan, around)
+      x += plan.boxColumns[layer] ?? 0
+      if layer < 0, let gap = plan.gaps[layer] {
+        x += gap.width
+        gaps.append((layer, x - 1, gap))
+      }
+    }
+    let (left, right) = (Set(names { $0 < 0 }), Set(names { $0 > 0 }))
+    for place in boxes.indices {
+      boxes[place].isOnBothSides = left.contains(boxes[place].place.screen) && right.contains(boxes[place].place.screen)
+    }
+  }
+
+  private func names(_ isWanted: (Int) -> Bool) -> [String] {
+    boxes.filter { isWanted($0.place.layer) }.map(\.place.screen)
+  }
+
+  private mutating func addBoxes(of number: Int, x: Int, _ plan: MapPlan, _ around: MapNeighbourhood) {
+    guard let layer = around.layers[number], let tops = plan.tops[number] else { return }
+    let graph = around.graph
+    let width = plan.boxColumns[number] ?? 0
+    let side = number.signum()
+    let drawn = Dictionary(grouping: around.links[number + side] ?? [], by: \.inner)
+    for (member, y) in zip(layer.shownMembers, tops) {
+      let rest =
+        side == 0
+        ? 0 : around.neighbours(of: member, side: side).count - (drawn[member].map { Set($0.map(\.outer)).count } ?? 0)
+      boxes.append(
+        Box(
+          place: MapModel.Place(layer: number, screen: graph.name(of: member)),
+          member: member,
+          area: CanvasRectangle(x: x, y: y, width: width, height: layer.rows.height),
+          isFramed: layer.rows.height > 1,
+          loops: graph.ways(from: member).filter { $0.to == $0.from }.map(\.kind),
+          undrawn: rest
+        )
+      )
+    }
+    guard layer.rows.isCut else { return }
+    let below = layer.members.count - layer.shown.upperBound
+    cuts.append(Cut(layer: number, x: x, width: width, above: layer.shown.lowerBound, below: below))
+  }
+
+  /// The box of a place, else that of the chosen screen.
+  func box(at place: MapModel.Place?) -> Box? {
+    place.flatMap { place in boxes.first { $0.place == place } } ?? boxes.first { $0.place.layer == 0 }
+  }
+
+  /// The box at a cell.
+  func box(atX x: Int, y: Int) -> Box? {
+    boxes.first { box in
+      let area = box.area
+      return x >= area.x && x < area.x + area.width && y >= area.y && y < area.y + area.height
+    }
+  }
+
+  /// The layer at a column.
+  func layer(atX x: Int) -> Int? {
+    boxes.first { x >= $0.area.x && x < $0.area.x + $0.area.width }?.place.layer
+  }
+
+  /// How wide the box of a name is, marks included.
+  static func columns(of names: some Sequence<String>, isFramed: Bool, maximum: Int) -> Int {
+    let name = names.prefix(measuredNames).map(\.columns).max() ?? 0
+    // A box without a frame has its marks beside the name.
+    return min(maximum, min(maximumName, max(4, name)) + (isFramed ? 4 : 6))
+  }
+
+  static func mayGrow(_ around: MapNeighbourhood) -> Bool {
+    max(-around.reach.left, around.reach.right) < maximumReach
+  }
+}

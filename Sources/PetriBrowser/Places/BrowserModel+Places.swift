@@ -1,0 +1,91 @@
+/// Going to screens by their names, back and forth, and bookmarks.
+extension BrowserModel {
+  /// Goes to a screen from the one that is shown.
+  ///
+  /// - Returns: whether it is listed.
+  @discardableResult
+  mutating func visit(_ screen: String) -> Bool {
+    guard choose(screen) else {
+      note = "'\(screen)' isn't in the catalogue"
+      return false
+    }
+    places.isJumping = true
+    return true
+  }
+
+  /// Chooses a screen by its name, whatever is listed, searched or folded.
+  private mutating func choose(_ screen: String) -> Bool {
+    guard screens.choose(screen) else { return false }
+    isSearching = false
+    if map != nil { map = MapModel() }
+    showChosen()
+    return true
+  }
+
+  /// Goes back to what was looked at before, or forth again.
+  mutating func go(_ step: Int) {
+    let entries = catalog.entries
+    guard let screen = places.go(step, isThere: { name in entries.contains { $0.name == name } }) else {
+      note = step < 0 ? "nothing was looked at before" : "nothing was looked at afterwards"
+      return
+    }
+    _ = choose(screen)
+  }
+
+  /// Sets a bookmark on a screen, or takes it away.
+  mutating func toggleBookmark() -> [BrowserEffect] {
+    guard let screen = (mapEntry ?? entry)?.name else {
+      note = "choose a screen to bookmark"
+      return []
+    }
+    let isMarked = !places.isBookmarked(screen)
+    guard !isMarked || places.kept.bookmarks.count < KeptPlaces.maximumBookmarks else {
+      note = "there are \(KeptPlaces.maximumBookmarks) bookmarks already; take one away first"
+      return []
+    }
+    places.mark(screen, isMarked)
+    listKept()
+    note = isMarked ? "bookmarked \(screen)" : "\(screen) isn't bookmarked any more"
+    return [.bookmark(screen, isMarked)]
+  }
+
+  /// Lists bookmarks only, or what was listed before.
+  mutating func toggleBookmarks() {
+    var filter = filter
+    filter.named = filter.named == nil ? bookmarked : nil
+    guard filter.named?.names.isEmpty != true else {
+      note = "there are no bookmarks; b sets one"
+      return
+    }
+    list(filter)
+  }
+
+  /// Lists bookmarks anew where those are listed and they have changed.
+  private mutating func listKept() {
+    guard filter.named?.word == bookmarked.word else { return }
+    var filter = filter
+    filter.named = bookmarked.names.isEmpty ? nil : bookmarked
+    list(filter)
+  }
+
+  var bookmarked: NamedScreens { NamedScreens(word: "bookmarks", names: Set(places.kept.bookmarks)) }
+
+  var recent: NamedScreens { NamedScreens(word: "recent ones", names: Set(places.kept.recents)) }
+
+  /// Lines of the palette that go to screens: bookmarks, then those that were looked at.
+  var placeEntries: [PaletteModel.Entry] {
+    guard stage == nil else { return [] }
+    let names = Set(catalog.entries.lazy.map(\.name))
+    let marked = places.kept.bookmarks.filter { names.contains($0) }
+    let recent = places.kept.recents.filter { names.contains($0) && !places.isBookmarked($0) && $0 != entry?.name }
+    return marked.map { PaletteModel.Entry(title: "go to \($0)", hint: "bookmark", command: .go($0)) }
+      + recent.map { PaletteModel.Entry(title: "go to \($0)", hint: "recent", command: .go($0)) }
+  }
+
+  /// Takes note of what is shown after a message.
+  mutating func rememberVisits(_ effects: [BrowserEffect]) -> [BrowserEffect] {
+    var visited = stage == nil && form == nil ? places.show(entry?.name) : []
+    if effects.contains(where: { if case .quit = $0 { true } else { false } }) { visited += places.leave() }
+    return visited.map { .remember(screen: $0) }
+  }
+}
