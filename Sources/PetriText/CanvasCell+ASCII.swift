@@ -18,7 +18,6 @@ extension CanvasCell {
     case "▾", "↓": "v"
     case "↑", "△", "▴": "^"
     case "●", "•", "◉", "✓", "◆", "★": "*"
-    case "≠": "!"
     case "↔": "="
     case "↻": "@"
     case "○", "◌": "o"
