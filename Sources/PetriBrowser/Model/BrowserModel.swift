@@ -45,6 +45,8 @@ public struct BrowserModel: Sendable {
   /// How far the help is scrolled; `nil` while it is not shown.
   var helpTop: Int?
   var palette: PaletteModel?
+  /// What was done last from the palette.
+  var recentCommands = RecentCommands()
   var prompt: PromptModel?
   var form: FormModel?
   var stage: StageModel?

@@ -2,33 +2,64 @@
 struct PaletteModel: Sendable {
   /// A command and what it is called.
   struct Entry: Hashable, Sendable {
+    /// What a command is: something to do comes before one of many to choose.
+    enum Kind: Hashable, Sendable {
+      case action
+      case choice
+    }
+
     let title: String
-    /// The key that does the same, or how things stand.
+    /// The key that does the same.
+    var key = ""
+    /// How things stand.
     var hint = ""
+    var kind = Kind.choice
     let command: BrowserCommand
   }
 
   let title: String
+  /// What was done lately first, then what there is to do, then what there is to choose.
   let entries: [Entry]
+  /// How many of the entries were done lately.
+  let recents: Int
   private let index: SearchIndex
   private(set) var input = TextInput()
   /// The places of the entries that are found.
   private(set) var found: [Int]
   private(set) var selected = 0
 
-  init(_ title: String, _ entries: [Entry]) {
+  /// - Parameter recent: the commands that were done last, the newest first.
+  init(_ title: String, _ all: [Entry], recent: [BrowserCommand] = []) {
     self.title = title
-    self.entries = entries
+    let lately = recent.compactMap { command in all.first { $0.command == command } }
+    let rest = all.filter { !lately.contains($0) }
+    entries = lately + rest.filter { $0.kind == .action } + rest.filter { $0.kind == .choice }
+    recents = lately.count
     index = SearchIndex(entries.map(\.title))
     found = Array(entries.indices)
   }
 
   var entry: Entry? { found.indices.contains(selected) ? entries[found[selected]] : nil }
 
+  /// Which code points of an entry's title are what is searched.
+  func marks(of place: Int) -> Set<Int> { input.isEmpty ? [] : Set(index.places(of: input.text, in: place)) }
+
   mutating func edit(_ change: (inout TextInput) -> Void) {
     change(&input)
     found = index.found(for: input.text).best(\.self)
     selected = 0
+    guard !input.text.allSatisfy(\.isWhitespace) else { return }
+    // Titles that hold the text as it is typed come first, then those with its words, then those with its letters; among each of
+    // these what was done lately, then what there is to do.
+    let text = input.text.lowercased()
+    let words = text.split(separator: " ")
+    func rank(_ place: Int) -> Int {
+      let title = entries[place].title.lowercased()
+      let looseness = title.contains(text) ? 0 : words.allSatisfy { title.contains($0) } ? 1 : 2
+      return 3 * looseness + (place < recents ? 0 : entries[place].kind == .action ? 1 : 2)
+    }
+    let ranks = found.map(rank)
+    found = (0..<9).flatMap { wanted in zip(found, ranks).lazy.filter { $1 == wanted }.map(\.0) }
   }
 
   mutating func move(by rows: Int) {

@@ -94,7 +94,7 @@ extension BrowserModel {
       var filter = filter
       filter.problemsOnly.toggle()
       list(filter)
-    case .filters: palette = PaletteModel("list only", filterEntries)
+    case .filters: palette = PaletteModel("list only", filterEntries, recent: recentCommands.commands)
     case .reload: return [.reload]
     default: return performAnywhere(action) ?? []
     }

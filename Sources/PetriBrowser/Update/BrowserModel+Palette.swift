@@ -7,18 +7,19 @@ extension BrowserModel {
     let actions = own.map { row in
       PaletteModel.Entry(
         title: row.help,
-        hint: row.keys.first?.shownName ?? "",
+        key: row.keys.first?.shownName ?? "",
+        kind: .action,
         command: .action(row.action)
       )
     }
-    let link = PaletteModel.Entry(title: "launch by a link", command: .ask(.link))
-    return [link] + placeEntries + (stage == nil ? filterEntries : stageEntries) + experimentEntries
-      + environmentEntries + actions
+    let link = PaletteModel.Entry(title: "launch by a link", kind: .action, command: .ask(.link))
+    return actions + [link] + placeEntries + (stage == nil ? filterEntries : stageEntries) + environmentEntries
+      + experimentEntries
   }
 
   /// Everything to list: all, each group, each tag.
   var filterEntries: [PaletteModel.Entry] {
-    var entries = [PaletteModel.Entry(title: "list all screens", command: .filter(ListFilter()))]
+    var entries = [PaletteModel.Entry(title: "list all screens", kind: .action, command: .filter(ListFilter()))]
     entries += [bookmarked, recent].filter { !$0.names.isEmpty }.map { named in
       PaletteModel.Entry(title: "list \(named.word)", command: .filter(ListFilter(named: named)))
     }
@@ -29,7 +30,11 @@ extension BrowserModel {
     let tags = Set(catalog.entries.lazy.flatMap(\.tags)).sorted()
     entries += tags.map { PaletteModel.Entry(title: "list #\($0)", command: .filter(ListFilter(tag: $0))) }
     entries.append(
-      PaletteModel.Entry(title: "list screens with errors", command: .filter(ListFilter(problemsOnly: true)))
+      PaletteModel.Entry(
+        title: "list screens with errors",
+        kind: .action,
+        command: .filter(ListFilter(problemsOnly: true))
+      )
     )
     return entries
   }
@@ -37,17 +42,18 @@ extension BrowserModel {
   private var stageEntries: [PaletteModel.Entry] {
     guard let stage else { return [] }
     var entries = [
-      PaletteModel.Entry(title: "save the context as a fixture", command: .save(.fixture)),
+      PaletteModel.Entry(title: "save the context as a fixture", kind: .action, command: .save(.fixture)),
       PaletteModel.Entry(
         title: "save what was done as a walk",
         hint: "\(stage.view.moves.count) step\(stage.view.moves.count == 1 ? "" : "s")",
+        kind: .action,
         command: .save(.walk)
       ),
     ]
     entries += [Rendering.tree, .wireframe, .lifecycle, .accessibility].map {
-      PaletteModel.Entry(title: "record a snapshot as \($0.rawValue)", command: .record($0))
+      PaletteModel.Entry(title: "record a snapshot as \($0.rawValue)", kind: .action, command: .record($0))
     }
-    entries.append(PaletteModel.Entry(title: "follow a link from here", command: .ask(.open)))
+    entries.append(PaletteModel.Entry(title: "follow a link from here", kind: .action, command: .ask(.open)))
     entries += stage.view.walks.flatMap { name in
       [
         PaletteModel.Entry(title: "play the walk \(name)", command: .walk(name)),

@@ -94,7 +94,7 @@ extension BrowserModel {
     case .nextContentSize:
       return show { $0.contentSize = BrowserModel.next(after: $0.contentSize, in: $1.contentSizes) }
     case .nextLocale: return show { $0.locale = BrowserModel.next(after: $0.locale, in: $1.locales) }
-    case .palette: palette = PaletteModel("commands", paletteEntries)
+    case .palette: palette = PaletteModel("commands", paletteEntries, recent: recentCommands.commands)
     case .bookmark: return toggleBookmark()
     case .copy: return launchCommand.map { [.copy($0)] } ?? []
     case .edit: return (stage?.request.screen ?? (mapEntry ?? entry)?.name).map { [.edit(screen: $0)] } ?? []
@@ -167,7 +167,9 @@ extension BrowserModel {
     case .key(.enter):
       let command = palette?.entry?.command
       palette = nil
-      return command.map { perform($0) } ?? []
+      guard let command else { return [] }
+      recentCommands.add(command)
+      return perform(command)
     case .key(let key): palette?.edit { _ = $0.take(key) }
     case .mouse: break
     }
