@@ -137,12 +137,10 @@ public final class Composer {
     let further = own.filter { assignment in
       assignment.path.root.map { !names.contains($0) && inside.contains($0) } ?? false
     }
-    let resolution = ContextResolution(
-      fields: definition.context,
-      given: child.with.resolved(in: outer.scope),
-      assignments: own.filter { !further.contains($0) },
-      fixture: child.fixture.flatMap { definition.fixture(named: $0)?.values },
-      fallback: .examplesFirst
+    let resolution = child.resolution(
+      of: definition,
+      in: outer.scope,
+      assignments: own.filter { !further.contains($0) }
     )
     guard resolution.problems.isEmpty else {
       throw CompositionError.context(screen: child.screen, problems: resolution.problems)

@@ -418,6 +418,31 @@
       #expect(terminal.waitForEnd()?.terminationStatus == 0)
     }
 
+    @Test(
+      "a form shows its screen with what is typed, what screens inside get, and mistakes in the command line's words"
+    )
+    func formPreview() throws {
+      let folder = try catalogue()
+      let terminal = try PseudoTerminal(columns: 150, rows: 40)
+      _ = try terminal.start(["browse"], in: folder.path, environment: ["TERM": "xterm-256color"])
+      #expect(terminal.wait(for: "quit"))
+      terminal.write("/outer\r")
+      #expect(terminal.wait(for: "In Kazan, 3") && terminal.wait(for: "string, example of form"))
+      #expect(terminal.screen.text.contains("int, default of form"))
+      terminal.write("Ufa")
+      #expect(terminal.wait(for: "In Ufa, 3"))
+      terminal.write("\tmany")
+      let problem = "'count' needs an int, not many"
+      #expect(terminal.wait(for: problem) && terminal.screen.text.contains("In Ufa, 3"))
+      #expect(terminal.screen.text.contains("as it was before the mistake"))
+      let run = try PetriProcess.run(
+        ["launch", "outer", "--as", "tree", "--context", "form.count=many"],
+        in: folder.path
+      )
+      #expect(run.status == 64 && run.errors.contains(problem))
+      quit(terminal)
+    }
+
     @Test("another key returns to the catalogue where one is given")
     func returnKey() throws {
       let folder = try catalogue()

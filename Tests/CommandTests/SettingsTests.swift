@@ -7,7 +7,7 @@ import Testing
 @testable import PetriCommand
 
 /// Keys and colours of the browser in files: read, reported, printed.
-@Suite("Settings of the browser")
+@Suite("Settings of the browser", .startsProcesses)
 struct SettingsTests {
   private let folder: TemporaryFolder
 
@@ -49,13 +49,13 @@ struct SettingsTests {
 
   @Test("the catalogue's file counts, the user's over it, and the command line over both")
   func layers() throws {
-    try write("list: {search: s, filters: x}\nlaunched: {catalogue: ctrl-x}", to: ".petri/keys.yaml")
+    try write("list: {search: s, filters: f7}\nlaunched: {catalogue: ctrl-x}", to: ".petri/keys.yaml")
     try write("list: {search: [f3, \"/\"]}", to: "config/petri/keys.yaml")
     try write("base: light\nroles: {match: red}", to: ".petri/theme.yaml")
     try write("roles: {error: 208}", to: "config/petri/theme.yaml")
     let both = settings()
     #expect(both.diagnostics.isEmpty)
-    #expect(keys(both, "search") == [.function(3), .character("/")] && keys(both, "filters") == [.character("x")])
+    #expect(keys(both, "search") == [.function(3), .character("/")] && keys(both, "filters") == [.function(7)])
     #expect(keys(both, "catalogue", in: .launched) == [.control("x")])
     #expect(both.theme.styles[.match]?.text?.exact == 1 && both.theme.styles[.error]?.text?.exact == 208)
     #expect(both.theme.styles[.text] == Theme.named.first { $0.name == "light" }?.theme.styles[.text])
@@ -85,7 +85,7 @@ struct SettingsTests {
 
   @Test("unknown names are reported with the nearest, and the rest of the file counts")
   func unknownNames() throws {
-    try write("list:\n  serch: s\n  filters: next\n  problems: x\nlanched: {}\n", to: ".petri/keys.yaml")
+    try write("list:\n  serch: s\n  filters: next\n  problems: f7\nlanched: {}\n", to: ".petri/keys.yaml")
     try write("base: drak\nroles:\n  mach: red\n  match: bleu\n  error: cyan\nligth: {}\n", to: ".petri/theme.yaml")
     let read = settings()
     #expect(
@@ -99,7 +99,7 @@ struct SettingsTests {
         "6:1 unknown key 'ligth'; did you mean 'light'?",
       ]
     )
-    #expect(keys(read, "problems") == [.character("x")] && keys(read, "filters") == [.character("f")])
+    #expect(keys(read, "problems") == [.function(7)] && keys(read, "filters") == [.character("f")])
     #expect(read.theme.styles[.error]?.text?.exact == 6)
   }
 
@@ -213,7 +213,7 @@ struct SettingsTests {
   #if os(Linux)
     @Test("a broken file is reported in the browser, which goes on with the rest; NO_COLOR wins over a theme")
     func browser() throws {
-      try write("list: {serch: s, filters: x}", to: "config/petri/keys.yaml")
+      try write("list: {serch: s, filters: f7}", to: "config/petri/keys.yaml")
       try write("base: dark\n", to: "config/petri/theme.yaml")
       let own = [
         "XDG_CONFIG_HOME": path("config"), "TERM": "xterm-256color", "COLORTERM": "truecolor",
@@ -222,7 +222,7 @@ struct SettingsTests {
       _ = try terminal.start(["browse"], in: PetriProcess.package, environment: own)
       #expect(terminal.wait(for: "did you mean 'search'?") && terminal.output.contains("48;2;27;31;39"))
       terminal.write("j")
-      #expect(terminal.wait(for: "x filter"))
+      #expect(terminal.wait(for: "F7 filter"))
       terminal.write("q")
       #expect(terminal.waitForEnd()?.terminationStatus == 0)
       let plain = try PseudoTerminal(columns: 160, rows: 30)

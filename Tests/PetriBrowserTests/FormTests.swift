@@ -15,8 +15,14 @@ struct FormTests {
       LaunchForm.Field(path: "menu.size", owner: "menu", type: .choice(["small", "large"])),
     ],
     bases: [
-      LaunchForm.Base(name: "examples", values: ["city": "Kazan", "count": "3", "loud": "true"]),
-      LaunchForm.Base(name: "far-east", values: ["city": "Anadyr", "count": "9", "loud": "false"]),
+      LaunchForm.Base(
+        name: "examples",
+        values: ["city": LaunchForm.Value("Kazan"), "count": LaunchForm.Value("3"), "loud": LaunchForm.Value("true")]
+      ),
+      LaunchForm.Base(
+        name: "far-east",
+        values: ["city": LaunchForm.Value("Anadyr"), "count": LaunchForm.Value("9"), "loud": LaunchForm.Value("false")]
+      ),
     ]
   )
 
@@ -47,7 +53,7 @@ struct FormTests {
   func defaults() throws {
     var driver = Driver(columns: 100)
     driver.press(.down, .down, .enter)
-    let defaults = LaunchForm.Base(name: "defaults", prefersDefaults: true, values: ["city": "Ufa"])
+    let defaults = LaunchForm.Base(name: "defaults", prefersDefaults: true, values: ["city": LaunchForm.Value("Ufa")])
     let form = LaunchForm(screen: "cart", fields: Self.form.fields, bases: Self.form.bases + [defaults])
     _ = driver.tell(.form(form))
     driver.press(.backTab, .left)
@@ -98,11 +104,11 @@ struct FormTests {
   @Test("mistakes are shown while they are typed, and a launch goes to the first of them")
   func mistakes() {
     var driver = driver()
-    _ = driver.tell(.checked(["count": "'count' needs an int, not many"]))
+    _ = driver.tell(.checked(LaunchForm.Check(problems: ["count": "'count' needs an int, not many"])))
     #expect(driver.shows("!count") && driver.shows("needs an int"))
     #expect(driver.press(.enter) == [])
     #expect(driver.model.form?.field?.path == "count")
-    _ = driver.tell(.checked([:]))
+    _ = driver.tell(.checked(LaunchForm.Check(problems: [:])))
     #expect(launched(&driver) != nil)
   }
 

@@ -158,7 +158,7 @@ struct LongTextTests {
     var driver = Driver(columns: 60, rows: 20)
     driver.press(.down, .down, .enter)
     _ = driver.tell(.form(FormTests.form))
-    _ = driver.tell(.checked([FormTests.form.fields[0].path: Self.words]))
+    _ = driver.tell(.checked(LaunchForm.Check(problems: [FormTests.form.fields[0].path: Self.words])))
     #expect(driver.shows("word1 ") && driver.shows("word12"))
     driver.type(String(repeating: "a", count: 80) + "z")
     #expect(driver.shows("az"))

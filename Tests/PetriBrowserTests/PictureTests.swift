@@ -26,6 +26,16 @@ struct PictureTests {
     ] + tabs
   private static let tabs = PreviewTab.allCases.map(\.rawValue).filter { !["picture", "snapshots"].contains($0) }
 
+  /// A form with a list.
+  private static let form = LaunchForm(
+    screen: "cart",
+    fields: FormTests.form.fields + [LaunchForm.Field(path: "items", type: .list(.string))],
+    bases: FormTests.form.bases.map { base in
+      let items = ["items": LaunchForm.Value("[\"Tea\", \"Salt\"]", items: ["Tea", "Salt"])]
+      return LaunchForm.Base(name: base.name, values: base.values.merging(items) { $1 })
+    }
+  )
+
   /// A browser with something to be seen.
   static func driver(_ scene: String, columns: Int, rows: Int) -> Driver {
     var driver = Driver(columns: columns, rows: rows)
@@ -71,10 +81,16 @@ struct PictureTests {
       driver.type("list")
     case "form":
       driver.press(.enter)
-      _ = driver.tell(.form(FormTests.form))
+      _ = driver.tell(.form(form))
       driver.type("Ufa")
       driver.press(.tab)
-      _ = driver.tell(.checked(["count": "'count' needs an int, not many"]))
+      for request in driver.model.wanted {
+        _ = driver.tell(.preview(request, .text(["the screen with what is typed"])))
+      }
+      let inside = ["menu.size": LaunchForm.Value("small", origin: "example of menu")]
+      _ = driver.tell(
+        .checked(LaunchForm.Check(problems: ["count": "'count' needs an int, not many"], inside: inside))
+      )
     case "stage", "log":
       _ = driver.model.launch(StageTests.request)
       _ = driver.tell(.stage(StageTests.request, StageTests.view(moves: ["tap:Buy"])))

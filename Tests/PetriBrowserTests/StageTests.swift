@@ -317,7 +317,7 @@ struct StageTests {
           var view = Self.view(canGoBack: random.below(2) == 0)
           view.targets = Array(view.targets.prefix(random.below(7)))
           if let request = driver.model.stage?.request { _ = driver.tell(.stage(request, view)) }
-        case .check: _ = driver.tell(.checked(random.below(2) == 0 ? [:] : ["city": "no"]))
+        case .check: _ = driver.tell(.checked(LaunchForm.Check(problems: random.below(2) == 0 ? [:] : ["city": "no"])))
         default: break
         }
       }

@@ -93,9 +93,14 @@ public struct BrowserModel: Sendable {
   public var wanted: [PreviewRequest] {
     let sides = comparedPair.map { [$0.left, $0.right] } ?? []
     let compared = sides.filter { !$0.isBefore }.map(\.request)
-    return ([previewRequest, detailsRequest].compactMap { $0 } + compared).filter { previews[$0] == nil }
+    let filled = form?.problems.isEmpty == true ? formPreviewRequest : nil
+    return ([filled, previewRequest, detailsRequest].compactMap { $0 } + compared).filter { previews[$0] == nil }
       + wantedThumbnails
   }
+
+  /// For how long nothing should be typed before what is wanted is made, which takes longer than a key may: somebody who fills in
+  /// a form is waited for.
+  public var patience: Duration { form == nil ? .zero : .milliseconds(80) }
 
   /// What the preview shows.
   var previewRequest: PreviewRequest? {

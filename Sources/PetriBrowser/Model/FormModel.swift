@@ -10,14 +10,28 @@ extension LaunchForm.Base {
 
 /// A form that is being filled in.
 struct FormModel: Sendable {
+  /// What has a row.
+  enum Row: Hashable, Sendable {
+    /// The choice of values to begin with.
+    case base
+    /// A field, by its place.
+    case field(Int)
+    /// An element of a field's list.
+    case item(field: Int, Int)
+  }
+
   let form: LaunchForm
   private(set) var base = 0
   /// What was typed, by the field's path.
   private(set) var typed: [String: TextInput] = [:]
-  /// What is wrong with a value, by the field's path.
-  var problems: [String: String] = [:]
-  /// 0 is the choice of values to begin with, then the fields.
+  /// The lists whose elements were changed, by the field's path.
+  private(set) var lists: [String: ListItems] = [:]
+  /// What is known of what is filled in.
+  var check = LaunchForm.Check(problems: [:])
+  /// The place of the row with the focus.
   private(set) var focus = 0
+  /// How far the preview is scrolled.
+  var previewTop = 0
   /// The launch with nothing given, as it goes on from here.
   private var request: LaunchRequest
 
@@ -26,22 +40,90 @@ struct FormModel: Sendable {
     self.request = request ?? LaunchRequest(screen: form.screen, environment: environment)
     base = form.bases.firstIndex { $0.request(is: self.request) } ?? 0
     let paths = Set(form.fields.map(\.path))
-    for value in self.request.values where paths.contains(value.path) { typed[value.path] = TextInput(value.text) }
+    for value in self.request.values where paths.contains(value.path) {
+      if let items = value.items {
+        lists[value.path] = ListItems(items)
+      } else {
+        typed[value.path] = TextInput(value.text)
+      }
+    }
     focus = form.fields.isEmpty ? 0 : 1
   }
 
   var baseName: String { form.bases.indices.contains(base) ? form.bases[base].name : "" }
 
-  /// The field that has the focus.
-  var field: LaunchForm.Field? { focus > 0 && focus <= form.fields.count ? form.fields[focus - 1] : nil }
+  var problems: [String: String] { check.problems }
 
-  func baseText(of field: LaunchForm.Field) -> String {
-    form.bases.indices.contains(base) ? form.bases[base].values[field.path] ?? "" : ""
+  /// The rows, in their order.
+  var rows: [Row] {
+    [.base]
+      + form.fields.indices.flatMap { place -> [Row] in
+        [.field(place)] + items(of: form.fields[place]).indices.map { .item(field: place, $0) }
+      }
   }
 
-  func text(of field: LaunchForm.Field) -> String { typed[field.path]?.text ?? baseText(of: field) }
+  /// The row with the focus.
+  var row: Row {
+    let rows = rows
+    return rows[min(focus, rows.count - 1)]
+  }
 
-  func isTyped(_ field: LaunchForm.Field) -> Bool { typed[field.path] != nil }
+  /// The field that has the focus, or whose element has it.
+  var field: LaunchForm.Field? {
+    switch row {
+    case .base: nil
+    case .field(let place), .item(let place, _): form.fields[place]
+    }
+  }
+
+  /// The place of the element with the focus.
+  var item: Int? { if case .item(_, let place) = row { place } else { nil } }
+
+  /// The value that is there already.
+  func value(of field: LaunchForm.Field) -> LaunchForm.Value? {
+    (form.bases.indices.contains(base) ? form.bases[base].values[field.path] : nil) ?? check.inside[field.path]
+  }
+
+  func baseText(of field: LaunchForm.Field) -> String { value(of: field)?.text ?? "" }
+
+  /// What a field holds: of a list of which all is typed in one line, that line.
+  func text(of field: LaunchForm.Field) -> String {
+    if let list = lists[field.path], let element = field.element { return list.text(of: element) }
+    return typed[field.path]?.text ?? baseText(of: field)
+  }
+
+  /// The elements of a field's list; none where it is typed in one line, or no list.
+  func items(of field: LaunchForm.Field) -> [TextInput] {
+    guard field.element != nil, typed[field.path] == nil else { return [] }
+    return lists[field.path]?.inputs ?? (value(of: field)?.items ?? []).map { TextInput($0) }
+  }
+
+  /// Whether a field is a list whose elements have rows, be there none of them.
+  func hasItems(_ field: LaunchForm.Field) -> Bool {
+    guard field.element != nil, typed[field.path] == nil else { return false }
+    return lists[field.path] != nil || value(of: field)?.items != nil
+  }
+
+  /// Whether somebody has given it, and not the values to begin with.
+  func isTyped(_ field: LaunchForm.Field) -> Bool { typed[field.path] != nil || lists[field.path] != nil }
+
+  /// What is wrong with a row.
+  func problem(of row: Row) -> String? {
+    switch row {
+    case .base: return problems[""]
+    case .item(let place, let number):
+      let path = "\(form.fields[place].path)[\(number)]"
+      return problems[path] ?? problems.first { $0.key.hasPrefix("\(path).") || $0.key.hasPrefix("\(path)[") }?.value
+    case .field(let place):
+      let field = form.fields[place]
+      if let problem = problems[field.path] { return problem }
+      let items = items(of: field).count
+      // What is wrong with an element that has a row is said there.
+      return problems.filter { $0.key.hasPrefix("\(field.path).") || $0.key.hasPrefix("\(field.path)[") }
+        .sorted { $0.key < $1.key }
+        .first { problem in !(0..<items).contains { problem.key.hasPrefix("\(field.path)[\($0)]") } }?.value
+    }
+  }
 
   /// The launch that it describes.
   var launch: LaunchRequest {
@@ -54,46 +136,111 @@ struct FormModel: Sendable {
       launch.fixture = base.prefersDefaults ? nil : base.name
     }
     launch.values = form.fields.compactMap { field in
-      typed[field.path].map { LaunchRequest.Value(path: field.path, text: $0.text) }
+      guard isTyped(field) else { return nil }
+      return LaunchRequest.Value(path: field.path, text: text(of: field), items: lists[field.path]?.texts)
     }
     return launch
   }
 
-  mutating func move(by rows: Int) {
-    focus = min(form.fields.count, max(0, focus + rows))
+  mutating func move(by count: Int) {
+    focus = min(rows.count - 1, max(0, focus + count))
   }
 
-  /// Goes to the first field with a problem.
+  /// Goes to the first row with a problem.
   mutating func goToProblem() {
-    if let place = form.fields.firstIndex(where: { problems[$0.path] != nil }) { focus = place + 1 }
+    if let place = rows.firstIndex(where: { $0 != .base && problem(of: $0) != nil }) { focus = place }
+  }
+
+  /// Chooses other values to begin with, from any row.
+  ///
+  /// - Returns: whether there are others.
+  mutating func chooseBase(step: Int) -> Bool {
+    guard form.bases.count > 1 else { return false }
+    let own = row
+    base = (base + step + form.bases.count) % form.bases.count
+    let rows = rows
+    focus = rows.firstIndex(of: own) ?? min(focus, rows.count - 1)
+    return true
   }
 
   /// Chooses other values to begin with, or the next of a field's few values.
   ///
   /// - Returns: whether there was something to choose.
   mutating func choose(step: Int) -> Bool {
-    guard let field else {
-      guard form.bases.count > 1 else { return false }
-      base = (base + step + form.bases.count) % form.bases.count
-      return true
-    }
-    let choices = field.choices
+    guard let field else { return chooseBase(step: step) }
+    let choices = item == nil ? field.choices : field.element?.fewValues ?? []
     guard !choices.isEmpty else { return false }
-    let place = choices.firstIndex(of: text(of: field)).map { $0 + step } ?? (step > 0 ? 0 : choices.count - 1)
-    typed[field.path] = TextInput(choices[(place + choices.count) % choices.count])
+    let now = item.map { items(of: field)[$0].text } ?? text(of: field)
+    let place = choices.firstIndex(of: now).map { $0 + step } ?? (step > 0 ? 0 : choices.count - 1)
+    let chosen = TextInput(choices[(place + choices.count) % choices.count])
+    if let item { change(field) { $0.edit(item) { $0 = chosen } } } else { typed[field.path] = chosen }
     return true
   }
 
-  /// Changes the text of the field with the focus; what was there already is typed over, unless the change keeps it.
+  /// Changes the text of the row with the focus; what was there already is typed over, unless the change keeps it.
   mutating func edit(keepingBase: Bool, _ change: (inout TextInput) -> Void) {
     guard let field else { return }
-    var input = typed[field.path] ?? TextInput(keepingBase ? baseText(of: field) : "")
+    if let item {
+      let isNew = lists[field.path] == nil && !keepingBase
+      self.change(field) { list in
+        list.edit(item) { input in
+          if isNew { input = TextInput() }
+          change(&input)
+        }
+      }
+      return
+    }
+    var input = typed[field.path] ?? TextInput(keepingBase ? text(of: field) : "")
     change(&input)
+    lists[field.path] = nil
     typed[field.path] = input
   }
 
   /// Gives a field back the value that was there already.
   mutating func reset() {
-    if let field { typed[field.path] = nil }
+    guard let field else { return }
+    (typed[field.path], lists[field.path]) = (nil, nil)
+    focus = min(focus, rows.count - 1)
+  }
+
+  // MARK: - Lists
+
+  private mutating func change(_ field: LaunchForm.Field, _ change: (inout ListItems) -> Void) {
+    var list = lists[field.path] ?? ListItems(items(of: field).map(\.text))
+    change(&list)
+    lists[field.path] = list
+  }
+
+  /// Adds an element behind the one with the focus, or in front where the list itself has it.
+  ///
+  /// - Returns: whether there is a list here.
+  mutating func addItem() -> Bool {
+    guard let field, let element = field.element, typed[field.path] == nil else { return false }
+    let place = item.map { $0 + 1 } ?? 0
+    let text = element.unwrapped == .string ? "" : element.fewValues.first ?? element.sample
+    change(field) { $0.insert(text, at: place) }
+    focus += 1
+    return true
+  }
+
+  /// Takes away the element with the focus.
+  ///
+  /// - Returns: whether one has it.
+  mutating func removeItem() -> Bool {
+    guard let field, let item else { return false }
+    change(field) { $0.remove(at: item) }
+    if item == items(of: field).count { focus -= 1 }
+    return true
+  }
+
+  /// Moves the element with the focus up or down in its list.
+  ///
+  /// - Returns: whether one has it.
+  mutating func moveItem(by step: Int) -> Bool {
+    guard let field, let item else { return false }
+    var isMoved = false
+    change(field) { isMoved = $0.move(item, by: step) }
+    if isMoved { focus += step }
+    return true
   }
 }

@@ -22,12 +22,28 @@ public struct LaunchForm: Sendable {
     }
 
     /// The few values that there are; empty where there are more.
-    var choices: [String] {
-      switch type.unwrapped {
-      case .bool: ["true", "false"]
-      case .choice(let values): values
-      default: []
-      }
+    var choices: [String] { type.fewValues }
+
+    /// The type of its elements, where its value is a list.
+    var element: ContextType? {
+      if case .list(let element) = type.unwrapped { element } else { nil }
+    }
+  }
+
+  /// A value as somebody would type it.
+  public struct Value: Hashable, Sendable {
+    /// All of it.
+    public let text: String
+    /// Its elements, where it is a list.
+    public let items: [String]?
+    /// Where a screen inside has it from; `nil` for the screen's own values.
+    public let origin: String?
+
+    /// Makes a value.
+    public init(_ text: String, items: [String]? = nil, origin: String? = nil) {
+      self.text = text
+      self.items = items
+      self.origin = origin
     }
   }
 
@@ -37,14 +53,29 @@ public struct LaunchForm: Sendable {
     public let name: String
     /// Whether defaults come before examples.
     public let prefersDefaults: Bool
-    /// The values as texts, by their fields' paths.
-    public let values: [String: String]
+    /// The values by their fields' paths.
+    public let values: [String: Value]
 
     /// Makes a base.
-    public init(name: String, prefersDefaults: Bool = false, values: [String: String]) {
+    public init(name: String, prefersDefaults: Bool = false, values: [String: Value]) {
       self.name = name
       self.prefersDefaults = prefersDefaults
       self.values = values
+    }
+  }
+
+  /// What is known of a form that is filled in so far.
+  public struct Check: Hashable, Sendable {
+    /// What is wrong, by the path of the field, of the element or of the part that it is about: `city`, `items[1]`; "" for what
+    /// is about no field.
+    public var problems: [String: String]
+    /// What screens inside get as the form is filled in now, by the fields' paths.
+    public var inside: [String: Value]
+
+    /// Makes what is known.
+    public init(problems: [String: String], inside: [String: Value] = [:]) {
+      self.problems = problems
+      self.inside = inside
     }
   }
 
@@ -60,5 +91,16 @@ public struct LaunchForm: Sendable {
     self.screen = screen
     self.fields = fields
     self.bases = bases
+  }
+}
+
+extension ContextType {
+  /// The few values that there are; empty where there are more.
+  var fewValues: [String] {
+    switch unwrapped {
+    case .bool: ["true", "false"]
+    case .choice(let values): values
+    default: []
+    }
   }
 }

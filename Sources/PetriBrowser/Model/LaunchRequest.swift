@@ -9,11 +9,14 @@ public struct LaunchRequest: Hashable, Sendable {
     public var path: String
     /// What goes there.
     public var text: String
+    /// The elements that the text was put together from, where it is a list that was filled in so.
+    public var items: [String]?
 
     /// Makes a value.
-    public init(path: String, text: String) {
+    public init(path: String, text: String, items: [String]? = nil) {
       self.path = path
       self.text = text
+      self.items = items
     }
 
     /// The value as an option's argument.

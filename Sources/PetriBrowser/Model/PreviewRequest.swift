@@ -44,6 +44,8 @@ public struct PreviewRequest: Hashable, Sendable {
   public var environment: ShownEnvironment
   /// The fixture that it is shown with; the examples where it is `nil`.
   public var fixture: String?
+  /// How it is launched, where values are filled in or layers are off; the environment and the fixture are the launch's then.
+  public var launch: LaunchRequest?
   /// The room for its picture; `nil` for what has a size of its own.
   public var room: Room?
 

@@ -6,6 +6,7 @@ struct PreviewStore: Sendable {
   /// What was shown last in the panes, which stays until what is wanted is there.
   private(set) var heldPreview = PreviewContent.text([])
   private(set) var heldDetails = PreviewContent.text([])
+  private var heldForm: (screen: String, content: PreviewContent)?
   /// More are not kept.
   private static let maximumCount = 60
   /// Pixels take more memory.
@@ -37,6 +38,15 @@ struct PreviewStore: Sendable {
 
   /// Forgets some of what screens look like now.
   mutating func forget(where isOver: (PreviewRequest) -> Bool) { contents = contents.filter { !isOver($0.key) } }
+
+  /// Keeps what is shown beside a form for as long as what comes next is not there, or something is wrong.
+  mutating func hold(form request: PreviewRequest?) {
+    guard let request, let content = self[request] else { return }
+    heldForm = (request.screen, content)
+  }
+
+  /// What was shown last beside the form of a screen.
+  func heldForm(of screen: String) -> PreviewContent? { heldForm.flatMap { $0.screen == screen ? $0.content : nil } }
 
   /// Drops all, since files have changed, and keeps the pictures among them as what was before.
   mutating func age() {

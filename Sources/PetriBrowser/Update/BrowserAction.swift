@@ -11,7 +11,8 @@ enum BrowserAction: String, Hashable, CaseIterable {
   // In a contact sheet.
   case thumbnailLeft, thumbnailRight, largerThumbnails, smallerThumbnails
   // In a form.
-  case nextField, previousField, nextChoice, previousChoice, launch, resetField
+  case nextField, previousField, nextChoice, previousChoice, launch, resetField, nextFixture, previousFixture
+  case addItem, removeItem, raiseItem, lowerItem
   // In a launched screen.
   case focusNext, focusPrevious, focusRight, focusLeft, tap, back, catalogue, editContext, toggleLog
   case logUp, logDown, nextStep, compareSteps, panLeft, panRight, onion, timeline

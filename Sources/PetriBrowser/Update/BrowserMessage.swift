@@ -26,8 +26,8 @@ public enum BrowserMessage: Sendable {
   case places(KeptPlaces)
   /// What has to be known to launch a screen.
   case form(LaunchForm)
-  /// What is wrong with a launch, by the path of the field or of the part that it is about; nothing where it can be made.
-  case checked([String: String])
+  /// What is known of a form as it is filled in; nothing is wrong where the launch can be made.
+  case checked(LaunchForm.Check)
   /// How a launched screen looks now.
   case stage(LaunchRequest, StageView)
   /// How screens compare with their snapshots.

@@ -40,6 +40,20 @@ extension BrowserModel {
         form?.edit(keepingBase: true) { _ = $0.take(key) }
       }
       return check()
+    case .nextFixture, .previousFixture:
+      guard form?.chooseBase(step: action == .nextFixture ? 1 : -1) == true else {
+        note = "\(form?.form.screen ?? "") has no fixtures, and no defaults other than its examples"
+        return []
+      }
+      return check()
+    case .addItem, .removeItem, .raiseItem, .lowerItem:
+      guard changeItem(action) else {
+        note = noItemNote
+        return []
+      }
+      return check()
+    case .previewDown: scrollFormPreview(by: max(1, layout.form.height / 2))
+    case .previewUp: scrollFormPreview(by: -max(1, layout.form.height / 2))
     case .resetField:
       form?.reset()
       return check()
@@ -51,16 +65,42 @@ extension BrowserModel {
       }
       return launch(filled.launch)
     case .back:
+      let hasPreview = layout.formPreview != nil
       form = nil
-      return []
+      // The preview was composed on the device that the launched screen was on.
+      return hasPreview ? stage.map { launch($0.request) } ?? [] : []
     default: return performAnywhere(action) ?? []
     }
     return []
   }
 
+  /// The column behind the fields.
+  private var formEnd: Int { layout.form.x + layout.form.width }
+
+  private mutating func changeItem(_ action: BrowserAction) -> Bool {
+    switch action {
+    case .addItem: form?.addItem() ?? false
+    case .removeItem: form?.removeItem() ?? false
+    default: form?.moveItem(by: action == .lowerItem ? 1 : -1) ?? false
+    }
+  }
+
+  /// Why nothing is added, removed or moved.
+  private var noItemNote: String {
+    guard let field = form?.field, field.element != nil else { return "choose a list, or an element of one" }
+    guard form?.typed[field.path] == nil else {
+      return "\(field.path) is typed in one line; \(keyName(of: .resetField)) brings its elements back"
+    }
+    return "choose an element of \(field.path)"
+  }
+
   private func check() -> [BrowserEffect] { form.map { [.check($0.launch)] } ?? [] }
 
-  mutating func clickForm(_ mouse: InputEvent.Mouse, _ y: Int) -> [BrowserEffect] {
+  mutating func clickForm(_ mouse: InputEvent.Mouse, _ x: Int, _ y: Int) -> [BrowserEffect] {
+    if x >= formEnd {
+      if case .scroll(let notches) = mouse { scrollFormPreview(by: notches * 3) }
+      return []
+    }
     switch mouse {
     case .scroll(let notches): form?.move(by: notches)
     case .press(button: 0):

@@ -11,7 +11,7 @@ extension BrowserModel {
     }
     if let effects = clickBorder(mouse, x, y, at: time) { return effects }
     if palette != nil { return clickPalette(mouse, x, y) }
-    if form != nil { return clickForm(mouse, y) }
+    if form != nil { return clickForm(mouse, x, y) }
     if stage != nil { return clickStage(mouse, x, y) }
     if sheet != nil { return clickSheet(mouse, x, y, at: time) }
     return clickList(mouse, x, y, at: time)

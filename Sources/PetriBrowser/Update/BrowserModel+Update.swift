@@ -8,6 +8,7 @@ extension BrowserModel {
     findThumbnails()
     sayHint()
     previews.hold(preview: previewRequest, details: detailsRequest)
+    previews.hold(form: formPreviewRequest)
     // What is remembered comes before an end.
     return rememberVisits(effects) + effects + wantedFixtures()
   }
@@ -42,7 +43,7 @@ extension BrowserModel {
       screens.searchTexts()
       keepVisible()
     case .form(let new): return open(new)
-    case .checked(let problems): form?.problems = problems
+    case .checked(let check): form?.check = check
     case .stage(let request, let view):
       if noteEnd == .shown { note = nil }
       show(request, view)

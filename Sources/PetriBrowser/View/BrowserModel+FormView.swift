@@ -2,11 +2,32 @@ import PetriCatalog
 import PetriText
 
 extension BrowserModel {
+  /// A line of the form: a row, or what is wrong with it where that has no room beside it.
+  private struct FormLine {
+    /// The place of the row that it is of.
+    let row: Int
+    /// A part of what is wrong; `nil` for the row itself.
+    var problem: String?
+  }
+
+  /// What a row holds, and what there is to say of it.
+  private struct FormValue {
+    let name: String
+    let text: String
+    let style: CellStyle
+    let aside: String
+  }
+
   private static let formTop = 3
+
+  private var formWidth: Int { layout.form.width }
+
+  // MARK: - Lines
+
   /// The lines at the bottom that tell about the field with the focus, as many as it takes up to half of the form.
   private var formFoot: [(text: String, style: CellStyle)] {
     guard let form else { return [] }
-    let room = max(1, columns - 2)
+    let room = max(1, formWidth - 2)
     let lines = formAbout(form).flatMap { about in
       about.text.wrapped(toColumns: room).map { (text: $0, style: about.style) }
     }
@@ -20,70 +41,159 @@ extension BrowserModel {
 
   private var formRoom: Int { max(1, layout.stage.height - formFoot.count - 2) }
 
-  /// The first row that is shown.
-  private func formStart(_ form: FormModel) -> Int { max(0, form.focus - formRoom + 1) }
+  private func formLines(_ form: FormModel) -> [FormLine] {
+    let names = nameColumns(form)
+    return form.rows.enumerated().flatMap { place, row -> [FormLine] in
+      let line = FormLine(row: place)
+      guard row != .base, let problem = form.problem(of: row) else { return [line] }
+      let value = self.value(of: row, in: form, isFocused: place == form.focus, room: valueRoom(form))
+      guard !fits(problem, beside: value, names) else { return [line] }
+      let room = max(4, formWidth - names - 2)
+      return [line] + problem.wrapped(toColumns: room).map { FormLine(row: place, problem: $0) }
+    }
+  }
+
+  /// The first line that is shown: all of the row with the focus is.
+  private func formStart(_ form: FormModel, _ lines: [FormLine]) -> Int {
+    guard let first = lines.firstIndex(where: { $0.row == form.focus }),
+      let last = lines.lastIndex(where: { $0.row == form.focus })
+    else { return 0 }
+    return min(first, max(0, last - formRoom + 1))
+  }
 
   /// The row of the form at a row of the terminal.
   func formRow(at y: Int) -> Int? {
     guard let form, y >= BrowserModel.formTop, y < BrowserModel.formTop + formRoom else { return nil }
-    return min(form.form.fields.count, formStart(form) + y - BrowserModel.formTop)
+    let lines = formLines(form)
+    let place = formStart(form, lines) + y - BrowserModel.formTop
+    return lines.indices.contains(place) ? lines[place].row : lines.last?.row
   }
 
   private func nameColumns(_ form: FormModel) -> Int {
-    min(columns / 3, max(12, form.form.fields.map(\.path.columns).max() ?? 0) + 2)
+    min(formWidth / 3, max(12, form.form.fields.map(\.path.columns).max() ?? 0) + 2)
   }
+
+  private func valueRoom(_ form: FormModel) -> Int { max(4, formWidth - nameColumns(form) - 2) }
+
+  private func fits(_ aside: String, beside value: FormValue, _ names: Int) -> Bool {
+    formWidth - aside.columns - 1 > names + 3 + value.text.columns
+  }
+
+  // MARK: - The picture
 
   func drawForm(on canvas: inout Canvas) {
     guard let form else { return }
     drawHead("\(form.form.screen)  what it needs", on: &canvas)
+    if layout.formPreview != nil {
+      drawLine(CanvasRectangle(x: 0, y: 1, width: formWidth, height: 1), hasFocus: true, on: &canvas)
+    }
     let names = nameColumns(form)
-    let start = formStart(form)
-    for line in 0..<min(formRoom, form.form.fields.count + 1 - start) {
-      let row = start + line
-      let y = BrowserModel.formTop + line
-      if row == 0 {
-        canvas.put("values", x: 1, y: y, style: .secondary)
-        let text = form.form.bases.count > 1 ? "‹ \(form.baseName) ›" : form.baseName
-        canvas.put(text, x: names + 1, y: y, style: row == form.focus ? .selection : .heading)
+    let rows = form.rows
+    let lines = formLines(form)
+    for (offset, line) in lines.dropFirst(formStart(form, lines)).prefix(formRoom).enumerated() {
+      let y = BrowserModel.formTop + offset
+      if let problem = line.problem {
+        canvas.put(problem, x: names + 1, y: y, style: .error, columns: formWidth - names - 1)
       } else {
-        draw(form.form.fields[row - 1], of: form, isFocused: row == form.focus, names: names, y, on: &canvas)
+        draw(rows[line.row], of: form, isFocused: line.row == form.focus, names: names, y, on: &canvas)
       }
     }
     drawFormFoot(form, on: &canvas)
+    drawFormPreview(form, on: &canvas)
   }
 
   private func draw(
-    _ field: LaunchForm.Field,
+    _ row: FormModel.Row,
     of form: FormModel,
     isFocused: Bool,
     names: Int,
     _ y: Int,
     on canvas: inout Canvas
   ) {
-    let problem = form.problems[field.path]
-    canvas.put(problem == nil ? " " : "!", x: 0, y: y, style: .error)
-    canvas.put(field.path.truncated(toColumns: names - 1), x: 1, y: y, style: isFocused ? .heading : .plain)
-    let room = max(4, columns - names - 2)
-    let text = form.text(of: field)
-    let typed = isFocused ? form.typed[field.path].map { $0.window(columns: room).text } : nil
-    let shown =
-      field.choices.isEmpty
-      ? typed ?? (isFocused ? text.ending(inColumns: room) : text.truncated(toColumns: room)) : "‹ \(text) ›"
-    let style: CellStyle = form.isTyped(field) ? .plain : .filled
-    let width = canvas.put(shown.truncated(toColumns: room), x: names + 1, y: y, style: style)
-    if isFocused {
-      canvas.restyle(CanvasRectangle(x: names + 1, y: y, width: max(1, width), height: 1)) { $0.isUnderlined = true }
+    let room = valueRoom(form)
+    let value = value(of: row, in: form, isFocused: isFocused, room: room)
+    let problem = row == .base ? nil : form.problem(of: row)
+    if problem != nil {
+      canvas.put("!", x: 0, y: y, style: .error)
+    } else if case .field(let place) = row, form.form.fields[place].owner != nil {
+      canvas.put("›", x: 0, y: y, style: .secondary)
     }
-    let origin = form.isTyped(field) ? "" : field.owner == nil ? ", \(form.baseName)" : ", as it is inside"
-    let aside = problem ?? field.type.brief + origin
-    let left = columns - aside.columns - 1
-    if left > names + 3 + width { canvas.put(aside, x: left, y: y, style: problem == nil ? .secondary : .error) }
+    let nameStyle: CellStyle = row == .base ? .secondary : isFocused ? .heading : .plain
+    canvas.put(value.name.truncated(toColumns: names - 1), x: 1, y: y, style: nameStyle)
+    let width = canvas.put(value.text.truncated(toColumns: room), x: names + 1, y: y, style: value.style)
+    if isFocused {
+      let area = CanvasRectangle(x: names + 1, y: y, width: max(1, width), height: 1)
+      canvas.restyle(area) { style in
+        if row == .base { style.select() } else { style.isUnderlined = true }
+      }
+    }
+    let aside = problem ?? value.aside
+    guard fits(aside, beside: value, names) else { return }
+    canvas.put(aside, x: formWidth - aside.columns - 1, y: y, style: problem == nil ? .secondary : .error)
+  }
+
+  private func value(of row: FormModel.Row, in form: FormModel, isFocused: Bool, room: Int) -> FormValue {
+    switch row {
+    case .base:
+      let isChoice = form.form.bases.count > 1
+      let key = keyName(of: .nextFixture)
+      return FormValue(
+        name: "values",
+        text: isChoice ? "‹ \(form.baseName) ›" : form.baseName,
+        style: .heading,
+        aside: isChoice && !key.isEmpty ? "\(key): the next of \(form.form.bases.count)" : ""
+      )
+    case .field(let place):
+      let field = form.form.fields[place]
+      let style: CellStyle = form.isTyped(field) ? .plain : .filled
+      let items = form.items(of: field).count
+      if form.hasItems(field) {
+        let text = items == 0 ? "no elements" : "\(items) element\(items == 1 ? "" : "s")"
+        let key = keyName(of: .addItem)
+        let aside = isFocused && !key.isEmpty ? "\(key) adds one" : field.type.brief + origin(of: field, in: form)
+        return FormValue(name: field.path, text: text, style: style, aside: aside)
+      }
+      let input = isFocused ? form.typed[field.path] : nil
+      let text = shown(form.text(of: field), input, choices: field.choices, isFocused: isFocused, room: room)
+      return FormValue(
+        name: field.path,
+        text: text,
+        style: style,
+        aside: field.type.brief + origin(of: field, in: form)
+      )
+    case .item(let place, let number):
+      let field = form.form.fields[place]
+      let input = form.items(of: field)[number]
+      let choices = field.element?.fewValues ?? []
+      let isOwn = form.lists[field.path] != nil
+      let keys = keyNames(of: [.addItem, .removeItem, .raiseItem, .lowerItem])
+      return FormValue(
+        name: "  [\(number)]",
+        text: shown(input.text, isFocused && isOwn ? input : nil, choices: choices, isFocused: isFocused, room: room),
+        style: isOwn ? .plain : .filled,
+        aside: isFocused ? keys : field.element?.brief ?? ""
+      )
+    }
+  }
+
+  /// As much of a text as there is room for: what is typed around its cursor, else its beginning, or its end in the focus.
+  private func shown(_ text: String, _ input: TextInput?, choices: [String], isFocused: Bool, room: Int) -> String {
+    guard choices.isEmpty else { return "‹ \(text) ›" }
+    if let input { return input.window(columns: room).text }
+    return isFocused ? text.ending(inColumns: room) : text.truncated(toColumns: room)
+  }
+
+  /// Where a value is from that nobody has typed.
+  private func origin(of field: LaunchForm.Field, in form: FormModel) -> String {
+    if form.isTyped(field) { return "" }
+    guard field.owner != nil else { return ", \(form.baseName)" }
+    return ", \(form.value(of: field)?.origin ?? "as it is inside")"
   }
 
   private func drawFormFoot(_ form: FormModel, on canvas: inout Canvas) {
     let lines = formFoot
     let y = layout.stage.y + layout.stage.height - lines.count - 1
-    canvas.put(String(repeating: "─", count: columns), x: 0, y: y, style: .line)
+    canvas.put(String(repeating: "─", count: formWidth), x: 0, y: y, style: .line)
     for (offset, line) in lines.enumerated() { canvas.put(line.text, x: 1, y: y + 1 + offset, style: line.style) }
   }
 
@@ -93,20 +203,71 @@ extension BrowserModel {
       return [(form.problems[""] ?? "the values to begin with: the examples, a fixture, or the defaults", .secondary)]
     }
     let owner = field.owner.map { "  (of \($0), inside)" } ?? ""
-    let about = form.problems[field.path] ?? form.problems[""] ?? field.summary ?? ""
-    let isProblem = !form.problems.isEmpty && about != field.summary
-    return [("\(field.path): \(field.type)\(owner)", .plain), (about, isProblem ? .error : .secondary)]
+    let place = form.item.map { "[\($0)]" } ?? ""
+    let type = form.item == nil ? field.type : field.element ?? field.type
+    let problem = form.problem(of: form.row) ?? form.problems[""]
+    return [
+      ("\(field.path)\(place): \(type)\(owner)", .plain),
+      (problem ?? field.summary ?? "", problem == nil ? .secondary : .error),
+    ]
+  }
+
+  // MARK: - The preview
+
+  /// What is shown beside the fields: the screen with what is filled in, as it was before while something is wrong.
+  var formPreviewRequest: PreviewRequest? {
+    guard let form, layout.formPreview != nil else { return nil }
+    var launch = form.launch
+    launch.environment = environment
+    var request = PreviewRequest(screen: launch.screen, tab: .wireframe, environment: environment)
+    let isPlain = launch.values.isEmpty && launch.state.isEmpty && launch.layersOff.isEmpty && !launch.prefersDefaults
+    if isPlain, form.base == 0 {
+      // The list shows it so too.
+      return request
+    }
+    request.launch = launch
+    return request
+  }
+
+  private var formPreviewPane: (pane: PreviewPane, room: CanvasRectangle)? {
+    guard let area = layout.formPreview, let request = formPreviewRequest else { return nil }
+    let content = previews[request] ?? previews.heldForm(of: request.screen) ?? .text(["…"])
+    let room = CanvasRectangle(x: area.x + 1, y: area.y + 1, width: area.width - 1, height: area.height - 1)
+    return (pane(of: content, columns: room.width, isWrapped: true), room)
+  }
+
+  mutating func scrollFormPreview(by lines: Int) {
+    guard let (pane, room) = formPreviewPane, let top = form?.previewTop else { return }
+    form?.previewTop = min(max(0, top + lines), pane.maximumTop(height: room.height))
+  }
+
+  private func drawFormPreview(_ form: FormModel, on canvas: inout Canvas) {
+    guard let area = layout.formPreview, let (pane, room) = formPreviewPane else { return }
+    drawDivider(before: area, on: &canvas)
+    let title = form.problems.isEmpty ? "preview" : "preview, as it was before the mistake"
+    canvas.put(title.truncated(toColumns: area.width - 2), x: area.x + 1, y: area.y, style: .secondary)
+    pane.draw(in: room, top: form.previewTop, on: &canvas)
   }
 
   /// Where the cursor stands in a form.
   var formCursor: (x: Int, y: Int) {
     guard let form else { return (0, 0) }
-    let y = BrowserModel.formTop + form.focus - formStart(form)
-    guard let field = form.field, field.choices.isEmpty else { return (nameColumns(form) + 1, y) }
-    let room = max(4, columns - nameColumns(form) - 2)
+    let lines = formLines(form)
+    let line = lines.firstIndex { $0.row == form.focus } ?? 0
+    let y = BrowserModel.formTop + line - formStart(form, lines)
+    let x = nameColumns(form) + 1
+    let room = valueRoom(form)
+    guard let field = form.field else { return (x, y) }
+    if let item = form.item {
+      guard field.element?.fewValues.isEmpty == true else { return (x, y) }
+      let input = form.items(of: field)[item]
+      let isOwn = form.lists[field.path] != nil
+      return (x + min(isOwn ? input.window(columns: room).cursor : input.text.ending(inColumns: room).columns, room), y)
+    }
+    guard field.choices.isEmpty, !form.hasItems(field) else { return (x, y) }
     let typed =
       form.typed[field.path]?.window(columns: room).cursor ?? form.text(of: field).ending(inColumns: room).columns
-    return (nameColumns(form) + 1 + min(typed, room), y)
+    return (x + min(typed, room), y)
   }
 }
 

@@ -118,7 +118,7 @@ final class BrowserHost {
       guard terminal.write(writer.frame(model.picture, cursor: model.cursor)) else { return 0 }
       // The picture of a move comes before what takes longer, and so does the next key.
       let isBusy = model.isSearchingTexts || nextWanted(of: model) != nil
-      let patience = patience(watch.interval, isBusy: isBusy)
+      let patience = patience(watch.interval, isBusy: isBusy, of: model)
       switch terminal.next(
         milliseconds: patience,
         watching: [watch.descriptor] + (canVerify ? verifier.descriptors : [])
@@ -185,8 +185,9 @@ final class BrowserHost {
       && verifier.hasSnapshots
   }
 
-  private func patience(_ interval: Int32, isBusy: Bool) -> Int32 {
-    if isBusy || canVerify && verifier.isDue { return 0 }
+  private func patience(_ interval: Int32, isBusy: Bool, of model: BrowserModel) -> Int32 {
+    if isBusy { return model.patience.milliseconds }
+    if canVerify && verifier.isDue { return 0 }
     let left = Int32(max(.zero, BrowserHost.calm - (.now - lastInput)) / .milliseconds(1))
     let own =
       verifier.isGoing ? BrowserHost.workerTurn : mayVerify ? max(canVerify ? 1 : BrowserHost.workerTurn, left) : -1
@@ -291,7 +292,7 @@ final class BrowserHost {
       }
     case .listFixtures(let name):
       return [.fixtures(workspace.catalog.screen(named: name)?.fixtures.map(\.name) ?? [], of: name)]
-    case .check(let request): return [.checked(problems(of: request))]
+    case .check(let request): return [.checked(check(request))]
     case .launch(let request): return launch(request)
     case .follow(let link, let environment): return follow(link, in: environment)
     case .act(let act):
@@ -328,12 +329,20 @@ final class BrowserHost {
 
   // MARK: - A launched screen
 
-  private func problems(of request: LaunchRequest) -> [String: String] {
-    guard let screen = workspace.catalog.screen(named: request.screen) else { return ["": "it has errors now"] }
+  private func check(_ request: LaunchRequest) -> LaunchForm.Check {
+    guard let screen = workspace.catalog.screen(named: request.screen) else {
+      return LaunchForm.Check(problems: ["": "it has errors now"])
+    }
     do {
-      return LaunchProblems(try Launcher(workspace: workspace).checked(request, of: screen)).byField
+      let launcher = Launcher(workspace: workspace)
+      let checked = try launcher.checked(request, of: screen)
+      let state = try launcher.composer(request.state.map(\.argument), locale: request.environment.locale).state.values
+      return LaunchForm.Check(
+        problems: LaunchProblems(checked).byField,
+        inside: LaunchForm.valuesInside(screen, with: checked.resolution.context, state: state, in: workspace.catalog)
+      )
     } catch {
-      return ["": "\(error)".cleaned]
+      return LaunchForm.Check(problems: ["": "\(error)".cleaned])
     }
   }
 
@@ -497,5 +506,11 @@ final class BrowserHost {
       process.waitUntilExit()
     }
     return reload()
+  }
+}
+
+extension Duration {
+  fileprivate var milliseconds: Int32 {
+    Int32(clamping: components.seconds * 1_000 + components.attoseconds / 1_000_000_000_000_000)
   }
 }

@@ -88,13 +88,13 @@ struct BrowserSource {
     guard request.tab == .wireframe || request.tab == .picture else {
       return BrowserSource.content(of: text(of: screen, for: request))
     }
-    do throws(CellFailure) {
+    do {
       let launched = try launch(screen, request, as: .wireframe)
       guard request.tab == .picture else { return .picture(launched.wireframe.canvas) }
       let room = request.room ?? PreviewRequest.Room(columns: 60, rows: nil)
       return .picture(launched.picture(columns: room.columns, rows: room.rows, hasColors: hasColors))
     } catch {
-      return BrowserSource.content(of: error.description)
+      return BrowserSource.content(of: "\(error)")
     }
   }
 
@@ -132,10 +132,10 @@ struct BrowserSource {
   }
 
   private func launched(_ screen: ScreenDefinition, _ request: PreviewRequest, as rendering: Rendering) -> String {
-    do throws(CellFailure) {
+    do {
       return try launch(screen, request, as: rendering).text(as: rendering)
     } catch {
-      return error.description
+      return "\(error)"
     }
   }
 
@@ -143,7 +143,8 @@ struct BrowserSource {
     _ screen: ScreenDefinition,
     _ request: PreviewRequest,
     as rendering: Rendering
-  ) throws(CellFailure) -> LaunchedScreen {
+  ) throws -> LaunchedScreen {
+    if let launch = request.launch { return try self.launch(screen, as: launch) }
     let cell = SnapshotCell(
       of: screen,
       fixture: request.fixture ?? Fixture.examples,
@@ -152,6 +153,17 @@ struct BrowserSource {
       settings: workspace.catalog.settings
     )
     return try CellPrinter(catalog: workspace.catalog, registry: PetriTool.registry).launch(cell)
+  }
+
+  /// A screen with what is filled in.
+  private func launch(_ screen: ScreenDefinition, as request: LaunchRequest) throws -> LaunchedScreen {
+    let launcher = Launcher(workspace: workspace)
+    return try launcher.launch(
+      request,
+      with: try launcher.checked(request, of: screen),
+      on: try launcher.stage(LaunchEnvironment(request.environment)),
+      try launcher.composer(request.state.map(\.argument), locale: request.environment.locale)
+    )
   }
 
   /// The screen's document in its file, with the line it begins at.

@@ -1,14 +1,14 @@
 import PetriCatalog
 
-/// What is wrong with a launch, by the field of a form that it is about.
+/// What is wrong with a launch, by the place that it is about, in the words of `petri launch`.
 struct LaunchProblems {
-  /// The problems by the fields' paths; "" for what is about no field.
+  /// The problems by their paths: `count`, `items[1].name`; "" for what is about no field.
   let byField: [String: String]
 
   init(_ checked: CheckedLaunch) {
     var byField: [String: String] = [:]
-    for problem in checked.resolution.problems where byField[problem.path.root ?? ""] == nil {
-      byField[problem.path.root ?? ""] = problem.description
+    for problem in checked.resolution.problems where byField[problem.path.description] == nil {
+      byField[problem.path.description] = problem.description
     }
     for inner in checked.innerProblems { byField[inner.path.description] = inner.reason }
     self.byField = byField

@@ -60,14 +60,7 @@ final class LiveScreen {
       StageView.Layer(name: layer.name, isOn: !request.layersOff.contains(place))
     }
     do {
-      launched = try LaunchedScreen(
-        request.screen,
-        context: context,
-        inner: checked.inner,
-        layers: request.layersOff.isEmpty ? .all : .without(request.layersOff),
-        stage: stage,
-        composer: composer
-      )
+      launched = try launcher.launch(request, with: checked, on: stage, composer)
     } catch {
       throw CommandFailure("\(error)", .failed)
     }

@@ -102,6 +102,25 @@ struct Launcher {
     )
   }
 
+  /// A screen composed on a stage, as the browser launches it.
+  ///
+  /// - Throws: why it can't be composed.
+  func launch(
+    _ request: LaunchRequest,
+    with checked: CheckedLaunch,
+    on stage: Stage,
+    _ composer: Composer
+  ) throws -> LaunchedScreen {
+    try LaunchedScreen(
+      request.screen,
+      context: checked.resolution.context,
+      inner: checked.inner,
+      layers: request.layersOff.isEmpty ? .all : .without(request.layersOff),
+      stage: stage,
+      composer: composer
+    )
+  }
+
   private func fixture(of screen: ScreenDefinition, _ name: String?) throws -> ContextObject? {
     guard let name, name != Fixture.examples else { return nil }
     guard let fixture = screen.fixture(named: name) else {

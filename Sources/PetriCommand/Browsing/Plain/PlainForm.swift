@@ -65,7 +65,9 @@ struct PlainForm {
     if !isReset { new.values.append(value) }
     let before = request
     request = new
-    if let problem = problems[value.path] ?? problems[form.fields.first { value.path.hasPrefix($0.path) }?.path ?? ""] {
+    let field = form.fields.first { value.path.hasPrefix($0.path) }?.path
+    let problems = problems
+    if let problem = problems[value.path] ?? problems.first(where: { $0.key.isBelow(field ?? "") })?.value {
       request = before
       browser.console.say(problem)
     }
@@ -73,15 +75,20 @@ struct PlainForm {
 
   /// What is wrong, by the fields.
   private var problems: [String: String] {
-    for case .checked(let problems) in browser.host.perform(.check(request)) { return problems }
-    return [:]
+    check?.problems ?? [:]
+  }
+
+  private var check: LaunchForm.Check? {
+    for case .checked(let check) in browser.host.perform(.check(request)) { return check }
+    return nil
   }
 
   private func tellAll() {
-    let values = form.bases.first { $0.name == base }?.values ?? [:]
+    let inside = check?.inside ?? [:]
+    let values = inside.merging(form.bases.first { $0.name == base }?.values ?? [:]) { $1 }
     browser.console.say("\(form.screen) needs:")
     for field in form.fields {
-      let given = request.values.last { $0.path == field.path }?.text ?? values[field.path] ?? ""
+      let given = request.values.last { $0.path == field.path }?.text ?? values[field.path]?.text ?? ""
       let owner = field.owner.map { ", of \($0) inside" } ?? ""
       let summary = field.summary.map { ", \($0)" } ?? ""
       browser.console.say("\(field.path), \(field.type)\(owner), now \(given.isEmpty ? "nothing" : given)\(summary)")
@@ -89,5 +96,12 @@ struct PlainForm {
     let fixtures = form.bases.map(\.name).filter { $0 != base }
     let others = fixtures.isEmpty ? "" : "; there are \(fixtures.joined(separator: ", "))"
     browser.console.say("values of \(base)\(others). Enter launches, KEY=VALUE changes, b goes back.")
+  }
+}
+
+extension String {
+  /// Whether the path is another one, or a part of what that names.
+  fileprivate func isBelow(_ path: String) -> Bool {
+    self == path || hasPrefix("\(path).") || hasPrefix("\(path)[")
   }
 }
