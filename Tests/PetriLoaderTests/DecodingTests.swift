@@ -257,7 +257,7 @@ struct DecodingTests {
     #expect(catalog.settings.experiments.map(\.variants) == [["tab-bar", "hamburger"]])
     let screen = catalog.screens[0]
     #expect(
-      screen.routes.map { $0.lines.joined(separator: "\n") } == [
+      screen.routes.map { $0.lines.map(\.text).joined(separator: "\n") } == [
         """
         find a with the same context in current, visible from the root
         push from navigation present with number: "${id}" switch
@@ -274,7 +274,7 @@ struct DecodingTests {
       ]
     )
     #expect(
-      screen.links.map { $0.routeName ?? $0.route?.lines.joined() } == [nil, "short", "link:replaceRoot from root"]
+      screen.links.map { $0.routeName ?? $0.route?.lines.map(\.text).joined() } == [nil, "short", "link:replaceRoot from root"]
     )
     #expect(screen.interceptors == ["signed-in", "still"])
     #expect(screen.contextTasks.map(\.description) == ["set context", "emit shown"])
@@ -285,7 +285,7 @@ struct DecodingTests {
     #expect(screen.wrapping == [])
     let other = try catalog.applying(["navigation": "hamburger"])
     #expect(other.screens[0].wrapping.map(\.name) == ["navigation"])
-    #expect(other.screens[0].routes.map(\.lines) == [["present from current"]])
+    #expect(other.screens[0].routes.map { $0.lines.map(\.text) } == [["present from current"]])
     #expect(try other.applying(["navigation": "tab-bar"]).screens[0].wrapping == [])
     #expect(throws: ExperimentProblem.unknown("x", known: ["navigation"])) { try catalog.applying(["x": "y"]) }
     #expect(throws: ExperimentProblem.unknownVariant("y", of: "navigation", known: ["tab-bar", "hamburger"])) {
