@@ -274,7 +274,9 @@ struct DecodingTests {
       ]
     )
     #expect(
-      screen.links.map { $0.routeName ?? $0.route?.lines.map(\.text).joined() } == [nil, "short", "link:replaceRoot from root"]
+      screen.links.map { $0.routeName ?? $0.route?.lines.map(\.text).joined() } == [
+        nil, "short", "link:replaceRoot from root",
+      ]
     )
     #expect(screen.interceptors == ["signed-in", "still"])
     #expect(screen.contextTasks.map(\.description) == ["set context", "emit shown"])
