@@ -56,7 +56,7 @@ struct PictureTests {
       _ = driver.tell(.texts(TextSearchTests.texts))
       driver.press(.character("/"))
       driver.type("pay")
-      _ = driver.tell(.searchTexts)
+      _ = driver.tell(.searchOn)
     case "picture":
       driver.press(.character("2"))
       ComparisonTests.fill(&driver)

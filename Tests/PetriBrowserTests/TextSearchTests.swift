@@ -21,7 +21,7 @@ struct TextSearchTests {
     _ = driver.tell(.texts(Self.texts))
     driver.press(.character("/"))
     driver.type(query)
-    _ = driver.tell(.searchTexts)
+    _ = driver.tell(.searchOn)
     return driver
   }
 
@@ -79,13 +79,13 @@ struct TextSearchTests {
     _ = driver.tell(.texts(Self.texts))
     driver.press(.character("/"))
     driver.type("pay")
-    #expect(driver.model.isSearchingTexts && names(driver) == [] && driver.lines[1].hasSuffix("0 of 5 …"))
-    _ = driver.tell(.searchTexts)
-    #expect(!driver.model.isSearchingTexts && driver.lines[1].hasSuffix("3 of 5"))
+    #expect(driver.model.isSearchPending && names(driver) == [] && driver.lines[1].hasSuffix("0 of 5 …"))
+    _ = driver.tell(.searchOn)
+    #expect(!driver.model.isSearchPending && driver.lines[1].hasSuffix("3 of 5"))
     driver.press(.tab, .character("f"))
     driver.type("list group Shop")
     driver.press(.enter)
-    _ = driver.tell(.searchTexts)
+    _ = driver.tell(.searchOn)
     #expect(names(driver) == ["cart"] && driver.lines[0].contains("2 of 5 screens"))
   }
 
@@ -106,11 +106,11 @@ struct TextSearchTests {
     driver.type("cart")
     let before = driver.model.entry
     _ = driver.tell(.texts(Self.texts))
-    _ = driver.tell(.searchTexts)
+    _ = driver.tell(.searchOn)
     #expect(driver.model.entry == before && names(driver).first == "cart")
     _ = driver.tell(.loaded(BrowserTests.catalog))
     _ = driver.tell(.texts(SearchTexts([], [])))
-    #expect(!driver.model.isSearchingTexts)
+    #expect(!driver.model.isSearchPending)
   }
 
   @Test("a match at the end of a long text is shown with what is around it")

@@ -40,17 +40,21 @@ func texts(_ catalog: BrowserCatalog) -> SearchTexts {
   return SearchTexts(catalog.entries, all)
 }
 
-/// Types a query; gives the seconds of the slowest look through the texts, which comes after the picture of each key.
-func slowestTexts(_ query: String, in model: BrowserModel, rounds: Int = 5) -> Double {
+/// Types a query; gives the seconds of the longest turn of looking for it, which come after the picture of each key.
+func slowestTurn(_ query: String, in model: BrowserModel, rounds: Int = 5) -> Double {
   var worst: [Double] = []
   for round in 0..<rounds {
     var model = model
     _ = model.update(.input(.key(.character("/"))))
     for (place, letter) in query.enumerated() {
       _ = model.update(.input(.key(.character(letter))))
-      let seconds = best(of: 1) {
-        _ = model.update(.searchTexts)
-        _ = model.picture
+      var seconds = 0.0
+      while model.isSearchPending {
+        let turn = best(of: 1) {
+          _ = model.update(.searchOn)
+          _ = model.picture
+        }
+        seconds = max(seconds, turn)
       }
       if round == 0 { worst.append(seconds) } else { worst[place] = min(worst[place], seconds) }
     }
@@ -58,7 +62,8 @@ func slowestTexts(_ query: String, in model: BrowserModel, rounds: Int = 5) -> D
   return worst.max() ?? 0
 }
 
-/// Presses keys one by one; gives the slowest key's seconds, the best of some rounds each.
+/// Presses keys one by one, each after what the one before looked for was found; gives the slowest key's seconds, the best of some
+/// rounds each.
 func slowest(_ keys: [Key], in model: BrowserModel, rounds: Int = 5) -> Double {
   var costs = [Double](repeating: .infinity, count: keys.count)
   for _ in 0..<rounds {
@@ -71,6 +76,7 @@ func slowest(_ keys: [Key], in model: BrowserModel, rounds: Int = 5) -> Double {
         _ = writer.frame(model.picture, cursor: model.cursor)
       }
       costs[place] = min(costs[place], seconds)
+      while model.isSearchPending { _ = model.update(.searchOn) }
     }
   }
   return costs.max() ?? 0
@@ -109,14 +115,14 @@ let results = [
     unit: " ms"
   ),
   Result(
-    "the slowest look through 100,000 screens' texts while typing 'and pay he'",
-    slowestTexts("and pay he", in: large) * 1_000,
+    "the longest turn of searching 100,000 screens' names and texts while typing 'and pay he'",
+    slowestTurn("and pay he", in: large) * 1_000,
     atMost: frame,
     unit: " ms"
   ),
   Result(
     "the same while typing what no screen has",
-    slowestTexts("zq#zq", in: large) * 1_000,
+    slowestTurn("zq#zq", in: large) * 1_000,
     atMost: frame,
     unit: " ms"
   ),

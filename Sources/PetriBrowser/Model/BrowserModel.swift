@@ -177,8 +177,8 @@ public struct BrowserModel: Sendable {
   var tree: GroupTree { screens.tree }
   var query: String { screens.query }
 
-  /// Whether the texts are still to be looked through: nobody who types waits for it.
-  public var isSearchingTexts: Bool { screens.isSearchingTexts }
+  /// Whether something is still to be looked through for what was typed: nobody who types waits for it.
+  public var isSearchPending: Bool { screens.isSearching }
 
   /// Keeps what was wanted.
   mutating func keep(_ content: PreviewContent, for request: PreviewRequest) {

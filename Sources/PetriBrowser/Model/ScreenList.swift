@@ -82,7 +82,7 @@ struct ScreenList: Sendable {
     guard query != before else { return false }
     if before.isEmpty { left = chosen }
     if query.isEmpty, let chosen { unfold(chosen) }
-    refill()
+    refill(inTurns: true)
     if query.isEmpty { select((chosen ?? left).flatMap { row(of: $0) } ?? 0) } else { jump(to: 0) }
     return true
   }
@@ -139,20 +139,46 @@ struct ScreenList: Sendable {
   }
 
   /// Makes the rows anew: groups as a tree while nothing is searched, else what is found, the best first.
-  private mutating func refill() {
+  ///
+  /// - Parameter inTurns: whether what takes longer than a turn is left to ``goOn()``; the rows stay until then.
+  private mutating func refill(inTurns: Bool = false) {
     if query.allSatisfy(\.isWhitespace) {
       finder.end()
-      rows = tree.rows(folded: folded)
+      show(tree.rows(folded: folded))
     } else {
-      rows = finder.rows(for: query, filter: filter)
+      finder.begin(query, filter: filter)
+      if inTurns { _ = goOn() } else { finish() }
     }
+  }
+
+  private mutating func show(_ new: [ListRow]) {
+    rows = new
     namedRows = rows.count
     selected = min(selected, max(0, rows.count - 1))
   }
 
-  // MARK: - Texts
+  // MARK: - What is found later
 
-  var isSearchingTexts: Bool { finder.isPending }
+  /// Whether something is still to be looked through.
+  var isSearching: Bool { finder.isPending }
+
+  /// Looks through some more: what the list shows, then the texts, whose hits are put behind what was found already.
+  ///
+  /// - Returns: whether the rows are others now, and not only more.
+  mutating func goOn() -> Bool {
+    guard finder.isListPending else {
+      rows += finder.goOnWithTexts(for: query, filter: filter, besides: rows) ?? []
+      return false
+    }
+    guard let found = finder.goOn() else { return false }
+    show(found)
+    return true
+  }
+
+  /// Looks through all that the list shows, for whoever needs its rows now.
+  mutating func finish() {
+    while finder.isListPending { _ = goOn() }
+  }
 
   /// Takes what is searched beside what the list shows.
   mutating func search(_ texts: SearchTexts) {
@@ -161,9 +187,6 @@ struct ScreenList: Sendable {
     refill()
     if let chosen, let place = rows.firstIndex(of: chosen) { selected = place }
   }
-
-  /// Looks through the texts, and puts what they hold behind what was found already.
-  mutating func searchTexts() { rows += finder.textRows(for: query, filter: filter, besides: rows) }
 
   /// Why a row was found by a search, where what the list shows of it does not tell.
   func reason(of row: Int) -> SearchReason? {

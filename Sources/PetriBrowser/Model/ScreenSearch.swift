@@ -2,12 +2,14 @@
 struct ScreenSearch: Sendable {
   private let index: SearchIndex
   private let entries: [BrowserEntry]
+  /// What is being looked for in what the list shows.
+  private var progress: SearchIndex.Progress?
   /// What was found last, where a longer query can only find less.
   private var lastFound: (query: String, found: SearchIndex.Found)?
   /// What is searched beside what the list shows; `nil` until it is known.
   private var texts: SearchTexts?
   /// What is still to be looked for in the texts.
-  private var textQuery: TextQuery?
+  private var textProgress: SearchTexts.Progress?
   /// What the texts held last, where a longer query can only find less.
   private var lastTexts: (query: String, places: [Int])?
 
@@ -16,8 +18,11 @@ struct ScreenSearch: Sendable {
     index = SearchIndex(entries.map(\.searchText))
   }
 
-  /// Whether the texts are still to be looked through.
-  var isPending: Bool { textQuery != nil }
+  /// Whether something is still to be looked through: what the list shows, or the texts.
+  var isPending: Bool { progress != nil || textProgress != nil }
+
+  /// Whether what the list shows is still to be looked through.
+  var isListPending: Bool { progress != nil }
 
   /// Which code points of an entry's text a query matches.
   func marks(of place: Int, for query: String) -> Set<Int> {
@@ -31,18 +36,31 @@ struct ScreenSearch: Sendable {
   }
 
   /// Nothing is to be looked for any more.
-  mutating func end() { textQuery = nil }
+  mutating func end() { (progress, textProgress) = (nil, nil) }
 
-  /// Rows of what a query finds in what the list shows, the best first; the texts are still to be looked through.
-  mutating func rows(for query: String, filter: ListFilter) -> [ListRow] {
-    textQuery = texts == nil ? nil : TextQuery(query)
+  /// Begins to look for something in what the list shows; the texts come after that.
+  mutating func begin(_ query: String, filter: ListFilter) {
+    let isLonger = lastTexts.map { query.hasPrefix($0.query) && !query.contains("!") } ?? false
+    textProgress =
+      texts == nil ? nil : TextQuery(query).map { SearchTexts.Progress($0, among: isLonger ? lastTexts?.places : nil) }
     var candidates: SearchIndex.Found?
     if let lastFound, query.hasPrefix(lastFound.query) {
       candidates = lastFound.found
     } else if !filter.isEmpty {
       candidates = SearchIndex.Found(places: entries.indices.filter { filter.allows(entries[$0]) })
     }
-    let found = index.found(for: query, among: candidates)
+    progress = SearchIndex.Progress(query, among: candidates)
+  }
+
+  /// Looks through some more of what the list shows: rows of what was found, the best first, once that was all.
+  mutating func goOn() -> [ListRow]? {
+    guard var going = progress else { return nil }
+    progress = nil
+    guard let found = index.goOn(&going) else {
+      progress = going
+      return nil
+    }
+    let query = going.query
     lastFound = query.contains { "|!'^$\\".contains($0) } ? nil : (query, found)
     var rows: [ListRow] = found.best { .screen($0, depth: 0) }
     // An exact name comes first in any search.
@@ -66,12 +84,15 @@ struct ScreenSearch: Sendable {
     return true
   }
 
-  /// Looks through the texts: rows of what they hold that is not among others, titles before texts before files.
-  mutating func textRows(for query: String, filter: ListFilter, besides rows: [ListRow]) -> [ListRow] {
-    guard let texts, let wanted = textQuery else { return [] }
-    textQuery = nil
-    let isLonger = lastTexts.map { query.hasPrefix($0.query) && !query.contains("!") } ?? false
-    let hits = texts.hits(for: wanted, among: isLonger ? lastTexts?.places : nil)
+  /// Looks through some more of the texts: rows of what they hold that is not among others, titles before texts before files, once that
+  /// was all.
+  mutating func goOnWithTexts(for query: String, filter: ListFilter, besides rows: [ListRow]) -> [ListRow]? {
+    guard let texts, var going = textProgress else { return nil }
+    textProgress = nil
+    guard let hits = texts.goOn(&going) else {
+      textProgress = going
+      return nil
+    }
     lastTexts = query.contains("!") ? nil : (query, hits.map(\.place))
     var isListed = [Bool](repeating: false, count: entries.count)
     for case .screen(let place, _) in rows { isListed[place] = true }

@@ -103,31 +103,66 @@ public struct SearchIndex: Sendable {
     fileprivate var best: [UInt64] { SearchIndex.sorted(keys) }
   }
 
+  /// A search that goes on from turn to turn, so that nobody waits for all of it.
+  struct Progress {
+    let query: String
+    fileprivate let candidates: Found?
+    fileprivate var keys: [UInt64] = []
+    /// How many candidates were looked at.
+    fileprivate var done = 0
+
+    /// A search among what was found before; among all texts without that.
+    init(_ query: String, among candidates: Found? = nil) {
+      self.query = query
+      self.candidates = candidates
+    }
+  }
+
   /// What a query finds among what was found before; among all texts without that.
   func found(for query: String, among candidates: Found? = nil) -> Found {
+    var progress = Progress(query, among: candidates)
+    while true {
+      if let found = goOn(&progress) { return found }
+    }
+  }
+
+  /// Looks at some more candidates; gives what was found once all were looked at.
+  func goOn(_ progress: inout Progress) -> Found? {
+    let candidates = progress.candidates
     let total = candidates?.keys.count ?? count
-    guard !SearchQuery(query).isEmpty else { return candidates ?? Found(places: Array(0..<count)) }
-    guard total > SearchIndex.fewest else { return Found(keys: keys(0..<total, of: candidates, query)) }
+    guard !SearchQuery(progress.query).isEmpty else { return candidates ?? Found(places: Array(0..<count)) }
+    let range = progress.done..<min(total, progress.done + SearchIndex.turn)
+    progress.keys += keys(range, of: candidates, progress.query)
+    progress.done = range.upperBound
+    return progress.done < total ? nil : Found(keys: progress.keys)
+  }
+
+  /// What is found in a part of the candidates, looked for by several threads where they are many.
+  private func keys(_ range: Range<Int>, of candidates: Found?, _ query: String) -> [UInt64] {
+    guard range.count > SearchIndex.fewest else { return keysOfOneThread(range, of: candidates, query) }
     let parts = SearchIndex.parts
     let keys = [[UInt64]](unsafeUninitializedCapacity: parts) { buffer, count in
       // Each part writes its own element.
       nonisolated(unsafe) let buffer = buffer
       DispatchQueue.concurrentPerform(iterations: parts) { part in
-        let range = (total * part / parts)..<(total * (part + 1) / parts)
-        buffer.initializeElement(at: part, to: self.keys(range, of: candidates, query))
+        let start = range.lowerBound + range.count * part / parts
+        let end = range.lowerBound + range.count * (part + 1) / parts
+        buffer.initializeElement(at: part, to: keysOfOneThread(start..<end, of: candidates, query))
       }
       count = parts
     }
-    return Found(keys: keys.flatMap(\.self))
+    return keys.flatMap(\.self)
   }
+
+  /// So many candidates are looked at in a turn: few enough for the next key to be taken in time.
+  private static let turn = 16_384
 
   /// Fewer texts are looked through by one thread.
   private static let fewest = 8_192
   /// In how many parts many texts are looked through at once.
   private static let parts = 4
 
-  /// What is found in a part of the candidates.
-  private func keys(_ range: Range<Int>, of candidates: Found?, _ text: String) -> [UInt64] {
+  private func keysOfOneThread(_ range: Range<Int>, of candidates: Found?, _ text: String) -> [UInt64] {
     // Each thread reads the query anew: one that is shared is counted by all of them, and they wait for each other.
     let query = SearchQuery(text)
     var matcher = FuzzyMatcher()

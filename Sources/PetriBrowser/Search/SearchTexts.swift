@@ -56,18 +56,51 @@ public struct SearchTexts: Sendable {
     let kind: SearchReason.Kind
   }
 
-  /// The entries that hold all words, in their order.
-  ///
-  /// - Parameter candidates: the only entries to look through, in their order; all where it is `nil`.
+  /// A search that goes on from turn to turn, so that nobody waits for all of it.
+  struct Progress {
+    let query: TextQuery
+    fileprivate let candidates: [Int]?
+    fileprivate var hits: [Hit] = []
+    /// How many candidates were looked at.
+    fileprivate var done = 0
+
+    /// - Parameter candidates: the only entries to look through, in their order; all where it is `nil`.
+    init(_ query: TextQuery, among candidates: [Int]? = nil) {
+      self.query = query
+      self.candidates = candidates
+    }
+  }
+
+  /// Looks at some more entries; gives those that hold all words, in their order, once all were looked at.
+  func goOn(_ progress: inout Progress) -> [Hit]? {
+    let total = progress.candidates?.count ?? count
+    let range = progress.done..<min(total, progress.done + SearchTexts.turn)
+    progress.hits += hits(range, of: progress.candidates, progress.query)
+    progress.done = range.upperBound
+    return progress.done < total ? nil : progress.hits
+  }
+
+  /// The entries that hold all words, in their order, looked for in one go.
   func hits(for query: TextQuery, among candidates: [Int]? = nil) -> [Hit] {
-    let total = candidates?.count ?? count
-    let parts = total > SearchTexts.fewest ? SearchTexts.parts : 1
+    var progress = Progress(query, among: candidates)
+    while true {
+      if let hits = goOn(&progress) { return hits }
+    }
+  }
+
+  /// So many entries are looked at in a turn: few enough for the next key to be taken in time.
+  private static let turn = 16_384
+
+  /// The hits in a part of the candidates, looked for by several threads where they are many.
+  private func hits(_ range: Range<Int>, of candidates: [Int]?, _ query: TextQuery) -> [Hit] {
+    let parts = range.count > SearchTexts.fewest ? SearchTexts.parts : 1
     let hits = [[Hit]](unsafeUninitializedCapacity: parts) { buffer, count in
       // Each part writes its own element.
       nonisolated(unsafe) let buffer = buffer
       DispatchQueue.concurrentPerform(iterations: parts) { part in
-        let range = (total * part / parts)..<(total * (part + 1) / parts)
-        buffer.initializeElement(at: part, to: self.hits(query, range, of: candidates))
+        let start = range.lowerBound + range.count * part / parts
+        let end = range.lowerBound + range.count * (part + 1) / parts
+        buffer.initializeElement(at: part, to: self.hits(query, start..<end, of: candidates))
       }
       count = parts
     }

@@ -18,8 +18,8 @@ public enum BrowserMessage: Sendable {
   case loaded(BrowserCatalog)
   /// What screens are found by beside what the list shows.
   case texts(SearchTexts)
-  /// There is time to look through the texts too.
-  case searchTexts
+  /// There is time to look through some more of what is searched.
+  case searchOn
   /// Which screens lead to which, in some variants of experiments.
   case graph(CatalogGraph, in: [String: String] = [:])
   /// What was kept of earlier sessions.

@@ -39,9 +39,8 @@ extension BrowserModel {
       keepVisible()
     case .graph(let graph, let variants): mapSource.take(graph, in: variants)
     case .places(let kept): places.take(kept)
-    case .searchTexts:
-      screens.searchTexts()
-      keepVisible()
+    case .searchOn:
+      if screens.goOn() { showChosen() } else { keepVisible() }
     case .form(let new): return open(new)
     case .checked(let check): form?.check = check
     case .stage(let request, let view):
@@ -66,6 +65,8 @@ extension BrowserModel {
   }
 
   mutating func take(_ event: InputEvent, at time: Duration = .zero) -> [BrowserEffect] {
+    // Whatever does something with the rows gets those of what was typed.
+    if !isSearching || !event.isTyped { screens.finish() }
     if case .key(.control("c")) = event { return [.quit(130)] }
     if case .key(.control("z")) = event { return [.stop] }
     if case .mouse(let mouse, let x, let y) = event { return click(mouse, x, y, at: time) }
@@ -219,6 +220,14 @@ extension BrowserModel {
 
 extension InputEvent {
   /// Whether it is what follows a button that went down.
+  /// Whether it only changes a text.
+  fileprivate var isTyped: Bool {
+    switch self {
+    case .key(.character), .key(.backspace), .paste: true
+    default: false
+    }
+  }
+
   fileprivate var isOfHeldButton: Bool {
     switch self {
     case .mouse(.release, _, _), .mouse(.drag, _, _): true

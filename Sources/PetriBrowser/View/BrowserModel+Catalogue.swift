@@ -53,7 +53,7 @@ extension BrowserModel {
       y: 1,
       style: isSearching ? .plain : .secondary
     )
-    let count = "\(rows.count) of \(catalog.entries.count)\(isSearchingTexts ? " …" : "")"
+    let count = "\(rows.count) of \(catalog.entries.count)\(isSearchPending ? " …" : "")"
     if 2 + query.columns + 2 + count.columns < columns {
       canvas.put(count, x: columns - count.columns, y: 1, style: .secondary)
     }

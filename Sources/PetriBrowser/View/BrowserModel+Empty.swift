@@ -3,14 +3,14 @@ extension BrowserModel {
   /// Why nothing is listed, and what to do.
   var emptyWords: String {
     if catalog.isLoading { return "loading the catalogue …" }
-    if isSearchingTexts { return "" }
+    if isSearchPending { return "" }
     if !query.isEmpty { return "nothing matches; Esc clears" }
     return filter.isEmpty ? "the catalogue has no screens; 'petri new NAME' makes one" : "none; Esc lists all"
   }
 
   /// What the preview shows where nothing is listed.
   var emptyLines: [String] {
-    guard rows.isEmpty, !catalog.isLoading, !isSearchingTexts else { return [] }
+    guard rows.isEmpty, !catalog.isLoading, !isSearchPending else { return [] }
     if !query.isEmpty {
       return [
         "A search looks through names, titles in all locales, groups, #tags, texts of screens, and files.", "",

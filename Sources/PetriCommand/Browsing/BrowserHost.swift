@@ -117,7 +117,7 @@ final class BrowserHost {
       }
       guard terminal.write(writer.frame(model.picture, cursor: model.cursor)) else { return 0 }
       // The picture of a move comes before what takes longer, and so does the next key.
-      let isBusy = model.isSearchingTexts || nextWanted(of: model) != nil
+      let isBusy = model.isSearchPending || nextWanted(of: model) != nil
       let patience = patience(watch.interval, isBusy: isBusy, of: model)
       switch terminal.next(
         milliseconds: patience,
@@ -149,7 +149,7 @@ final class BrowserHost {
 
   /// Does a part of what nobody waits for.
   private func work(_ model: inout BrowserModel) -> [BrowserEffect] {
-    if model.isSearchingTexts { return model.update(.searchTexts) }
+    if model.isSearchPending { return model.update(.searchOn) }
     // Small things are done together, for each turn draws: but so few that a key waits for none of them.
     let end = ContinuousClock.now + BrowserHost.turn
     var effects: [BrowserEffect] = []
