@@ -7,6 +7,7 @@ final class GraphReading: Sendable {
   private let gate = DispatchSemaphore(value: 1)
   // Read and written behind the gate.
   private nonisolated(unsafe) var known: (variants: [String: String], graph: CatalogGraph)?
+  // Behind the gate too.
   private nonisolated(unsafe) var wanted: [String: String]?
   /// Goes up when the files have changed, so that what is still being read of the old ones counts for nothing.
   private nonisolated(unsafe) var edition = 0

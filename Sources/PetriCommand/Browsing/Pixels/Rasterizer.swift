@@ -27,8 +27,9 @@ final class Rasterizer: Sendable {
   private let gate = DispatchSemaphore(value: 1)
   // Read and written behind the gate.
   private nonisolated(unsafe) var running: Running?
+  // Behind the gate too.
   private nonisolated(unsafe) var made: [(PreviewRequest, PixelPreview?)] = []
-  // How many pictures are still to be made or given up.
+  // How many pictures are still to be made or given up; behind the gate too.
   private nonisolated(unsafe) var open = 0
   private let hasMade: @Sendable () -> Void
 
