@@ -76,7 +76,7 @@ public struct SnapshotReview: Hashable, Sendable {
 extension SnapshotReview.Group {
   /// Its paths, a few of them, behind how they compare.
   var titles: [String] {
-    let shown = paths.prefix(SnapshotReview.Group.mostPaths)
+    let shown = paths.prefix(SnapshotReview.Group.maxPaths)
     let more = paths.count - shown.count
     return shown.enumerated().map { place, path in
       // The folder stands in the first line.
@@ -86,5 +86,5 @@ extension SnapshotReview.Group {
       + (more > 0 ? ["and \(more) more with the same difference"] : [])
   }
 
-  private static let mostPaths = 4
+  private static let maxPaths = 4
 }

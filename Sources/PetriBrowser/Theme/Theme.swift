@@ -72,7 +72,7 @@ public struct Theme: Hashable, Sendable {
     Theme(styles.merging(other.styles) { _, new in new })
   }
 
-  /// The theme for what a terminal shows: without colours the terminal's own, in which nothing is told by colours alone.
+  /// The theme for what a terminal shows: without colours the terminal's own, in which colour alone carries no meaning.
   public func adapted(to level: ColorLevel) -> Theme {
     guard level > .none else { return Theme() }
     var adapted = Theme(

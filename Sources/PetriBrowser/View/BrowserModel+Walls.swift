@@ -97,14 +97,14 @@ extension BrowserModel {
   private func variationsWall(in area: CanvasRectangle) -> ThumbnailWall? {
     guard area.width >= BrowserModel.narrowestBeside, area.height >= BrowserModel.lowestBeside else { return nil }
     let items = Array(variations.dropFirst())
-    let grid = ThumbnailGrid(count: min(items.count, BrowserModel.mostBeside), in: area, ratio: ratio)
+    let grid = ThumbnailGrid(count: min(items.count, BrowserModel.maxBeside), in: area, ratio: ratio)
     return items.isEmpty ? nil : ThumbnailWall(grid, count: items.count) { items[$0].with($1) }
   }
 
   // MARK: - Beside the list
 
   /// More thumbnails make each of them too small.
-  private static let mostBeside = 6
+  private static let maxBeside = 6
   private static let narrowestBeside = 22
   private static let lowestBeside = 12
   /// A screen beside texts, and the texts beside it.

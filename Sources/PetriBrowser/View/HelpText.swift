@@ -24,7 +24,7 @@ struct HelpText {
 }
 
 extension HelpText {
-  /// What is told of a place, and in which order.
+  /// What the help says about a place, and in which order.
   enum Place: Hashable, CaseIterable {
     case list, search, preview, details, panes, snapshots, catalogue, sheet, map, palette, form, onion, timeline, steps
     case launched

@@ -111,7 +111,7 @@ final class BrowserHost {
       }
       guard effects.isEmpty else { continue }
       guard broken == nil else { return 1 }
-      // A print is not drawn, but told: a controller's own, mostly.
+      // What was printed, mostly by a controller, is shown as a note.
       if let line = terminal.printed().split(whereSeparator: \.isNewline).last {
         effects += model.update(.note("printed: \(line)".cleaned))
       }
@@ -280,7 +280,7 @@ final class BrowserHost {
       guard let screen = workspace.catalog.screen(named: name) else { return [.note("'\(name)' can't be launched")] }
       return [.form(LaunchForm(of: screen, in: workspace.catalog))]
     case .remember(let screen):
-      // Nobody asked for it, so nobody is told where it can't be.
+      // Nobody asked for it, so a failure isn't reported.
       try? PlacesFile(of: workspace.folder).change { $0.visit(screen) }
       return []
     case .bookmark(let screen, let isMarked):
@@ -288,7 +288,7 @@ final class BrowserHost {
         try PlacesFile(of: workspace.folder).change { $0.mark(screen, isMarked) }
         return []
       } catch {
-        return [.note("the bookmark is gone with the browser: \(error)".cleaned)]
+        return [.note("the bookmark lasts only for this session: \(error)".cleaned)]
       }
     case .listFixtures(let name):
       return [.fixtures(workspace.catalog.screen(named: name)?.fixtures.map(\.name) ?? [], of: name)]
@@ -417,7 +417,7 @@ final class BrowserHost {
 
   func source(of request: PreviewRequest) -> BrowserSource {
     let variants = request.environment.variants
-    // What leads to a screen alone is told by all of them.
+    // Only all screens together say what leads to one.
     return BrowserSource(workspace.choosing(variants), graph: request.tab == .routes ? graph(in: variants) : nil)
   }
 

@@ -1,7 +1,7 @@
 import Dispatch
 import PetriCatalog
 
-/// Reads which screens lead to which behind the browser, which is told when it is known: all screens are looked through for it.
+/// Reads behind the browser which screens lead to which, and notifies it when that is known: all screens are looked through for it.
 final class GraphReading: Sendable {
   private let queue = DispatchQueue(label: "petri.graph", qos: .userInitiated)
   private let gate = DispatchSemaphore(value: 1)

@@ -4,14 +4,14 @@ import PetriComposer
 
 extension LaunchForm {
   /// More fields of screens inside are not asked for; `--context` reaches them all.
-  private static let mostFields = 500
+  private static let maxFields = 500
 
   /// The form of a screen: its own keys, then those of the screens inside it.
   init(of screen: ScreenDefinition, in catalog: Catalog) {
     var fields = screen.context.map { Field(path: $0.name, type: $0.type, summary: $0.summary) }
     var waiting = [(path: [screen.name], screen: screen)]
     var seen: Set<[String]> = []
-    while let next = waiting.popLast(), fields.count < LaunchForm.mostFields {
+    while let next = waiting.popLast(), fields.count < LaunchForm.maxFields {
       for child in next.screen.content.children {
         let path = next.path + [child.screen]
         guard seen.insert(path).inserted, path.count < 8, let inner = catalog.screen(named: child.screen) else {
@@ -55,7 +55,7 @@ extension LaunchForm {
     var values: [String: Value] = [:]
     var waiting = [(path: [screen.name], screen: screen, context: context)]
     var seen: Set<[String]> = []
-    while let next = waiting.popLast(), values.count < mostFields {
+    while let next = waiting.popLast(), values.count < maxFields {
       for child in next.screen.content.children {
         let path = next.path + [child.screen]
         guard seen.insert(path).inserted, path.count < 8, let inner = catalog.screen(named: child.screen) else {

@@ -12,7 +12,7 @@ struct RunPrinter {
   var renames: [String: String] = [:]
 
   /// So many paths of a group are listed.
-  private static let mostPaths = 6
+  private static let maxPaths = 6
 
   /// The text of a run's results; "" where all is well.
   func text(of report: RunReport) -> String {
@@ -47,7 +47,7 @@ struct RunPrinter {
   /// A group's cells, what happened to the tree, and the edit.
   func text(of group: PendingGroup) -> String {
     var text = ""
-    for (index, cell) in group.cells.prefix(RunPrinter.mostPaths).enumerated() {
+    for (index, cell) in group.cells.prefix(RunPrinter.maxPaths).enumerated() {
       let word = index > 0 ? "" : renames[cell.path] == nil ? cell.status.word : "renamed"
       let line = cell.line.map { ":\($0)" } ?? ""
       let message = index == 0 ? cell.message.map { ": \($0.cleaned)" } ?? "" : ""
@@ -55,7 +55,7 @@ struct RunPrinter {
       let path = (before + cell.path.cleaned).styled(.bold, color: color)
       text += word.padded(toColumns: 10) + path + line + message + "\n"
     }
-    let rest = group.cells.count - RunPrinter.mostPaths
+    let rest = group.cells.count - RunPrinter.maxPaths
     if rest > 0 { text += "          and \(rest) more with the same difference\n" }
     for change in group.changes { text += "= \(change)".cleaned.styled(.yellow, color: color) + "\n" }
     return text + group.diff.text(color: color) + "\n"

@@ -11,8 +11,8 @@ final class PixelMaker {
   private let program: RasterProgram?
   private let rasterizer: Rasterizer?
   private var count = 0
-  /// What the browser was told last.
-  private var told: (cell: CellSize?, hasHint: Bool) = (nil, false)
+  /// What was sent to the browser last.
+  private var sent: (cell: CellSize?, hasHint: Bool) = (nil, false)
 
   /// - Parameter environment: the process's.
   init(_ choice: TerminalGraphics.Choice, environment: [String: String]) {
@@ -43,8 +43,8 @@ final class PixelMaker {
   func news() -> BrowserMessage? {
     let missing = kind == nil ? graphics.kind : nil
     let new = (cell: kind == nil ? nil : graphics.cellSize, hasHint: missing != nil)
-    guard new != told else { return nil }
-    told = new
+    guard new != sent else { return nil }
+    sent = new
     return .pixels(new.cell, hint: missing.map(RasterProgram.hint))
   }
 
