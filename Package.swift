@@ -45,11 +45,10 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
-    .target(name: "CYAMLMemory"),
     .target(name: "CSystem"),
     module("PetriText"),
     module("PetriDiagnostics", ["PetriText"]),
-    module("PetriYAML", ["CYAML", "CYAMLMemory", "PetriDiagnostics"]),
+    module("PetriYAML", ["CYAML", "PetriDiagnostics"]),
     module("PetriLinks"),
     module("PetriCatalog", ["PetriLinks"]),
     module("PetriLoader", ["PetriCatalog", "PetriLinks", "PetriYAML", "PetriDiagnostics", "CSystem"]),
@@ -90,7 +89,7 @@ let package = Package(
     tests("PetriDiagnosticsTests", ["PetriDiagnostics"]),
     tests(
       "PetriYAMLTests",
-      ["PetriYAML", "PetriDiagnostics", "CYAML", "CYAMLMemory", "Peers", "Thoroughness"],
+      ["PetriYAML", "PetriDiagnostics", "Peers", "Thoroughness"],
       exclude: ["YAMLTestSuite.txt"]
     ),
     tests("PetriLinksTests", ["PetriLinks"]),

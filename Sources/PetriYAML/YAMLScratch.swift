@@ -3,7 +3,6 @@
 /// For one thread at a time.
 public final class YAMLScratch {
   private var memory: TreeMemory?
-  private var parser: EventParser?
 
   /// Makes an empty one.
   public init() {}
@@ -18,13 +17,4 @@ public final class YAMLScratch {
 
   /// Keeps memory for the next file.
   func keep(_ memory: consuming TreeMemory) { self.memory = consume memory }
-
-  /// Gives a new parser away.
-  func takeParser() -> EventParser {
-    if let parser = parser.take() { return parser }
-    return EventParser()
-  }
-
-  /// Keeps a parser for the next file, if it can be used again.
-  func keep(_ parser: consuming EventParser) { self.parser = parser.renewed() }
 }

@@ -27,7 +27,8 @@ enum StreamParser {
         var memory = scratch.take(size: bytes.count)
         memory.clear(vocabulary)
         var builder = TreeBuilder(file: file, bytes: bytes, options: options, isASCII: scan.isASCII, memory: memory)
-        let failure = run(&builder, seen: seen, scratch)
+        let input = UnsafeBufferPointer(rebasing: bytes[file.byteOrderMarkLength...])
+        let failure = run(&builder, over: input, seen: seen)
         let tabs = guiltyTabs(scan.tabs, builder)
         let isClean = failure == nil && mask == nil && scan.diagnostics.isEmpty && tabs.isEmpty
         let result = isClean && builder.diagnostics.isEmpty ? builder.inspect(body) : nil
@@ -106,21 +107,23 @@ enum StreamParser {
 
   /// Feeds all events to the builder; gives libyaml's error if there is one.
   ///
-  /// - Parameter seen: the file as it is read now.
-  private static func run(_ builder: inout TreeBuilder, seen: SourceFile, _ scratch: YAMLScratch) -> SyntaxError? {
-    let parser = scratch.takeParser()
-    let error = parser.parse(builder.input.elements) { () -> SyntaxError? in
-      while !builder.isStopped {
-        guard let type = parser.next({ builder.take($0) }) else {
-          return SyntaxError(parser.failed, file: seen, offsets: &builder.offsets)
-        }
-        // After an error libyaml would give events of no type for ever.
-        if type == YAML_STREAM_END_EVENT || type == YAML_NO_EVENT { break }
+  /// - Parameters:
+  ///   - input: the bytes behind a byte order mark.
+  ///   - seen: the file as it is read now.
+  private static func run(
+    _ builder: inout TreeBuilder,
+    over input: UnsafeBufferPointer<UInt8>,
+    seen: SourceFile
+  ) -> SyntaxError? {
+    let parser = EventParser(input)
+    while !builder.isStopped {
+      guard let type = parser.next({ builder.take($0) }) else {
+        return SyntaxError(parser.failed, file: seen, offsets: &builder.offsets)
       }
-      return nil
+      // After an error libyaml would give events of no type for ever.
+      if type == YAML_STREAM_END_EVENT || type == YAML_NO_EVENT { break }
     }
-    scratch.keep(parser)
-    return error
+    return nil
   }
 
   /// The complaints about tabs in indentation.

@@ -15,8 +15,6 @@ struct TreeBuilder: ~Copyable {
   /// The innermost open collection, or the document.
   var top = Frame()
   var outer: Arena<Frame>
-  /// What libyaml reads.
-  let input: Arena<UInt8>
 
   /// The roots of the documents that are complete.
   var roots: [Int] = []
@@ -91,9 +89,6 @@ struct TreeBuilder: ~Copyable {
     isStrict = options.profile == .petri
     offsets = OffsetCursor(bytes, base: file.byteOrderMarkLength, isASCII: isASCII)
     mostKeys = options.limits.differentKeys + memory.keys.count
-    memory.input.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[file.byteOrderMarkLength...]))
-    for _ in 0..<EventParser.padding { memory.input.append(0) }
-    input = memory.input
     records = memory.records
     text = memory.text
     keys = memory.keys
@@ -162,6 +157,6 @@ struct TreeBuilder: ~Copyable {
 
   /// The memory, to be used again.
   consuming func memory() -> TreeMemory {
-    TreeMemory(input: input, records: records, text: text, keys: keys, outer: outer)
+    TreeMemory(records: records, text: text, keys: keys, outer: outer)
   }
 }
