@@ -51,7 +51,11 @@ let package = Package(
     module("PetriYAML", ["CYAML", "PetriDiagnostics"]),
     module("PetriLinks"),
     module("PetriCatalog", ["PetriLinks"]),
-    module("PetriLoader", ["PetriCatalog", "PetriLinks", "PetriYAML", "PetriDiagnostics", "CSystem"]),
+    module("PetriGrammar", ["PetriCatalog", "PetriText"]),
+    module(
+      "PetriLoader",
+      ["PetriGrammar", "PetriCatalog", "PetriLinks", "PetriYAML", "PetriDiagnostics", "PetriText", "CSystem"]
+    ),
     module("Cassowary"),
     module("HeadlessUIKit", ["Cassowary"]),
     module("PetriUIKit", ["HeadlessUIKit"]),
@@ -96,9 +100,13 @@ let package = Package(
     tests("PetriCatalogTests", ["PetriCatalog", "PetriLinks"]),
     tests(
       "PetriLoaderTests",
-      ["PetriLoader", "PetriCatalog", "PetriLinks", "PetriYAML", "PetriDiagnostics", "Peers", "Thoroughness"],
+      [
+        "PetriLoader", "PetriCatalog", "PetriGrammar", "PetriLinks", "PetriYAML", "PetriDiagnostics", "Peers",
+        "Thoroughness",
+      ],
       exclude: ["Invalid"]
     ),
+    tests("PetriGrammarTests", ["PetriGrammar", "PetriCatalog", "PetriText"]),
     tests("CassowaryTests", ["Cassowary"]),
     tests("HeadlessUIKitTests", ["HeadlessUIKit", "Thoroughness"]),
     .testTarget(

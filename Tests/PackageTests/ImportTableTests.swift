@@ -26,7 +26,10 @@ struct ImportTableTests {
     "PetriComposer": ["PetriCatalog", "PetriRouting", "PetriUIKit"],
     "PetriRouting": ["PetriUIKit"],
     "PetriUIKit": ["HeadlessUIKit", "UIKit"],
-    "PetriLoader": ["PetriCatalog", "PetriLinks", "PetriYAML", "PetriDiagnostics", "CSystem"],
+    "PetriLoader": [
+      "PetriGrammar", "PetriCatalog", "PetriLinks", "PetriYAML", "PetriDiagnostics", "PetriText", "CSystem",
+    ],
+    "PetriGrammar": ["PetriCatalog", "PetriText"],
     "PetriYAML": ["CYAML", "PetriDiagnostics"],
     "PetriDiagnostics": ["PetriText"],
     "Cassowary": [],

@@ -1,5 +1,6 @@
 import PetriCatalog
 import PetriDiagnostics
+import PetriGrammar
 import Testing
 
 @testable import PetriLoader
@@ -30,7 +31,7 @@ struct EmptyValueTests {
       .stack: ["views": "[]"], .scroll: ["views": "[]"], .list: ["views": "[]"], .box: ["views": "[]"],
     ]
     for kind in ViewKind.Name.allCases {
-      for key in DefinitionDecoder.commonViewKeys + DefinitionDecoder.keys(of: kind) {
+      for key in Grammar.form(of: kind).fields.keys {
         var values = needed[kind] ?? [:]
         if key == "as" { values["each"] = "\"${l}\"" }
         values[key] = nil
@@ -46,7 +47,7 @@ struct EmptyValueTests {
 
   @Test("every key of a screen has to have a value")
   func screens() {
-    for key in DefinitionDecoder.screenKeys where key != "screen" {
+    for key in Grammar.screen.keys where key != "screen" {
       expectMissing(key, in: (key == "content" ? "" : "content: []\n") + "\(key):")
       expectMissing(key, in: (key == "content" ? "" : "content: []\n") + "\(key): ~")
     }

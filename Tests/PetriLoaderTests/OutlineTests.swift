@@ -1,6 +1,7 @@
 import Foundation
 import PetriCatalog
 import PetriDiagnostics
+import PetriGrammar
 import PetriLinks
 import PetriYAML
 import Testing
@@ -45,9 +46,9 @@ struct OutlineTests {
     #expect(OutlineKey.vocabulary.words == OutlineKey.allCases.map(\.word))
     // Every attribute of a view is known; one that is not makes its screens slow to load.
     for kind in ViewKind.Name.allCases {
-      for key in DefinitionDecoder.keys(of: kind) + DefinitionDecoder.commonViewKeys {
-        #expect(ViewCheck.of(key, kind) != .unknown, "\(kind).\(key)")
-        #expect(OutlineKey.allCases.contains { $0.word == key }, "\(key)")
+      for field in Grammar.form(of: kind).fields.all {
+        if case .unknown = ViewCheck(field.rule) { Issue.record("\(kind).\(field.key)") }
+        #expect(OutlineKey.allCases.contains { $0.word == field.key }, "\(field.key)")
       }
     }
   }

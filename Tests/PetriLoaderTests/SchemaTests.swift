@@ -2,35 +2,13 @@ import Foundation
 import PetriCatalog
 import PetriDiagnostics
 import Testing
+import Thoroughness
 
 @testable import PetriLoader
 
 @Suite("The JSON Schema")
 struct SchemaTests {
   static let schema = CatalogSchema(devices: ["iphone-16", "iphone-se", "ipad-11"]).text
-
-  @Test("has every key that the loader knows, and no other")
-  func keys() throws {
-    let root = try #require(try JSONSerialization.jsonObject(with: Data(Self.schema.utf8)) as? [String: Any])
-    let definitions = try #require(root["definitions"] as? [String: [String: Any]])
-    func keys(_ schema: [String: Any]?) -> Set<String> {
-      Set((schema?["properties"] as? [String: Any] ?? [:]).keys)
-    }
-    #expect(keys(definitions["catalog"]) == Set(DefinitionDecoder.catalogKeys + ["$schema"]))
-    #expect(keys(definitions["screen"]) == Set(DefinitionDecoder.screenKeys + ["$schema"]))
-    #expect(keys(definitions["container"]) == Set(DefinitionDecoder.containerKeys + ["$schema"]))
-    for (name, pins) in [("view", []), ("containerView", ["pin", "center"])] {
-      let options = try #require(definitions[name]?["anyOf"] as? [[String: Any]])
-      let kinds = try #require(options.last?["properties"] as? [String: [String: Any]])
-      #expect(Set(kinds.keys) == Set(ViewKind.Name.allCases.map(\.rawValue)))
-      for kind in ViewKind.Name.allCases {
-        let schema = kinds[kind.rawValue]
-        let long = (schema?["anyOf"] as? [[String: Any]])?.last ?? schema
-        let known = DefinitionDecoder.keys(of: kind) + DefinitionDecoder.commonViewKeys + pins
-        #expect(keys(long) == Set(known), "\(kind)")
-      }
-    }
-  }
 
   @Test("names nothing that it does not define")
   func references() throws {
@@ -59,8 +37,8 @@ struct SchemaTests {
 
   /// What a schema can't say: what depends on other values, other documents or the file system.
   static let unsaid: Set<String> = [
-    "bad-value/each-takes-a-list-of-the-context", "bad-value/the-minimum-is-greater-than-the-maximum",
-    "bad-value/english-is-no-locale", "bad-value/x-leads-out-of-the-catalogues-folder",
+    "bad-value/the-minimum-is-greater-than-the-maximum",
+    "bad-value/x-leads-out-of-the-catalogues-folder",
     "missing-key/signedin-of-the-state-needs-a-default", "unknown-key/the-fixture-late-has-no-key-closess",
     "unknown-key/b-has-no-key-y", "unknown-key/a-converted-context-has-a-key-that-nobody-takes",
     "bad-value/a-tab-is-added-beyond-the-tabs", "bad-value/a-tab-is-added-to-a-new-tab-bar-beyond-its-tabs",
@@ -88,6 +66,122 @@ struct SchemaTests {
         Self.shapes.contains(catalog.code)
         ? !Self.unsaid.contains(catalog.name) : Self.said.contains(catalog.name)
       #expect(complaints.isEmpty != isSaid, "\(catalog): \(complaints)")
+    }
+  }
+
+  /// Screens and files that differ from right ones in one thing, and whether that is right too.
+  static let changes: [(yaml: String, isRight: Bool)] = [
+    ("screen: a\ncontent: [switch]", false), ("screen: a\ncontent: [switch: ]", true),
+    ("screen: a\ncontent: [spacer, divider]", true), ("screen: a\ncontent: spacer", false),
+    ("screen: a\ncontent: [stepper: {step: -5}]", false), ("screen: a\ncontent: [stepper: {step: 0.000001}]", true),
+    ("screen: a\ncontent: [segments: {titles: [A, B], selected: 1.5}]", false),
+    ("screen: a\ncontent: [segments: {titles: [A, B], selected: 1}]", true),
+    ("screen: a\ncontent: [segments: {titles: [A], selected: -1}]", false),
+    ("container: a\nviews: [label: {text: A, pin: top}]", true),
+    ("container: a\nviews: [stack: {views: [label: {text: A, pin: top}]}]", false),
+    ("container: a\nviews: [label: {text: A, pin: [top, middle]}]", false),
+    ("screen: a\ncontent: [label: {text: A, pin: top}]", false),
+    ("screen: a\ncontent: [label: {text: A, width: }]", false), ("screen: a\ntitle:\ncontent: []", false),
+    ("screen: a\ncontent: []\nroute: {find: {in: current}, steps: [{using: present}, {from: current}]}", false),
+    ("screen: a\ncontent: []\nroute: {find: {screen: a}, steps: [{using: present}, {from: current}]}", true),
+    ("screen: a\ncontent: []\nroute: [{using: {present: {}, addTab: 0}}, {from: current}]", false),
+    (
+      "screen: a\ncontent: []\nroute: [{using: {addTab: 101}}, {from: tabBarController}, {using: present}, {from: current}]",
+      false
+    ),
+    ("screen: a\ncontent: []\nlinks: {url: app://a}", true), ("screen: a\ncontent: []\nlinks: app://a", true),
+    ("screen: a\ncontent: []\npostTasks: {track: a}", true),
+    ("screen: a\ncontent: []\ncontextTasks: {track: a}", false),
+    ("screen: a\ncontent: []\npostTasks: {track: }", false), ("screen: a\ncontent: []\npostTasks: [setContext]", false),
+    ("screen: a\ncontent: []\nwalks: {w: [{tap: }]}", false),
+    ("screen: a\ncontent: []\nwalks: {w: [{swipe: up}]}", false),
+    ("screen: a\ncontent: []\nwalks: {w: [{expect: {}}]}", false), ("screen: a\ncontent: []\nwalks: {w: []}", false),
+    ("screen: a\ncontent: []\nmatrix: {include: {locale: english}}", false),
+    ("screen: a\ncontent: []\nmatrix: {include: {locale: en}}", true),
+    ("catalog: A\nmatrix: {skip: later}", false), ("catalog: A\nmatrix: {as: [tree, json]}", true),
+    ("catalog: A\nseverity: {unused-key: off}", true), ("catalog: A\nseverity: {unused: off}", false),
+    ("catalog: A\nexperiments: {a: [b]}", false), ("catalog: A\nlimits: {depth: 201}", false),
+    ("catalog: A\ninterceptors: {a: {show: b}}", false), ("catalog: A\nlocales: []", false),
+    ("screen: a\ncontext: {x: {of: string}}\ncontent: []", false),
+    ("screen: a\ncontext: {x: {type: list, of: string, default: []}}\ncontent: []", true),
+    ("screen: a\ncontext: {x: {type: list}}\ncontent: []", false),
+    ("screen: a\ncontext: {x: {type: string, values: [a]}}\ncontent: []", false),
+    ("screen: a\ncontext: {x: {type: {a: string}}}\ncontent: []", true),
+    ("screen: a\ncontext: {x: {Name: string}}\ncontent: []", false),
+    ("screen: a\ncontext: {x: {type: \"string?\", default: ~}}\ncontent: []", true),
+    ("screen: a\ncontent: [label: {text: A, as: b}]", false),
+    ("screen: a\ncontent: [label: {text: {english: A}}]", false),
+    ("screen: a\ncontent: [button: {title: A, tap: {with: {}}}]", false),
+    ("screen: a\ncontent: [button: {title: A, tap: {emit: a, set: {}}}]", false),
+    ("screen: a\ncontent: {views: [], tabs: [{screen: a}]}", false), ("screen: a\ncontent: {tabs: []}", false),
+    ("screen: a\ncontent: {spacing: 8}", false), ("screen: a\ncontent: {views: [], spacing: 8}", true),
+    ("screen: a\ncontent: []\nwrapping: [navigation: {a: 1}]", false),
+    ("screen: a\ncontent: []\nwrapping: [navigation: ]", true),
+    ("screen: a\ncontent: []\nstatusBar: {style: blue}", false),
+    ("screen: a\ncontent: []\nblocking: {onConflict: wait}", false),
+    ("screen: a\ncontent: []\nroute: [{from: start}]\nroutes: {}", false),
+  ]
+
+  @Test(
+    "takes what the loader takes, and refuses what it refuses",
+    .enabled(if: SchemaValidator.isInstalled, SchemaValidator.need)
+  )
+  func agreement() throws {
+    let complaints = try SchemaValidator.complaints(about: Self.changes.map { [$0.yaml] }, by: Self.schema)
+    for (change, complaints) in zip(Self.changes, complaints) {
+      #expect(complaints.isEmpty == change.isRight, "the schema: \(change.yaml): \(complaints)")
+      let found = Self.errors(in: change.yaml)
+      #expect(found.isEmpty == change.isRight, "the loader: \(change.yaml): \(found.map(\.message))")
+    }
+  }
+
+  /// What the loader refuses a file for in itself.
+  private static func errors(in yaml: String) -> [Diagnostic] {
+    let isCatalog = yaml.hasPrefix("catalog:")
+    let files = ["Catalog.yaml": isCatalog ? yaml : "catalog: A\n"].merging(
+      ["Screens/x.yaml": isCatalog ? "screen: b\ncontent: []\n" : yaml]
+    ) { one, _ in one }
+    let found = CatalogLoader(devices: ["iphone-16"], lints: false, isParallel: false).load(MemorySource(files))
+      .diagnostics
+    return found.filter { $0.severity == .error && shapes.union([.badName, .contextValue]).contains($0.code) }
+  }
+
+  @Test(
+    "doesn't refuse what the loader takes, whatever stands in the place of a value, and says what is of a wrong kind",
+    .enabled(if: SchemaValidator.isInstalled, SchemaValidator.need)
+  )
+  func values() throws {
+    let step = Thoroughness.count(29, all: 1)
+    var changed: [String] = []
+    for (path, text) in OutlineCatalog.files.sorted(by: { $0.key < $1.key }) where path != "Screens/_defaults.yaml" {
+      // A file of one document, so that its complaints are about it alone.
+      for document in text.components(separatedBy: "\n---\n") {
+        let parts = document.split(whereSeparator: { " \n,{}[]".contains($0) }).filter { !$0.hasSuffix(":") }
+        for place in stride(from: path.utf8.count % step, to: parts.count, by: step) {
+          for word in ["null", "{}", "[]", "-1.5", "x"] {
+            changed.append(
+              document.replacingCharacters(in: parts[place].startIndex..<parts[place].endIndex, with: word) + "\n"
+            )
+          }
+        }
+      }
+    }
+    let complaints = try SchemaValidator.complaints(about: changed.map { [$0] }, by: Self.schema)
+    let kinds: Set<DiagnosticCode> = [.wrongType, .missingValue, .requiredKey, .unknownView, .unknownType]
+    for (text, complaints) in zip(changed, complaints) {
+      let source = MemorySource(
+        OutlineCatalog.files.filter { $0.key == "Catalog.yaml" }.merging(
+          [text.hasPrefix("catalog:") ? "Catalog.yaml" : "Screens/x.yaml": text]) { _, new in new }
+      )
+      let found = CatalogLoader(devices: ["iphone-16", "iphone-se"], lints: false, isParallel: false).load(source)
+        .diagnostics
+        .filter { $0.severity == .error }
+      if found.isEmpty { #expect(complaints == [], "\(text)") }
+      if complaints.isEmpty {
+        // Whether a key of the state has a default is said only where its type is written in full.
+        let unsaid = found.filter { kinds.contains($0.code) && !$0.message.hasSuffix("needs a default") }.map(\.message)
+        #expect(unsaid == [], "\(text)")
+      }
     }
   }
 }

@@ -36,10 +36,14 @@ enum SchemaValidator {
     schema = json.loads(input["schema"])
     jsonschema.Draft7Validator.check_schema(schema)
     validator = jsonschema.Draft7Validator(schema)
-    json.dump([[
-        "/".join(map(str, error.absolute_path)) + ": " + error.message[:200]
-        for text in files for document in yaml.load_all(text, Core) if document is not None
-        for error in validator.iter_errors(document)
-    ] for files in input["cases"]], sys.stdout)
+    def complaints(text):
+        try:
+            for document in yaml.load_all(text, Core):
+                if document is None: continue
+                for error in validator.iter_errors(document):
+                    yield "/".join(map(str, error.absolute_path)) + ": " + error.message[:200]
+        except (yaml.YAMLError, TypeError) as error:
+            yield "no YAML: " + str(error)[:200]
+    json.dump([[one for text in files for one in complaints(text)] for files in input["cases"]], sys.stdout)
     """#
 }

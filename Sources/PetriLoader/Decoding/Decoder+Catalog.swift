@@ -1,20 +1,13 @@
 import PetriCatalog
 import PetriDiagnostics
+import PetriGrammar
 import PetriYAML
 
 extension DefinitionDecoder {
-  /// The keys of `Catalog.yaml`.
-  static let catalogKeys = [
-    "catalog", "format", "screens", "start", "devices", "appearances", "contentSizes", "locales", "matrix", "state",
-    "interceptors", "experiments", "unhandledLinks", "limits", "severity",
-  ]
-
   /// Decodes `Catalog.yaml`, and gives the node of `screens` for complaints about paths, and that of `start`.
   func settings(_ node: YAMLNode) -> (settings: CatalogSettings, screens: YAMLNode?, start: YAMLNode?)? {
-    guard let keys = Keys(node, of: "Catalog.yaml", known: DefinitionDecoder.catalogKeys, complaints) else {
-      return nil
-    }
-    var settings = CatalogSettings(name: text(keys.required("catalog", of: "Catalog.yaml"), "a catalogue's name") ?? "")
+    guard let keys = Keys(node, Grammar.catalog, complaints) else { return nil }
+    var settings = CatalogSettings(name: text(keys.required("catalog"), "a catalogue's name") ?? "")
     if let format = keys["format"], let version = integer(format, "'format'", in: 0...1_000_000),
       version != CatalogSettings.currentFormat
     {
@@ -72,17 +65,12 @@ extension DefinitionDecoder {
   /// How large a composed screen may be.
   private func limits(_ node: YAMLNode) -> CompositionLimits {
     var limits = CompositionLimits()
-    let known = CompositionMeasure.allCases
-    guard let keys = Keys(node, of: "'limits'", known: known.map(\.rawValue), complaints) else { return limits }
-    for measure in known {
-      let range = 1...DefinitionDecoder.largestLimit(measure)
-      if let limit = integer(keys[measure.rawValue], "'\(measure.rawValue)'", in: range) { limits[measure] = limit }
+    guard let keys = Keys(node, Grammar.limits, complaints) else { return limits }
+    for measure in CompositionMeasure.allCases {
+      if let limit = integer(measure.rawValue, keys, "'\(measure.rawValue)'") { limits[measure] = limit }
     }
     return limits
   }
-
-  /// The most that a limit can be set to; screens that were deeper inside one another would take more of the stack than there is.
-  static func largestLimit(_ measure: CompositionMeasure) -> Int { measure == .depth ? 200 : 1_000_000_000 }
 
   /// What becomes of warnings, by their codes.
   private func severities(_ node: YAMLNode) -> [String: WarningSeverity] {
@@ -140,8 +128,7 @@ extension DefinitionDecoder {
 
   /// Decodes a `_defaults.yaml` on top of those above it.
   func defaults(_ node: YAMLNode, inherited: SharedDefaults) -> SharedDefaults {
-    guard let keys = Keys(node, of: "_defaults.yaml", known: ["group", "tags", "wrapping", "devices"], complaints)
-    else { return inherited }
+    guard let keys = Keys(node, Grammar.defaults, complaints) else { return inherited }
     /// - Parameter decode: gives the value, or `nil` where there is none so that what is above stays.
     func shared<Value>(
       _ name: String,

@@ -1,27 +1,13 @@
 import PetriCatalog
 import PetriDiagnostics
+import PetriGrammar
 import PetriYAML
 
 extension DefinitionDecoder {
-  /// A container's keys.
-  static let containerKeys = [
-    "container", "title", "summary", "parameters", "statusBar", "child", "supportingViews", "views", "presentation",
-    "background",
-  ]
-
   /// Decodes a container; `nil`, reported, where it has no name.
   func container(_ node: YAMLNode) -> ContainerDefinition? {
-    // Supporting views have a place by default.
-    guard
-      let keys = Keys(
-        node,
-        of: "a container",
-        known: DefinitionDecoder.containerKeys,
-        mayBeEmpty: ["supportingViews"],
-        complaints
-      )
-    else { return nil }
-    let nameNode = keys.required("container", of: "a container")
+    guard let keys = Keys(node, Grammar.container, complaints) else { return nil }
+    let nameNode = keys.required("container")
     let name = name(nameNode, "a container")
     if let name, let nameNode, SystemContainer(rawValue: name) != nil || name == "inherited" || name == "class" {
       complaints.error(.badName, "'\(name)' is taken: it is not a container of the catalogue's", at: nameNode.usedRange)
@@ -37,7 +23,7 @@ extension DefinitionDecoder {
     container.supportingViews = supportingViews(keys)
     container.views = views(keys["views"], "'views'", at: ViewSite(scope: scope, isContainers: true, ids: IDs()))
     container.presentation = keys["presentation"].flatMap { presentation($0) }
-    container.background = attribute(keys["background"], "a background", scope: scope)
+    container.background = attribute("background", keys, "a background", scope: scope)
     return name == nil ? nil : container
   }
 
@@ -65,8 +51,7 @@ extension DefinitionDecoder {
 
   private func child(_ node: YAMLNode) -> ChildLayout {
     var layout = ChildLayout()
-    let known = ["pin", "center", "additionalSafeArea", "preservesSuperviewLayoutMargins"]
-    guard let keys = Keys(node, of: "a child's layout", known: known, complaints) else { return layout }
+    guard let keys = Keys(node, Grammar.childLayout, complaints) else { return layout }
     layout.center = word(keys["center"], "'center'")
     if let pin = keys["pin"] {
       layout.pins = edges(pin)
@@ -82,12 +67,11 @@ extension DefinitionDecoder {
 
   private func insets(_ node: YAMLNode) -> Insets {
     var insets = Insets()
-    let known = ["top", "leading", "bottom", "trailing"]
-    guard let keys = Keys(node, of: "an additional safe area", known: known, complaints) else { return insets }
-    if let top = number(keys["top"], "'top'", in: -10_000...10_000) { insets.top = top }
-    if let leading = number(keys["leading"], "'leading'", in: -10_000...10_000) { insets.leading = leading }
-    if let bottom = number(keys["bottom"], "'bottom'", in: -10_000...10_000) { insets.bottom = bottom }
-    if let trailing = number(keys["trailing"], "'trailing'", in: -10_000...10_000) { insets.trailing = trailing }
+    guard let keys = Keys(node, Grammar.insets, complaints) else { return insets }
+    if let top = number("top", keys, "'top'") { insets.top = top }
+    if let leading = number("leading", keys, "'leading'") { insets.leading = leading }
+    if let bottom = number("bottom", keys, "'bottom'") { insets.bottom = bottom }
+    if let trailing = number("trailing", keys, "'trailing'") { insets.trailing = trailing }
     return insets
   }
 
@@ -95,11 +79,10 @@ extension DefinitionDecoder {
     guard keys.contains("supportingViews") else { return nil }
     var layout = SupportingViewsLayout()
     guard let node = keys["supportingViews"] else { return layout }
-    let known = ["pin", "axis", "spacing", "alignment", "distribution"]
-    guard let keys = Keys(node, of: "the place of supporting views", known: known, complaints) else { return layout }
+    guard let keys = Keys(node, Grammar.supportingViews, complaints) else { return layout }
     if let pin = keys["pin"] { layout.pins = edges(pin) }
     if let axis: StackAxis = word(keys["axis"], "an axis") { layout.axis = axis }
-    if let spacing = number(keys["spacing"], "spacing", in: 0...10_000) { layout.spacing = spacing }
+    if let spacing = number("spacing", keys, "spacing") { layout.spacing = spacing }
     if let alignment: StackAlignment = word(keys["alignment"], "an alignment") { layout.alignment = alignment }
     if let distribution: StackDistribution = word(keys["distribution"], "a distribution") {
       layout.distribution = distribution

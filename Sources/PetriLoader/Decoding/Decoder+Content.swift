@@ -1,5 +1,6 @@
 import PetriCatalog
 import PetriDiagnostics
+import PetriGrammar
 import PetriYAML
 
 extension DefinitionDecoder {
@@ -25,9 +26,8 @@ extension DefinitionDecoder {
     {
       return view(node, at: site).map { .views(ViewsContent(views: [$0])) }
     }
-    let words = Content.Word.allCases.map(\.rawValue)
-    guard let keys = Keys(node, of: "content", known: words + ["spacing", "alignment"], complaints) else { return nil }
-    let present = words.filter { keys.contains($0) }
+    guard let keys = Keys(node, Grammar.content, complaints) else { return nil }
+    let present = keys.fields.alternatives.filter { keys.contains($0) }
     guard present.count == 1, let word = Content.Word(rawValue: present[0]) else {
       let what =
         present.isEmpty
@@ -37,15 +37,15 @@ extension DefinitionDecoder {
       return nil
     }
     if word != .views {
-      for key in ["spacing", "alignment"] {
+      for key in keys.fields.keys where keys.fields.owner(of: key) == "views" {
         if let node = keys.key(key) { complaints.error(.unknownKey, "'\(key)' goes with 'views'", at: node.usedRange) }
       }
     }
-    guard let value = keys.required(word.rawValue, of: "content") else { return nil }
+    guard let value = keys.required(word.rawValue) else { return nil }
     switch word {
     case .views:
       var content = ViewsContent(views: views(value, "'views'", at: site))
-      if let spacing = number(keys["spacing"], "spacing", in: 0...10_000) { content.spacing = spacing }
+      if let spacing = number("spacing", keys, "spacing") { content.spacing = spacing }
       if let alignment: StackAlignment = self.word(keys["alignment"], "an alignment") { content.alignment = alignment }
       return .views(content)
     case .tabs: return .tabs(children(value, "'tabs'", of: .tabs, scope: site.scope))
@@ -66,8 +66,8 @@ extension DefinitionDecoder {
   }
 
   private func split(_ node: YAMLNode, scope: TypeScope) -> Content? {
-    guard let keys = Keys(node, of: "a split view", known: ["primary", "supplementary", "secondary"], complaints),
-      let primary = keys.required("primary", of: "a split view").flatMap({ child($0, of: .split, scope: scope) })
+    guard let keys = Keys(node, Grammar.split, complaints),
+      let primary = keys.required("primary").flatMap({ child($0, of: .split, scope: scope) })
     else { return nil }
     var split = SplitContent(primary: primary)
     split.supplementary = keys["supplementary"].flatMap { child($0, of: .split, scope: scope) }
@@ -89,8 +89,8 @@ extension DefinitionDecoder {
       return nil
     }
     guard
-      let keys = Keys(node, of: "a screen inside", known: ["screen", "fixture", "with", "title", "image"], complaints),
-      let nameNode = keys.required("screen", of: "a screen inside"), let name = text(nameNode, "a screen's name")
+      let keys = Keys(node, Grammar.child, complaints),
+      let nameNode = keys.required("screen"), let name = text(nameNode, "a screen's name")
     else { return nil }
     var child = ChildScreen(screen: name, place: place(nameNode))
     child.fixture = text(keys["fixture"], "a fixture's name")

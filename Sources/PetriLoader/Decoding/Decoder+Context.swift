@@ -1,5 +1,6 @@
 import PetriCatalog
 import PetriDiagnostics
+import PetriGrammar
 import PetriYAML
 
 extension DefinitionDecoder {
@@ -70,10 +71,8 @@ extension DefinitionDecoder {
     guard isTyped(node) else {
       return ContextField(name: name, type: .object(fields(node, of: "the object '\(name)'")))
     }
-    let known = ["type", "default", "example", "summary", "values", "of", "fields"]
-    // What is optional may be nothing.
-    guard let keys = Keys(node, of: "a field", known: known, mayBeEmpty: ["default", "example"], complaints),
-      let typeNode = keys.required("type", of: "a field"), let type = namedType(typeNode, keys: keys)
+    guard let keys = Keys(node, Grammar.field, complaints), let typeNode = keys.required("type"),
+      let type = namedType(typeNode, keys: keys)
     else { return nil }
     var field = ContextField(name: name, type: type)
     field.defaultValue = given("default", keys, of: type, "the default of '\(name)'")
@@ -111,7 +110,7 @@ extension DefinitionDecoder {
 
   private func baseType(_ name: String, _ node: YAMLNode, _ keys: Keys?) -> ContextType? {
     if let type = ContextType.named.first(where: { $0.name == name })?.type {
-      for extra in ["values", "of", "fields"] {
+      for extra in Grammar.types.compactMap(\.part) {
         if let key = keys?.key(extra) {
           complaints.error(.unknownKey, "a \(name) has no '\(extra)'", at: key.usedRange)
         }
@@ -140,7 +139,7 @@ extension DefinitionDecoder {
         "there is no type '\(node.shortText)'",
         node: node,
         name: name,
-        known: ContextType.named.map(\.name) + ["choice", "list", "object"]
+        known: Grammar.types.map(\.word)
       )
       return nil
     }

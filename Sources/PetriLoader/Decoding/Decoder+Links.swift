@@ -1,5 +1,6 @@
 import PetriCatalog
 import PetriDiagnostics
+import PetriGrammar
 import PetriLinks
 import PetriYAML
 
@@ -10,13 +11,13 @@ extension DefinitionDecoder {
   ///   - fields: the screen's context, which each of the links has to make.
   ///   - routes: the screen's routes, of which a link can name one.
   func links(_ node: YAMLNode, fields: [ContextField], routes: [RouteDefinition]) -> [LinkDefinition] {
-    list(node, "'links'", single: true) { link($0, fields: fields, routes: routes) }
+    list(node, "'links'", single: true, mapping: true) { link($0, fields: fields, routes: routes) }
   }
 
   private func link(_ node: YAMLNode, fields: [ContextField], routes: [RouteDefinition]) -> LinkDefinition? {
     guard node.kind == .mapping else { return link(url: node, fields: fields) }
-    guard let keys = Keys(node, of: "a link", known: ["url", "route"], complaints),
-      let url = keys.required("url", of: "a link"), var link = link(url: url, fields: fields)
+    guard let keys = Keys(node, Grammar.link, complaints),
+      let url = keys.required("url"), var link = link(url: url, fields: fields)
     else { return nil }
     guard let route = keys["route"] else { return link }
     if route.kind == .scalar {

@@ -1,5 +1,6 @@
 import PetriCatalog
 import PetriDiagnostics
+import PetriGrammar
 import PetriYAML
 
 extension DefinitionDecoder {
@@ -8,8 +9,8 @@ extension DefinitionDecoder {
   /// - Parameter fixtures: the names of the screen's fixtures; `nil` in `Catalog.yaml`, whose rules are for all screens.
   func matrix(_ node: YAMLNode, fixtures: [String]?) -> MatrixDefinition {
     var matrix = MatrixDefinition()
-    let known = ["as", "include", "exclude"] + (fixtures == nil ? [] : ["skip"])
-    guard let keys = Keys(node, of: "a matrix", known: known, complaints) else { return matrix }
+    let fields = fixtures == nil ? Grammar.catalogMatrix : Grammar.matrix
+    guard let keys = Keys(node, fields, complaints) else { return matrix }
     matrix.kinds = list(keys["as"], "'as'", single: true) { word($0, "a kind of text") }
     matrix.include = keys["include"].map { rules($0, "'include'", fixtures) } ?? []
     matrix.exclude = keys["exclude"].map { rules($0, "'exclude'", fixtures) } ?? []
@@ -18,13 +19,11 @@ extension DefinitionDecoder {
   }
 
   private func rules(_ node: YAMLNode, _ what: String, _ fixtures: [String]?) -> [MatrixRule] {
-    if node.kind == .mapping { return rule(node, fixtures).map { [$0] } ?? [] }
-    return list(node, what) { rule($0, fixtures) }
+    list(node, what, mapping: true) { rule($0, fixtures) }
   }
 
   private func rule(_ node: YAMLNode, _ fixtures: [String]?) -> MatrixRule? {
-    let known = ["device", "appearance", "contentSize", "locale", "fixture", "as"]
-    guard let keys = Keys(node, of: "a rule of the matrix", known: known, complaints) else { return nil }
+    guard let keys = Keys(node, Grammar.matrixRule, complaints) else { return nil }
     var rule = MatrixRule()
     rule.devices = list(keys["device"], "'device'", single: true) { device($0) }
     rule.appearances = list(keys["appearance"], "'appearance'", single: true) { word($0, "an appearance") }

@@ -1,5 +1,6 @@
 import PetriCatalog
 import PetriDiagnostics
+import PetriGrammar
 import PetriYAML
 
 extension DefinitionDecoder {
@@ -28,9 +29,9 @@ extension DefinitionDecoder {
     var find: RouteFind?
     var stepsNode: YAMLNode? = node
     if node.kind == .mapping {
-      guard let keys = Keys(node, of: "a route", known: ["find", "steps"], complaints) else { return nil }
+      guard let keys = Keys(node, Grammar.route, complaints) else { return nil }
       find = keys["find"].flatMap { self.find($0) }
-      stepsNode = keys.required("steps", of: "a route")
+      stepsNode = keys.required("steps")
     } else if node.kind == .scalar {
       complaints.error(
         .wrongType,
@@ -78,7 +79,6 @@ extension DefinitionDecoder {
 
   private func step(_ node: YAMLNode, _ chain: ChainCheck, scope: inout TypeScope) -> RouteStep? {
     let place = place(node)
-    let known = ["using", "from", "context", "switch"]
     guard node.kind == .mapping, node.count == 1, let entry = node.entries.first(where: { _ in true }) else {
       complaints.error(
         .badValue,
@@ -114,7 +114,7 @@ extension DefinitionDecoder {
         "a step of a route has no key '\(entry.key.shortText)'",
         node: entry.key,
         name: entry.key.text,
-        known: known
+        known: Grammar.routeStep.keys
       )
       return nil
     }
@@ -134,9 +134,7 @@ extension DefinitionDecoder {
   }
 
   private func routeCase(_ node: YAMLNode, _ chain: ChainCheck, scope: TypeScope) -> RouteCase? {
-    guard let keys = Keys(node, of: "a case", known: ["when", "find", "start", "steps", "route"], complaints) else {
-      return nil
-    }
+    guard let keys = Keys(node, Grammar.routeCase, complaints) else { return nil }
     var result = RouteCase(steps: [], place: place(node))
     result.condition = condition(keys["when"], "a case's condition", scope: scope)
     result.find = keys["find"].flatMap { find($0) }
@@ -196,15 +194,19 @@ extension DefinitionDecoder {
       )
       return nil
     }
-    guard let keys = Keys(node, of: "an action", known: ["present", "addTab"], complaints) else { return nil }
+    guard let keys = Keys(node, Grammar.action, complaints) else { return nil }
+    if let present = keys.key("present"), keys.contains("addTab") {
+      complaints.error(.badValue, "an action is one thing, not present and addTab", at: present.usedRange)
+      return nil
+    }
     if let node = keys["present"] { return presentation(node).map { .present($0) } }
     if let node = keys["addTab"] {
       if node.kind == .scalar {
-        return integer(node, "a tab's place", in: 0...100).map { .addTab(at: $0, replacing: false) }
+        return integer("addTab", keys, "a tab's place").map { .addTab(at: $0, replacing: false) }
       }
-      guard let keys = Keys(node, of: "'addTab'", known: ["at", "replacing"], complaints) else { return nil }
+      guard let keys = Keys(node, Grammar.addTab, complaints) else { return nil }
       return .addTab(
-        at: integer(keys["at"], "a tab's place", in: 0...100),
+        at: integer("at", keys, "a tab's place"),
         replacing: bool(keys["replacing"], "'replacing'") ?? false
       )
     }
@@ -224,10 +226,8 @@ extension DefinitionDecoder {
       )
       return nil
     }
-    guard let keys = Keys(node, of: "an origin", known: ["screen", "with", "find", "route", "name"], complaints) else {
-      return nil
-    }
-    let present = ["screen", "find", "route"].filter { keys.contains($0) }
+    guard let keys = Keys(node, Grammar.origin, complaints) else { return nil }
+    let present = keys.fields.alternatives.filter { keys.contains($0) }
     guard present.count == 1 else {
       complaints.error(
         .badValue,
@@ -244,7 +244,7 @@ extension DefinitionDecoder {
     if let name = keys.key("name"), present != ["route"] {
       complaints.error(.unknownKey, "'name' goes with 'route'", at: name.usedRange)
     }
-    guard let value = keys.required(present[0], of: "an origin") else { return nil }
+    guard let value = keys.required(present[0]) else { return nil }
     switch present[0] {
     case "screen":
       guard let screen = text(value, "a screen's name") else { return nil }
@@ -275,9 +275,7 @@ extension DefinitionDecoder {
       guard let target = word(node) else { return nil }
       return RouteFind(target)
     }
-    guard
-      let keys = Keys(node, of: "'find'", known: ["screen", "container", "context", "in", "start"], complaints)
-    else { return nil }
+    guard let keys = Keys(node, Grammar.find, complaints) else { return nil }
     let target: RouteFind.Target
     switch (keys["screen"], keys["container"]) {
     case (let screen?, nil):
@@ -316,7 +314,7 @@ extension DefinitionDecoder {
         "'\(node.shortText)' is nothing that is found by a word",
         node: node,
         name: node.text,
-        known: SystemContainer.allCases.map(\.rawValue) + ["presenting", "detailNavigation"]
+        known: Grammar.findTargets
       )
       return nil
     }

@@ -1,5 +1,6 @@
 import PetriCatalog
 import PetriDiagnostics
+import PetriGrammar
 import PetriYAML
 
 extension DefinitionDecoder {
@@ -16,8 +17,7 @@ extension DefinitionDecoder {
   }
 
   private func interceptor(_ name: String, _ node: YAMLNode, at key: YAMLNode) -> InterceptorDefinition? {
-    let known = ["require", "show", "refuse", "always", "timeout", "transition"]
-    guard let keys = Keys(node, of: "an interceptor", known: known, complaints) else { return nil }
+    guard let keys = Keys(node, Grammar.interceptor, complaints) else { return nil }
     let scope = TypeScope(state: state)
     var interceptor = InterceptorDefinition(name: name, place: place(key))
     interceptor.require = condition(keys["require"], "what is required", scope: scope)
@@ -27,7 +27,7 @@ extension DefinitionDecoder {
     }
     interceptor.refuse = localized(keys["refuse"], "a refusal", scope: scope)
     if let always = bool(keys["always"], "'always'") { interceptor.always = always }
-    interceptor.timeout = number(keys["timeout"], "a timeout", in: 0.001...86_400)
+    interceptor.timeout = number("timeout", keys, "a timeout")
     if let node = keys["transition"] {
       if node.hasText("wait") {
         interceptor.waitsForTransition = true
@@ -98,8 +98,8 @@ extension DefinitionDecoder {
   /// The tasks of a screen.
   func tasks(_ node: YAMLNode, _ what: String, fields: [ContextField], isPost: Bool) -> [RouteTask] {
     let scope = TypeScope(context: fields, state: state)
-    let known = isPost ? ["track", "emit", "set"] : ["setContext", "emit", "set"]
-    return list(node, what, single: true) { element in
+    let known = (isPost ? Grammar.postTask : Grammar.contextTask).keys
+    return list(node, what, single: true, mapping: true) { element in
       if element.kind == .scalar, !isPost, element.text == "setContext" { return .setContext }
       guard element.kind == .mapping, element.count == 1, let entry = element.entries.first(where: { _ in true }) else {
         complaints.unknown(
@@ -109,6 +109,10 @@ extension DefinitionDecoder {
           name: element.kind == .scalar ? element.text : "",
           known: known
         )
+        return nil
+      }
+      if entry.value.isNull, known.contains(entry.key.text), entry.key.text != "setContext" {
+        complaints.missingValue(of: entry)
         return nil
       }
       switch entry.key.text {
@@ -132,9 +136,8 @@ extension DefinitionDecoder {
 
   /// How a screen blocks.
   func blocking(_ node: YAMLNode) -> BlockingDefinition? {
-    guard let keys = Keys(node, of: "'blocking'", known: ["priority", "onConflict"], complaints),
-      let priorityNode = keys.required("priority", of: "'blocking'"),
-      let priority = integer(priorityNode, "a priority", in: 0...1_000)
+    guard let keys = Keys(node, Grammar.blocking, complaints), keys.required("priority") != nil,
+      let priority = integer("priority", keys, "a priority")
     else { return nil }
     var blocking = BlockingDefinition(priority: priority)
     if let conflict: BlockingDefinition.Conflict = word(keys["onConflict"], "'onConflict'") {
@@ -190,8 +193,7 @@ extension DefinitionDecoder {
       )
       return nil
     }
-    let known = ["wrapping", "content", "supportingViews", "route", "routes"]
-    guard let keys = Keys(entry.value, of: "a variant", known: known, complaints) else { return nil }
+    guard let keys = Keys(entry.value, Grammar.variant, complaints) else { return nil }
     var variant = VariantDefinition(experiment: experiment.name, variant: name, place: place(entry.key))
     let scope = TypeScope(context: fields, state: state)
     let site = ViewSite(scope: scope, ids: IDs())

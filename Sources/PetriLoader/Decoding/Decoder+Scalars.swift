@@ -1,5 +1,6 @@
 import PetriCatalog
 import PetriDiagnostics
+import PetriGrammar
 import PetriYAML
 
 /// Decodes the definitions of one catalogue; what is wrong goes to its complaints, and references to other
@@ -48,8 +49,20 @@ struct DefinitionDecoder {
     value(node, of: .bool, what).flatMap { Bool(contextValue: $0) }
   }
 
+  /// A number within the range that its key has.
+  func number(_ key: String, _ keys: Keys, _ what: String) -> Double? {
+    for case .number(let range) in keys.fields[key]?.rule.forms ?? [] { return number(keys[key], what, in: range) }
+    return nil
+  }
+
+  /// A whole number within the range that its key has.
+  func integer(_ key: String, _ keys: Keys, _ what: String) -> Int? {
+    for case .integer(let range) in keys.fields[key]?.rule.forms ?? [] { return integer(keys[key], what, in: range) }
+    return nil
+  }
+
   /// A number, whole or not, within a range.
-  func number(_ node: YAMLNode?, _ what: String, in range: ClosedRange<Double> = -100_000...100_000) -> Double? {
+  func number(_ node: YAMLNode?, _ what: String, in range: ClosedRange<Double>) -> Double? {
     guard let node else { return nil }
     guard
       let number = node.digits.map(Double.init) ?? value(node, of: .double, what).flatMap(Double.init(contextValue:))
@@ -66,7 +79,7 @@ struct DefinitionDecoder {
   }
 
   /// A whole number within a range.
-  func integer(_ node: YAMLNode?, _ what: String, in range: ClosedRange<Int> = 0...100_000) -> Int? {
+  func integer(_ node: YAMLNode?, _ what: String, in range: ClosedRange<Int>) -> Int? {
     guard let node, case .int(let number)? = value(node, of: .int, what) else { return nil }
     guard range.contains(number) else {
       complaints.error(
@@ -99,13 +112,19 @@ struct DefinitionDecoder {
     return nil
   }
 
-  /// A single value or a list of them, each decoded alone.
-  func list<Element>(_ node: YAMLNode?, _ what: String, single: Bool = false, _ decode: (YAMLNode) -> Element?)
+  /// A list of values, each decoded alone; where `single` is set, a scalar is one of a single value, and with `mapping` so is a mapping.
+  func list<Element>(
+    _ node: YAMLNode?,
+    _ what: String,
+    single: Bool = false,
+    mapping: Bool = false,
+    _ decode: (YAMLNode) -> Element?
+  )
     -> [Element]
   {
     guard let node, !node.isBroken else { return [] }
     if node.kind == .sequence { return node.elements.compactMap(decode) }
-    if single, node.kind == .scalar { return decode(node).map { [$0] } ?? [] }
+    if single && node.kind == .scalar || mapping && node.kind == .mapping { return decode(node).map { [$0] } ?? [] }
     complaints.error(
       .wrongType,
       "\(what) is a list, not \(node.kindName)",
@@ -243,9 +262,4 @@ extension YAMLNode {
     }
     return node
   }
-}
-
-extension Double {
-  /// The number without a fraction where it has none.
-  var short: String { self == rounded() ? String(Int(self)) : description }
 }

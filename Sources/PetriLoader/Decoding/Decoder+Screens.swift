@@ -1,27 +1,21 @@
 import PetriCatalog
 import PetriDiagnostics
+import PetriGrammar
 import PetriYAML
 
 extension DefinitionDecoder {
-  /// A screen's own keys.
-  static let screenKeys = [
-    "screen", "title", "summary", "group", "tags", "context", "fixtures", "wrapping", "content", "statusBar",
-    "presentation", "supportingViews", "devices", "matrix", "links", "walks", "route", "routes", "interceptors",
-    "contextTasks", "postTasks", "blocking", "canBeDismissed", "variants",
-  ]
-
   /// Decodes a screen.
   ///
   /// - Parameter defaults: what the folder's `_defaults.yaml` and those above share.
   /// - Returns: `nil`, reported, where there is no name or no content.
   func screen(_ node: YAMLNode, defaults: SharedDefaults) -> ScreenDefinition? {
-    guard let keys = Keys(node, of: "a screen", known: DefinitionDecoder.screenKeys, complaints) else { return nil }
-    let nameNode = keys.required("screen", of: "a screen")
+    guard let keys = Keys(node, Grammar.screen, complaints) else { return nil }
+    let nameNode = keys.required("screen")
     let name = name(nameNode, "a screen")
     let context = fields(keys["context"], of: "the context")
     let scope = TypeScope(context: context, state: state)
     let site = ViewSite(scope: scope, ids: IDs())
-    let content = keys.required("content", of: "a screen").flatMap { self.content($0, at: site) }
+    let content = keys.required("content").flatMap { self.content($0, at: site) }
     let supportingViews = views(keys["supportingViews"], "'supportingViews'", at: site)
     let title = localized(keys["title"], "a title", scope: scope)
     let fixtures = fixtures(keys["fixtures"], fields: context)
@@ -113,7 +107,7 @@ extension DefinitionDecoder {
 
   /// What a content or a container answers about the status bar.
   func statusBar(_ node: YAMLNode) -> StatusBarDefinition? {
-    guard let keys = Keys(node, of: "a status bar", known: ["style", "hidden"], complaints) else { return nil }
+    guard let keys = Keys(node, Grammar.statusBar, complaints) else { return nil }
     var statusBar = StatusBarDefinition()
     if let style: StatusBarStyle = word(keys["style"], "a status bar's style") { statusBar.style = style }
     if let hidden = bool(keys["hidden"], "'hidden'") { statusBar.hidden = hidden }
@@ -122,8 +116,7 @@ extension DefinitionDecoder {
 
   /// How a screen is shown modally.
   func presentation(_ node: YAMLNode) -> PresentationDefinition? {
-    guard let keys = Keys(node, of: "a presentation", known: ["style", "transition", "interactiveDismiss"], complaints)
-    else { return nil }
+    guard let keys = Keys(node, Grammar.presentation, complaints) else { return nil }
     var presentation = PresentationDefinition()
     if let style: PresentationStyle = word(keys["style"], "a presentation's style") { presentation.style = style }
     if let transition: TransitionStyle = word(keys["transition"], "a transition") {

@@ -1,5 +1,6 @@
 import PetriCatalog
 import PetriDiagnostics
+import PetriGrammar
 import PetriYAML
 
 extension DefinitionDecoder {
@@ -30,9 +31,8 @@ extension DefinitionDecoder {
   }
 
   private func action(_ node: YAMLNode, scope: TypeScope) -> TapAction? {
-    guard let keys = Keys(node, of: "a tap", known: ["open", "with", "link", "select", "set", "emit"], complaints)
-    else { return nil }
-    let present = ["open", "link", "select", "set", "emit"].filter { keys.contains($0) }
+    guard let keys = Keys(node, Grammar.tap, complaints) else { return nil }
+    let present = keys.fields.alternatives.filter { keys.contains($0) }
     guard present.count == 1 else {
       complaints.error(
         .badValue,
@@ -46,7 +46,7 @@ extension DefinitionDecoder {
     if let with = keys.key("with"), present != ["open"] {
       complaints.error(.unknownKey, "'with' goes with 'open'", at: with.usedRange)
     }
-    guard let value = keys.required(present[0], of: "a tap") else { return nil }
+    guard let value = keys.required(present[0]) else { return nil }
     switch present[0] {
     case "open":
       guard let screen = text(value, "a screen's name") else { return nil }

@@ -1,5 +1,6 @@
 import PetriCatalog
 import PetriDiagnostics
+import PetriGrammar
 import PetriYAML
 
 extension DefinitionDecoder {
@@ -82,14 +83,24 @@ extension DefinitionDecoder {
     return (Repetition(list: reference, name: name), inside)
   }
 
-  /// An attribute: a value of its type, or a value of the context.
+  /// An attribute within the range that its key has: a value of its type, or a value of the context.
   func attribute<Value: AttributeValue>(
-    _ node: YAMLNode?,
+    _ key: String,
+    _ keys: Keys,
+    _ what: String,
+    scope: TypeScope
+  ) -> Attribute<Value>? {
+    guard let node = keys[key], case .attribute(_, let range)? = keys.fields[key]?.rule else { return nil }
+    return attribute(node, what, scope: scope, in: range)
+  }
+
+  /// An attribute: a value of its type, or a value of the context.
+  private func attribute<Value: AttributeValue>(
+    _ node: YAMLNode,
     _ what: String,
     scope: TypeScope,
-    in range: ClosedRange<Double>? = nil
+    in range: ClosedRange<Double>?
   ) -> Attribute<Value>? {
-    guard let node else { return nil }
     if node.kind == .scalar, let reference = (try? TextTemplate(node.text))?.wholeReference {
       guard let type = type(of: reference, at: node, scope: scope) else { return nil }
       guard type.unwrapped == Value.contextType || (Value.contextType == .double && type.unwrapped == .int) else {

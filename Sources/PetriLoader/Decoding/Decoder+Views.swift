@@ -1,5 +1,6 @@
 import PetriCatalog
 import PetriDiagnostics
+import PetriGrammar
 import PetriYAML
 
 extension DefinitionDecoder {
@@ -21,33 +22,6 @@ extension DefinitionDecoder {
     var ranges: [String: SourceRange] = [:]
   }
 
-  /// Keys that every kind of view has.
-  static let commonViewKeys = [
-    "id", "width", "height", "when", "each", "as", "tap", "background", "tint", "alpha", "accessibilityLabel",
-  ]
-
-  /// The keys of each kind beyond the common ones.
-  static func keys(of kind: ViewKind.Name) -> [String] {
-    switch kind {
-    case .label: ["text", "style", "alignment", "lines", "color"]
-    case .image: ["name", "mode"]
-    case .button: ["title", "style", "enabled"]
-    case .textField: ["placeholder", "text", "secure", "keyboard"]
-    case .switch: ["on", "enabled"]
-    case .slider: ["value", "minimum", "maximum"]
-    case .stepper: ["value", "minimum", "maximum", "step"]
-    case .segments: ["titles", "selected"]
-    case .progress: ["value"]
-    case .spinner: ["animating", "large"]
-    case .stack: ["views", "axis", "spacing", "alignment", "distribution"]
-    case .scroll: ["views", "axis", "spacing"]
-    case .list: ["views", "style"]
-    case .box: ["views", "padding", "spacing", "cornerRadius", "border"]
-    case .spacer: ["length"]
-    case .divider: []
-    }
-  }
-
   /// A list of views.
   func views(_ node: YAMLNode?, _ what: String, at site: ViewSite) -> [ViewDefinition] {
     list(node, what) { view($0, at: site) }
@@ -56,28 +30,27 @@ extension DefinitionDecoder {
   /// A view: a mapping of its kind, or a kind's word where it needs nothing more.
   func view(_ node: YAMLNode, at site: ViewSite) -> ViewDefinition? {
     if node.kind == .scalar {
-      switch node.text {
-      case "spacer": return ViewDefinition(kind: .spacer(SpacerDefinition()), place: place(node))
-      case "divider": return ViewDefinition(kind: .divider, place: place(node))
-      default:
-        let kinds = ViewKind.Name.allCases.map(\.rawValue)
-        if kinds.contains(node.text) {
-          complaints.error(
-            .missingValue,
-            "a \(node.text) needs its attributes",
-            at: node.usedRange,
-            label: "write '\(node.text): …'"
-          )
-        } else if !isWithoutSpace(node) {
-          complaints.error(
-            .wrongType,
-            "a view is a mapping of its kind and its attributes, not \(node.kindName)",
-            at: node.usedRange,
-            label: "for example 'label: Hi'"
-          )
-        }
-        return nil
+      if Grammar.wordsOfViews.contains(node.text), let kind = ViewKind.Name(rawValue: node.text) {
+        let keys = Keys(none: node, Grammar.form(of: kind).fields, complaints)
+        return self.kind(kind, keys, at: site).map { ViewDefinition(kind: $0, place: place(node)) }
       }
+      let kinds = ViewKind.Name.allCases.map(\.rawValue)
+      if kinds.contains(node.text) {
+        complaints.error(
+          .missingValue,
+          "a \(node.text) needs its attributes",
+          at: node.usedRange,
+          label: "write '\(node.text): …'"
+        )
+      } else if !isWithoutSpace(node) {
+        complaints.error(
+          .wrongType,
+          "a view is a mapping of its kind and its attributes, not \(node.kindName)",
+          at: node.usedRange,
+          label: "for example 'label: Hi'"
+        )
+      }
+      return nil
     }
     guard node.kind == .mapping, let entry = node.entries.first(where: { _ in true }) else {
       complaints.error(.wrongType, "a view is a mapping of its kind, not \(node.kindName)", at: node.usedRange)
@@ -107,15 +80,12 @@ extension DefinitionDecoder {
 
   private func view(_ name: ViewKind.Name, _ entry: YAMLEntry, at site: ViewSite) -> ViewDefinition? {
     let value = entry.value
-    guard value.kind == .mapping else {
-      return shortForm(name, value, at: site).map { ViewDefinition(kind: $0, place: place(entry.key)) }
-    }
-    let words = ViewWords.of(name)
-    let known = site.isContainers ? words.keysInContainers : words.keys
-    guard let keys = Keys(value, of: words.withArticle, known: known, told: ViewWords.pins, complaints) else {
-      return nil
-    }
-    if keys.hasReported, let pin = value.entries.first(where: { ViewWords.pins.contains(where: $0.key.hasText) }) {
+    let form = Grammar.form(of: name)
+    guard value.kind == .mapping else { return shortForm(form, entry, at: site) }
+    let fields = site.isContainers ? form.fieldsInContainers : form.fields
+    let pins = Grammar.pinFields.map(\.key)
+    guard let keys = Keys(value, fields, told: pins, complaints) else { return nil }
+    if keys.hasReported, let pin = value.entries.first(where: { pins.contains(where: $0.key.hasText) }) {
       complaints.error(
         .unknownKey,
         "'\(pin.key.text)' is for the views of a container; those of a screen stand in a column",
@@ -124,17 +94,17 @@ extension DefinitionDecoder {
     }
     let (repetition, scope) = repetition(keys, scope: site.scope)
     let inside = site.with(scope)
-    guard let kind = kind(name, words.withArticle, keys, at: inside) else { return nil }
+    guard let kind = kind(name, keys, at: inside) else { return nil }
     var view = ViewDefinition(kind: kind, place: place(entry.key))
     view.each = repetition
     view.when = condition(keys["when"], "'when'", scope: scope)
     view.id = keys["id"].flatMap { id($0, at: site) }
-    view.width = number(keys["width"], "a width", in: 0...10_000)
-    view.height = number(keys["height"], "a height", in: 0...10_000)
+    view.width = number("width", keys, "a width")
+    view.height = number("height", keys, "a height")
     view.tap = keys["tap"].flatMap { tap($0, scope: scope) }
-    view.background = attribute(keys["background"], "a background", scope: scope)
-    view.tint = attribute(keys["tint"], "a tint", scope: scope)
-    view.alpha = attribute(keys["alpha"], "alpha", scope: scope, in: 0...1)
+    view.background = attribute("background", keys, "a background", scope: scope)
+    view.tint = attribute("tint", keys, "a tint", scope: scope)
+    view.alpha = attribute("alpha", keys, "alpha", scope: scope)
     view.accessibilityLabel = localized(keys["accessibilityLabel"], "an accessibility label", scope: scope)
     if site.isContainers {
       view.pins = self.pins(keys["pin"], scope: scope)
@@ -158,94 +128,53 @@ extension DefinitionDecoder {
     return id
   }
 
-  /// The attribute that a scalar or a list behind the kind stands for.
-  private func shortForm(_ name: ViewKind.Name, _ node: YAMLNode, at site: ViewSite) -> ViewKind? {
-    let scope = site.scope
-    switch name {
-    case .label:
-      return needed(node, name).flatMap { localized($0, "a text", scope: scope) }.map {
-        .label(LabelDefinition(text: $0))
-      }
-    case .image:
-      return needed(node, name).flatMap { imageName($0, scope: scope) }.map {
-        .image(ImageDefinition(name: $0))
-      }
-    case .button:
-      return needed(node, name).flatMap { localized($0, "a title", scope: scope) }.map {
-        .button(ButtonDefinition(title: $0))
-      }
-    case .textField:
-      var field = TextFieldDefinition()
-      field.placeholder = node.isNull ? nil : localized(node, "a placeholder", scope: scope)
-      return .textField(field)
-    case .switch:
-      var view = SwitchDefinition()
-      if !node.isNull, let on: Attribute<Bool> = attribute(node, "'on'", scope: scope) { view.on = on }
-      return .switch(view)
-    case .slider:
-      var slider = SliderDefinition()
-      if !node.isNull, let value: Attribute<Double> = attribute(node, "a value", scope: scope) { slider.value = value }
-      checkValue(slider.value, at: node, slider.minimum, slider.maximum)
-      return .slider(slider)
-    case .stepper:
-      var stepper = StepperDefinition()
-      if !node.isNull, let value: Attribute<Double> = attribute(node, "a value", scope: scope) { stepper.value = value }
-      checkValue(stepper.value, at: node, stepper.minimum, stepper.maximum)
-      return .stepper(stepper)
-    case .segments: return segments(titles: node, selected: nil, at: site)
-    case .progress:
-      var progress = ProgressDefinition()
-      if !node.isNull, let value: Attribute<Double> = attribute(node, "a value", scope: scope, in: 0...1) {
-        progress.value = value
-      }
-      return .progress(progress)
-    case .spinner:
-      var spinner = SpinnerDefinition()
-      if !node.isNull, let value: Attribute<Bool> = attribute(node, "'animating'", scope: scope) {
-        spinner.animating = value
-      }
-      return .spinner(spinner)
-    case .spacer:
-      var spacer = SpacerDefinition()
-      if !node.isNull, let length = number(node, "a length", in: 0...10_000) { spacer.length = length }
-      return .spacer(spacer)
-    case .divider:
-      if !node.isNull { complaints.error(.wrongType, "a divider has no value", at: node.usedRange) }
-      return .divider
-    case .stack, .scroll, .list, .box:
-      complaints.error(
-        .wrongType,
-        "a \(name.rawValue) is a mapping with 'views', not \(node.kindName)",
-        at: node.usedRange,
-        label: "write '\(name.rawValue): {views: […]}'"
-      )
+  /// A view whose kind has an attribute's value or nothing behind it.
+  private func shortForm(_ form: ViewForm, _ entry: YAMLEntry, at site: ViewSite) -> ViewDefinition? {
+    let node = entry.value
+    var keys = Keys(none: node, form.fields, complaints)
+    if node.isNull, !form.takesNothing, form.short != nil {
+      complaints.error(.missingValue, "\(form.fields.name) needs a value", at: node.usedRange)
       return nil
+    } else if let short = form.short {
+      if !node.isNull { keys = Keys(short, entry, form.fields, complaints) }
+    } else if !node.isNull || !form.takesNothing {
+      reportShortForm(form, node)
+      if !form.takesNothing { return nil }
     }
+    return kind(form.kind, keys, at: site).map { ViewDefinition(kind: $0, place: place(entry.key)) }
   }
 
-  private func needed(_ node: YAMLNode, _ name: ViewKind.Name) -> YAMLNode? {
-    guard node.isNull else { return node }
-    complaints.error(.missingValue, "a \(name.rawValue) needs a value", at: node.usedRange)
-    return nil
+  private func reportShortForm(_ form: ViewForm, _ node: YAMLNode) {
+    guard form.fields["views"] != nil else {
+      complaints.error(.wrongType, "\(form.fields.name) has no value", at: node.usedRange)
+      return
+    }
+    complaints.error(
+      .wrongType,
+      "\(form.fields.name) is a mapping with 'views', not \(node.kindName)",
+      at: node.usedRange,
+      label: "write '\(form.kind.rawValue): {views: […]}'"
+    )
   }
 
-  private func segments(titles: YAMLNode, selected: YAMLNode?, at site: ViewSite) -> ViewKind? {
-    let texts = list(titles, "the titles") { localized($0, "a title", scope: site.scope) }
-    guard !texts.isEmpty else {
-      if titles.kind == .sequence {
-        complaints.error(.badValue, "segments have at least one title", at: titles.usedRange)
+  private func segments(_ keys: Keys, at site: ViewSite) -> ViewKind? {
+    guard let node = keys.required("titles") else { return nil }
+    let titles = list(node, "the titles") { localized($0, "a title", scope: site.scope) }
+    guard !titles.isEmpty else {
+      if node.kind == .sequence {
+        complaints.error(.badValue, "segments have at least one title", at: node.usedRange)
       }
       return nil
     }
-    var segments = SegmentsDefinition(titles: texts)
-    if let place: Attribute<Int> = attribute(selected, "'selected'", scope: site.scope) {
+    var segments = SegmentsDefinition(titles: titles)
+    if let place: Attribute<Int> = attribute("selected", keys, "'selected'", scope: site.scope) {
       segments.selected = place
-      if case .value(let number) = place, let selected, !(0..<titles.count).contains(number) {
+      if case .value(let number) = place, let selected = keys["selected"], !(0..<node.count).contains(number) {
         complaints.error(
           .badValue,
-          titles.count == 1
+          node.count == 1
             ? "'selected' must be 0, for there is one title; found \(number)"
-            : "'selected' must be between 0 and \(titles.count - 1); found \(number)",
+            : "'selected' must be between 0 and \(node.count - 1); found \(number)",
           at: selected.usedRange
         )
       }
@@ -253,26 +182,26 @@ extension DefinitionDecoder {
     return .segments(segments)
   }
 
-  private func kind(_ name: ViewKind.Name, _ what: String, _ keys: Keys, at site: ViewSite) -> ViewKind? {
+  private func kind(_ name: ViewKind.Name, _ keys: Keys, at site: ViewSite) -> ViewKind? {
     let scope = site.scope
     switch name {
     case .label:
-      guard let text = localized(keys.required("text", of: what), "a text", scope: scope) else { return nil }
+      guard let text = localized(keys.required("text"), "a text", scope: scope) else { return nil }
       var label = LabelDefinition(text: text)
       if let style: TextStyle = word(keys["style"], "a label's style") { label.style = style }
       if let alignment: TextAlignmentOption = word(keys["alignment"], "an alignment") { label.alignment = alignment }
-      if let lines = integer(keys["lines"], "'lines'", in: 0...1000) { label.lines = lines }
-      label.color = attribute(keys["color"], "a colour", scope: scope)
+      if let lines = integer("lines", keys, "'lines'") { label.lines = lines }
+      label.color = attribute("color", keys, "a colour", scope: scope)
       return .label(label)
     case .image:
-      guard let name = imageName(keys.required("name", of: "an image"), scope: scope) else {
+      guard let name = imageName(keys.required("name"), scope: scope) else {
         return nil
       }
       var image = ImageDefinition(name: name)
       if let mode: ContentModeOption = word(keys["mode"], "an image's mode") { image.mode = mode }
       return .image(image)
     case .button:
-      guard let title = localized(keys.required("title", of: what), "a title", scope: scope) else { return nil }
+      guard let title = localized(keys.required("title"), "a title", scope: scope) else { return nil }
       var button = ButtonDefinition(title: title)
       if let style: ButtonStyle = word(keys["style"], "a button's style") { button.style = style }
       button.enabled = condition(keys["enabled"], "'enabled'", scope: scope)
@@ -286,46 +215,43 @@ extension DefinitionDecoder {
       return .textField(field)
     case .switch:
       var view = SwitchDefinition()
-      if let on: Attribute<Bool> = attribute(keys["on"], "'on'", scope: scope) { view.on = on }
+      if let on: Attribute<Bool> = attribute("on", keys, "'on'", scope: scope) { view.on = on }
       view.enabled = condition(keys["enabled"], "'enabled'", scope: scope)
       return .switch(view)
     case .slider:
       var slider = SliderDefinition()
-      if let value: Attribute<Double> = attribute(keys["value"], "a value", scope: scope) { slider.value = value }
-      if let minimum = number(keys["minimum"], "a minimum") { slider.minimum = minimum }
-      if let maximum = number(keys["maximum"], "a maximum") { slider.maximum = maximum }
+      if let value: Attribute<Double> = attribute("value", keys, "a value", scope: scope) { slider.value = value }
+      if let minimum = number("minimum", keys, "a minimum") { slider.minimum = minimum }
+      if let maximum = number("maximum", keys, "a maximum") { slider.maximum = maximum }
       checkOrder(slider.minimum, slider.maximum, keys)
       checkValue(slider.value, at: keys["value"], slider.minimum, slider.maximum)
       return .slider(slider)
     case .stepper:
       var stepper = StepperDefinition()
-      if let value: Attribute<Double> = attribute(keys["value"], "a value", scope: scope) { stepper.value = value }
-      if let minimum = number(keys["minimum"], "a minimum") { stepper.minimum = minimum }
-      if let maximum = number(keys["maximum"], "a maximum") { stepper.maximum = maximum }
-      if let step = number(keys["step"], "a step", in: 0.000_001...100_000) { stepper.step = step }
+      if let value: Attribute<Double> = attribute("value", keys, "a value", scope: scope) { stepper.value = value }
+      if let minimum = number("minimum", keys, "a minimum") { stepper.minimum = minimum }
+      if let maximum = number("maximum", keys, "a maximum") { stepper.maximum = maximum }
+      if let step = number("step", keys, "a step") { stepper.step = step }
       checkOrder(stepper.minimum, stepper.maximum, keys)
       checkValue(stepper.value, at: keys["value"], stepper.minimum, stepper.maximum)
       return .stepper(stepper)
-    case .segments:
-      return keys.required("titles", of: "a view of segments").flatMap {
-        segments(titles: $0, selected: keys["selected"], at: site)
-      }
+    case .segments: return segments(keys, at: site)
     case .progress:
       var progress = ProgressDefinition()
-      if let value: Attribute<Double> = attribute(keys["value"], "a value", scope: scope, in: 0...1) {
+      if let value: Attribute<Double> = attribute("value", keys, "a value", scope: scope) {
         progress.value = value
       }
       return .progress(progress)
     case .spinner:
       var spinner = SpinnerDefinition()
-      if let animating: Attribute<Bool> = attribute(keys["animating"], "'animating'", scope: scope) {
+      if let animating: Attribute<Bool> = attribute("animating", keys, "'animating'", scope: scope) {
         spinner.animating = animating
       }
       if let large = bool(keys["large"], "'large'") { spinner.large = large }
       return .spinner(spinner)
     case .spacer:
       var spacer = SpacerDefinition()
-      if let length = number(keys["length"], "a length", in: 0...10_000) { spacer.length = length }
+      if let length = number("length", keys, "a length") { spacer.length = length }
       return .spacer(spacer)
     case .divider: return .divider
     case .stack, .scroll, .list, .box: return group(name, keys, at: site)
@@ -334,7 +260,7 @@ extension DefinitionDecoder {
 
   /// A kind that holds views.
   private func group(_ name: ViewKind.Name, _ keys: Keys, at site: ViewSite) -> ViewKind? {
-    guard let node = keys.required("views", of: "a \(name.rawValue)") else { return nil }
+    guard let node = keys.required("views") else { return nil }
     var inner = site
     inner.isContainers = false
     let views = views(node, "'views'", at: inner)
@@ -342,7 +268,7 @@ extension DefinitionDecoder {
     case .stack:
       var stack = StackDefinition(views: views)
       if let axis: StackAxis = word(keys["axis"], "an axis") { stack.axis = axis }
-      if let spacing = number(keys["spacing"], "spacing", in: 0...10_000) { stack.spacing = spacing }
+      if let spacing = number("spacing", keys, "spacing") { stack.spacing = spacing }
       if let alignment: StackAlignment = word(keys["alignment"], "an alignment") { stack.alignment = alignment }
       if let distribution: StackDistribution = word(keys["distribution"], "a distribution") {
         stack.distribution = distribution
@@ -351,7 +277,7 @@ extension DefinitionDecoder {
     case .scroll:
       var scroll = ScrollDefinition(views: views)
       if let axis: StackAxis = word(keys["axis"], "an axis") { scroll.axis = axis }
-      if let spacing = number(keys["spacing"], "spacing", in: 0...10_000) { scroll.spacing = spacing }
+      if let spacing = number("spacing", keys, "spacing") { scroll.spacing = spacing }
       return .scroll(scroll)
     case .list:
       var list = ListDefinition(views: views)
@@ -359,10 +285,10 @@ extension DefinitionDecoder {
       return .list(list)
     default:
       var box = BoxDefinition(views: views)
-      if let padding = number(keys["padding"], "padding", in: 0...10_000) { box.padding = padding }
-      if let spacing = number(keys["spacing"], "spacing", in: 0...10_000) { box.spacing = spacing }
-      if let radius = number(keys["cornerRadius"], "a corner's radius", in: 0...10_000) { box.cornerRadius = radius }
-      box.border = attribute(keys["border"], "a border", scope: site.scope)
+      if let padding = number("padding", keys, "padding") { box.padding = padding }
+      if let spacing = number("spacing", keys, "spacing") { box.spacing = spacing }
+      if let radius = number("cornerRadius", keys, "a corner's radius") { box.cornerRadius = radius }
+      box.border = attribute("border", keys, "a border", scope: site.scope)
       return .box(box)
     }
   }

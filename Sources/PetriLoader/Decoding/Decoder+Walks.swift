@@ -1,5 +1,6 @@
 import PetriCatalog
 import PetriDiagnostics
+import PetriGrammar
 import PetriYAML
 
 extension DefinitionDecoder {
@@ -23,7 +24,7 @@ extension DefinitionDecoder {
     var walk = WalkDefinition(name: name, steps: [], place: place(key))
     var stepsNode: YAMLNode? = node
     if node.kind == .mapping {
-      guard let keys = Keys(node, of: "a walk", known: ["fixture", "steps"], complaints) else { return nil }
+      guard let keys = Keys(node, Grammar.walk, complaints) else { return nil }
       if let fixture = keys["fixture"], let name = text(fixture, "a fixture's name") {
         if name != Fixture.examples, !fixtures.contains(name) {
           complaints.unknown(
@@ -36,7 +37,7 @@ extension DefinitionDecoder {
         }
         walk.fixture = name
       }
-      stepsNode = keys.required("steps", of: "a walk")
+      stepsNode = keys.required("steps")
     }
     walk.steps = list(stepsNode, "a walk's steps") { step($0) }
     if stepsNode?.kind == .sequence, stepsNode?.count == 0 {
@@ -61,7 +62,12 @@ extension DefinitionDecoder {
       }
       return nil
     }
-    return kind(entry.key, entry.value).map { WalkStep($0, place: place) }
+    if entry.value.isNull, Grammar.walkStep[entry.key.text] != nil {
+      complaints.missingValue(of: entry)
+      return nil
+    }
+    let keys = Keys(entry.key.text, entry, Grammar.walkStep, complaints)
+    return kind(entry.key, entry.value, keys).map { WalkStep($0, place: place) }
   }
 
   private func unknownStep(_ node: YAMLNode) {
@@ -74,12 +80,12 @@ extension DefinitionDecoder {
     )
   }
 
-  private func kind(_ key: YAMLNode, _ value: YAMLNode) -> WalkStep.Kind? {
+  private func kind(_ key: YAMLNode, _ value: YAMLNode, _ keys: Keys) -> WalkStep.Kind? {
     switch key.text {
     case "tap": return text(value, "what is tapped").map { .tap($0) }
     case "submit": return text(value, "a field").map { .submit($0) }
     case "open": return text(value, "a link").map { .open($0) }
-    case "wait": return number(value, "seconds", in: 0...86_400).map { .wait($0) }
+    case "wait": return number("wait", keys, "seconds").map { .wait($0) }
     case "select":
       guard let tab = text(value, "a tab") else { return nil }
       if Int(tab) == nil { name(value) }
@@ -98,8 +104,8 @@ extension DefinitionDecoder {
         return nil
       }
     case "type":
-      return pair(value, "'type'", "into", "text").map { .type(into: $0, text: $1) }
-    case "set": return pair(value, "'set'", "control", "to").map { .set(control: $0, to: $1) }
+      return pair(value, Grammar.typing, "into", "text").map { .type(into: $0, text: $1) }
+    case "set": return pair(value, Grammar.setting, "control", "to").map { .set(control: $0, to: $1) }
     case "expect": return expectation(value).map { .expect($0) }
     default:
       unknownStep(key)
@@ -119,26 +125,24 @@ extension DefinitionDecoder {
       name(node)
       return text(node, "a screen's name").map { .present(screen: $0, style: nil) }
     }
-    guard let keys = Keys(node, of: "'present'", known: ["screen", "style"], complaints),
-      let screen = keys.required("screen", of: "'present'"), let name = text(screen, "a screen's name")
+    guard let keys = Keys(node, Grammar.presenting, complaints),
+      let screen = keys.required("screen"), let name = text(screen, "a screen's name")
     else { return nil }
     self.name(screen)
     let style: PresentationStyle? = word(keys["style"], "a presentation's style")
     return .present(screen: name, style: style)
   }
 
-  private func pair(_ node: YAMLNode, _ what: String, _ one: String, _ other: String) -> (String, String)? {
-    guard let keys = Keys(node, of: what, known: [one, other], complaints) else { return nil }
-    let first = keys.required(one, of: what).flatMap { text($0, "'\(one)'") }
-    let second = keys.required(other, of: what).flatMap { text($0, "'\(other)'") }
+  private func pair(_ node: YAMLNode, _ fields: Fields, _ one: String, _ other: String) -> (String, String)? {
+    guard let keys = Keys(node, fields, complaints) else { return nil }
+    let first = keys.required(one).flatMap { text($0, "'\(one)'") }
+    let second = keys.required(other).flatMap { text($0, "'\(other)'") }
     guard let first, let second else { return nil }
     return (first, second)
   }
 
   private func expectation(_ node: YAMLNode) -> WalkExpectation? {
-    guard let keys = Keys(node, of: "'expect'", known: ["screen", "text", "noText", "refused"], complaints) else {
-      return nil
-    }
+    guard let keys = Keys(node, Grammar.expectation, complaints) else { return nil }
     var expectation = WalkExpectation()
     if let screen = keys["screen"] {
       name(screen)
@@ -147,7 +151,7 @@ extension DefinitionDecoder {
     expectation.texts = list(keys["text"], "'text'", single: true) { text($0, "a text") }
     expectation.noTexts = list(keys["noText"], "'noText'", single: true) { text($0, "a text") }
     if let refused = keys["refused"] { expectation.refused = text(refused, "a part of the reason") }
-    if !["screen", "text", "noText", "refused"].contains(where: keys.contains) {
+    if !keys.fields.keys.contains(where: keys.contains) {
       complaints.error(
         .badValue,
         "nothing is expected: give a screen, a text, a text that is not shown, or a refusal",

@@ -1,9 +1,12 @@
 import PetriDiagnostics
+import PetriGrammar
 import PetriYAML
 
 /// The keys of a mapping while it is decoded: unknown ones are reported at once, known ones are given by name.
 struct Keys {
   let node: YAMLNode
+  /// The keys that there may be.
+  let fields: Fields
   private let complaints: Complaints
   /// A mapping has a few keys of very many that it might have: those that are not there are told by a bit of a mask, and comparing
   /// the others costs less than hashing.
@@ -16,46 +19,63 @@ struct Keys {
   /// Reads a mapping's keys.
   ///
   /// - Parameters:
-  ///   - what: what the mapping is, with its article: `a screen`.
-  ///   - known: the keys that it may have.
+  ///   - fields: the keys that there may be.
   ///   - told: keys that the caller complains of itself.
-  ///   - mayBeEmpty: keys with which nothing is a value; any other without one is reported.
   /// - Returns: `nil`, reported, where the node is no mapping.
-  init?(
-    _ node: YAMLNode,
-    of what: String,
-    known: [String],
-    told: [String] = [],
-    mayBeEmpty: [String] = [],
-    _ complaints: Complaints
-  ) {
+  init?(_ node: YAMLNode, _ fields: Fields, told: [String] = [], _ complaints: Complaints) {
     guard !node.isBroken else { return nil }
     guard node.kind == .mapping else {
       complaints.error(
         .wrongType,
-        "\(what) is a mapping of keys, not \(node.kindName)",
+        "\(fields.name) is a mapping of keys, not \(node.kindName)",
         at: node.usedRange,
         label: "a mapping is expected here"
       )
       return nil
     }
     self.node = node
+    self.fields = fields
     self.complaints = complaints
     names.reserveCapacity(node.count)
     entries.reserveCapacity(node.count)
     for entry in node.entries {
       let name = entry.key.text
-      if known.contains(name) {
-        names.append(name)
-        entries.append(entry)
-        mask |= Keys.bit(name)
-        if entry.value.isNull, !mayBeEmpty.contains(name) { reportEmpty(entry) }
+      if fields.keys.contains(name) {
+        add(name, entry)
+        if entry.value.isNull, !fields.nullableKeys.contains(name) { complaints.missingValue(of: entry) }
       } else if told.contains(name) {
         hasReported = true
       } else if name != "$schema" {
-        complaints.unknown(.unknownKey, "\(what) has no key '\(name)'", node: entry.key, name: name, known: known)
+        complaints.unknown(
+          .unknownKey,
+          "\(fields.name) has no key '\(name)'",
+          node: entry.key,
+          name: name,
+          known: fields.keys
+        )
       }
     }
+  }
+
+  /// No keys, of what stands without a mapping.
+  init(none node: YAMLNode, _ fields: Fields, _ complaints: Complaints) {
+    self.node = node
+    self.fields = fields
+    self.complaints = complaints
+  }
+
+  /// The one key for which a value stands in place of a mapping.
+  ///
+  /// - Parameter entry: the value, and what it is of.
+  init(_ key: String, _ entry: YAMLEntry, _ fields: Fields, _ complaints: Complaints) {
+    self.init(none: entry.value, fields, complaints)
+    add(key, entry)
+  }
+
+  private mutating func add(_ name: String, _ entry: YAMLEntry) {
+    names.append(name)
+    entries.append(entry)
+    mask |= Keys.bit(name)
   }
 
   private func entry(_ key: String) -> YAMLEntry? {
@@ -81,24 +101,29 @@ struct Keys {
   func contains(_ key: String) -> Bool { entry(key) != nil }
 
   /// The value of a key that must be there; `nil`, reported, where it is not.
-  func required(_ key: String, of what: String) -> YAMLNode? {
+  ///
+  /// - Parameter name: what needs it, where that is more than the mapping says.
+  func required(_ key: String, of name: String? = nil) -> YAMLNode? {
     if let value = self[key] { return value }
     // One without a value was reported with the keys.
     if !contains(key), let range = node.firstKeyRange {
-      complaints.error(.requiredKey, "\(what) needs the key '\(key)'", at: range, label: "add '\(key):'")
+      complaints.error(.requiredKey, "\(name ?? fields.name) needs the key '\(key)'", at: range, label: "add '\(key):'")
     }
     return nil
   }
 
   /// Reports a key that is there and has nothing behind it.
   func reportEmpty(_ key: String) {
-    if let entry = entry(key) { reportEmpty(entry) }
+    if let entry = entry(key) { complaints.missingValue(of: entry) }
   }
+}
 
-  private func reportEmpty(_ entry: YAMLEntry) {
+extension Complaints {
+  /// Adds an error about a key that has nothing behind it.
+  func missingValue(of entry: YAMLEntry) {
     guard !entry.value.isBroken else { return }
     let meant = entry.key.isAlias ? nil : CommentedValue(behind: entry.key.range)
-    complaints.error(
+    error(
       .missingValue,
       "'\(entry.key.shortText)' has no value",
       at: entry.key.usedRange,

@@ -1,5 +1,6 @@
 import PetriCatalog
 import PetriDiagnostics
+import PetriGrammar
 import PetriYAML
 
 /// Changes a screen's definition as a person would in an editor: what is added is all that changes, comments and layout
@@ -100,7 +101,7 @@ public enum DefinitionEdit {
 
   /// What a new section comes after: of the sections that the format has before it, the one that is written last.
   private static func neighbour(of section: String, in root: YAMLNode) -> YAMLNode? {
-    let order = DefinitionDecoder.screenKeys
+    let order = Grammar.screen.keys
     let before = order.prefix { $0 != section }
     let own = Array(root.entries).filter { !$0.isMerged }
     let last = own.last { before.contains($0.key.text) } ?? own.last

@@ -1,4 +1,5 @@
 import PetriDiagnostics
+import PetriGrammar
 
 extension Explanation {
   /// What can be wrong with a definition in itself.
@@ -44,13 +45,13 @@ extension Explanation {
     ),
     Explanation(
       .unknownView,
-      "A view is one of label, image, button, textField, switch, slider, stepper, segments, progress, spinner, stack, scroll, list, spacer, divider, box.",
+      "A view is one of \(Grammar.view.keys.joined(separator: ", ")).",
       wrong: "screen: a\ncontent:\n  - lable: A\n",
       right: "screen: a\ncontent:\n  - label: A\n"
     ),
     Explanation(
       .unknownType,
-      "A context's types are string, int, double, bool, uuid, url, date, time, color, choice, list and object, with a question mark for what may be absent.",
+      "A context's types are \(Grammar.types.map(\.word).joined(separator: ", ")); with a question mark behind it a value may be absent.",
       wrong: "screen: a\ncontext: {city: text}\ncontent: [{label: A}]\n",
       right: "screen: a\ncontext: {city: {type: string, example: Kazan}}\ncontent: [{label: \"${city}\"}]\n"
     ),

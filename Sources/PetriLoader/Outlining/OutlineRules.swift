@@ -1,16 +1,9 @@
 import PetriCatalog
+import PetriGrammar
 
 /// What outlines are made by: the same for all files of a catalogue, and made once.
 final class OutlineRules: Sendable {
-  let textStyles = WordSet(of: TextStyle.self)
-  let buttonStyles = WordSet(of: ButtonStyle.self)
-  let listStyles = WordSet(of: ListStyle.self)
-  let textAlignments = WordSet(of: TextAlignmentOption.self)
   let stackAlignments = WordSet(of: StackAlignment.self)
-  let distributions = WordSet(of: StackDistribution.self)
-  let axes = WordSet(of: StackAxis.self)
-  let modes = WordSet(of: ContentModeOption.self)
-  let keyboards = WordSet(of: KeyboardOption.self)
   let statusBarStyles = WordSet(of: StatusBarStyle.self)
   let presentationStyles = WordSet(of: PresentationStyle.self)
   let transitions = WordSet(of: TransitionStyle.self)
@@ -19,6 +12,10 @@ final class OutlineRules: Sendable {
   let searchOptions = WordSet(of: RouteFind.Option.self)
   let searchStarts = WordSet(of: RouteFind.Start.self)
   let conflicts = WordSet(of: BlockingDefinition.Conflict.self)
+  let swipes = WordSet(Grammar.walkStep["swipe"]?.rule.words ?? [])
+  let waits = Grammar.walkStep.range(of: "wait")
+  let priorities = Grammar.blocking.range(of: "priority")
+  let spacing = Grammar.content.range(of: "spacing")
   let interceptors: WordSet
   let devices: WordSet
   let state: [ContextField]
@@ -35,19 +32,12 @@ final class OutlineRules: Sendable {
 
   private static let keys = OutlineKey.allCases.map(\.word)
 
-  /// Whether a key names a kind of view, by its number.
-  private static let kinds = keys.map { ViewKind.Name(rawValue: $0) != nil }
-
-  /// The checks of attributes, by the number of their view's kind and their own.
-  private static let checks = keys.flatMap { word in
-    guard let kind = ViewKind.Name(rawValue: word) else { return keys.map { _ in ViewCheck.unknown } }
-    let known = Set(DefinitionDecoder.keys(of: kind) + DefinitionDecoder.commonViewKeys)
-    return keys.map { known.contains($0) ? ViewCheck.of($0, kind) : .unknown }
+  /// What kinds of views have to be, by the numbers of their words; the same for all catalogues.
+  private static let kinds = keys.map { word in
+    ViewKind.Name(rawValue: word).map { KindCheck(Grammar.form(of: $0), keys: keys) }
   }
 
-  /// The two tables, which are the same for all catalogues.
   private let kinds = OutlineRules.kinds
-  private let checks = OutlineRules.checks
 
   init(
     settings: CatalogSettings,
@@ -73,11 +63,6 @@ final class OutlineRules: Sendable {
     return mentioned.contains(fixture) ? matrix.takes(String(fixture)) : takesOthers
   }
 
-  /// Whether a key names a kind of view.
-  func isKind(_ symbol: Int) -> Bool { symbol < kinds.count && kinds[symbol] }
-
-  /// What an attribute of a kind has to be.
-  func check(_ symbol: Int, ofKind kind: Int) -> ViewCheck {
-    symbol < kinds.count ? checks[kind * kinds.count + symbol] : .unknown
-  }
+  /// What a kind of view has to be; `nil` where a key names none.
+  func kind(_ symbol: Int) -> KindCheck? { symbol < kinds.count ? kinds[symbol] : nil }
 }

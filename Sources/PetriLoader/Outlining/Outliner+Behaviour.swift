@@ -33,7 +33,7 @@ extension Outliner {
   /// How the screen blocks.
   func isBlocking(_ node: Int) -> Bool {
     guard tree.kind(node) == .mapping, let priority = tree.value(of: .priority, in: node) else { return false }
-    return isWhole(priority, atMost: 1_000)
+    return isWhole(priority, atMost: Int(rules.priorities.upperBound))
       && tree.allEntries(of: node) { key, value in
         switch key {
         case .priority: true

@@ -36,7 +36,7 @@ extension Outliner {
     return tree.allEntries(of: node) { key, value in
       switch key {
       case .views: true
-      case .spacing: isNumber(value, in: 0...10_000)
+      case .spacing: isNumber(value, in: rules.spacing)
       case .alignment: isWord(value, of: rules.stackAlignments)
       default: false
       }

@@ -15,12 +15,14 @@ extension Outliner {
     case .mapping: break
     }
     let entry = node + 1
-    guard tree.count(node) == 1, rules.isKind(tree.symbol(entry)), let kind = tree.key(entry) else { return false }
-    guard tree.kind(entry + 1) == .mapping else { return isShortForm(kind, entry + 1) }
-    return areAttributes(entry + 1, of: kind)
+    guard tree.count(node) == 1, let kind = tree.key(entry), let check = rules.kind(tree.symbol(entry)) else {
+      return false
+    }
+    guard tree.kind(entry + 1) == .mapping else { return isShortForm(kind, check, entry + 1) }
+    return areAttributes(entry + 1, of: kind, check)
   }
 
-  private mutating func areAttributes(_ node: Int, of kind: OutlineKey) -> Bool {
+  private mutating func areAttributes(_ node: Int, of kind: OutlineKey, _ check: KindCheck) -> Bool {
     let outer = locals.count
     defer { locals.removeLast(locals.count - outer) }
     if let each = tree.value(of: .each, in: node) {
@@ -28,30 +30,18 @@ extension Outliner {
     } else if tree.value(of: .as, in: node) != nil {
       return false
     }
-    let needed = Outliner.needed(kind)
-    var isWhole = needed == nil
+    var isWhole = check.required == nil
     var entry = node + 1
     while entry < tree.next(node) {
       let value = entry + 1
-      guard !tree.isNull(value), isRight(value, rules.check(tree.symbol(entry), ofKind: Int(kind.rawValue))) else {
+      let symbol = tree.symbol(entry)
+      guard symbol < check.attributes.count, !tree.isNull(value), isRight(value, check.attributes[symbol]) else {
         return false
       }
-      if let needed, tree.symbol(entry) == Int(needed.rawValue) { isWhole = true }
+      if symbol == check.required { isWhole = true }
       entry = tree.next(value)
     }
     return isWhole && isOrdered(node, kind) && (kind != .segments || isSelectionRight(node))
-  }
-
-  /// The attribute that a kind can't be without.
-  private static func needed(_ kind: OutlineKey) -> OutlineKey? {
-    switch kind {
-    case .label: .text
-    case .image: .name
-    case .button: .title
-    case .segments: .titles
-    case .stack, .scroll, .list, .box: .views
-    default: nil
-    }
   }
 
   /// Brings the names of a repetition into the scope.
@@ -83,28 +73,14 @@ extension Outliner {
     case .imageName: isImageName(node)
     case .condition: isCondition(node)
     case .flag: isFlag(node)
-    case .number: isNumber(node, in: -100_000...100_000)
-    case .size: isNumber(node, in: 0...10_000)
-    case .step: isNumber(node, in: 0.000_001...100_000)
-    case .lines: isWhole(node, atMost: 1_000)
-    case .color: isAttribute(node, of: .color)
-    case .flagOrValue: isAttribute(node, of: .bool)
-    case .numberOrValue: isAttribute(node, of: .double)
-    case .fractionOrValue: isAttribute(node, of: .double, in: 0...1)
-    case .integerOrValue: isAttribute(node, of: .int)
+    case .number(let range): isNumber(node, in: range)
+    case .integer(let range): isWhole(node, atMost: range.upperBound)
+    case .attribute(let type, let range): isAttribute(node, of: type, in: range)
     case .titles: areTitles(node)
     case .views: areViews(node)
     case .tap: isTap(node)
     case .id: isFreeID(node)
-    case .textStyle: isWord(node, of: rules.textStyles)
-    case .buttonStyle: isWord(node, of: rules.buttonStyles)
-    case .listStyle: isWord(node, of: rules.listStyles)
-    case .textAlignment: isWord(node, of: rules.textAlignments)
-    case .stackAlignment: isWord(node, of: rules.stackAlignments)
-    case .distribution: isWord(node, of: rules.distributions)
-    case .axis: isWord(node, of: rules.axes)
-    case .mode: isWord(node, of: rules.modes)
-    case .keyboard: isWord(node, of: rules.keyboards)
+    case .word(let words): isWord(node, of: words)
     }
   }
 
@@ -123,12 +99,9 @@ extension Outliner {
   /// Whether a minimum is no greater than its maximum.
   private func isOrdered(_ node: Int, _ kind: OutlineKey) -> Bool {
     guard kind == .slider || kind == .stepper else { return true }
-    let slider = SliderDefinition()
-    let stepper = StepperDefinition()
-    let minimum =
-      tree.value(of: .minimum, in: node).flatMap(number) ?? (kind == .slider ? slider.minimum : stepper.minimum)
-    let maximum =
-      tree.value(of: .maximum, in: node).flatMap(number) ?? (kind == .slider ? slider.maximum : stepper.maximum)
+    let usual = Outliner.bounds(of: kind)
+    let minimum = tree.value(of: .minimum, in: node).flatMap(number) ?? usual.minimum
+    let maximum = tree.value(of: .maximum, in: node).flatMap(number) ?? usual.maximum
     guard minimum <= maximum else { return false }
     // A value of the context is known only when it is there.
     return tree.value(of: .value, in: node).flatMap(number).map { (minimum...maximum).contains($0) } ?? true
@@ -147,30 +120,22 @@ extension Outliner {
     tree.kind(node) == .scalar && !tree.text(node).isEmpty && isTemplate(node)
   }
 
-  /// Whether a value alone is between the least and the greatest by default.
-  private func isWithin(_ node: Int, _ minimum: Double, _ maximum: Double) -> Bool {
-    number(node).map { (minimum...maximum).contains($0) } ?? true
+  /// The attribute that a scalar or a list behind the kind stands for.
+  private mutating func isShortForm(_ kind: OutlineKey, _ check: KindCheck, _ node: Int) -> Bool {
+    if tree.isNull(node) { return check.takesNothing }
+    guard let short = check.short, isRight(node, short) else { return false }
+    guard kind == .slider || kind == .stepper, let value = number(node) else { return true }
+    let (minimum, maximum) = Outliner.bounds(of: kind)
+    return (minimum...maximum).contains(value)
   }
 
-  /// The attribute that a scalar or a list behind the kind stands for.
-  private mutating func isShortForm(_ kind: OutlineKey, _ node: Int) -> Bool {
-    let isNull = tree.isNull(node)
-    switch kind {
-    case .label, .button: return !isNull && isLocalized(node)
-    case .image: return !isNull && isImageName(node)
-    case .textField: return isNull || isLocalized(node)
-    case .switch, .spinner: return isNull || isAttribute(node, of: .bool)
-    case .slider:
+  /// The least value and the greatest where a slider or a stepper doesn't say.
+  private static func bounds(of kind: OutlineKey) -> (minimum: Double, maximum: Double) {
+    if kind == .slider {
       let slider = SliderDefinition()
-      return isNull || isAttribute(node, of: .double) && isWithin(node, slider.minimum, slider.maximum)
-    case .stepper:
-      let stepper = StepperDefinition()
-      return isNull || isAttribute(node, of: .double) && isWithin(node, stepper.minimum, stepper.maximum)
-    case .progress: return isNull || isAttribute(node, of: .double, in: 0...1)
-    case .segments: return areTitles(node)
-    case .spacer: return isNull || isNumber(node, in: 0...10_000)
-    case .divider: return isNull
-    default: return false
+      return (slider.minimum, slider.maximum)
     }
+    let stepper = StepperDefinition()
+    return (stepper.minimum, stepper.maximum)
   }
 }

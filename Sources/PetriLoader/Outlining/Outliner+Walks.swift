@@ -40,17 +40,17 @@ extension Outliner {
     case .mapping: break
     }
     let value = node + 2
-    guard tree.count(node) == 1, let key = tree.key(node + 1) else { return false }
+    guard tree.count(node) == 1, let key = tree.key(node + 1), !tree.isNull(value) else { return false }
     let isText = tree.kind(value) == .scalar
     switch key {
     case .tap, .submit, .open: return isText
-    case .wait: return isNumber(value, in: 0...86_400)
+    case .wait: return isNumber(value, in: rules.waits)
     case .select: return isText && selects(value)
     case .push:
       if isText { names(value) }
       return isText
     case .present: return isPresented(value)
-    case .swipe: return isText && (tree.text(value).equals("next") || tree.text(value).equals("previous"))
+    case .swipe: return isWord(value, of: rules.swipes)
     case .type: return isPair(value, .into, .text)
     case .set: return isPair(value, .control, .to)
     case .expect: return isExpectation(value)

@@ -1,45 +1,62 @@
 import PetriCatalog
+import PetriGrammar
 
-/// What an attribute of a view has to be.
-enum ViewCheck: UInt8 {
+/// What an attribute of a view has to be: a rule of the grammar, ready to be looked at very often.
+enum ViewCheck {
   /// Nothing that an outline knows of.
   case unknown
-  case localized, imageName, condition, flag, number, size, step, lines, color, flagOrValue, numberOrValue
-  case fractionOrValue, integerOrValue, titles, views, tap, id, each, elementName
-  case textStyle, buttonStyle, listStyle, textAlignment, stackAlignment, distribution, axis, mode, keyboard
+  case localized, imageName, condition, flag, titles, views, tap, id, each, elementName
+  case number(ClosedRange<Double>)
+  case integer(ClosedRange<Int>)
+  case attribute(ContextType, ClosedRange<Double>?)
+  case word(WordSet)
 
-  /// The check of a key; ``unknown`` for one that has come since, so that views with it are decoded.
-  static func of(_ key: String, _ kind: ViewKind.Name) -> ViewCheck {
-    switch (key, kind) {
-    case ("views", _): .views
-    case ("text", _), ("title", _), ("placeholder", _), ("accessibilityLabel", _): .localized
-    case ("titles", _): .titles
-    case ("name", .image): .imageName
-    case ("id", _): .id
-    case ("tap", _): .tap
-    case ("each", _): .each
-    case ("as", _): .elementName
-    case ("when", _), ("enabled", _): .condition
-    case ("secure", _), ("large", _): .flag
-    case ("on", _), ("animating", _): .flagOrValue
-    case ("width", _), ("height", _), ("spacing", _), ("padding", _), ("cornerRadius", _), ("length", _): .size
-    case ("minimum", _), ("maximum", _): .number
-    case ("step", _): .step
-    case ("lines", _): .lines
-    case ("alpha", _), ("value", .progress): .fractionOrValue
-    case ("value", _): .numberOrValue
-    case ("selected", _): .integerOrValue
-    case ("background", _), ("tint", _), ("color", _), ("border", _): .color
-    case ("style", .label): .textStyle
-    case ("style", .button): .buttonStyle
-    case ("style", .list): .listStyle
-    case ("alignment", .label): .textAlignment
-    case ("alignment", _): .stackAlignment
-    case ("distribution", _): .distribution
-    case ("axis", _): .axis
-    case ("mode", _): .mode
-    case ("keyboard", _): .keyboard
-    default: .unknown
-    }
+  /// The check of a rule; ``unknown`` for one that has come since, so that views with it are decoded.
+  init(_ rule: Rule) {
+    self =
+      switch rule {
+      case .localized, .template: .localized
+      case .imageName: .imageName
+      case .condition: .condition
+      case .flag: .flag
+      case .contextList: .each
+      case .number(let range): .number(range)
+      case .integer(let range): .integer(range)
+      // That it is a place of one of its titles is looked at besides.
+      case .attribute(.int, _): .attribute(.int, nil)
+      case .attribute(let type, let range) where type.isSimple: .attribute(type, range)
+      case .word(let words): .word(WordSet(words))
+      case .name(.id): .id
+      case .name(.key): .elementName
+      case .list(.localized, _, _): .titles
+      case .list(.shared(.view), _, _): .views
+      case .shared(.tap): .tap
+      default: .unknown
+      }
+  }
+}
+
+extension ContextType {
+  /// Whether it is one of a word.
+  fileprivate var isSimple: Bool { ContextType.named.contains { $0.type == self } }
+}
+
+/// What a kind of view has to be, by the numbers of its keys.
+struct KindCheck {
+  /// The checks of its keys, by their numbers.
+  let attributes: [ViewCheck]
+  /// The number of the key that it can't be without; `nil` where there is none.
+  let required: Int?
+  /// The check of what may stand in place of the mapping; `nil` where nothing may.
+  let short: ViewCheck?
+  /// Whether it may be without a value.
+  let takesNothing: Bool
+
+  /// - Parameter keys: the keys by their numbers.
+  init(_ form: ViewForm, keys: [String]) {
+    attributes = keys.map { key in form.fields[key].map { ViewCheck($0.rule) } ?? .unknown }
+    required = form.own.first(where: \.isRequired).flatMap { keys.firstIndex(of: $0.key) }
+    short = form.short.flatMap { form.fields[$0] }.map { ViewCheck($0.rule) }
+    takesNothing = form.takesNothing
   }
 }

@@ -1,0 +1,51 @@
+/// A part of the format that has one rule in several places.
+public enum Construct: String, Sendable, CaseIterable {
+  // Documents.
+  case catalog, defaults, screen, container
+  // What they are made of.
+  case fields, layer, presentation, statusBar, content, child, view, containerView, viewOfKind, tap
+  case link, route, routeStep, find, contextTask, postTask, variant, interceptor, blocking
+  case catalogMatrix, matrix, matrixRule, walk, walkStep
+
+  /// The construct in words.
+  public var noun: String {
+    switch self {
+    case .catalog: "Catalog.yaml"
+    case .defaults: "_defaults.yaml"
+    case .statusBar: "status bar"
+    case .child: "screen inside"
+    case .containerView, .viewOfKind: "view"
+    case .routeStep, .walkStep: "step"
+    case .contextTask, .postTask: "task"
+    case .catalogMatrix: "matrix"
+    case .matrixRule: "rule"
+    default: rawValue
+    }
+  }
+
+  /// Several of them in words.
+  public var plural: String {
+    switch self {
+    case .fields: "fields"
+    case .child: "screens inside"
+    default: "\(noun)s"
+    }
+  }
+
+  /// The heading of the format's page that describes it; `nil` where its keys say enough.
+  public var heading: String? {
+    switch self {
+    case .fields: "Contexts"
+    case .layer: "Wrapping"
+    case .content, .child: "Content"
+    case .link: "Links"
+    case .route: "Routes"
+    case .interceptor: "Interceptors"
+    case .variant: "Experiments"
+    case .catalogMatrix, .matrix: "Snapshots"
+    case .walk: "Walks"
+    case .view, .containerView: "Views"
+    default: nil
+    }
+  }
+}

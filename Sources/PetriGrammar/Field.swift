@@ -1,0 +1,37 @@
+/// A key of a mapping with what people and programs have to know of it.
+public struct Field: Sendable {
+  /// The key as it is written.
+  public let key: String
+  /// What its value must be.
+  public let rule: Rule
+  /// Whether the mapping can't be without it.
+  public let isRequired: Bool
+  /// What is taken where it is left out, as it would be written; `nil` where that is nothing.
+  public let defaultText: String?
+  /// What it says, in a sentence or less.
+  public let summary: String
+  /// A value as it would be written, where the rule alone doesn't show one.
+  public let example: String?
+
+  /// Describes a key.
+  ///
+  /// - Parameters:
+  ///   - summary: what it says, in a sentence or less; Markdown's code spans are allowed.
+  ///   - defaultText: what is taken where it is left out, as it would be written.
+  ///   - example: a value as it would be written.
+  public init(
+    _ key: String,
+    _ rule: Rule,
+    isRequired: Bool = false,
+    default defaultText: String? = nil,
+    _ summary: String,
+    example: String? = nil
+  ) {
+    self.key = key
+    self.rule = rule
+    self.isRequired = isRequired
+    self.defaultText = defaultText
+    self.summary = summary
+    self.example = example
+  }
+}

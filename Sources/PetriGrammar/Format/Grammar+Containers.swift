@@ -1,0 +1,107 @@
+import PetriCatalog
+
+extension Grammar {
+  /// A container.
+  public static let container = Fields(
+    "a container",
+    [
+      Field(
+        "container",
+        .name(.container),
+        isRequired: true,
+        "The name, unique in the catalogue, not one of UIKit's.",
+        example: "modal-container"
+      ),
+      Field("title", .text, "What people read.", example: "Modal container"),
+      Field("summary", .text, "What the container is for.", example: "A card with a button that closes it."),
+      Field("parameters", .shared(.fields), "What `wrapping` may set; `${…}` in the container's views means them."),
+      Field(
+        "statusBar",
+        .oneOf([.word(["child", "hidden"]), .shared(.statusBar)]),
+        default: "child",
+        "Who answers about the status bar; with `child` the chain goes on inwards."
+      ),
+      Field("child", .mapping(childLayout), "Where the child goes; it fills the container without it."),
+      Field(
+        "supportingViews",
+        .oneOf([.mapping(supportingViews), .nothing]),
+        "Where the content's supporting views go; without it they aren't shown here."
+      ),
+      Field(
+        "views",
+        .list(.shared(.containerView)),
+        "The container's own views, above the child.",
+        example: "[button: Close]"
+      ),
+      Field("presentation", .shared(.presentation), "The presentation of screens whose outermost layer it is."),
+      Field("background", .color, "Its colour.", example: "systemBackground"),
+    ]
+  )
+
+  /// Where a container's child goes.
+  public static let childLayout = Fields(
+    "a child's layout",
+    [
+      Field("pin", sides, default: "edges", "The sides that it is pinned to, of the container's edges."),
+      Field(
+        "center",
+        .word(CenterAxis.self),
+        "It has its own size, in the middle of the safe area that the supporting views leave."
+      ),
+      Field(
+        "additionalSafeArea",
+        .mapping(insets),
+        "Insets that are added to the safe area of the child.",
+        example: "{top: 30}"
+      ),
+      Field(
+        "preservesSuperviewLayoutMargins",
+        .flag,
+        default: "\(ChildLayout().preservesSuperviewLayoutMargins)",
+        "Whether the margins of the container go on inwards."
+      ),
+    ]
+  )
+
+  /// Insets that are added to a safe area.
+  public static let insets = Fields(
+    "an additional safe area",
+    ["top", "leading", "bottom", "trailing"].map {
+      Field($0, .number(-10_000...10_000), default: "0", "The inset of this side, in points.")
+    }
+  )
+
+  /// Where a container shows the content's supporting views.
+  public static let supportingViews = Fields(
+    "the place of supporting views",
+    [
+      Field(
+        "pin",
+        sides,
+        default: "[\(SupportingViewsLayout().pins.map(\.rawValue).joined(separator: ", "))]",
+        "The sides that they are pinned to, of the safe area and the margins."
+      ),
+      Field("axis", .word(StackAxis.self), default: SupportingViewsLayout().axis.rawValue, "Their direction."),
+      Field(
+        "spacing",
+        .length,
+        default: SupportingViewsLayout().spacing.short,
+        "The space between two of them, in points."
+      ),
+      Field(
+        "alignment",
+        .word(StackAlignment.self),
+        default: SupportingViewsLayout().alignment.rawValue,
+        "How they are placed across the axis."
+      ),
+      Field(
+        "distribution",
+        .word(StackDistribution.self),
+        default: SupportingViewsLayout().distribution.rawValue,
+        "How the length is shared out."
+      ),
+    ]
+  )
+
+  private static let sides = Rule.list(.word(PinEdge.self), orOne: true)
+}

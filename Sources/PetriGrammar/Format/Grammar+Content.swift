@@ -1,0 +1,114 @@
+import PetriCatalog
+
+extension Grammar {
+  static let contentRule = Rule.oneOf([
+    .list(.shared(.view)), .shared(.viewOfKind), .mapping(content),
+  ])
+
+  /// Content that is no list of views.
+  public static let content = Fields(
+    "content",
+    [
+      Field(
+        "views",
+        .list(.shared(.view)),
+        "A column of views within the safe area and the margins.",
+        example: "[label: Hi]"
+      ),
+      Field(
+        "spacing",
+        .length,
+        default: ViewsContent(views: []).spacing.short,
+        "The space between two views, in points."
+      ),
+      Field(
+        "alignment",
+        .word(StackAlignment.self),
+        default: ViewsContent(views: []).alignment.rawValue,
+        "How views are placed across the column."
+      ),
+      Field(
+        "tabs",
+        .list(.shared(.child), atLeast: 1),
+        "The screens of a tab bar controller.",
+        example: "[{screen: menu}]"
+      ),
+      Field(
+        "navigation",
+        .list(.shared(.child), atLeast: 1),
+        "The stack of a navigation controller, its root first.",
+        example: "[{screen: menu}]"
+      ),
+      Field(
+        "split",
+        .mapping(split),
+        "The columns of a split view controller.",
+        example: "{primary: {screen: cities}}"
+      ),
+      Field(
+        "pages",
+        .list(.shared(.child), atLeast: 1),
+        "The pages of a page view controller.",
+        example: "[{screen: menu}]"
+      ),
+      Field(
+        "class",
+        .reference(.class),
+        "A controller written in Swift and registered under this name.",
+        example: "ProductViewController"
+      ),
+    ],
+    checks: [
+      .exactlyOne(Content.Word.allCases.map(\.rawValue)), .goesWith("spacing", "views"),
+      .goesWith("alignment", "views"),
+    ]
+  )
+
+  /// The columns of a split view.
+  public static let split = Fields(
+    "a split view",
+    [
+      Field("primary", .shared(.child), isRequired: true, "The first column.", example: "{screen: cities}"),
+      Field("supplementary", .shared(.child), "The column between the two.", example: "{screen: cities}"),
+      Field("secondary", .shared(.child), "The column of the details.", example: "{screen: city}"),
+    ]
+  )
+
+  /// A screen inside another.
+  public static let child = Fields(
+    "a screen inside",
+    [
+      Field("screen", .reference(.screen), isRequired: true, "The screen.", example: "cart"),
+      Field(
+        "fixture",
+        .reference(.fixture),
+        default: Fixture.examples,
+        "The fixture that its context is made of.",
+        example: "full"
+      ),
+      Field("with", .values(.key), "Values of its context, over those of the fixture.", example: "{city: Kazan}"),
+      Field("title", .localized, "The title of its tab.", example: "Cart"),
+      Field("image", .imageName, "The image of its tab.", example: "cart"),
+    ]
+  )
+
+  static let layer = Rule.oneOf([
+    .reference(.layer),
+    .mapping(
+      Fields(
+        "a layer",
+        [
+          Field(
+            "class",
+            .reference(.class),
+            "A container written in Swift and registered under this name.",
+            example: "CardController"
+          )
+        ]
+          + SystemContainer.allCases.map { Field($0.rawValue, .nothing, "UIKit's own, which has no parameters.") },
+        checks: [.oneKey],
+        others: (.container, .oneOf([.values(.key), .nothing]))
+      )
+    ),
+  ])
+}

@@ -1,0 +1,52 @@
+import PetriCatalog
+
+extension Grammar {
+  /// `matrix` of `Catalog.yaml`.
+  public static let catalogMatrix = Fields("a matrix", ["as", "include", "exclude"].compactMap { matrix[$0] })
+
+  /// `matrix` of a screen.
+  public static let matrix = Fields(
+    "a matrix",
+    [
+      Field(
+        "as",
+        kinds,
+        default: Rendering.tree.rawValue,
+        "As what kinds of text cells are printed; a screen's list replaces the catalogue's."
+      ),
+      Field(
+        "include",
+        .list(.shared(.matrixRule), orOne: true),
+        "Only cells that fit one of these; a screen's replace the catalogue's.",
+        example: "{locale: [en, ru]}"
+      ),
+      Field(
+        "exclude",
+        .list(.shared(.matrixRule), orOne: true),
+        "No cells that fit one of these; a screen's are added to the catalogue's.",
+        example: "[{device: iphone-se, contentSize: accessibility-xl}]"
+      ),
+      Field("skip", .text, "Why there are no snapshots of this screen at all.", example: "drawn by hand"),
+    ]
+  )
+
+  /// A rule of a matrix: what it leaves out may be anything.
+  public static let matrixRule = Fields(
+    "a rule of the matrix",
+    [
+      Field("device", .list(.reference(.device), orOne: true), "The devices."),
+      Field("appearance", .list(.word(Appearance.self), orOne: true), "The appearances."),
+      Field("contentSize", .list(.word(ContentSize.self), orOne: true), "The text sizes."),
+      Field("locale", .list(.name(.locale), orOne: true), "The locales.", example: "[en, ru]"),
+      Field(
+        "fixture",
+        .list(.reference(.fixture), orOne: true),
+        "The fixtures; `examples` is one.",
+        example: "far-east"
+      ),
+      Field("as", kinds, "The kinds of text."),
+    ]
+  )
+
+  private static let kinds = Rule.list(.word(Rendering.self), orOne: true)
+}

@@ -1,0 +1,157 @@
+import PetriCatalog
+
+extension Grammar {
+  /// A route that says more than its steps.
+  public static let route = Fields(
+    "a route",
+    [
+      Field(
+        "find",
+        .shared(.find),
+        "How the screen is recognised where it is on screen already; without it the screen is built each time."
+      ),
+      Field(
+        "steps",
+        .list(.shared(.routeStep), atLeast: 1),
+        isRequired: true,
+        "From the screen back to something that is on screen."
+      ),
+    ]
+  )
+
+  /// A step of a route.
+  public static let routeStep = choice(
+    "a step of a route",
+    [
+      Field(
+        "using",
+        .oneOf([.word(RouteAction.words), .mapping(action)]),
+        "How what comes before is put on what comes next.",
+        example: "push"
+      ),
+      Field(
+        "from",
+        .oneOf([.word(RouteOrigin.words), .mapping(origin)]),
+        "Where it is put: on a new container, on a screen, on what is found, or on what is on screen already.",
+        example: "navigationController"
+      ),
+      Field(
+        "context",
+        .values(.key),
+        "The context of the steps from here on, made of the one before.",
+        example: "{city: \"${id}\"}"
+      ),
+      Field(
+        "switch",
+        .list(.mapping(routeCase), atLeast: 1),
+        "Ends the chain by cases: the first that holds decides, and the last always holds.",
+        example: "[{steps: [{from: current}]}]"
+      ),
+    ]
+  )
+
+  /// An action that says more than its word.
+  public static let action = choice(
+    "an action",
+    [
+      Field("present", .shared(.presentation), "Presents it in a style of its own.", example: "{style: pageSheet}"),
+      Field("addTab", .oneOf([place, .mapping(addTab)]), "Adds it as a tab.", example: "{at: 0}"),
+    ]
+  )
+
+  /// Where a tab is added.
+  public static let addTab = Fields(
+    "'addTab'",
+    [
+      Field("at", place, "The place of the tab, from 0; behind the last without it."),
+      Field("replacing", .flag, default: "false", "Whether it replaces the tab that is there."),
+    ]
+  )
+
+  /// Where something is put, where that is no word.
+  public static let origin = Fields(
+    "an origin",
+    [
+      Field(
+        "screen",
+        .reference(.screen),
+        "That screen, found by its name or built, and put somewhere in turn.",
+        example: "home"
+      ),
+      Field("with", .values(.key), "Values of its context.", example: "{city: Kazan}"),
+      Field("find", .shared(.find), "What is found; a step may follow for where it isn't.", example: "tabs"),
+      Field("route", .reference(.screen), "Where another screen's route leads, which ends the chain.", example: "home"),
+      Field("name", .reference(.route), "Which of that screen's routes.", example: "default"),
+    ],
+    checks: [.exactlyOne(["screen", "find", "route"]), .goesWith("with", "screen"), .goesWith("name", "route")]
+  )
+
+  /// A case of `switch`.
+  public static let routeCase = Fields(
+    "a case",
+    [
+      Field("when", .condition, "It holds on the context and the state.", example: "${state.signedIn}"),
+      Field("find", .shared(.find), "This is on screen.", example: "tabs"),
+      Field("start", .reference(.screen), "The navigation starts on this screen.", example: "home"),
+      Field("steps", .list(.shared(.routeStep), atLeast: 1), "The steps of the case.", example: "[{from: current}]"),
+      Field("route", .reference(.screen), "The route of another screen.", example: "home"),
+    ],
+    checks: [.atLeastOne(["steps", "route"])]
+  )
+
+  /// What is found by a word.
+  public static let findTargets = SystemContainer.allCases.map(\.rawValue) + ["presenting", "detailNavigation"]
+
+  /// What is looked for, and where.
+  public static let find = Fields(
+    "'find'",
+    [
+      Field("screen", .reference(.screen), "A screen by its name.", example: "product"),
+      Field(
+        "container",
+        .word(findTargets),
+        "A container of UIKit's; `presenting`: what presents what is in front; `detailNavigation`: that of a split view's details."
+      ),
+      Field(
+        "context",
+        .word(RouteFind.Match.self),
+        default: RouteFind(.presenting).context.rawValue,
+        "`same` for a screen that shows the same, as far as the route says anything."
+      ),
+      Field("in", .list(.word(RouteFind.Option.self), orOne: true), "In which parts of the stack; in all without it."),
+      Field(
+        "start",
+        .word(RouteFind.Start.self),
+        default: RouteFind(.presenting).start.rawValue,
+        "Where the search starts; `start` is where the navigation starts."
+      ),
+    ],
+    checks: [.exactlyOne(["screen", "container"])]
+  )
+
+  /// An interceptor of `Catalog.yaml`.
+  public static let interceptor = Fields(
+    "an interceptor",
+    [
+      Field("require", .condition, "The navigation goes on where it holds.", example: "${state.signedIn}"),
+      Field(
+        "show",
+        .reference(.screen),
+        "The screen that is shown until it does; closed without it, the navigation is refused.",
+        example: "sign-in"
+      ),
+      Field("refuse", .localized, "The reason why the navigation is refused.", example: "Sign in first."),
+      Field("always", .flag, default: "false", "Whether it goes for every navigation."),
+      Field(
+        "timeout",
+        .number(0.001...86_400),
+        "How many seconds the answer may take; any number without it.",
+        example: "120"
+      ),
+      Field("transition", .word(["wait"]), "The navigation waits for a running transition."),
+    ],
+    checks: [.atLeastOne(["require", "transition"]), .goesWith("show", "require"), .goesWith("refuse", "require")]
+  )
+
+  private static let place = Rule.integer(0...100)
+}

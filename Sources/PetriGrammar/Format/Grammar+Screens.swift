@@ -1,0 +1,197 @@
+import PetriCatalog
+
+extension Grammar {
+  /// A screen.
+  public static let screen = Fields(
+    "a screen",
+    [
+      Field(
+        "screen",
+        .name(.screen),
+        isRequired: true,
+        "The name, unique in the catalogue.",
+        example: "new-year-hours"
+      ),
+      Field(
+        "title",
+        .localized,
+        "What people read; the name without it. Bars and tabs follow its values; a controller written in Swift keeps a title of its own.",
+        example: "New Year hours"
+      ),
+      Field("summary", .text, "What the screen is for.", example: "Tells when a shop closes on New Year's Eve."),
+      Field("group", .text, "The path of its group.", example: "Onboarding/Seasonal"),
+      Field("tags", .list(.name(.tag)), "Words to find it by.", example: "[seasonal]"),
+      Field("context", .shared(.fields), "What it needs to be built; a key without a default is required."),
+      Field(
+        "fixtures",
+        .named(.fixture, .oneOf([.values(.key), .nothing])),
+        "Contexts by name; keys left out take their example, else their default. `examples` is taken.",
+        example: "{far-east: {city: Vladivostok}}"
+      ),
+      Field(
+        "wrapping",
+        .list(.shared(.layer)),
+        "The layers around its content, outermost first.",
+        example: "[navigation]"
+      ),
+      Field("content", .shared(.content), isRequired: true, "The core: views, or a container of other screens."),
+      Field("statusBar", .shared(.statusBar), "What the content answers about the status bar."),
+      Field("presentation", .shared(.presentation), "How the screen is shown modally."),
+      Field(
+        "supportingViews",
+        .list(.shared(.view)),
+        "Shown by the nearest template outwards that asks for them.",
+        example: "[button: Got it]"
+      ),
+      Field("devices", .list(.reference(.device)), "The devices of its snapshots, instead of the catalogue's."),
+      Field("matrix", .shared(.matrix), "Which snapshots there are of the screen."),
+      Field("links", .list(.shared(.link), orOne: true), "The links that lead to it.", example: "[shop://cart]"),
+      Field(
+        "walks",
+        .named(.walk, .shared(.walk)),
+        "What a person does from it on, by name.",
+        example: "{buy: [{tap: Add to cart}, {expect: {text: 1 item}}]}"
+      ),
+      Field("route", .shared(.route), "How it is reached."),
+      Field("routes", .named(.route, .shared(.route)), "Several ways to it, by name."),
+      Field(
+        "interceptors",
+        .list(.reference(.interceptor), orOne: true),
+        "What is asked before a route leads here.",
+        example: "[signed-in]"
+      ),
+      Field(
+        "contextTasks",
+        .list(.shared(.contextTask), orOne: true),
+        "What is done when a route has built or found it, before it is shown.",
+        example: "[setContext]"
+      ),
+      Field(
+        "postTasks",
+        .list(.shared(.postTask), orOne: true),
+        "What is done when a route has led to it.",
+        example: "[{track: cart-shown}]"
+      ),
+      Field(
+        "blocking",
+        .shared(.blocking),
+        "While it is visible, only routes to screens of this priority or a higher one go past it.",
+        example: "{priority: 10}"
+      ),
+      Field("canBeDismissed", .condition, "When a route may dismiss it.", example: "not ${state.busy}"),
+      Field(
+        "variants",
+        .named(.experiment, .named(.variant, .shared(.variant))),
+        "Other parts, by experiment and variant.",
+        example: "{navigation: {hamburger: {wrapping: []}}}"
+      ),
+    ],
+    checks: [.notBoth("route", "routes")]
+  )
+
+  /// What a content or a container answers about the status bar.
+  public static let statusBar = Fields(
+    "a status bar",
+    [
+      Field(
+        "style",
+        .word(StatusBarStyle.self),
+        default: StatusBarDefinition().style.rawValue,
+        "The colour of what it shows."
+      ),
+      Field("hidden", .flag, default: "\(StatusBarDefinition().hidden)", "Whether it is hidden."),
+    ]
+  )
+
+  /// How a screen is shown modally.
+  public static let presentation = Fields(
+    "a presentation",
+    [
+      Field(
+        "style",
+        .word(PresentationStyle.self),
+        default: PresentationDefinition().style.rawValue,
+        "How much of the window it covers."
+      ),
+      Field(
+        "transition",
+        .word(TransitionStyle.self),
+        default: PresentationDefinition().transition.rawValue,
+        "How it comes and goes."
+      ),
+      Field(
+        "interactiveDismiss",
+        .flag,
+        default: "\(PresentationDefinition().interactiveDismiss)",
+        "Whether a swipe down dismisses it."
+      ),
+    ]
+  )
+
+  /// How a screen keeps navigation waiting.
+  public static let blocking = Fields(
+    "'blocking'",
+    [
+      Field(
+        "priority",
+        .integer(0...1_000),
+        isRequired: true,
+        "Routes to screens of a lower priority don't go past it."
+      ),
+      Field(
+        "onConflict",
+        .word(BlockingDefinition.Conflict.self),
+        default: BlockingDefinition(priority: 0).onConflict.rawValue,
+        "Whether those wait until it is gone, or are refused."
+      ),
+    ]
+  )
+
+  /// The parts of a screen in a variant of an experiment.
+  public static let variant = Fields(
+    "a variant",
+    ["wrapping", "content", "supportingViews", "route", "routes"].compactMap { key in
+      screen[key].map { Field(key, $0.rule, $0.summary, example: $0.example) }
+    },
+    checks: [.notBoth("route", "routes")]
+  )
+
+  /// What is done when a route has built or found a screen.
+  public static let contextTask = choice(
+    "a task",
+    [
+      Field(
+        "setContext",
+        .nothing,
+        "Changes the keys that the route has values for, and leaves the others as they are."
+      ),
+      emit, set,
+    ]
+  )
+
+  /// What is done when a route has led to a screen.
+  public static let postTask = choice(
+    "a task",
+    [Field("track", .name(.event), "Reports an event to whoever counts them.", example: "cart-shown"), emit, set]
+  )
+
+  /// One of the screen's links.
+  public static let link = Fields(
+    "a link",
+    [
+      Field(
+        "url",
+        .text,
+        isRequired: true,
+        "A pattern with keys of the context in braces.",
+        example: "shop://orders/{number}"
+      ),
+      Field(
+        "route",
+        .oneOf([.reference(.route), .shared(.route)]),
+        "One of the screen's routes, or a route of its own.",
+        example: "default"
+      ),
+    ]
+  )
+}

@@ -1,0 +1,302 @@
+public import PetriCatalog
+
+extension Grammar {
+  /// The kinds that need nothing more than their word.
+  public static let wordsOfViews = [ViewKind.Name.spacer, .divider].map(\.rawValue)
+
+  /// A view: its kind with its keys.
+  public static let view = choice("a view", viewForms.map { Field($0.kind.rawValue, $0.rule($0.fields), $0.summary) })
+
+  /// A view of a container.
+  static let containerView = choice(
+    "a view",
+    viewForms.map { Field($0.kind.rawValue, $0.rule($0.fieldsInContainers), $0.summary) }
+  )
+
+  /// A kind of view with its keys.
+  public static func form(of kind: ViewKind.Name) -> ViewForm { formsByKind[kind] ?? divider }
+
+  private static let formsByKind = Dictionary(uniqueKeysWithValues: viewForms.map { ($0.kind, $0) })
+
+  /// The keys that every kind of view has.
+  public static let commonViewFields = [
+    Field("id", .name(.id), "A name for tests and taps, unique in the screen.", example: "close"),
+    Field("width", .length, "Its width, in points."),
+    Field("height", .length, "Its height, in points."),
+    Field("when", .condition, "The view is shown where it holds.", example: "${signedIn}"),
+    Field("each", .contextList, "The view is repeated for each element of a list.", example: "${stores}"),
+    Field(
+      "as",
+      .name(.key),
+      default: Repetition.defaultName,
+      "What an element of the list is called.",
+      example: "store"
+    ),
+    Field("tap", .shared(.tap), "What a tap does.", example: "{open: cart}"),
+    Field("background", .color, "The colour behind it.", example: "systemGray6"),
+    Field("tint", .color, "The colour of what can be tapped, and of an image.", example: "systemRed"),
+    Field("alpha", .attribute(.double, 0...1), default: "1", "How opaque it is.", example: "0.5"),
+    Field("accessibilityLabel", .localized, "What VoiceOver reads.", example: "Close"),
+  ]
+
+  /// The keys that the views of a container have besides.
+  public static let pinFields = [
+    Field(
+      "pin",
+      .list(.attribute(.choice(PinEdge.allCases.map(\.rawValue)), nil), orOne: true),
+      "The sides that it is pinned to, of the safe area and the margins.",
+      example: "[top, leading]"
+    ),
+    Field("center", .word(CenterAxis.self), "It is in the middle of the container."),
+  ]
+
+  /// All kinds of view.
+  public static let viewForms = [
+    label, image, button, textField, `switch`, slider, stepper, segments, progress, spinner, stack, scroll, list,
+    spacer,
+    divider, box,
+  ]
+
+  private static let label = ViewForm(
+    .label,
+    "A text.",
+    [
+      Field("text", .localized, isRequired: true, "What it says.", example: "Hi"),
+      Field("style", .word(TextStyle.self), default: aLabel.style.rawValue, "One of UIKit's text styles."),
+      Field("alignment", .word(TextAlignmentOption.self), default: aLabel.alignment.rawValue, "Where its lines begin."),
+      Field(
+        "lines",
+        .integer(0...1_000),
+        default: "\(aLabel.lines)",
+        "The largest number of lines; 0 for as many as it takes."
+      ),
+      Field("color", .color, "The colour of its text.", example: "systemRed"),
+    ],
+    short: "text"
+  )
+
+  private static let image = ViewForm(
+    .image,
+    "A picture.",
+    [
+      Field("name", .imageName, isRequired: true, "The picture's name.", example: "tree"),
+      Field(
+        "mode",
+        .word(ContentModeOption.self),
+        default: ImageDefinition(name: TextTemplate(literal: "")).mode.rawValue,
+        "How it fills its room."
+      ),
+    ],
+    short: "name"
+  )
+
+  private static let button = ViewForm(
+    .button,
+    "A button.",
+    [
+      Field("title", .localized, isRequired: true, "What it says.", example: "Buy"),
+      Field(
+        "style",
+        .word(ButtonStyle.self),
+        default: ButtonDefinition(title: noText).style.rawValue,
+        "How it is drawn."
+      ),
+      enabled,
+    ],
+    short: "title"
+  )
+
+  private static let textField = ViewForm(
+    .textField,
+    "A line to type in.",
+    [
+      Field("placeholder", .localized, "What it shows while it is empty.", example: "Name"),
+      Field("text", .localized, "What it holds at first.", example: "Ann"),
+      Field("secure", .flag, default: "\(TextFieldDefinition().secure)", "Whether it hides what is typed."),
+      Field("keyboard", .word(KeyboardOption.self), default: TextFieldDefinition().keyboard.rawValue, "Its keyboard."),
+    ],
+    short: "placeholder",
+    takesNothing: true
+  )
+
+  private static let `switch` = ViewForm(
+    .switch,
+    "On or off.",
+    [Field("on", .attribute(.bool, nil), default: "false", "Whether it is on.", example: "${notifications}"), enabled],
+    short: "on",
+    takesNothing: true
+  )
+
+  private static let slider = ViewForm(
+    .slider,
+    "A value between two.",
+    values(default: "0", minimum: SliderDefinition().minimum, maximum: SliderDefinition().maximum),
+    short: "value",
+    takesNothing: true,
+    checks: [.ordered("minimum", "maximum"), .within("value", from: "minimum", to: "maximum")]
+  )
+
+  private static let stepper = ViewForm(
+    .stepper,
+    "A value by steps.",
+    values(default: "0", minimum: StepperDefinition().minimum, maximum: StepperDefinition().maximum) + [
+      Field(
+        "step",
+        .number(0.000_001...100_000),
+        default: StepperDefinition().step.short,
+        "How much a tap changes the value."
+      )
+    ],
+    short: "value",
+    takesNothing: true,
+    checks: [.ordered("minimum", "maximum"), .within("value", from: "minimum", to: "maximum")]
+  )
+
+  private static let segments = ViewForm(
+    .segments,
+    "One of a few titles.",
+    [
+      Field("titles", .list(.localized, atLeast: 1), isRequired: true, "The titles.", example: "[Day, Night]"),
+      Field(
+        "selected",
+        .attribute(.int, 0...100_000),
+        default: "0",
+        "The place of the selected title, from 0.",
+        example: "1"
+      ),
+    ],
+    short: "titles",
+    checks: [.place("selected", of: "titles")]
+  )
+
+  private static let progress = ViewForm(
+    .progress,
+    "A part done.",
+    [Field("value", .attribute(.double, 0...1), default: "0", "How much is done.", example: "0.5")],
+    short: "value",
+    takesNothing: true
+  )
+
+  private static let spinner = ViewForm(
+    .spinner,
+    "Something goes on.",
+    [
+      Field("animating", .attribute(.bool, nil), default: "true", "Whether it turns.", example: "${loading}"),
+      Field("large", .flag, default: "\(SpinnerDefinition().large)", "Whether it is large."),
+    ],
+    short: "animating",
+    takesNothing: true
+  )
+
+  private static let stack = ViewForm(
+    .stack,
+    "Views in a row or a column.",
+    [
+      views,
+      Field("axis", .word(StackAxis.self), default: aStack.axis.rawValue, "Its direction."),
+      spacing(aStack.spacing),
+      Field(
+        "alignment",
+        .word(StackAlignment.self),
+        default: aStack.alignment.rawValue,
+        "How views are placed across the axis."
+      ),
+      Field(
+        "distribution",
+        .word(StackDistribution.self),
+        default: aStack.distribution.rawValue,
+        "How the length is shared out."
+      ),
+    ]
+  )
+
+  private static let scroll = ViewForm(
+    .scroll,
+    "Views that scroll.",
+    [
+      views, Field("axis", .word(StackAxis.self), default: ScrollDefinition(views: []).axis.rawValue, "Its direction."),
+      spacing(ScrollDefinition(views: []).spacing),
+    ]
+  )
+
+  private static let list = ViewForm(
+    .list,
+    "Views in rows.",
+    [
+      views,
+      Field(
+        "style",
+        .word(ListStyle.self),
+        default: ListDefinition(views: []).style.rawValue,
+        "How its rows are drawn."
+      ),
+    ]
+  )
+
+  private static let spacer = ViewForm(
+    .spacer,
+    "Room that stretches.",
+    [Field("length", .length, default: SpacerDefinition().length.short, "How long it is at least, in points.")],
+    short: "length",
+    takesNothing: true
+  )
+
+  private static let divider = ViewForm(.divider, "A thin line.", [], takesNothing: true)
+
+  private static let box = ViewForm(
+    .box,
+    "Views on a background.",
+    [
+      views,
+      Field("padding", .length, default: aBox.padding.short, "The space between its edges and its views, in points."),
+      spacing(aBox.spacing),
+      Field("cornerRadius", .length, default: aBox.cornerRadius.short, "The radius of its corners, in points."),
+      Field("border", .color, "The colour of its border; none without it.", example: "separator"),
+    ]
+  )
+
+  private static let views = Field(
+    "views",
+    .list(.shared(.view)),
+    isRequired: true,
+    "What it holds; of a `list` a view a row.",
+    example: "[label: Hi]"
+  )
+  private static let enabled = Field("enabled", .condition, "It can be used where it holds.", example: "${filled}")
+
+  private static func spacing(_ length: Double) -> Field {
+    Field("spacing", .length, default: length.short, "The space between two views, in points.")
+  }
+
+  private static func values(default value: String, minimum: Double, maximum: Double) -> [Field] {
+    [
+      Field(
+        "value",
+        .attribute(.double, nil),
+        default: value,
+        "The value, between `minimum` and `maximum`.",
+        example: "${volume}"
+      ),
+      Field("minimum", .anyNumber, default: minimum.short, "The least value."),
+      Field("maximum", .anyNumber, default: maximum.short, "The greatest value."),
+    ]
+  }
+
+  private static let noText = LocalizedText(TextTemplate(literal: ""))
+  private static let aLabel = LabelDefinition(text: noText)
+  private static let aStack = StackDefinition(views: [])
+  private static let aBox = BoxDefinition(views: [])
+}
+
+extension Double {
+  /// The number without a fraction where it has none, and without an exponent.
+  package var short: String {
+    if self == rounded(), magnitude < 1e15 { return String(Int(self)) }
+    guard magnitude < 1e-3, let exponent = description.split(separator: "e-").last.flatMap({ Int($0) }) else {
+      return description
+    }
+    let digits = description.prefix { $0 != "e" }.filter(\.isNumber)
+    return (self < 0 ? "-0." : "0.") + String(repeating: "0", count: exponent - 1)
+      + digits.reversed().drop { $0 == "0" }.reversed()
+  }
+}

@@ -1,0 +1,111 @@
+import PetriCatalog
+
+extension Grammar {
+  /// A walk that says more than its steps.
+  public static let walk = Fields(
+    "a walk",
+    [
+      Field(
+        "fixture",
+        .reference(.fixture),
+        default: Fixture.examples,
+        "The fixture that the screen is launched with.",
+        example: "sold-out"
+      ),
+      Field(
+        "steps",
+        .list(.shared(.walkStep), atLeast: 1),
+        isRequired: true,
+        "What is done and expected, in order.",
+        example: "[dismiss]"
+      ),
+    ]
+  )
+
+  /// A step of a walk, where it is no word.
+  public static let walkStep = choice(
+    "a step",
+    [
+      Field(
+        "tap",
+        .text,
+        "Taps what is called so: by its `id`, its title, its placeholder or what VoiceOver reads; a row also by what its text begins with, where only one row's does. The second of a name is `NAME#2`.",
+        example: "Add to cart"
+      ),
+      Field(
+        "type",
+        .mapping(typing),
+        "Types into a field until it holds the text.",
+        example: "{into: Name, text: Ann}"
+      ),
+      Field("submit", .text, "Presses the return key in a field.", example: "Name"),
+      Field(
+        "set",
+        .mapping(setting),
+        "Sets a switch (on, off), a slider or a stepper (a number), segments (a title).",
+        example: "{control: Volume, to: 0.5}"
+      ),
+      Field("swipe", .word(["next", "previous"]), "Turns a page."),
+      Field("select", .reference(.tab), "Selects a tab by its place from 0, or by its screen.", example: "menu"),
+      Field("push", .reference(.screen), "Pushes a screen, as the app's own code does.", example: "cart"),
+      Field(
+        "present",
+        .oneOf([.reference(.screen), .mapping(presenting)]),
+        "Presents a screen, as the app's own code does.",
+        example: "cart"
+      ),
+      Field("open", .text, "Follows a link, as if it had come from outside.", example: "shop://cart"),
+      Field(
+        "wait",
+        .number(0...86_400),
+        "Lets so many seconds pass for timeouts and animations, in no time.",
+        example: "0.5"
+      ),
+      Field(
+        "expect",
+        .mapping(expectation),
+        "Looks whether things are as they should be.",
+        example: "{screen: cart, text: 1 item}"
+      ),
+    ]
+  )
+
+  /// What is typed, and where.
+  public static let typing = Fields(
+    "'type'",
+    [
+      Field("into", .text, isRequired: true, "The field.", example: "Name"),
+      Field("text", .text, isRequired: true, "What it holds then.", example: "Ann"),
+    ]
+  )
+
+  /// What a control is set to.
+  public static let setting = Fields(
+    "'set'",
+    [
+      Field("control", .text, isRequired: true, "The control.", example: "Volume"),
+      Field("to", .text, isRequired: true, "Its value then.", example: "0.5"),
+    ]
+  )
+
+  /// A screen that is presented, and how.
+  public static let presenting = Fields(
+    "'present'",
+    [
+      Field("screen", .reference(.screen), isRequired: true, "The screen.", example: "cart"),
+      Field("style", .word(PresentationStyle.self), "Its style; the screen's own without it."),
+    ]
+  )
+
+  /// What should be shown.
+  public static let expectation = Fields(
+    "'expect'",
+    [
+      Field("screen", .reference(.screen), "The screen in front, or one that it is in.", example: "cart"),
+      Field("text", .list(.text, orOne: true), "Texts, each a part of one that is shown.", example: "1 item"),
+      Field("noText", .list(.text, orOne: true), "Texts, none a part of one that is shown.", example: "Empty"),
+      Field("refused", .text, "A part of the reason why the step before is refused.", example: "Sign in"),
+    ],
+    checks: [.atLeastOne(["screen", "text", "noText", "refused"])]
+  )
+}

@@ -1,0 +1,57 @@
+public import PetriCatalog
+
+/// A kind of view with its keys and its short form.
+public struct ViewForm: Sendable {
+  /// The kind.
+  public let kind: ViewKind.Name
+  /// What it is, in a few words.
+  public let summary: String
+  /// The keys that only views of this kind have, and those that all have.
+  public let fields: Fields
+  /// The same with those that the views of a container have besides.
+  public let fieldsInContainers: Fields
+  /// How many of the keys are the kind's own; they come first.
+  public let ownCount: Int
+  /// The key whose value may stand in place of the mapping; `nil` where there is none.
+  public let short: String?
+  /// Whether the kind may be written without a value: `spinner:`.
+  public let takesNothing: Bool
+
+  init(
+    _ kind: ViewKind.Name,
+    _ summary: String,
+    _ own: [Field],
+    short: String? = nil,
+    takesNothing: Bool = false,
+    checks: [KeyCheck] = []
+  ) {
+    let name =
+      switch kind {
+      case .image: "an image"
+      case .segments: "a view of segments"
+      default: "a \(kind.rawValue)"
+      }
+    let checks = checks + [.goesWith("as", "each")]
+    self.kind = kind
+    self.summary = summary
+    fields = Fields(name, own + Grammar.commonViewFields, checks: checks)
+    fieldsInContainers = Fields(name, own + Grammar.commonViewFields + Grammar.pinFields, checks: checks)
+    ownCount = own.count
+    self.short = short
+    self.takesNothing = takesNothing
+  }
+
+  /// The keys that only views of this kind have.
+  public var own: ArraySlice<Field> { fields.all.prefix(ownCount) }
+
+  /// What may stand behind the kind.
+  func rule(_ fields: Fields) -> Rule {
+    var forms: [Rule] = []
+    if let short, let rule = fields[short]?.rule {
+      // A mapping in its place is one of keys.
+      if case .localized = rule { forms.append(.template) } else { forms.append(rule) }
+    }
+    if takesNothing { forms.append(.nothing) }
+    return .oneOf(forms + [.mapping(fields)])
+  }
+}

@@ -1,0 +1,48 @@
+/// What a name in the format names.
+public enum NameKind: String, Sendable, CaseIterable {
+  case screen, container, layer, fixture, walk, route, interceptor, experiment, variant, tag
+  case device, locale, warning, event, `class`, tab
+  /// A key of a screen's context, of a container's parameters or of an object.
+  case key
+  /// A key of the app's state.
+  case stateKey
+  /// An id of a view.
+  case id
+
+  /// How such a name is written.
+  public enum Style: Sendable {
+    /// Lowercase letters, digits and hyphens.
+    case kebabCase
+    /// Letters and digits, the first one lowercase.
+    case camelCase
+    /// As it likes.
+    case free
+  }
+
+  /// How it is written.
+  public var style: Style {
+    switch self {
+    case .screen, .container, .layer, .fixture, .walk, .route, .interceptor, .experiment, .variant, .tag: .kebabCase
+    case .key, .stateKey, .id: .camelCase
+    case .device, .locale, .warning, .event, .class, .tab: .free
+    }
+  }
+
+  /// The kind in words.
+  public var noun: String {
+    switch self {
+    case .stateKey: "key of the state"
+    case .class: "class"
+    default: rawValue
+    }
+  }
+
+  /// Several of them in words.
+  public var plural: String {
+    switch self {
+    case .stateKey: "keys of the state"
+    case .class: "classes"
+    default: "\(rawValue)s"
+    }
+  }
+}

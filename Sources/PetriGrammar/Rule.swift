@@ -1,0 +1,96 @@
+public import PetriCatalog
+
+/// What a value of the format must be.
+public indirect enum Rule: Sendable {
+  /// A text in which nothing is replaced: a summary, a path.
+  case text
+  /// A text with values in it: `Hello, ${name}`.
+  case template
+  /// A template, or one for each locale.
+  case localized
+  /// The name of an image: a template that isn't empty.
+  case imageName
+  /// A condition over values: `not ${signedIn}`.
+  case condition
+  /// A list of the context, as a reference: `${stores}`.
+  case contextList
+  /// `true` or `false`.
+  case flag
+  /// A number within a range.
+  case number(ClosedRange<Double>)
+  /// A whole number within a range.
+  case integer(ClosedRange<Int>)
+  /// An attribute of a view: a value of a type, within a range where it has one, or a reference to one.
+  case attribute(ContextType, ClosedRange<Double>?)
+  /// One of a few words.
+  case word([String])
+  /// A name that the value gives to something.
+  case name(NameKind)
+  /// A name that something else has.
+  case reference(NameKind)
+  /// Values by the keys that they are for, which may be references.
+  case values(NameKind)
+  /// The type of a context's key: a word, a mapping with `type`, or a mapping of an object's keys.
+  case field
+  /// A value of the type beside it.
+  case example
+  /// Nothing: `spinner:`.
+  case nothing
+  /// A list, as long as it must be at least; where `orOne` is set, an element alone as well.
+  case list(Rule, atLeast: Int = 0, orOne: Bool = false)
+  /// A mapping with certain keys.
+  case mapping(Fields)
+  /// A mapping of names to values of one rule.
+  case named(NameKind, Rule)
+  /// One of several forms, which differ by what the value is: a scalar, a list, a mapping or nothing.
+  case oneOf([Rule])
+  /// The rule of a construct that several keys share.
+  case shared(Construct)
+
+  /// One of the words of an enumeration.
+  public static func word<Word: RawRepresentable<String> & CaseIterable>(_ type: Word.Type) -> Rule {
+    .word(type.allCases.map(\.rawValue))
+  }
+
+  /// A length in points.
+  public static let length = Rule.number(0...10_000)
+  /// A number that is no length.
+  public static let anyNumber = Rule.number(-100_000...100_000)
+  /// A colour, or a reference to one.
+  public static let color = Rule.attribute(.color, nil)
+}
+
+extension Rule {
+  /// The rule itself where a construct's name stands for it.
+  public var resolved: Rule {
+    if case .shared(let construct) = self { return Grammar.rule(of: construct).resolved }
+    return self
+  }
+
+  /// The rules of which a value must follow one.
+  public var forms: [Rule] {
+    switch resolved {
+    case .oneOf(let forms): forms.flatMap(\.forms)
+    case let rule: [rule]
+    }
+  }
+
+  /// Whether a key may be written without a value.
+  public var takesNothing: Bool {
+    forms.contains { form in
+      switch form {
+      case .nothing, .example: true
+      default: false
+      }
+    }
+  }
+
+  /// The keys of the rule's mapping; `nil` where it is no mapping of certain keys.
+  public var fields: Fields? {
+    for case .mapping(let fields) in forms { return fields }
+    return nil
+  }
+
+  /// The words that the rule takes; empty where it takes none.
+  public var words: [String] { forms.flatMap { form in if case .word(let words) = form { words } else { [String]() } } }
+}
