@@ -43,12 +43,12 @@ struct OutlineTests {
 
   @Test("the parser numbers the keys as they are numbered here")
   func vocabulary() {
-    #expect(OutlineKey.vocabulary.words == OutlineKey.allCases.map(\.word))
+    #expect(OutlineKey.vocabulary.words.starts(with: OutlineKey.allCases.map(\.word)))
     // Every attribute of a view is known; one that is not makes its screens slow to load.
     for kind in ViewKind.Name.allCases {
       for field in Grammar.form(of: kind).fields.all {
-        if case .unknown = ViewCheck(field.rule) { Issue.record("\(kind).\(field.key)") }
-        #expect(OutlineKey.allCases.contains { $0.word == field.key }, "\(field.key)")
+        if case .unknown = OutlineCheck(field.rule) { Issue.record("\(kind).\(field.key)") }
+        #expect(OutlineKey.numbers[field.key] != nil, "\(field.key)")
       }
     }
   }
@@ -130,7 +130,6 @@ struct OutlineTests {
       "screen: a\ncontent: []\n---\n", "screen: a\ncontent: []\nscreen: b",
       "screen: a\ncontent: [{button: {title: a, tap: {}}}]", "screen: a\ncontent: []\nmatrix: {skip: a}",
       "screen: a\ncontent: []\ninterceptors: b", "screen: a\ncontent: []\ncontextTasks: [{track: a}]",
-      "screen: a\ncontent: []\npostTasks: {track: a}",
       "screen: a\ncontent: []\npostTasks: setContext", "screen: a\ncontent: []\nblocking: {}",
       "screen: a\ncontent: []\nblocking: {priority: 1001}", "screen: a\ncontent: [{label: {text: '$$${a}'}}]",
     ]

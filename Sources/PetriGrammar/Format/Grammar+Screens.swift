@@ -157,17 +157,7 @@ extension Grammar {
   )
 
   /// What is done when a route has built or found a screen.
-  public static let contextTask = choice(
-    "a task",
-    [
-      Field(
-        "setContext",
-        .nothing,
-        "Changes the keys that the route has values for, and leaves the others as they are."
-      ),
-      emit, set,
-    ]
-  )
+  public static let contextTask = choice("a task", [emit, set])
 
   /// What is done when a route has led to a screen.
   public static let postTask = choice(

@@ -41,6 +41,17 @@ public struct ViewForm: Sendable {
     self.takesNothing = takesNothing
   }
 
+  /// The bounds of a value that stands alone, where others of its mapping's keys would set them.
+  private func usualRange(of key: String) -> ClosedRange<Double>? {
+    for case .within(key, from: let low, to: let high) in fields.checks {
+      guard let low = fields[low]?.defaultText.flatMap(Double.init),
+        let high = fields[high]?.defaultText.flatMap(Double.init)
+      else { continue }
+      return low...high
+    }
+    return nil
+  }
+
   /// The keys that only views of this kind have.
   public var own: ArraySlice<Field> { fields.all.prefix(ownCount) }
 
@@ -48,8 +59,12 @@ public struct ViewForm: Sendable {
   func rule(_ fields: Fields) -> Rule {
     var forms: [Rule] = []
     if let short, let rule = fields[short]?.rule {
+      switch rule {
       // A mapping in its place is one of keys.
-      if case .localized = rule { forms.append(.template) } else { forms.append(rule) }
+      case .localized: forms.append(.template)
+      case .attribute(let type, nil): forms.append(.attribute(type, usualRange(of: short)))
+      default: forms.append(rule)
+      }
     }
     if takesNothing { forms.append(.nothing) }
     return .oneOf(forms + [.mapping(fields)])

@@ -98,7 +98,8 @@ extension DefinitionDecoder {
   /// The tasks of a screen.
   func tasks(_ node: YAMLNode, _ what: String, fields: [ContextField], isPost: Bool) -> [RouteTask] {
     let scope = TypeScope(context: fields, state: state)
-    let known = (isPost ? Grammar.postTask : Grammar.contextTask).keys
+    let rule = Rule.shared(isPost ? .postTask : .contextTask)
+    let known = rule.words + (rule.fields?.keys ?? [])
     return list(node, what, single: true, mapping: true) { element in
       if element.kind == .scalar, !isPost, element.text == "setContext" { return .setContext }
       guard element.kind == .mapping, element.count == 1, let entry = element.entries.first(where: { _ in true }) else {
@@ -111,7 +112,7 @@ extension DefinitionDecoder {
         )
         return nil
       }
-      if entry.value.isNull, known.contains(entry.key.text), entry.key.text != "setContext" {
+      if entry.value.isNull, rule.fields?[entry.key.text] != nil {
         complaints.missingValue(of: entry)
         return nil
       }

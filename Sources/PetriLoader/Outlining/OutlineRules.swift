@@ -3,19 +3,7 @@ import PetriGrammar
 
 /// What outlines are made by: the same for all files of a catalogue, and made once.
 final class OutlineRules: Sendable {
-  let stackAlignments = WordSet(of: StackAlignment.self)
-  let statusBarStyles = WordSet(of: StatusBarStyle.self)
-  let presentationStyles = WordSet(of: PresentationStyle.self)
-  let transitions = WordSet(of: TransitionStyle.self)
   let systemContainers = WordSet(of: SystemContainer.self)
-  let renderings = WordSet(of: Rendering.self)
-  let searchOptions = WordSet(of: RouteFind.Option.self)
-  let searchStarts = WordSet(of: RouteFind.Start.self)
-  let conflicts = WordSet(of: BlockingDefinition.Conflict.self)
-  let swipes = WordSet(Grammar.walkStep["swipe"]?.rule.words ?? [])
-  let waits = Grammar.walkStep.range(of: "wait")
-  let priorities = Grammar.blocking.range(of: "priority")
-  let spacing = Grammar.content.range(of: "spacing")
   let interceptors: WordSet
   let devices: WordSet
   let state: [ContextField]
@@ -30,14 +18,47 @@ final class OutlineRules: Sendable {
   /// Whether it takes those that it does not mention.
   private let takesOthers: Bool
 
-  private static let keys = OutlineKey.allCases.map(\.word)
+  // The grammar as outlines know it, which is the same for all catalogues.
+  let screen = OutlineRules.screen
+  let view = OutlineRules.view
+  let viewOfKind = OutlineRules.viewOfKind
+  let content = OutlineRules.content
+  let child = OutlineRules.child
+  let tap = OutlineRules.tap
+  let find = OutlineRules.find
+  let action = OutlineRules.action
 
-  /// What kinds of views have to be, by the numbers of their words; the same for all catalogues.
-  private static let kinds = keys.map { word in
-    ViewKind.Name(rawValue: word).map { KindCheck(Grammar.form(of: $0), keys: keys) }
-  }
-
-  private let kinds = OutlineRules.kinds
+  private static let screen = KeyChecks(
+    Grammar.screen,
+    except: [
+      // These are looked at before.
+      "screen": .anything, "context": .anything, "fixtures": .anything, "$schema": .anything,
+      "group": .group, "wrapping": .layers, "supportingViews": .supportingViews, "variants": .unknown,
+    ]
+  )
+  private static let view = OutlineCheck(Grammar.rule(of: .view))
+  private static let viewOfKind = KeyChecks(Grammar.view)
+  private static let content = OutlineCheck.oneOf(
+    scalar: .unknown,
+    list: .unknown,
+    mapping: .mapping(KeyChecks(Grammar.content, except: ["class": .unknown])),
+    takesNothing: false
+  )
+  // What a screen is given is read when its name is.
+  private static let child = KeyChecks(Grammar.child, except: ["screen": .text, "fixture": .text, "with": .anything])
+  private static let tap = OutlineCheck.oneOf(
+    scalar: .word(WordSet(Grammar.rule(of: .tap).words)),
+    list: .unknown,
+    mapping: .mapping(KeyChecks(Grammar.tap, except: ["open": .text, "with": .anything])),
+    takesNothing: false
+  )
+  private static let find = OutlineCheck(Grammar.rule(of: .find))
+  private static let action = OutlineCheck.oneOf(
+    scalar: .word(WordSet(RouteAction.words)),
+    list: .unknown,
+    mapping: .mapping(KeyChecks(Grammar.action, except: ["addTab": .unknown])),
+    takesNothing: false
+  )
 
   init(
     settings: CatalogSettings,
@@ -62,7 +83,4 @@ final class OutlineRules: Sendable {
     guard let mentioned else { return false }
     return mentioned.contains(fixture) ? matrix.takes(String(fixture)) : takesOthers
   }
-
-  /// What a kind of view has to be; `nil` where a key names none.
-  func kind(_ symbol: Int) -> KindCheck? { symbol < kinds.count ? kinds[symbol] : nil }
 }

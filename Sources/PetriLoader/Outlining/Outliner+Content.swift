@@ -10,83 +10,34 @@ extension Outliner {
   /// The core of a screen: views, or a container of screens.
   mutating func isContent(_ node: Int) -> Bool {
     switch tree.kind(node) {
-    case .sequence: return areViews(node)
+    case .sequence: return isList(node) { $0.isRight($1, .view) }
     case .scalar: return false
     case .mapping: break
     }
-    let first = node + 1
-    guard tree.count(node) > 0, let key = tree.key(first) else { return false }
-    if tree.count(node) == 1 {
-      switch key {
-      case .tabs, .pages:
-        contentContainer = key == .tabs ? .tabs : .pages
-        return areChildren(first + 1)
-      case .navigation:
-        contentContainer = .navigation
-        mayBeNavigation = true
-        return areChildren(first + 1)
-      case .split:
-        contentContainer = .split
-        return isSplit(first + 1)
-      case .views: return areViews(first + 1)
-      default: return isView(node)
-      }
+    let isSingle = tree.count(node) == 1
+    if isSingle, rules.viewOfKind.place(of: tree.symbol(node + 1)) != nil { return isRight(node, .viewOfKind) }
+    switch tree.key(node + 1) {
+    case _ where !isSingle: break
+    case .tabs: contentContainer = .tabs
+    case .pages: contentContainer = .pages
+    case .split: contentContainer = .split
+    case .navigation:
+      contentContainer = .navigation
+      mayBeNavigation = true
+    default: break
     }
-    guard let views = tree.value(of: .views, in: node), areViews(views) else { return false }
-    return tree.allEntries(of: node) { key, value in
-      switch key {
-      case .views: true
-      case .spacing: isNumber(value, in: rules.spacing)
-      case .alignment: isWord(value, of: rules.stackAlignments)
-      default: false
-      }
-    }
-  }
-
-  private mutating func areChildren(_ node: Int) -> Bool { isList(node) { $0.isChild($1) } && tree.count(node) > 0 }
-
-  private mutating func isSplit(_ node: Int) -> Bool {
-    guard tree.kind(node) == .mapping, tree.value(of: .primary, in: node) != nil else { return false }
-    var entry = node + 1
-    while entry < tree.next(node) {
-      guard let key = tree.key(entry), [.primary, .supplementary, .secondary].contains(key), isChild(entry + 1) else {
-        return false
-      }
-      entry = tree.next(entry + 1)
-    }
-    return true
+    return isRight(node, rules.content)
   }
 
   /// A screen inside, with what it is given.
-  private mutating func isChild(_ node: Int) -> Bool {
-    guard tree.kind(node) == .mapping, let name = tree.value(of: .screen, in: node), tree.kind(name) == .scalar,
-      !tree.isNull(name)
-    else { return false }
+  mutating func isChild(_ node: Int) -> Bool {
+    guard isMapping(node, rules.child), let name = tree.value(of: .screen, in: node) else { return false }
     var reference = ScreenOutline.Reference(name: String(tree.text(name)))
     reference.holder = contentContainer
-    var entry = node + 1
-    while entry < tree.next(node) {
-      let value = entry + 1
-      let isRight =
-        switch tree.key(entry) {
-        case .screen: true
-        case .with: gives(value, to: &reference)
-        case .fixture: takesFixture(value, &reference)
-        case .title: !tree.isNull(value) && isLocalized(value)
-        case .image: !tree.isNull(value) && isImageName(value)
-        default: false
-        }
-      guard isRight else { return false }
-      entry = tree.next(value)
-    }
+    reference.fixture = tree.value(of: .fixture, in: node).map { String(tree.text($0)) }
+    if let with = tree.value(of: .with, in: node), !gives(with, to: &reference) { return false }
     named.children.append(reference.name)
     named.screens.append(reference)
-    return true
-  }
-
-  private func takesFixture(_ node: Int, _ reference: inout ScreenOutline.Reference) -> Bool {
-    guard tree.kind(node) == .scalar, !tree.isNull(node) else { return false }
-    reference.fixture = String(tree.text(node))
     return true
   }
 
@@ -163,59 +114,32 @@ extension Outliner {
 
   /// What a tap does.
   mutating func isTap(_ node: Int) -> Bool {
-    switch tree.kind(node) {
-    case .sequence: return false
-    case .scalar: return tree.text(node).equals("dismiss") || tree.text(node).equals("pop")
-    case .mapping: break
+    guard isRight(node, rules.tap) else { return false }
+    guard tree.kind(node) == .mapping else { return true }
+    if let name = tree.value(of: .open, in: node) {
+      var reference = ScreenOutline.Reference(name: String(tree.text(name)), isOpened: true)
+      if let with = tree.value(of: .with, in: node), !gives(with, to: &reference) { return false }
+      named.screens.append(reference)
+    } else if let link = tree.value(of: .link, in: node) {
+      let first = tree.kind(link) == .mapping ? link + 2 : link
+      if case .literal? = scan(tree.text(first)) { named.followed.append(String(tree.text(first))) }
     }
-    if tree.count(node) == 2 { return opens(node) }
-    let value = node + 2
-    guard tree.count(node) == 1, !tree.isNull(value) else { return false }
-    switch tree.key(node + 1) {
-    case .open: return opens(node)
-    case .link: return follows(value)
-    case .select: return tree.kind(value) == .scalar && selects(value)
-    case .set: return sets(value)
-    case .emit: return tree.kind(value) == .scalar
-    default: return false
-    }
-  }
-
-  /// `open`, with or without `with`.
-  private mutating func opens(_ node: Int) -> Bool {
-    guard let name = tree.value(of: .open, in: node), tree.kind(name) == .scalar, !tree.isNull(name) else {
-      return false
-    }
-    var reference = ScreenOutline.Reference(name: String(tree.text(name)), isOpened: true)
-    if tree.count(node) == 2 {
-      guard let with = tree.value(of: .with, in: node), gives(with, to: &reference) else {
-        return false
-      }
-    }
-    named.screens.append(reference)
-    return true
-  }
-
-  private mutating func follows(_ node: Int) -> Bool {
-    guard isLocalized(node) else { return false }
-    let first = tree.kind(node) == .mapping ? node + 2 : node
-    if case .literal? = scan(tree.text(first)) { named.followed.append(String(tree.text(first))) }
     return true
   }
 
   /// A tab by its number, or by its screen's name.
   mutating func selects(_ node: Int) -> Bool {
+    guard tree.kind(node) == .scalar else { return false }
     let text = tree.text(node)
-    if text.digits != nil { return true }
     // A sign may make it a number.
-    guard text.isKebabCase else { return false }
-    names(node)
-    return true
+    return text.digits != nil || text.isKebabCase && names(node)
   }
 
   /// Notes a screen that is named and not built from here.
-  mutating func names(_ node: Int) {
+  mutating func names(_ node: Int) -> Bool {
+    guard tree.kind(node) == .scalar else { return false }
     named.screens.append(ScreenOutline.Reference(name: String(tree.text(node)), needsContext: false, isWay: false))
+    return true
   }
 
   /// New values of the app's state.
@@ -224,12 +148,8 @@ extension Outliner {
     return gives(node, to: &reference) && reference.given.allSatisfy { $0.fits(rules.state) }
   }
 
-  /// The links that lead to the screen.
-  mutating func areLinks(_ node: Int) -> Bool {
-    tree.kind(node) == .sequence ? isList(node) { $0.isLink($1) } : isLink(node)
-  }
-
-  private mutating func isLink(_ node: Int) -> Bool {
+  /// One of the links that lead to the screen.
+  mutating func isLink(_ node: Int) -> Bool {
     var url = node
     if tree.kind(node) == .mapping {
       guard tree.count(node) == 1, let value = tree.value(of: .url, in: node) else { return false }

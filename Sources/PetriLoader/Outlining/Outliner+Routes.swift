@@ -5,17 +5,6 @@ extension Outliner {
   /// What may come next in a route: see ``ChainCheck``.
   private enum Expected { case usingOrFrom, from, using, endOrFrom, end }
 
-  /// Routes by their names.
-  mutating func areRoutes(_ node: Int) -> Bool {
-    guard tree.kind(node) == .mapping else { return false }
-    var entry = node + 1
-    while entry < tree.next(node) {
-      guard tree.keyText(entry).isKebabCase, isRoute(entry + 1, String(tree.keyText(entry))) else { return false }
-      entry = tree.next(entry + 1)
-    }
-    return true
-  }
-
   /// A route without forks and conversions, which are left to the decoder.
   mutating func isRoute(_ node: Int, _ name: String) -> Bool {
     guard tree.kind(node) == .mapping else { return isChain(node, name) }
@@ -25,7 +14,7 @@ extension Outliner {
       switch tree.key(entry) {
       case .steps: break
       case .find:
-        guard isSearch(entry + 1) else { return false }
+        guard isRight(entry + 1, rules.find) else { return false }
         if tree.kind(entry + 1) == .mapping, let match = tree.value(of: .context, in: entry + 1) {
           isFoundByContext = isFoundByContext || tree.text(match).equals("same")
         }
@@ -61,12 +50,9 @@ extension Outliner {
     return expected == .end || expected == .endOrFrom
   }
 
-  private func action(_ node: Int) -> RouteAction? {
-    if tree.kind(node) == .scalar { return RouteAction(word: String(tree.text(node))) }
-    guard tree.kind(node) == .mapping, tree.count(node) == 1, tree.key(node + 1) == .present,
-      tree.kind(node + 2) == .mapping, isPresentation(node + 2)
-    else { return nil }
-    return .present(nil)
+  private mutating func action(_ node: Int) -> RouteAction? {
+    guard isRight(node, rules.action) else { return nil }
+    return tree.kind(node) == .scalar ? RouteAction(word: String(tree.text(node))) : .present(nil)
   }
 
   /// Whether an origin is what is on screen already.
@@ -93,7 +79,7 @@ extension Outliner {
     case .route:
       return leads(through: value, needed: needed, continuing: name) ? .end : nil
     case .find:
-      guard isSearch(value) else { return nil }
+      guard isRight(value, rules.find) else { return nil }
       if let needed, let container = container(soughtBy: value), container != needed { return nil }
       // Whether a screen that is found is in such a container is for the decoder.
       if needed != nil, tree.kind(value) == .mapping, tree.value(of: .screen, in: value) != nil { return nil }
@@ -103,52 +89,14 @@ extension Outliner {
   }
 
   private mutating func leads(through node: Int, needed: SystemContainer?, continuing: String?) -> Bool {
-    guard tree.kind(node) == .scalar else { return false }
-    names(node)
+    guard names(node) else { return false }
     named.origins.append(.init(name: String(tree.text(node)), needed: needed, continuing: continuing))
     return true
-  }
-
-  /// What is looked for, and where.
-  private mutating func isSearch(_ node: Int) -> Bool {
-    guard tree.kind(node) == .mapping else { return isSought(node) }
-    var targets = 0
-    var entry = node + 1
-    while entry < tree.next(node) {
-      let value = entry + 1
-      let isRight: Bool
-      switch tree.key(entry) {
-      case .screen:
-        isRight = tree.kind(value) == .scalar && !tree.isNull(value)
-        if isRight { names(value) }
-        targets += 1
-      case .container:
-        isRight = isSought(value)
-        targets += 1
-      case .context:
-        isRight = isScalar(value, "same") || isScalar(value, "any")
-      case .in: isRight = isWords(value, of: rules.searchOptions)
-      case .start: isRight = isWord(value, of: rules.searchStarts)
-      default: isRight = false
-      }
-      guard isRight else { return false }
-      entry = tree.next(value)
-    }
-    return targets == 1
-  }
-
-  /// What is found by a word.
-  private func isSought(_ node: Int) -> Bool {
-    isWord(node, of: rules.systemContainers) || isScalar(node, "presenting") || isScalar(node, "detailNavigation")
   }
 
   /// UIKit's container that a search is for.
   private func container(soughtBy node: Int) -> SystemContainer? {
     let word = tree.kind(node) == .mapping ? tree.value(of: .container, in: node) : node
     return word.flatMap { SystemContainer(rawValue: String(tree.text($0))) }
-  }
-
-  private func isScalar(_ node: Int, _ text: StaticString) -> Bool {
-    tree.kind(node) == .scalar && tree.text(node).equals(text)
   }
 }

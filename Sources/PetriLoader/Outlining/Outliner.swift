@@ -91,25 +91,8 @@ struct Outliner {
     // All else is about the context, wherever it stands.
     if let context = tree.value(of: .context, in: root), !isContext(context) { return false }
     if let fixtures = tree.value(of: .fixtures, in: root), !areFixtures(fixtures) { return false }
-    var hasContent = false
-    var hasWrapping = false
-    var hasRoutes = false
-    var entry = root + 1
-    while entry < tree.next(root) {
-      let value = entry + 1
-      guard let key = tree.key(entry) else { return false }
-      switch key {
-      case .content: hasContent = true
-      case .wrapping: hasWrapping = true
-      case .route, .routes:
-        if hasRoutes { return false }
-        hasRoutes = true
-      default: break
-      }
-      guard key.isOfScreen, key == .schema || !tree.isNull(value), isRight(value, of: key) else { return false }
-      entry = tree.next(value)
-    }
-    if !hasWrapping {
+    guard isMapping(root, rules.screen) else { return false }
+    if tree.value(of: .wrapping, in: root) == nil {
       named.inherited = inherited
       layers = inheritedLayers
       named.isWrappedByDefaults = tree.value(of: .presentation, in: root) == nil
@@ -117,7 +100,7 @@ struct Outliner {
     guard isNestingRight else { return false }
     named.outermost = layers.first ?? contentContainer
     if isFoundByContext { fields.indices.forEach { fields[$0].isUsed = true } }
-    return hasContent && !(isPushed && mayBeNavigation)
+    return !(isPushed && mayBeNavigation)
   }
 
   /// Whether UIKit's containers among the layers can hold what is right inside them.
@@ -129,71 +112,14 @@ struct Outliner {
     }
   }
 
-  /// Whether a screen's part is right.
-  private mutating func isRight(_ value: Int, of key: OutlineKey) -> Bool {
-    switch key {
-    case .screen, .context, .fixtures, .schema: true
-    case .title: isLocalized(value)
-    case .summary: tree.kind(value) == .scalar
-    case .group: tree.kind(value) == .scalar && isPath(tree.text(value))
-    case .tags: isList(value) { $0.tree.kind($1) == .scalar && $0.tree.text($1).isKebabCase }
-    case .devices: isList(value) { $0.isWord($1, of: $0.rules.devices) }
-    case .wrapping: isList(value) { $0.isLayer($1) } && areLayersDistinct()
-    case .content: isContent(value)
-    case .statusBar: isStatusBar(value)
-    case .presentation: isPresentation(value)
-    case .supportingViews: areSupportingViews(value)
-    case .links: areLinks(value)
-    case .walks: areWalks(value)
-    case .canBeDismissed: isCondition(value)
-    case .matrix: isMatrix(value)
-    case .interceptors: isWords(value, of: rules.interceptors)
-    case .contextTasks: areTasks(value, arePost: false)
-    case .postTasks: areTasks(value, arePost: true)
-    case .blocking: isBlocking(value)
-    case .route: isRoute(value, RouteDefinition.defaultName)
-    case .routes: areRoutes(value)
-    default: false
-    }
-  }
-
   /// `Onboarding/Seasonal`, no part of it empty.
-  private func isPath(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  func isPath(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var previous = UInt8(ascii: "/")
     for byte in text {
       if byte == UInt8(ascii: "/"), previous == byte { return false }
       previous = byte
     }
     return previous != UInt8(ascii: "/")
-  }
-
-  private func isStatusBar(_ node: Int) -> Bool {
-    tree.kind(node) == .mapping
-      && tree.allEntries(of: node) { key, value in
-        switch key {
-        case .style: isWord(value, of: rules.statusBarStyles)
-        case .hidden: isFlag(value)
-        default: false
-        }
-      }
-  }
-
-  func isPresentation(_ node: Int) -> Bool {
-    tree.kind(node) == .mapping
-      && tree.allEntries(of: node) { key, value in
-        switch key {
-        case .style: isWord(value, of: rules.presentationStyles)
-        case .transition: isWord(value, of: rules.transitions)
-        case .interactiveDismiss: isFlag(value)
-        default: false
-        }
-      }
-  }
-
-  private mutating func areSupportingViews(_ node: Int) -> Bool {
-    guard areViews(node) else { return false }
-    named.hasSupportingViews = tree.count(node) > 0
-    return true
   }
 
   /// Whether a sequence's elements are all right.
@@ -224,6 +150,11 @@ struct Outliner {
     if let digits = text.digits { return Double(digits) }
     guard case .double(let number)? = ContextType.double.scalarValue(of: String(text)) else { return nil }
     return number
+  }
+
+  /// Whether a node is a whole number as it is written without quotes.
+  func isWhole(_ node: Int, in range: ClosedRange<Int>) -> Bool {
+    tree.kind(node) == .scalar && tree.style(node) == .plain && tree.text(node).digits.map(range.contains) ?? false
   }
 
   func isNumber(_ node: Int, in range: ClosedRange<Double>) -> Bool { number(node).map(range.contains) ?? false }

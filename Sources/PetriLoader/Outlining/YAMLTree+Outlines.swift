@@ -6,9 +6,14 @@ extension YAMLTree {
 
   /// The value of a mapping's key.
   func value(of key: OutlineKey, in mapping: Int) -> Int? {
+    value(of: Int(key.rawValue), in: mapping)
+  }
+
+  /// The value of a mapping's key by its number.
+  func value(of key: Int, in mapping: Int) -> Int? {
     var entry = mapping + 1
     while entry < next(mapping) {
-      if symbol(entry) == Int(key.rawValue) { return entry + 1 }
+      if symbol(entry) == key { return entry + 1 }
       entry = next(entry + 1)
     }
     return nil

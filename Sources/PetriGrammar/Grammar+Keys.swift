@@ -1,0 +1,26 @@
+extension Grammar {
+  /// All keys that there are in a screen, at any depth, each once.
+  public static let screenKeys: [String] = {
+    var keys: [String] = []
+    var seen: Set<Construct> = []
+    func add(_ fields: Fields) {
+      for field in fields.all {
+        if !keys.contains(field.key) { keys.append(field.key) }
+        add(field.rule)
+      }
+    }
+    func add(_ rule: Rule) {
+      switch rule {
+      case .mapping(let fields): add(fields)
+      case .list(let element, _, _): add(element)
+      case .named(_, let value): add(value)
+      case .oneOf(let forms): forms.forEach(add)
+      case .shared(let construct): if seen.insert(construct).inserted { add(Grammar.rule(of: construct)) }
+      default: break
+      }
+    }
+    add(screen)
+    add(.mapping(Fields(field.name, field.all.filter { $0.key != "of" })))
+    return keys + ["of", "$schema"]
+  }()
+}
