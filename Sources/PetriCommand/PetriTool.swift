@@ -60,7 +60,7 @@ public enum PetriTool {
     }
     var command: any ParsableCommand
     do {
-      command = try Petri.parseAsRoot(arguments)
+      command = try self.command(for: arguments)
     } catch {
       end(saying: cleaned(error, of: arguments))
     }
@@ -70,6 +70,28 @@ public enum PetriTool {
       end(saying: error)
     }
     end(saying: nil)
+  }
+
+  /// The command that arguments are for.
+  ///
+  /// A command is parsed by itself: as a part of the root the parser would look through all of its options several times more, which
+  /// takes a build for debugging longer than most commands. What it refuses and where help is wanted is left to the root, who says
+  /// it of the whole.
+  private static func command(for arguments: [String]) throws -> any ParsableCommand {
+    var type: any ParsableCommand.Type = Petri.self
+    var rest = arguments[...]
+    while let word = rest.first,
+      let next = type.configuration.subcommands.first(where: { $0.configuration.commandName == word })
+    {
+      type = next
+      rest = rest.dropFirst()
+    }
+    if type.configuration.subcommands.isEmpty, let command = try? type.parseAsRoot(Array(rest)),
+      Swift.type(of: command) == type
+    {
+      return command
+    }
+    return try Petri.parseAsRoot(arguments)
   }
 
   /// Ends the process as a command's error wants it, or because it is done.

@@ -12,7 +12,7 @@ struct ScreenSelection {
   /// Chooses.
   ///
   /// - Throws: `CommandFailure`: for an unknown name or a broken expression wrong usage, else where nothing is left.
-  init(_ options: SelectionOptions, in workspace: Workspace) throws {
+  init(_ options: CellOptions, _ groups: GroupOptions, in workspace: Workspace) throws {
     let catalog = workspace.catalog
     for name in options.screens { _ = try workspace.screen(named: name) }
     let filters = try options.filter.map(ScreenSelection.expression)
@@ -22,7 +22,7 @@ struct ScreenSelection {
       (names.isEmpty || names.contains(screen.name))
         && (filters.isEmpty || filters.contains { screen.name.contains($0) })
         && !skips.contains { screen.name.contains($0) }
-        && options.groups.matches(group: screen.group, tags: screen.tags)
+        && groups.matches(group: screen.group, tags: screen.tags)
         && !options.notTag.contains { screen.tags.contains($0) }
     }
     isComplete = screens.count == catalog.screens.count && workspace.loaded.brokenScreens.isEmpty

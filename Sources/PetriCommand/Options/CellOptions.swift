@@ -3,7 +3,17 @@ import PetriCatalog
 
 /// Which snapshots a command is about: of which screens, and which cells of their matrix.
 struct CellOptions: ParsableArguments, Sendable {
-  @OptionGroup var selection: SelectionOptions
+  @Argument(help: "Names of screens; all of them where none is given.", completion: NameCompletion.screens)
+  var screens: [String] = []
+
+  @Option(help: ArgumentHelp("Only screens whose name a regular expression matches.", valueName: "regex"))
+  var filter: [String] = []
+
+  @Option(help: ArgumentHelp("No screens whose name a regular expression matches.", valueName: "regex"))
+  var skip: [String] = []
+
+  @Option(help: ArgumentHelp("No screens with a tag.", valueName: "tag"))
+  var notTag: [String] = []
 
   @Option(
     defaultAsFlag: "HEAD",

@@ -23,9 +23,9 @@ struct CellSelection {
   /// Chooses.
   ///
   /// - Throws: `CommandFailure` where an option makes no sense here, or nothing is left.
-  init(_ options: CellOptions, in workspace: Workspace) throws {
+  init(_ options: CellOptions, _ groups: GroupOptions, in workspace: Workspace) throws {
     let matrix = SnapshotMatrix(of: workspace.catalog)
-    let chosen = try ScreenSelection(options.selection, in: workspace)
+    let chosen = try ScreenSelection(options, groups, in: workspace)
     var screens = chosen.screens
     if let reference = options.changed {
       let affected = try ChangedScreens(since: reference, in: workspace)

@@ -15,10 +15,6 @@ struct LaunchOptions: ParsableArguments, Sendable {
   )
   var link: String?
 
-  @OptionGroup(title: "Context") var context: ContextOptions
-  @OptionGroup(title: "Environment") var environment: EnvironmentOptions
-  @OptionGroup var catalog: CatalogOptions
-
   @Flag(help: "Leave the onion's layers off and show the content alone.")
   var unwrapped = false
 
@@ -35,12 +31,26 @@ struct LaunchOptions: ParsableArguments, Sendable {
     )
   )
   var moves: [String] = []
+}
 
+/// A command that launches a screen.
+///
+/// Its groups of options are side by side: within another group the parser checks each option four times as often when it is
+/// built for debugging, which took longer than the launch.
+protocol LaunchingCommand: PetriSubcommand {
+  var options: LaunchOptions { get }
+  var context: ContextOptions { get }
+  var environment: EnvironmentOptions { get }
+  var catalog: CatalogOptions { get }
+}
+
+extension LaunchingCommand {
   func validate() throws {
-    guard (screen == nil) != (link == nil) else {
-      throw ValidationError(screen == nil ? "a screen's name is missing, or --link" : "give a screen's name or --link")
+    let isMissing = options.screen == nil
+    guard isMissing != (options.link == nil) else {
+      throw ValidationError(isMissing ? "a screen's name is missing, or --link" : "give a screen's name or --link")
     }
-    if link != nil, context.contextFile != nil {
+    if options.link != nil, context.contextFile != nil {
       throw ValidationError("a link says what is in the context; --context-file goes with a screen's name")
     }
   }
@@ -48,7 +58,7 @@ struct LaunchOptions: ParsableArguments, Sendable {
   /// What is launched: by its name, or by a link, which says what is in the context.
   @MainActor private func target(in workspace: Workspace) throws -> (screen: ScreenDefinition, values: ContextLiteral?)
   {
-    guard let link else { return (try workspace.screen(named: screen ?? ""), nil) }
+    guard let link = options.link else { return (try workspace.screen(named: options.screen ?? ""), nil) }
     let destination: LinkDestination
     do throws(LinkFailure) {
       destination = try workspace.catalog.destination(of: link)
@@ -117,15 +127,15 @@ struct LaunchOptions: ParsableArguments, Sendable {
   }
 
   private func layers(of screen: ScreenDefinition) throws -> LayerSelection {
-    if let place = without.first(where: { !screen.wrapping.indices.contains($0) }) {
+    if let place = options.without.first(where: { !screen.wrapping.indices.contains($0) }) {
       let names = screen.wrapping.enumerated().map { "\($0) \($1.name)" }.joined(separator: ", ")
       throw CommandFailure(
         "'\(screen.name)' has no layer \(place); \(names.isEmpty ? "it has none" : "it has \(names)")",
         .usage
       )
     }
-    if unwrapped { return .none }
-    return without.isEmpty ? .all : .without(Set(without))
+    if options.unwrapped { return .none }
+    return options.without.isEmpty ? .all : .without(Set(options.without))
   }
 
   /// Launches the screen in the browser, where it is alive.
@@ -150,14 +160,14 @@ struct LaunchOptions: ParsableArguments, Sendable {
     let given = try linked ?? context.contextFile.map { try ContextInput.read($0) } ?? .empty
     request.values = LaunchRequest.Value.values(of: given) + context.values.map { LaunchRequest.Value(argument: $0) }
     request.state = environment.stateValues.map { LaunchRequest.Value(argument: $0) }
-    request.layersOff = unwrapped ? Set(definition.wrapping.indices) : Set(without)
+    request.layersOff = options.unwrapped ? Set(definition.wrapping.indices) : Set(options.without)
     try BrowserHost(workspace: workspace, options: catalog).run(BrowserLook(catalog.color), launch: request)
   }
 
   private func readMoves() throws -> [Move] {
     var read: [Move] = []
     var problems: [String] = []
-    for text in moves {
+    for text in options.moves {
       do {
         read.append(try Move(text))
       } catch {
@@ -190,7 +200,7 @@ extension CompositionError {
 }
 
 /// `petri launch`: a screen alone, printed.
-struct LaunchCommand: PetriSubcommand {
+struct LaunchCommand: LaunchingCommand {
   static let configuration = CommandConfiguration(
     commandName: "launch",
     abstract: "Launch a screen alone and print it.",
@@ -214,6 +224,9 @@ struct LaunchCommand: PetriSubcommand {
   )
 
   @OptionGroup var options: LaunchOptions
+  @OptionGroup(title: "Context") var context: ContextOptions
+  @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+  @OptionGroup var catalog: CatalogOptions
 
   @Option(
     name: .customLong("as"),
@@ -226,15 +239,15 @@ struct LaunchCommand: PetriSubcommand {
 
   func perform() throws {
     if rendering == nil, options.moves.isEmpty, BrowserLook.isDrawn {
-      try options.browse()
+      try browse()
     } else {
-      try options.print(as: rendering?.word ?? .tree)
+      try print(as: rendering?.word ?? .tree)
     }
   }
 }
 
 /// `petri tree`: `launch --as tree`.
-struct TreeCommand: PetriSubcommand {
+struct TreeCommand: LaunchingCommand {
   static let configuration = CommandConfiguration(
     commandName: "tree",
     abstract: "Launch a screen and print its tree: launch --as tree.",
@@ -245,6 +258,9 @@ struct TreeCommand: PetriSubcommand {
   )
 
   @OptionGroup var options: LaunchOptions
+  @OptionGroup(title: "Context") var context: ContextOptions
+  @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+  @OptionGroup var catalog: CatalogOptions
 
-  func perform() throws { try options.print(as: .tree) }
+  func perform() throws { try print(as: .tree) }
 }

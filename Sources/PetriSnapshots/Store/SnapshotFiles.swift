@@ -32,7 +32,7 @@ public struct SnapshotFiles: Sendable {
     for names in places.values {
       for file in store.names(in: names[0]) where file.hasSuffix(".txt") && !file.hasPrefix(".") {
         let paths = names.map { "\($0)/\(file)" }
-        if let cell = paths.lazy.compactMap({ matrix.cell(at: $0) }).first {
+        if let cell = SnapshotFiles.cell(at: paths, of: matrix) {
           owned.append((cell.path, cell))
         } else if matrix.isOfOtherVariants(paths[0]) {
           others.append(paths[0])
@@ -64,6 +64,14 @@ public struct SnapshotFiles: Sendable {
       .compactMap { matrix.cell(at: "\(folder)/\($0)") }
     var paths: Set<String> = []
     return (matrix.baseCells(of: screen) + filed).filter { paths.insert($0.path).inserted }
+  }
+
+  /// The cell that one of a file's names is the path of. The first of a lazy map would be looked for three times.
+  private static func cell(at paths: [String], of matrix: SnapshotMatrix) -> SnapshotCell? {
+    for path in paths {
+      if let cell = matrix.cell(at: path) { return cell }
+    }
+    return nil
   }
 
   /// Whether a file's name and its first two lines say that it is the same snapshot: a copy that somebody named is not.

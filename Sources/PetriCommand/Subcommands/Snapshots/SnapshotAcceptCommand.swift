@@ -13,13 +13,12 @@ struct DecisionOptions: ParsableArguments, Sendable {
   )
   var from: String?
 
-  @OptionGroup var options: CatalogOptions
-
   /// Carries a decision out and says what became of it.
   ///
   /// - Throws: `CommandFailure`, or an `ExitCode` where everything was said already.
   @MainActor func decide(
     _ word: String,
+    in options: CatalogOptions,
     _ decide: (inout PendingRun, [CellResult]) throws -> (undos: [PendingRun.Undo], refusals: [Decision.Refusal])
   ) throws {
     let workspace = try Workspace(options)
@@ -51,8 +50,9 @@ struct SnapshotAcceptCommand: PetriSubcommand {
   )
 
   @OptionGroup var decision: DecisionOptions
+  @OptionGroup var options: CatalogOptions
 
-  func perform() throws { try decision.decide("accepted") { try $0.accept($1) } }
+  func perform() throws { try decision.decide("accepted", in: options) { try $0.accept($1) } }
 }
 
 /// `petri snapshot reject`: pending texts are forgotten.
@@ -63,6 +63,7 @@ struct SnapshotRejectCommand: PetriSubcommand {
   )
 
   @OptionGroup var decision: DecisionOptions
+  @OptionGroup var options: CatalogOptions
 
-  func perform() throws { try decision.decide("rejected") { try $0.reject($1) } }
+  func perform() throws { try decision.decide("rejected", in: options) { try $0.reject($1) } }
 }

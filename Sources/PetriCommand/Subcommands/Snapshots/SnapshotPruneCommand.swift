@@ -32,7 +32,7 @@ struct SnapshotPruneCommand: PetriSubcommand {
         .failed
       )
     }
-    let selection = try CellSelection(CellOptions.parse([]), in: workspace)
+    let selection = try CellSelection(CellOptions.parse([]), GroupOptions.parse([]), in: workspace)
     let run = try CellRun.newRun(in: workspace)
     let report = RunReport(
       catalog: workspace.catalog.settings.name,

@@ -21,6 +21,7 @@ struct SnapshotRecordCommand: PetriSubcommand {
   )
 
   @OptionGroup(title: "Which") var cells: CellOptions
+  @OptionGroup(title: "Which") var groups: GroupOptions
   @OptionGroup(title: "How") var how: RunOptions
   @OptionGroup var options: CatalogOptions
 
@@ -47,7 +48,7 @@ struct SnapshotRecordCommand: PetriSubcommand {
     }
     let shard = try how.takeShard()
     let workspace = try Workspace(options)
-    let selection = try CellSelection(cells, in: workspace)
+    let selection = try CellSelection(cells, groups, in: workspace)
     workspace.mentionBrokenScreens()
     let part = shard?.part(of: selection.cells) ?? selection.cells
     Console.note("petri: recording \(RunSize.words(part.count, of: selection, shard))")

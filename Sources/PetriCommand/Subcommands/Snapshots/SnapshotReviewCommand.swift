@@ -32,11 +32,12 @@ struct SnapshotReviewCommand: PetriSubcommand {
   )
 
   @OptionGroup var decision: DecisionOptions
+  @OptionGroup var options: CatalogOptions
 
   func perform() throws {
-    let workspace = try Workspace(decision.options)
+    let workspace = try Workspace(options)
     workspace.mentionBrokenScreens()
-    let color = decision.options.color.isOnForOutput
+    let color = options.color.isOnForOutput
     var pending = try PendingRun(in: workspace, from: decision.from, color: color)
     let groups = pending.printer.groups(of: try pending.pending(decision.names))
     guard !groups.isEmpty else {

@@ -22,6 +22,7 @@ struct SnapshotVerifyCommand: PetriSubcommand {
   )
 
   @OptionGroup(title: "Which") var cells: CellOptions
+  @OptionGroup(title: "Which") var groups: GroupOptions
   @OptionGroup(title: "How") var how: RunOptions
   @OptionGroup var options: CatalogOptions
 
@@ -34,7 +35,7 @@ struct SnapshotVerifyCommand: PetriSubcommand {
   func perform() throws {
     let shard = try how.takeShard()
     let workspace = try Workspace(options)
-    let selection = try CellSelection(cells, in: workspace)
+    let selection = try CellSelection(cells, groups, in: workspace)
     workspace.mentionBrokenScreens()
     let part = shard?.part(of: selection.cells) ?? selection.cells
     Console.note("petri: comparing \(RunSize.words(part.count, of: selection, shard))")
