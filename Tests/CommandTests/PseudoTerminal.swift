@@ -113,16 +113,15 @@
     /// Reads until a text has been printed.
     func waitForOutput(_ text: String) -> Bool { wait(seconds: 10) { $0.output.contains(text) } }
 
-    /// Reads until something holds.
+    /// Reads until something holds: it is asked again when something was printed, and now and then.
     func wait(seconds: Int, until holds: (PseudoTerminal) -> Bool) -> Bool {
       let end = ContinuousClock.now + .seconds(seconds)
       while !holds(self) {
-        if ContinuousClock.now > end { return false }
-        if hasInput(milliseconds: 20) {
-          if read() == nil { return false }
-        } else if process?.isRunning != true {
-          return false
+        let again = min(end, ContinuousClock.now + .milliseconds(200))
+        while !hasInput(milliseconds: 20), ContinuousClock.now < again {
+          if process?.isRunning != true { return holds(self) }
         }
+        if ContinuousClock.now > end || hasInput(milliseconds: 0) && read() == nil { return false }
       }
       return true
     }

@@ -25,9 +25,15 @@
       #expect(terminal.output.hasSuffix(leave) && terminal.isCooked)
     }
 
+    /// A backtrace without names: to look these up takes as long as all of this suite's other tests.
+    private static func backtrace(interactive: Bool) -> [String: String] {
+      let word = interactive ? "yes" : "no"
+      return ["SWIFT_BACKTRACE": "enable=yes,color=no,interactive=\(word),threads=crashed,symbolicate=off"]
+    }
+
     @Test("after a crash whose backtrace is printed, behind it")
     func backtrace() throws {
-      let terminal = try browse(environment: ["SWIFT_BACKTRACE": "enable=yes,color=no,interactive=no,threads=crashed"])
+      let terminal = try browse(environment: Self.backtrace(interactive: false))
       kill(try #require(terminal.process).processIdentifier, SIGSEGV)
       _ = terminal.waitForEnd()
       let after = terminal.output.components(separatedBy: leave).last ?? ""
@@ -36,7 +42,7 @@
 
     @Test("after a crash whose backtrace would ask for a key, without waiting for one")
     func prompt() throws {
-      let terminal = try browse(environment: ["SWIFT_BACKTRACE": "enable=yes,color=no,interactive=yes,threads=crashed"])
+      let terminal = try browse(environment: Self.backtrace(interactive: true))
       let start = ContinuousClock.now
       kill(try #require(terminal.process).processIdentifier, SIGSEGV)
       let process = try #require(terminal.waitForEnd())

@@ -187,7 +187,7 @@ struct BrowserTests {
 
   @Test(
     "any keys and sizes leave a picture of the size with the choice in it",
-    arguments: 1...Thoroughness.count(6, all: 30)
+    arguments: 1...Thoroughness.count(3, all: 30)
   )
   func storm(seed: UInt64) {
     var state = seed

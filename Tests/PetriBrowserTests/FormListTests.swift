@@ -1,6 +1,7 @@
 import PetriCatalog
 import PetriText
 import Testing
+import Thoroughness
 
 @testable import PetriBrowser
 
@@ -133,7 +134,7 @@ struct FormListTests {
     #expect(items(driver) == #"["Salt"]"# && driver.shows("1 element") && driver.shows("[0]"))
   }
 
-  @Test("any keys leave a form whose focus is on a row", arguments: 1...10)
+  @Test("any keys leave a form whose focus is on a row", arguments: 1...Thoroughness.count(2, all: 10))
   func storm(seed: UInt64) {
     var random = Random(seed: seed)
     var driver = driver(columns: 130)

@@ -51,7 +51,7 @@ struct LargeSearchTests {
 
   @Test("what does something with the rows gets those of what was typed", arguments: [Key.enter, .down, .tab])
   func acts(key: Key) {
-    var driver = driver(typing: "screen-59999")
+    var driver = driver(typing: "59999")
     #expect(driver.model.isSearchPending)
     let effects = driver.press(key)
     #expect(driver.model.rows.first == .screen(59_999, depth: 0))

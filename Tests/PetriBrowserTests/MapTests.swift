@@ -322,7 +322,7 @@ struct MapTests {
 
   @Test(
     "any graph, keys, clicks and sizes leave a picture of the size with a box that has the focus",
-    arguments: 1...Thoroughness.count(3, all: 20)
+    arguments: 1...Thoroughness.count(2, all: 20)
   )
   func storm(seed: UInt64) {
     var random = Random(seed: seed)

@@ -150,14 +150,22 @@ struct PictureTests {
         var x = 0
         while x < columns {
           let cell = picture[x, y]
-          #expect(cell.columns > 0 && cell.columns == max(1, DisplayWidth.columns(of: cell.text)))
-          #expect(!cell.text.unicodeScalars.contains { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) })
-          #expect(cell.inASCII.utf8.allSatisfy { $0 < 0x80 } && cell.inASCII.utf8.count == cell.columns)
+          guard Self.isWhole(cell) else {
+            Issue.record("the cell at \(x) \(y) of \(columns) x \(rows): \(cell)")
+            break
+          }
           x += cell.columns
         }
         #expect(x == columns)
       }
     }
+  }
+
+  /// Whether a cell is as wide as its text, which has no control character, and its ASCII.
+  private static func isWhole(_ cell: CanvasCell) -> Bool {
+    cell.columns > 0 && cell.columns == max(1, DisplayWidth.columns(of: cell.text))
+      && !cell.text.unicodeScalars.contains { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) }
+      && cell.inASCII.utf8.allSatisfy { $0 < 0x80 } && cell.inASCII.utf8.count == cell.columns
   }
 
   @Test("show without colours what has the focus and what is wrong")

@@ -25,8 +25,9 @@ struct RowsTests {
 
   private func reversed(_ driver: Driver) -> String {
     let area = driver.model.layout.previewText ?? CanvasRectangle(x: 0, y: 0, width: 0, height: 0)
+    let picture = driver.model.picture
     let cells = (area.y..<area.y + area.height).flatMap { y in
-      (area.x..<area.x + area.width).map { driver.model.picture[$0, y] }
+      (area.x..<area.x + area.width).map { picture[$0, y] }
     }
     return cells.filter(\.style.isReversed).map(\.text).joined()
   }

@@ -137,7 +137,7 @@ struct StagePaneTests {
     #expect(driver.shows("step 2 of 2"))
   }
 
-  @Test("any keys, clicks and sizes leave a picture of the size", arguments: 1...Thoroughness.count(6, all: 20))
+  @Test("any keys, clicks and sizes leave a picture of the size", arguments: 1...Thoroughness.count(4, all: 20))
   func storm(seed: UInt64) {
     var random = Random(seed: seed)
     var driver = driver(seed % 2 == 0 ? .control("o") : .control("t"))

@@ -293,7 +293,7 @@ struct StageTests {
 
   @Test(
     "any keys, clicks and sizes leave a picture of the size, whatever is shown",
-    arguments: 1...Thoroughness.count(6, all: 30)
+    arguments: 1...Thoroughness.count(3, all: 30)
   )
   func storm(seed: UInt64) {
     var random = Random(seed: seed)

@@ -17,15 +17,19 @@ struct ThemeTests {
 
   @Test("no picture says what things are for: only colours are left", arguments: PictureTests.scenes)
   func roles(scene: String) {
+    var driver = PictureTests.driver(scene, columns: 120, rows: 40)
     for theme in [Theme()] + Theme.named.map(\.theme) {
-      #expect(cells(picture(scene, theme)).allSatisfy { $0.style.role == 0 })
+      _ = driver.tell(.settings(KeyMap(), theme))
+      #expect(cells(driver.model.picture).allSatisfy { $0.style.role == 0 })
     }
   }
 
   @Test("a role gets its colours, and the rest the ground of all", arguments: PictureTests.scenes)
   func ground(scene: String) throws {
+    var driver = PictureTests.driver(scene, columns: 120, rows: 40)
     for named in Theme.named.dropFirst() {
-      let all = cells(picture(scene, named.theme))
+      _ = driver.tell(.settings(KeyMap(), named.theme))
+      let all = cells(driver.model.picture)
       #expect(all.allSatisfy { $0.style.background != nil && $0.style.foreground != nil }, "\(named.name)")
     }
   }
