@@ -152,7 +152,7 @@ struct OutlineTests {
       files["Screens/\(path)"] = try String(contentsOfFile: "\(root.path)/Screens/\(path)", encoding: .utf8)
     }
     files["Catalog.yaml"] = try String(contentsOf: root.appending(path: "Catalog.yaml"), encoding: .utf8)
-    expectSame(MemorySource(files), "the sample")
+    if seed == 0 { expectSame(MemorySource(files), "the sample") }
     expectSameWhenChanged(files, times: Thoroughness.count(1, all: 20), seed: UInt64(seed))
   }
 
@@ -172,7 +172,7 @@ struct OutlineTests {
         values.append(part.startIndex..<part.endIndex)
       }
       // Neighbours are looked at in the same way, mostly.
-      for value in stride(from: 0, to: values.count, by: Thoroughness.count(3, all: 1)).map({ values[$0] }) {
+      for value in stride(from: 0, to: values.count, by: Thoroughness.count(5, all: 1)).map({ values[$0] }) {
         var files = OutlineCatalog.files
         files[path] = text.replacingCharacters(in: value, with: word)
         expectSame(MemorySource(files), "\(path): \(text[value]) at \(text[..<value.lowerBound].utf8.count)")
