@@ -4,7 +4,7 @@ import PetriDiagnostics
 import PetriYAML
 
 /// The trees of a catalogue's files may cost at most so many times what libyaml's own events cost.
-let limit = 1.3
+let limit = 1.5
 /// The same for one file of 20 MB, whose tree lies in pages that are fresh from the kernel in each run.
 let limitOfOneFile = 1.7
 /// Time a byte may grow by so much from the smallest to the largest catalogue.
