@@ -218,7 +218,7 @@ def browsing(petri, folder, rows):
     first_read = wait_idle(session)
     cold_memory = session.memory()
     session.end()
-    first, processor, bytes_first, key, bytes_key, routes, memory = [], [], [], [], [], [], []
+    first, processor, bytes_first, key, bytes_key, routes, maps, memory = [], [], [], [], [], [], [], []
     for _ in range(3):
         session = Session(command, folder, cache)
         first.append(session.wait(b"quit"))
@@ -231,6 +231,9 @@ def browsing(petri, folder, rows):
         os.write(session.file, b"8")
         session.settle()
         routes += [session.key(b"j") for _ in range(5)]
+        os.write(session.file, b"m")
+        wait_idle(session)
+        maps += [session.key(arrow) for arrow in [b"\x1b[C", b"\x1b[B", b"\x1b[C", b"\x1b[A", b"\x1b[D"]]
         memory.append(session.memory())
         session.end()
     count = f"{SCREENS:,}"
@@ -244,6 +247,7 @@ def browsing(petri, folder, rows):
     limit(min(key) * 1000, 16, "ms", "a key's answer then")
     limit(max(bytes_key) / 1000, 5, "kB", "bytes of it, with the new preview")
     limit(min(routes) * 1000, 16, "ms", "a key's answer on the routes tab")
+    limit(min(maps) * 1000, 16, "ms", "a key's answer on the map")
     limit(max(memory), 80, "MB", "memory when all is read and looked at")
     rows.append((f"{cold * 1000:.0f} ms", "", "the first picture where nothing is known of the catalogue", True))
     rows.append((f"{first_read:.0f} ms", "", "processor time until all of it is read then", True))

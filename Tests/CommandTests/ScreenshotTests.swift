@@ -32,6 +32,8 @@
       ("stage", ["/sign-in\t\r", "\r", "ann@petri\t\t"], "── I forgot"),
       ("onion", ["/new-year-hours\t\r", "\r", "\u{F}"], "choose a layer"),
       ("timeline", ["/sign-in\t\r", "\r", "ann@petri\t\t", "\u{14}"], "fold"),
+      ("map", ["/sign-in\tm"], "lead"), ("snapshots", ["/sign-in\t0"], "snapshot"),
+      ("ascii-list", ["/sign-in\t"], "quit"), ("ascii-map", ["/sign-in\tm"], "lead"),
     ]
 
     @Test(
@@ -45,7 +47,7 @@
       for (name, keys, text) in Self.views where Self.wanted?.contains(name[...]) ?? true {
         let terminal = try PseudoTerminal(columns: UInt16(columns), rows: UInt16(rows))
         _ = try terminal.start(
-          ["browse"],
+          name.hasPrefix("ascii") ? ["browse", "--ascii"] : ["browse"],
           environment: [
             "TERM": name.hasPrefix("pixels") ? "xterm-kitty" : "xterm-256color", "COLORTERM": "truecolor",
             "TERM_PROGRAM": "",

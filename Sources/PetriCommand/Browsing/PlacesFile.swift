@@ -7,9 +7,10 @@ import PetriSnapshots
 /// A line is a word and a name: `bookmark cart`, `recent home`. What can't be read counts for nothing. Each change is made to what the
 /// file says now, since another browser may have written it, and takes the file's place at once.
 struct PlacesFile {
-  /// `nil` where there is no folder for state.
-  private let path: String?
+  /// The folder; `nil` where there is none for state.
+  private let folder: String?
 
+  private static let name = "places"
   /// A file that is longer isn't one of ours.
   private static let maximumBytes = 1 << 20
 
@@ -17,12 +18,14 @@ struct PlacesFile {
   ///   - catalogFolder: the catalogue's folder.
   ///   - environment: XDG_STATE_HOME and HOME say where state is.
   init(of catalogFolder: String, environment: [String: String] = ProcessInfo.processInfo.environment) {
-    path = CatalogCache.stateFolder(of: catalogFolder, environment: environment).map { "\($0)/places" }
+    folder = CatalogCache.stateFolder(of: catalogFolder, environment: environment)
   }
 
   /// What is kept; nothing where it can't be read.
   var places: KeptPlaces {
-    guard let path, let handle = FileHandle(forReadingAtPath: path) else { return KeptPlaces() }
+    guard let folder, let handle = FileHandle(forReadingAtPath: "\(folder)/\(PlacesFile.name)") else {
+      return KeptPlaces()
+    }
     defer { try? handle.close() }
     guard let data = try? handle.read(upToCount: PlacesFile.maximumBytes) else { return KeptPlaces() }
     var (recents, bookmarks): ([String], [String]) = ([], [])
@@ -42,21 +45,15 @@ struct PlacesFile {
   ///
   /// - Throws: `CommandFailure` with why it can't be.
   func change(_ change: (inout KeptPlaces) -> Void) throws {
-    guard let path else { throw CommandFailure("neither XDG_STATE_HOME nor HOME names a folder", .io) }
+    guard let folder else { throw CommandFailure("neither XDG_STATE_HOME nor HOME names a folder", .io) }
     var places = places
     change(&places)
     let lines = places.bookmarks.map { "bookmark \($0)" } + places.recents.map { "recent \($0)" }
     let text = lines.filter { !$0.contains("\n") }.map { "\($0)\n" }.joined()
-    do {
-      let folder = (path as NSString).deletingLastPathComponent
-      try FileManager.default.createDirectory(
-        atPath: folder,
-        withIntermediateDirectories: true,
-        attributes: [.posixPermissions: 0o700]
-      )
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    do throws(StoreFailure) {
+      try SnapshotStore(root: folder).write(text, to: PlacesFile.name)
     } catch {
-      throw CommandFailure("can't write \(path): \((error as NSError).localizedDescription)", .io)
+      throw CommandFailure("can't write \(folder)/\(PlacesFile.name): \(error.reason)", .io)
     }
   }
 }

@@ -1,0 +1,90 @@
+import CSystem
+import Foundation
+import PetriBrowser
+import PetriCatalog
+import PetriDiagnostics
+import PetriLoader
+import PetriTerminal
+import PetriText
+
+/// The catalogue's files and the settings': read, read again, and opened in an editor.
+extension BrowserHost {
+  /// The catalogue as the model has it.
+  var shownCatalog: BrowserCatalog {
+    var catalog = BrowserSource(workspace).catalog(listing: reading?.entries ?? CatalogOverview(workspace).entries)
+    catalog.isLoading = !isOpen && reading == nil
+    return catalog
+  }
+
+  /// What was read behind the browser.
+  func takeReading() -> [BrowserMessage] {
+    guard let new = background?.take(), let place else { return [] }
+    guard !new.loaded.isCatalogFileBroken, let whole = try? Workspace(whole: new.loaded, of: place, options) else {
+      if reading == nil { broken = new.loaded }
+      return [.note(BrowserHost.note(about: new.loaded), until: .loaded)]
+    }
+    let before = shownCatalog
+    workspace = whole
+    reading = new
+    let compared = verifier.replace(whole, isLarge: whole.catalog.screens.count >= OverviewIndex.fewestScreens)
+    let isFirst = !isOpen
+    isOpen = true
+    if !new.isDeferred { background = nil }
+    petri_trim_memory()
+    let catalog = shownCatalog
+    return (isFirst && catalog == before ? [] : [.loaded(catalog)]) + (new.texts.map { [.texts($0)] } ?? []) + compared
+  }
+
+  /// Reads keys and colours anew.
+  func readSettings() -> [BrowserMessage] {
+    guard let look else { return [] }
+    let settings = look.settings(in: workspace.folder, isLight: isLight)
+    return [.settings(settings.keys, settings.theme.adapted(to: look.colors))]
+      + (settings.note.map { [.note($0)] } ?? [])
+  }
+
+  /// Takes what the terminal says of its ground.
+  func takeGround(_ isLight: Bool, _ model: inout BrowserModel) -> [BrowserEffect] {
+    self.isLight = isLight
+    guard let settings = readSettings().first else { return [] }
+    return model.update(settings)
+  }
+
+  /// Loads the catalogue anew; a broken `Catalog.yaml` leaves what is shown as it is.
+  func reload() -> [BrowserMessage] {
+    if let background {
+      background.begin()
+      return []
+    }
+    guard let new = try? Workspace(options, toleratingErrors: true, reusing: cache) else {
+      return [.note("the catalogue can't be read; what is shown is as it was", until: .loaded)]
+    }
+    if new.loaded.isCatalogFileBroken { return [.note(BrowserHost.note(about: new.loaded), until: .loaded)] }
+    workspace = new
+    reading = nil
+    return [.loaded(shownCatalog), .texts(BrowserSource(workspace).searchTexts)]
+      + verifier.replace(new, isLarge: false)
+  }
+
+  private static func note(about broken: LoadedCatalog) -> String {
+    let first = broken.diagnostics.first.map { ": \($0.message)" } ?? ""
+    return "Catalog.yaml has errors, what is shown is as it was\(first)".cleaned
+  }
+
+  func edit(_ screen: String, _ terminal: borrowing Terminal) -> [BrowserMessage] {
+    guard let place = workspace.placeOfScreen(named: screen) else { return [] }
+    let environment = ProcessInfo.processInfo.environment
+    guard let editor = environment["VISUAL"] ?? environment["EDITOR"], !editor.isEmpty else {
+      return [.note("\(place.file):\(place.line); set EDITOR to open it here")]
+    }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    // The editor's own words are the shell's, as git has it; the file is one argument.
+    process.arguments = ["-c", "\(editor) \"$@\"", "sh", "+\(place.line)", "\(workspace.folder)/\(place.file)"]
+    terminal.suspended {
+      try? process.run()
+      process.waitUntilExit()
+    }
+    return reload()
+  }
+}

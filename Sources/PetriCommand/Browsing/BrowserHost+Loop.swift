@@ -1,0 +1,197 @@
+import Foundation
+import PetriBrowser
+import PetriCatalog
+import PetriComposer
+import PetriTerminal
+import PetriText
+
+/// The loop: a picture, then the next key or what else there is to do.
+extension BrowserHost {
+  /// After so long without a key screens begin to be compared with their snapshots.
+  private static let calm = Duration.seconds(2)
+
+  /// So often is looked whether a worker is still at work.
+  private static let workerTurn: Int32 = 500
+
+  /// For so long things that nobody waits for are begun before a key is looked for.
+  private static let turn = Duration.milliseconds(4)
+
+  /// Whether nothing is read behind: a process must not be forked while another thread works.
+  private var canVerify: Bool { isOpen && background?.isReading != true && pixels?.isBusy != true }
+
+  /// Whether screens are to be compared without anybody having asked for it: of a small catalogue, if it has snapshots.
+  private var mayVerify: Bool {
+    isOpen && !verifier.hasBegun && workspace.catalog.screens.count < OverviewIndex.fewestScreens
+      && verifier.hasSnapshots
+  }
+
+  /// Runs until somebody quits or the terminal is gone.
+  ///
+  /// - Parameters:
+  ///   - look: how the terminal is drawn on.
+  ///   - launch: what is launched at once.
+  /// - Returns: the exit code.
+  func run(on terminal: consuming Terminal, look: BrowserLook, launch: LaunchRequest? = nil) -> Int32 {
+    // UIKit's warnings would be drawn over by the next picture, and draw over this one.
+    Stage.hearMisuse { _ in }
+    let pixels = PixelMaker(look.graphics, environment: ProcessInfo.processInfo.environment)
+    self.pixels = pixels
+    let size = terminal.size
+    let settings = look.settings(in: workspace.folder)
+    _ = pixels.resize(to: size)
+    var model = BrowserModel(
+      shownCatalog,
+      columns: size.columns,
+      rows: size.rows,
+      keys: settings.keys,
+      theme: settings.theme.adapted(to: look.colors)
+    )
+    self.look = look
+    if let note = settings.note { _ = model.update(.note(note)) }
+    _ = model.update(.places(PlacesFile(of: workspace.folder).places))
+    paintsPictures = look.colors > .none && !look.isASCII
+    var writer = FrameWriter(colors: look.colors, isASCII: look.isASCII)
+    // Its answers come when they come.
+    let questions = look.colors > .none ? TerminalReply.backgroundQuestion : ""
+    guard terminal.write(questions + pixels.questions) else { return 0 }
+    // What takes long comes after the first picture.
+    guard launch != nil || terminal.write(writer.frame(model.picture, cursor: model.cursor)) else { return 0 }
+    var watch = CatalogWatch(folder: workspace.folder)
+    if !isOpen, reading != nil { background?.open() }
+    let start = ContinuousClock.now
+    var effects = launch.map { model.launch($0) } ?? []
+    if let texts = isOpen ? reading?.texts ?? BrowserSource(workspace).searchTexts : nil {
+      _ = model.update(.texts(texts))
+    }
+    defer { verifier.end() }
+    while true {
+      if let code = carryOut(effects, &model, terminal, &writer) { return code }
+      effects = (takeReading() + takeGraph(for: model) + takePixels(model, terminal, &writer))
+        .flatMap { model.update($0) }
+      if isOpen, !held.isEmpty {
+        effects += model.update(.note("")) + held
+        held = []
+      }
+      guard effects.isEmpty else { continue }
+      guard broken == nil else { return 1 }
+      // What was printed, mostly by a controller, is shown as a note.
+      if let line = terminal.printed().split(whereSeparator: \.isNewline).last {
+        effects += model.update(.note("printed: \(line)".cleaned))
+      }
+      guard terminal.write(writer.frame(model.picture, cursor: model.cursor)) else { return 0 }
+      // The picture of a move comes before what takes longer, and so does the next key.
+      let isBusy = model.isSearchPending || nextWanted(of: model) != nil
+      let patience = patience(watch.interval, isBusy: isBusy, of: model)
+      switch terminal.next(
+        milliseconds: patience,
+        watching: [watch.descriptor] + (canVerify ? verifier.descriptors : [])
+      ) {
+      case .closed: return 0
+      case .watched:
+        watch.heard()
+        effects += verify(&model)
+      case .timeout where isBusy: effects += work(&model)
+      case .timeout:
+        effects += verify(&model)
+        if watch.hasChanged() { for message in reload() { effects += model.update(message) } }
+      case .woken: break
+      case .resized:
+        let size = terminal.size
+        writer.forget()
+        guard terminal.write(pixels.resize(to: size)) else { return 0 }
+        effects += model.update(.resized(columns: size.columns, rows: size.rows))
+      case .answered(let reply):
+        pixels.hear(reply)
+        if let isLight = reply.isLight, isLight != self.isLight { effects += takeGround(isLight, &model) }
+      case .input(let event):
+        lastInput = .now
+        effects += model.update(.input(event, at: start.duration(to: .now)))
+      }
+    }
+  }
+
+  /// Does a part of what nobody waits for.
+  private func work(_ model: inout BrowserModel) -> [BrowserEffect] {
+    if model.isSearchPending { return model.update(.searchOn) }
+    // Small things are done together, for each turn draws: but so few that a key waits for none of them.
+    let end = ContinuousClock.now + BrowserHost.turn
+    var effects: [BrowserEffect] = []
+    repeat {
+      guard let request = nextWanted(of: model) else { break }
+      guard !beginPixels(request) else { continue }
+      effects += content(for: request).flatMap { model.update($0) }
+    } while ContinuousClock.now < end
+    return effects
+  }
+
+  private func content(for request: PreviewRequest) -> [BrowserMessage] {
+    guard request.tab == .snapshots else {
+      return [.preview(request, source(of: request).content(for: request, hasColors: paintsPictures))]
+    }
+    let (review, state) = verifier.review(of: request.screen)
+    return [.preview(request, .review(review)), .snapshots([request.screen: state])]
+  }
+
+  private func patience(_ interval: Int32, isBusy: Bool, of model: BrowserModel) -> Int32 {
+    if isBusy { return model.patience.milliseconds }
+    if canVerify && verifier.isDue { return 0 }
+    let left = Int32(max(.zero, BrowserHost.calm - (.now - lastInput)) / .milliseconds(1))
+    let own =
+      verifier.isGoing ? BrowserHost.workerTurn : mayVerify ? max(canVerify ? 1 : BrowserHost.workerTurn, left) : -1
+    return own < 0 ? interval : interval < 0 ? own : min(interval, own)
+  }
+
+  /// Takes what was found behind.
+  private func verify(_ model: inout BrowserModel) -> [BrowserEffect] {
+    guard canVerify else { return [] }
+    if mayVerify, .now - lastInput >= BrowserHost.calm { verifier.begin(first: []) }
+    guard verifier.isGoing else { return [] }
+    return verifier.step().flatMap { model.update($0) }
+  }
+
+  /// Does all that is wanted, and what comes of it.
+  ///
+  /// - Returns: the exit code, where that was wanted.
+  private func carryOut(
+    _ effects: [BrowserEffect],
+    _ model: inout BrowserModel,
+    _ terminal: borrowing Terminal,
+    _ writer: inout FrameWriter
+  ) -> Int32? {
+    var waiting = effects[...]
+    while let effect = waiting.popFirst() {
+      let messages: [BrowserMessage]
+      switch effect {
+      case .quit(let code): return code
+      case .stop:
+        terminal.stop()
+        writer.forget()
+        messages = []
+      case .edit(let screen):
+        messages = edit(screen, terminal)
+        writer.forget()
+      case .copy(let text):
+        // OSC 52: the terminal's own clipboard, also over ssh.
+        let encoded = Data(text.utf8).base64EncodedString()
+        messages = terminal.write("\u{1B}]52;c;\(encoded)\u{07}") ? [.note("copied: \(text)")] : []
+      case .remember, .bookmark: messages = perform(effect)
+      default:
+        if isOpen {
+          messages = perform(effect)
+        } else {
+          held.append(effect)
+          // Nobody asked for fixtures, and nobody waits for them.
+          if case .listFixtures = effect { messages = [] } else { messages = [.note("loading the catalogue …")] }
+        }
+      }
+      for message in messages { waiting += model.update(message) }
+    }
+    return nil
+  }
+}
+
+extension Duration {
+  fileprivate var milliseconds: Int32 {
+    Int32(clamping: components.seconds * 1_000 + components.attoseconds / 1_000_000_000_000_000)
+  }
+}

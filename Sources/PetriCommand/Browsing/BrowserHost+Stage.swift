@@ -1,0 +1,132 @@
+import PetriBrowser
+import PetriCatalog
+import PetriComposer
+import PetriLoader
+import PetriText
+
+/// Launches screens, goes on in them, and saves what was done.
+extension BrowserHost {
+  func check(_ request: LaunchRequest) -> LaunchForm.Check {
+    guard let screen = workspace.catalog.screen(named: request.screen) else {
+      return LaunchForm.Check(problems: ["": "it has errors now"])
+    }
+    do {
+      let launcher = Launcher(workspace: workspace)
+      let checked = try launcher.checked(request, of: screen)
+      let state = try launcher.composer(request.state.map(\.argument), locale: request.environment.locale).state.values
+      return LaunchForm.Check(
+        problems: LaunchProblems(checked).byField,
+        inside: LaunchForm.valuesInside(screen, with: checked.resolution.context, state: state, in: workspace.catalog)
+      )
+    } catch {
+      return LaunchForm.Check(problems: ["": "\(error)".cleaned])
+    }
+  }
+
+  func follow(_ link: String, in environment: ShownEnvironment) -> [BrowserMessage] {
+    do throws(LinkFailure) {
+      let destination = try workspace.catalog.destination(of: link)
+      var request = LaunchRequest(screen: destination.screen, environment: environment)
+      request.values = LaunchRequest.Value.values(of: destination.values)
+      request.prefersDefaults = true
+      live = nil
+      return launch(request)
+    } catch {
+      return [.note("it leads nowhere: \(error)".cleaned)]
+    }
+  }
+
+  /// Launches a screen; one that is launched already goes on where it is, as far as its steps can be done again.
+  func launch(_ request: LaunchRequest) -> [BrowserMessage] {
+    let before = live.flatMap { $0.request.screen == request.screen ? $0 : nil }
+    do {
+      let new = try LiveScreen(request, in: workspace.choosing(request.environment.variants))
+      new.script = before?.script
+      let stopped = before.flatMap { new.replay($0) }
+      live = new
+      let note = stopped.map { "not all was done again: \($0)".cleaned }
+      return [.stage(request, new.view)] + (note.map { [.note($0, until: .shown)] } ?? [])
+    } catch {
+      guard let before else { return [.note("\(error)".cleaned)] }
+      var view = before.view
+      let isWhole = workspace.catalog.screen(named: request.screen) != nil
+      let text = isWhole ? "\(error)" : BrowserSource(workspace).problems(of: request.screen)
+      view.problems = text.split(separator: "\n").map { String($0).cleaned }
+      return [.stage(before.request, view)]
+    }
+  }
+
+  /// Launches what a walk begins with, in the environment that is shown; gives what there is to say where it can't.
+  func begin(_ name: String) -> [BrowserMessage]? {
+    guard let before = live, let screen = workspace.catalog.screen(named: before.request.screen),
+      let walk = screen.walks.first(where: { $0.name == name })
+    else { return [.note("there is no walk '\(name)' any more")] }
+    var request = LaunchRequest(screen: screen.name, environment: before.request.environment)
+    request.fixture = screen.context.isEmpty ? nil : walk.fixture ?? Fixture.examples
+    do {
+      let new = try LiveScreen(request, in: workspace.choosing(request.environment.variants))
+      new.script = walk.steps.isEmpty ? nil : (walk, 0)
+      live = new
+      return nil
+    } catch {
+      return [.note("\(error)".cleaned)]
+    }
+  }
+
+  /// Plays a walk from its beginning to its end.
+  func play(_ name: String) -> [BrowserMessage] {
+    if let problem = begin(name) { return problem }
+    guard let live else { return [] }
+    let count = live.script?.walk.steps.count ?? 0
+    while live.script != nil {
+      if let stopped = live.takeNextStep() { return [.stage(live.request, live.view), .note(stopped.cleaned)] }
+    }
+    return [.stage(live.request, live.view), .note("the walk '\(name)' went through: \(count) steps".cleaned)]
+  }
+
+  /// Takes the next step of the walk that was begun.
+  func takeNextStep() -> [BrowserMessage] {
+    guard let live, let script = live.script else { return [] }
+    let stopped = live.takeNextStep()
+    let note = stopped ?? live.view.nextStep.map { "next: \($0)" } ?? "the walk '\(script.walk.name)' went through"
+    return [.stage(live.request, live.view), .note(note.cleaned)]
+  }
+
+  func source(of request: PreviewRequest) -> BrowserSource {
+    let variants = request.environment.variants
+    // Only all screens together say what leads to one.
+    return BrowserSource(workspace.choosing(variants), graph: request.tab == .routes ? graph(in: variants) : nil)
+  }
+
+  /// Writes something into the launched screen's file, and goes on with the screen as the file has it now.
+  func save(_ kind: SavedKind, named name: String) -> [BrowserMessage] {
+    guard let live else { return [] }
+    let saved: (request: LaunchRequest, file: String)
+    do {
+      saved = try LaunchSaving(workspace: workspace, live: live).save(kind, named: name)
+    } catch {
+      return [.askForName(kind, name), .note("nothing was written: \(error)".cleaned)]
+    }
+    let note = BrowserMessage.note("saved in \(saved.file)".cleaned)
+    if let background {
+      // The screen is launched anew when its file has been read.
+      background.begin()
+      return [note]
+    }
+    guard let new = try? Workspace(options, toleratingErrors: true, reusing: cache),
+      !new.loaded.isCatalogFileBroken, new.catalog.screen(named: saved.request.screen) != nil
+    else { return [note] }
+    workspace = new
+    return launch(saved.request) + [note] + verifier.replace(new, isLarge: false)
+  }
+
+  /// Records the launched screen as it was launched; what was done since is no part of a snapshot.
+  func record(_ rendering: Rendering) -> [BrowserMessage] {
+    guard let live else { return [] }
+    let workspace = workspace.choosing(live.request.environment.variants)
+    guard let screen = workspace.catalog.screen(named: live.request.screen) else { return [] }
+    let note = SnapshotRecording(workspace: workspace).record(live.request, of: screen, as: rendering)
+    // Printing took the device.
+    return launch(live.request) + [.note(note.cleaned)]
+  }
+}
