@@ -71,6 +71,40 @@
       _ = terminal.waitForEnd()
     }
 
+    @Test("from an editor, which has the terminal meanwhile, and whose failure is told")
+    func editor() throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("editor-\(UUID().uuidString)").path
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      let script = "#!/bin/sh\necho editing\nread line </dev/tty\necho \"$line $*\" >'\(folder)/typed'\nexit 3\n"
+      try Data(script.utf8).write(to: URL(fileURLWithPath: "\(folder)/editor"))
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder)/editor")
+      let terminal = try PseudoTerminal(columns: 100, rows: 24)
+      let petri = PetriProcess.make([], in: PetriProcess.package).executableURL?.path ?? ""
+      try terminal.startShell()
+      // An empty VISUAL counts for none.
+      terminal.write("TERM=xterm VISUAL= EDITOR='\(folder)/editor' \(petri) browse; echo ended:$?\n")
+      #expect(terminal.wait(for: "quit"))
+      terminal.write("/sign-in\t")
+      #expect(terminal.wait(for: "1 of "))
+      terminal.write("e")
+      #expect(terminal.waitForOutput("editing") && terminal.isCooked)
+      terminal.write("words\n")
+      #expect(terminal.wait(for: "ended with exit code 3") && !terminal.isCooked)
+      let typed = try String(contentsOfFile: "\(folder)/typed", encoding: .utf8)
+      #expect(typed.hasPrefix("words +") && typed.hasSuffix("/sign-in.yaml\n"))
+      terminal.write("q")
+      #expect(terminal.waitForOutput("ended:0"))
+      terminal.write("TERM=xterm EDITOR=/nonexistent \(petri) browse; echo again:$?\n")
+      #expect(terminal.wait(for: "quit"))
+      terminal.write("je")
+      #expect(terminal.wait(for: "the editor '/nonexistent' can't be run"))
+      terminal.write("q")
+      #expect(terminal.waitForOutput("again:0"))
+      terminal.write("exit\n")
+      _ = terminal.waitForEnd()
+    }
+
     @Test("from a terminal that takes no more bytes")
     func full() throws {
       let terminal = try browse()

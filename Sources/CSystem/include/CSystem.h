@@ -158,6 +158,11 @@ enum petri_filter { PETRI_FILTER_DONE = 0, PETRI_FILTER_FAILED = 1, PETRI_FILTER
 enum petri_filter petri_filter(const char *path, char *const *arguments, const void *input, size_t count, void *output, size_t *size,
   int32_t milliseconds, const int32_t *is_cancelled);
 
+/// Runs a program by its path with the terminal in its hands, and waits for its end; Ctrl-C is for it alone meanwhile.
+///
+/// `*status` is its exit code then, or minus the number of the signal that ended it. 0, or minus the error number.
+int petri_run_in_foreground(const char *path, char *const *arguments, int *status);
+
 /// Sets a number that another thread looks at.
 void petri_set(int32_t *number, int32_t value);
 

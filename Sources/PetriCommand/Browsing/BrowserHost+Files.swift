@@ -73,18 +73,11 @@ extension BrowserHost {
 
   func edit(_ screen: String, _ terminal: borrowing Terminal) -> [BrowserMessage] {
     guard let place = workspace.placeOfScreen(named: screen) else { return [] }
-    let environment = ProcessInfo.processInfo.environment
-    guard let editor = environment["VISUAL"] ?? environment["EDITOR"], !editor.isEmpty else {
-      return [.note("\(place.file):\(place.line); set EDITOR to open it here")]
+    guard let editor = Editor(environment: ProcessInfo.processInfo.environment) else {
+      return [.note("\(place.file):\(place.line); set EDITOR to open it here".cleaned)]
     }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    // The editor's own words are the shell's, as git has it; the file is one argument.
-    process.arguments = ["-c", "\(editor) \"$@\"", "sh", "+\(place.line)", "\(workspace.folder)/\(place.file)"]
-    terminal.suspended {
-      try? process.run()
-      process.waitUntilExit()
-    }
-    return reload()
+    var problem: String?
+    terminal.suspended { problem = editor.open("\(workspace.folder)/\(place.file)", line: place.line) }
+    return reload() + (problem.map { [.note($0.cleaned)] } ?? [])
   }
 }
