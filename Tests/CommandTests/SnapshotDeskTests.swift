@@ -72,6 +72,38 @@ struct SnapshotDeskTests {
     #expect(try catalogue.folder.read(Self.path) == "mine\n")
   }
 
+  @Test("what was decided before the files changed is taken back for how the screen looks now")
+  func outdated() throws {
+    let catalogue = try changed()
+    var desk = try desk(catalogue)
+    _ = desk.review(of: "two")
+    _ = desk.decide(.accept, screen: "two", paths: [Self.path])
+    try catalogue.replace("2", with: "Three", in: "Screens/two.yaml")
+    desk.workspace = try self.desk(catalogue).workspace
+    #expect(desk.undo().changed?.state.differing == 1)
+    let added = desk.review(of: "two").review.lines.filter { $0.hasPrefix("+") }.joined()
+    #expect(added.contains("Three") && !added.contains("2"))
+  }
+
+  @Test("a browser that has compared nothing behind sees what changes after a decision: files, and snapshots of others")
+  func uncompared() throws {
+    let catalogue = try changed()
+    let verifier = SnapshotVerifier(try desk(catalogue).workspace)
+    func accept() -> ScreenSnapshots {
+      _ = verifier.review(of: "two")
+      _ = verifier.decide(.accept, screen: "two", paths: [Self.path])
+      return verifier.review(of: "two").state
+    }
+    #expect(accept() == ScreenSnapshots() && !verifier.hasBegun)
+    try catalogue.replace("2", with: "Three", in: "Screens/two.yaml")
+    _ = verifier.replace(try desk(catalogue).workspace, isLarge: false)
+    #expect(verifier.review(of: "two").state.differing == 1)
+    #expect(accept() == ScreenSnapshots())
+    try catalogue.folder.write("another\n", to: Self.path)
+    _ = verifier.compareAgain(["\(catalogue.folder.path)/\(Self.path)"])
+    #expect(verifier.review(of: "two").state.differing == 1)
+  }
+
   @Test("why a snapshot can't be written is said, and nothing is lost")
   func unwritable() throws {
     let catalogue = try SnapshotCatalogue(recording: false)

@@ -1,3 +1,5 @@
+import PetriSnapshots
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -10,6 +12,8 @@
 struct CatalogFolder {
   /// The folder and those below.
   private(set) var folders: [String] = []
+  /// The folders of snapshots in them.
+  private(set) var snapshots: [String] = []
   private var files: [String] = []
 
   /// Finds them.
@@ -23,8 +27,11 @@ struct CatalogFolder {
         let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
           String(cString: UnsafeRawPointer(name).assumingMemoryBound(to: CChar.self))
         }
-        guard CatalogFolder.isLookedAt(name) else { continue }
         let inner = "\(path)/\(name)"
+        guard CatalogFolder.isLookedAt(name) else {
+          if name == SnapshotStore.folder, CatalogFolder.isFolder(entry, at: inner) { snapshots.append(inner) }
+          continue
+        }
         if CatalogFolder.isFolder(entry, at: inner) {
           waiting.append(inner)
         } else if CatalogFolder.hasFile(named: name) {

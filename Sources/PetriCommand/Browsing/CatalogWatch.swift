@@ -1,3 +1,5 @@
+import PetriSnapshots
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -19,6 +21,7 @@ struct CatalogWatch: ~Copyable {
   /// What has been heard of and not yet looked at.
   private var heardFiles: Set<String> = []
   private var heardOfFolders = false
+  private var heardSnapshots: Set<String> = []
   /// What was seen of each file: of all of them, or of those that were heard of.
   private var seen: [String: FileState] = [:]
   /// How long it takes to look at all files.
@@ -31,7 +34,7 @@ struct CatalogWatch: ~Copyable {
   init(folder: String) {
     self.folder = folder
     let found = CatalogFolder(folder)
-    hearsAll = system.listen(to: found.folders)
+    hearsAll = system.listen(to: found.folders + found.snapshots)
     if !hearsAll { seen = found.states }
   }
 
@@ -40,7 +43,7 @@ struct CatalogWatch: ~Copyable {
 
   /// In milliseconds, when to ask again; below zero for not until there is something to read.
   var interval: Int32 {
-    if heardOfFolders || !heardFiles.isEmpty { return CatalogWatch.moment }
+    if heardOfFolders || !heardFiles.isEmpty || !heardSnapshots.isEmpty { return CatalogWatch.moment }
     if hearsAll { return -1 }
     let milliseconds = cost.components.seconds * 1_000 + cost.components.attoseconds / 1_000_000_000_000_000
     return Int32(max(80, min(5_000, milliseconds * 50)))
@@ -50,8 +53,14 @@ struct CatalogWatch: ~Copyable {
   mutating func heard() {
     for news in system.news() {
       switch news {
-      case .file(let name, let folder): if CatalogFolder.hasFile(named: name) { heardFiles.insert("\(folder)/\(name)") }
-      case .folder(let name): if CatalogFolder.isLookedAt(name) { heardOfFolders = true }
+      case .file(let name, let folder):
+        if CatalogFolder.hasFile(named: name) {
+          heardFiles.insert("\(folder)/\(name)")
+        } else if name.hasSuffix(".txt"), folder.hasSuffix("/\(SnapshotStore.folder)") {
+          heardSnapshots.insert("\(folder)/\(name)")
+        }
+      case .folder(let name):
+        if CatalogFolder.isLookedAt(name) || name == SnapshotStore.folder { heardOfFolders = true }
       case .anything: heardOfFolders = true
       }
     }
@@ -72,12 +81,19 @@ struct CatalogWatch: ~Copyable {
     return !changed.isEmpty
   }
 
+  /// The snapshots that were written or deleted since the last time, as far as the system tells of them.
+  mutating func takeSnapshots() -> Set<String> {
+    defer { heardSnapshots = [] }
+    return heardSnapshots
+  }
+
   /// Waits until something happens, and says whether a file has changed then.
   mutating func waitForChange() -> Bool {
     var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     let count = poll(&waiting, descriptor >= 0 ? 1 : 0, interval)
     if count > 0, waiting.revents & Int16(POLLIN) != 0 {
       heard()
+      heardSnapshots = []
       return false
     }
     return hasChanged()
@@ -88,7 +104,7 @@ struct CatalogWatch: ~Copyable {
     let start = ContinuousClock.now
     let before = seen
     let found = CatalogFolder(folder)
-    hearsAll = system.listen(to: found.folders)
+    hearsAll = system.listen(to: found.folders + found.snapshots)
     seen = found.states
     cost = ContinuousClock.now - start
     return seen != before

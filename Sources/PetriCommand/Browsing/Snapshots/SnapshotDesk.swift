@@ -6,7 +6,9 @@ import PetriText
 /// What is known of screens' snapshots, looked at and decided: with the store, the names and the comparison of `petri snapshot`.
 @MainActor
 struct SnapshotDesk {
-  var workspace: Workspace
+  var workspace: Workspace { didSet { edition += 1 } }
+  /// How often the catalogue was replaced.
+  private var edition = 0
   /// What came of each screen's cells, by their paths.
   private var results: [String: [String: CellResult]] = [:]
   /// The texts of those that were looked at.
@@ -19,6 +21,8 @@ struct SnapshotDesk {
   private struct Taken {
     let screen: String
     let decision: SnapshotDecision
+    /// The catalogue that they were composed from.
+    let edition: Int
     var cells: [(cell: CellResult, before: [UInt8]??, pending: String)]
   }
 
@@ -59,11 +63,11 @@ struct SnapshotDesk {
     return state(of: screen)
   }
 
-  /// Forgets the texts, and why there are none, of screens that may look otherwise now.
+  /// Forgets what was found out about screens that may look otherwise now, but for what pends, which the list goes on to mark.
   mutating func forgetTexts(where isOver: (String) -> Bool) {
     for (screen, own) in results where isOver(screen) {
       for path in own.keys { texts.forget(path) }
-      results[screen] = own.filter { $0.value.status != .failed }
+      results[screen] = own.filter { $0.value.status.isPending }
     }
   }
 
@@ -169,7 +173,7 @@ struct SnapshotDesk {
   mutating func decide(_ word: SnapshotDecision, screen: String, paths: [String]) -> (
     note: String, state: ScreenSnapshots
   ) {
-    var taken = Taken(screen: screen, decision: word, cells: [])
+    var taken = Taken(screen: screen, decision: word, edition: edition, cells: [])
     var refusals: [String] = []
     for path in paths {
       guard var cell = results[screen]?[path], cell.status.isPending else { continue }
@@ -216,6 +220,8 @@ struct SnapshotDesk {
       }
       rejected[cell.path] = nil
       results[last.screen]?[cell.path] = cell
+      // The files have changed since: what was decided about then is not how the screen looks now.
+      if last.edition != edition { texts.forget(cell.path) }
     }
     decisions.removeLast()
     let word = last.decision == .accept ? "accepted" : "rejected"

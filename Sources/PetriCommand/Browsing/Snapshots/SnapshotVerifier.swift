@@ -90,18 +90,32 @@ final class SnapshotVerifier {
   func replace(_ workspace: Workspace, isLarge: Bool) -> [BrowserMessage] {
     let before = desk.workspace
     desk.workspace = workspace
-    guard hasBegun else { return [] }
     let gone = desk.forget { workspace.catalog.screen(named: $0) == nil }
     let changed = isLarge ? changedFiles() : SnapshotVerifier.changed(from: before.catalog, to: workspace.catalog)
     // What containers and defaults of a large catalogue affect is not known.
     desk.forgetTexts { isLarge || changed.contains($0) }
     let messages: [BrowserMessage] = gone.isEmpty ? [] : [.snapshots(gone)]
-    guard !isStopped else { return messages }
+    guard hasBegun, !isStopped else { return messages }
     // A worker has the definitions from before.
     let unfinished = (waiting + going.map(\.name).reversed()).filter { !changed.contains($0) }
     let all = unfinished + changed.filter { workspace.catalog.screen(named: $0) != nil }.sorted(by: >)
     end()
     (waiting, total) = (all, all.count)
+    return messages + [.verifying(progress)]
+  }
+
+  /// Snapshots that somebody has written: their screens are compared with them again.
+  func compareAgain(_ paths: Set<String>) -> [BrowserMessage] {
+    guard !paths.isEmpty else { return [] }
+    hasSnapshots = true
+    let names = Set(paths.compactMap { $0.split(separator: "/").last?.prefix { $0 != "." } }.map { String($0) })
+      .filter { desk.workspace.catalog.screen(named: $0) != nil }
+    desk.forgetTexts(where: names.contains)
+    let messages = names.sorted().map { BrowserMessage.reviewed(screen: $0) }
+    guard hasBegun, !isStopped else { return messages }
+    let new = names.subtracting(waiting)
+    waiting += new.sorted(by: >)
+    total += new.count
     return messages + [.verifying(progress)]
   }
 
@@ -121,6 +135,7 @@ final class SnapshotVerifier {
   /// Accepts or rejects what was looked at.
   func decide(_ decision: SnapshotDecision, screen: String, paths: [String]) -> [BrowserMessage] {
     let (note, state) = desk.decide(decision, screen: screen, paths: paths)
+    if decision == .accept { hasSnapshots = true }
     return [.snapshots([screen: state]), .reviewed(screen: screen), .note(note)]
   }
 
