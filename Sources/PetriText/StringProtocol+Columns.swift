@@ -22,6 +22,15 @@ extension StringProtocol {
     return prefix(columns: count - mark.columns) + mark
   }
 
+  /// The text, or as much of its start and its end as fits into a number of columns with an ellipsis between them: of names that
+  /// begin alike, what tells them apart is seen.
+  public func truncatedInTheMiddle(toColumns count: Int) -> String {
+    guard columns > count else { return String(self) }
+    guard count > 2 else { return truncated(toColumns: count) }
+    let end = String(String(reversed()).prefix(columns: (count - 1) / 2).reversed())
+    return prefix(columns: count - 1 - end.columns) + "…" + end
+  }
+
   /// As many whole characters from the start as fit into a number of columns.
   public func prefix(columns count: Int) -> String {
     var result = ""

@@ -41,6 +41,12 @@ struct SVGTests {
         <circle cx="31.5" cy="155.5" r="13.5" fill="#FFFFFF" stroke="#3C3C43" stroke-opacity="0.29"/>
         </g>
         <text x="32" y="16" font-size="16" font-weight="600" textLength="33.11" lengthAdjust="spacingAndGlyphs" fill="#000000">9:41</text>
+        <rect x="291" y="12" width="3" height="4" rx="1" fill="#000000"/>
+        <rect x="296" y="10" width="3" height="6" rx="1" fill="#000000"/>
+        <rect x="301" y="8" width="3" height="8" rx="1" fill="#000000"/>
+        <rect x="306" y="6" width="3" height="10" rx="1" fill="#000000"/>
+        <rect x="319" y="5.5" width="22" height="11" rx="3" fill="none" stroke="#000000"/>
+        <rect x="321" y="7.5" width="18" height="7" rx="1.5" fill="#000000"/>
         </svg>
 
         """

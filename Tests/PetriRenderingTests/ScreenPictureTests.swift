@@ -51,6 +51,33 @@ struct ScreenPictureTests {
     #expect(finer[5, 13].style.background == red && finer[5, 15].style.background == white)
   }
 
+  @Test("frames of one kind look alike wherever they are, and their sides meet", arguments: [3.1, 6.5, 9.3, 13.4])
+  func hairlines(cell: Double) {
+    var grid = PixelGrid(width: 80, height: 400, scaleX: 2 / cell, scaleY: 2 / cell / 2)
+    let everything = CGRect(x: 0, y: 0, width: 10_000, height: 10_000)
+    for place in 0..<4 {
+      let field = CGRect(x: 2.3 * cell, y: 61.7 * Double(place) + 7, width: 20.1 * cell, height: 47)
+      grid.stroke(field, radius: 5, Paint(.black, in: controller.traitCollection), within: everything)
+    }
+    let white = SIMD3<Float>(1, 1, 1)
+    let middle = (0..<400).map { grid[20, $0] }.filter { $0 != white }
+    #expect(middle.count == 8 && Set(middle).count == 1)
+    // Each frame's upper edge begins beside the upper end of its left side.
+    let top = (0..<400).first { grid[20, $0] != white } ?? 0
+    let left = (0..<80).first { grid[$0, top + 2] != white } ?? 0
+    let start = (0..<80).first { grid[$0, top] != white } ?? 0
+    #expect(start - left <= 1)
+  }
+
+  @Test("without colours a thin line is seen too")
+  func thinLine() throws {
+    let line = UIView(frame: CGRect(x: 0, y: 450, width: 375, height: 1))
+    line.backgroundColor = .separator
+    controller.view.addSubview(line)
+    let lines = try picture(columns: 42, hasColors: false).lines
+    #expect(lines.contains { $0.contains(String(repeating: "·", count: 40)) })
+  }
+
   @Test("letters are written where a cell is small enough, and are ink where it isn't")
   func letters() throws {
     #expect(try picture(columns: 62).lines.contains { $0.contains("Margherita") })

@@ -35,4 +35,12 @@ struct DisplayWidthTests {
     #expect("abc".truncated(toColumns: 2, ellipsis: "...") == "ab")
     #expect("abc".truncated(toColumns: 0) == "")
   }
+
+  @Test("a text that is cut in the middle keeps its ends, and never half a wide character")
+  func middle() {
+    #expect("iphone-16-pro-max".truncatedInTheMiddle(toColumns: 11) == "iphon…o-max")
+    #expect("iphone".truncatedInTheMiddle(toColumns: 6) == "iphone")
+    #expect((0...3).map { "iphone".truncatedInTheMiddle(toColumns: $0) } == ["", "…", "i…", "i…e"])
+    #expect("日本語日本語".truncatedInTheMiddle(toColumns: 8) == "日本…語")
+  }
 }

@@ -31,15 +31,29 @@ struct DrawingPainter {
     if isOwn { drawing.add(.end) }
   }
 
-  /// The time, unless the status bar is hidden.
+  /// The time, the signal and the battery, unless the status bar is hidden.
   mutating func drawStatusBar() {
     let window = launched.stage.window
     let top = window.safeAreaInsets.top
     guard top > 0, !StatusBarAnswer.isHidden(in: window) else { return }
     let font = UIFont.systemFont(ofSize: 16, weight: .semibold)
     let color = Paint(.label, in: window.traitCollection)
+    let baseline = top / 2 + 6
     DrawingSymbols(traits: window.traitCollection)
-      .line("9:41", x: 32, baseline: top / 2 + 6, anchor: .left, font: font, color, &drawing)
+      .line("9:41", x: 32, baseline: baseline, anchor: .left, font: font, color, &drawing)
+    let right = window.bounds.width - 32
+    for (place, height) in [4, 6, 8, 10].enumerated() {
+      let bar = CGRect(
+        x: right - 52 + 5 * CGFloat(place),
+        y: baseline - CGFloat(height),
+        width: 3,
+        height: CGFloat(height)
+      )
+      drawing.rectangle(bar, radius: 1, .fill(color))
+    }
+    let battery = CGRect(x: right - 24, y: baseline - 10.5, width: 22, height: 11)
+    drawing.rectangle(battery, radius: 3, .stroke(color))
+    drawing.rectangle(battery.insetBy(dx: 2, dy: 2), radius: 1.5, .fill(color))
   }
 
   private mutating func drawSubviews(of view: UIView, at frame: CGRect) {

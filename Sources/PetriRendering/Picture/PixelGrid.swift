@@ -12,7 +12,7 @@ struct PixelGrid {
   private let scaleY: Double
   private var pixels: [SIMD3<Float>]
 
-  /// What is thinner is drawn as if it covered so much of a pixel, so that hairlines are seen.
+  /// What is thinner than a pixel is drawn on one, as if it covered so much of it at least: hairlines are seen, all alike.
   private static let thinnest = 0.35
 
   init(width: Int, height: Int, scaleX: Double, scaleY: Double) {
@@ -43,12 +43,14 @@ struct PixelGrid {
 
   /// Draws a frame's edge.
   mutating func stroke(_ frame: CGRect, radius: CGFloat, _ paint: Paint, within clip: CGRect) {
-    let (wide, high) = (max(0, frame.width - 2 * radius), max(0, frame.height - 2 * radius))
+    // Of a round corner the line leaves the sides by so much before it is nearer to the other.
+    let corner = radius * 0.3
+    let (wide, high) = (max(0, frame.width - 2 * corner), max(0, frame.height - 2 * corner))
     for y in [frame.minY, frame.maxY - 1] {
-      fill(CGRect(x: frame.minX + radius, y: y, width: wide, height: 1), paint, within: clip)
+      fill(CGRect(x: frame.minX + corner, y: y, width: wide, height: 1), paint, within: clip)
     }
     for x in [frame.minX, frame.maxX - 1] {
-      fill(CGRect(x: x, y: frame.minY + radius, width: 1, height: high), paint, within: clip)
+      fill(CGRect(x: x, y: frame.minY + corner, width: 1, height: high), paint, within: clip)
     }
   }
 
@@ -73,10 +75,13 @@ struct PixelGrid {
   /// The pixels between two edges along a side, each with how much of it is between them.
   private func coverages(_ start: Double, _ end: Double, count: Int) -> [(Int, Double)] {
     guard start < Double(count), end > 0, start < end else { return [] }
+    guard end - start >= 1 else {
+      let pixel = Int(((start + end) / 2).rounded(.down))
+      return (0..<count).contains(pixel) ? [(pixel, max(PixelGrid.thinnest, end - start))] : []
+    }
     let (first, last) = (max(0, Int(start.rounded(.down))), min(count - 1, Int(end.rounded(.up)) - 1))
     guard first <= last else { return [] }
-    let boost = max(1, PixelGrid.thinnest / (end - start))
-    return (first...last).map { ($0, min(1, (min(end, Double($0 + 1)) - max(start, Double($0))) * boost)) }
+    return (first...last).map { ($0, min(1, min(end, Double($0 + 1)) - max(start, Double($0)))) }
   }
 
   /// How much of a pixel is within a frame's round corners.

@@ -81,14 +81,24 @@ struct ScreenPicture {
     return cell
   }
 
-  /// A cell without colours: the more it differs from the screen's background, the denser.
+  /// A cell without colours: the more it differs from the screen's background, the denser; one that only a thin line crosses has
+  /// a point.
   private func shade(_ painter: PicturePainter, _ x: Int, _ y: Int) -> CanvasCell {
     if let letter = painter.letters[x, y] { return letter.cell }
     guard case .rectangle(_, _, .fill(let background))? = drawing.elements.first else { return .blank }
-    let mean = CellQuarters(painter.grid, x, y).mean
-    let parts = [(mean.red, background.red), (mean.green, background.green), (mean.blue, background.blue)]
-    let difference = parts.map { abs($0.0 - $0.1) }.max() ?? 0
-    let text = difference < 0.08 ? " " : difference < 0.35 ? "░" : difference < 0.7 ? "▒" : "▓"
+    func difference(_ color: SIMD3<Float>) -> Double {
+      [(color.x, background.red), (color.y, background.green), (color.z, background.blue)]
+        .map { abs(Double($0.0) - $0.1) }.max() ?? 0
+    }
+    let quarters = (0..<4).map { difference(painter.grid[2 * x + $0 % 2, 2 * y + $0 / 2]) }
+    let mean = quarters.reduce(0, +) / 4
+    let text =
+      switch mean {
+      case ..<0.08: quarters.max() ?? 0 >= 0.05 ? "·" : " "
+      case ..<0.35: "░"
+      case ..<0.7: "▒"
+      default: "▓"
+      }
     return CanvasCell(text: text, columns: 1)
   }
 }
