@@ -21,7 +21,8 @@ struct FormPreviewTests {
     return .picture(canvas)
   }
 
-  private func wanted(_ driver: Driver) -> PreviewRequest? { driver.model.wanted.first }
+  /// What is wanted beside the fields; thumbnails below them have a room.
+  private func wanted(_ driver: Driver) -> PreviewRequest? { driver.model.wanted.first { $0.room == nil } }
 
   @Test("the screen is shown beside the fields with what is filled in, as the list shows it at first")
   func preview() throws {
@@ -46,6 +47,23 @@ struct FormPreviewTests {
     driver.type("many")
     _ = driver.tell(.checked(LaunchForm.Check(problems: ["count": "'count' needs an int, not many"])))
     #expect(wanted(driver) == nil && driver.shows("as it was") && driver.shows("before the mistake"))
+  }
+
+  @Test("what it can begin with is below the fields where there is room, and a click chooses it")
+  func bases() throws {
+    var driver = driver(columns: 200, rows: 60)
+    let wall = try #require(driver.model.formWall)
+    #expect(wall.items.map(\.title) == FormTests.form.bases.map(\.name) && wall.selected == 0)
+    #expect(wall.items[1].request.fixture == FormTests.form.bases[1].name)
+    let room = wall.grid.rectangle(at: 1)
+    let effects = driver.click(x: room.x + 2, y: room.y + 2)
+    #expect(driver.model.formWall?.selected == 1)
+    guard case .check(let request)? = effects.first else {
+      Issue.record("what was chosen isn't checked")
+      return
+    }
+    #expect(request.fixture == FormTests.form.bases[1].name)
+    #expect(self.driver(columns: 100, rows: 24).model.formWall == nil)
   }
 
   @Test("no key waits for the preview: it is made when nothing has been typed for a moment")

@@ -104,7 +104,12 @@ extension BrowserModel {
     switch mouse {
     case .scroll(let notches): form?.move(by: notches)
     case .press(button: 0):
-      guard let filled = form, let row = formRow(at: y) else { return [] }
+      guard let filled = form else { return [] }
+      if let base = formWall?.place(atX: x, y: y) {
+        guard form?.chooseBase(step: base - filled.base) == true else { return [] }
+        return check()
+      }
+      guard let row = formRow(at: y) else { return [] }
       form?.move(by: row - filled.focus)
     default: break
     }

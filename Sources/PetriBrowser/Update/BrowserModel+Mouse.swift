@@ -5,7 +5,7 @@ extension BrowserModel {
     guard !layout.isTooSmall, prompt == nil else { return [] }
     if let top = helpTop {
       if case .scroll(let notches) = mouse {
-        helpTop = min(max(0, top + notches * 3), max(0, helpLines.count - layout.stage.height))
+        helpTop = min(max(0, top + notches * 3), max(0, helpPage.height - layout.stage.height))
       }
       return []
     }

@@ -95,7 +95,7 @@ extension BrowserModel {
 
   // MARK: - The mouse
 
-  mutating func click(_ mouse: InputEvent.Mouse, _ y: Int, on pane: StagePane) -> [BrowserEffect] {
+  mutating func click(_ mouse: InputEvent.Mouse, _ x: Int, _ y: Int, on pane: StagePane) -> [BrowserEffect] {
     switch mouse {
     case .scroll(let notches):
       if pane.showsScreen { scrollSteps(by: notches * 3) }
@@ -107,7 +107,7 @@ extension BrowserModel {
     switch pane {
     case .steps: break
     case .onion:
-      if let layer = onionCards(stage).lastIndex(where: { y >= $0.y }) { self.stage?.pane = .onion(chosen: layer) }
+      if let layer = onionCard(atX: x, y: y, in: stage) { self.stage?.pane = .onion(chosen: layer) }
     case .timeline(var model):
       let rows = model.rows(of: Timeline(stage.view.log))
       let row = timelineStart(model, stage) + y - timelineArea(stage).y

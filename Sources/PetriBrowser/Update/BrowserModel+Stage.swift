@@ -122,7 +122,7 @@ extension BrowserModel {
 
   mutating func clickStage(_ mouse: InputEvent.Mouse, _ x: Int, _ y: Int) -> [BrowserEffect] {
     guard let stage else { return [] }
-    if let pane = stage.pane { return click(mouse, y, on: pane) }
+    if let pane = stage.pane { return click(mouse, x, y, on: pane) }
     let room = layout.stage
     guard x < room.x + room.width, y >= room.y, y < room.y + room.height else {
       if case .scroll(let notches) = mouse { scrollLog(by: -notches * 3) }

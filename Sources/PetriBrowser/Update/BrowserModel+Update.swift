@@ -126,11 +126,11 @@ extension BrowserModel {
     case .pageDown, .character(" "): helpTop = top + page
     case .pageUp: helpTop = max(0, top - page)
     case .home, .character("g"): helpTop = 0
-    case .end, .character("G"): helpTop = helpLines.count
+    case .end, .character("G"): helpTop = helpPage.height
     case .escape, .control("b"), .enter, .character("q"), .character("?"), .function(1): helpTop = nil
     default: break
     }
-    if let top = helpTop { helpTop = min(top, max(0, helpLines.count - layout.stage.height)) }
+    if let top = helpTop { helpTop = min(top, max(0, helpPage.height - layout.stage.height)) }
     return []
   }
 

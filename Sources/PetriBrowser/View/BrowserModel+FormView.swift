@@ -39,6 +39,15 @@ extension BrowserModel {
     return lines[..<(most - 1)] + [(text: last.text.prefix(columns: room - 1) + "…", style: last.style)]
   }
 
+  /// The room between the last field and what is said of the one with the focus.
+  var formFreeArea: CanvasRectangle? {
+    guard let form else { return nil }
+    let taken = formLines(form).count + 1
+    let left = formRoom - taken
+    return left > 0
+      ? CanvasRectangle(x: 1, y: BrowserModel.formTop + taken, width: formWidth - 2, height: left) : nil
+  }
+
   private var formRoom: Int { max(1, layout.stage.height - formFoot.count - 2) }
 
   private func formLines(_ form: FormModel) -> [FormLine] {
@@ -70,7 +79,7 @@ extension BrowserModel {
   }
 
   private func nameColumns(_ form: FormModel) -> Int {
-    min(formWidth / 3, max(12, form.form.fields.map(\.path.columns).max() ?? 0) + 2)
+    min(max(formWidth / 3, formWidth - 40), max(12, form.form.fields.map(\.path.columns).max() ?? 0) + 2)
   }
 
   private func valueRoom(_ form: FormModel) -> Int { max(4, formWidth - nameColumns(form) - 2) }
@@ -98,6 +107,7 @@ extension BrowserModel {
         draw(rows[line.row], of: form, isFocused: line.row == form.focus, names: names, y, on: &canvas)
       }
     }
+    for wall in walls { draw(wall, on: &canvas) }
     drawFormFoot(form, on: &canvas)
     drawFormPreview(form, on: &canvas)
   }
@@ -119,7 +129,7 @@ extension BrowserModel {
       canvas.put("›", x: 0, y: y, style: .secondary)
     }
     let nameStyle: CellStyle = row == .base ? .secondary : isFocused ? .heading : .plain
-    canvas.put(value.name.truncated(toColumns: names - 1), x: 1, y: y, style: nameStyle)
+    canvas.put(value.name.truncatedInTheMiddle(toColumns: names - 1), x: 1, y: y, style: nameStyle)
     let width = canvas.put(value.text.truncated(toColumns: room), x: names + 1, y: y, style: value.style)
     if isFocused {
       let area = CanvasRectangle(x: names + 1, y: y, width: max(1, width), height: 1)

@@ -34,21 +34,51 @@ extension BrowserModel {
     let area = CanvasRectangle(x: 1, y: layout.stage.y, width: columns - 2, height: layout.stage.height)
     let steps = stage.view.layers.count
     guard steps > 0 else { return [area] }
-    // Each sheet shows its name and a line at least of the one below it; the core gets what is left.
-    let down = min(8, max(1, area.height * 3 / 5 / steps))
-    let right = min(16, max(2, area.width / 3 / steps))
+    // Each sheet shows its name and a line at least of the one below it; the core gets what is left. Where there is room they are
+    // pulled so far apart that each shows what its controller heard beside the next.
+    let apart = (area.width - stage.view.picture.width) / steps
+    let isApart = apart >= BrowserModel.narrowestStrip
+    let right = isApart ? min(apart, stage.view.picture.width + 2) : min(16, max(2, area.width / 3 / steps))
+    let down = isApart ? min(3, max(1, area.height / 4 / steps)) : min(8, max(1, area.height * 3 / 5 / steps))
+    let width = area.width - right * steps
     return (0...steps).map { place in
       CanvasRectangle(
         x: area.x + right * place,
         y: area.y + down * place,
-        width: area.width - right * steps,
+        width: isApart ? min(width, stage.view.picture.width) : width,
         height: max(2, area.height - down * steps)
       )
     }
   }
 
+  /// What a sheet shows beside the next one: callbacks one below the other, but not more than they take.
+  private static let narrowestStrip = 30
+
+  /// The room in a sheet that the next one leaves.
+  private func onionRoom(_ place: Int, of cards: [CanvasRectangle]) -> CanvasRectangle {
+    let card = cards[place]
+    guard place + 1 < cards.count else {
+      return CanvasRectangle(x: card.x + 2, y: card.y + 1, width: card.width - 4, height: card.height - 2)
+    }
+    let next = cards[place + 1]
+    let isApart = next.x - card.x >= BrowserModel.narrowestStrip
+    return CanvasRectangle(
+      x: card.x + 2,
+      y: card.y + 1,
+      width: isApart ? min(card.width, next.x - card.x) - 3 : card.width - 4,
+      height: max(0, min(isApart ? card.height - 2 : next.y - card.y - 1, card.height - 2))
+    )
+  }
+
+  /// The sheet that is seen at a cell.
+  func onionCard(atX x: Int, y: Int, in stage: StageModel) -> Int? {
+    onionCards(stage).lastIndex { x >= $0.x && x < $0.x + $0.width && y >= $0.y && y < $0.y + $0.height }
+  }
+
   private func drawOnion(_ stage: StageModel, _ chosen: Int, on canvas: inout Canvas) {
-    canvas.put(" the onion: \(stage.view.layers.count) layers ", x: 2, y: 1, style: .heading)
+    let count = stage.view.layers.count
+    let words = count == 0 ? "no layers around its core" : "\(count) layer\(count == 1 ? "" : "s")"
+    canvas.put(" the onion: \(words) ", x: 2, y: 1, style: .heading)
     let layers = stage.view.layers + [StageView.Layer(name: stage.request.screen, isOn: true)]
     let cards = onionCards(stage)
     for (place, layer) in layers.enumerated() {
@@ -63,17 +93,17 @@ extension BrowserModel {
       var style = color.bolder
       style.isReversed = isChosen
       canvas.put(name, x: card.x + 2, y: card.y, style: style)
-      let next = isCore ? card.height - 2 : cards[place + 1].y - card.y - 1
-      let lines = callbackLines(of: layer, in: stage, width: card.width - 4, isCore: isCore)
-      for (offset, line) in lines.prefix(max(0, min(next, card.height - 2))).enumerated() {
-        canvas.put(line, x: card.x + 2, y: card.y + 1 + offset, style: isChosen ? .plain : .secondary)
+      let room = onionRoom(place, of: cards)
+      let lines = callbackLines(of: layer, in: stage, width: room.width)
+      for (offset, line) in lines.prefix(room.height).enumerated() {
+        canvas.put(line, x: room.x, y: room.y + offset, style: isChosen ? .plain : .secondary)
       }
       if isCore { drawCore(stage, card, below: lines.count, on: &canvas) }
     }
   }
 
   /// What a layer's controller heard, in lines of a width.
-  private func callbackLines(of layer: StageView.Layer, in stage: StageModel, width: Int, isCore: Bool) -> [String] {
+  private func callbackLines(of layer: StageView.Layer, in stage: StageModel, width: Int) -> [String] {
     guard layer.isOn else { return ["→ puts it back".truncated(toColumns: width)] }
     var lines = [""]
     for (name, count) in stage.view.callbacks(of: layer.name) {

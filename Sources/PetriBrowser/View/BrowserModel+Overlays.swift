@@ -51,38 +51,4 @@ extension BrowserModel {
       }
     }
   }
-
-  /// A row of the help.
-  struct HelpLine {
-    var keys = ""
-    var text = ""
-    var isTitle = false
-  }
-
-  /// The help: the keys that work where one is, then those elsewhere.
-  var helpLines: [HelpLine] {
-    let texts = helpTexts
-    let room = max(10, columns - (texts.flatMap(\.rows).map(\.keys.columns).max() ?? 0) - 3)
-    var lines: [HelpLine] = []
-    for text in texts {
-      if !lines.isEmpty { lines.append(HelpLine()) }
-      lines.append(HelpLine(text: text.title, isTitle: true))
-      for row in text.rows {
-        for (offset, part) in row.text.wrapped(toColumns: room).enumerated() {
-          lines.append(HelpLine(keys: offset > 0 ? "" : row.keys, text: part))
-        }
-      }
-    }
-    return lines
-  }
-
-  func drawHelp(on canvas: inout Canvas) {
-    let lines = helpLines
-    let width = lines.map(\.keys.columns).max() ?? 0
-    for (offset, line) in lines.dropFirst(helpTop ?? 0).prefix(layout.stage.height).enumerated() {
-      let y = layout.stage.y + offset
-      canvas.put(line.keys, x: 1, y: y, style: .key)
-      canvas.put(line.text, x: line.isTitle ? 1 : width + 3, y: y, style: line.isTitle ? .secondary : .plain)
-    }
-  }
 }

@@ -46,7 +46,13 @@ extension BrowserModel {
     for (offset, item) in wall.items.enumerated() {
       var room = wall.grid.rectangle(at: offset)
       let isChosen = wall.first + offset == wall.selected
-      draw(title(of: item), in: room, y: nameRow(of: item, in: room), isChosen: isChosen, on: &canvas)
+      draw(
+        title(of: item, columns: room.width),
+        in: room,
+        y: nameRow(of: item, in: room),
+        isChosen: isChosen,
+        on: &canvas
+      )
       room.height -= 1
       switch thumbnails[item.request] {
       case .picture(let picture)?:
@@ -59,9 +65,10 @@ extension BrowserModel {
     }
   }
 
-  private func title(of item: ThumbnailWall.Item) -> MarkedText {
+  private func title(of item: ThumbnailWall.Item, columns: Int) -> MarkedText {
     let mark = item.title == item.request.screen ? snapshots[item.request.screen]?.mark : nil
-    return MarkedText((item.isBroken ? "! " : mark.map { "\($0) " } ?? "") + item.title)
+    let text = (item.isBroken ? "! " : mark.map { "\($0) " } ?? "") + item.title
+    return MarkedText(text.truncatedInTheMiddle(toColumns: columns))
   }
 
   /// The name is where the picture ends.

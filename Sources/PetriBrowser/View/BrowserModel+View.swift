@@ -122,7 +122,7 @@ extension BrowserModel {
   /// The keys that work now.
   private var footer: [(String, String)] {
     if let top = helpTop {
-      let isMore = top + layout.stage.height < helpLines.count
+      let isMore = top + layout.stage.height < helpPage.height
       return [("Esc", "close")] + (isMore ? [("↓", "more")] : []) + (top > 0 ? [("↑", "back")] : [])
     }
     if palette != nil { return [("Enter", "do it"), ("Esc", "close"), ("↓", "next")] }

@@ -4,7 +4,9 @@ import PetriText
 extension BrowserModel {
   /// The walls of thumbnails that are seen now.
   var walls: [ThumbnailWall] {
-    guard form == nil, stage == nil, helpTop == nil, !layout.isTooSmall else { return [] }
+    guard helpTop == nil, !layout.isTooSmall else { return [] }
+    if form != nil { return [formWall].compactMap { $0 } }
+    guard stage == nil else { return [] }
     if sheet != nil { return sheetWalls }
     guard comparedPair == nil, map == nil else { return [] }
     return [groupWall ?? besideWall].compactMap { $0 }
@@ -99,6 +101,29 @@ extension BrowserModel {
     let items = Array(variations.dropFirst())
     let grid = ThumbnailGrid(count: min(items.count, BrowserModel.maxBeside), in: area, ratio: ratio)
     return items.isEmpty ? nil : ThumbnailWall(grid, count: items.count) { items[$0].with($1) }
+  }
+
+  // MARK: - Below the fields of a form
+
+  /// What a form can begin with, where its fields leave room.
+  var formWall: ThumbnailWall? {
+    guard let form, form.form.bases.count > 1, let area = formFreeArea, area.width >= BrowserModel.narrowestBeside,
+      area.height >= BrowserModel.lowestBeside
+    else { return nil }
+    let bases = form.form.bases
+    let grid = ThumbnailGrid(count: min(bases.count, BrowserModel.maxBeside), in: area, ratio: ratio)
+    let top = form.base / grid.perRow >= grid.rows ? form.base / grid.perRow - grid.rows + 1 : 0
+    return ThumbnailWall(grid, count: bases.count, top: top, selected: form.base) { place, room in
+      var request = PreviewRequest(screen: form.form.screen, tab: .picture, environment: environment)
+      if bases[place].prefersDefaults {
+        var launch = LaunchRequest(screen: form.form.screen, environment: environment)
+        launch.prefersDefaults = true
+        request.launch = launch
+      } else if place > 0 {
+        request.fixture = bases[place].name
+      }
+      return ThumbnailWall.Item(title: bases[place].name, request: request).with(room)
+    }
   }
 
   // MARK: - Beside the list
