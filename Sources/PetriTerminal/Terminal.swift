@@ -23,7 +23,12 @@ public struct Terminal: ~Copyable {
     case closed
   }
 
+  /// Whether the last event lay there already when it was asked for, after more time than Escape waits for the rest of a sequence:
+  /// then an Escape and the key after it can't be told from that key with Alt.
+  public private(set) var wasLate = false
+
   private var decoder = InputDecoder()
+  private var lastEnd = ContinuousClock.now
   private var pending: [Event] = []
 
   /// How long Escape waits for the rest of a sequence, in milliseconds.
@@ -99,6 +104,9 @@ public struct Terminal: ~Copyable {
   ///   - milliseconds: for how long at most; below zero for ever.
   ///   - descriptors: others that are waited for; those below zero are left out.
   public mutating func next(milliseconds: Int32 = -1, watching descriptors: [Int32] = []) -> Event {
+    defer { lastEnd = .now }
+    let start = ContinuousClock.now
+    if pending.isEmpty { wasLate = false }
     while pending.isEmpty {
       let patience = decoder.isWaiting ? Terminal.escapeDelay : milliseconds
       switch petri_terminal_wait(patience, descriptors, descriptors.count) {
@@ -107,6 +115,8 @@ public struct Terminal: ~Copyable {
           count = max(0, Int(petri_read(0, buffer.baseAddress, 4_096)))
         }
         if bytes.isEmpty { return .closed }
+        let isThere = ContinuousClock.now - start < .milliseconds(2)
+        wasLate = isThere && start - lastEnd >= .milliseconds(Int64(Terminal.escapeDelay))
         pending += decoder.feed(bytes).map { .input($0) }
         pending += decoder.takeReplies().map { .answered($0) }
       case PETRI_WAIT_RESIZED: return .resized

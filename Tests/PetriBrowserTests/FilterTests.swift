@@ -85,4 +85,12 @@ struct FilterTests {
     driver.click(x: column, y: 2)
     #expect(driver.model.tab == .picture)
   }
+
+  @Test("a search of nothing finds the screens, not their groups with them")
+  func searchOfNothing() {
+    var driver = Driver()
+    driver.press(.character("/"))
+    let count = driver.model.catalog.entries.count
+    #expect(driver.shows("\(count) of \(count)") && driver.model.rows.count > count)
+  }
 }

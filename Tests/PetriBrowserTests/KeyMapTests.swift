@@ -158,4 +158,13 @@ struct KeyMapTests {
       #expect(Set(own).count == own.count, "\(place)")
     }
   }
+
+  @Test("a key with Alt that does nothing may have been Escape and that key; one that does something is itself")
+  func parts() {
+    var driver = Driver()
+    #expect(driver.model.parts(of: .key(.alt("m"))) == [.key(.escape), .key(.character("m"))])
+    #expect(driver.model.parts(of: .key(.character("m"))) == [.key(.character("m"))])
+    driver.tell(.form(FormTests.form))
+    #expect(driver.model.parts(of: .key(.alt("a"))) == [.key(.alt("a"))])
+  }
 }

@@ -56,6 +56,13 @@ public struct BrowserCatalog: Hashable, Sendable {
     return environment
   }
 
+  /// The places of the entries in the order of the list: a group's own screens before its groups.
+  public var listOrder: [Int] {
+    GroupTree(entries, filter: ListFilter()).rows(folded: []).compactMap {
+      if case .screen(let place, _) = $0 { place } else { nil }
+    }
+  }
+
   /// Puts screens that are broken, and whose group can't be read, where they were while it could.
   mutating func keepGroups(of before: BrowserCatalog) {
     let lost = entries.indices.filter { entries[$0].isBroken && entries[$0].group.isEmpty }

@@ -1,5 +1,5 @@
 import PetriCatalog
-import PetriText
+public import PetriText
 
 extension BrowserModel {
   /// Takes a message; gives what is to be done outside.
@@ -62,6 +62,13 @@ extension BrowserModel {
   public mutating func launch(_ request: LaunchRequest) -> [BrowserEffect] {
     launching = request
     return [.launch(request)]
+  }
+
+  /// What somebody has pressed where a key with Alt may as well be Escape and that key, one after the other: that is what it is
+  /// where nothing is done by the key with Alt.
+  public func parts(of event: InputEvent) -> [InputEvent] {
+    guard case .key(.alt(let character)) = event, keys.action(of: .alt(character)) == nil else { return [event] }
+    return [.key(.escape), .key(.character(character))]
   }
 
   mutating func take(_ event: InputEvent, at time: Duration = .zero) -> [BrowserEffect] {

@@ -53,7 +53,9 @@ extension BrowserModel {
       y: 1,
       style: isSearching ? .plain : .secondary
     )
-    let count = "\(rows.count) of \(catalog.entries.count)\(isSearchPending ? " …" : "")"
+    // While nothing is typed, the rows are groups and what is unfolded of them.
+    let found = query.isEmpty ? tree.count(of: 0) : rows.count
+    let count = "\(found) of \(catalog.entries.count)\(isSearchPending ? " …" : "")"
     if 2 + query.columns + 2 + count.columns < columns {
       canvas.put(count, x: columns - count.columns, y: 1, style: .secondary)
     }

@@ -94,6 +94,7 @@ extension BrowserHost {
       case .timeout:
         effects += verify(&model)
         if watch.hasChanged() { for message in reload() { effects += model.update(message) } }
+        effects += verifier.compareAgain(watch.takeSnapshots()).flatMap { model.update($0) }
       case .woken: break
       case .resized:
         let size = terminal.size
@@ -105,7 +106,9 @@ extension BrowserHost {
         if let isLight = reply.isLight, isLight != self.isLight { effects += takeGround(isLight, &model) }
       case .input(let event):
         lastInput = .now
-        effects += model.update(.input(event, at: start.duration(to: .now)))
+        for part in terminal.wasLate ? model.parts(of: event) : [event] {
+          effects += model.update(.input(part, at: start.duration(to: .now)))
+        }
       }
     }
   }

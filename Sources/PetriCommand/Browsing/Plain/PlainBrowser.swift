@@ -30,7 +30,7 @@ final class PlainBrowser {
     environment = ShownEnvironment(LaunchEnvironment(settings: workspace.catalog.settings))
     environment.variants = workspace.unusualVariants
     index = SearchIndex(catalog.entries.map(\.searchText))
-    listed = Array(catalog.entries.indices)
+    listed = catalog.listOrder
   }
 
   /// Asks and answers until somebody quits or the input ends.
@@ -50,7 +50,7 @@ final class PlainBrowser {
     case "": if printed < listed.count { listPart() }
     case "q", "quit": return .quit
     case "?", "help": console.say(PlainHelp.list)
-    case "l", "list": list(Array(catalog.entries.indices))
+    case "l", "list": list(catalog.listOrder)
     case "g", "groups": listGroups(answer.rest)
     case "e", "environment": changeEnvironment(answer.rest)
     case "v", "view": view(answer.rest)
@@ -98,11 +98,11 @@ final class PlainBrowser {
       return console.say(groups.isEmpty ? ["there are no groups"] : groups.map { "g \($0)" })
     }
     let path = wanted.split(separator: "/").map(String.init)
-    list(catalog.entries.indices.filter { catalog.entries[$0].group.starts(with: path) })
+    list(catalog.listOrder.filter { catalog.entries[$0].group.starts(with: path) })
   }
 
   private func search(_ text: String) {
-    list(text.isEmpty ? Array(catalog.entries.indices) : index.hits(for: text).map(\.index))
+    list(text.isEmpty ? catalog.listOrder : index.hits(for: text).map(\.index))
   }
 
   /// The screen of a number in the list, or of a name.

@@ -58,12 +58,15 @@ struct BrowserSettings {
 
   /// What there is to say of them where the browser is opened; `nil` where all is well.
   var note: String? {
-    guard let first = diagnostics.first else { return nil }
+    guard let first = diagnostics.first(where: { $0.severity == .error }) ?? diagnostics.first else { return nil }
     let place = first.range.map { "\($0.file.path):\($0.start.line):\($0.start.column): " } ?? ""
     let label = first.label.map { "; \($0)" } ?? ""
-    let more = diagnostics.count > 1 ? "\(diagnostics.count) problems" : "this"
-    let kind = files.first { $0.path == first.path }?.kind ?? .keys
-    let command = kind == .keys ? "petri browse --print-keys" : "petri browse --print-theme"
-    return "\(place)\(first.message)\(label); '\(command)' shows \(more)".cleaned
+    let commands = [(SettingsFile.Kind.keys, "--print-keys"), (.theme, "--print-theme")].compactMap { kind, option in
+      let count = diagnostics(of: kind).count
+      guard count > 0 else { return nil as String? }
+      return
+        "'petri browse \(option)' shows \(diagnostics.count == 1 ? "this" : "\(count) problem\(count == 1 ? "" : "s")")"
+    }
+    return ([place + first.message + label] + commands).joined(separator: "; ").cleaned
   }
 }
