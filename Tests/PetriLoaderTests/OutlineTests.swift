@@ -9,7 +9,7 @@ import Thoroughness
 
 @testable import PetriLoader
 
-/// Changes at random are the same in every run; `Fuzzing` makes any.
+/// Changes at random are the same in every run; `Tests/Fuzzing` makes any.
 @Suite("Screens that are decoded when they are asked for")
 struct OutlineTests {
   private static let devices = ["iphone-se", "iphone-16", "ipad-11"]

@@ -23,7 +23,7 @@ struct MarkdownPage {
 
   /// The Markdown pages of the package, in the order of their paths.
   static func all() throws -> [MarkdownPage] {
-    try (["", "Benchmarks", "Fuzzing"].map { "\($0)/README.md" } + articles()).map {
+    try (["", "Benchmarks", "Tests/Fuzzing"].map { "\($0)/README.md" } + articles()).map {
       let path = String($0.trimmingPrefix("/"))
       return MarkdownPage(
         path: path,

@@ -7,7 +7,7 @@ let settings: [SwiftSetting] = [.unsafeFlags(["-parse-as-library"])]
 let package = Package(
   name: "PetriFuzzing",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "Petri", path: "..")],
+  dependencies: [.package(name: "Petri", path: "../..")],
   targets: [
     .target(name: "FuzzedCatalogue", dependencies: [.product(name: "PetriLoader", package: "Petri")]),
     .executableTarget(
