@@ -31,6 +31,8 @@ struct MapGap {
   private(set) var channels: Int
   /// The rows of the outer boxes.
   let rows: [Int: Int]
+  /// What leads to each outer box.
+  private let kinds: [Int: [Kind]]
   /// How much is said of what leads there.
   var labels = Labels.letters
   /// Columns that are left over.
@@ -46,6 +48,11 @@ struct MapGap {
     self.rows = rows
     let own = Dictionary(grouping: links, by: \.inner)
     nets = innerRows.compactMap { member, row in own[member].map { Net(inner: member, row: row, links: $0) } }
+    kinds = nets.flatMap(\.links).reduce(into: [:]) { known, link in
+      for kind in link.kinds where known[link.outer]?.contains(kind) != true {
+        known[link.outer, default: []].append(kind)
+      }
+    }
     channels = 1
     assignChannels()
   }
@@ -81,15 +88,7 @@ struct MapGap {
   func column(of net: Net) -> Int { 2 + 2 * net.channel + slack / 2 }
 
   /// What leads to an outer box.
-  func kinds(of outer: Int) -> [Kind] {
-    var kinds: [Kind] = []
-    for net in nets {
-      for link in net.links where link.outer == outer {
-        for kind in link.kinds where !kinds.contains(kind) { kinds.append(kind) }
-      }
-    }
-    return kinds
-  }
+  func kinds(of outer: Int) -> [Kind] { kinds[outer] ?? [] }
 
   /// What is written on the way to an outer box: the parts of each kind.
   func label(of kinds: [Kind]) -> [(kind: Kind, text: String)] {

@@ -11,7 +11,8 @@ enum Myers {
     var trace: [[Int]] = []
     for edits in 0...most {
       var next = [Int](repeating: 0, count: 2 * edits + 3)
-      for diagonal in stride(from: -edits, through: edits, by: 2) {
+      var diagonal = -edits
+      while diagonal <= edits {
         let at = diagonal + edits + 1
         // `furthest` is that of one edit less, so its middle lies one to the left.
         let down = edits > 0 && (diagonal == -edits || (diagonal != edits && furthest[at - 2] < furthest[at]))
@@ -23,6 +24,7 @@ enum Myers {
         }
         next[at] = x
         if x >= n, y >= m { return walkBack(trace, edits: edits, old: old, new: new) }
+        diagonal += 2
       }
       trace.append(next)
       furthest = next
