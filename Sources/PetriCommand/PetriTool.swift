@@ -131,7 +131,7 @@ public enum PetriTool {
       guard !names.contains(word) else { return nil }
       let nearest = NearestName.suggestion(for: word, among: names)
       let hint = nearest.map { "did you mean '\(path)\($0)'?" } ?? "'petri \(path)--help' lists them"
-      return "there is no command '\(path)\(word)'" + (names.isEmpty ? "" : "; \(hint)")
+      return "unknown command '\(path)\(word)'" + (names.isEmpty ? "" : "; \(hint)")
     }
     return nil
   }
@@ -146,22 +146,22 @@ struct Petri: ParsableCommand {
     commandName: "petri",
     abstract: "A Petri dish for screens: browse a catalogue, launch any screen alone, compare screens as text.",
     discussion: """
-      The catalogue is the nearest Catalog.yaml upwards from the current folder, or --catalog PATH. \
-      Without a command, petri opens the browser on a terminal, and lists the screens elsewhere.
+      The catalogue is the nearest Catalog.yaml in the current folder or above, or the one named by --catalog PATH. \
+      Without a command, petri opens the browser in a terminal, and lists the screens elsewhere.
 
       EXIT CODES
-        0   done
-        1   the check failed: a snapshot differs, the catalogue has errors
-        3   nothing matched the selection
-        64  wrong usage: an unknown screen, a missing context
+        0   success
+        1   a check failed: a snapshot differs, or the catalogue has errors
+        3   nothing matches the selection
+        64  wrong usage, such as an unknown screen or a missing context
         66  no catalogue
         74  a file can't be read or written
 
       COMPLETION
         petri --generate-completion-script zsh
 
-      prints a script that completes commands, options and names of screens, in zsh, bash or fish. zsh reads it from \
-      a folder of its $fpath, under the name _petri.
+      prints a script for zsh, bash or fish that completes commands, options and screen names. For zsh, save it as _petri \
+      in a folder of your $fpath.
       """,
     version: "0.1.0",
     subcommands: [

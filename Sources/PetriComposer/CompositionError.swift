@@ -18,18 +18,18 @@ extension CompositionError: CustomStringConvertible {
   /// The error in a sentence, for contexts in a line for each problem.
   public var description: String {
     switch self {
-    case .unknownScreen(let name): "no screen is named '\(name)'"
-    case .unknownContainer(let name): "no container is named '\(name)'"
+    case .unknownScreen(let name): "unknown screen '\(name)'"
+    case .unknownContainer(let name): "unknown container '\(name)'"
     case .unregistered(let name, let known):
       "no Swift controller is registered as '\(name)'"
-        + (known.isEmpty ? "; this petri has none" : "; there are \(known.joined(separator: ", "))")
+        + (known.isEmpty ? "; this petri registers none" : "; registered are \(known.joined(separator: ", "))")
     case .context(let screen, let problems):
-      (["the context of '\(screen)' has \(problems.count == 1 ? "a problem" : "\(problems.count) problems"):"]
+      (["\(problems.count == 1 ? "1 problem" : "\(problems.count) problems") in the context of '\(screen)':"]
         + problems.map { "  \($0)" }).joined(separator: "\n")
     case .tooLarge(let measure, let limit, let path):
       "'\(path.first ?? "")' has more than \(measure.text(limit))"
         + (path.count > 1 ? ": \(path.prefix(4).joined(separator: " -> "))\(path.count > 4 ? " -> …" : "")" : "")
-        + "; 'limits: {\(measure.rawValue): …}' in Catalog.yaml allows more"
+        + "; to allow more, set 'limits: {\(measure.rawValue): …}' in Catalog.yaml"
     }
   }
 }

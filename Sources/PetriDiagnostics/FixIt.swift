@@ -6,6 +6,9 @@ public struct FixIt: Sendable, Hashable {
     case machine
     /// Likely: for a person to decide.
     case maybe
+
+    /// What the change is called: only a certain one is a fix.
+    var word: String { self == .machine ? "fix" : "help" }
   }
 
   /// What it does, as an order: "replace 'spacng' with 'spacing'".

@@ -2,11 +2,14 @@
 ///
 /// A name is near when it differs only in case or in `-`, `_` and blanks, or when at most a third of the letters
 /// must be changed, added, removed or swapped with a neighbour (optimal string alignment).
+///
+/// Words of a few letters that differ in one are mostly other words (`font` and `tint`, `tab` and `tap`), and so are those that differ in
+/// their first letter (`weight` and `height`): in names of up to four letters none is changed, and the first letter never.
 public enum NearestName {
   /// Names longer than this many bytes are not looked at.
-  public static let longestName = 64
+  public static let maxNameBytes = 64
   /// So many names that pass the cheap test are compared in full.
-  public static let mostCompared = 200
+  public static let maxCompared = 200
 
   /// The nearest name; nil if none is near or if several are equally near.
   public static func suggestion(for name: String, among candidates: some Sequence<String>) -> String? {
@@ -20,23 +23,24 @@ public enum NearestName {
     among candidates: some Sequence<String>,
     limit: Int = 3
   ) -> [String] {
-    guard limit > 0, !name.isEmpty, name.utf8.count <= longestName else { return [] }
+    guard limit > 0, !name.isEmpty, name.utf8.count <= maxNameBytes else { return [] }
     let sought = Sought(name)
     var best: [String] = []
     var bestDistance = Int.max
     var compared = 0
     for candidate in candidates {
-      guard candidate.utf8.count <= longestName, candidate != name else { continue }
+      guard candidate.utf8.count <= maxNameBytes, candidate != name else { continue }
       if sought.isSameButSpelling(candidate) {
         if bestDistance > 0 {
           best = []
           bestDistance = 0
         }
       } else {
-        guard bestDistance > 0, compared < mostCompared, sought.mayBeNear(candidate) else { continue }
+        guard bestDistance > 0, compared < maxCompared, sought.mayBeNear(candidate) else { continue }
         compared += 1
         let distance = sought.distance(to: candidate)
-        guard distance <= sought.mostChanges, distance <= bestDistance else { continue }
+        guard distance <= sought.maxChanges, distance <= bestDistance, distance == 1 || sought.beginsLike(candidate)
+        else { continue }
         if distance < bestDistance {
           best = []
           bestDistance = distance
@@ -60,14 +64,14 @@ public enum NearestName {
     let letters: UInt64
     let plain: String
     let isASCII: Bool
-    let mostChanges: Int
+    let maxChanges: Int
 
     init(_ name: String) {
       scalars = Array(name.unicodeScalars)
       letters = Self.letters(of: name)
       plain = Self.plain(name)
       isASCII = name.utf8.count == scalars.count
-      mostChanges = scalars.count / 3
+      maxChanges = scalars.count / 3
     }
 
     /// The name without what people spell in several ways.
@@ -93,14 +97,20 @@ public enum NearestName {
     /// A test that costs one pass: a change makes at most one letter (of up to four bytes) appear and one disappear.
     func mayBeNear(_ candidate: String) -> Bool {
       let count = candidate.unicodeScalars.count
-      guard abs(count - scalars.count) <= mostChanges else { return false }
+      guard abs(count - scalars.count) <= maxChanges else { return false }
       let other = Self.letters(of: candidate)
-      let most = mostChanges * (candidate.utf8.count == count ? 1 : 4)
-      return (letters & ~other).nonzeroBitCount <= mostChanges * (isASCII ? 1 : 4)
+      let most = maxChanges * (candidate.utf8.count == count ? 1 : 4)
+      return (letters & ~other).nonzeroBitCount <= maxChanges * (isASCII ? 1 : 4)
         && (other & ~letters).nonzeroBitCount <= most
     }
 
-    /// The optimal string alignment distance.
+    /// Whether a candidate has the same first letter, or the same two in the other order.
+    func beginsLike(_ candidate: String) -> Bool {
+      let other = Array(candidate.unicodeScalars.prefix(2))
+      return scalars.first == other.first || scalars.count > 1 && scalars.prefix(2).elementsEqual(other.reversed())
+    }
+
+    /// The optimal string alignment distance, with changes only where they are likely.
     func distance(to candidate: String) -> Int {
       let other = Array(candidate.unicodeScalars)
       var before: [Int] = []
@@ -110,7 +120,8 @@ public enum NearestName {
         current.reserveCapacity(other.count + 1)
         for (column, right) in other.enumerated() {
           let change = previous[column] + (left == right ? 0 : 1)
-          var least = min(change, previous[column + 1] + 1, current[column] + 1)
+          let isFree = left == right || row > 0 && column > 0 && scalars.count > 4
+          var least = min(isFree ? change : .max, previous[column + 1] + 1, current[column] + 1)
           if row > 0, column > 0, left == other[column - 1], scalars[row - 1] == right {
             least = min(least, before[column - 1] + 1)
           }

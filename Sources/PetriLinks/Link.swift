@@ -23,13 +23,13 @@ public struct Link: Hashable, Sendable {
   }
 
   /// The most bytes that a link may have; no honest one is longer.
-  public static let mostBytes = 8 << 10
+  public static let maxBytes = 8 << 10
 
   /// Takes a link apart.
   ///
   /// - Throws: `LinkProblem`.
   public init(_ text: String) throws(LinkProblem) {
-    guard text.utf8.count <= Link.mostBytes else { throw .tooLong(text.utf8.count) }
+    guard text.utf8.count <= Link.maxBytes else { throw .tooLong(text.utf8.count) }
     if let odd = text.unicodeScalars.first(where: { $0.value <= 0x20 || $0.value == 0x7F }) {
       throw .notAllowed(odd)
     }

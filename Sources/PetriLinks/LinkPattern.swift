@@ -37,7 +37,7 @@ public struct LinkPattern: Hashable, Sendable, Codable {
   public let fragment: Part?
 
   /// The most segments of a path.
-  public static let mostSegments = 64
+  public static let maxSegments = 64
 
   /// Reads a pattern.
   ///
@@ -63,7 +63,7 @@ public struct LinkPattern: Hashable, Sendable, Codable {
     } catch {
       throw .link(error)
     }
-    guard link.path.count <= LinkPattern.mostSegments else { throw .tooManySegments(link.path.count) }
+    guard link.path.count <= LinkPattern.maxSegments else { throw .tooManySegments(link.path.count) }
     var waiting = names[...]
     func part(_ text: String) throws(LinkPatternProblem) -> Part {
       guard text.unicodeScalars.contains("\0") else { return .literal(text) }

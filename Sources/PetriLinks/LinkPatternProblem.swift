@@ -16,11 +16,11 @@ public enum LinkPatternProblem: Error, Hashable, Sendable, CustomStringConvertib
   /// The reason.
   public var description: String {
     switch self {
-    case .braces: "a brace has no other; a parameter is written {name}"
-    case .badName(let name): "'{\(name)}' is no parameter; its name is a key of the context, such as {id}"
-    case .doubled(let name): "'\(name)' is there twice"
-    case .partly: "a parameter is a whole segment, or the whole value of a query's item"
-    case .tooManySegments(let count): "it has \(count) segments; the limit is \(LinkPattern.mostSegments)"
+    case .braces: "unmatched brace; write a parameter as {name}"
+    case .badName(let name): "invalid parameter '{\(name)}'; use a key of the context, such as {id}"
+    case .doubled(let name): "duplicate parameter '\(name)'"
+    case .partly: "a parameter must be an entire path segment or an entire query value"
+    case .tooManySegments(let count): "the link has \(count) segments; the limit is \(LinkPattern.maxSegments)"
     case .link(let problem): problem.description
     }
   }

@@ -14,11 +14,11 @@ public enum LinkProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason.
   public var description: String {
     switch self {
-    case .tooLong(let bytes): "it has \(bytes) bytes; the limit is \(Link.mostBytes)"
-    case .notAllowed(let scalar): "U+\(LinkProblem.hex(scalar.value)) in it has to be percent-encoded"
-    case .noScheme: "it does not begin with a scheme, such as shop:"
-    case .user: "it names a user before '@'"
-    case .badEncoding(let part): "\(part) is not percent-encoded UTF-8"
+    case .tooLong(let bytes): "the link has \(bytes) bytes; the limit is \(Link.maxBytes)"
+    case .notAllowed(let scalar): "U+\(LinkProblem.hex(scalar.value)) must be percent-encoded"
+    case .noScheme: "the scheme is missing; begin the link with one, such as shop:"
+    case .user: "a link can't have a user name before '@'"
+    case .badEncoding(let part): "\(part) isn't percent-encoded UTF-8"
     }
   }
 

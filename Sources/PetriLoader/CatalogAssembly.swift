@@ -139,8 +139,8 @@ struct CatalogAssembly {
       }
       let (node, other) = (node(entry.known), node(entries[earlier].known))
       complaints(of: entry.file).error(
-        .doubledName,
-        "the \(kind) '\(entry.name)' is defined twice",
+        .duplicateName,
+        "duplicate \(kind) '\(entry.name)'",
         at: (node[kind] ?? node).usedRange,
         notes: [DiagnosticNote("first defined here", at: (other[kind] ?? other).usedRange)]
       )

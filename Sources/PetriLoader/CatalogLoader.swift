@@ -73,12 +73,12 @@ public struct CatalogLoader: Sendable {
         .emptyFile,
         "\(fileName) is empty",
         at: stream.file.range(0, 0),
-        label: "it needs at least 'catalog: My app'"
+        label: "write at least 'catalog: My app'"
       )
       return failed(complaints)
     }
     var decoder = DefinitionDecoder(complaints: complaints, checks: PendingChecks(), state: [], devices: devices)
-    decoder.mostMembers = limits.members
+    decoder.maxMembers = limits.members
     guard let (settings, screensNode, startNode) = decoder.settings(root) else { return failed(complaints) }
     catalogFile.orphans.append(decoder.checks)
     let files = FileDecoder(
@@ -191,7 +191,7 @@ public struct CatalogLoader: Sendable {
     files.removeSubrange(max(1, first)...)
     files[0].complaints.error(
       .limitExceeded,
-      "the catalogue's files have more than the limit of \(limits.totalBytes) bytes (totalBytes)",
+      "the catalogue's files have too many bytes; the limit 'totalBytes' is \(limits.totalBytes)",
       path: CatalogLoader.fileName
     )
   }

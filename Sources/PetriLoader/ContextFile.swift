@@ -23,7 +23,7 @@ public enum ContextFile {
       let file = SourceFile(path: path, bytes: bytes)
       let problem = Diagnostic(
         code: .limitExceeded,
-        "brackets nest deeper than the limit of \(YAMLLimits().depth) (depth)",
+        "brackets are nested too deeply; the limit 'depth' is \(YAMLLimits().depth)",
         at: file.range(0, 0)
       )
       return Result(literal: .empty, diagnostics: [problem])
@@ -78,14 +78,14 @@ public enum ContextFile {
     if case .object = literal { return Result(literal: literal, diagnostics: []) }
     let problem = Diagnostic(
       code: .wrongType,
-      "a context is a mapping of keys to values, not \(literal.summary)",
+      "the context must be a mapping of keys to values; found \(literal.finding)",
       at: file.range(0, 0)
     )
     return Result(literal: .empty, diagnostics: [problem])
   }
 
   private static func broken(_ error: any Error, _ file: SourceFile) -> Result {
-    var reason = "it is no JSON"
+    var reason = "it isn't valid JSON"
     if case DecodingError.dataCorrupted(let context)? = error as? DecodingError, let cause = context.underlyingError {
       reason += ": \(cause)"
     }

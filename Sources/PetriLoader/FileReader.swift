@@ -23,7 +23,7 @@ struct FileReader: Sendable {
       case .tooLarge(let limit):
         complaints.error(
           .limitExceeded,
-          "\(path) is larger than the limit of \(limit) bytes (fileBytes)",
+          "\(path) has too many bytes; the limit 'fileBytes' is \(limit)",
           path: path
         )
       default:

@@ -8,7 +8,7 @@ public struct Canvas: Sendable, Hashable {
   /// The pictures of pixels over cells; what is written over one afterwards, blanks too, takes its place.
   public private(set) var pictures: [PlacedPicture] = []
   /// A cluster of more code points is cut; nobody stacks so many accents in earnest.
-  private static let mostScalars = 32
+  private static let maxScalars = 32
 
   /// Makes an empty canvas; a size below zero counts as zero.
   public init(width: Int, height: Int) {
@@ -131,7 +131,7 @@ public struct Canvas: Sendable, Hashable {
     let text = String(character)
     let scalars = text.unicodeScalars
     let shown =
-      scalars.count <= Self.mostScalars ? text : String(String.UnicodeScalarView(scalars.prefix(Self.mostScalars)))
+      scalars.count <= Self.maxScalars ? text : String(String.UnicodeScalarView(scalars.prefix(Self.maxScalars)))
     cells[row + x] = CanvasCell(text: shown, columns: columns, style: style)
     if columns == 2 { cells[row + x + 1] = CanvasCell(text: "", columns: 0, style: style) }
   }
@@ -140,7 +140,7 @@ public struct Canvas: Sendable, Hashable {
   private mutating func append(_ character: Character, toCellBefore x: Int, _ y: Int) {
     guard contains(x - 1, y) else { return }
     let index = y * width + x - (cells[y * width + x - 1].columns == 0 ? 2 : 1)
-    guard index >= y * width, cells[index].text.unicodeScalars.count < Self.mostScalars else { return }
+    guard index >= y * width, cells[index].text.unicodeScalars.count < Self.maxScalars else { return }
     cells[index].text.append(character)
   }
 }

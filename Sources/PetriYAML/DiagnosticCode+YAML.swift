@@ -22,6 +22,8 @@ extension DiagnosticCode {
   public static let directionControl: DiagnosticCode = "direction-control"
   /// A character that looks like YAML's syntax but isn't (a warning).
   public static let lookalikeCharacter: DiagnosticCode = "lookalike-character"
+  /// A `#` that cuts a value short and was probably meant as part of it (a warning).
+  public static let commentInValue: DiagnosticCode = "comment-in-value"
   /// A tab in a line's indentation.
   public static let tabIndentation: DiagnosticCode = "tab-indentation"
   /// More of something than the limits allow.
@@ -46,9 +48,9 @@ extension DiagnosticCode {
   /// Something right after a closing quote.
   public static let textAfterQuote: DiagnosticCode = "text-after-quote"
   /// A key that the mapping has already.
-  public static let doubledKey: DiagnosticCode = "doubled-key"
+  public static let duplicateKey: DiagnosticCode = "doubled-key"
   /// An anchor that the document has already.
-  public static let doubledAnchor: DiagnosticCode = "doubled-anchor"
+  public static let duplicateAnchor: DiagnosticCode = "doubled-anchor"
   /// An alias of an anchor that isn't there.
   public static let undefinedAlias: DiagnosticCode = "undefined-alias"
   /// A merge key with something that can't be merged.
@@ -84,9 +86,10 @@ extension DiagnosticCode {
   /// All of them.
   public static let allYAML: [DiagnosticCode] = [
     .wrongEncoding, .notUTF8, .notText, .controlCharacter, .oddLineBreak, .strayByteOrderMark, .noncharacter,
-    .directionControl, .lookalikeCharacter, .tabIndentation, .limitExceeded, .directive, .tag, .explicitKey,
-    .missingKey, .keyNotText, .templateNeedsQuotes, .multiLineText, .textAfterQuote, .doubledKey, .doubledAnchor,
-    .undefinedAlias, .wrongMerge, .missingColon, .missingSpace, .valueNeedsQuotes, .unexpectedIndentation,
+    .directionControl, .lookalikeCharacter, .commentInValue, .tabIndentation, .limitExceeded, .directive, .tag,
+    .explicitKey, .missingKey, .keyNotText, .templateNeedsQuotes, .multiLineText, .textAfterQuote, .duplicateKey,
+    .duplicateAnchor, .undefinedAlias, .wrongMerge, .missingColon, .missingSpace, .valueNeedsQuotes,
+    .unexpectedIndentation,
     .wrongIndentation, .mixedBlock, .unclosedQuote, .unclosedBracket, .unknownEscape, .reservedCharacter,
     .apostropheInQuotes, .syntaxError,
   ]

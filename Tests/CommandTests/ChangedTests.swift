@@ -138,7 +138,7 @@ struct ChangedTests {
     try commitAll(in: catalogue, isNew: true)
     let result = try catalogue.run("verify", "--changed=\(revision)")
     #expect(result.status == 64)
-    #expect(result.errors.contains("git knows no commit '"))
+    #expect(result.errors.contains("unknown git commit '"))
     #expect(!result.errors.contains("\u{1B}"))
     #expect(!catalogue.folder.files.contains("pwned"))
   }

@@ -8,13 +8,13 @@ struct CommandNameTests {
   @Test(
     "a command that isn't there is an error, where help is wanted for it too",
     arguments: [
-      (["nope"], "there is no command 'nope'; 'petri --help' lists them"),
-      (["validat"], "there is no command 'validat'; did you mean 'validate'?"),
-      (["help", "nope"], "there is no command 'nope'; 'petri --help' lists them"),
-      (["help", "validat"], "there is no command 'validat'; did you mean 'validate'?"),
-      (["help", "snapshot", "verfy"], "there is no command 'snapshot verfy'; did you mean 'snapshot verify'?"),
-      (["help", "validate", "x"], "there is no command 'validate x'"),
-      (["help", ""], "there is no command ''; 'petri --help' lists them"),
+      (["nope"], "unknown command 'nope'; 'petri --help' lists them"),
+      (["validat"], "unknown command 'validat'; did you mean 'validate'?"),
+      (["help", "nope"], "unknown command 'nope'; 'petri --help' lists them"),
+      (["help", "validat"], "unknown command 'validat'; did you mean 'validate'?"),
+      (["help", "snapshot", "verfy"], "unknown command 'snapshot verfy'; did you mean 'snapshot verify'?"),
+      (["help", "validate", "x"], "unknown command 'validate x'"),
+      (["help", ""], "unknown command ''; 'petri --help' lists them"),
     ]
   )
   func unknown(_ arguments: [String], _ message: String) {

@@ -125,7 +125,7 @@ struct InitAndNewTests {
 
   @Test(
     "init says what is wrong with its folder",
-    arguments: [("", "the folder's name is empty"), ("file", "file isn't a folder; nothing was written")]
+    arguments: [("", "the folder name is empty"), ("file", "file isn't a folder; nothing was written")]
   )
   func badFolders(_ name: String, _ message: String) throws {
     let folder = try TemporaryFolder()
@@ -154,7 +154,7 @@ struct InitAndNewTests {
     try files.createSymbolicLink(atPath: "\(folder.path)/app/Screens/in", withDestinationPath: "Inside")
     let app = "\(folder.path)/app"
     let result = try PetriProcess.run(["new", "a", "--folder", "out"], in: app)
-    #expect(result.status == 74 && result.errors.contains("'Screens/out': it lies outside the catalogue's folder"))
+    #expect(result.status == 74 && result.errors.contains("'Screens/out': it is outside the catalogue's folder"))
     try files.removeItem(atPath: "\(app)/Screens/out")
     #expect(try PetriProcess.run(["new", "a", "--folder", "in"], in: app).status == 0)
     #expect(folder.files.filter { $0.hasSuffix(".yaml") } == ["app/Catalog.yaml", "app/Screens/Inside/a.yaml"])
@@ -175,6 +175,6 @@ struct InitAndNewTests {
     try folder.write("screen: a\ncontent: [{label: A}]\n", to: "Screens/b.yaml")
     let result = try PetriProcess.run(["new", "a"], in: folder.path)
     #expect(result.status == 64)
-    #expect(result.errors == "error: there is a screen 'a' already, in Screens/b.yaml:1:9\n")
+    #expect(result.errors == "error: the screen 'a' already exists in Screens/b.yaml:1:9\n")
   }
 }

@@ -57,7 +57,7 @@ struct LaunchTests {
     }
     let examples = try petri("tree", "note")
     #expect(examples.output.contains("\"7 Tea\""))
-    #expect(examples.errors == "id: \"7\"  (its example)\ntext: \"Tea\"  (its example; --defaults takes \"nothing\")\n")
+    #expect(examples.errors == "id: \"7\"  (its example)\ntext: \"Tea\"  (its example; with --defaults, \"nothing\")\n")
     let defaults = try petri("tree", "note", "--defaults")
     #expect(defaults.output.contains("\"7 nothing\""))
     #expect(defaults.errors == "id: \"7\"  (its example)\ntext: \"nothing\"  (its default)\n")
@@ -92,10 +92,10 @@ struct LaunchTests {
     #expect(result.output == "")
     #expect(
       result.errors == """
-        error: the context of 'new-year-hours' has 3 problems:
-          'ctiy' is not a key of this context; did you mean 'city'?
-          'city' is missing: it needs a string, for example "Kazan"
-          'closes' needs a time, not six, for example 18:00
+        error: 3 problems in the context of 'new-year-hours':
+          unknown context key 'ctiy'; did you mean 'city'?
+          'city' is missing; expected text such as "Kazan"
+          'closes' must be a time such as 18:00; found 'six'
 
         """
     )
@@ -151,8 +151,8 @@ struct LaunchTests {
     let wrong = try PetriProcess.run(["tree", "home-tabs", "--context", "cart.itms=3"])
     #expect(wrong.status == 64)
     #expect(
-      wrong.errors == "error: the context of 'cart' has a problem:\n"
-        + "  'itms' is not a key of this context; did you mean 'items'?\n"
+      wrong.errors == "error: 1 problem in the context of 'cart':\n"
+        + "  unknown context key 'itms'; did you mean 'items'?\n"
     )
     #expect(try PetriProcess.run(["tree", "home-tabs", "--context", "cart=3"]).status == 64)
   }
@@ -179,7 +179,7 @@ struct LaunchTests {
   func device() throws {
     let result = try PetriProcess.run(["tree", "new-year-hours", "--device", "iphone-17"])
     #expect(result.status == 64)
-    #expect(result.errors.contains("there is no device 'iphone-17'"))
+    #expect(result.errors.contains("unknown device 'iphone-17'"))
     let known = try PetriProcess.run(["tree", "new-year-hours", "--device", "iphone-se"])
     #expect(known.output.contains("modal-container  appeared  0 0 375 667"))
   }
@@ -188,7 +188,7 @@ struct LaunchTests {
   func state() throws {
     let result = try PetriProcess.run(["tree", "cart", "--state", "signedIn=maybe"])
     #expect(result.status == 64)
-    #expect(result.errors.contains("'signedIn' needs a bool, not maybe; write true or false"))
+    #expect(result.errors.contains("'signedIn' must be true or false; found 'maybe'; write true or false"))
     #expect(try PetriProcess.run(["tree", "cart", "--state", "signedIn=true"]).status == 0)
   }
 

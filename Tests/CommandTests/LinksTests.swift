@@ -27,8 +27,8 @@ struct LinksTests {
   @Test(
     "says why a link leads nowhere",
     arguments: [
-      ("shop://nowhere", "no screen has such a link"), ("shop://orders/many", "'number' needs an int"),
-      ("shop://products/123e4567-e89b-12d3-a456-426614174000", "'name' is missing"), ("", "it is no link"),
+      ("shop://nowhere", "no screen has a matching link"), ("shop://orders/many", "'number' must be a whole number"),
+      ("shop://products/123e4567-e89b-12d3-a456-426614174000", "'name' is missing"), ("", "invalid link"),
       ("a://b/\u{1B}[31m", "percent-encoded"),
     ]
   )

@@ -65,14 +65,14 @@ struct ListAndShowTests {
   func unknownScreen() throws {
     let result = try PetriProcess.run(["show", "new-year-hour"])
     #expect(result.status == 64)
-    #expect(result.errors.hasPrefix("error: no screen is named 'new-year-hour'; did you mean 'new-year-hours'"))
+    #expect(result.errors.hasPrefix("error: unknown screen 'new-year-hour'; did you mean 'new-year-hours'"))
   }
 
   @Test("a mistyped command is not taken for a query")
   func unknownCommand() throws {
     let result = try PetriProcess.run(["lanch", "cart"])
     #expect(result.status == 64)
-    #expect(result.errors == "error: there is no command 'lanch'; did you mean 'launch'?\n")
+    #expect(result.errors == "error: unknown command 'lanch'; did you mean 'launch'?\n")
   }
 
   @Test(

@@ -193,7 +193,7 @@
       #expect(other.wait(for: "a walk begins with the state's defaults, and 'plan' is set"))
       other.write("\u{10}as a fix\rNot A Name\r")
       #expect(
-        other.wait(for: "nothing was written: 'Not A Name'")
+        other.wait(for: "nothing was written: invalid name 'Not A Name'")
           && other.screen.text.contains("name of the fixture: Not A Name")
       )
       other.write("\u{15}kazan\r")
@@ -285,7 +285,7 @@
       #expect(terminal.wait(for: "Perm"))
       terminal.write("\t")
       terminal.write("many")
-      #expect(terminal.wait(for: "needs an int"))
+      #expect(terminal.wait(for: "must be a whole number"))
       terminal.write("\u{12}\r")
       #expect(terminal.wait(for: "In Perm, 3"))
       quit(terminal)
@@ -297,7 +297,7 @@
       let terminal = try PseudoTerminal()
       _ = try terminal.start(["launch", "form", "--context", "count=many"], in: folder.path)
       #expect(terminal.waitForEnd()?.terminationStatus == 64)
-      #expect(terminal.output.contains("'count' needs an int") && !terminal.output.contains("\u{1B}[?1049h"))
+      #expect(terminal.output.contains("'count' must be a whole number") && !terminal.output.contains("\u{1B}[?1049h"))
     }
 
     @Test("with --as or --then it is printed on a terminal too")
@@ -324,7 +324,7 @@
       let folder = try catalogue()
       let output = try plain("/form", "1", "city=Ufa", "count=many", "count=4", "", "q", in: folder)
       for text in [
-        "1. form, Form", "city, string, now Kazan", "'count' needs an int", "In Ufa, 4", "Form, heading",
+        "1. form, Form", "city, string, now Kazan", "'count' must be a whole number", "In Ufa, 4", "Form, heading",
         ". Name, text field", "switch button, no label: loud", ". More, button",
       ] {
         #expect(output.contains(text), "\(text) in \(output)")
@@ -432,7 +432,7 @@
       terminal.write("Ufa")
       #expect(terminal.wait(for: "In Ufa, 3"))
       terminal.write("\tmany")
-      let problem = "'count' needs an int, not many"
+      let problem = "'count' must be a whole number such as 3; found 'many'"
       #expect(terminal.wait(for: problem) && terminal.screen.text.contains("In Ufa, 3"))
       #expect(terminal.screen.text.contains("as it was before the mistake"))
       let run = try PetriProcess.run(

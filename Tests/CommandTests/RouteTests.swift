@@ -43,7 +43,9 @@ struct RouteTests {
       ["route", "home", "--from", "home,routing-control", "--state", "locked=true"]
     )
     #expect(refused.status == 1)
-    #expect(refused.output.hasSuffix("  can't be taken\n    'routing-control' would have to go, and refuses to\n"))
+    #expect(
+      refused.output.hasSuffix("  can't be taken\n    'routing-control' must be dismissed first, but it refuses\n")
+    )
     let waiting = try PetriProcess.run(["route", "settings", "--from", "home,pin", "--as", "hierarchy"])
     #expect(waiting.status == 1 && waiting.output.contains("  blocked by pin, priority 10: it waits\n"))
     #expect(waiting.errors.contains("it waits: 'pin' is in front"))
@@ -57,17 +59,20 @@ struct RouteTests {
   @Test(
     "wrong usage is told",
     arguments: [
-      (["nowhere"], "no screen is named 'nowhere'"), (["app://nowhere"], "leads nowhere: no screen has such a link"),
-      (["star", "--from", "hme"], "no screen is named 'hme'; did you mean 'home'?"),
-      (["star", "--from", "home,,pin"], "--from wants names of screens with commas between them; found 'home,,pin'"),
-      (["star", "--from", ""], "--from wants names of screens with commas between them; found ''"),
-      (["product", "--route", "fast"], "'product' has no route 'fast'; it has default, on-circle, alone"),
+      (["nowhere"], "unknown screen 'nowhere'"), (["app://nowhere"], "leads nowhere: no screen has a matching link"),
+      (["star", "--from", "hme"], "unknown screen 'hme'; did you mean 'home'?"),
+      (["star", "--from", "home,,pin"], "--from must be screen names separated by commas; found 'home,,pin'"),
+      (["star", "--from", ""], "--from must be screen names separated by commas; found ''"),
+      (["product", "--route", "fast"], "'product' has no route 'fast'; its routes are default, on-circle, alone"),
       (["product", "--context", "price=cheap"], "price"),
-      (["product", "--context", "price"], "--context wants key=value"),
-      (["star", "--experiment", "navigation"], "--experiment wants name=variant"),
-      (["star", "--experiment", "navigation=none"], "'navigation' has no variant 'none'; it has tab-bar, hamburger"),
-      (["star", "--experiment", "x=y"], "there is no experiment 'x'; there are navigation"),
-      (["app://star", "--context", "a=b"], "a link says what is in the context"),
+      (["product", "--context", "price"], "--context must be key=value"),
+      (["star", "--experiment", "navigation"], "--experiment must be name=variant"),
+      (
+        ["star", "--experiment", "navigation=none"],
+        "'navigation' has no variant 'none'; its variants are tab-bar, hamburger"
+      ),
+      (["star", "--experiment", "x=y"], "unknown experiment 'x'; the experiments are navigation"),
+      (["app://star", "--context", "a=b"], "--context can't be combined with a link"),
     ]
   )
   func usage(arguments: [String], message: String) throws {

@@ -36,7 +36,7 @@
     func undo() throws {
       let catalogue = try SnapshotCatalogue.changed()
       let (output, _) = try review("auxS", in: catalogue)
-      #expect(output.contains("'x' is none of the keys"))
+      #expect(output.contains("unknown key 'x'"))
       #expect(output.contains("0 accepted, 0 rejected, 2 skipped"))
       #expect(try catalogue.folder.read(SnapshotDecisionTests.one).contains("Go"))
       let (all, _) = try review("A", in: catalogue)
@@ -58,7 +58,7 @@
       let (output, _) = try review("auq", in: catalogue)
       #expect(output.contains("renamed   \(SnapshotDecisionTests.one) -> \(new)\r\n"))
       #expect(output.contains("content: one") && output.contains("content: uno"))
-      #expect(output.contains("deleted \(SnapshotDecisionTests.one), which it was before"))
+      #expect(output.contains("deleted \(SnapshotDecisionTests.one), its old name"))
       #expect(output.contains("= card now wraps content: two\r\n"), "\(output)")
       #expect(output.contains("label \"2\""))
       // The decision was taken back: both files are as they were.

@@ -64,7 +64,7 @@ struct SnapshotTests {
     )
     #expect(folder.files == before)
     let record = try PetriProcess.run(["snapshot", "record"], in: folder.path)
-    #expect(record.output == "rewritten Screens/__Snapshots__/one.tree.txt\n1 written, 1 left as they are\n")
+    #expect(record.output == "rewritten Screens/__Snapshots__/one.tree.txt\n1 written, 1 unchanged\n")
     #expect(try PetriProcess.run(["snapshot", "verify"], in: folder.path).status == 0)
   }
 

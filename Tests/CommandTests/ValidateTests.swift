@@ -7,9 +7,9 @@ struct ExplainTests {
   func explain() throws {
     let result = try PetriProcess.run(["explain", "petri.unknown-key"])
     #expect(result.status == 0)
-    #expect(result.output.contains("Screens/example.yaml:2:1: error: a screen has no key 'titel' [unknown-key]"))
+    #expect(result.output.contains("Screens/example.yaml:2:1: error: unknown key 'titel' in the screen [unknown-key]"))
     #expect(result.output.hasSuffix("  screen: a\n  title: Hello\n  content: [{label: A}]\n"))
-    #expect(try PetriProcess.run(["explain", "not-text"]).output.hasSuffix("or was damaged.\n"))
+    #expect(try PetriProcess.run(["explain", "not-text"]).output.hasSuffix("or it is damaged.\n"))
     let list = try PetriProcess.run(["explain"])
     #expect(list.output.split(separator: "\n").count > 60 && list.output.contains("bad-route"))
     let unknown = try PetriProcess.run(["explain", "unknown-kee"])
@@ -62,9 +62,9 @@ struct ValidateTests {
     )
     #expect(result.output.contains("fixed  Screens/a.yaml:4:13: double the backslash\n"))
     #expect(
-      result.output.contains("is never 'tittle1'") && result.output.contains("did you mean 'title1'?")
+      result.output.contains("unknown label style 'tittle1'") && result.output.contains("did you mean 'title1'?")
     )
-    #expect(result.output.hasSuffix("\nleft to you: 1 fix above, likely but not certain\n"))
+    #expect(result.output.hasSuffix("\n1 suggestion above isn't certain enough to apply\n"))
     let again = try PetriProcess.run(["validate", "--fix", "--format", "json"], in: folder.path)
     #expect(!again.output.contains("fixed") && again.errors == "" && again.output.split(separator: "\n").count == 1)
   }
@@ -105,19 +105,19 @@ struct ValidateTests {
         defer { text = "" }
         return text.contains(expected)
       }
-      #expect(wait(for: "1 screen and 0 containers whole; no complaints"))
+      #expect(wait(for: "1 screen, 0 containers: no problems found"))
       try folder.write("screen: a\ncontent: [{lable: Hi}]\n", to: "Screens/a.yaml")
-      #expect(wait(for: "there is no view 'lable'"))
+      #expect(wait(for: "unknown view kind 'lable'"))
       try folder.write("screen: b\ncontent: [{label: Hi}]\n", to: "Screens/Deep/b.yaml")
       try folder.write("screen: a\ncontent: [{label: Hi}]\n", to: "Screens/a.yaml")
-      #expect(wait(for: "2 screens and 0 containers whole; no complaints"))
+      #expect(wait(for: "2 screens, 0 containers: no problems found"))
       // A folder that has another name now is heard of by that, and one that is gone no more.
       try FileManager.default.moveItem(atPath: "\(folder.path)/Screens/Deep", toPath: "\(folder.path)/Screens/Other")
-      #expect(wait(for: "2 screens and 0 containers whole; no complaints"))
+      #expect(wait(for: "2 screens, 0 containers: no problems found"))
       try folder.write("screen: b\ncontent: [{lable: Hi}]\n", to: "Screens/Other/b.yaml")
-      #expect(wait(for: "Screens/Other/b.yaml:2:12: error: there is no view 'lable'"))
+      #expect(wait(for: "Screens/Other/b.yaml:2:12: error: unknown view kind 'lable'"))
       try FileManager.default.removeItem(atPath: "\(folder.path)/Screens/Other")
-      #expect(wait(for: "1 screen and 0 containers whole; no complaints"))
+      #expect(wait(for: "1 screen, 0 containers: no problems found"))
       process.terminate()
       let deadline = ContinuousClock.now + .seconds(10)
       while process.isRunning, ContinuousClock.now < deadline { Thread.sleep(forTimeInterval: 0.02) }

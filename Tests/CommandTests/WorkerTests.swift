@@ -22,8 +22,8 @@ struct WorkerTests {
   func signal(jobs: String) throws {
     let record = try record(try catalogue("FatalViewController"), "--jobs", jobs)
     #expect(record.status == 1)
-    #expect(record.output.hasSuffix("4 written, 0 left as they are, 1 failed\n"))
-    #expect(record.errors.contains("c: the process that composed it was ended by signal 9"))
+    #expect(record.output.hasSuffix("4 written, 0 unchanged, 1 failed\n"))
+    #expect(record.errors.contains("c: its process was ended by signal 9"))
   }
 
   @Test("so does an exit, with the status of success, or with the one of files that can't be read", arguments: [0, 74])
@@ -33,7 +33,7 @@ struct WorkerTests {
       let record = try record(folder, "--jobs", jobs)
       #expect(record.status == 1)
       #expect(record.output.hasSuffix(", 1 failed\n"))
-      #expect(record.errors.contains("c: the process that composed it ended with status \(status)\n"))
+      #expect(record.errors.contains("c: its process ended with status \(status)\n"))
     }
     let verify = try PetriProcess.run(["snapshot", "verify"], product: "team-petri", in: folder.path)
     #expect(verify.status == 1 && verify.output.hasSuffix("5 compared: 4 the same, 1 failed\n"))
@@ -46,8 +46,8 @@ struct WorkerTests {
     let folder = try catalogue("HangingViewController", context: "{stops: {type: bool, example: \(stops)}}")
     let record = try record(folder, "--jobs", "2", "--timeout", "0.5")
     #expect(record.status == 1)
-    #expect(record.output.hasSuffix("4 written, 0 left as they are, 1 failed\n"))
-    #expect(record.errors.contains("c: it took longer than 0.5 seconds; --timeout SECONDS allows more\n"))
+    #expect(record.output.hasSuffix("4 written, 0 unchanged, 1 failed\n"))
+    #expect(record.errors.contains("c: it took longer than 0.5 seconds; to allow more, use --timeout SECONDS\n"))
   }
 
   @Test("a time that makes no sense is refused", arguments: ["-1", "nan", "1e9"])

@@ -732,7 +732,7 @@ import Testing
     UISplitViewController().setViewController(UIViewController(), for: .primary)
     #expect(
       trace.take() == """
-        misuse: A tab bar controller can't stand in the primary column
+        misuse: A tab bar controller can't be in the primary column
         misuse: <UISplitViewController> has no supplementary column
         misuse: <UISplitViewController> has no columns: it was made without a style
         """

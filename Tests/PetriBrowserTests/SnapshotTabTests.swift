@@ -26,7 +26,7 @@ struct SnapshotTabTests {
       SnapshotReview.Group(
         status: "failed",
         paths: ["Screens/__Snapshots__/cart.lifecycle.txt"],
-        message: "there is no device 'iphone-1'",
+        message: "unknown device 'iphone-1'",
         lines: [],
         canBeDecided: false
       ),

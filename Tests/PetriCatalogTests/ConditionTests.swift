@@ -38,13 +38,15 @@ struct ConditionTests {
   @Test(
     "what is none is told with its place",
     arguments: [
-      ("", 0, "a condition is expected"), ("${t} and", 8, "a value such as ${key}"),
+      ("", 0, "expected a condition"), ("${t} and", 8, "a value such as ${key}"),
       ("${t} ${f}", 5, "'and', 'or', '=='"),
-      ("(${t}", 5, "')' is expected"), ("${t} = 3", 5, "compared with '=='"), ("${t} && ${f}", 5, "no '&&'"),
-      ("!${t}", 0, "no '!'"),
-      ("open", 0, "a value is written ${open}"), ("\"a", 0, "never closed"), ("$t", 0, "written ${key}"),
-      ("${t", 0, "written ${key}"),
-      ("${n} > 3", 5, "no '>'"), ("and", 0, "a value such as ${key}"),
+      ("(${t}", 5, "expected ')'"), ("${t} = 3", 5, "to compare values, write '=='"),
+      ("${t} && ${f}", 5, "'&&' isn't an operator"),
+      ("!${t}", 0, "'!' isn't an operator"),
+      ("open", 0, "to use a value, write ${open}"), ("\"a", 0, "closing quote"),
+      ("$t", 0, "to use a value, write ${key}"),
+      ("${t", 0, "to use a value, write ${key}"),
+      ("${n} > 3", 5, "'>' isn't an operator"), ("and", 0, "a value such as ${key}"),
     ]
   )
   func problems(text: String, offset: Int, part: String) {

@@ -45,7 +45,7 @@ struct ContextResolutionTests {
     )
     #expect(
       resolve(fallback: .defaultsOnly).problems.map(\.description) == [
-        "'example' is missing: it needs a string, for example \"example\""
+        "'example' is missing; expected text such as \"example\""
       ]
     )
   }

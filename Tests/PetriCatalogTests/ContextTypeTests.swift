@@ -51,8 +51,8 @@ struct ContextTypeTests {
     "an int that isn't one says what is",
     arguments: [
       ("1.5", "write a whole number"), ("1e3", "write a whole number"), ("one", nil),
-      ("9223372036854775808", "it must be between -9223372036854775808 and 9223372036854775807"),
-      ("-99999999999999999999", "it must be between -9223372036854775808 and 9223372036854775807"),
+      ("9223372036854775808", "write a number between -9223372036854775808 and 9223372036854775807"),
+      ("-99999999999999999999", "write a number between -9223372036854775808 and 9223372036854775807"),
     ]
   )
   func ints(text: String, hint: String?) {
@@ -76,10 +76,10 @@ struct ContextTypeTests {
     #expect(type.value(of: literal, at: ContextPath([.key("stores")]), problems: &problems) == nil)
     #expect(
       problems.map(\.description) == [
-        "'stores[0].open' needs a bool, not yes; write true", "'stores[1].nam' is not a key of this context",
-        "'stores[1].name' is missing: it needs a string, for example text",
-        "'stores[1].open' is missing: it needs a bool, for example true",
-        "'stores[2]' needs an object {name: string, open: bool}, not C; write {name: text, open: true}",
+        "'stores[0].open' must be true or false; found 'yes'; write true", "unknown context key 'stores[1].nam'",
+        "'stores[1].name' is missing; expected text such as text",
+        "'stores[1].open' is missing; expected true or false such as true",
+        "'stores[2]' must be a mapping; found 'C'; write {name: text, open: true}",
       ]
     )
   }
@@ -89,7 +89,7 @@ struct ContextTypeTests {
     var problems: [ContextProblem] = []
     let path = ContextPath([.key("x")])
     #expect(ContextType.int.value(of: .scalar("3", .quoted), at: path, problems: &problems) == nil)
-    #expect(problems.map(\.description) == ["'x' needs an int, not \"3\"; leave the quotes off"])
+    #expect(problems.map(\.description) == ["'x' must be a whole number; found \"3\"; remove the quotes"])
     #expect(ContextType.int.value(of: .scalar("3", .argument), at: path, problems: &problems) == .int(3))
     #expect(ContextType.time.value(of: .scalar("18:00", .quoted), at: path, problems: &problems)?.text == "18:00")
   }

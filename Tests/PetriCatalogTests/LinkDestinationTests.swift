@@ -53,12 +53,12 @@ struct LinkDestinationTests {
   @Test(
     "one that leads nowhere says why",
     arguments: [
-      ("shop://products/7", "'id' needs a uuid, not 7"), ("shop://other", "no screen has such a link"),
-      ("nonsense", "it is no link: it does not begin with a scheme"),
-      ("shop://products/new/extra", "no screen has such a link"),
-      ("shop://products/123e4567-e89b-12d3-a456-426614174000?count=1&count=2", "has 'count' twice"),
-      ("shop://products/123e4567-e89b-12d3-a456-426614174000?count=x", "'count' needs an int"),
-      ("shop://products/%zz", "is not percent-encoded"),
+      ("shop://products/7", "'id' must be a UUID"), ("shop://other", "no screen has a matching link"),
+      ("nonsense", "invalid link: the scheme is missing"),
+      ("shop://products/new/extra", "no screen has a matching link"),
+      ("shop://products/123e4567-e89b-12d3-a456-426614174000?count=1&count=2", "'count' occurs more than once"),
+      ("shop://products/123e4567-e89b-12d3-a456-426614174000?count=x", "'count' must be a whole number"),
+      ("shop://products/%zz", "isn't percent-encoded"),
     ]
   )
   func failures(text: String, reason: String) throws {

@@ -134,7 +134,7 @@ struct ComposingTests {
     }
     #expect(
       CompositionError.tooLarge(.screens, limit: 500, path: ["a", "b"]).description
-        == "'a' has more than 500 screens: a -> b; 'limits: {screens: …}' in Catalog.yaml allows more"
+        == "'a' has more than 500 screens: a -> b; to allow more, set 'limits: {screens: …}' in Catalog.yaml"
     )
   }
 

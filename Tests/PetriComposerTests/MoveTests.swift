@@ -33,7 +33,7 @@ import Testing
     let forms =
       "push:SCREEN, present:SCREEN, present:SCREEN:STYLE, dismiss, pop, select:TAB, tap:NAME, "
       + "type:FIELD=TEXT, submit:FIELD, set:CONTROL=VALUE, swipe:next, swipe:previous, open:LINK, wait:SECONDS"
-    #expect(throws: MoveError.unreadable(text, "a move is one of \(forms)")) { try Move(text) }
+    #expect(throws: MoveError.unreadable(text, "expected one of \(forms)")) { try Move(text) }
   }
 }
 
@@ -102,7 +102,7 @@ import Testing
     #expect(stage.chapters.map(\.title).first == "launch" && one.root.frontmost === one.root)
     _ = try show("tabs")
     #expect(
-      failure(.select(tab: "7")) == "select:7 can't be done: there are tabs 0 to 1, and no screen '7' in them"
+      failure(.select(tab: "7")) == "select:7 can't be done: no tab has the screen or number '7'; the tabs are 0 to 1"
     )
     _ = try show("stack")
     #expect(failure(.pop) == "pop can't be done: 'one' is the first of its navigation stack")

@@ -63,13 +63,13 @@ import Testing
     arguments: [
       ("Back", "tap:Back: pop was refused: 'root' isn't in a navigation controller"),
       ("Close", "tap:Close: dismiss was refused: 'root' isn't presented"),
-      ("Idle", "tap:Idle can't be done: a tap on 'Idle' does nothing: no action is set for it"),
+      ("Idle", "tap:Idle can't be done: a tap on 'Idle' does nothing: it has no action"),
       ("Cart", "tap:Cart: select cart was refused: 'root' isn't in a tab bar controller"),
       (
         "Broken",
-        "tap:Broken: open broken was refused: 'broken' fails: no Swift controller is registered as 'Nobody'"
+        "tap:Broken: open broken was refused: 'broken' failed: no Swift controller is registered as 'Nobody'"
       ),
-      ("Wrong", "tap:Wrong: set plan: x was refused: 'plan' needs an int, not x"),
+      ("Wrong", "tap:Wrong: set plan: x was refused: 'plan' must be a whole number such as 3; found 'x'"),
     ]
   )
   func taps(name: String, reason: String) throws {
@@ -87,11 +87,11 @@ import Testing
     #expect(failure(expected) == nil)
     #expect(
       failure(.expect(WalkExpectation(refused: "locked")))
-        == #"expected the refusal "locked"; the reason is: tap:Close: dismiss was refused: 'root' isn't presented"#
+        == #"expected the refusal "locked"; the reason was: tap:Close: dismiss was refused: 'root' isn't presented"#
     )
     #expect(failure(.tap("Close"), before: .expect(WalkExpectation(screen: "root"))) != nil)
     #expect(failure(.present(screen: "stack", style: nil), before: expected) == nil)
-    #expect(failure(expected) == #"expected the refusal "isn't presented"; the step before was carried out"#)
+    #expect(failure(expected) == #"expected the refusal "isn't presented", but the step before succeeded"#)
   }
 
   @Test("a navigation that is refused later is told in the step in which it is")
@@ -99,7 +99,7 @@ import Testing
     #expect(failure(.tap("Members")) == nil)
     #expect(failure(.expect(WalkExpectation(screen: "sign"))) == nil)
     #expect(
-      failure(.tap("Cancel")) == "tap:Cancel: open members was refused: 'signed-in' refuses: Sign in first."
+      failure(.tap("Cancel")) == "tap:Cancel: open members was refused: 'signed-in' refused: Sign in first."
     )
   }
 
@@ -107,7 +107,7 @@ import Testing
   func rules() throws {
     #expect(failure(.present(screen: "stack", style: nil)) == nil)
     #expect(
-      failure(.push("other"))?.contains("a navigation controller can't be pushed on another") == true
+      failure(.push("other"))?.contains("a navigation controller can't be pushed onto another one") == true
     )
     #expect(stage.window.rootViewController?.frontmost.displayName == "stack")
   }
@@ -117,8 +117,8 @@ import Testing
     let navigation = UINavigationController(rootViewController: UIViewController())
     stage.show(navigation)
     let outer = HeadlessRuntime.misuseHandler
-    Stage.hearMisuse { _ in }
-    defer { Stage.hearMisuse(outer) }
+    Stage.onMisuse { _ in }
+    defer { Stage.onMisuse(outer) }
     let refusals = stage.run("push") { navigation.pushViewController(UINavigationController(), animated: false) }
     #expect(refusals.map(\.description) == ["UIKit: Pushing a navigation controller is not supported"])
     #expect(stage.chapters.last?.refusals == refusals)
@@ -133,7 +133,7 @@ import Testing
     stage.show(pin.root)
     let front = try #require(stage.window.rootViewController)
     stage.run("open") { composer.perform(.open(screen: "stack", with: .empty), from: front) }
-    #expect(stage.unfinished == ["the way to 'stack' waits: 'pin' is in front"])
+    #expect(stage.unfinished == ["the navigation to 'stack' is waiting: 'pin' is in front"])
     #expect(failure(.expect(WalkExpectation(refused: "'pin' is in front"))) == nil)
     #expect(stage.unfinished == [])
   }
@@ -141,7 +141,7 @@ import Testing
   @Test("an interceptor that has not answered is told at the end, unless a step expects the screen that asks")
   func asking() {
     #expect(failure(.tap("Members")) == nil)
-    #expect(stage.unfinished == ["the way to 'members' waits: 'signed-in' has not answered"])
+    #expect(stage.unfinished == ["the navigation to 'members' is waiting: 'signed-in' hasn't answered yet"])
     #expect(failure(.expect(WalkExpectation(texts: ["Cancel"]))) == nil)
     #expect(stage.unfinished.count == 1)
     #expect(failure(.expect(WalkExpectation(screen: "sign"))) == nil)

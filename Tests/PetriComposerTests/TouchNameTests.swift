@@ -83,20 +83,23 @@ import Testing
     composer.onEmit = { name, _ in taps.append(name) }
     #expect(failure(.tap("Margherita")) == nil && failure(.tap("Mari")) == nil)
     #expect(taps == ["Margherita", "Marinara"])
-    #expect(failure(.tap("Mar")) == "tap:Mar can't be done: 'Mar' may mean 'Margherita, €7.9', 'Marinara, €6.9'")
-    #expect(failure(.tap("gherita"))?.contains("nothing to touch is called 'gherita'") == true)
+    #expect(
+      failure(.tap("Mar"))
+        == "tap:Mar can't be done: 'Mar' is ambiguous; it could be 'Margherita, €7.9', 'Marinara, €6.9'"
+    )
+    #expect(failure(.tap("gherita"))?.contains("nothing here is called 'gherita'") == true)
   }
 
   @Test("a button isn't found by a part of its title, which might be another button's")
   func noPrefixes() {
     show([button("Close the account")])
-    #expect(failure(.tap("Close"))?.contains("nothing to touch is called 'Close'") == true)
+    #expect(failure(.tap("Close"))?.contains("nothing here is called 'Close'") == true)
   }
 
   @Test("a label that two have says which there are")
   func ambiguousLabels() {
     show([button("1", label: "Add"), button("2", label: "Add")])
-    #expect(failure(.tap("Add")) == "tap:Add can't be done: 'Add' may mean '1', '2'")
+    #expect(failure(.tap("Add")) == "tap:Add can't be done: 'Add' is ambiguous; it could be '1', '2'")
   }
 
   @Test("a control in a row that is tapped takes its own touches")

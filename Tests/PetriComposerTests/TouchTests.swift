@@ -70,7 +70,7 @@ import Testing
     #expect(failure(.tap("Off")) == "tap:Off can't be done: 'Off' is disabled")
     #expect(
       failure(.tap("Sell"))
-        == "tap:Sell can't be done: nothing to touch is called 'Sell'; there are 'Buy', 'Off', 'Picture'"
+        == "tap:Sell can't be done: nothing here is called 'Sell'; what can be touched: 'Buy', 'Off', 'Picture'"
     )
     #expect(failure(.type("a", into: "Buy"))?.contains("takes no text") == true)
   }
@@ -164,11 +164,11 @@ import Testing
     #expect(names.first != "Row 0" && names.count > 2 && first > 2)
     #expect(stage.scroll(near: nil, byPages: -5) && names.first == "Row 0")
     #expect(!stage.scroll(near: nil, byPages: -1))
-    #expect(failure(.swipe(forward: true)) == "swipe:next can't be done: no pages are shown")
+    #expect(failure(.swipe(forward: true)) == "swipe:next can't be done: no page view controller is shown")
     let pages = PagesViewController(pages: [UIViewController(), UIViewController()])
     stage.show(pages)
     #expect(failure(.swipe(forward: true)) == nil && pages.viewControllers?.first === pages.pages[1])
-    #expect(failure(.swipe(forward: true)) == "swipe:next can't be done: there is no page after this one")
+    #expect(failure(.swipe(forward: true)) == "swipe:next can't be done: this is the last page")
   }
 
   @Test("what is scrolled out of sight is scrolled into sight when it is touched")
@@ -216,8 +216,8 @@ import Testing
     let refusals = stage.chapters.flatMap(\.refusals)
     #expect(refusals.map(\.action) == [#"link "a://two/x""#, #"link "a://three""#])
     #expect(refusals.map(\.controller) == ["one", "one"])
-    #expect(refusals.last?.reason == "no screen has such a link")
-    #expect(refusals.first?.reason.contains("'id' needs an int") == true)
+    #expect(refusals.last?.reason == "no screen has a matching link")
+    #expect(refusals.first?.reason.contains("'id' must be a whole number") == true)
   }
 
   @Test("finding what can be touched costs the same for each of many", arguments: [1])

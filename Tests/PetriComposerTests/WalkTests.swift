@@ -62,16 +62,16 @@ import Testing
 
   @Test("a failing step says what is on screen instead")
   func failures() {
-    #expect(failure(.tap("Buy"))?.contains("there are 'Name', 'Go', 'Pro'") == true)
+    #expect(failure(.tap("Buy"))?.contains("what can be touched: 'Name', 'Go', 'Pro'") == true)
     #expect(failure(.expect(WalkExpectation(screen: "next"))) == "expected the screen 'next'; in front is form")
     #expect(
       failure(.expect(WalkExpectation(texts: ["Hello"])))
         == #"expected the text "Hello"; shown are "Plan free", "Name", "Go", "Pro""#
     )
-    #expect(failure(.expect(WalkExpectation(noTexts: ["free"]))) == #"expected no text "free"; "Plan free" is shown"#)
+    #expect(failure(.expect(WalkExpectation(noTexts: ["free"]))) == #"unexpected text "free": "Plan free" is shown"#)
     #expect(
       failure(.open("a://nowhere"))
-        == "open:a://nowhere can't be done: 'a://nowhere' leads nowhere: no screen has such a link"
+        == "open:a://nowhere can't be done: 'a://nowhere' leads nowhere: no screen has a matching link"
     )
     #expect(failure(.pop)?.contains("isn't in a navigation controller") == true)
   }

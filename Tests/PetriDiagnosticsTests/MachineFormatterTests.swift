@@ -42,7 +42,7 @@ struct MachineFormatterTests {
       GitHubDiagnosticFormatter().format([diagnostic, lines]) == """
         ::warning file=Screens/é x.yaml,line=1,endLine=2,title=c::m%0A::set-env name=x::y
         ::error file=Screens/é x.yaml,line=2,endLine=2,col=1,endColumn=1,title=doubled-key::key 'é' is "there"%0Arename␛\
-        %0Anote: Screens/é x.yaml:1:1: first, here%0Anote: 50%25%0Afix: remove it
+        %0Anote: Screens/é x.yaml:1:1: first, here%0Anote: 50%25%0Ahelp: remove it
 
         """
     )

@@ -26,11 +26,33 @@ struct NearestNameTests {
     #expect(NearestName.nearest(to: long, among: [long + "y", String(repeating: "x", count: 64)]) == [])
   }
 
+  @Test(
+    "another word is no misspelling, though few letters differ",
+    arguments: [
+      ("table", "label"), ("font", "tint"), ("weight", "height"), ("tab", "tap"), ("size", "side"), ("text", "next"),
+    ]
+  )
+  func otherWords(_ name: String, _ known: String) {
+    #expect(NearestName.suggestion(for: name, among: [known]) == nil)
+  }
+
+  @Test(
+    "a letter too many or too few, or two in the wrong order, are slips at the beginning too",
+    arguments: [
+      ("lable", "label"), ("abel", "label"), ("llabel", "label"), ("albel", "label"), ("colour", "color"),
+      ("tpa", "tap"),
+      ("opne", "open"), ("txt", "text"), ("headlin", "headline"),
+    ]
+  )
+  func slips(_ name: String, _ known: String) {
+    #expect(NearestName.suggestion(for: name, among: [known]) == known)
+  }
+
   @Test("names that are equally near are all given, up to the limit")
   func ties() {
-    let names = ["cat", "car", "cap", "can", "dog"]
-    #expect(NearestName.nearest(to: "cax", among: names) == ["cat", "car", "cap"])
-    #expect(NearestName.suggestion(for: "cax", among: names) == nil)
+    let names = ["carts", "cards", "cares", "caras", "dogs"]
+    #expect(NearestName.nearest(to: "carxs", among: names) == ["carts", "cards", "cares"])
+    #expect(NearestName.suggestion(for: "carxs", among: names) == nil)
     #expect(NearestName.listed(["a", "b", "c"]) == "'a', 'b' or 'c'")
     #expect(NearestName.listed(["a"]) == "'a'")
     #expect(NearestName.listed([]) == nil)

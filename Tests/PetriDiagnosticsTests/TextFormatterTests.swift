@@ -177,7 +177,7 @@ struct TextFormatterTests {
     let all = files.flatMap { file in
       (0..<5).reversed().map { Diagnostic(code: "c", "m\($0)", at: file.range($0, $0 + 1)) }
     }
-    let formatter = TextDiagnosticFormatter(mostPerFile: 2, mostPerRun: 3)
+    let formatter = TextDiagnosticFormatter(maxPerFile: 2, maxPerRun: 3)
     let heads = formatter.format(all + all + [Diagnostic(code: "c", "m")]).split(separator: "\n").filter {
       !$0.contains("|")
     }
@@ -191,6 +191,32 @@ struct TextFormatterTests {
     #expect("\(DiagnosticSummary(all))" == "10 errors")
     #expect("\(DiagnosticSummary([all[0], Diagnostic(.warning, code: "c", "m")]))" == "1 error, 1 warning")
     #expect("\(DiagnosticSummary([]))" == "no problems")
+  }
+
+  @Test("the same mistake many times in a file is one block, with the lines of the others")
+  func repeats() {
+    func text(_ lines: Int, _ message: (Int) -> String = { _ in "m" }) -> String {
+      let file = SourceFile(path: "a", text: String(repeating: "x\n", count: lines))
+      return TextDiagnosticFormatter(linesAbove: 0).format(
+        (0..<lines).map { Diagnostic(code: "c", message($0), at: file.range(2 * $0, 2 * $0 + 1)) }
+      )
+    }
+    #expect(text(2) == "a:1:1: error: m [c]\n1 | x\n  | ^\n  = note: 1 more like this, on line 2\n")
+    #expect(text(4).hasSuffix("= note: 3 more like this, on lines 2, 3 and 4\n"))
+    #expect(
+      text(30).hasSuffix("= note: 29 more like this, on lines 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 and 17 more\n")
+    )
+    #expect(!text(4) { "m\($0)" }.contains("more like this"))
+  }
+
+  @Test("only a certain change is called a fix")
+  func help() {
+    let file = SourceFile(path: "a", text: "x\n")
+    let fixes = [FixIt.Applicability.machine, .maybe].map {
+      FixIt("write y", range: file.range(0, 1), replacement: "y", applicability: $0)
+    }
+    let text = TextDiagnosticFormatter().format(Diagnostic(code: "c", "m", at: file.range(0, 1), fixIts: fixes))
+    #expect(text.hasSuffix("  = fix: write y\n  = help: write y\n"))
   }
 
   @Test("colours")

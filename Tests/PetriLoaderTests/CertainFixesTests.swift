@@ -78,7 +78,7 @@ struct CertainFixesTests {
     #expect(result.files.flatMap(\.fixes).count == 1)
     #expect(
       result.left.map(\.description) == [
-        "Screens/a.yaml:3:29: quote it: \"a: b\": then 'lines' needs an int, not \"a: b\""
+        "Screens/a.yaml:3:29: quote it: \"a: b\": it would cause another problem: 'lines' must be a whole number; found \"a: b\""
       ]
     )
     let fixed = String(decoding: try #require(result.files.first).after, as: UTF8.self)

@@ -120,10 +120,11 @@ struct DefinitionEditTests {
   @Test(
     "what has no place for it is refused, and says why",
     arguments: [
-      ("{screen: cart, content: []}", "braces"), ("screen: other\n", "does not define 'cart'"), ("screen: [", "errors"),
-      ("screen: cart\nfixtures: {full: {}}\n", "already a fixture 'full'"),
-      ("screen: cart\nfixtures: [a]\n", "no mapping"),
-      ("base: &b {fixtures: {a: {}}}\n---\nscreen: cart\nfixtures: 3\n", "no mapping"),
+      ("{screen: cart, content: []}", "braces"), ("screen: other\n", "no longer defines 'cart'"),
+      ("screen: [", "errors"),
+      ("screen: cart\nfixtures: {full: {}}\n", "duplicate fixture 'full'"),
+      ("screen: cart\nfixtures: [a]\n", "isn't a mapping"),
+      ("base: &b {fixtures: {a: {}}}\n---\nscreen: cart\nfixtures: 3\n", "isn't a mapping"),
     ]
   )
   func refused(text: String, reason: String) {
@@ -133,7 +134,7 @@ struct DefinitionEditTests {
 
   @Test("a name that is none is refused", arguments: ["", "Full", "a b", "1a", "a\nb", "a: {}"])
   func names(name: String) {
-    #expect(adding(.fixture(name, Self.values), to: "screen: cart\n").contains("is no name"))
+    #expect(adding(.fixture(name, Self.values), to: "screen: cart\n").contains("invalid name"))
   }
 
   @Test(

@@ -146,7 +146,7 @@ struct MistakeTests {
       ])
     )
     #expect(
-      loaded.diagnostics.map(\.message) == ["there is no type 'strng'", "there is no type 'innt'"]
+      loaded.diagnostics.map(\.message) == ["unknown type 'strng'", "unknown type 'innt'"]
     )
   }
 }

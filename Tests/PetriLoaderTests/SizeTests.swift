@@ -29,7 +29,7 @@ struct SizeTests {
   func screens() {
     #expect(
       messages(doubling(30)) == [
-        "limit-exceeded: 's22' has 511 screens, and the limit is 500: s22 -> s23 -> s24 -> s25 -> s26 -> s27"
+        "limit-exceeded: 's22' has 511 screens; the limit is 500: s22 -> s23 -> s24 -> s25 -> s26 -> s27"
       ]
     )
     #expect(messages(doubling(8)) == [])
@@ -47,7 +47,7 @@ struct SizeTests {
     #expect(messages(chain(32)) == [])
     #expect(
       messages(chain(40)) == [
-        "limit-exceeded: 's8' has 33 screens inside one another, and the limit is 32: s8 -> s9 -> s10 -> s11 -> s12 -> s13"
+        "limit-exceeded: 's8' has 33 screens nested in one another; the limit is 32: s8 -> s9 -> s10 -> s11 -> s12 -> s13"
       ]
     )
     #expect(messages(chain(40), "limits: {depth: 40}\n") == [])
@@ -68,7 +68,7 @@ struct SizeTests {
     #expect(messages(["Screens/a.yaml": screen(2)]) == [])
     #expect(
       messages(["Screens/a.yaml": screen(8)]) == [
-        "limit-exceeded: 'a' has over 1000000000000 views, and the limit is 10000"
+        "limit-exceeded: 'a' has over 1000000000000 views; the limit is 10000"
       ]
     )
     let groups = (1...200).map { "{rows: [\($0)]}" }.joined(separator: ", ")
@@ -98,7 +98,7 @@ struct SizeTests {
     }
     let found = messages(files(13))
     #expect(found.count == 1)
-    #expect(found.first?.hasPrefix("limit-exceeded: 's") == true && found.first?.contains(" bytes of text, ") == true)
+    #expect(found.first?.hasPrefix("limit-exceeded: 's") == true && found.first?.contains(" bytes of text; ") == true)
     #expect(messages(files(6)) == [])
   }
 

@@ -14,7 +14,7 @@ struct WhatToWriteTests {
     "the label has what was meant",
     arguments: [
       ("content: {tabs: [b]}", "write {screen: b}"), ("content: {split: {primary: b}}", "write {screen: b}"),
-      ("content: [{button: {title: A, tap: details}}]", "write {open: details} to open a screen"),
+      ("content: [{button: {title: A, tap: details}}]", "to open a screen, write {open: details}"),
       ("content: [{button: {title: A, tap: dismis}}]", "did you mean 'dismiss'?"),
       ("content: []\nwrapping: navigation", "write [navigation]"), ("content: []\ntags: foo", "write [foo]"),
       ("context: {items: [string]}\ncontent: []", "write {type: list, of: string}"),
@@ -29,8 +29,125 @@ struct WhatToWriteTests {
   func conflict() {
     let text = "content:\n<<<<<<< HEAD\n  - label: A\n=======\n  - label: B\n>>>>>>> other\ntags: [x]"
     let found = complaints(text)
-    #expect(found.map(\.message) == ["a merge conflict isn't resolved here"])
+    #expect(found.map(\.message) == ["unresolved merge conflict"])
     #expect(found.first?.range?.start.line == 3)
+  }
+
+  @Test(
+    "each conflict of a merge is one error, in whatever form its markers are left",
+    arguments: [
+      (
+        "<<<<<<< HEAD\ntags: [a]\n=======\ntags: [b]\n>>>>>>> b\ncontent:\n<<<<<<< HEAD\n  - label: A\n=======\n>>>>>>> b",
+        [2, 8]
+      ),
+      ("<<<<<<< HEAD\ntags: [a]\n||||||| base\n=======\ntags: [b]\n>>>>>>> b\ncontent: []", [2]),
+      ("content: []\n>>>>>>> b", [3]), ("content:\n  - label: A\n=======\n  - label: B", [4]),
+    ]
+  )
+  func conflicts(_ screen: String, _ lines: [Int]) {
+    let found = complaints(screen)
+    #expect(found.allSatisfy { $0.message == "unresolved merge conflict" }, "\(found.map(\.message))")
+    #expect(found.compactMap(\.range?.start.line) == lines)
+  }
+
+  @Test(
+    "a misspelt key is one error, and nothing is said to be missing that it may stand for",
+    arguments: [
+      ("context: {city: {typ: string, exampel: Kazan}}\ncontent: [{label: \"${city}\"}]", ["typ", "exampel"]),
+      ("context: {city: {typ: string, default: Kazan}}\ncontent: [{label: \"${city}\"}]", ["typ"]),
+      ("titel: Hi\ncontent: [{label: {txt: Hi}}, {button: {titel: Hi}}]", ["titel", "txt", "titel"]),
+      ("content: {tab: [{screen: a}]}", ["tab"]), ("conten: []", ["conten"]),
+      ("content: [{button: {title: A, tap: {opne: a}}}]", ["opne"]),
+      ("content: []\nroute: [{using: present}, {from: {scren: a}}]", ["scren"]),
+      ("content: []\nwalks: {go: [{expect: {txt: A}}]}", ["txt"]),
+      ("content: []\nlinks: [{ulr: \"a://b\"}]", ["ulr"]),
+    ]
+  )
+  func misspelt(_ screen: String, _ keys: [String]) {
+    let found = complaints(screen)
+    #expect(found.count == keys.count, "\(found.map(\.message))")
+    #expect(found.allSatisfy { $0.code == .unknownKey && $0.label?.hasPrefix("did you mean") == true })
+    for key in keys { #expect(found.contains { $0.message.hasPrefix("unknown key '\(key)' in ") }) }
+  }
+
+  @Test("an object whose keys only look like those of a field is an object")
+  func object() {
+    #expect(
+      complaints("context: {a: {typ: string}, b: {value: int}}\ncontent: [{label: \"${a.typ} ${b.value}\"}]") == []
+    )
+  }
+
+  @Test(
+    "words of YAML 1.1 for true and false say what to write, in conditions too",
+    arguments: [
+      ("button: {title: A, enabled: no}", "write false"), ("label: {text: A, when: off}", "write false"),
+      ("label: {text: A, when: Yes}", "write true"), ("switch: {on: no}", "write false"), ("switch: no", "write false"),
+    ]
+  )
+  func words(_ view: String, _ label: String) {
+    let found = complaints("content: [{\(view)}]")
+    #expect(found.map(\.label) == [label])
+    #expect(found.flatMap(\.fixIts).map(\.applicability) == [.machine])
+  }
+
+  @Test(
+    "a '#' that cuts a value short is warned of, with the value in quotes",
+    arguments: [
+      ("content: [label: A]\ntitle: Order #5 is ready", "\"Order #5 is ready\""),
+      ("content:\n  - label: Room #3  # on the left", "\"Room #3\""),
+      ("content: []\ntags:\n  - a\n  - b #c", "\"b #c\""),
+    ]
+  )
+  func cut(_ screen: String, _ quoted: String) {
+    let found = complaints(screen)
+    #expect(found.map(\.code) == ["comment-in-value"], "\(found.map(\.message))")
+    #expect(found.flatMap(\.fixIts).map(\.replacement) == [quoted])
+  }
+
+  @Test(
+    "a remark is one",
+    arguments: [
+      "title: Order # five", "title: Order ## five", "title: \"Order\" #5", "title: Order #petri:ignore unused-key",
+      "title: Order#5", "title: Order #",
+    ]
+  )
+  func remark(_ title: String) {
+    #expect(complaints("content: []\n\(title)").filter { $0.code != "useless-ignore" } == [])
+  }
+
+  @Test(
+    "a '#' that hides the end of brackets is one error, with the value in quotes",
+    arguments: [
+      ("[{label: {text: Order #5 is ready, style: headline}}]", "\"Order #5 is ready\""),
+      ("\n  - label: {text: A, color: #FF0000}\n  - label: B", "\"#FF0000\""), ("[{label: A #b}]", "\"A #b\""),
+    ]
+  )
+  func hidden(_ content: String, _ quoted: String) {
+    let found = complaints("content: \(content)")
+    #expect(found.map(\.code) == ["value-needs-quotes"], "\(found.map(\.message))")
+    #expect(found.flatMap(\.fixIts).map(\.replacement) == [quoted])
+  }
+
+  @Test("no example in a message has a '#' without quotes, which would begin a comment")
+  func examples() {
+    let screen = """
+      context: {c: color, d: {type: color, example: "#00FF00"}, e: {type: color, example: loud}}
+      content: [{label: {text: A, color: "${c}", tint: wild}}, {label: {text: "${d}${e}", background: [1]}}]
+      """
+    let source = MemorySource([
+      "Catalog.yaml": "catalog: A\nstate: {x: color}\n", "Screens/a.yaml": "screen: a\n\(screen)\n",
+    ])
+    let found = CatalogLoader(devices: ["iphone-16"], isParallel: false).load(source).diagnostics
+    #expect(found.count >= 4)
+    for text in found.flatMap({ [$0.message, $0.label ?? ""] + $0.fixIts.map(\.replacement) }) {
+      #expect(!text.replacing("\"#", with: "").contains("#"), "\(text)")
+    }
+  }
+
+  @Test("a state that is used and not declared is just that")
+  func undeclaredState() {
+    let found = complaints("content: [{label: \"${state.x}\"}, {label: {text: A, when: \"${state.x}\"}}]")
+    #expect(found.map(\.message) == ["the catalogue declares no state", "the catalogue declares no state"])
   }
 
   @Test("what only looks like a conflict is read")

@@ -22,12 +22,12 @@ struct WrittenValueTests {
     arguments: [
       ("segments: {titles: [a, b], selected: 4}", "'selected' must be between 0 and 1; found 4"),
       ("segments: {titles: [a, b], selected: -1}", "'selected' must be between 0 and 1; found -1"),
-      ("segments: {titles: [a], selected: 1}", "'selected' must be 0, for there is one title; found 1"),
-      ("slider: {value: 50, minimum: 1, maximum: 10}", "the value must be between 1 and 10; found 50"),
-      ("slider: 1.5", "the value must be between 0 and 1; found 1.5"),
-      ("stepper: {value: 5, maximum: 3}", "the value must be between 0 and 3; found 5"),
-      ("stepper: -1", "the value must be between 0 and 100; found -1"),
-      ("image: \"\"", "an image's name can't be empty"), ("image: {name: \"\"}", "an image's name can't be empty"),
+      ("segments: {titles: [a], selected: 1}", "'selected' must be 0 because there is only one title; found 1"),
+      ("slider: {value: 50, minimum: 1, maximum: 10}", "'value' must be between 1 and 10; found 50"),
+      ("slider: 1.5", "'value' must be between 0 and 1; found 1.5"),
+      ("stepper: {value: 5, maximum: 3}", "'value' must be between 0 and 3; found 5"),
+      ("stepper: -1", "'value' must be between 0 and 100; found -1"),
+      ("image: \"\"", "the image name can't be empty"), ("image: {name: \"\"}", "the image name can't be empty"),
     ]
   )
   func refused(_ view: String, _ message: String) {
@@ -48,12 +48,12 @@ struct WrittenValueTests {
 
   @Test("the image of a tab has a name")
   func tabs() {
-    #expect(complaints("content: {tabs: [{screen: b, image: ''}]}") == ["an image's name can't be empty"])
+    #expect(complaints("content: {tabs: [{screen: b, image: ''}]}") == ["the image name can't be empty"])
   }
 
   @Test("an empty path of screens is an error, and not all of the catalogue's folder")
   func emptyPath() {
-    #expect(complaints("content: []", catalog: "catalog: A\nscreens: ['']\n") == ["a path of 'screens' can't be empty"])
+    #expect(complaints("content: []", catalog: "catalog: A\nscreens: ['']\n") == ["a path in 'screens' can't be empty"])
     #expect(complaints("content: []", catalog: "catalog: A\nscreens: [.]\n") == [])
   }
 
@@ -61,7 +61,7 @@ struct WrittenValueTests {
   func capitals(_ name: String) {
     #expect(
       complaints("content: []", file: name) == [
-        "'Screens/\(name)' isn't read: its name must end in .yaml or .yml, in small letters"
+        "'Screens/\(name)' isn't read: its name must end in .yaml or .yml, in lowercase"
       ]
     )
   }

@@ -143,7 +143,7 @@ struct KindsTests {
     #expect(
       lines(of: try launch(controller), as: .accessibility) == [
         "UIViewController", "4 elements, 4 warnings", "\"Settings\"  heading", "(no label)  button",
-        "  ! no label: VoiceOver says button and no more", "  ! target of 30x21 is under 44x44 points",
+        "  ! no label: VoiceOver only reads button", "  ! target of 30x21 is under 44x44 points",
         "\"A very long text that is cut\"", "  ! text is cut: \"A very long…\"",
         "  ! contrast of 2.3:1, this text needs 4.5:1", "\"Sound\"  switch button  \"on\"  hint \"Plays a tone\"",
       ]

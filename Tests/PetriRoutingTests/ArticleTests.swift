@@ -53,7 +53,7 @@ struct ArticleTests {
     let step = StepAssembly.screen("home")
     #expect(
       screen.go(step.using(.replaceRoot).from(.current), "")
-        == "'home' fails: NamedController is not the window's root, which the route starts from by 'root'"
+        == "'home' failed: NamedController isn't the window's root view controller; begin the route with 'root'"
     )
     #expect(screen.text == "old > modal")
     #expect(screen.go(step.using(.replaceRoot).from(.root), "") == "old home")
@@ -86,7 +86,7 @@ struct ArticleTests {
     #expect(screen.go(route, "a") == "navigation account a")
     #expect(screen.text == "navigation[list, *account a*]")
     let bare = RoutingScreen(NamedController("home"))
-    #expect(bare.go(route, "a") == "'navigation' is not there, and nothing on the way builds it")
+    #expect(bare.go(route, "a") == "'navigation' wasn't found, and no step of the route builds it")
   }
 
   @Test(

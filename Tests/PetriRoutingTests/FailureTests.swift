@@ -33,7 +33,7 @@ struct FailureTests {
     HeadlessRuntime.clock.advance(by: 1.9)
     #expect(ends == [])
     HeadlessRuntime.clock.advance(by: 0.2)
-    #expect(ends == ["'odd' does not answer in 2 seconds"])
+    #expect(ends == ["'odd' didn't answer within 2 seconds"])
     #expect(screen.text == "home")
     #expect(screen.go(StepAssembly.new("b").using(.present).from(.current), "") == "home b")
   }
@@ -45,7 +45,7 @@ struct FailureTests {
     #expect(screen.go(twice.using(.present).from(.current), "") == "home a")
     #expect(screen.text == "home > a")
     let refusing = StepAssembly.new("b").adding(interceptor(calls: [.failure(RoutingProblem("first")), .success]))
-    #expect(screen.go(refusing.using(.present).from(.current), "") == "'odd' refuses: first")
+    #expect(screen.go(refusing.using(.present).from(.current), "") == "'odd' refused: first")
     #expect(screen.text == "home > a")
     #expect(screen.go(StepAssembly.new("c").using(StubbornAction(calls: 3)).from(.current), "") == "a c")
   }
@@ -58,7 +58,7 @@ struct FailureTests {
     let route = StepAssembly.new("a").using(StubbornAction(calls: 0)).from(.root)
     #expect(
       screen.go(route, "") == """
-        'stubborn a on navigation' does not answer in 10 seconds
+        'stubborn a on navigation' didn't answer within 10 seconds
           done: dismiss modal; build a
           not done: stubborn a on navigation
         """
@@ -83,11 +83,11 @@ struct FailureTests {
     )
     #expect(
       screen.go(factory.using(.present).from(.current), "")
-        == "'b' fails: oops"
+        == "'b' failed: oops"
     )
     let task = StepAssembly.new("c").adding(InlineContextTask("t") { (_: NamedController, _: String) in throw Oops() })
     #expect(
-      screen.go(task.using(.present).from(.current), "") == "'c' fails: oops"
+      screen.go(task.using(.present).from(.current), "") == "'c' failed: oops"
     )
     let present = StepAssembly.new("d").using(.present).from(
       Route<UIViewController, String>.found(by: InlineFinder { _, stack in stack.root })
@@ -242,7 +242,7 @@ struct FailureTests {
     for _ in 0..<40 { step = step.adding(never) }
     #expect(
       screen.go(step.using(.present).from(.root), "")
-        == "what is on screen changes with each try to plan the way to 'c'"
+        == "the route to 'c' can't be planned: what is on screen keeps changing"
     )
     #expect(count == 16)
   }
@@ -264,7 +264,7 @@ struct FailureTests {
       Route<UINavigationController, String>.found(by: ClassFinder())
     )
     let end = screen.go(route, "")
-    #expect(end.hasPrefix("'navigation' fails: it is not in its container any more"))
+    #expect(end.hasPrefix("'navigation' failed: it is no longer in its container"))
     #expect(end.contains("done: update list  (vanish)"))
   }
 
@@ -282,7 +282,7 @@ struct FailureTests {
       return route
     }
     #expect(screen.router.plan(to: chain(999), with: "").failure == nil)
-    #expect(screen.go(chain(1_001), "") == "the route of 'a' has no end")
+    #expect(screen.go(chain(1_001), "") == "the route of 'a' never ends")
   }
 
   @Test("without a window there is no navigation")

@@ -39,7 +39,7 @@ struct ImprovementTests {
       .adding(screen.interceptor("signed-in", refuses: true))
       .adding(ContextSettingTask<NamedController>())
     let route = step.using(.present).from(.current)
-    #expect(screen.go(route, "new") == "'signed-in' refuses: no")
+    #expect(screen.go(route, "new") == "'signed-in' refused: no")
     #expect(found.id == "old")
     let allowed = StepAssembly("account", finder: ClassFinder(), factory: ClassFactory<NamedController, String>())
       .adding(ContextSettingTask<NamedController>())
@@ -96,11 +96,11 @@ struct ImprovementTests {
     )
     #expect(screen.go(back, "") == "editor")
     let replace = StepAssembly.new("home").using(.replaceRoot).from(.root)
-    #expect(screen.go(replace, "") == "'editor' would have to go, and refuses to")
+    #expect(screen.go(replace, "") == "'editor' must be dismissed first, but it refuses")
     let asRoot = StepAssembly.new("home").using(.pushAsRoot).from(
       Route<UINavigationController, String>.found(by: ClassFinder())
     )
-    #expect(screen.go(asRoot, "") == "'editor' would have to go, and refuses to")
+    #expect(screen.go(asRoot, "") == "'editor' must be dismissed first, but it refuses")
     #expect(screen.text == "navigation[*editor*]")
     navigation.present(NamedController("modal"), animated: false)
     CATransaction.flush()
@@ -109,7 +109,7 @@ struct ImprovementTests {
     pinned.canBeDismissed = false
     navigation.present(pinned, animated: false)
     CATransaction.flush()
-    #expect(screen.go(back, "") == "'pin' would have to go, and refuses to")
+    #expect(screen.go(back, "") == "'pin' must be dismissed first, but it refuses")
     #expect(screen.text == "navigation[editor, *details*] > pin")
   }
 

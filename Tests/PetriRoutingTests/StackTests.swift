@@ -182,7 +182,7 @@ struct StackTests {
     defer { HeadlessRuntime.misuseHandler = outer }
     let split = StepAssembly<UISplitViewController, String>.splitViewController
     let route = split.using(.push).from(Route<UINavigationController, String>.found(by: ClassFinder()))
-    #expect(screen.go(route, "").contains("UIKit doesn't push it"))
+    #expect(screen.go(route, "").contains("UIKit didn't push it"))
     #expect(screen.text == "navigation[*home*]")
   }
 
@@ -245,7 +245,7 @@ struct StackTests {
       }
     }
     go(false)
-    #expect(ends == ["'no transition' refuses: a transition is running"])
+    #expect(ends == ["'no transition' refused: a transition is running"])
     go(true)
     #expect(ends.count == 1)
     HeadlessRuntime.clock.finishAnimations()

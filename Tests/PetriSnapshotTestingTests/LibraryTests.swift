@@ -75,7 +75,7 @@ private let sample = SnapshotCatalog(beside: #filePath, "../../Catalog.yaml") { 
     let failure = verifySnapshot(of: "\(number)", as: .lines)
     #expect(
       failure?.description
-        == "a parameterised test needs 'named:', or its arguments would share the file __Snapshots__/LibraryTests/unnamed.lines.txt"
+        == "a parameterised test needs 'named:'; otherwise its arguments would share the file __Snapshots__/LibraryTests/unnamed.lines.txt"
     )
   }
 
@@ -83,7 +83,7 @@ private let sample = SnapshotCatalog(beside: #filePath, "../../Catalog.yaml") { 
   func claimedTwice() {
     _ = verifySnapshot(of: "1", as: .lines, record: .never)
     let failure = verifySnapshot(of: "2", as: .lines, record: .never)
-    #expect(failure?.description.hasSuffix("; tell them apart by 'named:'") == true)
+    #expect(failure?.description.hasSuffix("; give them different names with 'named:'") == true)
     #expect(failure?.description.contains("LibraryTests.swift:") == true)
   }
 
@@ -93,7 +93,7 @@ private let sample = SnapshotCatalog(beside: #filePath, "../../Catalog.yaml") { 
       assertSnapshot(of: "this text was never recorded", as: .lines, named: "missing", record: .never)
     } matching: { issue in
       issue.comments.contains {
-        $0.rawValue.hasPrefix("there is no snapshot __Snapshots__/LibraryTests/reported.missing.lines.txt")
+        $0.rawValue.hasPrefix("missing snapshot __Snapshots__/LibraryTests/reported.missing.lines.txt")
       }
     }
   }

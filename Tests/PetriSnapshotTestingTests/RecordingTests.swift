@@ -25,7 +25,7 @@ struct RecordingTests {
     let file = SnapshotFile(store: SnapshotStore(root: "/nowhere"), path: "a.lines.txt")
     #expect(
       file.verify("# lines v1\none\n", recording: recording)?.description
-        == "there is no snapshot a.lines.txt; PETRI_RECORD must be one of never, missing, differing, all; found 'yes␛'"
+        == "missing snapshot a.lines.txt; PETRI_RECORD must be one of never, missing, differing, all; found 'yes␛'"
     )
   }
 
@@ -46,19 +46,19 @@ struct RecordingTests {
     func verify(_ text: String, _ mode: RecordMode, inCode: Bool = false) -> String? {
       file.verify("# lines v1\n\(text)\n", recording: Recording(mode: mode, isInCode: inCode))?.description
     }
-    #expect(verify("one", .never)?.hasPrefix("there is no snapshot __Snapshots__/a.lines.txt; ") == true)
+    #expect(verify("one", .never)?.hasPrefix("missing snapshot __Snapshots__/a.lines.txt; ") == true)
     #expect(try store.read(file.path) == nil)
-    #expect(verify("one", .differing)?.hasPrefix("there is no snapshot") == true)
+    #expect(verify("one", .differing)?.hasPrefix("missing snapshot") == true)
     #expect(verify("one", .missing) == nil)
     #expect(verify("one", .never) == nil)
     #expect(verify("two", .missing)?.contains("-one\n+two\n") == true)
     #expect(
       verify("two", .all, inCode: true)
-        == "recorded __Snapshots__/a.lines.txt; take 'record: .all' out of the code again"
+        == "recorded __Snapshots__/a.lines.txt; now remove 'record: .all' from the code"
     )
     #expect(verify("two", .never) == nil)
     try store.write("# lines v1\n<<<<<<< ours\none\n=======\ntwo\n>>>>>>> theirs\n", to: file.path)
-    #expect(verify("two", .never)?.hasPrefix("__Snapshots__/a.lines.txt:2 holds conflict markers") == true)
+    #expect(verify("two", .never)?.hasPrefix("__Snapshots__/a.lines.txt:2 has merge conflict markers") == true)
   }
 
   @Test("the sources of a test that was built elsewhere are found below PETRI_SOURCE_ROOT")

@@ -17,12 +17,12 @@ struct RunReportTests {
   @Test("a report is read as it was written, and another version or no report at all is told")
   func roundTrip() throws {
     var report = report(1, 2, [.same, .differs, .conflict])
-    report.cells[2].message = "it holds markers of a merge"
+    report.cells[2].message = "it contains merge conflict markers"
     report.cells[2].line = 3
     report.cells[1].reference = "00ff"
     report.skipped = [.init(screen: "b", reason: "drawn \"by hand\" \u{1B}")]
     #expect(try RunReport(json: Array(report.json.utf8)) == report)
-    #expect(throws: RunReport.Unreadable(description: "it is a report of version 9, and this petri reads 1")) {
+    #expect(throws: RunReport.Unreadable(description: "unsupported report version 9; this version of petri reads 1")) {
       try RunReport(json: Array("{\"version\": 9}".utf8))
     }
     #expect(throws: RunReport.Unreadable.self) { try RunReport(json: Array("[]".utf8)) }
@@ -51,7 +51,7 @@ struct RunReportTests {
     let good = report(1, 2, [.same]).json
     let json = good.replacing("\"index\":1,\"count\":2", with: "\"index\":\(index),\"count\":\(count)")
     #expect(json != good)
-    #expect(throws: RunReport.Unreadable(description: "it is no report of a snapshot run")) {
+    #expect(throws: RunReport.Unreadable(description: "it isn't a report of a snapshot run")) {
       try RunReport(json: Array(json.utf8))
     }
   }

@@ -9,52 +9,52 @@ enum BrokenFiles {
   private static let noncharacter = String(decoding: [0xEF, 0xB7, 0x90], as: UTF8.self)
 
   static let bytes: [BrokenFile] = [
-    BrokenFile(.notText, "the file holds a NUL byte: it isn't text", "a: x«\0»y\n"),
+    BrokenFile(.notText, "the file isn't text: it contains a NUL byte", "a: x«\0»y\n"),
     BrokenFile(.controlCharacter, "control character U+001B", "a: x«\u{1B}»[31m\n"),
     BrokenFile(.controlCharacter, "control character U+007F", "a: x«\u{7F}»\n"),
     BrokenFile(.controlCharacter, "control character U+0090", "a: x«\u{90}»\n"),
     BrokenFile(
       .controlCharacter,
-      "an escape puts control character U+0007 into the text",
+      "control character U+0007 in an escape sequence",
       "a: \"x«\\a»\"\n"
     ),
     BrokenFile(
       .controlCharacter,
-      "an escape puts control character U+001B into the text",
+      "control character U+001B in an escape sequence",
       "a: \"\\n«\\x1b»[0m\"\n"
     ),
     BrokenFile(
       .oddLineBreak,
-      "a carriage return alone is used as a line break; editors disagree about it",
+      "carriage return used as a line break",
       "a: 1«\r»b: 2\n"
     ),
-    BrokenFile(.oddLineBreak, "U+2028 is used as a line break; editors disagree about it", "a: 1«\u{2028}»\n"),
+    BrokenFile(.oddLineBreak, "U+2028 used as a line break", "a: 1«\u{2028}»\n"),
     BrokenFile(
       .oddLineBreak,
-      "U+0085 (next line) is used as a line break; editors disagree about it",
+      "U+0085 (next line) used as a line break",
       "a: 1«\u{85}»\n"
     ),
-    BrokenFile(.strayByteOrderMark, "a byte order mark in the middle of the file", "a: 1\n«\u{FEFF}»b: 2\n"),
-    BrokenFile(.noncharacter, "U+FDD0 is not a character", "a: «\(noncharacter)»\n"),
-    BrokenFile(.noncharacter, "U+FFFE is not a character", "a: \"«\\uFFFE»\"\n"),
+    BrokenFile(.strayByteOrderMark, "byte order mark in the middle of the file", "a: 1\n«\u{FEFF}»b: 2\n"),
+    BrokenFile(.noncharacter, "U+FDD0 isn't a character", "a: «\(noncharacter)»\n"),
+    BrokenFile(.noncharacter, "U+FFFE isn't a character", "a: \"«\\uFFFE»\"\n"),
     BrokenFile(
       .directionControl,
-      "invisible character U+202E turns the direction of the text after it",
+      "invisible character U+202E changes the direction of the text after it",
       "a: x«\u{202E}»y\n"
     ),
     BrokenFile(
       .directionControl,
-      "invisible character U+2066 turns the direction of the text after it",
+      "invisible character U+2066 changes the direction of the text after it",
       "a: \"«\\u2066»y\"\n"
     ),
     BrokenFile(
       .lookalikeCharacter,
-      "the text begins with a typographic quote (U+201C), which YAML takes as part of it",
+      "the text begins with a typographic quote (U+201C)",
       "a: «“»b”\n"
     ),
     BrokenFile(
       .lookalikeCharacter,
-      "the text begins with a no-break space (U+00A0), which YAML takes as part of it",
+      "the text begins with a no-break space (U+00A0)",
       "a: 1\n«\u{A0}»b: 2\n"
     ),
     BrokenFile(.tabIndentation, "tab used for indentation; YAML needs spaces", "a:\n«\t»b: 1\n"),
@@ -69,20 +69,20 @@ enum BrokenFiles {
   static let profile: [BrokenFile] = [
     BrokenFile(
       .directive,
-      "a line that starts with '%' is a directive; directives are not used here",
+      "directives aren't supported: the line begins with '%'",
       "«%YAML 1.1»\n---\na: 1\n"
     ),
-    BrokenFile(.tag, "tags are not used here", "a: «!!binary» abc\n"),
-    BrokenFile(.tag, "tags are not used here", "a: &x «!foo»\n  b: 1\n"),
-    BrokenFile(.explicitKey, "keys after '?' are not used here", "«?» a\n: b\n"),
-    BrokenFile(.explicitKey, "keys after '?' are not used here", "x: {«?» a : b}\n"),
-    BrokenFile(.missingKey, "there is no key before ':'", "a: {«:» x}\n"),
-    BrokenFile(.missingKey, "there is no key before ':'", "«:» x\n"),
+    BrokenFile(.tag, "tags aren't supported", "a: «!!binary» abc\n"),
+    BrokenFile(.tag, "tags aren't supported", "a: &x «!foo»\n  b: 1\n"),
+    BrokenFile(.explicitKey, "keys after '?' aren't supported", "«?» a\n: b\n"),
+    BrokenFile(.explicitKey, "keys after '?' aren't supported", "x: {«?» a : b}\n"),
+    BrokenFile(.missingKey, "missing key before ':'", "a: {«:» x}\n"),
+    BrokenFile(.missingKey, "missing key before ':'", "«:» x\n"),
     BrokenFile(.keyNotText, "a list can't be a key", "«[»a, b]: c\n"),
     BrokenFile(.keyNotText, "an alias can't be a key", "a: &x b\n«*x» : c\n"),
     BrokenFile(
       .templateNeedsQuotes,
-      "'{{' looks like a template; without quotes YAML reads braces as a mapping",
+      "'{{' must be quoted: YAML reads braces as a mapping",
       "a: «{{ x }}»\n"
     ),
     BrokenFile(
@@ -95,18 +95,18 @@ enum BrokenFiles {
       "'${...}' must be quoted inside brackets and braces",
       "a: [«Hi ${name}!», b]\n"
     ),
-    BrokenFile(.multiLineText, "a text without '|' or '>' can't go over several lines", "a: «b\n  c»\n"),
-    BrokenFile(.multiLineText, "a text without '|' or '>' can't go over several lines", "a: «'b\n  c'»\n"),
-    BrokenFile(.textAfterQuote, "there is text right after the closing quote", "a: \"b\"«#»c\n"),
-    BrokenFile(.textAfterQuote, "there is text after the closing quote", "a: \"say «\"»hi\" now\"\n"),
-    BrokenFile(.textAfterQuote, "there is text after the closing quote", "a: \"b\" «c»\n"),
-    BrokenFile(.doubledKey, "key 'a' is there already", "a: 1\nb: 2\n«a»: 3\n"),
-    BrokenFile([.doubledKey, .doubledKey], "key 'a' is there already", "a: 1\n«a»: 3\n«'a'»: 4\n"),
-    BrokenFile(.doubledAnchor, "anchor '&x' is there already", "a: &x 1\nb: «&x» 2\n"),
-    BrokenFile(.undefinedAlias, "there is no anchor '&fond' before this", "a: &font 1\nb: «*fond»\n"),
-    BrokenFile(.undefinedAlias, "'*a' is inside the node that it stands for", "a: &a {b: «*a»}\n"),
-    BrokenFile(.wrongMerge, "'<<' merges mappings only", "a: {<<: «3»}\n"),
-    BrokenFile(.wrongMerge, "'<<' merges mappings only", "a: {<<: [{x: 1}, «y»]}\n"),
+    BrokenFile(.multiLineText, "text over several lines needs '|' or '>'", "a: «b\n  c»\n"),
+    BrokenFile(.multiLineText, "text over several lines needs '|' or '>'", "a: «'b\n  c'»\n"),
+    BrokenFile(.textAfterQuote, "unexpected text after the closing quote", "a: \"b\"«#»c\n"),
+    BrokenFile(.textAfterQuote, "unexpected text after the closing quote", "a: \"say «\"»hi\" now\"\n"),
+    BrokenFile(.textAfterQuote, "unexpected text after the closing quote", "a: \"b\" «c»\n"),
+    BrokenFile(.duplicateKey, "duplicate key 'a'", "a: 1\nb: 2\n«a»: 3\n"),
+    BrokenFile([.duplicateKey, .duplicateKey], "duplicate key 'a'", "a: 1\n«a»: 3\n«'a'»: 4\n"),
+    BrokenFile(.duplicateAnchor, "duplicate anchor '&x'", "a: &x 1\nb: «&x» 2\n"),
+    BrokenFile(.undefinedAlias, "undefined anchor '&fond'", "a: &font 1\nb: «*fond»\n"),
+    BrokenFile(.undefinedAlias, "'*a' refers to a node that contains it", "a: &a {b: «*a»}\n"),
+    BrokenFile(.wrongMerge, "'<<' can only merge mappings", "a: {<<: «3»}\n"),
+    BrokenFile(.wrongMerge, "'<<' can only merge mappings", "a: {<<: [{x: 1}, «y»]}\n"),
     BrokenFile(
       .wrongMerge,
       "a mapping that merges others can't be merged itself",
@@ -125,36 +125,51 @@ enum BrokenFiles {
     BrokenFile(.valueNeedsQuotes, "the value contains ': '; quote it", "a: «b: c»\n"),
     BrokenFile(.unexpectedIndentation, "unexpected indentation", "a: 1\n  «b:» 2\n"),
     BrokenFile(.unexpectedIndentation, "unexpected list item", "a: 1\n  «-» b\n"),
-    BrokenFile(.wrongIndentation, "the indentation matches no open block", "a:\n    b: 1\n«  »c: 2\n"),
-    BrokenFile(.wrongIndentation, "the indentation matches no open block", "  a: 1\n«»b: 2\n"),
-    BrokenFile(.mixedBlock, "a list item is expected here", "list:\n  - a\n  «b: 1»\n"),
-    BrokenFile(.mixedBlock, "a key is expected here", "list:\n  a: 1\n  «- b»\n"),
+    BrokenFile(.wrongIndentation, "the indentation doesn't match any block", "a:\n    b: 1\n«  »c: 2\n"),
+    BrokenFile(.wrongIndentation, "the indentation doesn't match any block", "  a: 1\n«»b: 2\n"),
+    BrokenFile(.mixedBlock, "expected a list item", "list:\n  - a\n  «b: 1»\n"),
+    BrokenFile(.mixedBlock, "expected a key", "list:\n  a: 1\n  «- b»\n"),
     BrokenFile(.mixedBlock, "a list can't begin here", "a: «-» b\n"),
     BrokenFile(.unclosedBracket, "'[' is never closed", "a: «[»1, 2\nb: 3\n"),
     BrokenFile(.unclosedBracket, "'{' is never closed", "a: «{»x: 1\n"),
-    BrokenFile(.unclosedBracket, "'{' is never closed", "- «{»text: Hi, color: #F60}\n"),
-    BrokenFile(.unclosedBracket, "']' closes nothing", "a: «]»\n"),
+    BrokenFile(
+      .valueNeedsQuotes,
+      "'#' begins a comment, which hides the closing '}'; quote the value",
+      "- {text: Hi, color: «#F60»}\n"
+    ),
+    BrokenFile(
+      .valueNeedsQuotes,
+      "'#' begins a comment, which hides the closing ']'; quote the value",
+      "a: [b, «c #d», e]\nf: g\n"
+    ),
+    BrokenFile(
+      .commentInValue,
+      "the value ends here: '#' after a space begins a comment",
+      "a: Order «#5 is ready»  # c\n"
+    ),
+    BrokenFile(.missingSpace, "missing space after '-'", "items:\n  «-»x: y\n"),
+    BrokenFile(.unclosedBracket, "unexpected ']'", "a: «]»\n"),
     BrokenFile(.syntaxError, "expected ',' or '}'", "{a: [1] «b»}\n"),
     BrokenFile(.valueNeedsQuotes, "the value contains ': '; quote it", "{a: «1 b: 2»}\n"),
     BrokenFile(.valueNeedsQuotes, "the value contains ': '; quote it", "[a, b: «c: d», e]\n"),
-    BrokenFile(.syntaxError, "there is nothing before this comma", "a: [1,«,»2]\n"),
-    BrokenFile(.syntaxError, "the text of a block begins on the next line", "a: |«foo»\n  bar\n"),
+    BrokenFile(.syntaxError, "missing value before ','", "a: [1,«,»2]\n"),
+    BrokenFile(.syntaxError, "block text must begin on the next line", "a: |«foo»\n  bar\n"),
     BrokenFile(
       .syntaxError,
-      "not YAML while scanning a block scalar: found an indentation indicator equal to 0",
+      "invalid YAML while scanning a block scalar: found an indentation indicator equal to 0",
       "a: |«0»\n  bar\n"
     ),
   ]
 
   static let texts: [BrokenFile] = [
-    BrokenFile(.unclosedQuote, "the text that begins here is never closed", "a: «\"foo»\nb: 1\n"),
-    BrokenFile(.unclosedQuote, "the text that begins here is never closed", "a: «\"foo»\nb: \"bar\"\n"),
-    BrokenFile(.unclosedQuote, "the text that begins here is never closed", "- «'foo  # c»\n"),
-    BrokenFile(.unknownEscape, "'\\U' is no escape that YAML knows", "a: \"C:«\\U»sers\"\n"),
-    BrokenFile(.unknownEscape, "'\\d' is no escape that YAML knows", "a: \"«\\d»+\"\n"),
-    BrokenFile(.reservedCharacter, "'@' can't begin a text; quote it", "a: «@foo»  # c\n"),
+    BrokenFile(.unclosedQuote, "missing closing \"", "a: «\"foo»\nb: 1\n"),
+    BrokenFile(.unclosedQuote, "missing closing \"", "a: «\"foo»\nb: \"bar\"\n"),
+    BrokenFile(.unclosedQuote, "missing closing '", "- «'foo  # c»\n"),
+    BrokenFile(.unknownEscape, "invalid escape sequence '\\U'", "a: \"C:«\\U»sers\"\n"),
+    BrokenFile(.unknownEscape, "invalid escape sequence '\\d'", "a: \"«\\d»+\"\n"),
+    BrokenFile(.reservedCharacter, "text can't begin with '@'; quote it", "a: «@foo»  # c\n"),
     BrokenFile(.reservedCharacter, "'*' begins an alias; quote it", "a: «**bold**»\n"),
     BrokenFile(.reservedCharacter, "'&' begins an anchor; quote it", "a: «& b»\n"),
-    BrokenFile(.apostropheInQuotes, "the apostrophe ends the text", "a: 'it«'»s'\n"),
+    BrokenFile(.apostropheInQuotes, "an apostrophe ends the quoted text", "a: 'it«'»s'\n"),
   ]
 }

@@ -53,18 +53,18 @@ struct DiagnosticTests {
 
   @Test("the whole text of a message with a note and a fix")
   func wholeText() {
-    let stream = Marked("a: &font 1\nb: *fond\nb: 2\n").parse()
+    let stream = Marked("a: &title 1\nb: *titel\nb: 2\n").parse()
     #expect(
       TextDiagnosticFormatter().format(stream.diagnostics) == """
-        screen.yaml:2:4: error: there is no anchor '&fond' before this [undefined-alias]
-        1 | a: &font 1
-        2 | b: *fond
-          |    ^~~~~ did you mean '*font'?
-          = fix: replace '*fond' with '*font'
+        screen.yaml:2:4: error: undefined anchor '&titel' [undefined-alias]
+        1 | a: &title 1
+        2 | b: *titel
+          |    ^~~~~~ did you mean '*title'?
+          = help: replace '*titel' with '*title'
 
-        screen.yaml:3:1: error: key 'b' is there already [doubled-key]
-        1 | a: &font 1
-        2 | b: *fond
+        screen.yaml:3:1: error: duplicate key 'b' [doubled-key]
+        1 | a: &title 1
+        2 | b: *titel
           | - first defined here
         3 | b: 2
           | ^ remove or rename one of the two
@@ -114,7 +114,7 @@ struct DiagnosticTests {
     )
     #expect(
       TextDiagnosticFormatter(linesAbove: 0).format(stream.diagnostics[0]) == """
-        latin-1.yaml:1:7: error: this byte isn't UTF-8 [not-utf-8]
+        latin-1.yaml:1:7: error: this byte isn't valid UTF-8 [not-utf-8]
         1 | a: caf\\xE9
           |       ^~~~ save the file as UTF-8
 
@@ -131,7 +131,7 @@ struct DiagnosticTests {
   )
   func wideEncodings(_ bytes: [UInt8], _ name: String) {
     let stream = YAMLStream.parse(SourceFile(path: "a.yaml", bytes: bytes))
-    #expect(stream.diagnostics.map(\.message) == ["the file is written in \(name)"])
+    #expect(stream.diagnostics.map(\.message) == ["the file is encoded in \(name)"])
     #expect(stream.documents.isEmpty)
   }
 }

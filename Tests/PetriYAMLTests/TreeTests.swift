@@ -126,7 +126,7 @@ struct TreeTests {
     let stream = Marked("a: 1\nb: {c: 1, d: 2, c: 3}\na: 2\n").parse()
     #expect(stream.documents.first?.outline == "{a: 1, b: {c: 1, d: 2}}")
     #expect(stream.documents.first?.count == 2)
-    #expect(stream.diagnostics.map(\.code) == [.doubledKey, .doubledKey])
+    #expect(stream.diagnostics.map(\.code) == [.duplicateKey, .duplicateKey])
     let inner = Marked("a: {x: {a: 1, x: 2}, a: {a: {x: 1}}}\n").parse()
     #expect(inner.diagnostics == [])
   }

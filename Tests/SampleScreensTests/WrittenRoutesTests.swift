@@ -121,7 +121,7 @@ struct WrittenRoutesTests {
     #expect(end == nil)
     try app.stage.make(.wait(seconds: 2), with: app.composer)
     guard case .failure(let error)? = end else { return #expect(Bool(false), "it goes on") }
-    #expect(error.kind == .timedOut && error.description == "'in' does not answer in 60 seconds")
+    #expect(error.kind == .timedOut && error.description == "'in' didn't answer within 60 seconds")
   }
 
   @Test("a screen of the catalogue is a step of a route in Swift")

@@ -48,7 +48,7 @@ extension UISplitViewController {
     if column == .compact { return replaceCompact(controller) }
     if controller is UITabBarController, column != .secondary {
       given[column] = nil
-      return HeadlessRuntime.misuse("A tab bar controller can't stand in the \(column) column")
+      return HeadlessRuntime.misuse("A tab bar controller can't be in the \(column) column")
     }
     let pane = controller.map { self.pane(around: $0, in: column) }
     if hasCollapsed, let old = panes[column] {

@@ -108,7 +108,7 @@ extension BrowserModel {
   /// What there is to say, in as many rows as it takes, but no more than a few.
   private func drawNote(_ note: String, above bottom: Int, on canvas: inout Canvas) {
     let rows = note.wrapped(toColumns: columns, hanging: 2)
-    let most = min(BrowserModel.mostNoteRows, max(1, height / 3))
+    let most = min(BrowserModel.maxNoteRows, max(1, height / 3))
     let top = bottom - min(most, rows.count)
     for (offset, row) in rows.prefix(most).enumerated() {
       canvas.fill(CanvasRectangle(x: 0, y: top + offset, width: columns, height: 1))
@@ -117,7 +117,7 @@ extension BrowserModel {
     }
   }
 
-  private static let mostNoteRows = 5
+  private static let maxNoteRows = 5
 
   /// The keys that work now.
   private var footer: [(String, String)] {

@@ -47,6 +47,14 @@ public indirect enum ContextLiteral: Hashable, Sendable, Codable {
     }
   }
 
+  /// What was found, as a message says it: `'yes'`, `"3"`, `a list of 2`.
+  public var finding: String {
+    switch self {
+    case .scalar(let text, .plain), .scalar(let text, .argument): "'\(text.quoted.dropFirst().dropLast())'"
+    default: summary
+    }
+  }
+
   /// The value of a key of an object.
   public subscript(name: String) -> ContextLiteral? {
     guard case .object(let entries) = self else { return nil }

@@ -1,4 +1,4 @@
-/// Why a value is not what its context wants.
+/// Why a value doesn't fit its context.
 public struct ContextProblem: Hashable, Sendable, Error {
   /// What kind of problem it is.
   public enum Kind: Hashable, Sendable {
@@ -62,20 +62,46 @@ extension ContextProblem: CustomStringConvertible {
   public var description: String {
     switch kind {
     case .missing:
-      return "'\(path)' is missing: it needs \(expected.map(\.withArticle) ?? "a value")" + exampleText
-    case .unknownKey: return "'\(path)' is not a key of this context"
+      return "'\(path)' is missing; expected \(expected?.expectation ?? "a value")\(exampleText)"
+    case .unknownKey: return "unknown context key '\(path)'"
     case .mistyped:
-      let given = found.map { ", not \($0)" } ?? ""
-      return "'\(path)' needs \(expected.map(\.withArticle) ?? "another value")\(given)"
-        + (hint.map { "; \($0)" } ?? exampleText)
+      let needed = "'\(path)' must be \(expected?.expectation ?? "another value")\(hint == nil ? exampleText : "")"
+      return needed + (found.map { "; found \($0)" } ?? "") + (hint.map { "; \($0)" } ?? "")
     }
   }
 
-  private var exampleText: String { example.map { ", for example \($0)" } ?? "" }
+  /// What a value must be, and what was found.
+  ///
+  /// - Parameter name: the value as the subject of a sentence: `'city'`.
+  public func mismatch(of name: String) -> String {
+    let found = found.map { "; found \($0)" } ?? ""
+    return "\(name) must be \(expected?.expectation ?? "another value")\(found)"
+  }
+
+  private var exampleText: String { example.map { " such as \($0)" } ?? "" }
 }
 
 extension ContextType {
-  /// The type with the article that a sentence puts before it.
+  /// What a value of the type is, to follow 'must be' or 'expected': `true or false`.
+  public var expectation: String {
+    switch self {
+    case .string: "text"
+    case .int: "a whole number"
+    case .double: "a number"
+    case .bool: "true or false"
+    case .uuid: "a UUID"
+    case .url: "a URL"
+    case .date: "a date"
+    case .time: "a time"
+    case .color: "a colour"
+    case .choice(let values): values.count == 1 ? values[0] : "one of \(values.joined(separator: ", "))"
+    case .list: "a list"
+    case .object: "a mapping"
+    case .optional(let type): "\(type.expectation), or null"
+    }
+  }
+
+  /// The type with its article.
   public var withArticle: String {
     switch self {
     case .int: "an int"

@@ -68,7 +68,7 @@ public struct ContextResolution: Hashable, Sendable {
               kind: .mistyped,
               path: assignment.path,
               expected: field.type,
-              hint: "'\(field.name)' has no such place"
+              hint: "'\(field.name)' has no such element"
             )
           )
         }

@@ -30,7 +30,7 @@ extension ContextType {
       return nil
     case (_, .scalar(let text, let style)):
       if style == .quoted, refusesQuotes {
-        let hint = scalarValue(of: text) == nil ? nil : "leave the quotes off"
+        let hint = scalarValue(of: text) == nil ? nil : "remove the quotes"
         problems.append(mistyped(literal, at: path, hint: hint))
         return nil
       }
@@ -109,7 +109,7 @@ extension ContextType {
       kind: .mistyped,
       path: path,
       expected: self,
-      found: literal.summary,
+      found: literal.finding,
       example: sample,
       hint: hint,
       replacement: replacement
@@ -119,7 +119,7 @@ extension ContextType {
   private func hint(for text: String) -> String? {
     switch self {
     case .bool: meaning(of: text).map { "write \($0)" } ?? "write true or false"
-    case .int where text.isInteger && Int(text) == nil: "it must be between \(Int64.min) and \(Int64.max)"
+    case .int where text.isInteger && Int(text) == nil: "write a number between \(Int64.min) and \(Int64.max)"
     case .int where Double(text) != nil: "write a whole number"
     default: nil
     }

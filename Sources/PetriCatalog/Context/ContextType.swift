@@ -64,7 +64,7 @@ public indirect enum ContextType: Hashable, Sendable {
     }
   }
 
-  /// A value that is surely of this type, for messages that show how one looks.
+  /// A value of this type as YAML's flow form has it, for messages that show how one looks.
   public var sample: String {
     switch self {
     case .string: "text"
@@ -75,7 +75,7 @@ public indirect enum ContextType: Hashable, Sendable {
     case .url: "https://example.com/"
     case .date: "2026-12-31"
     case .time: "18:00"
-    case .color: "#FF6900"
+    case .color: "systemOrange"
     case .choice(let values): values.first ?? ""
     case .list(let element): "[\(element.sample)]"
     case .object(let fields): "{" + fields.map { "\($0.name): \($0.type.sample)" }.joined(separator: ", ") + "}"
@@ -106,7 +106,9 @@ extension ContextType: Codable {
   public init(from decoder: any Decoder) throws {
     if let word = try? decoder.singleValueContainer().decode(String.self) {
       guard let type = ContextType.named.first(where: { $0.name == word })?.type else {
-        throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no type '\(word)'"))
+        throw DecodingError.dataCorrupted(
+          .init(codingPath: decoder.codingPath, debugDescription: "unknown type '\(word)'")
+        )
       }
       self = type
       return

@@ -92,7 +92,9 @@ extension ContextValue: Codable {
     case .choice: self = .choice(try container.decode(String.self, forKey: .choice))
     case .object: self = .object(try container.decode(ContextObject.self, forKey: .object))
     case nil:
-      throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no context value"))
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "expected a context value")
+      )
     }
   }
 

@@ -4,7 +4,7 @@ extension Decoder {
     let text = try singleValueContainer().decode(String.self)
     guard let value = Value(text) else {
       throw DecodingError.dataCorrupted(
-        .init(codingPath: codingPath, debugDescription: "\(text.quoted) is no \(Value.self)")
+        .init(codingPath: codingPath, debugDescription: "\(text.quoted) isn't a valid \(Value.self)")
       )
     }
     return value

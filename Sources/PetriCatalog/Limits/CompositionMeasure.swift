@@ -9,11 +9,11 @@ public enum CompositionMeasure: String, Hashable, Sendable, CaseIterable, Codabl
   /// Bytes of texts in all.
   case textBytes
 
-  /// So many of them in words, as they stand after 'has'.
+  /// An amount in words, to follow 'has': `3 views`.
   public func text(_ amount: Int) -> String {
     let number = amount >= 1_000_000_000_000 ? "over 1000000000000" : String(amount)
     return switch self {
-    case .depth: "\(number) screens inside one another"
+    case .depth: "\(number) screens nested in one another"
     case .screens: "\(number) screens"
     case .views: "\(number) views"
     case .textBytes: "\(number) bytes of text"

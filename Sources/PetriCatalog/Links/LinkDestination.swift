@@ -30,12 +30,12 @@ public enum LinkFailure: Error, Hashable, CustomStringConvertible {
   /// The reason.
   public var description: String {
     switch self {
-    case .unreadable(let problem): "it is no link: \(problem)"
-    case .unknown: "no screen has such a link"
+    case .unreadable(let problem): "invalid link: \(problem)"
+    case .unknown: "no screen has a matching link"
     case .context(let screen, let pattern, let problems):
       "\(pattern) leads to '\(screen)', but " + problems.map(\.description).joined(separator: "; ")
     case .doubled(let screen, let pattern, let names):
-      "\(pattern) leads to '\(screen)', but the link has \(names.map { "'\($0)'" }.joined(separator: ", ")) twice"
+      "\(pattern) leads to '\(screen)', but \(names.map { "'\($0)'" }.joined(separator: ", ")) occurs more than once in the link"
     }
   }
 }

@@ -9,10 +9,10 @@ public enum ExperimentProblem: Error, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknown(let name, let known):
-      "there is no experiment '\(name)'"
-        + (known.isEmpty ? "; the catalogue has none" : "; there are \(known.joined(separator: ", "))")
+      "unknown experiment '\(name)'"
+        + (known.isEmpty ? "; the catalogue has none" : "; the experiments are \(known.joined(separator: ", "))")
     case .unknownVariant(let variant, let experiment, let known):
-      "'\(experiment)' has no variant '\(variant)'; it has \(known.joined(separator: ", "))"
+      "'\(experiment)' has no variant '\(variant)'; its variants are \(known.joined(separator: ", "))"
     }
   }
 }

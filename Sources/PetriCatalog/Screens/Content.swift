@@ -51,7 +51,7 @@ extension Content: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Word.self)
     guard let word = container.allKeys.first else {
-      throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no content"))
+      throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "expected content"))
     }
     switch word {
     case .views: self = .views(try container.decode(ViewsContent.self, forKey: word))

@@ -35,10 +35,10 @@ private struct ConditionParser {
 
   mutating func condition() throws(TextTemplate.Problem) -> Condition {
     try advance()
-    guard token != .end else { throw problem("a condition is expected, such as ${signedIn}") }
+    guard token != .end else { throw problem("expected a condition, such as ${signedIn}") }
     let result = try disjunction()
     guard token == .end else {
-      throw problem("'and', 'or', '==' or the end is expected here")
+      throw problem("expected 'and', 'or', '==' or the end of the condition")
     }
     return result
   }
@@ -65,7 +65,7 @@ private struct ConditionParser {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Condition.maximumDepth else {
-      throw problem("a condition nests at most \(Condition.maximumDepth) deep")
+      throw problem("the condition is nested too deeply; the limit is \(Condition.maximumDepth)")
     }
     switch token {
     case .word("not"):
@@ -74,7 +74,7 @@ private struct ConditionParser {
     case .open:
       try advance()
       let inner = try disjunction()
-      guard token == .close else { throw problem("')' is expected here") }
+      guard token == .close else { throw problem("expected ')'") }
       try advance()
       return inner
     default:
@@ -95,7 +95,7 @@ private struct ConditionParser {
     case .literal("false"): return .constant(false)
     case .literal(let text):
       throw TextTemplate.Problem(
-        message: "'\(text)' is no condition; a value is written ${\(text)}",
+        message: "'\(text)' isn't a condition; to use a value, write ${\(text)}",
         offset: start,
         length: text.utf8.count
       )
@@ -114,7 +114,7 @@ private struct ConditionParser {
       try advance()
       return .literal(word)
     default:
-      throw problem("a value such as ${key}, a word, a number or a text in quotes is expected here")
+      throw problem("expected a value such as ${key}, a word, a number or quoted text")
     }
   }
 
@@ -131,7 +131,7 @@ private struct ConditionParser {
     case UInt8(ascii: "\""), UInt8(ascii: "'"): token = .text(try text())
     case UInt8(ascii: "="):
       guard position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "=") else {
-        throw problem("values are compared with '=='")
+        throw problem("'=' isn't an operator; to compare values, write '=='")
       }
       position += 2
       token = .equals
@@ -148,7 +148,7 @@ private struct ConditionParser {
   private mutating func text() throws(TextTemplate.Problem) -> String {
     let quote = bytes[position]
     guard let end = bytes[(position + 1)...].firstIndex(of: quote) else {
-      throw problem("the text that begins here is never closed")
+      throw problem("the closing quote is missing")
     }
     defer { position = end + 1 }
     return String(decoding: bytes[(position + 1)..<end], as: UTF8.self)
@@ -158,7 +158,7 @@ private struct ConditionParser {
     guard position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "{"),
       let end = bytes[position...].firstIndex(of: UInt8(ascii: "}")),
       let reference = Reference(String(decoding: bytes[(position + 2)..<end], as: UTF8.self))
-    else { throw problem("a value is written ${key}") }
+    else { throw problem("to use a value, write ${key}") }
     position = end + 1
     return reference
   }
@@ -170,7 +170,7 @@ private struct ConditionParser {
     switch word {
     case "&&", "||", "!", "!=", "<", ">", "<=", ">=":
       throw TextTemplate.Problem(
-        message: "conditions have 'not', '==', 'and' and 'or', no '\(word)'",
+        message: "'\(word)' isn't an operator; use 'not', '==', 'and' and 'or'",
         offset: start,
         length: word.utf8.count
       )

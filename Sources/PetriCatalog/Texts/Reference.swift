@@ -29,7 +29,7 @@ extension Reference: Codable {
   /// - Throws: `DecodingError` where it is no reference.
   public init(from decoder: any Decoder) throws {
     guard let reference = try TextTemplate(from: decoder).wholeReference else {
-      throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no reference"))
+      throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "expected a reference"))
     }
     self = reference
   }

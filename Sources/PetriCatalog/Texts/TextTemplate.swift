@@ -69,7 +69,7 @@ public struct TextTemplate: Hashable, Sendable {
         let offset = text.utf8.distance(from: text.startIndex, to: dollar)
         guard let close = rest.firstIndex(of: UInt8(ascii: "}")) else {
           throw Problem(
-            message: "'${' is never closed; write '$${' for the characters themselves",
+            message: "'${' is never closed; to show it as text, write '$${'",
             offset: offset,
             length: 2
           )
@@ -77,7 +77,7 @@ public struct TextTemplate: Hashable, Sendable {
         let inside = text[text.utf8.index(dollar, offsetBy: 2)..<close]
         guard let reference = Reference(inside) else {
           throw Problem(
-            message: "'${\(inside)}' names no value; write a path such as '${city}' or '${stores[0].name}'",
+            message: "invalid reference '${\(inside)}'; write a path such as '${city}' or '${stores[0].name}'",
             offset: offset,
             length: text.utf8.distance(from: dollar, to: close) + 1
           )

@@ -51,7 +51,9 @@ extension TapAction: Codable {
       case "dismiss": self = .dismiss
       case "pop": self = .pop
       default:
-        throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no tap '\(word)'"))
+        throw DecodingError.dataCorrupted(
+          .init(codingPath: decoder.codingPath, debugDescription: "unknown tap action '\(word)'")
+        )
       }
       return
     }

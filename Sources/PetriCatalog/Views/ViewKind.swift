@@ -69,7 +69,7 @@ extension ViewKind: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Name.self)
     guard let name = container.allKeys.first else {
-      throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no kind of view"))
+      throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "expected a view kind"))
     }
     switch name {
     case .label: self = .label(try container.decode(LabelDefinition.self, forKey: name))

@@ -33,7 +33,7 @@ extension BrowserHost {
   /// - Returns: the exit code.
   func run(on terminal: consuming Terminal, look: BrowserLook, launch: LaunchRequest? = nil) -> Int32 {
     // UIKit's warnings would be drawn over by the next picture, and draw over this one.
-    Stage.hearMisuse { _ in }
+    Stage.onMisuse { _ in }
     let pixels = PixelMaker(look.graphics, environment: ProcessInfo.processInfo.environment)
     self.pixels = pixels
     let size = terminal.size

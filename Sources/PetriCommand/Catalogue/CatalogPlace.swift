@@ -46,10 +46,10 @@ struct CatalogPlace {
       switch error {
       case .noneUpwards(let folder):
         throw CommandFailure(
-          "there is no Catalog.yaml in \(folder) or above it; 'petri init' makes one, --catalog PATH names one",
+          "no Catalog.yaml in \(folder) or above it; run 'petri init' to make one, or name one with --catalog PATH",
           .noCatalog
         )
-      case .missing(let path): throw CommandFailure("there is no catalogue at \(path)", .noCatalog)
+      case .missing(let path): throw CommandFailure("no catalogue at \(path)", .noCatalog)
       case .unreadable(let path, let reason): throw CommandFailure("can't read \(path): \(reason)", .io)
       }
     }

@@ -25,7 +25,7 @@ struct FileUpdate {
     /// The problem in words, to be put behind "can't write NAME: ".
     var reason: String {
       switch self {
-      case .changed: "it was changed meanwhile"
+      case .changed: "it has changed in the meantime"
       case .readOnly: "it is read-only"
       case .notAFile: "it isn't a regular file"
       case .system(let number): String(cString: strerror(number))

@@ -39,7 +39,7 @@ struct NewFiles {
       for file in files {
         try checkPlace(of: file.path)
         guard NewFiles.isFree(absolute(file.path)) else {
-          throw CommandFailure("\(shown(file.path)) exists already; nothing was written", .usage)
+          throw CommandFailure("\(shown(file.path)) already exists; nothing was written", .usage)
         }
       }
       for file in files {
@@ -78,7 +78,7 @@ struct NewFiles {
       if found >= 0 {
         petri_close(found)
       } else if -found == petri_error_leads_out() {
-        throw CommandFailure("\(shown(place)) leads out of the catalogue's folder", .usage)
+        throw CommandFailure("\(shown(place)) is outside the catalogue's folder", .usage)
       } else if -found == petri_error_not_found(), !NewFiles.isLink(absolute(place)) {
         return
       } else {

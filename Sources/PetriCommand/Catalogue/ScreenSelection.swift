@@ -33,7 +33,7 @@ struct ScreenSelection {
     do {
       return try Regex(text)
     } catch {
-      throw CommandFailure("'\(text)' is no regular expression: \(error)", .usage)
+      throw CommandFailure("invalid regular expression '\(text)': \(error)", .usage)
     }
   }
 }

@@ -36,7 +36,7 @@ extension Workspace {
     guard count > 0 || hasErrors else { return }
     let what =
       count == 0 ? "the catalogue has errors" : count == 1 ? "1 screen has errors" : "\(count) screens have errors"
-    Console.note("warning: \(what); 'petri validate' shows them")
+    Console.note("warning: \(what); run 'petri validate' to see them")
   }
 }
 

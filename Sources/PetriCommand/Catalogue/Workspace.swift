@@ -110,14 +110,14 @@ struct Workspace {
     if let broken = loaded.brokenScreens.first(where: { $0.name == name }) {
       let own = loaded.diagnostics(of: broken)
       Console.note(text(of: own.isEmpty ? loaded.diagnostics.filter { $0.severity == .error } : own))
-      Console.fail("'\(name)' has errors, or holds a screen or a container that has")
+      Console.fail("'\(name)' has errors, or contains a screen or container with errors")
       throw ExitStatus.failed
     }
     let nearest = NearestName.nearest(to: name, among: catalog.screens.names, limit: 3)
     let hint =
       nearest.isEmpty
       ? "; 'petri list' prints the names" : "; did you mean \(nearest.map { "'\($0)'" }.joined(separator: " or "))?"
-    throw CommandFailure("no screen is named '\(name)'\(hint)", .usage)
+    throw CommandFailure("unknown screen '\(name)'\(hint)", .usage)
   }
 
   /// Where a screen of a name is defined, whole or broken.
@@ -137,7 +137,7 @@ struct Workspace {
     var chosen: [String: String] = [:]
     for text in experiments {
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-      guard parts.count == 2 else { throw CommandFailure("--experiment wants name=variant, not '\(text)'", .usage) }
+      guard parts.count == 2 else { throw CommandFailure("--experiment must be name=variant; found '\(text)'", .usage) }
       chosen[parts[0]] = parts[1]
     }
     do throws(ExperimentProblem) {

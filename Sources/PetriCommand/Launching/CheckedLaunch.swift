@@ -22,7 +22,7 @@ struct CheckedLaunch {
     /// The problem in a line.
     var reason: String {
       problem?.description
-        ?? "\(path) names a screen inside; a value is for one of its keys: \(path).key=value"
+        ?? "\(path) is a child screen; set one of its keys: \(path).key=value"
     }
   }
 

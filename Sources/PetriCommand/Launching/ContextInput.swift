@@ -22,7 +22,7 @@ enum ContextInput {
     let result = ContextFile.read(try bytes(of: path), path: path == "-" ? "standard input" : path)
     guard !result.diagnostics.hasErrors else {
       let text = TextDiagnosticFormatter(color: false).format(result.diagnostics)
-      throw CommandFailure("the context has mistakes:\n\(text)", .usage)
+      throw CommandFailure("errors in the context:\n\(text)", .usage)
     }
     return result.literal
   }

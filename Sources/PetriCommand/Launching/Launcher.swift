@@ -21,7 +21,7 @@ struct Launcher {
     if let size = options.contentSize { environment.contentSize = size.word }
     if let locale = options.locale {
       guard locale.isLocale else {
-        throw CommandFailure("invalid locale '\(locale)'; a locale is written en or pt-BR", .usage)
+        throw CommandFailure("invalid locale '\(locale)'; write a locale such as en or pt-BR", .usage)
       }
       environment.locale = locale
     }
@@ -31,9 +31,9 @@ struct Launcher {
   func stage(_ environment: LaunchEnvironment) throws -> Stage {
     guard let stage = Stage(environment: environment) else {
       let nearest = NearestName.suggestion(for: environment.device, among: Stage.devices)
-      let hint = nearest.map { "did you mean '\($0)'? " } ?? ""
+      let hint = nearest.map { "did you mean '\($0)'?" } ?? "the devices are \(Stage.devices.joined(separator: ", "))"
       throw CommandFailure(
-        "there is no device '\(environment.device)'; \(hint)There are \(Stage.devices.joined(separator: ", "))",
+        "unknown device '\(environment.device)'; \(hint)",
         .usage
       )
     }
@@ -125,9 +125,9 @@ struct Launcher {
     guard let name, name != Fixture.examples else { return nil }
     guard let fixture = screen.fixture(named: name) else {
       let names = [Fixture.examples] + screen.fixtures.map(\.name)
-      let nearest = NearestName.suggestion(for: name, among: names).map { "did you mean '\($0)'? " } ?? ""
+      let nearest = NearestName.suggestion(for: name, among: names).map { "did you mean '\($0)'?" }
       throw CommandFailure(
-        "'\(screen.name)' has no fixture '\(name)'; \(nearest)There are \(names.joined(separator: ", "))",
+        "'\(screen.name)' has no fixture '\(name)'; \(nearest ?? "its fixtures: \(names.joined(separator: ", "))")",
         .usage
       )
     }
@@ -139,8 +139,8 @@ struct Launcher {
       let isTooFar = argument.prefix { $0 != "=" }.contains(/\[[0-9]{5,}\]/)
       throw CommandFailure(
         isTooFar
-          ? "the place in a list must be between 0 and 9999; found '\(argument)'"
-          : "\(option) wants key=value, not '\(argument)'",
+          ? "the index in a list must be between 0 and 9999; found '\(argument)'"
+          : "\(option) must be key=value; found '\(argument)'",
         .usage
       )
     }
@@ -153,11 +153,11 @@ struct Launcher {
         let text = ContextPath([name]).description
         let nearest = NearestName.suggestion(for: text, among: known).map { "; did you mean '\($0)'?" }
         return
-          "  \(problem)\(nearest ?? (known.isEmpty ? "; it has none" : "; it has \(known.joined(separator: ", "))"))"
+          "  \(problem)\(nearest ?? (known.isEmpty ? "; no keys are declared" : "; the keys are \(known.joined(separator: ", "))"))"
       }
       return "  \(problem)"
     }
-    let count = problems.count == 1 ? "a problem" : "\(problems.count) problems"
-    return (["\(subject) has \(count):"] + lines).joined(separator: "\n")
+    let count = problems.count == 1 ? "1 problem" : "\(problems.count) problems"
+    return (["\(count) in \(subject):"] + lines).joined(separator: "\n")
   }
 }

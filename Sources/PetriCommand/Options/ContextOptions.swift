@@ -6,7 +6,7 @@ struct ContextOptions: ParsableArguments, Sendable {
   @Option(
     name: .customLong("context"),
     help: ArgumentHelp(
-      "A value of the context: city=Kazan, stores[0].name=Centre, cart.count=2 for a screen inside. Repeatable.",
+      "A context value: city=Kazan, stores[0].name=Centre, or cart.count=2 for a child screen. Repeatable.",
       valueName: "key=value"
     )
   )
@@ -19,20 +19,20 @@ struct ContextOptions: ParsableArguments, Sendable {
   var contextFile: String?
 
   @Option(
-    help: ArgumentHelp("A named context of the screen; 'examples' for its examples.", valueName: "name"),
+    help: ArgumentHelp("A fixture of the screen; 'examples' for its examples.", valueName: "name"),
     completion: NameCompletion.fixtures
   )
   var fixture: String?
 
-  @Flag(help: "Take defaults before examples, as the app does where a tap, a link or a route opens the screen.")
+  @Flag(help: "Prefer defaults to examples, as the app does when a tap, link or route opens the screen.")
   var defaults = false
 
-  @Flag(help: "Take no examples, and refuse a required key that is not given.")
+  @Flag(help: "Don't use examples; fail if a required key is missing.")
   var strictContext = false
 
   func validate() throws {
     guard !defaults || fixture != Fixture.examples else {
-      throw ValidationError("--defaults takes defaults first, --fixture examples takes examples; give one of them")
+      throw ValidationError("--defaults and '--fixture examples' can't be combined")
     }
   }
 }

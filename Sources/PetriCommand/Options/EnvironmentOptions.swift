@@ -9,13 +9,13 @@ struct EnvironmentOptions: ParsableArguments, Sendable {
   )
   var device: String?
 
-  @Option(help: ArgumentHelp("light or dark.", valueName: "appearance"))
+  @Option(help: ArgumentHelp("The appearance: light or dark.", valueName: "appearance"))
   var appearance: WordArgument<Appearance>?
 
-  @Option(help: ArgumentHelp("The size of texts: xs to xxxl, accessibility-medium to -xxxl.", valueName: "size"))
+  @Option(help: ArgumentHelp("The text size: xs to xxxl, accessibility-medium to -xxxl.", valueName: "size"))
   var contentSize: WordArgument<ContentSize>?
 
-  @Option(help: ArgumentHelp("The locale of texts, such as en or pt-BR.", valueName: "locale"))
+  @Option(help: ArgumentHelp("The locale, such as en or pt-BR.", valueName: "locale"))
   var locale: String?
 
   @Option(

@@ -2,9 +2,9 @@ import ArgumentParser
 
 /// Which groups and tags a command is about.
 struct GroupOptions: ParsableArguments, Sendable {
-  @Option(help: ArgumentHelp("Only screens of a group or of the groups below it.", valueName: "group"))
+  @Option(help: ArgumentHelp("Only screens of a group or its subgroups.", valueName: "group"))
   var group: String?
 
-  @Option(help: ArgumentHelp("Only screens with a tag; with each of several.", valueName: "tag"))
+  @Option(help: ArgumentHelp("Only screens with a tag; with all of several.", valueName: "tag"))
   var tag: [String] = []
 }

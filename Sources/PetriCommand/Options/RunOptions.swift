@@ -4,12 +4,12 @@ import PetriSnapshots
 
 /// How a run over snapshots is carried out.
 struct RunOptions: ParsableArguments, Sendable {
-  @Option(help: ArgumentHelp("How many worker processes; by the number of cores and cells by default.", valueName: "n"))
+  @Option(help: ArgumentHelp("The number of worker processes; depends on cores and cells by default.", valueName: "n"))
   var jobs: Int?
 
   @Option(
     help: ArgumentHelp(
-      "How long a snapshot may take before it has failed and its worker is ended; 0 for any time.",
+      "The seconds after which a snapshot fails and its worker is ended; 0 for no limit.",
       valueName: "seconds"
     )
   )
@@ -17,12 +17,12 @@ struct RunOptions: ParsableArguments, Sendable {
 
   @Option(
     help: ArgumentHelp(
-      "One of several parts, such as 2/4; TEST_SHARD_INDEX and TEST_TOTAL_SHARDS say the same.",
+      "One of several shards, such as 2/4; TEST_SHARD_INDEX and TEST_TOTAL_SHARDS mean the same.",
       valueName: "i/n"
     ),
     transform: { argument in
       guard let shard = SnapshotShard(argument: argument) else {
-        throw ValidationError("--shard wants a part and how many there are, such as 2/4, not '\(argument)'")
+        throw ValidationError("--shard must be a shard and their number, such as 2/4; found '\(argument)'")
       }
       return shard
     }
@@ -31,7 +31,7 @@ struct RunOptions: ParsableArguments, Sendable {
 
   @Option(
     help: ArgumentHelp(
-      "Write a report: junit=FILE or json=FILE; into FILE if it is a pipe or a device. Repeatable.",
+      "Write a report: junit=FILE or json=FILE. FILE can be a pipe or a device. Repeatable.",
       valueName: "form=file"
     )
   )
@@ -40,7 +40,7 @@ struct RunOptions: ParsableArguments, Sendable {
   private static let longestTimeout = 86_400.0
 
   func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("--jobs wants a number from 1 on, not \(jobs)") }
+    if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1; found \(jobs)") }
     guard (0...RunOptions.longestTimeout).contains(timeout) else {
       throw ValidationError(
         "--timeout must be between 0 and \(Int(RunOptions.longestTimeout)) seconds; found \(timeout)"
@@ -88,7 +88,7 @@ struct ReportArgument: ExpressibleByArgument, Sendable {
       let name = path.lowercased()
       if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
         throw ValidationError(
-          "--report can't write \(file): a YAML file is a catalogue's, and a report is \(form.words)"
+          "--report can't write \(file): YAML files belong to the catalogue, and a report is \(form.words)"
         )
       }
       if path.split(separator: "/").contains(where: { $0 == SnapshotStore.folder }) {

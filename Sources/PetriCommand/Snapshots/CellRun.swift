@@ -41,7 +41,7 @@ struct CellRun {
 
   static func failure(_ error: any Error, _ run: RunFolder?) -> CommandFailure {
     let path = run.map { " \($0.path)" } ?? ""
-    return CommandFailure("the run's folder\(path) can't be used: \(error); --keep DIR names another", .io)
+    return CommandFailure("can't use the run's folder\(path): \(error); name another with --keep DIR", .io)
   }
 
   /// A folder for a new run, in the user's cache.

@@ -31,7 +31,7 @@ struct CellSelection {
       let affected = try ChangedScreens(since: reference, in: workspace)
       screens = screens.filter { affected.names.contains($0.name) }
       guard !screens.isEmpty || !affected.hasBrokenOnes else {
-        throw CommandFailure("the changed screens have errors; 'petri validate' shows them", .failed)
+        throw CommandFailure("the changed screens have errors; run 'petri validate' to see them", .failed)
       }
       guard !screens.isEmpty else { throw CommandFailure("no screen is affected by the changes", .nothingMatched) }
     }
@@ -49,7 +49,7 @@ struct CellSelection {
     if options.failed { cells = try CellSelection.failed(cells, in: workspace) }
     if let (one, other) = SnapshotMatrix.collision(among: cells) {
       throw CommandFailure(
-        "'\(one.screen)' and '\(other.screen)' would share the file \(one.path) where capitals don't count",
+        "'\(one.screen)' and '\(other.screen)' would share the file \(one.path) on a case-insensitive file system",
         .failed
       )
     }
@@ -97,9 +97,9 @@ struct CellSelection {
       let names = all.flatMap(known)
       for value in wanted where !names.contains(value) {
         let unique = names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-        let nearest = NearestName.suggestion(for: value, among: unique).map { "did you mean '\($0)'? " } ?? ""
+        let nearest = NearestName.suggestion(for: value, among: unique).map { "did you mean '\($0)'?" }
         throw CommandFailure(
-          "the matrix has no \(name) '\(value)'; \(nearest)It has \(unique.joined(separator: ", "))",
+          "the matrix has no \(name) '\(value)'; \(nearest ?? "it has \(unique.joined(separator: ", "))")",
           .usage
         )
       }
@@ -113,7 +113,7 @@ struct CellSelection {
 
   private static func failed(_ cells: [SnapshotCell], in workspace: Workspace) throws -> [SnapshotCell] {
     guard let report = try workspace.lastReport() else {
-      throw CommandFailure("there is no last run; 'petri snapshot verify' makes one", .nothingMatched)
+      throw CommandFailure("no last run; run 'petri snapshot verify' first", .nothingMatched)
     }
     let bad = Set(report.cells.filter { !$0.status.isGood }.map(\.path))
     guard !bad.isEmpty else { throw CommandFailure("nothing failed in the last run", .nothingMatched) }

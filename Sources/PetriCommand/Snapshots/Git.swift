@@ -38,7 +38,7 @@ struct Git {
   ///
   /// - Throws: `CommandFailure` where there is none.
   func commit(_ revision: String) throws -> String {
-    let unknown = CommandFailure("git knows no commit '\(revision)' in \(folder)", .usage)
+    let unknown = CommandFailure("unknown git commit '\(revision)' in \(folder)", .usage)
     // Behind the mark of the end nothing is an option, but not every version of git knows it everywhere.
     guard !revision.isEmpty, !revision.hasPrefix("-") else { throw unknown }
     let arguments = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"]
@@ -98,10 +98,10 @@ struct Git {
     let status = process.terminationReason == .exit ? process.terminationStatus : -1
     if status == 0 { return String(decoding: texts[0], as: UTF8.self) }
     let complaint = String(decoding: texts[1].prefix(4_096), as: UTF8.self)
-    if status == 127 { throw CommandFailure("--changed needs git, which is not installed", .io) }
+    if status == 127 { throw CommandFailure("--changed needs git, which isn't installed", .io) }
     if status == 1, isNoneAllowed { return nil }
     if complaint.contains("not a git repository") {
-      throw CommandFailure("--changed needs a git repository, and \(folder) is in none", .usage)
+      throw CommandFailure("--changed needs a git repository, but \(folder) isn't in one", .usage)
     }
     let reason = Git.lines(complaint).prefix(6).map { "\n  \($0.drop { $0.isWhitespace })" }.joined()
     throw CommandFailure("git \(arguments[0]) failed in \(folder):\(reason)", .io)

@@ -16,7 +16,7 @@ struct OutputFile {
     if let descriptor { return try write(text, to: dup(descriptor)) }
     var status = stat()
     guard stat(path, &status) == 0 else {
-      if lstat(path, &status) == 0 { throw failure("it is a link to a file that isn't there") }
+      if lstat(path, &status) == 0 { throw failure("it is a link to a file that doesn't exist") }
       return try replace(path, with: text)
     }
     switch status.st_mode & S_IFMT {
@@ -64,7 +64,7 @@ struct OutputFile {
     let folder = url.deletingLastPathComponent().path
     var status = stat()
     // A path that is mistyped is no folder to make.
-    guard stat(folder, &status) == 0 else { throw failure("there is no folder \(folder)") }
+    guard stat(folder, &status) == 0 else { throw failure("no such folder: \(folder)") }
     do throws(StoreFailure) {
       try SnapshotStore(root: folder).write(text, to: url.lastPathComponent)
     } catch {

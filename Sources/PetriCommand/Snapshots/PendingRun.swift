@@ -18,7 +18,7 @@ struct PendingRun {
   /// - Throws: `CommandFailure` where there is none.
   init(in workspace: Workspace, from folder: String?, color: Bool) throws {
     guard let run = folder.map({ RunFolder(path: $0) }) ?? workspace.history.last() else {
-      throw CommandFailure("there is no last run; 'petri snapshot verify' makes one", .nothingMatched)
+      throw CommandFailure("no last run; run 'petri snapshot verify' first", .nothingMatched)
     }
     let found: RunReport?
     do throws(StoreFailure) {
@@ -27,7 +27,10 @@ struct PendingRun {
       throw CommandFailure("\(run.path): \(error)", .io)
     }
     guard let found else {
-      throw CommandFailure("\(run.path) is no run's folder; 'petri snapshot verify --keep DIR' makes one", .noCatalog)
+      throw CommandFailure(
+        "\(run.path) isn't the folder of a run; 'petri snapshot verify --keep DIR' makes one",
+        .noCatalog
+      )
     }
     self.run = run
     report = found

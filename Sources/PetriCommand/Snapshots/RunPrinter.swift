@@ -24,16 +24,16 @@ struct RunPrinter {
     let renamed = Set(renames.values)
     for cell in report.cells where cell.status == .missing {
       if let old = renames[cell.path] {
-        text += "renamed   \(old.cleaned) -> \(cell.path.cleaned): 'petri snapshot accept' moves it\n"
+        text += "renamed   \(old.cleaned) -> \(cell.path.cleaned): to move it, run 'petri snapshot accept'\n"
       } else {
-        text += "missing   \(cell.path.cleaned): 'petri snapshot record' writes it\n"
+        text += "missing   \(cell.path.cleaned): to write it, run 'petri snapshot record'\n"
       }
     }
     for group in groups(of: report.cells.filter { $0.status.isPending && $0.status != .missing }) {
       text += self.text(of: group)
     }
     for path in report.obsolete where !renamed.contains(path) {
-      text += "obsolete  \(path.cleaned): it belongs to nothing; 'petri snapshot prune' deletes it\n"
+      text += "obsolete  \(path.cleaned): nothing uses it; to delete it, run 'petri snapshot prune --delete'\n"
     }
     for skipped in report.skipped { text += "skipped   \(skipped.screen): \(skipped.reason.cleaned)\n" }
     return text
@@ -86,7 +86,7 @@ extension SnapshotStatus {
   /// The word that a line of results begins with.
   fileprivate var word: String {
     switch self {
-    case .unreadable: "no text"
+    case .unreadable: "not text"
     default: rawValue
     }
   }

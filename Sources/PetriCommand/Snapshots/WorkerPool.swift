@@ -233,10 +233,10 @@ private struct Worker {
     /// Why the cell that the worker was at has failed.
     var message: String {
       switch self {
-      case .status(let status): "the process that composed it ended with status \(status)"
-      case .signal(let signal): "the process that composed it was ended by signal \(signal)"
-      case .timeout(let time): "it took longer than \(time.inSeconds); --timeout SECONDS allows more"
-      case .silence: "the process that composed it closed its files and didn't end"
+      case .status(let status): "its process ended with status \(status)"
+      case .signal(let signal): "its process was ended by signal \(signal)"
+      case .timeout(let time): "it took longer than \(time.inSeconds); to allow more, use --timeout SECONDS"
+      case .silence: "its process closed its files but didn't end"
       }
     }
   }

@@ -7,20 +7,20 @@ import PetriText
 struct BrowseCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "browse",
-    abstract: "Browse the catalogue in the terminal: find screens, look at them, launch them.",
+    abstract: "Browse the catalogue in the terminal: find, view and launch screens.",
     discussion: """
-      '?' shows the keys; in a launched screen, to which all letters go, F1 does.
+      '?' shows the keys; in a launched screen, which takes all letters, F1 does.
 
-      Screens are drawn in their colours: as many as COLORTERM and TERM say that the terminal shows, none with NO_COLOR or \
-      '--color never'. The picture tab is of pixels where the terminal shows them (the protocols of kitty and iTerm, \
-      sixels) and rsvg-convert or resvg is installed, for sixels img2sixel too, and of blocks elsewhere.
+      Screens are drawn in colour, with as many colours as COLORTERM and TERM announce, and without colour with NO_COLOR or \
+      '--color never'. The picture tab draws pixels if the terminal supports them (by the protocols of kitty or iTerm, or \
+      sixels) and rsvg-convert or resvg is installed (for sixels also img2sixel); otherwise it draws blocks.
 
-      Keys and colours can be set in .petri/keys.yaml and .petri/theme.yaml beside Catalog.yaml, for everybody, and in \
-      petri/keys.yaml and petri/theme.yaml in $XDG_CONFIG_HOME or ~/.config, over these, for oneself. --print-keys and \
-      --print-theme print such files with what is in force now.
+      Keys and colours can be set for a project in .petri/keys.yaml and .petri/theme.yaml beside Catalog.yaml. Your own, in \
+      petri/keys.yaml and petri/theme.yaml in $XDG_CONFIG_HOME or ~/.config, override these. --print-keys and \
+      --print-theme print such files with the current settings.
 
-      Without a terminal, with TERM=dumb and with ACCESSIBLE=1 the browser is lines, as with --plain: numbers are typed, \
-      '?' lists the commands, and what is done can be piped in.
+      Without a terminal, with TERM=dumb and with ACCESSIBLE=1, the browser works in lines, as with --plain: you type \
+      numbers, '?' lists the commands, and commands can be piped in.
       """
   )
 
@@ -28,15 +28,15 @@ struct BrowseCommand: PetriSubcommand {
 
   @Flag(
     help:
-      "Numbered lines and a prompt in place of pictures, for screen readers and slow lines; the default without a terminal."
+      "Use numbered lines and a prompt, for screen readers and slow connections; the default without a terminal."
   )
   var plain = false
 
-  @Flag(help: "Draw with ASCII alone; the default where the locale is not UTF-8.")
+  @Flag(help: "Draw with ASCII only; the default if the locale isn't UTF-8.")
   var ascii = false
 
   @Option(
-    help: "How the picture tab shows a screen: pixels where the terminal can, in one of its protocols, or blocks."
+    help: "How the picture tab draws a screen: in pixels, by one of the terminal's protocols, or in blocks."
   )
   var graphics = GraphicsChoice.auto
 
@@ -50,16 +50,16 @@ struct BrowseCommand: PetriSubcommand {
 
   @Option(
     help: ArgumentHelp(
-      "The colours, in place of those that files set: \(ThemeName.allValueStrings.joined(separator: ", ")).",
+      "The colours, instead of those set in files: \(ThemeName.allValueStrings.joined(separator: ", ")).",
       valueName: "name"
     )
   )
   var theme: ThemeName?
 
-  @Flag(help: "Print the keys in force, as a file that sets them, and which files they are from; open nothing.")
+  @Flag(help: "Print the current keys as a settings file, with the files they come from, and exit.")
   var printKeys = false
 
-  @Flag(help: "Print the colours in force in the same way.")
+  @Flag(help: "Print the current colours in the same way, and exit.")
   var printTheme = false
 
   func perform() throws {

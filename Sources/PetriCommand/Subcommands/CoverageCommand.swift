@@ -6,17 +6,17 @@ import PetriText
 struct CoverageCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
-    abstract: "Show which screens and fixtures have no snapshot, and which context keys no example.",
+    abstract: "Show which screens and fixtures have no snapshot, and which context keys have no example.",
     discussion: """
-      A screen is held by a snapshot or a walk, a link by examples or a fixture whose link leads to its screen. Routes are \
-      counted once petri plays them. A screen whose 'matrix' says why it is skipped is not counted.
+      A screen is covered by a snapshot or a walk, a link by examples or a fixture whose link leads to its screen. Routes \
+      aren't counted yet, and neither are screens that 'matrix' skips.
       """
   )
 
   @OptionGroup var options: CatalogOptions
 
   @Option(
-    help: ArgumentHelp("Fail, with exit code 1, where less than so many per cent are held.", valueName: "percent")
+    help: ArgumentHelp("Fail with exit code 1 if less than this percentage is covered.", valueName: "percent")
   )
   var min: Int?
 
@@ -24,7 +24,7 @@ struct CoverageCommand: PetriSubcommand {
   var json = false
 
   func validate() throws {
-    if let min, !(0...100).contains(min) { throw ValidationError("--min wants a number from 0 to 100, not \(min)") }
+    if let min, !(0...100).contains(min) { throw ValidationError("--min must be between 0 and 100; found \(min)") }
   }
 
   func perform() throws {
@@ -42,7 +42,7 @@ struct CoverageCommand: PetriSubcommand {
       Console.line("\(coverage.percent)% covered")
     }
     if let min, coverage.percent < min {
-      throw CommandFailure("\(coverage.percent)% is less than the \(min)% that --min wants", .failed)
+      throw CommandFailure("the coverage is \(coverage.percent)%; --min requires \(min)%", .failed)
     }
   }
 }

@@ -8,9 +8,9 @@ import PetriText
 struct ExplainCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Say what a code means: why it is a mistake, one that makes it, and how it is put right.",
+    abstract: "Explain a diagnostic code: what it means, an example, and how to fix it.",
     discussion: """
-      The code stands in brackets behind a complaint. Without one all codes are listed.
+      The code is in brackets at the end of an error or warning. Without a code, all codes are listed.
 
       EXAMPLES
         petri explain unknown-key
@@ -28,18 +28,18 @@ struct ExplainCommand: PetriSubcommand {
     guard let code else { return list() }
     guard let explanation = Explanation.of(code) else {
       let nearest = NearestName.suggestion(for: code, among: Explanation.all.map(\.code.rawValue))
-      let hint = nearest.map { "; did you mean '\($0)'?" } ?? "; 'petri explain' lists them"
-      throw CommandFailure("there is no code '\(code)'\(hint)", .usage)
+      let hint = nearest.map { "; did you mean '\($0)'?" } ?? "; run 'petri explain' for a list"
+      throw CommandFailure("unknown code '\(code)'\(hint)", .usage)
     }
     let isColored = color.isOnForOutput
     Console.line("\(explanation.code.rawValue.styled(.bold, color: isColored))\n\n\(explanation.text)")
     guard let wrong = explanation.wrong else { return }
     let loader = CatalogLoader(devices: Stage.devices)
     let found = loader.load(Explanation.catalog(of: wrong)).diagnostics.filter { $0.code == explanation.code }
-    Console.line("\n" + "For example".styled(.bold, color: isColored) + "\n")
+    Console.line("\n" + "Example".styled(.bold, color: isColored) + "\n")
     Console.write(TextDiagnosticFormatter(color: isColored).format(found.prefix(1).map { $0 }))
     guard let right = explanation.right else { return }
-    Console.line("\n" + "Put right".styled(.bold, color: isColored) + "\n")
+    Console.line("\n" + "Fixed".styled(.bold, color: isColored) + "\n")
     for line in right.split(separator: "\n", omittingEmptySubsequences: false).dropLast() { Console.line("  \(line)") }
   }
 

@@ -6,7 +6,7 @@ import PetriText
 struct GraphCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "graph",
-    abstract: "Print which screens lead to which: taps, links, routes, screens inside, what interceptors show.",
+    abstract: "Print which screens lead to which: by taps, links, routes, child screens and interceptors.",
     discussion: """
       EXAMPLES
         petri graph
@@ -21,7 +21,7 @@ struct GraphCommand: PetriSubcommand {
     case text, dot, mermaid, json
   }
 
-  @Argument(help: "A screen: only the ways from it and to it.", completion: NameCompletion.screens)
+  @Argument(help: "A screen; only the edges from it and to it.", completion: NameCompletion.screens)
   var screen: String?
 
   @Option(help: ArgumentHelp("text, dot, mermaid or json.", valueName: "format"))

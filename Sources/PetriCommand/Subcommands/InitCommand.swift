@@ -5,19 +5,19 @@ import PetriText
 struct InitCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Make a catalogue with two containers and two screens, which pass validate.",
-    discussion: "Nothing that is there is overwritten: if one of the files exists, none is written."
+    abstract: "Make a catalogue with two containers and two screens.",
+    discussion: "No file is overwritten: if one of them exists, nothing is written."
   )
 
-  @Argument(help: "The folder; made where there is none. The current one by default.")
+  @Argument(help: "The folder, created if needed; the current one by default.")
   var folder = "."
 
   func perform() throws {
-    guard !folder.isEmpty else { throw CommandFailure("the folder's name is empty", .usage) }
+    guard !folder.isEmpty else { throw CommandFailure("the folder name is empty", .usage) }
     let writer = NewFiles(folder: folder)
     guard writer.folderName.cleaned == writer.folderName else {
       throw CommandFailure(
-        "the folder's name '\(writer.folderName.cleaned)' has control characters, which a catalogue's name can't have",
+        "the folder name '\(writer.folderName.cleaned)' has control characters, which a catalogue name can't have",
         .usage
       )
     }

@@ -11,15 +11,18 @@ struct LaunchOptions: ParsableArguments, Sendable {
   var screen: String?
 
   @Option(
-    help: ArgumentHelp("A link in place of the name: the screen that it leads to, with what it says.", valueName: "url")
+    help: ArgumentHelp(
+      "A link instead of a name: launches the screen it leads to, with the link's values.",
+      valueName: "url"
+    )
   )
   var link: String?
 
-  @Flag(help: "Leave the onion's layers off and show the content alone.")
+  @Flag(help: "Show the content without its layers.")
   var unwrapped = false
 
   @Option(
-    help: ArgumentHelp("Leave one layer off, by its place: 0 is the outermost. Repeatable.", valueName: "place")
+    help: ArgumentHelp("Leave out one layer by its index; 0 is the outermost. Repeatable.", valueName: "place")
   )
   var without: [Int] = []
 
@@ -48,10 +51,10 @@ extension LaunchingCommand {
   func validate() throws {
     let isMissing = options.screen == nil
     guard isMissing != (options.link == nil) else {
-      throw ValidationError(isMissing ? "a screen's name is missing, or --link" : "give a screen's name or --link")
+      throw ValidationError(isMissing ? "missing screen name or --link" : "a screen name and --link can't be combined")
     }
     if options.link != nil, context.contextFile != nil {
-      throw ValidationError("a link says what is in the context; --context-file goes with a screen's name")
+      throw ValidationError("--context-file can't be combined with --link, which has the context")
     }
   }
 
@@ -64,7 +67,7 @@ extension LaunchingCommand {
       destination = try workspace.catalog.destination(of: link)
     } catch {
       throw CommandFailure(
-        "'\(link.truncated(toColumns: 100))' leads nowhere: \(error); 'petri links' lists what does",
+        "'\(link.truncated(toColumns: 100))' leads nowhere: \(error); for all links, run 'petri links'",
         .usage
       )
     }
@@ -88,7 +91,7 @@ extension LaunchingCommand {
     mentionFilled(resolution, definition.context)
     for name in moves.compactMap(\.screen) { _ = try workspace.screen(named: name) }
     // Misuse of UIKit is reported with the move that caused it.
-    Stage.hearMisuse { _ in }
+    Stage.onMisuse { _ in }
     do {
       let launched = try LaunchedScreen(
         definition.name,
@@ -119,7 +122,7 @@ extension LaunchingCommand {
         origin = "its example"
         let other = fields.first { $0.name == source.name }?.fallback
         if let other, other != value {
-          origin += "; --defaults takes \(other.description.cleaned.truncated(toColumns: 40))"
+          origin += "; with --defaults, \(other.description.cleaned.truncated(toColumns: 40))"
         }
       }
       Console.note("\(source.name): \(value.description.cleaned.truncated(toColumns: 100))  (\(origin))")
@@ -130,7 +133,7 @@ extension LaunchingCommand {
     if let place = options.without.first(where: { !screen.wrapping.indices.contains($0) }) {
       let names = screen.wrapping.enumerated().map { "\($0) \($1.name)" }.joined(separator: ", ")
       throw CommandFailure(
-        "'\(screen.name)' has no layer \(place); \(names.isEmpty ? "it has none" : "it has \(names)")",
+        "'\(screen.name)' has no layer \(place); \(names.isEmpty ? "it has no layers" : "its layers: \(names)")",
         .usage
       )
     }
@@ -203,15 +206,14 @@ extension CompositionError {
 struct LaunchCommand: LaunchingCommand {
   static let configuration = CommandConfiguration(
     commandName: "launch",
-    abstract: "Launch a screen alone and print it.",
+    abstract: "Launch a single screen.",
     discussion: """
-      On a terminal the screen is alive: Tab goes to what can be touched, Enter taps, Ctrl-G leads to the catalogue. \
-      Elsewhere, and with --as or --then, it is printed.
+      In a terminal the screen is interactive: Tab moves between controls, Enter taps, and Ctrl-G opens the catalogue. \
+      Elsewhere, and with --as or --then, the screen is printed.
 
-      A key of the context that is not given takes its fixture's value, else its example, else its default, as in a \
-      snapshot; standard error says which did. With --defaults, and with --link, its default comes before its example, as \
-      where the app itself opens the screen. Values are checked by their types, and all that is wrong or missing is reported \
-      at once.
+      A context key that isn't given takes the fixture's value, or its example, or its default, as in a snapshot; a note on \
+      standard error lists them. With --defaults and --link, the default is preferred to the example, as when the app itself \
+      opens the screen. The types of all values are checked, and all problems are reported at once.
 
       EXAMPLES
         petri launch new-year-hours --context city=Kazan --context closes=18:00
@@ -252,8 +254,8 @@ struct TreeCommand: LaunchingCommand {
     commandName: "tree",
     abstract: "Launch a screen and print its tree: launch --as tree.",
     discussion: """
-      A key of the context that is not given takes its fixture's value, else its example, else its default, as in a \
-      snapshot; --defaults takes its default before its example.
+      A context key that isn't given takes the fixture's value, or its example, or its default, as in a snapshot. With \
+      --defaults, the default is preferred to the example.
       """
   )
 

@@ -9,7 +9,7 @@ struct ListCommand: PetriSubcommand {
     abstract: "List the screens: name, title and required context, by group."
   )
 
-  @Argument(help: "Words that the name, title, group or tags hold; all of them.")
+  @Argument(help: "Words that must all occur in the name, title, group or tags.")
   var query: [String] = []
 
   @OptionGroup var groups: GroupOptions
@@ -39,7 +39,7 @@ struct ListCommand: PetriSubcommand {
   private func nothingMatched(in overview: CatalogOverview) -> CommandFailure {
     let asked = query.joined(separator: " ")
     let nearest = NearestName.suggestion(for: asked, among: overview.screens.map(\.name))
-    let what = asked.isEmpty ? "no screen is in that group with those tags" : "no screen matches '\(asked)'"
+    let what = asked.isEmpty ? "no screen has that group and those tags" : "no screen matches '\(asked)'"
     return CommandFailure(what + (nearest.map { "; did you mean '\($0)'?" } ?? ""), .nothingMatched)
   }
 }

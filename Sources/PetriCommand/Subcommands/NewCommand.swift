@@ -7,13 +7,13 @@ import PetriText
 struct NewCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
-    abstract: "Make a screen that passes validate, in the catalogue's first folder of screens."
+    abstract: "Make a screen in the catalogue's first folder of screens."
   )
 
-  @Argument(help: "The screen's name: lower-case letters, digits and dashes.")
+  @Argument(help: "The screen name: lowercase letters, digits and hyphens.")
   var name: String
 
-  @Option(help: ArgumentHelp("A folder below the catalogue's first folder of screens.", valueName: "folder"))
+  @Option(help: ArgumentHelp("A subfolder of the catalogue's first folder of screens.", valueName: "folder"))
   var folder: String?
 
   @OptionGroup var options: CatalogOptions
@@ -21,19 +21,19 @@ struct NewCommand: PetriSubcommand {
   func perform() throws {
     guard name.isKebabCase else {
       throw CommandFailure(
-        "'\(name)' is no screen's name; names are lower-case letters, digits and dashes, such as new-year-hours",
+        "invalid screen name '\(name)'; use lowercase letters, digits and hyphens, such as new-year-hours",
         .usage
       )
     }
     if let folder, folder.hasPrefix("/") || folder.split(separator: "/").contains("..") {
-      throw CommandFailure("'\(folder)' leads out of the catalogue's folder", .usage)
+      throw CommandFailure("'\(folder)' is outside the catalogue's folder", .usage)
     }
     if let folder, folder.cleaned != folder {
-      throw CommandFailure("the folder's name '\(folder.cleaned)' has control characters", .usage)
+      throw CommandFailure("the folder name '\(folder.cleaned)' has control characters", .usage)
     }
     let workspace = try Workspace(options)
     if let place = workspace.placeOfScreen(named: name) {
-      throw CommandFailure("there is a screen '\(name)' already, in \(place)", .usage)
+      throw CommandFailure("the screen '\(name)' already exists in \(place)", .usage)
     }
     let screens = workspace.catalog.settings.screens
     let path = NewCommand.path(of: name, in: folder, screens: screens)

@@ -9,11 +9,10 @@ import PetriText
 struct RouteCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "route",
-    abstract: "Print how to get to a screen: what is found, what is built, every move; then what it leads to.",
+    abstract: "Print the plan of a route to a screen, then the result.",
     discussion: """
-      The plan is made by reading what is on screen; nothing moves before it is printed. --from says what is on screen: \
-      a screen, and those that were opened on it one after another. A route that can't be taken is reported with the reason, \
-      and the exit code is 1.
+      The plan is made and printed before anything moves. --from names what is on screen: a screen, and those opened from it, \
+      one after another. If the route isn't possible, the reason is reported and the exit code is 1.
 
       EXAMPLES
         petri route product --from cart --plan
@@ -29,30 +28,30 @@ struct RouteCommand: PetriSubcommand {
 
   @Option(
     help: ArgumentHelp(
-      "What is on screen: a screen and what was opened on it. The start screen by default.",
+      "What is on screen: a screen and those opened from it. The start screen by default.",
       valueName: "screen,…"
     )
   )
   var from: String?
 
-  @Option(name: .customLong("route"), help: ArgumentHelp("Which of the screen's routes.", valueName: "name"))
+  @Option(name: .customLong("route"), help: ArgumentHelp("The name of the screen's route.", valueName: "name"))
   var routeName: String?
 
   @Option(
     name: .customLong("context"),
-    help: ArgumentHelp("A value of the screen's context. Repeatable.", valueName: "key=value")
+    help: ArgumentHelp("A context value of the screen. Repeatable.", valueName: "key=value")
   )
   var values: [String] = []
 
-  @Flag(help: "Print the plan alone; nothing moves.")
+  @Flag(help: "Print only the plan, without following it.")
   var plan = false
 
-  @Flag(help: "Print JSON: an object with plan, and with what came of it.")
+  @Flag(help: "Print JSON: an object with the plan and the result.")
   var json = false
 
   @Option(
     name: .customLong("as"),
-    help: ArgumentHelp("How what it leads to is printed.", valueName: "kind")
+    help: ArgumentHelp("How to print the result.", valueName: "kind")
   )
   var rendering = WordArgument(Rendering.tree)
 
@@ -100,14 +99,14 @@ struct RouteCommand: PetriSubcommand {
     _ composer: Composer
   ) throws -> LaunchedRoute {
     guard let start = from ?? workspace.catalog.settings.start else {
-      throw CommandFailure("the catalogue has no start screen; --from SCREEN says what is on screen", .usage)
+      throw CommandFailure("the catalogue has no start screen; name one with --from SCREEN", .usage)
     }
     let names = start.split(separator: ",", omittingEmptySubsequences: false).map { String($0).trimmed }
     guard !names.contains("") else {
-      throw CommandFailure("--from wants names of screens with commas between them; found '\(start)'", .usage)
+      throw CommandFailure("--from must be screen names separated by commas; found '\(start)'", .usage)
     }
     for name in names { _ = try workspace.screen(named: name) }
-    Stage.hearMisuse { _ in }
+    Stage.onMisuse { _ in }
     do {
       return try LaunchedRoute(to: target, from: names, on: stage, with: composer)
     } catch {
@@ -120,7 +119,7 @@ struct RouteCommand: PetriSubcommand {
   private func target(in workspace: Workspace) throws -> ScreenTarget {
     if target.contains(":") {
       guard values.isEmpty else {
-        throw CommandFailure("a link says what is in the context; --context goes with a name", .usage)
+        throw CommandFailure("--context can't be combined with a link, which has the context", .usage)
       }
       do throws(LinkFailure) {
         var linked = ScreenTarget(try workspace.catalog.destination(of: target))
@@ -134,7 +133,7 @@ struct RouteCommand: PetriSubcommand {
     let given = try values.map { text -> ContextLiteral.Entry in
       guard let assignment = ContextAssignment(argument: text)?.parsed(for: screen.context),
         case .key(let key)? = assignment.path.steps.first, assignment.path.steps.count == 1
-      else { throw CommandFailure("--context wants key=value, not '\(text)'", .usage) }
+      else { throw CommandFailure("--context must be key=value; found '\(text)'", .usage) }
       return ContextLiteral.Entry(name: key, value: assignment.value)
     }
     let resolution = ContextResolution(fields: screen.context, given: .object(given))

@@ -6,13 +6,13 @@ import PetriLoader
 struct SchemaCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Print the JSON Schema of the format, with which editors complete, explain and complain.",
+    abstract: "Print the JSON Schema of the format, for completion and checks in editors.",
     discussion: """
-      Draft-07, for yaml-language-server and others: one schema for Catalog.yaml, screens, containers and _defaults.yaml.
+      A draft-07 schema for yaml-language-server and others. It covers Catalog.yaml, screens, containers and _defaults.yaml.
 
         petri schema > .schema/catalog.json
 
-      and in the first line of a file, or in the editor's settings:
+      Refer to it in the first line of a file, or in the settings of your editor:
 
         # yaml-language-server: $schema=../.schema/catalog.json
       """

@@ -6,10 +6,10 @@ import PetriText
 struct ShowCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Show a screen's definition: context with types and examples, wrapping, content, where it is defined."
+    abstract: "Show a screen's definition: context, wrapping, content and where it is defined."
   )
 
-  @Argument(help: "The screen's name.", completion: NameCompletion.screens)
+  @Argument(help: "The screen name.", completion: NameCompletion.screens)
   var screen: String
 
   @OptionGroup var options: CatalogOptions

@@ -4,22 +4,23 @@ import PetriDiagnostics
 import PetriLoader
 import PetriText
 
-/// `petri validate`: every complaint about the catalogue.
+/// `petri validate`: everything that is wrong with the catalogue.
 struct ValidateCommand: PetriSubcommand {
-  /// The forms in which complaints are printed.
+  /// The forms in which diagnostics are printed.
   enum Format: String, ExpressibleByArgument, CaseIterable, Sendable {
     case text, json, sarif, github
   }
 
   static let configuration = CommandConfiguration(
     commandName: "validate",
-    abstract: "Check the whole catalogue and print every complaint, each with its place.",
+    abstract: "Check the catalogue and print all errors and warnings with their places.",
     discussion: """
-      After a mistake of syntax the rest of a file is checked too. Where there is no error, warnings tell what nobody uses or \
-      sees; 'severity' in Catalog.yaml and '# petri:ignore CODE' in a file keep them away. --fix puts those fixes in that are certain, and leaves \
-      comments and layout as they are; each must remove its own problem and no more, or it isn't put in, and is said to be left and why. A read-only file isn't \
-      written, nor one that was changed meanwhile. --watch prints anew whenever a file \
-      is saved, until Ctrl-C. 'petri explain CODE' says more about the code in brackets.
+      After a syntax error, the rest of the file is checked too. Once there are no errors, warnings point out what is never \
+      used or shown; 'severity' in Catalog.yaml and '# petri:ignore CODE' in a file suppress them. A mistake that is made \
+      several times in a file is printed once, with the other lines. --fix applies the fixes that are certain and keeps comments \
+      and layout. A fix that doesn't solve its own problem, or causes another one, isn't applied, and --fix prints why. Files that \
+      are read-only or have changed in the meantime aren't written. --watch checks again whenever a file is saved, until Ctrl-C. \
+      For more about the code in brackets, run 'petri explain CODE'.
 
       EXAMPLES
         petri validate
@@ -36,10 +37,10 @@ struct ValidateCommand: PetriSubcommand {
   )
   var format = Format.text
 
-  @Flag(help: "Put the fixes in that are certain, then print what is left.")
+  @Flag(help: "Apply the fixes that are certain, then print the remaining problems.")
   var fix = false
 
-  @Flag(help: "Print anew whenever a file of the catalogue is saved.")
+  @Flag(help: "Check again whenever a file of the catalogue is saved.")
   var watch = false
 
   /// What was found, which ends with the process: to let ten thousand screens go one by one takes longer.
@@ -79,7 +80,11 @@ struct ValidateCommand: PetriSubcommand {
       Console.line((diagnostics.isEmpty ? "" : "\n") + summary(of: workspace))
       let likely = diagnostics.count { !$0.fixIts.isEmpty }
       if fix, likely > 0 {
-        Console.line("left to you: \(likely) \(likely == 1 ? "fix" : "fixes") above, likely but not certain")
+        Console.line(
+          likely == 1
+            ? "1 suggestion above isn't certain enough to apply"
+            : "\(likely) suggestions above aren't certain enough to apply"
+        )
       }
     case .json: Console.write(JSONDiagnosticFormatter().format(diagnostics))
     case .sarif: Console.write(SARIFDiagnosticFormatter().format(diagnostics))
@@ -126,9 +131,12 @@ struct ValidateCommand: PetriSubcommand {
     let catalog = workspace.catalog
     let found = workspace.loaded.diagnostics
     let broken = workspace.loaded.brokenScreens.count
-    let whole = "\(count(catalog.screens.count, "screen")) and \(count(catalog.containers.count, "container")) whole"
-    guard !found.isEmpty else { return "\(whole); no complaints" }
-    return "\(DiagnosticSummary(found)); \(whole)" + (broken > 0 ? ", \(count(broken, "screen")) not" : "")
+    let size = "\(count(catalog.screens.count, "screen")), \(count(catalog.containers.count, "container"))"
+    guard !found.isEmpty else { return "\(size): no problems found" }
+    let summary = DiagnosticSummary(found)
+    guard summary.errors > 0 else { return "\(size): \(count(summary.warnings, "warning"))" }
+    return count(summary.errors, "error") + (broken > 0 ? " in \(count(broken, "screen"))" : "")
+      + (summary.warnings > 0 ? ", \(count(summary.warnings, "warning"))" : "")
   }
 
   private func count(_ number: Int, _ noun: String) -> String { number == 1 ? "1 \(noun)" : "\(number) \(noun)s" }

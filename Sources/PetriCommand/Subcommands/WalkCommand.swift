@@ -9,11 +9,11 @@ import PetriText
 struct WalkCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "walk",
-    abstract: "Play walks: one with the tree after each step, or all of a screen or of the catalogue.",
+    abstract: "Play one walk and print the tree after each step, or all walks of a screen or the catalogue.",
     discussion: """
-      A walk is a list of steps under 'walks:' in a screen; the browser records them. A step that can't be done, does \
-      nothing or is refused ends its walk unless the next step expects it ('expect: {refused: REASON}'); so does an \
-      expectation that does not hold. The exit code is 1 then.
+      A walk is a list of steps under 'walks:' in a screen; the browser can record them. A walk fails if a step can't be \
+      done, does nothing or is refused, unless the next step expects that ('expect: {refused: REASON}'), and if an expectation \
+      isn't met. The exit code is then 1.
 
       EXAMPLES
         petri walk
@@ -22,15 +22,15 @@ struct WalkCommand: PetriSubcommand {
       """
   )
 
-  @Argument(help: "The screen; all that have walks without one.", completion: NameCompletion.screens)
+  @Argument(help: "The screen; all screens that have walks by default.", completion: NameCompletion.screens)
   var screen: String?
 
-  @Argument(help: "The walk; all of the screen without one.")
+  @Argument(help: "The walk; all walks of the screen by default.")
   var name: String?
 
   @Option(
     name: .customLong("as"),
-    help: ArgumentHelp("What is printed after each step of a walk that is named.", valueName: "kind")
+    help: ArgumentHelp("What to print after each step of a named walk.", valueName: "kind")
   )
   var rendering = WordArgument(Rendering.tree)
 
@@ -41,7 +41,7 @@ struct WalkCommand: PetriSubcommand {
     let workspace = try Workspace(options)
     workspace.mentionBrokenScreens()
     // Misuse of UIKit is reported with the step that caused it.
-    Stage.hearMisuse { _ in }
+    Stage.onMisuse { _ in }
     let screens = try screen.map { [try workspace.screen(named: $0)] } ?? Array(workspace.catalog.screens)
     let walks = screens.flatMap { screen in screen.walks.map { (screen, $0) } }.filter {
       name == nil || $0.1.name == name
@@ -50,20 +50,20 @@ struct WalkCommand: PetriSubcommand {
     var failed = 0
     for (screen, walk) in walks where try !play(walk, of: screen, in: workspace) { failed += 1 }
     if walks.count > 1 {
-      Console.line("\(walks.count) walks, \(failed == 0 ? "all went through" : "\(failed) failed")")
+      Console.line("\(walks.count) walks, \(failed == 0 ? "all passed" : "\(failed) failed")")
     }
     if failed > 0 { throw ExitStatus.failed }
   }
 
   private func nothing(in screens: [ScreenDefinition]) -> CommandFailure {
     guard let screen else {
-      return CommandFailure("no screen has a walk; 'walks:' in a screen gives it some", .nothingMatched)
+      return CommandFailure("no screen has a walk; add one with 'walks:'", .nothingMatched)
     }
     let names = screens.flatMap(\.walks).map(\.name)
-    guard let name, !names.isEmpty else { return CommandFailure("'\(screen)' has no walk", .usage) }
-    let nearest = NearestName.suggestion(for: name, among: names).map { "did you mean '\($0)'? " } ?? ""
+    guard let name, !names.isEmpty else { return CommandFailure("'\(screen)' has no walks", .usage) }
+    let nearest = NearestName.suggestion(for: name, among: names).map { "did you mean '\($0)'?" }
     return CommandFailure(
-      "'\(screen)' has no walk '\(name)'; \(nearest)There are \(names.joined(separator: ", "))",
+      "'\(screen)' has no walk '\(name)'; \(nearest ?? "its walks: \(names.joined(separator: ", "))")",
       .usage
     )
   }
@@ -77,7 +77,7 @@ struct WalkCommand: PetriSubcommand {
     let stage = try launcher.stage(environment)
     let composer = try launcher.composer(environment.stateValues, locale: stage.environment.locale)
     let title = "\(screen.name) \(walk.name)"
-    // A lifecycle takes the screen away: it is told when all is done.
+    // A lifecycle takes the screen away, so it is printed at the end.
     let printsSteps = name != nil && rendering.word != .lifecycle
     let launched: LaunchedScreen
     do throws(WalkStop) {

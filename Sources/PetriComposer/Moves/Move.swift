@@ -49,14 +49,14 @@ public enum Move: Hashable, Sendable {
     case ("present", 2, 3):
       guard let style = PresentationStyle(rawValue: parts[2]) else {
         let styles = PresentationStyle.allCases.map(\.rawValue).joined(separator: ", ")
-        throw MoveError.unreadable(text, "there is no presentation style '\(parts[2])'; there are \(styles)")
+        throw MoveError.unreadable(text, "unknown presentation style '\(parts[2])'; the styles are \(styles)")
       }
       self = .present(screen: parts[1], style: style)
     case ("dismiss", 0, 1): self = .dismiss
     case ("pop", 0, 1): self = .pop
     case ("select", 1, 2): self = .select(tab: parts[1])
     default:
-      throw MoveError.unreadable(text, "a move is one of \(Move.forms.joined(separator: ", "))")
+      throw MoveError.unreadable(text, "expected one of \(Move.forms.joined(separator: ", "))")
     }
   }
 

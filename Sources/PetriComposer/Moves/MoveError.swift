@@ -10,7 +10,7 @@ public enum MoveError: Error, Hashable, CustomStringConvertible {
   /// The move and the reason.
   public var description: String {
     switch self {
-    case .unreadable(let text, let reason): "'\(text)' is no move: \(reason)"
+    case .unreadable(let text, let reason): "invalid move '\(text)': \(reason)"
     case .impossible(let move, let reason): "\(move) can't be done: \(reason)"
     case .refused(let move, let refusals): MoveError.text(of: refusals, by: move)
     }

@@ -77,9 +77,9 @@
 
     private func swipe(forward: Bool) throws {
       guard let pages = window.shownControllers.last(where: { $0 is UIPageViewController }) as? UIPageViewController
-      else { throw RoutingProblem("no pages are shown") }
+      else { throw RoutingProblem("no page view controller is shown") }
       guard HeadlessRuntime.swipe(forward ? .forward : .reverse, in: pages) else {
-        throw RoutingProblem("there is no page \(forward ? "after" : "before") this one")
+        throw RoutingProblem(forward ? "this is the last page" : "this is the first page")
       }
     }
 
@@ -89,12 +89,12 @@
       case .found(let found): touchable = found
       case .ambiguous(let found):
         let names = found.prefix(30).map { "'\($0.name)'" }.joined(separator: ", ")
-        throw RoutingProblem("'\(name)' may mean \(names)")
+        throw RoutingProblem("'\(name)' is ambiguous; it could be \(names)")
       case .nothing:
         let all = touchables
         let names = all.prefix(30).map { "'\($0.name)'" } + (all.count > 30 ? ["\(all.count - 30) more"] : [])
-        let known = names.isEmpty ? "nothing can be touched" : "there are \(names.joined(separator: ", "))"
-        throw RoutingProblem("nothing to touch is called '\(name)'; \(known)")
+        let known = names.isEmpty ? "nothing can be touched" : "what can be touched: \(names.joined(separator: ", "))"
+        throw RoutingProblem("nothing here is called '\(name)'; \(known)")
       }
       guard touchable.isEnabled else { throw RoutingProblem("'\(name)' is disabled") }
       reveal(touchable)

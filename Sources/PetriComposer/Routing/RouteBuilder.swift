@@ -40,7 +40,9 @@ struct RouteBuilder {
       route = try builder.route(by: definition, to: screen)
     } else if let name = target.routeName {
       let known = screen.routes.map(\.name).joined(separator: ", ")
-      throw RoutingProblem("'\(screen.name)' has no route '\(name)'; it has \(known.isEmpty ? "none" : known)")
+      throw RoutingProblem(
+        "'\(screen.name)' has no route '\(name)'; \(known.isEmpty ? "it has no routes" : "its routes are \(known)")"
+      )
     } else {
       route = builder.usualRoute(to: screen)
     }
@@ -191,7 +193,7 @@ struct RouteBuilder {
           context.converted(by: literal, state: composer.state.values)
         }
       )
-    case .using: throw RoutingProblem("an action follows nothing that was built")
+    case .using: throw RoutingProblem("there is nothing to show by this action")
     case .fork(let cases): return try fork(cases)
     case .from(let origin): return try from(origin, rest)
     }
@@ -238,7 +240,7 @@ struct RouteBuilder {
     )
     .describingContext { _ in "" }
     let (after, action) = RouteBuilder.action(in: rest)
-    guard let action else { throw RoutingProblem("nothing says how the container is put anywhere") }
+    guard let action else { throw RoutingProblem("no action shows the container") }
     return attach(step, action, try origin(after))
   }
 

@@ -159,7 +159,7 @@ public final class ScreenRouter {
     }
     let numbered = Int(tab).flatMap { controllers.indices.contains($0) ? $0 : nil }
     guard let index = numbered ?? controllers.firstIndex(where: { $0.contains(screen: tab) }) else {
-      throw RoutingProblem("there are tabs 0 to \(controllers.count - 1), and no screen '\(tab)' in them")
+      throw RoutingProblem("no tab has the screen or number '\(tab)'; the tabs are 0 to \(controllers.count - 1)")
     }
     try leave(tabs, completion, { router.select(index, in: tabs, completion: $2) }, otherwise: "has no tab \(index)")
   }

@@ -120,13 +120,13 @@
     var asking: [Navigation] { composer?.routing.router.asking ?? [] }
 
     static func reason(of navigation: Navigation) -> String {
-      let asked = navigation.unanswered.map { "'\($0)' has not answered" }
-      let reason = navigation.reasonToWait ?? asked ?? "something is in front"
-      return "the way to '\(navigation.plan?.destination ?? "")' waits: \(reason)"
+      let asked = navigation.unanswered.map { "'\($0)' hasn't answered yet" }
+      let reason = navigation.reasonToWait ?? asked ?? "another screen is in front"
+      return "the navigation to '\(navigation.plan?.destination ?? "")' is waiting: \(reason)"
     }
 
     /// Gets UIKit's words about misuse instead of standard error. A stage has them among its refusals in any case.
-    public static func hearMisuse(_ handler: @escaping @MainActor (String) -> Void) {
+    public static func onMisuse(_ handler: @escaping @MainActor (String) -> Void) {
       HeadlessRuntime.misuseHandler = handler
     }
 

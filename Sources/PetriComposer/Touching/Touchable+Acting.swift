@@ -27,13 +27,13 @@
         let count = segments.numberOfSegments
         guard count > 0 else { throw nothing("it has no segments") }
         HeadlessRuntime.tap(segmentAt: (segments.selectedSegmentIndex + 1) % count, in: segments)
-      case is UISlider: throw nothing("a slider is moved: set:\(name)=VALUE")
+      case is UISlider: throw nothing("to move a slider, use set:\(name)=VALUE")
       case is UITextField, is UITextView:
         guard view.becomeFirstResponder() else { throw nothing("it can't be edited") }
       case let control as UIControl:
         let opensMenu = control.showsMenuAsPrimaryAction || (control as? UIButton)?.menu != nil
         guard !control.allControlEvents.isEmpty else {
-          throw nothing(opensMenu ? "moves don't open menus" : "no action is set for it")
+          throw nothing(opensMenu ? "menus aren't supported" : "it has no action")
         }
         HeadlessRuntime.tap(control)
       default:
@@ -76,7 +76,7 @@
     /// - Throws: `RoutingProblem` where it has none, or nothing listens to it.
     func submit() throws {
       guard case .view(let view) = part, let field = view as? UITextField else {
-        throw RoutingProblem("'\(name)' has no return key")
+        throw RoutingProblem("'\(name)' isn't a text field")
       }
       guard field.isEditing || field.becomeFirstResponder() else { throw RoutingProblem("'\(name)' can't be edited") }
       if let bar = field.superview as? UISearchBar {
@@ -85,7 +85,7 @@
       }
       let isHeard = !field.allControlEvents.isDisjoint(with: [.editingDidEndOnExit, .primaryActionTriggered])
       guard isHeard || field.delegate != nil else {
-        throw RoutingProblem("the return key of '\(name)' does nothing: no action is set for it")
+        throw RoutingProblem("the return key of '\(name)' does nothing: it has no action")
       }
       HeadlessRuntime.pressReturn(in: field)
     }
@@ -94,7 +94,7 @@
     ///
     /// - Throws: `RoutingProblem` with what is wrong with the value.
     func set(_ text: String) throws {
-      guard case .view(let view) = part else { throw RoutingProblem("'\(name)' has no value") }
+      guard case .view(let view) = part else { throw RoutingProblem("'\(name)' has no value that can be set") }
       switch view {
       case let view as UISwitch:
         guard text == "on" || text == "off" else { throw RoutingProblem("a switch is on or off") }
@@ -116,7 +116,7 @@
         }
         guard segments.isEnabledForSegment(at: index) else { throw RoutingProblem("'\(titles[index])' is disabled") }
         HeadlessRuntime.tap(segmentAt: index, in: segments)
-      default: throw RoutingProblem("'\(name)' has no value")
+      default: throw RoutingProblem("'\(name)' has no value that can be set")
       }
     }
 

@@ -37,7 +37,7 @@
       }
       for text in expectation.noTexts {
         guard let found = texts.first(where: { $0.contains(text) }) else { continue }
-        throw WalkFailure("expected no text \(text.quoted); \(found.quoted) is shown")
+        throw WalkFailure("unexpected text \(text.quoted): \(found.quoted) is shown")
       }
       // Who says what an interceptor shows knows that it asks.
       if expectation.screen != nil { expectedToWait += asking }
@@ -47,13 +47,13 @@
     private func look(forRefusal reason: String) throws(WalkFailure) {
       if let refusal {
         guard refusal.contains(reason) else {
-          throw WalkFailure("expected the refusal \(reason.quoted); the reason is: \(refusal)")
+          throw WalkFailure("expected the refusal \(reason.quoted); the reason was: \(refusal)")
         }
         return
       }
       let expected = waiting.filter { Stage.reason(of: $0).contains(reason) }
       guard !expected.isEmpty else {
-        throw WalkFailure("expected the refusal \(reason.quoted); the step before was carried out")
+        throw WalkFailure("expected the refusal \(reason.quoted), but the step before succeeded")
       }
       expectedToWait += expected
     }

@@ -7,9 +7,15 @@ struct DiagnosticSelection {
   /// The diagnostics of one file.
   struct Group {
     var path: String?
-    var shown: [Diagnostic]
+    var shown: [Block]
     /// Left out because of the file's cap.
     var omitted = 0
+  }
+
+  /// A diagnostic that is shown in full, and those that say the same of other lines of the file.
+  struct Block {
+    var diagnostic: Diagnostic
+    var repeats: [Diagnostic] = []
   }
 
   init(_ diagnostics: [Diagnostic], perFile: Int, perRun: Int) {
@@ -23,14 +29,25 @@ struct DiagnosticSelection {
         groups.append(Group(path: diagnostic.path, shown: []))
       }
       let last = groups.count - 1
-      if groups[last].shown.count >= perFile {
+      if let same = groups[last].shown.firstIndex(where: { $0.diagnostic.isSameMistake(as: diagnostic) }) {
+        groups[last].shown[same].repeats.append(diagnostic)
+      } else if groups[last].shown.count >= perFile {
         groups[last].omitted += 1
       } else if total >= perRun {
         omitted += 1
       } else {
-        groups[last].shown.append(diagnostic)
+        groups[last].shown.append(Block(diagnostic: diagnostic))
         total += 1
       }
     }
+  }
+}
+
+extension Diagnostic {
+  /// Whether another one says just the same of another place.
+  fileprivate func isSameMistake(as other: Diagnostic) -> Bool {
+    range != nil && other.range != nil && notes.isEmpty && other.notes.isEmpty && severity == other.severity
+      && code == other.code && message == other.message && label == other.label
+      && fixIts.map(\.message) == other.fixIts.map(\.message)
   }
 }

@@ -43,7 +43,7 @@ public struct GitHubDiagnosticFormatter: Sendable, Hashable {
     for note in diagnostic.notes {
       lines.append("note: \(note.range.map { "\($0.file.path):\($0.start): " } ?? "")\(note.message)")
     }
-    lines += diagnostic.fixIts.map { "fix: \($0.message)" }
+    lines += diagnostic.fixIts.map { "\($0.applicability.word): \($0.message)" }
     return lines.joined(separator: "\n")
   }
 

@@ -10,14 +10,15 @@ internal import PetriText
 ///        = fix: replace 'spacng' with 'spacing'
 ///        = path: screens[3].layout.spacng
 ///
-/// The first line has the form that editors look for. All text from outside is cleaned.
+/// The first line has the form that editors look for. A mistake that is made many times in a file is shown once, with the lines of the
+/// others. A fix that is not certain is called help. All text from outside is cleaned.
 public struct TextDiagnosticFormatter: Sendable, Hashable {
   /// Whether to use colours.
   public var color: Bool
   /// So many diagnostics of one file are shown.
-  public var mostPerFile: Int
+  public var maxPerFile: Int
   /// So many of all files are shown.
-  public var mostPerRun: Int
+  public var maxPerRun: Int
   /// Lines shown above the one to blame.
   public var linesAbove: Int
   /// Columns of an excerpt; longer lines are clipped around the mark.
@@ -26,24 +27,24 @@ public struct TextDiagnosticFormatter: Sendable, Hashable {
   /// Makes a formatter.
   public init(
     color: Bool = false,
-    mostPerFile: Int = 20,
-    mostPerRun: Int = 100,
+    maxPerFile: Int = 20,
+    maxPerRun: Int = 100,
     linesAbove: Int = 2,
     columns: Int = 160
   ) {
     self.color = color
-    self.mostPerFile = mostPerFile
-    self.mostPerRun = mostPerRun
+    self.maxPerFile = maxPerFile
+    self.maxPerRun = maxPerRun
     self.linesAbove = max(0, linesAbove)
     self.columns = max(20, columns)
   }
 
   /// The text of all diagnostics in file order, a blank line between two; "" for none.
   public func format(_ diagnostics: [Diagnostic]) -> String {
-    let selection = DiagnosticSelection(diagnostics, perFile: mostPerFile, perRun: mostPerRun)
+    let selection = DiagnosticSelection(diagnostics, perFile: maxPerFile, perRun: maxPerRun)
     var blocks: [String] = []
     for group in selection.groups {
-      blocks += group.shown.map(format)
+      blocks += group.shown.map { format($0.diagnostic, repeats: $0.repeats) }
       if group.omitted > 0 {
         let more = "\(group.omitted) more \(group.omitted == 1 ? "problem" : "problems") in this file\n"
         blocks.append(group.path.map { "\($0.cleaned): \(more)" } ?? more)
@@ -56,7 +57,9 @@ public struct TextDiagnosticFormatter: Sendable, Hashable {
   }
 
   /// The text of one diagnostic, with a line feed at the end.
-  public func format(_ diagnostic: Diagnostic) -> String {
+  public func format(_ diagnostic: Diagnostic) -> String { format(diagnostic, repeats: []) }
+
+  private func format(_ diagnostic: Diagnostic, repeats: [Diagnostic]) -> String {
     var lines = [header(diagnostic)]
     let (near, far, plain) = sortedNotes(diagnostic)
     var gutter = 2
@@ -74,7 +77,8 @@ public struct TextDiagnosticFormatter: Sendable, Hashable {
       lines.append(detail("note", label, gutter))
     }
     lines += plain.map { detail("note", $0.message, gutter) }
-    lines += diagnostic.fixIts.map { detail("fix", $0.message, gutter) }
+    lines += diagnostic.fixIts.map { detail($0.applicability.word, $0.message, gutter) }
+    if !repeats.isEmpty { lines.append(detail("note", others(repeats), gutter)) }
     if let path = diagnostic.yamlPath { lines.append(detail("path", path, gutter)) }
     for (note, range) in far {
       lines.append(place(range) + "note: ".styled(.blue.bolder, color: color) + note.message.cleaned)
@@ -83,6 +87,18 @@ public struct TextDiagnosticFormatter: Sendable, Hashable {
       lines += excerpt.lines(color: color)
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Where else a mistake is: `3 more like this, on lines 4, 5 and 9`.
+  private func others(_ repeats: [Diagnostic]) -> String {
+    let maxLines = 12
+    var lines: [Int] = []
+    for line in repeats.compactMap(\.range?.start.line) where line != lines.last { lines.append(line) }
+    let shown = lines.prefix(maxLines).map(String.init)
+    let rest = lines.count - shown.count
+    let parts = rest > 0 ? shown + ["\(rest) more"] : shown
+    let list = parts.count == 1 ? parts[0] : parts.dropLast().joined(separator: ", ") + " and " + parts[parts.count - 1]
+    return "\(repeats.count) more like this, on \(lines.count == 1 ? "line" : "lines") \(list)"
   }
 
   private func header(_ diagnostic: Diagnostic) -> String {

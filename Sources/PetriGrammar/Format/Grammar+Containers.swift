@@ -3,7 +3,7 @@ import PetriCatalog
 extension Grammar {
   /// A container.
   public static let container = Fields(
-    "a container",
+    "the container",
     [
       Field(
         "container",
@@ -40,7 +40,7 @@ extension Grammar {
 
   /// Where a container's child goes.
   public static let childLayout = Fields(
-    "a child's layout",
+    "'child'",
     [
       Field("pin", sides, default: "edges", "The sides that it is pinned to, of the container's edges."),
       Field(
@@ -65,7 +65,7 @@ extension Grammar {
 
   /// Insets that are added to a safe area.
   public static let insets = Fields(
-    "an additional safe area",
+    "'additionalSafeArea'",
     ["top", "leading", "bottom", "trailing"].map {
       Field($0, .number(-10_000...10_000), default: "0", "The inset of this side, in points.")
     }
@@ -73,7 +73,7 @@ extension Grammar {
 
   /// Where a container shows the content's supporting views.
   public static let supportingViews = Fields(
-    "the place of supporting views",
+    "'supportingViews'",
     [
       Field(
         "pin",

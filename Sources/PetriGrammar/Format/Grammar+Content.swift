@@ -7,7 +7,7 @@ extension Grammar {
 
   /// Content that is no list of views.
   public static let content = Fields(
-    "content",
+    "'content'",
     [
       Field(
         "views",
@@ -66,7 +66,7 @@ extension Grammar {
 
   /// The columns of a split view.
   public static let split = Fields(
-    "a split view",
+    "'split'",
     [
       Field("primary", .shared(.child), isRequired: true, "The first column.", example: "{screen: cities}"),
       Field("supplementary", .shared(.child), "The column between the two.", example: "{screen: cities}"),
@@ -76,7 +76,7 @@ extension Grammar {
 
   /// A screen inside another.
   public static let child = Fields(
-    "a screen inside",
+    "the child screen",
     [
       Field("screen", .reference(.screen), isRequired: true, "The screen.", example: "cart"),
       Field(
@@ -96,7 +96,7 @@ extension Grammar {
     .reference(.layer),
     .mapping(
       Fields(
-        "a layer",
+        "the layer",
         [
           Field(
             "class",

@@ -21,7 +21,7 @@ extension Grammar {
 
   /// A key of a context with its type.
   public static let field = Fields(
-    "a field",
+    "the field",
     [
       Field(
         "type",

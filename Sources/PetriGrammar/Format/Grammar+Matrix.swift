@@ -2,11 +2,11 @@ import PetriCatalog
 
 extension Grammar {
   /// `matrix` of `Catalog.yaml`.
-  public static let catalogMatrix = Fields("a matrix", ["as", "include", "exclude"].compactMap { matrix[$0] })
+  public static let catalogMatrix = Fields("'matrix'", ["as", "include", "exclude"].compactMap { matrix[$0] })
 
   /// `matrix` of a screen.
   public static let matrix = Fields(
-    "a matrix",
+    "'matrix'",
     [
       Field(
         "as",
@@ -32,7 +32,7 @@ extension Grammar {
 
   /// A rule of a matrix: what it leaves out may be anything.
   public static let matrixRule = Fields(
-    "a rule of the matrix",
+    "the matrix rule",
     [
       Field("device", .list(.reference(.device), orOne: true), "The devices."),
       Field("appearance", .list(.word(Appearance.self), orOne: true), "The appearances."),

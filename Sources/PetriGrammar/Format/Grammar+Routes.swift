@@ -3,7 +3,7 @@ import PetriCatalog
 extension Grammar {
   /// A route that says more than its steps.
   public static let route = Fields(
-    "a route",
+    "the route",
     [
       Field(
         "find",
@@ -21,7 +21,7 @@ extension Grammar {
 
   /// A step of a route.
   public static let routeStep = choice(
-    "a step of a route",
+    "the route step",
     [
       Field(
         "using",
@@ -52,7 +52,7 @@ extension Grammar {
 
   /// An action that says more than its word.
   public static let action = choice(
-    "an action",
+    "the action",
     [
       Field("present", .shared(.presentation), "Presents it in a style of its own.", example: "{style: pageSheet}"),
       Field("addTab", .oneOf([place, .mapping(addTab)]), "Adds it as a tab.", example: "{at: 0}"),
@@ -70,7 +70,7 @@ extension Grammar {
 
   /// Where something is put, where that is no word.
   public static let origin = Fields(
-    "an origin",
+    "'from'",
     [
       Field(
         "screen",
@@ -88,7 +88,7 @@ extension Grammar {
 
   /// A case of `switch`.
   public static let routeCase = Fields(
-    "a case",
+    "the case",
     [
       Field("when", .condition, "It holds on the context and the state.", example: "${state.signedIn}"),
       Field("find", .shared(.find), "This is on screen.", example: "tabs"),
@@ -131,7 +131,7 @@ extension Grammar {
 
   /// An interceptor of `Catalog.yaml`.
   public static let interceptor = Fields(
-    "an interceptor",
+    "the interceptor",
     [
       Field("require", .condition, "The navigation goes on where it holds.", example: "${state.signedIn}"),
       Field(

@@ -3,7 +3,7 @@ import PetriCatalog
 extension Grammar {
   /// A screen.
   public static let screen = Fields(
-    "a screen",
+    "the screen",
     [
       Field(
         "screen",
@@ -91,7 +91,7 @@ extension Grammar {
 
   /// What a content or a container answers about the status bar.
   public static let statusBar = Fields(
-    "a status bar",
+    "'statusBar'",
     [
       Field(
         "style",
@@ -105,7 +105,7 @@ extension Grammar {
 
   /// How a screen is shown modally.
   public static let presentation = Fields(
-    "a presentation",
+    "'presentation'",
     [
       Field(
         "style",
@@ -149,7 +149,7 @@ extension Grammar {
 
   /// The parts of a screen in a variant of an experiment.
   public static let variant = Fields(
-    "a variant",
+    "the variant",
     ["wrapping", "content", "supportingViews", "route", "routes"].compactMap { key in
       screen[key].map { Field(key, $0.rule, $0.summary, example: $0.example) }
     },
@@ -157,17 +157,17 @@ extension Grammar {
   )
 
   /// What is done when a route has built or found a screen.
-  public static let contextTask = choice("a task", [emit, set])
+  public static let contextTask = choice("the task", [emit, set])
 
   /// What is done when a route has led to a screen.
   public static let postTask = choice(
-    "a task",
+    "the task",
     [Field("track", .name(.event), "Reports an event to whoever counts them.", example: "cart-shown"), emit, set]
   )
 
   /// One of the screen's links.
   public static let link = Fields(
-    "a link",
+    "the link",
     [
       Field(
         "url",

@@ -3,7 +3,7 @@ import PetriCatalog
 extension Grammar {
   /// What a tap does, where it is no word.
   public static let tap = Fields(
-    "a tap",
+    "the tap action",
     [
       Field("open", .reference(.screen), "Opens a screen.", example: "cart"),
       Field("with", .values(.key), "The context of the screen that is opened.", example: "{id: \"${id}\"}"),

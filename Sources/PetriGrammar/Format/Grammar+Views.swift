@@ -5,11 +5,11 @@ extension Grammar {
   public static let wordsOfViews = [ViewKind.Name.spacer, .divider].map(\.rawValue)
 
   /// A view: its kind with its keys.
-  public static let view = choice("a view", viewForms.map { Field($0.kind.rawValue, $0.rule($0.fields), $0.summary) })
+  public static let view = choice("the view", viewForms.map { Field($0.kind.rawValue, $0.rule($0.fields), $0.summary) })
 
   /// A view of a container.
   static let containerView = choice(
-    "a view",
+    "the view",
     viewForms.map { Field($0.kind.rawValue, $0.rule($0.fieldsInContainers), $0.summary) }
   )
 

@@ -3,7 +3,7 @@ import PetriCatalog
 extension Grammar {
   /// A walk that says more than its steps.
   public static let walk = Fields(
-    "a walk",
+    "the walk",
     [
       Field(
         "fixture",
@@ -24,7 +24,7 @@ extension Grammar {
 
   /// A step of a walk, where it is no word.
   public static let walkStep = choice(
-    "a step",
+    "the step",
     [
       Field(
         "tap",

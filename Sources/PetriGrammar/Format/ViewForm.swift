@@ -25,12 +25,7 @@ public struct ViewForm: Sendable {
     takesNothing: Bool = false,
     checks: [KeyCheck] = []
   ) {
-    let name =
-      switch kind {
-      case .image: "an image"
-      case .segments: "a view of segments"
-      default: "a \(kind.rawValue)"
-      }
+    let name = "the \(kind.rawValue)"
     let checks = checks + [.goesWith("as", "each")]
     self.kind = kind
     self.summary = summary

@@ -24,7 +24,7 @@ public struct FormatTable: Sendable {
       keys("case", Grammar.routeCase), keys("interceptor", Grammar.interceptor), keys("matrix", Grammar.matrix),
       keys("tap", Grammar.tap), keys("expectation", Grammar.expectation), keys("field", Grammar.field),
       keys("route-step", Grammar.routeStep), keys("walk-step", Grammar.walkStep), types, kinds, attributes,
-      keys("common-attributes", Fields("a view", Grammar.commonViewFields + Grammar.pinFields)),
+      keys("common-attributes", Fields("the view", Grammar.commonViewFields + Grammar.pinFields)),
     ]
 
   /// A page whose tables are made anew between `<!-- table: NAME -->` and `<!-- end -->`.

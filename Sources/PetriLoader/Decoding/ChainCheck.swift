@@ -2,7 +2,7 @@ import PetriCatalog
 import PetriDiagnostics
 import PetriYAML
 
-/// Whether the steps of a route can follow one another, told at the step that can't.
+/// Whether the steps of a route can follow one another; reported at the step that can't.
 struct ChainCheck {
   /// What may come next.
   private enum Expected {
@@ -51,26 +51,27 @@ struct ChainCheck {
     defer { last = node }
     guard !isBroken else { return }
     if expected == .end {
-      return fail("nothing follows here: the step before ends the route", node, label: nil)
+      return fail("the route has ended before this step", node, label: nil)
     }
     switch step.kind {
     case .context:
       if expected == .using {
-        fail("a context is converted before 'from' or 'switch'", node, label: "put it one step further")
+        fail("'context' must come before 'from' or 'switch'", node, label: "move it one step further")
       }
     case .using where isCase && expected != .using:
       fail(
-        "a case of 'switch' can't say how what was built before is put somewhere",
+        "a case of 'switch' can't begin with 'using'",
         node,
         label: "write {using: …} before 'switch', and {from: …} in its cases"
       )
     case .using(let action):
       guard expected == .using || expected == .usingOrFrom else {
         return fail(
-          expected == .from ? "'from' has to follow an action" : "nothing was built that could be put here",
+          expected == .from ? "expected 'from' after 'using'" : "'using' can't follow a 'find' step",
           node,
           label: expected == .from
-            ? "where is it put? for example {from: current}" : "what is only found is put nowhere"
+            ? "write {from: current}, for example"
+            : "the route only looks for the screen, so there is nothing to put here"
         )
       }
       self.action = (action, node)
@@ -78,16 +79,16 @@ struct ChainCheck {
     case .from(let origin):
       guard expected != .using else {
         return fail(
-          "the container before is built, so it has to be put somewhere",
+          "expected 'using': the container that was built must be shown",
           node,
-          label: "say how: {using: present}"
+          label: "write {using: present} first"
         )
       }
       if expected == .usingOrFrom, !finds, origin.isOnScreen {
         return fail(
-          "nothing builds the screen: this route only looks for it where it goes on",
+          "the route never shows the screen",
           node,
-          label: "say how it is put there: {using: present} before; or how it is found: find: {…}"
+          label: "write {using: present} first, or 'find' to look for the screen"
         )
       }
       if expected == .from { checkContainer(origin, node) }
@@ -95,9 +96,9 @@ struct ChainCheck {
     case .fork:
       guard expected != .using else {
         return fail(
-          "the container before is built, so it has to be put somewhere",
+          "expected 'using': the container that was built must be shown",
           node,
-          label: "say how: {using: present}"
+          label: "write {using: present} first"
         )
       }
       expected = .end
@@ -110,13 +111,13 @@ struct ChainCheck {
     switch expected {
     case .end, .endOrFrom: return
     case .usingOrFrom:
-      label = "for example {using: push}, {from: navigationController}, {using: present}, {from: current}"
-    case .from: label = "say where it is put: {from: current}"
-    case .using: label = "say how the container is put on what is on screen: {using: present}, {from: current}"
+      label = "write {using: push}, {from: navigationController}, {using: present}, {from: current}, for example"
+    case .from: label = "add where it is shown: {from: current}"
+    case .using: label = "add how the container is shown: {using: present}, {from: current}"
     }
     complaints.error(
       .badRoute,
-      last == nil ? "the route has no steps" : "the route does not get to anything that is on screen",
+      last == nil ? "the route has no steps" : "the route never reaches anything that is on screen",
       at: (last ?? node).usedRange,
       label: label
     )
@@ -138,25 +139,25 @@ struct ChainCheck {
   /// An action that needs a container is only accepted before what gives one. What a screen gives is known when all are.
   private mutating func checkContainer(_ origin: RouteOrigin, _ node: YAMLNode) {
     guard let (action, actionNode) = action, let needed = action.container else { return }
-    let given: String
+    let found: String
     switch origin {
     case .container(.tabs):
       guard case .addTab(let place?, _) = action, place > 0 else { return }
       return complaints.error(
         .badValue,
-        "a new tab bar controller has no tabs; 'at' must be 0; found \(place)",
+        "'at' must be 0 in a new tab bar controller; found \(place)",
         at: actionNode.usedRange,
         label: "leave 'at' out"
       )
-    case .container(let container) where container != needed: given = container.word
+    case .container(let container) where container != needed: found = "this is \(container.withArticle)"
     case .find(let find):
       if case .screen = find.target, let found = node["from"]?["find"] {
         return checks.routeActions.append(.init(action: action, screen: found["screen"] ?? found))
       }
       guard case .container(let container) = find.target, container != needed else { return }
-      given = "a \(container.rawValue) container"
-    case .current: given = "what is in front, whatever it is"
-    case .root: given = "the window's root, whatever it is"
+      found = "this is \(container.withArticle)"
+    case .current: found = "'current' can be any view controller"
+    case .root: found = "'root' can be any view controller"
     case .screen, .route:
       guard let from = node["from"], let screen = from["screen"] ?? from["route"] else { return }
       return checks.routeActions.append(.init(action: action, screen: screen))
@@ -164,9 +165,9 @@ struct ChainCheck {
     }
     complaints.error(
       .badRoute,
-      "'\(action.word)' needs \(needed.withArticle), and this is \(given)",
+      "'\(action.word)' needs \(needed.withArticle), but \(found)",
       at: node.usedRange,
-      label: "from: \(needed.word), or {find: \(needed.rawValue)}",
+      label: "write {from: \(needed.word)} or {from: {find: \(needed.rawValue)}}",
       notes: [DiagnosticNote("the action is here", at: actionNode.usedRange)]
     )
   }

@@ -1,9 +1,9 @@
 import PetriCatalog
 import PetriDiagnostics
+import PetriYAML
 
 /// What was probably meant as a value and is a comment, for it begins with `#`: `color: #FF6900`.
 struct CommentedValue {
-  /// What is wrong, in words.
   static let label = "'#' begins a comment: quote the value"
 
   /// The comment as far as it may be a value.
@@ -13,36 +13,11 @@ struct CommentedValue {
   init?(behind place: SourceRange) {
     let file = place.file
     let line = file.lineRange(file.line(at: place.endOffset))
-    var start = max(place.endOffset, line.lowerBound)
-    var hasColon = false
-    while start < line.upperBound {
-      switch file.bytes[start] {
-      case 0x20, 0x09: break
-      case UInt8(ascii: ":") where !hasColon: hasColon = true
-      case UInt8(ascii: "#"):
-        guard let end = CommentedValue.end(of: file.bytes[start..<line.upperBound]) else { return nil }
-        range = file.range(start, end)
-        return
-      default: return nil
-      }
-      start += 1
-    }
-    return nil
-  }
-
-  /// Where the value ends that a comment may be; `nil` where a blank or nothing is behind its sign, as in what is meant as one.
-  private static func end(of comment: ArraySlice<UInt8>) -> Int? {
-    guard comment.count > 1, let next = comment.dropFirst().first, next != UInt8(ascii: "#"), next > 0x20 else {
-      return nil
-    }
-    var end = comment.endIndex
-    for index in comment.indices.dropFirst(2)
-    where comment[index] == UInt8(ascii: "#") && comment[index - 1] == 0x20 {
-      end = index
-      break
-    }
-    while comment[end - 1] <= 0x20 { end -= 1 }
-    return end
+    let start = max(place.endOffset, line.lowerBound)
+    let colon = file.bytes[start..<max(start, line.upperBound)].first { $0 != 0x20 } == UInt8(ascii: ":")
+    let behind = colon ? file.bytes[start...].firstIndex(of: UInt8(ascii: ":")).map { $0 + 1 } : start
+    guard let behind, let comment = WordComment(in: file, after: behind) else { return nil }
+    range = comment.range
   }
 
   /// Quotes the value; certain where it is a colour.
@@ -55,5 +30,17 @@ struct CommentedValue {
       replacement: text.quoted,
       applicability: isColor ? .machine : .maybe
     )
+  }
+}
+
+extension ContextValue {
+  /// The value as it can be written in YAML's flow form; a colour's `#` would begin a comment without quotes.
+  var yaml: String {
+    switch self {
+    case .color: text.hasPrefix("#") ? text.quoted : text
+    case .list(let elements): "[" + elements.map(\.yaml).joined(separator: ", ") + "]"
+    case .object(let object): "{" + object.entries.map { "\($0.name): \($0.value.yaml)" }.joined(separator: ", ") + "}"
+    default: description
+    }
   }
 }

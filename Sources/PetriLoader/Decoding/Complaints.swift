@@ -31,7 +31,7 @@ final class Complaints {
   /// Adds what the parser says of a file. What is wrong at the same place is no second mistake.
   func add(_ stream: YAMLStream) {
     ignores = IgnoreComment.all(in: stream.file)
-    let found = stream.diagnostics.withoutConflict(in: stream.file).map(\.withBraces)
+    let found = stream.diagnostics.withoutConflicts(in: stream.file).map(\.withBraces)
     diagnostics += found
     unreadable = found.filter { $0.severity == .error }.compactMap(\.range)
       .sorted { $0.startOffset < $1.startOffset }
@@ -57,7 +57,11 @@ final class Complaints {
     notes: [DiagnosticNote] = [],
     fixIts: [FixIt] = []
   ) {
-    if let told = lastUnreadable(upTo: range.startOffset), range.endOffset <= told.endOffset { return }
+    if let known = lastUnreadable(upTo: range.startOffset),
+      range.endOffset <= known.endOffset || range.startOffset == known.startOffset
+    {
+      return
+    }
     diagnostics.append(
       Diagnostic(.error, code: code, message, at: range, label: label, notes: notes, fixIts: fixIts)
     )
@@ -96,11 +100,13 @@ final class Complaints {
     return bounds.lowerBound > 0 ? unreadable[bounds.lowerBound - 1] : nil
   }
 
-  /// Adds an error about a name that is none of those there are, with the nearest of them and a fix.
+  /// Adds an error about an unknown name, with the nearest of the known ones.
   ///
   /// - Parameters:
-  ///   - list: whether those there are are listed where none is near.
+  ///   - list: whether the known names are listed where none is near.
   ///   - otherwise: what to say instead of that list.
+  /// - Returns: the nearest names.
+  @discardableResult
   func unknown(
     _ code: DiagnosticCode,
     _ message: String,
@@ -109,7 +115,7 @@ final class Complaints {
     known: some Sequence<String>,
     list: Bool = true,
     otherwise: String? = nil
-  ) {
+  ) -> [String] {
     let known = Array(known)
     let nearest = budget.nearest(to: name, among: known)
     var label: String?
@@ -129,9 +135,10 @@ final class Complaints {
     } else if let otherwise {
       label = otherwise
     } else if list, !known.isEmpty, known.count <= 24 {
-      label = "there are \(known.joined(separator: ", "))"
+      label = "expected \(known.count == 1 ? "" : "one of ")\(known.joined(separator: ", "))"
     }
     error(code, message, at: node.usedRange, label: label, fixIts: fixIts)
+    return nearest
   }
 
   /// Adds diagnostics that were made elsewhere.

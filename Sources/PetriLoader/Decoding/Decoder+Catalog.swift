@@ -7,30 +7,30 @@ extension DefinitionDecoder {
   /// Decodes `Catalog.yaml`, and gives the node of `screens` for complaints about paths, and that of `start`.
   func settings(_ node: YAMLNode) -> (settings: CatalogSettings, screens: YAMLNode?, start: YAMLNode?)? {
     guard let keys = Keys(node, Grammar.catalog, complaints) else { return nil }
-    var settings = CatalogSettings(name: text(keys.required("catalog"), "a catalogue's name") ?? "")
+    var settings = CatalogSettings(name: text(keys.required("catalog"), "'catalog'") ?? "")
     if let format = keys["format"], let version = integer(format, "'format'", in: 0...1_000_000),
       version != CatalogSettings.currentFormat
     {
       complaints.error(
         .unsupportedFormat,
-        "this petri reads format \(CatalogSettings.currentFormat), and this is \(version)",
+        "unsupported format \(version); this version of petri reads format \(CatalogSettings.currentFormat)",
         at: format.usedRange,
-        label: version > CatalogSettings.currentFormat ? "a newer petri is needed" : nil
+        label: version > CatalogSettings.currentFormat ? "update petri to read it" : nil
       )
     }
-    if let node = keys["screens"] { settings.screens = list(node, "'screens'", single: true) { text($0, "a path") } }
-    settings.start = text(keys["start"], "a screen's name")
+    if let node = keys["screens"] { settings.screens = list(node, "'screens'", single: true) { text($0, "the path") } }
+    settings.start = text(keys["start"], "'start'")
     if let node = keys["devices"] { settings.devices = nonEmpty(devices(node), settings.devices, node) }
     if let node = keys["appearances"] {
       settings.appearances = nonEmpty(
-        list(node, "'appearances'") { word($0, "an appearance") },
+        list(node, "'appearances'") { word($0, "appearance") },
         settings.appearances,
         node
       )
     }
     if let node = keys["contentSizes"] {
       settings.contentSizes = nonEmpty(
-        list(node, "'contentSizes'") { word($0, "a content size") },
+        list(node, "'contentSizes'") { word($0, "content size") },
         settings.contentSizes,
         node
       )
@@ -44,7 +44,7 @@ extension DefinitionDecoder {
       if let key = keys["state"]?.entries.first(where: { $0.key.hasText(field.name) })?.key {
         complaints.error(
           .requiredKey,
-          "'\(field.name)' of the state needs a default",
+          "the state key '\(field.name)' is missing a default",
           at: key.usedRange,
           label: "write {type: \(field.type), default: \(field.type.sample)}"
         )
@@ -54,7 +54,7 @@ extension DefinitionDecoder {
     decoder.state = settings.state
     if let node = keys["interceptors"] { settings.interceptors = decoder.interceptors(node) }
     if let node = keys["experiments"] { settings.experiments = experiments(node) }
-    if let unhandled: UnhandledLinks = word(keys["unhandledLinks"], "'unhandledLinks'") {
+    if let unhandled: UnhandledLinks = word(keys["unhandledLinks"], "value of 'unhandledLinks'") {
       settings.unhandledLinks = unhandled
     }
     if let node = keys["limits"] { settings.limits = limits(node) }
@@ -77,7 +77,7 @@ extension DefinitionDecoder {
     guard node.kind == .mapping else {
       complaints.error(
         .wrongType,
-        "'severity' is a mapping of warnings' codes, not \(node.kindName)",
+        "'severity' must be a mapping of warning codes; found \(node.kindName)",
         at: node.usedRange,
         label: "for example {unused-container: off}"
       )
@@ -87,13 +87,17 @@ extension DefinitionDecoder {
     for entry in node.entries {
       let code = entry.key.text
       if DiagnosticCode.warnings.contains(where: { $0.rawValue == code }) {
-        severities[code] = word(entry.value, "a severity")
+        severities[code] = word(entry.value, "severity")
       } else if DiagnosticCode.all.contains(where: { $0.rawValue == code }) {
-        complaints.error(.badValue, "'\(code)' is always an error", at: entry.key.usedRange)
+        complaints.error(
+          .badValue,
+          "the severity of '\(code)' can't be changed: it is always an error",
+          at: entry.key.usedRange
+        )
       } else {
         complaints.unknown(
           .badValue,
-          "there is no warning '\(entry.key.shortText)'",
+          "unknown warning '\(entry.key.shortText)'",
           node: entry.key,
           name: code,
           known: DiagnosticCode.warnings.map(\.rawValue)
@@ -105,13 +109,13 @@ extension DefinitionDecoder {
 
   /// A locale such as `en` or `pt-BR`.
   func locale(_ node: YAMLNode) -> String? {
-    guard let locale = text(node, "a locale") else { return nil }
+    guard let locale = text(node, "the locale") else { return nil }
     guard locale.isLocale else {
       complaints.error(
         .badValue,
-        "'\(node.shortText)' is no locale",
+        "invalid locale '\(node.shortText)'",
         at: node.usedRange,
-        label: "a locale is written en or pt-BR"
+        label: "write a locale such as en or pt-BR"
       )
       return nil
     }
@@ -121,7 +125,7 @@ extension DefinitionDecoder {
   private func nonEmpty<Element>(_ list: [Element], _ fallback: [Element], _ node: YAMLNode) -> [Element] {
     guard list.isEmpty else { return list }
     if node.kind == .sequence, node.count == 0 {
-      complaints.error(.badValue, "the list is empty; leave the key out for the default", at: node.usedRange)
+      complaints.error(.badValue, "the list is empty; to use the default, leave the key out", at: node.usedRange)
     }
     return fallback
   }

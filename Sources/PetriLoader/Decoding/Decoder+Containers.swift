@@ -8,22 +8,22 @@ extension DefinitionDecoder {
   func container(_ node: YAMLNode) -> ContainerDefinition? {
     guard let keys = Keys(node, Grammar.container, complaints) else { return nil }
     let nameNode = keys.required("container")
-    let name = name(nameNode, "a container")
+    let name = name(nameNode, "container")
     if let name, let nameNode, SystemContainer(rawValue: name) != nil || name == "inherited" || name == "class" {
-      complaints.error(.badName, "'\(name)' is taken: it is not a container of the catalogue's", at: nameNode.usedRange)
+      complaints.error(.badName, "the container name '\(name)' is reserved", at: nameNode.usedRange)
     }
     let parameters = fields(keys["parameters"], of: "the parameters")
     let scope = TypeScope(context: parameters, state: state)
     var container = ContainerDefinition(name: name ?? "", place: nameNode.map(place) ?? place(node))
-    if let title = text(keys["title"], "a title") { container.title = title }
-    container.summary = text(keys["summary"], "a summary")
+    if let title = text(keys["title"], "'title'") { container.title = title }
+    container.summary = text(keys["summary"], "'summary'")
     container.parameters = parameters
     if let node = keys["statusBar"] { container.statusBar = policy(node) }
     if let node = keys["child"] { container.child = child(node) }
     container.supportingViews = supportingViews(keys)
     container.views = views(keys["views"], "'views'", at: ViewSite(scope: scope, isContainers: true, ids: IDs()))
     container.presentation = keys["presentation"].flatMap { presentation($0) }
-    container.background = attribute("background", keys, "a background", scope: scope)
+    container.background = attribute("background", keys, "'background'", scope: scope)
     return name == nil ? nil : container
   }
 
@@ -38,7 +38,7 @@ extension DefinitionDecoder {
       default:
         complaints.unknown(
           .badValue,
-          "a container's status bar is child, hidden or a mapping, not '\(node.shortText)'",
+          "'statusBar' must be child, hidden or a mapping; found '\(node.shortText)'",
           node: node,
           name: node.text,
           known: ["child", "hidden"]
@@ -52,7 +52,7 @@ extension DefinitionDecoder {
   private func child(_ node: YAMLNode) -> ChildLayout {
     var layout = ChildLayout()
     guard let keys = Keys(node, Grammar.childLayout, complaints) else { return layout }
-    layout.center = word(keys["center"], "'center'")
+    layout.center = word(keys["center"], "axis")
     if let pin = keys["pin"] {
       layout.pins = edges(pin)
     } else if layout.center != nil {
@@ -81,16 +81,16 @@ extension DefinitionDecoder {
     guard let node = keys["supportingViews"] else { return layout }
     guard let keys = Keys(node, Grammar.supportingViews, complaints) else { return layout }
     if let pin = keys["pin"] { layout.pins = edges(pin) }
-    if let axis: StackAxis = word(keys["axis"], "an axis") { layout.axis = axis }
-    if let spacing = number("spacing", keys, "spacing") { layout.spacing = spacing }
-    if let alignment: StackAlignment = word(keys["alignment"], "an alignment") { layout.alignment = alignment }
-    if let distribution: StackDistribution = word(keys["distribution"], "a distribution") {
+    if let axis: StackAxis = word(keys["axis"], "axis") { layout.axis = axis }
+    if let spacing = number("spacing", keys, "'spacing'") { layout.spacing = spacing }
+    if let alignment: StackAlignment = word(keys["alignment"], "alignment") { layout.alignment = alignment }
+    if let distribution: StackDistribution = word(keys["distribution"], "distribution") {
       layout.distribution = distribution
     }
     return layout
   }
 
   private func edges(_ node: YAMLNode) -> [PinEdge] {
-    list(node, "'pin'", single: true) { word($0, "a side") }
+    list(node, "'pin'", single: true) { word($0, "side") }
   }
 }

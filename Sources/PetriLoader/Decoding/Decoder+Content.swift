@@ -11,9 +11,9 @@ extension DefinitionDecoder {
     case .scalar:
       complaints.error(
         .wrongType,
-        "content is a list of views or a mapping, not \(node.kindName)",
+        "'content' must be a list of views or a mapping; found \(node.kindName)",
         at: node.usedRange,
-        label: "for example '- label: Hi'"
+        label: "write [label: Hi], for example"
       )
       return nil
     case .mapping: return mappedContent(node, at: site)
@@ -29,30 +29,33 @@ extension DefinitionDecoder {
     guard let keys = Keys(node, Grammar.content, complaints) else { return nil }
     let present = keys.fields.alternatives.filter { keys.contains($0) }
     guard present.count == 1, let word = Content.Word(rawValue: present[0]) else {
+      if present.isEmpty, keys.hasUnknown { return nil }
       let what =
         present.isEmpty
-        ? "content is views, tabs, navigation, split, pages or class"
-        : "content is one thing, not \(present.joined(separator: " and "))"
+        ? "'content' needs one of views, tabs, navigation, split, pages or class"
+        : "'content' can have only one of \(present.joined(separator: " and "))"
       complaints.error(.badValue, what, at: node.firstKeyRange ?? node.usedRange)
       return nil
     }
     if word != .views {
       for key in keys.fields.keys where keys.fields.owner(of: key) == "views" {
-        if let node = keys.key(key) { complaints.error(.unknownKey, "'\(key)' goes with 'views'", at: node.usedRange) }
+        if let node = keys.key(key) {
+          complaints.error(.unknownKey, "'\(key)' can only be used with 'views'", at: node.usedRange)
+        }
       }
     }
     guard let value = keys.required(word.rawValue) else { return nil }
     switch word {
     case .views:
       var content = ViewsContent(views: views(value, "'views'", at: site))
-      if let spacing = number("spacing", keys, "spacing") { content.spacing = spacing }
-      if let alignment: StackAlignment = self.word(keys["alignment"], "an alignment") { content.alignment = alignment }
+      if let spacing = number("spacing", keys, "'spacing'") { content.spacing = spacing }
+      if let alignment: StackAlignment = self.word(keys["alignment"], "alignment") { content.alignment = alignment }
       return .views(content)
     case .tabs: return .tabs(children(value, "'tabs'", of: .tabs, scope: site.scope))
     case .navigation: return .navigation(children(value, "'navigation'", of: .navigation, scope: site.scope))
     case .pages: return .pages(children(value, "'pages'", of: .pages, scope: site.scope))
     case .split: return split(value, scope: site.scope)
-    case .class: return text(value, "a class").map { .controller($0) }
+    case .class: return text(value, "'class'").map { .controller($0) }
     }
   }
 
@@ -60,7 +63,7 @@ extension DefinitionDecoder {
   {
     let children = list(node, what) { child($0, of: holder, scope: scope) }
     if node.kind == .sequence, node.count == 0 {
-      complaints.error(.badValue, "\(what) has at least one screen", at: node.usedRange)
+      complaints.error(.badValue, "\(what) must have at least one screen", at: node.usedRange)
     }
     return children
   }
@@ -81,21 +84,21 @@ extension DefinitionDecoder {
     guard node.kind != .scalar || node.isBroken else {
       complaints.error(
         .wrongType,
-        "a screen inside is a mapping of keys, not \(node.kindName)",
+        "expected a mapping with 'screen'; found \(node.kindName)",
         at: node.usedRange,
-        label: node.isNull ? "a mapping is expected here" : "write {screen: \(node.shortText)}",
+        label: node.isNull ? "write {screen: name}" : "write {screen: \(node.shortText)}",
         fixIts: rewritten(node) { "{screen: \($0)}" }
       )
       return nil
     }
     guard
       let keys = Keys(node, Grammar.child, complaints),
-      let nameNode = keys.required("screen"), let name = text(nameNode, "a screen's name")
+      let nameNode = keys.required("screen"), let name = text(nameNode, "'screen'")
     else { return nil }
     var child = ChildScreen(screen: name, place: place(nameNode))
-    child.fixture = text(keys["fixture"], "a fixture's name")
+    child.fixture = text(keys["fixture"], "'fixture'")
     child.with = keys["with"]?.literal ?? .empty
-    child.title = localized(keys["title"], "a title", scope: scope)
+    child.title = localized(keys["title"], "'title'", scope: scope)
     child.image = imageName(keys["image"], scope: scope)
     var reference = PendingChecks.ScreenReference(
       name: nameNode,

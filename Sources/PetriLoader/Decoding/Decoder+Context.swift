@@ -10,7 +10,7 @@ extension DefinitionDecoder {
     guard node.kind == .mapping else {
       complaints.error(
         .wrongType,
-        "\(what) is a mapping of keys to types, not \(node.kindName)",
+        "\(what) must be a mapping of keys to types; found \(node.kindName)",
         at: node.usedRange,
         label: "for example {city: string}"
       )
@@ -21,9 +21,9 @@ extension DefinitionDecoder {
       return []
     }
     return node.entries.compactMap { entry in
-      guard let name = key(entry.key, "key of \(what)") else { return nil }
+      guard let name = key(entry.key, "key") else { return nil }
       if name == Reference.state {
-        complaints.error(.badName, "'\(name)' is taken: it means the app's state", at: entry.key.usedRange)
+        complaints.error(.badName, "the name '\(name)' is reserved for the app's state", at: entry.key.usedRange)
         return nil
       }
       let field = field(name, entry.value, at: entry.key)
@@ -34,10 +34,10 @@ extension DefinitionDecoder {
 
   /// Whether a mapping or a list has no more than may be looked through for each value.
   private func isWithinLimit(_ node: YAMLNode, _ what: String, _ members: String) -> Bool {
-    guard node.count > mostMembers else { return true }
+    guard node.count > maxMembers else { return true }
     complaints.error(
       .limitExceeded,
-      "\(what) has \(node.count) \(members), more than the limit of \(mostMembers) (members)",
+      "\(what) has \(node.count) \(members); the limit 'members' is \(maxMembers)",
       at: node.firstKeyRange ?? node.usedRange
     )
     return false
@@ -50,7 +50,7 @@ extension DefinitionDecoder {
           .missingValue,
           "'\(name)' has no type",
           at: key.usedRange,
-          label: "for example '\(name): string'"
+          label: "write '\(name): string', for example"
         )
         return nil
       }
@@ -60,7 +60,7 @@ extension DefinitionDecoder {
       let element = node.count == 1 ? node.elements.first { _ in true } : nil
       complaints.error(
         .wrongType,
-        "a field is a type or a mapping, not \(node.kindName)",
+        "the type of '\(name)' must be a word or a mapping; found \(node.kindName)",
         at: node.usedRange,
         label: element.map {
           $0.kind == .scalar ? "write {type: list, of: \($0.shortText)}" : "write {type: list, of: …}"
@@ -68,7 +68,7 @@ extension DefinitionDecoder {
       )
       return nil
     }
-    guard isTyped(node) else {
+    guard isTyped(node) || isMisspelt(node) else {
       return ContextField(name: name, type: .object(fields(node, of: "the object '\(name)'")))
     }
     guard let keys = Keys(node, Grammar.field, complaints), let typeNode = keys.required("type"),
@@ -77,7 +77,7 @@ extension DefinitionDecoder {
     var field = ContextField(name: name, type: type)
     field.defaultValue = given("default", keys, of: type, "the default of '\(name)'")
     field.example = given("example", keys, of: type, "the example of '\(name)'")
-    field.summary = text(keys["summary"], "a summary")
+    field.summary = text(keys["summary"], "'summary'")
     return field
   }
 
@@ -96,9 +96,25 @@ extension DefinitionDecoder {
     return type.kind == .scalar
   }
 
+  /// Whether a mapping that could be an object is a field with misspelt keys: `{typ: string, exampel: Kazan}`.
+  ///
+  /// Each of its keys is one of a field's or near to one, and what some of them have is no type.
+  private func isMisspelt(_ node: YAMLNode) -> Bool {
+    let keys = Grammar.field.keys
+    let types = Grammar.types.map(\.word)
+    return node.count <= keys.count
+      && node.entries.allSatisfy { entry in
+        keys.contains(entry.key.text) || NearestName.suggestion(for: entry.key.text, among: keys) != nil
+      }
+      && node.entries.contains { entry in
+        let word = entry.value.text
+        return entry.value.kind == .scalar && !types.contains(word.hasSuffix("?") ? String(word.dropLast()) : word)
+      }
+  }
+
   private func namedType(_ node: YAMLNode, keys: Keys?) -> ContextType? {
     guard node.kind == .scalar else {
-      complaints.error(.wrongType, "a type is a word, not \(node.kindName)", at: node.usedRange)
+      complaints.error(.wrongType, "'type' must be a word; found \(node.kindName)", at: node.usedRange)
       return nil
     }
     let word = node.text
@@ -112,31 +128,31 @@ extension DefinitionDecoder {
     if let type = ContextType.named.first(where: { $0.name == name })?.type {
       for extra in Grammar.types.compactMap(\.part) {
         if let key = keys?.key(extra) {
-          complaints.error(.unknownKey, "a \(name) has no '\(extra)'", at: key.usedRange)
+          complaints.error(.unknownKey, "'\(extra)' can't be used with the type '\(name)'", at: key.usedRange)
         }
       }
       return type
     }
     switch name {
     case "choice":
-      guard let values = need("values", of: "a choice", node, keys), isWithinLimit(values, "the choice", "values")
+      guard let values = need("values", of: "the choice", node, keys), isWithinLimit(values, "the choice", "values")
       else { return nil }
-      let words = list(values, "'values'") { self.text($0, "a value of a choice") }
+      let words = list(values, "'values'") { self.text($0, "each of the values") }
       guard !words.isEmpty else {
-        complaints.error(.badValue, "a choice has at least one value", at: values.usedRange)
+        complaints.error(.badValue, "a choice must have at least one value", at: values.usedRange)
         return nil
       }
       return .choice(words)
     case "list":
-      guard let element = need("of", of: "a list", node, keys) else { return nil }
+      guard let element = need("of", of: "the list", node, keys) else { return nil }
       return field("of", element, at: keys?.key("of") ?? element).map { .list($0.type) }
     case "object":
-      guard let members = need("fields", of: "an object", node, keys) else { return nil }
-      return .object(fields(members, of: "an object"))
+      guard let members = need("fields", of: "the object", node, keys) else { return nil }
+      return .object(fields(members, of: "'fields'"))
     default:
       complaints.unknown(
         .unknownType,
-        "there is no type '\(node.shortText)'",
+        "unknown type '\(node.shortText)'",
         node: node,
         name: name,
         known: Grammar.types.map(\.word)
@@ -149,7 +165,7 @@ extension DefinitionDecoder {
     guard let keys else {
       complaints.error(
         .requiredKey,
-        "\(what) needs the key '\(key)'",
+        "\(what) is missing '\(key)'",
         at: node.usedRange,
         label: "write {type: \(node.text), \(key): …}"
       )
@@ -164,17 +180,17 @@ extension DefinitionDecoder {
     guard node.kind == .mapping else {
       complaints.error(
         .wrongType,
-        "fixtures are a mapping of names to values, not \(node.kindName)",
+        "'fixtures' must be a mapping of names to values; found \(node.kindName)",
         at: node.usedRange
       )
       return []
     }
     return node.entries.compactMap { entry in
-      guard let name = name(entry.key, "a fixture") else { return nil }
+      guard let name = name(entry.key, "fixture") else { return nil }
       if name == Fixture.examples {
         complaints.error(
           .badName,
-          "the fixture 'examples' is taken: it is the context of all examples",
+          "the fixture name 'examples' is reserved for the context of all examples",
           at: entry.key.usedRange
         )
         return nil
@@ -182,7 +198,7 @@ extension DefinitionDecoder {
       guard entry.value.kind == .mapping || entry.value.isNull else {
         complaints.error(
           .wrongType,
-          "a fixture is a mapping of values, not \(entry.value.kindName)",
+          "the fixture '\(name)' must be a mapping of values; found \(entry.value.kindName)",
           at: entry.value.usedRange
         )
         return nil

@@ -21,11 +21,11 @@ extension DefinitionDecoder {
     else { return nil }
     guard let route = keys["route"] else { return link }
     if route.kind == .scalar {
-      guard let name = text(route, "a route's name") else { return link }
+      guard let name = text(route, "'route'") else { return link }
       if !routes.contains(where: { $0.name == name }) {
         complaints.unknown(
           .unknownRoute,
-          "the screen has no route '\(route.shortText)'",
+          "unknown route '\(route.shortText)'",
           node: route,
           name: name,
           known: routes.map(\.name)
@@ -39,12 +39,12 @@ extension DefinitionDecoder {
   }
 
   private func link(url node: YAMLNode, fields: [ContextField]) -> LinkDefinition? {
-    guard let text = text(node, "a link") else { return nil }
+    guard let text = text(node, "the link") else { return nil }
     let pattern: LinkPattern
     do throws(LinkPatternProblem) {
       pattern = try LinkPattern(text)
     } catch {
-      complaints.error(.badLink, "'\(node.shortText)' is no link", at: node.usedRange, label: error.description)
+      complaints.error(.badLink, "invalid link '\(node.shortText)'", at: node.usedRange, label: error.description)
       return nil
     }
     check(pattern, at: node, fields: fields)
@@ -58,7 +58,7 @@ extension DefinitionDecoder {
       guard let field = fields.first(where: { $0.name == name }) else {
         complaints.unknown(
           .unknownReference,
-          "the context has no key '\(name)' for {\(name)}",
+          "{\(name)} isn't a key of the context",
           node: node,
           name: name,
           known: fields.map(\.name)
@@ -68,22 +68,22 @@ extension DefinitionDecoder {
       if !field.type.isScalar {
         complaints.error(
           .referenceType,
-          "a link can't hold '\(name)', \(field.type.withArticle)",
+          "{\(name)} can't be part of a link: it is \(field.type.withArticle)",
           at: node.usedRange,
-          label: "only a single value can be written in it"
+          label: "only single values can be parameters"
         )
       }
     }
     let given = Set(pattern.parameters)
     let missing = fields.filter { $0.isRequired && !given.contains($0.name) && !checks.untypedNames.contains($0.name) }
     guard !missing.isEmpty else { return }
-    let names = missing.map { "'\($0.name)'" }.joined(separator: " and ")
+    let names = missing.map { "'\($0.name)'" }.joined(separator: ", ")
     let query = missing.filter { $0.type.isScalar }.map { "\($0.name)={\($0.name)}" }.joined(separator: "&")
     complaints.error(
       .badLink,
-      "the link does not say \(names), which the context needs",
+      "the link is missing \(names), which the context requires",
       at: node.usedRange,
-      label: query.isEmpty ? "give the key a default" : "add ?\(query), or give the key a default"
+      label: query.isEmpty ? "add a default to the key" : "add ?\(query), or add a default to the key"
     )
   }
 }

@@ -12,9 +12,9 @@ extension DefinitionDecoder {
     let place = node.range.startOffset + text[...colon].utf8.count
     complaints.error(
       .wrongType,
-      "there is no space after '\(text[...colon])'",
+      "missing space after '\(text[...colon])'",
       at: node.usedRange,
-      label: "without one it is a text and no view",
+      label: "without a space this is text, not a view",
       fixIts: [FixIt("insert a space", range: node.file.range(place, place), replacement: " ")]
     )
     return true

@@ -7,18 +7,22 @@ extension DefinitionDecoder {
   /// The routes of a screen: `route`, or several by name under `routes`.
   func routes(_ keys: Keys, fields: [ContextField]) -> [RouteDefinition] {
     if let route = keys.key("route"), keys.contains("routes") {
-      complaints.error(.badValue, "a screen has 'route' or 'routes', not both", at: route.usedRange)
+      complaints.error(.badValue, "a screen can't have both 'route' and 'routes'", at: route.usedRange)
     }
     if let node = keys["route"] {
       return route(node, named: RouteDefinition.defaultName, at: node, fields: fields).map { [$0] } ?? []
     }
     guard let node = keys["routes"] else { return [] }
     guard node.kind == .mapping else {
-      complaints.error(.wrongType, "routes are a mapping of names to routes, not \(node.kindName)", at: node.usedRange)
+      complaints.error(
+        .wrongType,
+        "'routes' must be a mapping of names to routes; found \(node.kindName)",
+        at: node.usedRange
+      )
       return []
     }
     return node.entries.compactMap { entry in
-      guard let name = name(entry.key, "a route") else { return nil }
+      guard let name = name(entry.key, "route") else { return nil }
       return route(entry.value, named: name, at: entry.key, fields: fields)
     }
   }
@@ -35,9 +39,9 @@ extension DefinitionDecoder {
     } else if node.kind == .scalar {
       complaints.error(
         .wrongType,
-        "a route is a list of steps or a mapping with 'steps', not \(node.kindName)",
+        "a route must be a list of steps or a mapping with 'steps'; found \(node.kindName)",
         at: node.usedRange,
-        label: "for example [{using: push}, {from: navigationController}, {using: present}, {from: current}]"
+        label: "write [{using: push}, {from: navigationController}, {using: present}, {from: current}], for example"
       )
       return nil
     }
@@ -52,7 +56,7 @@ extension DefinitionDecoder {
     var scope = scope
     var chain = chain
     var nodes: [YAMLNode] = []
-    let steps = list(node, "a route's steps") { element -> RouteStep? in
+    let steps = list(node, "'steps'") { element -> RouteStep? in
       guard let step = step(element, chain, scope: &scope) else {
         chain.isBroken = true
         return nil
@@ -82,7 +86,7 @@ extension DefinitionDecoder {
     guard node.kind == .mapping, node.count == 1, let entry = node.entries.first(where: { _ in true }) else {
       complaints.error(
         .badValue,
-        "a step of a route says one thing: using, from, context or switch",
+        "a route step must have one of using, from, context or switch",
         at: node.usedRange,
         label: node.kind == .scalar ? RouteStepHint.text(for: node.text) : nil
       )
@@ -95,7 +99,7 @@ extension DefinitionDecoder {
       guard entry.value.kind == .mapping else {
         complaints.error(
           .wrongType,
-          "a converted context is a mapping of keys to values, not \(entry.value.kindName)",
+          "'context' must be a mapping of keys to values; found \(entry.value.kindName)",
           at: entry.value.usedRange
         )
         return nil
@@ -111,7 +115,7 @@ extension DefinitionDecoder {
     default:
       complaints.unknown(
         .unknownKey,
-        "a step of a route has no key '\(entry.key.shortText)'",
+        "unknown key '\(entry.key.shortText)' in the route step",
         node: entry.key,
         name: entry.key.text,
         known: Grammar.routeStep.keys
@@ -123,7 +127,7 @@ extension DefinitionDecoder {
   /// The keys that a conversion makes: those of whole references have their types, others are texts until a screen judges them.
   private func convertedFields(_ node: YAMLNode, scope: TypeScope) -> [ContextField] {
     node.entries.compactMap { entry in
-      guard let name = key(entry.key, "key of a context") else { return nil }
+      guard let name = key(entry.key, "key") else { return nil }
       guard entry.value.kind == .scalar else { return ContextField(name: name, type: .string) }
       guard let reference = (try? TextTemplate(entry.value.text))?.wholeReference else {
         _ = template(entry.value, "'\(name)'", scope: scope)
@@ -136,9 +140,9 @@ extension DefinitionDecoder {
   private func routeCase(_ node: YAMLNode, _ chain: ChainCheck, scope: TypeScope) -> RouteCase? {
     guard let keys = Keys(node, Grammar.routeCase, complaints) else { return nil }
     var result = RouteCase(steps: [], place: place(node))
-    result.condition = condition(keys["when"], "a case's condition", scope: scope)
+    result.condition = condition(keys["when"], "'when'", scope: scope)
     result.find = keys["find"].flatMap { find($0) }
-    if let start = keys["start"], let name = text(start, "a screen's name") {
+    if let start = keys["start"], let name = text(start, "'start'") {
       checks.screens.append(.init(name: start, fixture: nil, with: nil, scope: scope, needsContext: false))
       result.start = name
     }
@@ -148,10 +152,10 @@ extension DefinitionDecoder {
       if let origin = routeOrigin(screen: route, name: nil) {
         result.steps = [RouteStep(.from(origin), place: place(route))]
       }
-    } else {
+    } else if !keys.hasUnknown {
       complaints.error(
         .requiredKey,
-        "a case needs 'steps', or 'route' for another screen's",
+        "the case is missing 'steps' or 'route'",
         at: node.firstKeyRange ?? node.usedRange
       )
     }
@@ -166,7 +170,7 @@ extension DefinitionDecoder {
     guard let index = cases.firstIndex(where: \.isDefault) else {
       complaints.error(
         .badRoute,
-        "no case holds where the others do not",
+        "'switch' has no default case",
         at: node.usedRange,
         label: "end with {steps: […]}, a case without 'when', 'find' and 'start'"
       )
@@ -177,7 +181,7 @@ extension DefinitionDecoder {
         .badRoute,
         "this case is never reached",
         at: elements[index + 1].usedRange,
-        notes: [DiagnosticNote("this one always holds", at: elements[index].usedRange)]
+        notes: [DiagnosticNote("this case always matches", at: elements[index].usedRange)]
       )
     }
   }
@@ -187,7 +191,7 @@ extension DefinitionDecoder {
       if let action = RouteAction(word: node.text) { return action }
       complaints.unknown(
         .badValue,
-        "no action is '\(node.shortText)'",
+        "unknown action '\(node.shortText)'",
         node: node,
         name: node.text,
         known: RouteAction.words
@@ -196,21 +200,21 @@ extension DefinitionDecoder {
     }
     guard let keys = Keys(node, Grammar.action, complaints) else { return nil }
     if let present = keys.key("present"), keys.contains("addTab") {
-      complaints.error(.badValue, "an action is one thing, not present and addTab", at: present.usedRange)
+      complaints.error(.badValue, "an action can't have both 'present' and 'addTab'", at: present.usedRange)
       return nil
     }
     if let node = keys["present"] { return presentation(node).map { .present($0) } }
     if let node = keys["addTab"] {
       if node.kind == .scalar {
-        return integer("addTab", keys, "a tab's place").map { .addTab(at: $0, replacing: false) }
+        return integer("addTab", keys, "'addTab'").map { .addTab(at: $0, replacing: false) }
       }
       guard let keys = Keys(node, Grammar.addTab, complaints) else { return nil }
       return .addTab(
-        at: integer("at", keys, "a tab's place"),
+        at: integer("at", keys, "'at'"),
         replacing: bool(keys["replacing"], "'replacing'") ?? false
       )
     }
-    if node.count == 0 { complaints.error(.badValue, "an action is missing", at: node.usedRange) }
+    if node.count == 0 { complaints.error(.badValue, "missing action", at: node.usedRange) }
     return nil
   }
 
@@ -219,7 +223,7 @@ extension DefinitionDecoder {
       if let origin = RouteOrigin(word: node.text) { return origin }
       complaints.unknown(
         .badValue,
-        "a route comes from no '\(node.shortText)'",
+        "unknown origin '\(node.shortText)'",
         node: node,
         name: node.text,
         known: RouteOrigin.words
@@ -229,25 +233,26 @@ extension DefinitionDecoder {
     guard let keys = Keys(node, Grammar.origin, complaints) else { return nil }
     let present = keys.fields.alternatives.filter { keys.contains($0) }
     guard present.count == 1 else {
+      if present.isEmpty, keys.hasUnknown { return nil }
       complaints.error(
         .badValue,
         present.isEmpty
-          ? "a route comes from a screen, from what is found, or from another route"
-          : "a route comes from one thing, not from \(present.joined(separator: " and "))",
+          ? "'from' needs one of screen, find or route"
+          : "'from' can have only one of \(present.joined(separator: " and "))",
         at: node.usedRange
       )
       return nil
     }
     if let with = keys.key("with"), present != ["screen"] {
-      complaints.error(.unknownKey, "'with' goes with 'screen'", at: with.usedRange)
+      complaints.error(.unknownKey, "'with' can only be used with 'screen'", at: with.usedRange)
     }
     if let name = keys.key("name"), present != ["route"] {
-      complaints.error(.unknownKey, "'name' goes with 'route'", at: name.usedRange)
+      complaints.error(.unknownKey, "'name' can only be used with 'route'", at: name.usedRange)
     }
     guard let value = keys.required(present[0]) else { return nil }
     switch present[0] {
     case "screen":
-      guard let screen = text(value, "a screen's name") else { return nil }
+      guard let screen = text(value, "'screen'") else { return nil }
       checks.screens.append(.init(name: value, fixture: nil, with: keys["with"], scope: scope, needsContext: false))
       let own = Set(keys["with"]?.entries.map(\.key.text) ?? [])
       checks.routeContexts.append(
@@ -260,11 +265,11 @@ extension DefinitionDecoder {
   }
 
   private func routeOrigin(screen node: YAMLNode, name nameNode: YAMLNode?) -> RouteOrigin? {
-    guard let screen = text(node, "a screen's name") else { return nil }
+    guard let screen = text(node, "'route'") else { return nil }
     checks.screens.append(
       .init(name: node, fixture: nil, with: nil, scope: TypeScope(state: state), needsContext: false)
     )
-    let name = text(nameNode, "a route's name")
+    let name = text(nameNode, "'name'")
     checks.routes.append(.init(screen: node, name: nameNode))
     return .route(screen: screen, name: name)
   }
@@ -279,7 +284,7 @@ extension DefinitionDecoder {
     let target: RouteFind.Target
     switch (keys["screen"], keys["container"]) {
     case (let screen?, nil):
-      guard let name = text(screen, "a screen's name") else { return nil }
+      guard let name = text(screen, "'screen'") else { return nil }
       checks.screens.append(
         .init(name: screen, fixture: nil, with: nil, scope: TypeScope(state: state), needsContext: false)
       )
@@ -287,19 +292,19 @@ extension DefinitionDecoder {
     case (nil, let container?):
       guard let found = word(container) else { return nil }
       target = found
-    case (nil, nil) where keys.contains("screen") || keys.contains("container"): return nil
+    case (nil, nil) where keys.contains("screen") || keys.contains("container") || keys.hasUnknown: return nil
     default:
       complaints.error(
         .badValue,
-        "'find' has 'screen', or 'container'",
+        "'find' needs either 'screen' or 'container'",
         at: node.firstKeyRange ?? node.usedRange
       )
       return nil
     }
     var find = RouteFind(target)
-    if let match: RouteFind.Match = word(keys["context"], "'context'") { find.context = match }
-    if let node = keys["in"] { find.options = list(node, "'in'", single: true) { word($0, "a part of the stack") } }
-    if let start: RouteFind.Start = word(keys["start"], "where the search starts") { find.start = start }
+    if let match: RouteFind.Match = word(keys["context"], "value of 'context'") { find.context = match }
+    if let node = keys["in"] { find.options = list(node, "'in'", single: true) { word($0, "part of the stack") } }
+    if let start: RouteFind.Start = word(keys["start"], "value of 'start'") { find.start = start }
     return find
   }
 
@@ -311,7 +316,7 @@ extension DefinitionDecoder {
       if node.kind == .scalar, let container = SystemContainer(rawValue: node.text) { return .container(container) }
       complaints.unknown(
         .badValue,
-        "'\(node.shortText)' is nothing that is found by a word",
+        "unknown target '\(node.shortText)' of 'find'",
         node: node,
         name: node.text,
         known: Grammar.findTargets

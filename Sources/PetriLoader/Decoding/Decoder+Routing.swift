@@ -7,11 +7,15 @@ extension DefinitionDecoder {
   /// The interceptors of `Catalog.yaml`.
   func interceptors(_ node: YAMLNode) -> [InterceptorDefinition] {
     guard node.kind == .mapping else {
-      complaints.error(.wrongType, "interceptors are a mapping of names, not \(node.kindName)", at: node.usedRange)
+      complaints.error(
+        .wrongType,
+        "'interceptors' must be a mapping of names; found \(node.kindName)",
+        at: node.usedRange
+      )
       return []
     }
     return node.entries.compactMap { entry in
-      guard let name = name(entry.key, "an interceptor") else { return nil }
+      guard let name = name(entry.key, "interceptor") else { return nil }
       return interceptor(name, entry.value, at: entry.key)
     }
   }
@@ -20,31 +24,37 @@ extension DefinitionDecoder {
     guard let keys = Keys(node, Grammar.interceptor, complaints) else { return nil }
     let scope = TypeScope(state: state)
     var interceptor = InterceptorDefinition(name: name, place: place(key))
-    interceptor.require = condition(keys["require"], "what is required", scope: scope)
-    if let show = keys["show"], let screen = text(show, "a screen's name") {
+    interceptor.require = condition(keys["require"], "'require'", scope: scope)
+    if let show = keys["show"], let screen = text(show, "'show'") {
       checks.screens.append(.init(name: show, fixture: nil, with: nil, scope: scope))
       interceptor.show = screen
     }
-    interceptor.refuse = localized(keys["refuse"], "a refusal", scope: scope)
+    interceptor.refuse = localized(keys["refuse"], "'refuse'", scope: scope)
     if let always = bool(keys["always"], "'always'") { interceptor.always = always }
-    interceptor.timeout = number("timeout", keys, "a timeout")
+    interceptor.timeout = number("timeout", keys, "'timeout'")
     if let node = keys["transition"] {
       if node.hasText("wait") {
         interceptor.waitsForTransition = true
       } else {
-        complaints.unknown(.badValue, "'transition' is wait", node: node, name: node.text, known: ["wait"])
+        complaints.unknown(
+          .badValue,
+          "unknown transition '\(node.shortText)'",
+          node: node,
+          name: node.text,
+          known: ["wait"]
+        )
       }
     }
-    if !keys.contains("require"), !keys.contains("transition") {
+    if !keys.contains("require"), !keys.contains("transition"), !keys.hasUnknown {
       complaints.error(
         .requiredKey,
-        "an interceptor needs 'require', the condition under which the navigation goes on",
+        "the interceptor is missing 'require', the condition on which navigation continues",
         at: key.usedRange,
-        label: "or 'transition: wait'"
+        label: "add 'require:' or 'transition: wait'"
       )
     }
     if interceptor.require == nil, !keys.contains("require"), let extra = keys.key("show") ?? keys.key("refuse") {
-      complaints.error(.badValue, "'\(extra.text)' goes with 'require'", at: extra.usedRange)
+      complaints.error(.badValue, "'\(extra.text)' can only be used with 'require'", at: extra.usedRange)
     }
     return interceptor
   }
@@ -54,24 +64,24 @@ extension DefinitionDecoder {
     guard node.kind == .mapping else {
       complaints.error(
         .wrongType,
-        "experiments are a mapping of names to variants, not \(node.kindName)",
+        "'experiments' must be a mapping of names to variants; found \(node.kindName)",
         at: node.usedRange
       )
       return []
     }
     return node.entries.compactMap { entry in
-      guard let name = name(entry.key, "an experiment") else { return nil }
-      let variants = list(entry.value, "the variants of '\(name)'") { self.name($0, "a variant") }
+      guard let name = name(entry.key, "experiment") else { return nil }
+      let variants = list(entry.value, "the variants of '\(name)'") { self.name($0, "variant") }
       if entry.value.kind == .sequence, entry.value.count < 2 {
         complaints.error(
           .badValue,
-          "an experiment has at least two variants",
+          "an experiment must have at least two variants",
           at: entry.value.usedRange,
-          label: "the first is what people see without it"
+          label: "the first is the one that people see without the experiment"
         )
       }
       for (index, variant) in variants.enumerated() where variants.prefix(index).contains(variant) {
-        complaints.error(.doubledName, "'\(variant)' is there twice", at: entry.value.usedRange)
+        complaints.error(.duplicateName, "duplicate variant '\(variant)'", at: entry.value.usedRange)
       }
       return Experiment(name: name, variants: variants, place: place(entry.key))
     }
@@ -80,11 +90,11 @@ extension DefinitionDecoder {
   /// The names of interceptors, which `Catalog.yaml` has.
   func interceptorNames(_ node: YAMLNode) -> [String] {
     list(node, "'interceptors'", single: true) { element in
-      guard let name = name(element, "an interceptor") else { return nil }
+      guard let name = name(element, "interceptor") else { return nil }
       guard interceptors.contains(where: { $0.name == name }) else {
         complaints.unknown(
           .unknownInterceptor,
-          "Catalog.yaml has no interceptor '\(element.shortText)'",
+          "unknown interceptor '\(element.shortText)'",
           node: element,
           name: name,
           known: interceptors.map(\.name)
@@ -105,7 +115,7 @@ extension DefinitionDecoder {
       guard element.kind == .mapping, element.count == 1, let entry = element.entries.first(where: { _ in true }) else {
         complaints.unknown(
           .badValue,
-          "no task is '\(element.shortText)'",
+          "unknown task '\(element.shortText)'",
           node: element,
           name: element.kind == .scalar ? element.text : "",
           known: known
@@ -117,15 +127,15 @@ extension DefinitionDecoder {
         return nil
       }
       switch entry.key.text {
-      case "emit": return text(entry.value, "a name").map { .emit($0) }
-      case "track" where isPost: return text(entry.value, "an event's name").map { .track($0) }
+      case "emit": return text(entry.value, "'emit'").map { .emit($0) }
+      case "track" where isPost: return text(entry.value, "'track'").map { .track($0) }
       case "set":
         checkValues(entry.value, against: state, of: "the state", scope: scope)
         return .set(entry.value.literal)
       default:
         complaints.unknown(
           .unknownKey,
-          "no task is '\(entry.key.shortText)'",
+          "unknown task '\(entry.key.shortText)'",
           node: entry.key,
           name: entry.key.text,
           known: known
@@ -138,10 +148,10 @@ extension DefinitionDecoder {
   /// How a screen blocks.
   func blocking(_ node: YAMLNode) -> BlockingDefinition? {
     guard let keys = Keys(node, Grammar.blocking, complaints), keys.required("priority") != nil,
-      let priority = integer("priority", keys, "a priority")
+      let priority = integer("priority", keys, "'priority'")
     else { return nil }
     var blocking = BlockingDefinition(priority: priority)
-    if let conflict: BlockingDefinition.Conflict = word(keys["onConflict"], "'onConflict'") {
+    if let conflict: BlockingDefinition.Conflict = word(keys["onConflict"], "value of 'onConflict'") {
       blocking.onConflict = conflict
     }
     return blocking
@@ -150,7 +160,11 @@ extension DefinitionDecoder {
   /// What a screen is in variants: experiments, their variants, and the parts that differ.
   func variants(_ node: YAMLNode, fields: [ContextField], inherited: [Layer]) -> [VariantDefinition] {
     guard node.kind == .mapping else {
-      complaints.error(.wrongType, "variants are a mapping of experiments, not \(node.kindName)", at: node.usedRange)
+      complaints.error(
+        .wrongType,
+        "'variants' must be a mapping of experiments; found \(node.kindName)",
+        at: node.usedRange
+      )
       return []
     }
     return node.entries.flatMap { entry -> [VariantDefinition] in
@@ -158,7 +172,7 @@ extension DefinitionDecoder {
       guard let experiment = experiments.first(where: { $0.name == name }) else {
         complaints.unknown(
           .unknownExperiment,
-          "Catalog.yaml has no experiment '\(entry.key.shortText)'",
+          "unknown experiment '\(entry.key.shortText)'",
           node: entry.key,
           name: name,
           known: experiments.map(\.name)
@@ -168,7 +182,7 @@ extension DefinitionDecoder {
       guard entry.value.kind == .mapping else {
         complaints.error(
           .wrongType,
-          "an experiment's variants are a mapping of their names, not \(entry.value.kindName)",
+          "the variants of '\(name)' must be a mapping; found \(entry.value.kindName)",
           at: entry.value.usedRange
         )
         return []
@@ -187,7 +201,7 @@ extension DefinitionDecoder {
     guard experiment.variants.contains(name) else {
       complaints.unknown(
         .unknownExperiment,
-        "'\(experiment.name)' has no variant '\(entry.key.shortText)'",
+        "the experiment '\(experiment.name)' has no variant '\(entry.key.shortText)'",
         node: entry.key,
         name: name,
         known: experiment.variants

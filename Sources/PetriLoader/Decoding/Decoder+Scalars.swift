@@ -13,7 +13,7 @@ struct DefinitionDecoder {
   /// The app's state, which texts and conditions may read.
   var state: [ContextField]
   /// How many keys a context or an object may have, and how many values a choice.
-  var mostMembers = LoaderLimits().members
+  var maxMembers = LoaderLimits().members
   /// Whether what is no mistake and seldom meant is looked for.
   var lints = false
   /// The devices there are.
@@ -35,9 +35,9 @@ struct DefinitionDecoder {
     guard node.kind == .scalar else {
       complaints.error(
         .wrongType,
-        "\(what) is a text, not \(node.kindName)",
+        "\(what) must be text; found \(node.kindName)",
         at: node.usedRange,
-        label: "a text is expected"
+        label: "expected text"
       )
       return nil
     }
@@ -61,7 +61,7 @@ struct DefinitionDecoder {
     return nil
   }
 
-  /// A number, whole or not, within a range.
+  /// A number within a range.
   func number(_ node: YAMLNode?, _ what: String, in range: ClosedRange<Double>) -> Double? {
     guard let node else { return nil }
     guard
@@ -70,7 +70,7 @@ struct DefinitionDecoder {
     guard range.contains(number) else {
       complaints.error(
         .badValue,
-        "\(what) is from \(range.lowerBound.short) to \(range.upperBound.short), not \(node.shortText)",
+        "\(what) must be between \(range.lowerBound.short) and \(range.upperBound.short); found \(node.shortText)",
         at: node.usedRange
       )
       return nil
@@ -84,7 +84,7 @@ struct DefinitionDecoder {
     guard range.contains(number) else {
       complaints.error(
         .badValue,
-        "\(what) is from \(range.lowerBound) to \(range.upperBound), not \(number)",
+        "\(what) must be between \(range.lowerBound) and \(range.upperBound); found \(number)",
         at: node.usedRange
       )
       return nil
@@ -93,18 +93,20 @@ struct DefinitionDecoder {
   }
 
   /// One of an enumeration's words.
+  ///
+  /// - Parameter what: what the word is, without an article: `label style`.
   func word<Word: RawRepresentable & CaseIterable>(_ node: YAMLNode?, _ what: String, _ type: Word.Type = Word.self)
     -> Word?
   where Word.RawValue == String {
     guard let node, !node.isBroken else { return nil }
     guard node.kind == .scalar else {
-      complaints.error(.wrongType, "\(what) is a word, not \(node.kindName)", at: node.usedRange)
+      complaints.error(.wrongType, "expected a word; found \(node.kindName)", at: node.usedRange)
       return nil
     }
     if let word = Word(rawValue: node.text) { return word }
     complaints.unknown(
       .badValue,
-      "\(what) is never '\(node.shortText)'",
+      "unknown \(what) '\(node.shortText)'",
       node: node,
       name: node.text,
       known: Word.allCases.map(\.rawValue)
@@ -127,9 +129,9 @@ struct DefinitionDecoder {
     if single && node.kind == .scalar || mapping && node.kind == .mapping { return decode(node).map { [$0] } ?? [] }
     complaints.error(
       .wrongType,
-      "\(what) is a list, not \(node.kindName)",
+      "\(what) must be a list; found \(node.kindName)",
       at: node.usedRange,
-      label: node.kind == .scalar && !node.isNull ? "write [\(node.shortText)]" : "a list is expected",
+      label: node.kind == .scalar && !node.isNull ? "write [\(node.shortText)]" : "expected a list",
       fixIts: rewritten(node) { "[\($0)]" }
     )
     return []
@@ -145,15 +147,17 @@ struct DefinitionDecoder {
   }
 
   /// A kebab-case name of a definition.
+  ///
+  /// - Parameter what: what is named, without an article: `screen`.
   func name(_ node: YAMLNode?, _ what: String) -> String? {
-    guard let node, let name = text(node, "\(what)'s name") else { return nil }
+    guard let node, let name = text(node, "the \(what) name") else { return nil }
     if name.isKebabCase { return name }
     let fixed = name.kebabCased
     complaints.error(
       .badName,
-      "'\(node.shortText)' is no name of \(what)",
+      "invalid \(what) name '\(node.shortText)'",
       at: node.usedRange,
-      label: "names are lower-case letters, digits and dashes, beginning with a letter",
+      label: "use lowercase letters, digits and hyphens, beginning with a letter",
       fixIts: fixed.isKebabCase
         ? [FixIt("write '\(fixed)'", range: node.usedRange, replacement: fixed, applicability: .maybe)] : []
     )
@@ -161,15 +165,17 @@ struct DefinitionDecoder {
   }
 
   /// A camelCase key of a context, or an id.
+  ///
+  /// - Parameter what: what it is, without an article: `context key`.
   func key(_ node: YAMLNode, _ what: String) -> String? {
-    guard let name = text(node, what) else { return nil }
+    guard let name = text(node, "the \(what)") else { return nil }
     if name.isCamelCase { return name }
     let fixed = name.camelCased
     complaints.error(
       .badName,
-      "'\(node.shortText)' is no \(what)",
+      "invalid \(what) '\(node.shortText)'",
       at: node.usedRange,
-      label: "keys are camelCase: letters and digits, beginning with a lower-case letter",
+      label: "use camelCase: letters and digits, beginning with a lowercase letter",
       fixIts: fixed.isCamelCase
         ? [FixIt("write '\(fixed)'", range: node.usedRange, replacement: fixed, applicability: .maybe)] : []
     )
@@ -190,20 +196,20 @@ struct DefinitionDecoder {
     for problem in problems {
       let steps = problem.path.steps.dropFirst(skipping)
       let found = node.descendant(steps)
-      let name = steps.isEmpty ? what : "'\(ContextPath(Array(steps)))' of \(what)"
+      let name = steps.isEmpty ? what : "'\(ContextPath(Array(steps)))' in \(what)"
       switch problem.kind {
       case .missing:
         complaints.error(
           .contextValue,
-          "\(name) is missing: it needs \(problem.expected.map(\.withArticle) ?? "a value")",
+          "\(name) is missing; expected \(problem.expected?.expectation ?? "a value")",
           at: found.firstKeyRange ?? found.usedRange,
-          label: problem.example.map { "for example \($0)" }
+          label: problem.yamlExample
         )
       case .unknownKey(let known):
         if case .key(let key)? = steps.last {
           let owner = node.descendant(steps.dropLast())
           let keyNode = owner.entries.first { $0.key.hasText(key) }?.key ?? owner
-          complaints.unknown(.unknownKey, "\(what) has no key '\(key)'", node: keyNode, name: key, known: known)
+          complaints.unknown(.unknownKey, "unknown key '\(key)' in \(what)", node: keyNode, name: key, known: known)
         }
       case .mistyped:
         let fix = problem.replacement.flatMap { meant in
@@ -213,13 +219,20 @@ struct DefinitionDecoder {
         }
         complaints.error(
           .contextValue,
-          "\(name) needs \(problem.expected.map(\.withArticle) ?? "another value"), not \(problem.found ?? "this")",
+          problem.mismatch(of: name),
           at: found.usedRange,
-          label: problem.hint ?? problem.example.map { "for example \($0)" },
+          label: problem.hint ?? problem.yamlExample,
           fixIts: fix.map { [$0] } ?? []
         )
       }
     }
+  }
+}
+
+extension ContextProblem {
+  /// A value that would do, as YAML has it: a `#` without quotes would begin a comment.
+  fileprivate var yamlExample: String? {
+    example.map { "for example \($0.hasPrefix("#") ? $0.quoted : $0)" }
   }
 }
 

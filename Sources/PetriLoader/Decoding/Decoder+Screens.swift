@@ -11,13 +11,13 @@ extension DefinitionDecoder {
   func screen(_ node: YAMLNode, defaults: SharedDefaults) -> ScreenDefinition? {
     guard let keys = Keys(node, Grammar.screen, complaints) else { return nil }
     let nameNode = keys.required("screen")
-    let name = name(nameNode, "a screen")
+    let name = name(nameNode, "screen")
     let context = fields(keys["context"], of: "the context")
     let scope = TypeScope(context: context, state: state)
     let site = ViewSite(scope: scope, ids: IDs())
     let content = keys.required("content").flatMap { self.content($0, at: site) }
     let supportingViews = views(keys["supportingViews"], "'supportingViews'", at: site)
-    let title = localized(keys["title"], "a title", scope: scope)
+    let title = localized(keys["title"], "'title'", scope: scope)
     let fixtures = fixtures(keys["fixtures"], fields: context)
     let wrapping = wrapping(keys, defaults: defaults, scope: scope)
     let group = keys["group"].map { self.group($0) }
@@ -25,7 +25,7 @@ extension DefinitionDecoder {
     let devices = keys["devices"].map { self.devices($0) }
     let statusBar = keys["statusBar"].flatMap { self.statusBar($0) }
     let presentation = keys["presentation"].flatMap { self.presentation($0) }
-    let summary = text(keys["summary"], "a summary")
+    let summary = text(keys["summary"], "'summary'")
     let matrix = keys["matrix"].map { self.matrix($0, fixtures: fixtures.map(\.name)) }
     let walks = keys["walks"].map { self.walks($0, fixtures: fixtures.map(\.name)) } ?? []
     let routes = routes(keys, fields: context)
@@ -69,13 +69,14 @@ extension DefinitionDecoder {
 
   /// `Onboarding/Seasonal` as its parts.
   func group(_ node: YAMLNode) -> [String] {
-    guard let text = text(node, "a group") else { return [] }
+    guard let text = text(node, "'group'") else { return [] }
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     if parts.contains("") {
       complaints.error(
         .badValue,
-        "a group is a path such as Onboarding/Seasonal, not '\(node.shortText)'",
-        at: node.usedRange
+        "invalid group '\(node.shortText)'",
+        at: node.usedRange,
+        label: "write a path such as Onboarding/Seasonal"
       )
     }
     return parts
@@ -83,7 +84,7 @@ extension DefinitionDecoder {
 
   /// Words to find screens by.
   func tags(_ node: YAMLNode) -> [String] {
-    list(node, "'tags'") { name($0, "a tag") }
+    list(node, "'tags'") { name($0, "tag") }
   }
 
   /// Names of devices, each known.
@@ -93,11 +94,11 @@ extension DefinitionDecoder {
 
   /// The name of a device that there is.
   func device(_ node: YAMLNode) -> String? {
-    guard let device = text(node, "a device") else { return nil }
+    guard let device = text(node, "the device name") else { return nil }
     guard !devices.contains(device) else { return device }
     complaints.unknown(
       .unknownDevice,
-      "there is no device '\(node.shortText)'",
+      "unknown device '\(node.shortText)'",
       node: node,
       name: device,
       known: devices
@@ -109,7 +110,7 @@ extension DefinitionDecoder {
   func statusBar(_ node: YAMLNode) -> StatusBarDefinition? {
     guard let keys = Keys(node, Grammar.statusBar, complaints) else { return nil }
     var statusBar = StatusBarDefinition()
-    if let style: StatusBarStyle = word(keys["style"], "a status bar's style") { statusBar.style = style }
+    if let style: StatusBarStyle = word(keys["style"], "status bar style") { statusBar.style = style }
     if let hidden = bool(keys["hidden"], "'hidden'") { statusBar.hidden = hidden }
     return statusBar
   }
@@ -118,8 +119,8 @@ extension DefinitionDecoder {
   func presentation(_ node: YAMLNode) -> PresentationDefinition? {
     guard let keys = Keys(node, Grammar.presentation, complaints) else { return nil }
     var presentation = PresentationDefinition()
-    if let style: PresentationStyle = word(keys["style"], "a presentation's style") { presentation.style = style }
-    if let transition: TransitionStyle = word(keys["transition"], "a transition") {
+    if let style: PresentationStyle = word(keys["style"], "presentation style") { presentation.style = style }
+    if let transition: TransitionStyle = word(keys["transition"], "transition") {
       presentation.transition = transition
     }
     if let interactive = bool(keys["interactiveDismiss"], "'interactiveDismiss'") {
@@ -145,9 +146,9 @@ extension DefinitionDecoder {
         {
           complaints.error(
             .containerWrapsItself,
-            "'\(layer.name)' wraps itself",
+            "the container '\(layer.name)' wraps itself",
             at: element.usedRange,
-            label: "it is named at \(first.place.line):\(first.place.column) already"
+            label: "already used at \(first.place.line):\(first.place.column)"
           )
         }
         layers.append(layer)
@@ -164,17 +165,17 @@ extension DefinitionDecoder {
       return Layer(kind: .container(node.text, parameters: .empty), place: place(node))
     case .mapping:
       guard let entry = node.entries.first(where: { _ in true }), node.count == 1 else {
-        complaints.error(.wrongType, "a layer is one name with its parameters", at: node.usedRange)
+        complaints.error(.wrongType, "a layer must have one name, with its parameters", at: node.usedRange)
         return nil
       }
       if entry.key.hasText("class") {
-        return text(entry.value, "a class").map { Layer(kind: .controller($0), place: place(entry.key)) }
+        return text(entry.value, "'class'").map { Layer(kind: .controller($0), place: place(entry.key)) }
       }
       if let system = SystemContainer(rawValue: entry.key.text) {
         if !entry.value.isNull {
           complaints.error(
             .unknownKey,
-            "'\(system.rawValue)' is UIKit's own and has no parameters",
+            "'\(system.rawValue)' takes no parameters",
             at: entry.value.usedRange
           )
         }
@@ -187,7 +188,7 @@ extension DefinitionDecoder {
         place: place(entry.key)
       )
     case .sequence:
-      complaints.error(.wrongType, "a layer is a container's name, not a list", at: node.usedRange)
+      complaints.error(.wrongType, "a layer must be a container name; found a list", at: node.usedRange)
       return nil
     }
   }

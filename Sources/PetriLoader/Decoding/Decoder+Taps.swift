@@ -14,16 +14,16 @@ extension DefinitionDecoder {
       default:
         complaints.unknown(
           .badValue,
-          "no tap is '\(node.shortText)'",
+          "unknown tap action '\(node.shortText)'",
           node: node,
           name: node.text,
           known: TapAction.words,
-          otherwise: node.text.isKebabCase ? "write {open: \(node.text)} to open a screen" : nil
+          otherwise: node.text.isKebabCase ? "to open a screen, write {open: \(node.text)}" : nil
         )
         return nil
       }
     case .sequence:
-      complaints.error(.wrongType, "a tap does one thing, and this is a list", at: node.usedRange)
+      complaints.error(.wrongType, "a tap must be one action; found a list", at: node.usedRange)
       return nil
     case .mapping:
       return action(node, scope: scope)
@@ -34,27 +34,28 @@ extension DefinitionDecoder {
     guard let keys = Keys(node, Grammar.tap, complaints) else { return nil }
     let present = keys.fields.alternatives.filter { keys.contains($0) }
     guard present.count == 1 else {
+      if present.isEmpty, keys.hasUnknown { return nil }
       complaints.error(
         .badValue,
         present.isEmpty
-          ? "a tap is dismiss, pop, open, link, select, set or emit"
-          : "a tap does one thing, not \(present.joined(separator: " and "))",
+          ? "missing tap action; expected dismiss, pop, open, link, select, set or emit"
+          : "a tap must be one action; found \(present.joined(separator: " and "))",
         at: node.usedRange
       )
       return nil
     }
     if let with = keys.key("with"), present != ["open"] {
-      complaints.error(.unknownKey, "'with' goes with 'open'", at: with.usedRange)
+      complaints.error(.unknownKey, "'with' can only be used with 'open'", at: with.usedRange)
     }
     guard let value = keys.required(present[0]) else { return nil }
     switch present[0] {
     case "open":
-      guard let screen = text(value, "a screen's name") else { return nil }
+      guard let screen = text(value, "the screen name") else { return nil }
       checks.screens.append(.init(name: value, fixture: nil, with: keys["with"], scope: scope))
       return .open(screen: screen, with: keys["with"]?.literal ?? .empty)
-    case "link": return localized(value, "a link", scope: scope).map { .link($0) }
+    case "link": return localized(value, "'link'", scope: scope).map { .link($0) }
     case "select":
-      guard let tab = text(value, "a tab") else { return nil }
+      guard let tab = text(value, "'select'") else { return nil }
       if Int(tab) == nil {
         checks.screens.append(.init(name: value, fixture: nil, with: nil, scope: scope, needsContext: false))
       }
@@ -63,7 +64,7 @@ extension DefinitionDecoder {
       guard value.kind == .mapping else {
         complaints.error(
           .wrongType,
-          "'set' is a mapping of the state's keys to values, not \(value.kindName)",
+          "'set' must be a mapping of state keys to values; found \(value.kindName)",
           at: value.usedRange
         )
         return nil
@@ -71,7 +72,7 @@ extension DefinitionDecoder {
       checkValues(value, against: state, of: "the state", scope: scope)
       return .set(value.literal)
     default:
-      return text(value, "a name").map { .emit($0) }
+      return text(value, "'emit'").map { .emit($0) }
     }
   }
 
@@ -86,7 +87,11 @@ extension DefinitionDecoder {
     scope: TypeScope
   ) {
     guard node.kind == .mapping else {
-      complaints.error(.wrongType, "values for \(what) are a mapping, not \(node.kindName)", at: node.usedRange)
+      complaints.error(
+        .wrongType,
+        "the values for \(what) must be a mapping; found \(node.kindName)",
+        at: node.usedRange
+      )
       return
     }
     for entry in node.entries {
@@ -95,14 +100,14 @@ extension DefinitionDecoder {
         if untyped.contains(name) { continue }
         complaints.unknown(
           .unknownKey,
-          "\(what) has no key '\(name)'",
+          "unknown key '\(name)' in \(what)",
           node: entry.key,
           name: name,
           known: fields.map(\.name)
         )
         continue
       }
-      checkValue(entry.value, type: field.type, "'\(name)' of \(what)", scope: scope)
+      checkValue(entry.value, type: field.type, "'\(name)' in \(what)", scope: scope)
     }
   }
 
@@ -118,7 +123,7 @@ extension DefinitionDecoder {
       for field in fields where field.isRequired && !given.contains(field.name) {
         complaints.error(
           .contextValue,
-          "'\(field.name)' of \(what) is missing: it needs \(field.type.withArticle)",
+          "'\(field.name)' in \(what) is missing; expected \(field.type.expectation)",
           at: node.usedRange
         )
       }
@@ -136,7 +141,7 @@ extension DefinitionDecoder {
       if type.unwrapped != .string && type.unwrapped != .url {
         complaints.error(
           .referenceType,
-          "\(what) needs \(type.withArticle), not a text put together",
+          "\(what) must be \(type.expectation); found text with values in it",
           at: node.usedRange
         )
       }
@@ -146,7 +151,7 @@ extension DefinitionDecoder {
     guard given.fits(type) else {
       complaints.error(
         .referenceType,
-        "\(what) needs \(type.withArticle), and \(reference) is \(given.withArticle)",
+        "\(what) must be \(type.expectation), but \(reference) is \(given.withArticle)",
         at: node.usedRange
       )
       return

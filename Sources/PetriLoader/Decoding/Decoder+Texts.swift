@@ -27,9 +27,9 @@ extension DefinitionDecoder {
       guard locale.isLocale else {
         complaints.error(
           .badValue,
-          "'\(entry.key.shortText)' is no locale",
+          "invalid locale '\(entry.key.shortText)'",
           at: entry.key.usedRange,
-          label: "a locale is written en or pt-BR"
+          label: "write a locale such as en or pt-BR"
         )
         return nil
       }
@@ -46,7 +46,21 @@ extension DefinitionDecoder {
       check(condition, at: node, scope: scope)
       return condition
     } catch {
-      complaints.error(.badCondition, error.message, at: node.part(error.offset, error.length))
+      var problems: [ContextProblem] = []
+      _ = ContextType.bool.value(of: node.literal, at: ContextPath([]), problems: &problems)
+      if let meant = problems.first?.replacement {
+        // YAML 1.1's words for true and false.
+        complaints.error(
+          .badCondition,
+          "\(what) must be true, false or a condition; found '\(node.shortText)'",
+          at: node.usedRange,
+          label: "write \(meant)",
+          fixIts: node.isAlias || node.hasAnchor
+            ? [] : [FixIt("write \(meant)", range: node.usedRange, replacement: "\(meant)")]
+        )
+      } else {
+        complaints.error(.badCondition, error.message, at: node.part(error.offset, error.length))
+      }
       return nil
     }
   }
@@ -57,13 +71,13 @@ extension DefinitionDecoder {
       if keys.contains("each") {
         checks.untypedNames.formUnion([keys["as"]?.text ?? Repetition.defaultName, Repetition.indexName])
       } else if let key = keys.key("as") {
-        complaints.error(.unknownKey, "'as' names the elements of 'each', and there is none", at: key.usedRange)
+        complaints.error(.unknownKey, "'as' can only be used with 'each'", at: key.usedRange)
       }
       return (nil, scope)
     }
-    let name = keys["as"].flatMap { key($0, "name of an element") } ?? Repetition.defaultName
+    let name = keys["as"].flatMap { key($0, "element name") } ?? Repetition.defaultName
     guard let text = text(node, "'each'"), let reference = (try? TextTemplate(text))?.wholeReference else {
-      complaints.error(.badValue, "'each' takes a list of the context", at: node.usedRange, label: "written ${key}")
+      complaints.error(.badValue, "'each' must be a list from the context", at: node.usedRange, label: "write ${key}")
       return (nil, scope)
     }
     guard let type = type(of: reference, at: node, scope: scope) else {
@@ -73,7 +87,7 @@ extension DefinitionDecoder {
     guard case .list(let element) = type.unwrapped else {
       complaints.error(
         .referenceType,
-        "'each' takes a list, and \(reference) is \(type.withArticle)",
+        "'each' must be a list, but \(reference) is \(type.withArticle)",
         at: node.usedRange
       )
       checks.untypedNames.formUnion([name, Repetition.indexName])
@@ -106,7 +120,7 @@ extension DefinitionDecoder {
       guard type.unwrapped == Value.contextType || (Value.contextType == .double && type.unwrapped == .int) else {
         complaints.error(
           .referenceType,
-          "\(what) takes \(Value.contextType.withArticle), and \(reference) is \(type.withArticle)",
+          "\(what) must be \(Value.contextType.expectation), but \(reference) is \(type.withArticle)",
           at: node.usedRange
         )
         return nil
@@ -115,7 +129,11 @@ extension DefinitionDecoder {
     }
     guard let value = value(node, of: Value.contextType, what).flatMap({ Value(contextValue: $0) }) else { return nil }
     if let range, let number = value as? Double, !range.contains(number) {
-      complaints.error(.badValue, "\(what) is from \(range.lowerBound) to \(range.upperBound)", at: node.usedRange)
+      complaints.error(
+        .badValue,
+        "\(what) must be between \(range.lowerBound.short) and \(range.upperBound.short); found \(number.short)",
+        at: node.usedRange
+      )
       return nil
     }
     return .value(value)
@@ -132,16 +150,24 @@ extension DefinitionDecoder {
     } catch {
       let range = node.part(of: reference)
       switch error {
+      case .unknown(Reference.state, _) where state.isEmpty && reference.path.root == Reference.state:
+        complaints.error(
+          .unknownReference,
+          "the catalogue declares no state",
+          at: range,
+          label: "declare the key under 'state' in Catalog.yaml"
+        )
       case .unknown(let name, let known):
         let nearest = NearestName.suggestion(for: name, among: known + checks.untypedNames.sorted())
         let label =
           nearest.map { "did you mean '\($0)'?" }
-          ?? (known.isEmpty ? "there are no keys" : "there are \(known.joined(separator: ", "))")
-        complaints.error(.unknownReference, "there is no value '\(name)' for \(reference)", at: range, label: label)
+          ?? (known.isEmpty
+            ? "no keys are declared" : "expected \(known.count == 1 ? "" : "one of ")\(known.joined(separator: ", "))")
+        complaints.error(.unknownReference, "unknown key '\(name)' in \(reference)", at: range, label: label)
       case .notAnObject(let path, let type):
-        complaints.error(.unknownReference, "'\(path)' is \(type.withArticle), which has no keys", at: range)
+        complaints.error(.unknownReference, "'\(path)' has no keys: it is \(type.withArticle)", at: range)
       case .notAList(let path, let type):
-        complaints.error(.unknownReference, "'\(path)' is \(type.withArticle), no list", at: range)
+        complaints.error(.unknownReference, "'\(path)' has no elements: it is \(type.withArticle)", at: range)
       }
       return nil
     }
@@ -152,9 +178,9 @@ extension DefinitionDecoder {
     guard type.isScalar else {
       complaints.error(
         .referenceType,
-        "a \(type.isList ? "list" : "n object") can't be put into a text".fixingArticle,
+        type.isList ? "a list can't be shown in text" : "an object can't be shown in text",
         at: node.part(of: reference),
-        label: "name a value in it, such as ${\(type.firstValue(from: reference))}"
+        label: "use one of its values, such as ${\(type.firstValue(from: reference))}"
       )
       return
     }
@@ -172,7 +198,7 @@ extension DefinitionDecoder {
       if type == .bool || type.isOptional || type.isList { return }
       complaints.error(
         .referenceType,
-        "a condition is a bool, an optional or a list, and \(reference) is \(type.withArticle)",
+        "a condition must be a bool, an optional or a list, but \(reference) is \(type.withArticle)",
         at: node.part(of: reference),
         label: "compare it: \(reference) == \(type.sample)"
       )
@@ -189,14 +215,18 @@ extension DefinitionDecoder {
   ) {
     switch (left, right) {
     case (.literal, .literal):
-      complaints.error(.badCondition, "two words are compared; one side is a value such as ${key}", at: node.usedRange)
+      complaints.error(
+        .badCondition,
+        "two constants are compared; one side must be a value such as ${key}",
+        at: node.usedRange
+      )
     case (.value(let reference), .literal(let text)), (.literal(let text), .value(let reference)):
       guard let type = type(of: reference, at: node, scope: scope) else { return }
       if type.isOptional && text == "null" { return }
       if type.unwrapped.scalarValue(of: text) == nil {
         complaints.error(
           .referenceType,
-          "\(reference) is \(type.withArticle) and is never '\(text)'",
+          "\(reference) can never be '\(text)': it is \(type.withArticle)",
           at: node.usedRange
         )
       }
@@ -207,7 +237,7 @@ extension DefinitionDecoder {
       if !left.isComparable(to: right) {
         complaints.error(
           .referenceType,
-          "\(first) is \(left.withArticle) and \(second) \(right.withArticle): they are never equal",
+          "\(first) and \(second) can never be equal: one is \(left.withArticle), the other \(right.withArticle)",
           at: node.usedRange
         )
       }
@@ -241,11 +271,6 @@ extension ContextType {
   }
 }
 
-extension String {
-  /// `a n object` is `an object`.
-  fileprivate var fixingArticle: String { hasPrefix("a n ") ? "an " + dropFirst(4) : self }
-}
-
 extension YAMLNode {
   /// A part of the node's text; the whole node where its text is not written as it reads.
   func part(_ offset: Int, _ length: Int) -> SourceRange {
@@ -256,7 +281,7 @@ extension YAMLNode {
     return SourceRange(file: range.file, startOffset: start + offset, endOffset: start + offset + length)
   }
 
-  /// Where a reference stands in the node's text.
+  /// The part of the node's text that a reference is.
   func part(of reference: Reference) -> SourceRange {
     let text = Array(text.utf8)
     let wanted = Array(reference.description.utf8)

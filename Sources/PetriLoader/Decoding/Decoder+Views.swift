@@ -38,29 +38,29 @@ extension DefinitionDecoder {
       if kinds.contains(node.text) {
         complaints.error(
           .missingValue,
-          "a \(node.text) needs its attributes",
+          "'\(node.text)' needs a value",
           at: node.usedRange,
-          label: "write '\(node.text): …'"
+          label: "write '\(ViewKind.Name(rawValue: node.text)?.sample ?? node.text)'"
         )
       } else if !isWithoutSpace(node) {
         complaints.error(
           .wrongType,
-          "a view is a mapping of its kind and its attributes, not \(node.kindName)",
+          "expected a view; found \(node.kindName)",
           at: node.usedRange,
-          label: "for example 'label: Hi'"
+          label: "write 'label: Hi', for example"
         )
       }
       return nil
     }
     guard node.kind == .mapping, let entry = node.entries.first(where: { _ in true }) else {
-      complaints.error(.wrongType, "a view is a mapping of its kind, not \(node.kindName)", at: node.usedRange)
+      complaints.error(.wrongType, "expected a view; found \(node.kindName)", at: node.usedRange)
       return nil
     }
     guard let kind = ViewKind.Name(rawValue: entry.key.text) else {
       if isWithoutSpace(entry.key) { return nil }
       complaints.unknown(
         .unknownView,
-        "there is no view '\(entry.key.shortText)'",
+        "unknown view kind '\(entry.key.shortText)'",
         node: entry.key,
         name: entry.key.text,
         known: ViewKind.Name.allCases.map(\.rawValue)
@@ -70,9 +70,9 @@ extension DefinitionDecoder {
     for other in node.count > 1 ? Array(node.entries.dropFirst()) : [] {
       complaints.error(
         .unknownKey,
-        "a view has one key, its kind; '\(other.key.shortText)' stands beside '\(kind.rawValue)'",
+        "unexpected key '\(other.key.shortText)' beside '\(kind.rawValue)'",
         at: other.key.usedRange,
-        label: "indent attributes below the kind, or begin another view with '- '"
+        label: "indent it to make it an attribute, or begin another view with '- '"
       )
     }
     return view(kind, entry, at: site)
@@ -88,8 +88,9 @@ extension DefinitionDecoder {
     if keys.hasReported, let pin = value.entries.first(where: { pins.contains(where: $0.key.hasText) }) {
       complaints.error(
         .unknownKey,
-        "'\(pin.key.text)' is for the views of a container; those of a screen stand in a column",
-        at: pin.key.usedRange
+        "'\(pin.key.text)' can only be used in a container's views",
+        at: pin.key.usedRange,
+        label: "the views of a screen are laid out in a column"
       )
     }
     let (repetition, scope) = repetition(keys, scope: site.scope)
@@ -99,26 +100,26 @@ extension DefinitionDecoder {
     view.each = repetition
     view.when = condition(keys["when"], "'when'", scope: scope)
     view.id = keys["id"].flatMap { id($0, at: site) }
-    view.width = number("width", keys, "a width")
-    view.height = number("height", keys, "a height")
+    view.width = number("width", keys, "'width'")
+    view.height = number("height", keys, "'height'")
     view.tap = keys["tap"].flatMap { tap($0, scope: scope) }
-    view.background = attribute("background", keys, "a background", scope: scope)
-    view.tint = attribute("tint", keys, "a tint", scope: scope)
-    view.alpha = attribute("alpha", keys, "alpha", scope: scope)
-    view.accessibilityLabel = localized(keys["accessibilityLabel"], "an accessibility label", scope: scope)
+    view.background = attribute("background", keys, "'background'", scope: scope)
+    view.tint = attribute("tint", keys, "'tint'", scope: scope)
+    view.alpha = attribute("alpha", keys, "'alpha'", scope: scope)
+    view.accessibilityLabel = localized(keys["accessibilityLabel"], "'accessibilityLabel'", scope: scope)
     if site.isContainers {
       view.pins = self.pins(keys["pin"], scope: scope)
-      view.center = word(keys["center"], "'center'")
+      view.center = word(keys["center"], "axis")
     }
     return view
   }
 
   private func id(_ node: YAMLNode, at site: ViewSite) -> String? {
-    guard let id = key(node, "id of a view") else { return nil }
+    guard let id = key(node, "view id") else { return nil }
     if let first = site.ids.ranges[id] {
       complaints.error(
-        .doubledID,
-        "the id '\(id)' is taken",
+        .duplicateID,
+        "duplicate view id '\(id)'",
         at: node.usedRange,
         notes: [DiagnosticNote("first used here", at: first)]
       )
@@ -133,7 +134,14 @@ extension DefinitionDecoder {
     let node = entry.value
     var keys = Keys(none: node, form.fields, complaints)
     if node.isNull, !form.takesNothing, form.short != nil {
-      complaints.error(.missingValue, "\(form.fields.name) needs a value", at: node.usedRange)
+      let meant = CommentedValue(behind: node.usedRange)
+      complaints.error(
+        .missingValue,
+        "'\(form.kind.rawValue)' needs a value",
+        at: node.usedRange,
+        label: meant == nil ? "write '\(form.kind.sample)'" : CommentedValue.label,
+        fixIts: meant.map { [$0.fix] } ?? []
+      )
       return nil
     } else if let short = form.short {
       if !node.isNull { keys = Keys(short, entry, form.fields, complaints) }
@@ -146,12 +154,12 @@ extension DefinitionDecoder {
 
   private func reportShortForm(_ form: ViewForm, _ node: YAMLNode) {
     guard form.fields["views"] != nil else {
-      complaints.error(.wrongType, "\(form.fields.name) has no value", at: node.usedRange)
+      complaints.error(.wrongType, "'\(form.kind.rawValue)' takes no value", at: node.usedRange)
       return
     }
     complaints.error(
       .wrongType,
-      "\(form.fields.name) is a mapping with 'views', not \(node.kindName)",
+      "'\(form.kind.rawValue)' must be a mapping with 'views'; found \(node.kindName)",
       at: node.usedRange,
       label: "write '\(form.kind.rawValue): {views: […]}'"
     )
@@ -159,10 +167,10 @@ extension DefinitionDecoder {
 
   private func segments(_ keys: Keys, at site: ViewSite) -> ViewKind? {
     guard let node = keys.required("titles") else { return nil }
-    let titles = list(node, "the titles") { localized($0, "a title", scope: site.scope) }
+    let titles = list(node, "'titles'") { localized($0, "the title", scope: site.scope) }
     guard !titles.isEmpty else {
       if node.kind == .sequence {
-        complaints.error(.badValue, "segments have at least one title", at: node.usedRange)
+        complaints.error(.badValue, "'titles' must have at least one title", at: node.usedRange)
       }
       return nil
     }
@@ -173,7 +181,7 @@ extension DefinitionDecoder {
         complaints.error(
           .badValue,
           node.count == 1
-            ? "'selected' must be 0, for there is one title; found \(number)"
+            ? "'selected' must be 0 because there is only one title; found \(number)"
             : "'selected' must be between 0 and \(node.count - 1); found \(number)",
           at: selected.usedRange
         )
@@ -186,32 +194,32 @@ extension DefinitionDecoder {
     let scope = site.scope
     switch name {
     case .label:
-      guard let text = localized(keys.required("text"), "a text", scope: scope) else { return nil }
+      guard let text = localized(keys.required("text"), "'text'", scope: scope) else { return nil }
       var label = LabelDefinition(text: text)
-      if let style: TextStyle = word(keys["style"], "a label's style") { label.style = style }
-      if let alignment: TextAlignmentOption = word(keys["alignment"], "an alignment") { label.alignment = alignment }
+      if let style: TextStyle = word(keys["style"], "label style") { label.style = style }
+      if let alignment: TextAlignmentOption = word(keys["alignment"], "alignment") { label.alignment = alignment }
       if let lines = integer("lines", keys, "'lines'") { label.lines = lines }
-      label.color = attribute("color", keys, "a colour", scope: scope)
+      label.color = attribute("color", keys, "'color'", scope: scope)
       return .label(label)
     case .image:
       guard let name = imageName(keys.required("name"), scope: scope) else {
         return nil
       }
       var image = ImageDefinition(name: name)
-      if let mode: ContentModeOption = word(keys["mode"], "an image's mode") { image.mode = mode }
+      if let mode: ContentModeOption = word(keys["mode"], "image mode") { image.mode = mode }
       return .image(image)
     case .button:
-      guard let title = localized(keys.required("title"), "a title", scope: scope) else { return nil }
+      guard let title = localized(keys.required("title"), "'title'", scope: scope) else { return nil }
       var button = ButtonDefinition(title: title)
-      if let style: ButtonStyle = word(keys["style"], "a button's style") { button.style = style }
+      if let style: ButtonStyle = word(keys["style"], "button style") { button.style = style }
       button.enabled = condition(keys["enabled"], "'enabled'", scope: scope)
       return .button(button)
     case .textField:
       var field = TextFieldDefinition()
-      field.placeholder = localized(keys["placeholder"], "a placeholder", scope: scope)
-      field.text = localized(keys["text"], "a text", scope: scope)
+      field.placeholder = localized(keys["placeholder"], "'placeholder'", scope: scope)
+      field.text = localized(keys["text"], "'text'", scope: scope)
       if let secure = bool(keys["secure"], "'secure'") { field.secure = secure }
-      if let keyboard: KeyboardOption = word(keys["keyboard"], "a keyboard") { field.keyboard = keyboard }
+      if let keyboard: KeyboardOption = word(keys["keyboard"], "keyboard") { field.keyboard = keyboard }
       return .textField(field)
     case .switch:
       var view = SwitchDefinition()
@@ -220,25 +228,25 @@ extension DefinitionDecoder {
       return .switch(view)
     case .slider:
       var slider = SliderDefinition()
-      if let value: Attribute<Double> = attribute("value", keys, "a value", scope: scope) { slider.value = value }
-      if let minimum = number("minimum", keys, "a minimum") { slider.minimum = minimum }
-      if let maximum = number("maximum", keys, "a maximum") { slider.maximum = maximum }
+      if let value: Attribute<Double> = attribute("value", keys, "'value'", scope: scope) { slider.value = value }
+      if let minimum = number("minimum", keys, "'minimum'") { slider.minimum = minimum }
+      if let maximum = number("maximum", keys, "'maximum'") { slider.maximum = maximum }
       checkOrder(slider.minimum, slider.maximum, keys)
       checkValue(slider.value, at: keys["value"], slider.minimum, slider.maximum)
       return .slider(slider)
     case .stepper:
       var stepper = StepperDefinition()
-      if let value: Attribute<Double> = attribute("value", keys, "a value", scope: scope) { stepper.value = value }
-      if let minimum = number("minimum", keys, "a minimum") { stepper.minimum = minimum }
-      if let maximum = number("maximum", keys, "a maximum") { stepper.maximum = maximum }
-      if let step = number("step", keys, "a step") { stepper.step = step }
+      if let value: Attribute<Double> = attribute("value", keys, "'value'", scope: scope) { stepper.value = value }
+      if let minimum = number("minimum", keys, "'minimum'") { stepper.minimum = minimum }
+      if let maximum = number("maximum", keys, "'maximum'") { stepper.maximum = maximum }
+      if let step = number("step", keys, "'step'") { stepper.step = step }
       checkOrder(stepper.minimum, stepper.maximum, keys)
       checkValue(stepper.value, at: keys["value"], stepper.minimum, stepper.maximum)
       return .stepper(stepper)
     case .segments: return segments(keys, at: site)
     case .progress:
       var progress = ProgressDefinition()
-      if let value: Attribute<Double> = attribute("value", keys, "a value", scope: scope) {
+      if let value: Attribute<Double> = attribute("value", keys, "'value'", scope: scope) {
         progress.value = value
       }
       return .progress(progress)
@@ -251,7 +259,7 @@ extension DefinitionDecoder {
       return .spinner(spinner)
     case .spacer:
       var spacer = SpacerDefinition()
-      if let length = number("length", keys, "a length") { spacer.length = length }
+      if let length = number("length", keys, "'length'") { spacer.length = length }
       return .spacer(spacer)
     case .divider: return .divider
     case .stack, .scroll, .list, .box: return group(name, keys, at: site)
@@ -267,28 +275,28 @@ extension DefinitionDecoder {
     switch name {
     case .stack:
       var stack = StackDefinition(views: views)
-      if let axis: StackAxis = word(keys["axis"], "an axis") { stack.axis = axis }
-      if let spacing = number("spacing", keys, "spacing") { stack.spacing = spacing }
-      if let alignment: StackAlignment = word(keys["alignment"], "an alignment") { stack.alignment = alignment }
-      if let distribution: StackDistribution = word(keys["distribution"], "a distribution") {
+      if let axis: StackAxis = word(keys["axis"], "axis") { stack.axis = axis }
+      if let spacing = number("spacing", keys, "'spacing'") { stack.spacing = spacing }
+      if let alignment: StackAlignment = word(keys["alignment"], "alignment") { stack.alignment = alignment }
+      if let distribution: StackDistribution = word(keys["distribution"], "distribution") {
         stack.distribution = distribution
       }
       return .stack(stack)
     case .scroll:
       var scroll = ScrollDefinition(views: views)
-      if let axis: StackAxis = word(keys["axis"], "an axis") { scroll.axis = axis }
-      if let spacing = number("spacing", keys, "spacing") { scroll.spacing = spacing }
+      if let axis: StackAxis = word(keys["axis"], "axis") { scroll.axis = axis }
+      if let spacing = number("spacing", keys, "'spacing'") { scroll.spacing = spacing }
       return .scroll(scroll)
     case .list:
       var list = ListDefinition(views: views)
-      if let style: ListStyle = word(keys["style"], "a list's style") { list.style = style }
+      if let style: ListStyle = word(keys["style"], "list style") { list.style = style }
       return .list(list)
     default:
       var box = BoxDefinition(views: views)
-      if let padding = number("padding", keys, "padding") { box.padding = padding }
-      if let spacing = number("spacing", keys, "spacing") { box.spacing = spacing }
-      if let radius = number("cornerRadius", keys, "a corner's radius") { box.cornerRadius = radius }
-      box.border = attribute("border", keys, "a border", scope: site.scope)
+      if let padding = number("padding", keys, "'padding'") { box.padding = padding }
+      if let spacing = number("spacing", keys, "'spacing'") { box.spacing = spacing }
+      if let radius = number("cornerRadius", keys, "'cornerRadius'") { box.cornerRadius = radius }
+      box.border = attribute("border", keys, "'border'", scope: site.scope)
       return .box(box)
     }
   }
@@ -296,10 +304,10 @@ extension DefinitionDecoder {
   /// The name of an image, which has a letter at least.
   func imageName(_ node: YAMLNode?, scope: TypeScope) -> TextTemplate? {
     if let node, node.kind == .scalar, node.text.isEmpty, !node.isBroken {
-      complaints.error(.badValue, "an image's name can't be empty", at: node.usedRange)
+      complaints.error(.badValue, "the image name can't be empty", at: node.usedRange)
       return nil
     }
-    return template(node, "an image's name", scope: scope)
+    return template(node, "the image name", scope: scope)
   }
 
   /// Checks a value that is written, not one of the context or one by default.
@@ -309,36 +317,36 @@ extension DefinitionDecoder {
     else { return }
     complaints.error(
       .badValue,
-      "the value must be between \(minimum.short) and \(maximum.short); found \(number.short)",
+      "'value' must be between \(minimum.short) and \(maximum.short); found \(number.short)",
       at: node.usedRange
     )
   }
 
   private func checkOrder(_ minimum: Double, _ maximum: Double, _ keys: Keys) {
     guard minimum > maximum, let node = keys["minimum"] ?? keys["maximum"] else { return }
-    complaints.error(.badValue, "the minimum is greater than the maximum", at: node.usedRange)
+    complaints.error(.badValue, "'minimum' must not be greater than 'maximum'", at: node.usedRange)
   }
 
   /// Sides to pin to, or parameters that hold one.
   func pins(_ node: YAMLNode?, scope: TypeScope) -> [TextTemplate] {
     list(node, "'pin'", single: true) { node in
-      guard let template = template(node, "a side", scope: scope) else { return nil }
+      guard let template = template(node, "the side", scope: scope) else { return nil }
       let sides = PinEdge.allCases.map(\.rawValue)
       if let reference = template.wholeReference {
         guard let type = try? scope.type(of: reference) else { return nil }
         guard case .choice(let values) = type.unwrapped, values.allSatisfy({ sides.contains($0) }) else {
           complaints.error(
             .referenceType,
-            "'pin' takes a choice of sides, and \(reference) is \(type.withArticle)",
+            "'pin' must be a choice of sides, but \(reference) is \(type.withArticle)",
             at: node.usedRange,
-            label: "its values are some of \(sides.joined(separator: ", "))"
+            label: "the sides are \(sides.joined(separator: ", "))"
           )
           return nil
         }
         return template
       }
       guard sides.contains(node.text) else {
-        complaints.unknown(.badValue, "there is no side '\(node.shortText)'", node: node, name: node.text, known: sides)
+        complaints.unknown(.badValue, "unknown side '\(node.shortText)'", node: node, name: node.text, known: sides)
         return nil
       }
       return template

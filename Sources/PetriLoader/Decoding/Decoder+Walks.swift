@@ -9,13 +9,13 @@ extension DefinitionDecoder {
     guard node.kind == .mapping else {
       complaints.error(
         .wrongType,
-        "walks are a mapping of names to steps, not \(node.kindName)",
+        "'walks' must be a mapping of names to steps; found \(node.kindName)",
         at: node.usedRange
       )
       return []
     }
     return node.entries.compactMap { entry in
-      guard let name = name(entry.key, "a walk") else { return nil }
+      guard let name = name(entry.key, "walk") else { return nil }
       return walk(name, entry.value, at: entry.key, fixtures: fixtures)
     }
   }
@@ -25,11 +25,11 @@ extension DefinitionDecoder {
     var stepsNode: YAMLNode? = node
     if node.kind == .mapping {
       guard let keys = Keys(node, Grammar.walk, complaints) else { return nil }
-      if let fixture = keys["fixture"], let name = text(fixture, "a fixture's name") {
+      if let fixture = keys["fixture"], let name = text(fixture, "'fixture'") {
         if name != Fixture.examples, !fixtures.contains(name) {
           complaints.unknown(
             .unknownFixture,
-            "the screen has no fixture '\(fixture.shortText)'",
+            "unknown fixture '\(fixture.shortText)'",
             node: fixture,
             name: name,
             known: [Fixture.examples] + fixtures
@@ -39,7 +39,7 @@ extension DefinitionDecoder {
       }
       stepsNode = keys.required("steps")
     }
-    walk.steps = list(stepsNode, "a walk's steps") { step($0) }
+    walk.steps = list(stepsNode, "'steps'") { step($0) }
     if stepsNode?.kind == .sequence, stepsNode?.count == 0 {
       complaints.error(.badValue, "the walk '\(name)' has no steps", at: stepsNode?.usedRange ?? key.usedRange)
     }
@@ -56,8 +56,9 @@ extension DefinitionDecoder {
       } else {
         complaints.error(
           .badValue,
-          "a step does one thing: \(WalkStep.keys.joined(separator: ", "))",
-          at: node.usedRange
+          "a step must be one action",
+          at: node.usedRange,
+          label: "expected one of \(WalkStep.keys.joined(separator: ", "))"
         )
       }
       return nil
@@ -73,7 +74,7 @@ extension DefinitionDecoder {
   private func unknownStep(_ node: YAMLNode) {
     complaints.unknown(
       .badValue,
-      "no step is '\(node.shortText)'",
+      "unknown step '\(node.shortText)'",
       node: node,
       name: node.text,
       known: WalkStep.keys
@@ -82,25 +83,25 @@ extension DefinitionDecoder {
 
   private func kind(_ key: YAMLNode, _ value: YAMLNode, _ keys: Keys) -> WalkStep.Kind? {
     switch key.text {
-    case "tap": return text(value, "what is tapped").map { .tap($0) }
-    case "submit": return text(value, "a field").map { .submit($0) }
-    case "open": return text(value, "a link").map { .open($0) }
-    case "wait": return number("wait", keys, "seconds").map { .wait($0) }
+    case "tap": return text(value, "'tap'").map { .tap($0) }
+    case "submit": return text(value, "'submit'").map { .submit($0) }
+    case "open": return text(value, "'open'").map { .open($0) }
+    case "wait": return number("wait", keys, "'wait'").map { .wait($0) }
     case "select":
-      guard let tab = text(value, "a tab") else { return nil }
+      guard let tab = text(value, "'select'") else { return nil }
       if Int(tab) == nil { name(value) }
       return .select(tab)
     case "push":
       name(value)
-      return text(value, "a screen's name").map { .push($0) }
+      return text(value, "'push'").map { .push($0) }
     case "present": return presented(value)
     case "swipe":
-      switch text(value, "a page") {
+      switch text(value, "'swipe'") {
       case "next": return .swipe(forward: true)
       case "previous": return .swipe(forward: false)
       case nil: return nil
       default:
-        complaints.error(.badValue, "a swipe goes to the 'next' page or the 'previous' one", at: value.usedRange)
+        complaints.error(.badValue, "'swipe' must be next or previous; found \(value.kindName)", at: value.usedRange)
         return nil
       }
     case "type":
@@ -123,13 +124,13 @@ extension DefinitionDecoder {
   private func presented(_ node: YAMLNode) -> WalkStep.Kind? {
     guard node.kind == .mapping else {
       name(node)
-      return text(node, "a screen's name").map { .present(screen: $0, style: nil) }
+      return text(node, "'present'").map { .present(screen: $0, style: nil) }
     }
     guard let keys = Keys(node, Grammar.presenting, complaints),
-      let screen = keys.required("screen"), let name = text(screen, "a screen's name")
+      let screen = keys.required("screen"), let name = text(screen, "'screen'")
     else { return nil }
     self.name(screen)
-    let style: PresentationStyle? = word(keys["style"], "a presentation's style")
+    let style: PresentationStyle? = word(keys["style"], "presentation style")
     return .present(screen: name, style: style)
   }
 
@@ -146,15 +147,15 @@ extension DefinitionDecoder {
     var expectation = WalkExpectation()
     if let screen = keys["screen"] {
       name(screen)
-      expectation.screen = text(screen, "a screen's name")
+      expectation.screen = text(screen, "'screen'")
     }
-    expectation.texts = list(keys["text"], "'text'", single: true) { text($0, "a text") }
-    expectation.noTexts = list(keys["noText"], "'noText'", single: true) { text($0, "a text") }
-    if let refused = keys["refused"] { expectation.refused = text(refused, "a part of the reason") }
-    if !keys.fields.keys.contains(where: keys.contains) {
+    expectation.texts = list(keys["text"], "'text'", single: true) { text($0, "the text") }
+    expectation.noTexts = list(keys["noText"], "'noText'", single: true) { text($0, "the text") }
+    if let refused = keys["refused"] { expectation.refused = text(refused, "'refused'") }
+    if !keys.fields.keys.contains(where: keys.contains), !keys.hasUnknown {
       complaints.error(
         .badValue,
-        "nothing is expected: give a screen, a text, a text that is not shown, or a refusal",
+        "'expect' needs at least one of screen, text, noText or refused",
         at: node.usedRange
       )
     }

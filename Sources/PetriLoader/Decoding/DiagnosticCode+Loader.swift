@@ -14,8 +14,8 @@ extension DiagnosticCode {
   static let unknownReference: DiagnosticCode = "unknown-reference"
   static let referenceType: DiagnosticCode = "reference-type"
   static let contextValue: DiagnosticCode = "context-value"
-  static let doubledName: DiagnosticCode = "doubled-name"
-  static let doubledID: DiagnosticCode = "doubled-id"
+  static let duplicateName: DiagnosticCode = "doubled-name"
+  static let duplicateID: DiagnosticCode = "doubled-id"
   static let unknownScreen: DiagnosticCode = "unknown-screen"
   static let unknownContainer: DiagnosticCode = "unknown-container"
   static let unknownFixture: DiagnosticCode = "unknown-fixture"
@@ -54,8 +54,8 @@ extension DiagnosticCode {
       .unknownReference,
       .referenceType,
       .contextValue,
-      .doubledName,
-      .doubledID,
+      .duplicateName,
+      .duplicateID,
       .unknownScreen,
       .unknownContainer,
       .unknownFixture,

@@ -32,7 +32,7 @@ final class FileDecoder: Sendable {
       ? OutlineRules(
         settings: settings,
         devices: devices,
-        mostMembers: reader.limits.members,
+        maxMembers: reader.limits.members,
         keepsHeads: keepsHeads
       ) : nil
   }
@@ -102,7 +102,7 @@ final class FileDecoder: Sendable {
     file.complaints.add(stream)
     decode(stream, defaults: defaults, into: file)
     if !stream.diagnostics.hasErrors, stream.documents.allSatisfy(\.isNull) {
-      file.complaints.warning(.emptyFile, "the file holds no screen and no container", at: stream.file.range(0, 0))
+      file.complaints.warning(.emptyFile, "the file has no screen and no container", at: stream.file.range(0, 0))
     }
     return file
   }
@@ -167,7 +167,7 @@ final class FileDecoder: Sendable {
       _ = decoder.container(document)
     }
     let codes: Set<DiagnosticCode> = [
-      .unknownKey, .wrongType, .badName, .badValue, .unknownView, .unknownType, .doubledID,
+      .unknownKey, .wrongType, .badName, .badValue, .unknownView, .unknownType, .duplicateID,
     ]
     // What is said about values depends on the context's keys, and those on all of their parts.
     let values = ["context", "fixtures", "parameters"].compactMap { document.entry(for: $0) }
@@ -188,7 +188,7 @@ final class FileDecoder: Sendable {
     decoder.interceptors = settings.interceptors
     decoder.experiments = settings.experiments
     decoder.lints = lints
-    decoder.mostMembers = reader.limits.members
+    decoder.maxMembers = reader.limits.members
     return decoder
   }
 
@@ -196,16 +196,16 @@ final class FileDecoder: Sendable {
     guard document.kind == .mapping, let first = document.entries.first(where: { _ in true })?.key else {
       complaints.error(
         .unknownDocument,
-        "a document is a screen or a container, not \(document.kindName)",
+        "a document must be a screen or a container; found \(document.kindName)",
         at: document.usedRange,
-        label: "it begins with 'screen: name' or 'container: name'"
+        label: "begin it with 'screen: name' or 'container: name'"
       )
       return
     }
     let nearest = NearestName.suggestion(for: first.text, among: ["screen", "container"])
     complaints.error(
       .unknownDocument,
-      "a document needs the key 'screen' or 'container'",
+      "the document is missing 'screen' or 'container'",
       at: first.usedRange,
       label: nearest.map { "did you mean '\($0)'?" }
     )

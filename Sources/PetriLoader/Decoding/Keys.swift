@@ -15,6 +15,10 @@ struct Keys {
   private var mask: UInt64 = 0
   /// Whether there are keys that the caller complains of itself.
   private(set) var hasReported = false
+  /// Whether unknown keys were reported, so that the one that seems to be missing may be among them.
+  private(set) var hasUnknown = false
+  /// The keys that the unknown ones are near to.
+  private var meant: Set<String> = []
 
   /// Reads a mapping's keys.
   ///
@@ -27,9 +31,9 @@ struct Keys {
     guard node.kind == .mapping else {
       complaints.error(
         .wrongType,
-        "\(fields.name) is a mapping of keys, not \(node.kindName)",
+        "\(fields.name) must be a mapping; found \(node.kindName)",
         at: node.usedRange,
-        label: "a mapping is expected here"
+        label: "expected a mapping of keys"
       )
       return nil
     }
@@ -46,13 +50,15 @@ struct Keys {
       } else if told.contains(name) {
         hasReported = true
       } else if name != "$schema" {
-        complaints.unknown(
+        hasUnknown = true
+        let nearest = complaints.unknown(
           .unknownKey,
-          "\(fields.name) has no key '\(name)'",
+          "unknown key '\(entry.key.shortText)' in \(fields.name)",
           node: entry.key,
           name: name,
           known: fields.keys
         )
+        meant.formUnion(nearest)
       }
     }
   }
@@ -105,9 +111,9 @@ struct Keys {
   /// - Parameter name: what needs it, where that is more than the mapping says.
   func required(_ key: String, of name: String? = nil) -> YAMLNode? {
     if let value = self[key] { return value }
-    // One without a value was reported with the keys.
-    if !contains(key), let range = node.firstKeyRange {
-      complaints.error(.requiredKey, "\(name ?? fields.name) needs the key '\(key)'", at: range, label: "add '\(key):'")
+    // One without a value was reported with the keys, and so was one that is misspelt.
+    if !contains(key), !meant.contains(key), let range = node.firstKeyRange {
+      complaints.error(.requiredKey, "\(name ?? fields.name) is missing '\(key)'", at: range, label: "add '\(key):'")
     }
     return nil
   }
@@ -127,19 +133,19 @@ extension Complaints {
       .missingValue,
       "'\(entry.key.shortText)' has no value",
       at: entry.key.usedRange,
-      label: meant == nil ? "a value is expected" : CommentedValue.label,
+      label: meant == nil ? "expected a value" : CommentedValue.label,
       fixIts: meant.map { [$0.fix] } ?? []
     )
   }
 }
 
 extension YAMLNode {
-  /// What the node is, with its article.
+  /// What the node is, as a message says what was found.
   var kindName: String {
     switch kind {
     case .mapping: "a mapping"
     case .sequence: "a list"
-    case .scalar: isNull ? "nothing" : isQuoted ? "a text" : "'\(shortText)'"
+    case .scalar: isNull ? "nothing" : isQuoted ? "text" : "'\(shortText)'"
     }
   }
 

@@ -62,12 +62,12 @@ public enum SourceProblem: Error, Sendable, Equatable {
   /// The system's reason.
   case system(String)
 
-  /// The problem in words, to stand behind "can't read it: ".
+  /// The problem in words, to follow "can't read it: ".
   public var reason: String {
     switch self {
-    case .missing: "there is no such file"
-    case .outside: "it lies outside the catalogue's folder"
-    case .notAFile: "it is no regular file"
+    case .missing: "no such file"
+    case .outside: "it is outside the catalogue's folder"
+    case .notAFile: "it isn't a regular file"
     case .tooLarge(let limit): "it has more than \(limit) bytes"
     case .system(let text): text
     }

@@ -37,7 +37,7 @@ struct Discovery {
     if files.count > limits.files {
       complaints.error(
         .limitExceeded,
-        "the catalogue has \(files.count) files, more than the limit of \(limits.files) (files)",
+        "the catalogue has \(files.count) files; the limit 'files' is \(limits.files)",
         at: catalogRange
       )
       files.removeLast(files.count - limits.files)
@@ -50,16 +50,16 @@ struct Discovery {
     guard !path.hasPrefix("/"), !parts.contains(".."), !path.contains("\\"), !path.hasPrefix("~") else {
       complaints.error(
         .badValue,
-        "'\(path)' leads out of the catalogue's folder",
+        "'\(path)' is outside the catalogue's folder",
         at: range,
-        label: "paths are relative to Catalog.yaml and stay below its folder"
+        label: "paths are relative to Catalog.yaml and must stay in its folder"
       )
       return []
     }
     guard !path.isEmpty else {
       complaints.error(
         .badValue,
-        "a path of 'screens' can't be empty",
+        "a path in 'screens' can't be empty",
         at: range,
         label: "write '.' for the catalogue's own folder"
       )
@@ -84,16 +84,16 @@ struct Discovery {
         let before = complaints.errorCount
         let found = walk(joined, depth: 0, at: range)
         if found.isEmpty, complaints.errorCount == before {
-          complaints.warning(.missingFile, "there is no .yaml file below '\(path)'", at: range)
+          complaints.warning(.missingFile, "no .yaml file in '\(path)'", at: range)
         }
         return found
       case .other:
-        complaints.error(.cannotRead, "can't read '\(path)': it is no regular file", at: range)
+        complaints.error(.cannotRead, "can't read '\(path)': it isn't a regular file", at: range)
       }
     } catch {
       complaints.error(
         error == .missing ? .missingFile : .cannotRead,
-        error == .missing ? "there is no file or folder '\(path)'" : "can't read '\(path)': \(error.reason)",
+        error == .missing ? "no such file or folder: '\(path)'" : "can't read '\(path)': \(error.reason)",
         at: range
       )
     }
@@ -107,7 +107,7 @@ struct Discovery {
     let prefix = folder.isEmpty ? "" : folder + "/"
     for found in names(in: folder, at: range) {
       let path = prefix + found.name
-      // What can't be looked at is told of when it is read.
+      // What can't be looked at is reported when it is read.
       if isFolder(found, at: path, range) {
         files += walk(path, depth: depth + 1, at: range)
       } else if found.name.isYAML {
@@ -148,7 +148,7 @@ struct Discovery {
     else { return }
     complaints.warning(
       .missingFile,
-      "'\(path)' isn't read: its name must end in .yaml or .yml, in small letters",
+      "'\(path)' isn't read: its name must end in .yaml or .yml, in lowercase",
       at: range
     )
   }
@@ -157,7 +157,7 @@ struct Discovery {
     guard depth >= limits.folderDepth else { return true }
     complaints.error(
       .limitExceeded,
-      "folders nest deeper than the limit of \(limits.folderDepth) (folderDepth) at '\(folder)'",
+      "the folder '\(folder)' is nested too deeply; the limit 'folderDepth' is \(limits.folderDepth)",
       at: range
     )
     return false
@@ -185,7 +185,7 @@ struct Discovery {
       above = above[..<(above.lastIndex(of: "/") ?? above.startIndex)]
       let folder = above.isEmpty ? "." : String(above)
       guard source.stamp(of: folder) == stamp else { continue }
-      complaints.error(.cannotRead, "can't read '\(path)': it leads back to '\(folder)', which it is in", at: range)
+      complaints.error(.cannotRead, "can't read '\(path)': it links to '\(folder)', which contains it", at: range)
       return true
     } while !above.isEmpty
     return false

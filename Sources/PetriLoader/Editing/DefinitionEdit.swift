@@ -15,12 +15,14 @@ public enum DefinitionEdit {
   public static func adding(_ entry: NewEntry, toScreen screen: String, in text: String) throws(EditProblem) -> String {
     guard entry.name.isKebabCase else {
       throw EditProblem(
-        "'\(entry.name)' is no name: names are lower-case letters, digits and dashes, beginning with a letter"
+        "invalid name '\(entry.name)': use lowercase letters, digits and hyphens, beginning with a letter"
       )
     }
     let file = SourceFile(path: screen, text: text)
     let root = try document(of: screen, in: file)
-    guard !isFlow(root) else { throw EditProblem("the definition of '\(screen)' is in braces; add it by hand") }
+    guard !isFlow(root) else {
+      throw EditProblem("the definition of '\(screen)' is written in braces; add the entry by hand")
+    }
     let edit = try insertion(of: entry, into: root, file)
     var bytes = file.bytes
     bytes.insert(contentsOf: edit.text.utf8, at: edit.offset)
@@ -30,7 +32,7 @@ public enum DefinitionEdit {
     let wanted = root.literal.setting(entry.value, at: [.key(entry.section), .key(entry.name)][...])
     guard let wanted, DefinitionEdit.same(wanted, new.literal) else {
       throw EditProblem(
-        "'\(entry.section)' of '\(screen)' is written in a way that has no place for it; add it by hand"
+        "'\(entry.section)' of '\(screen)' is written in a way that can't be extended; add the entry by hand"
       )
     }
     return changed
@@ -50,7 +52,7 @@ public enum DefinitionEdit {
     let stream = YAMLStream.parse(file)
     guard !stream.diagnostics.hasErrors else { throw EditProblem("the file has errors") }
     let root = stream.documents.first { $0.kind == .mapping && $0["screen"]?.hasText(screen) == true }
-    guard let root else { throw EditProblem("the file does not define '\(screen)' any more") }
+    guard let root else { throw EditProblem("the file no longer defines '\(screen)'") }
     return root
   }
 
@@ -75,22 +77,22 @@ public enum DefinitionEdit {
     }
     let value = section.value
     guard !section.isMerged, !value.isAlias else {
-      throw EditProblem("'\(entry.section)' comes from an anchor; add it by hand")
+      throw EditProblem("'\(entry.section)' comes from an anchor; add the entry by hand")
     }
     guard value[entry.name] == nil else {
-      throw EditProblem("there is already a \(entry.section.dropLast()) '\(entry.name)'")
+      throw EditProblem("duplicate \(entry.section == "fixtures" ? "fixture" : "walk") '\(entry.name)'")
     }
     if value.isNull {
       let column = section.key.range.start.column + 1
       return block(entry.lines(style), column: column, after: value.range.isEmpty ? section.key : value)
     }
-    guard value.kind == .mapping else { throw EditProblem("'\(entry.section)' is no mapping") }
+    guard value.kind == .mapping else { throw EditProblem("'\(entry.section)' isn't a mapping") }
     if isFlow(value) {
       let separator = value.entries.isEmpty ? "" : ", "
       return (contentEnd(of: value, file) - 1, separator + entry.flowText(style))
     }
     guard let last = Array(value.entries).last(where: { !$0.isMerged }) else {
-      throw EditProblem("'\(entry.section)' comes from an anchor; add it by hand")
+      throw EditProblem("'\(entry.section)' comes from an anchor; add the entry by hand")
     }
     return block(
       entry.lines(style),

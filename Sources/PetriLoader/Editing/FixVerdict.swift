@@ -31,7 +31,8 @@ struct FixVerdict {
     }
     let first = added.keys.min { ($0.line, $0.message) < ($1.line, $1.message) }
     refusal =
-      first.map { "then \($0.message)" } ?? (areRemoved && areOthersKept ? nil : "it doesn't put the mistake right")
+      first.map { "it would cause another problem: \($0.message)" }
+      ?? (areRemoved && areOthersKept ? nil : "it doesn't solve the problem")
   }
 
   /// A complaint, recognized in another state of its file: no fix moves a line.

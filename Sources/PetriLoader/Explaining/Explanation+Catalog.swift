@@ -6,123 +6,142 @@ extension Explanation {
   static let definitions: [Explanation] = [
     Explanation(
       .unknownKey,
-      "A key that nobody reads is a key that somebody mistyped. The nearest that there is stands in the message.",
+      "The key doesn't exist here, so nothing would read it. If it is a misspelling, the message names the nearest key.",
       wrong: "screen: a\ntitel: Hello\ncontent: [{label: A}]\n",
       right: "screen: a\ntitle: Hello\ncontent: [{label: A}]\n"
     ),
     Explanation(
       .requiredKey,
-      "It can't be without this key.",
+      "This part of the definition can't do without the key.",
       wrong: "screen: a\n",
       right: "screen: a\ncontent: [{label: A}]\n"
     ),
     Explanation(
       .missingValue,
       """
-      The key is there and its value is not. Write one, or leave the key out. A `#` behind a blank begins a comment: put a colour \
-      in quotes, `color: "#FF6900"`.
+      The key has no value. Write one, or remove the key. A `#` after a space begins a comment, so a colour must be quoted: \
+      `color: "#FF6900"`.
       """,
       wrong: "screen: a\ncontent:\n",
       right: "screen: a\ncontent: [{label: A}]\n"
     ),
     Explanation(
       .wrongType,
-      "Something of another kind is expected: a list, a mapping, a text. The message says which.",
+      "The value must be of another kind: a list, a mapping or text. The message names the one that is expected.",
       wrong: "screen: a\ntags: big\ncontent: Hello\n",
       right: "screen: a\ntags: [big]\ncontent: [{label: Hello}]\n"
     ),
     Explanation(
       .badName,
-      "Names of screens, containers and fixtures are kebab-case (new-year-hours), keys are camelCase (closesAt).",
+      "Names of screens, containers and fixtures are in kebab-case (new-year-hours), keys are in camelCase (closesAt).",
       wrong: "screen: New Year\ncontent: [{label: A}]\n",
       right: "screen: new-year\ncontent: [{label: A}]\n"
     ),
     Explanation(
       .badValue,
-      "The value is none that this key can have.",
+      "The value isn't one of those that the key accepts.",
       wrong: "screen: a\ncontent:\n  - label: {text: A, style: huge}\n",
       right: "screen: a\ncontent:\n  - label: {text: A, style: largeTitle}\n"
     ),
     Explanation(
       .unknownView,
-      "A view is one of \(Grammar.view.keys.joined(separator: ", ")).",
+      "The kinds of views are \(Grammar.view.keys.joined(separator: ", ")).",
       wrong: "screen: a\ncontent:\n  - lable: A\n",
       right: "screen: a\ncontent:\n  - label: A\n"
     ),
     Explanation(
       .unknownType,
-      "A context's types are \(Grammar.types.map(\.word).joined(separator: ", ")); with a question mark behind it a value may be absent.",
+      """
+      The types of context keys are \(Grammar.types.map(\.word).joined(separator: ", ")). A question mark after the type makes it \
+      optional.
+      """,
       wrong: "screen: a\ncontext: {city: text}\ncontent: [{label: A}]\n",
       right: "screen: a\ncontext: {city: {type: string, example: Kazan}}\ncontent: [{label: \"${city}\"}]\n"
     ),
     Explanation(
       .badTemplate,
-      "In a text ${…} stands for a value: a name, with parts after dots and places in brackets. \\${ is the three characters themselves.",
+      """
+      In text, ${…} is replaced by a value. Between the braces is the name of a key, with dots for nested keys and brackets \
+      for elements: ${stores[0].name}. To show the characters themselves, write $${.
+      """,
       wrong: "screen: a\ncontent:\n  - label: \"Hello ${\"\n",
       right: "screen: a\ncontent:\n  - label: Hello\n"
     ),
     Explanation(
       .badCondition,
-      "A condition has values (${…}), not, ==, and, or, and parentheses; that is all the logic there is.",
+      "A condition is made of values (${…}), not, ==, and, or, and parentheses. There is no other logic.",
       wrong:
         "screen: a\ncontext: {open: {type: bool, default: true}}\ncontent:\n  - label: {text: A, when: \"${open} &&\"}\n",
       right:
         "screen: a\ncontext: {open: {type: bool, default: true}}\ncontent:\n  - label: {text: A, when: \"${open}\"}\n"
     ),
     Explanation(
-      .doubledID,
-      "An id says which view is meant, so two views of a screen can't have the same.",
+      .duplicateID,
+      "An id identifies a view, so it must be unique within a screen.",
       wrong: "screen: a\ncontent:\n  - label: {id: x, text: A}\n  - label: {id: x, text: B}\n",
       right: "screen: a\ncontent:\n  - label: {id: x, text: A}\n  - label: {id: y, text: B}\n"
     ),
     Explanation(
       .contextValue,
-      "A value is not of its key's type, or one that is needed is missing. YAML's yes, no, on and off are texts; bool is true or false.",
+      """
+      The value doesn't have the type of its key, or a required value is missing. A bool is true or false; YAML's yes, no, \
+      on and off are text.
+      """,
       wrong: "screen: a\ncontext: {open: {type: bool, default: yes}}\ncontent: [{label: A}]\n",
       right: "screen: a\ncontext: {open: {type: bool, default: true}}\ncontent: [{switch: \"${open}\"}]\n"
     ),
     Explanation(
       .containerWrapsItself,
-      "A container is named twice in one wrapping. An onion has each layer once.",
+      "The same container is used twice in one wrapping. Each layer can be there only once.",
       wrong: "container: card\n---\nscreen: a\nwrapping: [card, card]\ncontent: [{label: A}]\n",
       right: "container: card\n---\nscreen: a\nwrapping: [card]\ncontent: [{label: A}]\n"
     ),
     Explanation(
       .supportingViewsNotShown,
-      "Supporting views are shown by the nearest template outwards that asks for them, and none of the screen's containers does.",
+      """
+      Supporting views are shown by the innermost container around the content that has a place for them. None of the \
+      screen's containers has one.
+      """,
       wrong: "screen: a\ncontent: [{label: A}]\nsupportingViews: [{button: Got it}]\n",
       right:
         "container: template\nsupportingViews: {pin: bottom}\n---\nscreen: a\nwrapping: [template]\ncontent: [{label: A}]\nsupportingViews: [{button: Got it}]\n"
     ),
     Explanation(
       .badLink,
-      "A link has a scheme, and its parameters in braces are keys of the context; a key that it leaves out needs a default.",
+      """
+      A link begins with a scheme. Its parameters, in braces, are keys of the context. A key that is not a parameter needs a \
+      default.
+      """,
       wrong: "screen: a\ncontext: {id: int}\nlinks: shop://a\ncontent: [{label: A}]\n",
       right:
         "screen: a\ncontext: {id: {type: int, example: 7}}\nlinks: \"shop://a/{id}\"\ncontent: [{label: \"${id}\"}]\n"
     ),
     Explanation(
       .badRoute,
-      "A route's chain puts the screen somewhere (using), on something (from), back to what is on screen: current, root, start, something found, or another route. An action that needs a container comes before what gives one.",
+      """
+      A route shows its screen by an action (using) on something (from), step by step until it reaches what is on screen \
+      already: current, root, start, something found, or another route. An action that needs a container must be followed by \
+      a step that provides one.
+      """,
       wrong: "screen: a\nroute: [{using: push}, {from: current}]\ncontent: [{label: A}]\n",
       right:
         "screen: a\nroute: [{using: push}, {from: navigationController}, {using: present}, {from: current}]\ncontent: [{label: A}]\n"
     ),
     Explanation(
       .unsupportedFormat,
-      "The catalogue is written for another version of the format than this petri reads.",
+      "The catalogue is written in a version of the format that this version of petri can't read.",
       wrong: "catalog: Shop\nformat: 99\n",
       right: "catalog: Shop\nformat: 1\n"
     ),
     Explanation(
       .emptyFile,
-      "The file holds no screen and no container: it may be one that was begun. A warning, but for Catalog.yaml.",
+      "The file defines no screen and no container. This is a warning, except for Catalog.yaml.",
       wrong: "# nothing yet\n",
       right: "screen: a\ncontent: [{label: A}]\n"
     ),
     Explanation(
       .unknownDocument,
-      "A document of a file is a screen or a container; the key `screen` or `container` says which.",
+      "Each document in a file is a screen or a container, and has the key `screen` or `container`.",
       wrong: "title: Hello\ncontent: [{label: A}]\n",
       right: "screen: a\ntitle: Hello\ncontent: [{label: A}]\n"
     ),
@@ -132,67 +151,70 @@ extension Explanation {
   static let references: [Explanation] = [
     Explanation(
       .unknownReference,
-      "A text, a condition or a link names a value that neither the context nor the state has.",
+      "Text, a condition or a link refers to a value that is neither in the context nor in the state.",
       wrong: "screen: a\ncontext: {city: {type: string, example: Omsk}}\ncontent:\n  - label: ${town}\n",
       right: "screen: a\ncontext: {city: {type: string, example: Omsk}}\ncontent:\n  - label: ${city}\n"
     ),
     Explanation(
       .referenceType,
-      "The value is there and of another type than is needed here.",
+      "The value exists, but it has another type than the one that is needed here.",
       wrong:
         "screen: a\ncontext: {city: {type: string, example: Omsk}}\ncontent:\n  - label: {each: \"${city}\", text: A}\n",
       right:
         "screen: a\ncontext: {cities: {type: list, of: string, example: [Omsk]}}\ncontent:\n  - label: {each: \"${cities}\", text: A}\n"
     ),
     Explanation(
-      .doubledName,
-      "Names are unique in a catalogue: a screen that is named must be one.",
+      .duplicateName,
+      "Each screen and each container needs a name of its own.",
       wrong: "screen: a\ncontent: [{label: A}]\n---\nscreen: a\ncontent: [{label: B}]\n",
       right: "screen: a\ncontent: [{label: A}]\n---\nscreen: b\ncontent: [{label: B}]\n"
     ),
     Explanation(
       .unknownScreen,
-      "There is no screen of this name.",
+      "The catalogue has no screen with this name.",
       wrong: "screen: a\ncontent:\n  - button: {title: Go, tap: {open: b}}\n",
       right: "screen: a\ncontent:\n  - button: {title: Go, tap: {open: b}}\n---\nscreen: b\ncontent: [{label: B}]\n"
     ),
     Explanation(
       .unknownContainer,
-      "There is no container of this name; UIKit's own are navigation, tabs, split and pages.",
+      "The catalogue has no container with this name. UIKit's own are navigation, tabs, split and pages.",
       wrong: "screen: a\nwrapping: [navigaton]\ncontent: [{label: A}]\n",
       right: "screen: a\nwrapping: [navigation]\ncontent: [{label: A}]\n"
     ),
     Explanation(
       .unknownFixture,
-      "The screen has no fixture of this name; `examples` is always one.",
+      "The screen has no fixture with this name. Every screen has the fixture `examples`.",
       wrong: "screen: a\ncontent: {tabs: [{screen: b, fixture: full}]}\n---\nscreen: b\ncontent: [{label: B}]\n",
       right: "screen: a\ncontent: {tabs: [{screen: b, fixture: examples}]}\n---\nscreen: b\ncontent: [{label: B}]\n"
     ),
     Explanation(
       .unknownDevice,
-      "There is no device of this name.",
+      "There is no device with this name.",
       wrong: "catalog: Shop\ndevices: [iphone-61]\n",
       right: "catalog: Shop\ndevices: [iphone-16]\n"
     ),
     Explanation(
       .unknownClass,
-      "No controller written in Swift is registered under this name in the petri that runs: a team's own petri registers its own."
+      """
+      No Swift class is registered under this name in this petri. A team that writes controllers in Swift builds a petri \
+      that registers them.
+      """
     ),
     Explanation(
       .unknownInterceptor,
-      "Interceptors are shared: Catalog.yaml has them, screens name them.",
+      "Interceptors are defined in Catalog.yaml, and screens use them by name.",
       wrong: "screen: a\ninterceptors: [signed-in]\ncontent: [{label: A}]\n",
       right: "screen: a\ncontent: [{label: A}]\n"
     ),
     Explanation(
       .unknownExperiment,
-      "Experiments and their variants are named in Catalog.yaml.",
+      "Experiments and their variants are defined in Catalog.yaml.",
       wrong: "screen: a\nvariants: {navigation: {hamburger: {wrapping: []}}}\ncontent: [{label: A}]\n",
       right: "screen: a\ncontent: [{label: A}]\n"
     ),
     Explanation(
       .unknownRoute,
-      "The screen has no route of this name.",
+      "The screen has no route with this name.",
       wrong:
         "screen: a\nlinks: [{url: \"shop://a\", route: fast}]\nroute: [{using: present}, {from: current}]\ncontent: [{label: A}]\n",
       right:
@@ -200,7 +222,7 @@ extension Explanation {
     ),
     Explanation(
       .ambiguousLink,
-      "The same links match two patterns, so nobody can say which screen is meant.",
+      "Two patterns match the same links, so it is not clear which screen to open. Add a text segment to one of them.",
       wrong:
         "screen: a\ncontext: {id: int}\nlinks: \"shop://{id}\"\ncontent: [{label: A}]\n---\nscreen: b\ncontext: {name: string}\nlinks: \"shop://{name}\"\ncontent: [{label: B}]\n",
       right:
@@ -219,15 +241,18 @@ extension Explanation {
     ),
     Explanation(
       .nestedContainer,
-      "UIKit refuses some of its containers in others: a navigation controller can hold neither another navigation controller nor a split view "
-        + "controller, and only the secondary column of a split view controller can hold a tab bar controller.",
+      """
+      UIKit doesn't allow all of its containers inside one another: a navigation controller can contain neither another \
+      navigation controller nor a split view controller, and a tab bar controller can only be in the secondary column of a \
+      split view controller.
+      """,
       wrong:
         "screen: a\ncontent: {navigation: [{screen: b}]}\n---\nscreen: b\nwrapping: [navigation]\ncontent: [{label: B}]\n",
       right: "screen: a\ncontent: {navigation: [{screen: b}]}\n---\nscreen: b\ncontent: [{label: B}]\n"
     ),
     Explanation(
       .screenCycle,
-      "A screen holds itself, directly or through others: it would never end.",
+      "The screen contains itself, directly or through other screens, so it could never be built.",
       wrong: "screen: a\ncontent: {tabs: [{screen: a}]}\n",
       right: "screen: a\ncontent: {tabs: [{screen: b}]}\n---\nscreen: b\ncontent: [{label: B}]\n"
     ),
@@ -237,14 +262,20 @@ extension Explanation {
   static let files: [Explanation] = [
     Explanation(
       .missingFile,
-      "`screens` names a file or a folder that is not there, or a glob that matches nothing; or a file's name ends in `.YAML`, not `.yaml`.",
+      """
+      `screens` names a file or folder that doesn't exist, or a pattern that matches no file. File names must end in `.yaml` \
+      or `.yml`, in lowercase.
+      """,
       wrong: "catalog: Shop\nscreens: [Screns]\n",
       right: "catalog: Shop\nscreens: [Screens]\n"
     ),
     Explanation(
       .cannotRead,
-      "The file can't be read: the system says why. Paths stay inside the catalogue's folder, symbolic links included."
+      """
+      The operating system couldn't read the file; the message gives the reason. All files, including those behind symbolic \
+      links, must be inside the catalogue's folder.
+      """
     ),
-    Explanation(.badJSON, "A context's file ends with .json and is none."),
+    Explanation(.badJSON, "The name of the context file ends in .json, but its content isn't JSON."),
   ]
 }

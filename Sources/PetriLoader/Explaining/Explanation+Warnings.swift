@@ -5,21 +5,28 @@ extension Explanation {
   static let warnings: [Explanation] = [
     Explanation(
       .unusedContainer,
-      "No screen is wrapped in the container. It is looked for in all screens, their variants and the folders' defaults, when nothing "
-        + "else is wrong with the catalogue.",
+      """
+      No screen uses the container. Screens, their variants and the defaults of folders are searched, once the catalogue has \
+      no errors.
+      """,
       wrong: "container: frame\n---\nscreen: a\ncontent: [{label: A}]\n",
       right: "container: frame\n---\nscreen: a\nwrapping: [frame]\ncontent: [{label: A}]\n"
     ),
     Explanation(
       .modalByDefaults,
-      "A navigation controller can't be pushed on another. Where the defaults of a folder wrap each of its screens in one, a tap that opens "
-        + "one screen from another presents it in a stack of its own, without a way back. Wrap only the screen that begins the stack. Where "
-        + "that is what you want, write '# petri:ignore modal-by-defaults' above."
+      """
+      A navigation controller can't be pushed onto another one. If the defaults of a folder wrap each of its screens in a \
+      navigation controller, a tap that opens one screen from another presents it modally, in a stack of its own and without \
+      a back button. Wrap only the screen that begins the stack. If you want it this way, write `# petri:ignore \
+      modal-by-defaults` above.
+      """
     ),
     Explanation(
       .unusedFixture,
-      "A fixture is there for the snapshots that are taken with it, for walks, and for screens that hold this one. The matrix leaves "
-        + "this one out and nobody else names it.",
+      """
+      Fixtures are used by snapshots, by walks, and by screens that contain this one. The matrix excludes this fixture, and \
+      nothing else uses it.
+      """,
       wrong: """
         screen: a
         context: {city: {type: string, example: Kazan}}
@@ -38,35 +45,44 @@ extension Explanation {
     ),
     Explanation(
       .unusedKey,
-      "Everybody who launches the screen has to give the key, and nothing of the screen shows it, asks for it or hands it on. Screens "
-        + "with controllers written in Swift are not judged, for these get the whole context, and neither are those that a route finds "
-        + "by their context.",
+      """
+      Whoever launches the screen must provide the key, but the screen doesn't show it, use it in a condition or pass it on. \
+      Keys of screens with controllers in Swift are not checked, because these get the entire context; nor are keys by which \
+      a route finds its screen.
+      """,
       wrong: "screen: a\ncontext: {city: {type: string, example: Kazan}}\ncontent: [{label: A}]\n",
       right: "screen: a\ncontext: {city: {type: string, example: Kazan}}\ncontent: [{label: \"${city}\"}]\n"
     ),
     Explanation(
       .unreachedScreen,
-      "From the screen with which an app starts, and from links, no tap, route or screen that holds others leads there. It is only "
-        + "looked for where Catalog.yaml has 'start', and not where a controller written in Swift is on the way, which may open any "
-        + "screen.",
+      """
+      No tap, route, link or containing screen leads here from the screen that the app starts with. Only checked if \
+      Catalog.yaml has `start`, and not if a controller in Swift, which may open any screen, is on the way.
+      """,
       wrong: "catalog: Example\nstart: home\n---\nscreen: lost\ncontent: [{label: Lost}]\n",
       right: "catalog: Example\nstart: home\n---\nscreen: found\nlinks: [app://found]\ncontent: [{label: Found}]\n"
     ),
     Explanation(
       .missingExample,
-      "A screen is launched, browsed and snapshotted with its examples where nobody gives a context. This key has none, and no default.",
+      """
+      Without a given context, a screen is launched, browsed and recorded with its examples. This key has neither an example \
+      nor a default.
+      """,
       wrong: "screen: a\ncontext: {city: string}\ncontent: [{label: \"${city}\"}]\n",
       right: "screen: a\ncontext: {city: {type: string, example: Kazan}}\ncontent: [{label: \"${city}\"}]\n"
     ),
     Explanation(
       .keyAsText,
-      "Values are written ${city}. What other languages write ({city}, $city, #{city}, %{city}, \\(city)) is shown as it stands.",
+      "Values are written ${city}. What other languages use ({city}, $city, #{city}, %{city}, \\(city)) is shown as text.",
       wrong: "screen: a\ncontext: {city: {type: string, default: Kazan}}\ncontent: [{label: \"In {city}, ${city}\"}]\n",
       right: "screen: a\ncontext: {city: {type: string, default: Kazan}}\ncontent: [{label: \"In ${city}\"}]\n"
     ),
     Explanation(
       .supportingViewsHidden,
-      "Supporting views go to the innermost template that has a place for them. The place of one around it stays empty.",
+      """
+      Supporting views are shown by the innermost container that has a place for them. The place in the outer container \
+      stays empty.
+      """,
       wrong: """
         container: outer
         supportingViews:
@@ -95,7 +111,7 @@ extension Explanation {
     ),
     Explanation(
       .uselessIgnore,
-      "A comment keeps a warning away that is not there, or names none. What stands behind a dash is its reason.",
+      "The comment ignores a warning that isn't reported here or doesn't exist. Put a hyphen before a reason.",
       wrong: "# petri:ignore unused-key\nscreen: a\ncontent: [{label: A}]\n",
       right: """
         screen: a

@@ -8,7 +8,7 @@ final class OutlineRules: Sendable {
   let devices: WordSet
   let state: [ContextField]
   /// The most keys of a context, members of an object and values of a choice.
-  let mostMembers: Int
+  let maxMembers: Int
   /// Whether outlines have what lists show.
   let keepsHeads: Bool
   /// The matrix of all screens.
@@ -63,12 +63,12 @@ final class OutlineRules: Sendable {
   init(
     settings: CatalogSettings,
     devices: [String],
-    mostMembers: Int = LoaderLimits().members,
+    maxMembers: Int = LoaderLimits().members,
     keepsHeads: Bool = false
   ) {
     self.keepsHeads = keepsHeads
     // More are looked through faster by the decoder, which makes lists of them.
-    self.mostMembers = min(mostMembers, 64)
+    self.maxMembers = min(maxMembers, 64)
     self.devices = WordSet(devices)
     state = settings.state
     interceptors = WordSet(settings.interceptors.map(\.name))

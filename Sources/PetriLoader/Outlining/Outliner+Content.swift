@@ -5,7 +5,7 @@ import PetriYAML
 
 extension Outliner {
   /// The most layers that are compared one with another.
-  private static let mostLayers = 16
+  private static let maxLayers = 16
 
   /// The core of a screen: views, or a container of screens.
   mutating func isContent(_ node: Int) -> Bool {
@@ -105,7 +105,7 @@ extension Outliner {
 
   /// Whether no container wraps itself.
   func areLayersDistinct() -> Bool {
-    guard named.containers.count <= Outliner.mostLayers else { return false }
+    guard named.containers.count <= Outliner.maxLayers else { return false }
     return named.containers.indices.allSatisfy { index in
       let name = named.containers[index].name
       return !named.containers[..<index].contains { $0.name == name } && !named.inherited.contains(name)

@@ -48,7 +48,7 @@ extension Outliner {
   }
 
   mutating func isContext(_ node: Int) -> Bool {
-    guard tree.kind(node) == .mapping, tree.count(node) <= rules.mostMembers else { return false }
+    guard tree.kind(node) == .mapping, tree.count(node) <= rules.maxMembers else { return false }
     fields.reserveCapacity(tree.count(node))
     var entry = node + 1
     while entry < tree.next(node) {
@@ -100,7 +100,7 @@ extension Outliner {
     switch type.base {
     case .word, .stateChoice: return true
     case .choice(let values):
-      guard tree.kind(values) == .sequence, (1...rules.mostMembers).contains(tree.count(values)) else { return false }
+      guard tree.kind(values) == .sequence, (1...rules.maxMembers).contains(tree.count(values)) else { return false }
       var value = values + 1
       while value < tree.next(values) {
         guard tree.kind(value) == .scalar else { return false }
@@ -109,7 +109,7 @@ extension Outliner {
       return true
     case .list(let element): return field(Outliner.item, element) != nil
     case .object(let members):
-      guard tree.kind(members) == .mapping, tree.count(members) <= rules.mostMembers else { return false }
+      guard tree.kind(members) == .mapping, tree.count(members) <= rules.maxMembers else { return false }
       var entry = members + 1
       while entry < tree.next(members) {
         guard field(at: entry) != nil else { return false }

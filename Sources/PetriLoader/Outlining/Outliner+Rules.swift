@@ -3,7 +3,7 @@ import PetriYAML
 
 extension Outliner {
   /// The most ids that are compared one with another.
-  private static let mostIDs = 64
+  private static let maxIDs = 64
 
   /// Whether a value is certainly as a rule of the grammar says.
   mutating func isRight(_ node: Int, _ check: OutlineCheck) -> Bool {
@@ -131,7 +131,7 @@ extension Outliner {
   }
 
   private mutating func isFreeID(_ node: Int) -> Bool {
-    guard tree.kind(node) == .scalar, tree.text(node).isCamelCase, ids.count < Outliner.mostIDs else { return false }
+    guard tree.kind(node) == .scalar, tree.text(node).isCamelCase, ids.count < Outliner.maxIDs else { return false }
     let id = tree.text(node)
     guard !ids.contains(where: { $0.equals(id) }) else { return false }
     ids.append(id)

@@ -48,15 +48,15 @@ extension Validator {
     return cycles
   }
 
-  /// Tells of a cycle at the screen that holds itself, with a note at each screen on the way.
+  /// Reports a cycle at the screen that holds itself, with a note at each screen on the way.
   func report(_ cycle: Cycle, at node: YAMLNode, _ complaints: Complaints) {
     let notes = cycle.path.dropFirst().compactMap { name in
-      names.screens[name]?.decoded.node["screen"].map { DiagnosticNote("which holds '\(name)'", at: $0.usedRange) }
+      names.screens[name]?.decoded.node["screen"].map { DiagnosticNote("which contains '\(name)'", at: $0.usedRange) }
     }
     let range = node.entry(for: "content")?.key.usedRange ?? node.usedRange
     complaints.error(
       .screenCycle,
-      "the screen '\(cycle.screen)' holds itself: \((cycle.path + [cycle.screen]).joined(separator: " -> "))",
+      "the screen '\(cycle.screen)' contains itself: \((cycle.path + [cycle.screen]).joined(separator: " -> "))",
       at: range,
       notes: notes
     )

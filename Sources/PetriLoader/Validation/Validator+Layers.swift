@@ -19,9 +19,9 @@ extension Validator {
         (isVariant ? node.entry(for: "variants") : nil) ?? node.entry(for: "wrapping") ?? node.entry(for: "content")
       return complaints.error(
         .nestedContainer,
-        "\(outer.withArticle(isSplitColumn: true)) can't hold \(inner.withArticle)",
+        "\(outer.withArticle(isSplitColumn: true)) can't contain \(inner.withArticle)",
         at: key?.key.usedRange ?? node.usedRange,
-        label: "leave one of the two out"
+        label: "remove one of the two"
       )
     }
   }

@@ -3,12 +3,12 @@ import PetriDiagnostics
 import PetriLinks
 
 extension Validator {
-  /// Which of some links can't be told from one before them.
+  /// Which of some links match the same as one before them.
   static func ambiguities(_ links: [LinkPattern]) -> [(first: Int, second: Int)] {
     LinkTable(links.enumerated().map { ($1, $0) }).ambiguities.map { ($0.0, $0.1) }
   }
 
-  /// Reports that a link can't be told from another.
+  /// Reports that a link matches the same as another.
   static func reportAmbiguous(
     _ link: (pattern: LinkPattern, range: SourceRange),
     first: (pattern: LinkPattern, range: SourceRange),
@@ -16,10 +16,10 @@ extension Validator {
   ) {
     complaints.error(
       .ambiguousLink,
-      "the same links match '\(link.pattern)' and '\(first.pattern)'",
+      "'\(link.pattern)' and '\(first.pattern)' match the same links",
       at: link.range,
-      label: "which of the two is meant can't be told",
-      notes: [DiagnosticNote("the other one is here", at: first.range)]
+      label: "add a text segment to one of them",
+      notes: [DiagnosticNote("the other pattern is here", at: first.range)]
     )
   }
 }

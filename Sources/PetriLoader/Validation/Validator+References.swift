@@ -10,7 +10,7 @@ extension Validator {
       if !names.brokenScreens.contains(name) {
         complaints.unknown(
           .unknownScreen,
-          "no screen is named '\(reference.name.shortText)'",
+          "unknown screen '\(reference.name.shortText)'",
           node: reference.name,
           name: name,
           known: names.sortedScreens,
@@ -35,10 +35,10 @@ extension Validator {
     {
       complaints.error(
         .nestedContainer,
-        "\(holder.withArticle(isSplitColumn: true)) can't hold '\(name)', which is \(inner.withArticle)",
+        "\(holder.withArticle(isSplitColumn: true)) can't contain '\(name)', which is \(inner.withArticle)",
         at: reference.name.usedRange,
         label: screen.wrapping.isEmpty
-          ? "UIKit refuses it" : "leave '\(inner.rawValue)' out of the 'wrapping' of '\(name)'"
+          ? "UIKit doesn't allow it" : "remove '\(inner.rawValue)' from the 'wrapping' of '\(name)'"
       )
     }
     let given = Set(reference.with?.entries.map(\.key.text) ?? [])
@@ -49,9 +49,9 @@ extension Validator {
     {
       complaints.error(
         .contextValue,
-        "'\(name)' needs '\(field.name)', \(field.type.withArticle), and it has no example",
+        "missing context key '\(field.name)' for '\(name)'; expected \(field.type.expectation)",
         at: reference.name.usedRange,
-        label: "write with: {\(field.name): \(field.type.sample)}"
+        label: "write with: {\(field.name): \(field.type.sample)}, or add an example to the key"
       )
     }
     if let with = reference.with {
@@ -59,7 +59,7 @@ extension Validator {
         with,
         against: screen.context,
         untyped: names.screens[name]?.untypedNames ?? [],
-        of: "'\(name)'",
+        of: "the context of '\(name)'",
         scope: reference.scope
       )
     }
@@ -72,7 +72,7 @@ extension Validator {
       if !names.brokenContainers.contains(name) {
         complaints.unknown(
           .unknownContainer,
-          "no container is named '\(reference.name.shortText)'",
+          "unknown container '\(reference.name.shortText)'",
           node: reference.name,
           name: name,
           known: names.sortedContainers + SystemContainer.allCases.map(\.rawValue)
@@ -85,7 +85,7 @@ extension Validator {
         parameters,
         against: container.parameters,
         untyped: names.containers[name]?.checks.untypedNames ?? [],
-        of: "'\(name)'",
+        of: "the parameters of '\(name)'",
         scope: reference.scope
       )
     }
@@ -93,9 +93,9 @@ extension Validator {
     for field in container.parameters where field.isRequired && !given.contains(field.name) {
       complaints.error(
         .contextValue,
-        "'\(name)' needs the parameter '\(field.name)': \(field.type.withArticle)",
+        "missing parameter '\(field.name)' of '\(name)'; expected \(field.type.expectation)",
         at: reference.name.usedRange,
-        label: "write '\(name): {\(field.name): \((field.example ?? nil)?.description ?? field.type.sample)}'"
+        label: "write '\(name): {\(field.name): \(field.example?.yaml ?? field.type.sample)}'"
       )
     }
   }
@@ -106,7 +106,7 @@ extension Validator {
     guard names.screens[name] == nil, !names.brokenScreens.contains(name) else { return }
     complaints.unknown(
       .unknownScreen,
-      "no screen is named '\(node.shortText)'",
+      "unknown screen '\(node.shortText)'",
       node: node,
       name: name,
       known: names.sortedScreens,

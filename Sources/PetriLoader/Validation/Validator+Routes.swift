@@ -25,16 +25,16 @@ extension Validator {
         guard given.type.unwrapped != .string, !given.type.fits(field.type) else { continue }
         complaints.error(
           .contextValue,
-          "'\(screen.name)' needs \(field.type.withArticle) for '\(field.name)', and the route's context has \(given.type.withArticle)",
+          "'\(field.name)' of '\(screen.name)' must be \(field.type.expectation), but in the route's context it is \(given.type.withArticle)",
           at: reference.screen.usedRange,
           label: "write with: {\(field.name): …}, or convert the context"
         )
       } else if field.isRequired, field.example == nil {
         complaints.error(
           .contextValue,
-          "'\(screen.name)' needs '\(field.name)', \(field.type.withArticle), and the route's context has none",
+          "missing context key '\(field.name)' for '\(screen.name)' on the route; expected \(field.type.expectation)",
           at: reference.screen.usedRange,
-          label: "write {context: {\(field.name): …}} before, or with: {\(field.name): …}"
+          label: "write {context: {\(field.name): …}} before this step, or with: {\(field.name): …}"
         )
       }
     }
@@ -47,9 +47,9 @@ extension Validator {
     guard !isInside(name, needed) else { return checkTab(reference, of: screen.definition, complaints) }
     complaints.error(
       .badRoute,
-      "'\(reference.action.word)' needs \(needed.withArticle), and '\(name)' is in none",
+      "'\(reference.action.word)' needs \(needed.withArticle), but '\(name)' isn't in one",
       at: reference.screen.usedRange,
-      label: "wrap '\(name)' in \(needed.rawValue), or let its own route put it in one"
+      label: "wrap '\(name)' in '\(needed.rawValue)', or show it in one by its own route"
     )
   }
 
@@ -66,9 +66,10 @@ extension Validator {
     guard place > last else { return }
     complaints.error(
       .badValue,
-      "'\(screen.name)' has \(tabs.count) \(tabs.count == 1 ? "tab" : "tabs"): 'at' must be between 0 and \(last); found \(place)",
+      "'at' must be between 0 and \(last); found \(place)",
       at: reference.screen.usedRange,
-      label: isReplacing ? nil : "leave 'at' out to add the tab behind the last"
+      label: "'\(screen.name)' has \(tabs.count) \(tabs.count == 1 ? "tab" : "tabs")"
+        + (isReplacing ? "" : "; leave 'at' out to add one behind the last")
     )
   }
 
@@ -92,10 +93,11 @@ extension Validator {
     complaints.error(
       .unknownKey,
       takers.isEmpty
-        ? "no screen follows on the route that could take '\(key.key.shortText)'"
-        : "no screen on the rest of the route has the key '\(key.key.shortText)'",
+        ? "unused key '\(key.key.shortText)': no screen follows on the route"
+        : "unknown key '\(key.key.shortText)': no screen on the rest of the route has it",
       at: key.key.usedRange,
-      label: takers.isEmpty ? "leave it out" : "it leads through \(takers.map { "'\($0)'" }.joined(separator: ", "))"
+      label: takers.isEmpty
+        ? "remove it" : "the route leads through \(takers.map { "'\($0)'" }.joined(separator: ", "))"
     )
   }
 
@@ -108,9 +110,9 @@ extension Validator {
       let key = node.entry(for: "route")?.key ?? node.entry(for: "routes")?.key ?? node.entry(for: "links")?.key
       complaints.error(
         .badRoute,
-        "a navigation controller can't be pushed on another, and '\(screen.name)' is one",
+        "'\(screen.name)' can't be pushed, because it is a navigation controller",
         at: key?.usedRange ?? node.usedRange,
-        label: route.name == RouteDefinition.defaultName ? "leave 'navigation' out of its wrapping, or present it" : nil
+        label: route.name == RouteDefinition.defaultName ? "remove 'navigation' from its wrapping, or present it" : nil
       )
     }
   }
@@ -151,7 +153,7 @@ extension Validator {
     route == nil || route == RouteDefinition.defaultName ? screen : "\(screen) \(route ?? "")"
   }
 
-  /// Tells of a route that never ends.
+  /// Reports a route that never ends.
   func reportRoute(_ cycle: Cycle, at node: YAMLNode, _ complaints: Complaints) {
     let key = node.entry(for: "route")?.key ?? node.entry(for: "routes")?.key ?? node.entry(for: "variants")?.key
     complaints.error(

@@ -3,19 +3,19 @@ import PetriDiagnostics
 import PetriYAML
 
 extension Validator {
-  /// Tells of a screen that is too large to be composed, with a note at each screen on the way.
+  /// Reports a screen that is too large to be composed, with a note at each screen on the way.
   func report(_ problem: CompositionSizes.Problem, limit: Int, at node: YAMLNode, _ complaints: Complaints) {
     let notes = zip(problem.path, problem.path.dropFirst()).compactMap { holder, name -> DiagnosticNote? in
       guard holder != problem.screen, let node = names.screens[holder]?.decoded.node["screen"] else { return nil }
-      return DiagnosticNote("which holds '\(name)'", at: node.usedRange)
+      return DiagnosticNote("which contains '\(name)'", at: node.usedRange)
     }
     let way = problem.path.count > 1 ? ": \(problem.path.joined(separator: " -> "))" : ""
     let key = node.entry(for: "content")?.key ?? node.entry(for: "screen")?.key
     complaints.error(
       .limitExceeded,
-      "'\(problem.screen)' has \(problem.measure.text(problem.amount)), and the limit is \(limit)\(way)",
+      "'\(problem.screen)' has \(problem.measure.text(problem.amount)); the limit is \(limit)\(way)",
       at: key?.usedRange ?? node.usedRange,
-      label: "'limits: {\(problem.measure.rawValue): …}' in Catalog.yaml allows more",
+      label: "to allow more, set 'limits: {\(problem.measure.rawValue): …}' in Catalog.yaml",
       notes: notes
     )
   }

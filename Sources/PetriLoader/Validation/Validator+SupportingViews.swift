@@ -9,7 +9,7 @@ extension Validator {
     let isShown = screen.wrapping.contains { layer in
       switch layer.kind {
       case .container(let name, _):
-        // One that is unknown or broken has been told of already.
+        // One that is unknown or broken has been reported already.
         names.containers[name].map { $0.definition.supportingViews != nil } ?? true
       case .controller: true
       case .system: false
@@ -19,10 +19,11 @@ extension Validator {
     let templates = names.sortedContainers.filter { names.containers[$0]?.definition.supportingViews != nil }
     let label =
       templates.isEmpty
-      ? "no container has 'supportingViews'" : "wrap the screen in \(templates.joined(separator: " or "))"
+      ? "no container has a place for them: 'supportingViews'"
+      : "wrap the screen in \(templates.joined(separator: " or "))"
     complaints.error(
       .supportingViewsNotShown,
-      "nobody shows the supporting views of '\(screen.name)'",
+      "no container shows the supporting views of '\(screen.name)'",
       at: key.usedRange,
       label: label
     )

@@ -3,7 +3,7 @@ import PetriDiagnostics
 import PetriYAML
 
 extension DefinitionDecoder {
-  /// Looks for keys that stand in a text as other languages write them: `{city}`, `$city`, `#{city}`, `%{city}`, `\(city)`.
+  /// Looks for keys that a text has in the syntax of other languages: `{city}`, `$city`, `#{city}`, `%{city}`, `\(city)`.
   func checkForKeys(in text: String, at node: YAMLNode, scope: TypeScope) {
     guard DefinitionDecoder.mayHoldForeignReference(text) else { return }
     let bytes = Array(text.utf8)
@@ -14,9 +14,9 @@ extension DefinitionDecoder {
       let range = node.part(found.whole.lowerBound, found.whole.count)
       complaints.warning(
         .keyAsText,
-        "'\(String(decoding: bytes[found.whole], as: UTF8.self))' is shown as it stands here",
+        "'\(String(decoding: bytes[found.whole], as: UTF8.self))' is shown as written, not as a value",
         at: range,
-        label: "the value of '\(name)' is written ${\(name)}",
+        label: "write ${\(name)} for the value of '\(name)'",
         fixIts: range == node.usedRange && found.whole != bytes.indices
           ? [] : [FixIt("write '${\(name)}'", range: range, replacement: "${\(name)}", applicability: .maybe)]
       )

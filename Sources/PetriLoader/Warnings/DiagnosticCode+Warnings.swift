@@ -19,7 +19,10 @@ extension DiagnosticCode {
   ]
 
   /// Everything that may be a warning, and whose severity a catalogue may choose.
-  static let warnings: [DiagnosticCode] = lints + [.emptyFile, .missingFile, .directionControl, .lookalikeCharacter]
+  static let warnings: [DiagnosticCode] =
+    lints + [
+      .emptyFile, .missingFile, .directionControl, .lookalikeCharacter, .commentInValue,
+    ]
 
   /// Every code of a complaint about a catalogue.
   static let all: [DiagnosticCode] = allYAML + allLoader

@@ -1,7 +1,7 @@
 import CSystem
 import PetriDiagnostics
 
-/// A comment that keeps warnings from being told: `# petri:ignore unused-key`, behind what they are about or on a line above it.
+/// A comment that suppresses warnings: `# petri:ignore unused-key`, behind what they are about or on a line above it.
 struct IgnoreComment {
   private static let word = Array("petri:ignore".utf8)
 

@@ -3,7 +3,7 @@ import PetriDiagnostics
 import PetriYAML
 
 extension Linter {
-  /// What is to be said of a catalogue that has no errors, each with the place of its file among all.
+  /// The warnings about a catalogue that has no errors, each with the place of its file among all.
   func warnings(about files: [DecodedFile], _ catalog: Catalog) -> [(file: Int, Diagnostic)] {
     containerWarnings(in: files) + screenWarnings(in: files, catalog) + defaultsWarnings(in: files)
   }
@@ -26,9 +26,9 @@ extension Linter {
           let warning = Diagnostic(
             .warning,
             code: .unusedContainer,
-            "no screen is wrapped in '\(container.definition.name)'",
+            "container '\(container.definition.name)' is never used",
             at: name.usedRange,
-            label: "name it in a screen's 'wrapping', or take it out"
+            label: "use it in a screen's 'wrapping', or remove it"
           )
           return (index, warning)
         }
@@ -84,9 +84,9 @@ extension Linter {
           let warning = Diagnostic(
             .warning,
             code: .unreachedScreen,
-            "nothing leads from '\(start)' to '\(screen.name)'",
+            "'\(screen.name)' can't be reached from '\(start)'",
             at: range,
-            label: "open it with a tap, hold it in a screen, or give it a link"
+            label: "open it with a tap, put it into another screen, or add a link to it"
           )
           return (index, warning)
         }

@@ -25,9 +25,9 @@ extension Linter {
       let warning = Diagnostic(
         .warning,
         code: .modalByDefaults,
-        "every screen of the folder is a navigation controller of its own, so '\(first.from)' presents '\(first.to)' modally",
+        "'\(first.from)' presents '\(first.to)' modally, because each screen of this folder is a navigation controller",
         at: range,
-        label: "leave 'navigation' out here; write 'wrapping: [navigation]' in the screens that begin a stack"
+        label: "remove 'navigation' here, and write 'wrapping: [navigation]' in the screens that begin a stack"
       )
       return (index, warning)
     }

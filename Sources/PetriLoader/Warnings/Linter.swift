@@ -60,9 +60,9 @@ final class Linter {
   private func warnOfUnused(_ key: String, of screen: String, at range: SourceRange, _ complaints: Complaints) {
     complaints.warning(
       .unusedKey,
-      "nothing of '\(screen)' uses its '\(key)'",
+      "context key '\(key)' of '\(screen)' is never used",
       at: range,
-      label: "show it with ${\(key)}, or take it out"
+      label: "show it with ${\(key)}, or remove it"
     )
   }
 
@@ -74,9 +74,9 @@ final class Linter {
   ) {
     complaints.warning(
       .missingExample,
-      "'\(key)' has neither a default nor an example",
+      "context key '\(key)' has neither a default nor an example",
       at: range,
-      label: "without one nobody can just look at the screen; for example {type: \(type), example: \(type.sample)}"
+      label: "write {type: \(type), example: \(type.sample)}, so that the screen can be shown without a context"
     )
   }
 
@@ -115,9 +115,9 @@ final class Linter {
       else { continue }
       complaints.warning(
         .unusedFixture,
-        "no snapshot, walk or screen uses the fixture '\(fixture.name)'",
+        "fixture '\(fixture.name)' is never used",
         at: key.usedRange,
-        label: definition.matrix.skip == nil ? "the matrix leaves it out" : "the screen has no snapshots"
+        label: definition.matrix.skip == nil ? "the matrix excludes it" : "the screen has no snapshots"
       )
     }
   }
@@ -134,9 +134,9 @@ final class Linter {
       guard let name = element.layerName else { continue }
       complaints.warning(
         .supportingViewsHidden,
-        "'\(name)' has a place for supporting views, and '\(shown)' inside it takes them",
+        "'\(name)' never shows supporting views: '\(shown)' inside it takes them",
         at: element.usedRange,
-        label: "its place stays empty"
+        label: "its place for them stays empty"
       )
     }
   }

@@ -7,12 +7,12 @@ struct WarningPolicy {
   /// Whether everything was looked for, so that a comment that keeps nothing away is useless.
   let isLinted: Bool
 
-  /// A file's complaints as they are told.
+  /// A file's diagnostics as they are reported.
   ///
   /// - Parameter comments: the file's comments that keep warnings away.
   func apply(to diagnostics: [Diagnostic], _ comments: [IgnoreComment]) -> [Diagnostic] {
     var used = [Bool](repeating: false, count: comments.count)
-    var told = diagnostics.compactMap { diagnostic -> Diagnostic? in
+    var reported = diagnostics.compactMap { diagnostic -> Diagnostic? in
       guard diagnostic.severity == .warning else { return diagnostic }
       guard isLinted || !DiagnosticCode.lints.contains(diagnostic.code) else { return nil }
       if let line = comments.isEmpty ? nil : diagnostic.range?.start.line {
@@ -22,11 +22,11 @@ struct WarningPolicy {
       }
       return graded(diagnostic)
     }
-    guard isLinted else { return told }
+    guard isLinted else { return reported }
     for (comment, isUsed) in zip(comments, used) where !isUsed && !isOff(comment) {
-      told += complaint(about: comment).flatMap(graded).map { [$0] } ?? []
+      reported += complaint(about: comment).flatMap(graded).map { [$0] } ?? []
     }
-    return told
+    return reported
   }
 
   private func graded(_ warning: Diagnostic) -> Diagnostic? {
@@ -40,7 +40,7 @@ struct WarningPolicy {
     }
   }
 
-  /// Whether all that a comment is about is not told anyway.
+  /// Whether nothing that a comment is about is reported anyway.
   private func isOff(_ comment: IgnoreComment) -> Bool {
     !comment.codes.isEmpty && comment.codes.allSatisfy { severities[$0.name] == .off }
   }
@@ -53,21 +53,22 @@ struct WarningPolicy {
       return Diagnostic(
         .warning,
         code: .uselessIgnore,
-        isError ? "'\(name)' is an error, which no comment keeps away" : "there is no warning '\(name)'",
+        isError ? "'\(name)' is an error and can't be ignored" : "unknown warning '\(name)'",
         at: range,
         label: isError
           ? nil
           : nearest.map { "did you mean '\($0)'?" }
-            ?? "what stands behind a dash is a reason: petri:ignore unused-key - soon"
+            ?? "put a hyphen before a reason: petri:ignore unused-key - soon"
       )
     }
-    let what = comment.codes.map { "'\($0.name)'" }.joined(separator: " or ")
+    let names = comment.codes.map { "'\($0.name)'" }.joined(separator: " or ")
     return Diagnostic(
       .warning,
       code: .uselessIgnore,
-      "there is no warning \(what.isEmpty ? "" : "\(what) ")to ignore at line \(comment.line)",
+      names.isEmpty
+        ? "no warning to ignore on line \(comment.line)" : "no warning \(names) to ignore on line \(comment.line)",
       at: comment.range,
-      label: "take the comment out"
+      label: "remove the comment"
     )
   }
 }

@@ -180,7 +180,7 @@ extension ElementDescriber {
   private static func warn(_ read: inout ReadElement, own: CGSize? = nil) {
     if read.label?.isEmpty ?? true {
       let said = read.words.isEmpty ? "nothing" : read.words.joined(separator: ", ")
-      read.warnings.append("no label: VoiceOver says \(said) and no more")
+      read.warnings.append("no label: VoiceOver only reads \(said)")
     }
     let size = read.frame.size
     let needed = CGSize(width: min(44, own?.width ?? 44), height: min(44, own?.height ?? 44))

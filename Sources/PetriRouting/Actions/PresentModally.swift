@@ -42,7 +42,7 @@ public struct PresentModally: Action {
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
     guard existingController.presentedViewController == nil else {
-      return completion(.failure(RoutingProblem("something is presented there already")))
+      return completion(.failure(RoutingProblem("another view controller is already presented there")))
     }
     if let style { viewController.modalPresentationStyle = style }
     if let transition { viewController.modalTransitionStyle = transition }
@@ -57,7 +57,7 @@ public struct PresentModally: Action {
     existingController.present(viewController, animated: animated) { completion(.success) }
     // UIKit refuses without a word where a transition is running.
     if existingController.presentedViewController !== viewController {
-      completion(.failure(RoutingProblem("UIKit does not present it")))
+      completion(.failure(RoutingProblem("UIKit didn't present it")))
     }
   }
 }

@@ -20,7 +20,7 @@ public struct PushAction<ViewController: UINavigationController>: ContainerActio
     }
     existingController.pushViewController(viewController, animated: animated)
     guard existingController.topViewController === viewController else {
-      return completion(.failure(RoutingProblem("UIKit doesn't push it")))
+      return completion(.failure(RoutingProblem("UIKit didn't push it")))
     }
     existingController.whenSettled(animated: animated, completion)
   }
@@ -41,5 +41,5 @@ extension Action where Self == PushAction<UINavigationController> {
 
 extension RoutingProblem {
   /// UIKit raises an exception for it.
-  static let pushedNavigation = RoutingProblem("a navigation controller can't be pushed on another")
+  static let pushedNavigation = RoutingProblem("a navigation controller can't be pushed onto another one")
 }

@@ -16,7 +16,7 @@ public struct PushOnToDetailsAction<ViewController: UISplitViewController>: Acti
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
     guard let navigation = detailNavigation(of: existingController) else {
-      return completion(.failure(RoutingProblem("the details are in no navigation controller")))
+      return completion(.failure(RoutingProblem("the details aren't in a navigation controller")))
     }
     navigation.pushViewController(viewController, animated: animated)
     navigation.whenSettled(animated: animated, completion)

@@ -12,7 +12,7 @@ public struct ReplaceRoot: Action {
   public func check(on existingController: UIViewController) throws {
     guard existingController.viewIfLoaded?.window?.rootViewController === existingController else {
       throw RoutingProblem(
-        "\(type(of: existingController)) is not the window's root, which the route starts from by 'root'"
+        "\(type(of: existingController)) isn't the window's root view controller; begin the route with 'root'"
       )
     }
   }
@@ -30,7 +30,7 @@ public struct ReplaceRoot: Action {
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
     guard let window = existingController.viewIfLoaded?.window, window.rootViewController === existingController else {
-      return completion(.failure(RoutingProblem("it is not the window's root any more")))
+      return completion(.failure(RoutingProblem("it is no longer the window's root view controller")))
     }
     window.rootViewController = viewController
     window.makeKeyAndVisible()

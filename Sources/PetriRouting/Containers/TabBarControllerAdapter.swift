@@ -33,7 +33,7 @@ public struct TabBarControllerAdapter: ContainerAdapter {
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
     guard container.viewControllers?.contains(where: { $0 === child }) == true else {
-      return completion(.failure(RoutingProblem("it is in no tab")))
+      return completion(.failure(RoutingProblem("it isn't in any tab")))
     }
     container.selectedViewController = child
     completion(.success)

@@ -40,7 +40,7 @@ public struct CompleteFactory<ViewController: UIViewController, Context>: Factor
   public func build(with context: Context) throws -> ViewController {
     let controller = try container.build(with: context)
     guard let adapted = adapters.adapted(controller) else {
-      throw RoutingProblem("nothing is known of the container \(type(of: controller))")
+      throw RoutingProblem("unknown container \(type(of: controller)); no adapter is registered for it")
     }
     var held = adapted.contained()
     for child in children {

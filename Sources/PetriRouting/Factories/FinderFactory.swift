@@ -24,7 +24,7 @@ public struct FinderFactory<ViewController: UIViewController, Context>: Factory 
   public mutating func prepare(with context: Context) throws {
     guard let window = windowProvider.window,
       let controller = try finder.findViewController(with: context, in: ControllerStack(window: window))
-    else { throw RoutingProblem("\(finder.routingName) is not on the stack") }
+    else { throw RoutingProblem("\(finder.routingName) isn't on the stack") }
     found = controller
   }
 

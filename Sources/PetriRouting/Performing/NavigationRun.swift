@@ -4,7 +4,7 @@ import PetriUIKit
 @MainActor
 final class NavigationRun {
   /// How often what is on screen may change before its interceptors have all said yes.
-  private static let mostPlans = 16
+  private static let maxPlans = 16
 
   let navigation = Navigation()
   let priority: Int
@@ -73,7 +73,7 @@ final class NavigationRun {
   }
 
   private func planAnew() {
-    guard plans < NavigationRun.mostPlans else {
+    guard plans < NavigationRun.maxPlans else {
       return end(.failure(RoutingError(.unsettled, step: planned?.plan.destination)))
     }
     // A plan of what is just changing may fail, or be of something that is not there any more.
@@ -140,7 +140,7 @@ final class NavigationRun {
   private func waitsForMoving() -> Bool {
     guard let router, router.mustWait(self) else { return false }
     navigation.phase = .waiting
-    navigation.reasonToWait = "another navigation moves"
+    navigation.reasonToWait = "another navigation is in progress"
     return true
   }
 

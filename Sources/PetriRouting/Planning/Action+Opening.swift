@@ -9,7 +9,7 @@ extension Action {
     _ completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
     guard let existing = existing as? ViewController else {
-      return completion(.failure(RoutingProblem("\(type(of: existing)) is no \(ViewController.self)")))
+      return completion(.failure(RoutingProblem("\(type(of: existing)) isn't a \(ViewController.self)")))
     }
     perform(with: new, on: existing, animated: animated, completion: completion)
   }
@@ -20,7 +20,7 @@ extension Action {
 
   func openCheck(on existing: UIViewController) throws {
     guard let existing = existing as? ViewController else {
-      throw RoutingProblem("\(type(of: existing)) is no \(ViewController.self)")
+      throw RoutingProblem("\(type(of: existing)) isn't a \(ViewController.self)")
     }
     try check(on: existing)
   }

@@ -7,7 +7,7 @@ struct Planner {
   let inspector: ControllerInspector
 
   /// No honest route has more steps.
-  static let mostSteps = 1_000
+  static let maxSteps = 1_000
 
   /// Plans a route.
   func plan<ViewController, Context>(_ route: Route<ViewController, Context>, with context: Context) -> Planned {

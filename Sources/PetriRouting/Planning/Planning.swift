@@ -41,7 +41,7 @@ struct Planning {
     let stack = stack.remembering()
     var step = destination
     while true {
-      guard walked.count < Planner.mostSteps else { throw RoutingError(.endless, step: destination.name) }
+      guard walked.count < Planner.maxSteps else { throw RoutingError(.endless, step: destination.name) }
       let current = step
       try attempt(current) { try current.prepareTasks() }
       for interceptor in current.interceptors {
@@ -155,7 +155,7 @@ struct Planning {
       result.add(PlannedMove(.show, names, on: planner.inspector.name(container.controller), by: means)) {
         [weak child] performance, completion in
         guard let child, child.parent != nil else {
-          return completion(.failure(RoutingProblem("it is not in its container any more")))
+          return completion(.failure(RoutingProblem("it is no longer in its container")))
         }
         container.makeVisible(child, performance.isAnimated && isSeen, completion)
       }
@@ -197,7 +197,7 @@ struct Planning {
         throw RoutingError(
           .containerMissing,
           step: walked[place].name,
-          reason: "'\(name)' is in nothing to \(action.routingName) on"
+          reason: "'\(name)' isn't in a container for '\(action.routingName)'"
         )
       }
       targetName = planner.inspector.name(container)
@@ -211,7 +211,7 @@ struct Planning {
     let source = Planning.place(of: existing)
     result.add(PlannedMove(.put, names, on: targetName, by: action.routingName)) { performance, completion in
       guard let target = performance[source], let container = action.container(around: target) else {
-        return completion(.failure(RoutingProblem("there is nothing to \(action.routingName) on")))
+        return completion(.failure(RoutingProblem("there is no container for '\(action.routingName)'")))
       }
       if batch.count == 1, let new = performance[batch[0].place] {
         return action.open(with: new, on: container, animated: performance.isAnimated, completion)
@@ -249,7 +249,7 @@ struct Planning {
       performance,
       completion in
       guard let container = performance[place].flatMap({ action.container(inside: $0) }) else {
-        return completion(.failure(RoutingProblem("'\(step.name)' holds nothing to \(action.routingName) on")))
+        return completion(.failure(RoutingProblem("'\(step.name)' contains no container for '\(action.routingName)'")))
       }
       Planning.embed(batch, in: container, adapters, performance, animated: false, completion)
     }
@@ -362,7 +362,9 @@ struct Planning {
     _ completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
     guard let adapted = adapters.adapted(container) else {
-      return completion(.failure(RoutingProblem("nothing is known of the container \(type(of: container))")))
+      return completion(
+        .failure(RoutingProblem("unknown container \(type(of: container)); no adapter is registered for it"))
+      )
     }
     var children = adapted.contained()
     var last: UIViewController?
@@ -378,7 +380,7 @@ struct Planning {
     adapted.set(children, animated) { result in
       let keepsAll = container is UINavigationController || container is UITabBarController
       if let last, keepsAll, !adapted.contained().contains(where: { $0 === last }) {
-        return completion(.failure(RoutingProblem("\(type(of: container)) doesn't take \(type(of: last))")))
+        return completion(.failure(RoutingProblem("\(type(of: container)) can't contain \(type(of: last))")))
       }
       guard case .success = result, let last, !animated, !adapted.visible().contains(where: { $0 === last }) else {
         return completion(result)

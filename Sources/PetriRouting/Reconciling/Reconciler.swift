@@ -173,7 +173,7 @@ struct Reconciler {
     let controller = try node.build()
     guard !node.children.isEmpty else { return controller }
     guard let container = adapters.adapted(controller) else {
-      throw RoutingProblem("nothing is known of the container \(type(of: controller))")
+      throw RoutingProblem("unknown container \(type(of: controller)); no adapter is registered for it")
     }
     let children = try node.children.map { try build($0, adapters) }
     var result = RoutingResult.success

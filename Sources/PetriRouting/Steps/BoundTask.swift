@@ -13,7 +13,7 @@ struct BoundTask {
     name = task.routingName
     perform = { controller in
       guard let controller = controller as? ViewController else {
-        throw RoutingProblem("it is no \(ViewController.self)")
+        throw RoutingProblem("it isn't a \(ViewController.self)")
       }
       try task.perform(on: controller, with: context)
     }

@@ -72,7 +72,7 @@ extension Stage {
   ) throws -> String {
     guard let stage = Stage(environment: environment) else {
       throw SnapshotFailure(
-        "there is no device '\(environment.device)'; there are \(Stage.devices.joined(separator: ", "))"
+        "unknown device '\(environment.device)'; the devices are \(Stage.devices.joined(separator: ", "))"
       )
     }
     try stage.listen(steps)

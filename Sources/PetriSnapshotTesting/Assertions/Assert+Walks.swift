@@ -40,14 +40,14 @@ public func assertWalk(
   let walks = definition.walks.filter { name == nil || $0.name == name }
   guard !walks.isEmpty else {
     let names = definition.walks.map(\.name).joined(separator: ", ")
-    let what = name.map { "no walk '\($0)'; it has \(names.isEmpty ? "none" : names)" } ?? "no walk"
+    let what = name.map { "no walk '\($0)'\(names.isEmpty ? "" : "; its walks: \(names)")" } ?? "no walks"
     return Report.report(SnapshotFailure("'\(screen)' has \(what)"), at: place)
   }
   let environment =
     environment ?? SnapshotSettings.current.environment ?? LaunchEnvironment(settings: catalog.catalog.settings)
   for walk in walks {
     guard let stage = Stage(environment: environment) else {
-      return Report.report(SnapshotFailure("there is no device '\(environment.device)'"), at: place)
+      return Report.report(SnapshotFailure("unknown device '\(environment.device)'"), at: place)
     }
     let composer = Composer(catalog: catalog.catalog, registry: catalog.registry(), locale: environment.locale)
     do throws(WalkStop) {

@@ -49,7 +49,7 @@ public struct SnapshotCatalog: Sendable {
       catalog = Catalog(settings: CatalogSettings(name: ""))
       folder = path
       folders = []
-      complaints = ["there is no catalogue at \(path)"]
+      complaints = ["no catalogue at \(path)"]
       return
     }
     let loaded = CatalogLoader(devices: Stage.devices, lints: false).load(source, fileName: location.fileName)
@@ -81,7 +81,7 @@ public struct SnapshotCatalog: Sendable {
   /// Why there is no screen of a name.
   func missing(_ screen: String) -> SnapshotFailure {
     let complaints = complaints.isEmpty ? "" : ":\n  " + complaints.joined(separator: "\n  ")
-    return SnapshotFailure("the catalogue has no whole screen '\(screen)'\(complaints)")
+    return SnapshotFailure("the catalogue has no screen '\(screen)', or it has errors\(complaints)")
   }
 
   @MainActor private static var known: [String: SnapshotCatalog] = [:]

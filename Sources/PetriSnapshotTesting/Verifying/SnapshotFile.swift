@@ -26,7 +26,7 @@ struct SnapshotFile {
       return SnapshotFailure(error.description)
     }
     guard recording.isInCode else { return nil }
-    return SnapshotFailure("recorded \(path); take 'record: .\(recording.mode.rawValue)' out of the code again")
+    return SnapshotFailure("recorded \(path); now remove 'record: .\(recording.mode.rawValue)' from the code")
   }
 
   private func failure(_ outcome: SnapshotOutcome, _ text: String, _ recording: Recording) -> SnapshotFailure {
@@ -35,19 +35,19 @@ struct SnapshotFile {
     let modes = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
     let hint =
       recording.unknownWord.map { "PETRI_RECORD must be one of \(modes); found '\($0.cleaned)'" }
-      ?? "PETRI_RECORD=\(outcome == .missing ? "missing" : "differing") swift test records it"
+      ?? "to record it, run PETRI_RECORD=\(outcome == .missing ? "missing" : "differing") swift test"
     switch outcome {
     case .same: return SnapshotFailure("")
-    case .missing: return SnapshotFailure("there is no snapshot \(path); \(hint)", attachments: [new])
+    case .missing: return SnapshotFailure("missing snapshot \(path); \(hint)", attachments: [new])
     case .conflict(let line):
       return SnapshotFailure(
-        "\(path):\(line) holds conflict markers of a merge; resolve them, or \(hint)",
+        "\(path):\(line) has merge conflict markers; resolve them; \(hint)",
         attachments: [new]
       )
-    case .notText: return SnapshotFailure("\(path) is not UTF-8; \(hint)", attachments: [new])
+    case .notText: return SnapshotFailure("\(path) isn't valid UTF-8; \(hint)", attachments: [new])
     case .outdated(let header):
       return SnapshotFailure(
-        "\(path) was recorded as \(header.kind) v\(header.version); 'petri snapshot migrate' brings it up to date",
+        "\(path) was recorded as \(header.kind) v\(header.version); to update it, run 'petri snapshot migrate'",
         attachments: [new]
       )
     case .differs(let old):

@@ -28,7 +28,7 @@ enum SourceTree {
     let folder = folder(of: file)
     guard !FileManager.default.fileExists(atPath: folder) else { return nil }
     return SnapshotFailure(
-      "the sources that this test was built from are not at \(folder); PETRI_SOURCE_ROOT names the folder that they are in"
+      "the sources of this test aren't at \(folder); set PETRI_SOURCE_ROOT to their folder"
     )
   }
 }

@@ -31,10 +31,12 @@ struct TestPlace {
   /// The arguments of a parameterised test would take turns in one file, and two assertions would share it.
   func problem(named name: String?, path: String) -> SnapshotFailure? {
     if name == nil, Test.current?.isParameterized == true {
-      return SnapshotFailure("a parameterised test needs 'named:', or its arguments would share the file \(path)")
+      return SnapshotFailure(
+        "a parameterised test needs 'named:'; otherwise its arguments would share the file \(path)"
+      )
     }
     guard let other = Claims.claim("\(folder)/\(path)", by: description) else { return nil }
-    return SnapshotFailure("\(path) is the file of \(other) too; tell them apart by 'named:'")
+    return SnapshotFailure("\(path) is also the file of \(other); give them different names with 'named:'")
   }
 
   private func encoded(_ text: String) -> String {

@@ -28,11 +28,11 @@ public struct CellPrinter {
   /// - Throws: `CellFailure` where it can't be composed, and where something is refused while it is launched.
   public func launch(_ cell: SnapshotCell) throws(CellFailure) -> LaunchedScreen {
     guard let screen = catalog.screen(named: cell.screen) else {
-      throw CellFailure("no screen is named '\(cell.screen)'")
+      throw CellFailure("unknown screen '\(cell.screen)'")
     }
     guard let stage = Stage(environment: cell.environment, isListening: cell.rendering == .lifecycle) else {
       throw CellFailure(
-        "there is no device '\(cell.environment.device)'; there are \(Stage.devices.joined(separator: ", "))"
+        "unknown device '\(cell.environment.device)'; the devices are \(Stage.devices.joined(separator: ", "))"
       )
     }
     let context = try context(of: screen, fixture: cell.fixture)
@@ -60,7 +60,7 @@ public struct CellPrinter {
     )
     guard resolution.problems.isEmpty else {
       let lines = resolution.problems.map { "  \($0)" }
-      throw CellFailure((["its fixture '\(name)' is not a whole context:"] + lines).joined(separator: "\n"))
+      throw CellFailure((["the fixture '\(name)' isn't a complete context:"] + lines).joined(separator: "\n"))
     }
     return resolution.context
   }

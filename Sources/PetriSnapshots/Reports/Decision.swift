@@ -70,7 +70,7 @@ public struct Decision: Sendable {
 
   private func pendingText(of cell: CellResult) throws(Refusal) -> String {
     guard owns(cell.path) else {
-      throw Refusal(description: "\(cell.path) is no snapshot of this catalogue", isIO: false)
+      throw Refusal(description: "\(cell.path) isn't a snapshot of this catalogue", isIO: false)
     }
     guard let text = try guarded({ () throws(StoreFailure) in try run.pendingText(for: cell.path) }) else {
       throw Refusal(description: "nothing is pending for \(cell.path)", isIO: false)

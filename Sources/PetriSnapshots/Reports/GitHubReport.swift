@@ -5,8 +5,8 @@ public struct GitHubReport: Sendable {
   private let report: RunReport
 
   /// GitHub shows ten annotations a step, and others want some; where there are more, the last says how many.
-  private static let mostAnnotations = 9
-  private static let mostRows = 50
+  private static let maxAnnotations = 9
+  private static let maxRows = 50
 
   /// Makes a report.
   public init(_ report: RunReport) {
@@ -17,13 +17,13 @@ public struct GitHubReport: Sendable {
 
   /// The commands that annotate files, a line each; "" where all is well.
   public var annotations: String {
-    let shown = bad.count > GitHubReport.mostAnnotations ? GitHubReport.mostAnnotations - 1 : bad.count
+    let shown = bad.count > GitHubReport.maxAnnotations ? GitHubReport.maxAnnotations - 1 : bad.count
     var lines = bad.prefix(shown).map { cell in
       "::error file=\(property(cell.path)),line=\(cell.line ?? 1),title=\(property("\(cell.screen): \(cell.status.rawValue)"))"
         + "::\(message(cell.message ?? words(for: cell.status)))"
     }
     let rest = bad.count - lines.count
-    if rest > 0 { lines.append("::error title=\(property("\(rest) more snapshots"))::the step's summary lists them") }
+    if rest > 0 { lines.append("::error title=\(property("\(rest) more snapshots"))::see the summary of the step") }
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -32,10 +32,10 @@ public struct GitHubReport: Sendable {
     var lines = ["### Snapshots of \(cell(report.catalog))", "", cell(report.summary), ""]
     if !bad.isEmpty {
       lines += ["| snapshot | screen | status |", "|---|---|---|"]
-      lines += bad.prefix(GitHubReport.mostRows).map {
+      lines += bad.prefix(GitHubReport.maxRows).map {
         "| \(cell($0.path)) | \(cell($0.screen)) | \($0.status.rawValue) |"
       }
-      if bad.count > GitHubReport.mostRows { lines.append("| and \(bad.count - GitHubReport.mostRows) more | | |") }
+      if bad.count > GitHubReport.maxRows { lines.append("| and \(bad.count - GitHubReport.maxRows) more | | |") }
       lines.append("")
     }
     for path in report.obsolete { lines.append("- obsolete: \(cell(path))") }
@@ -44,7 +44,7 @@ public struct GitHubReport: Sendable {
 
   private func words(for status: SnapshotStatus) -> String {
     switch status {
-    case .missing: "there is no snapshot"
+    case .missing: "the snapshot is missing"
     case .differs: "the screen differs from its snapshot"
     default: status.rawValue
     }

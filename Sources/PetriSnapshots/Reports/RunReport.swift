@@ -73,12 +73,12 @@ public struct RunReport: Hashable, Sendable, Codable {
         return
       }
       throw Unreadable(
-        description: "it is a report of version \(version), and this petri reads \(RunReport.formatVersion)"
+        description: "unsupported report version \(version); this version of petri reads \(RunReport.formatVersion)"
       )
     } catch let error as Unreadable {
       throw error
     } catch {
-      throw Unreadable(description: "it is no report of a snapshot run")
+      throw Unreadable(description: "it isn't a report of a snapshot run")
     }
   }
 
@@ -115,7 +115,7 @@ public struct RunReport: Hashable, Sendable, Codable {
   public var summary: String {
     let words: [(SnapshotStatus, String)] = [
       (.same, "the same"), (.recorded, "recorded"), (.rewritten, "rewritten"), (.differs, "differ"),
-      (.missing, "missing"), (.conflict, "with conflict markers"), (.unreadable, "no text"), (.outdated, "outdated"),
+      (.missing, "missing"), (.conflict, "with conflict markers"), (.unreadable, "not text"), (.outdated, "outdated"),
       (.failed, "failed"), (.blocked, "can't be read or written"), (.accepted, "accepted"), (.rejected, "rejected"),
     ]
     var parts = words.map { (count($0.0), $0.1) }.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }

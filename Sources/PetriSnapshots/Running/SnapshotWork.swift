@@ -73,13 +73,13 @@ extension CellResult {
     case .conflict(let line):
       status = .conflict
       self.line = line
-      message = "it holds markers of a merge"
+      message = "it contains merge conflict markers"
     case .notText:
       status = .unreadable
-      message = "it is not UTF-8"
+      message = "it isn't valid UTF-8"
     case .outdated(let header):
       status = .outdated
-      message = "it was recorded as \(header.kind) v\(header.version), which 'petri snapshot migrate' brings up to date"
+      message = "it was recorded as \(header.kind) v\(header.version); to update it, run 'petri snapshot migrate'"
     }
   }
 }

@@ -180,7 +180,7 @@ public struct SnapshotStore: Sendable {
   /// Whether the folder of a file is there, and not out of the root: paths come from reports too, which may come from
   /// anywhere, and folders may be links.
   private func isFolderThere(of path: String, _ action: StoreFailure.Action) throws(StoreFailure) -> Bool {
-    let wayOut = StoreFailure(path: path, action: action, reason: "it leads out of \(root)")
+    let wayOut = StoreFailure(path: path, action: action, reason: "it is outside \(root)")
     guard !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else { throw wayOut }
     let directory = (absolute(path) as NSString).deletingLastPathComponent
     guard let folder = SnapshotStore.resolved(directory), let base = SnapshotStore.resolved(root) else {

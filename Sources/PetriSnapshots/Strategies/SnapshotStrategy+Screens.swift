@@ -65,7 +65,7 @@ extension SnapshotStrategy where Value == UIViewController {
   ) throws -> LaunchedScreen {
     guard let stage = Stage(environment: environment) else {
       throw CellFailure(
-        "there is no device '\(environment.device)'; there are \(Stage.devices.joined(separator: ", "))"
+        "unknown device '\(environment.device)'; the devices are \(Stage.devices.joined(separator: ", "))"
       )
     }
     let launched = LaunchedScreen(controller, stage: stage)

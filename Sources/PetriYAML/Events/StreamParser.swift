@@ -52,14 +52,14 @@ enum StreamParser {
       let line = tab.map { file.line(at: $0) } ?? blame.range.map { file.line(at: $0.startOffset) }
       if mask == nil { mask = EntryMask(scan.masked ?? file.bytes) }
       // A file that has so many mistakes is read no further, and neither is one that nothing can be taken out of any more.
-      guard failures.count < mostFailures, let line, mask?.hideEntry(at: line) == true else {
+      guard failures.count < maxFailures, let line, mask?.hideEntry(at: line) == true else {
         return .stream(stream(file, outcome, scan, failures, mask))
       }
     }
   }
 
   /// How many errors of syntax a file may have before it is left alone.
-  private static let mostFailures = 20
+  private static let maxFailures = 20
 
   /// One reading of a file: what was found by looking at it, or everything with libyaml's error.
   private enum Reading<Result> {
@@ -130,7 +130,7 @@ enum StreamParser {
   private static func guiltyTabs(_ tabs: [Int], _ builder: borrowing TreeBuilder) -> [Diagnostic] {
     guard builder.isStrict else { return [] }
     let file = builder.file
-    return tabs.prefix(Prescan.mostComplaints).compactMap { tab in
+    return tabs.prefix(Prescan.maxComplaints).compactMap { tab in
       LineView(file, at: tab).isEmpty || builder.isInBlockScalar(tab) ? nil : SyntaxError.tab(file, at: tab)
     }
   }

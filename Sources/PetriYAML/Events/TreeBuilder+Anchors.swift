@@ -20,8 +20,8 @@ extension TreeBuilder {
     if isStrict, let first = anchors.first(where: { $0.name == name }) {
       complain(
         Diagnostic(
-          code: .doubledAnchor,
-          "anchor '&\(name)' is there already",
+          code: .duplicateAnchor,
+          "duplicate anchor '&\(name)'",
           at: place,
           label: "give it another name",
           notes: [DiagnosticNote("first defined here", at: first.range)]
@@ -53,7 +53,9 @@ extension TreeBuilder {
       return stop(.limit("aliases", limits.aliases, "the file has too many aliases", at: range(start, end)))
     }
     if isStrict, isAtKey {
-      complain(Diagnostic(code: .keyNotText, "an alias can't be a key", at: range(start, end), label: "write the key"))
+      complain(
+        Diagnostic(code: .keyNotText, "an alias can't be a key", at: range(start, end), label: "write the key itself")
+      )
     }
     let name = event.pointee.data.alias.anchor.map { Self.string($0) } ?? ""
     var node = YAMLRecord(
@@ -79,7 +81,7 @@ extension TreeBuilder {
         .limit(
           "depth",
           limits.depth,
-          "with '*\(name)' followed, too many collections are inside one another",
+          "collections are nested too deeply when '*\(name)' is expanded",
           at: range(start, end)
         )
       )
@@ -95,7 +97,7 @@ extension TreeBuilder {
       complain(
         Diagnostic(
           code: .undefinedAlias,
-          "'*\(name)' is inside the node that it stands for",
+          "'*\(name)' refers to a node that contains it",
           at: place,
           notes: [DiagnosticNote("'&\(name)' begins here", at: open.range)]
         )
@@ -103,7 +105,7 @@ extension TreeBuilder {
       return
     }
     let names = anchors.filter(\.isComplete).map(\.name)
-    var diagnostic = Diagnostic(code: .undefinedAlias, "there is no anchor '&\(name)' before this", at: place)
+    var diagnostic = Diagnostic(code: .undefinedAlias, "undefined anchor '&\(name)'", at: place)
     if let near = suggestions.suggestion(for: name, among: names) {
       diagnostic.label = "did you mean '*\(near)'?"
       diagnostic.fixIts = [

@@ -49,7 +49,7 @@ extension TreeBuilder {
         flags.insert(.mergeKey)
         noteMergeKey(range(start, end))
       }
-      if keys.count > mostKeys {
+      if keys.count > maxKeys {
         stop(
           .limit("differentKeys", limits.differentKeys, "the file has too many different keys", at: range(start, end))
         )

@@ -10,20 +10,20 @@ extension TreeBuilder {
     while index < end {
       let key = records[index]
       if key.flags.contains(.key), let first = keys.note(key.first, record: UInt32(truncatingIfNeeded: index)) {
-        doubledKey(index, first: Int(first), mapping: mapping)
+        duplicateKey(index, first: Int(first), mapping: mapping)
       }
       index = Int(records[Int(key.next)].next)
     }
   }
 
-  private mutating func doubledKey(_ index: Int, first: Int, mapping: Int) {
+  private mutating func duplicateKey(_ index: Int, first: Int, mapping: Int) {
     records[index].flags.insert(.doubled)
     records[mapping].first -= 1
     let name = file.text(in: Int(records[index].start)..<Int(records[index].end))
     complain(
       Diagnostic(
-        code: .doubledKey,
-        "key '\(name)' is there already",
+        code: .duplicateKey,
+        "duplicate key '\(name)'",
         at: range(of: UInt32(truncatingIfNeeded: index)),
         label: "remove or rename one of the two",
         notes: [DiagnosticNote("first defined here", at: range(of: UInt32(truncatingIfNeeded: first)))]
@@ -35,6 +35,7 @@ extension TreeBuilder {
   @inline(__always)
   mutating func checkKeyPlace(_ event: UnsafeMutablePointer<yaml_event_t>, start: UInt32, end: UInt32) {
     if start != end {
+      if offsets.byte(at: Int(start)) == UInt8(ascii: "-") { checkDash(at: Int(start), end: Int(end)) }
       if !top.isFlow, top.column == event.pointee.start_mark.column { return }
       // The usual `{key` and `, key`.
       if top.isFlow, start > 1 {
@@ -46,6 +47,15 @@ extension TreeBuilder {
     checkUnusualKey(column: event.pointee.start_mark.column, start: start, end: end)
   }
 
+  /// `-label: Hi` is a key that begins with a dash, and never meant as one.
+  @inline(never)
+  private mutating func checkDash(at start: Int, end: Int) {
+    guard start + 1 < end, LineView.isWord(offsets.byte(at: start + 1)),
+      !(0x30...0x39).contains(offsets.byte(at: start + 1)), offsets.byte(at: start + 1) != UInt8(ascii: "-")
+    else { return }
+    complain(MultiLineText.missingSpace(file, after: start))
+  }
+
   @inline(never)
   private mutating func checkUnusualKey(column: Int, start: UInt32, end: UInt32) {
     if !top.isFlow, top.column < 0 { top.column = column }
@@ -53,14 +63,14 @@ extension TreeBuilder {
       complain(
         Diagnostic(
           code: .explicitKey,
-          "keys after '?' are not used here",
+          "keys after '?' aren't supported",
           at: file.range(mark, mark + 1),
           label: "write 'key: value'"
         )
       )
     } else if start == end {
       complain(
-        Diagnostic(code: .missingKey, "there is no key before ':'", at: range(start, start), label: "expected a key")
+        Diagnostic(code: .missingKey, "missing key before ':'", at: range(start, start), label: "expected a key")
       )
     }
   }
@@ -88,9 +98,9 @@ extension TreeBuilder {
       complain(
         Diagnostic(
           code: .keyNotText,
-          "a \(isMapping ? "mapping" : "list") can't be a key",
+          isMapping ? "a mapping can't be a key" : "a list can't be a key",
           at: range(start, start + 1),
-          label: "expected a text"
+          label: "expected text"
         )
       )
     }

@@ -17,9 +17,9 @@ extension TreeBuilder {
     if records.count >= limits.nodes {
       tooManyNodes(range)
     } else if flowDepth > limits.flowDepth {
-      stop(.limit("flowDepth", limits.flowDepth, "too many brackets and braces inside one another", at: range))
+      stop(.limit("flowDepth", limits.flowDepth, "brackets and braces are nested too deeply", at: range))
     } else {
-      stop(.limit("depth", limits.depth, "too many collections inside one another", at: range))
+      stop(.limit("depth", limits.depth, "collections are nested too deeply", at: range))
     }
   }
 
@@ -40,7 +40,7 @@ extension TreeBuilder {
     var diagnostic = Diagnostic.limit(
       "expandedNodes",
       limits.expandedNodes,
-      "with its aliases followed the document has \(size) nodes, without only \(own)",
+      "the document has \(own) nodes, and \(size) when its aliases are expanded",
       at: range(of: worst.record)
     )
     if let anchor = anchors.first(where: { $0.record == records[Int(worst.record)].first }) {

@@ -79,7 +79,7 @@ extension TreeBuilder {
         number += 1
         if number > limits.mergeSources {
           let place = range(of: UInt32(truncatingIfNeeded: index))
-          stop(.limit("mergeSources", limits.mergeSources, "a merge key takes from too many mappings", at: place))
+          stop(.limit("mergeSources", limits.mergeSources, "the merge key takes from too many mappings", at: place))
           return false
         }
         let source = resolve(index)
@@ -104,7 +104,7 @@ extension TreeBuilder {
           code: .wrongMerge,
           "a mapping that merges others can't be merged itself",
           at: range(of: UInt32(truncatingIfNeeded: place)),
-          label: "merge what it merges",
+          label: "merge the mappings that it merges",
           notes: [DiagnosticNote("it merges here", at: range(of: UInt32(truncatingIfNeeded: source)).startPoint)]
         )
       )
@@ -122,9 +122,9 @@ extension TreeBuilder {
       complain(
         Diagnostic(
           code: .wrongMerge,
-          "'<<' merges mappings only",
+          "'<<' can only merge mappings",
           at: place,
-          label: "expected '*name' of a mapping, or a list of such"
+          label: "expected '*name' of a mapping, or a list of those"
         )
       )
     }

@@ -49,9 +49,9 @@ extension TreeBuilder {
     complain(
       Diagnostic(
         code: .tag,
-        "tags are not used here",
+        "tags aren't supported",
         at: place,
-        label: "remove it, or quote the text if '!' belongs to it"
+        label: "remove it; if '!' is part of the text, quote the text"
       )
     )
   }

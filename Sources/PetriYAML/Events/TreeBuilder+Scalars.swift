@@ -18,6 +18,9 @@ extension TreeBuilder {
         return false
       }
       if let first = utf8.first, first >= 0x80 { checkLookalike(utf8, start: start, end: end) }
+      if end > start, Int(end) < offsets.count, offsets.byte(at: Int(end)) == 0x20 {
+        checkComment(start: Int(start), end: Int(end))
+      }
     case .singleQuoted, .doubleQuoted:
       if event.pointee.start_mark.line != event.pointee.end_mark.line {
         complainAboutLines(style, start: start, end: end)
@@ -40,10 +43,10 @@ extension TreeBuilder {
       complain(
         Diagnostic(
           code: .textAfterQuote,
-          "there is text right after the closing quote",
+          "unexpected text after the closing quote",
           at: file.range(end, end + 1),
           label: "expected the end of the line",
-          notes: [DiagnosticNote("the text begins here", at: range(start, start + 1))]
+          notes: [DiagnosticNote("the quoted text begins here", at: range(start, start + 1))]
         )
       )
     }
@@ -54,6 +57,22 @@ extension TreeBuilder {
     complain(diagnostic)
     // What comes after a quote in the wrong place is read inside out.
     if diagnostic.code == .unclosedQuote { isStopped = true }
+  }
+
+  /// A text that is cut short by a `#` that probably belongs to it.
+  @inline(never)
+  private mutating func checkComment(start: Int, end: Int) {
+    guard let comment = WordComment(in: file, after: end) else { return }
+    complain(
+      Diagnostic(
+        .warning,
+        code: .commentInValue,
+        "the value ends here: '#' after a space begins a comment",
+        at: comment.range,
+        label: "quote the value, or put a space after '#' if this is a comment",
+        fixIts: [Quoting.fix(file.range(start, comment.range.endOffset), applicability: .maybe)]
+      )
+    )
   }
 
   /// Text that starts with something that only looks like a quote or a blank.
@@ -72,9 +91,9 @@ extension TreeBuilder {
       Diagnostic(
         .warning,
         code: .lookalikeCharacter,
-        "the text begins with \(what), which YAML takes as part of it",
+        "the text begins with \(what)",
         at: range(start, start + length),
-        label: length == 2 ? "meant as a space?" : "meant as \" or '?"
+        label: length == 2 ? "YAML reads it as text; use a space" : "YAML reads it as text; use \" or '"
       )
     )
   }
@@ -93,7 +112,7 @@ extension TreeBuilder {
         complain(
           Diagnostic(
             code: .controlCharacter,
-            "an escape puts control character \(UTF8Decoding.name(scalar)) into the text",
+            "control character \(UTF8Decoding.name(scalar)) in an escape sequence",
             at: escapePlace(of: scalar, start: Int(start), end: Int(end)),
             label: "remove it"
           )
@@ -109,7 +128,7 @@ extension TreeBuilder {
           complain(
             Diagnostic(
               code: .noncharacter,
-              "\(UTF8Decoding.name(scalar)) is not a character",
+              "\(UTF8Decoding.name(scalar)) isn't a character",
               at: escapePlace(of: scalar, start: Int(start), end: Int(end)),
               label: "remove it"
             )

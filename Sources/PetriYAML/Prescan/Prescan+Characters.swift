@@ -45,10 +45,10 @@ extension Prescan {
       return 1
     case 0x0D:
       let isPair = index + 1 < file.bytes.count && file.bytes[index + 1] == 0x0A
-      if !isPair, isStrict { oddLineBreak("a carriage return alone", at: index, length: 1) }
+      if !isPair, isStrict { oddLineBreak("carriage return", at: index, length: 1) }
       return isPair ? 2 : 1
     case 0:
-      complain(.notText, "the file holds a NUL byte: it isn't text", index, index + 1)
+      complain(.notText, "the file isn't text: it contains a NUL byte", index, index + 1)
       isFatal = true
       return 1
     default:
@@ -75,7 +75,7 @@ extension Prescan {
       if UTF8Decoding.isNoncharacter(scalar), isStrict || scalar < 0x10000 && scalar > 0xFFFD {
         complain(
           .noncharacter,
-          "\(UTF8Decoding.name(scalar)) is not a character",
+          "\(UTF8Decoding.name(scalar)) isn't a character",
           index,
           index + length,
           label: "remove it"
@@ -89,8 +89,8 @@ extension Prescan {
   private mutating func notUTF8(at index: Int) -> Int {
     var end = index + 1
     while end < file.bytes.count, file.bytes[end] >= 0x80, UTF8Decoding.decode(file.bytes, at: end) == nil { end += 1 }
-    let what = end == index + 1 ? "this byte isn't" : "these \(end - index) bytes aren't"
-    complain(.notUTF8, "\(what) UTF-8", index, end, label: "save the file as UTF-8")
+    let message = end == index + 1 ? "this byte isn't valid UTF-8" : "these \(end - index) bytes aren't valid UTF-8"
+    complain(.notUTF8, message, index, end, label: "save the file as UTF-8")
     mask(index..<end, with: UInt8(ascii: "?"))
     return end - index
   }
@@ -118,7 +118,7 @@ extension Prescan {
     complain(
       Diagnostic(
         code: .oddLineBreak,
-        "\(name) is used as a line break; editors disagree about it",
+        "\(name) used as a line break",
         at: range,
         fixIts: [fix]
       )
@@ -131,7 +131,7 @@ extension Prescan {
     complain(
       Diagnostic(
         code: .strayByteOrderMark,
-        "a byte order mark in the middle of the file",
+        "byte order mark in the middle of the file",
         at: range,
         fixIts: [FixIt("remove the byte order mark", range: range, replacement: "")]
       )
@@ -155,9 +155,9 @@ extension Diagnostic {
     Diagnostic(
       .warning,
       code: .directionControl,
-      "invisible character \(UTF8Decoding.name(scalar)) turns the direction of the text after it",
+      "invisible character \(UTF8Decoding.name(scalar)) changes the direction of the text after it",
       at: range,
-      label: "what is read here may differ from what is seen"
+      label: "the text may be read differently from how it looks"
     )
   }
 }

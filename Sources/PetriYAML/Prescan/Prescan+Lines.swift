@@ -31,7 +31,7 @@ extension Prescan {
       complain(
         Diagnostic(
           code: .directive,
-          "a line that starts with '%' is a directive; directives are not used here",
+          "directives aren't supported: the line begins with '%'",
           at: file.range(range.lowerBound, range.upperBound),
           label: "remove the line, or quote the text"
         )
@@ -42,7 +42,7 @@ extension Prescan {
         .limit(
           "directives",
           options.limits.directives,
-          "more lines that start with '%' than allowed",
+          "the file has too many lines that begin with '%'",
           at: file.range(range.lowerBound, range.upperBound)
         )
       )
@@ -68,7 +68,7 @@ extension Prescan {
           .limit(
             "blanksInLine",
             limits.blanksInLine,
-            "more than \(limits.blanksInLine) blanks in a row",
+            "the line has too many blanks in a row",
             at: file.range(index + 1 - run, index + 1)
           )
         )
@@ -92,7 +92,12 @@ extension Prescan {
         if last - first + 1 > limit {
           let place = file.lineRange(first).lowerBound
           complain(
-            .limit("blankLines", limit, "\(last - first + 1) blank lines in a row", at: file.range(place, place))
+            .limit(
+              "blankLines",
+              limit,
+              "the file has \(last - first + 1) blank lines in a row",
+              at: file.range(place, place)
+            )
           )
           isFatal = true
           return

@@ -1,6 +1,6 @@
 internal import PetriDiagnostics
 
-/// What an own pass over the bytes finds before libyaml sees them: what libyaml reports badly, takes in silence, or is
+/// What an own pass over the bytes finds before libyaml sees them: what libyaml reports badly, silently accepts, or is
 /// slow at.
 struct Prescan {
   let file: SourceFile
@@ -16,7 +16,7 @@ struct Prescan {
   var isFatal = false
 
   /// So many complaints are made; a file with more isn't read on.
-  static let mostComplaints = 100
+  static let maxComplaints = 100
 
   init(_ file: SourceFile, options: YAMLOptions) {
     self.file = file
@@ -32,7 +32,7 @@ struct Prescan {
   }
 
   mutating func complain(_ diagnostic: Diagnostic) {
-    guard diagnostics.count < Self.mostComplaints else {
+    guard diagnostics.count < Self.maxComplaints else {
       isFatal = true
       return
     }
@@ -66,7 +66,7 @@ struct Prescan {
       default: nil
       }
     if let name {
-      complain(.wrongEncoding, "the file is written in \(name)", 0, 0, label: "save it as UTF-8")
+      complain(.wrongEncoding, "the file is encoded in \(name)", 0, 0, label: "save it as UTF-8")
       isFatal = true
     }
   }

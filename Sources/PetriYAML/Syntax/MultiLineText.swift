@@ -10,15 +10,15 @@ struct MultiLineText {
 
   func diagnostic(_ style: ScalarStyle) -> Diagnostic {
     if style == .plain {
-      return missingSpace() ?? item() ?? overLines(advice: "use '|' or '>' for a text over several lines")
+      return missingSpace() ?? item() ?? overLines(advice: "to continue text over several lines, use '|' or '>'")
     }
-    return unclosed() ?? overLines(advice: "use '|' or '>' for a text over several lines, or close the quote")
+    return unclosed() ?? overLines(advice: "to continue text over several lines, use '|' or '>'; or close the quote")
   }
 
   private func overLines(advice: String) -> Diagnostic {
     Diagnostic(
       code: .multiLineText,
-      "a text without '|' or '>' can't go over several lines",
+      "text over several lines needs '|' or '>'",
       at: file.range(start, end),
       label: advice
     )
@@ -45,14 +45,14 @@ struct MultiLineText {
         code: .unexpectedIndentation,
         "unexpected list item",
         at: file.range(line.contentStart, line.contentStart + 1),
-        label: "what is above has its value already",
-        notes: [DiagnosticNote("this", at: above.contentRange)]
+        label: "the entry above already has a value",
+        notes: [DiagnosticNote("the entry above", at: above.contentRange)]
       )
     }
     return nil
   }
 
-  /// The complaint about a dash or colon with no space after it.
+  /// The error about a dash or colon with no space after it.
   static func missingSpace(_ file: SourceFile, after sign: Int) -> Diagnostic {
     let name = file.text(in: sign..<(sign + 1))
     return Diagnostic(
@@ -63,23 +63,23 @@ struct MultiLineText {
     )
   }
 
-  /// A quote that was never closed swallows lines up to the next quote.
+  /// A quote that is never closed swallows lines up to the next quote.
   private func unclosed() -> Diagnostic? {
     let swallowed = lines.dropFirst().map { LineView(file, number: $0) }
     guard swallowed.contains(where: \.looksLikeEntry) else { return nil }
     return Self.unclosed(file, at: start, closedAt: end - 1)
   }
 
-  /// The complaint about a quote that is never closed, or only lines further on.
+  /// The error about a quote that is never closed, or only lines further on.
   static func unclosed(_ file: SourceFile, at quote: Int, closedAt other: Int? = nil) -> Diagnostic {
     let line = LineView(file, at: quote)
     let lineEnd = max(quote + 1, line.contentEnd)
     let mark = file.text(in: quote..<(quote + 1))
     return Diagnostic(
       code: .unclosedQuote,
-      "the text that begins here is never closed",
+      "missing closing \(mark)",
       at: file.range(quote, lineEnd),
-      label: "expected \(mark) before the end of the line",
+      label: "the text begins here and is never closed",
       notes: other.map { [DiagnosticNote("the next \(mark) is here", at: file.range($0, $0 + 1))] } ?? [],
       fixIts: [
         FixIt(

@@ -1,29 +1,33 @@
 internal import PetriDiagnostics
 
 extension SyntaxError {
-  /// What the parser's complaints mean.
+  /// What the parser's errors mean.
   func parserDiagnostic() -> Diagnostic? {
     if let template = Template.dollarBrace(in: file, brace: offset) { return template }
     if let quote = textAfterQuote() { return quote }
     if problem.contains("',' or") { return openBracket() }
-    if isAtEnd, problem.contains("node content"), let open = innermostOpenBracket() {
-      return unclosed(open)
+    if problem.contains("node content") {
+      if isAtEnd, let open = innermostOpenBracket() { return unclosed(open) }
+      // An item on a line of its own can't be in brackets.
+      if line.keyStart > offset, line.contentStart == offset, let open = innermostOpenBracket(before: offset) {
+        return unclosed(open, note: ("the next entry begins here", place))
+      }
     }
     if let byte, byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") {
       let name = file.text(in: place.offsets)
-      return diagnostic(.unclosedBracket, "'\(name)' closes nothing")
+      return diagnostic(.unclosedBracket, "unexpected '\(name)'")
     }
     if byte == UInt8(ascii: ","), problem.contains("node content") {
-      return diagnostic(.syntaxError, "there is nothing before this comma", label: "expected a value")
+      return diagnostic(.syntaxError, "missing value before ','", label: "expected a value")
     }
     if byte == UInt8(ascii: ":"), problem.contains("node content") {
-      return diagnostic(.missingKey, "there is no key before ':'", label: "expected a key")
+      return diagnostic(.missingKey, "missing key before ':'", label: "expected a key")
     }
     if problem == "did not find expected '-' indicator" { return expectedItem() }
     if problem == "did not find expected key" { return expectedKey() }
     if problem == "did not find expected <document start>" { return outsideDocument() }
     if problem.contains("tag") || problem.contains("incompatible YAML") {
-      return diagnostic(.tag, "tags and directives are not used here", at: restOfLine(from: offset))
+      return diagnostic(.tag, "tags and directives aren't supported", at: restOfLine(from: offset))
     }
     return nil
   }
@@ -43,7 +47,7 @@ extension SyntaxError {
     guard offset < end, file.bytes[offset..<end].contains(quote) else {
       return diagnostic(
         .textAfterQuote,
-        "there is text after the closing quote",
+        "unexpected text after the closing quote",
         at: restOfLine(from: offset),
         label: "expected the end of the line"
       )
@@ -51,9 +55,9 @@ extension SyntaxError {
     if quote == UInt8(ascii: "'"), before == offset {
       return diagnostic(
         .apostropheInQuotes,
-        "the apostrophe ends the text",
+        "an apostrophe ends the quoted text",
         at: file.range(close, close + 1),
-        label: "double it, or put the text in quotation marks",
+        label: "double it, or use double quotes around the text",
         fix: FixIt("double the apostrophe", range: file.range(close, close), replacement: "'")
       )
     }
@@ -61,9 +65,9 @@ extension SyntaxError {
     let fix = quote == UInt8(ascii: "'") ? "'" : "\\"
     return diagnostic(
       .textAfterQuote,
-      "there is text after the closing quote",
+      "unexpected text after the closing quote",
       at: file.range(close, close + 1),
-      label: "write \(fix)\(name) for a quote inside the text",
+      label: "to have a quote in the text, write \(fix)\(name)",
       fix: FixIt("write \(fix)\(name)", range: file.range(close, close), replacement: fix, applicability: .maybe)
     )
   }
@@ -79,33 +83,49 @@ extension SyntaxError {
       return diagnostic(
         .syntaxError,
         "expected ',' or '\(close)'",
-        note: ("'\(open.text)' is opened here", open)
+        note: ("the opening '\(open.text)' is here", open)
       )
     }
-    return unclosed(open, note: isAtEnd ? nil : ("something else begins here", place))
+    return unclosed(open, note: isAtEnd ? nil : ("the next entry begins here", place))
   }
 
   /// A bracket without an end, or with one that is in a comment: `{text: Hi, color: #FF6900}`.
   private func unclosed(_ open: SourceRange, note: (String, SourceRange)? = nil) -> Diagnostic {
-    let message = "'\(open.text)' is never closed"
+    valueWithComment(after: open)
+      ?? diagnostic(.unclosedBracket, "'\(open.text)' is never closed", at: open, note: note)
+  }
+
+  /// A value with a `#` that makes a comment of the bracket's end.
+  private func valueWithComment(after open: SourceRange) -> Diagnostic? {
     let line = LineView(file, at: open.startOffset)
-    let close = UInt8(ascii: open.text == "[" ? "]" : "}")
-    var start = line.contentEnd
-    while start < line.range.upperBound, file.bytes[start] <= 0x20 { start += 1 }
-    let separators = Set(",[]{} ".utf8)
-    let comment = file.bytes[start..<line.range.upperBound]
-    guard start > open.startOffset, comment.first == UInt8(ascii: "#"), comment.contains(close),
-      let end = comment.dropFirst().firstIndex(where: separators.contains), end > start + 1
-    else { return diagnostic(.unclosedBracket, message, at: open, note: note) }
-    let isNumber = comment[(start + 1)..<end].allSatisfy { byte in
-      (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte | 0x20)
-    }
+    let close = open.text == "[" ? "]" : "}"
+    guard line.contentEnd > open.startOffset, let comment = WordComment(in: file, after: line.contentEnd)?.range,
+      file.bytes[comment.offsets].contains(UInt8(ascii: open.text == "[" ? "]" : "}")),
+      let stop = file.bytes[comment.offsets].firstIndex(where: { ",]}".utf8.contains($0) })
+    else { return nil }
+    var start = comment.startOffset
+    while start > open.endOffset, !",[{".utf8.contains(file.bytes[start - 1]),
+      !(file.bytes[start - 1] == 0x20 && file.bytes[start - 2] == UInt8(ascii: ":"))
+    { start -= 1 }
+    while start < comment.startOffset, file.bytes[start] == 0x20 { start += 1 }
+    var end = stop
+    while end > start + 1, file.bytes[end - 1] == 0x20 { end -= 1 }
+    // A list, a mapping or a quoted text can't go on behind its end.
+    let isPlain =
+      start == comment.startOffset
+      || !"\"']}".utf8.contains(line.contentEnd > start ? file.bytes[line.contentEnd - 1] : 0)
+    let value = file.range(start, end)
+    let isNumber =
+      start == comment.startOffset
+      && file.bytes[(start + 1)..<end].allSatisfy { byte in
+        (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte | 0x20)
+      }
     return diagnostic(
-      .unclosedBracket,
-      message,
-      at: open,
-      note: ("'#' begins a comment here, and what would close it is in that", file.range(start, line.range.upperBound)),
-      fix: Quoting.fix(file.range(start, end), applicability: isNumber ? .machine : .maybe)
+      .valueNeedsQuotes,
+      "'#' begins a comment, which hides the closing '\(close)'; quote the value",
+      at: isPlain ? value : comment,
+      note: ("the opening '\(open.text)' is here", open),
+      fix: isPlain ? Quoting.fix(value, applicability: isNumber ? .machine : .maybe) : nil
     )
   }
 
@@ -129,7 +149,7 @@ extension SyntaxError {
       .valueNeedsQuotes,
       "the value contains ': '; quote it",
       at: value,
-      label: words.count > 1 ? "or put a ',' before '\(words[words.count - 1])'" : nil,
+      label: words.count > 1 ? "or insert a comma before '\(words[words.count - 1])'" : nil,
       fix: Quoting.fix(value, applicability: words.count > 1 ? .maybe : .machine)
     )
   }
@@ -153,12 +173,12 @@ extension SyntaxError {
   }
 
   /// The last bracket that nothing closes, brackets in quotes and comments left out.
-  private func innermostOpenBracket() -> SourceRange? {
+  private func innermostOpenBracket(before limit: Int = .max) -> SourceRange? {
     var open: [Int] = []
     var quote: UInt8?
     var isComment = false
     var previous = UInt8(ascii: "\n")
-    for (index, byte) in file.bytes.enumerated() {
+    for (index, byte) in file.bytes.prefix(limit).enumerated() {
       defer { previous = byte }
       if byte == UInt8(ascii: "\n") { isComment = false }
       if isComment { continue }
@@ -182,19 +202,19 @@ extension SyntaxError {
   /// Something else than an item in a list.
   private func expectedItem() -> Diagnostic? {
     if let dash = line.tightDash, line.contentStart == offset { return MultiLineText.missingSpace(file, after: dash) }
-    return wrongDedent() ?? mixed("a list item is expected here", began: "the block began as a list here")
+    return wrongDedent() ?? mixed("expected a list item", began: "the list begins here")
   }
 
   /// Something else than a key in a mapping.
   private func expectedKey() -> Diagnostic? {
     if byte == UInt8(ascii: ":") {
-      return diagnostic(.missingKey, "there is no key before ':'", label: "expected a key")
+      return diagnostic(.missingKey, "missing key before ':'", label: "expected a key")
     }
     if byte == UInt8(ascii: "-"), let context = contextLine, context.indentation == line.indentation {
-      return mixed("a key is expected here", began: "the block began as a mapping here")
+      return mixed("expected a key", began: "the mapping begins here")
     }
     if line.contentStart == offset, let dash = line.tightDash { return MultiLineText.missingSpace(file, after: dash) }
-    return wrongDedent() ?? mixed("a key is expected here", began: "the mapping began here")
+    return wrongDedent() ?? mixed("expected a key", began: "the mapping begins here")
   }
 
   private func mixed(_ message: String, began: String) -> Diagnostic {
@@ -226,9 +246,9 @@ extension SyntaxError {
       columns.count == 1 ? columns[0] : "\(columns.dropLast().joined(separator: ", ")) or \(columns.last ?? "")"
     return diagnostic(
       .wrongIndentation,
-      "the indentation matches no open block",
+      "the indentation doesn't match any block",
       at: file.range(line.range.lowerBound, max(line.contentStart, line.range.lowerBound)),
-      label: "\(line.indentation) spaces; expected \(list)"
+      label: "expected \(list) spaces; found \(line.indentation)"
     )
   }
 
@@ -237,9 +257,9 @@ extension SyntaxError {
     wrongDedent()
       ?? diagnostic(
         .wrongIndentation,
-        "this doesn't belong to the document above it",
+        "this doesn't belong to the document above",
         at: restOfLine(from: offset),
-        label: "lines of one document begin in one column"
+        label: "all entries of a document must begin in the same column"
       )
   }
 }

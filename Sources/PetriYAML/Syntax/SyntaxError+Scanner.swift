@@ -1,7 +1,7 @@
 internal import PetriDiagnostics
 
 extension SyntaxError {
-  /// What the scanner's complaints mean.
+  /// What the scanner's errors mean.
   func scannerDiagnostic() -> Diagnostic? {
     if isAboutTab { return Self.tab(file, at: offset) }
     if problem == "could not find expected ':'" { return missingColon() }
@@ -23,24 +23,24 @@ extension SyntaxError {
     if problem == "did not find expected comment or line break" {
       return diagnostic(
         .syntaxError,
-        "the text of a block begins on the next line",
+        "block text must begin on the next line",
         at: restOfLine(from: offset),
-        label: "move it to a line of its own, indented"
+        label: "move it to a line of its own and indent it"
       )
     }
     if context.contains("tag") || problem.contains("tag") {
-      return diagnostic(.tag, "tags are not used here", at: restOfLine(from: contextOffset ?? offset))
+      return diagnostic(.tag, "tags aren't supported", at: restOfLine(from: contextOffset ?? offset))
     }
     return nil
   }
 
-  /// The complaint about the blanks before a tab and all tabs after.
+  /// The error about the blanks before a tab and all tabs after.
   static func tab(_ file: SourceFile, at offset: Int) -> Diagnostic {
     let line = LineView(file, at: offset)
     guard offset < line.contentStart else {
       return Diagnostic(
         code: .tabIndentation,
-        "a tab where YAML needs a space",
+        "YAML needs a space here, not a tab",
         at: file.range(offset, offset + 1),
         fixIts: [FixIt("replace it with a space", range: file.range(offset, offset + 1), replacement: " ")]
       )
@@ -70,7 +70,7 @@ extension SyntaxError {
     if let dash = line.tightDash(from: contextOffset) { return MultiLineText.missingSpace(file, after: dash) }
     let range = restOfLine(from: contextOffset)
     if range.offsets.count > 1024 {
-      return diagnostic(.limitExceeded, "a key can't be longer than 1024 characters", at: range)
+      return diagnostic(.limitExceeded, "the key is too long; the limit is 1024 characters", at: range)
     }
     return Self.noColon(file, range)
   }
@@ -84,7 +84,7 @@ extension SyntaxError {
     )
   }
 
-  /// A colon where no entry can begin: in a value, after a line that isn't whole, or too far to the right.
+  /// A colon where no entry can begin: in a value, after an incomplete line, or too far to the right.
   private func misplacedColon() -> Diagnostic? {
     let line = line
     if let colon = line.keyColon, colon < offset {
@@ -112,7 +112,7 @@ extension SyntaxError {
         .unexpectedIndentation,
         "unexpected indentation",
         at: file.range(line.contentStart, offset + 1),
-        label: "the entry above has its value already",
+        label: "the entry above already has a value",
         note: ("the entry above", above.contentRange)
       )
     }
@@ -127,12 +127,12 @@ extension SyntaxError {
       let value = restOfLine(from: offset)
       return diagnostic(
         .reservedCharacter,
-        "'\(name)' can't begin a text; quote it",
+        "text can't begin with '\(name)'; quote it",
         at: value,
         fix: Quoting.fix(value, applicability: .maybe)
       )
     default:
-      return diagnostic(.reservedCharacter, "'\(name)' can't begin a text", label: "quote it")
+      return diagnostic(.reservedCharacter, "text can't begin with '\(name)'; quote it")
     }
   }
 
@@ -144,9 +144,9 @@ extension SyntaxError {
     let place = file.range(backslash, end)
     return diagnostic(
       .unknownEscape,
-      "'\(place.text)' is no escape that YAML knows",
+      "invalid escape sequence '\(place.text)'",
       at: place,
-      label: "write '\\\\' for a backslash, or use apostrophes",
+      label: "write '\\\\' for a backslash, or use single quotes",
       fix: backslashFix(at: backslash)
     )
   }

@@ -54,15 +54,17 @@ struct SyntaxError {
   func diagnostic() -> Diagnostic {
     switch kind {
     case .memory: Diagnostic(code: .syntaxError, "not enough memory to read the file", path: file.path)
-    case .reader: Diagnostic(code: .syntaxError, "unreadable: \(problem)", at: place)
+    case .reader: Diagnostic(code: .syntaxError, "can't read the file: \(problem)", at: place)
     case .scanner: scannerDiagnostic() ?? fallback
     case .parser: parserDiagnostic() ?? fallback
     }
   }
 
-  /// Whether a complaint of the profile about a text is a consequence of this error: one mistake has one message.
+  /// Whether an error of the profile about a text is a consequence of this one: one mistake has one message.
   func explains(_ other: Diagnostic, _ blame: Diagnostic) -> Bool {
-    let codes: [DiagnosticCode] = [.multiLineText, .textAfterQuote, .missingSpace, .unexpectedIndentation]
+    let codes: [DiagnosticCode] = [
+      .multiLineText, .textAfterQuote, .missingSpace, .unexpectedIndentation, .commentInValue,
+    ]
     guard codes.contains(other.code), let range = other.range else { return false }
     let noticed = line.number
     let first = min(noticed, blame.range.map { file.line(at: $0.startOffset) } ?? noticed)
@@ -75,7 +77,7 @@ struct SyntaxError {
     let notes = contextOffset.map { [DiagnosticNote("it begins here", at: file.range($0, $0 + 1))] } ?? []
     return Diagnostic(
       code: .syntaxError,
-      "not YAML\(what): \(problem)",
+      "invalid YAML\(what): \(problem)",
       at: place,
       notes: contextOffset == offset ? [] : notes
     )

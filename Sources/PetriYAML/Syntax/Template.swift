@@ -2,7 +2,7 @@ internal import PetriDiagnostics
 
 /// `${...}` and `{{...}}` without quotes where YAML reads a brace.
 enum Template {
-  /// The complaint about `{{ x }}`, which YAML reads as a mapping with a mapping as key.
+  /// The error about `{{ x }}`, which YAML reads as a mapping with a mapping as key.
   static func doubleBraces(in file: SourceFile, at start: Int) -> Diagnostic {
     let line = LineView(file, at: start)
     var end = start + 2
@@ -11,14 +11,14 @@ enum Template {
     let isWhole = file.bytes[..<end].hasSuffix("}}")
     return Diagnostic(
       code: .templateNeedsQuotes,
-      "'{{' looks like a template; without quotes YAML reads braces as a mapping",
+      "'{{' must be quoted: YAML reads braces as a mapping",
       at: place,
-      label: isWhole ? "quote it: \(Quoting.quoted(place.text))" : "quote it",
+      label: isWhole ? nil : "quote it",
       fixIts: isWhole ? [Quoting.fix(place, applicability: .maybe)] : []
     )
   }
 
-  /// The complaint about `${x}` inside brackets or braces; nil if there is no `$` before the brace.
+  /// The error about `${x}` inside brackets or braces; nil if there is no `$` before the brace.
   static func dollarBrace(in file: SourceFile, brace: Int) -> Diagnostic? {
     guard brace > 0, brace < file.bytes.count else { return nil }
     guard file.bytes[brace] == UInt8(ascii: "{"), file.bytes[brace - 1] == UInt8(ascii: "$") else { return nil }
@@ -30,7 +30,7 @@ enum Template {
       code: .templateNeedsQuotes,
       "'${...}' must be quoted inside brackets and braces",
       at: place,
-      label: end == nil ? "quote it" : "quote it: \(Quoting.quoted(place.text))",
+      label: end == nil ? "quote it" : nil,
       fixIts: end == nil ? [] : [Quoting.fix(place)]
     )
   }

@@ -11,7 +11,7 @@ struct TreeBuilder: ~Copyable {
   var text: Arena<UInt8>
   var keys: KeyTable
   /// How many keys there may be.
-  let mostKeys: Int
+  let maxKeys: Int
   /// The innermost open collection, or the document.
   var top = Frame()
   var outer: Arena<Frame>
@@ -88,7 +88,7 @@ struct TreeBuilder: ~Copyable {
     limits = options.limits
     isStrict = options.profile == .petri
     offsets = OffsetCursor(bytes, base: file.byteOrderMarkLength, isASCII: isASCII)
-    mostKeys = options.limits.differentKeys + memory.keys.count
+    maxKeys = options.limits.differentKeys + memory.keys.count
     records = memory.records
     text = memory.text
     keys = memory.keys
@@ -96,7 +96,7 @@ struct TreeBuilder: ~Copyable {
   }
 
   mutating func complain(_ diagnostic: Diagnostic) {
-    if diagnostics.count < Prescan.mostComplaints { diagnostics.append(diagnostic) } else { isStopped = true }
+    if diagnostics.count < Prescan.maxComplaints { diagnostics.append(diagnostic) } else { isStopped = true }
   }
 
   mutating func stop(_ diagnostic: Diagnostic) {

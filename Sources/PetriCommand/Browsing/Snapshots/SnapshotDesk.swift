@@ -29,7 +29,7 @@ struct SnapshotDesk {
   /// So many cells are composed for a review, beside those whose texts are held.
   private static let mostReviewed = 8
   /// So many texts are held.
-  private static let mostTexts = 500
+  private static let maxTexts = 500
 
   init(_ workspace: Workspace) {
     self.workspace = workspace
@@ -56,7 +56,7 @@ struct SnapshotDesk {
     forgetTexts { $0 == screen }
     results[screen] = [:]
     for result in new {
-      let isHeld = texts.count < SnapshotDesk.mostTexts || rejected[result.path] != nil
+      let isHeld = texts.count < SnapshotDesk.maxTexts || rejected[result.path] != nil
       if let text = told[result.path], isHeld { texts.keep(text, for: result.path) }
       keep(result)
     }

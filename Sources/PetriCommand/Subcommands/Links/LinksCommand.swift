@@ -6,10 +6,10 @@ import PetriText
 struct LinksCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "links",
-    abstract: "List the links that lead to screens, or say where one leads.",
+    abstract: "List the links to screens, or show where a link leads.",
     discussion: """
-      A link is a pattern such as shop://products/{id}?from={start}: its parameters are keys of the screen's context. What \
-      a pattern does not name may be in a link's query; its path is just what the pattern has.
+      Screens define patterns such as shop://products/{id}?from={start}, whose parameters are keys of the screen's context. \
+      The path of a link must match the pattern exactly; its query can have more items.
 
       EXAMPLES
         petri links

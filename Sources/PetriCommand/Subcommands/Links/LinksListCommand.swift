@@ -7,7 +7,7 @@ import PetriText
 struct LinksListCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List every link with the screen that it leads to, and one with the screen's examples."
+    abstract: "List all link patterns with their screens and an example."
   )
 
   @OptionGroup var options: CatalogOptions
@@ -40,7 +40,7 @@ struct LinksListCommand: PetriSubcommand {
       }
     }
     guard !json else { return Console.write(PrettyJSON.text(of: rows)) }
-    guard !rows.isEmpty else { return Console.note("petri: no screen has a link; 'links:' in a screen gives it some") }
+    guard !rows.isEmpty else { return Console.note("petri: no screen has a link; add one with 'links:'") }
     let width = rows.map(\.pattern.columns).max() ?? 0
     let color = options.color.isOnForOutput
     for row in rows {

@@ -7,7 +7,7 @@ import PetriText
 struct LinksMatchCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "match",
-    abstract: "Say which screen a link leads to, and with what context; exit code 1 where it leads nowhere."
+    abstract: "Show the screen and context that a link leads to; exit code 1 if it leads nowhere."
   )
 
   @Argument(help: "The link.")

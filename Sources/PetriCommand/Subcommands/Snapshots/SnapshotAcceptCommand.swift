@@ -4,11 +4,11 @@ import PetriText
 
 /// Which pending texts a decision is about.
 struct DecisionOptions: ParsableArguments, Sendable {
-  @Argument(help: "Names of screens, or of snapshot files; all that pend where none is given.")
+  @Argument(help: "Names of screens or snapshot files; all pending ones by default.")
   var names: [String] = []
 
   @Option(
-    help: ArgumentHelp("A folder that 'verify --keep' made, such as a CI's artifact.", valueName: "dir"),
+    help: ArgumentHelp("A folder made by 'verify --keep', such as a CI artifact.", valueName: "dir"),
     completion: .directory
   )
   var from: String?
@@ -29,7 +29,7 @@ struct DecisionOptions: ParsableArguments, Sendable {
     let (undos, refusals) = try decide(&pending, cells)
     for undo in undos {
       Console.line("\(word) \(undo.cell.path.cleaned)")
-      if let gone = undo.gone { Console.line("deleted  \(gone.path.cleaned), which it was before") }
+      if let gone = undo.gone { Console.line("deleted  \(gone.path.cleaned), its old name") }
     }
     for refusal in refusals { Console.fail(refusal.description) }
     Console.line("\(undos.count) \(word)" + (refusals.isEmpty ? "" : ", \(refusals.count) refused"))
@@ -42,10 +42,10 @@ struct DecisionOptions: ParsableArguments, Sendable {
 struct SnapshotAcceptCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
-    abstract: "Make the new texts of the last run the snapshots.",
+    abstract: "Accept the new texts of the last run as snapshots.",
     discussion: """
-      A snapshot that has changed since it was compared is left as it is. The file of a screen that was renamed goes when \
-      its new one is accepted.
+      A snapshot that has changed since it was compared isn't overwritten. When the snapshot of a renamed screen is accepted, \
+      the old file is deleted.
       """
   )
 
@@ -59,7 +59,7 @@ struct SnapshotAcceptCommand: PetriSubcommand {
 struct SnapshotRejectCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "reject",
-    abstract: "Forget the new texts of the last run; the snapshots stay as they are."
+    abstract: "Discard the new texts of the last run and keep the snapshots."
   )
 
   @OptionGroup var decision: DecisionOptions

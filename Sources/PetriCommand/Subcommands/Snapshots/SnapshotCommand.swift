@@ -4,11 +4,11 @@ import ArgumentParser
 struct SnapshotCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot",
-    abstract: "Record screens as text, and compare them with what was recorded.",
+    abstract: "Record screens as text, and compare them with these snapshots.",
     discussion: """
-      A snapshot is one screen in one environment as one kind of text, in __Snapshots__ beside the screen's file. Without \
-      more, a screen has its base cell: its examples, in the catalogue's first device, appearance, size and locale, as a \
-      tree. --matrix takes every cell; 'matrix:' in a screen's file or in Catalog.yaml says which there are.
+      A snapshot is a screen in an environment as a kind of text, in __Snapshots__ beside the screen's file. By default, a \
+      screen has only its base cell: its examples, on the catalogue's first device and in its first appearance, text size \
+      and locale, as a tree. --matrix selects all cells; 'matrix:' in a screen's file or in Catalog.yaml defines them.
       """,
     subcommands: [
       SnapshotVerifyCommand.self, SnapshotRecordCommand.self, SnapshotReviewCommand.self, SnapshotAcceptCommand.self,

@@ -8,16 +8,16 @@ struct SnapshotMergeCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
     abstract:
-      "Join the JSON reports of a run's shards; exit code 1 where a snapshot, or a shard, is not as it should be.",
+      "Merge the JSON reports of a run's shards; exit code 1 if a snapshot failed or a shard is missing.",
     discussion: """
-      Only all the shards together can say which snapshots belong to nothing.
+      Which snapshots are obsolete is only known from all shards together.
 
       EXAMPLE
         petri snapshot merge shard-1.json shard-2.json --report junit=snapshots.xml
       """
   )
 
-  @Argument(help: "Reports that 'verify --report json=FILE' wrote, or folders that 'verify --keep' made.")
+  @Argument(help: "Reports written by 'verify --report json=FILE', or folders made by 'verify --keep'.")
   var reports: [String]
 
   @Option(help: ArgumentHelp("Write a report: junit=FILE or json=FILE. Repeatable.", valueName: "form=file"))
@@ -43,7 +43,7 @@ struct SnapshotMergeCommand: PetriSubcommand {
   private static func read(_ path: String) throws -> RunReport {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    guard exists else { throw CommandFailure("there is no report at \(path)", .io) }
+    guard exists else { throw CommandFailure("no report at \(path)", .io) }
     let url = URL(fileURLWithPath: path)
     let file = isFolder.boolValue ? url.appendingPathComponent(RunFolder.reportName) : url
     do {

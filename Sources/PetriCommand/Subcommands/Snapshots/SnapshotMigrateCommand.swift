@@ -8,16 +8,16 @@ import PetriText
 struct SnapshotMigrateCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "migrate",
-    abstract: "Rewrite snapshots that an older petri recorded as this one prints the same.",
+    abstract: "Update snapshots recorded by an older petri to the current version of their format.",
     discussion: """
-      Only the files are read, no screen is composed: what a screen looks like today is not accepted on the way. A file \
-      that can't be rewritten is left as it is and named.
+      Only files are read, and no screen is composed, so changes of screens aren't accepted along the way. Files that can't \
+      be migrated are listed and not changed.
       """
   )
 
   @OptionGroup var options: CatalogOptions
 
-  @Flag(help: "Say what would be rewritten, and write nothing.")
+  @Flag(help: "Show what would be rewritten, without writing.")
   var dryRun = false
 
   func perform() throws {
@@ -40,7 +40,7 @@ struct SnapshotMigrateCommand: PetriSubcommand {
       guard let rewritten = SnapshotMigration.migrate(text, to: rendering.version) else {
         let reason =
           header.version > rendering.version
-          ? "a newer petri recorded it" : "its text can't be rewritten; record it anew"
+          ? "it was recorded by a newer petri" : "it can't be migrated; record it again"
         Console.fail("\(path.cleaned): \(header.kind) v\(header.version): \(reason)")
         refused += 1
         continue
@@ -56,7 +56,7 @@ struct SnapshotMigrateCommand: PetriSubcommand {
       migrated += 1
     }
     Console.line(
-      "\(migrated) migrated\(dryRun ? " (not written)" : ""), \(whole) as they should be"
+      "\(migrated) migrated\(dryRun ? " (not written)" : ""), \(whole) up to date"
         + (refused > 0 ? ", \(refused) refused" : "")
     )
     if refused > 0 { throw ExitStatus.failed }

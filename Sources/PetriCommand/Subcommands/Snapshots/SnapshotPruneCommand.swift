@@ -8,13 +8,13 @@ import PetriText
 struct SnapshotPruneCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "prune",
-    abstract: "List the snapshots that belong to no screen, and delete them with --delete.",
+    abstract: "List obsolete snapshots, which belong to no screen; --delete deletes them.",
     discussion: """
-      The whole catalogue is composed first: as long as a screen has errors, nothing is called obsolete. A snapshot whose \
-      text a missing one has is a renamed screen's, and is listed as that; 'verify' and 'accept' move it.
+      The entire catalogue is composed first: while screens have errors, it isn't known which snapshots are obsolete. An \
+      obsolete snapshot with the same text as a missing one is listed as renamed; 'verify' and 'accept' move it.
 
-      Only what is certainly a snapshot of this catalogue is deleted: a file in __Snapshots__ beside the catalogue's own \
-      files, with the name that its header says. Other files there, copies for one, are listed and left as they are.
+      Only files that are certainly snapshots of this catalogue are deleted: those in __Snapshots__ beside the catalogue's \
+      own files, whose name is the one in their header. Other files there, such as copies, are only listed.
       """
   )
 
@@ -28,7 +28,7 @@ struct SnapshotPruneCommand: PetriSubcommand {
     guard workspace.loaded.brokenScreens.isEmpty, !workspace.loaded.hasErrors else {
       workspace.mentionBrokenScreens()
       throw CommandFailure(
-        "a snapshot may be a broken screen's; nothing is called obsolete before all are whole",
+        "some screens have errors, so it isn't known which snapshots are obsolete",
         .failed
       )
     }
@@ -50,7 +50,7 @@ struct SnapshotPruneCommand: PetriSubcommand {
       Console.fail("\(cell.screen): \(cell.message ?? "")")
     }
     guard report.count(.failed) + report.count(.blocked) == 0 else {
-      throw CommandFailure("not every screen could be printed; nothing is called obsolete", .failed)
+      throw CommandFailure("some screens failed, so it isn't known which snapshots are obsolete", .failed)
     }
     try prune(report, RunPrinter(store: workspace.snapshotStore, run: run, color: false))
     for path in selection.unknown { Console.line("unknown   \(path.cleaned): not a snapshot, left as it is") }
@@ -60,7 +60,7 @@ struct SnapshotPruneCommand: PetriSubcommand {
   @MainActor private func prune(_ report: RunReport, _ printer: RunPrinter) throws {
     let renames = printer.renames(in: report)
     for (new, old) in renames.sorted(by: { $0.value < $1.value }) {
-      Console.line("renamed   \(old.cleaned) -> \(new.cleaned): 'petri snapshot accept' moves it")
+      Console.line("renamed   \(old.cleaned) -> \(new.cleaned): to move it, run 'petri snapshot accept'")
     }
     let renamed = Set(renames.values)
     let obsolete = report.obsolete.filter { !renamed.contains($0) }

@@ -9,9 +9,9 @@ import PetriText
 struct SnapshotRecordCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
-    abstract: "Write snapshots; those that are missing and those that differ by default.",
+    abstract: "Write snapshots; by default those that are missing or differ.",
     discussion: """
-      Only what changed is written, each file whole or not at all. On CI it refuses unless --force says so.
+      Only changed snapshots are written, each file atomically. On CI, recording is disabled unless --force is used.
 
       EXAMPLES
         petri snapshot record
@@ -31,10 +31,10 @@ struct SnapshotRecordCommand: PetriSubcommand {
   @Flag(help: "Write only snapshots that differ.")
   var differing = false
 
-  @Flag(help: "Write all that are missing or differ: the default, said by name.")
+  @Flag(help: "Write snapshots that are missing or differ (the default).")
   var all = false
 
-  @Flag(help: "Record on CI too.")
+  @Flag(help: "Record even on CI.")
   var force = false
 
   private var mode: RecordMode {
@@ -44,7 +44,10 @@ struct SnapshotRecordCommand: PetriSubcommand {
 
   func perform() throws {
     if ProcessInfo.processInfo.environment["CI"]?.isEmpty == false, !force {
-      throw CommandFailure("nothing is recorded on CI (the variable CI is set); --force records all the same", .usage)
+      throw CommandFailure(
+        "recording is disabled on CI (the variable CI is set); to record anyway, use --force",
+        .usage
+      )
     }
     let shard = try how.takeShard()
     let workspace = try Workspace(options)
@@ -75,7 +78,7 @@ struct SnapshotRecordCommand: PetriSubcommand {
     let written = report.count(.recorded) + report.count(.rewritten)
     let failed = report.count(.failed) + report.count(.blocked)
     Console.line(
-      "\(written) written, \(report.cells.count - written - failed) left as they are"
+      "\(written) written, \(report.cells.count - written - failed) unchanged"
         + (failed > 0 ? ", \(failed) failed" : "") + (report.skipped.isEmpty ? "" : ", \(report.skipped.count) skipped")
     )
     try RunReports(arguments: how.report).write(report) { $0.message }

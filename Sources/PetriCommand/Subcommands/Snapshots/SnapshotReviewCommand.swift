@@ -16,9 +16,9 @@ import PetriText
 struct SnapshotReviewCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "review",
-    abstract: "Go through what differed in the last run, and accept or reject it.",
+    abstract: "Review the differences of the last run, and accept or reject them.",
     discussion: """
-      The same edit on several screens or devices is shown once and decided once. Each decision takes effect at once.
+      The same change on several screens or devices is shown and decided once. Each decision takes effect immediately.
 
       KEYS
         a  accept       A  accept all that remain
@@ -27,7 +27,7 @@ struct SnapshotReviewCommand: PetriSubcommand {
         u  undo the last decision
         q  quit
 
-      Without a terminal it prints the differences and the commands that decide.
+      Without a terminal, the differences are printed with the commands to accept or reject them.
       """
   )
 
@@ -115,7 +115,7 @@ private struct ReviewSession {
         index = last.group
         isShown = false
       case "q", "\u{4}", "\u{1B}": return
-      default: Console.line("'\(String(key).cleaned)' is none of the keys")
+      default: Console.line("unknown key '\(String(key).cleaned)'")
       }
     }
   }
@@ -129,7 +129,7 @@ private struct ReviewSession {
     default: outcome = ([], [])
     }
     for refusal in outcome.refusals { Console.fail(refusal.description) }
-    for gone in outcome.undos.compactMap(\.gone) { Console.line("deleted \(gone.path.cleaned), which it was before") }
+    for gone in outcome.undos.compactMap(\.gone) { Console.line("deleted \(gone.path.cleaned), its old name") }
     done.append((index, word, outcome.undos))
     counts[word, default: 0] += cells.count
   }

@@ -9,10 +9,10 @@ import PetriText
 struct SnapshotVerifyCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
-    abstract: "Compare screens with their snapshots; exit code 1 where one differs or is missing.",
+    abstract: "Compare screens with their snapshots; exit code 1 if one differs or is missing.",
     discussion: """
-      No snapshot is ever written. Texts that differ go to the run's folder, in the user's cache or where --keep says, for \
-      'petri snapshot review', 'accept' and 'reject'.
+      No snapshot is written. Texts that differ are kept in the run's folder, in your cache folder or the one named by \
+      --keep, for 'petri snapshot review', 'accept' and 'reject'.
 
       EXAMPLES
         petri snapshot verify
@@ -27,7 +27,7 @@ struct SnapshotVerifyCommand: PetriSubcommand {
   @OptionGroup var options: CatalogOptions
 
   @Option(
-    help: ArgumentHelp("Keep the run's report and new texts in a folder, for a CI's artifact.", valueName: "dir"),
+    help: ArgumentHelp("Keep the run's report and new texts in a folder, such as a CI artifact.", valueName: "dir"),
     completion: .directory
   )
   var keep: String?
@@ -68,7 +68,7 @@ struct SnapshotVerifyCommand: PetriSubcommand {
       let from = keep ?? (areOthersGoingOn ? run.path : nil)
       let option = from.map { " --from \($0.shellQuoted)" } ?? ""
       Console.note(
-        "petri: 'petri snapshot review\(option)' goes through them, 'petri snapshot accept\(option)' takes them all"
+        "petri: to review them, run 'petri snapshot review\(option)'; to accept all, 'petri snapshot accept\(option)'"
           .cleaned
       )
     }
@@ -95,7 +95,7 @@ private enum KeptFolder {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     guard names.allSatisfy({ RunFolder.ownNames.contains($0) || $0.hasPrefix(".petri-") })
     else {
-      throw CommandFailure("\(path) holds other files than a run's; --keep wants a folder of its own", .usage)
+      throw CommandFailure("\(path) has files that don't belong to a run; --keep needs a folder of its own", .usage)
     }
     for name in names { try? FileManager.default.removeItem(atPath: "\(folder.path)/\(name)") }
     return folder

@@ -1,0 +1,21 @@
+import PetriCatalog
+
+extension ViewKind.Name {
+  /// A view of the kind as it can be written.
+  var sample: String {
+    switch self {
+    case .label: "label: Hello"
+    case .image: "image: logo"
+    case .button: "button: Continue"
+    case .textField: "textField: {placeholder: Name}"
+    case .switch: "switch: {on: true}"
+    case .slider: "slider: {value: 0.5}"
+    case .stepper: "stepper: {value: 1}"
+    case .segments: "segments: [First, Second]"
+    case .progress: "progress: {value: 0.5}"
+    case .spinner: "spinner: {animating: true}"
+    case .stack, .scroll, .list, .box: "\(rawValue): {views: [label: Hello]}"
+    case .spacer, .divider: rawValue
+    }
+  }
+}

@@ -1,0 +1,26 @@
+public import PetriDiagnostics
+
+/// A comment that was probably meant as part of a value, because no space follows its `#`: `label: Order #5`.
+public struct WordComment: Sendable {
+  /// From the `#` to the last character that may belong to the value; a second comment behind it does not.
+  public let range: SourceRange
+
+  /// Looks behind an offset, past blanks; `nil` where no comment begins there, or one that looks like a remark: `# like this`.
+  public init?(in file: SourceFile, after offset: Int) {
+    let line = file.lineRange(file.line(at: offset))
+    guard let start = file.bytes[offset..<max(offset, line.upperBound)].firstIndex(where: { $0 != 0x20 && $0 != 0x09 })
+    else { return nil }
+    let comment = file.bytes[start..<line.upperBound]
+    guard comment.first == UInt8(ascii: "#"), let next = comment.dropFirst().first, next > 0x20,
+      next != UInt8(ascii: "#"), !comment.dropFirst().starts(with: "petri:".utf8)
+    else { return nil }
+    var end = comment.endIndex
+    for index in comment.indices.dropFirst(2)
+    where comment[index] == UInt8(ascii: "#") && comment[index - 1] == 0x20 {
+      end = index
+      break
+    }
+    while comment[end - 1] <= 0x20 { end -= 1 }
+    range = file.range(start, end)
+  }
+}
