@@ -138,10 +138,9 @@ struct CatalogAssembly {
         continue
       }
       let (node, other) = (node(entry.known), node(entries[earlier].known))
-      complaints(of: entry.file).error(
-        .duplicateName,
-        "duplicate \(kind) '\(entry.name)'",
-        at: (node[kind] ?? node).usedRange,
+      complaints(of: entry.file).report(
+        DefinitionProblem.duplicate(kind, entry.name),
+        at: node[kind] ?? node,
         notes: [DiagnosticNote("first defined here", at: (other[kind] ?? other).usedRange)]
       )
       self[keyPath: path][index].isBroken = true

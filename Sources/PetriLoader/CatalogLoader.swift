@@ -69,12 +69,7 @@ public struct CatalogLoader: Sendable {
     complaints.add(stream)
     guard let root = stream.documents.first, !root.isNull, !stream.isMasked(root) else {
       if stream.diagnostics.hasErrors { return failed(catalogFile, lookingAround: stream, reader) }
-      complaints.error(
-        .emptyFile,
-        "\(fileName) is empty",
-        at: stream.file.range(0, 0),
-        label: "write at least 'catalog: My app'"
-      )
+      complaints.report(FileProblem.empty(fileName), at: stream.file.range(0, 0))
       return failed(complaints)
     }
     var decoder = DefinitionDecoder(complaints: complaints, checks: PendingChecks(), state: [], devices: devices)
@@ -189,10 +184,6 @@ public struct CatalogLoader: Sendable {
       })
     else { return }
     files.removeSubrange(max(1, first)...)
-    files[0].complaints.error(
-      .limitExceeded,
-      "the catalogue's files have too many bytes; the limit 'totalBytes' is \(limits.totalBytes)",
-      path: CatalogLoader.fileName
-    )
+    files[0].complaints.report(FileProblem.tooManyBytes(limit: limits.totalBytes), path: CatalogLoader.fileName)
   }
 }

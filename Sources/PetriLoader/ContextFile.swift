@@ -21,11 +21,7 @@ public enum ContextFile {
     let first = bytes.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
     if isJSON || first == UInt8(ascii: "{"), depth(of: bytes) > YAMLLimits().depth {
       let file = SourceFile(path: path, bytes: bytes)
-      let problem = Diagnostic(
-        code: .limitExceeded,
-        "brackets are nested too deeply; the limit 'depth' is \(YAMLLimits().depth)",
-        at: file.range(0, 0)
-      )
+      let problem = FileProblem.nestedBrackets(limit: YAMLLimits().depth).diagnostic(at: file.range(0, 0))
       return Result(literal: .empty, diagnostics: [problem])
     }
     if isJSON || first == UInt8(ascii: "{") {
@@ -76,20 +72,16 @@ public enum ContextFile {
 
   private static func objects(_ literal: ContextLiteral, _ file: SourceFile) -> Result {
     if case .object = literal { return Result(literal: literal, diagnostics: []) }
-    let problem = Diagnostic(
-      code: .wrongType,
-      "the context must be a mapping of keys to values; found \(literal.finding)",
-      at: file.range(0, 0)
-    )
+    let problem = FileProblem.noContext(literal).diagnostic(at: file.range(0, 0))
     return Result(literal: .empty, diagnostics: [problem])
   }
 
   private static func broken(_ error: any Error, _ file: SourceFile) -> Result {
-    var reason = "it isn't valid JSON"
-    if case DecodingError.dataCorrupted(let context)? = error as? DecodingError, let cause = context.underlyingError {
-      reason += ": \(cause)"
+    var cause: String?
+    if case DecodingError.dataCorrupted(let context)? = error as? DecodingError, let error = context.underlyingError {
+      cause = "\(error)"
     }
-    let problem = Diagnostic(code: .badJSON, "can't read \(file.path): \(reason)", at: file.range(0, 0))
+    let problem = FileProblem.badJSON(file.path, cause: cause).diagnostic(at: file.range(0, 0))
     return Result(literal: .empty, diagnostics: [problem])
   }
 }

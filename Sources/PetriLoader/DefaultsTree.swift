@@ -48,11 +48,7 @@ struct DefaultsTree {
           result = decoder.defaults(root, inherited: above)
         }
         if stream.documents.count > 1 {
-          complaints.error(
-            .unknownDocument,
-            "\(Discovery.defaultsName) is one document",
-            at: stream.documents[1].usedRange
-          )
+          complaints.report(FileProblem.severalDefaults, at: stream.documents[1])
         }
       }
     }

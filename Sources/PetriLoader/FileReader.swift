@@ -21,13 +21,9 @@ struct FileReader: Sendable {
     } catch {
       switch error {
       case .tooLarge(let limit):
-        complaints.error(
-          .limitExceeded,
-          "\(path) has too many bytes; the limit 'fileBytes' is \(limit)",
-          path: path
-        )
+        complaints.report(FileProblem.tooLarge(path, limit: limit), path: path)
       default:
-        complaints.error(.cannotRead, "can't read \(path): \(error.reason)", path: path)
+        complaints.report(FileProblem.unreadable(path, reason: error.reason), path: path)
       }
       return nil
     }

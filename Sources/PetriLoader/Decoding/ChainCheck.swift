@@ -51,80 +51,42 @@ struct ChainCheck {
     defer { last = node }
     guard !isBroken else { return }
     if expected == .end {
-      return fail("the route has ended before this step", node, label: nil)
+      return fail(.afterEnd, node)
     }
     switch step.kind {
-    case .context:
-      if expected == .using {
-        fail("'context' must come before 'from' or 'switch'", node, label: "move it one step further")
-      }
-    case .using where isCase && expected != .using:
-      fail(
-        "a case of 'switch' can't begin with 'using'",
-        node,
-        label: "write {using: …} before 'switch', and {from: …} in its cases"
-      )
+    case .context: if expected == .using { fail(.lateContext, node) }
+    case .using where isCase && expected != .using: fail(.usingInCase, node)
     case .using(let action):
       guard expected == .using || expected == .usingOrFrom else {
-        return fail(
-          expected == .from ? "expected 'from' after 'using'" : "'using' can't follow a 'find' step",
-          node,
-          label: expected == .from
-            ? "write {from: current}, for example"
-            : "the route only looks for the screen, so there is nothing to put here"
-        )
+        return fail(expected == .from ? .expectedFrom : .afterFind, node)
       }
       self.action = (action, node)
       expected = .from
     case .from(let origin):
-      guard expected != .using else {
-        return fail(
-          "expected 'using': the container that was built must be shown",
-          node,
-          label: "write {using: present} first"
-        )
-      }
-      if expected == .usingOrFrom, !finds, origin.isOnScreen {
-        return fail(
-          "the route never shows the screen",
-          node,
-          label: "write {using: present} first, or 'find' to look for the screen"
-        )
-      }
+      guard expected != .using else { return fail(.expectedUsing, node) }
+      if expected == .usingOrFrom, !finds, origin.isOnScreen { return fail(.neverShown, node) }
       if expected == .from { checkContainer(origin, node) }
       expected = ChainCheck.expected(after: origin)
     case .fork:
-      guard expected != .using else {
-        return fail(
-          "expected 'using': the container that was built must be shown",
-          node,
-          label: "write {using: present} first"
-        )
-      }
+      guard expected != .using else { return fail(.expectedUsing, node) }
       expected = .end
     }
   }
 
   mutating func finish(at node: YAMLNode) {
     guard !isBroken else { return }
-    let label: String
+    let end: RouteProblem.MissingEnd
     switch expected {
     case .end, .endOrFrom: return
-    case .usingOrFrom:
-      label = "write {using: push}, {from: navigationController}, {using: present}, {from: current}, for example"
-    case .from: label = "add where it is shown: {from: current}"
-    case .using: label = "add how the container is shown: {using: present}, {from: current}"
+    case .usingOrFrom: end = .chain
+    case .from: end = .place
+    case .using: end = .action
     }
-    complaints.error(
-      .badRoute,
-      last == nil ? "the route has no steps" : "the route never reaches anything that is on screen",
-      at: (last ?? node).usedRange,
-      label: label
-    )
+    complaints.report(last == nil ? RouteProblem.noSteps : .noEnd(end), at: last ?? node)
   }
 
-  private mutating func fail(_ message: String, _ node: YAMLNode, label: String?) {
-    complaints.error(.badRoute, message, at: node.usedRange, label: label)
+  private mutating func fail(_ problem: RouteProblem, _ node: YAMLNode) {
+    complaints.report(problem, at: node)
     isBroken = true
   }
 
@@ -139,35 +101,28 @@ struct ChainCheck {
   /// An action that needs a container is only accepted before what gives one. What a screen gives is known when all are.
   private mutating func checkContainer(_ origin: RouteOrigin, _ node: YAMLNode) {
     guard let (action, actionNode) = action, let needed = action.container else { return }
-    let found: String
+    let found: RouteProblem.Found
     switch origin {
     case .container(.tabs):
       guard case .addTab(let place?, _) = action, place > 0 else { return }
-      return complaints.error(
-        .badValue,
-        "'at' must be 0 in a new tab bar controller; found \(place)",
-        at: actionNode.usedRange,
-        label: "leave 'at' out"
-      )
-    case .container(let container) where container != needed: found = "this is \(container.withArticle)"
+      return complaints.report(RouteProblem.tabInNewTabBar(place), at: actionNode)
+    case .container(let container) where container != needed: found = .container(container)
     case .find(let find):
       if case .screen = find.target, let found = node["from"]?["find"] {
         return checks.routeActions.append(.init(action: action, screen: found["screen"] ?? found))
       }
       guard case .container(let container) = find.target, container != needed else { return }
-      found = "this is \(container.withArticle)"
-    case .current: found = "'current' can be any view controller"
-    case .root: found = "'root' can be any view controller"
+      found = .container(container)
+    case .current: found = .anything("current")
+    case .root: found = .anything("root")
     case .screen, .route:
       guard let from = node["from"], let screen = from["screen"] ?? from["route"] else { return }
       return checks.routeActions.append(.init(action: action, screen: screen))
     case .container, .start: return
     }
-    complaints.error(
-      .badRoute,
-      "'\(action.word)' needs \(needed.withArticle), but \(found)",
-      at: node.usedRange,
-      label: "write {from: \(needed.word)} or {from: {find: \(needed.rawValue)}}",
+    complaints.report(
+      RouteProblem.otherContainer(action, needed, found: found),
+      at: node,
       notes: [DiagnosticNote("the action is here", at: actionNode.usedRange)]
     )
   }

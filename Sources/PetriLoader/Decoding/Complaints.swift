@@ -48,40 +48,24 @@ final class Complaints {
   private var counted = 0
   private var countedErrors = 0
 
-  /// Adds an error at a range, if the parser has not told of one there.
-  func error(
-    _ code: DiagnosticCode,
-    _ message: String,
-    at range: SourceRange,
-    label: String? = nil,
-    notes: [DiagnosticNote] = [],
-    fixIts: [FixIt] = []
-  ) {
-    if let known = lastUnreadable(upTo: range.startOffset),
+  /// Adds a problem at a range; an error only where the parser has not reported one.
+  func report(_ problem: some Problem, at range: SourceRange, notes: [DiagnosticNote] = []) {
+    let diagnostic = problem.diagnostic(at: range, notes: notes)
+    if diagnostic.severity == .error, let known = lastUnreadable(upTo: range.startOffset),
       range.endOffset <= known.endOffset || range.startOffset == known.startOffset
     {
       return
     }
-    diagnostics.append(
-      Diagnostic(.error, code: code, message, at: range, label: label, notes: notes, fixIts: fixIts)
-    )
+    diagnostics.append(diagnostic)
   }
 
-  /// Adds an error about a whole file, which has no place in it.
-  func error(_ code: DiagnosticCode, _ message: String, path: String) {
-    diagnostics.append(Diagnostic(.error, code: code, message, path: path))
+  /// Adds a problem of a file, which has no place in it.
+  func report(_ problem: some Problem, path: String) {
+    diagnostics.append(problem.diagnostic(path: path))
   }
 
-  /// Adds a warning at a range.
-  func warning(
-    _ code: DiagnosticCode,
-    _ message: String,
-    at range: SourceRange,
-    label: String? = nil,
-    fixIts: [FixIt] = []
-  ) {
-    diagnostics.append(Diagnostic(.warning, code: code, message, at: range, label: label, fixIts: fixIts))
-  }
+  /// The known names that are nearest to another one, as long as there are few unknown ones.
+  func nearest(to name: String, among known: [String]) -> [String] { budget.nearest(to: name, among: known) }
 
   /// Whether the parser has told of an error inside a range.
   func isUnreadable(_ range: SourceRange) -> Bool {
@@ -98,47 +82,6 @@ final class Complaints {
         ? middle + 1..<bounds.upperBound : bounds.lowerBound..<middle
     }
     return bounds.lowerBound > 0 ? unreadable[bounds.lowerBound - 1] : nil
-  }
-
-  /// Adds an error about an unknown name, with the nearest of the known ones.
-  ///
-  /// - Parameters:
-  ///   - list: whether the known names are listed where none is near.
-  ///   - otherwise: what to say instead of that list.
-  /// - Returns: the nearest names.
-  @discardableResult
-  func unknown(
-    _ code: DiagnosticCode,
-    _ message: String,
-    node: YAMLNode,
-    name: String,
-    known: some Sequence<String>,
-    list: Bool = true,
-    otherwise: String? = nil
-  ) -> [String] {
-    let known = Array(known)
-    let nearest = budget.nearest(to: name, among: known)
-    var label: String?
-    var fixIts: [FixIt] = []
-    if let best = nearest.first {
-      label = "did you mean \(nearest.map { "'\($0)'" }.joined(separator: " or "))?"
-      if nearest.count == 1, node.style == .plain {
-        fixIts = [
-          FixIt(
-            "replace '\(name)' with '\(best)'",
-            range: node.usedRange,
-            replacement: best,
-            applicability: .maybe
-          )
-        ]
-      }
-    } else if let otherwise {
-      label = otherwise
-    } else if list, !known.isEmpty, known.count <= 24 {
-      label = "expected \(known.count == 1 ? "" : "one of ")\(known.joined(separator: ", "))"
-    }
-    error(code, message, at: node.usedRange, label: label, fixIts: fixIts)
-    return nearest
   }
 
   /// Adds diagnostics that were made elsewhere.

@@ -11,15 +11,10 @@ extension DefinitionDecoder {
     if let format = keys["format"], let version = integer(format, "'format'", in: 0...1_000_000),
       version != CatalogSettings.currentFormat
     {
-      complaints.error(
-        .unsupportedFormat,
-        "unsupported format \(version); this version of petri reads format \(CatalogSettings.currentFormat)",
-        at: format.usedRange,
-        label: version > CatalogSettings.currentFormat ? "update petri to read it" : nil
-      )
+      complaints.report(DefinitionProblem.unsupportedFormat(version), at: format)
     }
     if let node = keys["screens"] { settings.screens = list(node, "'screens'", single: true) { text($0, "the path") } }
-    settings.start = text(keys["start"], "'start'")
+    settings.start = text("start", keys)
     if let node = keys["devices"] { settings.devices = nonEmpty(devices(node), settings.devices, node) }
     if let node = keys["appearances"] {
       settings.appearances = nonEmpty(
@@ -42,12 +37,7 @@ extension DefinitionDecoder {
     settings.state = fields(keys["state"], of: "the state")
     for field in settings.state where field.isRequired {
       if let key = keys["state"]?.entries.first(where: { $0.key.hasText(field.name) })?.key {
-        complaints.error(
-          .requiredKey,
-          "the state key '\(field.name)' is missing a default",
-          at: key.usedRange,
-          label: "write {type: \(field.type), default: \(field.type.sample)}"
-        )
+        complaints.report(ValueProblem.missingDefault(field), at: key)
       }
     }
     var decoder = self
@@ -67,7 +57,7 @@ extension DefinitionDecoder {
     var limits = CompositionLimits()
     guard let keys = Keys(node, Grammar.limits, complaints) else { return limits }
     for measure in CompositionMeasure.allCases {
-      if let limit = integer(measure.rawValue, keys, "'\(measure.rawValue)'") { limits[measure] = limit }
+      if let limit = integer(measure.rawValue, keys) { limits[measure] = limit }
     }
     return limits
   }
@@ -75,11 +65,14 @@ extension DefinitionDecoder {
   /// What becomes of warnings, by their codes.
   private func severities(_ node: YAMLNode) -> [String: WarningSeverity] {
     guard node.kind == .mapping else {
-      complaints.error(
-        .wrongType,
-        "'severity' must be a mapping of warning codes; found \(node.kindName)",
-        at: node.usedRange,
-        label: "for example {unused-container: off}"
+      complaints.report(
+        ShapeProblem.notMapping(
+          "'severity'",
+          of: "warning codes",
+          FoundValue(node),
+          example: "{unused-container: off}"
+        ),
+        at: node
       )
       return [:]
     }
@@ -89,19 +82,9 @@ extension DefinitionDecoder {
       if DiagnosticCode.warnings.contains(where: { $0.rawValue == code }) {
         severities[code] = word(entry.value, "severity")
       } else if DiagnosticCode.all.contains(where: { $0.rawValue == code }) {
-        complaints.error(
-          .badValue,
-          "the severity of '\(code)' can't be changed: it is always an error",
-          at: entry.key.usedRange
-        )
+        complaints.report(DefinitionProblem.alwaysError(code), at: entry.key)
       } else {
-        complaints.unknown(
-          .badValue,
-          "unknown warning '\(entry.key.shortText)'",
-          node: entry.key,
-          name: code,
-          known: DiagnosticCode.warnings.map(\.rawValue)
-        )
+        complaints.unknown(.word("warning"), entry.key, among: DiagnosticCode.warnings.map(\.rawValue))
       }
     }
     return severities
@@ -111,12 +94,7 @@ extension DefinitionDecoder {
   func locale(_ node: YAMLNode) -> String? {
     guard let locale = text(node, "the locale") else { return nil }
     guard locale.isLocale else {
-      complaints.error(
-        .badValue,
-        "invalid locale '\(node.shortText)'",
-        at: node.usedRange,
-        label: "write a locale such as en or pt-BR"
-      )
+      complaints.report(ShapeProblem.badLocale(node.shortText), at: node)
       return nil
     }
     return locale
@@ -125,7 +103,7 @@ extension DefinitionDecoder {
   private func nonEmpty<Element>(_ list: [Element], _ fallback: [Element], _ node: YAMLNode) -> [Element] {
     guard list.isEmpty else { return list }
     if node.kind == .sequence, node.count == 0 {
-      complaints.error(.badValue, "the list is empty; to use the default, leave the key out", at: node.usedRange)
+      complaints.report(ShapeProblem.emptyList, at: node)
     }
     return fallback
   }

@@ -10,20 +10,20 @@ extension DefinitionDecoder {
     let nameNode = keys.required("container")
     let name = name(nameNode, "container")
     if let name, let nameNode, SystemContainer(rawValue: name) != nil || name == "inherited" || name == "class" {
-      complaints.error(.badName, "the container name '\(name)' is reserved", at: nameNode.usedRange)
+      complaints.report(ShapeProblem.reserved("container name '\(name)'"), at: nameNode)
     }
     let parameters = fields(keys["parameters"], of: "the parameters")
     let scope = TypeScope(context: parameters, state: state)
     var container = ContainerDefinition(name: name ?? "", place: nameNode.map(place) ?? place(node))
-    if let title = text(keys["title"], "'title'") { container.title = title }
-    container.summary = text(keys["summary"], "'summary'")
+    if let title = text("title", keys) { container.title = title }
+    container.summary = text("summary", keys)
     container.parameters = parameters
     if let node = keys["statusBar"] { container.statusBar = policy(node) }
     if let node = keys["child"] { container.child = child(node) }
     container.supportingViews = supportingViews(keys)
     container.views = views(keys["views"], "'views'", at: ViewSite(scope: scope, isContainers: true, ids: IDs()))
     container.presentation = keys["presentation"].flatMap { presentation($0) }
-    container.background = attribute("background", keys, "'background'", scope: scope)
+    container.background = attribute("background", keys, scope: scope)
     return name == nil ? nil : container
   }
 
@@ -36,13 +36,7 @@ extension DefinitionDecoder {
         statusBar.hidden = true
         return .own(statusBar)
       default:
-        complaints.unknown(
-          .badValue,
-          "'statusBar' must be child, hidden or a mapping; found '\(node.shortText)'",
-          node: node,
-          name: node.text,
-          known: ["child", "hidden"]
-        )
+        complaints.unknown(.statusBar, node, among: ["child", "hidden"])
         return .child
       }
     }
@@ -58,7 +52,7 @@ extension DefinitionDecoder {
     } else if layout.center != nil {
       layout.pins = []
     }
-    if let preserves = bool(keys["preservesSuperviewLayoutMargins"], "'preservesSuperviewLayoutMargins'") {
+    if let preserves = bool("preservesSuperviewLayoutMargins", keys) {
       layout.preservesSuperviewLayoutMargins = preserves
     }
     if let node = keys["additionalSafeArea"] { layout.additionalSafeArea = insets(node) }
@@ -68,10 +62,10 @@ extension DefinitionDecoder {
   private func insets(_ node: YAMLNode) -> Insets {
     var insets = Insets()
     guard let keys = Keys(node, Grammar.insets, complaints) else { return insets }
-    if let top = number("top", keys, "'top'") { insets.top = top }
-    if let leading = number("leading", keys, "'leading'") { insets.leading = leading }
-    if let bottom = number("bottom", keys, "'bottom'") { insets.bottom = bottom }
-    if let trailing = number("trailing", keys, "'trailing'") { insets.trailing = trailing }
+    if let top = number("top", keys) { insets.top = top }
+    if let leading = number("leading", keys) { insets.leading = leading }
+    if let bottom = number("bottom", keys) { insets.bottom = bottom }
+    if let trailing = number("trailing", keys) { insets.trailing = trailing }
     return insets
   }
 
@@ -82,7 +76,7 @@ extension DefinitionDecoder {
     guard let keys = Keys(node, Grammar.supportingViews, complaints) else { return layout }
     if let pin = keys["pin"] { layout.pins = edges(pin) }
     if let axis: StackAxis = word(keys["axis"], "axis") { layout.axis = axis }
-    if let spacing = number("spacing", keys, "'spacing'") { layout.spacing = spacing }
+    if let spacing = number("spacing", keys) { layout.spacing = spacing }
     if let alignment: StackAlignment = word(keys["alignment"], "alignment") { layout.alignment = alignment }
     if let distribution: StackDistribution = word(keys["distribution"], "distribution") {
       layout.distribution = distribution

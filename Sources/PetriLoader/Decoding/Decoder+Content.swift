@@ -9,12 +9,7 @@ extension DefinitionDecoder {
     switch node.kind {
     case .sequence: return .views(ViewsContent(views: views(node, "'content'", at: site)))
     case .scalar:
-      complaints.error(
-        .wrongType,
-        "'content' must be a list of views or a mapping; found \(node.kindName)",
-        at: node.usedRange,
-        label: "write [label: Hi], for example"
-      )
+      complaints.report(ShapeProblem.notContent(FoundValue(node)), at: node)
       return nil
     case .mapping: return mappedContent(node, at: site)
     }
@@ -30,25 +25,21 @@ extension DefinitionDecoder {
     let present = keys.fields.alternatives.filter { keys.contains($0) }
     guard present.count == 1, let word = Content.Word(rawValue: present[0]) else {
       if present.isEmpty, keys.hasUnknown { return nil }
-      let what =
-        present.isEmpty
-        ? "'content' needs one of views, tabs, navigation, split, pages or class"
-        : "'content' can have only one of \(present.joined(separator: " and "))"
-      complaints.error(.badValue, what, at: node.firstKeyRange ?? node.usedRange)
+      let problem =
+        present.isEmpty ? ShapeProblem.noneOf("'content'", keys.fields.alternatives) : .severalOf("'content'", present)
+      complaints.report(problem, at: node.firstKeyRange ?? node.usedRange)
       return nil
     }
     if word != .views {
       for key in keys.fields.keys where keys.fields.owner(of: key) == "views" {
-        if let node = keys.key(key) {
-          complaints.error(.unknownKey, "'\(key)' can only be used with 'views'", at: node.usedRange)
-        }
+        if let node = keys.key(key) { complaints.report(ShapeProblem.misplaced(key, with: "views"), at: node) }
       }
     }
     guard let value = keys.required(word.rawValue) else { return nil }
     switch word {
     case .views:
       var content = ViewsContent(views: views(value, "'views'", at: site))
-      if let spacing = number("spacing", keys, "'spacing'") { content.spacing = spacing }
+      if let spacing = number("spacing", keys) { content.spacing = spacing }
       if let alignment: StackAlignment = self.word(keys["alignment"], "alignment") { content.alignment = alignment }
       return .views(content)
     case .tabs: return .tabs(children(value, "'tabs'", of: .tabs, scope: site.scope))
@@ -63,7 +54,7 @@ extension DefinitionDecoder {
   {
     let children = list(node, what) { child($0, of: holder, scope: scope) }
     if node.kind == .sequence, node.count == 0 {
-      complaints.error(.badValue, "\(what) must have at least one screen", at: node.usedRange)
+      complaints.report(ShapeProblem.noElements(what, "screen"), at: node)
     }
     return children
   }
@@ -82,13 +73,7 @@ extension DefinitionDecoder {
     -> ChildScreen?
   {
     guard node.kind != .scalar || node.isBroken else {
-      complaints.error(
-        .wrongType,
-        "expected a mapping with 'screen'; found \(node.kindName)",
-        at: node.usedRange,
-        label: node.isNull ? "write {screen: name}" : "write {screen: \(node.shortText)}",
-        fixIts: rewritten(node) { "{screen: \($0)}" }
-      )
+      complaints.report(ShapeProblem.notChild(FoundValue(node)), at: node)
       return nil
     }
     guard
@@ -96,9 +81,9 @@ extension DefinitionDecoder {
       let nameNode = keys.required("screen"), let name = text(nameNode, "'screen'")
     else { return nil }
     var child = ChildScreen(screen: name, place: place(nameNode))
-    child.fixture = text(keys["fixture"], "'fixture'")
+    child.fixture = text("fixture", keys)
     child.with = keys["with"]?.literal ?? .empty
-    child.title = localized(keys["title"], "'title'", scope: scope)
+    child.title = localized("title", keys, scope: scope)
     child.image = imageName(keys["image"], scope: scope)
     var reference = PendingChecks.ScreenReference(
       name: nameNode,

@@ -8,11 +8,9 @@ extension DefinitionDecoder {
   func fields(_ node: YAMLNode?, of what: String) -> [ContextField] {
     guard let node else { return [] }
     guard node.kind == .mapping else {
-      complaints.error(
-        .wrongType,
-        "\(what) must be a mapping of keys to types; found \(node.kindName)",
-        at: node.usedRange,
-        label: "for example {city: string}"
+      complaints.report(
+        ShapeProblem.notMapping(what, of: "keys to types", FoundValue(node), example: "{city: string}"),
+        at: node
       )
       return []
     }
@@ -23,7 +21,7 @@ extension DefinitionDecoder {
     return node.entries.compactMap { entry in
       guard let name = key(entry.key, "key") else { return nil }
       if name == Reference.state {
-        complaints.error(.badName, "the name '\(name)' is reserved for the app's state", at: entry.key.usedRange)
+        complaints.report(ShapeProblem.reserved("name '\(name)'", for: "the app's state"), at: entry.key)
         return nil
       }
       let field = field(name, entry.value, at: entry.key)
@@ -35,9 +33,8 @@ extension DefinitionDecoder {
   /// Whether a mapping or a list has no more than may be looked through for each value.
   private func isWithinLimit(_ node: YAMLNode, _ what: String, _ members: String) -> Bool {
     guard node.count > maxMembers else { return true }
-    complaints.error(
-      .limitExceeded,
-      "\(what) has \(node.count) \(members); the limit 'members' is \(maxMembers)",
+    complaints.report(
+      ValueProblem.tooMany(what, count: node.count, members, limit: maxMembers),
       at: node.firstKeyRange ?? node.usedRange
     )
     return false
@@ -46,25 +43,16 @@ extension DefinitionDecoder {
   private func field(_ name: String, _ node: YAMLNode, at key: YAMLNode) -> ContextField? {
     if node.kind == .scalar {
       if node.isNull {
-        complaints.error(
-          .missingValue,
-          "'\(name)' has no type",
-          at: key.usedRange,
-          label: "write '\(name): string', for example"
-        )
+        complaints.report(ValueProblem.missingType(name), at: key)
         return nil
       }
       return namedType(node, keys: nil).map { ContextField(name: name, type: $0) }
     }
     guard node.kind == .mapping else {
       let element = node.count == 1 ? node.elements.first { _ in true } : nil
-      complaints.error(
-        .wrongType,
-        "the type of '\(name)' must be a word or a mapping; found \(node.kindName)",
-        at: node.usedRange,
-        label: element.map {
-          $0.kind == .scalar ? "write {type: list, of: \($0.shortText)}" : "write {type: list, of: …}"
-        }
+      complaints.report(
+        ValueProblem.badType(name, FoundValue(node), element: element.map { $0.kind == .scalar ? $0.shortText : "…" }),
+        at: node
       )
       return nil
     }
@@ -77,7 +65,7 @@ extension DefinitionDecoder {
     var field = ContextField(name: name, type: type)
     field.defaultValue = given("default", keys, of: type, "the default of '\(name)'")
     field.example = given("example", keys, of: type, "the example of '\(name)'")
-    field.summary = text(keys["summary"], "'summary'")
+    field.summary = text("summary", keys)
     return field
   }
 
@@ -114,7 +102,7 @@ extension DefinitionDecoder {
 
   private func namedType(_ node: YAMLNode, keys: Keys?) -> ContextType? {
     guard node.kind == .scalar else {
-      complaints.error(.wrongType, "'type' must be a word; found \(node.kindName)", at: node.usedRange)
+      complaints.report(ShapeProblem.notWord("'type'", FoundValue(node)), at: node)
       return nil
     }
     let word = node.text
@@ -128,7 +116,7 @@ extension DefinitionDecoder {
     if let type = ContextType.named.first(where: { $0.name == name })?.type {
       for extra in Grammar.types.compactMap(\.part) {
         if let key = keys?.key(extra) {
-          complaints.error(.unknownKey, "'\(extra)' can't be used with the type '\(name)'", at: key.usedRange)
+          complaints.report(ValueProblem.noPart(extra, of: name), at: key)
         }
       }
       return type
@@ -139,7 +127,7 @@ extension DefinitionDecoder {
       else { return nil }
       let words = list(values, "'values'") { self.text($0, "each of the values") }
       guard !words.isEmpty else {
-        complaints.error(.badValue, "a choice must have at least one value", at: values.usedRange)
+        complaints.report(ShapeProblem.noElements("a choice", "value"), at: values)
         return nil
       }
       return .choice(words)
@@ -150,25 +138,14 @@ extension DefinitionDecoder {
       guard let members = need("fields", of: "the object", node, keys) else { return nil }
       return .object(fields(members, of: "'fields'"))
     default:
-      complaints.unknown(
-        .unknownType,
-        "unknown type '\(node.shortText)'",
-        node: node,
-        name: name,
-        known: Grammar.types.map(\.word)
-      )
+      complaints.unknown(.type, node, name: name, among: Grammar.types.map(\.word))
       return nil
     }
   }
 
   private func need(_ key: String, of what: String, _ node: YAMLNode, _ keys: Keys?) -> YAMLNode? {
     guard let keys else {
-      complaints.error(
-        .requiredKey,
-        "\(what) is missing '\(key)'",
-        at: node.usedRange,
-        label: "write {type: \(node.text), \(key): …}"
-      )
+      complaints.report(ShapeProblem.missingPart(key, of: what, word: node.text), at: node)
       return nil
     }
     return keys.required(key, of: what)
@@ -178,28 +155,22 @@ extension DefinitionDecoder {
   func fixtures(_ node: YAMLNode?, fields: [ContextField]) -> [Fixture] {
     guard let node else { return [] }
     guard node.kind == .mapping else {
-      complaints.error(
-        .wrongType,
-        "'fixtures' must be a mapping of names to values; found \(node.kindName)",
-        at: node.usedRange
-      )
+      complaints.report(ShapeProblem.notMapping("'fixtures'", of: "names to values", FoundValue(node)), at: node)
       return []
     }
     return node.entries.compactMap { entry in
       guard let name = name(entry.key, "fixture") else { return nil }
       if name == Fixture.examples {
-        complaints.error(
-          .badName,
-          "the fixture name 'examples' is reserved for the context of all examples",
-          at: entry.key.usedRange
+        complaints.report(
+          ShapeProblem.reserved("fixture name 'examples'", for: "the context of all examples"),
+          at: entry.key
         )
         return nil
       }
       guard entry.value.kind == .mapping || entry.value.isNull else {
-        complaints.error(
-          .wrongType,
-          "the fixture '\(name)' must be a mapping of values; found \(entry.value.kindName)",
-          at: entry.value.usedRange
+        complaints.report(
+          ShapeProblem.notMapping("the fixture '\(name)'", of: "values", FoundValue(entry.value)),
+          at: entry.value
         )
         return nil
       }

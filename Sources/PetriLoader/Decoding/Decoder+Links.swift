@@ -23,13 +23,7 @@ extension DefinitionDecoder {
     if route.kind == .scalar {
       guard let name = text(route, "'route'") else { return link }
       if !routes.contains(where: { $0.name == name }) {
-        complaints.unknown(
-          .unknownRoute,
-          "unknown route '\(route.shortText)'",
-          node: route,
-          name: name,
-          known: routes.map(\.name)
-        )
+        complaints.unknown(.route(of: nil), route, among: routes.map(\.name))
       }
       link.routeName = name
     } else {
@@ -44,7 +38,7 @@ extension DefinitionDecoder {
     do throws(LinkPatternProblem) {
       pattern = try LinkPattern(text)
     } catch {
-      complaints.error(.badLink, "invalid link '\(node.shortText)'", at: node.usedRange, label: error.description)
+      complaints.report(DefinitionProblem.badLink(node.shortText, error), at: node)
       return nil
     }
     check(pattern, at: node, fields: fields)
@@ -56,34 +50,15 @@ extension DefinitionDecoder {
   private func check(_ pattern: LinkPattern, at node: YAMLNode, fields: [ContextField]) {
     for name in pattern.parameters where !checks.untypedNames.contains(name) {
       guard let field = fields.first(where: { $0.name == name }) else {
-        complaints.unknown(
-          .unknownReference,
-          "{\(name)} isn't a key of the context",
-          node: node,
-          name: name,
-          known: fields.map(\.name)
-        )
+        complaints.unknown(.linkParameter(name), node, name: name, among: fields.map(\.name))
         continue
       }
       if !field.type.isScalar {
-        complaints.error(
-          .referenceType,
-          "{\(name)} can't be part of a link: it is \(field.type.withArticle)",
-          at: node.usedRange,
-          label: "only single values can be parameters"
-        )
+        complaints.report(DefinitionProblem.notLinkable(field), at: node)
       }
     }
     let given = Set(pattern.parameters)
     let missing = fields.filter { $0.isRequired && !given.contains($0.name) && !checks.untypedNames.contains($0.name) }
-    guard !missing.isEmpty else { return }
-    let names = missing.map { "'\($0.name)'" }.joined(separator: ", ")
-    let query = missing.filter { $0.type.isScalar }.map { "\($0.name)={\($0.name)}" }.joined(separator: "&")
-    complaints.error(
-      .badLink,
-      "the link is missing \(names), which the context requires",
-      at: node.usedRange,
-      label: query.isEmpty ? "add a default to the key" : "add ?\(query), or add a default to the key"
-    )
+    if !missing.isEmpty { complaints.report(DefinitionProblem.incompleteLink(missing), at: node) }
   }
 }

@@ -10,13 +10,7 @@ extension DefinitionDecoder {
       !node.isAlias
     else { return false }
     let place = node.range.startOffset + text[...colon].utf8.count
-    complaints.error(
-      .wrongType,
-      "missing space after '\(text[...colon])'",
-      at: node.usedRange,
-      label: "without a space this is text, not a view",
-      fixIts: [FixIt("insert a space", range: node.file.range(place, place), replacement: " ")]
-    )
+    complaints.report(ShapeProblem.missingSpace(String(text[...colon]), colonEnd: place), at: node)
     return true
   }
 }

@@ -7,18 +7,14 @@ extension DefinitionDecoder {
   /// The routes of a screen: `route`, or several by name under `routes`.
   func routes(_ keys: Keys, fields: [ContextField]) -> [RouteDefinition] {
     if let route = keys.key("route"), keys.contains("routes") {
-      complaints.error(.badValue, "a screen can't have both 'route' and 'routes'", at: route.usedRange)
+      complaints.report(ShapeProblem.both("a screen", "route", "routes"), at: route)
     }
     if let node = keys["route"] {
       return route(node, named: RouteDefinition.defaultName, at: node, fields: fields).map { [$0] } ?? []
     }
     guard let node = keys["routes"] else { return [] }
     guard node.kind == .mapping else {
-      complaints.error(
-        .wrongType,
-        "'routes' must be a mapping of names to routes; found \(node.kindName)",
-        at: node.usedRange
-      )
+      complaints.report(ShapeProblem.notMapping("'routes'", of: "names to routes", FoundValue(node)), at: node)
       return []
     }
     return node.entries.compactMap { entry in
@@ -37,12 +33,7 @@ extension DefinitionDecoder {
       find = keys["find"].flatMap { self.find($0) }
       stepsNode = keys.required("steps")
     } else if node.kind == .scalar {
-      complaints.error(
-        .wrongType,
-        "a route must be a list of steps or a mapping with 'steps'; found \(node.kindName)",
-        at: node.usedRange,
-        label: "write [{using: push}, {from: navigationController}, {using: present}, {from: current}], for example"
-      )
+      complaints.report(ShapeProblem.notRoute(FoundValue(node)), at: node)
       return nil
     }
     guard let stepsNode else { return nil }
@@ -84,12 +75,7 @@ extension DefinitionDecoder {
   private func step(_ node: YAMLNode, _ chain: ChainCheck, scope: inout TypeScope) -> RouteStep? {
     let place = place(node)
     guard node.kind == .mapping, node.count == 1, let entry = node.entries.first(where: { _ in true }) else {
-      complaints.error(
-        .badValue,
-        "a route step must have one of using, from, context or switch",
-        at: node.usedRange,
-        label: node.kind == .scalar ? RouteStepHint.text(for: node.text) : nil
-      )
+      complaints.report(RouteProblem.notStep(word: node.kind == .scalar ? node.text : nil), at: node)
       return nil
     }
     switch entry.key.text {
@@ -97,10 +83,9 @@ extension DefinitionDecoder {
     case "from": return origin(entry.value, scope: scope).map { RouteStep(.from($0), place: place) }
     case "context":
       guard entry.value.kind == .mapping else {
-        complaints.error(
-          .wrongType,
-          "'context' must be a mapping of keys to values; found \(entry.value.kindName)",
-          at: entry.value.usedRange
+        complaints.report(
+          ShapeProblem.notMapping("'context'", of: "keys to values", FoundValue(entry.value)),
+          at: entry.value
         )
         return nil
       }
@@ -113,13 +98,7 @@ extension DefinitionDecoder {
       check(cases, at: entry.value)
       return RouteStep(.fork(cases), place: place)
     default:
-      complaints.unknown(
-        .unknownKey,
-        "unknown key '\(entry.key.shortText)' in the route step",
-        node: entry.key,
-        name: entry.key.text,
-        known: Grammar.routeStep.keys
-      )
+      complaints.unknown(.key(of: "the route step"), entry.key, among: Grammar.routeStep.keys)
       return nil
     }
   }
@@ -140,7 +119,7 @@ extension DefinitionDecoder {
   private func routeCase(_ node: YAMLNode, _ chain: ChainCheck, scope: TypeScope) -> RouteCase? {
     guard let keys = Keys(node, Grammar.routeCase, complaints) else { return nil }
     var result = RouteCase(steps: [], place: place(node))
-    result.condition = condition(keys["when"], "'when'", scope: scope)
+    result.condition = condition("when", keys, scope: scope)
     result.find = keys["find"].flatMap { find($0) }
     if let start = keys["start"], let name = text(start, "'start'") {
       checks.screens.append(.init(name: start, fixture: nil, with: nil, scope: scope, needsContext: false))
@@ -153,11 +132,7 @@ extension DefinitionDecoder {
         result.steps = [RouteStep(.from(origin), place: place(route))]
       }
     } else if !keys.hasUnknown {
-      complaints.error(
-        .requiredKey,
-        "the case is missing 'steps' or 'route'",
-        at: node.firstKeyRange ?? node.usedRange
-      )
+      complaints.report(RouteProblem.missingSteps, at: node.firstKeyRange ?? node.usedRange)
     }
     return result
   }
@@ -168,19 +143,13 @@ extension DefinitionDecoder {
     let elements = Array(node.elements)
     guard cases.count == elements.count else { return }
     guard let index = cases.firstIndex(where: \.isDefault) else {
-      complaints.error(
-        .badRoute,
-        "'switch' has no default case",
-        at: node.usedRange,
-        label: "end with {steps: […]}, a case without 'when', 'find' and 'start'"
-      )
+      complaints.report(RouteProblem.noDefaultCase, at: node)
       return
     }
     if index < cases.count - 1 {
-      complaints.error(
-        .badRoute,
-        "this case is never reached",
-        at: elements[index + 1].usedRange,
+      complaints.report(
+        RouteProblem.unreachedCase,
+        at: elements[index + 1],
         notes: [DiagnosticNote("this case always matches", at: elements[index].usedRange)]
       )
     }
@@ -189,65 +158,50 @@ extension DefinitionDecoder {
   private func action(_ node: YAMLNode) -> RouteAction? {
     if node.kind == .scalar {
       if let action = RouteAction(word: node.text) { return action }
-      complaints.unknown(
-        .badValue,
-        "unknown action '\(node.shortText)'",
-        node: node,
-        name: node.text,
-        known: RouteAction.words
-      )
+      complaints.unknown(.word("action"), node, among: RouteAction.words)
       return nil
     }
     guard let keys = Keys(node, Grammar.action, complaints) else { return nil }
     if let present = keys.key("present"), keys.contains("addTab") {
-      complaints.error(.badValue, "an action can't have both 'present' and 'addTab'", at: present.usedRange)
+      complaints.report(ShapeProblem.both("an action", "present", "addTab"), at: present)
       return nil
     }
     if let node = keys["present"] { return presentation(node).map { .present($0) } }
     if let node = keys["addTab"] {
       if node.kind == .scalar {
-        return integer("addTab", keys, "'addTab'").map { .addTab(at: $0, replacing: false) }
+        return integer("addTab", keys).map { .addTab(at: $0, replacing: false) }
       }
       guard let keys = Keys(node, Grammar.addTab, complaints) else { return nil }
       return .addTab(
-        at: integer("at", keys, "'at'"),
-        replacing: bool(keys["replacing"], "'replacing'") ?? false
+        at: integer("at", keys),
+        replacing: bool("replacing", keys) ?? false
       )
     }
-    if node.count == 0 { complaints.error(.badValue, "missing action", at: node.usedRange) }
+    if node.count == 0 { complaints.report(ShapeProblem.noAction, at: node) }
     return nil
   }
 
   private func origin(_ node: YAMLNode, scope: TypeScope) -> RouteOrigin? {
     if node.kind == .scalar {
       if let origin = RouteOrigin(word: node.text) { return origin }
-      complaints.unknown(
-        .badValue,
-        "unknown origin '\(node.shortText)'",
-        node: node,
-        name: node.text,
-        known: RouteOrigin.words
-      )
+      complaints.unknown(.word("origin"), node, among: RouteOrigin.words)
       return nil
     }
     guard let keys = Keys(node, Grammar.origin, complaints) else { return nil }
     let present = keys.fields.alternatives.filter { keys.contains($0) }
     guard present.count == 1 else {
       if present.isEmpty, keys.hasUnknown { return nil }
-      complaints.error(
-        .badValue,
-        present.isEmpty
-          ? "'from' needs one of screen, find or route"
-          : "'from' can have only one of \(present.joined(separator: " and "))",
-        at: node.usedRange
+      complaints.report(
+        present.isEmpty ? ShapeProblem.noneOf("'from'", keys.fields.alternatives) : .severalOf("'from'", present),
+        at: node
       )
       return nil
     }
     if let with = keys.key("with"), present != ["screen"] {
-      complaints.error(.unknownKey, "'with' can only be used with 'screen'", at: with.usedRange)
+      complaints.report(ShapeProblem.misplaced("with", with: "screen"), at: with)
     }
     if let name = keys.key("name"), present != ["route"] {
-      complaints.error(.unknownKey, "'name' can only be used with 'route'", at: name.usedRange)
+      complaints.report(ShapeProblem.misplaced("name", with: "route"), at: name)
     }
     guard let value = keys.required(present[0]) else { return nil }
     switch present[0] {
@@ -294,11 +248,7 @@ extension DefinitionDecoder {
       target = found
     case (nil, nil) where keys.contains("screen") || keys.contains("container") || keys.hasUnknown: return nil
     default:
-      complaints.error(
-        .badValue,
-        "'find' needs either 'screen' or 'container'",
-        at: node.firstKeyRange ?? node.usedRange
-      )
+      complaints.report(ShapeProblem.noTarget, at: node.firstKeyRange ?? node.usedRange)
       return nil
     }
     var find = RouteFind(target)
@@ -314,23 +264,8 @@ extension DefinitionDecoder {
     case "detailNavigation": return .detailNavigation
     default:
       if node.kind == .scalar, let container = SystemContainer(rawValue: node.text) { return .container(container) }
-      complaints.unknown(
-        .badValue,
-        "unknown target '\(node.shortText)' of 'find'",
-        node: node,
-        name: node.text,
-        known: Grammar.findTargets
-      )
+      complaints.unknown(.target, node, among: Grammar.findTargets)
       return nil
     }
-  }
-}
-
-/// What a step written as a word alone should have been.
-private enum RouteStepHint {
-  static func text(for word: String) -> String? {
-    if RouteAction(word: word) != nil { return "write {using: \(word)}" }
-    if RouteOrigin(word: word) != nil { return "write {from: \(word)}" }
-    return nil
   }
 }

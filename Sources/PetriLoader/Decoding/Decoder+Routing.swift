@@ -7,11 +7,7 @@ extension DefinitionDecoder {
   /// The interceptors of `Catalog.yaml`.
   func interceptors(_ node: YAMLNode) -> [InterceptorDefinition] {
     guard node.kind == .mapping else {
-      complaints.error(
-        .wrongType,
-        "'interceptors' must be a mapping of names; found \(node.kindName)",
-        at: node.usedRange
-      )
+      complaints.report(ShapeProblem.notMapping("'interceptors'", of: "names", FoundValue(node)), at: node)
       return []
     }
     return node.entries.compactMap { entry in
@@ -24,37 +20,26 @@ extension DefinitionDecoder {
     guard let keys = Keys(node, Grammar.interceptor, complaints) else { return nil }
     let scope = TypeScope(state: state)
     var interceptor = InterceptorDefinition(name: name, place: place(key))
-    interceptor.require = condition(keys["require"], "'require'", scope: scope)
+    interceptor.require = condition("require", keys, scope: scope)
     if let show = keys["show"], let screen = text(show, "'show'") {
       checks.screens.append(.init(name: show, fixture: nil, with: nil, scope: scope))
       interceptor.show = screen
     }
-    interceptor.refuse = localized(keys["refuse"], "'refuse'", scope: scope)
-    if let always = bool(keys["always"], "'always'") { interceptor.always = always }
-    interceptor.timeout = number("timeout", keys, "'timeout'")
+    interceptor.refuse = localized("refuse", keys, scope: scope)
+    if let always = bool("always", keys) { interceptor.always = always }
+    interceptor.timeout = number("timeout", keys)
     if let node = keys["transition"] {
       if node.hasText("wait") {
         interceptor.waitsForTransition = true
       } else {
-        complaints.unknown(
-          .badValue,
-          "unknown transition '\(node.shortText)'",
-          node: node,
-          name: node.text,
-          known: ["wait"]
-        )
+        complaints.unknown(.word("transition"), node, among: Grammar.interceptor["transition"]?.rule.words ?? [])
       }
     }
     if !keys.contains("require"), !keys.contains("transition"), !keys.hasUnknown {
-      complaints.error(
-        .requiredKey,
-        "the interceptor is missing 'require', the condition on which navigation continues",
-        at: key.usedRange,
-        label: "add 'require:' or 'transition: wait'"
-      )
+      complaints.report(DefinitionProblem.noRequirement, at: key)
     }
     if interceptor.require == nil, !keys.contains("require"), let extra = keys.key("show") ?? keys.key("refuse") {
-      complaints.error(.badValue, "'\(extra.text)' can only be used with 'require'", at: extra.usedRange)
+      complaints.report(DefinitionProblem.missingRequirement(extra.text), at: extra)
     }
     return interceptor
   }
@@ -62,26 +47,17 @@ extension DefinitionDecoder {
   /// The experiments of `Catalog.yaml`: each a list of its variants, the usual one first.
   func experiments(_ node: YAMLNode) -> [Experiment] {
     guard node.kind == .mapping else {
-      complaints.error(
-        .wrongType,
-        "'experiments' must be a mapping of names to variants; found \(node.kindName)",
-        at: node.usedRange
-      )
+      complaints.report(ShapeProblem.notMapping("'experiments'", of: "names to variants", FoundValue(node)), at: node)
       return []
     }
     return node.entries.compactMap { entry in
       guard let name = name(entry.key, "experiment") else { return nil }
       let variants = list(entry.value, "the variants of '\(name)'") { self.name($0, "variant") }
       if entry.value.kind == .sequence, entry.value.count < 2 {
-        complaints.error(
-          .badValue,
-          "an experiment must have at least two variants",
-          at: entry.value.usedRange,
-          label: "the first is the one that people see without the experiment"
-        )
+        complaints.report(DefinitionProblem.fewVariants, at: entry.value)
       }
       for (index, variant) in variants.enumerated() where variants.prefix(index).contains(variant) {
-        complaints.error(.duplicateName, "duplicate variant '\(variant)'", at: entry.value.usedRange)
+        complaints.report(DefinitionProblem.duplicateVariant(variant), at: entry.value)
       }
       return Experiment(name: name, variants: variants, place: place(entry.key))
     }
@@ -92,13 +68,7 @@ extension DefinitionDecoder {
     list(node, "'interceptors'", single: true) { element in
       guard let name = name(element, "interceptor") else { return nil }
       guard interceptors.contains(where: { $0.name == name }) else {
-        complaints.unknown(
-          .unknownInterceptor,
-          "unknown interceptor '\(element.shortText)'",
-          node: element,
-          name: name,
-          known: interceptors.map(\.name)
-        )
+        complaints.unknown(.interceptor, element, among: interceptors.map(\.name))
         return nil
       }
       return name
@@ -113,13 +83,7 @@ extension DefinitionDecoder {
     return list(node, what, single: true, mapping: true) { element in
       if element.kind == .scalar, !isPost, element.text == "setContext" { return .setContext }
       guard element.kind == .mapping, element.count == 1, let entry = element.entries.first(where: { _ in true }) else {
-        complaints.unknown(
-          .badValue,
-          "unknown task '\(element.shortText)'",
-          node: element,
-          name: element.kind == .scalar ? element.text : "",
-          known: known
-        )
+        complaints.unknown(.word("task"), element, name: element.kind == .scalar ? element.text : "", among: known)
         return nil
       }
       if entry.value.isNull, rule.fields?[entry.key.text] != nil {
@@ -133,13 +97,7 @@ extension DefinitionDecoder {
         checkValues(entry.value, against: state, of: "the state", scope: scope)
         return .set(entry.value.literal)
       default:
-        complaints.unknown(
-          .unknownKey,
-          "unknown task '\(entry.key.shortText)'",
-          node: entry.key,
-          name: entry.key.text,
-          known: known
-        )
+        complaints.unknown(.taskKey, entry.key, among: known)
         return nil
       }
     }
@@ -148,7 +106,7 @@ extension DefinitionDecoder {
   /// How a screen blocks.
   func blocking(_ node: YAMLNode) -> BlockingDefinition? {
     guard let keys = Keys(node, Grammar.blocking, complaints), keys.required("priority") != nil,
-      let priority = integer("priority", keys, "'priority'")
+      let priority = integer("priority", keys)
     else { return nil }
     var blocking = BlockingDefinition(priority: priority)
     if let conflict: BlockingDefinition.Conflict = word(keys["onConflict"], "value of 'onConflict'") {
@@ -160,30 +118,19 @@ extension DefinitionDecoder {
   /// What a screen is in variants: experiments, their variants, and the parts that differ.
   func variants(_ node: YAMLNode, fields: [ContextField], inherited: [Layer]) -> [VariantDefinition] {
     guard node.kind == .mapping else {
-      complaints.error(
-        .wrongType,
-        "'variants' must be a mapping of experiments; found \(node.kindName)",
-        at: node.usedRange
-      )
+      complaints.report(ShapeProblem.notMapping("'variants'", of: "experiments", FoundValue(node)), at: node)
       return []
     }
     return node.entries.flatMap { entry -> [VariantDefinition] in
       let name = entry.key.text
       guard let experiment = experiments.first(where: { $0.name == name }) else {
-        complaints.unknown(
-          .unknownExperiment,
-          "unknown experiment '\(entry.key.shortText)'",
-          node: entry.key,
-          name: name,
-          known: experiments.map(\.name)
-        )
+        complaints.unknown(.experiment, entry.key, among: experiments.map(\.name))
         return []
       }
       guard entry.value.kind == .mapping else {
-        complaints.error(
-          .wrongType,
-          "the variants of '\(name)' must be a mapping; found \(entry.value.kindName)",
-          at: entry.value.usedRange
+        complaints.report(
+          ShapeProblem.notMapping("the variants of '\(name)'", FoundValue(entry.value)),
+          at: entry.value
         )
         return []
       }
@@ -199,13 +146,7 @@ extension DefinitionDecoder {
   ) -> VariantDefinition? {
     let name = entry.key.text
     guard experiment.variants.contains(name) else {
-      complaints.unknown(
-        .unknownExperiment,
-        "the experiment '\(experiment.name)' has no variant '\(entry.key.shortText)'",
-        node: entry.key,
-        name: name,
-        known: experiment.variants
-      )
+      complaints.unknown(.variant(of: experiment.name), entry.key, among: experiment.variants)
       return nil
     }
     guard let keys = Keys(entry.value, Grammar.variant, complaints) else { return nil }

@@ -33,12 +33,7 @@ struct DefinitionDecoder {
   func text(_ node: YAMLNode?, _ what: String) -> String? {
     guard let node, !node.isBroken else { return nil }
     guard node.kind == .scalar else {
-      complaints.error(
-        .wrongType,
-        "\(what) must be text; found \(node.kindName)",
-        at: node.usedRange,
-        label: "expected text"
-      )
+      complaints.report(ShapeProblem.notText(what, FoundValue(node)), at: node)
       return nil
     }
     return node.text
@@ -49,18 +44,6 @@ struct DefinitionDecoder {
     value(node, of: .bool, what).flatMap { Bool(contextValue: $0) }
   }
 
-  /// A number within the range that its key has.
-  func number(_ key: String, _ keys: Keys, _ what: String) -> Double? {
-    for case .number(let range) in keys.fields[key]?.rule.forms ?? [] { return number(keys[key], what, in: range) }
-    return nil
-  }
-
-  /// A whole number within the range that its key has.
-  func integer(_ key: String, _ keys: Keys, _ what: String) -> Int? {
-    for case .integer(let range) in keys.fields[key]?.rule.forms ?? [] { return integer(keys[key], what, in: range) }
-    return nil
-  }
-
   /// A number within a range.
   func number(_ node: YAMLNode?, _ what: String, in range: ClosedRange<Double>) -> Double? {
     guard let node else { return nil }
@@ -68,10 +51,9 @@ struct DefinitionDecoder {
       let number = node.digits.map(Double.init) ?? value(node, of: .double, what).flatMap(Double.init(contextValue:))
     else { return nil }
     guard range.contains(number) else {
-      complaints.error(
-        .badValue,
-        "\(what) must be between \(range.lowerBound.short) and \(range.upperBound.short); found \(node.shortText)",
-        at: node.usedRange
+      complaints.report(
+        ShapeProblem.outOfRange(what, from: range.lowerBound.short, to: range.upperBound.short, found: node.shortText),
+        at: node
       )
       return nil
     }
@@ -82,10 +64,9 @@ struct DefinitionDecoder {
   func integer(_ node: YAMLNode?, _ what: String, in range: ClosedRange<Int>) -> Int? {
     guard let node, case .int(let number)? = value(node, of: .int, what) else { return nil }
     guard range.contains(number) else {
-      complaints.error(
-        .badValue,
-        "\(what) must be between \(range.lowerBound) and \(range.upperBound); found \(number)",
-        at: node.usedRange
+      complaints.report(
+        ShapeProblem.outOfRange(what, from: "\(range.lowerBound)", to: "\(range.upperBound)", found: "\(number)"),
+        at: node
       )
       return nil
     }
@@ -100,17 +81,11 @@ struct DefinitionDecoder {
   where Word.RawValue == String {
     guard let node, !node.isBroken else { return nil }
     guard node.kind == .scalar else {
-      complaints.error(.wrongType, "expected a word; found \(node.kindName)", at: node.usedRange)
+      complaints.report(ShapeProblem.notWord(nil, FoundValue(node)), at: node)
       return nil
     }
     if let word = Word(rawValue: node.text) { return word }
-    complaints.unknown(
-      .badValue,
-      "unknown \(what) '\(node.shortText)'",
-      node: node,
-      name: node.text,
-      known: Word.allCases.map(\.rawValue)
-    )
+    complaints.unknown(.word(what), node, among: Word.allCases.map(\.rawValue))
     return nil
   }
 
@@ -127,23 +102,8 @@ struct DefinitionDecoder {
     guard let node, !node.isBroken else { return [] }
     if node.kind == .sequence { return node.elements.compactMap(decode) }
     if single && node.kind == .scalar || mapping && node.kind == .mapping { return decode(node).map { [$0] } ?? [] }
-    complaints.error(
-      .wrongType,
-      "\(what) must be a list; found \(node.kindName)",
-      at: node.usedRange,
-      label: node.kind == .scalar && !node.isNull ? "write [\(node.shortText)]" : "expected a list",
-      fixIts: rewritten(node) { "[\($0)]" }
-    )
+    complaints.report(ShapeProblem.notList(what, FoundValue(node)), at: node)
     return []
-  }
-
-  /// A likely fix that writes a word in another way; none for what is more than a word.
-  func rewritten(_ node: YAMLNode, _ write: (String) -> String) -> [FixIt] {
-    guard node.kind == .scalar, node.style == .plain, !node.isNull, !node.isAlias, !node.hasAnchor,
-      node.text.isKebabCase || node.text.isCamelCase
-    else { return [] }
-    let text = write(node.text)
-    return [FixIt("write \(text)", range: node.range, replacement: text, applicability: .maybe)]
   }
 
   /// A kebab-case name of a definition.
@@ -152,15 +112,7 @@ struct DefinitionDecoder {
   func name(_ node: YAMLNode?, _ what: String) -> String? {
     guard let node, let name = text(node, "the \(what) name") else { return nil }
     if name.isKebabCase { return name }
-    let fixed = name.kebabCased
-    complaints.error(
-      .badName,
-      "invalid \(what) name '\(node.shortText)'",
-      at: node.usedRange,
-      label: "use lowercase letters, digits and hyphens, beginning with a letter",
-      fixIts: fixed.isKebabCase
-        ? [FixIt("write '\(fixed)'", range: node.usedRange, replacement: fixed, applicability: .maybe)] : []
-    )
+    complaints.report(ShapeProblem.badName(what, name), at: node)
     return nil
   }
 
@@ -170,15 +122,7 @@ struct DefinitionDecoder {
   func key(_ node: YAMLNode, _ what: String) -> String? {
     guard let name = text(node, "the \(what)") else { return nil }
     if name.isCamelCase { return name }
-    let fixed = name.camelCased
-    complaints.error(
-      .badName,
-      "invalid \(what) '\(node.shortText)'",
-      at: node.usedRange,
-      label: "use camelCase: letters and digits, beginning with a lowercase letter",
-      fixIts: fixed.isCamelCase
-        ? [FixIt("write '\(fixed)'", range: node.usedRange, replacement: fixed, applicability: .maybe)] : []
-    )
+    complaints.report(ShapeProblem.badKey(what, name), at: node)
     return nil
   }
 
@@ -199,30 +143,26 @@ struct DefinitionDecoder {
       let name = steps.isEmpty ? what : "'\(ContextPath(Array(steps)))' in \(what)"
       switch problem.kind {
       case .missing:
-        complaints.error(
-          .contextValue,
-          "\(name) is missing; expected \(problem.expected?.expectation ?? "a value")",
-          at: found.firstKeyRange ?? found.usedRange,
-          label: problem.yamlExample
+        complaints.report(
+          ValueProblem.missing(name, problem.expected, example: problem.yamlExample),
+          at: found.firstKeyRange ?? found.usedRange
         )
       case .unknownKey(let known):
         if case .key(let key)? = steps.last {
           let owner = node.descendant(steps.dropLast())
           let keyNode = owner.entries.first { $0.key.hasText(key) }?.key ?? owner
-          complaints.unknown(.unknownKey, "unknown key '\(key)' in \(what)", node: keyNode, name: key, known: known)
+          complaints.unknown(.key(of: what), keyNode, name: key, among: known)
         }
       case .mistyped:
-        let fix = problem.replacement.flatMap { meant in
-          // What an alias stands for may be meant otherwise where it is used too.
-          found.isAlias || found.hasAnchor
-            ? nil : FixIt("write \(meant)", range: found.usedRange, replacement: "\(meant)")
-        }
-        complaints.error(
-          .contextValue,
-          problem.mismatch(of: name),
-          at: found.usedRange,
-          label: problem.hint ?? problem.yamlExample,
-          fixIts: fix.map { [$0] } ?? []
+        // What an alias stands for may be meant otherwise where it is used too.
+        let isFixable = !found.isAlias && !found.hasAnchor
+        complaints.report(
+          ValueProblem.mismatch(
+            problem.mismatch(of: name),
+            hint: problem.hint ?? problem.yamlExample,
+            replacement: isFixable ? problem.replacement : nil
+          ),
+          at: found
         )
       }
     }

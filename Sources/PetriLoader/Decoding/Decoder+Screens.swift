@@ -17,7 +17,7 @@ extension DefinitionDecoder {
     let site = ViewSite(scope: scope, ids: IDs())
     let content = keys.required("content").flatMap { self.content($0, at: site) }
     let supportingViews = views(keys["supportingViews"], "'supportingViews'", at: site)
-    let title = localized(keys["title"], "'title'", scope: scope)
+    let title = localized("title", keys, scope: scope)
     let fixtures = fixtures(keys["fixtures"], fields: context)
     let wrapping = wrapping(keys, defaults: defaults, scope: scope)
     let group = keys["group"].map { self.group($0) }
@@ -25,7 +25,7 @@ extension DefinitionDecoder {
     let devices = keys["devices"].map { self.devices($0) }
     let statusBar = keys["statusBar"].flatMap { self.statusBar($0) }
     let presentation = keys["presentation"].flatMap { self.presentation($0) }
-    let summary = text(keys["summary"], "'summary'")
+    let summary = text("summary", keys)
     let matrix = keys["matrix"].map { self.matrix($0, fixtures: fixtures.map(\.name)) }
     let walks = keys["walks"].map { self.walks($0, fixtures: fixtures.map(\.name)) } ?? []
     let routes = routes(keys, fields: context)
@@ -34,7 +34,7 @@ extension DefinitionDecoder {
     let contextTasks = keys["contextTasks"].map { tasks($0, "'contextTasks'", fields: context, isPost: false) } ?? []
     let postTasks = keys["postTasks"].map { tasks($0, "'postTasks'", fields: context, isPost: true) } ?? []
     let blocking = keys["blocking"].flatMap { self.blocking($0) }
-    let canBeDismissed = condition(keys["canBeDismissed"], "'canBeDismissed'", scope: scope)
+    let canBeDismissed = condition("canBeDismissed", keys, scope: scope)
     let variants =
       keys["variants"].map { self.variants($0, fields: context, inherited: defaults.wrapping?.value ?? []) } ?? []
     guard let name, let nameNode, let content else { return nil }
@@ -72,12 +72,7 @@ extension DefinitionDecoder {
     guard let text = text(node, "'group'") else { return [] }
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     if parts.contains("") {
-      complaints.error(
-        .badValue,
-        "invalid group '\(node.shortText)'",
-        at: node.usedRange,
-        label: "write a path such as Onboarding/Seasonal"
-      )
+      complaints.report(ShapeProblem.badGroup(node.shortText), at: node)
     }
     return parts
   }
@@ -96,13 +91,7 @@ extension DefinitionDecoder {
   func device(_ node: YAMLNode) -> String? {
     guard let device = text(node, "the device name") else { return nil }
     guard !devices.contains(device) else { return device }
-    complaints.unknown(
-      .unknownDevice,
-      "unknown device '\(node.shortText)'",
-      node: node,
-      name: device,
-      known: devices
-    )
+    complaints.unknown(.device, node, among: devices)
     return nil
   }
 
@@ -111,7 +100,7 @@ extension DefinitionDecoder {
     guard let keys = Keys(node, Grammar.statusBar, complaints) else { return nil }
     var statusBar = StatusBarDefinition()
     if let style: StatusBarStyle = word(keys["style"], "status bar style") { statusBar.style = style }
-    if let hidden = bool(keys["hidden"], "'hidden'") { statusBar.hidden = hidden }
+    if let hidden = bool("hidden", keys) { statusBar.hidden = hidden }
     return statusBar
   }
 
@@ -123,7 +112,7 @@ extension DefinitionDecoder {
     if let transition: TransitionStyle = word(keys["transition"], "transition") {
       presentation.transition = transition
     }
-    if let interactive = bool(keys["interactiveDismiss"], "'interactiveDismiss'") {
+    if let interactive = bool("interactiveDismiss", keys) {
       presentation.interactiveDismiss = interactive
     }
     return presentation
@@ -144,12 +133,7 @@ extension DefinitionDecoder {
         if case .container = layer.kind,
           let first = layers.first(where: { $0.kind.isContainer && $0.name == layer.name })
         {
-          complaints.error(
-            .containerWrapsItself,
-            "the container '\(layer.name)' wraps itself",
-            at: element.usedRange,
-            label: "already used at \(first.place.line):\(first.place.column)"
-          )
+          complaints.report(DefinitionProblem.wrapsItself(layer.name, first: first.place), at: element)
         }
         layers.append(layer)
       }
@@ -165,7 +149,7 @@ extension DefinitionDecoder {
       return Layer(kind: .container(node.text, parameters: .empty), place: place(node))
     case .mapping:
       guard let entry = node.entries.first(where: { _ in true }), node.count == 1 else {
-        complaints.error(.wrongType, "a layer must have one name, with its parameters", at: node.usedRange)
+        complaints.report(ShapeProblem.severalLayers, at: node)
         return nil
       }
       if entry.key.hasText("class") {
@@ -173,11 +157,7 @@ extension DefinitionDecoder {
       }
       if let system = SystemContainer(rawValue: entry.key.text) {
         if !entry.value.isNull {
-          complaints.error(
-            .unknownKey,
-            "'\(system.rawValue)' takes no parameters",
-            at: entry.value.usedRange
-          )
+          complaints.report(DefinitionProblem.noParameters(system), at: entry.value)
         }
         return Layer(kind: .system(system), place: place(entry.key))
       }
@@ -188,7 +168,7 @@ extension DefinitionDecoder {
         place: place(entry.key)
       )
     case .sequence:
-      complaints.error(.wrongType, "a layer must be a container name; found a list", at: node.usedRange)
+      complaints.report(ShapeProblem.notLayer, at: node)
       return nil
     }
   }

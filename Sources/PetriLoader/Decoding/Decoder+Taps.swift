@@ -12,18 +12,11 @@ extension DefinitionDecoder {
       case "dismiss": return .dismiss
       case "pop": return .pop
       default:
-        complaints.unknown(
-          .badValue,
-          "unknown tap action '\(node.shortText)'",
-          node: node,
-          name: node.text,
-          known: TapAction.words,
-          otherwise: node.text.isKebabCase ? "to open a screen, write {open: \(node.text)}" : nil
-        )
+        complaints.unknown(.tapAction, node, among: TapAction.words)
         return nil
       }
     case .sequence:
-      complaints.error(.wrongType, "a tap must be one action; found a list", at: node.usedRange)
+      complaints.report(ShapeProblem.notTap, at: node)
       return nil
     case .mapping:
       return action(node, scope: scope)
@@ -35,17 +28,14 @@ extension DefinitionDecoder {
     let present = keys.fields.alternatives.filter { keys.contains($0) }
     guard present.count == 1 else {
       if present.isEmpty, keys.hasUnknown { return nil }
-      complaints.error(
-        .badValue,
-        present.isEmpty
-          ? "missing tap action; expected dismiss, pop, open, link, select, set or emit"
-          : "a tap must be one action; found \(present.joined(separator: " and "))",
-        at: node.usedRange
+      complaints.report(
+        present.isEmpty ? ShapeProblem.noTapAction(TapAction.words) : .severalTapActions(present),
+        at: node
       )
       return nil
     }
     if let with = keys.key("with"), present != ["open"] {
-      complaints.error(.unknownKey, "'with' can only be used with 'open'", at: with.usedRange)
+      complaints.report(ShapeProblem.misplaced("with", with: "open"), at: with)
     }
     guard let value = keys.required(present[0]) else { return nil }
     switch present[0] {
@@ -62,11 +52,7 @@ extension DefinitionDecoder {
       return .select(tab: tab)
     case "set":
       guard value.kind == .mapping else {
-        complaints.error(
-          .wrongType,
-          "'set' must be a mapping of state keys to values; found \(value.kindName)",
-          at: value.usedRange
-        )
+        complaints.report(ShapeProblem.notMapping("'set'", of: "state keys to values", FoundValue(value)), at: value)
         return nil
       }
       checkValues(value, against: state, of: "the state", scope: scope)
@@ -87,24 +73,14 @@ extension DefinitionDecoder {
     scope: TypeScope
   ) {
     guard node.kind == .mapping else {
-      complaints.error(
-        .wrongType,
-        "the values for \(what) must be a mapping; found \(node.kindName)",
-        at: node.usedRange
-      )
+      complaints.report(ShapeProblem.notMapping("the values for \(what)", FoundValue(node)), at: node)
       return
     }
     for entry in node.entries {
       let name = entry.key.text
       guard let field = fields.first(where: { $0.name == name }) else {
         if untyped.contains(name) { continue }
-        complaints.unknown(
-          .unknownKey,
-          "unknown key '\(name)' in \(what)",
-          node: entry.key,
-          name: name,
-          known: fields.map(\.name)
-        )
+        complaints.unknown(.key(of: what), entry.key, name: name, among: fields.map(\.name))
         continue
       }
       checkValue(entry.value, type: field.type, "'\(name)' in \(what)", scope: scope)
@@ -121,11 +97,7 @@ extension DefinitionDecoder {
       checkValues(node, against: fields, of: what, scope: scope)
       let given = Set(node.entries.map(\.key.text))
       for field in fields where field.isRequired && !given.contains(field.name) {
-        complaints.error(
-          .contextValue,
-          "'\(field.name)' in \(what) is missing; expected \(field.type.expectation)",
-          at: node.usedRange
-        )
+        complaints.report(ValueProblem.missing("'\(field.name)' in \(what)", field.type, example: nil), at: node)
       }
     case (.scalar, _) where (try? TextTemplate(node.text))?.references.isEmpty == false:
       checkReference(node, type: type, what, scope: scope)
@@ -139,21 +111,13 @@ extension DefinitionDecoder {
     guard let reference = template.wholeReference else {
       _ = self.template(node, what, scope: scope)
       if type.unwrapped != .string && type.unwrapped != .url {
-        complaints.error(
-          .referenceType,
-          "\(what) must be \(type.expectation); found text with values in it",
-          at: node.usedRange
-        )
+        complaints.report(ValueProblem.composed(what, type), at: node)
       }
       return
     }
     guard let given = self.type(of: reference, at: node, scope: scope) else { return }
     guard given.fits(type) else {
-      complaints.error(
-        .referenceType,
-        "\(what) must be \(type.expectation), but \(reference) is \(given.withArticle)",
-        at: node.usedRange
-      )
+      complaints.report(ValueProblem.mistyped(what, type, reference, given), at: node)
       return
     }
   }

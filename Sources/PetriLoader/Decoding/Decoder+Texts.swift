@@ -13,7 +13,7 @@ extension DefinitionDecoder {
       if lints { checkForKeys(in: text, at: node, scope: scope) }
       return template
     } catch {
-      complaints.error(.badTemplate, error.message, at: node.part(error.offset, error.length))
+      complaints.report(ValueProblem.badTemplate(error.message), at: node.part(error.offset, error.length))
       return nil
     }
   }
@@ -25,12 +25,7 @@ extension DefinitionDecoder {
     let variants = node.entries.compactMap { entry -> LocalizedText.Variant? in
       let locale = entry.key.text
       guard locale.isLocale else {
-        complaints.error(
-          .badValue,
-          "invalid locale '\(entry.key.shortText)'",
-          at: entry.key.usedRange,
-          label: "write a locale such as en or pt-BR"
-        )
+        complaints.report(ShapeProblem.badLocale(entry.key.shortText), at: entry.key)
         return nil
       }
       return template(entry.value, what, scope: scope).map { LocalizedText.Variant(locale: locale, text: $0) }
@@ -50,16 +45,17 @@ extension DefinitionDecoder {
       _ = ContextType.bool.value(of: node.literal, at: ContextPath([]), problems: &problems)
       if let meant = problems.first?.replacement {
         // YAML 1.1's words for true and false.
-        complaints.error(
-          .badCondition,
-          "\(what) must be true, false or a condition; found '\(node.shortText)'",
-          at: node.usedRange,
-          label: "write \(meant)",
-          fixIts: node.isAlias || node.hasAnchor
-            ? [] : [FixIt("write \(meant)", range: node.usedRange, replacement: "\(meant)")]
+        complaints.report(
+          ValueProblem.notCondition(
+            what,
+            found: node.shortText,
+            meant: "\(meant)",
+            isFixable: !node.isAlias && !node.hasAnchor
+          ),
+          at: node
         )
       } else {
-        complaints.error(.badCondition, error.message, at: node.part(error.offset, error.length))
+        complaints.report(ValueProblem.badCondition(error.message), at: node.part(error.offset, error.length))
       }
       return nil
     }
@@ -71,13 +67,13 @@ extension DefinitionDecoder {
       if keys.contains("each") {
         checks.untypedNames.formUnion([keys["as"]?.text ?? Repetition.defaultName, Repetition.indexName])
       } else if let key = keys.key("as") {
-        complaints.error(.unknownKey, "'as' can only be used with 'each'", at: key.usedRange)
+        complaints.report(ShapeProblem.misplaced("as", with: "each"), at: key)
       }
       return (nil, scope)
     }
     let name = keys["as"].flatMap { key($0, "element name") } ?? Repetition.defaultName
     guard let text = text(node, "'each'"), let reference = (try? TextTemplate(text))?.wholeReference else {
-      complaints.error(.badValue, "'each' must be a list from the context", at: node.usedRange, label: "write ${key}")
+      complaints.report(ValueProblem.notReference, at: node)
       return (nil, scope)
     }
     guard let type = type(of: reference, at: node, scope: scope) else {
@@ -85,11 +81,7 @@ extension DefinitionDecoder {
       return (nil, scope)
     }
     guard case .list(let element) = type.unwrapped else {
-      complaints.error(
-        .referenceType,
-        "'each' must be a list, but \(reference) is \(type.withArticle)",
-        at: node.usedRange
-      )
+      complaints.report(ValueProblem.notList(reference, type), at: node)
       checks.untypedNames.formUnion([name, Repetition.indexName])
       return (nil, scope)
     }
@@ -97,19 +89,8 @@ extension DefinitionDecoder {
     return (Repetition(list: reference, name: name), inside)
   }
 
-  /// An attribute within the range that its key has: a value of its type, or a value of the context.
-  func attribute<Value: AttributeValue>(
-    _ key: String,
-    _ keys: Keys,
-    _ what: String,
-    scope: TypeScope
-  ) -> Attribute<Value>? {
-    guard let node = keys[key], case .attribute(_, let range)? = keys.fields[key]?.rule else { return nil }
-    return attribute(node, what, scope: scope, in: range)
-  }
-
   /// An attribute: a value of its type, or a value of the context.
-  private func attribute<Value: AttributeValue>(
+  func attribute<Value: AttributeValue>(
     _ node: YAMLNode,
     _ what: String,
     scope: TypeScope,
@@ -118,21 +99,16 @@ extension DefinitionDecoder {
     if node.kind == .scalar, let reference = (try? TextTemplate(node.text))?.wholeReference {
       guard let type = type(of: reference, at: node, scope: scope) else { return nil }
       guard type.unwrapped == Value.contextType || (Value.contextType == .double && type.unwrapped == .int) else {
-        complaints.error(
-          .referenceType,
-          "\(what) must be \(Value.contextType.expectation), but \(reference) is \(type.withArticle)",
-          at: node.usedRange
-        )
+        complaints.report(ValueProblem.mistyped(what, Value.contextType, reference, type), at: node)
         return nil
       }
       return .reference(reference)
     }
     guard let value = value(node, of: Value.contextType, what).flatMap({ Value(contextValue: $0) }) else { return nil }
     if let range, let number = value as? Double, !range.contains(number) {
-      complaints.error(
-        .badValue,
-        "\(what) must be between \(range.lowerBound.short) and \(range.upperBound.short); found \(number.short)",
-        at: node.usedRange
+      complaints.report(
+        ShapeProblem.outOfRange(what, from: range.lowerBound.short, to: range.upperBound.short, found: number.short),
+        at: node
       )
       return nil
     }
@@ -151,23 +127,14 @@ extension DefinitionDecoder {
       let range = node.part(of: reference)
       switch error {
       case .unknown(Reference.state, _) where state.isEmpty && reference.path.root == Reference.state:
-        complaints.error(
-          .unknownReference,
-          "the catalogue declares no state",
-          at: range,
-          label: "declare the key under 'state' in Catalog.yaml"
-        )
+        complaints.report(ValueProblem.noState, at: range)
       case .unknown(let name, let known):
         let nearest = NearestName.suggestion(for: name, among: known + checks.untypedNames.sorted())
-        let label =
-          nearest.map { "did you mean '\($0)'?" }
-          ?? (known.isEmpty
-            ? "no keys are declared" : "expected \(known.count == 1 ? "" : "one of ")\(known.joined(separator: ", "))")
-        complaints.error(.unknownReference, "unknown key '\(name)' in \(reference)", at: range, label: label)
+        complaints.report(ValueProblem.unknownKey(name, in: reference, nearest: nearest, known: known), at: range)
       case .notAnObject(let path, let type):
-        complaints.error(.unknownReference, "'\(path)' has no keys: it is \(type.withArticle)", at: range)
+        complaints.report(ValueProblem.noKeys("\(path)", type), at: range)
       case .notAList(let path, let type):
-        complaints.error(.unknownReference, "'\(path)' has no elements: it is \(type.withArticle)", at: range)
+        complaints.report(ValueProblem.noElements("\(path)", type), at: range)
       }
       return nil
     }
@@ -176,11 +143,9 @@ extension DefinitionDecoder {
   private func checkText(_ reference: Reference, at node: YAMLNode, scope: TypeScope) {
     guard let type = type(of: reference, at: node, scope: scope) else { return }
     guard type.isScalar else {
-      complaints.error(
-        .referenceType,
-        type.isList ? "a list can't be shown in text" : "an object can't be shown in text",
-        at: node.part(of: reference),
-        label: "use one of its values, such as ${\(type.firstValue(from: reference))}"
+      complaints.report(
+        ValueProblem.inText(type, example: type.firstValue(from: reference)),
+        at: node.part(of: reference)
       )
       return
     }
@@ -196,12 +161,7 @@ extension DefinitionDecoder {
     case .value(let reference):
       guard let type = type(of: reference, at: node, scope: scope) else { return }
       if type == .bool || type.isOptional || type.isList { return }
-      complaints.error(
-        .referenceType,
-        "a condition must be a bool, an optional or a list, but \(reference) is \(type.withArticle)",
-        at: node.part(of: reference),
-        label: "compare it: \(reference) == \(type.sample)"
-      )
+      complaints.report(ValueProblem.notTruth(reference, type), at: node.part(of: reference))
     case .equal(let left, let right):
       checkComparison(left, right, at: node, scope: scope)
     }
@@ -215,38 +175,26 @@ extension DefinitionDecoder {
   ) {
     switch (left, right) {
     case (.literal, .literal):
-      complaints.error(
-        .badCondition,
-        "two constants are compared; one side must be a value such as ${key}",
-        at: node.usedRange
-      )
+      complaints.report(ValueProblem.constantsCompared, at: node)
     case (.value(let reference), .literal(let text)), (.literal(let text), .value(let reference)):
       guard let type = type(of: reference, at: node, scope: scope) else { return }
       if type.isOptional && text == "null" { return }
       if type.unwrapped.scalarValue(of: text) == nil {
-        complaints.error(
-          .referenceType,
-          "\(reference) can never be '\(text)': it is \(type.withArticle)",
-          at: node.usedRange
-        )
+        complaints.report(ValueProblem.neverEqual(reference, text, type), at: node)
       }
     case (.value(let first), .value(let second)):
       guard let left = type(of: first, at: node, scope: scope)?.unwrapped,
         let right = type(of: second, at: node, scope: scope)?.unwrapped
       else { return }
       if !left.isComparable(to: right) {
-        complaints.error(
-          .referenceType,
-          "\(first) and \(second) can never be equal: one is \(left.withArticle), the other \(right.withArticle)",
-          at: node.usedRange
-        )
+        complaints.report(ValueProblem.neverEqualTypes(first, left, second, right), at: node)
       }
     }
   }
 }
 
 extension ContextType {
-  fileprivate var isList: Bool {
+  var isList: Bool {
     if case .list = unwrapped { return true }
     return false
   }

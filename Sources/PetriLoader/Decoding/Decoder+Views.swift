@@ -36,44 +36,26 @@ extension DefinitionDecoder {
       }
       let kinds = ViewKind.Name.allCases.map(\.rawValue)
       if kinds.contains(node.text) {
-        complaints.error(
-          .missingValue,
-          "'\(node.text)' needs a value",
-          at: node.usedRange,
-          label: "write '\(ViewKind.Name(rawValue: node.text)?.sample ?? node.text)'"
+        complaints.report(
+          ShapeProblem.needsValue(node.text, example: ViewKind.Name(rawValue: node.text)?.sample ?? node.text),
+          at: node
         )
       } else if !isWithoutSpace(node) {
-        complaints.error(
-          .wrongType,
-          "expected a view; found \(node.kindName)",
-          at: node.usedRange,
-          label: "write 'label: Hi', for example"
-        )
+        complaints.report(ShapeProblem.notView(FoundValue(node), isScalar: true), at: node)
       }
       return nil
     }
     guard node.kind == .mapping, let entry = node.entries.first(where: { _ in true }) else {
-      complaints.error(.wrongType, "expected a view; found \(node.kindName)", at: node.usedRange)
+      complaints.report(ShapeProblem.notView(FoundValue(node), isScalar: false), at: node)
       return nil
     }
     guard let kind = ViewKind.Name(rawValue: entry.key.text) else {
       if isWithoutSpace(entry.key) { return nil }
-      complaints.unknown(
-        .unknownView,
-        "unknown view kind '\(entry.key.shortText)'",
-        node: entry.key,
-        name: entry.key.text,
-        known: ViewKind.Name.allCases.map(\.rawValue)
-      )
+      complaints.unknown(.view, entry.key, among: ViewKind.Name.allCases.map(\.rawValue))
       return nil
     }
     for other in node.count > 1 ? Array(node.entries.dropFirst()) : [] {
-      complaints.error(
-        .unknownKey,
-        "unexpected key '\(other.key.shortText)' beside '\(kind.rawValue)'",
-        at: other.key.usedRange,
-        label: "indent it to make it an attribute, or begin another view with '- '"
-      )
+      complaints.report(ShapeProblem.besideKind(other.key.shortText, kind: kind.rawValue), at: other.key)
     }
     return view(kind, entry, at: site)
   }
@@ -86,27 +68,22 @@ extension DefinitionDecoder {
     let pins = Grammar.pinFields.map(\.key)
     guard let keys = Keys(value, fields, told: pins, complaints) else { return nil }
     if keys.hasReported, let pin = value.entries.first(where: { pins.contains(where: $0.key.hasText) }) {
-      complaints.error(
-        .unknownKey,
-        "'\(pin.key.text)' can only be used in a container's views",
-        at: pin.key.usedRange,
-        label: "the views of a screen are laid out in a column"
-      )
+      complaints.report(ShapeProblem.pinInScreen(pin.key.text), at: pin.key)
     }
     let (repetition, scope) = repetition(keys, scope: site.scope)
     let inside = site.with(scope)
     guard let kind = kind(name, keys, at: inside) else { return nil }
     var view = ViewDefinition(kind: kind, place: place(entry.key))
     view.each = repetition
-    view.when = condition(keys["when"], "'when'", scope: scope)
+    view.when = condition("when", keys, scope: scope)
     view.id = keys["id"].flatMap { id($0, at: site) }
-    view.width = number("width", keys, "'width'")
-    view.height = number("height", keys, "'height'")
+    view.width = number("width", keys)
+    view.height = number("height", keys)
     view.tap = keys["tap"].flatMap { tap($0, scope: scope) }
-    view.background = attribute("background", keys, "'background'", scope: scope)
-    view.tint = attribute("tint", keys, "'tint'", scope: scope)
-    view.alpha = attribute("alpha", keys, "'alpha'", scope: scope)
-    view.accessibilityLabel = localized(keys["accessibilityLabel"], "'accessibilityLabel'", scope: scope)
+    view.background = attribute("background", keys, scope: scope)
+    view.tint = attribute("tint", keys, scope: scope)
+    view.alpha = attribute("alpha", keys, scope: scope)
+    view.accessibilityLabel = localized("accessibilityLabel", keys, scope: scope)
     if site.isContainers {
       view.pins = self.pins(keys["pin"], scope: scope)
       view.center = word(keys["center"], "axis")
@@ -117,10 +94,9 @@ extension DefinitionDecoder {
   private func id(_ node: YAMLNode, at site: ViewSite) -> String? {
     guard let id = key(node, "view id") else { return nil }
     if let first = site.ids.ranges[id] {
-      complaints.error(
-        .duplicateID,
-        "duplicate view id '\(id)'",
-        at: node.usedRange,
+      complaints.report(
+        DefinitionProblem.duplicateID(id),
+        at: node,
         notes: [DiagnosticNote("first used here", at: first)]
       )
       return nil
@@ -134,13 +110,9 @@ extension DefinitionDecoder {
     let node = entry.value
     var keys = Keys(none: node, form.fields, complaints)
     if node.isNull, !form.takesNothing, form.short != nil {
-      let meant = CommentedValue(behind: node.usedRange)
-      complaints.error(
-        .missingValue,
-        "'\(form.kind.rawValue)' needs a value",
-        at: node.usedRange,
-        label: meant == nil ? "write '\(form.kind.sample)'" : CommentedValue.label,
-        fixIts: meant.map { [$0.fix] } ?? []
+      complaints.report(
+        ShapeProblem.needsValue(form.kind.rawValue, example: form.kind.sample, CommentedValue(behind: node.usedRange)),
+        at: node
       )
       return nil
     } else if let short = form.short {
@@ -154,15 +126,10 @@ extension DefinitionDecoder {
 
   private func reportShortForm(_ form: ViewForm, _ node: YAMLNode) {
     guard form.fields["views"] != nil else {
-      complaints.error(.wrongType, "'\(form.kind.rawValue)' takes no value", at: node.usedRange)
+      complaints.report(ShapeProblem.noValue(form.kind.rawValue), at: node)
       return
     }
-    complaints.error(
-      .wrongType,
-      "'\(form.kind.rawValue)' must be a mapping with 'views'; found \(node.kindName)",
-      at: node.usedRange,
-      label: "write '\(form.kind.rawValue): {views: […]}'"
-    )
+    complaints.report(ShapeProblem.notViews(form.kind.rawValue, FoundValue(node)), at: node)
   }
 
   private func segments(_ keys: Keys, at site: ViewSite) -> ViewKind? {
@@ -170,21 +137,15 @@ extension DefinitionDecoder {
     let titles = list(node, "'titles'") { localized($0, "the title", scope: site.scope) }
     guard !titles.isEmpty else {
       if node.kind == .sequence {
-        complaints.error(.badValue, "'titles' must have at least one title", at: node.usedRange)
+        complaints.report(ShapeProblem.noElements("'titles'", "title"), at: node)
       }
       return nil
     }
     var segments = SegmentsDefinition(titles: titles)
-    if let place: Attribute<Int> = attribute("selected", keys, "'selected'", scope: site.scope) {
+    if let place: Attribute<Int> = attribute("selected", keys, scope: site.scope) {
       segments.selected = place
       if case .value(let number) = place, let selected = keys["selected"], !(0..<node.count).contains(number) {
-        complaints.error(
-          .badValue,
-          node.count == 1
-            ? "'selected' must be 0 because there is only one title; found \(number)"
-            : "'selected' must be between 0 and \(node.count - 1); found \(number)",
-          at: selected.usedRange
-        )
+        complaints.report(ShapeProblem.place(number, of: node.count), at: selected)
       }
     }
     return .segments(segments)
@@ -198,8 +159,8 @@ extension DefinitionDecoder {
       var label = LabelDefinition(text: text)
       if let style: TextStyle = word(keys["style"], "label style") { label.style = style }
       if let alignment: TextAlignmentOption = word(keys["alignment"], "alignment") { label.alignment = alignment }
-      if let lines = integer("lines", keys, "'lines'") { label.lines = lines }
-      label.color = attribute("color", keys, "'color'", scope: scope)
+      if let lines = integer("lines", keys) { label.lines = lines }
+      label.color = attribute("color", keys, scope: scope)
       return .label(label)
     case .image:
       guard let name = imageName(keys.required("name"), scope: scope) else {
@@ -212,54 +173,54 @@ extension DefinitionDecoder {
       guard let title = localized(keys.required("title"), "'title'", scope: scope) else { return nil }
       var button = ButtonDefinition(title: title)
       if let style: ButtonStyle = word(keys["style"], "button style") { button.style = style }
-      button.enabled = condition(keys["enabled"], "'enabled'", scope: scope)
+      button.enabled = condition("enabled", keys, scope: scope)
       return .button(button)
     case .textField:
       var field = TextFieldDefinition()
-      field.placeholder = localized(keys["placeholder"], "'placeholder'", scope: scope)
-      field.text = localized(keys["text"], "'text'", scope: scope)
-      if let secure = bool(keys["secure"], "'secure'") { field.secure = secure }
+      field.placeholder = localized("placeholder", keys, scope: scope)
+      field.text = localized("text", keys, scope: scope)
+      if let secure = bool("secure", keys) { field.secure = secure }
       if let keyboard: KeyboardOption = word(keys["keyboard"], "keyboard") { field.keyboard = keyboard }
       return .textField(field)
     case .switch:
       var view = SwitchDefinition()
-      if let on: Attribute<Bool> = attribute("on", keys, "'on'", scope: scope) { view.on = on }
-      view.enabled = condition(keys["enabled"], "'enabled'", scope: scope)
+      if let on: Attribute<Bool> = attribute("on", keys, scope: scope) { view.on = on }
+      view.enabled = condition("enabled", keys, scope: scope)
       return .switch(view)
     case .slider:
       var slider = SliderDefinition()
-      if let value: Attribute<Double> = attribute("value", keys, "'value'", scope: scope) { slider.value = value }
-      if let minimum = number("minimum", keys, "'minimum'") { slider.minimum = minimum }
-      if let maximum = number("maximum", keys, "'maximum'") { slider.maximum = maximum }
+      if let value: Attribute<Double> = attribute("value", keys, scope: scope) { slider.value = value }
+      if let minimum = number("minimum", keys) { slider.minimum = minimum }
+      if let maximum = number("maximum", keys) { slider.maximum = maximum }
       checkOrder(slider.minimum, slider.maximum, keys)
       checkValue(slider.value, at: keys["value"], slider.minimum, slider.maximum)
       return .slider(slider)
     case .stepper:
       var stepper = StepperDefinition()
-      if let value: Attribute<Double> = attribute("value", keys, "'value'", scope: scope) { stepper.value = value }
-      if let minimum = number("minimum", keys, "'minimum'") { stepper.minimum = minimum }
-      if let maximum = number("maximum", keys, "'maximum'") { stepper.maximum = maximum }
-      if let step = number("step", keys, "'step'") { stepper.step = step }
+      if let value: Attribute<Double> = attribute("value", keys, scope: scope) { stepper.value = value }
+      if let minimum = number("minimum", keys) { stepper.minimum = minimum }
+      if let maximum = number("maximum", keys) { stepper.maximum = maximum }
+      if let step = number("step", keys) { stepper.step = step }
       checkOrder(stepper.minimum, stepper.maximum, keys)
       checkValue(stepper.value, at: keys["value"], stepper.minimum, stepper.maximum)
       return .stepper(stepper)
     case .segments: return segments(keys, at: site)
     case .progress:
       var progress = ProgressDefinition()
-      if let value: Attribute<Double> = attribute("value", keys, "'value'", scope: scope) {
+      if let value: Attribute<Double> = attribute("value", keys, scope: scope) {
         progress.value = value
       }
       return .progress(progress)
     case .spinner:
       var spinner = SpinnerDefinition()
-      if let animating: Attribute<Bool> = attribute("animating", keys, "'animating'", scope: scope) {
+      if let animating: Attribute<Bool> = attribute("animating", keys, scope: scope) {
         spinner.animating = animating
       }
-      if let large = bool(keys["large"], "'large'") { spinner.large = large }
+      if let large = bool("large", keys) { spinner.large = large }
       return .spinner(spinner)
     case .spacer:
       var spacer = SpacerDefinition()
-      if let length = number("length", keys, "'length'") { spacer.length = length }
+      if let length = number("length", keys) { spacer.length = length }
       return .spacer(spacer)
     case .divider: return .divider
     case .stack, .scroll, .list, .box: return group(name, keys, at: site)
@@ -276,7 +237,7 @@ extension DefinitionDecoder {
     case .stack:
       var stack = StackDefinition(views: views)
       if let axis: StackAxis = word(keys["axis"], "axis") { stack.axis = axis }
-      if let spacing = number("spacing", keys, "'spacing'") { stack.spacing = spacing }
+      if let spacing = number("spacing", keys) { stack.spacing = spacing }
       if let alignment: StackAlignment = word(keys["alignment"], "alignment") { stack.alignment = alignment }
       if let distribution: StackDistribution = word(keys["distribution"], "distribution") {
         stack.distribution = distribution
@@ -285,7 +246,7 @@ extension DefinitionDecoder {
     case .scroll:
       var scroll = ScrollDefinition(views: views)
       if let axis: StackAxis = word(keys["axis"], "axis") { scroll.axis = axis }
-      if let spacing = number("spacing", keys, "'spacing'") { scroll.spacing = spacing }
+      if let spacing = number("spacing", keys) { scroll.spacing = spacing }
       return .scroll(scroll)
     case .list:
       var list = ListDefinition(views: views)
@@ -293,10 +254,10 @@ extension DefinitionDecoder {
       return .list(list)
     default:
       var box = BoxDefinition(views: views)
-      if let padding = number("padding", keys, "'padding'") { box.padding = padding }
-      if let spacing = number("spacing", keys, "'spacing'") { box.spacing = spacing }
-      if let radius = number("cornerRadius", keys, "'cornerRadius'") { box.cornerRadius = radius }
-      box.border = attribute("border", keys, "'border'", scope: site.scope)
+      if let padding = number("padding", keys) { box.padding = padding }
+      if let spacing = number("spacing", keys) { box.spacing = spacing }
+      if let radius = number("cornerRadius", keys) { box.cornerRadius = radius }
+      box.border = attribute("border", keys, scope: site.scope)
       return .box(box)
     }
   }
@@ -304,7 +265,7 @@ extension DefinitionDecoder {
   /// The name of an image, which has a letter at least.
   func imageName(_ node: YAMLNode?, scope: TypeScope) -> TextTemplate? {
     if let node, node.kind == .scalar, node.text.isEmpty, !node.isBroken {
-      complaints.error(.badValue, "the image name can't be empty", at: node.usedRange)
+      complaints.report(ShapeProblem.emptyImageName, at: node)
       return nil
     }
     return template(node, "the image name", scope: scope)
@@ -315,16 +276,15 @@ extension DefinitionDecoder {
     guard let node, case .value(let number) = value, minimum <= maximum, !(minimum...maximum).contains(number),
       !node.isNull
     else { return }
-    complaints.error(
-      .badValue,
-      "'value' must be between \(minimum.short) and \(maximum.short); found \(number.short)",
-      at: node.usedRange
+    complaints.report(
+      ShapeProblem.outOfRange("'value'", from: minimum.short, to: maximum.short, found: number.short),
+      at: node
     )
   }
 
   private func checkOrder(_ minimum: Double, _ maximum: Double, _ keys: Keys) {
     guard minimum > maximum, let node = keys["minimum"] ?? keys["maximum"] else { return }
-    complaints.error(.badValue, "'minimum' must not be greater than 'maximum'", at: node.usedRange)
+    complaints.report(ShapeProblem.disorder("minimum", "maximum"), at: node)
   }
 
   /// Sides to pin to, or parameters that hold one.
@@ -335,18 +295,13 @@ extension DefinitionDecoder {
       if let reference = template.wholeReference {
         guard let type = try? scope.type(of: reference) else { return nil }
         guard case .choice(let values) = type.unwrapped, values.allSatisfy({ sides.contains($0) }) else {
-          complaints.error(
-            .referenceType,
-            "'pin' must be a choice of sides, but \(reference) is \(type.withArticle)",
-            at: node.usedRange,
-            label: "the sides are \(sides.joined(separator: ", "))"
-          )
+          complaints.report(ValueProblem.notSides(reference, type, sides), at: node)
           return nil
         }
         return template
       }
       guard sides.contains(node.text) else {
-        complaints.unknown(.badValue, "unknown side '\(node.shortText)'", node: node, name: node.text, known: sides)
+        complaints.unknown(.word("side"), node, among: sides)
         return nil
       }
       return template

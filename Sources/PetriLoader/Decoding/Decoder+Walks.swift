@@ -7,11 +7,7 @@ extension DefinitionDecoder {
   /// The walks of a screen, by their names.
   func walks(_ node: YAMLNode, fixtures: [String]) -> [WalkDefinition] {
     guard node.kind == .mapping else {
-      complaints.error(
-        .wrongType,
-        "'walks' must be a mapping of names to steps; found \(node.kindName)",
-        at: node.usedRange
-      )
+      complaints.report(ShapeProblem.notMapping("'walks'", of: "names to steps", FoundValue(node)), at: node)
       return []
     }
     return node.entries.compactMap { entry in
@@ -27,13 +23,7 @@ extension DefinitionDecoder {
       guard let keys = Keys(node, Grammar.walk, complaints) else { return nil }
       if let fixture = keys["fixture"], let name = text(fixture, "'fixture'") {
         if name != Fixture.examples, !fixtures.contains(name) {
-          complaints.unknown(
-            .unknownFixture,
-            "unknown fixture '\(fixture.shortText)'",
-            node: fixture,
-            name: name,
-            known: [Fixture.examples] + fixtures
-          )
+          complaints.unknown(.fixture(of: nil), fixture, among: [Fixture.examples] + fixtures)
         }
         walk.fixture = name
       }
@@ -41,7 +31,7 @@ extension DefinitionDecoder {
     }
     walk.steps = list(stepsNode, "'steps'") { step($0) }
     if stepsNode?.kind == .sequence, stepsNode?.count == 0 {
-      complaints.error(.badValue, "the walk '\(name)' has no steps", at: stepsNode?.usedRange ?? key.usedRange)
+      complaints.report(DefinitionProblem.noSteps(name), at: stepsNode ?? key)
     }
     return walk
   }
@@ -54,12 +44,7 @@ extension DefinitionDecoder {
       if node.kind == .scalar {
         unknownStep(node)
       } else {
-        complaints.error(
-          .badValue,
-          "a step must be one action",
-          at: node.usedRange,
-          label: "expected one of \(WalkStep.keys.joined(separator: ", "))"
-        )
+        complaints.report(ShapeProblem.notStep, at: node)
       }
       return nil
     }
@@ -72,13 +57,7 @@ extension DefinitionDecoder {
   }
 
   private func unknownStep(_ node: YAMLNode) {
-    complaints.unknown(
-      .badValue,
-      "unknown step '\(node.shortText)'",
-      node: node,
-      name: node.text,
-      known: WalkStep.keys
-    )
+    complaints.unknown(.word("step"), node, among: WalkStep.keys)
   }
 
   private func kind(_ key: YAMLNode, _ value: YAMLNode, _ keys: Keys) -> WalkStep.Kind? {
@@ -86,7 +65,7 @@ extension DefinitionDecoder {
     case "tap": return text(value, "'tap'").map { .tap($0) }
     case "submit": return text(value, "'submit'").map { .submit($0) }
     case "open": return text(value, "'open'").map { .open($0) }
-    case "wait": return number("wait", keys, "'wait'").map { .wait($0) }
+    case "wait": return number("wait", keys).map { .wait($0) }
     case "select":
       guard let tab = text(value, "'select'") else { return nil }
       if Int(tab) == nil { name(value) }
@@ -101,7 +80,7 @@ extension DefinitionDecoder {
       case "previous": return .swipe(forward: false)
       case nil: return nil
       default:
-        complaints.error(.badValue, "'swipe' must be next or previous; found \(value.kindName)", at: value.usedRange)
+        complaints.report(ShapeProblem.notDirection(FoundValue(value)), at: value)
         return nil
       }
     case "type":
@@ -149,15 +128,11 @@ extension DefinitionDecoder {
       name(screen)
       expectation.screen = text(screen, "'screen'")
     }
-    expectation.texts = list(keys["text"], "'text'", single: true) { text($0, "the text") }
-    expectation.noTexts = list(keys["noText"], "'noText'", single: true) { text($0, "the text") }
+    expectation.texts = list("text", keys) { text($0, "the text") }
+    expectation.noTexts = list("noText", keys) { text($0, "the text") }
     if let refused = keys["refused"] { expectation.refused = text(refused, "'refused'") }
     if !keys.fields.keys.contains(where: keys.contains), !keys.hasUnknown {
-      complaints.error(
-        .badValue,
-        "'expect' needs at least one of screen, text, noText or refused",
-        at: node.usedRange
-      )
+      complaints.report(ShapeProblem.noExpectation(keys.fields.keys), at: node)
     }
     return expectation
   }

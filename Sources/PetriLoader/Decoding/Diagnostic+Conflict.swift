@@ -11,15 +11,7 @@ extension [Diagnostic] {
       guard let range = diagnostic.range else { return true }
       return !conflicts.contains { $0.offsets.contains(range.startOffset) }
     }
-    let found = conflicts.map { conflict in
-      Diagnostic(
-        code: .syntaxError,
-        "unresolved merge conflict",
-        at: conflict,
-        label: "keep one side, and remove the lines of '<<<<<<<', '=======' and '>>>>>>>'"
-      )
-    }
-    return found + others
+    return conflicts.map { FileProblem.mergeConflict.diagnostic(at: $0) } + others
   }
 }
 

@@ -102,7 +102,7 @@ final class FileDecoder: Sendable {
     file.complaints.add(stream)
     decode(stream, defaults: defaults, into: file)
     if !stream.diagnostics.hasErrors, stream.documents.allSatisfy(\.isNull) {
-      file.complaints.warning(.emptyFile, "the file has no screen and no container", at: stream.file.range(0, 0))
+      file.complaints.report(FileProblem.noDefinition, at: stream.file.range(0, 0))
     }
     return file
   }
@@ -194,20 +194,10 @@ final class FileDecoder: Sendable {
 
   private func reportUnknown(_ document: YAMLNode, _ complaints: Complaints) {
     guard document.kind == .mapping, let first = document.entries.first(where: { _ in true })?.key else {
-      complaints.error(
-        .unknownDocument,
-        "a document must be a screen or a container; found \(document.kindName)",
-        at: document.usedRange,
-        label: "begin it with 'screen: name' or 'container: name'"
-      )
+      complaints.report(FileProblem.notDefinition(FoundValue(document)), at: document)
       return
     }
     let nearest = NearestName.suggestion(for: first.text, among: ["screen", "container"])
-    complaints.error(
-      .unknownDocument,
-      "the document is missing 'screen' or 'container'",
-      at: first.usedRange,
-      label: nearest.map { "did you mean '\($0)'?" }
-    )
+    complaints.report(FileProblem.missingKind(nearest: nearest), at: first)
   }
 }

@@ -29,12 +29,7 @@ struct Keys {
   init?(_ node: YAMLNode, _ fields: Fields, told: [String] = [], _ complaints: Complaints) {
     guard !node.isBroken else { return nil }
     guard node.kind == .mapping else {
-      complaints.error(
-        .wrongType,
-        "\(fields.name) must be a mapping; found \(node.kindName)",
-        at: node.usedRange,
-        label: "expected a mapping of keys"
-      )
+      complaints.report(ShapeProblem.notFields(fields.name, FoundValue(node)), at: node)
       return nil
     }
     self.node = node
@@ -51,13 +46,7 @@ struct Keys {
         hasReported = true
       } else if name != "$schema" {
         hasUnknown = true
-        let nearest = complaints.unknown(
-          .unknownKey,
-          "unknown key '\(entry.key.shortText)' in \(fields.name)",
-          node: entry.key,
-          name: name,
-          known: fields.keys
-        )
+        let nearest = complaints.unknown(.key(of: fields.name), entry.key, among: fields.keys)
         meant.formUnion(nearest)
       }
     }
@@ -113,7 +102,7 @@ struct Keys {
     if let value = self[key] { return value }
     // One without a value was reported with the keys, and so was one that is misspelt.
     if !contains(key), !meant.contains(key), let range = node.firstKeyRange {
-      complaints.error(.requiredKey, "\(name ?? fields.name) is missing '\(key)'", at: range, label: "add '\(key):'")
+      complaints.report(ShapeProblem.missingKey(key, of: name ?? fields.name), at: range)
     }
     return nil
   }
@@ -128,14 +117,8 @@ extension Complaints {
   /// Adds an error about a key that has nothing behind it.
   func missingValue(of entry: YAMLEntry) {
     guard !entry.value.isBroken else { return }
-    let meant = entry.key.isAlias ? nil : CommentedValue(behind: entry.key.range)
-    error(
-      .missingValue,
-      "'\(entry.key.shortText)' has no value",
-      at: entry.key.usedRange,
-      label: meant == nil ? "expected a value" : CommentedValue.label,
-      fixIts: meant.map { [$0.fix] } ?? []
-    )
+    let comment = entry.key.isAlias ? nil : CommentedValue(behind: entry.key.range)
+    report(ShapeProblem.missingValue(entry.key.shortText, comment), at: entry.key)
   }
 }
 
@@ -150,14 +133,16 @@ extension YAMLNode {
   }
 
   /// The text, cut where it is long.
-  var shortText: String {
-    let text = text
-    return text.count > 40 ? text.prefix(39) + "…" : text
-  }
+  var shortText: String { text.shortened }
 
   /// The first key's extent, else the node's own: where a message about the whole mapping points.
   var firstKeyRange: SourceRange? {
     for entry in entries { return entry.key.usedRange }
     return usedRange
   }
+}
+
+extension String {
+  /// The text, cut where it is long.
+  var shortened: String { count > 40 ? prefix(39) + "…" : self }
 }

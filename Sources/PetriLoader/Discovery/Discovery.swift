@@ -35,11 +35,7 @@ struct Discovery {
       files += paths.count == 1 && !path.contains("*") ? found : found.filter { seen.insert($0).inserted }
     }
     if files.count > limits.files {
-      complaints.error(
-        .limitExceeded,
-        "the catalogue has \(files.count) files; the limit 'files' is \(limits.files)",
-        at: catalogRange
-      )
+      complaints.report(FileProblem.tooManyFiles(files.count, limit: limits.files), at: catalogRange)
       files.removeLast(files.count - limits.files)
     }
     return files
@@ -48,21 +44,11 @@ struct Discovery {
   private mutating func expand(_ path: String, at range: SourceRange) -> [String] {
     let parts = path.split(separator: "/", omittingEmptySubsequences: true).map(String.init).filter { $0 != "." }
     guard !path.hasPrefix("/"), !parts.contains(".."), !path.contains("\\"), !path.hasPrefix("~") else {
-      complaints.error(
-        .badValue,
-        "'\(path)' is outside the catalogue's folder",
-        at: range,
-        label: "paths are relative to Catalog.yaml and must stay in its folder"
-      )
+      complaints.report(FileProblem.outside(path), at: range)
       return []
     }
     guard !path.isEmpty else {
-      complaints.error(
-        .badValue,
-        "a path in 'screens' can't be empty",
-        at: range,
-        label: "write '.' for the catalogue's own folder"
-      )
+      complaints.report(FileProblem.emptyPath, at: range)
       return []
     }
     if parts.contains(where: { $0.contains("*") }) {
@@ -70,7 +56,7 @@ struct Discovery {
       let found = glob(parts[...], in: "", depth: 0, at: range)
       // Where a folder can't be read it may have been in there.
       if found.isEmpty, complaints.errorCount == before {
-        complaints.error(.missingFile, "no file matches '\(path)'", at: range)
+        complaints.report(FileProblem.noMatch(path), at: range)
       }
       return found
     }
@@ -84,16 +70,15 @@ struct Discovery {
         let before = complaints.errorCount
         let found = walk(joined, depth: 0, at: range)
         if found.isEmpty, complaints.errorCount == before {
-          complaints.warning(.missingFile, "no .yaml file in '\(path)'", at: range)
+          complaints.report(FileProblem.noFiles(path), at: range)
         }
         return found
       case .other:
-        complaints.error(.cannotRead, "can't read '\(path)': it isn't a regular file", at: range)
+        complaints.report(FileProblem.notRegular(path), at: range)
       }
     } catch {
-      complaints.error(
-        error == .missing ? .missingFile : .cannotRead,
-        error == .missing ? "no such file or folder: '\(path)'" : "can't read '\(path)': \(error.reason)",
+      complaints.report(
+        error == .missing ? FileProblem.missing(path) : .unreadableEntry(path, reason: error.reason),
         at: range
       )
     }
@@ -146,20 +131,12 @@ struct Discovery {
     guard found.name.utf8.last.map({ $0 == UInt8(ascii: "L") || $0 == UInt8(ascii: "l") }) == true,
       found.name.lowercased().isYAML
     else { return }
-    complaints.warning(
-      .missingFile,
-      "'\(path)' isn't read: its name must end in .yaml or .yml, in lowercase",
-      at: range
-    )
+    complaints.report(FileProblem.wrongEnding(path), at: range)
   }
 
   private func mayLook(in folder: String, depth: Int, at range: SourceRange) -> Bool {
     guard depth >= limits.folderDepth else { return true }
-    complaints.error(
-      .limitExceeded,
-      "the folder '\(folder)' is nested too deeply; the limit 'folderDepth' is \(limits.folderDepth)",
-      at: range
-    )
+    complaints.report(FileProblem.tooDeep(folder, limit: limits.folderDepth), at: range)
     return false
   }
 
@@ -171,7 +148,7 @@ struct Discovery {
     } catch {
       // What has a file's name is read, and found out then. A dot is only in folders: a link out to another file is nobody's screen.
       if !found.name.isYAML, source.stamp(of: "\(path)/.") != nil {
-        complaints.error(.cannotRead, "can't read '\(path)': \(error.reason)", at: range)
+        complaints.report(FileProblem.unreadableEntry(path, reason: error.reason), at: range)
       }
       return false
     }
@@ -185,7 +162,7 @@ struct Discovery {
       above = above[..<(above.lastIndex(of: "/") ?? above.startIndex)]
       let folder = above.isEmpty ? "." : String(above)
       guard source.stamp(of: folder) == stamp else { continue }
-      complaints.error(.cannotRead, "can't read '\(path)': it links to '\(folder)', which contains it", at: range)
+      complaints.report(FileProblem.linkCycle(path, folder: folder), at: range)
       return true
     } while !above.isEmpty
     return false
@@ -201,7 +178,7 @@ struct Discovery {
         areASCII ? $0.name < $1.name : $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
       }
     } catch {
-      complaints.error(.cannotRead, "can't read the folder '\(folder)': \(error.reason)", at: range)
+      complaints.report(FileProblem.unreadableFolder(folder, reason: error.reason), at: range)
       return []
     }
   }

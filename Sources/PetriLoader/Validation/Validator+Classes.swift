@@ -8,24 +8,12 @@ extension Validator {
     if case .controller(let name) = screen.content, let known = names.controllers, !known.contains(name),
       let value = node["content"]?["class"]
     {
-      complaints.unknown(
-        .unknownClass,
-        "no Swift controller is registered as '\(value.shortText)'",
-        node: value,
-        name: name,
-        known: known
-      )
+      complaints.unknown(.controller, value, name: name, among: known)
     }
     guard let known = names.layers, let wrapping = node["wrapping"], wrapping.kind == .sequence else { return }
     for element in wrapping.elements where element.kind == .mapping {
       if let value = element["class"], !known.contains(value.text) {
-        complaints.unknown(
-          .unknownClass,
-          "no Swift layer is registered as '\(value.shortText)'",
-          node: value,
-          name: value.text,
-          known: known
-        )
+        complaints.unknown(.layer, value, among: known)
       }
     }
   }

@@ -54,11 +54,6 @@ extension Validator {
       names.screens[name]?.decoded.node["screen"].map { DiagnosticNote("which contains '\(name)'", at: $0.usedRange) }
     }
     let range = node.entry(for: "content")?.key.usedRange ?? node.usedRange
-    complaints.error(
-      .screenCycle,
-      "the screen '\(cycle.screen)' contains itself: \((cycle.path + [cycle.screen]).joined(separator: " -> "))",
-      at: range,
-      notes: notes
-    )
+    complaints.report(DefinitionProblem.screenCycle(cycle.path + [cycle.screen]), at: range, notes: notes)
   }
 }

@@ -17,12 +17,7 @@ extension Validator {
       guard case (let outer?, let inner?)? = refused else { continue }
       let key =
         (isVariant ? node.entry(for: "variants") : nil) ?? node.entry(for: "wrapping") ?? node.entry(for: "content")
-      return complaints.error(
-        .nestedContainer,
-        "\(outer.withArticle(isSplitColumn: true)) can't contain \(inner.withArticle)",
-        at: key?.key.usedRange ?? node.usedRange,
-        label: "remove one of the two"
-      )
+      return complaints.report(DefinitionProblem.refusedLayer(outer, inner), at: key?.key ?? node)
     }
   }
 }

@@ -14,11 +14,9 @@ extension Validator {
     first: (pattern: LinkPattern, range: SourceRange),
     _ complaints: Complaints
   ) {
-    complaints.error(
-      .ambiguousLink,
-      "'\(link.pattern)' and '\(first.pattern)' match the same links",
+    complaints.report(
+      DefinitionProblem.ambiguousLink(link.pattern, first.pattern),
       at: link.range,
-      label: "add a text segment to one of them",
       notes: [DiagnosticNote("the other pattern is here", at: first.range)]
     )
   }

@@ -8,37 +8,21 @@ extension Validator {
     let name = reference.name.text
     guard let screen = names.screens[name]?.definition else {
       if !names.brokenScreens.contains(name) {
-        complaints.unknown(
-          .unknownScreen,
-          "unknown screen '\(reference.name.shortText)'",
-          node: reference.name,
-          name: name,
-          known: names.sortedScreens,
-          list: false
-        )
+        complaints.unknown(.screen, reference.name, among: names.sortedScreens)
       }
       return
     }
     if let fixture = reference.fixture, fixture.text != Fixture.examples, screen.fixture(named: fixture.text) == nil {
-      complaints.unknown(
-        .unknownFixture,
-        "'\(name)' has no fixture '\(fixture.shortText)'",
-        node: fixture,
-        name: fixture.text,
-        known: screen.fixtures.map(\.name)
-      )
+      complaints.unknown(.fixture(of: name), fixture, among: screen.fixtures.map(\.name))
     }
     if let holder = reference.holder,
       let inner = names.screens[name]?.outermostContainers.first(where: { inner in
         holder.refuses(inner, isSecondary: reference.isSecondary)
       })
     {
-      complaints.error(
-        .nestedContainer,
-        "\(holder.withArticle(isSplitColumn: true)) can't contain '\(name)', which is \(inner.withArticle)",
-        at: reference.name.usedRange,
-        label: screen.wrapping.isEmpty
-          ? "UIKit doesn't allow it" : "remove '\(inner.rawValue)' from the 'wrapping' of '\(name)'"
+      complaints.report(
+        DefinitionProblem.refusedScreen(holder, name, inner, isWrapped: !screen.wrapping.isEmpty),
+        at: reference.name
       )
     }
     let given = Set(reference.with?.entries.map(\.key.text) ?? [])
@@ -47,12 +31,7 @@ extension Validator {
     where reference.needsContext && field.isRequired && field.example == nil && !given.contains(field.name)
       && fixture?[field.name] == nil
     {
-      complaints.error(
-        .contextValue,
-        "missing context key '\(field.name)' for '\(name)'; expected \(field.type.expectation)",
-        at: reference.name.usedRange,
-        label: "write with: {\(field.name): \(field.type.sample)}, or add an example to the key"
-      )
+      complaints.report(DefinitionProblem.missingContext(field, of: name), at: reference.name)
     }
     if let with = reference.with {
       decoder(checks, complaints).checkValues(
@@ -71,11 +50,9 @@ extension Validator {
     guard let container = names.containers[name]?.definition else {
       if !names.brokenContainers.contains(name) {
         complaints.unknown(
-          .unknownContainer,
-          "unknown container '\(reference.name.shortText)'",
-          node: reference.name,
-          name: name,
-          known: names.sortedContainers + SystemContainer.allCases.map(\.rawValue)
+          .container,
+          reference.name,
+          among: names.sortedContainers + SystemContainer.allCases.map(\.rawValue)
         )
       }
       return
@@ -91,12 +68,7 @@ extension Validator {
     }
     let given = Set(reference.parameters?.entries.map(\.key.text) ?? [])
     for field in container.parameters where field.isRequired && !given.contains(field.name) {
-      complaints.error(
-        .contextValue,
-        "missing parameter '\(field.name)' of '\(name)'; expected \(field.type.expectation)",
-        at: reference.name.usedRange,
-        label: "write '\(name): {\(field.name): \(field.example?.yaml ?? field.type.sample)}'"
-      )
+      complaints.report(DefinitionProblem.missingParameter(field, of: name), at: reference.name)
     }
   }
 
@@ -104,13 +76,6 @@ extension Validator {
   func checkStart(_ node: YAMLNode, _ complaints: Complaints) {
     let name = node.text
     guard names.screens[name] == nil, !names.brokenScreens.contains(name) else { return }
-    complaints.unknown(
-      .unknownScreen,
-      "unknown screen '\(node.shortText)'",
-      node: node,
-      name: name,
-      known: names.sortedScreens,
-      list: false
-    )
+    complaints.unknown(.screen, node, among: names.sortedScreens)
   }
 }

@@ -7,13 +7,7 @@ extension Validator {
   func check(_ reference: PendingChecks.RouteReference, _ complaints: Complaints) {
     guard let screen = names.screens[reference.screen.text]?.definition, let name = reference.name else { return }
     guard screen.route(named: name.text) == nil else { return }
-    complaints.unknown(
-      .unknownRoute,
-      "'\(screen.name)' has no route '\(name.shortText)'",
-      node: name,
-      name: name.text,
-      known: screen.routes.map(\.name)
-    )
+    complaints.unknown(.route(of: screen.name), name, among: screen.routes.map(\.name))
   }
 
   /// A screen on a route's way must get the context that it needs.
@@ -23,19 +17,9 @@ extension Validator {
       if let given = reference.given.first(where: { $0.name == field.name }) {
         // A text may be anything that it says.
         guard given.type.unwrapped != .string, !given.type.fits(field.type) else { continue }
-        complaints.error(
-          .contextValue,
-          "'\(field.name)' of '\(screen.name)' must be \(field.type.expectation), but in the route's context it is \(given.type.withArticle)",
-          at: reference.screen.usedRange,
-          label: "write with: {\(field.name): …}, or convert the context"
-        )
+        complaints.report(RouteProblem.mistyped(field, of: screen.name, given: given.type), at: reference.screen)
       } else if field.isRequired, field.example == nil {
-        complaints.error(
-          .contextValue,
-          "missing context key '\(field.name)' for '\(screen.name)' on the route; expected \(field.type.expectation)",
-          at: reference.screen.usedRange,
-          label: "write {context: {\(field.name): …}} before this step, or with: {\(field.name): …}"
-        )
+        complaints.report(RouteProblem.missing(field, of: screen.name), at: reference.screen)
       }
     }
   }
@@ -45,12 +29,7 @@ extension Validator {
     let name = reference.screen.text
     guard let needed = reference.action.container, let screen = names.screens[name] else { return }
     guard !isInside(name, needed) else { return checkTab(reference, of: screen.definition, complaints) }
-    complaints.error(
-      .badRoute,
-      "'\(reference.action.word)' needs \(needed.withArticle), but '\(name)' isn't in one",
-      at: reference.screen.usedRange,
-      label: "wrap '\(name)' in '\(needed.rawValue)', or show it in one by its own route"
-    )
+    complaints.report(RouteProblem.notInContainer(reference.action, needed, name), at: reference.screen)
   }
 
   /// A tab's place must be among the screen's tabs, or right behind the last.
@@ -64,12 +43,9 @@ extension Validator {
     else { return }
     let last = tabs.count - (isReplacing ? 1 : 0)
     guard place > last else { return }
-    complaints.error(
-      .badValue,
-      "'at' must be between 0 and \(last); found \(place)",
-      at: reference.screen.usedRange,
-      label: "'\(screen.name)' has \(tabs.count) \(tabs.count == 1 ? "tab" : "tabs")"
-        + (isReplacing ? "" : "; leave 'at' out to add one behind the last")
+    complaints.report(
+      RouteProblem.tabOutOfRange(place, of: screen.name, tabs: tabs.count, last: last, isReplacing: isReplacing),
+      at: reference.screen
     )
   }
 
@@ -90,15 +66,7 @@ extension Validator {
         || screen.definition.isSwift
     }
     guard !isTaken else { return }
-    complaints.error(
-      .unknownKey,
-      takers.isEmpty
-        ? "unused key '\(key.key.shortText)': no screen follows on the route"
-        : "unknown key '\(key.key.shortText)': no screen on the rest of the route has it",
-      at: key.key.usedRange,
-      label: takers.isEmpty
-        ? "remove it" : "the route leads through \(takers.map { "'\($0)'" }.joined(separator: ", "))"
-    )
+    complaints.report(RouteProblem.unusedKey(key.key.shortText, takers: takers), at: key.key)
   }
 
   /// What a route does with its own screen must be possible.
@@ -108,11 +76,9 @@ extension Validator {
         ?? screen.links.compactMap(\.route).first(where: { $0.pushes })
     {
       let key = node.entry(for: "route")?.key ?? node.entry(for: "routes")?.key ?? node.entry(for: "links")?.key
-      complaints.error(
-        .badRoute,
-        "'\(screen.name)' can't be pushed, because it is a navigation controller",
-        at: key?.usedRange ?? node.usedRange,
-        label: route.name == RouteDefinition.defaultName ? "remove 'navigation' from its wrapping, or present it" : nil
+      complaints.report(
+        RouteProblem.pushedNavigation(screen.name, isDefault: route.name == RouteDefinition.defaultName),
+        at: key ?? node
       )
     }
   }
@@ -156,11 +122,7 @@ extension Validator {
   /// Reports a route that never ends.
   func reportRoute(_ cycle: Cycle, at node: YAMLNode, _ complaints: Complaints) {
     let key = node.entry(for: "route")?.key ?? node.entry(for: "routes")?.key ?? node.entry(for: "variants")?.key
-    complaints.error(
-      .badRoute,
-      "the route never ends: \((cycle.path + [cycle.screen]).joined(separator: " -> "))",
-      at: key?.usedRange ?? node.usedRange
-    )
+    complaints.report(RouteProblem.endless(cycle.path + [cycle.screen]), at: key ?? node)
   }
 
   private static func allRoutes(of screen: ScreenDefinition) -> [RouteDefinition] {

@@ -9,14 +9,7 @@ extension Validator {
       guard holder != problem.screen, let node = names.screens[holder]?.decoded.node["screen"] else { return nil }
       return DiagnosticNote("which contains '\(name)'", at: node.usedRange)
     }
-    let way = problem.path.count > 1 ? ": \(problem.path.joined(separator: " -> "))" : ""
     let key = node.entry(for: "content")?.key ?? node.entry(for: "screen")?.key
-    complaints.error(
-      .limitExceeded,
-      "'\(problem.screen)' has \(problem.measure.text(problem.amount)); the limit is \(limit)\(way)",
-      at: key?.usedRange ?? node.usedRange,
-      label: "to allow more, set 'limits: {\(problem.measure.rawValue): …}' in Catalog.yaml",
-      notes: notes
-    )
+    complaints.report(DefinitionProblem.tooLarge(problem, limit: limit), at: key ?? node, notes: notes)
   }
 }

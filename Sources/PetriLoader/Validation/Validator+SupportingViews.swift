@@ -17,15 +17,6 @@ extension Validator {
     }
     guard !isShown else { return }
     let templates = names.sortedContainers.filter { names.containers[$0]?.definition.supportingViews != nil }
-    let label =
-      templates.isEmpty
-      ? "no container has a place for them: 'supportingViews'"
-      : "wrap the screen in \(templates.joined(separator: " or "))"
-    complaints.error(
-      .supportingViewsNotShown,
-      "no container shows the supporting views of '\(screen.name)'",
-      at: key.usedRange,
-      label: label
-    )
+    complaints.report(DefinitionProblem.hiddenSupportingViews(screen.name, templates: templates), at: key)
   }
 }

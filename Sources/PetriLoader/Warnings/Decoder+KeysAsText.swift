@@ -12,13 +12,13 @@ extension DefinitionDecoder {
       let name = String(decoding: bytes[found.name], as: UTF8.self)
       guard scope.context.contains(where: { $0.name == name }) else { continue }
       let range = node.part(found.whole.lowerBound, found.whole.count)
-      complaints.warning(
-        .keyAsText,
-        "'\(String(decoding: bytes[found.whole], as: UTF8.self))' is shown as written, not as a value",
-        at: range,
-        label: "write ${\(name)} for the value of '\(name)'",
-        fixIts: range == node.usedRange && found.whole != bytes.indices
-          ? [] : [FixIt("write '${\(name)}'", range: range, replacement: "${\(name)}", applicability: .maybe)]
+      complaints.report(
+        LintProblem.keyAsText(
+          String(decoding: bytes[found.whole], as: UTF8.self),
+          name: name,
+          isFixable: range != node.usedRange || found.whole == bytes.indices
+        ),
+        at: range
       )
     }
   }

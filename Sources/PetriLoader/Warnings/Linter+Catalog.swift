@@ -23,14 +23,7 @@ extension Linter {
     return files.enumerated().flatMap { index, file in
       file.containers.filter { unused.contains($0.definition.name) }.compactMap { container in
         container.node["container"].map { name in
-          let warning = Diagnostic(
-            .warning,
-            code: .unusedContainer,
-            "container '\(container.definition.name)' is never used",
-            at: name.usedRange,
-            label: "use it in a screen's 'wrapping', or remove it"
-          )
-          return (index, warning)
+          (index, LintProblem.unusedContainer(container.definition.name).diagnostic(at: name.usedRange))
         }
       }
     }
@@ -80,16 +73,7 @@ extension Linter {
     return files.enumerated().flatMap { index, file in
       file.screens.filter { first.contains($0.name) }.compactMap { screen in
         let range = screen.outline.flatMap { screen.range($0.nameOffsets) } ?? screen.decoded.node["screen"]?.usedRange
-        return range.map { range in
-          let warning = Diagnostic(
-            .warning,
-            code: .unreachedScreen,
-            "'\(screen.name)' can't be reached from '\(start)'",
-            at: range,
-            label: "open it with a tap, put it into another screen, or add a link to it"
-          )
-          return (index, warning)
-        }
+        return range.map { (index, LintProblem.unreachedScreen(screen.name, from: start).diagnostic(at: $0)) }
       }
     }
   }

@@ -22,14 +22,7 @@ extension Linter {
         let node = YAMLStream.parse(source).documents.first?.entry(for: "wrapping")
       else { return nil }
       let range = source.range(node.key.range.startOffset, node.key.range.endOffset)
-      let warning = Diagnostic(
-        .warning,
-        code: .modalByDefaults,
-        "'\(first.from)' presents '\(first.to)' modally, because each screen of this folder is a navigation controller",
-        at: range,
-        label: "remove 'navigation' here, and write 'wrapping: [navigation]' in the screens that begin a stack"
-      )
-      return (index, warning)
+      return (index, LintProblem.modalByDefaults(from: first.from, to: first.to).diagnostic(at: range))
     }
   }
 }

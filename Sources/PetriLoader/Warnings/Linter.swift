@@ -58,12 +58,7 @@ final class Linter {
   }
 
   private func warnOfUnused(_ key: String, of screen: String, at range: SourceRange, _ complaints: Complaints) {
-    complaints.warning(
-      .unusedKey,
-      "context key '\(key)' of '\(screen)' is never used",
-      at: range,
-      label: "show it with ${\(key)}, or remove it"
-    )
+    complaints.report(LintProblem.unusedKey(key, of: screen), at: range)
   }
 
   private func warnOfMissingExample(
@@ -72,12 +67,7 @@ final class Linter {
     at range: SourceRange,
     _ complaints: Complaints
   ) {
-    complaints.warning(
-      .missingExample,
-      "context key '\(key)' has neither a default nor an example",
-      at: range,
-      label: "write {type: \(type), example: \(type.sample)}, so that the screen can be shown without a context"
-    )
+    complaints.report(LintProblem.missingExample(key, type: type), at: range)
   }
 
   private func checkKeys(of screen: DecodedDefinition<ScreenDefinition>, _ complaints: Complaints) {
@@ -113,12 +103,7 @@ final class Linter {
       guard !walked.contains(fixture.name), !namedFixtures.contains([definition.name, fixture.name]),
         let key = node.entry(for: fixture.name)?.key
       else { continue }
-      complaints.warning(
-        .unusedFixture,
-        "fixture '\(fixture.name)' is never used",
-        at: key.usedRange,
-        label: definition.matrix.skip == nil ? "the matrix excludes it" : "the screen has no snapshots"
-      )
+      complaints.report(LintProblem.unusedFixture(fixture.name, isSkipped: definition.matrix.skip != nil), at: key)
     }
   }
 
@@ -132,12 +117,7 @@ final class Linter {
     guard let innermost = asking.last, let shown = innermost.layerName else { return }
     for element in asking.dropLast() {
       guard let name = element.layerName else { continue }
-      complaints.warning(
-        .supportingViewsHidden,
-        "'\(name)' never shows supporting views: '\(shown)' inside it takes them",
-        at: element.usedRange,
-        label: "its place for them stays empty"
-      )
+      complaints.report(LintProblem.supportingViewsHidden(name, by: shown), at: element)
     }
   }
 }

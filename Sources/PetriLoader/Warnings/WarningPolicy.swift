@@ -50,25 +50,8 @@ struct WarningPolicy {
     if let (name, range) = comment.codes.first(where: { !known.contains($0.name) }) {
       let isError = DiagnosticCode.all.contains { $0.rawValue == name }
       let nearest = NearestName.suggestion(for: name, among: known)
-      return Diagnostic(
-        .warning,
-        code: .uselessIgnore,
-        isError ? "'\(name)' is an error and can't be ignored" : "unknown warning '\(name)'",
-        at: range,
-        label: isError
-          ? nil
-          : nearest.map { "did you mean '\($0)'?" }
-            ?? "put a hyphen before a reason: petri:ignore unused-key - soon"
-      )
+      return LintProblem.unknownIgnore(name, isError: isError, nearest: nearest).diagnostic(at: range)
     }
-    let names = comment.codes.map { "'\($0.name)'" }.joined(separator: " or ")
-    return Diagnostic(
-      .warning,
-      code: .uselessIgnore,
-      names.isEmpty
-        ? "no warning to ignore on line \(comment.line)" : "no warning \(names) to ignore on line \(comment.line)",
-      at: comment.range,
-      label: "remove the comment"
-    )
+    return LintProblem.uselessIgnore(comment.codes.map(\.name), line: comment.line).diagnostic(at: comment.range)
   }
 }

@@ -1,0 +1,184 @@
+import PetriCatalog
+import PetriDiagnostics
+
+/// A value that isn't written as the grammar says.
+enum ShapeProblem: Problem {
+  // Forms.
+  case notText(String, FoundValue)
+  case notFields(String, FoundValue), notDirection(FoundValue)
+  case notWord(String?, FoundValue)
+  case notList(String, FoundValue)
+  /// With what its keys and values are, and an example.
+  case notMapping(String, of: String? = nil, FoundValue, example: String? = nil)
+  case notContent(FoundValue), notChild(FoundValue), notView(FoundValue, isScalar: Bool), notRoute(FoundValue)
+  case notTap, notLayer, severalLayers, notStep, notViews(String, FoundValue), noValue(String)
+  // Numbers.
+  case outOfRange(String, from: String, to: String, found: String)
+  case place(Int, of: Int)
+  case disorder(String, String)
+  case emptyList
+  case noElements(String, String)
+  // Keys.
+  case missingKey(String, of: String)
+  case missingPart(String, of: String, word: String)
+  case missingValue(String, CommentedValue?)
+  /// A kind of view without its value, with an example.
+  case needsValue(String, example: String, CommentedValue? = nil)
+  case misplaced(String, with: String)
+  case pinInScreen(String)
+  case besideKind(String, kind: String)
+  case noneOf(String, [String])
+  case severalOf(String, [String])
+  case both(String, String, String)
+  case noTapAction([String]), severalTapActions([String])
+  case noTarget, noAction, noExpectation([String])
+  // Names.
+  case badName(String, String)
+  case badKey(String, String)
+  case reserved(String, for: String? = nil)
+  case missingSpace(String, colonEnd: Int)
+  case badLocale(String), badGroup(String), emptyImageName
+
+  var wording: Wording {
+    switch self {
+    case .notText(let what, let found):
+      Wording(.wrongType, "\(what) must be text; found \(found.words)", "expected text")
+    case .notWord(let what?, let found): Wording(.wrongType, "\(what) must be a word; found \(found.words)")
+    case .notWord(nil, let found): Wording(.wrongType, "expected a word; found \(found.words)")
+    case .notList(let what, let found):
+      Wording(
+        .wrongType,
+        "\(what) must be a list; found \(found.words)",
+        found.text.map { "write [\($0)]" } ?? "expected a list"
+      )
+    case .notFields(let what, let found):
+      Wording(.wrongType, "\(what) must be a mapping; found \(found.words)", "expected a mapping of keys")
+    case .notDirection(let found): Wording(.badValue, "'swipe' must be next or previous; found \(found.words)")
+    case .notMapping(let what, let parts, let found, let example):
+      Wording(
+        .wrongType,
+        "\(what) must be a mapping\(parts.map { " of \($0)" } ?? ""); found \(found.words)",
+        example.map { "for example \($0)" }
+      )
+    case .notContent(let found):
+      Wording(
+        .wrongType,
+        "'content' must be a list of views or a mapping; found \(found.words)",
+        "write [label: Hi], for example"
+      )
+    case .notChild(let found):
+      Wording(
+        .wrongType,
+        "expected a mapping with 'screen'; found \(found.words)",
+        "write {screen: \(found.text ?? "name")}"
+      )
+    case .notView(let found, let isScalar):
+      Wording(.wrongType, "expected a view; found \(found.words)", isScalar ? "write 'label: Hi', for example" : nil)
+    case .notRoute(let found):
+      Wording(
+        .wrongType,
+        "a route must be a list of steps or a mapping with 'steps'; found \(found.words)",
+        "write [{using: push}, {from: navigationController}, {using: present}, {from: current}], for example"
+      )
+    case .notTap: Wording(.wrongType, "a tap must be one action; found a list")
+    case .notLayer: Wording(.wrongType, "a layer must be a container name; found a list")
+    case .severalLayers: Wording(.wrongType, "a layer must have one name, with its parameters")
+    case .notStep:
+      Wording(
+        .badValue,
+        "a step must be one action",
+        "expected one of \(WalkStep.keys.joined(separator: ", "))"
+      )
+    case .notViews(let kind, let found):
+      Wording(
+        .wrongType,
+        "'\(kind)' must be a mapping with 'views'; found \(found.words)",
+        "write '\(kind): {views: […]}'"
+      )
+    case .noValue(let kind): Wording(.wrongType, "'\(kind)' takes no value")
+    case .outOfRange(let what, let low, let high, let found):
+      Wording(.badValue, "\(what) must be between \(low) and \(high); found \(found)")
+    case .place(let place, 1):
+      Wording(.badValue, "'selected' must be 0 because there is only one title; found \(place)")
+    case .place(let place, let count):
+      Wording(.badValue, "'selected' must be between 0 and \(count - 1); found \(place)")
+    case .disorder(let low, let high): Wording(.badValue, "'\(low)' must not be greater than '\(high)'")
+    case .emptyList: Wording(.badValue, "the list is empty; to use the default, leave the key out")
+    case .noElements(let what, let noun): Wording(.badValue, "\(what) must have at least one \(noun)")
+    case .missingKey(let key, let owner): Wording(.requiredKey, "\(owner) is missing '\(key)'", "add '\(key):'")
+    case .missingPart(let key, let owner, let word):
+      Wording(.requiredKey, "\(owner) is missing '\(key)'", "write {type: \(word), \(key): …}")
+    case .missingValue(let key, let comment):
+      Wording(.missingValue, "'\(key)' has no value", comment == nil ? "expected a value" : CommentedValue.label)
+    case .needsValue(let word, let example, let comment):
+      Wording(.missingValue, "'\(word)' needs a value", comment == nil ? "write '\(example)'" : CommentedValue.label)
+    case .misplaced(let key, let owner): Wording(.unknownKey, "'\(key)' can only be used with '\(owner)'")
+    case .pinInScreen(let key):
+      Wording(
+        .unknownKey,
+        "'\(key)' can only be used in a container's views",
+        "the views of a screen are laid out in a column"
+      )
+    case .besideKind(let key, let kind):
+      Wording(
+        .unknownKey,
+        "unexpected key '\(key)' beside '\(kind)'",
+        "indent it to make it an attribute, or begin another view with '- '"
+      )
+    case .noneOf(let what, let keys): Wording(.badValue, "\(what) needs one of \(keys.alternatives)")
+    case .severalOf(let what, let keys):
+      Wording(.badValue, "\(what) can have only one of \(keys.joined(separator: " and "))")
+    case .both(let what, let one, let other): Wording(.badValue, "\(what) can't have both '\(one)' and '\(other)'")
+    case .noTapAction(let words): Wording(.badValue, "missing tap action; expected \(words.alternatives)")
+    case .severalTapActions(let keys):
+      Wording(.badValue, "a tap must be one action; found \(keys.joined(separator: " and "))")
+    case .noTarget: Wording(.badValue, "'find' needs either 'screen' or 'container'")
+    case .noAction: Wording(.badValue, "missing action")
+    case .noExpectation(let keys): Wording(.badValue, "'expect' needs at least one of \(keys.alternatives)")
+    case .badName(let what, let name):
+      Wording(
+        .badName,
+        "invalid \(what) name '\(name.shortened)'",
+        "use lowercase letters, digits and hyphens, beginning with a letter"
+      )
+    case .badKey(let what, let name):
+      Wording(
+        .badName,
+        "invalid \(what) '\(name.shortened)'",
+        "use camelCase: letters and digits, beginning with a lowercase letter"
+      )
+    case .reserved(let what, let purpose):
+      Wording(.badName, "the \(what) is reserved\(purpose.map { " for \($0)" } ?? "")")
+    case .missingSpace(let kind, _):
+      Wording(.wrongType, "missing space after '\(kind)'", "without a space this is text, not a view")
+    case .badLocale(let name): Wording(.badValue, "invalid locale '\(name)'", "write a locale such as en or pt-BR")
+    case .badGroup(let name): Wording(.badValue, "invalid group '\(name)'", "write a path such as Onboarding/Seasonal")
+    case .emptyImageName: Wording(.badValue, "the image name can't be empty")
+    }
+  }
+
+  func fixIts(at range: SourceRange) -> [FixIt] {
+    switch self {
+    case .notList(_, let found): return found.rewritten(at: range) { "[\($0)]" }
+    case .notChild(let found): return found.rewritten(at: range) { "{screen: \($0)}" }
+    case .missingValue(_, let comment?), .needsValue(_, _, let comment?): return [comment.fix]
+    case .badName(_, let name): return ShapeProblem.rename(name.kebabCased, \.isKebabCase, at: range)
+    case .badKey(_, let name): return ShapeProblem.rename(name.camelCased, \.isCamelCase, at: range)
+    case .missingSpace(_, let end):
+      return [FixIt("insert a space", range: range.file.range(end, end), replacement: " ")]
+    default: return []
+    }
+  }
+
+  private static func rename(_ name: String, _ isValid: (String) -> Bool, at range: SourceRange) -> [FixIt] {
+    isValid(name) ? [FixIt("write '\(name)'", range: range, replacement: name, applicability: .maybe)] : []
+  }
+}
+
+extension [String] {
+  /// `a, b or c`.
+  var alternatives: String {
+    guard count > 1, let last else { return first ?? "" }
+    return "\(dropLast().joined(separator: ", ")) or \(last)"
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import PetriDiagnostics
+import Testing
+
+@testable import PetriLoader
+
+@Suite("Problems as values")
+struct ProblemTests {
+  private let range = SourceFile(path: "a.yaml", text: "screen: a\n").range(8, 9)
+
+  private func unknown(_ nearest: [String], known: [String], isFixable: Bool = true) -> Diagnostic {
+    UnknownNameProblem(
+      kind: .word("label style"),
+      name: "huge",
+      shown: "huge",
+      nearest: nearest,
+      known: known,
+      isFixable: isFixable
+    ).diagnostic(at: range)
+  }
+
+  @Test("an unknown name has a fix where one known name is near, and lists a few where none is")
+  func names() {
+    let one = unknown(["large"], known: ["large", "small"])
+    #expect(one.code == .badValue && one.message == "unknown label style 'huge'")
+    #expect(one.label == "did you mean 'large'?")
+    #expect(one.fixIts.map(\.replacement) == ["large"] && one.fixIts.map(\.applicability) == [.maybe])
+    #expect(unknown(["large"], known: ["large"], isFixable: false).fixIts == [])
+    let two = unknown(["large", "hug"], known: ["large", "hug"])
+    #expect(two.label == "did you mean 'large' or 'hug'?" && two.fixIts == [])
+    #expect(unknown([], known: ["large", "small"]).label == "expected one of large, small")
+    #expect(unknown([], known: ["large"]).label == "expected large")
+    #expect(unknown([], known: (0..<25).map { "s\($0)" }).label == nil)
+  }
+
+  @Test("words are listed as a person lists them")
+  func alternatives() {
+    #expect([String]().alternatives == "" && ["a"].alternatives == "a")
+    #expect(["a", "b"].alternatives == "a or b" && ["a", "b", "c"].alternatives == "a, b or c")
+  }
+
+  @Test("messages are made of problems and nowhere else")
+  func onePlace() throws {
+    let sources = URL(fileURLWithPath: #filePath).appending(path: "../../../Sources/PetriLoader").standardized
+    let files =
+      FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+    let makers = try files.filter { $0.pathExtension == "swift" }.filter {
+      try String(contentsOf: $0, encoding: .utf8).contains(/\bDiagnostic\(/)
+    }
+    #expect(files.count > 80)
+    #expect(makers.map(\.lastPathComponent) == ["Problem.swift"])
+  }
+}
