@@ -108,7 +108,7 @@ struct SettingsTests {
     try write("list:\n  search: [s, escape]\n  problems: s\n  next-device: q\n", to: ".petri/keys.yaml")
     #expect(
       complaints(settings()) == [
-        "2:15 'escape' always goes back and can't be given something else to do; choose another key",
+        "2:15 'escape' always goes back and can't be changed; choose another key",
         "3:13 's' is already a key of 'search'; choose another key for one of them",
         "4:16 'quit' must have a key; 'q' stays its key; give 'quit' another key first",
       ]

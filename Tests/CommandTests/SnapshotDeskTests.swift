@@ -50,7 +50,7 @@ struct SnapshotDeskTests {
     #expect(try catalogue.folder.read(Self.path) == before)
     let (review, state) = desk.review(of: "two")
     #expect(state == ScreenSnapshots() && review.groups.isEmpty)
-    #expect(review.remarks == ["rejected  \(Self.path), which stays as it is"])
+    #expect(review.remarks == ["rejected  \(Self.path), which isn't changed"])
     try catalogue.replace("2", with: "II", in: "Screens/two.yaml")
     desk.workspace = try self.desk(catalogue).workspace
     desk.forgetTexts { _ in true }
@@ -68,7 +68,7 @@ struct SnapshotDeskTests {
     _ = desk.review(of: "two")
     #expect(desk.decide(.accept, screen: "two", paths: [Self.path]).note == "accepted \(Self.path)")
     try catalogue.folder.write("mine\n", to: Self.path)
-    #expect(desk.undo().note == "\(Self.path) has changed since it was accepted, and stays as it is")
+    #expect(desk.undo().note == "\(Self.path) has changed since it was accepted, so it wasn't restored")
     #expect(try catalogue.folder.read(Self.path) == "mine\n")
   }
 

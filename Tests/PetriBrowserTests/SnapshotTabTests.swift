@@ -31,7 +31,7 @@ struct SnapshotTabTests {
         canBeDecided: false
       ),
     ],
-    remarks: ["2 snapshots are as they should be"]
+    remarks: ["2 snapshots are up to date"]
   )
 
   static let states = [
@@ -51,7 +51,10 @@ struct SnapshotTabTests {
     for request in driver.model.wanted where request.tab == .snapshots {
       let isCart = request.screen == "cart"
       driver.tell(
-        .preview(request, .review(isCart ? review : SnapshotReview(groups: [], remarks: ["it has no snapshots"])))
+        .preview(
+          request,
+          .review(isCart ? review : SnapshotReview(groups: [], remarks: ["the screen has no snapshots"]))
+        )
       )
     }
   }
@@ -97,7 +100,7 @@ struct SnapshotTabTests {
     )
     driver.tell(.verifying(SnapshotProgress(done: 2, total: 5)))
     #expect(driver.lines[0].contains("comparing 2 of 5 …"))
-    #expect(driver.press(.character("v")) == [.stopVerifying] && driver.shows("v compares all screens anew"))
+    #expect(driver.press(.character("v")) == [.stopVerifying] && driver.shows("v compares all screens again"))
     driver.tell(.verifying(nil))
     #expect(!driver.lines[0].contains("comparing"))
   }
@@ -129,7 +132,7 @@ struct SnapshotTabTests {
     #expect(driver.model.entry?.name == "cart")
     driver.tell(.snapshots(["cart": ScreenSnapshots(), "prompt": ScreenSnapshots()]))
     driver.press(.character("1"), .character("n"))
-    #expect(driver.shows("no snapshot differs that is known; v compares all screens"))
+    #expect(driver.shows("no snapshot is known to differ; v compares all screens"))
   }
 
   @Test("nothing is accepted that has not been seen: elsewhere a key shows the difference first")
@@ -143,7 +146,7 @@ struct SnapshotTabTests {
     driver.press(.down)
     #expect(driver.press(.character("a")).isEmpty)
     Self.fill(&driver)
-    #expect(driver.press(.character("x")).isEmpty && driver.shows("there is nothing to decide here"))
+    #expect(driver.press(.character("x")).isEmpty && driver.shows("nothing to decide here"))
     driver.press(.character("1"))
     #expect(driver.press(.character("x")).isEmpty && driver.shows("product-list has no snapshot to decide about"))
   }
@@ -162,7 +165,7 @@ struct SnapshotTabTests {
         == [.decide(.reject, screen: "cart", paths: ["Screens/__Snapshots__/cart.wireframe.txt"])]
     )
     driver.press(.character("n"))
-    #expect(driver.press(.character("a")).isEmpty && driver.shows("there is nothing to decide here"))
+    #expect(driver.press(.character("a")).isEmpty && driver.shows("nothing to decide here"))
     #expect(driver.press(.character("u")) == [.undoDecision])
   }
 

@@ -37,10 +37,10 @@ public struct KeyProblem: Hashable, Sendable {
   /// What is wrong, in a line.
   public var message: String {
     switch kind {
-    case .isUsed(let key, let use): "'\(key.name)' \(use) and can't be given something else to do"
+    case .isUsed(let key, let use): "'\(key.name)' \(use) and can't be changed"
     case .isTaken(let key, let other, _): "'\(key.name)' is already a key of '\(other)'"
     case .isNeeded(let key, let action): "'\(action)' must have a key; '\(key.name)' stays its key"
-    case .leavesWithout(let key, let action): "'\(key.name)' was the only key of '\(action)', which has none now"
+    case .leavesWithout(let key, let action): "'\(key.name)' was the only key of '\(action)', which now has none"
     }
   }
 

@@ -166,7 +166,7 @@ extension BrowserModel {
       canvas.put(ways.truncated(toColumns: room.width), x: room.x, y: y + 1)
     } else if mapSource.graph != nil {
       let words =
-        entry?.isBroken == true ? "where it leads is known when its errors are mended" : "nothing leads here or away"
+        entry?.isBroken == true ? "fix its errors to see where it leads" : "nothing leads here or away"
       canvas.put(words.truncated(toColumns: room.width), x: room.x, y: y + 1, style: .secondary)
     }
     x = room.x

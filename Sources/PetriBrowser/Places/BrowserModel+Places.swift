@@ -40,12 +40,12 @@ extension BrowserModel {
     }
     let isMarked = !places.isBookmarked(screen)
     guard !isMarked || places.kept.bookmarks.count < KeptPlaces.maximumBookmarks else {
-      note = "there are \(KeptPlaces.maximumBookmarks) bookmarks already; take one away first"
+      note = "the limit is \(KeptPlaces.maximumBookmarks) bookmarks; remove one first"
       return []
     }
     places.mark(screen, isMarked)
     listKept()
-    note = isMarked ? "bookmarked \(screen)" : "\(screen) isn't bookmarked any more"
+    note = isMarked ? "bookmarked \(screen)" : "removed the bookmark of \(screen)"
     return [.bookmark(screen, isMarked)]
   }
 

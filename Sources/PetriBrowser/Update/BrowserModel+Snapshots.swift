@@ -18,7 +18,7 @@ extension BrowserModel {
   /// Compares all screens anew, those that are seen first, or stops it.
   mutating func toggleVerifying() -> [BrowserEffect] {
     guard snapshots.progress == nil else {
-      note = "comparing with snapshots is stopped; \(keyName(of: .verify)) compares all screens anew"
+      note = "comparing with snapshots was stopped; \(keyName(of: .verify)) compares all screens again"
       return [.stopVerifying]
     }
     let seen = rows.dropFirst(top).prefix(layout.list.height).compactMap { row -> String? in
@@ -46,7 +46,7 @@ extension BrowserModel {
     }
     guard shownReview != nil else { return [] }
     guard let group = shownGroup, group.canBeDecided else {
-      note = "there is nothing to decide here"
+      note = "nothing to decide here"
       return []
     }
     return [.decide(decision, screen: entry.name, paths: group.paths)]
@@ -79,7 +79,7 @@ extension BrowserModel {
     }
     note =
       snapshots.progress == nil
-      ? "no snapshot differs that is known; \(keyName(of: .verify)) compares all screens"
+      ? "no snapshot is known to differ; \(keyName(of: .verify)) compares all screens"
       : "no snapshot differs so far"
   }
 

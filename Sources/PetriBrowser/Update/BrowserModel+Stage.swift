@@ -37,7 +37,7 @@ extension BrowserModel {
 
   private mutating func type(_ change: (String) -> String) -> [BrowserEffect] {
     guard let target = stage?.target, target.kind == .textField else {
-      note = "nothing takes text here; Tab goes to what can be touched"
+      note = "no field has the focus; Tab moves to the next control"
       return []
     }
     return [.act(.type(change(target.value ?? ""), into: target.name))]
@@ -58,7 +58,7 @@ extension BrowserModel {
     case .pageUp: return scroll(-1)
     case .nextStep:
       guard stage.view.nextStep != nil else {
-        note = "no walk was begun; \(keyName(of: .palette)) has those that there are"
+        note = "no walk has begun; \(keyName(of: .palette)) lists them"
         return []
       }
       return [.nextStep]

@@ -197,7 +197,7 @@ extension BrowserModel {
   private func origin(of field: LaunchForm.Field, in form: FormModel) -> String {
     if form.isTyped(field) { return "" }
     guard field.owner != nil else { return ", \(form.baseName)" }
-    return ", \(form.value(of: field)?.origin ?? "as it is inside")"
+    return ", \(form.value(of: field)?.origin ?? "as in the child screen")"
   }
 
   private func drawFormFoot(_ form: FormModel, on canvas: inout Canvas) {
@@ -210,7 +210,7 @@ extension BrowserModel {
   /// What there is to say about the field with the focus.
   private func formAbout(_ form: FormModel) -> [(text: String, style: CellStyle)] {
     guard let field = form.field else {
-      return [(form.problems[""] ?? "the values to begin with: the examples, a fixture, or the defaults", .secondary)]
+      return [(form.problems[""] ?? "the initial values: the examples, a fixture, or the defaults", .secondary)]
     }
     let owner = field.owner.map { "  (of \($0), inside)" } ?? ""
     let place = form.item.map { "[\($0)]" } ?? ""

@@ -60,7 +60,7 @@ extension BrowserHost {
   func begin(_ name: String) -> [BrowserMessage]? {
     guard let before = live, let screen = workspace.catalog.screen(named: before.request.screen),
       let walk = screen.walks.first(where: { $0.name == name })
-    else { return [.note("there is no walk '\(name)' any more")] }
+    else { return [.note("the walk '\(name)' no longer exists")] }
     var request = LaunchRequest(screen: screen.name, environment: before.request.environment)
     request.fixture = screen.context.isEmpty ? nil : walk.fixture ?? Fixture.examples
     do {

@@ -14,7 +14,7 @@ struct LaunchSaving {
   /// Why a kind can't be kept, whatever it is called; `nil` where it can.
   func problem(_ kind: SavedKind) -> String? {
     guard let screen = workspace.catalog.screen(named: request.screen) else {
-      return "'\(request.screen)' has errors; nothing can be saved in its file before they are mended"
+      return "'\(request.screen)' has errors; fix them before saving to its file"
     }
     if let problem = kind == .fixture ? fixtureProblem(screen) : walkProblem(screen) { return problem }
     do {
@@ -88,7 +88,7 @@ struct LaunchSaving {
   /// The screen's file, with its bytes as they were read.
   private func read() throws -> (file: (path: String, bytes: [UInt8], text: String), place: Place) {
     guard let place = workspace.placeOfScreen(named: request.screen) else {
-      throw CommandFailure("'\(request.screen)' is not in the catalogue any more", .failed)
+      throw CommandFailure("'\(request.screen)' is no longer in the catalogue", .failed)
     }
     let path = "\(workspace.folder)/\(place.file)"
     guard let data = FileManager.default.contents(atPath: path) else {

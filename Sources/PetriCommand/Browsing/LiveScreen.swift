@@ -45,7 +45,7 @@ final class LiveScreen {
   /// - Throws: `CommandFailure` with why it can't be.
   init(_ request: LaunchRequest, in workspace: Workspace) throws {
     guard let definition = workspace.catalog.screen(named: request.screen) else {
-      throw CommandFailure("'\(request.screen)' has errors, or is not in the catalogue any more", .failed)
+      throw CommandFailure("'\(request.screen)' has errors, or is no longer in the catalogue", .failed)
     }
     let launcher = Launcher(workspace: workspace)
     let checked = try launcher.checked(request, of: definition)

@@ -13,10 +13,10 @@ struct SnapshotRecording {
   /// - Returns: what was done, or why nothing was.
   func record(_ request: LaunchRequest, of screen: ScreenDefinition, as rendering: Rendering) -> String {
     guard request.values.isEmpty, !request.prefersDefaults else {
-      return "a snapshot is of a fixture: save the context as one first, then launch with that"
+      return "a snapshot needs a fixture: save the context as one, then launch with it"
     }
     guard request.layersOff.isEmpty, request.state.isEmpty else {
-      return "a snapshot is of the whole onion and the state's defaults: put the layers on, and launch anew"
+      return "a snapshot needs all layers and the default state: put the layers back, and launch again"
     }
     let cell = SnapshotCell(
       of: screen,
@@ -32,12 +32,12 @@ struct SnapshotRecording {
       mode: .all,
       run: nil
     )
-    guard let result = try? work.result(of: cell) else { return "it could not be written" }
+    guard let result = try? work.result(of: cell) else { return "it couldn't be written" }
     switch result.status {
     case .recorded: return "recorded \(cell.path)"
     case .rewritten: return "rewritten \(cell.path)"
-    case .same: return "\(cell.path) is as it should be"
-    default: return result.message ?? "it could not be written"
+    case .same: return "\(cell.path) is up to date"
+    default: return result.message ?? "it couldn't be written"
     }
   }
 }

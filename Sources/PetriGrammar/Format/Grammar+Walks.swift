@@ -64,7 +64,7 @@ extension Grammar {
       Field(
         "expect",
         .mapping(expectation),
-        "Looks whether things are as they should be.",
+        "Checks what is shown.",
         example: "{screen: cart, text: 1 item}"
       ),
     ]

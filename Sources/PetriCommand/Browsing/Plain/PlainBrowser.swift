@@ -118,7 +118,7 @@ final class PlainBrowser {
       return console.say("v wants a screen's number or name and what to show: \(PlainHelp.tabs)")
     }
     guard let tab = PreviewTab(rawValue: words.count > 1 ? words[1] : "context") else {
-      return console.say("there is no '\(words[1])'; there are \(PlainHelp.tabs)")
+      return console.say("unknown tab '\(words[1])'; the tabs are \(PlainHelp.tabs)")
     }
     let request = PreviewRequest(screen: entry.name, tab: tab, environment: environment)
     let workspace = host.workspace.choosing(environment.variants)
@@ -199,7 +199,7 @@ final class PlainBrowser {
       {
         new.variants[parts[0]] = parts[1] == experiment.variants.first ? nil : parts[1]
       } else {
-        console.say("there is no '\(word)'; e lists what there is")
+        console.say("unknown value '\(word)'; e lists the values")
         return false
       }
     }
@@ -216,7 +216,7 @@ final class PlainBrowser {
 
   private var environmentLines: [String] {
     func line(_ title: String, _ values: [String], _ now: String) -> String {
-      "\(title) \(now); there are \(values.joined(separator: ", "))"
+      "\(title) \(now); the values are \(values.joined(separator: ", "))"
     }
     return [
       line("device", catalog.devices, environment.device),

@@ -58,7 +58,7 @@ struct PlainForm {
     let isReset = value.text.isEmpty
     if value.text == "\"\"" { value.text = "" }
     guard form.fields.contains(where: { $0.path == value.path || value.path.hasPrefix($0.path) }) else {
-      return browser.console.say("'\(form.screen)' has no key '\(value.path)'; l says those that it has")
+      return browser.console.say("'\(form.screen)' has no key '\(value.path)'; l lists its keys")
     }
     var new = request
     new.values.removeAll { $0.path == value.path }
@@ -94,7 +94,7 @@ struct PlainForm {
       browser.console.say("\(field.path), \(field.type)\(owner), now \(given.isEmpty ? "nothing" : given)\(summary)")
     }
     let fixtures = form.bases.map(\.name).filter { $0 != base }
-    let others = fixtures.isEmpty ? "" : "; there are \(fixtures.joined(separator: ", "))"
+    let others = fixtures.isEmpty ? "" : "; the fixtures are \(fixtures.joined(separator: ", "))"
     browser.console.say("values of \(base)\(others). Enter launches, KEY=VALUE changes, b goes back.")
   }
 }

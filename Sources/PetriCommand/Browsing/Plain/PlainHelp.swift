@@ -15,7 +15,7 @@ enum PlainHelp {
       "v SCREEN KIND: show it as \(tabs)",
       "open URL: launch by a link",
       "e: the device, appearance, size of texts, locale and experiments; e dark de: change them",
-      "r: load the files anew",
+      "r: load the files again",
       "q: quit",
     ]
   }
@@ -40,6 +40,6 @@ enum PlainHelp {
     "walks: those that there are; walk NAME: play one; begin NAME: go through one, then next: a step",
     "save fixture NAME, save walk NAME: keep the context, or what was done", "open URL: follow a link",
     "w: draw it; t: its tree; snapshot KIND: record it as tree, wireframe or another kind",
-    "y: the command that launches exactly this", "r: load the files anew", "q: quit",
+    "y: the command that launches exactly this", "r: load the files again", "q: quit",
   ]
 }

@@ -62,7 +62,7 @@ final class PlainLaunch {
     case "snapshot": record(answer.rest)
     case "y", "copy": console.copy(live.request.launchCommand(in: browser.catalog, moves: live.view.moves))
     case "r": if browser.reload() { relaunch { _ in } }
-    default: console.say("'\(answer.text)' is no command here; ? lists them")
+    default: console.say("unknown command '\(answer.text)'; ? lists the commands")
     }
     return .goOn
   }
@@ -126,7 +126,7 @@ final class PlainLaunch {
   private func touch(_ number: Int, _ text: String) {
     guard targets.indices.contains(number - 1) else {
       return console.say(
-        "there is nothing of that number; there are \(targets.isEmpty ? "none" : "1 to \(targets.count)")"
+        targets.isEmpty ? "nothing here can be touched" : "the number must be between 1 and \(targets.count)"
       )
     }
     let target = targets[number - 1]
@@ -179,7 +179,7 @@ final class PlainLaunch {
   }
 
   private func set(_ answer: PlainAnswer) {
-    guard answer.rest.contains("=") else { return console.say("\(answer.word) wants KEY=VALUE") }
+    guard answer.rest.contains("=") else { return console.say("\(answer.word) needs KEY=VALUE") }
     let value = LaunchRequest.Value(argument: answer.rest)
     let path: WritableKeyPath<LaunchRequest, [LaunchRequest.Value]> = answer.word == "set" ? \.values : \.state
     relaunch { request in
@@ -198,14 +198,14 @@ final class PlainLaunch {
   }
 
   private func step(_ live: LiveScreen) {
-    guard live.view.nextStep != nil else { return console.say("no walk was begun; walks lists those that there are") }
+    guard live.view.nextStep != nil else { return console.say("no walk has begun; 'walks' lists them") }
     perform(.nextStep)
   }
 
   private func save(_ text: String) {
     let words = text.split(separator: " ").map(String.init)
     guard words.count == 2, let kind = SavedKind(rawValue: words[0]) else {
-      return console.say("save wants fixture or walk, and a name")
+      return console.say("save needs 'fixture' or 'walk', and a name")
     }
     let refusals = host.perform(.prepareSaving(kind))
     guard refusals.contains(where: { if case .askForName = $0 { true } else { false } }) else {
@@ -217,7 +217,7 @@ final class PlainLaunch {
   private func record(_ text: String) {
     guard let kind = Rendering(rawValue: text.isEmpty ? "tree" : text) else {
       return console.say(
-        "there is no kind '\(text)'; there are \(Rendering.allCases.map(\.rawValue).joined(separator: ", "))"
+        "unknown kind of text '\(text)'; the kinds are \(Rendering.allCases.map(\.rawValue).joined(separator: ", "))"
       )
     }
     browser.tell(host.perform(.record(kind)))

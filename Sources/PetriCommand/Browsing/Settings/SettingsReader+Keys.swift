@@ -58,9 +58,9 @@ extension SettingsReader {
             otherwise: "expected a character, 'ctrl-' or 'alt-' and one, or a name such as 'page-down'"
           )
         case .same(let other):
-          report("'\(node.text)' can't be told from '\(other)', which a terminal sends for it", at: node)
+          report("'\(node.text)' can't be distinguished from '\(other)', which a terminal sends for it", at: node)
         case .ambiguous:
-          report("'\(node.text)' can't be told from the beginning of other keys that a terminal sends", at: node)
+          report("'\(node.text)' can't be distinguished from the start of other keys that a terminal sends", at: node)
         }
       }
     }

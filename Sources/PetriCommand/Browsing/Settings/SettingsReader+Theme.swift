@@ -12,14 +12,14 @@ extension SettingsReader {
     guard let document = file.document else { return }
     var parts: [String: YAMLNode] = [:]
     let known = ["base", "roles", "light", "dark"]
-    for (key, value) in entries(of: document, "key", known: known, empty: "a value is expected") {
+    for (key, value) in entries(of: document, "key", known: known, empty: "expected a value") {
       parts[key.text] = value
     }
     theme = part(base: parts["base"], roles: parts["roles"], over: theme)
     for (name, isChosen) in [("light", isLight), ("dark", !isLight)] {
       guard let node = parts[name] else { continue }
       var own: [String: YAMLNode] = [:]
-      for (key, value) in entries(of: node, "key", known: ["base", "roles"], empty: "a value is expected") {
+      for (key, value) in entries(of: node, "key", known: ["base", "roles"], empty: "expected a value") {
         own[key.text] = value
       }
       let new = part(base: own["base"], roles: own["roles"], over: theme)
@@ -39,7 +39,7 @@ extension SettingsReader {
     }
     guard let roles else { return theme }
     let names = ThemeRole.allCases.map(\.name)
-    let empty = "a colour is expected; quote one that begins with '#'"
+    let empty = "expected a colour; quote one that begins with '#'"
     for (key, value) in entries(of: roles, "role", known: names, empty: empty) {
       guard let role = ThemeRole.allCases.first(where: { $0.name == key.text }) else { continue }
       if let style = style(value) { theme.styles[role] = style }
@@ -52,7 +52,7 @@ extension SettingsReader {
     guard node.kind == .mapping else { return color(node).map { Theme.Style(text: $0) } }
     var style = Theme.Style()
     let known = ["text", "background", "bold", "dim", "underlined"]
-    for (key, value) in entries(of: node, "key", known: known, empty: "a value is expected") {
+    for (key, value) in entries(of: node, "key", known: known, empty: "expected a value") {
       switch key.text {
       case "text": style.text = color(value)
       case "background": style.background = color(value)
@@ -75,7 +75,7 @@ extension SettingsReader {
   private mutating func color(_ node: YAMLNode) -> Theme.Color? {
     guard node.kind == .mapping else { return cellColor(node).map { Theme.Color($0) } }
     var colors: [String: CellColor?] = [:]
-    for (key, value) in entries(of: node, "key", known: ["exact", "many", "sixteen"], empty: "a colour is expected") {
+    for (key, value) in entries(of: node, "key", known: ["exact", "many", "sixteen"], empty: "expected a colour") {
       guard let color = cellColor(value) else { continue }
       if key.text == "sixteen", let color, color.adapted(to: .sixteen) != color {
         report(

@@ -38,7 +38,7 @@ struct SettingsReader {
     let name = node.kind == .scalar ? node.text : ""
     let nearest = budget.nearest(to: name, among: known)
     let label = NearestName.listed(nearest).map { "did you mean \($0)?" } ?? otherwise
-    let list = known.count <= 16 && !known.isEmpty ? "there are \(known.joined(separator: ", "))" : nil
+    let list = known.count <= 16 && !known.isEmpty ? "expected one of \(known.joined(separator: ", "))" : nil
     report(.error, code, "unknown \(what) '\(name)'", at: node, label: label ?? list)
   }
 

@@ -107,7 +107,7 @@ struct SnapshotDesk {
   /// Looks at what differs between a screen and its snapshots now.
   mutating func review(of name: String) -> (review: SnapshotReview, state: ScreenSnapshots) {
     guard let screen = workspace.catalog.screen(named: name) else {
-      return (SnapshotReview(groups: [], remarks: ["it has errors, so that it can't be compared"]), ScreenSnapshots())
+      return (SnapshotReview(groups: [], remarks: ["the screen has errors and can't be compared"]), ScreenSnapshots())
     }
     if let reason = matrix.skipReason(of: screen) {
       return (SnapshotReview(groups: [], remarks: ["its snapshots are skipped: \(reason)".cleaned]), ScreenSnapshots())
@@ -151,12 +151,12 @@ struct SnapshotDesk {
     groups = printer.groups(of: found.filter(\.status.isPending)).map { SnapshotReview.Group($0) } + groups
     var remarks: [String] = []
     if rest > 0 { remarks.append("\(rest) more \(rest == 1 ? "hasn't" : "haven't") been compared yet") }
-    remarks += found.filter { $0.status == .rejected }.map { "rejected  \($0.path), which stays as it is".cleaned }
+    remarks += found.filter { $0.status == .rejected }.map { "rejected  \($0.path), which isn't changed".cleaned }
     let same = all.count - rest - found.filter { !$0.status.isGood }.count
     if same > 0 {
-      remarks.append("\(same) snapshot\(same == 1 ? " is" : "s are") as \(same == 1 ? "it" : "they") should be")
+      remarks.append(same == 1 ? "1 snapshot is up to date" : "\(same) snapshots are up to date")
     }
-    if all.isEmpty { remarks.append("it has no snapshots") }
+    if all.isEmpty { remarks.append("the screen has no snapshots") }
     return SnapshotReview(groups: groups, remarks: remarks)
   }
 
@@ -209,7 +209,7 @@ struct SnapshotDesk {
     guard let last = decisions.last else { return ("no decision is left to take back", nil) }
     for (cell, before, pending) in last.cells where before != nil {
       guard ((try? store.read(cell.path)) ?? nil) == Array(pending.utf8) else {
-        return ("\(cell.path) has changed since it was accepted, and stays as it is".cleaned, nil)
+        return ("\(cell.path) has changed since it was accepted, so it wasn't restored".cleaned, nil)
       }
     }
     for (cell, before, pending) in last.cells.reversed() {
@@ -226,7 +226,7 @@ struct SnapshotDesk {
     decisions.removeLast()
     let word = last.decision == .accept ? "accepted" : "rejected"
     let isOne = last.cells.count == 1
-    let note = "\(SnapshotDesk.words(last.cells.map(\.cell.path))) \(isOne ? "isn't" : "aren't") \(word) any more"
+    let note = "\(SnapshotDesk.words(last.cells.map(\.cell.path))) \(isOne ? "is" : "are") no longer \(word)"
     return (note.cleaned, (last.screen, state(of: last.screen)))
   }
 
