@@ -49,7 +49,7 @@ import Testing
         Onion.screen("tabs", content: .tabs([child("one"), child("two")])),
       ])
     )
-    stage = try #require(Stage(environment: LaunchEnvironment()))
+    stage = try Stage(environment: LaunchEnvironment())
   }
 
   private func show(_ name: String) throws -> ComposedScreen {

@@ -77,7 +77,7 @@ enum Onion {
   static let kazan = ContextObject([.init(name: "city", value: .string("Kazan"))])
 
   static func stage() throws -> Stage {
-    try #require(Stage(environment: LaunchEnvironment()))
+    try Stage(environment: LaunchEnvironment())
   }
 }
 

@@ -10,7 +10,7 @@ import Testing
   private let composer: Composer
 
   init() throws {
-    stage = try #require(Stage(environment: LaunchEnvironment()))
+    stage = try Stage(environment: LaunchEnvironment())
     let buttons = [
       Onion.button("Back", tap: .pop), Onion.button("Close", tap: .dismiss), Onion.button("Idle"),
       Onion.button("Cart", tap: .select(tab: "cart")),

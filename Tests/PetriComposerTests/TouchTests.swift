@@ -10,7 +10,7 @@ import Testing
   private let composer: Composer
 
   init() throws {
-    stage = try #require(Stage(environment: LaunchEnvironment()))
+    stage = try Stage(environment: LaunchEnvironment())
     composer = Composer(catalog: Onion.catalog([Onion.screen("one")]))
   }
 

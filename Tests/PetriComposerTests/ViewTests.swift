@@ -138,7 +138,7 @@ struct ViewTests {
   func rightToLeft() throws {
     var environment = LaunchEnvironment()
     environment.locale = "ar"
-    let stage = try #require(Stage(environment: environment))
+    let stage = try Stage(environment: environment)
     let screen = Onion.screen("a", wrapping: [Onion.layer("modal")])
     let composed = try stage.compose("a", context: ContextObject(), with: Composer(catalog: Onion.catalog([screen])))
     stage.show(composed.root)

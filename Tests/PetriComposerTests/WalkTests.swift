@@ -10,7 +10,7 @@ import Testing
   private let composed: ComposedScreen
 
   init() throws {
-    stage = try #require(Stage(environment: LaunchEnvironment()))
+    stage = try Stage(environment: LaunchEnvironment())
     var field = TextFieldDefinition()
     field.placeholder = Onion.text("Name")
     let form = Onion.screen(

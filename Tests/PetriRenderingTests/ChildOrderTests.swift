@@ -9,7 +9,7 @@ import Testing
 @Suite("Order of children")
 struct ChildOrderTests {
   private func launch(_ controller: UIViewController) throws -> LaunchedScreen {
-    LaunchedScreen(controller, stage: try #require(Stage(environment: LaunchEnvironment(device: "iphone-se"))))
+    LaunchedScreen(controller, stage: try Stage(environment: LaunchEnvironment(device: "iphone-se")))
   }
 
   private func screen(_ title: String) -> UIViewController {
@@ -78,7 +78,7 @@ struct ChildOrderTests {
     let split = UISplitViewController(style: .doubleColumn)
     split.setViewController(screen("Details"), for: .secondary)
     split.setViewController(screen("List"), for: .primary)
-    let stage = try #require(Stage(environment: LaunchEnvironment(device: "ipad-11")))
+    let stage = try Stage(environment: LaunchEnvironment(device: "ipad-11"))
     let launched = LaunchedScreen(split, stage: stage)
     #expect(roles(in: launched).filter { $0.hasSuffix("ary") } == ["primary", "secondary"])
     #expect(titles(in: launched).first == "List")

@@ -10,7 +10,7 @@ import Testing
 struct KindsTests {
   private func launch(_ controller: UIViewController, locale: String = "en") throws -> LaunchedScreen {
     let environment = LaunchEnvironment(device: "iphone-se", locale: locale)
-    return LaunchedScreen(controller, stage: try #require(Stage(environment: environment)))
+    return LaunchedScreen(controller, stage: try Stage(environment: environment))
   }
 
   private func lines(of launched: LaunchedScreen, as rendering: Rendering) -> [String] {
@@ -86,7 +86,7 @@ struct KindsTests {
   func popover() throws {
     let environment = LaunchEnvironment(device: "ipad-11")
     let root = UIViewController()
-    let launched = LaunchedScreen(root, stage: try #require(Stage(environment: environment)))
+    let launched = LaunchedScreen(root, stage: try Stage(environment: environment))
     let popover = UIViewController()
     popover.modalPresentationStyle = .popover
     popover.preferredContentSize = CGSize(width: 300, height: 200)

@@ -25,7 +25,7 @@ struct OverlayTests {
         """,
       ])
     ).catalog
-    let stage = try #require(Stage(environment: LaunchEnvironment()))
+    let stage = try Stage(environment: LaunchEnvironment())
     let launched = try LaunchedScreen(
       "one",
       context: ContextObject(),

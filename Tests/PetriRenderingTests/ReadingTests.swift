@@ -22,7 +22,7 @@ struct ReadingTests {
   }
 
   private func lines(on device: String = "iphone-se", locale: String = "en") throws -> [String] {
-    let stage = try #require(Stage(environment: LaunchEnvironment(device: device, locale: locale)))
+    let stage = try Stage(environment: LaunchEnvironment(device: device, locale: locale))
     let text = LaunchedScreen(controller, stage: stage).text(as: .accessibility)
     return text.split(separator: "\n").dropFirst(2).map(String.init)
   }

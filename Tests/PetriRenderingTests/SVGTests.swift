@@ -15,7 +15,7 @@ import Testing
 @Suite("Screens as drawings")
 struct SVGTests {
   private func svg(_ controller: UIViewController, in environment: LaunchEnvironment = .init()) throws -> String {
-    LaunchedScreen(controller, stage: try #require(Stage(environment: environment))).text(as: .svg)
+    LaunchedScreen(controller, stage: try Stage(environment: environment)).text(as: .svg)
   }
 
   @Test("views are shapes and texts at their places, an element a line")
@@ -132,7 +132,7 @@ struct SVGTests {
   private func svg(_ screen: ScreenDefinition, _ catalog: Catalog, in environment: LaunchEnvironment) throws -> String {
     var registry = ControllerRegistry()
     SampleScreens.register(in: &registry)
-    let stage = try #require(Stage(environment: environment))
+    let stage = try Stage(environment: environment)
     let composer = Composer(catalog: catalog, registry: registry, locale: environment.locale)
     let context = ContextResolution(fields: screen.context, fallback: .examplesFirst).context
     return try LaunchedScreen(screen.name, context: context, stage: stage, composer: composer).text(as: .svg)

@@ -29,7 +29,7 @@ struct SampleWalkTests {
   private func launch(_ name: String) throws -> LaunchedScreen {
     let definition = try #require(catalog.screen(named: name))
     let context = ContextResolution(fields: definition.context, fallback: .examplesFirst).context
-    let stage = try #require(Stage(environment: LaunchEnvironment(settings: catalog.settings)))
+    let stage = try Stage(environment: LaunchEnvironment(settings: catalog.settings))
     return try LaunchedScreen(
       name,
       context: context,
@@ -84,7 +84,7 @@ struct SampleWalkTests {
       let context = ContextResolution(fields: definition.context, fallback: .examplesFirst).context
       var environment = LaunchEnvironment(settings: catalog.settings)
       environment.device = device
-      let stage = try #require(Stage(environment: environment))
+      let stage = try Stage(environment: environment)
       let launched = try LaunchedScreen(
         definition.name,
         context: context,

@@ -22,7 +22,7 @@ struct ScreenPictureTests {
   }
 
   private func picture(columns: Int, rows: Int? = nil, hasColors: Bool = true) throws -> Canvas {
-    let stage = try #require(Stage(environment: LaunchEnvironment(device: "iphone-se")))
+    let stage = try Stage(environment: LaunchEnvironment(device: "iphone-se"))
     return LaunchedScreen(controller, stage: stage).picture(columns: columns, rows: rows, hasColors: hasColors)
   }
 

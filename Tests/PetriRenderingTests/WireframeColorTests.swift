@@ -18,7 +18,7 @@ struct WireframeColorTests {
 
   private func canvas(_ appearance: Appearance = .light) throws -> Canvas {
     let environment = LaunchEnvironment(device: "iphone-se", appearance: appearance)
-    let stage = try #require(Stage(environment: environment))
+    let stage = try Stage(environment: environment)
     return LaunchedScreen(controller, stage: stage).wireframe.canvas
   }
 
@@ -88,7 +88,7 @@ struct WireframeColorTests {
     add(half, y: 100)
     let canvas = try canvas()
     #expect(canvas[5, 8].style.background == rgb(0x808080))
-    let stage = try #require(Stage(environment: LaunchEnvironment()))
+    let stage = try Stage(environment: LaunchEnvironment())
     let root = UIViewController()
     root.view.backgroundColor = .systemBackground
     let launched = LaunchedScreen(root, stage: stage)

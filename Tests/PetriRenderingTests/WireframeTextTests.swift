@@ -25,7 +25,7 @@ struct WireframeTextTests {
 
   /// The lines with something on them, without the frame.
   private func drawn() throws -> [String] {
-    let stage = try #require(Stage(environment: LaunchEnvironment(device: "iphone-se")))
+    let stage = try Stage(environment: LaunchEnvironment(device: "iphone-se"))
     let text = LaunchedScreen(controller, stage: stage).text(as: .wireframe)
     return text.split(separator: "\n").dropFirst(3).dropLast().map { String($0.dropFirst().dropLast()) }
       .filter { line in line.contains { $0 != " " } }
@@ -79,7 +79,7 @@ struct WireframeTextTests {
   @Test("what is behind a sheet isn't drawn over it")
   func sheet() throws {
     add(label("illicit little lilies fill it", size: 12), x: 14, y: 500, width: 120)
-    let stage = try #require(Stage(environment: LaunchEnvironment(device: "iphone-se")))
+    let stage = try Stage(environment: LaunchEnvironment(device: "iphone-se"))
     let launched = LaunchedScreen(controller, stage: stage)
     let sheet = UIViewController()
     sheet.sheetPresentationController?.detents = [.medium()]
@@ -98,7 +98,7 @@ struct WireframeTextTests {
     let first = UIViewController()
     first.tabBarItem = UITabBarItem(title: "Shop", image: UIImage(systemName: "cart"), tag: 0)
     tabs.setViewControllers([first], animated: false)
-    let stage = try #require(Stage(environment: LaunchEnvironment(device: "iphone-se")))
+    let stage = try Stage(environment: LaunchEnvironment(device: "iphone-se"))
     let lines = LaunchedScreen(tabs, stage: stage).text(as: .wireframe).split(separator: "\n")
     let row = try #require(lines.firstIndex { $0.contains("● Shop") })
     #expect(lines[row - 1].contains("▣"))

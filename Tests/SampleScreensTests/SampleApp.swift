@@ -38,7 +38,7 @@ final class SampleApp {
   /// Launches a screen and opens others on it, one after the other, as taps would.
   init(_ screens: String, state: [String] = [], in catalog: Catalog = SampleApp.catalog) throws {
     let names = screens.split(separator: ",").map(String.init)
-    stage = try #require(Stage(environment: LaunchEnvironment(settings: catalog.settings), isListening: false))
+    stage = try Stage(environment: LaunchEnvironment(settings: catalog.settings), isListening: false)
     composer = Composer(catalog: catalog, registry: SampleApp.registry)
     #expect(composer.state.apply(state.compactMap { ContextAssignment(argument: $0) }) == [])
     let first = try #require(catalog.screen(named: names[0]))

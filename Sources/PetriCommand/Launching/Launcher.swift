@@ -29,15 +29,15 @@ struct Launcher {
   }
 
   func stage(_ environment: LaunchEnvironment) throws -> Stage {
-    guard let stage = Stage(environment: environment) else {
-      let nearest = NearestName.suggestion(for: environment.device, among: Stage.devices)
-      let hint = nearest.map { "did you mean '\($0)'?" } ?? "the devices are \(Stage.devices.joined(separator: ", "))"
+    do throws(UnknownDevice) {
+      return try Stage(environment: environment)
+    } catch {
+      let nearest = NearestName.suggestion(for: error.name, among: Stage.devices)
       throw CommandFailure(
-        "unknown device '\(environment.device)'; \(hint)",
+        nearest.map { "unknown device '\(error.name)'; did you mean '\($0)'?" } ?? error.description,
         .usage
       )
     }
-    return stage
   }
 
   /// A composer with the state that options give.

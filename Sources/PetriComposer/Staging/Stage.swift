@@ -33,9 +33,11 @@
     /// Makes a window on a device.
     ///
     /// - Parameter isListening: whether what controllers hear is written down, which takes some time.
-    /// - Returns: `nil` where the environment's device is none of `devices`.
-    public init?(environment: LaunchEnvironment, isListening: Bool = true) {
-      guard let device = HeadlessDevice(named: environment.device) else { return nil }
+    /// - Throws: `UnknownDevice` where the environment's device isn't one of `devices`.
+    public init(environment: LaunchEnvironment, isListening: Bool = true) throws(UnknownDevice) {
+      guard let device = HeadlessDevice(named: environment.device) else {
+        throw UnknownDevice(name: environment.device)
+      }
       self.isListening = isListening
       self.environment = environment
       HeadlessRuntime.configure(device: device, traits: environment.traits)

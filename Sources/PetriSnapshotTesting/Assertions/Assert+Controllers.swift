@@ -70,11 +70,7 @@ extension Stage {
     in environment: LaunchEnvironment,
     of steps: @MainActor (Stage) throws -> Void
   ) throws -> String {
-    guard let stage = Stage(environment: environment) else {
-      throw SnapshotFailure(
-        "unknown device '\(environment.device)'; the devices are \(Stage.devices.joined(separator: ", "))"
-      )
-    }
+    let stage = try Stage(environment: environment)
     try stage.listen(steps)
     return LifecycleText.text(of: stage.chapters)
   }

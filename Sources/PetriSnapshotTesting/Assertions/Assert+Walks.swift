@@ -46,8 +46,11 @@ public func assertWalk(
   let environment =
     environment ?? SnapshotSettings.current.environment ?? LaunchEnvironment(settings: catalog.catalog.settings)
   for walk in walks {
-    guard let stage = Stage(environment: environment) else {
-      return Report.report(SnapshotFailure("unknown device '\(environment.device)'"), at: place)
+    let stage: Stage
+    do throws(UnknownDevice) {
+      stage = try Stage(environment: environment)
+    } catch {
+      return Report.report(SnapshotFailure(error.description), at: place)
     }
     let composer = Composer(catalog: catalog.catalog, registry: catalog.registry(), locale: environment.locale)
     do throws(WalkStop) {

@@ -30,15 +30,11 @@ public struct CellPrinter {
     guard let screen = catalog.screen(named: cell.screen) else {
       throw CellFailure("unknown screen '\(cell.screen)'")
     }
-    guard let stage = Stage(environment: cell.environment, isListening: cell.rendering == .lifecycle) else {
-      throw CellFailure(
-        "unknown device '\(cell.environment.device)'; the devices are \(Stage.devices.joined(separator: ", "))"
-      )
-    }
     let context = try context(of: screen, fixture: cell.fixture)
     let composer = Composer(catalog: catalog, registry: registry, locale: cell.environment.locale)
     let launched: LaunchedScreen
     do {
+      let stage = try Stage(environment: cell.environment, isListening: cell.rendering == .lifecycle)
       launched = try LaunchedScreen(screen.name, context: context, stage: stage, composer: composer)
     } catch {
       throw CellFailure("\(error)")

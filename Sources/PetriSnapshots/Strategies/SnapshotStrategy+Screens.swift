@@ -63,12 +63,7 @@ extension SnapshotStrategy where Value == UIViewController {
     _ controller: UIViewController,
     in environment: LaunchEnvironment
   ) throws -> LaunchedScreen {
-    guard let stage = Stage(environment: environment) else {
-      throw CellFailure(
-        "unknown device '\(environment.device)'; the devices are \(Stage.devices.joined(separator: ", "))"
-      )
-    }
-    let launched = LaunchedScreen(controller, stage: stage)
+    let launched = LaunchedScreen(controller, stage: try Stage(environment: environment))
     try launched.requireNoRefusals()
     return launched
   }
