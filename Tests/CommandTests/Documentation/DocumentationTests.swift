@@ -99,7 +99,10 @@ struct DocumentationTests {
     }
   }
 
-  @Test("what the pages on benchmarks and fuzzing run is in their packages", arguments: ["Benchmarks", "Tests/Fuzzing"])
+  @Test(
+    "what the pages on benchmarks and fuzzing run is in their packages",
+    arguments: ["Benchmarks", "Tests/Fuzzing"]
+  )
   func packages(folder: String) throws {
     let page = try #require(try Self.pages.get().first { $0.path == "\(folder)/README.md" })
     let package = try String(contentsOfFile: "\(PetriProcess.package)/\(folder)/Package.swift", encoding: .utf8)
