@@ -9,7 +9,7 @@ public struct LinearConstraint: Equatable, Sendable {
   /// What is added to the terms.
   public var constant: Double
 
-  /// How the sum stands to 0.
+  /// How the sum relates to 0.
   public var relation: Relation
 
   /// From above 0 to `required`. One constraint of a higher priority counts more than all of lower ones.

@@ -1,4 +1,4 @@
-/// How the two sides of a constraint stand to each other.
+/// How the two sides of a constraint relate to each other.
 public enum Relation: Sendable {
   /// The sum is at most 0.
   case lessThanOrEqual

@@ -6,7 +6,7 @@ struct Tableau {
   private enum Kind {
     case external
     case slack
-    /// Of a required equation; always 0, so that the equation's part in other rows can be told.
+    /// Of a required equation; always 0, so that the equation's part in other rows can be recognized.
     case marker
   }
 

@@ -1,4 +1,4 @@
-/// Where a definition stands in the catalogue's files.
+/// Where a definition is in the catalogue's files.
 public struct Place: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The file's path relative to the catalogue's folder.
   public var file: String

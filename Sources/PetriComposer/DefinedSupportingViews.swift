@@ -1,7 +1,7 @@
 import PetriCatalog
 import PetriUIKit
 
-/// The supporting views that a screen defines beside content that is no list of views; taps reach the content's controller.
+/// The supporting views that a screen defines beside content that isn't a list of views; taps reach the content's controller.
 @MainActor
 final class DefinedSupportingViews: SupportingViewsDataSource, ViewDefining {
   private let environment: ScreenEnvironment

@@ -10,7 +10,7 @@ public struct FixedFile: Sendable {
   /// Puts fixes into their file. Of fixes that overlap the first is put in.
   ///
   /// - Parameter wanted: complaints about one file, each with the fix that is wanted.
-  /// - Returns: `nil` where there is none.
+  /// - Returns: `nil` if there is none.
   public init?(_ wanted: [(diagnostic: Diagnostic, fix: FixIt)]) {
     guard let file = wanted.first?.fix.range.file else { return nil }
     let sorted = wanted.sorted {

@@ -1,17 +1,17 @@
 /// A link taken apart: what an app is asked to open.
 ///
-/// Percent-encoding is undone part by part, after the parts were told from each other; `+` stays a plus. Scheme and host are
+/// Percent-encoding is undone part by part, after the parts were separated; `+` stays a plus. Scheme and host are
 /// in lower case, a slash at the end of the path says nothing.
 public struct Link: Hashable, Sendable {
   /// The scheme: `shop`, `https`.
   public let scheme: String
-  /// The host, with its port where there is one; "" where there is none.
+  /// The host, with its port where there is one; "" if there is none.
   public let host: String
   /// The path's segments.
   public let path: [String]
   /// The query's items in order; one without `=` has an empty value.
   public let query: [QueryItem]
-  /// The fragment; `nil` where there is none.
+  /// The fragment; `nil` if there is none.
   public let fragment: String?
 
   /// An item of a query.

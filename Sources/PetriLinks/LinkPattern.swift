@@ -27,7 +27,7 @@ public struct LinkPattern: Hashable, Sendable, Codable {
 
   /// The scheme, in lower case.
   public let scheme: String
-  /// The host; an empty text where there is none.
+  /// The host; an empty text if there is none.
   public let host: Part
   /// The path's segments.
   public let path: [Part]

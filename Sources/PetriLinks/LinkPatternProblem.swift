@@ -1,8 +1,8 @@
-/// Why a text is no pattern of links.
+/// Why a text isn't a pattern of links.
 public enum LinkPatternProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// A brace without its other.
   case braces
-  /// A name in braces that is none.
+  /// A name in braces that isn't one.
   case badName(String)
   /// A name, or an item of the query, that is there twice.
   case doubled(String)

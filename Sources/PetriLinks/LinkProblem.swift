@@ -1,4 +1,4 @@
-/// Why a text is no link.
+/// Why a text isn't a link.
 public enum LinkProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// It has so many bytes.
   case tooLong(Int)
@@ -8,7 +8,7 @@ public enum LinkProblem: Error, Hashable, Sendable, CustomStringConvertible {
   case noScheme
   /// It names a user, which no link into an app does.
   case user
-  /// A part whose percent-encoding is none, or no UTF-8.
+  /// A part whose percent-encoding is broken or isn't UTF-8.
   case badEncoding(String)
 
   /// The reason.

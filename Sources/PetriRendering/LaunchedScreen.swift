@@ -71,7 +71,7 @@ public struct LaunchedScreen {
     ScreenPicture(self).canvas(columns: columns, rows: rows, hasColors ? .blocks : .shades)
   }
 
-  /// The screen as an SVG document to be made into pixels, as large as there is room; `nil` where there is none.
+  /// The screen as an SVG document to be made into pixels, as large as there is room; `nil` if there is none.
   public func raster(in room: RasterDrawing.Room) -> RasterDrawing? {
     RasterDrawing(Drawing(self), title: headline, in: room)
   }

@@ -37,7 +37,7 @@ public struct FrameWriter: Sendable {
     pictures = [:]
   }
 
-  /// The bytes of a picture, and where the cursor stands after it.
+  /// The bytes of a picture, and where the cursor is after it.
   ///
   /// - Returns: "" where nothing changed.
   public mutating func frame(_ canvas: Canvas, cursor: (x: Int, y: Int)) -> String {

@@ -2,7 +2,7 @@ public import PetriText
 
 /// Makes events of the bytes that a terminal sends, however they are cut into pieces.
 ///
-/// Escape alone can't be told from the beginning of a sequence: it waits in the decoder until ``flush()``, which is called
+/// Escape alone can't be distinguished from the beginning of a sequence: it waits in the decoder until ``flush()``, which is called
 /// when nothing has followed for a moment. A terminal's replies, which nobody typed, are no events, however long their end takes
 /// to come; those that mean something are kept apart.
 public struct InputDecoder: Sendable {
@@ -102,7 +102,7 @@ public struct InputDecoder: Sendable {
       bytes.removeFirst(3)
       return InputDecoder.arrow(final).map { [.key($0)] } ?? []
     case 0x1B:
-      // Escape twice: the first stands alone.
+      // Escape twice: the first is alone.
       bytes.removeFirst()
       return [.key(.escape)]
     case let kind where ControlString.isBeginning(kind) && (bytes.count > 2 || !isComplete):

@@ -1,4 +1,4 @@
-/// Where text stands in a wider field.
+/// Where text is in a wider field.
 public enum ColumnAlignment: Sendable, Hashable, CaseIterable {
   /// At the start, blanks after it.
   case leading

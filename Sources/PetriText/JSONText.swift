@@ -4,7 +4,7 @@ public indirect enum JSONText: Sendable {
   case string(String)
   /// A whole number.
   case int(Int)
-  /// A number, written as it stands.
+  /// A number, written as it is.
   case number(String)
   /// True or false.
   case bool(Bool)

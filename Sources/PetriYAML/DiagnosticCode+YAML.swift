@@ -16,7 +16,7 @@ extension DiagnosticCode {
   public static let oddLineBreak: DiagnosticCode = "odd-line-break"
   /// A byte order mark that isn't at the start.
   public static let strayByteOrderMark: DiagnosticCode = "stray-byte-order-mark"
-  /// A code point that is no character.
+  /// A code point that isn't a character.
   public static let noncharacter: DiagnosticCode = "noncharacter"
   /// An invisible character that turns the direction of the text after it (a warning).
   public static let directionControl: DiagnosticCode = "direction-control"

@@ -25,7 +25,7 @@ public struct YAMLStream: Sendable {
 
   /// Parses a file. Never fails: what is wrong is in ``diagnostics``.
   ///
-  /// After an error of syntax the guilty entry is left out and the rest is read, so that all mistakes are told at once.
+  /// After an error of syntax the guilty entry is left out and the rest is read, so that all mistakes are reported at once.
   public static func parse(_ file: SourceFile, options: YAMLOptions = YAMLOptions()) -> YAMLStream {
     let found = StreamParser.inspect(file, options: options, vocabulary: nil, scratch: YAMLScratch()) { _, _ in
       Never?.none

@@ -24,7 +24,7 @@ public struct HeadlessAssistance: OptionSet, Hashable, Sendable {
   public static let invertColors = HeadlessAssistance(rawValue: 1 << 6)
   /// There are no colours.
   public static let grayscale = HeadlessAssistance(rawValue: 1 << 7)
-  /// Things are told apart without colours.
+  /// Things are distinguished without colours.
   public static let differentiateWithoutColor = HeadlessAssistance(rawValue: 1 << 8)
   /// Cross fades take the place of movement.
   public static let crossFades = HeadlessAssistance(rawValue: 1 << 9)

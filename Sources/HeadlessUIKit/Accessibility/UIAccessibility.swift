@@ -50,7 +50,7 @@ public enum UIAccessibility {
   public static var isInvertColorsEnabled: Bool { has(.invertColors) }
   /// Whether there are no colours; false by default.
   public static var isGrayscaleEnabled: Bool { has(.grayscale) }
-  /// Whether things are told apart without colours; false by default.
+  /// Whether things are distinguished without colours; false by default.
   public static var shouldDifferentiateWithoutColor: Bool { has(.differentiateWithoutColor) }
   /// Whether cross fades take the place of movement; false by default.
   public static var prefersCrossFadeTransitions: Bool { has(.crossFades) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An element for assistive technologies that is no view.
+/// An element for assistive technologies that isn't a view.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
   /// What it is in.

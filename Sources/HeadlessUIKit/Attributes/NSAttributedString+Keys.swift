@@ -3,7 +3,7 @@ public import Foundation
 extension NSAttributedString.Key {
   /// The font, a `UIFont`.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// How lines stand, an `NSParagraphStyle`.
+  /// How lines are aligned, an `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
   /// The colour of the letters, a `UIColor`.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
@@ -27,11 +27,11 @@ extension NSAttributedString.Key {
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
   /// An effect, the text of an `NSAttributedString.TextEffectStyle`.
   public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
-  /// What stands in the text, an `NSTextAttachment`.
+  /// What is in the text, an `NSTextAttachment`.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
   /// Where a tap leads, a URL or a text.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
-  /// How high letters stand over the line, in points, a number.
+  /// How high letters are over the line, in points, a number.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
   /// The colour of the line below, a `UIColor`.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// How the lines of a paragraph stand, to be changed.
+/// How the lines of a paragraph are aligned, to be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   // Unchecked because the superclass is; whoever changes one keeps it to itself, as on Apple's platforms.
-  /// How lines stand between the edges.
+  /// How lines are aligned between the edges.
   open override var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }

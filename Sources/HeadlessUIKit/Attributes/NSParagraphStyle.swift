@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How the lines of a paragraph stand.
+/// How the lines of a paragraph are aligned.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   // Unchecked: values are written by NSMutableParagraphStyle only, which says that it is not sendable.
   struct Values: Hashable {
@@ -36,7 +36,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// A paragraph as usual.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// How lines stand between the edges; natural by default.
+  /// How lines are aligned between the edges; natural by default.
   open var alignment: NSTextAlignment { values.alignment }
   /// What happens to lines that are too long; broken between words by default.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }

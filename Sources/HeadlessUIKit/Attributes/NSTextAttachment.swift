@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What stands in a text in a letter's place.
+/// What is in a text in a letter's place.
 open class NSTextAttachment: NSObject {
   /// The letter that stands for it: U+FFFC.
   public static let character = 0xFFFC

@@ -42,6 +42,6 @@ open class NSTextContainer: NSObject {
   open var widthTracksTextView = true
   /// Whether it is as high as the view; false by default.
   open var heightTracksTextView = false
-  /// Where no text stands; nowhere by default.
+  /// Where there is no text; nowhere by default.
   open var exclusionPaths: [UIBezierPath] = []
 }

@@ -1,4 +1,4 @@
-/// Where a bar stands.
+/// Where a bar is.
 public enum UIBarPosition: Int, Sendable {
   /// Anywhere.
   case any

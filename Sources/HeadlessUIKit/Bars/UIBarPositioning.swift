@@ -1,16 +1,16 @@
 public import Foundation
 
-/// What stands somewhere on the screen.
+/// What is somewhere on the screen.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
-  /// Where it stands.
+  /// Where it is.
   var barPosition: UIBarPosition { get }
 }
 
-/// Says where a bar stands.
+/// Says where a bar is.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
-  /// Where a bar stands; the bar's own place by default.
+  /// Where a bar is; the bar's own place by default.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 

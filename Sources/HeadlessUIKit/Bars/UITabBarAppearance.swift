@@ -3,9 +3,9 @@ public import Foundation
 /// How a tab bar looks.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-  /// The look of tabs whose titles stand below their pictures.
+  /// The look of tabs whose titles are below their pictures.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// The look of tabs whose titles stand beside their pictures.
+  /// The look of tabs whose titles are beside their pictures.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
   /// The look of such tabs in compact height.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()

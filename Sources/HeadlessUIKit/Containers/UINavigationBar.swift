@@ -50,7 +50,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// That picture while it comes and goes; the system's by default.
   open var backIndicatorTransitionMaskImage: UIImage?
   private var backgrounds: [UIBarMetrics: UIImage] = [:]
-  /// Where it stands.
+  /// Where it is.
   open var barPosition: UIBarPosition { .topAttached }
 
   /// Sets the picture behind it.

@@ -36,7 +36,7 @@ open class UINavigationItem: NSObject, AssociationHolder {
     case editor
   }
 
-  /// Where a search bar stands.
+  /// Where a search bar is.
   public enum SearchBarPlacement: Int, Sendable {
     /// As the system has it.
     case automatic
@@ -54,7 +54,7 @@ open class UINavigationItem: NSObject, AssociationHolder {
   open var searchController: UISearchController?
   /// Whether the search bar goes away when the content is scrolled; true by default.
   open var hidesSearchBarWhenScrolling = true
-  /// Where the search bar stands; as the system has it by default.
+  /// Where the search bar is; as the system has it by default.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
   /// The kind of bar; the title in the middle by default.
   open var style = ItemStyle.navigator
@@ -94,7 +94,7 @@ open class UINavigationItem: NSObject, AssociationHolder {
   open var backBarButtonItem: UIBarButtonItem?
   /// Whether the back button is hidden; false by default.
   open var hidesBackButton = false
-  /// Whether the buttons at the left stand beside the back button; false, in its place, by default.
+  /// Whether the buttons at the left are beside the back button; false, in its place, by default.
   open var leftItemsSupplementBackButton = false
   /// When the title is large; automatic by default.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic

@@ -127,7 +127,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Where a controller stands on the root view. Columns have no line between them here.
+  /// Where a controller is on the root view. Columns have no line between them here.
   private func frame(of controller: UIViewController) -> CGRect {
     let bounds = storedView?.bounds ?? .zero
     guard !hasCollapsed else { return bounds }

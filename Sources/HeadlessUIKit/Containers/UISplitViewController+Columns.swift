@@ -59,7 +59,7 @@ extension UISplitViewController {
     columnsChanged()
   }
 
-  /// A navigation controller around what is none, but for what UIKit leaves as it is.
+  /// A navigation controller around what isn't one, but for what UIKit leaves as it is.
   private func pane(around controller: UIViewController, in column: Column) -> UIViewController {
     if controller is UINavigationController { return controller }
     if column != .supplementary, controller.children.first is UINavigationController { return controller }

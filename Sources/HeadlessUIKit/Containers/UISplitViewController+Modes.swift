@@ -6,7 +6,7 @@ extension UISplitViewController {
   private var isLandscape: Bool { size.width > size.height }
 
   /// What the automatic behavior comes to isn't documented to the point: a preferred mode decides if it is one of a
-  /// behavior; else columns stand over the secondary upright and beside it sideways, but three columns push it aside
+  /// behavior; else columns are over the secondary upright and beside it sideways, but three columns push it aside
   /// where it would keep less than half of the width.
   var heldBehavior: SplitBehavior {
     if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
@@ -88,7 +88,7 @@ extension UISplitViewController {
     case .primary: wanted = panes[.supplementary] == nil ? max(now, 1) : 2
     case .supplementary: wanted = max(now, 1)
     case .secondary:
-      // What stands beside it leaves it whole; what stands over it or pushes it aside doesn't.
+      // What is beside it leaves it whole; what is over it or pushes it aside doesn't.
       switch behavior {
       case .overlay: wanted = 0
       case .displace: wanted = min(now, 1)

@@ -21,7 +21,7 @@ extension UISplitViewController {
     case compact
   }
 
-  /// Which columns are seen, and how they stand to each other.
+  /// Which columns are seen, and how they are arranged.
   public enum DisplayMode: Int, Sendable {
     /// As the room allows; preferred by default, never the one that holds.
     case automatic
@@ -46,7 +46,7 @@ extension UISplitViewController {
     public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
 
-  /// How the other columns stand to the secondary.
+  /// How the other columns relate to the secondary.
   public enum SplitBehavior: Int, Sendable {
     /// As the room allows; preferred by default, never the one that holds.
     case automatic

@@ -6,7 +6,7 @@ public import Foundation
 /// and expands again when it becomes regular.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController, LayoutContainer {
-  /// What stands in each column: with a style, navigation controllers around what was given.
+  /// What is in each column: with a style, navigation controllers around what was given.
   var panes: [Column: UIViewController] = [:]
   /// What was given for each column of a style.
   var given: [Column: UIViewController] = [:]
@@ -66,7 +66,7 @@ open class UISplitViewController: UIViewController, LayoutContainer {
     set { replaceAll(newValue) }
   }
 
-  /// Puts a controller into a column. One that is no navigation controller gets one around it, but for the compact
+  /// Puts a controller into a column. One that isn't a navigation controller gets one around it, but for the compact
   /// column; a primary or secondary one whose first child is a navigation controller stays as it is, and so does a tab
   /// bar controller as secondary.
   open func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) {
@@ -264,6 +264,6 @@ open class UISplitViewController: UIViewController, LayoutContainer {
 }
 
 extension UISplitViewController.Column {
-  /// The columns that stand side by side.
+  /// The columns that are side by side.
   static let inOrder: [UISplitViewController.Column] = [.primary, .supplementary, .secondary]
 }

@@ -4,7 +4,7 @@ extension UITabBarController {
   /// How many tabs have room in the bar of a phone, as UIKit documents; More takes the last place if there are more.
   private static let roomInBar = 5
 
-  /// How many tabs stand in the bar themselves.
+  /// How many tabs are in the bar themselves.
   var countInBar: Int { hasMore ? Self.roomInBar - 1 : tabs.count }
 
   /// The tabs that have no room in the bar.

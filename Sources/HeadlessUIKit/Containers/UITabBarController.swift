@@ -29,7 +29,7 @@ open class UITabBarController: UIViewController, LayoutContainer {
   /// The tabs that a person may move in More; all that were set last by default.
   open var customizableViewControllers: [UIViewController]?
 
-  /// Shows the tabs that have no room in the bar of a phone, which holds five: four of them and More. It is none of
+  /// Shows the tabs that have no room in the bar of a phone, which holds five: four of them and More. It isn't one of
   /// `viewControllers`, and is made in any case.
   open private(set) lazy var moreNavigationController: UINavigationController = makeMoreController()
 

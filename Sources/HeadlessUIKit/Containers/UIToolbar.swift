@@ -19,7 +19,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   open var isTranslucent = true
   /// The colour of the bar; none by default.
   open var barTintColor: UIColor?
-  /// Where it stands.
+  /// Where it is.
   open var barPosition: UIBarPosition { .bottom }
   /// Sets the buttons.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {

@@ -24,7 +24,7 @@ extension UIButton {
       case borderedProminent
     }
 
-    /// How title and subtitle stand to each other.
+    /// How title and subtitle are aligned with each other.
     public enum TitleAlignment: Int, Sendable {
       /// As the content's alignment.
       case automatic
@@ -108,7 +108,7 @@ extension UIButton {
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// The gap between title and subtitle in points; 1 by default.
     public var titlePadding: CGFloat = 1
-    /// How title and subtitle stand to each other; as the content by default.
+    /// How title and subtitle are aligned with each other; as the content by default.
     public var titleAlignment = TitleAlignment.automatic
     /// How a title that is too long ends; broken between words by default.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
@@ -130,7 +130,7 @@ extension UIButton {
     public var image: UIImage?
     /// The gap between picture and title in points; 0 by default.
     public var imagePadding: CGFloat = 0
-    /// The edge at which the picture stands; leading by default.
+    /// The edge at which the picture is; leading by default.
     public var imagePlacement: NSDirectionalRectEdge = .leading
     /// How large it is; medium by default.
     public var buttonSize = Size.medium {
@@ -142,7 +142,7 @@ extension UIButton {
     public var baseForegroundColor: UIColor?
     /// The colour of the background; the style's by default.
     public var baseBackgroundColor: UIColor?
-    /// Whether a spinner stands in the picture's place; false by default.
+    /// Whether a spinner is in the picture's place; false by default.
     public var showsActivityIndicator = false
     /// The space around the content: 7 points above and below, 12 at the sides, by default.
     public var contentInsets: NSDirectionalEdgeInsets

@@ -197,7 +197,7 @@ open class UIControl: UIView {
   }
   /// What is shown when a pointer rests on it; nothing by default.
   open var toolTip: String?
-  /// How content stands from side to side, with the direction of reading.
+  /// How content is aligned from side to side, with the direction of reading.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let readsLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch contentHorizontalAlignment {
@@ -206,12 +206,12 @@ open class UIControl: UIView {
     default: return contentHorizontalAlignment
     }
   }
-  /// How content stands from side to side; centre by default.
+  /// How content is aligned from side to side; centre by default.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// How content stands from top to bottom; centre by default.
+  /// How content is aligned from top to bottom; centre by default.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
 
-  /// How content stands from side to side.
+  /// How content is aligned from side to side.
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// In the middle.
     case center
@@ -227,7 +227,7 @@ open class UIControl: UIView {
     case trailing
   }
 
-  /// How content stands from top to bottom.
+  /// How content is aligned from top to bottom.
   public enum ContentVerticalAlignment: Int, Sendable {
     /// In the middle.
     case center

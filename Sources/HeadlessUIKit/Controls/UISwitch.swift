@@ -9,7 +9,7 @@ open class UISwitch: UIControl {
   open var onTintColor: UIColor?
   /// The colour of the thumb; the system's by default.
   open var thumbTintColor: UIColor?
-  /// What stands beside it on a Mac; none by default.
+  /// What is beside it on a Mac; none by default.
   open var title: String?
 
   /// How it looks; as the system has it by default.

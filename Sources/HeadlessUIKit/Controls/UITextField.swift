@@ -84,7 +84,7 @@ open class UITextField: UIControl, UIKeyInput {
   }
   /// The attributes that typed text gets; none unless somebody types.
   open var typingAttributes: [NSAttributedString.Key: Any]?
-  /// What stands where nothing was typed; none by default.
+  /// What is shown where nothing was typed; none by default.
   open var placeholder: String? {
     didSet {
       storedAttributedPlaceholder = nil
@@ -92,7 +92,7 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
   private var storedAttributedPlaceholder: NSAttributedString?
-  /// What stands where nothing was typed, with attributes.
+  /// What is shown where nothing was typed, with attributes.
   open var attributedPlaceholder: NSAttributedString? {
     get { storedAttributedPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
     set {
@@ -106,7 +106,7 @@ open class UITextField: UIControl, UIKeyInput {
   }
   /// The colour of the text; the label colour by default.
   open var textColor: UIColor? = UIColor.label
-  /// How the text stands between the edges; natural by default.
+  /// How the text is aligned between the edges; natural by default.
   open var textAlignment = NSTextAlignment.natural
   /// The border; none by default.
   open var borderStyle = BorderStyle.none {
@@ -156,13 +156,13 @@ open class UITextField: UIControl, UIKeyInput {
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
 
-  /// What stands in the keyboard's place; none by default.
+  /// What is shown in place of the keyboard; none by default.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
 
-  /// What stands above the keyboard; none by default.
+  /// What is shown above the keyboard; none by default.
   open override var inputAccessoryView: UIView? {
     get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }

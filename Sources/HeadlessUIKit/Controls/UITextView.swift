@@ -150,13 +150,13 @@ open class UITextView: UIScrollView, UIKeyInput {
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
 
-  /// What stands in the keyboard's place; none by default.
+  /// What is shown in place of the keyboard; none by default.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
 
-  /// What stands above the keyboard; none by default.
+  /// What is shown above the keyboard; none by default.
   open override var inputAccessoryView: UIView? {
     get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }
@@ -195,7 +195,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   }
   /// The colour of the text; the label colour by default.
   open var textColor: UIColor? = UIColor.label
-  /// How lines stand between the edges; natural by default.
+  /// How lines are aligned between the edges; natural by default.
   open var textAlignment = NSTextAlignment.natural
   /// Whether it can be typed in; true by default.
   open var isEditable = true

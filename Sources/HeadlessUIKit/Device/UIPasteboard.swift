@@ -29,7 +29,7 @@ open class UIPasteboard: NSObject {
     return board
   }
 
-  /// A pasteboard by name; nil where there is none and none is to be made.
+  /// A pasteboard by name; nil if there is none and none is to be made.
   public class func withName(_ pasteboardName: Name, create: Bool) -> UIPasteboard? {
     create ? board(pasteboardName) : boards[pasteboardName]
   }

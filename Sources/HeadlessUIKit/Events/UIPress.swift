@@ -3,7 +3,7 @@ public import Foundation
 /// A button or a key that is pressed.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
-  /// Where a press stands in time.
+  /// The phase of a press.
   public enum Phase: Int, Sendable {
     /// The button went down.
     case began
@@ -52,7 +52,7 @@ open class UIPress: NSObject {
 
   /// When it was, in seconds of `HeadlessRuntime.clock`.
   open var timestamp: TimeInterval { time }
-  /// Where it stands in time.
+  /// Its phase.
   open var phase: Phase { .began }
   /// The button.
   open var type: PressType { .select }

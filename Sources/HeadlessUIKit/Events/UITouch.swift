@@ -3,7 +3,7 @@ public import Foundation
 /// A finger on the screen.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// Where a touch stands in time.
+  /// The phase of a touch.
   public enum Phase: Int, Sendable {
     /// The finger came down.
     case began
@@ -76,7 +76,7 @@ open class UITouch: NSObject {
 
   /// When it was, in seconds of `HeadlessRuntime.clock`.
   open var timestamp: TimeInterval { time }
-  /// Where it stands in time.
+  /// Its phase.
   open var phase: Phase { storedPhase }
   /// How often the finger tapped there.
   open var tapCount: Int { storedTapCount }

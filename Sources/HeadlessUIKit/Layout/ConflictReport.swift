@@ -66,7 +66,7 @@ struct ConflictReport {
     return "<NSLayoutConstraint 'UIView-implied-size' \(name).size >= 0   (active)>"
   }
 
-  /// The frames that stand, of views that the constraints speak of.
+  /// The fixed frames, of views that the constraints speak of.
   private var standing: [String] {
     var seen: Set<String> = []
     var found: [String] = []

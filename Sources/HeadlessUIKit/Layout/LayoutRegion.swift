@@ -1,7 +1,7 @@
 import Cassowary
 import Foundation
 
-/// What is solved together: a view whose own frame stands, and below it all that constraints place, as far down as
+/// What is solved together: a view whose own frame is fixed, and below it all that constraints place, as far down as
 /// they place each view's superview too. What lies deeper is a region of its own.
 ///
 /// Views count in their superview's points: four variables each, of which most are decided by an equation with one
@@ -218,7 +218,7 @@ struct LayoutRegion {
 
   // MARK: Sums
 
-  /// A view's length on an axis: a variable, or what stands.
+  /// A view's length on an axis: a variable, or a fixed number.
   func length(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> LinearSum {
     if let first = variables[ObjectIdentifier(view)] {
       return LinearSum(variable: axis == .horizontal ? first + 2 : first + 3)

@@ -9,7 +9,7 @@ extension NSLayoutConstraint {
     case vertical
   }
 
-  /// How the sides of a constraint stand to each other.
+  /// How the sides of a constraint relate to each other.
   public enum Relation: Int, Sendable {
     /// The first is at most the second.
     case lessThanOrEqual = -1
@@ -68,7 +68,7 @@ extension NSLayoutConstraint {
     public static let baseline = Attribute.lastBaseline
   }
 
-  /// How views in the visual format stand across, and which way it reads.
+  /// How views in the visual format are aligned across, and which way it reads.
   public struct FormatOptions: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt

@@ -45,7 +45,7 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
   /// The attribute on the left side.
   open internal(set) var firstAttribute = Attribute.notAnAttribute
 
-  /// How the sides stand to each other.
+  /// How the sides relate to each other.
   open internal(set) var relation = Relation.equal
 
   /// The item on the right side, if there is one.

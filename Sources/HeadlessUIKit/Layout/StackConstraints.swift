@@ -58,7 +58,7 @@ struct StackConstraints {
     region.position(of: view, axis) + region.length(of: view, axis) * 0.5
   }
 
-  /// What stands between neighbours.
+  /// What is between neighbours.
   private mutating func chain(_ ordered: [UIView], _ gaps: [CGFloat], _ region: inout LayoutRegion) {
     let isSpread = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
     let step = isSpread && ordered.count > 1 ? region.addVariable() : LinearSum()
@@ -99,7 +99,7 @@ struct StackConstraints {
     return axis == .horizontal ? size.width : size.height
   }
 
-  /// Where a view stands across the axis.
+  /// Where a view is across the axis.
   private mutating func across(_ view: UIView, _ insets: UIEdgeInsets, _ region: LayoutRegion) {
     let isColumn = axis == .vertical
     let (before, after) = isColumn ? (insets.left, insets.right) : (insets.top, insets.bottom)
@@ -116,7 +116,7 @@ struct StackConstraints {
     want(start, fixed.start ? .equal : .greaterThanOrEqual)
     want(end, fixed.end ? .equal : .greaterThanOrEqual)
     if stack.alignment == .center { want(start - end) }
-    // The stack is no larger across than its largest view, where nothing else says so.
+    // The stack isn't larger across than its largest view, where nothing else says so.
     if stack.alignment != .fill {
       want(start, .equal, 25)
       want(end, .equal, 25)

@@ -31,7 +31,7 @@ extension UIView {
     return nil
   }
 
-  /// Whether constraints place this view, rather than a frame that stands.
+  /// Whether constraints place this view, rather than a fixed frame.
   var isPlacedByConstraints: Bool {
     guard !translatesAutoresizingMaskIntoConstraints, let superview = storedSuperview else { return false }
     if isArranged, let stack = superview as? UIStackView { return stack.arrangesByConstraints }
@@ -42,7 +42,7 @@ extension UIView {
   var usesConstraints: Bool { !heldConstraints.isEmpty }
 
   /// Something that constraints in this view depend on has changed: the view at the top of what they reach, whose own
-  /// frame stands, is to solve them anew at the next layout.
+  /// frame is fixed, is to solve them anew at the next layout.
   func constraintsChanged() {
     UIView.contentGeneration += 1
     var current = self
@@ -98,7 +98,7 @@ extension UIView {
     }
   }
 
-  /// The nearest view up to this one whose own frame stands.
+  /// The nearest view up to this one whose own frame is fixed.
   var regionRoot: UIView {
     var current = self
     while current.isPlacedByConstraints, let superview = current.storedSuperview { current = superview }

@@ -154,7 +154,7 @@ public struct NSDiffableDataSourceSnapshot<
     for item in identifiers { places[item] = section }
   }
 
-  /// UIKit would raise; snapshots are made on any thread, so it is told when one is applied.
+  /// UIKit would raise; snapshots are made on any thread, so it is reported when one is applied.
   private mutating func misuse(_ text: String) {
     misuses.append(text)
   }

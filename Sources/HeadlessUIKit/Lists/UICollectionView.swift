@@ -11,7 +11,7 @@ open class UICollectionView: UIScrollView {
     case horizontal
   }
 
-  /// Where an item stands after scrolling.
+  /// Where an item is after scrolling.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt

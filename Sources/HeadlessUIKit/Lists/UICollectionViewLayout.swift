@@ -28,7 +28,7 @@ open class UICollectionViewLayout: NSObject {
   /// The place of an item; none by default.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The place of what is no item; none by default.
+  /// The place of what isn't an item; none by default.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,
     at indexPath: IndexPath

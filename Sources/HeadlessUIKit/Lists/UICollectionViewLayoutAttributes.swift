@@ -13,7 +13,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
   open var isHidden = false
   /// How opaque it is; 1 by default.
   open var alpha: CGFloat = 1
-  /// The kind of what is no item; none for items.
+  /// The kind of what isn't an item; none for items.
   open internal(set) var representedElementKind: String?
 
   /// The place of an item.
@@ -22,7 +22,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
     super.init()
   }
 
-  /// The place of what is no item.
+  /// The place of what isn't an item.
   public init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.indexPath = indexPath
     super.init()

@@ -33,7 +33,7 @@ open class UITableView: UIScrollView {
     case automatic = 100
   }
 
-  /// Where a row stands after scrolling.
+  /// Where a row is after scrolling.
   public enum ScrollPosition: Int, Sendable {
     /// Wherever it is seen with the least scrolling.
     case none
@@ -141,12 +141,12 @@ open class UITableView: UIScrollView {
   /// The room above a section's header; the system's by default.
   open var sectionHeaderTopPadding = UITableView.automaticDimension
 
-  /// What stands above all rows; none by default.
+  /// What is above all rows; none by default.
   open var tableHeaderView: UIView? {
     didSet { exchange(oldValue, tableHeaderView) }
   }
 
-  /// What stands below all rows; none by default.
+  /// What is below all rows; none by default.
   open var tableFooterView: UIView? {
     didSet { exchange(oldValue, tableFooterView) }
   }

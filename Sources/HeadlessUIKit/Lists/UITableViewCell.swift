@@ -3,7 +3,7 @@ public import Foundation
 /// A row of a table.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  /// How a cell's texts stand.
+  /// How a cell's texts are aligned.
   public enum CellStyle: Int, Sendable {
     /// A text.
     case `default`
@@ -15,7 +15,7 @@ open class UITableViewCell: UIView {
     case subtitle
   }
 
-  /// What stands at the end of a cell.
+  /// What is at the end of a cell.
   public enum AccessoryType: Int, Sendable {
     /// Nothing.
     case none
@@ -112,7 +112,7 @@ open class UITableViewCell: UIView {
     return label
   }
 
-  /// What stands at the end; nothing by default.
+  /// What is at the end; nothing by default.
   open var accessoryType = AccessoryType.none {
     didSet { setNeedsLayout() }
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What stands above or below a section.
+/// What is above or below a section.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   /// A header or footer that can be used again under a name.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a menu asks the responders to do. UIKit names it by a selector, which can't be had here: Petri's own closure
-/// stands in its place.
+/// is in its place.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
   /// A value to tell commands with one action apart; none by default.

@@ -21,10 +21,10 @@ open class UISheetPresentationController: UIPresentationController {
   /// Whether scrolling at the edge makes it higher; true by default.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
-  /// Whether it stands at the bottom where height is compact; false by default.
+  /// Whether it is at the bottom where height is compact; false by default.
   open var prefersEdgeAttachedInCompactHeight = false
 
-  /// Whether its width is the preferred one where it stands at the bottom; false by default.
+  /// Whether its width is the preferred one where it is at the bottom; false by default.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
 
   /// The view that it seems to come from; none by default.

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension HeadlessRuntime {
-  /// Taps a row of a table: it is lit, selected and told of, as far as the delegate allows. Says whether it was selected.
+  /// Taps a row of a table: it is highlighted, selected and reported, as far as the delegate allows. Says whether it was selected.
   @discardableResult
   public static func tap(rowAt path: IndexPath, in table: UITableView) -> Bool {
     let isAllowed = table.isEditing ? table.allowsSelectionDuringEditing : table.allowsSelection

@@ -1,5 +1,5 @@
 extension HeadlessRuntime {
-  /// Swipes to the next page or the one before. Returns false where there is none, without a data source, off screen,
+  /// Swipes to the next page or the one before. Returns false if there is none, without a data source, off screen,
   /// and while a page is turning.
   @discardableResult
   public static func swipe(

@@ -66,7 +66,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     }
   }
 
-  /// What stands where nothing was typed; none by default.
+  /// What is shown where nothing was typed; none by default.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
@@ -123,7 +123,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     get { searchTextField.autocorrectionType }
     set { searchTextField.autocorrectionType = newValue }
   }
-  /// Where it stands.
+  /// Where it is.
   open var barPosition: UIBarPosition { .any }
 
   weak var controller: UISearchController?

@@ -1,4 +1,4 @@
-/// How lines of text stand between the edges.
+/// How lines of text are aligned between the edges.
 public enum NSTextAlignment: Int, Sendable {
   /// At the left edge.
   case left

@@ -1,4 +1,4 @@
-/// How text in a smaller font stands.
+/// How text in a smaller font is aligned.
 public enum UIBaselineAdjustment: Int, Sendable {
   /// On the same baseline.
   case alignBaselines

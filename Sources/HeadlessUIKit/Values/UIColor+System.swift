@@ -91,7 +91,7 @@ extension UIColor {
   public static let quaternaryLabel = UIColor(system: "quaternaryLabelColor", 0x3C3C43, 0xEBEBF5, (0.18, 0.16))
   /// Text that may be tapped.
   public static let link = UIColor(system: "linkColor", 0x007AFF, 0x0984FF)
-  /// Text that stands where nothing was typed.
+  /// Text that is shown where nothing was typed.
   public static let placeholderText = UIColor(system: "placeholderTextColor", 0x3C3C43, 0xEBEBF5, (0.3, 0.3))
   /// A line that lets what is below show through.
   public static let separator = UIColor(system: "separatorColor", 0x3C3C43, 0x545458, (0.29, 0.6))

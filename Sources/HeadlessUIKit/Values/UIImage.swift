@@ -156,7 +156,7 @@ public final class UIImage: NSObject, Sendable {
     self.init(name: nil, size: .zero, scale: scale, isSymbolImage: false)
   }
 
-  /// A picture of a file, named after it; nil where there is none.
+  /// A picture of a file, named after it; nil if there is none.
   public convenience init?(contentsOfFile path: String) {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     self.init(named: (path as NSString).lastPathComponent)
@@ -206,7 +206,7 @@ public final class UIImage: NSObject, Sendable {
     return UIImage(name: name, size: size, scale: scale, isSymbolImage: isSymbolImage, look: look)
   }
 
-  /// The same symbol with a configuration added to its own; nil where it is no symbol.
+  /// The same symbol with a configuration added to its own; nil where it isn't a symbol.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard isSymbolImage else { return nil }
     return withConfiguration(symbolConfiguration?.applying(configuration) ?? configuration)

@@ -68,7 +68,7 @@ open class UILabel: UIView {
   open var shadowOffset = CGSize(width: 0, height: -1)
   /// Whether letters move together before text is cut; false by default.
   open var allowsDefaultTighteningForTruncation = false
-  /// How a smaller font stands on the line; on the baseline by default.
+  /// How a smaller font is aligned on the line; on the baseline by default.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// Whether the expansion of cut text is shown under a pointer; false by default.
   open var showsExpansionTextWhenTruncated = false
@@ -87,7 +87,7 @@ open class UILabel: UIView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! = UIColor.label
 
-  /// How lines stand between the edges; natural by default.
+  /// How lines are aligned between the edges; natural by default.
   open var textAlignment = NSTextAlignment.natural
 
   /// What happens to text that is too long; the end gives way to an ellipsis by default.

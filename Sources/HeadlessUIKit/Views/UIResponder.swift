@@ -57,16 +57,16 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, AssociationHol
 
   // MARK: Input
 
-  /// What stands in the keyboard's place; none by default.
+  /// What is shown in place of the keyboard; none by default.
   open var inputView: UIView? { nil }
 
-  /// What stands above the keyboard; none by default.
+  /// What is shown above the keyboard; none by default.
   open var inputAccessoryView: UIView? { nil }
 
-  /// The controller of what stands in the keyboard's place; none by default.
+  /// The controller of what is shown in place of the keyboard; none by default.
   open var inputViewController: UIViewController? { nil }
 
-  /// The controller of what stands above the keyboard; none by default.
+  /// The controller of what is shown above the keyboard; none by default.
   open var inputAccessoryViewController: UIViewController? { nil }
 
   /// Says that the input views changed; they are asked for when they are needed.

@@ -17,7 +17,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   /// Called when the content goes on by itself.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Called when the content stands.
+  /// Called when the content stops.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// Called after code moved the content with an animation.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)

@@ -18,7 +18,7 @@ open class UIStackView: UIView {
     case equalCentering
   }
 
-  /// How views stand across the axis.
+  /// How views are aligned across the axis.
   public enum Alignment: Int, Sendable {
     /// They fill it.
     case fill
@@ -103,7 +103,7 @@ open class UIStackView: UIView {
     }
   }
 
-  /// How views stand across the axis; fill by default.
+  /// How views are aligned across the axis; fill by default.
   open var alignment = Alignment.fill {
     didSet {
       if oldValue != alignment { arrangementChanged() }

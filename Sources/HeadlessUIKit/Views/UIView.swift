@@ -226,7 +226,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   /// Whether subviews follow their masks when the size changes; true by default.
   open var autoresizesSubviews = true
 
-  /// Whether mask and frame stand as constraints; true by default, false for a stack's arranged views.
+  /// Whether mask and frame become constraints; true by default, false for a stack's arranged views.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
       guard oldValue != translatesAutoresizingMaskIntoConstraints else { return }

@@ -28,7 +28,7 @@ extension BrowserModel {
 
   private func entry(named name: String) -> BrowserEntry? { mapSource.place(of: name).map { catalog.entries[$0] } }
 
-  /// Where the cursor stands: on the box with the focus.
+  /// Where the cursor is: on the box with the focus.
   var mapCursor: (x: Int, y: Int)? {
     guard let room = mapRoom, let box = mapLayout?.box(at: map?.focus) else { return nil }
     return (room.x + box.area.x + (box.isFramed ? 2 : 1), room.y + box.row)

@@ -15,7 +15,7 @@ struct ContactSheet: Hashable, Sendable {
   var top = 0
   /// By how many rows of thumbnails more than it takes they are smaller.
   var zoom = 0
-  /// The sheet that Esc goes back to; the list where there is none.
+  /// The sheet that Esc goes back to; the list if there is none.
   var before: [ContactSheet] = []
   /// The rows of the list that are screens of the scope.
   private(set) var rows: [Int] = []

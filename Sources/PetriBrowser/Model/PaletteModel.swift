@@ -11,7 +11,7 @@ struct PaletteModel: Sendable {
     let title: String
     /// The key that does the same.
     var key = ""
-    /// How things stand.
+    /// The current state.
     var hint = ""
     var kind = Kind.choice
     let command: BrowserCommand

@@ -79,7 +79,7 @@ extension SnapshotReview.Group {
     let shown = paths.prefix(SnapshotReview.Group.maxPaths)
     let more = paths.count - shown.count
     return shown.enumerated().map { place, path in
-      // The folder stands in the first line.
+      // The folder is in the first line.
       let name = place == 0 ? path : path.split(separator: "/").last.map { String($0) } ?? path
       return "\(place == 0 ? status : String(repeating: " ", count: status.count))  \(name)"
     }

@@ -63,7 +63,7 @@ public struct StageView: Sendable {
     public var kind: Kind
     /// The line.
     public var text: String
-    /// The controller that heard it; `nil` for what is no controller's.
+    /// The controller that heard it; `nil` for what isn't a controller's.
     public var controller: String?
     /// What it heard, without its name.
     public var callback: String?

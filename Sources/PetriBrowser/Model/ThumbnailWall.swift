@@ -4,7 +4,7 @@ import PetriText
 struct ThumbnailWall {
   /// A thumbnail.
   struct Item {
-    /// What stands below it.
+    /// What is below it.
     let title: String
     /// What it shows.
     let request: PreviewRequest
@@ -28,7 +28,7 @@ struct ThumbnailWall {
   let count: Int
   /// The place of the chosen one among all; `nil` where none can be chosen here.
   let selected: Int?
-  /// What stands above them.
+  /// What is above them.
   var caption: String?
 
   /// As many items from a row of thumbnails on as there is room for.

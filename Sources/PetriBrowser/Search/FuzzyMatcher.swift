@@ -1,7 +1,7 @@
 /// fzf's second algorithm: the best alignment of a pattern with a text, by dynamic programming over the part of the text
 /// that can hold it. One matcher serves many texts, in memory that grows to what the longest needs.
 ///
-/// The score alone is found from the places where a unit of the pattern stands: between two of them a score only falls by
+/// The score alone is found from the places where a unit of the pattern is: between two of them a score only falls by
 /// the gap, which needs no table. Where places are wanted, for the few texts that are shown, the whole table is filled.
 struct FuzzyMatcher: ~Copyable {
   private var heights = Growing<Int32>()
@@ -52,7 +52,7 @@ struct FuzzyMatcher: ~Copyable {
     return score(of: pattern, units, text, last: last)
   }
 
-  /// What a place of a text is worth, by what stands there and before it.
+  /// What a place of a text is worth, by what is there and before it.
   func bonus<Unit: SearchUnit>(at place: Int, of text: SearchText<Unit>) -> Int {
     let before = place == 0 ? FuzzyScore.Kind.white.rawValue : kind(of: text.original[place - 1])
     return Int(bonusTable[before * FuzzyScore.kinds + kind(of: text.original[place])])

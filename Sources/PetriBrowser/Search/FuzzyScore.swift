@@ -1,4 +1,4 @@
-/// What fzf's scores are made of (fzf, `algo.go`, version 0.38 on): points for matched characters, for where they stand,
+/// What fzf's scores are made of (fzf, `algo.go`, version 0.38 on): points for matched characters, for where they are,
 /// and for how they follow each other.
 enum FuzzyScore {
   static let match = 16

@@ -32,7 +32,7 @@ public struct SearchIndex: Sendable {
     prepare()
   }
 
-  /// Prepares the lines of a text, each a text of its own; what is no UTF-8 is searched as its replacement.
+  /// Prepares the lines of a text, each a text of its own; what isn't UTF-8 is searched as its replacement.
   public init(lines: [UInt8]) {
     original = lines
     if let last = lines.last, last != SearchIndex.newline { original.append(SearchIndex.newline) }

@@ -4,7 +4,7 @@ struct SearchQuery: Hashable, Sendable {
   /// The patterns of all terms, one behind the other: what a term looks for is a range of them, so that looking counts no
   /// references.
   let scalars: [UInt32]
-  /// The same as bytes; 0, which no text of ASCII is searched for, where there is none.
+  /// The same as bytes; 0, which no text of ASCII is searched for, if there is none.
   let bytes: [UInt8]
   /// The letters that every match has.
   private let needed: UInt64

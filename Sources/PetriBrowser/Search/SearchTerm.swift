@@ -4,20 +4,20 @@ struct SearchTerm: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// Its characters in their order, others between them.
     case fuzzy
-    /// As it stands, anywhere.
+    /// Literally, anywhere.
     case exact
-    /// As it stands, at the start.
+    /// Literally, at the start.
     case prefix
-    /// As it stands, at the end.
+    /// Literally, at the end.
     case suffix
-    /// As it stands, and nothing else.
+    /// Literally, and nothing else.
     case equal
   }
 
   let kind: Kind
   /// Whether texts that hold it are left out.
   let isInverse: Bool
-  /// Whether it stands behind a `|`: for the term before it.
+  /// Whether it is behind a `|`: for the term before it.
   let isAlternative: Bool
   /// Capitals count where the term has one.
   let isCaseSensitive: Bool
@@ -131,7 +131,7 @@ struct SearchTerm: Hashable, Sendable {
       let end = units.count - SearchTerm.blanks(units.reversed())
       return end - start == pattern.count && SearchTerm.stands(pattern, at: start, units) ? start : nil
     case .exact, .fuzzy:
-      // The first of those whose first character stands best.
+      // The first of those whose first character is best.
       var best: (place: Int, bonus: Int)?
       for place in 0...(units.count - pattern.count) {
         guard units[place] == pattern[0], SearchTerm.stands(pattern, at: place, units) else { continue }
@@ -152,7 +152,7 @@ struct SearchTerm: Hashable, Sendable {
     return count
   }
 
-  /// The score of characters that stand side by side.
+  /// The score of characters that are side by side.
   private func score<Unit: SearchUnit>(
     of range: Range<Int>,
     _ text: SearchText<Unit>,

@@ -1,4 +1,4 @@
-/// A text while a query is looked for in it, its units as they stand and in lower case.
+/// A text while a query is looked for in it, its units as they are and in lower case.
 struct SearchText<Unit: SearchUnit> {
   let original: UnsafeBufferPointer<Unit>
   let lowered: UnsafeBufferPointer<Unit>

@@ -2,7 +2,7 @@ import Dispatch
 
 /// All that screens can be found by beside their names: titles in all locales, what is to be read on them, files.
 ///
-/// Words are looked for as they stand, in any case. All texts are in one piece of memory in lower case; two neighbours of a word are
+/// Words are looked for literally, in any case. All texts are in one piece of memory in lower case; two neighbours of a word are
 /// looked for in eight places at once, which passes over nearly all of it.
 public struct SearchTexts: Sendable {
   private var lowered: [UInt8] = []

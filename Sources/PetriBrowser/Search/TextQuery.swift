@@ -1,4 +1,4 @@
-/// A query as it is looked for in long texts: its words as they stand, in any case, all of them.
+/// A query as it is looked for in long texts: its words literally, in any case, all of them.
 struct TextQuery: Hashable, Sendable {
   /// The words in lower case, as bytes.
   let words: [[UInt8]]

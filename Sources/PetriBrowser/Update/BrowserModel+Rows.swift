@@ -64,7 +64,7 @@ extension BrowserModel {
     return true
   }
 
-  /// Opens the chosen line of the pane with the focus; `nil` where there is none.
+  /// Opens the chosen line of the pane with the focus; `nil` if there is none.
   mutating func openLine() -> [BrowserEffect]? {
     guard let line = chosenLine(in: focus) else { return nil }
     return open(lines(of: focus)[line])

@@ -259,7 +259,7 @@ extension BrowserModel {
     pane.draw(in: room, top: form.previewTop, on: &canvas)
   }
 
-  /// Where the cursor stands in a form.
+  /// Where the cursor is in a form.
   var formCursor: (x: Int, y: Int) {
     guard let form else { return (0, 0) }
     let lines = formLines(form)

@@ -29,7 +29,7 @@ extension BrowserModel {
     return "\(group.isEmpty ? "all screens" : group.joined(separator: "/")): \(place)\(title)"
   }
 
-  /// Where the cursor stands: on the chosen name.
+  /// Where the cursor is: on the chosen name.
   var sheetCursor: (x: Int, y: Int) {
     guard let wall = walls.first, let selected = wall.selected else { return (0, 1) }
     let place = selected - wall.first
@@ -91,7 +91,7 @@ extension BrowserModel {
     canvas.restyle(CanvasRectangle(x: room.x, y: y, width: room.width, height: 1)) { $0.select() }
   }
 
-  /// What stands in place of a picture, in a frame.
+  /// What is in place of a picture, in a frame.
   private func draw(_ text: String, in room: CanvasRectangle, style: CellStyle, on canvas: inout Canvas) {
     canvas.box(room, border: .rounded, style: .line)
     let (width, height) = (room.width - 2, room.height - 2)

@@ -7,7 +7,7 @@ extension BrowserModel {
     return max(0, (layout.stage.width - stage.view.picture.width) / 2)
   }
 
-  /// Where the cursor stands on a launched screen.
+  /// Where the cursor is on a launched screen.
   func stageCursor(_ stage: StageModel) -> (x: Int, y: Int) {
     if let pane = stage.pane { return (0, row(of: pane, in: stage)) }
     guard let area = stage.target?.rectangle, !showsLogOnly(stage) else { return (0, layout.stage.y) }

@@ -126,7 +126,7 @@ extension BrowserModel {
     canvas.put(text.truncated(toColumns: columns - left - 1), x: left, y: y, style: style)
   }
 
-  /// A full mark for what is seen of a screen coming and going, an empty one for the rest, another for what is no callback.
+  /// A full mark for what is seen of a screen coming and going, an empty one for the rest, another for what isn't a callback.
   private static func mark(of line: StageView.LogLine) -> String {
     guard line.kind == .event else { return "◆" }
     return line.words.contains("Appear") || line.words.contains("Disappear") ? "●" : "○"

@@ -35,7 +35,7 @@ extension BrowserModel {
     return canvas
   }
 
-  /// Where the cursor stands: where somebody types, else on what has the focus, which screen readers follow.
+  /// Where the cursor is: where somebody types, else on what has the focus, which screen readers follow.
   public var cursor: (x: Int, y: Int) {
     let place =
       if layout.isTooSmall || helpTop != nil {

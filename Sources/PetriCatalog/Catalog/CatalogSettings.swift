@@ -26,7 +26,7 @@ public struct CatalogSettings: Hashable, Sendable, Codable {
   public var experiments: [Experiment] = []
   /// How large a composed screen may be.
   public var limits = CompositionLimits()
-  /// What becomes of warnings, by their codes; those that are not named are told as warnings.
+  /// What becomes of warnings, by their codes; those that are not named are reported as warnings.
   public var severities: [String: WarningSeverity] = [:]
   /// What becomes of links that lead to no screen.
   public var unhandledLinks = UnhandledLinks.openURL

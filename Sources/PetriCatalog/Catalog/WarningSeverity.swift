@@ -1,9 +1,9 @@
 /// What becomes of a kind of warning.
 public enum WarningSeverity: String, Hashable, Sendable, Codable, CaseIterable {
-  /// It is not told.
+  /// It is not reported.
   case off
-  /// It is told, and nothing fails.
+  /// It is reported, and nothing fails.
   case warning
-  /// It is told, and `petri validate` fails; the screen is launched all the same.
+  /// It is reported, and `petri validate` fails; the screen is launched all the same.
   case error
 }

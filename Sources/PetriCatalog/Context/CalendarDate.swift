@@ -37,7 +37,7 @@ public struct CalendarDate: Hashable, Sendable, Comparable, LosslessStringConver
 extension CalendarDate: Codable {
   /// Reads the text form.
   ///
-  /// - Throws: `DecodingError` where it is no date.
+  /// - Throws: `DecodingError` where it isn't a date.
   public init(from decoder: any Decoder) throws {
     self = try decoder.decodeLossless()
   }

@@ -52,7 +52,7 @@ public enum ColorValue: Hashable, Sendable, LosslessStringConvertible {
 extension ColorValue: Codable {
   /// Reads the text form.
   ///
-  /// - Throws: `DecodingError` where it is no colour.
+  /// - Throws: `DecodingError` where it isn't a colour.
   public init(from decoder: any Decoder) throws {
     self = try decoder.decodeLossless()
   }

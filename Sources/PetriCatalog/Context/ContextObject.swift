@@ -17,7 +17,7 @@ public struct ContextObject: Hashable, Sendable {
   /// The entries, in the order of the fields that declared them.
   public private(set) var entries: [Entry]
 
-  /// Makes an object of entries; of two with one name the later stands.
+  /// Makes an object of entries; of two with one name the later counts.
   public init(_ entries: [Entry] = []) {
     self.entries = []
     for entry in entries { self[entry.name] = entry.value }

@@ -16,7 +16,7 @@ public struct ContextPath: Hashable, Sendable {
     self.steps = steps
   }
 
-  /// Reads `stores[0].name`; `nil` where a key is empty or an index is no number from 0 to 9999.
+  /// Reads `stores[0].name`; `nil` where a key is empty or an index isn't a number from 0 to 9999.
   public init?(_ text: some StringProtocol) {
     var text = String(text)
     guard let steps = text.withUTF8(ContextPath.steps) else { return nil }

@@ -5,7 +5,7 @@ extension ContextType {
   ///
   /// - Parameters:
   ///   - literal: what was written.
-  ///   - path: where it stands, for problems.
+  ///   - path: where it is, for problems.
   ///   - problems: takes what is wrong.
   /// - Returns: `nil` exactly where a problem was added.
   public func value(
@@ -81,7 +81,7 @@ extension ContextType {
     }
   }
 
-  /// The value of a single word or text; `nil` where it is none of this type's.
+  /// The value of a single word or text; `nil` where it isn't one of this type's.
   public func scalarValue(of text: String) -> ContextValue? {
     switch self {
     case .string: .string(text)
@@ -125,7 +125,7 @@ extension ContextType {
     }
   }
 
-  /// The value that a word which is none of the type's can only mean: YAML 1.1's words for true and false.
+  /// The value that a word which isn't one of the type's can only mean: YAML 1.1's words for true and false.
   private func meaning(of text: String) -> ContextValue? {
     guard self == .bool else { return nil }
     switch text.lowercased() {

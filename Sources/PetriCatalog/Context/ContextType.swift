@@ -102,7 +102,7 @@ extension ContextType: Codable {
 
   /// Reads a word (`"time"`) or an object with one key (`{"list": "int"}`).
   ///
-  /// - Throws: `DecodingError` for a word that is no type.
+  /// - Throws: `DecodingError` for a word that isn't a type.
   public init(from decoder: any Decoder) throws {
     if let word = try? decoder.singleValueContainer().decode(String.self) {
       guard let type = ContextType.named.first(where: { $0.name == word })?.type else {

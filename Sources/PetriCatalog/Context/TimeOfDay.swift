@@ -33,7 +33,7 @@ public struct TimeOfDay: Hashable, Sendable, Comparable, LosslessStringConvertib
 extension TimeOfDay: Codable {
   /// Reads the text form.
   ///
-  /// - Throws: `DecodingError` where it is no time.
+  /// - Throws: `DecodingError` where it isn't a time.
   public init(from decoder: any Decoder) throws {
     self = try decoder.decodeLossless()
   }

@@ -18,7 +18,7 @@ public struct LinkDestination: Hashable, Sendable {
 
 /// Why a link leads nowhere.
 public enum LinkFailure: Error, Hashable, CustomStringConvertible {
-  /// It is no link.
+  /// It isn't a link.
   case unreadable(LinkProblem)
   /// No screen has such a link.
   case unknown

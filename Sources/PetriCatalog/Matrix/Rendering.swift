@@ -14,7 +14,7 @@ public enum Rendering: String, Sendable, CaseIterable, Codable {
   case json
   /// The laid-out screen as a drawing, in points.
   case svg
-  /// What VoiceOver would read, in its order, and what stands in its way.
+  /// What VoiceOver would read, in its order, and what gets in its way.
   case accessibility
 
   /// The version of this kind of text; another one when what is printed changes for a screen that did not.

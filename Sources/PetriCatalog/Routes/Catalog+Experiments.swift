@@ -1,7 +1,7 @@
 extension Catalog {
   /// The catalogue as it is in some variants, each by its experiment's name; of the other experiments it is the first.
   ///
-  /// - Throws: `ExperimentProblem` for the first name that there is none of.
+  /// - Throws: `ExperimentProblem` for the first unknown name.
   public func applying(_ chosen: [String: String]) throws(ExperimentProblem) -> Catalog {
     for (name, variant) in chosen.sorted(by: { $0.key < $1.key }) {
       guard let experiment = settings.experiments.first(where: { $0.name == name }) else {

@@ -3,7 +3,7 @@ extension RouteDefinition {
   public struct Line: Hashable, Sendable {
     /// The line.
     public let text: String
-    /// The screen that it is about: the one that something is put on or that is looked for; `nil` where there is none.
+    /// The screen that it is about: the one that something is put on or that is looked for; `nil` if there is none.
     public let screen: String?
   }
 

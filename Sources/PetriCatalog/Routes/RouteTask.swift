@@ -4,9 +4,9 @@ public enum RouteTask: Hashable, Sendable, Codable {
   case setContext
   /// The state changes, with references to the context.
   case set(ContextLiteral)
-  /// A name is told, as a tap's `emit` does.
+  /// A name is reported, as a tap's `emit` does.
   case emit(String)
-  /// An event is told, for analytics.
+  /// An event is reported, for analytics.
   case track(String)
 }
 

@@ -1,6 +1,6 @@
 /// What becomes of a link that leads to no screen.
 public enum UnhandledLinks: String, Hashable, Sendable, Codable, CaseIterable {
-  /// It is told as something to open outside.
+  /// It is reported as something to open outside.
   case openURL
   /// Nothing.
   case ignore

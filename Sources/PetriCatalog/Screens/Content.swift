@@ -13,7 +13,7 @@ public enum Content: Hashable, Sendable {
   /// A controller written in Swift, by the name it is registered under.
   case controller(String)
 
-  /// The words of YAML for content that is no list of views.
+  /// The words of YAML for content that isn't a list of views.
   public enum Word: String, Hashable, Sendable, Codable, CaseIterable, CodingKey {
     case views, tabs, navigation, split, pages, `class`
   }
@@ -47,7 +47,7 @@ public enum Content: Hashable, Sendable {
 extension Content: Codable {
   /// Reads an object with the kind's word as its one key.
   ///
-  /// - Throws: `DecodingError` where there is none.
+  /// - Throws: `DecodingError` if there is none.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Word.self)
     guard let word = container.allKeys.first else {

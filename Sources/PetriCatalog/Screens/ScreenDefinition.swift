@@ -62,7 +62,7 @@ public struct ScreenDefinition: Hashable, Sendable, Codable {
   /// Whether its outermost controller is a navigation controller, which can't be pushed on another.
   public var isNavigationItself: Bool { outermostContainer == .navigation }
 
-  /// The container of UIKit's that its outermost controller is; `nil` where it is none.
+  /// The container of UIKit's that its outermost controller is; `nil` where it isn't one.
   public var outermostContainer: SystemContainer? {
     guard let outermost = wrapping.first else { return content.container }
     if case .system(let container) = outermost.kind { return container }

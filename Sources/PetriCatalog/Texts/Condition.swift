@@ -120,7 +120,7 @@ extension Condition.Operand: CustomStringConvertible {
 extension Condition: Codable {
   /// Reads the condition as it is written in YAML.
   ///
-  /// - Throws: `DecodingError` where it is none.
+  /// - Throws: `DecodingError` where it isn't one.
   public init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
     do {

@@ -11,7 +11,7 @@ public struct Reference: Hashable, Sendable {
     self.path = path
   }
 
-  /// Reads what stands between the braces, blanks around it ignored; `nil` where it is no path.
+  /// Reads what is between the braces, blanks around it ignored; `nil` where it isn't a path.
   public init?(_ text: some StringProtocol) {
     guard let path = ContextPath(text.trimmingBlanks), !path.steps.isEmpty else { return nil }
     self.path = path
@@ -26,7 +26,7 @@ extension Reference: CustomStringConvertible {
 extension Reference: Codable {
   /// Reads `${city}`.
   ///
-  /// - Throws: `DecodingError` where it is no reference.
+  /// - Throws: `DecodingError` where it isn't a reference.
   public init(from decoder: any Decoder) throws {
     guard let reference = try TextTemplate(from: decoder).wholeReference else {
       throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "expected a reference"))

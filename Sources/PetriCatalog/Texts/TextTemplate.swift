@@ -28,7 +28,7 @@ public struct TextTemplate: Hashable, Sendable {
 
   private let storage: Storage
 
-  /// The parts in order; two literals never stand side by side.
+  /// The parts in order; two literals are never side by side.
   public var segments: [Segment] {
     switch storage {
     case .literal(let text): text.isEmpty ? [] : [.literal(text)]
@@ -144,7 +144,7 @@ extension TextTemplate: CustomStringConvertible {
 extension TextTemplate: Codable {
   /// Reads the text as it is written in YAML.
   ///
-  /// - Throws: `DecodingError` where it is no template.
+  /// - Throws: `DecodingError` where it isn't a template.
   public init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
     do {

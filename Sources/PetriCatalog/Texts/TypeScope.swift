@@ -26,7 +26,7 @@ public struct TypeScope: Hashable, Sendable {
     case unknown(name: String, known: [String])
     /// A key is asked of something that has none.
     case notAnObject(ContextPath, ContextType)
-    /// A place is asked of something that is no list.
+    /// A place is asked of something that isn't a list.
     case notAList(ContextPath, ContextType)
   }
 

@@ -65,7 +65,7 @@ public indirect enum ViewKind: Hashable, Sendable {
 extension ViewKind: Codable {
   /// Reads an object with the kind's word as its one key.
   ///
-  /// - Throws: `DecodingError` where there is none.
+  /// - Throws: `DecodingError` if there is none.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Name.self)
     guard let name = container.allKeys.first else {

@@ -120,7 +120,7 @@ extension BrowserHost {
     return launch(saved.request) + [note] + verifier.replace(new, isLarge: false)
   }
 
-  /// Records the launched screen as it was launched; what was done since is no part of a snapshot.
+  /// Records the launched screen as it was launched; what was done since isn't part of a snapshot.
   func record(_ rendering: Rendering) -> [BrowserMessage] {
     guard let live else { return [] }
     let workspace = workspace.choosing(live.request.environment.variants)

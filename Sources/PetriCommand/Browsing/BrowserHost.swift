@@ -36,7 +36,7 @@ final class BrowserHost {
   let verifier: SnapshotVerifier
   /// When somebody pressed a key last.
   var lastInput = ContinuousClock.now
-  /// The catalogue that is no catalogue, found out when the terminal was taken already.
+  /// The catalogue that isn't a catalogue, found out when the terminal was taken already.
   var broken: LoadedCatalog?
 
   init(workspace: Workspace, options: CatalogOptions) {

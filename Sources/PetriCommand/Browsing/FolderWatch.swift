@@ -16,7 +16,7 @@ struct FolderWatch: ~Copyable {
     case file(name: String, folder: String)
     /// Something to a folder in one of the folders.
     case folder(name: String)
-    /// So much that not all of it is told, or something to one of the folders itself.
+    /// So much that not all of it is reported, or something to one of the folders itself.
     case anything
   }
 

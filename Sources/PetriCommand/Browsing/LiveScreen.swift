@@ -205,7 +205,7 @@ final class LiveScreen {
       } else if element.isNameless {
         words += ", no label: \(targets[place].name)"
       }
-      // Another text in a row that is tapped is no second row.
+      // Another text in a row that is tapped isn't a second row.
       lines.append((words, isTold[place] ? nil : targets[place]))
       isTold[place] = true
     }

@@ -7,7 +7,7 @@ import PetriSnapshots
 /// A line is a word and a name: `bookmark cart`, `recent home`. What can't be read counts for nothing. Each change is made to what the
 /// file says now, since another browser may have written it, and takes the file's place at once.
 struct PlacesFile {
-  /// The folder; `nil` where there is none for state.
+  /// The folder; `nil` if there is none for state.
   private let folder: String?
 
   private static let name = "places"

@@ -18,7 +18,7 @@ struct CatalogOpening {
 
   /// Finds a catalogue.
   ///
-  /// - Throws: `CommandFailure` where there is none or it can't be read, an exit code where its errors were printed.
+  /// - Throws: `CommandFailure` if there is none or it can't be read, an exit code where its errors were printed.
   init(_ options: CatalogOptions) throws {
     place = try CatalogPlace(options.catalog)
     let reader = CatalogReader(place, experiments: options.experiments)

@@ -18,7 +18,7 @@ struct CatalogPlace {
   ///   - path: its file or its folder; `nil` for the one around the current folder.
   ///   - lints: whether warnings are looked for.
   ///   - keepsHeads: whether what lists show of screens is kept while they are loaded.
-  /// - Throws: `CommandFailure` where there is none or it can't be read.
+  /// - Throws: `CommandFailure` if there is none or it can't be read.
   init(_ path: String?, lints: Bool = false, keepsHeads: Bool = false) throws {
     let location = try CatalogPlace.locate(path)
     folder = location.folder

@@ -30,7 +30,7 @@ struct IndexWriter {
 
 /// Reads what an index holds; nothing of it is believed.
 struct IndexReader {
-  /// What is no index, or none of this version.
+  /// What isn't an index, or none of this version.
   struct Malformed: Error {}
 
   private let bytes: [UInt8]

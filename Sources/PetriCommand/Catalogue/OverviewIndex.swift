@@ -25,7 +25,7 @@ struct OverviewIndex {
     program = "\(executable) \(facts?[.size] as? Int ?? 0) \(time)"
   }
 
-  /// The overview of a catalogue that is as it was; `nil` where there is none.
+  /// The overview of a catalogue that is as it was; `nil` if there is none.
   func overview(for fingerprint: CatalogFingerprint) -> CatalogOverview? {
     fingerprint.isSettled ? kept { fingerprint.bytes.elementsEqual($0) }?.index.overview : nil
   }

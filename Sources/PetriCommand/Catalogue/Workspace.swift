@@ -28,7 +28,7 @@ struct Workspace {
   ///   - toleratingErrors: whether a broken `Catalog.yaml` is the command's own business.
   ///   - lints: whether warnings are looked for.
   ///   - cache: the files of the load before, for those who load again and again.
-  /// - Throws: `CommandFailure` where there is none or it can't be read, an exit code where its errors were printed.
+  /// - Throws: `CommandFailure` if there is none or it can't be read, an exit code where its errors were printed.
   init(_ options: CatalogOptions, toleratingErrors: Bool = false, lints: Bool = false, reusing cache: FileCache? = nil)
     throws
   {
@@ -38,7 +38,7 @@ struct Workspace {
 
   /// Loads a catalogue that was found.
   ///
-  /// - Throws: an exit code where its own errors were printed, `CommandFailure` for a variant that there is none of.
+  /// - Throws: an exit code where its own errors were printed, `CommandFailure` for an unknown variant.
   init(
     _ place: CatalogPlace,
     _ options: CatalogOptions,
@@ -51,7 +51,7 @@ struct Workspace {
 
   /// All that was loaded of a catalogue, in the variants that were chosen.
   ///
-  /// - Throws: an exit code where its own errors were printed, `CommandFailure` for a variant that there is none of.
+  /// - Throws: an exit code where its own errors were printed, `CommandFailure` for an unknown variant.
   init(
     whole loaded: LoadedCatalog,
     of place: CatalogPlace,
@@ -132,7 +132,7 @@ struct Workspace {
 
   /// A catalogue in variants, each as `name=variant`.
   ///
-  /// - Throws: `CommandFailure` for a variant that there is none of.
+  /// - Throws: `CommandFailure` for an unknown variant.
   nonisolated static func choosing(_ experiments: [String], of catalog: Catalog) throws -> Catalog {
     var chosen: [String: String] = [:]
     for text in experiments {

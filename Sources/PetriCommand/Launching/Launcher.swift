@@ -13,7 +13,7 @@ struct Launcher {
 
   /// The stage that options ask for.
   ///
-  /// - Throws: `CommandFailure` for a device that there is none of.
+  /// - Throws: `CommandFailure` for an unknown device.
   func stage(_ options: EnvironmentOptions) throws -> Stage {
     var environment = LaunchEnvironment(settings: workspace.catalog.settings)
     if let device = options.device { environment.device = device }
@@ -91,7 +91,7 @@ struct Launcher {
 
   /// What the browser launches, judged.
   ///
-  /// - Throws: `CommandFailure` for a fixture that there is none of.
+  /// - Throws: `CommandFailure` for an unknown fixture.
   func checked(_ request: LaunchRequest, of screen: ScreenDefinition) throws -> CheckedLaunch {
     CheckedLaunch(
       of: screen,

@@ -36,7 +36,7 @@ struct Git {
 
   /// The commit that a revision names.
   ///
-  /// - Throws: `CommandFailure` where there is none.
+  /// - Throws: `CommandFailure` if there is none.
   func commit(_ revision: String) throws -> String {
     let unknown = CommandFailure("unknown git commit '\(revision)' in \(folder)", .usage)
     // Behind the mark of the end nothing is an option, but not every version of git knows it everywhere.

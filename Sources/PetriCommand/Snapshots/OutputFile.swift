@@ -63,7 +63,7 @@ struct OutputFile {
     let url = URL(fileURLWithPath: path)
     let folder = url.deletingLastPathComponent().path
     var status = stat()
-    // A path that is mistyped is no folder to make.
+    // A path that is mistyped isn't a folder to make.
     guard stat(folder, &status) == 0 else { throw failure("no such folder: \(folder)") }
     do throws(StoreFailure) {
       try SnapshotStore(root: folder).write(text, to: url.lastPathComponent)

@@ -15,7 +15,7 @@ struct PendingRun {
   /// Finds a run.
   ///
   /// - Parameter folder: what `--keep` made; the last run without one.
-  /// - Throws: `CommandFailure` where there is none.
+  /// - Throws: `CommandFailure` if there is none.
   init(in workspace: Workspace, from folder: String?, color: Bool) throws {
     guard let run = folder.map({ RunFolder(path: $0) }) ?? workspace.history.last() else {
       throw CommandFailure("no last run; run 'petri snapshot verify' first", .nothingMatched)

@@ -15,7 +15,7 @@ import PetriText
 ///
 /// A worker is a fork of this process, so that the catalogue is loaded once. It writes a line a cell into a pipe, many at a
 /// time: `=` where all is well, else the result as JSON; `!` and a reason where the run's folder can't be used. What cell it is at
-/// stands in memory that both see: when it dies, or is at it for too long, that cell has failed, and another worker does the rest.
+/// is in memory that both see: when it dies, or is at it for too long, that cell has failed, and another worker does the rest.
 @MainActor
 struct WorkerPool {
   private let run: CellRun
@@ -76,7 +76,7 @@ struct WorkerPool {
     return results
   }
 
-  /// The texts that the snapshots of cells would have, by the paths of those that pend; told where the work is done behind.
+  /// The texts that the snapshots of cells would have, by the paths of those that pend; reported where the work is done behind.
   var pendingTexts: [String: String] { workers.reduce(into: [:]) { $0.merge($1.texts) { _, new in new } } }
 
   /// What comes of the cells, in their order.
@@ -222,7 +222,7 @@ private final class SharedPlace {
   }
 }
 
-/// One worker process and what it has told so far.
+/// One worker process and what it has reported so far.
 private struct Worker {
   enum Ending {
     case status(Int32)

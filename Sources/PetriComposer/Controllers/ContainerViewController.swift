@@ -100,7 +100,7 @@ public final class ContainerViewController: UIViewController, ComposedController
     builder?.tap(of: view) ?? (supportingViewsDataSource as? any ViewDefining)?.tap(of: view)
   }
 
-  /// Whether a view of this container's is the one in which supporting views stand.
+  /// Whether a view of this container's is the one in which supporting views are.
   public func showsSupportingViews(in view: UIView) -> Bool {
     (viewIfLoaded as? ContainerView)?.supportingStack === view
   }

@@ -1,6 +1,6 @@
 /// Why a move can't be made.
 public enum MoveError: Error, Hashable, CustomStringConvertible {
-  /// A text that is no move, and what is wrong with it.
+  /// A text that isn't a move, and what is wrong with it.
   case unreadable(String, String)
   /// A move that what is shown doesn't allow, and why.
   case impossible(Move, String)

@@ -22,7 +22,7 @@ struct RouteBuilder {
 
   /// The way to a target.
   ///
-  /// - Throws: `CompositionError.unknownScreen`, or `RoutingProblem` for a route that there is none of.
+  /// - Throws: `CompositionError.unknownScreen`, or `RoutingProblem` for an unknown route.
   func route(to target: ScreenTarget) throws -> ScreenRoute {
     guard let screen = composer.catalog.screen(named: target.screen) else {
       throw CompositionError.unknownScreen(target.screen)
@@ -134,7 +134,7 @@ struct RouteBuilder {
     }
   }
 
-  /// The class of the container that can be embedded into where a screen is composed; the root class where it is none.
+  /// The class of the container that can be embedded into where a screen is composed; the root class where it isn't one.
   private func containerClass(of screen: ScreenDefinition) -> UIViewController.Type {
     for layer in screen.wrapping {
       if case .system(let system) = layer.kind { return system.controllerClass }

@@ -71,14 +71,14 @@ public final class ScreenRouter {
   /// What navigating would do now; nothing moves.
   ///
   /// - Parameter start: the controller where it starts; `nil` for a link or a push message.
-  /// - Throws: `CompositionError.unknownScreen`, or `RoutingProblem` for a route that there is none of.
+  /// - Throws: `CompositionError.unknownScreen`, or `RoutingProblem` for an unknown route.
   public func plan(to target: ScreenTarget, from start: UIViewController? = nil) throws -> RoutePlan {
     router.plan(to: try route(to: target), with: context(of: target), from: start)
   }
 
   /// The way to a target, for a router of one's own.
   ///
-  /// - Throws: `CompositionError.unknownScreen`, or `RoutingProblem` for a route that there is none of.
+  /// - Throws: `CompositionError.unknownScreen`, or `RoutingProblem` for an unknown route.
   public func route(to target: ScreenTarget) throws -> Route<UIViewController, ScreenContext> {
     try RouteBuilder(routing: self).route(to: target)
   }
@@ -98,7 +98,7 @@ public final class ScreenRouter {
   /// Navigates.
   ///
   /// - Parameter completion: called exactly once.
-  /// - Throws: `CompositionError.unknownScreen`, or `RoutingProblem` for a route that there is none of.
+  /// - Throws: `CompositionError.unknownScreen`, or `RoutingProblem` for an unknown route.
   @discardableResult
   public func navigate(
     to target: ScreenTarget,

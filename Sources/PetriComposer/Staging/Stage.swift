@@ -104,7 +104,7 @@
       run("away") { window.isHidden = true }
     }
 
-    /// Writes something down that is no callback, such as a name that a tap emits.
+    /// Writes something down that isn't a callback, such as a name that a tap emits.
     public func note(_ text: String, of controller: UIViewController) {
       record(controller.displayName, text)
     }

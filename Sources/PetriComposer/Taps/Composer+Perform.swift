@@ -6,7 +6,7 @@ extension Composer {
   /// Carries a tap out from the controller that it reached.
   ///
   /// `open` takes the screen's route, and `link` the link's; a screen without one is presented where it says how, else pushed where
-  /// there is a navigation controller, else presented too. A link that is no screen's is told to `onEmit` unless the catalogue ignores
+  /// there is a navigation controller, else presented too. A link that isn't a screen's is passed to `onEmit` unless the catalogue ignores
   /// such, for nothing outside the screens is opened; one of the catalogue's own scheme is refused.
   ///
   /// - Returns: why it can't be carried out, where that is known at once. This, and what a navigation meets later, is among the
@@ -51,7 +51,7 @@ extension Composer {
     guard problems.isEmpty else { throw RoutingProblem(problems.map(\.description).joined(separator: "; ")) }
   }
 
-  /// Opens the screen that a link leads to; one that is no screen's is told like a name that is emitted.
+  /// Opens the screen that a link leads to; one that isn't a screen's is reported like a name that is emitted.
   private func follow(
     _ url: String,
     from controller: UIViewController,

@@ -1,6 +1,6 @@
 import PetriUIKit
 
-/// A control around a view that is none, which is tapped as a whole and is as large as that wants to be.
+/// A control around a view that isn't one, which is tapped as a whole and is as large as that wants to be.
 final class TappedView: UIControl, ArrangingView {
   init(content: UIView) {
     super.init(frame: .zero)

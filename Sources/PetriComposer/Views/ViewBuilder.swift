@@ -30,7 +30,7 @@ final class ViewBuilder {
   func tap(of view: UIView) -> ResolvedTap? { taps[ObjectIdentifier(view)] }
 
   /// Takes over what a person has changed in the views of another builder of the same definitions, as far as these begin
-  /// with the same: where the state has given a view another value, that one stands.
+  /// with the same: where the state has given a view another value, that one counts.
   func takeOver(from old: ViewBuilder) {
     var waiting = Dictionary(grouping: old.inputs.reversed(), by: \.place)
     for input in inputs {

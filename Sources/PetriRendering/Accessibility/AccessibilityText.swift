@@ -1,7 +1,7 @@
 import PetriComposer
 import PetriUIKit
 
-/// What VoiceOver would read of a screen, a line an element, in the order of its swipes; below an element, what stands
+/// What VoiceOver would read of a screen, a line an element, in the order of its swipes; below an element, what gets
 /// in its way.
 ///
 /// VoiceOver goes from top to bottom and in the direction of reading; bars and scroll views are read as wholes. What is

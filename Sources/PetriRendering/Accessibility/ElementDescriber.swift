@@ -176,7 +176,7 @@ extension ElementDescriber {
 
   /// What holds for every element: it has a name, and a finger hits it.
   ///
-  /// - Parameter own: the size that UIKit itself gives such a control: one that is no smaller is as good as UIKit's.
+  /// - Parameter own: the size that UIKit itself gives such a control: one that isn't smaller is as good as UIKit's.
   private static func warn(_ read: inout ReadElement, own: CGSize? = nil) {
     if read.label?.isEmpty ?? true {
       let said = read.words.isEmpty ? "nothing" : read.words.joined(separator: ", ")

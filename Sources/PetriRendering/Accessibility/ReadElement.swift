@@ -1,11 +1,11 @@
 import PetriCatalog
 import PetriUIKit
 
-/// What VoiceOver stops at: an element with what is read of it and what stands in its way.
+/// What VoiceOver stops at: an element with what is read of it and what gets in its way.
 struct ReadElement {
   /// What it is called; `nil` where nothing says.
   var label: String?
-  /// What it is and how it stands, in VoiceOver's words.
+  /// What it is and its state, in VoiceOver's words.
   var words: [String] = []
   /// What it holds.
   var value: String?
@@ -15,7 +15,7 @@ struct ReadElement {
   var frame: CGRect
   /// Whether something is done with it, so that a finger must hit it.
   var isTarget = false
-  /// What stands in the way.
+  /// What gets in the way.
   var warnings: [String] = []
   /// The view or the item of a bar that is read.
   var object: AnyObject?

@@ -14,7 +14,7 @@ struct ScreenPicture {
   }
 
   private let drawing: Drawing
-  /// How many points a cell is wide at least: where it is less, letters stand too far apart.
+  /// How many points a cell is wide at least: where it is less, letters are too far apart.
   static let finest = 4.5
 
   init(_ launched: LaunchedScreen) {

@@ -18,7 +18,7 @@ public struct TreeDocument: Equatable, Sendable {
 
   /// Reads a text that ``text`` printed; comment lines at the start, a snapshot's, are passed over.
   ///
-  /// - Returns: `nil` for a text that is no tree, or that would print otherwise.
+  /// - Returns: `nil` for a text that isn't a tree, or that would print otherwise.
   public init?(parsing text: String) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.popLast()?.isEmpty == true else { return nil }

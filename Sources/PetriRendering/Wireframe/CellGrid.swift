@@ -30,7 +30,7 @@ struct CellGrid {
     )
   }
 
-  /// The cells of lines of text in the middle of a frame, so that what stands side by side is drawn side by side.
+  /// The cells of lines of text in the middle of a frame, so that what is side by side is drawn side by side.
   func rectangle(_ frame: CGRect, lines: Int) -> CanvasRectangle {
     var cells = rectangle(frame)
     cells.y = 1 + CellGrid.bounded((frame.midY / CellGrid.height - CGFloat(lines - 1) / 2).rounded(.down))

@@ -1,7 +1,7 @@
 import PetriText
 
 /// A text on one line of a wireframe. Letters of small fonts are narrower than a cell: where its view's cells are too
-/// few, it takes free ones beside them, and is cut only where there are none.
+/// few, it takes free ones beside them, and is cut only if there are none.
 struct WireframeText {
   /// What is written.
   enum Content {

@@ -1,6 +1,6 @@
 /// The direction of writing: keeps the columns of a drawing in their places where its texts read from right to left.
 ///
-/// A viewer that knows the bidirectional algorithm (Unicode Annex 9) turns what stands between two Arabic texts of a
+/// A viewer that knows the bidirectional algorithm (Unicode Annex 9) turns what is between two Arabic texts of a
 /// line round, frames included. An invisible left-to-right mark at the line's start and after each such text tells it
 /// where one ends; terminals give it no column.
 enum WritingDirection {

@@ -43,7 +43,7 @@ public struct ContainerAdapters {
 }
 
 extension UIViewController {
-  /// Whether its view is there and out of its parent's view, or hidden in it; one that is not loaded yet is no hidden one.
+  /// Whether its view is there and out of its parent's view, or hidden in it; one that is not loaded yet isn't a hidden one.
   fileprivate var isViewHidden: Bool {
     guard let view = viewIfLoaded, parent?.viewIfLoaded != nil else { return false }
     return view.superview == nil || view.isHidden

@@ -155,7 +155,7 @@ public final class DefaultRouter: Router {
   /// Lets the navigations go on that waited for something to go away. A router does so after its own moves; other code that
   /// takes a blocker away calls this.
   public func stackDidChange() {
-    // While one moves, what is on screen is no ground for plans: it comes back here at its end.
+    // While one moves, what is on screen isn't a ground for plans: it comes back here at its end.
     guard !queue.blocked.isEmpty, queue.moving == nil else { return }
     let waiting = queue.blocked
     queue.blocked = []

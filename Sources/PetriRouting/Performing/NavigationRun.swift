@@ -184,7 +184,7 @@ final class NavigationRun {
     return false
   }
 
-  /// Ends half-way: what was done stays, and is told.
+  /// Ends half-way: what was done stays, and is reported.
   private func fail(_ error: RoutingError, _ planned: Planned, at index: Int) {
     var error = error
     error.done = planned.plan.moves[..<index].map { "\($0)" }

@@ -3,6 +3,6 @@ public import PetriUIKit
 /// Answers in which window navigation takes place.
 @MainActor
 public protocol WindowProvider {
-  /// The window; `nil` where there is none.
+  /// The window; `nil` if there is none.
   var window: UIWindow? { get }
 }

@@ -4,9 +4,9 @@ import PetriSnapshots
 /// What an assertion records, and who said so.
 struct Recording: Hashable {
   let mode: RecordMode
-  /// Whether it stands in the code, where it must not stay.
+  /// Whether it is in the code, where it must not stay.
   let isInCode: Bool
-  /// What PETRI_RECORD has where it is no mode, so that nothing is recorded.
+  /// What PETRI_RECORD has where it isn't a mode, so that nothing is recorded.
   var unknownWord: String?
 
   /// The argument's mode, else the scope's, else that of PETRI_RECORD, else none.

@@ -13,7 +13,7 @@ struct TestPlace {
   /// The folder of the test's file.
   var folder: String { SourceTree.folder(of: "\(filePath)") }
 
-  /// Where the assertion stands, for messages.
+  /// Where the assertion is, for messages.
   var description: String { "\(fileID):\(line)" }
 
   /// `__Snapshots__/FILE/TEST[.NAME].KIND.txt` from the folder of the test's file.

@@ -68,7 +68,7 @@ public struct SnapshotMatrix: Sendable {
     return Array(variants)
   }
 
-  /// Two cells of one file, on a file system that takes capitals for small letters; `nil` where there are none.
+  /// Two cells of one file, on a file system that takes capitals for small letters; `nil` if there are none.
   public static func collision(among cells: [SnapshotCell]) -> (SnapshotCell, SnapshotCell)? {
     var owners: [String: SnapshotCell] = [:]
     for cell in cells {

@@ -11,7 +11,7 @@ public struct SnapshotHeader: Hashable, Sendable {
     self.version = version
   }
 
-  /// Reads a file's first line, `# tree v1`; `nil` where it is none.
+  /// Reads a file's first line, `# tree v1`; `nil` where it isn't one.
   public init?(of text: some StringProtocol) {
     guard let line = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false).first else {
       return nil

@@ -18,7 +18,7 @@ public enum SnapshotOutcome: Sendable, Equatable {
   case missing
   /// The snapshot holds conflict markers of a merge, at this line.
   case conflict(line: Int)
-  /// The snapshot is no UTF-8.
+  /// The snapshot isn't UTF-8.
   case notText
   /// The snapshot is of another version of its kind of text.
   case outdated(SnapshotHeader)

@@ -1,7 +1,7 @@
 /// The elements that two sequences both have just once, in the longest order that they share: places where a difference
 /// can be cut into smaller ones.
 enum Anchors {
-  /// The parts between the anchors, each beginning with its anchor; `nil` where there is none.
+  /// The parts between the anchors, each beginning with its anchor; `nil` if there is none.
   static func gaps(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) -> [(ArraySlice<Int>, ArraySlice<Int>)]? {
     let chain = longestIncreasing(pairs(old, new))
     guard !chain.isEmpty else { return nil }

@@ -1,6 +1,6 @@
 /// Which part of a changed line changed.
 enum ChangedWords {
-  /// By the place of a row, the characters that differ from the line that stands in its place in the other text; a line
+  /// By the place of a row, the characters that differ from the line that is in its place in the other text; a line
   /// without such a partner, or with nothing in common with it, has none.
   static func ranges(in rows: ArraySlice<UnifiedDiff.Row>) -> [Int: Range<Int>] {
     var ranges: [Int: Range<Int>] = [:]

@@ -2,7 +2,7 @@ import PetriRendering
 
 /// The difference of two texts by lines, minimal unless they have very little in common.
 ///
-/// Of two trees, lines are compared without their branches: a node that only stands deeper, or has another branch drawn
+/// Of two trees, lines are compared without their branches: a node that is only deeper, or has another branch drawn
 /// before it, is the same node.
 public struct LineDiff: Sendable, Equatable {
   /// A line of the difference.
@@ -17,7 +17,7 @@ public struct LineDiff: Sendable, Equatable {
     case added(Substring)
   }
 
-  /// All lines of both texts, removed ones before the added ones that stand in their place.
+  /// All lines of both texts, removed ones before the added ones that are in their place.
   public let lines: [Line]
 
   /// Compares two texts.
@@ -62,7 +62,7 @@ public struct LineDiff: Sendable, Equatable {
     }
   }
 
-  /// A line as it stands, and as it is compared.
+  /// A line as it is, and as it is compared.
   private struct Entry {
     let text: Substring
     let content: Substring

@@ -2,13 +2,13 @@ import PetriRendering
 
 /// What happened to the nodes of a tree, where it is more than lines that came and went.
 public enum TreeChange: Hashable, Sendable, CustomStringConvertible {
-  /// A new node stands around one that was there.
+  /// A new node is around one that was there.
   case wrapped(String, in: String)
   /// A node is gone, and what was in it is not.
   case unwrapped(String, from: String)
   /// A node has another name.
   case renamed(String, to: String)
-  /// A node stands elsewhere, with all that is in it.
+  /// A node is elsewhere, with all that is in it.
   case moved(String)
 
   /// The change in a sentence.
@@ -113,7 +113,7 @@ public enum TreeChange: Hashable, Sendable, CustomStringConvertible {
     return nil
   }
 
-  /// The new name of a removed node: an added one stands in its place that differs in its first part alone.
+  /// The new name of a removed node: an added one is in its place that differs in its first part alone.
   private static func renamed(_ index: Int, in nodes: [Node], _ kept: [Int: Int]) -> String? {
     var first = index
     while first > 0, nodes[first - 1].isRemoved { first -= 1 }

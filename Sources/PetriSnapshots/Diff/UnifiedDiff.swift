@@ -2,14 +2,14 @@ import PetriText
 
 /// A difference as `diff -u` prints it: hunks with lines of context around them.
 ///
-/// Nodes of a tree that only stand deeper than before are folded into a line that counts them.
+/// Nodes of a tree that are only deeper than before are folded into a line that counts them.
 public struct UnifiedDiff: Sendable {
   private let rows: [Row]
   private let context: Int
 
   /// A unified form of a difference.
   ///
-  /// - Parameter context: how many same lines stand around a changed one.
+  /// - Parameter context: how many same lines are around a changed one.
   public init(_ diff: LineDiff, context: Int = 3) {
     rows = UnifiedDiff.folded(diff.lines)
     self.context = context
@@ -23,7 +23,7 @@ public struct UnifiedDiff: Sendable {
       case header
       /// A line that both texts have.
       case same
-      /// So many lines that only stand deeper or higher.
+      /// So many lines that are only deeper or higher.
       case folded
       /// A line of the old text.
       case removed
@@ -38,7 +38,7 @@ public struct UnifiedDiff: Sendable {
     /// The same in three parts where a part of it has changed: what is before that, that, and what is behind it.
     public let parts: [String]
 
-    /// What stands before the line.
+    /// What is before the line.
     public var mark: String {
       switch kind {
       case .header: ""

@@ -2,7 +2,7 @@ import PetriComposer
 import PetriRendering
 
 extension LaunchedScreen {
-  /// Does nothing where the launch went well: what it left is no snapshot otherwise, as `petri launch` fails for it too.
+  /// Does nothing where the launch went well: what it left isn't a snapshot otherwise, as `petri launch` fails for it too.
   ///
   /// - Throws: `CellFailure` with what was refused and what UIKit complained about.
   func requireNoRefusals() throws(CellFailure) {

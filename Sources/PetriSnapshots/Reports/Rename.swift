@@ -9,7 +9,7 @@ public struct Rename: Hashable, Sendable {
 
   /// Finds renames: each obsolete snapshot serves one missing one, in the order of their paths.
   ///
-  /// The names of screens stand in the texts too, so texts are compared with each its own name taken out.
+  /// The names of screens are in the texts too, so texts are compared with each its own name taken out.
   ///
   /// - Parameters:
   ///   - obsolete: paths and texts of snapshots that belong to nothing.

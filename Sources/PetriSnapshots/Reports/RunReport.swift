@@ -8,7 +8,7 @@ public struct RunReport: Hashable, Sendable, Codable {
   /// The version of the form.
   public static let formatVersion = 1
 
-  /// Why a file is no report.
+  /// Why a file isn't a report.
   public struct Unreadable: Error, Hashable, CustomStringConvertible {
     /// The reason in words.
     public let description: String

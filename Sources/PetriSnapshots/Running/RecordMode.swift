@@ -9,7 +9,7 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable {
   /// Those that are missing and those that differ.
   case all
 
-  /// Reads a mode's word; `nil` for one that is none. Case does not matter.
+  /// Reads a mode's word; `nil` for one that isn't one. Case does not matter.
   public init?(word: String) {
     self.init(rawValue: word.lowercased())
   }

@@ -51,9 +51,9 @@ public struct RunFolder: Sendable {
     try store.write(report.json, to: RunFolder.reportName, isDurable: false)
   }
 
-  /// The run's report; `nil` where there is none.
+  /// The run's report; `nil` if there is none.
   ///
-  /// - Throws: `StoreFailure`, also for a file that is no report of this version.
+  /// - Throws: `StoreFailure`, also for a file that isn't a report of this version.
   public func report() throws(StoreFailure) -> RunReport? {
     guard let bytes = try store.read(RunFolder.reportName) else { return nil }
     do throws(RunReport.Unreadable) {

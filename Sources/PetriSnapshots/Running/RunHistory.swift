@@ -44,7 +44,7 @@ public struct RunHistory: Sendable {
     return RunFolder(path: "\(folder)/\(name)")
   }
 
-  /// The last run that was finished, held; `nil` where there is none.
+  /// The last run that was finished, held; `nil` if there is none.
   public func last() -> RunFolder? {
     // It may be forgotten while its name is read; then another one is the last.
     for _ in 0..<3 {

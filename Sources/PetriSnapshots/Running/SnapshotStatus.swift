@@ -8,7 +8,7 @@ public enum SnapshotStatus: String, Hashable, Sendable, Codable, CaseIterable {
   case missing
   /// The snapshot holds conflict markers of a merge.
   case conflict
-  /// The snapshot is no text.
+  /// The snapshot isn't text.
   case unreadable
   /// The snapshot is of another version of its kind of text.
   case outdated

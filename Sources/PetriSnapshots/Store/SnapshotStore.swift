@@ -21,7 +21,7 @@ public struct SnapshotStore: Sendable {
     self.root = root
   }
 
-  /// The bytes of a file; `nil` where there is none.
+  /// The bytes of a file; `nil` if there is none.
   ///
   /// - Throws: `StoreFailure` for a file that is there and can't be read.
   public func read(_ path: String) throws(StoreFailure) -> [UInt8]? {
@@ -115,7 +115,7 @@ public struct SnapshotStore: Sendable {
     }
   }
 
-  /// Deletes a file; one that is gone already is no failure.
+  /// Deletes a file; one that is gone already isn't a failure.
   ///
   /// - Throws: `StoreFailure`.
   public func delete(_ path: String) throws(StoreFailure) {

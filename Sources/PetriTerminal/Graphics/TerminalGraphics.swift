@@ -51,7 +51,7 @@ public struct TerminalGraphics: Sendable {
         : ["iTerm.app", "WezTerm", "mintty"].contains(program) || value("LC_TERMINAL") == "iTerm2" ? .iterm : nil
   }
 
-  /// How pictures are sent; `nil` where there are none.
+  /// How pictures are sent; `nil` if there are none.
   public var kind: GraphicsProtocol? {
     switch choice {
     case .none: return nil
@@ -64,7 +64,7 @@ public struct TerminalGraphics: Sendable {
     return hasSixels && cell != nil ? .sixel : nil
   }
 
-  /// How large a cell is, as far as pictures need to know; `nil` where there are none.
+  /// How large a cell is, as far as pictures need to know; `nil` if there are none.
   public var cellSize: CellSize? {
     guard let kind else { return nil }
     let known = cell ?? (CellSize.usual.width, CellSize.usual.height)

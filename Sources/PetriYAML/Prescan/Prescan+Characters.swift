@@ -108,7 +108,7 @@ extension Prescan {
 
   private mutating func oddLineBreak(_ name: String, at index: Int, length: Int) {
     let range = file.range(index, index + length)
-    // A carriage return ends a line for editors and for YAML. The others are seldom seen to stand in a text, where a break of the
+    // A carriage return ends a line for editors and for YAML. The others are seldom seen to be in a text, where a break of the
     // line would tear it apart.
     let lineBreak = file.lineBreak
     let fix =

@@ -43,7 +43,7 @@ struct EntryMask {
     while line < starts.count, !isMarker(line) {
       let isPart =
         isBlank(line) || self.indentation(of: line) > indentation
-        // The items of a key's list may stand right below the key.
+        // The items of a key's list may be right below the key.
         || (!isItem && self.indentation(of: line) == indentation && self.isItem(line))
       guard isPart else { return }
       blank(line)

@@ -1,5 +1,5 @@
 /// Keys that are known before a file is read: each has the same number in every file that is parsed with the vocabulary, so that a key
-/// is told by its number and not by its text.
+/// is recognized by its number and not by its text.
 ///
 /// Immutable, and copied for each file.
 public final class YAMLVocabulary: Sendable {

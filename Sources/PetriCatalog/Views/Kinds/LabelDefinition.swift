@@ -4,7 +4,7 @@ public struct LabelDefinition: Hashable, Sendable, Codable {
   public var text: LocalizedText
   /// Its style.
   public var style = TextStyle.body
-  /// How its lines stand.
+  /// How its lines are aligned.
   public var alignment = TextAlignmentOption.natural
   /// How many lines it has at most; 0 for as many as it needs.
   public var lines = 0

@@ -3,6 +3,6 @@ public struct ProgressDefinition: Hashable, Sendable, Codable {
   /// The part that is done, 0 to 1.
   public var value = Attribute<Double>.value(0)
 
-  /// Makes a bar that stands at 0.
+  /// Makes a bar that is at 0.
   public init() {}
 }

@@ -7,6 +7,6 @@ public struct SliderDefinition: Hashable, Sendable, Codable {
   /// The greatest value.
   public var maximum = 1.0
 
-  /// Makes a slider from 0 to 1 that stands at 0.
+  /// Makes a slider from 0 to 1 that is at 0.
   public init() {}
 }

@@ -9,6 +9,6 @@ public struct StepperDefinition: Hashable, Sendable, Codable {
   /// The step, greater than 0.
   public var step = 1.0
 
-  /// Makes a stepper from 0 to 100 that stands at 0.
+  /// Makes a stepper from 0 to 100 that is at 0.
   public init() {}
 }

@@ -1,4 +1,4 @@
-/// How lines of text stand in their label, as `NSTextAlignment` names it.
+/// How lines of text are aligned in their label, as `NSTextAlignment` names it.
 public enum TextAlignmentOption: String, Hashable, Sendable, Codable, CaseIterable {
   /// At the side where the script begins.
   case natural

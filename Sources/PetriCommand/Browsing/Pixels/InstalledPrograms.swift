@@ -9,7 +9,7 @@ struct InstalledPrograms {
     folders = path.split(separator: ":").filter { $0.hasPrefix("/") }
   }
 
-  /// Where a program is; `nil` where there is none of this name.
+  /// Where a program is; `nil` if there isn't one of this name.
   func file(named name: String) -> String? {
     folders.lazy.map { "\($0)/\(name)" }.first { path in
       var isFolder = ObjCBool(false)

@@ -14,7 +14,7 @@ struct RasterProgram: Sendable, Hashable {
   let kind: Kind
   /// Where it is.
   let path: String
-  /// Where the one for sixels is; `nil` where there is none.
+  /// Where the one for sixels is; `nil` if there is none.
   let sixels: String?
 
   /// What is said where one is missing that a protocol needs.

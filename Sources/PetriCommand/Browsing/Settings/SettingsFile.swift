@@ -14,7 +14,7 @@ struct SettingsFile {
   let kind: Kind
   /// Its path, for messages; absolute where it is the user's.
   let path: String
-  /// What is in it; `nil` where there is none, or it can't be read.
+  /// What is in it; `nil` if there is none, or it can't be read.
   let document: YAMLNode?
   /// Whether there is a file.
   let exists: Bool
