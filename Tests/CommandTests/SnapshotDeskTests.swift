@@ -1,5 +1,7 @@
 import ArgumentParser
 import PetriBrowser
+import PetriCatalog
+import PetriComposer
 import Testing
 
 @testable import PetriCommand
@@ -32,7 +34,10 @@ struct SnapshotDeskTests {
     #expect(try catalogue.folder.read(Self.path) == before)
     #expect(desk.decide(.accept, screen: "two", paths: [Self.path]).state == ScreenSnapshots())
     let accepted = try catalogue.folder.read(Self.path)
-    #expect(desk.review(of: "two").review.groups.isEmpty)
+    let decided = desk.review(of: "two").review
+    #expect(decided.groups.isEmpty)
+    #expect(decided.accepted?.path == Self.path && decided.accepted?.lines.joined(separator: "\n") == accepted)
+    #expect(review.accepted == nil)
     #expect(desk.undo().changed?.state.differing == 1)
     #expect(try catalogue.folder.read(Self.path) == before)
     #expect(desk.undo().note == "no decision is left to take back")
@@ -125,5 +130,25 @@ struct SnapshotDeskTests {
     let verified = try catalogue.run("verify", "one").output
     #expect(!found.isEmpty && found.count <= 8 && found.allSatisfy { catalogue.snapshots.contains($0) })
     #expect(verified.contains("differ"))
+  }
+}
+
+extension SnapshotDesk {
+  fileprivate mutating func review(of screen: String) -> (review: SnapshotReview, state: ScreenSnapshots) {
+    review(of: .snapshots(of: screen, in: workspace))
+  }
+}
+
+extension SnapshotVerifier {
+  fileprivate func review(of screen: String) -> (review: SnapshotReview, state: ScreenSnapshots) {
+    review(of: .snapshots(of: screen, in: desk.workspace))
+  }
+}
+
+extension PreviewRequest {
+  @MainActor
+  fileprivate static func snapshots(of screen: String, in workspace: Workspace) -> PreviewRequest {
+    let environment = LaunchEnvironment(settings: workspace.catalog.settings)
+    return PreviewRequest(screen: screen, tab: .snapshots, environment: ShownEnvironment(environment))
   }
 }

@@ -98,8 +98,10 @@ struct PictureTests {
       if scene == "log" { driver.press(.control("l")) }
     case "onion", "timeline":
       _ = driver.model.launch(StageTests.request)
-      _ = driver.tell(.stage(StageTests.request, StagePaneTests.view()))
-      driver.press(.control(scene == "onion" ? "o" : "t"), .up)
+      let view = scene == "onion" ? StagePaneTests.view() : StagePaneTests.pictured()
+      _ = driver.tell(.stage(StageTests.request, view))
+      driver.press(.control(scene == "onion" ? "o" : "t"))
+      if scene == "onion" { driver.press(.up) }
     case _ where tabs.contains(scene):
       let place = PreviewTab.allCases.firstIndex { $0.rawValue == scene } ?? 0
       driver.press(.character(Character("\(place + 1)")))

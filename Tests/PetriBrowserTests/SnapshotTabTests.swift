@@ -105,6 +105,24 @@ struct SnapshotTabTests {
     #expect(!driver.lines[0].contains("comparing"))
   }
 
+  @Test("where nothing differs the tab shows a snapshot as it was accepted, which is scrolled")
+  func accepted() throws {
+    var driver = Self.driver(rows: 20)
+    driver.press(.character("0"))
+    let lines = ["# tree v1"] + (1...30).map { "label \($0)" }
+    let review = SnapshotReview(
+      groups: [],
+      remarks: ["2 snapshots are up to date"],
+      accepted: SnapshotReview.Accepted(path: "Screens/__Snapshots__/cart.tree.txt", lines: lines)
+    )
+    driver.tell(.preview(try #require(driver.model.previewRequest), .review(review)))
+    #expect(driver.shows("accepted  Screens/__Snapshots__/cart.tree.txt") && driver.shows("label 1"))
+    #expect(driver.shows("more lines"))
+    driver.press(.tab, .end)
+    #expect(driver.shows("label 30"))
+    #expect(driver.press(.character("a")) == [] && driver.shows("nothing to decide here"))
+  }
+
   @Test("the tab shows what differs in its colours, with what has changed in a line marked")
   func shown() throws {
     let driver = Self.shown()

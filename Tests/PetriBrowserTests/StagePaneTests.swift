@@ -28,11 +28,11 @@ struct StagePaneTests {
     return view
   }
 
-  private func driver(columns: Int = 100, rows: Int = 30, _ key: Key) -> Driver {
+  private func driver(columns: Int = 100, rows: Int = 30, _ key: Key, _ view: StageView = Self.view()) -> Driver {
     var driver = Driver(columns: columns, rows: rows)
     driver.press(.down, .down)
     _ = driver.model.launch(StageTests.request)
-    _ = driver.tell(.stage(StageTests.request, Self.view()))
+    _ = driver.tell(.stage(StageTests.request, view))
     driver.press(key)
     return driver
   }
@@ -123,7 +123,7 @@ struct StagePaneTests {
   func choosing() throws {
     var driver = driver(.control("t"))
     driver.press(.up, .right, .down)
-    #expect(driver.shows("cart  init") && driver.shows("heard once since the launch"))
+    #expect(driver.shows("cart  init") && driver.shows("once since the launch"))
     #expect(driver.shows("in this step: init, viewDidLoad, viewWillAppear(animated: false)"))
     let other = try #require(driver.lines.firstIndex { $0.hasSuffix("viewDidLoad") && $0.contains("○  │") })
     #expect(driver.model.picture[14, other].style.isDim)
@@ -137,6 +137,43 @@ struct StagePaneTests {
     #expect(driver.shows("step 2 of 2"))
   }
 
+  /// The view with a picture of before its step.
+  static func pictured() -> StageView {
+    var view = view()
+    view.picture = StepsTests.picture("Bought")
+    view.steps = [StageView.Step(title: "tap:Buy", before: StepsTests.picture("Nothing"))]
+    for line in view.log.indices where view.log[line].text == "▸ tap:Buy" { view.log[line].step = 0 }
+    return view
+  }
+
+  @Test("beside the timeline is the screen after the chosen step, and before it where there is room")
+  func pictures() throws {
+    var wide = driver(columns: 200, rows: 60, .control("t"), Self.pictured())
+    #expect(wide.shows("before") && wide.shows("after") && wide.shows("1 row differs"))
+    let row = try #require(wide.lines.first { $0.contains("Nothing") })
+    #expect(row.contains("Bought") && row.contains("≠"))
+    wide.press(.up)
+    #expect(wide.shows("step 1 of 2: launch") && wide.shows("Nothing") && !wide.shows("Bought"))
+    // What each heard takes the place of what wasn't there before the launch.
+    #expect(wide.shows("heard by each") && wide.lines.count { $0.contains("viewDidLoad") } == 4)
+    var medium = driver(columns: 120, rows: 40, .control("t"), Self.pictured())
+    #expect(medium.shows("after  1 row differs") && medium.shows("Bought") && !medium.shows("Nothing"))
+    medium.press(.up)
+    #expect(medium.shows("Nothing") && !medium.shows("heard by each"))
+    let narrow = driver(columns: 80, rows: 24, .control("t"), Self.pictured())
+    #expect(!narrow.shows("after") && !narrow.shows("Bought"))
+  }
+
+  @Test("a screen that isn't kept any more isn't shown as another step's")
+  func forgotten() {
+    var view = Self.pictured()
+    view.log.insert(StageView.LogLine(.step, "▸ tap:More"), at: 7)
+    var driver = driver(columns: 120, rows: 40, .control("t"), view)
+    driver.press(.home)
+    #expect(driver.shows("step 1 of 3: launch") && driver.shows("the screen after this step isn't kept"))
+    #expect(!driver.shows("Nothing") && !driver.shows("Bought"))
+  }
+
   @Test("any keys, clicks and sizes leave a picture of the size", arguments: 1...Thoroughness.count(4, all: 20))
   func storm(seed: UInt64) {
     var random = Random(seed: seed)
@@ -148,10 +185,10 @@ struct StagePaneTests {
     ]
     for _ in 0..<200 {
       switch random.below(10) {
-      case 0: _ = driver.tell(.resized(columns: 20 + random.below(140), rows: 5 + random.below(50)))
+      case 0: _ = driver.tell(.resized(columns: 20 + random.below(190), rows: 5 + random.below(50)))
       case 1: driver.click(x: random.below(120), y: random.below(40))
       case 2:
-        var view = Self.view(isOff: random.below(2) == 0)
+        var view = random.below(2) == 0 ? Self.view(isOff: random.below(2) == 0) : Self.pictured()
         view.log = Array(view.log.prefix(random.below(14)))
         view.layers = Array(view.layers.prefix(random.below(3)))
         if driver.model.stage != nil { _ = driver.tell(.stage(StageTests.request, view)) }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A launched screen before and after a step")
 struct StepsTests {
-  private static func picture(_ words: String, y: Int = 10) -> Canvas {
+  static func picture(_ words: String, y: Int = 10) -> Canvas {
     var picture = Canvas(width: 58, height: 55)
     picture.box(CanvasRectangle(x: 0, y: 0, width: 58, height: 55), border: .rounded)
     picture.put("[ Buy ]", x: 4, y: 3)

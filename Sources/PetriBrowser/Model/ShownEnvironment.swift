@@ -28,5 +28,5 @@ public struct ShownEnvironment: Hashable, Sendable {
   }
 
   /// `navigation=hamburger` for each variant that is not the usual one.
-  var variantWords: [String] { variants.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" } }
+  public var variantWords: [String] { variants.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" } }
 }

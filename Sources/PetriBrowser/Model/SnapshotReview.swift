@@ -54,23 +54,45 @@ public struct SnapshotReview: Hashable, Sendable {
     }
   }
 
+  /// A snapshot as it was accepted.
+  public struct Accepted: Hashable, Sendable {
+    /// Its path.
+    public var path: String
+    /// Its text.
+    public var lines: [String]
+
+    /// Makes a snapshot.
+    public init(path: String, lines: [String]) {
+      self.path = path
+      self.lines = lines
+    }
+  }
+
   /// What is to be decided, the same edit once.
   public var groups: [Group]
   /// What else there is to say: how many are as they should be.
   public var remarks: [String]
+  /// One of the snapshots, shown where there is nothing to decide.
+  public var accepted: Accepted?
 
   /// Makes a review.
-  public init(groups: [Group], remarks: [String]) {
+  public init(groups: [Group], remarks: [String], accepted: Accepted? = nil) {
     self.groups = groups
     self.remarks = remarks
+    self.accepted = accepted
   }
 
   /// The review as text.
   public var lines: [String] {
     groups.flatMap { group in
       group.titles + (group.message.map { [$0] } ?? []) + group.lines.map(\.text) + [""]
-    } + remarks
+    } + remarks + (accepted.map { ["", $0.title] + $0.lines } ?? [])
   }
+}
+
+extension SnapshotReview.Accepted {
+  /// Its heading.
+  var title: String { "accepted  \(path)" }
 }
 
 extension SnapshotReview.Group {

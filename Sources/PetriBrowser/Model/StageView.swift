@@ -67,6 +67,8 @@ public struct StageView: Sendable {
     public var controller: String?
     /// What it heard, without its name.
     public var callback: String?
+    /// The place of the step among ``StageView/steps``; `nil` where it isn't kept how the screen looked before it.
+    public var step: Int?
 
     /// Makes a line.
     public init(_ kind: Kind, _ text: String) {
@@ -124,7 +126,7 @@ public struct StageView: Sendable {
   public var nextStep: String?
   /// What was done since the launch, as `--then` takes it.
   public var moves: [String]
-  /// The last steps of these, the newest last, with how the screen looked before each.
+  /// The last steps of these, the newest last, with how the screen looked before each; log lines say which of them they begin.
   public var steps: [Step] = []
   /// Whether there is something to go back to.
   public var canGoBack: Bool

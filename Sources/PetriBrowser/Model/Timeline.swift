@@ -1,9 +1,13 @@
+import PetriText
+
 /// The log of a launched screen as a timeline: steps, and in each what which controller heard.
 struct Timeline: Hashable, Sendable {
   /// A step with what came of it.
   struct Step: Hashable, Sendable {
     /// What was done: `launch`, a move.
     var title: String
+    /// The place among the view's steps of how the screen looked before it; `nil` where that isn't kept.
+    var picture: Int?
     /// Callbacks, plans and notes, in their order.
     var lines: [StageView.LogLine] = []
 
@@ -32,7 +36,7 @@ struct Timeline: Hashable, Sendable {
     var known: Set<String> = []
     for line in log {
       if line.kind == .step {
-        steps.append(Step(title: line.words))
+        steps.append(Step(title: line.words, picture: line.step))
         continue
       }
       if steps.isEmpty { steps.append(Step(title: "")) }
@@ -43,6 +47,18 @@ struct Timeline: Hashable, Sendable {
 
   /// How many steps there are up to the newest in which something was heard, which is unfolded.
   var heardCount: Int { (steps.lastIndex { !$0.lines.isEmpty } ?? steps.count - 1) + 1 }
+
+  /// How the screen looked before a step and after it, as far as that is kept.
+  func pictures(of step: Int, in view: StageView) -> (before: Canvas?, after: Canvas?) {
+    func before(_ step: Int) -> Canvas? {
+      steps[step].picture.flatMap { view.steps.indices.contains($0) ? view.steps[$0].before : nil }
+    }
+    guard steps.indices.contains(step) else { return (nil, nil) }
+    guard let next = steps.indices.first(where: { $0 > step && before($0) != nil }) else {
+      return (before(step), view.picture)
+    }
+    return (before(step), next == step + 1 ? before(next) : nil)
+  }
 
   /// A row's line; `nil` for a step's rule.
   func line(of row: Row) -> StageView.LogLine? {
@@ -61,12 +77,12 @@ extension StageView.LogLine {
   }
 }
 
-extension StageView {
-  /// What a controller was heard of, each kind of callback once, in the order of the first.
+extension [StageView.LogLine] {
+  /// What a controller heard of, each kind of callback once, in the order of the first.
   func callbacks(of controller: String) -> [(name: String, count: Int)] {
     var counts: [String: Int] = [:]
     var names: [String] = []
-    for line in log where line.controller == controller && line.kind == .event {
+    for line in self where line.controller == controller && line.kind == .event {
       let name = String(line.words.prefix { $0 != "(" })
       if counts[name] == nil { names.append(name) }
       counts[name, default: 0] += 1

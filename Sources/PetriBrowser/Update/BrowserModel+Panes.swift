@@ -110,8 +110,9 @@ extension BrowserModel {
       if let layer = onionCard(atX: x, y: y, in: stage) { self.stage?.pane = .onion(chosen: layer) }
     case .timeline(var model):
       let rows = model.rows(of: Timeline(stage.view.log))
-      let row = timelineStart(model, stage) + y - timelineArea(stage).y
-      guard y >= timelineArea(stage).y, rows.indices.contains(row) else { return [] }
+      let area = timelineArea(stage)
+      let row = timelineStart(model, stage) + y - area.y
+      guard y >= area.y, x < area.width, rows.indices.contains(row) else { return [] }
       model.chosen = rows[row]
       self.stage?.pane = .timeline(model)
     }

@@ -186,13 +186,16 @@ extension BrowserModel {
   /// What the preview has at its width.
   var previewPane: PreviewPane? {
     guard let room = previewRoom else { return nil }
-    return pane(
+    let pane = pane(
       of: previewContent,
       columns: room.width,
       isWrapped: isPreviewWrapped,
       left: previewLeft,
       chosen: chosenLine(in: .preview)
     )
+    guard case .picture(var picture) = pane, layout.list.width > 0 else { return pane }
+    picture.widening = (focus == .preview ? [.zoom] : [.nextPane, .zoom]).map(keyName).joined(separator: " ")
+    return .picture(picture)
   }
 
   /// What the pane below the list has at its width.

@@ -106,7 +106,7 @@ extension BrowserModel {
   private func callbackLines(of layer: StageView.Layer, in stage: StageModel, width: Int) -> [String] {
     guard layer.isOn else { return ["→ puts it back".truncated(toColumns: width)] }
     var lines = [""]
-    for (name, count) in stage.view.callbacks(of: layer.name) {
+    for (name, count) in stage.view.log.callbacks(of: layer.name) {
       let word = count > 1 ? "\(name) ×\(count)" : name
       let last = lines[lines.count - 1]
       if last.isEmpty {

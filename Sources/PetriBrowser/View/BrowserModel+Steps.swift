@@ -34,8 +34,8 @@ extension BrowserModel {
   }
 
   /// The first row that is shown: the one before what differs, where that isn't seen from the top.
-  private func stepsTop(_ difference: PictureDifference, _ top: Int?, height: Int) -> Int {
-    let room = stepAreas.left.height
+  func stepsTop(_ difference: PictureDifference, _ top: Int?, height: Int) -> Int {
+    let room = max(0, layout.stage.height - 1)
     let first = difference.rows.min() ?? 0
     let last = difference.rows.max() ?? 0
     let wanted = top ?? (last < room ? 0 : max(0, first - 2))
@@ -59,27 +59,43 @@ extension BrowserModel {
 
   func drawSteps(_ stage: StageModel, _ back: Int, _ top: Int?, on canvas: inout Canvas) {
     guard let shown = stepPictures(stage, back) else { return }
-    let areas = stepAreas
     let count = stage.view.moves.count
     let number = count - min(back, stage.view.steps.count - 1)
     let title = " step \(number) of \(count): \(shown.step.title)"
     canvas.put("\(title.truncated(toColumns: max(0, columns - 6))) ", x: 2, y: 1, style: .heading)
-    var (before, after) = (shown.step.before, shown.after)
-    let words = BrowserModel.words(about: shown.difference, hasOtherColors: before != after)
-    mark(shown.difference.left, on: &before)
-    mark(shown.difference.right, on: &after)
-    if number == count, let focused = stage.target?.rectangle { after.restyle(focused) { $0.select() } }
-    let top = stepsTop(shown.difference, top, height: max(before.height, after.height))
-    for (word, picture, area) in [("before", before, areas.left), ("after", after, areas.right)] {
+    let top = stepsTop(shown.difference, top, height: max(shown.step.before.height, shown.after.height))
+    let focused = number == count ? stage.target?.rectangle : nil
+    draw(shown.step.before, shown.after, shown.difference, in: stepAreas, top: top, focused: focused, on: &canvas)
+  }
+
+  /// Draws two pictures beside each other, with what differs marked.
+  ///
+  /// - Parameter focused: what has the focus in the right one.
+  func draw(
+    _ before: Canvas,
+    _ after: Canvas,
+    _ difference: PictureDifference,
+    in areas: (left: CanvasRectangle, right: CanvasRectangle),
+    top: Int,
+    focused: CanvasRectangle? = nil,
+    on canvas: inout Canvas
+  ) {
+    let words = BrowserModel.words(about: difference, hasOtherColors: before != after)
+    var pictures = (before, after)
+    mark(difference.left, on: &pictures.0)
+    mark(difference.right, on: &pictures.1)
+    if let focused { pictures.1.restyle(focused) { $0.select() } }
+    for (word, picture, area) in [("before", pictures.0, areas.left), ("after", pictures.1, areas.right)] {
       canvas.put(word, x: area.x, y: area.y - 1, style: .selection)
       PicturePane(picture: picture).draw(in: area, top: top, on: &canvas)
     }
-    let x = max(areas.right.x + 7, areas.right.x + areas.right.width - words.columns)
-    canvas.put(words.truncated(toColumns: max(0, columns - x)), x: x, y: areas.right.y - 1, style: .secondary)
+    let end = areas.right.x + areas.right.width
+    let x = max(areas.right.x + 7, end - words.columns)
+    canvas.put(words.truncated(toColumns: max(0, end - x)), x: x, y: areas.right.y - 1, style: .secondary)
     for line in 0..<areas.left.height {
-      let isMarked = shown.difference.rows.contains(top + line)
+      let isMarked = difference.rows.contains(top + line)
       let y = areas.left.y + line
-      canvas.put(isMarked ? "≠" : "│", x: areas.left.width + 1, y: y, style: isMarked ? .difference : .line)
+      canvas.put(isMarked ? "≠" : "│", x: areas.right.x - 2, y: y, style: isMarked ? .difference : .line)
     }
   }
 }

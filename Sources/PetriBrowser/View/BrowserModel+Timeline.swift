@@ -4,15 +4,15 @@ import PetriText
 extension BrowserModel {
   /// More controllers share the last column.
   private static let maximumColumns = 8
-  /// The lines at the bottom that tell about what is chosen.
-  private static let footRows = 3
+  /// The lines at the bottom about what is chosen.
+  private var footRows: Int { min(8, max(3, layout.stage.height / 6)) }
 
   /// The rows, below the controllers' names and above the details of the chosen one.
   func timelineArea(_ stage: StageModel) -> CanvasRectangle {
     let all = layout.stage
-    let names = min(columnCount(Timeline(stage.view.log)), max(0, all.height - BrowserModel.footRows - 3))
-    let height = max(1, all.height - names - BrowserModel.footRows)
-    return CanvasRectangle(x: 0, y: all.y + names, width: columns, height: height)
+    let names = min(columnCount(Timeline(stage.view.log)), max(0, all.height - footRows - 3))
+    let height = max(1, all.height - names - footRows)
+    return CanvasRectangle(x: 0, y: all.y + names, width: timelineColumns(stage), height: height)
   }
 
   private func columnCount(_ timeline: Timeline) -> Int { min(BrowserModel.maximumColumns, timeline.controllers.count) }
@@ -35,7 +35,7 @@ extension BrowserModel {
     guard !rows.isEmpty else { return }
     let chosen = model.place(in: rows)
     let owner = timeline.line(of: rows[chosen])?.controller
-    drawControllers(timeline, owner, above: area.y, on: &canvas)
+    drawControllers(timeline, owner, above: area, on: &canvas)
     let start = timelineStart(model, stage)
     for (offset, row) in rows[start...].prefix(area.height).enumerated() {
       let y = area.y + offset
@@ -45,19 +45,26 @@ extension BrowserModel {
           timeline.steps[step],
           model.isFolded(step, of: timeline.heardCount),
           isNewest: step + 1 == steps,
-          y,
+          CanvasRectangle(x: 0, y: y, width: area.width, height: 1),
           on: &canvas
         )
       case .line(let step, _):
         guard let line = timeline.line(of: row) else { continue }
         let isBright = owner.map { $0 == line.controller } ?? (step == rows[chosen].step)
-        draw(line, in: timeline, isBright: isBright, y, on: &canvas)
+        draw(
+          line,
+          in: timeline,
+          isBright: isBright,
+          CanvasRectangle(x: 0, y: y, width: area.width, height: 1),
+          on: &canvas
+        )
       }
       if start + offset == chosen {
-        canvas.restyle(CanvasRectangle(x: 0, y: y, width: columns, height: 1)) { $0.select() }
+        canvas.restyle(CanvasRectangle(x: 0, y: y, width: area.width, height: 1)) { $0.select() }
       }
     }
-    drawChosen(rows[chosen], in: timeline, below: area.y + area.height, on: &canvas)
+    drawChosen(rows[chosen], in: timeline, below: area, on: &canvas)
+    drawPictures(of: rows[chosen].step, in: timeline, stage, on: &canvas)
   }
 
   private func x(ofColumn column: Int) -> Int { 1 + 3 * column }
@@ -67,10 +74,15 @@ extension BrowserModel {
   }
 
   /// The names, each above its column, as steps of a stair.
-  private func drawControllers(_ timeline: Timeline, _ owner: String?, above y: Int, on canvas: inout Canvas) {
+  private func drawControllers(
+    _ timeline: Timeline,
+    _ owner: String?,
+    above area: CanvasRectangle,
+    on canvas: inout Canvas
+  ) {
     let count = columnCount(timeline)
     for column in 0..<count {
-      let row = y - count + column
+      let row = area.y - count + column
       guard row >= layout.stage.y else { continue }
       for left in 0..<column {
         canvas.put("│", x: x(ofColumn: left), y: row, style: BrowserModel.controllerColor(left))
@@ -79,7 +91,7 @@ extension BrowserModel {
       var name = timeline.controllers[column]
       if column == count - 1, rest > 0 { name += " and \(rest) more" }
       let style = BrowserModel.controllerColor(column)
-      let text = "╷ \(name)".truncated(toColumns: columns - x(ofColumn: column) - 1)
+      let text = "╷ \(name)".truncated(toColumns: area.width - x(ofColumn: column) - 1)
       canvas.put(
         text,
         x: x(ofColumn: column),
@@ -89,20 +101,26 @@ extension BrowserModel {
     }
   }
 
-  private func drawRule(_ step: Timeline.Step, _ isFolded: Bool, isNewest: Bool, _ y: Int, on canvas: inout Canvas) {
+  private func drawRule(
+    _ step: Timeline.Step,
+    _ isFolded: Bool,
+    isNewest: Bool,
+    _ row: CanvasRectangle,
+    on canvas: inout Canvas
+  ) {
     let style: CellStyle = isNewest ? .heading : .secondary
-    canvas.put(String(repeating: "─", count: columns), x: 0, y: y, style: .line)
+    canvas.put(String(repeating: "─", count: row.width), x: row.x, y: row.y, style: .line)
     let count = "\(step.callbacks) callback\(step.callbacks == 1 ? "" : "s")"
-    let title = "\(isFolded ? "▸" : "▾") \(step.title)".truncated(toColumns: max(4, columns - count.columns - 8))
-    canvas.put(" \(title) ", x: 0, y: y, style: style)
-    canvas.put(" \(count) ", x: columns - count.columns - 3, y: y, style: style)
+    let title = "\(isFolded ? "▸" : "▾") \(step.title)".truncated(toColumns: max(4, row.width - count.columns - 8))
+    canvas.put(" \(title) ", x: row.x, y: row.y, style: style)
+    canvas.put(" \(count) ", x: row.x + row.width - count.columns - 3, y: row.y, style: style)
   }
 
   private func draw(
     _ line: StageView.LogLine,
     in timeline: Timeline,
     isBright: Bool,
-    _ y: Int,
+    _ row: CanvasRectangle,
     on canvas: inout Canvas
   ) {
     let count = columnCount(timeline)
@@ -114,7 +132,7 @@ extension BrowserModel {
       canvas.put(
         mark,
         x: x(ofColumn: column),
-        y: y,
+        y: row.y,
         style: isOwn && isBright ? color.bolder : isOwn ? color : .secondary
       )
     }
@@ -123,7 +141,7 @@ extension BrowserModel {
     var style: CellStyle = own.map { BrowserModel.controllerColor($0) } ?? .cyan
     if line.kind == .note { style = .note }
     if !isBright { style = .secondary }
-    canvas.put(text.truncated(toColumns: columns - left - 1), x: left, y: y, style: style)
+    canvas.put(text.truncated(toColumns: row.width - left - 1), x: left, y: row.y, style: style)
   }
 
   /// A full mark for what is seen of a screen coming and going, an empty one for the rest, another for what isn't a callback.
@@ -133,33 +151,44 @@ extension BrowserModel {
   }
 
   /// What belongs to the chosen row.
-  private func drawChosen(_ row: Timeline.Row, in timeline: Timeline, below y: Int, on canvas: inout Canvas) {
-    canvas.put(String(repeating: "─", count: columns), x: 0, y: y, style: .line)
+  private func drawChosen(
+    _ row: Timeline.Row,
+    in timeline: Timeline,
+    below area: CanvasRectangle,
+    on canvas: inout Canvas
+  ) {
+    let y = area.y + area.height
+    let room = area.width - 2
+    let (title, rest) = words(about: row, in: timeline)
+    canvas.put(String(repeating: "─", count: area.width), x: 0, y: y, style: .line)
+    canvas.put(title.truncated(toColumns: room), x: 1, y: y + 1, style: .heading)
+    let lines = rest.flatMap { $0.wrapped(toColumns: max(1, room), hanging: 2) }
+    let last = footRows - 3
+    for (offset, line) in lines.prefix(last + 1).enumerated() {
+      let isCut = offset == last && lines.count > last + 1
+      canvas.put((isCut ? "\(line) …" : line).truncated(toColumns: room), x: 1, y: y + 2 + offset, style: .secondary)
+    }
+  }
+
+  private func words(about row: Timeline.Row, in timeline: Timeline) -> (title: String, rest: [String]) {
     let step = timeline.steps[row.step]
-    let room = columns - 2
     guard let line = timeline.line(of: row), let controller = line.controller else {
       let heard = timeline.controllers.compactMap { name -> String? in
         let count = step.lines.count { $0.controller == name && $0.kind == .event }
         return count == 0 ? nil : "\(name) \(count)"
       }
       let plans = step.lines.filter { $0.kind == .plan }.map(\.words)
-      canvas.put(
-        "step \(row.step + 1) of \(timeline.steps.count): \(step.title)".truncated(toColumns: room),
-        x: 1,
-        y: y + 1
+      return (
+        "step \(row.step + 1) of \(timeline.steps.count): \(step.title)",
+        [plans.joined(separator: ", then "), heard.joined(separator: ", ")].filter { !$0.isEmpty }
       )
-      let rest = plans.isEmpty ? heard.joined(separator: ", ") : plans.joined(separator: ", then ")
-      canvas.put(rest.truncated(toColumns: room), x: 1, y: y + 2, style: .secondary)
-      return
     }
-    let same = timeline.steps.map { $0.lines.count { $0.controller == controller && $0.words == line.words } }.reduce(
-      0,
-      +
-    )
+    let same = timeline.steps.flatMap(\.lines).count { $0.controller == controller && $0.words == line.words }
     let all = step.lines.filter { $0.controller == controller && $0.kind == .event }
-    canvas.put("\(controller)  \(line.words)".truncated(toColumns: room), x: 1, y: y + 1, style: .heading)
     let times = same == 1 ? "once" : "\(same) times"
-    let aside = "heard \(times) since the launch; in this step: \(all.map(\.words).joined(separator: ", "))"
-    canvas.put(aside.truncated(toColumns: room), x: 1, y: y + 2, style: .secondary)
+    return (
+      "\(controller)  \(line.words)",
+      ["\(times) since the launch; in this step: \(all.map(\.words).joined(separator: ", "))"]
+    )
   }
 }

@@ -5,6 +5,8 @@ struct PicturePane {
   let picture: Canvas
   /// By how many columns it is moved to the side.
   var left = 0
+  /// The keys that give it all of the window; `nil` where none do.
+  var widening: String?
 
   /// How far it can be scrolled.
   func maximumTop(height: Int) -> Int { max(0, picture.height - height) }
@@ -21,12 +23,13 @@ struct PicturePane {
     part.draw(picture, x: -left, y: -top)
     canvas.draw(part, x: area.x, y: area.y)
     let (below, beside) = (picture.height - top - area.height, picture.width - left - area.width)
-    func hint(_ count: Int, _ unit: String, y: Int) {
+    func hint(_ count: Int, _ unit: String, _ keys: String? = nil, y: Int) {
       guard count > 0 else { return }
-      let text = " \(count) more \(unit)\(count == 1 ? "" : "s") ".truncated(toColumns: area.width)
+      let way = keys.map { ": \($0)" } ?? ""
+      let text = " \(count) more \(unit)\(count == 1 ? "" : "s")\(way) ".truncated(toColumns: area.width)
       canvas.put(text, x: area.x + area.width - text.columns, y: y, style: .secondary)
     }
     hint(below, "line", y: area.y + area.height - 1)
-    hint(beside, "column", y: area.y)
+    hint(beside, "column", widening, y: area.y)
   }
 }

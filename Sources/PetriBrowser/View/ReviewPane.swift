@@ -56,6 +56,10 @@ struct ReviewPane {
       put("", .plain)
     }
     for remark in review.remarks { put(remark, .secondary) }
+    guard let accepted = review.accepted else { return }
+    put("", .plain)
+    put(" \(accepted.title)", .heading)
+    for line in accepted.lines { put(line, line.hasPrefix("#") ? .cyan : .plain) }
   }
 
   /// How many rows there are.

@@ -131,7 +131,7 @@ extension BrowserHost {
     guard request.tab == .snapshots else {
       return [.preview(request, source(of: request).content(for: request, hasColors: paintsPictures))]
     }
-    let (review, state) = verifier.review(of: request.screen)
+    let (review, state) = verifier.review(of: request)
     return [.preview(request, .review(review)), .snapshots([request.screen: state])]
   }
 

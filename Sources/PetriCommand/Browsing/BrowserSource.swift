@@ -75,7 +75,7 @@ struct BrowserSource {
   func content(for request: PreviewRequest, hasColors: Bool) -> PreviewContent {
     if request.tab == .snapshots {
       var desk = SnapshotDesk(workspace)
-      return .review(desk.review(of: request.screen).review)
+      return .review(desk.review(of: request).review)
     }
     guard let screen = workspace.catalog.screen(named: request.screen) else {
       return BrowserSource.content(of: problems(of: request.screen))

@@ -29,8 +29,8 @@ final class LiveScreen {
   private let layers: [StageView.Layer]
   private let walks: [String]
 
-  /// How the screen looked before each of the last moves, by the moves' places.
-  private var pictures: [(place: Int, before: Canvas)] = []
+  /// How the screen looked before each of the last moves, by the moves' places and those of the chapters that they began.
+  private var pictures: [(place: Int, chapter: Int, before: Canvas)] = []
   /// How it was shown last; `nil` where it is otherwise now.
   private var shown: Canvas?
 
@@ -156,6 +156,7 @@ final class LiveScreen {
   private func make(_ move: Move, isSeen: Bool = true) -> Outcome {
     var outcome = Outcome.done
     let before = isSeen ? shown ?? launched.wireframe.canvas : nil
+    let chapter = stage.chapters.count
     shown = nil
     do {
       try stage.make(move, with: composer)
@@ -173,7 +174,7 @@ final class LiveScreen {
     } else {
       moves.append(move)
       if let before {
-        pictures.append((moves.count - 1, before))
+        pictures.append((moves.count - 1, chapter, before))
         pictures.removeFirst(max(0, pictures.count - LiveScreen.maximumPictures))
       }
     }
@@ -275,11 +276,17 @@ final class LiveScreen {
   private var log: [StageView.LogLine] {
     var lines: [StageView.LogLine] = []
     // The newest are shown: nobody scrolls through all of a long day.
-    for chapter in stage.chapters.reversed() where lines.count < LiveScreen.logLines {
+    for (number, chapter) in stage.chapters.enumerated().reversed() where lines.count < LiveScreen.logLines {
       // A plan comes before what it did.
       let plans = chapter.plans.flatMap { plan in plan.actions.map { "  → \($0)" } }
-      let isTyping = chapter.title.hasPrefix("type:") && chapter.events.isEmpty
-      if isTyping, lines.last?.kind == .step, lines.last?.text.hasPrefix("▸ type:") == true { continue }
+      let step = pictures.firstIndex { $0.chapter == number }
+      // A text that is typed letter by letter is one step.
+      if let field = chapter.typedInto, chapter.events.isEmpty, let last = lines.last, last.kind == .step,
+        last.text.hasPrefix("▸ \(field)".cleaned)
+      {
+        if let step { lines[lines.count - 1].step = step }
+        continue
+      }
       lines += chapter.refusals.reversed().map { StageView.LogLine(.note, "  \($0)".cleaned) }
       lines += chapter.events.reversed().map { event in
         let isNote = event.callback.hasPrefix("emitted ") || event.callback.hasPrefix("tracked ")
@@ -290,9 +297,19 @@ final class LiveScreen {
         )
       }
       lines += plans.reversed().map { StageView.LogLine(.plan, $0.cleaned) }
-      lines.append(StageView.LogLine(.step, "▸ \(chapter.title)".cleaned))
+      var title = StageView.LogLine(.step, "▸ \(chapter.title)".cleaned)
+      title.step = step
+      lines.append(title)
     }
     return lines.reversed()
+  }
+}
+
+extension LifecycleChapter {
+  /// The beginning of its title that texts typed into one field have in common; `nil` where nothing is typed.
+  fileprivate var typedInto: Substring? {
+    guard title.hasPrefix("type:"), let end = title.firstIndex(of: "=") else { return nil }
+    return title[...end]
   }
 }
 

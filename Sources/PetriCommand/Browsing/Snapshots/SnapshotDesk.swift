@@ -1,5 +1,6 @@
 import PetriBrowser
 import PetriCatalog
+import PetriComposer
 import PetriSnapshots
 import PetriText
 
@@ -104,8 +105,9 @@ struct SnapshotDesk {
 
   // MARK: - A review
 
-  /// Looks at what differs between a screen and its snapshots now.
-  mutating func review(of name: String) -> (review: SnapshotReview, state: ScreenSnapshots) {
+  /// Looks at what differs between a screen and its snapshots now; where nothing does, at a snapshot of what is shown beside it.
+  mutating func review(of request: PreviewRequest) -> (review: SnapshotReview, state: ScreenSnapshots) {
+    let name = request.screen
     guard let screen = workspace.catalog.screen(named: name) else {
       return (SnapshotReview(groups: [], remarks: ["the screen has errors and can't be compared"]), ScreenSnapshots())
     }
@@ -134,7 +136,25 @@ struct SnapshotDesk {
       }
       found.append(keep(result))
     }
-    return (review(found, rest: open.count - found.count, all: cells), state(of: name))
+    var review = review(found, rest: open.count - found.count, all: cells)
+    if review.groups.isEmpty { review.accepted = accepted(among: cells, for: request) }
+    return (review, state(of: name))
+  }
+
+  /// The snapshot among a screen's that is nearest to what is shown of it.
+  private func accepted(among cells: [SnapshotCell], for request: PreviewRequest) -> SnapshotReview.Accepted? {
+    let environment = LaunchEnvironment(request.environment)
+    let variants = request.environment.variantWords
+    let fixture = request.fixture ?? Fixture.examples
+    func distance(_ cell: SnapshotCell) -> Int {
+      (cell.fixture == fixture ? 0 : 1) + (cell.environment == environment ? 0 : cell.isBase ? 2 : 4)
+        + (cell.variants == variants ? 0 : 8) + (cell.rendering == .tree ? 0 : 16)
+    }
+    guard let cell = cells.min(by: { distance($0) < distance($1) }), let bytes = try? store.read(cell.path) else {
+      return nil
+    }
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    return SnapshotReview.Accepted(path: cell.path.cleaned, lines: lines.map { String($0).cleaned })
   }
 
   private func review(_ found: [CellResult], rest: Int, all: [SnapshotCell]) -> SnapshotReview {

@@ -130,7 +130,9 @@ final class SnapshotVerifier {
   }()
 
   /// What differs between a screen and its snapshots now.
-  func review(of screen: String) -> (review: SnapshotReview, state: ScreenSnapshots) { desk.review(of: screen) }
+  func review(of request: PreviewRequest) -> (review: SnapshotReview, state: ScreenSnapshots) {
+    desk.review(of: request)
+  }
 
   /// Accepts or rejects what was looked at.
   func decide(_ decision: SnapshotDecision, screen: String, paths: [String]) -> [BrowserMessage] {

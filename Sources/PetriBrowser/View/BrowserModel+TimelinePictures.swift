@@ -1,0 +1,94 @@
+import PetriText
+
+/// The screen beside the timeline: how it looked before the chosen step, where there is room for two, and what the step made of it.
+extension BrowserModel {
+  /// What the timeline itself takes at least.
+  private static let narrowestTimeline = 50
+  /// What is between pictures, with the marks of what differs.
+  private static let gap = 3
+  /// The names of callbacks one below the other.
+  private static let callbackColumns = 29
+
+  /// The room that a picture takes.
+  private func slot(_ stage: StageModel) -> Int { stage.view.picture.width + BrowserModel.gap }
+
+  private func slotCount(_ stage: StageModel) -> Int {
+    min(2, max(0, columns - BrowserModel.narrowestTimeline) / slot(stage))
+  }
+
+  /// The columns of the timeline itself.
+  func timelineColumns(_ stage: StageModel) -> Int { columns - slotCount(stage) * slot(stage) }
+
+  func drawPictures(of step: Int, in timeline: Timeline, _ stage: StageModel, on canvas: inout Canvas) {
+    let count = slotCount(stage)
+    guard count > 0 else { return }
+    let all = layout.stage
+    func area(fromTheRight place: Int) -> CanvasRectangle {
+      let x = columns - place * slot(stage) + BrowserModel.gap
+      return CanvasRectangle(x: x, y: all.y + 1, width: stage.view.picture.width, height: all.height - 1)
+    }
+    let (left, right) = (area(fromTheRight: count), area(fromTheRight: 1))
+    for y in all.y..<(all.y + all.height) { canvas.put("│", x: left.x - 2, y: y, style: .line) }
+    let pictures = timeline.pictures(of: step, in: stage.view)
+    if let before = pictures.before, let after = pictures.after {
+      let difference = PictureDifference(before, after, comparesColors: true)
+      let top = stepsTop(difference, nil, height: max(before.height, after.height))
+      guard count < 2 else {
+        draw(before, after, difference, in: (left, right), top: top, on: &canvas)
+        return
+      }
+      var picture = after
+      mark(difference.right, on: &picture)
+      let words = BrowserModel.words(about: difference, hasOtherColors: before != after)
+      drawAfter(picture, words, in: right, top: top, on: &canvas)
+      return
+    }
+    // The launch has nothing before it.
+    if count > 1 { drawCallbacks(of: step, in: timeline, left, on: &canvas) }
+    guard let after = pictures.after else {
+      let remark = "the screen after this step isn't kept, only that after the last ones"
+      for (offset, line) in remark.wrapped(toColumns: right.width, hanging: 0).enumerated() {
+        canvas.put(line, x: right.x, y: right.y + offset, style: .secondary)
+      }
+      return
+    }
+    drawAfter(after, "", in: right, top: 0, on: &canvas)
+  }
+
+  private func drawAfter(
+    _ picture: Canvas,
+    _ words: String,
+    in area: CanvasRectangle,
+    top: Int,
+    on canvas: inout Canvas
+  ) {
+    canvas.put("after", x: area.x, y: area.y - 1, style: .selection)
+    canvas.put(words.truncated(toColumns: area.width - 7), x: area.x + 7, y: area.y - 1, style: .secondary)
+    PicturePane(picture: picture).draw(in: area, top: top, on: &canvas)
+  }
+
+  /// What each controller heard in a step, in columns.
+  private func drawCallbacks(
+    of step: Int,
+    in timeline: Timeline,
+    _ area: CanvasRectangle,
+    on canvas: inout Canvas
+  ) {
+    let own = timeline.controllers.enumerated().flatMap { place, controller -> [(text: String, style: CellStyle)] in
+      let heard = timeline.steps[step].lines.callbacks(of: controller)
+      guard !heard.isEmpty else { return [] }
+      let names = heard.map { (text: $0.count > 1 ? "\($0.name) ×\($0.count)" : $0.name, style: CellStyle.plain) }
+      return [(controller, BrowserModel.controllerColor(place).bolder)] + names + [("", .plain)]
+    }
+    canvas.put("heard by each", x: area.x, y: area.y - 1, style: .selection)
+    let columns = max(1, area.width / BrowserModel.callbackColumns)
+    let width = area.width / columns
+    for (place, line) in own.prefix(columns * area.height).enumerated() {
+      let (column, row) = place.quotientAndRemainder(dividingBy: area.height)
+      let text = line.text.truncated(toColumns: width - 1)
+      canvas.put(text, x: area.x + column * width, y: area.y + row, style: line.style)
+    }
+    let rest = own.count - columns * area.height
+    if rest > 0 { canvas.putRemark("\(rest) more", in: area, y: area.y + area.height - 1) }
+  }
+}

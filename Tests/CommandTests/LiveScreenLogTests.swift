@@ -1,0 +1,34 @@
+import ArgumentParser
+import PetriBrowser
+import PetriCatalog
+import PetriComposer
+import PetriText
+import Testing
+
+@testable import PetriCommand
+
+@Suite("The log of a launched screen")
+@MainActor
+struct LiveScreenLogTests {
+  @Test("a text typed letter by letter is one step of the log, one in another field is another, each with its picture")
+  func typing() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("catalog: Live\n", to: "Catalog.yaml")
+    try folder.write(
+      "screen: form\ncontent: [textField: {id: name}, textField: {id: mail}, button: {title: Tell, tap: {emit: told}}]\n",
+      to: "Screens/form.yaml"
+    )
+    let workspace = try Workspace(CatalogOptions.parse(["--catalog", folder.path]))
+    let environment = ShownEnvironment(LaunchEnvironment(settings: workspace.catalog.settings))
+    let screen = try LiveScreen(LaunchRequest(screen: "form", environment: environment), in: workspace)
+    for act in [StageAct.type("A", into: "name"), .type("An", into: "name"), .type("a@", into: "mail"), .tap("Tell")] {
+      #expect(screen.act(act) == nil)
+    }
+    let view = screen.view
+    let steps = view.log.filter { $0.kind == .step }
+    #expect(steps.map(\.text) == ["▸ launch", "▸ type:name=An", "▸ type:mail=a@", "▸ tap:Tell"])
+    #expect(steps.map(\.step) == [nil, 0, 1, 2])
+    #expect(view.steps.map(\.title) == ["type:name=An", "type:mail=a@", "tap:Tell"])
+    #expect(view.steps.map { $0.before.lines.joined().contains("An") } == [false, true, true])
+  }
+}
