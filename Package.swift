@@ -34,7 +34,7 @@ let package = Package(
     .library(name: "PetriComposer", targets: ["PetriComposer", "PetriCatalog", "PetriUIKit"]),
     .library(name: "PetriSnapshots", targets: ["PetriSnapshots"]),
     .library(name: "PetriBrowser", targets: ["PetriBrowser", "PetriTerminal", "PetriText", "PetriCatalog"]),
-    .library(name: "PetriLoader", targets: ["PetriLoader", "PetriYAML"]),
+    .library(name: "PetriLoader", targets: ["PetriLoader", "PetriYAML", "PetriFiles"]),
     .library(name: "PetriLinks", targets: ["PetriLinks"]),
     .library(name: "PetriRouting", targets: ["PetriRouting", "PetriUIKit"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
@@ -54,6 +54,7 @@ let package = Package(
     ),
     .target(name: "CSystem"),
     module("PetriText"),
+    module("PetriFiles", ["CSystem"]),
     module("PetriDiagnostics", ["PetriText"]),
     module("PetriYAML", ["CYAML", "PetriDiagnostics"]),
     module("PetriLinks"),
@@ -61,7 +62,10 @@ let package = Package(
     module("PetriGrammar", ["PetriCatalog", "PetriText"]),
     module(
       "PetriLoader",
-      ["PetriGrammar", "PetriCatalog", "PetriLinks", "PetriYAML", "PetriDiagnostics", "PetriText", "CSystem"]
+      [
+        "PetriGrammar", "PetriCatalog", "PetriLinks", "PetriYAML", "PetriDiagnostics", "PetriText", "PetriFiles",
+        "CSystem",
+      ]
     ),
     module("Cassowary"),
     module("HeadlessUIKit", ["Cassowary"]),
@@ -71,7 +75,9 @@ let package = Package(
     module("PetriRendering", ["PetriCatalog", "PetriComposer", "PetriRouting", "PetriUIKit", "PetriText"]),
     module(
       "PetriSnapshots",
-      ["PetriCatalog", "PetriComposer", "PetriUIKit", "PetriRendering", "PetriDiagnostics", "PetriText"]
+      [
+        "PetriCatalog", "PetriComposer", "PetriUIKit", "PetriRendering", "PetriDiagnostics", "PetriText", "PetriFiles",
+      ]
     ),
     module(
       "PetriCommand",
@@ -79,7 +85,7 @@ let package = Package(
         "PetriLoader", "PetriCatalog", "PetriLinks", "PetriRouting", "PetriYAML", "PetriDiagnostics", "PetriText",
         "PetriComposer",
         "PetriUIKit",
-        "PetriRendering", "PetriSnapshots", "PetriTerminal", "PetriBrowser", "CSystem",
+        "PetriRendering", "PetriSnapshots", "PetriTerminal", "PetriBrowser", "PetriFiles", "CSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -89,7 +95,7 @@ let package = Package(
       "PetriSnapshotTesting",
       [
         "PetriSnapshots", "PetriRendering", "PetriLoader", "PetriDiagnostics", "PetriCatalog", "PetriComposer",
-        "PetriUIKit", "PetriText",
+        "PetriUIKit", "PetriText", "PetriFiles",
       ]
     ),
     module("SampleScreens", ["PetriComposer", "PetriCatalog", "PetriRouting", "PetriUIKit"]),
@@ -97,6 +103,7 @@ let package = Package(
     .target(name: "Peers", path: "Tests/Peers", swiftSettings: settings),
     .target(name: "Thoroughness", path: "Tests/Thoroughness", swiftSettings: settings),
     tests("PetriTextTests", ["PetriText"]),
+    tests("PetriFilesTests", ["PetriFiles"]),
     tests("PetriDiagnosticsTests", ["PetriDiagnostics"]),
     tests(
       "PetriYAMLTests",

@@ -1,144 +1,29 @@
-// openat2 and O_PATH-like flags are Linux's.
+// memmem and ptsname are extensions on Linux.
 #define _GNU_SOURCE
 
 #include "CSystem.h"
 
-#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/select.h>
-#include <sys/stat.h>
 #include <termios.h>
-#include <time.h>
 #include <unistd.h>
 
 #if defined(__linux__)
 #include <sys/prctl.h>
-#include <sys/syscall.h>
 #endif
 #if defined(__GLIBC__)
 #include <malloc.h>
 #endif
-
-enum { read_flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK };
-
-int petri_open_folder(const char *path) {
-  int descriptor = open(path, O_RDONLY | O_CLOEXEC | O_DIRECTORY);
-  return descriptor < 0 ? -errno : descriptor;
-}
-
-// Without openat2: one component after another, following no link at all.
-static int open_step_by_step(int folder, const char *path) {
-  if (path[0] == '/') return -EXDEV;
-  char *copy = strdup(path);
-  if (!copy) return -ENOMEM;
-  int current = dup(folder);
-  int result = current < 0 ? -errno : 0;
-  char *rest = copy;
-  char *part;
-  while (result == 0 && (part = strsep(&rest, "/")) != NULL) {
-    if (part[0] == 0 || strcmp(part, ".") == 0) continue;
-    if (strcmp(part, "..") == 0) {
-      result = -EXDEV;
-      break;
-    }
-    int next = openat(current, part, read_flags | O_NOFOLLOW);
-    if (next < 0) {
-      result = errno == ELOOP || errno == EMLINK ? -EXDEV : -errno;
-      break;
-    }
-    close(current);
-    current = next;
-  }
-  free(copy);
-  if (result < 0) {
-    if (current >= 0) close(current);
-    return result;
-  }
-  return current;
-}
-
-int petri_open_beneath(int folder, const char *path) {
-  if (path[0] == 0) path = ".";
-#if defined(SYS_openat2)
-  // The kernel's struct open_how, whose header not every system has.
-  struct {
-    uint64_t flags, mode, resolve;
-  } how = {read_flags, 0, 0x08 | 0x02};  // RESOLVE_BENEATH | RESOLVE_NO_MAGICLINKS
-  long descriptor = syscall(SYS_openat2, folder, path, &how, sizeof how);
-  if (descriptor >= 0) return (int)descriptor;
-  if (errno != ENOSYS && errno != EPERM) return -errno;
-#endif
-  return open_step_by_step(folder, path);
-}
-
-int petri_status_of(int descriptor, struct petri_status *status) {
-  struct stat facts;
-  if (fstat(descriptor, &facts) < 0) return -errno;
-  status->kind = S_ISREG(facts.st_mode) ? PETRI_FILE : S_ISDIR(facts.st_mode) ? PETRI_FOLDER : PETRI_OTHER;
-  status->size = facts.st_size;
-  return 0;
-}
 
 int64_t petri_read(int descriptor, void *buffer, size_t count) {
   ssize_t result;
   do result = read(descriptor, buffer, count);
   while (result < 0 && errno == EINTR);
   return result < 0 ? -errno : result;
-}
-
-void petri_close(int descriptor) { close(descriptor); }
-
-int petri_stamp_of(int folder, const char *path, struct petri_stamp *stamp) {
-  struct stat facts;
-  if (fstatat(folder, path, &facts, 0) < 0) return -errno;
-  stamp->size = facts.st_size;
-  stamp->number = facts.st_ino;
-#if defined(__APPLE__)
-  struct timespec modified = facts.st_mtimespec, changed = facts.st_ctimespec;
-#else
-  struct timespec modified = facts.st_mtim, changed = facts.st_ctim;
-#endif
-  stamp->modified = modified.tv_sec * 1000000000LL + modified.tv_nsec;
-  stamp->changed = changed.tv_sec * 1000000000LL + changed.tv_nsec;
-  return 0;
-}
-
-int64_t petri_now(void) {
-  struct timespec now;
-  clock_gettime(CLOCK_REALTIME, &now);
-  return now.tv_sec * 1000000000LL + now.tv_nsec;
-}
-
-static int kind_of(unsigned char type) {
-  switch (type) {
-    case DT_REG: return PETRI_FILE;
-    case DT_DIR: return PETRI_FOLDER;
-    case DT_LNK:
-    case DT_UNKNOWN: return 0;
-    default: return PETRI_OTHER;
-  }
-}
-
-int petri_list(int folder, void *context, void (*visit)(void *context, const char *name, int kind)) {
-  int copy = openat(folder, ".", O_RDONLY | O_CLOEXEC | O_DIRECTORY);
-  if (copy < 0) return -errno;
-  DIR *stream = fdopendir(copy);
-  if (!stream) {
-    int error = errno;
-    close(copy);
-    return -error;
-  }
-  struct dirent *entry;
-  while ((entry = readdir(stream)) != NULL) {
-    if (strcmp(entry->d_name, ".") == 0 || strcmp(entry->d_name, "..") == 0) continue;
-    visit(context, entry->d_name, kind_of(entry->d_type));
-  }
-  closedir(stream);
-  return 0;
 }
 
 int64_t petri_find(const void *bytes, size_t count, const void *wanted, size_t length) {
@@ -176,10 +61,6 @@ void petri_trim_memory(void) {
 }
 
 const char *petri_error_text(int number) { return strerror(number); }
-
-int petri_error_not_found(void) { return ENOENT; }
-int petri_error_no_permission(void) { return EACCES; }
-int petri_error_leads_out(void) { return EXDEV; }
 
 static volatile sig_atomic_t caught_signal;
 

@@ -1,4 +1,5 @@
 import PetriCatalog
+import PetriFiles
 
 /// The decoded files of a load, which the next load of the same loader takes where they have not changed.
 ///

@@ -11,23 +11,24 @@ struct ImportTableTests {
     "PetriCommand": [
       "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriLoader", "PetriCatalog", "PetriLinks",
       "PetriRouting", "PetriYAML",
-      "PetriDiagnostics", "PetriText", "PetriTerminal", "PetriBrowser", "CSystem", "ArgumentParser",
+      "PetriDiagnostics", "PetriText", "PetriFiles", "PetriTerminal", "PetriBrowser", "CSystem", "ArgumentParser",
     ],
     "PetriSnapshotTesting": [
       "PetriSnapshots", "PetriRendering", "PetriLoader", "PetriDiagnostics", "PetriCatalog", "PetriComposer",
-      "PetriUIKit", "PetriText", "Testing", "XCTest",
+      "PetriUIKit", "PetriText", "PetriFiles", "Testing", "XCTest",
     ],
     "PetriBrowser": ["PetriCatalog", "PetriText"],
     "PetriTerminal": ["PetriText", "CSystem"],
     "PetriSnapshots": [
-      "PetriCatalog", "PetriComposer", "PetriUIKit", "PetriRendering", "PetriDiagnostics", "PetriText",
+      "PetriCatalog", "PetriComposer", "PetriUIKit", "PetriRendering", "PetriDiagnostics", "PetriText", "PetriFiles",
     ],
     "PetriRendering": ["PetriCatalog", "PetriComposer", "PetriRouting", "PetriUIKit", "PetriText"],
     "PetriComposer": ["PetriCatalog", "PetriRouting", "PetriUIKit"],
     "PetriRouting": ["PetriUIKit"],
     "PetriUIKit": ["HeadlessUIKit", "UIKit"],
     "PetriLoader": [
-      "PetriGrammar", "PetriCatalog", "PetriLinks", "PetriYAML", "PetriDiagnostics", "PetriText", "CSystem",
+      "PetriGrammar", "PetriCatalog", "PetriLinks", "PetriYAML", "PetriDiagnostics", "PetriText", "PetriFiles",
+      "CSystem",
     ],
     "PetriGrammar": ["PetriCatalog", "PetriText"],
     "PetriYAML": ["CYAML", "PetriDiagnostics"],
@@ -36,6 +37,7 @@ struct ImportTableTests {
     "HeadlessUIKit": ["Cassowary"],
     "PetriCatalog": ["PetriLinks"],
     "PetriLinks": [],
+    "PetriFiles": ["CSystem", "PetriText"],
     "PetriText": [],
   ]
 
@@ -83,7 +85,7 @@ struct ImportTableTests {
     #expect(Set(imports.filter { $0.imported == "CYAML" }.map(\.module)) == ["PetriYAML"])
     #expect(
       Set(imports.filter { $0.imported == "CSystem" }.map(\.module)) == [
-        "PetriLoader", "PetriTerminal", "PetriCommand",
+        "PetriFiles", "PetriLoader", "PetriTerminal", "PetriCommand",
       ]
     )
   }

@@ -53,23 +53,46 @@ struct SnapshotStoreTests {
     #expect(store.names(in: "__Snapshots__") == [])
   }
 
-  @Test("a folder that another process makes at the same time leads nowhere else")
-  func madeMeanwhile() throws {
+  @Test("a folder that turns into a link while snapshots are compared shows no file from outside")
+  func turnsIntoLink() throws {
+    let root = try temporary()
+    let outside = try temporary()
+    defer { for path in [root, outside] { try? FileManager.default.removeItem(atPath: path) } }
+    try "foreign".write(toFile: outside + "/a.tree.txt", atomically: true, encoding: .utf8)
+    let store = SnapshotStore(root: root)
+    try store.write("own", to: "__Snapshots__/a.tree.txt")
+    let (folder, link, between) = ("\(root)/__Snapshots__", "\(root)/link", "\(root)/between")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: outside)
+    let lock = NSLock()
+    nonisolated(unsafe) var isDone = false
+    let end = DispatchSemaphore(value: 0)
+    Thread {
+      while !lock.withLock({ isDone }) {
+        rename(folder, between)
+        rename(link, folder)
+        rename(folder, link)
+        rename(between, folder)
+      }
+      end.signal()
+    }
+    .start()
+    defer {
+      lock.withLock { isDone = true }
+      end.wait()
+    }
+    for _ in 0..<4_000 {
+      if let read = try? store.read("__Snapshots__/a.tree.txt") { try #require(read == Array("own".utf8)) }
+    }
+  }
+
+  @Test("a link to nothing is not a folder that snapshots are made behind")
+  func linkToNothing() throws {
     let root = try temporary()
     defer { try? FileManager.default.removeItem(atPath: root) }
-    let store = SnapshotStore(root: root)
-    let folder = root + "/Screens/__Snapshots__"
-    let isAbove = store.isAbove(folder) { path in
-      guard let real = SnapshotStore.resolved(path) else {
-        // It wasn't there, and is now.
-        try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-        return nil
-      }
-      return real
-    }
-    #expect(isAbove)
     try FileManager.default.createSymbolicLink(atPath: root + "/nothing", withDestinationPath: root + "-outside/a")
-    #expect(!store.isAbove(root + "/nothing/__Snapshots__"))
+    let store = SnapshotStore(root: root)
+    #expect(throws: StoreFailure.self) { try store.write("x", to: "nothing/__Snapshots__/a.tree.txt") }
+    #expect(!FileManager.default.fileExists(atPath: root + "-outside"))
   }
 
   @Test("a folder in the place of a file is a failure that names it")

@@ -4,48 +4,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// What kind of file a descriptor is of.
-enum petri_kind { PETRI_FILE = 1, PETRI_FOLDER = 2, PETRI_OTHER = 3 };
-
-/// Facts about an open file.
-struct petri_status {
-  int kind;
-  int64_t size;
-};
-
-/// Opens a folder by any path; a descriptor, or minus the error number.
-int petri_open_folder(const char *path);
-
-/// Opens a file or folder below a folder, for reading and without waiting; a descriptor, or minus the error number.
-/// A path that leads out of the folder, by `..`, as an absolute one or through a symbolic link, is EXDEV.
-int petri_open_beneath(int folder, const char *path);
-
-/// Facts about an open file; 0, or minus the error number.
-int petri_status_of(int descriptor, struct petri_status *status);
+#include "CSystemFiles.h"
 
 /// Reads up to `count` bytes; how many they were, or minus the error number.
 int64_t petri_read(int descriptor, void *buffer, size_t count);
-
-/// Closes a descriptor.
-void petri_close(int descriptor);
-
-/// What tells whether a file is as it was; times in nanoseconds since 1970.
-struct petri_stamp {
-  int64_t size;
-  uint64_t number;
-  int64_t modified;
-  int64_t changed;
-};
-
-/// The stamp of a file below a folder, without opening it; 0, or minus the error number.
-int petri_stamp_of(int folder, const char *path, struct petri_stamp *stamp);
-
-/// Nanoseconds since 1970, by the clock that files are stamped with.
-int64_t petri_now(void);
-
-/// Calls back with each name in an open folder but `.` and `..`, and with its kind, which is 0 for a link and where the file
-/// system does not say; 0, or minus the error number.
-int petri_list(int folder, void *context, void (*visit)(void *context, const char *name, int kind));
 
 /// Where bytes occur first in others; -1 where they do not.
 int64_t petri_find(const void *bytes, size_t count, const void *wanted, size_t length);
@@ -168,10 +130,5 @@ void petri_set(int32_t *number, int32_t value);
 
 /// Opens both ends of a pseudo-terminal, for tests; 0, or minus the error number.
 int petri_open_pty(int *main_end, int *other_end);
-
-/// The error numbers that are told apart.
-int petri_error_not_found(void);
-int petri_error_no_permission(void);
-int petri_error_leads_out(void);
 
 #endif

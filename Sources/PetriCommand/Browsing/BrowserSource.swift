@@ -168,8 +168,8 @@ struct BrowserSource {
 
   /// The screen's document in its file, with the line it begins at.
   private func definition(of screen: ScreenDefinition) -> String {
-    let path = "\(workspace.folder)/\(screen.place.file)"
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+    guard let bytes = try? workspace.bytes(of: screen.place.file), let text = String(validating: bytes, as: UTF8.self)
+    else {
       return "can't read \(screen.place.file)"
     }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

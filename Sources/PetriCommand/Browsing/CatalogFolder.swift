@@ -1,49 +1,33 @@
+import PetriFiles
 import PetriSnapshots
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The files and folders below a catalogue's folder that may belong to it, as they are now.
 struct CatalogFolder {
   /// The folder and those below.
-  private(set) var folders: [String] = []
+  private(set) var folders: [String]
   /// The folders of snapshots in them.
   private(set) var snapshots: [String] = []
-  private var files: [String] = []
+  /// What there is to be seen of each file, by its path from the folder.
+  private(set) var states: [String: FileStamp] = [:]
 
-  /// Finds them.
+  /// Finds them; links to folders are not followed.
   init(_ folder: String) {
-    var waiting = [folder]
+    folders = [folder]
+    guard let root = try? Folder(folder) else { return }
+    var waiting = [""]
     while let path = waiting.popLast() {
-      folders.append(path)
-      guard let stream = opendir(path) else { continue }
-      defer { closedir(stream) }
-      while let entry = readdir(stream) {
-        let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
-          String(cString: UnsafeRawPointer(name).assumingMemoryBound(to: CChar.self))
-        }
-        let inner = "\(path)/\(name)"
-        guard CatalogFolder.isLookedAt(name) else {
-          if name == SnapshotStore.folder, CatalogFolder.isFolder(entry, at: inner) { snapshots.append(inner) }
-          continue
-        }
-        if CatalogFolder.isFolder(entry, at: inner) {
+      if !path.isEmpty { folders.append("\(folder)/\(path)") }
+      for entry in (try? root.entries(in: path)) ?? [] {
+        let inner = path.isEmpty ? entry.name : "\(path)/\(entry.name)"
+        if !CatalogFolder.isLookedAt(entry.name) {
+          if entry.name == SnapshotStore.folder, entry.kind == .folder { snapshots.append("\(folder)/\(inner)") }
+        } else if entry.kind == .folder {
           waiting.append(inner)
-        } else if CatalogFolder.hasFile(named: name) {
-          files.append(inner)
+        } else if CatalogFolder.hasFile(named: entry.name) {
+          states[inner] = root.stamp(of: inner, followsLink: false)
         }
       }
     }
-  }
-
-  /// What there is to be seen of each file.
-  var states: [String: FileState] {
-    Dictionary(files.map { ($0, FileState(at: $0)) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Whether a file or folder of a name may belong to a catalogue.
@@ -52,12 +36,5 @@ struct CatalogFolder {
   /// Whether a name is that of a file that a catalogue may have.
   static func hasFile(named name: String) -> Bool {
     isLookedAt(name) && (name.hasSuffix(".yaml") || name.hasSuffix(".yml"))
-  }
-
-  private static func isFolder(_ entry: UnsafeMutablePointer<dirent>, at path: String) -> Bool {
-    let type = entry.pointee.d_type
-    if type != UInt8(DT_UNKNOWN) { return type == UInt8(DT_DIR) }
-    var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 }

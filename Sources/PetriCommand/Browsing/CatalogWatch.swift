@@ -1,3 +1,4 @@
+import PetriFiles
 import PetriSnapshots
 
 #if canImport(Glibc)
@@ -22,8 +23,8 @@ struct CatalogWatch: ~Copyable {
   private var heardFiles: Set<String> = []
   private var heardOfFolders = false
   private var heardSnapshots: Set<String> = []
-  /// What was seen of each file: of all of them, or of those that were heard of.
-  private var seen: [String: FileState] = [:]
+  /// What was seen of each file by its path from the folder: of all of them, or of those that were heard of, which may be gone.
+  private var seen: [String: FileStamp?] = [:]
   /// How long it takes to look at all files.
   private var cost = Duration.zero
 
@@ -35,7 +36,7 @@ struct CatalogWatch: ~Copyable {
     self.folder = folder
     let found = CatalogFolder(folder)
     hearsAll = system.listen(to: found.folders + found.snapshots)
-    if !hearsAll { seen = found.states }
+    if !hearsAll { seen = found.states.mapValues { $0 } }
   }
 
   /// The descriptor from which there is something to read when files change; below zero where the system tells nothing.
@@ -75,8 +76,8 @@ struct CatalogWatch: ~Copyable {
     guard hearsAll, !heardOfFolders else { return lookAtAll() || heardOfFolders }
     // Each is looked at, so that none is new the next time.
     let changed = heardFiles.filter { path in
-      let state = FileState(at: path)
-      return seen.updateValue(state, forKey: path) != state
+      let state = NamedFile(path).stamp
+      return seen.updateValue(state, forKey: String(path.dropFirst(folder.count + 1))) != state
     }
     return !changed.isEmpty
   }
@@ -105,7 +106,7 @@ struct CatalogWatch: ~Copyable {
     let before = seen
     let found = CatalogFolder(folder)
     hearsAll = system.listen(to: found.folders + found.snapshots)
-    seen = found.states
+    seen = found.states.mapValues { $0 }
     cost = ContinuousClock.now - start
     return seen != before
   }

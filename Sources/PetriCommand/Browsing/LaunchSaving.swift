@@ -1,6 +1,6 @@
-import Foundation
 import PetriBrowser
 import PetriCatalog
+import PetriFiles
 import PetriLoader
 
 /// Keeps what is launched, or what was done, under a name in the screen's file.
@@ -19,10 +19,10 @@ struct LaunchSaving {
     if let problem = kind == .fixture ? fixtureProblem(screen) : walkProblem(screen) { return problem }
     do {
       let (file, _) = try read()
-      _ = try FileUpdate(file.path, expecting: file.bytes)
+      _ = try FileUpdate(of: file.path, in: Folder(workspace.folder), expecting: file.bytes)
       try DefinitionEdit.checkPlace(for: entry(kind, named: ""), inScreen: screen.name, in: file.text)
       return nil
-    } catch let problem as FileUpdate.Problem {
+    } catch let problem as FileError {
       return "can't write the screen's file: \(problem.reason)"
     } catch {
       return "\(error)"
@@ -65,8 +65,9 @@ struct LaunchSaving {
   func save(_ kind: SavedKind, named name: String) throws -> (request: LaunchRequest, file: String) {
     let (file, place) = try read()
     let changed = try DefinitionEdit.adding(entry(kind, named: name), toScreen: request.screen, in: file.text)
-    do {
-      try FileUpdate(file.path, expecting: file.bytes).write(Array(changed.utf8))
+    do throws(FileError) {
+      let update = try FileUpdate(of: file.path, in: Folder(workspace.folder), expecting: file.bytes)
+      try update.write(Array(changed.utf8))
     } catch {
       throw CommandFailure("can't write \(place.file): \(error.reason)", .io)
     }
@@ -90,14 +91,15 @@ struct LaunchSaving {
     guard let place = workspace.placeOfScreen(named: request.screen) else {
       throw CommandFailure("'\(request.screen)' is no longer in the catalogue", .failed)
     }
-    let path = "\(workspace.folder)/\(place.file)"
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw CommandFailure("can't read \(place.file)", .io)
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try workspace.bytes(of: place.file)
+    } catch {
+      throw CommandFailure("can't read \(place.file): \(error.reason)", .io)
     }
-    let bytes = [UInt8](data)
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw CommandFailure("\(place.file) isn't UTF-8", .failed)
     }
-    return ((path, bytes, text), place)
+    return ((place.file, bytes, text), place)
   }
 }

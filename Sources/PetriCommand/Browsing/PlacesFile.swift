@@ -1,5 +1,6 @@
 import Foundation
 import PetriBrowser
+import PetriFiles
 import PetriSnapshots
 
 /// Where recent screens and bookmarks of a catalogue are kept from one session to the next: in the user's folder for state.
@@ -23,13 +24,11 @@ struct PlacesFile {
 
   /// What is kept; nothing where it can't be read.
   var places: KeptPlaces {
-    guard let folder, let handle = FileHandle(forReadingAtPath: "\(folder)/\(PlacesFile.name)") else {
+    guard let folder, let bytes = try? Folder(folder).read(PlacesFile.name, limit: PlacesFile.maximumBytes) else {
       return KeptPlaces()
     }
-    defer { try? handle.close() }
-    guard let data = try? handle.read(upToCount: PlacesFile.maximumBytes) else { return KeptPlaces() }
     var (recents, bookmarks): ([String], [String]) = ([], [])
-    for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
+    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
       let parts = line.split(separator: " ", maxSplits: 1)
       guard parts.count == 2 else { continue }
       switch parts[0] {
@@ -50,8 +49,8 @@ struct PlacesFile {
     change(&places)
     let lines = places.bookmarks.map { "bookmark \($0)" } + places.recents.map { "recent \($0)" }
     let text = lines.filter { !$0.contains("\n") }.map { "\($0)\n" }.joined()
-    do throws(StoreFailure) {
-      try SnapshotStore(root: folder).write(text, to: PlacesFile.name)
+    do throws(FileError) {
+      try Folder(making: folder).write(Array(text.utf8), to: PlacesFile.name)
     } catch {
       throw CommandFailure("can't write \(folder)/\(PlacesFile.name): \(error.reason)", .io)
     }

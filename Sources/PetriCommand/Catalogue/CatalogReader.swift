@@ -1,6 +1,7 @@
 import Dispatch
 import PetriBrowser
 import PetriCatalog
+import PetriFiles
 import PetriLoader
 
 /// Reads a catalogue for the browser: of a large one only what has changed, keeping no definitions.
@@ -21,7 +22,7 @@ final class CatalogReader: @unchecked Sendable {
     /// `nil` where it is in the file that is kept, and need not be in memory too.
     var index: CatalogIndex?
     let hasErrors: Bool
-    let states: [String: FileState]
+    let states: [String: FileStamp]
   }
 
   /// How many files are decoded together.
@@ -129,7 +130,7 @@ final class CatalogReader: @unchecked Sendable {
   // MARK: - What is known of the screens
 
   /// What is known of all whole screens: those of files that are as they were are not decoded again.
-  private func index(of loaded: LoadedCatalog, _ states: [String: FileState]) -> CatalogIndex {
+  private func index(of loaded: LoadedCatalog, _ states: [String: FileStamp]) -> CatalogIndex {
     let paths = loader.paths(of: source, fileName: fileName) ?? []
     var found = unchanged(states)
     let changed = paths.filter { found[$0] == nil }
@@ -150,7 +151,7 @@ final class CatalogReader: @unchecked Sendable {
   }
 
   /// What is known of files that are as they were, by their paths; nothing where what all files share has changed.
-  private func unchanged(_ states: [String: FileState]) -> [String: [(ScreenSummary, ScreenDetails)]] {
+  private func unchanged(_ states: [String: FileStamp]) -> [String: [(ScreenSummary, ScreenDetails)]] {
     guard let before = known?.states, let index = knownIndex, let details = index.screenDetails,
       before.filter({ isShared($0.key) }) == states.filter({ isShared($0.key) })
     else { return [:] }
@@ -189,10 +190,7 @@ final class CatalogReader: @unchecked Sendable {
   }
 
   /// What there is to be seen of each file, by its path in the catalogue's folder.
-  private var states: [String: FileState] {
-    let files = CatalogFolder(folder).states
-    return Dictionary(uniqueKeysWithValues: files.map { (String($0.key.dropFirst(folder.count + 1)), $0.value) })
-  }
+  private var states: [String: FileStamp] { CatalogFolder(folder).states }
 
   /// The settings without a screen; `nil` where something is wrong with them.
   private var settingsAlone: LoadedCatalog? { loader.load([], containers: [], of: source, fileName: fileName) }

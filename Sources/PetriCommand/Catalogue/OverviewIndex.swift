@@ -1,4 +1,5 @@
 import Foundation
+import PetriFiles
 import PetriLoader
 import PetriSnapshots
 
@@ -9,20 +10,23 @@ import PetriSnapshots
 struct OverviewIndex {
   /// Loading fewer screens than these takes less than anybody notices.
   static let fewestScreens = 500
+  private static let name = "overview"
+  /// A file that is longer isn't one of ours.
+  private static let maximumBytes = 1 << 30
   /// Goes up when what is written changes.
   private static let version = "petri overview 3"
 
-  private let path: String
+  private let folder: String
   /// The program that wrote it: another one may read catalogues otherwise.
   private let program: String
 
   init(folder: String) {
     let environment = ProcessInfo.processInfo.environment
-    path = CatalogCache.folder(of: folder, environment: environment) + "/overview"
+    self.folder = CatalogCache.folder(of: folder, environment: environment)
     let executable = Bundle.main.executablePath ?? ""
-    let facts = try? FileManager.default.attributesOfItem(atPath: executable)
-    let time = (facts?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-    program = "\(executable) \(facts?[.size] as? Int ?? 0) \(time)"
+    var state: [UInt8] = []
+    NamedFile(NamedFile(executable).realPath ?? executable).stamp?.write(to: &state)
+    program = "\(executable) \(state)"
   }
 
   /// The overview of a catalogue that is as it was; `nil` if there is none.
@@ -34,8 +38,10 @@ struct OverviewIndex {
   func kept() -> (index: CatalogIndex, fingerprint: [UInt8])? { kept { _ in true } }
 
   private func kept(where isWanted: (ArraySlice<UInt8>) -> Bool) -> (index: CatalogIndex, fingerprint: [UInt8])? {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    var reader = IndexReader(Array(data))
+    guard let bytes = try? Folder(folder).read(OverviewIndex.name, limit: OverviewIndex.maximumBytes) else {
+      return nil
+    }
+    var reader = IndexReader(bytes)
     do {
       guard try reader.text() == OverviewIndex.version, try reader.text() == program else { return nil }
       let fingerprint = try reader.part()
@@ -62,8 +68,6 @@ struct OverviewIndex {
     writer.write(fingerprint.bytes)
     index.overview.write(to: &writer)
     writer.write(index.details)
-    let folder = (path as NSString).deletingLastPathComponent
-    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    return (try? Data(writer.bytes).write(to: URL(fileURLWithPath: path), options: .atomic)) != nil
+    return (try? Folder(making: folder).write(writer.bytes, to: OverviewIndex.name, isDurable: false)) != nil
   }
 }

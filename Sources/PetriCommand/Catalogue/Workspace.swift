@@ -2,8 +2,10 @@ import Foundation
 import PetriCatalog
 import PetriComposer
 import PetriDiagnostics
+import PetriFiles
 import PetriLoader
 import PetriText
+import PetriYAML
 
 /// The catalogue that a command works on, loaded.
 @MainActor
@@ -123,6 +125,11 @@ struct Workspace {
   /// Where a screen of a name is defined, whole or broken.
   func placeOfScreen(named name: String) -> Place? {
     catalog.screen(named: name)?.place ?? loaded.brokenScreens.first { $0.name == name }?.place
+  }
+
+  /// The bytes of one of the catalogue's files as it is now.
+  nonisolated func bytes(of file: String) throws(FileError) -> [UInt8] {
+    try Folder(folder).read(file, limit: LoaderLimits().yaml.fileBytes)
   }
 
   /// Says in one line on standard error that some screens are left out.

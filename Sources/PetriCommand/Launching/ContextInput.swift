@@ -1,14 +1,7 @@
 import PetriCatalog
 import PetriDiagnostics
+import PetriFiles
 import PetriLoader
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Contexts from files and standard input.
 enum ContextInput {
@@ -28,33 +21,14 @@ enum ContextInput {
   }
 
   private static func bytes(of path: String) throws -> [UInt8] {
-    let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw failure(path) }
-    defer { if descriptor != STDIN_FILENO { close(descriptor) } }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = buffer.withUnsafeMutableBytes { readBytes(descriptor, $0) }
-      if count == 0 { return bytes }
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw failure(path)
-      }
-      bytes += buffer[..<count]
-      guard bytes.count <= maximumBytes else {
-        throw CommandFailure("\(path) has more than \(maximumBytes) bytes", .usage)
-      }
+    do throws(FileError) {
+      return path == "-"
+        ? try NamedFile.readStandardInput(limit: maximumBytes) : try NamedFile(path).readInput(limit: maximumBytes)
+    } catch {
+      if case .tooLarge = error { throw CommandFailure("\(path) has more than \(maximumBytes) bytes", .usage) }
+      throw CommandFailure("can't read \(path): \(error.reason)", .io)
     }
   }
-
-  private static func failure(_ path: String) -> CommandFailure {
-    CommandFailure("can't read \(path): \(String(cString: strerror(errno)))", .io)
-  }
-}
-
-/// The system's `read`, by a name that no method hides.
-private func readBytes(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
-  read(descriptor, buffer.baseAddress, buffer.count)
 }
 
 extension ContextAssignment {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import PetriFiles
 import PetriSnapshots
 
 /// How a run over snapshots is carried out.
@@ -78,13 +78,7 @@ struct ReportArgument: ExpressibleByArgument, Sendable {
   ///
   /// - Throws: `ValidationError`.
   func check() throws {
-    let paths = [
-      file,
-      realpath(file, nil).map { path in
-        defer { free(path) }; return String(cString: path)
-      } ?? file,
-    ]
-    for path in paths {
+    for path in [file, NamedFile(file).realPath ?? file] {
       let name = path.lowercased()
       if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
         throw ValidationError(

@@ -1,4 +1,4 @@
-import Foundation
+import PetriFiles
 
 /// Changed files by the names that they have in a catalogue, whose folders and files may be links to those that git knows.
 struct ChangedFiles {
@@ -15,7 +15,7 @@ struct ChangedFiles {
   ///   - root: the catalogue's folder.
   init(_ files: Set<String>, folders: [String], in root: String) {
     self.root = root
-    realRoot = ChangedFiles.resolved(root) ?? root
+    realRoot = NamedFile(root).realPath ?? root
     var linked: [String: [String]] = [:]
     for folder in folders where !folder.isEmpty {
       guard let real = ChangedFiles.real(folder, root, realRoot), real != folder else { continue }
@@ -41,20 +41,13 @@ struct ChangedFiles {
       folder = folder[..<slash]
       if names.contains(String(folder)) { return true }
     }
-    var status = stat()
-    guard lstat("\(root)/\(file)", &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return false }
+    guard NamedFile("\(root)/\(file)").isLink else { return false }
     return ChangedFiles.real(file, root, realRoot).map { names.contains($0) } ?? false
   }
 
   /// Where a path really leads, from the root.
   private static func real(_ path: String, _ root: String, _ realRoot: String) -> String? {
-    guard let place = resolved("\(root)/\(path)"), place.hasPrefix("\(realRoot)/") else { return nil }
+    guard let place = NamedFile("\(root)/\(path)").realPath, place.hasPrefix("\(realRoot)/") else { return nil }
     return String(place.dropFirst(realRoot.count + 1))
-  }
-
-  private static func resolved(_ path: String) -> String? {
-    guard let text = realpath(path, nil) else { return nil }
-    defer { free(text) }
-    return String(cString: text)
   }
 }

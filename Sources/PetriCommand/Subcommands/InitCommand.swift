@@ -14,7 +14,7 @@ struct InitCommand: PetriSubcommand {
 
   func perform() throws {
     guard !folder.isEmpty else { throw CommandFailure("the folder name is empty", .usage) }
-    let writer = NewFiles(folder: folder)
+    let writer = MadeFiles(folder: folder)
     guard writer.folderName.cleaned == writer.folderName else {
       throw CommandFailure(
         "the folder name '\(writer.folderName.cleaned)' has control characters, which a catalogue name can't have",

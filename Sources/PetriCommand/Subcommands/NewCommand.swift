@@ -44,7 +44,7 @@ struct NewCommand: PetriSubcommand {
         .usage
       )
     }
-    try NewFiles(folder: workspace.folder, isShown: false).write([(path, InitialCatalog.screen(named: name))])
+    try MadeFiles(folder: workspace.folder, isShown: false).write([(path, InitialCatalog.screen(named: name))])
     Console.note("next: petri launch \(name)")
   }
 

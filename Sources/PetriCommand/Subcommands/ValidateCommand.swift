@@ -1,6 +1,7 @@
 import ArgumentParser
 import PetriCatalog
 import PetriDiagnostics
+import PetriFiles
 import PetriLoader
 import PetriText
 
@@ -98,8 +99,8 @@ struct ValidateCommand: PetriSubcommand {
     let place = try CatalogPlace(options.catalog, lints: true)
     let result = CertainFixes.result(of: place.source, place.loader, fileName: place.fileName, reusing: cache)
     let files = result.files
-    func name(_ file: CertainFixes.File, _ write: () throws(FileUpdate.Problem) -> Void) throws {
-      do throws(FileUpdate.Problem) {
+    func name(_ file: CertainFixes.File, _ write: () throws(FileError) -> Void) throws {
+      do throws(FileError) {
         try write()
       } catch {
         throw CommandFailure("can't write \(file.path.cleaned): \(error.reason)", .io)
@@ -107,12 +108,12 @@ struct ValidateCommand: PetriSubcommand {
     }
     var updates: [FileUpdate] = []
     for file in files {
-      try name(file) { () throws(FileUpdate.Problem) in
-        updates.append(try FileUpdate("\(place.folder)/\(file.path)", expecting: file.before))
+      try name(file) { () throws(FileError) in
+        updates.append(try FileUpdate(of: file.path, in: place.source.folder, expecting: file.before))
       }
     }
     for (file, update) in zip(files, updates) {
-      try name(file) { () throws(FileUpdate.Problem) in try update.write(file.after) }
+      try name(file) { () throws(FileError) in try update.write(file.after) }
       for text in file.fixes { say("fixed", text) }
     }
     for left in result.left { say("left", left.description) }

@@ -1,5 +1,6 @@
 import PetriCatalog
 import PetriDiagnostics
+import PetriFiles
 import PetriYAML
 
 /// Decodes files of screens and containers.

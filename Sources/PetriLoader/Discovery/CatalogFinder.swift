@@ -1,5 +1,3 @@
-import CSystem
-
 /// Finds a catalogue's folder.
 public enum CatalogFinder {
   /// Where a catalogue is.

@@ -1,4 +1,5 @@
 import PetriCatalog
+import PetriFiles
 import PetriYAML
 
 /// What tells whether a catalogue is as it was, without reading its screens: the paths of all its files, each with what the file

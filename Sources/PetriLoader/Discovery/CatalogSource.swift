@@ -1,3 +1,5 @@
+public import PetriFiles
+
 /// Where a catalogue's files come from: a folder, or memory for tests.
 public protocol CatalogSource: Sendable {
   /// The bytes of a file.

@@ -1,4 +1,5 @@
 import PetriDiagnostics
+import PetriFiles
 import PetriYAML
 
 /// Finds the files that `screens:` means.

@@ -1,3 +1,5 @@
+import PetriFiles
+
 /// A catalogue's files, some of them with other contents than they have.
 struct ChangedSource: CatalogSource {
   let base: any CatalogSource

@@ -1,4 +1,5 @@
 import Foundation
+import PetriFiles
 
 /// Where the sources are that a test was built from.
 enum SourceTree {
@@ -11,11 +12,11 @@ enum SourceTree {
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> String {
     let own = URL(fileURLWithPath: file).deletingLastPathComponent().path
-    guard !FileManager.default.fileExists(atPath: file), let root = environment["PETRI_SOURCE_ROOT"] else { return own }
+    guard NamedFile(file).kind == nil, let root = environment["PETRI_SOURCE_ROOT"] else { return own }
     var parts = file.split(separator: "/")[...]
     while !parts.isEmpty {
       let candidate = "\(root)/\(parts.joined(separator: "/"))"
-      if FileManager.default.fileExists(atPath: candidate) {
+      if NamedFile(candidate).kind != nil {
         return URL(fileURLWithPath: candidate).deletingLastPathComponent().path
       }
       parts = parts.dropFirst()
@@ -26,7 +27,7 @@ enum SourceTree {
   /// Why nothing can be compared; `nil` where the sources are there.
   static func problem(with file: String) -> SnapshotFailure? {
     let folder = folder(of: file)
-    guard !FileManager.default.fileExists(atPath: folder) else { return nil }
+    guard NamedFile(folder).kind == nil else { return nil }
     return SnapshotFailure(
       "the sources of this test aren't at \(folder); set PETRI_SOURCE_ROOT to their folder"
     )

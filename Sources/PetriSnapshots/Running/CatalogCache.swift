@@ -1,12 +1,5 @@
 import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import PetriFiles
 
 /// Where what is known of a catalogue is kept from one command to the next: in the user's cache folder, or, where nothing can be
 /// written there, as in some containers, in a folder of the user's own for temporary files.
@@ -20,7 +13,9 @@ public enum CatalogCache {
       ?? environment["HOME"].flatMap { $0.isEmpty ? nil : "\($0)/.cache" }
     let own = cache.flatMap { isUsable("\($0)/petri") ? "\($0)/petri" : nil }
     let temporary = NSTemporaryDirectory() + "petri-\(getuid())"
-    let base = own ?? (isPrivate(temporary) ? temporary : "\(cache ?? NSTemporaryDirectory())/petri")
+    // A folder that anybody may make must be this user's, and nobody else's to write to.
+    let isPrivate = own == nil && (try? Folder(makingPrivate: temporary)) != nil
+    let base = own ?? (isPrivate ? temporary : "\(cache ?? NSTemporaryDirectory())/petri")
     return "\(base)/\(name(of: catalogFolder))"
   }
 
@@ -37,20 +32,9 @@ public enum CatalogCache {
 
   /// What a catalogue is called in such folders: links to one folder are one catalogue.
   private static func name(of catalogFolder: String) -> String {
-    let absolute = URL(fileURLWithPath: catalogFolder).resolvingSymlinksInPath().path
+    let absolute = NamedFile(catalogFolder).realPath ?? URL(fileURLWithPath: catalogFolder).standardizedFileURL.path
     return Fingerprint.text(of: Array(absolute.utf8))
   }
 
-  private static func isUsable(_ path: String) -> Bool {
-    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    return access(path, W_OK | X_OK) == 0
-  }
-
-  /// A folder that anybody may make must be this user's, and nobody else's to write to.
-  private static func isPrivate(_ path: String) -> Bool {
-    mkdir(path, 0o700)
-    var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR && status.st_uid == getuid()
-      && status.st_mode & 0o022 == 0
-  }
+  private static func isUsable(_ path: String) -> Bool { (try? Folder(making: path))?.isWritable ?? false }
 }

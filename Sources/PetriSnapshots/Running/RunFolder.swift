@@ -1,4 +1,4 @@
-import Foundation
+import PetriFiles
 
 /// What a run left to be decided: the texts that are not snapshots yet, and a report.
 ///
@@ -8,10 +8,12 @@ public struct RunFolder: Sendable {
   public let path: String
   private let store: SnapshotStore
   /// Keeps the run from being forgotten while somebody has it; a folder of the user's own has none.
-  private let lock: RunLock?
+  private let lock: FileLock?
 
   /// The name of the report's file.
   public static let reportName = "report.json"
+  /// The file by which processes agree that they use the folder.
+  static let lockName = ".lock"
   private static let pendingFolder = "pending"
   /// The names that a run's folder holds.
   public static let ownNames: Set<String> = [reportName, pendingFolder]
@@ -20,7 +22,7 @@ public struct RunFolder: Sendable {
   public init(path: String) {
     self.path = path
     store = SnapshotStore(root: path)
-    lock = RunLock(holding: path)
+    lock = (try? Folder(path)).flatMap { FileLock(sharing: RunFolder.lockName, in: $0) }
   }
 
   /// Keeps the text that a snapshot would have.

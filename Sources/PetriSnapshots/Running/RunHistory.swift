@@ -1,12 +1,5 @@
 import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import PetriFiles
 
 /// The runs over a catalogue that are remembered, in ``CatalogCache``.
 ///
@@ -40,7 +33,7 @@ public struct RunHistory: Sendable {
     let now = Int(Date().timeIntervalSince1970 * 1_000)
     // A process's number is not enough: containers that share a cache have the same.
     let name = "\(now)-\(UInt32.random(in: 0 ... .max))"
-    try SnapshotStore(root: folder).write([], to: "\(name)/\(RunLock.fileName)", isDurable: false)
+    try SnapshotStore(root: folder).write([], to: "\(name)/\(RunFolder.lockName)", isDurable: false)
     return RunFolder(path: "\(folder)/\(name)")
   }
 
@@ -52,7 +45,7 @@ public struct RunHistory: Sendable {
       let name = String(decoding: bytes, as: UTF8.self)
       guard !name.isEmpty, name.allSatisfy({ $0.isNumber || $0 == "-" }) else { return nil }
       let run = RunFolder(path: "\(folder)/\(name)")
-      if access(run.path, F_OK) == 0 { return run }
+      if NamedFile(run.path).kind == .folder { return run }
     }
     return nil
   }
@@ -65,58 +58,48 @@ public struct RunHistory: Sendable {
   public func finish(_ run: RunFolder) throws(StoreFailure) -> Bool {
     let name = (run.path as NSString).lastPathComponent
     try SnapshotStore(root: folder).write(name, to: RunHistory.lastName, isDurable: false)
-    let others = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter {
-      $0.first?.isNumber == true && $0 != name
-    }
+    guard let runs = try? Folder(folder), let entries = try? runs.entries(in: "") else { return false }
     var finished: [(name: String, time: Double)] = []
     var areGoingOn = false
-    for other in others {
-      if let time = RunHistory.time(of: "\(folder)/\(other)/\(RunFolder.reportName)") {
-        finished.append((other, time))
+    for other in entries.map(\.name) where other.first?.isNumber == true && other != name {
+      if let report = runs.stamp(of: "\(other)/\(RunFolder.reportName)", followsLink: false) {
+        finished.append((other, report.time))
       } else {
-        areGoingOn = forgetUnfinished(other) || areGoingOn
+        areGoingOn = RunHistory.forgetUnfinished(other, in: runs) || areGoingOn
       }
     }
-    for old in finished.sorted(by: { $0.time > $1.time }).dropFirst(RunHistory.kept - 1) { forget(old.name) }
+    for old in finished.sorted(by: { $0.time > $1.time }).dropFirst(RunHistory.kept - 1) {
+      RunHistory.forget(old.name, in: runs)
+    }
     return areGoingOn
   }
 
   /// Forgets a run that somebody began and does not go on with; gives whether it is going on.
-  private func forgetUnfinished(_ name: String) -> Bool {
-    let path = "\(folder)/\(name)"
-    let age = Date().timeIntervalSince1970 - (RunHistory.time(of: path) ?? 0)
-    switch RunLock.claim(path) {
+  private static func forgetUnfinished(_ name: String, in runs: Folder) -> Bool {
+    // One that is gone is as old as can be.
+    let age = runs.stamp(of: name, followsLink: false)?.age ?? .infinity
+    switch claim(name, in: runs) {
     case .used: return true
     case .alone(let lock):
       withExtendedLifetime(lock) {
-        if age > RunHistory.patience { try? FileManager.default.removeItem(atPath: path) }
+        if age > patience { try? runs.removeTree(name) }
       }
       return false
     case .unknown:
-      if age > RunHistory.longPatience { try? FileManager.default.removeItem(atPath: path) }
-      return age < RunHistory.patience
+      if age > longPatience { try? runs.removeTree(name) }
+      return age < patience
     }
   }
 
-  private func forget(_ name: String) {
-    let path = "\(folder)/\(name)"
-    switch RunLock.claim(path) {
+  private static func forget(_ name: String, in runs: Folder) {
+    switch claim(name, in: runs) {
     case .used: break
-    case .alone(let lock):
-      withExtendedLifetime(lock) { try? FileManager.default.removeItem(atPath: path) }
-    case .unknown: try? FileManager.default.removeItem(atPath: path)
+    case .alone(let lock): withExtendedLifetime(lock) { try? runs.removeTree(name) }
+    case .unknown: try? runs.removeTree(name)
     }
   }
 
-  /// When something was written last, in seconds since 1970; `nil` where it is not there.
-  private static func time(of path: String) -> Double? {
-    var status = stat()
-    guard lstat(path, &status) == 0 else { return nil }
-    #if canImport(Darwin)
-      let time = status.st_mtimespec
-    #else
-      let time = status.st_mtim
-    #endif
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  private static func claim(_ name: String, in runs: Folder) -> FileLock.Claim {
+    FileLock.claim("\(name)/\(RunFolder.lockName)", in: runs)
   }
 }

@@ -1,4 +1,5 @@
 public import PetriCatalog
+import PetriFiles
 
 /// The snapshot files beside a catalogue's own files, and whose they are.
 ///
@@ -21,9 +22,9 @@ public struct SnapshotFiles: Sendable {
   ///   - store: the catalogue's folder.
   ///   - matrix: knows which cells there are.
   public init(beside folders: [String], in store: SnapshotStore, of matrix: SnapshotMatrix) {
-    var places: [String: [String]] = [:]
+    var places: [FileIdentity: [String]] = [:]
     for folder in folders.map(SnapshotStore.snapshots(beside:)) {
-      if let place = store.place(of: folder) { places[place, default: []].append(folder) }
+      if let place = store.identity(of: folder) { places[place, default: []].append(folder) }
     }
     var owned: [(path: String, cell: SnapshotCell)] = []
     var others: [String] = []

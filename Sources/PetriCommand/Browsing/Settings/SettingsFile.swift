@@ -1,5 +1,5 @@
-import Foundation
 import PetriDiagnostics
+import PetriFiles
 import PetriLoader
 import PetriYAML
 
@@ -31,12 +31,13 @@ struct SettingsFile {
   ///   - environment: XDG_CONFIG_HOME and HOME say where the user's are.
   static func files(_ kind: Kind, in folder: String, environment: [String: String]) -> [SettingsFile] {
     let name = "\(kind.rawValue).yaml"
-    let shared = SettingsFile(kind, path: ".petri/\(name)") { limit throws(SourceProblem) in
-      try FolderSource(path: folder).read(".petri/\(name)", limit: limit)
+    let shared = SettingsFile(kind, path: ".petri/\(name)") { limit throws(FileError) in
+      try Folder(folder).read(".petri/\(name)", limit: limit)
     }
     let own = userFolder(environment).map { folder in
-      SettingsFile(kind, path: "\(folder)/\(name)") { limit throws(SourceProblem) in
-        try bytes(of: "\(folder)/\(name)", limit: limit)
+      // A user's file may be a link to wherever such files are kept.
+      SettingsFile(kind, path: "\(folder)/\(name)") { limit throws(FileError) in
+        try NamedFile("\(folder)/\(name)").read(limit: limit)
       }
     }
     return [shared] + (own.map { [$0] } ?? [])
@@ -50,20 +51,10 @@ struct SettingsFile {
     return base.map { "\($0)/petri" }
   }
 
-  /// A user's file may be a link to wherever such files are kept.
-  private static func bytes(of path: String, limit: Int) throws(SourceProblem) -> [UInt8] {
-    let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: real) else { throw .missing }
-    guard attributes[.type] as? FileAttributeType == .typeRegular else { throw .notAFile }
-    guard attributes[.size] as? Int ?? 0 <= limit else { throw .tooLarge(limit: limit) }
-    guard let data = FileManager.default.contents(atPath: real) else { throw .system("permission denied") }
-    return [UInt8](data)
-  }
-
-  private init(_ kind: Kind, path: String, read: (_ limit: Int) throws(SourceProblem) -> [UInt8]) {
+  private init(_ kind: Kind, path: String, read: (_ limit: Int) throws(FileError) -> [UInt8]) {
     self.kind = kind
     self.path = path
-    do {
+    do throws(FileError) {
       let stream = YAMLStream.parse(SourceFile(path: path, bytes: try read(SettingsFile.maximumBytes)))
       exists = true
       document = stream.documents.first
@@ -80,7 +71,8 @@ struct SettingsFile {
       document = nil
       exists = error != .missing
       diagnostics =
-        error == .missing ? [] : [Diagnostic(code: "cannot-read", "can't read \(path): \(error.reason)", path: path)]
+        error == .missing
+        ? [] : [Diagnostic(code: "cannot-read", "can't read \(path): \(SourceProblem(error).reason)", path: path)]
     }
   }
 }

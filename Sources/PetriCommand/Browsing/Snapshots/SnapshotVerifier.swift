@@ -1,5 +1,6 @@
 import PetriBrowser
 import PetriCatalog
+import PetriFiles
 import PetriLoader
 import PetriSnapshots
 import PetriText
@@ -23,7 +24,7 @@ final class SnapshotVerifier {
   /// Whether anything was compared.
   private(set) var hasBegun = false
   /// The screens' files when they were compared, where definitions can't be compared with those before.
-  private var states: [String: FileState] = [:]
+  private var states: [String: FileStamp?] = [:]
 
   /// So many screens are compared by one worker: enough for it to be worth a process, few enough to be found in no time.
   private static let batch = 16
@@ -155,7 +156,7 @@ final class SnapshotVerifier {
     (going, taken) = ([], 0)
     while going.count < SnapshotVerifier.batch, let name = waiting.popLast() {
       guard let screen = desk.workspace.catalog.screen(named: name) else { continue }
-      states[name] = FileState(at: "\(desk.workspace.folder)/\(screen.place.file)")
+      states.updateValue(stamp(of: screen.place.file), forKey: name)
       going.append((name, desk.cells(of: screen) { names(in: $0, of: name) }))
     }
     let cells = going.flatMap(\.cells)
@@ -211,12 +212,14 @@ final class SnapshotVerifier {
     )
   }
 
+  private func stamp(of file: String) -> FileStamp? { NamedFile("\(desk.workspace.folder)/\(file)").stamp }
+
   /// The compared screens whose own file is not as it was.
   private func changedFiles() -> Set<String> {
     Set(
       states.filter { name, state in
         guard let screen = desk.workspace.placeOfScreen(named: name) else { return false }
-        return FileState(at: "\(desk.workspace.folder)/\(screen.file)") != state
+        return stamp(of: screen.file) != state
       }.keys
     )
   }

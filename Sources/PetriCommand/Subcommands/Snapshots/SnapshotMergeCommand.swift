@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import PetriFiles
 import PetriSnapshots
 import PetriText
 
@@ -40,19 +40,18 @@ struct SnapshotMergeCommand: PetriSubcommand {
     if !problems.isEmpty || !merged.isClean { throw ExitStatus.failed }
   }
 
+  /// A file that is longer isn't a report.
+  private static let maximumBytes = 1 << 30
+
   private static func read(_ path: String) throws -> RunReport {
-    var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    guard exists else { throw CommandFailure("no report at \(path)", .io) }
-    let url = URL(fileURLWithPath: path)
-    let file = isFolder.boolValue ? url.appendingPathComponent(RunFolder.reportName) : url
+    guard let kind = NamedFile(path).kind else { throw CommandFailure("no report at \(path)", .io) }
+    let file = NamedFile(kind == .folder ? "\(path)/\(RunFolder.reportName)" : path)
     do {
-      let data = try Data(contentsOf: file)
-      return try RunReport(json: Array(data))
+      return try RunReport(json: file.readInput(limit: maximumBytes))
     } catch let error as RunReport.Unreadable {
       throw CommandFailure("\(path): \(error.description)", .usage)
-    } catch {
-      throw CommandFailure("can't read \(path): \(error.localizedDescription)", .io)
+    } catch let error as FileError {
+      throw CommandFailure("can't read \(path): \(error.reason)", .io)
     }
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import PetriCatalog
+import PetriFiles
 import PetriLoader
 import PetriSnapshots
 import PetriText
@@ -91,13 +92,13 @@ struct SnapshotVerifyCommand: PetriSubcommand {
 private enum KeptFolder {
   /// Empties what an earlier run left in it; a folder with anything else stays as it is.
   static func prepare(_ path: String) throws -> RunFolder {
-    let folder = RunFolder(path: URL(fileURLWithPath: path).path)
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    guard names.allSatisfy({ RunFolder.ownNames.contains($0) || $0.hasPrefix(".petri-") })
+    let run = RunFolder(path: URL(fileURLWithPath: path).path)
+    guard let folder = try? Folder(run.path), let names = try? folder.entries(in: "").map(\.name) else { return run }
+    guard names.allSatisfy({ RunFolder.ownNames.contains($0) || Folder.isTemporary($0) })
     else {
       throw CommandFailure("\(path) has files that don't belong to a run; --keep needs a folder of its own", .usage)
     }
-    for name in names { try? FileManager.default.removeItem(atPath: "\(folder.path)/\(name)") }
-    return folder
+    for name in names { try? folder.removeTree(name) }
+    return run
   }
 }

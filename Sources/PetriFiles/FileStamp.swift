@@ -8,23 +8,29 @@ public struct FileStamp: Sendable, Equatable {
   private let changed: Int64
   /// Whether the file had been left alone for a while when the stamp was taken: one that is written twice in a moment may have the same
   /// times after both.
-  let isSettled: Bool
+  public let isSettled: Bool
 
   /// How long a file has to be left alone, in nanoseconds; clocks of file systems may have steps of two seconds.
   private static let rest: Int64 = 2_500_000_000
 
-  init(_ stamp: petri_stamp, now: Int64) {
-    size = stamp.size
-    number = stamp.number
-    modified = stamp.modified
-    changed = stamp.changed
-    let last = max(stamp.modified, stamp.changed)
+  init(_ facts: petri_file_facts, now: Int64 = petri_file_now()) {
+    size = facts.size
+    number = facts.number
+    modified = facts.modified
+    changed = facts.changed
+    let last = max(facts.modified, facts.changed)
     // A time that is still to come tells nothing.
     isSettled = last <= now && now - last > FileStamp.rest
   }
 
+  /// When the file was written last, in seconds since 1970.
+  public var time: Double { Double(modified) / 1e9 }
+
+  /// How many seconds ago that was.
+  public var age: Double { Double(petri_file_now() - modified) / 1e9 }
+
   /// Adds the stamp as bytes, equal for equal stamps.
-  func write(to bytes: inout [UInt8]) {
+  public func write(to bytes: inout [UInt8]) {
     for word in [UInt64(bitPattern: size), number, UInt64(bitPattern: modified), UInt64(bitPattern: changed)] {
       withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) }
     }

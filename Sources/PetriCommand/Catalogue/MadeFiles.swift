@@ -1,0 +1,50 @@
+import Foundation
+import PetriFiles
+import PetriText
+
+/// Files that a command makes, and says so.
+struct MadeFiles {
+  private let folder: String
+  private let isShown: Bool
+
+  /// Files of a folder.
+  ///
+  /// - Parameter isShown: whether messages name the folder with the files.
+  init(folder: String, isShown: Bool = true) {
+    self.folder = folder
+    self.isShown = isShown && folder != "."
+  }
+
+  /// The folder's own name, for a title.
+  var folderName: String {
+    let path = URL(fileURLWithPath: folder).standardizedFileURL.lastPathComponent
+    return path.isEmpty || path == "/" ? "My app" : path
+  }
+
+  /// Writes all of them or, where one exists, leads out of the folder or can't be written, none; folders are made for them.
+  ///
+  /// - Throws: `CommandFailure` naming the file.
+  func write(_ files: [(path: String, text: String)]) throws {
+    do throws(NewFiles.Problem) {
+      try NewFiles(folder: folder).write(files.map { ($0.path, Array($0.text.utf8)) })
+    } catch {
+      throw failure(error)
+    }
+    for file in files { Console.line("wrote \(shown(file.path))") }
+  }
+
+  private func failure(_ problem: NewFiles.Problem) -> CommandFailure {
+    let path = problem.subject == .root ? problem.path.cleaned : shown(problem.path)
+    switch (problem.subject, problem.error) {
+    case (_, .outside): return CommandFailure("\(path) is outside the catalogue's folder", .usage)
+    case (.file, .exists): return CommandFailure("\(path) already exists; nothing was written", .usage)
+    case (.root, .notAFolder), (.folder, .notAFolder):
+      return CommandFailure("\(path) isn't a folder; nothing was written", .usage)
+    case (.root, let error), (.folder, let error):
+      return CommandFailure("can't make the folder \(path): \(error.reason)", .io)
+    case (.file, let error): return CommandFailure("can't write \(path): \(error.reason)", .io)
+    }
+  }
+
+  private func shown(_ path: String) -> String { (isShown ? "\(folder)/\(path)" : path).cleaned }
+}

@@ -1,0 +1,92 @@
+import CSystem
+
+/// An open file or folder, closed when nobody has it any more.
+struct Descriptor: ~Copyable, Sendable {
+  let number: Int32
+
+  /// Takes what a call of the system gave: a descriptor, or minus the error number.
+  init(_ result: Int32) throws(FileError) {
+    number = try FileError.checked(result)
+  }
+
+  deinit { _ = petri_file_close(number) }
+
+  /// Closes a file that was written: some file systems tell only now that they are full.
+  consuming func close() throws(FileError) {
+    let result = petri_file_close(number)
+    discard self
+    _ = try FileError.checked(result)
+  }
+
+  func facts() throws(FileError) -> FileFacts {
+    var facts = FileFacts()
+    _ = try FileError.checked(petri_file_facts_of(number, &facts))
+    return facts
+  }
+
+  // MARK: - Reading
+
+  /// The bytes of a regular file; one that grows meanwhile is read up to the limit only.
+  func regularBytes(limit: Int) throws(FileError) -> [UInt8] {
+    let facts = try facts()
+    guard facts.fileKind == .file else { throw .notAFile }
+    guard facts.size <= limit else { throw .tooLarge(limit: limit) }
+    // One byte more than there are, so that the end is seen at the first reading.
+    return try bytes(limit: limit, room: Int(facts.size) + 1, size: Int(facts.size))
+  }
+
+  /// The bytes up to the end.
+  ///
+  /// - Parameters:
+  ///   - room: how many are asked for at first.
+  ///   - size: how many there should be; a shorter reading that ends there is the last.
+  func bytes(limit: Int, room: Int = 65_536, size: Int? = nil) throws(FileError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: room)
+    var count = 0
+    var isAtEnd = false
+    while !isAtEnd {
+      let wanted = bytes.count - count
+      let read = bytes.withUnsafeMutableBytes { buffer in
+        petri_read(number, buffer.baseAddress.map { $0 + count }, wanted)
+      }
+      count += Int(try FileError.checked(read))
+      isAtEnd = read == 0 || (Int(read) < wanted && count == size)
+      guard count <= limit else { throw .tooLarge(limit: limit) }
+      if count == bytes.count { bytes.append(contentsOf: [UInt8](repeating: 0, count: min(count, limit) + 1)) }
+    }
+    bytes.removeLast(bytes.count - count)
+    return bytes
+  }
+
+  /// What is in a folder, in no order.
+  func entries() throws(FileError) -> [FolderEntry] {
+    var entries: [FolderEntry] = []
+    let result = withUnsafeMutablePointer(to: &entries) { pointer in
+      petri_file_list(number, pointer) { context, name, kind in
+        guard let context, let name else { return }
+        let entry = FolderEntry(name: String(cString: name), kind: FileKind(kind))
+        context.assumingMemoryBound(to: [FolderEntry].self).pointee.append(entry)
+      }
+    }
+    _ = try FileError.checked(result)
+    return entries
+  }
+
+  // MARK: - Writing
+
+  func write(_ bytes: [UInt8]) throws(FileError) {
+    _ = try FileError.checked(bytes.withUnsafeBytes { petri_file_write(number, $0.baseAddress, $0.count) })
+  }
+
+  /// Writes contents in place of what there is, and has them on the disk.
+  func overwrite(_ bytes: [UInt8]) throws(FileError) {
+    try rewind()
+    try write(bytes)
+    _ = try FileError.checked(petri_file_cut(number, Int64(bytes.count)))
+    try sync()
+  }
+
+  func rewind() throws(FileError) { _ = try FileError.checked(petri_file_rewind(number)) }
+
+  func sync() throws(FileError) { _ = try FileError.checked(petri_file_sync(number)) }
+}

@@ -1,0 +1,39 @@
+import CSystem
+
+/// Holds a file that processes agree by: shared by all who use what it stands for, for as long as one of them lives.
+public final class FileLock: Sendable {
+  /// What came of trying to have it alone.
+  public enum Claim: Sendable {
+    /// Nobody holds it, and nobody can begin to while the lock is held; there is no file to lock where it is `nil`.
+    case alone(FileLock?)
+    /// Somebody holds it.
+    case used
+    /// The file system has no locks.
+    case unknown
+  }
+
+  private let descriptor: Descriptor
+
+  private init(_ descriptor: consuming Descriptor) { self.descriptor = descriptor }
+
+  /// Holds a file of a folder with others; `nil` where there is none, or it is just being removed.
+  public convenience init?(sharing path: String, in folder: Folder) {
+    guard let descriptor = try? folder.open(path, for: .read, followsLink: false) else { return nil }
+    // Whoever has it alone looks at it or removes it, which takes a moment; it may have lost its name meanwhile.
+    guard petri_file_lock(descriptor.number, 0) == 0, let facts = try? descriptor.facts(), facts.names > 0 else {
+      return nil
+    }
+    self.init(descriptor)
+  }
+
+  /// Tries to have a file of a folder alone.
+  public static func claim(_ path: String, in folder: Folder) -> Claim {
+    do throws(FileError) {
+      let descriptor = try folder.open(path, for: .read, followsLink: false)
+      _ = try FileError.checked(petri_file_lock(descriptor.number, 1))
+      return .alone(FileLock(descriptor))
+    } catch {
+      return error == .missing ? .alone(nil) : error.isHeld ? .used : .unknown
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import CSystem
+
+/// A folder, open: what is below it can be read, listed, written and removed, and nothing leads out of it.
+///
+/// Paths have `/` between their parts; the empty one is the folder itself. A path that leads out of the folder, as an absolute one, by `..`
+/// or through a symbolic link, is ``FileError/outside``, also where others put links in its way meanwhile. Links that stay below the
+/// folder are followed.
+public final class Folder: Sendable {
+  let descriptor: Descriptor
+  private let goesBySteps: Bool
+
+  /// Opens a folder by any path.
+  ///
+  /// - Throws: why it can't be opened.
+  public convenience init(_ path: String) throws(FileError) {
+    try self.init(path, followsLink: true)
+  }
+
+  /// - Parameters:
+  ///   - followsLink: whether the folder itself may be a link.
+  ///   - goesBySteps: whether paths are followed as on a system that has no call for it.
+  init(_ path: String, followsLink: Bool, goesBySteps: Bool = false) throws(FileError) {
+    guard !path.utf8.contains(0) else { throw .missing }
+    descriptor = try Descriptor(petri_file_any(path, Use.search.flags(followsLink: followsLink)))
+    self.goesBySteps = goesBySteps
+  }
+
+  /// Opens a folder by any path, and makes it and those above it where they aren't there; any number of processes may do so at once.
+  ///
+  /// - Throws: why it can't be made or opened.
+  public convenience init(making path: String) throws(FileError) {
+    if NamedFile(path).facts(followsLinks: true) == nil {
+      for folder in Folder.pathsDown(to: path) { try Folder.make(folder, mode: 0o777) }
+    }
+    try self.init(path)
+  }
+
+  /// Opens a folder that is this user's, and that nobody else may write to; makes it if it isn't there.
+  ///
+  /// - Throws: why there is none.
+  public convenience init(makingPrivate path: String) throws(FileError) {
+    try Folder.make(path, mode: 0o700)
+    // A link could lead to anybody's.
+    try self.init(path, followsLink: false)
+    let facts = try descriptor.facts()
+    guard facts.owner == petri_file_user(), facts.mode & 0o022 == 0 else { throw .readOnly }
+  }
+
+  /// Whether files can be made in the folder.
+  public var isWritable: Bool { petri_file_is_writable(descriptor.number) == 0 }
+
+  // MARK: - Opening what is below
+
+  /// What something is opened for.
+  enum Use {
+    case search, read, change
+
+    func flags(followsLink: Bool) -> Int32 {
+      let use =
+        switch self {
+        case .search: PETRI_FILE_SEARCH
+        case .read: PETRI_FILE_READ
+        case .change: PETRI_FILE_CHANGE
+        }
+      return Int32(followsLink ? use.rawValue : use.rawValue | PETRI_FILE_NO_LINK.rawValue)
+    }
+  }
+
+  /// Opens what is at a path.
+  ///
+  /// - Parameter followsLink: whether the last part of the path may be a link; those before it may.
+  func open(_ path: String, for use: Use, followsLink: Bool = true) throws(FileError) -> Descriptor {
+    try Folder.check(path)
+    return try openLinked(path, for: use, followsLink: followsLink)
+  }
+
+  private func openLinked(_ path: String, for use: Use, followsLink: Bool = true) throws(FileError) -> Descriptor {
+    let flags = use.flags(followsLink: followsLink)
+    let result = petri_file_open(descriptor.number, path, flags, goesBySteps ? 1 : 0)
+    do throws(FileError) {
+      return try Descriptor(result)
+    } catch {
+      throw followsLink ? error : error.withoutLink
+    }
+  }
+
+  /// Where a file is or would be; its folder is there.
+  func place(of path: String) throws(FileError) -> Place {
+    let (folder, name) = Folder.split(path)
+    guard Folder.isName(name) else { throw .outside }
+    try Folder.check(path)
+    return Place(try openLinked(folder, for: .search), name)
+  }
+
+  /// Where a file is, links followed as far as they stay below the folder.
+  func target(of path: String) throws(FileError) -> Place {
+    try Folder.check(path)
+    var path = path
+    for _ in 0..<40 {
+      let (folder, name) = Folder.split(path)
+      guard Folder.isName(name) else { throw .notAFile }
+      let place = Place(try openLinked(folder, for: .search), name)
+      guard let target = try place.linkTarget() else { return place }
+      guard !target.hasPrefix("/") else { throw .outside }
+      path = folder.isEmpty ? target : "\(folder)/\(target)"
+    }
+    throw .link
+  }
+
+  // MARK: - Paths
+
+  /// A path says itself when it leads out: what it would be found out by need not be there.
+  private static func check(_ path: String) throws(FileError) {
+    guard path.utf8.first != UInt8(ascii: "/") else { throw .outside }
+    // How many dots a part begins with that has nothing else.
+    var dots: Int? = 0
+    for byte in path.utf8 {
+      switch byte {
+      case 0: throw .missing
+      case UInt8(ascii: "/"):
+        if dots == 2 { throw .outside }
+        dots = 0
+      case UInt8(ascii: "."): dots = dots.map { $0 + 1 }
+      default: dots = nil
+      }
+    }
+    if dots == 2 { throw .outside }
+  }
+
+  private static func isName(_ name: String) -> Bool { !name.isEmpty && name != "." && name != ".." }
+
+  /// A path's folder and its last part.
+  static func split(_ path: String) -> (folder: String, name: String) {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }
+    return (String(path[..<slash]), String(path[path.utf8.index(after: slash)...]))
+  }
+
+  /// The folders that a path goes through, itself last.
+  static func pathsDown(to path: String) -> [String] {
+    var place = path.hasPrefix("/") ? "/" : ""
+    return path.split(separator: "/").map { part in
+      place += place.isEmpty || place == "/" ? part : "/\(part)"
+      return place
+    }
+  }
+
+  /// Makes a folder by any path.
+  ///
+  /// - Returns: whether it wasn't there.
+  @discardableResult
+  static func make(_ path: String, mode: UInt32) throws(FileError) -> Bool {
+    try made(petri_file_make_folder(PETRI_FILE_HERE, path, mode))
+  }
+
+  static func made(_ result: Int32) throws(FileError) -> Bool {
+    do throws(FileError) {
+      _ = try FileError.checked(result)
+      return true
+    } catch {
+      guard error == .exists else { throw error }
+      return false
+    }
+  }
+}

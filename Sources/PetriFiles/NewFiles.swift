@@ -1,0 +1,111 @@
+import CSystem
+
+/// Files that must not be there yet, made below a folder together: all of them, or none.
+public struct NewFiles: Sendable {
+  private let folder: String
+
+  /// Files of a folder, which is made too if it isn't there.
+  public init(folder: String) { self.folder = folder }
+
+  /// Why nothing was written.
+  public struct Problem: Error, Sendable, Hashable {
+    /// What can't be made.
+    public enum Subject: Sendable, Hashable {
+      /// The folder that all are in, or one above it.
+      case root
+      /// A folder below it.
+      case folder
+      /// A file.
+      case file
+    }
+
+    /// What can't be made.
+    public let subject: Subject
+    /// Its path, from the folder unless it is ``Subject/root``.
+    public let path: String
+    /// Why it can't be.
+    public let error: FileError
+  }
+
+  /// Writes all of them or, where one exists, leads out of the folder or can't be written, none; folders are made for them.
+  ///
+  /// - Throws: the first problem.
+  public func write(_ files: [(path: String, bytes: [UInt8])]) throws(Problem) {
+    var roots: [String] = []
+    do throws(Problem) {
+      let root = try makeRoot(&roots)
+      try NewFiles.write(files, in: root)
+    } catch {
+      for path in roots.reversed() { _ = petri_file_remove(PETRI_FILE_HERE, path, 1) }
+      throw error
+    }
+  }
+
+  private func makeRoot(_ made: inout [String]) throws(Problem) -> Folder {
+    var path = folder
+    do throws(FileError) {
+      for place in Folder.pathsDown(to: folder) {
+        path = place
+        if try Folder.make(place, mode: 0o777) {
+          made.append(place)
+        } else if NamedFile(place).kind != .folder {
+          throw .notAFolder
+        }
+      }
+      return try Folder(folder)
+    } catch {
+      throw Problem(subject: .root, path: path, error: error)
+    }
+  }
+
+  /// What was made, so that it can be taken away again.
+  private enum Made {
+    case folder(String)
+    case file(String)
+
+    func remove(from root: Folder) {
+      switch self {
+      case .folder(let path): try? root.removeFolder(path)
+      case .file(let path): try? root.remove(path)
+      }
+    }
+  }
+
+  private static func write(_ files: [(path: String, bytes: [UInt8])], in root: Folder) throws(Problem) {
+    var made: [Made] = []
+    do throws(Problem) {
+      for file in files where isThere(file.path, in: root) {
+        throw Problem(subject: .file, path: file.path, error: .exists)
+      }
+      for file in files {
+        for folder in Folder.pathsDown(to: Folder.split(file.path).folder) {
+          try name(.folder, folder) { () throws(FileError) in
+            if try root.makeFolder(folder) { made.append(.folder(folder)) }
+          }
+        }
+        try name(.file, file.path) { () throws(FileError) in
+          try root.create(file.path, file.bytes)
+          made.append(.file(file.path))
+        }
+      }
+    } catch {
+      for made in made.reversed() { made.remove(from: root) }
+      throw error
+    }
+  }
+
+  private static func isThere(_ path: String, in root: Folder) -> Bool {
+    guard let place = try? root.place(of: path), let facts = try? place.facts() else { return false }
+    return facts.kind != 0
+  }
+
+  private static func name(_ subject: Problem.Subject, _ path: String, _ make: () throws(FileError) -> Void)
+    throws(Problem)
+  {
+    do throws(FileError) {
+      try make()
+    } catch {
+      throw Problem(subject: subject, path: path, error: error)
+    }
+  }
+}
