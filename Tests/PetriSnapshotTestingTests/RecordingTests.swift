@@ -6,6 +6,15 @@ import Testing
 
 @MainActor @Suite("What the library records")
 struct RecordingTests {
+  private func failure(of comparison: () throws(SnapshotFailure) -> Void) -> String? {
+    do throws(SnapshotFailure) {
+      try comparison()
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
   @Test("nothing without a word, what an argument says before a scope and a scope before the environment")
   func order() {
     #expect(Recording.current(argument: nil, environment: [:]) == Recording(mode: .never, isInCode: false))
@@ -24,7 +33,7 @@ struct RecordingTests {
     #expect(recording.mode == .never)
     let file = SnapshotFile(store: SnapshotStore(root: "/nowhere"), path: "a.lines.txt")
     #expect(
-      file.verify("# lines v1\none\n", recording: recording)?.description
+      failure { () throws(SnapshotFailure) in try file.compare("# lines v1\none\n", recording: recording) }
         == "missing snapshot a.lines.txt; PETRI_RECORD must be one of never, missing, differing, all; found 'yes␛'"
     )
   }
@@ -44,7 +53,9 @@ struct RecordingTests {
     let store = SnapshotStore(root: root)
     let file = SnapshotFile(store: store, path: "__Snapshots__/a.lines.txt")
     func verify(_ text: String, _ mode: RecordMode, inCode: Bool = false) -> String? {
-      file.verify("# lines v1\n\(text)\n", recording: Recording(mode: mode, isInCode: inCode))?.description
+      failure { () throws(SnapshotFailure) in
+        try file.compare("# lines v1\n\(text)\n", recording: Recording(mode: mode, isInCode: inCode))
+      }
     }
     #expect(verify("one", .never)?.hasPrefix("missing snapshot __Snapshots__/a.lines.txt; ") == true)
     #expect(try store.read(file.path) == nil)
@@ -75,7 +86,7 @@ struct RecordingTests {
 
   @Test("no two names make one file")
   func injective() {
-    let place = TestPlace(fileID: "A/B.swift", filePath: "/A/B.swift", line: 1, column: 1, function: "plain text (a:)")
+    let place = TestPlace("A/B.swift", "/A/B.swift", 1, 1, "plain text (a:)")
     #expect(place.path(named: nil, kind: "tree") == "__Snapshots__/B/plain%20text%20.tree.txt")
     #expect(
       place.path(named: "a.b/../c", kind: "tree") == "__Snapshots__/B/plain%20text%20.a%2Eb%2F%2E%2E%2Fc.tree.txt"

@@ -1,23 +1,15 @@
 public import PetriUIKit
 
 /// A router that tells of every navigation: its plan when it is asked for, and how it ended.
-public struct LoggingRouter: Router {
-  private let router: any Router
+public struct LoggingRouter: DecoratingRouter {
+  /// The decorated router.
+  public let router: any Router
   private let log: @MainActor (String) -> Void
 
   /// Decorates a router.
   public init(_ router: any Router, log: @escaping @MainActor (String) -> Void) {
     self.router = router
     self.log = log
-  }
-
-  /// The decorated router's plan, untold.
-  public func plan<ViewController, Context>(
-    to route: Route<ViewController, Context>,
-    with context: Context,
-    from start: UIViewController?
-  ) -> RoutePlan {
-    router.plan(to: route, with: context, from: start)
   }
 
   /// Navigates and tells.

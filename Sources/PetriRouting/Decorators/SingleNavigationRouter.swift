@@ -1,23 +1,15 @@
 public import PetriUIKit
 
 /// A router that refuses to navigate while another one with the same lock does.
-public struct SingleNavigationRouter: Router {
-  private let router: any Router
+public struct SingleNavigationRouter: DecoratingRouter {
+  /// The decorated router.
+  public let router: any Router
   private let lock: SingleNavigationLock
 
   /// Decorates a router.
   public init(_ router: any Router, lock: SingleNavigationLock) {
     self.router = router
     self.lock = lock
-  }
-
-  /// The decorated router's plan.
-  public func plan<ViewController, Context>(
-    to route: Route<ViewController, Context>,
-    with context: Context,
-    from start: UIViewController?
-  ) -> RoutePlan {
-    router.plan(to: route, with: context, from: start)
   }
 
   /// Navigates where the lock is open, else ends with `RoutingError.Kind.busy`.

@@ -4,35 +4,15 @@ public import PetriUIKit
 ///
 /// What the articles write as a step with `NilFactory`. No action can follow, for there is nothing to put anywhere.
 @MainActor
-public struct FindingAssembly<ViewController: UIViewController, Context> {
-  var parts: StepParts<ViewController, Context>
+public struct FindingAssembly<ViewController: UIViewController, Context>: AssembledStep {
+  /// What it consists of.
+  public var parts: StepParts<ViewController, Context>
 
   /// Makes a step.
   ///
   /// - Parameter name: what plans and errors call it; by default its class.
   public init(_ name: String? = nil, finder: any Finder<ViewController, Context>) {
     parts = StepParts(name: name, finder: finder, factory: nil)
-  }
-
-  /// Adds what is asked before anything moves.
-  public func adding(_ interceptor: any RoutingInterceptor<Context>) -> Self {
-    var copy = self
-    copy.parts.interceptors.append(interceptor)
-    return copy
-  }
-
-  /// Adds what hands the context over.
-  public func adding(_ task: any ContextTask<ViewController, Context>) -> Self {
-    var copy = self
-    copy.parts.contextTasks.append(task)
-    return copy
-  }
-
-  /// Adds what is done in the end.
-  public func adding(_ task: any PostRoutingTask<ViewController, Context>) -> Self {
-    var copy = self
-    copy.parts.postTasks.append(task)
-    return copy
   }
 
   /// Says where the route goes on when it is not there.

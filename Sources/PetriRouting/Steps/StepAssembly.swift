@@ -11,8 +11,9 @@ public import PetriUIKit
 ///   .from(.current)
 /// ```
 @MainActor
-public struct StepAssembly<ViewController: UIViewController, Context> {
-  var parts: StepParts<ViewController, Context>
+public struct StepAssembly<ViewController: UIViewController, Context>: AssembledStep {
+  /// What it consists of.
+  public var parts: StepParts<ViewController, Context>
 
   /// Makes a step.
   ///
@@ -39,27 +40,6 @@ public struct StepAssembly<ViewController: UIViewController, Context> {
   public func describingContext(_ describe: @escaping @MainActor (Context) -> String) -> Self {
     var copy = self
     copy.parts.describeContext = describe
-    return copy
-  }
-
-  /// Adds what is asked before anything moves.
-  public func adding(_ interceptor: any RoutingInterceptor<Context>) -> Self {
-    var copy = self
-    copy.parts.interceptors.append(interceptor)
-    return copy
-  }
-
-  /// Adds what hands the context over.
-  public func adding(_ task: any ContextTask<ViewController, Context>) -> Self {
-    var copy = self
-    copy.parts.contextTasks.append(task)
-    return copy
-  }
-
-  /// Adds what is done in the end.
-  public func adding(_ task: any PostRoutingTask<ViewController, Context>) -> Self {
-    var copy = self
-    copy.parts.postTasks.append(task)
     return copy
   }
 

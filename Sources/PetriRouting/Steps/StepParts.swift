@@ -1,8 +1,8 @@
-import PetriUIKit
+public import PetriUIKit
 
-/// What a step consists of.
+/// What a step consists of; ``AssembledStep`` adds to it.
 @MainActor
-struct StepParts<ViewController: UIViewController, Context> {
+public struct StepParts<ViewController: UIViewController, Context> {
   var name: String?
   var finder: any Finder<ViewController, Context>
   var factory: (any Factory<ViewController, Context>)?

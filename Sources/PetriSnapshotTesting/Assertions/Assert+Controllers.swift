@@ -25,10 +25,10 @@ public func assertTree(
   column: UInt = #column,
   function: String = #function
 ) {
-  let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let environment = environment ?? SnapshotSettings.current.environment ?? LaunchEnvironment()
-  let strategy = SnapshotStrategy<UIViewController>.rendering(rendering, in: environment)
-  Report.report(verify(controller, strategy, name, record, place), at: place)
+  TestPlace(fileID, filePath, line, column, function).check { place throws(SnapshotFailure) in
+    let strategy = SnapshotStrategy<UIViewController>.rendering(rendering, in: .chosen(environment))
+    try place.compare(controller, strategy, name, record)
+  }
 }
 
 /// Compares what controllers hear while something is done with them, a callback a line, with its snapshot.
@@ -57,11 +57,11 @@ public func assertLifecycle(
   function: String = #function,
   _ steps: @MainActor (Stage) throws -> Void
 ) {
-  let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let environment = environment ?? SnapshotSettings.current.environment ?? LaunchEnvironment()
-  let heard = Result { try Stage.chapters(in: environment, of: steps) }
-  let strategy = SnapshotStrategy<Result<String, any Error>>(kind: "lifecycle") { try $0.get() }
-  Report.report(verify(heard, strategy, name, record, place), at: place)
+  TestPlace(fileID, filePath, line, column, function).check { place throws(SnapshotFailure) in
+    let heard = Result { try Stage.chapters(in: .chosen(environment), of: steps) }
+    let strategy = SnapshotStrategy<Result<String, any Error>>(kind: "lifecycle") { try $0.get() }
+    try place.compare(heard, strategy, name, record)
+  }
 }
 
 extension Stage {

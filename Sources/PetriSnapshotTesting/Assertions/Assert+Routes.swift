@@ -39,38 +39,31 @@ public func assertRoute(
   column: UInt = #column,
   function: String = #function
 ) {
-  let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let catalog = catalog ?? .nearest(to: place.folder)
-  for needed in [screen] + start where catalog.catalog.screen(named: needed) == nil {
-    return Report.report(catalog.missing(needed), at: place)
+  TestPlace(fileID, filePath, line, column, function).check { place throws(SnapshotFailure) in
+    let catalog = place.catalog(or: catalog)
+    for needed in [screen] + start { _ = try catalog.screen(named: needed) }
+    let environment = catalog.environment(or: environment)
+    let composer = catalog.composer(in: environment)
+    let problems = composer.state.apply(state.sorted { $0.key < $1.key }.compactMap(ContextAssignment.init(pair:)))
+    guard problems.isEmpty else {
+      let reasons = problems.map(\.description).joined(separator: "; ")
+      throw SnapshotFailure("the state is not what it should be: \(reasons)")
+    }
+    let entries = values.sorted { $0.key < $1.key }.map {
+      ContextLiteral.Entry(name: $0.key, value: .scalar($0.value, .argument))
+    }
+    let target = ScreenTarget(screen, with: .object(entries), routeName: route)
+    let text: String
+    let stage = try Stage.made(in: environment)
+    do {
+      var taken = try LaunchedRoute(to: target, from: start, on: stage, with: composer)
+      if taken.canBeTaken { try taken.take(target, with: composer) }
+      text = taken.text(as: rendering)
+    } catch {
+      throw SnapshotFailure("the way to '\(screen)' can't be planned: \(error)")
+    }
+    try place.compare(text, .route, name ?? screen, record)
   }
-  let environment =
-    environment ?? SnapshotSettings.current.environment ?? LaunchEnvironment(settings: catalog.catalog.settings)
-  let stage: Stage
-  do throws(UnknownDevice) {
-    stage = try Stage(environment: environment)
-  } catch {
-    return Report.report(SnapshotFailure(error.description), at: place)
-  }
-  let composer = Composer(catalog: catalog.catalog, registry: catalog.registry(), locale: environment.locale)
-  let problems = composer.state.apply(state.sorted { $0.key < $1.key }.compactMap(ContextAssignment.init(pair:)))
-  guard problems.isEmpty else {
-    let reasons = problems.map(\.description).joined(separator: "; ")
-    return Report.report(SnapshotFailure("the state is not what it should be: \(reasons)"), at: place)
-  }
-  let entries = values.sorted { $0.key < $1.key }.map {
-    ContextLiteral.Entry(name: $0.key, value: .scalar($0.value, .argument))
-  }
-  let target = ScreenTarget(screen, with: .object(entries), routeName: route)
-  let text: String
-  do {
-    var taken = try LaunchedRoute(to: target, from: start, on: stage, with: composer)
-    if taken.canBeTaken { try taken.take(target, with: composer) }
-    text = taken.text(as: rendering)
-  } catch {
-    return Report.report(SnapshotFailure("the way to '\(screen)' can't be planned: \(error)"), at: place)
-  }
-  Report.report(verify(text, .route, name ?? screen, record, place), at: place)
 }
 
 extension ContextAssignment {

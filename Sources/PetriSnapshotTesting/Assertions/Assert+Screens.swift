@@ -27,22 +27,19 @@ public func assertScreen(
   column: UInt = #column,
   function: String = #function
 ) {
-  let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let catalog = catalog ?? .nearest(to: place.folder)
-  guard let screen = catalog.catalog.screen(named: name) else {
-    return Report.report(catalog.missing(name), at: place)
+  TestPlace(fileID, filePath, line, column, function).check { place throws(SnapshotFailure) in
+    let catalog = place.catalog(or: catalog)
+    let screen = try catalog.screen(named: name)
+    let cell = SnapshotCell(
+      of: screen,
+      fixture: fixture,
+      in: catalog.environment(or: environment),
+      as: rendering,
+      variants: catalog.catalog.unusualVariants(of: screen),
+      settings: catalog.catalog.settings
+    )
+    try compare(CatalogCell(catalog: catalog, cell: cell), record)
   }
-  let settings = catalog.catalog.settings
-  let environment = environment ?? SnapshotSettings.current.environment ?? LaunchEnvironment(settings: settings)
-  let cell = SnapshotCell(
-    of: screen,
-    fixture: fixture,
-    in: environment,
-    as: rendering,
-    variants: catalog.catalog.unusualVariants(of: screen),
-    settings: settings
-  )
-  Report.report(verify(CatalogCell(catalog: catalog, cell: cell), record), at: place)
 }
 
 /// Compares a snapshot of a catalogue: the body of a test over all of them.
@@ -64,8 +61,7 @@ public func assertScreen(
   column: UInt = #column,
   function: String = #function
 ) {
-  let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  Report.report(verify(cell, record), at: place)
+  TestPlace(fileID, filePath, line, column, function).check { (_) throws(SnapshotFailure) in try compare(cell, record) }
 }
 
 /// Compares all snapshots of a catalogue in one test, as `petri snapshot verify` does, and fails once for each that is not
@@ -86,24 +82,24 @@ public func assertScreens(
   column: UInt = #column,
   function: String = #function
 ) {
-  let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let place = TestPlace(fileID, filePath, line, column, function)
   let cells = catalog.cells(wholeMatrix: wholeMatrix)
-  if cells.isEmpty { Report.report(SnapshotFailure("the catalogue has no screens"), at: place) }
-  for cell in cells { Report.report(verify(cell, record), at: place) }
+  if cells.isEmpty { place.report(SnapshotFailure("the catalogue has no screens")) }
+  for cell in cells { place.check { (_) throws(SnapshotFailure) in try compare(cell, record) } }
 }
 
 @MainActor
-private func verify(_ cell: CatalogCell, _ record: RecordMode?) -> SnapshotFailure? {
+private func compare(_ cell: CatalogCell, _ record: RecordMode?) throws(SnapshotFailure) {
   let catalog = cell.catalog
   guard let own = cell.cell else {
-    return SnapshotFailure("the catalogue has errors:\n  " + catalog.complaints.joined(separator: "\n  "))
+    throw SnapshotFailure("the catalogue has errors:\n  " + catalog.complaints.joined(separator: "\n  "))
   }
   let text: String
   do throws(CellFailure) {
     text = try CellPrinter(catalog: catalog.catalog, registry: catalog.registry()).text(of: own)
   } catch {
-    return SnapshotFailure("\(own.screen) can't be printed: \(error)")
+    throw SnapshotFailure("\(own.screen) can't be printed: \(error)")
   }
-  return SnapshotFile(store: SnapshotStore(root: catalog.folder), path: own.path)
-    .verify(text, recording: .current(argument: record))
+  try SnapshotFile(store: SnapshotStore(root: catalog.folder), path: own.path)
+    .compare(text, recording: .current(argument: record))
 }

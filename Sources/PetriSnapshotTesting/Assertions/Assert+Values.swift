@@ -23,8 +23,9 @@ public func assertSnapshot<Value>(
   column: UInt = #column,
   function: String = #function
 ) {
-  let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  Report.report(verify(value, strategy, name, record, place), at: place)
+  TestPlace(fileID, filePath, line, column, function).check { place throws(SnapshotFailure) in
+    try place.compare(value, strategy, name, record)
+  }
 }
 
 /// Compares a value with its snapshot as ``assertSnapshot(of:as:named:record:fileID:filePath:line:column:function:)`` does,
@@ -43,29 +44,10 @@ public func verifySnapshot<Value>(
   column: UInt = #column,
   function: String = #function
 ) -> SnapshotFailure? {
-  let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  return verify(value, strategy, name, record, place)
-}
-
-/// What all assertions about values do.
-@MainActor
-func verify<Value>(
-  _ value: Value,
-  _ strategy: SnapshotStrategy<Value>,
-  _ name: String?,
-  _ record: RecordMode?,
-  _ place: TestPlace
-) -> SnapshotFailure? {
-  let path = place.path(named: name, kind: strategy.kind)
-  if let problem = place.problem(named: name, path: path) ?? SourceTree.problem(with: "\(place.filePath)") {
-    return problem
-  }
-  let text: String
-  do {
-    text = try strategy.text(of: value)
+  do throws(SnapshotFailure) {
+    try TestPlace(fileID, filePath, line, column, function).compare(value, strategy, name, record)
+    return nil
   } catch {
-    return SnapshotFailure("\(path) can't be compared: \(error)")
+    return error
   }
-  return SnapshotFile(store: SnapshotStore(root: place.folder), path: path)
-    .verify(text, recording: .current(argument: record))
 }

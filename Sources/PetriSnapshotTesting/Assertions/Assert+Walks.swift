@@ -32,36 +32,42 @@ public func assertWalk(
   column: UInt = #column,
   function: String = #function
 ) {
-  let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let catalog = catalog ?? .nearest(to: place.folder)
-  guard let definition = catalog.catalog.screen(named: screen) else {
-    return Report.report(catalog.missing(screen), at: place)
-  }
-  let walks = definition.walks.filter { name == nil || $0.name == name }
-  guard !walks.isEmpty else {
-    let names = definition.walks.map(\.name).joined(separator: ", ")
-    let what = name.map { "no walk '\($0)'\(names.isEmpty ? "" : "; its walks: \(names)")" } ?? "no walks"
-    return Report.report(SnapshotFailure("'\(screen)' has \(what)"), at: place)
-  }
-  let environment =
-    environment ?? SnapshotSettings.current.environment ?? LaunchEnvironment(settings: catalog.catalog.settings)
-  for walk in walks {
-    let stage: Stage
-    do throws(UnknownDevice) {
-      stage = try Stage(environment: environment)
-    } catch {
-      return Report.report(SnapshotFailure(error.description), at: place)
+  TestPlace(fileID, filePath, line, column, function).check { place throws(SnapshotFailure) in
+    let catalog = place.catalog(or: catalog)
+    let definition = try catalog.screen(named: screen)
+    let walks = definition.walks.filter { name == nil || $0.name == name }
+    guard !walks.isEmpty else {
+      let names = definition.walks.map(\.name).joined(separator: ", ")
+      let what = name.map { "no walk '\($0)'\(names.isEmpty ? "" : "; its walks: \(names)")" } ?? "no walks"
+      throw SnapshotFailure("'\(screen)' has \(what)")
     }
-    let composer = Composer(catalog: catalog.catalog, registry: catalog.registry(), locale: environment.locale)
-    do throws(WalkStop) {
-      guard let rendering else {
-        try LaunchedScreen.play(walk, of: definition, on: stage, with: composer)
-        continue
+    let environment = catalog.environment(or: environment)
+    for walk in walks {
+      let stage = try Stage.made(in: environment)
+      place.check { place throws(SnapshotFailure) in
+        let text: String?
+        do throws(WalkStop) {
+          text = try walk.play(of: definition, on: stage, with: catalog.composer(in: environment), as: rendering)
+        } catch {
+          throw SnapshotFailure("the walk '\(walk.name)' of '\(screen)' stops at \(error)")
+        }
+        if let text { try place.compare(text, .walk, "\(screen)-\(walk.name)", record) }
       }
-      let text = try WalkText.play(walk, of: definition, on: stage, with: composer, as: rendering)
-      Report.report(verify(text, .walk, "\(screen)-\(walk.name)", record, place), at: place)
-    } catch {
-      Report.report(SnapshotFailure("the walk '\(walk.name)' of '\(screen)' stops at \(error)"), at: place)
     }
+  }
+}
+
+extension WalkDefinition {
+  /// Plays the walk; its steps as text where a kind of text is given.
+  @MainActor
+  fileprivate func play(
+    of screen: ScreenDefinition,
+    on stage: Stage,
+    with composer: Composer,
+    as rendering: Rendering?
+  ) throws(WalkStop) -> String? {
+    if let rendering { return try WalkText.play(self, of: screen, on: stage, with: composer, as: rendering) }
+    try LaunchedScreen.play(self, of: screen, on: stage, with: composer)
+    return nil
   }
 }

@@ -78,12 +78,6 @@ public struct SnapshotCatalog: Sendable {
     self.init("\(SourceTree.folder(of: file))/\(path)", variants: variants, registering: register)
   }
 
-  /// Why there is no screen of a name.
-  func missing(_ screen: String) -> SnapshotFailure {
-    let complaints = complaints.isEmpty ? "" : ":\n  " + complaints.joined(separator: "\n  ")
-    return SnapshotFailure("the catalogue has no screen '\(screen)', or it has errors\(complaints)")
-  }
-
   @MainActor private static var known: [String: SnapshotCatalog] = [:]
 
   /// The catalogue of the nearest `Catalog.yaml` upwards from a folder, loaded once.

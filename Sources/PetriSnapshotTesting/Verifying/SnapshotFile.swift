@@ -9,24 +9,20 @@ struct SnapshotFile {
 
   /// Compares, and records what the mode says.
   ///
-  /// - Returns: the failure; `nil` where all is as it should be.
-  func verify(_ text: String, recording: Recording) -> SnapshotFailure? {
-    let reference: [UInt8]?
+  /// - Throws: the failure.
+  func compare(_ text: String, recording: Recording) throws(SnapshotFailure) {
+    let outcome: SnapshotOutcome
     do throws(StoreFailure) {
-      reference = try store.read(path)
+      outcome = SnapshotOutcome(reference: try store.read(path), text: text)
+      if outcome == .same { return }
+      if recording.mode.writes(outcome) { try store.write(text, to: path) }
     } catch {
-      return SnapshotFailure(error.description)
+      throw SnapshotFailure(error.description)
     }
-    let outcome = SnapshotOutcome(reference: reference, text: text)
-    if outcome == .same { return nil }
-    guard recording.mode.writes(outcome) else { return failure(outcome, text, recording) }
-    do throws(StoreFailure) {
-      try store.write(text, to: path)
-    } catch {
-      return SnapshotFailure(error.description)
+    guard recording.mode.writes(outcome) else { throw failure(outcome, text, recording) }
+    if recording.isInCode {
+      throw SnapshotFailure("recorded \(path); now remove 'record: .\(recording.mode.rawValue)' from the code")
     }
-    guard recording.isInCode else { return nil }
-    return SnapshotFailure("recorded \(path); now remove 'record: .\(recording.mode.rawValue)' from the code")
   }
 
   private func failure(_ outcome: SnapshotOutcome, _ text: String, _ recording: Recording) -> SnapshotFailure {

@@ -10,6 +10,10 @@ struct TestPlace {
   let column: UInt
   let function: String
 
+  init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt, _ function: String) {
+    (self.fileID, self.filePath, self.line, self.column, self.function) = (fileID, filePath, line, column, function)
+  }
+
   /// The folder of the test's file.
   var folder: String { SourceTree.folder(of: "\(filePath)") }
 

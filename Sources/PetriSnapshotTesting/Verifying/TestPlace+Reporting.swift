@@ -1,21 +1,19 @@
 import Testing
 import XCTest
 
-/// Tells the test framework that runs the current test of a failure.
-@MainActor
-enum Report {
-  static func report(_ failure: SnapshotFailure?, at place: TestPlace) {
-    guard let failure else { return }
+extension TestPlace {
+  /// Tells the test framework that runs the current test of a failure.
+  func report(_ failure: SnapshotFailure) {
     guard Test.current != nil else {
-      attachToXCTest(failure)
-      XCTFail(failure.description, file: place.filePath, line: place.line)
+      TestPlace.attachToXCTest(failure)
+      XCTFail(failure.description, file: filePath, line: line)
       return
     }
     let location = SourceLocation(
-      fileID: "\(place.fileID)",
-      filePath: "\(place.filePath)",
-      line: Int(place.line),
-      column: Int(place.column)
+      fileID: "\(fileID)",
+      filePath: "\(filePath)",
+      line: Int(line),
+      column: Int(column)
     )
     for attachment in failure.attachments {
       Attachment.record(attachment.text, named: attachment.name, sourceLocation: location)
