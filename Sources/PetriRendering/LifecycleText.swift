@@ -13,7 +13,7 @@ public enum LifecycleText {
   public static func text(of chapters: [LifecycleChapter]) -> String {
     chapters.map { chapter in
       // No numbers and no columns: one callback more is one line more, and no other line changes.
-      "\(chapter.title)\n" + chapter.events.map { "  \($0.controller)  \($0.callback)\n" }.joined()
+      "\(chapter.title)\n" + chapter.events.map { "  \($0.controller)  \($0.text)\n" }.joined()
         + chapter.refusals.map { "  ! \($0)\n" }.joined()
     }
     .joined()

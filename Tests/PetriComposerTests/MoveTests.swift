@@ -82,8 +82,8 @@ import Testing
       stage.chapters.map(\.title) == ["launch", "push:two", "present:tabs:fullScreen", "select:two", "dismiss", "pop"]
     )
     #expect(
-      stage.chapters.last?.events.filter { $0.callback.hasPrefix("view") && $0.callback.contains("ppear(") }
-        .map { "\($0.controller) \($0.callback)" } == [
+      stage.chapters.last?.events.filter { $0.text.hasPrefix("view") && $0.text.contains("ppear(") }
+        .map { "\($0.controller) \($0.text)" } == [
           "two viewWillDisappear(animated: true)", "one viewWillAppear(animated: true)",
           "two viewDidDisappear(animated: true)", "one viewDidAppear(animated: true)",
         ]

@@ -64,8 +64,8 @@ final class LiveScreen {
     } catch {
       throw CommandFailure("\(error)", .failed)
     }
-    composer.onEmit = { [weak stage] name, controller in stage?.note("emitted \(name)", of: controller) }
-    composer.onTrack = { [weak stage] event, controller in stage?.note("tracked \(event)", of: controller) }
+    composer.onEmit = { [weak stage] name, controller in stage?.note(.emitted(name), of: controller) }
+    composer.onTrack = { [weak stage] event, controller in stage?.note(.tracked(event), of: controller) }
   }
 
   /// Does again what was done to another launch of the screen, as far as it goes.
@@ -275,25 +275,26 @@ final class LiveScreen {
 
   private var log: [StageView.LogLine] {
     var lines: [StageView.LogLine] = []
+    // Which field is typed into in the chapter after.
+    var field: String?
     // The newest are shown: nobody scrolls through all of a long day.
     for (number, chapter) in stage.chapters.enumerated().reversed() where lines.count < LiveScreen.logLines {
       // A plan comes before what it did.
       let plans = chapter.plans.flatMap { plan in plan.actions.map { "  → \($0)" } }
       let step = pictures.firstIndex { $0.chapter == number }
       // A text that is typed letter by letter is one step.
-      if let field = chapter.typedInto, chapter.events.isEmpty, let last = lines.last, last.kind == .step,
-        last.text.hasPrefix("▸ \(field)".cleaned)
-      {
+      let fieldAfter = field
+      field = chapter.field
+      if let field, field == fieldAfter, chapter.events.isEmpty {
         if let step { lines[lines.count - 1].step = step }
         continue
       }
       lines += chapter.refusals.reversed().map { StageView.LogLine(.note, "  \($0)".cleaned) }
       lines += chapter.events.reversed().map { event in
-        let isNote = event.callback.hasPrefix("emitted ") || event.callback.hasPrefix("tracked ")
-        return StageView.LogLine(
-          isNote ? .note : .event,
+        StageView.LogLine(
+          event.isCallback ? .event : .note,
           controller: event.controller.cleaned,
-          callback: event.callback.cleaned
+          callback: event.text.cleaned
         )
       }
       lines += plans.reversed().map { StageView.LogLine(.plan, $0.cleaned) }
@@ -306,10 +307,15 @@ final class LiveScreen {
 }
 
 extension LifecycleChapter {
-  /// The beginning of its title that texts typed into one field have in common; `nil` where nothing is typed.
-  fileprivate var typedInto: Substring? {
-    guard title.hasPrefix("type:"), let end = title.firstIndex(of: "=") else { return nil }
-    return title[...end]
+  /// The field that is typed into; `nil` where nothing is typed.
+  fileprivate var field: String? {
+    if case .move(.type(_, let field)) = step { field } else { nil }
+  }
+}
+
+extension LifecycleEvent {
+  fileprivate var isCallback: Bool {
+    if case .callback = kind { true } else { false }
   }
 }
 

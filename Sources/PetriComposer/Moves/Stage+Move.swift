@@ -25,7 +25,7 @@
       }
       do {
         let action = try action(of: move, from: front, composer)
-        let refusals = try run(move.description, action)
+        let refusals = try run(.move(move), action)
         guard refusals.isEmpty else { throw MoveError.refused(move, refusals) }
       } catch let problem as RoutingProblem {
         throw MoveError.impossible(move, problem.description)

@@ -1,13 +1,32 @@
-/// Something that a controller heard, in words.
+/// Something that a controller heard or did.
 public struct LifecycleEvent: Hashable, Sendable {
+  /// What was heard or done.
+  public enum Kind: Hashable, Sendable {
+    /// A callback with its arguments: `viewWillAppear(animated: false)`.
+    case callback(String)
+    /// A tap that gives the app a name.
+    case emitted(String)
+    /// A route that tracks an event.
+    case tracked(String)
+  }
+
   /// The controller's name: its definition's, UIKit's word, or its class.
   public let controller: String
-  /// The callback with its arguments: `viewWillAppear(animated: false)`.
-  public let callback: String
+  /// What was heard or done.
+  public let kind: Kind
+
+  /// What was heard or done, in words.
+  public var text: String {
+    switch kind {
+    case .callback(let callback): callback
+    case .emitted(let name): "emitted \(name)"
+    case .tracked(let event): "tracked \(event)"
+    }
+  }
 
   /// Makes an event.
-  public init(controller: String, callback: String) {
+  public init(controller: String, _ kind: Kind) {
     self.controller = controller
-    self.callback = callback
+    self.kind = kind
   }
 }

@@ -79,7 +79,12 @@
     /// - Returns: what was to be done meanwhile and was not, and what UIKit complained about; the chapter has it too.
     @discardableResult
     public func run(_ title: String, _ action: () throws -> Void) rethrows -> [Refusal] {
-      chapters.append(LifecycleChapter(title: title))
+      try run(.other(title), action)
+    }
+
+    @discardableResult
+    func run(_ step: LifecycleChapter.Step, _ action: () throws -> Void) rethrows -> [Refusal] {
+      chapters.append(LifecycleChapter(step: step))
       do {
         try listening {
           try action()
@@ -101,12 +106,12 @@
 
     /// Takes the window off the screen.
     public func leave() {
-      run("away") { window.isHidden = true }
+      run(.away) { window.isHidden = true }
     }
 
     /// Writes something down that isn't a callback, such as a name that a tap emits.
-    public func note(_ text: String, of controller: UIViewController) {
-      record(controller.displayName, text)
+    public func note(_ kind: LifecycleEvent.Kind, of controller: UIViewController) {
+      write { $0.events.append(LifecycleEvent(controller: controller.displayName, kind)) }
     }
 
     /// The navigations that were asked for and still wait, for something in front to go or for an interceptor's answer, unless a
@@ -138,11 +143,11 @@
         let observer = HeadlessRuntime.callbackObserver
         let heard = composer?.onBuild
         HeadlessRuntime.callbackObserver = { [weak self] controller, callback in
-          self?.record(controller.displayName, callback.text)
+          self?.note(.callback(callback.text), of: controller)
         }
         composer?.onBuild = { [weak self] controller in
           heard?(controller)
-          self?.record(controller.displayName, "init")
+          self?.note(.callback("init"), of: controller)
         }
         defer {
           HeadlessRuntime.callbackObserver = observer
@@ -172,12 +177,8 @@
 
     private func note(_ plan: RoutePlan) { write { $0.plans.append(plan) } }
 
-    private func record(_ name: String, _ callback: String) {
-      write { $0.events.append(LifecycleEvent(controller: name, callback: callback)) }
-    }
-
     private func write(_ change: (inout LifecycleChapter) -> Void) {
-      if chapters.isEmpty { chapters.append(LifecycleChapter(title: "launch")) }
+      if chapters.isEmpty { chapters.append(LifecycleChapter(step: .launch)) }
       change(&chapters[chapters.count - 1])
     }
   }

@@ -6,6 +6,12 @@ final class NavigationRun {
   /// How often what is on screen may change before its interceptors have all said yes.
   private static let maxPlans = 16
 
+  /// An interceptor of a plan, which is asked once however often it is planned.
+  private struct Question: Hashable {
+    let place: Int
+    let interceptor: String
+  }
+
   let navigation = Navigation()
   let priority: Int
   let arrival: Int
@@ -21,7 +27,7 @@ final class NavigationRun {
   private var planned: Planned?
   private var seen: [ObjectIdentifier?] = []
   private var plans = 0
-  private var asked: Set<String> = []
+  private var asked: Set<Question> = []
   private var isCancelled = false
   private var stopsAsking: (() -> Void)?
 
@@ -102,7 +108,7 @@ final class NavigationRun {
   private func ask(_ planned: Planned) {
     navigation.phase = .asking
     for (place, interceptor) in planned.interceptors.enumerated() {
-      guard asked.insert("\(place) \(interceptor.name)").inserted else { continue }
+      guard asked.insert(Question(place: place, interceptor: interceptor.name)).inserted else { continue }
       let limit = interceptor.timeout ?? timeouts.interceptor
       let answer = once(limit: limit, of: .interceptor, interceptor.perform) { [weak self] result in
         guard let self, navigation.phase == .asking else { return }
