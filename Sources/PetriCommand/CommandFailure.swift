@@ -1,4 +1,5 @@
 import ArgumentParser
+import PetriComposer
 
 /// Why a command can't be carried out, in words, with the exit code that says so to scripts.
 struct CommandFailure: Error, CustomStringConvertible {
@@ -29,19 +30,21 @@ struct CommandFailure: Error, CustomStringConvertible {
 protocol PetriSubcommand: ParsableCommand, Sendable {
   /// Carries the command out.
   ///
+  /// - Parameter registry: the controllers that this petri knows.
   /// - Throws: `CommandFailure`, or an `ExitCode` where everything was said already.
-  @MainActor func perform() throws
+  @MainActor func perform(with registry: ControllerRegistry) throws
 }
 
 extension PetriSubcommand {
-  func run() throws {
-    try MainActor.assumeIsolated {
-      do {
-        try perform()
-      } catch let failure as CommandFailure {
-        Console.fail(failure.message)
-        throw failure.exitCode
-      }
+  /// Carries the command out, and says why it can't be.
+  ///
+  /// - Throws: an `ExitCode`.
+  @MainActor func run(with registry: ControllerRegistry) throws {
+    do {
+      try perform(with: registry)
+    } catch let failure as CommandFailure {
+      Console.fail(failure.message)
+      throw failure.exitCode
     }
   }
 }

@@ -21,14 +21,12 @@ import PetriText
 /// ```
 @MainActor
 public enum PetriTool {
-  /// The controllers that this petri knows.
-  static var registry = ControllerRegistry()
-
   /// Runs the command that the process was started with, and ends the process with the command's exit code.
   ///
   /// - Parameter register: registers controllers written in Swift, under the names that `class:` has.
   public static func main(registering register: (inout ControllerRegistry) -> Void = { _ in }) -> Never {
     acceptSignals()
+    var registry = ControllerRegistry()
     register(&registry)
     let arguments = Array(CommandLine.arguments.dropFirst())
     if let complaint = unknownCommand(in: arguments) {
@@ -37,7 +35,7 @@ public enum PetriTool {
     }
     // Alone, petri is the browser where there is somebody to browse.
     let isBrowsing = arguments.isEmpty && Terminal.isThere
-    run(isBrowsing ? ["browse"] : arguments)
+    run(isBrowsing ? ["browse"] : arguments, with: registry)
   }
 
   /// Lets Ctrl-C and `kill` end the process: what a thread of Dispatch starts inherits that they are blocked.
@@ -48,10 +46,10 @@ public enum PetriTool {
     sigprocmask(SIG_UNBLOCK, &signals, nil)
   }
 
-  /// Whether the process is meant to end, and no controller ended it.
+  /// Whether the process is meant to end, and no controller ended it. What `atexit` calls is given nothing, so it is found here.
   nonisolated(unsafe) static var isEnding = false
 
-  private static func run(_ arguments: [String]) -> Never {
+  private static func run(_ arguments: [String], with registry: ControllerRegistry) -> Never {
     // A controller that calls `exit(0)` would make every check succeed.
     atexit {
       guard !PetriTool.isEnding else { return }
@@ -65,7 +63,7 @@ public enum PetriTool {
       end(saying: cleaned(error, of: arguments))
     }
     do {
-      try command.run()
+      if let command = command as? any PetriSubcommand { try command.run(with: registry) } else { try command.run() }
     } catch {
       end(saying: error)
     }

@@ -18,7 +18,7 @@ struct LiveScreenLogTests {
       "screen: form\ncontent: [textField: {id: name}, textField: {id: mail}, button: {title: Tell, tap: {emit: told}}]\n",
       to: "Screens/form.yaml"
     )
-    let workspace = try Workspace(CatalogOptions.parse(["--catalog", folder.path]))
+    let workspace = try Workspace(CatalogOptions.parse(["--catalog", folder.path]), ControllerRegistry())
     let environment = ShownEnvironment(LaunchEnvironment(settings: workspace.catalog.settings))
     let screen = try LiveScreen(LaunchRequest(screen: "form", environment: environment), in: workspace)
     for act in [StageAct.type("A", into: "name"), .type("An", into: "name"), .type("a@", into: "mail"), .tap("Tell")] {

@@ -13,7 +13,7 @@ struct SnapshotDeskTests {
 
   private func desk(_ catalogue: SnapshotCatalogue) throws -> SnapshotDesk {
     let options = try CatalogOptions.parse(["--catalog", catalogue.folder.path])
-    return SnapshotDesk(try Workspace(options))
+    return SnapshotDesk(try Workspace(options, ControllerRegistry()))
   }
 
   /// A catalogue whose second screen differs from its snapshot.

@@ -56,7 +56,7 @@ extension BrowserHost {
       background.begin()
       return []
     }
-    guard let new = try? Workspace(options, toleratingErrors: true, reusing: cache) else {
+    guard let new = try? Workspace(options, workspace.registry, toleratingErrors: true, reusing: cache) else {
       return [.note("the catalogue can't be read; what is shown is as it was", until: .loaded)]
     }
     if new.loaded.isCatalogFileBroken { return [.note(BrowserHost.note(about: new.loaded), until: .loaded)] }

@@ -113,7 +113,7 @@ extension BrowserHost {
       background.begin()
       return [note]
     }
-    guard let new = try? Workspace(options, toleratingErrors: true, reusing: cache),
+    guard let new = try? Workspace(options, workspace.registry, toleratingErrors: true, reusing: cache),
       !new.loaded.isCatalogFileBroken, new.catalog.screen(named: saved.request.screen) != nil
     else { return [note] }
     workspace = new

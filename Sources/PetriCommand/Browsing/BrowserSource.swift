@@ -152,7 +152,7 @@ struct BrowserSource {
       as: rendering,
       settings: workspace.catalog.settings
     )
-    return try CellPrinter(catalog: workspace.catalog, registry: PetriTool.registry).launch(cell)
+    return try workspace.printer.launch(cell)
   }
 
   /// A screen with what is filled in.

@@ -27,7 +27,7 @@ struct SnapshotRecording {
       settings: workspace.catalog.settings
     )
     let work = SnapshotWork(
-      printer: CellPrinter(catalog: workspace.catalog, registry: PetriTool.registry),
+      printer: workspace.printer,
       store: workspace.snapshotStore,
       mode: .all,
       run: nil

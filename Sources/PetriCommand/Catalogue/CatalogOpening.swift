@@ -1,4 +1,5 @@
 import PetriCatalog
+import PetriComposer
 import PetriLoader
 import PetriTerminal
 
@@ -19,8 +20,8 @@ struct CatalogOpening {
   /// Finds a catalogue.
   ///
   /// - Throws: `CommandFailure` if there is none or it can't be read, an exit code where its errors were printed.
-  init(_ options: CatalogOptions) throws {
-    place = try CatalogPlace(options.catalog)
+  init(_ options: CatalogOptions, _ registry: ControllerRegistry) throws {
+    place = try CatalogPlace(options.catalog, registry)
     let reader = CatalogReader(place, experiments: options.experiments)
     let remembered = reader.remembered()
     background = BackgroundReading(reader) { Terminal.wake() }

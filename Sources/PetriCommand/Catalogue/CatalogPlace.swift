@@ -11,15 +11,18 @@ struct CatalogPlace {
   let fileName: String
   let source: FolderSource
   let loader: CatalogLoader
+  /// The controllers that this petri knows.
+  let registry: ControllerRegistry
 
   /// Finds a catalogue.
   ///
   /// - Parameters:
   ///   - path: its file or its folder; `nil` for the one around the current folder.
+  ///   - registry: the controllers that this petri knows.
   ///   - lints: whether warnings are looked for.
   ///   - keepsHeads: whether what lists show of screens is kept while they are loaded.
   /// - Throws: `CommandFailure` if there is none or it can't be read.
-  init(_ path: String?, lints: Bool = false, keepsHeads: Bool = false) throws {
+  init(_ path: String?, _ registry: ControllerRegistry, lints: Bool = false, keepsHeads: Bool = false) throws {
     let location = try CatalogPlace.locate(path)
     folder = location.folder
     fileName = location.fileName
@@ -28,7 +31,7 @@ struct CatalogPlace {
     } catch {
       throw CommandFailure("can't read \(location.folder): \(error.reason)", .io)
     }
-    let registry = PetriTool.registry
+    self.registry = registry
     loader = CatalogLoader(
       devices: Stage.devices,
       controllers: registry.contents.isEmpty ? nil : Array(registry.contents.keys),

@@ -1,25 +1,25 @@
 import PetriCatalog
+import PetriComposer
 import PetriLoader
 
 extension Workspace {
   /// The overview of a catalogue: the one that was kept where nothing has changed since, else a new one, which is kept.
   ///
   /// - Throws: what loading throws.
-  static func overview(_ options: CatalogOptions) throws -> CatalogOverview {
-    let place = try CatalogPlace(options.catalog, keepsHeads: true)
+  static func overview(_ options: CatalogOptions, _ registry: ControllerRegistry) throws -> CatalogOverview {
+    let place = try CatalogPlace(options.catalog, registry, keepsHeads: true)
     let kept = KeptOverview(place, options)
     if let overview = kept.overview { return overview }
     let whole = try Workspace(place, options)
-    // Left to the end of the process, which is near: taking ten thousand screens apart is a thirtieth of what a list takes.
-    _ = Unmanaged.passRetained(Undestroyed(whole))
+    whole.outlive()
     return kept.keep(CatalogOverview(whole))
   }
 
   /// A catalogue with one screen at least, and all containers: as much of it as showing that screen takes.
   ///
   /// - Throws: what loading throws.
-  static func showing(_ screen: String, _ options: CatalogOptions) throws -> Workspace {
-    let place = try CatalogPlace(options.catalog, keepsHeads: true)
+  static func showing(_ screen: String, _ options: CatalogOptions, _ registry: ControllerRegistry) throws -> Workspace {
+    let place = try CatalogPlace(options.catalog, registry, keepsHeads: true)
     let kept = KeptOverview(place, options)
     if let overview = kept.overview, let file = overview.screens.first(where: { $0.name == screen })?.file {
       let files = [file] + overview.containerFiles.filter { $0 != file }
@@ -30,6 +30,9 @@ extension Workspace {
     _ = kept.keep(CatalogOverview(whole))
     return whole
   }
+
+  /// Leaves it to the end of the process, which is near: taking ten thousand screens apart is a thirtieth of what a list takes.
+  func outlive() { _ = Unmanaged.passRetained(Undestroyed(self)) }
 
   /// Says in one line on standard error that some screens are left out.
   static func mentionBroken(screens count: Int, hasErrors: Bool) {

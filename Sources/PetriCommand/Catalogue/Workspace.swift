@@ -16,6 +16,8 @@ struct Workspace {
   let folder: String
   /// The catalogue's file in it.
   let fileName: String
+  /// The controllers that this petri knows.
+  let registry: ControllerRegistry
   private let color: Bool
 
   /// What is whole of it, in the variants that were chosen.
@@ -27,14 +29,19 @@ struct Workspace {
   /// Finds and loads the catalogue.
   ///
   /// - Parameters:
+  ///   - registry: the controllers that this petri knows.
   ///   - toleratingErrors: whether a broken `Catalog.yaml` is the command's own business.
   ///   - lints: whether warnings are looked for.
   ///   - cache: the files of the load before, for those who load again and again.
   /// - Throws: `CommandFailure` if there is none or it can't be read, an exit code where its errors were printed.
-  init(_ options: CatalogOptions, toleratingErrors: Bool = false, lints: Bool = false, reusing cache: FileCache? = nil)
-    throws
-  {
-    let place = try CatalogPlace(options.catalog, lints: lints)
+  init(
+    _ options: CatalogOptions,
+    _ registry: ControllerRegistry,
+    toleratingErrors: Bool = false,
+    lints: Bool = false,
+    reusing cache: FileCache? = nil
+  ) throws {
+    let place = try CatalogPlace(options.catalog, registry, lints: lints)
     try self.init(place, options, toleratingErrors: toleratingErrors, reusing: cache)
   }
 
@@ -63,6 +70,7 @@ struct Workspace {
     self.loaded = loaded
     folder = place.folder
     fileName = place.fileName
+    registry = place.registry
     color = options.color.isOnForErrors
     catalog = try Workspace.choosing(options.experiments, of: loaded.catalog)
     if loaded.isCatalogFileBroken, !toleratingErrors {
@@ -91,6 +99,7 @@ struct Workspace {
     self.loaded = loaded
     folder = place.folder
     fileName = place.fileName
+    registry = place.registry
     color = options.color.isOnForErrors
     catalog = loaded.catalog
   }
@@ -99,6 +108,7 @@ struct Workspace {
     loaded = other.loaded
     folder = other.folder
     fileName = other.fileName
+    registry = other.registry
     color = other.color
     self.catalog = catalog
   }

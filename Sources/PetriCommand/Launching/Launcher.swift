@@ -44,7 +44,7 @@ struct Launcher {
   ///
   /// - Throws: `CommandFailure` with every problem of the state.
   func composer(_ values: [String], locale: String) throws -> Composer {
-    let composer = Composer(catalog: workspace.catalog, registry: PetriTool.registry, locale: locale)
+    let composer = Composer(catalog: workspace.catalog, registry: workspace.registry, locale: locale)
     let assignments = try values.map { try assignment($0, option: "--state") }
     let problems = composer.state.apply(assignments)
     guard problems.isEmpty else {

@@ -32,7 +32,7 @@ struct CellRun {
   /// The work itself, with where texts go that are not written as snapshots.
   func work(keepingIn texts: (any PendingTexts)?) -> SnapshotWork {
     SnapshotWork(
-      printer: CellPrinter(catalog: workspace.catalog, registry: PetriTool.registry),
+      printer: workspace.printer,
       store: workspace.snapshotStore,
       mode: mode,
       run: texts

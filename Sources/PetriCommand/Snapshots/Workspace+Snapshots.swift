@@ -6,6 +6,9 @@ extension Workspace {
   /// The catalogue's files.
   var snapshotStore: SnapshotStore { SnapshotStore(root: folder) }
 
+  /// What prints its cells.
+  var printer: CellPrinter { CellPrinter(catalog: catalog, registry: registry) }
+
   /// The snapshot files beside the catalogue's own files.
   var snapshotFiles: SnapshotFiles {
     SnapshotFiles(beside: loaded.folders, in: snapshotStore, of: SnapshotMatrix(of: catalog))

@@ -1,5 +1,6 @@
 import ArgumentParser
 import PetriBrowser
+import PetriComposer
 import PetriDiagnostics
 import PetriText
 
@@ -62,12 +63,12 @@ struct BrowseCommand: PetriSubcommand {
   @Flag(help: "Print the current colours in the same way, and exit.")
   var printTheme = false
 
-  func perform() throws {
-    if printKeys || printTheme { return try printSettings() }
+  func perform(with registry: ControllerRegistry) throws {
+    if printKeys || printTheme { return try printSettings(registry) }
     guard !plain, BrowserLook.isDrawn else {
-      return PlainBrowser(workspace: try Workspace(options), options: options).run()
+      return PlainBrowser(workspace: try Workspace(options, registry), options: options).run()
     }
-    let opening = try CatalogOpening(options)
+    let opening = try CatalogOpening(options, registry)
     let host = BrowserHost(opening, options: options)
     let look = BrowserLook(
       options.color,
@@ -82,9 +83,9 @@ struct BrowseCommand: PetriSubcommand {
   }
 
   @MainActor
-  private func printSettings() throws {
+  private func printSettings(_ registry: ControllerRegistry) throws {
     let settings = BrowserSettings(
-      in: try CatalogPlace(options.catalog).folder,
+      in: try CatalogPlace(options.catalog, registry).folder,
       returnKey: returnKey?.key,
       theme: theme?.name
     )

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PetriComposer
 import PetriSnapshots
 import PetriText
 
@@ -27,8 +28,8 @@ struct CoverageCommand: PetriSubcommand {
     if let min, !(0...100).contains(min) { throw ValidationError("--min must be between 0 and 100; found \(min)") }
   }
 
-  func perform() throws {
-    let workspace = try Workspace(options)
+  func perform(with registry: ControllerRegistry) throws {
+    let workspace = try Workspace(options, registry)
     workspace.mentionBrokenScreens()
     let coverage = CatalogCoverage(of: workspace.catalog, snapshots: workspace.snapshotFiles.paths)
     if json {

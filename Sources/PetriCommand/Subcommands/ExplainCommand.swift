@@ -24,7 +24,7 @@ struct ExplainCommand: PetriSubcommand {
   @Option(help: ArgumentHelp("When to colour the output: auto, always or never.", valueName: "when"))
   var color = ColorChoice.auto
 
-  func perform() throws {
+  func perform(with registry: ControllerRegistry) throws {
     guard let code else { return list() }
     guard let explanation = Explanation.of(code) else {
       let nearest = NearestName.suggestion(for: code, among: Explanation.all.map(\.code.rawValue))

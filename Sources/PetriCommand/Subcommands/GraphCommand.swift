@@ -1,5 +1,6 @@
 import ArgumentParser
 import PetriCatalog
+import PetriComposer
 import PetriText
 
 /// `petri graph`: which screens lead to which.
@@ -34,8 +35,8 @@ struct GraphCommand: PetriSubcommand {
     let edges: [CatalogGraph.Edge]
   }
 
-  func perform() throws {
-    let workspace = try Workspace(options)
+  func perform(with registry: ControllerRegistry) throws {
+    let workspace = try Workspace(options, registry)
     workspace.mentionBrokenScreens()
     let graph = CatalogGraph(workspace.catalog)
     var edges = graph.edges

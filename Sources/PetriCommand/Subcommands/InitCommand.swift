@@ -1,4 +1,5 @@
 import ArgumentParser
+import PetriComposer
 import PetriText
 
 /// `petri init`: a catalogue to begin with.
@@ -12,7 +13,7 @@ struct InitCommand: PetriSubcommand {
   @Argument(help: "The folder, created if needed; the current one by default.")
   var folder = "."
 
-  func perform() throws {
+  func perform(with registry: ControllerRegistry) throws {
     guard !folder.isEmpty else { throw CommandFailure("the folder name is empty", .usage) }
     let writer = MadeFiles(folder: folder)
     guard writer.folderName.cleaned == writer.folderName else {

@@ -77,9 +77,9 @@ extension LaunchingCommand {
   /// Launches the screen, makes the moves and prints what is shown.
   ///
   /// - Throws: `CommandFailure`, or an `ExitCode` where everything was said already.
-  @MainActor func print(as rendering: Rendering) throws {
+  @MainActor func print(as rendering: Rendering, with registry: ControllerRegistry) throws {
     let moves = try readMoves()
-    let workspace = try Workspace(catalog)
+    let workspace = try Workspace(catalog, registry)
     let (definition, linked) = try target(in: workspace)
     let layers = try layers(of: definition)
     let launcher = Launcher(workspace: workspace)
@@ -144,8 +144,8 @@ extension LaunchingCommand {
   /// Launches the screen in the browser, where it is alive.
   ///
   /// - Throws: `CommandFailure`, or an `ExitCode` where everything was said already.
-  @MainActor func browse() throws {
-    let workspace = try Workspace(catalog)
+  @MainActor func browse(with registry: ControllerRegistry) throws {
+    let workspace = try Workspace(catalog, registry)
     let (definition, linked) = try target(in: workspace)
     let launcher = Launcher(workspace: workspace)
     // What is wrong is said before the screen is taken.
@@ -239,11 +239,11 @@ struct LaunchCommand: LaunchingCommand {
   )
   var rendering: WordArgument<Rendering>?
 
-  func perform() throws {
+  func perform(with registry: ControllerRegistry) throws {
     if rendering == nil, options.moves.isEmpty, BrowserLook.isDrawn {
-      try browse()
+      try browse(with: registry)
     } else {
-      try print(as: rendering?.word ?? .tree)
+      try print(as: rendering?.word ?? .tree, with: registry)
     }
   }
 }
@@ -264,5 +264,5 @@ struct TreeCommand: LaunchingCommand {
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup var catalog: CatalogOptions
 
-  func perform() throws { try print(as: .tree) }
+  func perform(with registry: ControllerRegistry) throws { try print(as: .tree, with: registry) }
 }

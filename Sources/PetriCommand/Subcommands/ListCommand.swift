@@ -1,4 +1,5 @@
 import ArgumentParser
+import PetriComposer
 import PetriDiagnostics
 import PetriText
 
@@ -18,8 +19,8 @@ struct ListCommand: PetriSubcommand {
   @Flag(help: "Print JSON: an array of objects with name, title, group, tags, required, file and line.")
   var json = false
 
-  func perform() throws {
-    let overview = try Workspace.overview(options)
+  func perform(with registry: ControllerRegistry) throws {
+    let overview = try Workspace.overview(options, registry)
     Workspace.mentionBroken(screens: overview.brokenScreens.count, hasErrors: overview.hasErrors)
     let screens = overview.screens.filter { groups.matches(group: $0.group, tags: $0.tags) && matches($0) }
     if screens.isEmpty, !overview.screens.isEmpty { throw nothingMatched(in: overview) }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import PetriCatalog
+import PetriComposer
 import PetriLoader
 import PetriText
 
@@ -18,7 +19,7 @@ struct NewCommand: PetriSubcommand {
 
   @OptionGroup var options: CatalogOptions
 
-  func perform() throws {
+  func perform(with registry: ControllerRegistry) throws {
     guard name.isKebabCase else {
       throw CommandFailure(
         "invalid screen name '\(name)'; use lowercase letters, digits and hyphens, such as new-year-hours",
@@ -31,7 +32,7 @@ struct NewCommand: PetriSubcommand {
     if let folder, folder.cleaned != folder {
       throw CommandFailure("the folder name '\(folder.cleaned)' has control characters", .usage)
     }
-    let workspace = try Workspace(options)
+    let workspace = try Workspace(options, registry)
     if let place = workspace.placeOfScreen(named: name) {
       throw CommandFailure("the screen '\(name)' already exists in \(place)", .usage)
     }

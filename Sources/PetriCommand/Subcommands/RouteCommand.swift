@@ -64,8 +64,8 @@ struct RouteCommand: PetriSubcommand {
     var screen: String?
   }
 
-  func perform() throws {
-    let workspace = try Workspace(options)
+  func perform(with registry: ControllerRegistry) throws {
+    let workspace = try Workspace(options, registry)
     workspace.mentionBrokenScreens()
     let target = try target(in: workspace)
     let launcher = Launcher(workspace: workspace)

@@ -18,7 +18,7 @@ struct SchemaCommand: PetriSubcommand {
       """
   )
 
-  func perform() throws {
+  func perform(with registry: ControllerRegistry) throws {
     Console.write(CatalogSchema(devices: Stage.devices).text)
   }
 }

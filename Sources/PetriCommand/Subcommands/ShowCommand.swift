@@ -1,5 +1,6 @@
 import ArgumentParser
 import PetriCatalog
+import PetriComposer
 import PetriText
 
 /// `petri show`: all that is known of a screen.
@@ -17,8 +18,8 @@ struct ShowCommand: PetriSubcommand {
   @Flag(help: "Print the definition as JSON.")
   var json = false
 
-  func perform() throws {
-    let workspace = try Workspace.showing(screen, options)
+  func perform(with registry: ControllerRegistry) throws {
+    let workspace = try Workspace.showing(screen, options, registry)
     let definition = try workspace.screen(named: screen)
     if json {
       Console.write(PrettyJSON.text(of: definition))

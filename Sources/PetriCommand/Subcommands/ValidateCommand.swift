@@ -1,5 +1,6 @@
 import ArgumentParser
 import PetriCatalog
+import PetriComposer
 import PetriDiagnostics
 import PetriFiles
 import PetriLoader
@@ -44,35 +45,32 @@ struct ValidateCommand: PetriSubcommand {
   @Flag(help: "Check again whenever a file of the catalogue is saved.")
   var watch = false
 
-  /// What was found, which ends with the process: to let ten thousand screens go one by one takes longer.
-  @MainActor private static var found: Workspace?
-
-  func perform() throws {
+  func perform(with registry: ControllerRegistry) throws {
     guard watch else {
-      let workspace = try check(nil)
-      ValidateCommand.found = workspace
+      let workspace = try check(nil, registry)
+      workspace.outlive()
       if workspace.loaded.hasErrors { throw workspace.loaded.hasUnreadableFiles ? ExitStatus.io : ExitStatus.failed }
       return
     }
     // What is saved while the first look is taken is a change too.
-    var changes = CatalogWatch(folder: try Workspace(options, toleratingErrors: true).folder)
+    var changes = CatalogWatch(folder: try Workspace(options, registry, toleratingErrors: true).folder)
     let cache = FileCache()
-    _ = try check(cache)
+    _ = try check(cache, registry)
     while true {
       guard changes.waitForChange() else { continue }
       if format == .text { Console.line(String(repeating: "─", count: 40)) }
       // A catalogue that is just being moved is there again in a moment.
-      _ = try? check(cache)
+      _ = try? check(cache, registry)
     }
   }
 
   /// Checks and prints.
   ///
   /// - Parameter cache: the files of the look before, where there is to be another one.
-  @MainActor private func check(_ cache: FileCache?) throws -> Workspace {
+  @MainActor private func check(_ cache: FileCache?, _ registry: ControllerRegistry) throws -> Workspace {
     let cache = fix ? cache ?? FileCache() : cache
-    let fixes = try cache.flatMap { fix ? try putFixesIn($0) : nil }
-    let workspace = try Workspace(options, toleratingErrors: true, lints: true, reusing: cache)
+    let fixes = try cache.flatMap { fix ? try putFixesIn($0, registry) : nil }
+    let workspace = try Workspace(options, registry, toleratingErrors: true, lints: true, reusing: cache)
     let found = workspace.loaded.diagnostics
     let diagnostics = fixes?.withoutLeft(found) ?? found
     switch format {
@@ -95,8 +93,8 @@ struct ValidateCommand: PetriSubcommand {
   }
 
   /// Writes the files that certain fixes change, all of them or none where one can't be written, and says which it left.
-  @MainActor private func putFixesIn(_ cache: FileCache) throws -> CertainFixes.Result {
-    let place = try CatalogPlace(options.catalog, lints: true)
+  @MainActor private func putFixesIn(_ cache: FileCache, _ registry: ControllerRegistry) throws -> CertainFixes.Result {
+    let place = try CatalogPlace(options.catalog, registry, lints: true)
     let result = CertainFixes.result(of: place.source, place.loader, fileName: place.fileName, reusing: cache)
     let files = result.files
     func name(_ file: CertainFixes.File, _ write: () throws(FileError) -> Void) throws {

@@ -37,8 +37,8 @@ struct WalkCommand: PetriSubcommand {
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup var options: CatalogOptions
 
-  func perform() throws {
-    let workspace = try Workspace(options)
+  func perform(with registry: ControllerRegistry) throws {
+    let workspace = try Workspace(options, registry)
     workspace.mentionBrokenScreens()
     // Misuse of UIKit is reported with the step that caused it.
     Stage.onMisuse { _ in }

@@ -40,7 +40,7 @@ struct SnapshotDesk {
   private var store: SnapshotStore { workspace.snapshotStore }
   private var work: SnapshotWork {
     SnapshotWork(
-      printer: CellPrinter(catalog: workspace.catalog, registry: PetriTool.registry),
+      printer: workspace.printer,
       store: store,
       mode: .never,
       run: texts

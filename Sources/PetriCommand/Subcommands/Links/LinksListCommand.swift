@@ -1,5 +1,6 @@
 import ArgumentParser
 import PetriCatalog
+import PetriComposer
 import PetriLinks
 import PetriText
 
@@ -24,8 +25,8 @@ struct LinksListCommand: PetriSubcommand {
     let line: Int
   }
 
-  func perform() throws {
-    let workspace = try Workspace(options)
+  func perform(with registry: ControllerRegistry) throws {
+    let workspace = try Workspace(options, registry)
     workspace.mentionBrokenScreens()
     let rows = workspace.catalog.screens.flatMap { screen in
       let examples = ContextResolution(fields: screen.context, fallback: .examplesFirst).context

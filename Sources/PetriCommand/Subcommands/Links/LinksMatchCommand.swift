@@ -1,5 +1,6 @@
 import ArgumentParser
 import PetriCatalog
+import PetriComposer
 import PetriLinks
 import PetriText
 
@@ -25,8 +26,8 @@ struct LinksMatchCommand: PetriSubcommand {
     var reason: String?
   }
 
-  func perform() throws {
-    let workspace = try Workspace(options)
+  func perform(with registry: ControllerRegistry) throws {
+    let workspace = try Workspace(options, registry)
     workspace.mentionBrokenScreens()
     do throws(LinkFailure) {
       let destination = try workspace.catalog.destination(of: url)

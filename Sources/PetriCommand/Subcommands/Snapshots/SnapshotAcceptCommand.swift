@@ -1,4 +1,5 @@
 import ArgumentParser
+import PetriComposer
 import PetriSnapshots
 import PetriText
 
@@ -19,9 +20,10 @@ struct DecisionOptions: ParsableArguments, Sendable {
   @MainActor func decide(
     _ word: String,
     in options: CatalogOptions,
+    _ registry: ControllerRegistry,
     _ decide: (inout PendingRun, [CellResult]) throws -> (undos: [PendingRun.Undo], refusals: [Decision.Refusal])
   ) throws {
-    let workspace = try Workspace(options)
+    let workspace = try Workspace(options, registry)
     workspace.mentionBrokenScreens()
     var pending = try PendingRun(in: workspace, from: from, color: false)
     let cells = try pending.pending(names)
@@ -52,7 +54,9 @@ struct SnapshotAcceptCommand: PetriSubcommand {
   @OptionGroup var decision: DecisionOptions
   @OptionGroup var options: CatalogOptions
 
-  func perform() throws { try decision.decide("accepted", in: options) { try $0.accept($1) } }
+  func perform(with registry: ControllerRegistry) throws {
+    try decision.decide("accepted", in: options, registry) { try $0.accept($1) }
+  }
 }
 
 /// `petri snapshot reject`: pending texts are forgotten.
@@ -65,5 +69,7 @@ struct SnapshotRejectCommand: PetriSubcommand {
   @OptionGroup var decision: DecisionOptions
   @OptionGroup var options: CatalogOptions
 
-  func perform() throws { try decision.decide("rejected", in: options) { try $0.reject($1) } }
+  func perform(with registry: ControllerRegistry) throws {
+    try decision.decide("rejected", in: options, registry) { try $0.reject($1) }
+  }
 }

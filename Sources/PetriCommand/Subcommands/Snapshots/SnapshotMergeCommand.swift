@@ -1,4 +1,5 @@
 import ArgumentParser
+import PetriComposer
 import PetriFiles
 import PetriSnapshots
 import PetriText
@@ -27,7 +28,7 @@ struct SnapshotMergeCommand: PetriSubcommand {
     try report.forEach { try $0.check() }
   }
 
-  func perform() throws {
+  func perform(with registry: ControllerRegistry) throws {
     let read = try reports.map { try SnapshotMergeCommand.read($0) }
     let (merged, problems) = RunReport.merging(read)
     for cell in merged.cells where !cell.status.isGood {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import PetriCatalog
+import PetriComposer
 import PetriSnapshots
 import PetriText
 
@@ -20,8 +21,8 @@ struct SnapshotMigrateCommand: PetriSubcommand {
   @Flag(help: "Show what would be rewritten, without writing.")
   var dryRun = false
 
-  func perform() throws {
-    let workspace = try Workspace(options)
+  func perform(with registry: ControllerRegistry) throws {
+    let workspace = try Workspace(options, registry)
     let store = workspace.snapshotStore
     var (migrated, refused, whole) = (0, 0, 0)
     for path in workspace.snapshotFiles.paths {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import PetriCatalog
+import PetriComposer
 import PetriLoader
 import PetriSnapshots
 import PetriText
@@ -23,8 +24,8 @@ struct SnapshotPruneCommand: PetriSubcommand {
   @Flag(help: "Delete them.")
   var delete = false
 
-  func perform() throws {
-    let workspace = try Workspace(options)
+  func perform(with registry: ControllerRegistry) throws {
+    let workspace = try Workspace(options, registry)
     guard workspace.loaded.brokenScreens.isEmpty, !workspace.loaded.hasErrors else {
       workspace.mentionBrokenScreens()
       throw CommandFailure(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import PetriCatalog
+import PetriComposer
 import PetriLoader
 import PetriSnapshots
 import PetriText
@@ -42,7 +43,7 @@ struct SnapshotRecordCommand: PetriSubcommand {
     return missing ? .missing : .differing
   }
 
-  func perform() throws {
+  func perform(with registry: ControllerRegistry) throws {
     if ProcessInfo.processInfo.environment["CI"]?.isEmpty == false, !force {
       throw CommandFailure(
         "recording is disabled on CI (the variable CI is set); to record anyway, use --force",
@@ -50,7 +51,7 @@ struct SnapshotRecordCommand: PetriSubcommand {
       )
     }
     let shard = try how.takeShard()
-    let workspace = try Workspace(options)
+    let workspace = try Workspace(options, registry)
     let selection = try CellSelection(cells, groups, in: workspace)
     workspace.mentionBrokenScreens()
     let part = shard?.part(of: selection.cells) ?? selection.cells

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PetriComposer
 import PetriSnapshots
 import PetriTerminal
 import PetriText
@@ -34,8 +35,8 @@ struct SnapshotReviewCommand: PetriSubcommand {
   @OptionGroup var decision: DecisionOptions
   @OptionGroup var options: CatalogOptions
 
-  func perform() throws {
-    let workspace = try Workspace(options)
+  func perform(with registry: ControllerRegistry) throws {
+    let workspace = try Workspace(options, registry)
     workspace.mentionBrokenScreens()
     let color = options.color.isOnForOutput
     var pending = try PendingRun(in: workspace, from: decision.from, color: color)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import PetriCatalog
+import PetriComposer
 import PetriFiles
 import PetriLoader
 import PetriSnapshots
@@ -33,9 +34,9 @@ struct SnapshotVerifyCommand: PetriSubcommand {
   )
   var keep: String?
 
-  func perform() throws {
+  func perform(with registry: ControllerRegistry) throws {
     let shard = try how.takeShard()
-    let workspace = try Workspace(options)
+    let workspace = try Workspace(options, registry)
     let selection = try CellSelection(cells, groups, in: workspace)
     workspace.mentionBrokenScreens()
     let part = shard?.part(of: selection.cells) ?? selection.cells
