@@ -1,6 +1,6 @@
 extension Grammar {
-  /// All keys that there are in a screen, at any depth, each once.
-  public static let screenKeys: [String] = {
+  /// All keys of the format, at any depth, each once: those of screens first.
+  public static let keys: [String] = {
     var keys: [String] = []
     var seen: Set<Construct> = []
     func add(_ fields: Fields) {
@@ -20,6 +20,7 @@ extension Grammar {
       }
     }
     add(screen)
+    [container, catalog, defaults].forEach(add)
     add(.mapping(Fields(field.name, field.all.filter { $0.key != "of" })))
     return keys + ["of", "$schema"]
   }()

@@ -22,8 +22,8 @@ public indirect enum Rule: Sendable {
   case integer(ClosedRange<Int>)
   /// An attribute of a view: a value of a type, within a range where it has one, or a reference to one.
   case attribute(ContextType, ClosedRange<Double>?)
-  /// One of a few words.
-  case word([String])
+  /// One of a few words, and what a message calls one: `label style`; the value of its key where that is `nil`.
+  case word([String], String? = nil)
   /// A name that the value gives to something.
   case name(NameKind)
   /// A name that something else has.
@@ -48,8 +48,10 @@ public indirect enum Rule: Sendable {
   case shared(Construct)
 
   /// One of the words of an enumeration.
-  public static func word<Word: RawRepresentable<String> & CaseIterable>(_ type: Word.Type) -> Rule {
-    .word(type.allCases.map(\.rawValue))
+  public static func word<Word: RawRepresentable<String> & CaseIterable>(_ type: Word.Type, _ noun: String? = nil)
+    -> Rule
+  {
+    .word(type.allCases.map(\.rawValue), noun)
   }
 
   /// A length in points.
@@ -92,5 +94,7 @@ extension Rule {
   }
 
   /// The words that the rule takes; empty where it takes none.
-  public var words: [String] { forms.flatMap { form in if case .word(let words) = form { words } else { [String]() } } }
+  public var words: [String] {
+    forms.flatMap { form in if case .word(let words, _) = form { words } else { [String]() } }
+  }
 }

@@ -51,15 +51,12 @@ struct CatalogAssembly {
   }
 
   /// Checks what refers to other definitions, and puts together what is whole.
-  ///
-  /// - Parameter start: the node of the start screen's name.
-  mutating func finish(start: YAMLNode?, _ workers: Workers) -> LoadedCatalog {
+  mutating func finish(_ workers: Workers) -> LoadedCatalog {
     checkFiles(workers)
     reportDoubles()
     reportCycles()
     reportSizes()
     reportAmbiguousLinks()
-    if let start { validator.checkStart(start, complaints(of: 0)) }
     markDependents()
     return result(workers)
   }

@@ -19,7 +19,7 @@ extension CatalogLoader {
     }
     let reader = FileReader(source: source, limits: limits)
     let decoder = FileDecoder(reader: reader, settings: settings, devices: devices, lints: false, defers: defers)
-    var defaults = DefaultsTree(reader: reader, state: settings.state, devices: devices)
+    var defaults = DefaultsTree(reader: reader, settings: settings, devices: devices)
     let scratch = YAMLScratch()
     let decoded = paths.map { decoder.decode($0, defaults: defaults.defaults(for: $0), scratch) }
     var screens = ScreenList()
@@ -54,8 +54,21 @@ extension CatalogLoader {
     let reader = FileReader(source: source, limits: limits)
     guard let stream = reader.read(fileName, complaints), stream.diagnostics.isEmpty, let root = stream.documents.first
     else { return nil }
-    let decoder = DefinitionDecoder(complaints: complaints, checks: PendingChecks(), state: [], devices: devices)
-    guard let (settings, node, _) = decoder.settings(root), complaints.diagnostics.isEmpty else { return nil }
-    return (settings, node, root.usedRange)
+    guard let settings = self.settings(root, complaints, PendingChecks()), complaints.diagnostics.isEmpty else {
+      return nil
+    }
+    return (settings, root["screens"], root.usedRange)
+  }
+
+  /// The settings that the first document of `Catalog.yaml` has; `nil`, reported, where it is no mapping.
+  func settings(_ root: YAMLNode, _ complaints: Complaints, _ checks: PendingChecks) -> CatalogSettings? {
+    let rules = CheckRules(settings: CatalogSettings(name: ""), devices: devices, maxMembers: limits.members)
+    let sink = CheckSink(complaints: complaints, checks: checks, document: root)
+    let state = root.withTree { tree in
+      var checker = Checker(tree, file: root.file, rules: rules, sink: sink)
+      checker.settings(root.number)
+      return checker.scope.state
+    }
+    return root.kind == .mapping ? DefinitionBuilder(context: state).settings(root) : nil
   }
 }

@@ -72,10 +72,9 @@ public struct CatalogLoader: Sendable {
       complaints.report(FileProblem.empty(fileName), at: stream.file.range(0, 0))
       return failed(complaints)
     }
-    var decoder = DefinitionDecoder(complaints: complaints, checks: PendingChecks(), state: [], devices: devices)
-    decoder.maxMembers = limits.members
-    guard let (settings, screensNode, startNode) = decoder.settings(root) else { return failed(complaints) }
-    catalogFile.orphans.append(decoder.checks)
+    let checks = PendingChecks()
+    guard let settings = self.settings(root, complaints, checks) else { return failed(complaints) }
+    catalogFile.orphans.append(checks)
     let files = FileDecoder(
       reader: reader,
       settings: settings,
@@ -86,9 +85,13 @@ public struct CatalogLoader: Sendable {
     )
     files.decode(stream, from: 1, defaults: .none, into: catalogFile)
     var discovery = Discovery(source: source, limits: limits, complaints: complaints)
-    let paths = discovery.files(settings.screens, node: screensNode, catalogRange: root.firstKeyRange ?? root.usedRange)
-      .filter { $0 != fileName }
-    var defaults = DefaultsTree(reader: reader, state: settings.state, devices: devices)
+    let paths = discovery.files(
+      settings.screens,
+      node: root["screens"],
+      catalogRange: root.firstKeyRange ?? root.usedRange
+    )
+    .filter { $0 != fileName }
+    var defaults = DefaultsTree(reader: reader, settings: settings, devices: devices)
     let work = paths.map { (path: $0, defaults: defaults.defaults(for: $0)) }
     var decoded = [catalogFile] + defaults.files
     decoded += decode(work, files, cache, settings, size: decoded.reduce(0) { $0 + $1.size })
@@ -103,7 +106,7 @@ public struct CatalogLoader: Sendable {
       devices: devices,
       linter: linter
     )
-    var loaded = assembly.finish(start: startNode, workers)
+    var loaded = assembly.finish(workers)
     loaded.folders = discovery.folders.union([""]).sorted()
     return loaded
   }
@@ -149,9 +152,8 @@ public struct CatalogLoader: Sendable {
     -> LoadedCatalog
   {
     let unheard = Complaints()
-    let settingsDecoder = DefinitionDecoder(complaints: unheard, checks: PendingChecks(), state: [], devices: devices)
     let settings =
-      stream.documents.first.flatMap { settingsDecoder.settings($0)?.settings } ?? CatalogSettings(name: "")
+      stream.documents.first.flatMap { self.settings($0, unheard, PendingChecks()) } ?? CatalogSettings(name: "")
     let decoder = FileDecoder(reader: reader, settings: settings, devices: devices, lints: false, onlyLooks: true)
     decoder.decode(stream, from: 1, defaults: .none, into: catalogFile)
     var discovery = Discovery(source: reader.source, limits: limits, complaints: unheard)

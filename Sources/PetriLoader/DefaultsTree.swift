@@ -5,18 +5,16 @@ import PetriYAML
 /// The `_defaults.yaml` files of the folders, each read once.
 struct DefaultsTree {
   private let reader: FileReader
-  private let state: [ContextField]
-  private let devices: [String]
+  private let rules: CheckRules
   private var folders: [String: SharedDefaults] = [:]
   /// The folder that was asked for last: files come folder by folder.
   private var last: (path: Substring, defaults: SharedDefaults)?
   /// The files, with what they name.
   private(set) var files: [DecodedFile] = []
 
-  init(reader: FileReader, state: [ContextField], devices: [String]) {
+  init(reader: FileReader, settings: CatalogSettings, devices: [String]) {
     self.reader = reader
-    self.state = state
-    self.devices = devices
+    rules = CheckRules(settings: settings, devices: devices, maxMembers: reader.limits.members)
   }
 
   /// What a file's folder shares, those above included.
@@ -44,8 +42,18 @@ struct DefaultsTree {
         complaints.add(stream)
         decoded.source = stream.file
         if let root = stream.documents.first, !root.isNull {
-          let decoder = DefinitionDecoder(complaints: complaints, checks: checks, state: state, devices: devices)
-          result = decoder.defaults(root, inherited: above)
+          let sink = CheckSink(complaints: complaints, checks: checks, document: root)
+          root.withTree { tree in
+            var checker = Checker(
+              tree,
+              file: root.file,
+              rules: rules,
+              inherited: above.wrapping?.value ?? [],
+              sink: sink
+            )
+            checker.mapping(root.number, rules.grammar.defaults)
+          }
+          result = DefinitionBuilder(defaults: above).defaults(root)
         }
         if stream.documents.count > 1 {
           complaints.report(FileProblem.severalDefaults, at: stream.documents[1])

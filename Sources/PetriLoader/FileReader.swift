@@ -31,7 +31,7 @@ struct FileReader: Sendable {
 
   /// A file's documents.
   func parse(_ file: SourceFile) -> YAMLStream {
-    YAMLStream.parse(file, options: options)
+    YAMLStream.parse(file, options: options, vocabulary: CheckedKey.vocabulary)
   }
 
   /// How files are parsed.

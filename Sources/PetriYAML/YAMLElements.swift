@@ -25,7 +25,7 @@ public struct YAMLElements: Sequence, Sendable {
     public mutating func next() -> YAMLNode? {
       guard index < end else { return nil }
       let node = YAMLNode(storage: storage, at: index)
-      index = Int(storage.records[index].next)
+      index = Int(storage.tree.records[index].next)
       return node
     }
   }

@@ -13,8 +13,8 @@ public struct YAMLEntries: Sequence, Sendable {
   public func makeIterator() -> Iterator {
     let record = node.record
     guard record.kind == .mapping else { return Iterator(storage: node.storage, index: 0, end: 0, merged: 0..<0) }
-    let merged = record.second == 0 ? 0..<0 : node.storage.merges[Int(record.second) - 1]
-    return Iterator(storage: node.storage, index: node.index + 1, end: Int(record.next), merged: merged)
+    let merged = record.second == 0 ? nil : node.storage.tree.merges?[Int(record.second) - 1]
+    return Iterator(storage: node.storage, index: node.index + 1, end: Int(record.next), merged: merged ?? 0..<0)
   }
 
   /// Walks the entries.
@@ -28,14 +28,13 @@ public struct YAMLEntries: Sequence, Sendable {
     public mutating func next() -> YAMLEntry? {
       while index < end {
         let key = index
-        let value = Int(storage.records[key].next)
-        index = Int(storage.records[value].next)
-        if storage.records[key].flags.isDisjoint(with: .hidden) {
+        let value = Int(storage.tree.records[key].next)
+        index = Int(storage.tree.records[value].next)
+        if storage.tree.records[key].flags.isDisjoint(with: .hidden) {
           return entry(key, value, isMerged: false)
         }
       }
-      guard let first = merged.popFirst() else { return nil }
-      let pair = storage.merged[first]
+      guard let first = merged.popFirst(), let pair = storage.tree.merged?[first] else { return nil }
       return entry(Int(pair.key), Int(pair.value), isMerged: true)
     }
 

@@ -6,10 +6,7 @@ extension YAMLNode {
 
   /// Gives a scalar's text as bytes without making a `String`; none for a collection.
   public func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
-    let record = record
-    guard record.kind == .scalar, record.second > 0 else { return try body(UnsafeBufferPointer(start: nil, count: 0)) }
-    let range = storage.textRange(record)
-    return try storage.text.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[range])) }
+    try withExtendedLifetime(storage) { try body(storage.tree.text(index)) }
   }
 
   /// Whether it is a scalar with just this text (byte for byte).

@@ -23,7 +23,7 @@ public struct YAMLNode: Sendable {
 
   init(storage: YAMLStorage, at index: Int) {
     self.storage = storage
-    let record = storage.records[index]
+    let record = storage.tree.records[index]
     if record.kind == .alias {
       self.index = Int(record.first)
       alias = index
@@ -33,7 +33,7 @@ public struct YAMLNode: Sendable {
     }
   }
 
-  var record: YAMLRecord { storage.records[index] }
+  var record: YAMLRecord { storage.tree.records[index] }
 
   /// What it is.
   public var kind: Kind {
@@ -63,7 +63,7 @@ public struct YAMLNode: Sendable {
   /// Where the alias that led here is written.
   public var aliasRange: SourceRange? {
     guard isAlias else { return nil }
-    let record = storage.records[alias]
+    let record = storage.tree.records[alias]
     return SourceRange(file: storage.file, startOffset: Int(record.start), endOffset: Int(record.end))
   }
 

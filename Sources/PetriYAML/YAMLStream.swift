@@ -26,8 +26,14 @@ public struct YAMLStream: Sendable {
   /// Parses a file. Never fails: what is wrong is in ``diagnostics``.
   ///
   /// After an error of syntax the guilty entry is left out and the rest is read, so that all mistakes are reported at once.
-  public static func parse(_ file: SourceFile, options: YAMLOptions = YAMLOptions()) -> YAMLStream {
-    let found = StreamParser.inspect(file, options: options, vocabulary: nil, scratch: YAMLScratch()) { _, _ in
+  ///
+  /// - Parameter vocabulary: keys whose numbers are known.
+  public static func parse(
+    _ file: SourceFile,
+    options: YAMLOptions = YAMLOptions(),
+    vocabulary: YAMLVocabulary? = nil
+  ) -> YAMLStream {
+    let found = StreamParser.inspect(file, options: options, vocabulary: vocabulary, scratch: YAMLScratch()) { _, _ in
       Never?.none
     }
     switch found {

@@ -184,7 +184,7 @@ struct TreeTests {
     }
   }
 
-  @Test("known keys have the numbers of the vocabulary in every file, and a record leads to the next")
+  @Test("known keys have the numbers of the vocabulary in every file")
   func vocabulary() {
     let vocabulary = YAMLVocabulary(["name", "views", "name", "text"])
     #expect(vocabulary.words == ["name", "views", "text"])
@@ -195,23 +195,40 @@ struct TreeTests {
         tree,
         roots in
         var keys: [String] = []
-        for node in roots[0]..<tree.next(roots[0]) where tree.kind(node) == .mapping {
-          var key = node + 1
-          while key < tree.next(node) {
+        func walk(_ mapping: Int) {
+          for (key, value) in tree.entries(mapping) {
             let symbol = tree.symbol(key)
-            let text = String(decoding: tree.keyText(key), as: UTF8.self)
+            let text = String(decoding: tree.text(key), as: UTF8.self)
             #expect(
               symbol < vocabulary.words.count ? vocabulary.words[symbol] == text : !vocabulary.words.contains(text)
             )
             keys.append(text)
-            key = tree.next(key + 1)
+            walk(value)
           }
         }
+        walk(roots[0])
         return keys
       }
       guard case .result(let keys) = found else { return #expect(Bool(false), "the file is clean") }
-      #expect(keys == (text.hasPrefix("other") ? ["other", "text", "name"] : ["name", "more", "views"]))
+      #expect(keys == (text.hasPrefix("other") ? ["other", "text", "name"] : ["name", "views", "more"]))
     }
+  }
+
+  @Test("in a tree that is kept, aliases and merged entries are read as what they stand for")
+  func keptTree() throws {
+    let text = "a: &x {k: 1, l: 2}\nb: *x\nc: {<<: *x, l: 3}\nd: [*x]\n"
+    let stream = YAMLStream.parse(SourceFile(path: "a.yaml", text: text), vocabulary: YAMLVocabulary(["l"]))
+    let root = try #require(stream.documents.first)
+    let lines = root.withTree { tree in
+      tree.entries(root.number).map { entry -> String in
+        let mapping = tree.elements(entry.value).first { _ in true } ?? entry.value
+        let inside = tree.entries(mapping).map { key, value in
+          "\(String(decoding: tree.text(key), as: UTF8.self))\(tree.symbol(key)) \(root.node(value).text)"
+        }
+        return "\(tree.offsets(mapping).count) \(inside.joined(separator: ", "))"
+      }
+    }
+    #expect(lines == ["12 k2 1, l0 2", "2 k2 1, l0 2", "14 l0 3, k2 1", "2 k2 1, l0 2"])
   }
 
   @Test(

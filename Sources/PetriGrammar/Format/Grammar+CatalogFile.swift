@@ -28,13 +28,13 @@ extension Grammar {
       ),
       Field(
         "appearances",
-        .list(.word(Appearance.self), atLeast: 1),
+        .list(.word(Appearance.self, "appearance"), atLeast: 1),
         default: list(settings.appearances.map(\.rawValue)),
         "The appearances of the snapshots, the base one first."
       ),
       Field(
         "contentSizes",
-        .list(.word(ContentSize.self), atLeast: 1),
+        .list(.word(ContentSize.self, "content size"), atLeast: 1),
         default: list(settings.contentSizes.map(\.rawValue)),
         "The text sizes of the snapshots, the base one first."
       ),
@@ -63,7 +63,7 @@ extension Grammar {
       Field("limits", .mapping(limits), "How large a composed screen may be."),
       Field(
         "severity",
-        .named(.warning, .word(WarningSeverity.self)),
+        .named(.warning, .word(WarningSeverity.self, "severity")),
         default: "all `warning`",
         "What becomes of warnings, by their codes.",
         example: "{unused-container: off}"

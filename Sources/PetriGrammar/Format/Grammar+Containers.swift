@@ -45,7 +45,7 @@ extension Grammar {
       Field("pin", sides, default: "edges", "The sides that it is pinned to, of the container's edges."),
       Field(
         "center",
-        .word(CenterAxis.self),
+        .word(CenterAxis.self, "axis"),
         "It has its own size, in the middle of the safe area that the supporting views leave."
       ),
       Field(
@@ -81,7 +81,7 @@ extension Grammar {
         default: "[\(SupportingViewsLayout().pins.map(\.rawValue).joined(separator: ", "))]",
         "The sides that they are pinned to, of the safe area and the margins."
       ),
-      Field("axis", .word(StackAxis.self), default: SupportingViewsLayout().axis.rawValue, "Their direction."),
+      Field("axis", .word(StackAxis.self, "axis"), default: SupportingViewsLayout().axis.rawValue, "Their direction."),
       Field(
         "spacing",
         .length,
@@ -90,18 +90,18 @@ extension Grammar {
       ),
       Field(
         "alignment",
-        .word(StackAlignment.self),
+        .word(StackAlignment.self, "alignment"),
         default: SupportingViewsLayout().alignment.rawValue,
         "How they are placed across the axis."
       ),
       Field(
         "distribution",
-        .word(StackDistribution.self),
+        .word(StackDistribution.self, "distribution"),
         default: SupportingViewsLayout().distribution.rawValue,
         "How the length is shared out."
       ),
     ]
   )
 
-  private static let sides = Rule.list(.word(PinEdge.self), orOne: true)
+  private static let sides = Rule.list(.word(PinEdge.self, "side"), orOne: true)
 }

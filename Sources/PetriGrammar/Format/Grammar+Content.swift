@@ -23,7 +23,7 @@ extension Grammar {
       ),
       Field(
         "alignment",
-        .word(StackAlignment.self),
+        .word(StackAlignment.self, "alignment"),
         default: ViewsContent(views: []).alignment.rawValue,
         "How views are placed across the column."
       ),

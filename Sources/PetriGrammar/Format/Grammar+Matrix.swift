@@ -35,8 +35,8 @@ extension Grammar {
     "the matrix rule",
     [
       Field("device", .list(.reference(.device), orOne: true), "The devices."),
-      Field("appearance", .list(.word(Appearance.self), orOne: true), "The appearances."),
-      Field("contentSize", .list(.word(ContentSize.self), orOne: true), "The text sizes."),
+      Field("appearance", .list(.word(Appearance.self, "appearance"), orOne: true), "The appearances."),
+      Field("contentSize", .list(.word(ContentSize.self, "content size"), orOne: true), "The text sizes."),
       Field("locale", .list(.name(.locale), orOne: true), "The locales.", example: "[en, ru]"),
       Field(
         "fixture",
@@ -48,5 +48,5 @@ extension Grammar {
     ]
   )
 
-  private static let kinds = Rule.list(.word(Rendering.self), orOne: true)
+  private static let kinds = Rule.list(.word(Rendering.self, "kind of text"), orOne: true)
 }

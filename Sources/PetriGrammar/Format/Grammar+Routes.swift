@@ -25,13 +25,13 @@ extension Grammar {
     [
       Field(
         "using",
-        .oneOf([.word(RouteAction.words), .mapping(action)]),
+        .oneOf([.word(RouteAction.words, "action"), .mapping(action)]),
         "How what comes before is put on what comes next.",
         example: "push"
       ),
       Field(
         "from",
-        .oneOf([.word(RouteOrigin.words), .mapping(origin)]),
+        .oneOf([.word(RouteOrigin.words, "origin"), .mapping(origin)]),
         "Where it is put: on a new container, on a screen, on what is found, or on what is on screen already.",
         example: "navigationController"
       ),
@@ -118,7 +118,11 @@ extension Grammar {
         default: RouteFind(.presenting).context.rawValue,
         "`same` for a screen that shows the same, as far as the route says anything."
       ),
-      Field("in", .list(.word(RouteFind.Option.self), orOne: true), "In which parts of the stack; in all without it."),
+      Field(
+        "in",
+        .list(.word(RouteFind.Option.self, "part of the stack"), orOne: true),
+        "In which parts of the stack; in all without it."
+      ),
       Field(
         "start",
         .word(RouteFind.Start.self),
@@ -148,7 +152,7 @@ extension Grammar {
         "How many seconds the answer may take; any number without it.",
         example: "120"
       ),
-      Field("transition", .word(["wait"]), "The navigation waits for a running transition."),
+      Field("transition", .word(["wait"], "transition"), "The navigation waits for a running transition."),
     ],
     checks: [.atLeastOne(["require", "transition"]), .goesWith("show", "require"), .goesWith("refuse", "require")]
   )

@@ -95,7 +95,7 @@ extension Grammar {
     [
       Field(
         "style",
-        .word(StatusBarStyle.self),
+        .word(StatusBarStyle.self, "status bar style"),
         default: StatusBarDefinition().style.rawValue,
         "The colour of what it shows."
       ),
@@ -109,13 +109,13 @@ extension Grammar {
     [
       Field(
         "style",
-        .word(PresentationStyle.self),
+        .word(PresentationStyle.self, "presentation style"),
         default: PresentationDefinition().style.rawValue,
         "How much of the window it covers."
       ),
       Field(
         "transition",
-        .word(TransitionStyle.self),
+        .word(TransitionStyle.self, "transition"),
         default: PresentationDefinition().transition.rawValue,
         "How it comes and goes."
       ),

@@ -47,7 +47,7 @@ extension Grammar {
       "The sides that it is pinned to, of the safe area and the margins.",
       example: "[top, leading]"
     ),
-    Field("center", .word(CenterAxis.self), "It is in the middle of the container."),
+    Field("center", .word(CenterAxis.self, "axis"), "It is in the middle of the container."),
   ]
 
   /// All kinds of view.
@@ -62,8 +62,18 @@ extension Grammar {
     "A text.",
     [
       Field("text", .localized, isRequired: true, "What it says.", example: "Hi"),
-      Field("style", .word(TextStyle.self), default: aLabel.style.rawValue, "One of UIKit's text styles."),
-      Field("alignment", .word(TextAlignmentOption.self), default: aLabel.alignment.rawValue, "Where its lines begin."),
+      Field(
+        "style",
+        .word(TextStyle.self, "label style"),
+        default: aLabel.style.rawValue,
+        "One of UIKit's text styles."
+      ),
+      Field(
+        "alignment",
+        .word(TextAlignmentOption.self, "alignment"),
+        default: aLabel.alignment.rawValue,
+        "Where its lines begin."
+      ),
       Field(
         "lines",
         .integer(0...1_000),
@@ -82,7 +92,7 @@ extension Grammar {
       Field("name", .imageName, isRequired: true, "The picture's name.", example: "tree"),
       Field(
         "mode",
-        .word(ContentModeOption.self),
+        .word(ContentModeOption.self, "image mode"),
         default: ImageDefinition(name: TextTemplate(literal: "")).mode.rawValue,
         "How it fills its room."
       ),
@@ -97,7 +107,7 @@ extension Grammar {
       Field("title", .localized, isRequired: true, "What it says.", example: "Buy"),
       Field(
         "style",
-        .word(ButtonStyle.self),
+        .word(ButtonStyle.self, "button style"),
         default: ButtonDefinition(title: noText).style.rawValue,
         "How it is drawn."
       ),
@@ -113,7 +123,12 @@ extension Grammar {
       Field("placeholder", .localized, "What it shows while it is empty.", example: "Name"),
       Field("text", .localized, "What it holds at first.", example: "Ann"),
       Field("secure", .flag, default: "\(TextFieldDefinition().secure)", "Whether it hides what is typed."),
-      Field("keyboard", .word(KeyboardOption.self), default: TextFieldDefinition().keyboard.rawValue, "Its keyboard."),
+      Field(
+        "keyboard",
+        .word(KeyboardOption.self, "keyboard"),
+        default: TextFieldDefinition().keyboard.rawValue,
+        "Its keyboard."
+      ),
     ],
     short: "placeholder",
     takesNothing: true
@@ -193,17 +208,17 @@ extension Grammar {
     "Views in a row or a column.",
     [
       views,
-      Field("axis", .word(StackAxis.self), default: aStack.axis.rawValue, "Its direction."),
+      Field("axis", .word(StackAxis.self, "axis"), default: aStack.axis.rawValue, "Its direction."),
       spacing(aStack.spacing),
       Field(
         "alignment",
-        .word(StackAlignment.self),
+        .word(StackAlignment.self, "alignment"),
         default: aStack.alignment.rawValue,
         "How views are placed across the axis."
       ),
       Field(
         "distribution",
-        .word(StackDistribution.self),
+        .word(StackDistribution.self, "distribution"),
         default: aStack.distribution.rawValue,
         "How the length is shared out."
       ),
@@ -214,7 +229,13 @@ extension Grammar {
     .scroll,
     "Views that scroll.",
     [
-      views, Field("axis", .word(StackAxis.self), default: ScrollDefinition(views: []).axis.rawValue, "Its direction."),
+      views,
+      Field(
+        "axis",
+        .word(StackAxis.self, "axis"),
+        default: ScrollDefinition(views: []).axis.rawValue,
+        "Its direction."
+      ),
       spacing(ScrollDefinition(views: []).spacing),
     ]
   )
@@ -226,7 +247,7 @@ extension Grammar {
       views,
       Field(
         "style",
-        .word(ListStyle.self),
+        .word(ListStyle.self, "list style"),
         default: ListDefinition(views: []).style.rawValue,
         "How its rows are drawn."
       ),

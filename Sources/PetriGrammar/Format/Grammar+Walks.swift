@@ -93,7 +93,7 @@ extension Grammar {
     "'present'",
     [
       Field("screen", .reference(.screen), isRequired: true, "The screen.", example: "cart"),
-      Field("style", .word(PresentationStyle.self), "Its style; the screen's own without it."),
+      Field("style", .word(PresentationStyle.self, "presentation style"), "Its style; the screen's own without it."),
     ]
   )
 

@@ -55,7 +55,7 @@ public struct SchemaWriter: Sendable {
     case .number(let range): .number(range)
     case .integer(let range): .number(Double(range.lowerBound)...Double(range.upperBound), isInteger: true)
     case .attribute(let type, let range): attribute(type, range)
-    case .word(let words): .word(words)
+    case .word(let words, _): .word(words)
     case .name(let kind), .reference(let kind): name(kind)
     case .values: .object
     case .field: Schema([("$ref", .string("#/definitions/\(SchemaWriter.field)"))])

@@ -14,7 +14,7 @@ extension Rule {
     case .integer(let range) where range.count == 1: "`\(range.lowerBound)`"
     case .integer(let range): "whole number, \(range.lowerBound) to \(range.upperBound)"
     case .attribute(let type, let range): Rule.phrase(of: type, in: range)
-    case .word(let words): Rule.list(words)
+    case .word(let words, _): Rule.list(words)
     case .name(let kind): kind.style == .kebabCase ? "name" : kind.noun
     case .reference(let kind): kind.noun
     case .values(let kind): kind == .stateKey ? "values of the state" : "values"

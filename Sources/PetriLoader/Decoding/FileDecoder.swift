@@ -8,11 +8,11 @@ final class FileDecoder: Sendable {
   let reader: FileReader
   let settings: CatalogSettings
   let devices: [String]
-  let lints: Bool
   /// Whether only what is wrong in definitions themselves is looked for.
   private let onlyLooks: Bool
-  /// `nil` where everything is decoded at once.
-  private let rules: OutlineRules?
+  /// Whether screens that are right wait until they are asked for.
+  private let defers: Bool
+  private let rules: CheckRules
 
   init(
     reader: FileReader,
@@ -26,16 +26,15 @@ final class FileDecoder: Sendable {
     self.reader = reader
     self.settings = settings
     self.devices = devices
-    self.lints = lints
     self.onlyLooks = onlyLooks
-    rules =
-      defers && !onlyLooks
-      ? OutlineRules(
-        settings: settings,
-        devices: devices,
-        maxMembers: reader.limits.members,
-        keepsHeads: keepsHeads
-      ) : nil
+    self.defers = defers && !onlyLooks
+    rules = CheckRules(
+      settings: settings,
+      devices: devices,
+      maxMembers: reader.limits.members,
+      lints: lints,
+      keepsHeads: keepsHeads
+    )
   }
 
   /// Reads and decodes a file.
@@ -70,13 +69,13 @@ final class FileDecoder: Sendable {
 
   /// Decodes a file, as far as there is something to look at: screens that are certainly right wait until they are asked for.
   private func decode(_ source: SourceFile, defaults: SharedDefaults, _ scratch: YAMLScratch) -> DecodedFile {
-    guard let rules else { return decodeWhole(source, defaults: defaults) }
+    guard defers else { return decodeWhole(source, defaults: defaults) }
     let found = YAMLStream.inspect(
       source,
       options: reader.options,
-      vocabulary: OutlineKey.vocabulary,
+      vocabulary: CheckedKey.vocabulary,
       scratch: scratch,
-      { Outliner.outlines(of: $0, roots: $1, file: source, rules: rules, defaults: defaults) }
+      { Checker.outlines(of: $0, roots: $1, file: source, rules: rules, defaults: defaults) }
     )
     switch found {
     case .stream(let stream): return decodeWhole(stream, defaults: defaults)
@@ -124,22 +123,23 @@ final class FileDecoder: Sendable {
     guard !document.isNull, !document.isBroken else { return }
     let complaints = file.complaints
     let checks = PendingChecks()
-    let decoder = decoder(complaints, checks)
     let before = complaints.errorCount
     if document.entry(for: "screen") != nil {
-      if let screen = decoder.screen(document, defaults: defaults) {
+      let builder = check(document, CheckSink(complaints: complaints, checks: checks, document: document), defaults)
+      if let screen = builder.screen(document) {
         let isBroken = complaints.errorCount > before || complaints.isUnreadable(document.range)
         let decoded = DecodedDefinition(screen, node: document, checks: checks, isBroken: isBroken)
         file.screens.append(KnownScreen(decoded, FileMeasure(document.file.bytes[document.range.offsets])))
       } else {
-        let place = decoder.place(document["screen"] ?? document)
+        let place = (document["screen"] ?? document).place
         let group =
           document["group"].map { $0.text.split(separator: "/").map(String.init) } ?? defaults.group?.value ?? []
         file.broken.append(BrokenScreen(name: document["screen"]?.text ?? "", place: place, group: group))
         file.orphans.append(checks)
       }
     } else if document.entry(for: "container") != nil {
-      if let container = decoder.container(document) {
+      let builder = check(document, CheckSink(complaints: complaints, checks: checks, document: document), defaults)
+      if let container = builder.container(document) {
         let isBroken = complaints.errorCount > before || complaints.isUnreadable(document.range)
         file.containers.append(DecodedDefinition(container, node: document, checks: checks, isBroken: isBroken))
       } else {
@@ -161,12 +161,7 @@ final class FileDecoder: Sendable {
   ) {
     guard !document.isNull, !document.isBroken else { return }
     let found = Complaints(besides: complaints)
-    let decoder = decoder(found, PendingChecks())
-    if document.entry(for: "screen") != nil {
-      _ = decoder.screen(document, defaults: defaults)
-    } else if document.entry(for: "container") != nil {
-      _ = decoder.container(document)
-    }
+    _ = check(document, CheckSink(complaints: found, checks: PendingChecks(), document: document), defaults)
     let codes: Set<DiagnosticCode> = [
       .unknownKey, .wrongType, .badName, .badValue, .unknownView, .unknownType, .duplicateID,
     ]
@@ -184,13 +179,24 @@ final class FileDecoder: Sendable {
     )
   }
 
-  private func decoder(_ complaints: Complaints, _ checks: PendingChecks) -> DefinitionDecoder {
-    var decoder = DefinitionDecoder(complaints: complaints, checks: checks, state: settings.state, devices: devices)
-    decoder.interceptors = settings.interceptors
-    decoder.experiments = settings.experiments
-    decoder.lints = lints
-    decoder.maxMembers = reader.limits.members
-    return decoder
+  /// Checks a document, and gives what can build its definition.
+  private func check(_ document: YAMLNode, _ sink: CheckSink, _ defaults: SharedDefaults) -> DefinitionBuilder {
+    document.withTree { tree in
+      var checker = Checker(
+        tree,
+        file: document.file,
+        rules: rules,
+        inherited: defaults.wrapping?.value ?? [],
+        sink: sink
+      )
+      if document.entry(for: "screen") != nil {
+        _ = checker.screen(document.number)
+      } else if document.entry(for: "container") != nil {
+        _ = checker.container(document.number)
+      }
+      sink.checks.untypedNames = checker.untyped
+      return DefinitionBuilder(settings: settings, context: checker.context, defaults: defaults)
+    }
   }
 
   private func reportUnknown(_ document: YAMLNode, _ complaints: Complaints) {

@@ -17,7 +17,7 @@ extension CatalogLoader {
     guard let settings = settings(of: source, fileName: fileName, complaints)?.0 else { return nil }
     let reader = FileReader(source: source, limits: limits)
     let decoder = FileDecoder(reader: reader, settings: settings, devices: devices, lints: false)
-    let files = IndexedFiles(decoder, defaults: DefaultsTree(reader: reader, state: settings.state, devices: devices))
+    let files = IndexedFiles(decoder, defaults: DefaultsTree(reader: reader, settings: settings, devices: devices))
     var list = ScreenList()
     for screen in screens {
       let definition = IndexedDefinition(screen, files)

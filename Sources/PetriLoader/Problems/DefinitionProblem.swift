@@ -12,9 +12,7 @@ enum DefinitionProblem: Problem {
   // Settings.
   case unsupportedFormat(Int)
   case alwaysError(String)
-  case fewVariants
   case noRequirement
-  case missingRequirement(String)
   // Layers.
   case wrapsItself(String, first: Place)
   case noParameters(SystemContainer)
@@ -26,7 +24,6 @@ enum DefinitionProblem: Problem {
   case missingContext(ContextField, of: String)
   case screenCycle([String])
   case tooLarge(CompositionSizes.Problem, limit: Int)
-  case noSteps(String)
   // Links.
   case badLink(String, LinkPatternProblem)
   case notLinkable(ContextField)
@@ -46,19 +43,12 @@ enum DefinitionProblem: Problem {
       )
     case .alwaysError(let code):
       Wording(.badValue, "the severity of '\(code)' can't be changed: it is always an error")
-    case .fewVariants:
-      Wording(
-        .badValue,
-        "an experiment must have at least two variants",
-        "the first is the one that people see without the experiment"
-      )
     case .noRequirement:
       Wording(
         .requiredKey,
         "the interceptor is missing 'require', the condition on which navigation continues",
         "add 'require:' or 'transition: wait'"
       )
-    case .missingRequirement(let key): Wording(.badValue, "'\(key)' can only be used with 'require'")
     case .wrapsItself(let name, let first):
       Wording(
         .containerWrapsItself,
@@ -107,7 +97,6 @@ enum DefinitionProblem: Problem {
           + (problem.path.count > 1 ? ": \(problem.path.joined(separator: " -> "))" : ""),
         "to allow more, set 'limits: {\(problem.measure.rawValue): …}' in Catalog.yaml"
       )
-    case .noSteps(let walk): Wording(.badValue, "the walk '\(walk)' has no steps")
     case .badLink(let link, let problem): Wording(.badLink, "invalid link '\(link)'", problem.description)
     case .notLinkable(let field):
       Wording(

@@ -5,7 +5,7 @@ import PetriDiagnostics
 enum RouteProblem: Problem {
   // A step by itself.
   case notStep(word: String?)
-  case noDefaultCase, unreachedCase, missingSteps
+  case noDefaultCase, unreachedCase
   // The chain.
   case noSteps, endless([String])
   case noEnd(MissingEnd)
@@ -47,7 +47,6 @@ enum RouteProblem: Problem {
         "end with {steps: […]}, a case without 'when', 'find' and 'start'"
       )
     case .unreachedCase: Wording(.badRoute, "this case is never reached")
-    case .missingSteps: Wording(.requiredKey, "the case is missing 'steps' or 'route'")
     case .noSteps: Wording(.badRoute, "the route has no steps", MissingEnd.chain.label)
     case .endless(let path): Wording(.badRoute, "the route never ends: \(path.joined(separator: " -> "))")
     case .noEnd(let end): Wording(.badRoute, "the route never reaches anything that is on screen", end.label)
@@ -152,6 +151,33 @@ extension RouteProblem.Found {
     switch self {
     case .container(let container): "this is \(container.withArticle)"
     case .anything(let word): "'\(word)' can be any view controller"
+    }
+  }
+}
+
+extension SystemContainer {
+  /// The word of a route's origin.
+  var word: String {
+    switch self {
+    case .navigation: "navigationController"
+    case .tabs: "tabBarController"
+    case .split: "splitViewController"
+    case .pages: "pageViewController"
+    }
+  }
+
+  /// UIKit's name with its article, of a split view controller the columns that hold the least.
+  func withArticle(isSplitColumn: Bool) -> String {
+    self == .split && isSplitColumn ? "the primary or supplementary column of a split view controller" : withArticle
+  }
+
+  /// UIKit's name with its article.
+  var withArticle: String {
+    switch self {
+    case .navigation: "a navigation controller"
+    case .tabs: "a tab bar controller"
+    case .split: "a split view controller"
+    case .pages: "a page view controller"
     }
   }
 }

@@ -5,7 +5,7 @@ import PetriDiagnostics
 enum ShapeProblem: Problem {
   // Forms.
   case notText(String, FoundValue)
-  case notFields(String, FoundValue), notDirection(FoundValue)
+  case notFields(String, FoundValue)
   case notWord(String?, FoundValue)
   case notList(String, FoundValue)
   /// With what its keys and values are, and an example.
@@ -16,8 +16,7 @@ enum ShapeProblem: Problem {
   case outOfRange(String, from: String, to: String, found: String)
   case place(Int, of: Int)
   case disorder(String, String)
-  case emptyList
-  case noElements(String, String)
+  case noElements(String, String, atLeast: Int = 1)
   // Keys.
   case missingKey(String, of: String)
   case missingPart(String, of: String, word: String)
@@ -27,11 +26,9 @@ enum ShapeProblem: Problem {
   case misplaced(String, with: String)
   case pinInScreen(String)
   case besideKind(String, kind: String)
-  case noneOf(String, [String])
+  case noneOf(String, [String], orMore: Bool = false)
   case severalOf(String, [String])
   case both(String, String, String)
-  case noTapAction([String]), severalTapActions([String])
-  case noTarget, noAction, noExpectation([String])
   // Names.
   case badName(String, String)
   case badKey(String, String)
@@ -53,7 +50,6 @@ enum ShapeProblem: Problem {
       )
     case .notFields(let what, let found):
       Wording(.wrongType, "\(what) must be a mapping; found \(found.words)", "expected a mapping of keys")
-    case .notDirection(let found): Wording(.badValue, "'swipe' must be next or previous; found \(found.words)")
     case .notMapping(let what, let parts, let found, let example):
       Wording(
         .wrongType,
@@ -103,8 +99,9 @@ enum ShapeProblem: Problem {
     case .place(let place, let count):
       Wording(.badValue, "'selected' must be between 0 and \(count - 1); found \(place)")
     case .disorder(let low, let high): Wording(.badValue, "'\(low)' must not be greater than '\(high)'")
-    case .emptyList: Wording(.badValue, "the list is empty; to use the default, leave the key out")
-    case .noElements(let what, let noun): Wording(.badValue, "\(what) must have at least one \(noun)")
+    case .noElements(let what, let noun, 1): Wording(.badValue, "\(what) must have at least one \(noun)")
+    case .noElements(let what, let noun, let count):
+      Wording(.badValue, "\(what) must have at least \(count) \(noun)s")
     case .missingKey(let key, let owner): Wording(.requiredKey, "\(owner) is missing '\(key)'", "add '\(key):'")
     case .missingPart(let key, let owner, let word):
       Wording(.requiredKey, "\(owner) is missing '\(key)'", "write {type: \(word), \(key): …}")
@@ -125,16 +122,11 @@ enum ShapeProblem: Problem {
         "unexpected key '\(key)' beside '\(kind)'",
         "indent it to make it an attribute, or begin another view with '- '"
       )
-    case .noneOf(let what, let keys): Wording(.badValue, "\(what) needs one of \(keys.alternatives)")
+    case .noneOf(let what, let keys, let orMore):
+      Wording(.badValue, "\(what) needs \(orMore ? "at least " : "")one of \(keys.alternatives)")
     case .severalOf(let what, let keys):
       Wording(.badValue, "\(what) can have only one of \(keys.joined(separator: " and "))")
     case .both(let what, let one, let other): Wording(.badValue, "\(what) can't have both '\(one)' and '\(other)'")
-    case .noTapAction(let words): Wording(.badValue, "missing tap action; expected \(words.alternatives)")
-    case .severalTapActions(let keys):
-      Wording(.badValue, "a tap must be one action; found \(keys.joined(separator: " and "))")
-    case .noTarget: Wording(.badValue, "'find' needs either 'screen' or 'container'")
-    case .noAction: Wording(.badValue, "missing action")
-    case .noExpectation(let keys): Wording(.badValue, "'expect' needs at least one of \(keys.alternatives)")
     case .badName(let what, let name):
       Wording(
         .badName,

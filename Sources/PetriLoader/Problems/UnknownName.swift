@@ -5,7 +5,9 @@ enum UnknownName {
   case key(of: String)
   /// A word of a few, by what it is: `label style`.
   case word(String)
-  case statusBar, target, tapAction, taskKey
+  /// One of a few words or a mapping, by what a message calls it.
+  case form(String, [String])
+  case target, tapAction, taskKey
   case type, view, device, screen, container, interceptor, experiment
   case fixture(of: String?)
   case route(of: String?)
@@ -21,7 +23,8 @@ enum UnknownName {
     switch self {
     case .key(let owner): Wording(.unknownKey, "unknown key '\(name)' in \(owner)")
     case .word(let noun): Wording(.badValue, "unknown \(noun) '\(name)'")
-    case .statusBar: Wording(.badValue, "'statusBar' must be child, hidden or a mapping; found '\(name)'")
+    case .form(let what, let words):
+      Wording(.badValue, "\(what) must be \((words + ["a mapping"]).alternatives); found '\(name)'")
     case .target: Wording(.badValue, "unknown target '\(name)' of 'find'")
     case .tapAction:
       Wording(

@@ -34,7 +34,7 @@ extension Validator {
       return reference.given.allSatisfy { $0.fits(context) }
         && context.allSatisfy { !$0.isRequired || $0.example != nil || reference.gives($0.name) }
     }
-    return reference.given.allSatisfy { $0.fits(outline.fields) ?? $0.fits(screen.definition.context) }
+    return reference.given.allSatisfy { $0.fits(outline.fields.map(\.field)) }
       && outline.fields.allSatisfy { !$0.isRequired || $0.hasExample || reference.gives($0.name) }
   }
 

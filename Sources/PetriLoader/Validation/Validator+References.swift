@@ -34,12 +34,14 @@ extension Validator {
       complaints.report(DefinitionProblem.missingContext(field, of: name), at: reference.name)
     }
     if let with = reference.with {
-      decoder(checks, complaints).checkValues(
+      check(
         with,
         against: screen.context,
         untyped: names.screens[name]?.untypedNames ?? [],
         of: "the context of '\(name)'",
-        scope: reference.scope
+        scope: reference.scope,
+        checks,
+        complaints
       )
     }
   }
@@ -58,24 +60,19 @@ extension Validator {
       return
     }
     if let parameters = reference.parameters {
-      decoder(checks, complaints).checkValues(
+      check(
         parameters,
         against: container.parameters,
         untyped: names.containers[name]?.checks.untypedNames ?? [],
         of: "the parameters of '\(name)'",
-        scope: reference.scope
+        scope: reference.scope,
+        checks,
+        complaints
       )
     }
     let given = Set(reference.parameters?.entries.map(\.key.text) ?? [])
     for field in container.parameters where field.isRequired && !given.contains(field.name) {
       complaints.report(DefinitionProblem.missingParameter(field, of: name), at: reference.name)
     }
-  }
-
-  /// The start screen must be there.
-  func checkStart(_ node: YAMLNode, _ complaints: Complaints) {
-    let name = node.text
-    guard names.screens[name] == nil, !names.brokenScreens.contains(name) else { return }
-    complaints.unknown(.screen, node, among: names.sortedScreens)
   }
 }

@@ -5,16 +5,14 @@ import PetriYAML
 /// The rules that need all definitions; each in an extension of its own.
 final class Validator {
   let names: DefinitionNames
-  let state: [ContextField]
   /// The screen that an app starts with.
   let start: String?
-  let devices: [String]
+  private let rules: CheckRules
 
   init(names: DefinitionNames, settings: CatalogSettings, devices: [String]) {
     self.names = names
-    state = settings.state
     start = settings.start
-    self.devices = devices
+    rules = CheckRules(settings: settings, devices: devices)
   }
 
   /// Checks what a definition refers to.
@@ -35,8 +33,25 @@ final class Validator {
     checkLayers(of: screen, at: node, complaints)
   }
 
-  /// - Parameter checks: what notes the keys that values name.
-  func decoder(_ checks: PendingChecks, _ complaints: Complaints) -> DefinitionDecoder {
-    DefinitionDecoder(complaints: complaints, checks: checks, state: state, devices: devices)
+  /// Checks values that are given to another definition.
+  ///
+  /// - Parameters:
+  ///   - untyped: the names of the other's fields whose type could not be told.
+  ///   - scope: what the values may refer to.
+  ///   - checks: what notes the keys that they name.
+  func check(
+    _ values: YAMLNode,
+    against fields: [ContextField],
+    untyped: Set<String>,
+    of what: String,
+    scope: TypeScope,
+    _ checks: PendingChecks,
+    _ complaints: Complaints
+  ) {
+    values.withTree { tree in
+      let sink = CheckSink(complaints: complaints, checks: checks, document: values)
+      var checker = Checker(tree, file: values.file, rules: rules, sink: sink, scope: scope)
+      _ = checker.values(values.number, against: fields, untyped: untyped, of: what)
+    }
   }
 }

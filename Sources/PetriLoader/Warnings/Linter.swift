@@ -49,10 +49,8 @@ final class Linter {
     for field in outline.fields {
       guard let range = screen.range(field.offsets) else { continue }
       if !field.isUsed { warnOfUnused(field.name, of: outline.name, at: range, complaints) }
-      if field.isRequired, !field.hasExample,
-        let type = field.type ?? screen.definition.context.first(where: { $0.name == field.name })?.type
-      {
-        warnOfMissingExample(field.name, type, at: range, complaints)
+      if field.isRequired, !field.hasExample {
+        warnOfMissingExample(field.name, field.field.type, at: range, complaints)
       }
     }
   }

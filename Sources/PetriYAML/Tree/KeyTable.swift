@@ -14,7 +14,7 @@ struct KeyTable: ~Copyable {
 
   @frozen
   @usableFromInline
-  struct Key {
+  struct Key: BitwiseCopyable {
     var hash: UInt32
     var length: UInt32
     /// Where its text begins in the text arena.
@@ -61,9 +61,6 @@ struct KeyTable: ~Copyable {
 
   /// The keys, by their numbers.
   var all: UnsafeMutableBufferPointer<Key> { UnsafeMutableBufferPointer(rebasing: keys[..<count]) }
-
-  /// Where each key's text begins in the text arena.
-  var offsets: [UInt32] { keys.prefix(count).map(\.offset) }
 
   /// The number of a key; its text is appended to the arena if it is new.
   @inline(__always)

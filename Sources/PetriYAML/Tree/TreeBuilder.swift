@@ -147,9 +147,9 @@ struct TreeBuilder: ~Copyable {
     records.truncate(to: documentStart)
     return YAMLStorage(
       file: file,
-      records: Array(records.elements),
-      text: Array(text.elements),
-      symbols: keys.offsets,
+      records: records.elements,
+      text: text.elements,
+      keys: UnsafeBufferPointer(keys.all),
       merged: merged,
       merges: merges
     )

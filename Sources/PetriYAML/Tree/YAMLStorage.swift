@@ -1,43 +1,52 @@
 internal import PetriDiagnostics
 
 /// Everything that the nodes of one file share. Immutable.
+@usableFromInline
 final class YAMLStorage: Sendable {
   let file: SourceFile
-  let records: [YAMLRecord]
-  /// The text of all scalars, valid UTF-8.
-  let text: [UInt8]
-  /// Where a symbol's text lies in `text`.
-  let symbols: [UInt32]
-  /// The merged entries of all mappings with merge keys.
-  let merged: [MergedEntry]
-  /// Which of `merged` a mapping has.
-  let merges: [Range<Int>]
+  // Memory of its own, written in `init` and freed with it, and only read between.
+  nonisolated(unsafe) let tree: YAMLTree
+  // Likewise.
+  nonisolated(unsafe) private let memory: [UnsafeMutableRawPointer]
 
   init(
     file: SourceFile,
-    records: [YAMLRecord],
-    text: [UInt8],
-    symbols: [UInt32],
+    records: UnsafeBufferPointer<YAMLRecord>,
+    text: UnsafeBufferPointer<UInt8>,
+    keys: UnsafeBufferPointer<KeyTable.Key>,
     merged: [MergedEntry],
     merges: [Range<Int>]
   ) {
+    var memory: [UnsafeMutableRawPointer] = []
+    func copy<Element>(_ elements: UnsafeBufferPointer<Element>) -> UnsafePointer<Element> {
+      let copy = UnsafeMutablePointer<Element>.allocate(capacity: elements.count)
+      if let source = elements.baseAddress { copy.initialize(from: source, count: elements.count) }
+      memory.append(UnsafeMutableRawPointer(copy))
+      return UnsafePointer(copy)
+    }
     self.file = file
-    self.records = records
-    self.text = text
-    self.symbols = symbols
-    self.merged = merged
-    self.merges = merges
+    tree = YAMLTree(
+      records: copy(records),
+      texts: copy(text),
+      keys: copy(keys),
+      merged: merged.withUnsafeBufferPointer { copy($0) },
+      merges: merges.withUnsafeBufferPointer { copy($0) }
+    )
+    self.memory = memory
   }
 
-  /// Where a scalar's text lies in `text`.
-  func textRange(_ record: YAMLRecord) -> Range<Int> {
-    let start = Int(record.flags.contains(.key) ? symbols[Int(record.first)] : record.first)
-    return start..<(start + Int(record.second))
-  }
+  deinit { for part in memory { part.deallocate() } }
 
   /// An entry that a merge key brought.
-  struct MergedEntry: Sendable {
-    var key: UInt32
-    var value: UInt32
+  @frozen
+  @usableFromInline
+  struct MergedEntry: Sendable, BitwiseCopyable {
+    @usableFromInline var key: UInt32
+    @usableFromInline var value: UInt32
+
+    init(key: UInt32, value: UInt32) {
+      self.key = key
+      self.value = value
+    }
   }
 }

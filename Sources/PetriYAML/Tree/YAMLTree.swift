@@ -2,39 +2,51 @@ public import PetriDiagnostics
 
 /// The nodes of a file as they are stored, for walks that look at every node of very many files: nothing is counted or checked on the way.
 ///
-/// A node is a number. Those of a collection follow it, and ``next(_:)`` skips one with all that it holds:
+/// A node is a number. An alias is read as the node that it stands for, and keeps its own extent:
 ///
-///     var key = mapping + 1
-///     while key < tree.next(mapping) {
-///       let value = key + 1
-///       key = tree.next(value)
-///     }
+///     for (key, value) in tree.entries(mapping) { print(tree.text(key), tree.offsets(value)) }
 ///
-/// There is a tree only of a file that is read as it stands: without complaints, aliases and merge keys (see ``YAMLStream/inspect(_:options:vocabulary:scratch:_:)``).
 /// It is not to be used after the call that it is given to.
 @frozen
 public struct YAMLTree {
   @usableFromInline let records: UnsafePointer<YAMLRecord>
   @usableFromInline let texts: UnsafePointer<UInt8>
   @usableFromInline let keys: UnsafePointer<KeyTable.Key>
+  @usableFromInline let merged: UnsafePointer<YAMLStorage.MergedEntry>?
+  @usableFromInline let merges: UnsafePointer<Range<Int>>?
+
+  @usableFromInline
+  init(
+    records: UnsafePointer<YAMLRecord>,
+    texts: UnsafePointer<UInt8>,
+    keys: UnsafePointer<KeyTable.Key>,
+    merged: UnsafePointer<YAMLStorage.MergedEntry>? = nil,
+    merges: UnsafePointer<Range<Int>>? = nil
+  ) {
+    self.records = records
+    self.texts = texts
+    self.keys = keys
+    self.merged = merged
+    self.merges = merges
+  }
+
+  /// The node that an alias stands for; any other itself.
+  @inlinable
+  func target(_ node: Int) -> Int { records[node].kind == .alias ? Int(records[node].first) : node }
 
   /// What the node is.
   @inlinable
   public func kind(_ node: Int) -> YAMLNode.Kind {
-    switch records[node].kind {
+    switch records[target(node)].kind {
     case .sequence: .sequence
     case .mapping: .mapping
     case .scalar, .alias: .scalar
     }
   }
 
-  /// The node after this one and all that it holds.
-  @inlinable
-  public func next(_ node: Int) -> Int { Int(records[node].next) }
-
   /// The number of elements of a sequence or of entries of a mapping.
   @inlinable
-  public func count(_ node: Int) -> Int { Int(records[node].first) }
+  public func count(_ node: Int) -> Int { Int(records[target(node)].first) }
 
   /// A key's number; those of the vocabulary are below its count.
   @inlinable
@@ -42,33 +54,96 @@ public struct YAMLTree {
 
   /// How a scalar is written.
   @inlinable
-  public func style(_ node: Int) -> ScalarStyle { records[node].style }
+  public func style(_ node: Int) -> ScalarStyle { records[target(node)].style }
 
-  /// A value's text, as UTF-8 always valid.
+  /// A scalar's text, as UTF-8 always valid; none of a collection.
   @inlinable
   public func text(_ node: Int) -> UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: texts + Int(records[node].first), count: Int(records[node].second))
+    let record = records[target(node)]
+    guard record.kind == .scalar else { return UnsafeBufferPointer(start: texts, count: 0) }
+    let start = record.flags.rawValue & 1 != 0 ? Int(keys[Int(record.first)].offset) : Int(record.first)
+    return UnsafeBufferPointer(start: texts + start, count: Int(record.second))
   }
 
-  /// A key's text.
-  @inlinable
-  public func keyText(_ key: Int) -> UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: texts + Int(keys[Int(records[key].first)].offset), count: Int(records[key].second))
-  }
-
-  /// The node's extent in bytes.
+  /// The node's extent in bytes, of an alias its own.
   @inlinable
   public func offsets(_ node: Int) -> Range<Int> { Int(records[node].start)..<Int(records[node].end) }
 
-  @usableFromInline
-  init(
-    records: UnsafePointer<YAMLRecord>,
-    texts: UnsafePointer<UInt8>,
-    keys: UnsafePointer<KeyTable.Key>
-  ) {
-    self.records = records
-    self.texts = texts
-    self.keys = keys
+  /// Whether a diagnostic was made about the node already: see ``YAMLNode/isBroken``.
+  @inlinable
+  public func isBroken(_ node: Int) -> Bool { records[target(node)].flags.rawValue & 64 != 0 }
+
+  /// The elements of a sequence; none of other nodes.
+  @inlinable
+  public func elements(_ node: Int) -> Elements {
+    let list = target(node)
+    return Elements(tree: self, position: list + 1, end: records[list].kind == .sequence ? Int(records[list].next) : 0)
+  }
+
+  /// The entries of a mapping: its own in order, then those that merge keys bring; none of other nodes.
+  @inlinable
+  public func entries(_ node: Int) -> Entries {
+    let mapping = target(node)
+    let record = records[mapping]
+    guard record.kind == .mapping else { return Entries(tree: self, position: 0, end: 0, merged: 0..<0) }
+    let merged = record.second == 0 ? nil : merges?[Int(record.second) - 1]
+    return Entries(tree: self, position: mapping + 1, end: Int(record.next), merged: merged ?? 0..<0)
+  }
+
+  /// The elements of a sequence.
+  @frozen
+  public struct Elements: Sequence, IteratorProtocol {
+    @usableFromInline let tree: YAMLTree
+    @usableFromInline var position: Int
+    @usableFromInline let end: Int
+
+    @inlinable
+    init(tree: YAMLTree, position: Int, end: Int) {
+      self.tree = tree
+      self.position = position
+      self.end = end
+    }
+
+    /// The next element.
+    @inlinable
+    public mutating func next() -> Int? {
+      guard position < end else { return nil }
+      defer { position = Int(tree.records[position].next) }
+      return position
+    }
+  }
+
+  /// The entries of a mapping.
+  @frozen
+  public struct Entries: Sequence, IteratorProtocol {
+    @usableFromInline let tree: YAMLTree
+    @usableFromInline var position: Int
+    @usableFromInline let end: Int
+    @usableFromInline var merged: Range<Int>
+
+    @inlinable
+    init(tree: YAMLTree, position: Int, end: Int, merged: Range<Int>) {
+      self.tree = tree
+      self.position = position
+      self.end = end
+      self.merged = merged
+    }
+
+    /// The next entry.
+    @inlinable
+    public mutating func next() -> (key: Int, value: Int)? {
+      while position < end {
+        let key = position
+        let value = Int(tree.records[key].next)
+        position = Int(tree.records[value].next)
+        // Merge keys, and keys that the mapping has already, are not among them.
+        if tree.records[key].flags.rawValue & 6 == 0 { return (key, value) }
+      }
+      guard !merged.isEmpty, let entries = tree.merged else { return nil }
+      let entry = entries[merged.lowerBound]
+      merged = merged.lowerBound + 1..<merged.upperBound
+      return (Int(entry.key), Int(entry.value))
+    }
   }
 }
 
@@ -88,5 +163,18 @@ extension YAMLStream {
     _ body: (YAMLTree, [Int]) -> Result?
   ) -> YAMLInspection<Result> {
     StreamParser.inspect(file, options: options, vocabulary: vocabulary, scratch: scratch, body)
+  }
+}
+
+extension YAMLNode {
+  /// The node's number in its tree, an alias's own.
+  public var number: Int { alias >= 0 ? alias : index }
+
+  /// The node of a number in the same tree.
+  public func node(_ number: Int) -> YAMLNode { YAMLNode(storage: storage, at: number) }
+
+  /// Calls a function with the tree that the node is in.
+  public func withTree<Result>(_ body: (YAMLTree) throws -> Result) rethrows -> Result {
+    try withExtendedLifetime(storage) { try body(storage.tree) }
   }
 }

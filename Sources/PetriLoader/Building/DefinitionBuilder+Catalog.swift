@@ -1,0 +1,80 @@
+import PetriCatalog
+import PetriGrammar
+import PetriYAML
+
+extension DefinitionBuilder {
+  /// The settings of `Catalog.yaml`, whose state is the context here.
+  func settings(_ node: YAMLNode) -> CatalogSettings {
+    let keys = Keys(node)
+    var settings = CatalogSettings(name: keys.string("catalog") ?? "")
+    if keys["screens"] != nil { settings.screens = keys.strings("screens") }
+    settings.start = keys.string("start")
+    func take<Element>(_ list: [Element], _ path: WritableKeyPath<CatalogSettings, [Element]>) {
+      if !list.isEmpty { settings[keyPath: path] = list }
+    }
+    take(keys.strings("devices"), \.devices)
+    take(keys.words("appearances"), \.appearances)
+    take(keys.words("contentSizes"), \.contentSizes)
+    take(keys.strings("locales"), \.locales)
+    if let matrix = keys["matrix"] { settings.matrix = self.matrix(matrix) }
+    settings.state = context
+    settings.interceptors = keys["interceptors"]?.entries.compactMap(interceptor) ?? []
+    settings.experiments =
+      keys["experiments"]?.entries.map { entry in
+        Experiment(name: entry.key.text, variants: entry.value.elements.compactMap(\.string), place: entry.key.place)
+      } ?? []
+    if let unhandled = keys.word("unhandledLinks", UnhandledLinks.self) { settings.unhandledLinks = unhandled }
+    if let limits = keys["limits"].map({ Keys($0) }) {
+      for measure in CompositionMeasure.allCases {
+        // A limit that isn't right would be none.
+        guard let limit = limits.integer(measure.rawValue),
+          Grammar.limits.range(of: measure.rawValue).contains(Double(limit))
+        else { continue }
+        settings.limits[measure] = limit
+      }
+    }
+    if let severities = keys["severity"] {
+      for entry in severities.entries {
+        settings.severities[entry.key.text] = entry.value.string.flatMap { WarningSeverity(rawValue: $0) }
+      }
+    }
+    return settings
+  }
+
+  private func interceptor(_ entry: YAMLEntry) -> InterceptorDefinition? {
+    guard entry.key.text.isKebabCase, entry.value.kind == .mapping else { return nil }
+    let keys = Keys(entry.value)
+    var interceptor = InterceptorDefinition(name: entry.key.text, place: entry.key.place)
+    interceptor.require = keys.condition("require")
+    interceptor.show = keys.string("show")
+    interceptor.refuse = keys.localized("refuse")
+    if let always = keys.flag("always") { interceptor.always = always }
+    interceptor.timeout = keys.number("timeout")
+    if keys["transition"]?.hasText("wait") == true { interceptor.waitsForTransition = true }
+    return interceptor
+  }
+
+  /// `matrix` of a screen or of the catalogue.
+  func matrix(_ node: YAMLNode) -> MatrixDefinition {
+    let keys = Keys(node)
+    var matrix = MatrixDefinition()
+    matrix.kinds = keys.words("as")
+    matrix.include = keys.list("include", rule)
+    matrix.exclude = keys.list("exclude", rule)
+    matrix.skip = keys.string("skip")
+    return matrix
+  }
+
+  private func rule(_ node: YAMLNode) -> MatrixRule? {
+    guard node.kind == .mapping else { return nil }
+    let keys = Keys(node)
+    var rule = MatrixRule()
+    rule.devices = keys.strings("device")
+    rule.appearances = keys.words("appearance")
+    rule.contentSizes = keys.words("contentSize")
+    rule.locales = keys.strings("locale")
+    rule.fixtures = keys.strings("fixture")
+    rule.kinds = keys.words("as")
+    return rule
+  }
+}

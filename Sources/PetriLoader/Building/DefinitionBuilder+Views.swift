@@ -1,0 +1,144 @@
+import PetriCatalog
+import PetriGrammar
+import PetriYAML
+
+extension DefinitionBuilder {
+  /// A view; `nil` where it has no kind, or lacks what its kind must have.
+  func view(_ node: YAMLNode) -> ViewDefinition? {
+    if let word = node.string {
+      guard Grammar.wordsOfViews.contains(word), let name = ViewKind.Name(rawValue: word) else { return nil }
+      return kind(name, Keys(node)).map { ViewDefinition(kind: $0, place: node.place) }
+    }
+    guard let entry = node.entries.first(where: { _ in true }), let name = ViewKind.Name(rawValue: entry.key.text)
+    else {
+      return nil
+    }
+    let isShort = entry.value.kind != .mapping
+    let keys = isShort ? Keys(Grammar.form(of: name).short, entry) : Keys(entry.value)
+    guard let kind = kind(name, keys) else { return nil }
+    var view = ViewDefinition(kind: kind, place: entry.key.place)
+    if isShort { return view }
+    view.each = keys.template("each")?.wholeReference.map { list in
+      Repetition(list: list, name: keys.string("as") ?? Repetition.defaultName)
+    }
+    view.when = keys.condition("when")
+    view.id = keys.string("id")
+    view.width = keys.number("width")
+    view.height = keys.number("height")
+    view.tap = keys["tap"].flatMap(tap)
+    view.background = keys.attribute("background")
+    view.tint = keys.attribute("tint")
+    view.alpha = keys.attribute("alpha")
+    view.accessibilityLabel = keys.localized("accessibilityLabel")
+    view.pins = keys.list("pin", \.template)
+    view.center = keys.word("center")
+    return view
+  }
+
+  private func kind(_ name: ViewKind.Name, _ keys: Keys) -> ViewKind? {
+    switch name {
+    case .label:
+      guard let text = keys.localized("text") else { return nil }
+      var label = LabelDefinition(text: text)
+      if let style = keys.word("style", TextStyle.self) { label.style = style }
+      if let alignment = keys.word("alignment", TextAlignmentOption.self) { label.alignment = alignment }
+      if let lines = keys.integer("lines") { label.lines = lines }
+      label.color = keys.attribute("color")
+      return .label(label)
+    case .image:
+      guard let name = keys.template("name") else { return nil }
+      var image = ImageDefinition(name: name)
+      if let mode = keys.word("mode", ContentModeOption.self) { image.mode = mode }
+      return .image(image)
+    case .button:
+      guard let title = keys.localized("title") else { return nil }
+      var button = ButtonDefinition(title: title)
+      if let style = keys.word("style", ButtonStyle.self) { button.style = style }
+      button.enabled = keys.condition("enabled")
+      return .button(button)
+    case .textField:
+      var field = TextFieldDefinition()
+      field.placeholder = keys.localized("placeholder")
+      field.text = keys.localized("text")
+      if let secure = keys.flag("secure") { field.secure = secure }
+      if let keyboard = keys.word("keyboard", KeyboardOption.self) { field.keyboard = keyboard }
+      return .textField(field)
+    case .switch:
+      var view = SwitchDefinition()
+      if let on = keys.attribute("on", Bool.self) { view.on = on }
+      view.enabled = keys.condition("enabled")
+      return .switch(view)
+    case .slider:
+      var slider = SliderDefinition()
+      if let value = keys.attribute("value", Double.self) { slider.value = value }
+      if let minimum = keys.number("minimum") { slider.minimum = minimum }
+      if let maximum = keys.number("maximum") { slider.maximum = maximum }
+      return .slider(slider)
+    case .stepper:
+      var stepper = StepperDefinition()
+      if let value = keys.attribute("value", Double.self) { stepper.value = value }
+      if let minimum = keys.number("minimum") { stepper.minimum = minimum }
+      if let maximum = keys.number("maximum") { stepper.maximum = maximum }
+      if let step = keys.number("step") { stepper.step = step }
+      return .stepper(stepper)
+    case .segments:
+      let titles = keys.list("titles", \.localized)
+      guard !titles.isEmpty else { return nil }
+      var segments = SegmentsDefinition(titles: titles)
+      if let selected = keys.attribute("selected", Int.self) { segments.selected = selected }
+      return .segments(segments)
+    case .progress:
+      var progress = ProgressDefinition()
+      if let value = keys.attribute("value", Double.self) { progress.value = value }
+      return .progress(progress)
+    case .spinner:
+      var spinner = SpinnerDefinition()
+      if let animating = keys.attribute("animating", Bool.self) { spinner.animating = animating }
+      if let large = keys.flag("large") { spinner.large = large }
+      return .spinner(spinner)
+    case .spacer:
+      var spacer = SpacerDefinition()
+      if let length = keys.number("length") { spacer.length = length }
+      return .spacer(spacer)
+    case .divider: return .divider
+    case .stack:
+      var stack = StackDefinition(views: keys.list("views", view))
+      if let axis = keys.word("axis", StackAxis.self) { stack.axis = axis }
+      if let spacing = keys.number("spacing") { stack.spacing = spacing }
+      if let alignment = keys.word("alignment", StackAlignment.self) { stack.alignment = alignment }
+      if let distribution = keys.word("distribution", StackDistribution.self) { stack.distribution = distribution }
+      return .stack(stack)
+    case .scroll:
+      var scroll = ScrollDefinition(views: keys.list("views", view))
+      if let axis = keys.word("axis", StackAxis.self) { scroll.axis = axis }
+      if let spacing = keys.number("spacing") { scroll.spacing = spacing }
+      return .scroll(scroll)
+    case .list:
+      var list = ListDefinition(views: keys.list("views", view))
+      if let style = keys.word("style", ListStyle.self) { list.style = style }
+      return .list(list)
+    case .box:
+      var box = BoxDefinition(views: keys.list("views", view))
+      if let padding = keys.number("padding") { box.padding = padding }
+      if let spacing = keys.number("spacing") { box.spacing = spacing }
+      if let radius = keys.number("cornerRadius") { box.cornerRadius = radius }
+      box.border = keys.attribute("border")
+      return .box(box)
+    }
+  }
+
+  /// What a tap does.
+  func tap(_ node: YAMLNode) -> TapAction? {
+    switch node.string {
+    case "dismiss": return .dismiss
+    case "pop": return .pop
+    default: break
+    }
+    let keys = Keys(node)
+    if let screen = keys.string("open") { return .open(screen: screen, with: keys["with"]?.literal ?? .empty) }
+    if let link = keys.localized("link") { return .link(link) }
+    if let tab = keys.string("select") { return .select(tab: tab) }
+    if let values = keys["set"] { return .set(values.literal) }
+    return keys.string("emit").map { .emit($0) }
+  }
+}

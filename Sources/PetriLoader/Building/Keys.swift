@@ -1,0 +1,145 @@
+import PetriCatalog
+import PetriDiagnostics
+import PetriYAML
+
+/// The keys of a mapping while a definition is built of it. What isn't right was reported by the ``Checker``, and is left out here.
+struct Keys {
+  /// A mapping has a few keys of very many that it might have: those that are not there are told by a bit of a mask, and comparing
+  /// the others costs less than hashing.
+  private var names: [String] = []
+  private var entries: [YAMLEntry] = []
+  private var mask: UInt64 = 0
+
+  /// The keys of a mapping; none of other nodes.
+  init(_ node: YAMLNode) {
+    names.reserveCapacity(node.count)
+    entries.reserveCapacity(node.count)
+    for entry in node.entries { add(entry.key.text, entry) }
+  }
+
+  /// The one key for which a value stands in place of a mapping.
+  init(_ key: String?, _ entry: YAMLEntry) { if let key { add(key, entry) } }
+
+  private mutating func add(_ name: String, _ entry: YAMLEntry) {
+    names.append(name)
+    entries.append(entry)
+    mask |= Keys.bit(name)
+  }
+
+  private func entry(_ key: String) -> YAMLEntry? {
+    guard mask & Keys.bit(key) != 0 else { return nil }
+    return names.firstIndex(of: key).map { entries[$0] }
+  }
+
+  private static func bit(_ name: String) -> UInt64 {
+    let bytes = name.utf8
+    return 1 << ((UInt64(bytes.count) &* 7 &+ UInt64(bytes.first ?? 0)) % 64)
+  }
+
+  /// The value of a key that is there and not null.
+  subscript(key: String) -> YAMLNode? {
+    guard let value = entry(key)?.value, !value.isNull else { return nil }
+    return value
+  }
+
+  /// The key's own node.
+  func key(_ name: String) -> YAMLNode? { entry(name)?.key }
+
+  /// Whether the key is there, null or not.
+  func contains(_ key: String) -> Bool { entry(key) != nil }
+
+  // MARK: - Values
+
+  func string(_ key: String) -> String? { self[key]?.string }
+
+  func flag(_ key: String) -> Bool? { self[key]?.value(of: .bool).flatMap { Bool(contextValue: $0) } }
+
+  func number(_ key: String) -> Double? { self[key]?.value(of: .double).flatMap { Double(contextValue: $0) } }
+
+  func integer(_ key: String) -> Int? { self[key]?.value(of: .int).flatMap { Int(contextValue: $0) } }
+
+  func word<Word: RawRepresentable<String>>(_ key: String, _ type: Word.Type = Word.self) -> Word? {
+    string(key).flatMap { Word(rawValue: $0) }
+  }
+
+  func localized(_ key: String) -> LocalizedText? { self[key]?.localized }
+
+  func condition(_ key: String) -> Condition? { string(key).flatMap { try? Condition(parsing: $0) } }
+
+  func template(_ key: String) -> TextTemplate? { self[key]?.template }
+
+  /// A value, or a value of the context.
+  func attribute<Value: AttributeValue>(_ key: String, _ type: Value.Type = Value.self) -> Attribute<Value>? {
+    guard let node = self[key] else { return nil }
+    if let reference = node.template?.wholeReference { return .reference(reference) }
+    return node.value(of: Value.contextType).flatMap { Value(contextValue: $0) }.map { .value($0) }
+  }
+
+  /// The elements of a list, or the one that stands alone.
+  func list<Element>(_ key: String, _ build: (YAMLNode) -> Element?) -> [Element] {
+    guard let node = self[key] else { return [] }
+    return node.kind == .sequence ? node.elements.compactMap(build) : build(node).map { [$0] } ?? []
+  }
+
+  /// Several words, or the one that stands alone.
+  func words<Word: RawRepresentable<String>>(_ key: String, _ type: Word.Type = Word.self) -> [Word] {
+    list(key) { $0.string.flatMap { Word(rawValue: $0) } }
+  }
+
+  func strings(_ key: String) -> [String] { list(key, \.string) }
+}
+
+extension YAMLNode {
+  /// The text of a scalar.
+  var string: String? { kind == .scalar && !isBroken ? text : nil }
+
+  /// The text with values in it that a scalar is.
+  var template: TextTemplate? { string.flatMap { try? TextTemplate($0) } }
+
+  /// A text, or a map of texts by locale.
+  var localized: LocalizedText? {
+    guard kind == .mapping else { return template.map { LocalizedText($0) } }
+    let variants = entries.compactMap { entry in
+      entry.value.template.map { LocalizedText.Variant(locale: entry.key.text, text: $0) }
+    }
+    return variants.isEmpty ? nil : LocalizedText(variants: variants)
+  }
+
+  /// The value of a context's type that it is.
+  func value(of type: ContextType) -> ContextValue? {
+    var problems: [ContextProblem] = []
+    return isBroken ? nil : type.value(of: literal, at: ContextPath(), problems: &problems)
+  }
+
+  /// The node as a literal that a context's type judges.
+  var literal: ContextLiteral { withTree { $0.literal(number) } }
+
+  /// The place, as definitions remember it.
+  var place: Place {
+    let start = usedRange.start
+    return Place(file: usedRange.file.path, line: start.line, column: start.column)
+  }
+
+  /// What the node is, as a message says what was found.
+  var kindName: String {
+    switch kind {
+    case .mapping: "a mapping"
+    case .sequence: "a list"
+    case .scalar: isNull ? "nothing" : isQuoted ? "text" : "'\(shortText)'"
+    }
+  }
+
+  /// The text, cut where it is long.
+  var shortText: String { text.shortened }
+
+  /// The first key's extent, else the node's own: where a message about the whole mapping points.
+  var firstKeyRange: SourceRange? {
+    for entry in entries { return entry.key.usedRange }
+    return usedRange
+  }
+}
+
+extension String {
+  /// The text, cut where it is long.
+  var shortened: String { count > 40 ? prefix(39) + "…" : self }
+}

@@ -1,0 +1,158 @@
+import PetriCatalog
+import PetriDiagnostics
+import PetriYAML
+
+/// Whether the steps of a route can follow one another; reported at the step that can't.
+struct Chain {
+  /// What may come next.
+  fileprivate enum Expected {
+    /// The chain's beginning: how the destination is put somewhere, or where to look further.
+    case usingOrFrom
+    /// Where the action puts it.
+    case from
+    /// How the container is put somewhere.
+    case using
+    /// The chain may end, or go on where something was only looked for.
+    case endOrFrom
+    case end
+  }
+
+  /// A step as far as the chain needs it.
+  enum Step {
+    case using(RouteAction)
+    case from(Origin)
+    case context, fork
+  }
+
+  /// Where something is put: a word, or the node of what says it.
+  enum Origin {
+    case word(RouteOrigin)
+    case screen(Int), find(Int), route(Int)
+
+    fileprivate var isOnScreen: Bool {
+      switch self {
+      case .word(.current), .word(.root), .word(.start): true
+      case .word, .screen, .find, .route: false
+      }
+    }
+
+    fileprivate var next: Expected {
+      switch self {
+      case .word(.container), .screen: .using
+      case .find: .endOrFrom
+      case .word, .route: .end
+      }
+    }
+  }
+
+  let name: String
+  /// Whether a step could not be read: what follows can't be judged then.
+  var isBroken = false
+  private var expected = Expected.usingOrFrom
+  private var action: (action: RouteAction, node: Int)?
+  private var last: Int?
+  /// Whether the route says how its screen is found, so that it may be only looked for.
+  private let finds: Bool
+  /// Whether these are the steps of a case of 'switch', which go on with what was said before it.
+  private let isCase: Bool
+
+  init(name: String, finds: Bool) {
+    self.name = name
+    self.finds = finds
+    isCase = false
+  }
+
+  /// The check of a case's steps, which go on where a chain is.
+  init(continuing other: Chain) {
+    name = other.name
+    finds = other.finds
+    isBroken = other.isBroken
+    expected = other.expected
+    action = other.action
+    isCase = true
+  }
+
+  mutating func take(_ step: Step, at node: Int, _ checker: inout Checker) -> Bool {
+    defer { last = node }
+    guard !isBroken else { return true }
+    if expected == .end { return fail(.afterEnd, node, &checker) }
+    switch step {
+    case .context: if expected == .using { return fail(.lateContext, node, &checker) }
+    case .using where isCase && expected != .using: return fail(.usingInCase, node, &checker)
+    case .using(let action):
+      guard expected == .using || expected == .usingOrFrom else {
+        return fail(expected == .from ? .expectedFrom : .afterFind, node, &checker)
+      }
+      if self.action == nil, action.container == .navigation { checker.isPushed = true }
+      self.action = (action, node)
+      expected = .from
+    case .from(let origin):
+      guard expected != .using else { return fail(.expectedUsing, node, &checker) }
+      if expected == .usingOrFrom, !finds, origin.isOnScreen { return fail(.neverShown, node, &checker) }
+      let placed = expected == .from ? action : nil
+      expected = origin.next
+      return place(placed, on: origin, at: node, &checker)
+    case .fork:
+      guard expected != .using else { return fail(.expectedUsing, node, &checker) }
+      expected = .end
+    }
+    return true
+  }
+
+  mutating func finish(at node: Int, _ checker: inout Checker) {
+    guard !isBroken else { return }
+    let end: RouteProblem.MissingEnd
+    switch expected {
+    case .end, .endOrFrom: return
+    case .usingOrFrom: end = .chain
+    case .from: end = .place
+    case .using: end = .action
+    }
+    let isEmpty = last == nil
+    checker.fail(last ?? node) { _ in isEmpty ? RouteProblem.noSteps : .noEnd(end) }
+  }
+
+  private mutating func fail(_ problem: RouteProblem, _ node: Int, _ checker: inout Checker) -> Bool {
+    isBroken = true
+    return checker.fail(node) { _ in problem }
+  }
+
+  /// An action that needs a container is only accepted before what gives one. What a screen gives is known when all are.
+  private func place(
+    _ action: (action: RouteAction, node: Int)?,
+    on origin: Origin,
+    at node: Int,
+    _ checker: inout Checker
+  ) -> Bool {
+    let found: RouteProblem.Found
+    switch origin {
+    case .word(.container(let container)):
+      if container == .tabs, let action, case .addTab(let place?, _) = action.action, place > 0 {
+        return checker.fail(action.node) { _ in RouteProblem.tabInNewTabBar(place) }
+      }
+      found = .container(container)
+    case .word(.current): found = .anything("current")
+    case .word(.root): found = .anything("root")
+    case .word: return true
+    case .find(let find):
+      if let screen = checker.tree.kind(find) == .mapping ? checker.tree.given(.screen, in: find) : nil {
+        // Outlines have no place for what is in a container that is only found.
+        guard checker.sink != nil || action?.action.container == nil else { return checker.isBroken() }
+        return checker.sink == nil || checker.lead(through: screen, action?.action)
+      }
+      guard let container = checker.container(soughtBy: find) else { return true }
+      found = .container(container)
+    case .screen(let screen): return checker.lead(through: screen, action?.action)
+    case .route(let screen): return checker.lead(through: screen, action?.action, continuing: name)
+    }
+    guard let action, let needed = action.action.container else { return true }
+    if case .container(needed) = found { return true }
+    return checker.fail(node) { complaints, node in
+      complaints.report(
+        RouteProblem.otherContainer(action.action, needed, found: found),
+        at: node,
+        notes: [DiagnosticNote("the action is here", at: node.node(action.node).usedRange)]
+      )
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import PetriCatalog
+import PetriDiagnostics
+import PetriYAML
+
+extension Checker {
+  /// The outlines of a file's screens; `nil` where one of its documents is no screen that is certainly right.
+  static func outlines(
+    of tree: YAMLTree,
+    roots: [Int],
+    file: SourceFile,
+    rules: CheckRules,
+    defaults: SharedDefaults
+  ) -> [ScreenOutline]? {
+    let layers = defaults.wrapping?.value ?? []
+    // A layer that code makes may do anything.
+    guard !layers.contains(where: { if case .controller = $0.kind { true } else { false } }) else { return nil }
+    var outlines: [ScreenOutline] = []
+    outlines.reserveCapacity(roots.count)
+    for root in roots {
+      guard let name = tree.given(.screen, in: root) else { return nil }
+      var checker = Checker(tree, file: file, rules: rules, inherited: layers)
+      guard checker.screen(root) else { return nil }
+      outlines.append(
+        ScreenOutline(
+          name: tree.string(name),
+          nameOffsets: tree.offsets(name),
+          fields: checker.outlinedFields(of: root),
+          named: checker.named,
+          head: rules.keepsHeads ? checker.head(of: root) : nil
+        )
+      )
+    }
+    return outlines
+  }
+
+  private func outlinedFields(of root: Int) -> [ScreenOutline.Field] {
+    guard !context.isEmpty, let node = tree.given(.context, in: root) else { return [] }
+    return zip(tree.entries(node), context.indices).map { entry, index in
+      ScreenOutline.Field(field: context[index], isUsed: isUsed[index], offsets: tree.offsets(entry.key))
+    }
+  }
+
+  /// What lists show of a screen that is right.
+  private func head(of root: Int) -> ScreenOutline.Head {
+    var head = ScreenOutline.Head()
+    head.title = tree.given(.title, in: root).flatMap(localized)
+    head.summary = tree.given(.summary, in: root).map(tree.string)
+    head.group = tree.given(.group, in: root).map { group in
+      tree.string(group).split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    }
+    head.tags = tree.given(.tags, in: root).map { tree.elements($0).map(tree.string) }
+    head.required = context.filter(\.isRequired)
+    return head
+  }
+
+  private func localized(_ node: Int) -> LocalizedText? {
+    func template(_ node: Int) -> TextTemplate? { try? TextTemplate(tree.string(node)) }
+    guard tree.kind(node) == .mapping else { return template(node).map { LocalizedText($0) } }
+    return LocalizedText(
+      variants: tree.entries(node).compactMap { entry in
+        template(entry.value).map { LocalizedText.Variant(locale: tree.string(entry.key), text: $0) }
+      }
+    )
+  }
+}

@@ -1,0 +1,102 @@
+import PetriCatalog
+import PetriDiagnostics
+import PetriGrammar
+import PetriLinks
+import PetriYAML
+
+/// Taps, tasks and walks: what is done.
+extension Checker {
+  /// What a tap does.
+  mutating func tap(_ node: Int) -> Bool {
+    switch tree.kind(node) {
+    case .scalar:
+      return rules.grammar.tapWords.contains(tree.text(node))
+        || fail(node, unknown: .tapAction, among: TapAction.words)
+    case .sequence: return fail(node) { _ in ShapeProblem.notTap }
+    case .mapping: break
+    }
+    let isGood = mapping(node, rules.grammar.tap)
+    if let name = tree.given(.open, in: node), tree.kind(name) == .scalar {
+      return refer(to: name, with: tree.given(.with, in: node), isOpened: true) && isGood
+    }
+    if sink == nil, let link = tree.given(.link, in: node) {
+      let first = tree.kind(link) == .mapping ? tree.entries(link).first { _ in true }?.value ?? link : link
+      if !tree.text(first).contains(UInt8(ascii: "$")) { named.followed.append(tree.string(first)) }
+    }
+    return isGood
+  }
+
+  /// What is done when a route has built or found a screen, or has led to it.
+  mutating func task(_ node: Int, _ construct: Construct) -> Bool {
+    let rule = Rule.shared(construct)
+    func known() -> [String] { rule.words + (rule.fields?.keys ?? []) }
+    if construct == .contextTask, tree.text(node).equals("setContext") { return true }
+    guard let entry = tree.onlyEntry(node) else {
+      return fail(node, unknown: .word("task"), among: known())
+    }
+    guard let field = rule.fields?[tree.string(entry.key)] else {
+      return fail(entry.key, unknown: .taskKey, among: known())
+    }
+    if tree.isNull(entry.value) { return failMissingValue(of: entry) }
+    return check(entry.value, Check(field.rule), .key(entry.key))
+  }
+
+  /// A step of a walk.
+  mutating func walkStep(_ node: Int) -> Bool {
+    guard let entry = tree.onlyEntry(node) else {
+      guard tree.kind(node) == .scalar else { return fail(node) { _ in ShapeProblem.notStep } }
+      return rules.grammar.walkWords.contains(tree.text(node))
+        || fail(node, unknown: .word("step"), among: WalkStep.keys)
+    }
+    guard let place = rules.grammar.walkStep.place(of: tree.symbol(entry.key)) else {
+      return fail(entry.key, unknown: .word("step"), among: WalkStep.keys)
+    }
+    if tree.isNull(entry.value) { return failMissingValue(of: entry) }
+    return check(entry.value, rules.grammar.walkStep.check(at: place), .key(entry.key))
+  }
+
+  /// One of the links that lead to the screen.
+  mutating func link(_ node: Int) -> Bool {
+    var url = node
+    if tree.kind(node) == .mapping {
+      guard mapping(node, rules.grammar.link) || sink != nil, let given = tree.given(.url, in: node) else {
+        return false
+      }
+      url = given
+    }
+    guard link(url: url) else { return false }
+    guard url != node, let route = tree.given(.route, in: node) else { return true }
+    // Outlines have no place for the routes of links.
+    guard sink != nil else { return isBroken() }
+    guard tree.kind(route) == .scalar else { return self.route(route) }
+    let routes = routes
+    return routes.contains(tree.string(route)) || fail(route, unknown: .route(of: nil), among: routes)
+  }
+
+  private mutating func link(url node: Int) -> Bool {
+    guard text(node, .name("the link")) else { return false }
+    let pattern: LinkPattern
+    do throws(LinkPatternProblem) {
+      pattern = try LinkPattern(tree.string(node))
+    } catch {
+      return fail(node) { DefinitionProblem.badLink($0.shortText, error) }
+    }
+    let parameters = pattern.parameters
+    for name in parameters where !untyped.contains(name) {
+      guard let field = context.first(where: { $0.name == name }) else {
+        let known = context.map(\.name)
+        fail(node, unknown: .linkParameter(name), name: name, among: known)
+        continue
+      }
+      if !field.type.isScalar { fail(node) { _ in DefinitionProblem.notLinkable(field) } }
+    }
+    let missing = context.filter { $0.isRequired && !parameters.contains($0.name) && !untyped.contains($0.name) }
+    if !missing.isEmpty { fail(node) { _ in DefinitionProblem.incompleteLink(missing) } }
+    if let sink {
+      sink.checks.links.append((pattern, sink.node(node).usedRange))
+    } else {
+      named.links.append((LinkDefinition(pattern: pattern, place: place(node)), tree.offsets(node)))
+    }
+    return goesOn
+  }
+}

@@ -1,0 +1,287 @@
+import PetriCatalog
+import PetriDiagnostics
+import PetriGrammar
+import PetriYAML
+
+/// Texts with values in them, conditions and attributes.
+extension Checker {
+  /// A text with values in it.
+  mutating func template(_ node: Int, _ subject: CheckSubject) -> Bool {
+    guard text(node, subject) else { return false }
+    // Nearly every text is nothing but characters.
+    guard tree.text(node).mayHoldValue else { return true }
+    let text = tree.string(node)
+    do {
+      var isAllRight = true
+      for reference in try TextTemplate(text).references where !isText(reference, at: node) { isAllRight = false }
+      if rules.lints { checkForKeys(in: text, at: node) }
+      return isAllRight && goesOn
+    } catch {
+      return fail(node) { complaints, node in
+        complaints.report(ValueProblem.badTemplate(error.message), at: node.part(error.offset, error.length))
+      }
+    }
+  }
+
+  /// A text, or a map of texts by locale.
+  mutating func localized(_ node: Int, _ subject: CheckSubject) -> Bool {
+    guard tree.kind(node) == .mapping else { return template(node, subject) }
+    var isAllRight = tree.count(node) > 0 || isBroken()
+    for (key, value) in tree.entries(node) {
+      isAllRight = name(key, .locale, subject) && template(value, subject) && isAllRight
+      guard goesOn else { return false }
+    }
+    return isAllRight
+  }
+
+  /// Whether a text can hold a value.
+  private mutating func isText(_ reference: Reference, at node: Int) -> Bool {
+    guard let type = type(of: reference, at: node) else { return false }
+    if type.isScalar { return true }
+    return fail(node) { complaints, node in
+      complaints.report(
+        ValueProblem.inText(type, example: type.firstValue(from: reference)),
+        at: node.part(of: reference)
+      )
+    }
+  }
+
+  /// A condition over the scope's values.
+  mutating func condition(_ node: Int, _ subject: CheckSubject) -> Bool {
+    guard text(node, subject) else { return false }
+    do {
+      return check(try Condition(parsing: tree.string(node)), at: node)
+    } catch {
+      var problems: [ContextProblem] = []
+      _ = ContextType.bool.value(of: tree.literal(node), at: ContextPath(), problems: &problems)
+      guard let meant = problems.first?.replacement else {
+        return fail(node) { complaints, node in
+          complaints.report(ValueProblem.badCondition(error.message), at: node.part(error.offset, error.length))
+        }
+      }
+      // YAML 1.1's words for true and false.
+      let what = words(subject)
+      return fail(node) {
+        ValueProblem.notCondition(
+          what,
+          found: $0.shortText,
+          meant: "\(meant)",
+          isFixable: !$0.isAlias && !$0.hasAnchor
+        )
+      }
+    }
+  }
+
+  private mutating func check(_ condition: Condition, at node: Int) -> Bool {
+    switch condition {
+    case .constant: return true
+    case .not(let inner): return check(inner, at: node)
+    case .and(let left, let right), .or(let left, let right):
+      let isLeftRight = check(left, at: node)
+      return check(right, at: node) && isLeftRight
+    case .value(let reference):
+      guard let type = type(of: reference, at: node) else { return false }
+      if type == .bool || type.isOptional || type.isList { return true }
+      return fail(node) { complaints, node in
+        complaints.report(ValueProblem.notTruth(reference, type), at: node.part(of: reference))
+      }
+    case .equal(.literal, .literal): return fail(node) { _ in ValueProblem.constantsCompared }
+    case .equal(.value(let reference), .literal(let text)), .equal(.literal(let text), .value(let reference)):
+      guard let type = type(of: reference, at: node) else { return false }
+      if type.isOptional && text == "null" || type.unwrapped.scalarValue(of: text) != nil { return true }
+      return fail(node) { _ in ValueProblem.neverEqual(reference, text, type) }
+    case .equal(.value(let first), .value(let second)):
+      guard let left = type(of: first, at: node)?.unwrapped, let right = type(of: second, at: node)?.unwrapped else {
+        return false
+      }
+      return left.isComparable(to: right)
+        || fail(node) { _ in ValueProblem.neverEqualTypes(first, left, second, right) }
+    }
+  }
+
+  /// A value of a type, or a value of the context.
+  mutating func attribute(
+    _ node: Int,
+    of type: ContextType,
+    in range: ClosedRange<Double>?,
+    _ subject: CheckSubject
+  ) -> Bool {
+    if case .choice(let sides) = type { return side(node, sides) }
+    if tree.kind(node) == .scalar, tree.text(node).mayHoldValue,
+      let reference = (try? TextTemplate(tree.string(node)))?.wholeReference
+    {
+      guard let given = self.type(of: reference, at: node) else { return false }
+      if given.unwrapped == type || (type == .double && given.unwrapped == .int) { return true }
+      let what = words(subject)
+      return fail(node) { _ in ValueProblem.mistyped(what, type, reference, given) }
+    }
+    guard let value = value(node, of: type, subject) else { return false }
+    guard let range, let number = Double(contextValue: value), !range.contains(number) else { return true }
+    let what = words(subject)
+    return fail(node) { _ in
+      ShapeProblem.outOfRange(what, from: range.lowerBound.short, to: range.upperBound.short, found: number.short)
+    }
+  }
+
+  /// A side to pin to, or a parameter that holds one.
+  private mutating func side(_ node: Int, _ sides: [String]) -> Bool {
+    guard template(node, .name("the side")) else { return false }
+    guard let reference = (try? TextTemplate(tree.string(node)))?.wholeReference else {
+      return sides.contains(tree.string(node)) || fail(node, unknown: .word("side"), among: sides)
+    }
+    guard let type = type(of: reference, at: node) else { return false }
+    if case .choice(let values) = type.unwrapped, values.allSatisfy({ sides.contains($0) }) { return true }
+    return fail(node) { _ in ValueProblem.notSides(reference, type, sides) }
+  }
+
+  /// The type of a reference, which is noted; `nil`, reported, where it leads nowhere.
+  mutating func type(of reference: Reference, at node: Int) -> ContextType? {
+    if let root = reference.path.root {
+      if let index = context.firstIndex(where: { $0.name == root }) { isUsed[index] = true }
+      sink?.checks.used.insert(root)
+      if untyped.contains(root) {
+        isBroken()
+        return nil
+      }
+    }
+    do {
+      return try scope.type(of: reference)
+    } catch {
+      let untyped = untyped
+      let hasState = !scope.state.isEmpty
+      fail(node) { complaints, node in
+        complaints.report(
+          ValueProblem(error, in: reference, untyped: untyped, hasState: hasState),
+          at: node.part(of: reference)
+        )
+      }
+      return nil
+    }
+  }
+
+  /// Brings the names of a repetition into the scope of a view.
+  mutating func repetition(in view: Int) {
+    guard let each = tree.value(of: .each, in: view), !tree.isBroken(each) else { return }
+    let word = tree.given(.as, in: view)
+    let name = word.flatMap { tree.text($0).isCamelCase ? tree.string($0) : nil } ?? Repetition.defaultName
+    if !tree.isNull(each) {
+      guard tree.kind(each) == .scalar, let reference = (try? TextTemplate(tree.string(each)))?.wholeReference else {
+        fail(each) { _ in ValueProblem.notReference }
+        return
+      }
+      let type = type(of: reference, at: each)
+      if case .list(let element)? = type?.unwrapped {
+        scope = scope.adding(name, element).adding(Repetition.indexName, .int)
+        return
+      }
+      if let type { fail(each) { _ in ValueProblem.notList(reference, type) } }
+    }
+    untyped.formUnion([name, Repetition.indexName])
+  }
+}
+
+extension ValueProblem {
+  /// Why a reference leads nowhere.
+  fileprivate init(_ problem: TypeScope.Problem, in reference: Reference, untyped: Set<String>, hasState: Bool) {
+    switch problem {
+    case .unknown(Reference.state, _) where !hasState && reference.path.root == Reference.state: self = .noState
+    case .unknown(let name, let known):
+      let nearest = NearestName.suggestion(for: name, among: known + untyped.sorted())
+      self = .unknownKey(name, in: reference, nearest: nearest, known: known)
+    case .notAnObject(let path, let type): self = .noKeys("\(path)", type)
+    case .notAList(let path, let type): self = .noElements("\(path)", type)
+    }
+  }
+}
+
+extension ContextType {
+  var isList: Bool {
+    if case .list = unwrapped { return true }
+    return false
+  }
+
+  /// Whether values of two types can be the same.
+  func isComparable(to other: ContextType) -> Bool {
+    switch (self, other) {
+    case (.int, .double), (.double, .int), (.string, .choice), (.choice, .string), (.choice, .choice): true
+    default: self == other
+    }
+  }
+
+  /// Whether every value of this type is one of another.
+  func fits(_ other: ContextType) -> Bool {
+    switch (self, other) {
+    case (.optional(let own), .optional(let other)): own.fits(other)
+    case (.optional, _): false
+    case (_, .optional(let other)): fits(other)
+    case (.int, .double): true
+    case (.choice, .string), (.uuid, .string), (.url, .string): true
+    case (.choice(let own), .choice(let other)): Set(own).isSubset(of: other)
+    case (.list(let own), .list(let other)): own.fits(other)
+    case (.object(let own), .object(let other)):
+      other.allSatisfy { field in
+        own.first { $0.name == field.name }.map { $0.type.fits(field.type) } ?? !field.isRequired
+      } && own.allSatisfy { field in other.contains { $0.name == field.name } }
+    default: self == other
+    }
+  }
+
+  /// A way from a reference to a value that a text can hold.
+  fileprivate func firstValue(from reference: Reference) -> String {
+    switch unwrapped {
+    case .list(let element): element.firstValue(from: Reference(path: reference.path.appending(.index(0))))
+    case .object(let fields):
+      fields.first.map { $0.type.firstValue(from: Reference(path: reference.path.appending(.key($0.name)))) }
+        ?? reference.path.description
+    default: reference.path.description
+    }
+  }
+}
+
+extension YAMLNode {
+  /// A part of the node's text; the whole node where its text is not written as it reads.
+  func part(_ offset: Int, _ length: Int) -> SourceRange {
+    let range = usedRange
+    let start = range.startOffset + (isQuoted ? 1 : 0)
+    let written = range.endOffset - range.startOffset - (isQuoted ? 2 : 0)
+    guard !isAlias, written == withUTF8({ $0.count }), offset + length <= written else { return range }
+    return SourceRange(file: range.file, startOffset: start + offset, endOffset: start + offset + length)
+  }
+
+  /// The part of the node's text that a reference is.
+  func part(of reference: Reference) -> SourceRange {
+    let text = Array(text.utf8)
+    let wanted = Array(reference.description.utf8)
+    guard text.count >= wanted.count,
+      let offset = (0...(text.count - wanted.count)).first(where: {
+        text[$0..<($0 + wanted.count)].elementsEqual(wanted)
+      })
+    else { return usedRange }
+    return part(offset, wanted.count)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether there is a `$`, a `{` or a `\`, which values begin with here and in other languages.
+  fileprivate var mayHoldValue: Bool {
+    var index = 0
+    let raw = UnsafeRawBufferPointer(self)
+    while index + 8 <= count {
+      let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      if word.mayHold(UInt8(ascii: "$")) || word.mayHold(UInt8(ascii: "{")) || word.mayHold(UInt8(ascii: "\\")) {
+        return true
+      }
+      index += 8
+    }
+    return self[index...].contains { $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "\\") }
+  }
+}
+
+extension UInt64 {
+  /// Whether a byte may be among the eight; never wrong where it is.
+  @inline(__always)
+  fileprivate func mayHold(_ byte: UInt8) -> Bool {
+    let difference = self ^ (UInt64(byte) &* 0x0101_0101_0101_0101)
+    return (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080 != 0
+  }
+}

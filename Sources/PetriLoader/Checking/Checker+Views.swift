@@ -1,0 +1,88 @@
+import PetriCatalog
+import PetriDiagnostics
+import PetriGrammar
+import PetriYAML
+
+extension Checker {
+  /// A view: a mapping of its kind, or a kind's word where it needs nothing more.
+  ///
+  /// - Parameter isContainers: whether it is a container's own, which can be pinned.
+  mutating func view(_ node: Int, isContainers: Bool = false) -> Bool {
+    switch tree.kind(node) {
+    case .scalar:
+      return rules.grammar.wordsOfViews.contains(tree.text(node)) || failWord(node)
+    case .sequence: return fail(node) { ShapeProblem.notView(FoundValue($0), isScalar: false) }
+    case .mapping:
+      guard let entry = tree.entries(node).first(where: { _ in true }) else {
+        return fail(node) { ShapeProblem.notView(FoundValue($0), isScalar: false) }
+      }
+      guard let kind = rules.grammar.kinds.place(of: tree.symbol(entry.key)) else { return failKind(entry.key) }
+      var isAlone = true
+      if tree.count(node) > 1 {
+        for other in tree.entries(node).dropFirst() {
+          let kind = tree.string(entry.key)
+          isAlone = fail(other.key) { ShapeProblem.besideKind($0.shortText, kind: kind) }
+        }
+      }
+      return view(rules.grammar.views[kind], entry.value, isContainers: isContainers) && isAlone
+    }
+  }
+
+  private mutating func failWord(_ node: Int) -> Bool {
+    let text = tree.string(node)
+    if let kind = ViewKind.Name(rawValue: text) {
+      return fail(node) { _ in ShapeProblem.needsValue(text, example: kind.sample) }
+    }
+    return failMissingSpace(node) || fail(node) { ShapeProblem.notView(FoundValue($0), isScalar: true) }
+  }
+
+  private mutating func failKind(_ key: Int) -> Bool {
+    if failMissingSpace(key) { return false }
+    return fail(key, unknown: .view, among: ViewKind.Name.allCases.map(\.rawValue))
+  }
+
+  /// Whether a text or a key is a view whose colon has no space after it; that is reported.
+  private mutating func failMissingSpace(_ node: Int) -> Bool {
+    let text = tree.string(node)
+    guard let colon = text.firstIndex(of: ":"), ViewKind.Name(rawValue: String(text[..<colon])) != nil else {
+      return false
+    }
+    var isReported = false
+    fail(node) { complaints, node in
+      guard !node.isQuoted, !node.isAlias else { return }
+      let place = node.range.startOffset + text[...colon].utf8.count
+      complaints.report(ShapeProblem.missingSpace(String(text[...colon]), colonEnd: place), at: node)
+      isReported = true
+    }
+    return isReported
+  }
+
+  private mutating func view(_ view: ViewCheck, _ node: Int, isContainers: Bool) -> Bool {
+    guard !tree.isBroken(node) else { return isBroken() }
+    guard tree.kind(node) == .mapping else { return shortForm(view, node) }
+    let outer = scope
+    repetition(in: node)
+    let isGood = mapping(node, isContainers ? view.keysInContainers : view.keys)
+    scope = outer
+    return isGood && goesOn
+  }
+
+  /// A view whose kind has an attribute's value or nothing behind it.
+  private mutating func shortForm(_ view: ViewCheck, _ node: Int) -> Bool {
+    let form = view.form
+    if tree.isNull(node), form.takesNothing { return true }
+    let kind = form.kind
+    guard let short = view.short else {
+      return fail(node) {
+        form.fields["views"] == nil
+          ? ShapeProblem.noValue(kind.rawValue) : .notViews(kind.rawValue, FoundValue($0))
+      }
+    }
+    guard !tree.isNull(node) else {
+      return fail(node) {
+        ShapeProblem.needsValue(kind.rawValue, example: kind.sample, CommentedValue(behind: $0.usedRange))
+      }
+    }
+    return check(node, short, .name(view.shortSubject))
+  }
+}

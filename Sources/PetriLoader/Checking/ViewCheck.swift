@@ -1,0 +1,21 @@
+import PetriCatalog
+import PetriGrammar
+
+/// A kind of view with what may stand behind it.
+final class ViewCheck: Sendable {
+  let form: ViewForm
+  let keys: KeyChecks
+  let keysInContainers: KeyChecks
+  /// The check of a value in place of the mapping, and what a message calls that.
+  let short: Check?
+  let shortSubject: String
+
+  init(_ form: ViewForm) {
+    self.form = form
+    keys = KeyChecks(form.fields, elsewhere: Grammar.pinFields.map(\.key))
+    keysInContainers = KeyChecks(form.fieldsInContainers)
+    let forms = Grammar.view[form.kind.rawValue]?.rule.forms ?? []
+    short = form.short == nil ? nil : forms.first.map { Check($0) }
+    shortSubject = "'\(form.short ?? "")'"
+  }
+}
