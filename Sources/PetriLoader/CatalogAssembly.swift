@@ -47,7 +47,7 @@ struct CatalogAssembly {
     self.settings = settings
     self.files = files
     self.names = names
-    validator = Validator(names: names, settings: settings, devices: devices)
+    validator = Validator(names: names, settings: settings)
   }
 
   /// Checks what refers to other definitions, and puts together what is whole.
@@ -105,10 +105,10 @@ struct CatalogAssembly {
       complaints: complaints,
       screens: file.screens.map { screen in isBroken(screen.isBroken) { validator.check(screen, complaints) } },
       containers: file.containers.map { container in
-        isBroken(container.isBroken) { validator.check(container.checks, complaints) }
+        isBroken(container.isBroken) { validator.check(container.references, complaints) }
       }
     )
-    for checks in file.orphans { validator.check(checks, complaints) }
+    for references in file.orphans { validator.check(references, complaints) }
     return verdict
   }
 
@@ -183,7 +183,7 @@ struct CatalogAssembly {
   /// Two screens can't have the same links; the later one is at fault.
   private mutating func reportAmbiguousLinks() {
     var links: [(screen: Int, link: (pattern: LinkPattern, range: SourceRange))] = []
-    for index in screens.indices where screens[index].known.hasLinks {
+    for index in screens.indices where !screens[index].known.references.links.isEmpty {
       links += screens[index].known.linkPatterns.map { (index, $0) }
     }
     for (first, second) in Validator.ambiguities(links.map(\.link.pattern)) {

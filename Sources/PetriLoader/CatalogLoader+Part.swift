@@ -54,21 +54,24 @@ extension CatalogLoader {
     let reader = FileReader(source: source, limits: limits)
     guard let stream = reader.read(fileName, complaints), stream.diagnostics.isEmpty, let root = stream.documents.first
     else { return nil }
-    guard let settings = self.settings(root, complaints, PendingChecks()), complaints.diagnostics.isEmpty else {
-      return nil
-    }
+    guard let settings = self.settings(root, complaints)?.settings, complaints.diagnostics.isEmpty else { return nil }
     return (settings, root["screens"], root.usedRange)
   }
 
-  /// The settings that the first document of `Catalog.yaml` has; `nil`, reported, where it is no mapping.
-  func settings(_ root: YAMLNode, _ complaints: Complaints, _ checks: PendingChecks) -> CatalogSettings? {
+  /// The settings that the first document of `Catalog.yaml` has, and what they refer to; `nil`, reported, where it is no mapping.
+  func settings(_ root: YAMLNode, _ complaints: Complaints) -> (settings: CatalogSettings, references: References)? {
     let rules = CheckRules(settings: CatalogSettings(name: ""), devices: devices, maxMembers: limits.members)
-    let sink = CheckSink(complaints: complaints, checks: checks, document: root)
-    let state = root.withTree { tree in
-      var checker = Checker(tree, file: root.file, rules: rules, sink: sink)
+    let checker = root.withTree { tree in
+      var checker = Checker(
+        tree,
+        file: root.file,
+        rules: rules,
+        sink: CheckSink(complaints: complaints, document: root)
+      )
       checker.settings(root.number)
-      return checker.scope.state
+      return checker
     }
-    return root.kind == .mapping ? DefinitionBuilder(context: state).settings(root) : nil
+    guard root.kind == .mapping else { return nil }
+    return (DefinitionBuilder(context: checker.scope.state).settings(root), checker.references)
   }
 }

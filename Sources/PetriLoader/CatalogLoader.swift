@@ -72,9 +72,8 @@ public struct CatalogLoader: Sendable {
       complaints.report(FileProblem.empty(fileName), at: stream.file.range(0, 0))
       return failed(complaints)
     }
-    let checks = PendingChecks()
-    guard let settings = self.settings(root, complaints, checks) else { return failed(complaints) }
-    catalogFile.orphans.append(checks)
+    guard let (settings, references) = self.settings(root, complaints) else { return failed(complaints) }
+    catalogFile.orphans.append(references)
     let files = FileDecoder(
       reader: reader,
       settings: settings,
@@ -153,7 +152,7 @@ public struct CatalogLoader: Sendable {
   {
     let unheard = Complaints()
     let settings =
-      stream.documents.first.flatMap { self.settings($0, unheard, PendingChecks()) } ?? CatalogSettings(name: "")
+      stream.documents.first.flatMap { self.settings($0, unheard)?.settings } ?? CatalogSettings(name: "")
     let decoder = FileDecoder(reader: reader, settings: settings, devices: devices, lints: false, onlyLooks: true)
     decoder.decode(stream, from: 1, defaults: .none, into: catalogFile)
     var discovery = Discovery(source: reader.source, limits: limits, complaints: unheard)

@@ -35,14 +35,12 @@ struct DefaultsTree {
     if reader.exists(file) {
       let decoded = DecodedFile()
       let complaints = decoded.complaints
-      let checks = PendingChecks()
-      decoded.orphans = [checks]
       files.append(decoded)
       if let stream = reader.read(file, complaints) {
         complaints.add(stream)
         decoded.source = stream.file
         if let root = stream.documents.first, !root.isNull {
-          let sink = CheckSink(complaints: complaints, checks: checks, document: root)
+          let sink = CheckSink(complaints: complaints, document: root)
           root.withTree { tree in
             var checker = Checker(
               tree,
@@ -52,6 +50,7 @@ struct DefaultsTree {
               sink: sink
             )
             checker.mapping(root.number, rules.grammar.defaults)
+            decoded.orphans = [checker.references]
           }
           result = DefinitionBuilder(defaults: above).defaults(root)
         }

@@ -89,18 +89,20 @@ struct OutlineTests {
       .settings
     let product = try #require(outlines(text, settings: settings)?.first)
     #expect(product.name == "product")
-    #expect(product.fields.filter(\.isRequired).map(\.name) == ["id", "price"])
-    #expect(product.fields.filter { !$0.isUsed }.map(\.name) == [])
-    #expect(product.named.containers.map(\.name) == ["modal"])
-    #expect(product.named.containers[0].given.map(\.name) == ["closeAt", "title"])
-    #expect(product.named.links.map(\.link.pattern.description).count == 2)
-    #expect(Set(product.named.screens.map(\.name)) == ["home", "tabs", "product", "pages"])
-    #expect(product.named.origins.map(\.name) == ["home", "pages"])
-    #expect(product.named.origins.map(\.needed) == [.navigation, nil])
-    #expect(product.named.origins.map(\.continuing) == [nil, "alone"])
+    #expect(product.context.filter(\.isRequired).map(\.name) == ["id", "price"])
+    #expect(!product.references.isUsed.contains(false))
+    let references = product.references
+    #expect(references.containers.map(\.name) == ["modal"])
+    #expect(["closeAt", "title", "x"].map { references.containers[0].given?.gives($0) } == [true, true, false])
+    #expect(references.links.count == 2)
+    #expect(Set(references.screens.map(\.name)) == ["home", "tabs", "product", "pages"])
+    #expect(references.routeActions.map(\.screen) == ["home"])
+    #expect(references.routeContexts.map(\.screen) == ["home"])
+    #expect(references.routes.map(\.screen) == ["pages"])
+    #expect(references.routes.map(\.continuing) == ["alone"])
     let holders = try #require(OutlineCatalog.files["Screens/holders.yaml"])
     let tabs = try #require(outlines(holders, settings: settings)?.first)
-    #expect(tabs.named.children == ["home", "product"])
+    #expect(tabs.look.children == ["home", "product"])
   }
 
   @Test(

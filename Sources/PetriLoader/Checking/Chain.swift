@@ -136,14 +136,14 @@ struct Chain {
     case .word: return true
     case .find(let find):
       if let screen = checker.tree.kind(find) == .mapping ? checker.tree.given(.screen, in: find) : nil {
-        // Outlines have no place for what is in a container that is only found.
-        guard checker.sink != nil || action?.action.container == nil else { return checker.isBroken() }
-        return checker.sink == nil || checker.lead(through: screen, action?.action)
+        checker.place(action?.action, on: screen)
+        return true
       }
       guard let container = checker.container(soughtBy: find) else { return true }
       found = .container(container)
-    case .screen(let screen): return checker.lead(through: screen, action?.action)
-    case .route(let screen): return checker.lead(through: screen, action?.action, continuing: name)
+    case .screen(let screen), .route(let screen):
+      checker.place(action?.action, on: screen)
+      return true
     }
     guard let action, let needed = action.action.container else { return true }
     if case .container(needed) = found { return true }

@@ -1,10 +1,9 @@
 import PetriDiagnostics
 import PetriYAML
 
-/// What takes the problems of a document and its references to other definitions.
+/// What takes the problems of a document, and has its nodes.
 struct CheckSink {
   let complaints: Complaints
-  let checks: PendingChecks
   /// A node of the tree that is checked.
   let document: YAMLNode
 
@@ -18,5 +17,9 @@ enum CheckSubject {
   case key(Int)
   /// An element of that value.
   case element(of: Int)
-  case name(String)
+  /// A part of what has a name: `the default of 'city'`.
+  case part(Int, of: Int)
+  /// A key by its number in the vocabulary.
+  case symbol(Int)
+  case name(StaticString)
 }

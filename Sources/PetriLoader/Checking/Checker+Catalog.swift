@@ -29,7 +29,6 @@ extension Checker {
 
   private mutating func state(_ node: Int) {
     scope.state = fields(node, of: "the state")
-    sink?.checks.untypedNames = untyped
     for (key, _) in tree.entries(node) {
       let name = tree.string(key)
       guard let field = scope.state.first(where: { $0.name == name }), field.isRequired else { continue }

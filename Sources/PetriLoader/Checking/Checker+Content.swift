@@ -43,7 +43,7 @@ extension Checker {
       holder: contentContainer,
       isSecondary: isSecondary
     )
-    if sink == nil { named.children.append(tree.string(name)) }
+    look.children.append(tree.string(name))
     return isReferred && isGood
   }
 
@@ -65,47 +65,21 @@ extension Checker {
     holder: SystemContainer? = nil,
     isSecondary: Bool = false
   ) -> Bool {
-    guard let sink else {
-      var reference = ScreenOutline.Reference(name: tree.string(node))
-      reference.needsContext = needsContext
-      reference.isWay = isWay
-      reference.isOpened = isOpened
-      reference.holder = holder
-      reference.fixture = fixture.map(tree.string)
-      guard with.map({ gives($0, to: &reference) }) ?? true else { return false }
-      named.screens.append(reference)
-      return true
+    var screen = References.Screen(name: tree.string(node))
+    screen.given = with.map { given($0) }
+    screen.fixture = fixture.map(tree.string)
+    screen.needsContext = needsContext
+    screen.isWay = isWay
+    screen.isOpened = isOpened
+    screen.holder = holder
+    screen.isSecondary = isSecondary
+    if let sink {
+      screen.node = sink.node(node)
+      screen.givenNode = with.map(sink.node)
+      screen.fixtureNode = fixture.map(sink.node)
     }
-    var reference = PendingChecks.ScreenReference(
-      name: sink.node(node),
-      fixture: fixture.map(sink.node),
-      with: with.map(sink.node),
-      scope: scope
-    )
-    reference.needsContext = needsContext
-    reference.holder = holder
-    reference.isSecondary = isSecondary
-    sink.checks.screens.append(reference)
-    return true
-  }
-
-  /// Notes the values that a reference is given; those that are more than scalars need nodes.
-  private mutating func gives(_ node: Int, to reference: inout ScreenOutline.Reference) -> Bool {
-    guard tree.kind(node) == .mapping else { return isBroken() }
-    for (key, value) in tree.entries(node) {
-      guard let value = given(value) else { return isBroken() }
-      reference.given.append(ScreenOutline.Given(name: tree.string(key), value: value))
-    }
-    return true
-  }
-
-  private mutating func given(_ node: Int) -> ScreenOutline.Given.Value? {
-    guard tree.kind(node) == .scalar else { return nil }
-    guard tree.text(node).contains(UInt8(ascii: "$")) else { return .literal(tree.literal(node)) }
-    guard let template = try? TextTemplate(tree.string(node)) else { return nil }
-    if template.references.isEmpty { return .literal(tree.literal(node)) }
-    if let reference = template.wholeReference { return type(of: reference, at: node).map { .reference($0) } }
-    return self.template(node, .name("")) ? .template : nil
+    references.screens.append(screen)
+    return goesOn
   }
 
   /// The layers of the onion.
@@ -116,7 +90,7 @@ extension Checker {
     return elements(node) { checker, element in
       if checker.tree.text(element).equals("inherited") {
         for layer in checker.inherited where layer.kind.isContainer { containers.append((layer.name, layer.place, 0)) }
-        checker.named.inherited = checker.inherited.filter(\.kind.isContainer).map(\.name)
+        checker.look.inherited = checker.inherited.filter(\.kind.isContainer).map(\.name)
         checker.layers += checker.inherited.map(\.kind.container)
         return true
       }
@@ -169,16 +143,15 @@ extension Checker {
 
   /// Notes a container that is named.
   private mutating func contain(in node: Int, _ parameters: Int?) -> Bool {
-    guard let sink else {
-      var reference = ScreenOutline.Reference(name: tree.string(node))
-      guard parameters.map({ gives($0, to: &reference) }) ?? true else { return false }
-      named.containers.append(reference)
-      return true
-    }
-    sink.checks.containers.append(
-      .init(name: sink.node(node), parameters: parameters.map(sink.node), scope: scope)
+    references.containers.append(
+      References.Container(
+        name: tree.string(node),
+        given: parameters.map { given($0) },
+        node: sink?.node(node),
+        givenNode: sink.flatMap { parameters.map($0.node) }
+      )
     )
-    return true
+    return goesOn
   }
 }
 

@@ -15,7 +15,7 @@ extension Checker {
       return []
     }
     guard isWithinLimit(node, what, "keys") else {
-      untyped.formUnion(tree.entries(node).map { tree.string($0.key) })
+      references.untyped.formUnion(tree.entries(node).map { tree.string($0.key) })
       return []
     }
     var fields: [ContextField] = []
@@ -32,7 +32,7 @@ extension Checker {
       } else if let field = field(name, value, at: key) {
         fields.append(field)
       } else {
-        untyped.insert(name)
+        references.untyped.insert(name)
       }
     }
     return fields
@@ -67,18 +67,18 @@ extension Checker {
       guard isTyped(node) || isMisspelt(node) else {
         return ContextField(name: name, type: .object(fields(node, of: "the object '\(name)'")))
       }
-      return typedField(name, node)
+      return typedField(name, node, at: key)
     }
   }
 
-  private mutating func typedField(_ name: String, _ node: Int) -> ContextField? {
+  private mutating func typedField(_ name: String, _ node: Int, at owner: Int) -> ContextField? {
     mapping(node, rules.grammar.field)
     guard let word = tree.given(.type, in: node), let type = type(word, in: node) else { return nil }
     var field = ContextField(name: name, type: type)
     for (key, value) in tree.entries(node) {
       switch tree.key(key) {
-      case .default: field.defaultValue = given((key, value), of: type, name)
-      case .example: field.example = given((key, value), of: type, name)
+      case .default: field.defaultValue = given((key, value), of: type, owner)
+      case .example: field.example = given((key, value), of: type, owner)
       case .summary: if tree.kind(value) == .scalar, !tree.isNull(value) { field.summary = tree.string(value) }
       default: break
       }
@@ -86,12 +86,12 @@ extension Checker {
     return field
   }
 
-  private mutating func given(_ entry: (key: Int, value: Int), of type: ContextType, _ name: String) -> ContextValue? {
+  private mutating func given(_ entry: (key: Int, value: Int), of type: ContextType, _ owner: Int) -> ContextValue? {
     if tree.isNull(entry.value), tree.text(entry.value).isEmpty, !type.isOptional {
       failMissingValue(of: entry)
       return nil
     }
-    return value(entry.value, of: type, .name(sink == nil ? "" : "the \(tree.string(entry.key)) of '\(name)'"))
+    return value(entry.value, of: type, .part(entry.key, of: owner))
   }
 
   /// A mapping is a field where `type` names a type, else an object of fields.
@@ -118,6 +118,7 @@ extension Checker {
       }
   }
 
+  private static let types = Dictionary(uniqueKeysWithValues: ContextType.named.map { ($0.name, $0.type) })
   private static let typeWords = WordSet(Grammar.types.map(\.word))
 
   private func typeWord(_ node: Int) -> (word: UnsafeBufferPointer<UInt8>, isOptional: Bool) {
@@ -141,7 +142,7 @@ extension Checker {
   }
 
   private mutating func baseType(_ name: String, _ node: Int, _ field: Int?) -> ContextType? {
-    if let type = ContextType.named.first(where: { $0.name == name })?.type {
+    if let type = Checker.types[name] {
       for part in [CheckedKey.values, .of, .fields] {
         if let key = field.flatMap({ tree.keyNode(part, in: $0) }) {
           fail(key) { _ in ValueProblem.noPart(part.word, of: name) }
@@ -210,7 +211,7 @@ extension Checker {
       if let field = context.first(where: { $0.name.utf8.elementsEqual(text) }) {
         let path = ContextPath([.key(field.name)])
         _ = field.type.value(of: tree.literal(value), at: path, problems: &problems)
-      } else if !untyped.contains(String(text)) {
+      } else if !references.untyped.contains(String(text)) {
         problems.append(
           ContextProblem(kind: .unknownKey(known: context.map(\.name)), path: ContextPath([.key(String(text))]))
         )

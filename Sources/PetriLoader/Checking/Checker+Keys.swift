@@ -32,7 +32,7 @@ extension Checker {
       guard sink != nil else { return false }
       isAllRight = false
     }
-    meant = unknown.meant
+    if unknown.isAny || !meant.isEmpty { meant = unknown.meant }
     if !keys.takes(found) { isAllRight = reportKeys(node, keys, found, unknown, subject) && isAllRight }
     for numbers in keys.numbers where !holds(numbers, in: node) { isAllRight = false }
     return isAllRight

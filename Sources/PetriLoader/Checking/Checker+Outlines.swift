@@ -24,8 +24,10 @@ extension Checker {
         ScreenOutline(
           name: tree.string(name),
           nameOffsets: tree.offsets(name),
-          fields: checker.outlinedFields(of: root),
-          named: checker.named,
+          context: checker.context,
+          keyOffsets: checker.keyOffsets(of: root),
+          references: checker.references,
+          look: checker.look,
           head: rules.keepsHeads ? checker.head(of: root) : nil
         )
       )
@@ -33,11 +35,8 @@ extension Checker {
     return outlines
   }
 
-  private func outlinedFields(of root: Int) -> [ScreenOutline.Field] {
-    guard !context.isEmpty, let node = tree.given(.context, in: root) else { return [] }
-    return zip(tree.entries(node), context.indices).map { entry, index in
-      ScreenOutline.Field(field: context[index], isUsed: isUsed[index], offsets: tree.offsets(entry.key))
-    }
+  private func keyOffsets(of root: Int) -> [Range<Int>] {
+    tree.given(.context, in: root).map { tree.entries($0).map { tree.offsets($0.key) } } ?? []
   }
 
   /// What lists show of a screen that is right.
@@ -49,7 +48,6 @@ extension Checker {
       tree.string(group).split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     }
     head.tags = tree.given(.tags, in: root).map { tree.elements($0).map(tree.string) }
-    head.required = context.filter(\.isRequired)
     return head
   }
 

@@ -41,7 +41,7 @@ extension Checker {
   }
 
   /// The keys of converted contexts that no later step names are for the screens that follow.
-  private func noteConvertedKeys(_ node: Int, _ sink: CheckSink) {
+  private mutating func noteConvertedKeys(_ node: Int, _ sink: CheckSink) {
     let elements = tree.elements(node)
     guard elements.contains(where: { tree.onlyEntry($0).map { tree.key($0.key) } == .context }) else { return }
     let nodes = elements.map(sink.node)
@@ -50,7 +50,7 @@ extension Checker {
       guard let context = node["context"] else { continue }
       let takers = ContextTakers(steps[(place + 1)...].compactMap { $0 })
       for entry in context.entries where !takers.names(entry.key.text) {
-        sink.checks.convertedKeys.append(.init(key: entry.key, screens: takers.screens, routes: takers.routes))
+        references.convertedKeys.append(.init(key: entry.key, screens: takers.screens, routes: takers.routes))
       }
     }
   }
@@ -144,7 +144,7 @@ extension Checker {
     if let steps = tree.given(.steps, in: node) {
       _ = self.steps(steps, Chain(continuing: chain))
     } else if let route = tree.given(.route, in: node) {
-      _ = leads(to: route, name: nil)
+      _ = leads(to: route, name: nil, of: chain)
     }
     return true
   }
@@ -177,39 +177,40 @@ extension Checker {
     if let screen = tree.given(.screen, in: node) {
       guard text(screen, .name("'screen'")) else { return nil }
       let with = tree.given(.with, in: node)
-      guard let sink else {
-        return with == nil && refer(to: screen, needsContext: false, isWay: false) ? .screen(screen) : nil
-      }
-      _ = refer(to: screen, with: with, needsContext: false)
-      let own = Set(with.map { tree.entries($0).map { tree.string($0.key) } } ?? [])
-      sink.checks.routeContexts.append(
-        .init(screen: sink.node(screen), given: scope.context.filter { !own.contains($0.name) }, own: own)
+      guard refer(to: screen, with: with, needsContext: false, isWay: false) else { return nil }
+      let own = with.map { tree.entries($0).map { tree.string($0.key) } } ?? []
+      references.routeContexts.append(
+        References.RouteContext(
+          screen: tree.string(screen),
+          given: scope.context.filter { !own.contains($0.name) },
+          own: own,
+          node: sink?.node(screen)
+        )
       )
       return .screen(screen)
     }
     if let value = tree.given(.find, in: node) { return find(value) ? .find(value) : nil }
     guard let route = tree.given(.route, in: node) else { return nil }
-    return leads(to: route, name: tree.given(.name, in: node)) ? .route(route) : nil
+    return leads(to: route, name: tree.given(.name, in: node), of: chain) ? .route(route) : nil
   }
 
   /// Notes a screen on a route's way, which has to be in the container that an action before it needs.
-  ///
-  /// - Parameter continuing: the name of the own route that goes on in the screen's.
-  mutating func lead(through screen: Int, _ action: RouteAction?, continuing: String? = nil) -> Bool {
-    if let sink {
-      guard let action, action.container != nil else { return true }
-      sink.checks.routeActions.append(.init(action: action, screen: sink.node(screen)))
-    } else {
-      named.origins.append(.init(name: tree.string(screen), needed: action?.container, continuing: continuing))
-    }
-    return true
+  mutating func place(_ action: RouteAction?, on screen: Int) {
+    guard let action, action.container != nil else { return }
+    references.routeActions.append(.init(action: action, screen: tree.string(screen), node: sink?.node(screen)))
   }
 
-  /// Another screen's route.
-  private mutating func leads(to node: Int, name: Int?) -> Bool {
+  /// Another screen's route, in which one of the own goes on.
+  private mutating func leads(to node: Int, name: Int?, of chain: Chain) -> Bool {
     guard text(node, .name("'route'")), refer(to: node, needsContext: false, isWay: false) else { return false }
-    guard let sink else { return name == nil || isBroken() }
-    sink.checks.routes.append(.init(screen: sink.node(node), name: name.map(sink.node)))
+    references.routes.append(
+      References.Route(
+        screen: tree.string(node),
+        name: name.map(tree.string),
+        continuing: chain.name,
+        node: sink.flatMap { name.map($0.node) }
+      )
+    )
     return true
   }
 

@@ -131,7 +131,11 @@ extension Checker {
     }
     if isGood { return kind != .id || isFree(node) }
     let noun = kind == .id ? "view id" : kind == .key ? "element name" : kind.noun
-    guard text(node, .name(kind.style == .kebabCase ? "the \(noun) name" : "the \(noun)")) else { return false }
+    guard tree.kind(node) == .scalar else {
+      return fail(node) {
+        ShapeProblem.notText("the \(noun)\(kind.style == .kebabCase ? " name" : "")", FoundValue($0))
+      }
+    }
     return fail(node) { node -> ShapeProblem in
       switch kind.style {
       case .kebabCase: .badName(noun, node.text)

@@ -31,26 +31,25 @@ extension Checker {
   /// The context's keys.
   mutating func context(_ node: Int, of what: String) {
     context = fields(node, of: what)
-    isUsed = [Bool](repeating: false, count: context.count)
+    references.isUsed = [Bool](repeating: false, count: context.count)
     scope.context = context
-    sink?.checks.untypedNames = untyped
   }
 
   /// What an outline has of a screen's layers; what they can't hold is looked at when all is decoded.
   private mutating func outlineLayers(of root: Int) {
     if tree.value(of: .wrapping, in: root) == nil {
-      named.inherited = inherited.filter(\.kind.isContainer).map(\.name)
+      look.inherited = inherited.filter(\.kind.isContainer).map(\.name)
       layers = inherited.map(\.kind.container)
-      named.isWrappedByDefaults = tree.value(of: .presentation, in: root) == nil
+      look.isWrappedByDefaults = tree.value(of: .presentation, in: root) == nil
       if layers.contains(.navigation) { mayBeNavigation = true }
     }
     let kinds = layers + [contentContainer]
     for (outer, inner) in zip(kinds, kinds.dropFirst()) {
       if let outer, let inner, outer.refuses(inner) { isRight = false }
     }
-    named.outermost = layers.first ?? contentContainer
-    named.hasSupportingViews = tree.value(of: .supportingViews, in: root).map { tree.count($0) > 0 } ?? false
-    if isFoundByContext { isUsed = isUsed.map { _ in true } }
+    look.outermost = layers.first ?? contentContainer
+    look.hasSupportingViews = tree.value(of: .supportingViews, in: root).map { tree.count($0) > 0 } ?? false
+    if isFoundByContext { references.isUsed = context.map { _ in true } }
     if isPushed, mayBeNavigation { isRight = false }
   }
 

@@ -21,7 +21,7 @@ extension Checker {
     }
     if sink == nil, let link = tree.given(.link, in: node) {
       let first = tree.kind(link) == .mapping ? tree.entries(link).first { _ in true }?.value ?? link : link
-      if !tree.text(first).contains(UInt8(ascii: "$")) { named.followed.append(tree.string(first)) }
+      if !tree.text(first).contains(UInt8(ascii: "$")) { look.followed.append(tree.string(first)) }
     }
     return isGood
   }
@@ -82,7 +82,7 @@ extension Checker {
       return fail(node) { DefinitionProblem.badLink($0.shortText, error) }
     }
     let parameters = pattern.parameters
-    for name in parameters where !untyped.contains(name) {
+    for name in parameters where !references.untyped.contains(name) {
       guard let field = context.first(where: { $0.name == name }) else {
         let known = context.map(\.name)
         fail(node, unknown: .linkParameter(name), name: name, among: known)
@@ -90,13 +90,11 @@ extension Checker {
       }
       if !field.type.isScalar { fail(node) { _ in DefinitionProblem.notLinkable(field) } }
     }
-    let missing = context.filter { $0.isRequired && !parameters.contains($0.name) && !untyped.contains($0.name) }
-    if !missing.isEmpty { fail(node) { _ in DefinitionProblem.incompleteLink(missing) } }
-    if let sink {
-      sink.checks.links.append((pattern, sink.node(node).usedRange))
-    } else {
-      named.links.append((LinkDefinition(pattern: pattern, place: place(node)), tree.offsets(node)))
+    let missing = context.filter {
+      $0.isRequired && !parameters.contains($0.name) && !references.untyped.contains($0.name)
     }
+    if !missing.isEmpty { fail(node) { _ in DefinitionProblem.incompleteLink(missing) } }
+    references.links.append((LinkDefinition(pattern: pattern, place: place(node)), tree.offsets(node)))
     return goesOn
   }
 }

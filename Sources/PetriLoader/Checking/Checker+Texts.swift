@@ -9,7 +9,7 @@ extension Checker {
   mutating func template(_ node: Int, _ subject: CheckSubject) -> Bool {
     guard text(node, subject) else { return false }
     // Nearly every text is nothing but characters.
-    guard tree.text(node).mayHoldValue else { return true }
+    guard tree.text(node).mayHoldValue, !holdsKeysAlone(tree.text(node)) else { return true }
     let text = tree.string(node)
     do {
       var isAllRight = true
@@ -21,6 +21,33 @@ extension Checker {
         complaints.report(ValueProblem.badTemplate(error.message), at: node.part(error.offset, error.length))
       }
     }
+  }
+
+  /// Whether all values in a text are keys of the scope that are scalars, as nearly all are; told without making anything.
+  private mutating func holdsKeysAlone(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard references.untyped.isEmpty else { return false }
+    var index = 0
+    while index < text.count {
+      switch text[index] {
+      case UInt8(ascii: "{"), UInt8(ascii: "\\"): return false
+      case UInt8(ascii: "$"):
+        guard index + 2 < text.count, text[index + 1] == UInt8(ascii: "{"),
+          let end = text[(index + 2)...].firstIndex(of: UInt8(ascii: "}")),
+          isScalarKey(UnsafeBufferPointer(rebasing: text[(index + 2)..<end]))
+        else { return false }
+        index = end
+      default: break
+      }
+      index += 1
+    }
+    return true
+  }
+
+  private mutating func isScalarKey(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    let own = context.firstIndex { $0.name.utf8.elementsEqual(name) }
+    if let own { references.isUsed[own] = true }
+    if let local = scope.locals.last(where: { $0.name.utf8.elementsEqual(name) }) { return local.type.isScalar }
+    return scope.context.last { $0.name.utf8.elementsEqual(name) }?.type.isScalar ?? false
   }
 
   /// A text, or a map of texts by locale.
@@ -137,9 +164,8 @@ extension Checker {
   /// The type of a reference, which is noted; `nil`, reported, where it leads nowhere.
   mutating func type(of reference: Reference, at node: Int) -> ContextType? {
     if let root = reference.path.root {
-      if let index = context.firstIndex(where: { $0.name == root }) { isUsed[index] = true }
-      sink?.checks.used.insert(root)
-      if untyped.contains(root) {
+      if let index = context.firstIndex(where: { $0.name == root }) { references.isUsed[index] = true }
+      if references.untyped.contains(root) {
         isBroken()
         return nil
       }
@@ -147,7 +173,7 @@ extension Checker {
     do {
       return try scope.type(of: reference)
     } catch {
-      let untyped = untyped
+      let untyped = references.untyped
       let hasState = !scope.state.isEmpty
       fail(node) { complaints, node in
         complaints.report(
@@ -160,8 +186,8 @@ extension Checker {
   }
 
   /// Brings the names of a repetition into the scope of a view.
-  mutating func repetition(in view: Int) {
-    guard let each = tree.value(of: .each, in: view), !tree.isBroken(each) else { return }
+  mutating func repetition(_ each: Int, in view: Int) {
+    guard !tree.isBroken(each) else { return }
     let word = tree.given(.as, in: view)
     let name = word.flatMap { tree.text($0).isCamelCase ? tree.string($0) : nil } ?? Repetition.defaultName
     if !tree.isNull(each) {
@@ -176,7 +202,7 @@ extension Checker {
       }
       if let type { fail(each) { _ in ValueProblem.notList(reference, type) } }
     }
-    untyped.formUnion([name, Repetition.indexName])
+    references.untyped.formUnion([name, Repetition.indexName])
   }
 }
 

@@ -30,75 +30,21 @@ extension Checker {
     }
   }
 
-  /// Checks values that may hold references against the fields that they are for.
-  ///
-  /// - Parameter untyped: the names of fields that are there, but whose type could not be told.
-  mutating func values(
-    _ node: Int,
-    against fields: [ContextField],
-    untyped: Set<String> = [],
-    of what: @autoclosure () -> String
-  ) -> Bool {
-    guard tree.kind(node) == .mapping else {
-      let what = what()
-      return fail(node) { ShapeProblem.notMapping("the values for \(what)", FoundValue($0)) }
+  /// A value that is given to something else; what is wrong with the references in it is reported.
+  mutating func given(_ node: Int) -> Given {
+    switch tree.kind(node) {
+    case .sequence: return .list(tree.elements(node).map { given($0) })
+    case .mapping:
+      return .object(tree.entries(node).map { Given.Entry(name: tree.string($0.key), value: given($0.value)) })
+    case .scalar: break
     }
-    var isAllRight = true
-    for (key, value) in tree.entries(node) {
-      let name = tree.string(key)
-      if let field = fields.first(where: { $0.name == name }) {
-        isAllRight = self.value(value, orReferenceOf: field.type, "'\(name)' in \(what())") && isAllRight
-      } else if !untyped.contains(name) {
-        isAllRight = false
-        fail(key, unknown: .key(of: what()), name: name, among: fields.map(\.name))
-      }
-      guard goesOn else { return false }
-    }
-    return isAllRight
-  }
-
-  private mutating func value(_ node: Int, orReferenceOf type: ContextType, _ what: @autoclosure () -> String) -> Bool {
-    switch (tree.kind(node), type.unwrapped) {
-    case (.sequence, .list(let element)):
-      var isAllRight = true
-      for (index, child) in tree.elements(node).enumerated() {
-        isAllRight = value(child, orReferenceOf: element, "element \(index) of \(what())") && isAllRight
-      }
-      return isAllRight
-    case (.mapping, .object(let fields)):
-      var isAllRight = values(node, against: fields, of: what())
-      let given = tree.entries(node).map { tree.string($0.key) }
-      for field in fields where field.isRequired && !given.contains(field.name) {
-        let what = what()
-        isAllRight = fail(node) { _ in ValueProblem.missing("'\(field.name)' in \(what)", field.type, example: nil) }
-      }
-      return isAllRight
-    case (.scalar, _):
-      guard tree.text(node).contains(UInt8(ascii: "$")), let template = try? TextTemplate(tree.string(node)),
-        !template.references.isEmpty
-      else { return value(node, of: type, .name(sink == nil ? "" : what())) != nil }
-      return reference(node, template, type, what())
-    default: return value(node, of: type, .name(sink == nil ? "" : what())) != nil
-    }
-  }
-
-  /// Whether what a text with values in it gives is of a type.
-  private mutating func reference(
-    _ node: Int,
-    _ template: TextTemplate,
-    _ type: ContextType,
-    _ what: @autoclosure () -> String
-  ) -> Bool {
+    guard tree.text(node).contains(UInt8(ascii: "$")), let template = try? TextTemplate(tree.string(node)),
+      !template.references.isEmpty
+    else { return .literal(tree.literal(node)) }
     guard let reference = template.wholeReference else {
-      let isGood = self.template(node, .name(""))
-      if type.unwrapped == .string || type.unwrapped == .url { return isGood }
-      let what = what()
-      return fail(node) { _ in ValueProblem.composed(what, type) }
+      return self.template(node, .name("")) ? .template : .broken
     }
-    guard let given = self.type(of: reference, at: node) else { return false }
-    if given.fits(type) { return true }
-    let what = what()
-    return fail(node) { _ in ValueProblem.mistyped(what, type, reference, given) }
+    return type(of: reference, at: node).map { .reference(reference, $0) } ?? .broken
   }
 
   /// New values of the app's state.
@@ -106,7 +52,9 @@ extension Checker {
     guard tree.kind(node) == .mapping else {
       return fail(node) { ShapeProblem.notMapping("'set'", of: "state keys to values", FoundValue($0)) }
     }
-    return values(node, against: scope.state, of: "the state")
+    let problems = given(node).problems(in: scope.state, of: "the state")
+    if !problems.isEmpty { fail(node) { complaints, node in complaints.report(problems, in: node) } }
+    return problems.isEmpty && goesOn
   }
 }
 
@@ -151,7 +99,7 @@ extension ContextProblem {
 
 extension YAMLNode {
   /// The node that a path leads to, or the last one on the way that is there.
-  fileprivate func descendant(_ steps: some Sequence<ContextPath.Step>) -> YAMLNode {
+  func descendant(_ steps: some Sequence<ContextPath.Step>) -> YAMLNode {
     var node = self
     for step in steps {
       switch step {

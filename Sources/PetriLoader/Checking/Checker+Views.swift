@@ -60,9 +60,11 @@ extension Checker {
   private mutating func view(_ view: ViewCheck, _ node: Int, isContainers: Bool) -> Bool {
     guard !tree.isBroken(node) else { return isBroken() }
     guard tree.kind(node) == .mapping else { return shortForm(view, node) }
+    let keys = isContainers ? view.keysInContainers : view.keys
+    guard let each = tree.value(of: .each, in: node) else { return mapping(node, keys) }
     let outer = scope
-    repetition(in: node)
-    let isGood = mapping(node, isContainers ? view.keysInContainers : view.keys)
+    repetition(each, in: node)
+    let isGood = mapping(node, keys)
     scope = outer
     return isGood && goesOn
   }
@@ -83,6 +85,6 @@ extension Checker {
         ShapeProblem.needsValue(kind.rawValue, example: kind.sample, CommentedValue(behind: $0.usedRange))
       }
     }
-    return check(node, short, .name(view.shortSubject))
+    return check(node, short, .symbol(view.shortKey))
   }
 }

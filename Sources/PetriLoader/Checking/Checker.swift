@@ -5,8 +5,8 @@ import PetriYAML
 /// Checks documents by the compiled grammar, and notes what they refer to.
 ///
 /// Nothing is made for what is in order but the context's keys. With a sink every problem is reported, and references are noted with
-/// their nodes. Without one the first problem ends the check, and the references of a screen that is right become a ``ScreenOutline``;
-/// what an outline has no place for counts as a problem then.
+/// their nodes. Without one the first problem ends the check, and of a screen that is right a ``ScreenOutline`` is made; what an outline
+/// has no place for counts as a problem then.
 struct Checker {
   let tree: YAMLTree
   let rules: CheckRules
@@ -18,10 +18,8 @@ struct Checker {
   var scope: TypeScope
   /// Whether no problem was found yet.
   var isRight = true
-  /// Names whose type could not be told: a reference to one is no second mistake.
-  var untyped: Set<String> = []
-  /// Which keys of the context texts, conditions and values name.
-  var isUsed: [Bool] = []
+  /// What the document refers to.
+  var references = References()
   /// The keys of the document's own context.
   var context: [ContextField] = []
   /// The known keys that the unknown ones of the last mapping are near to.
@@ -34,8 +32,8 @@ struct Checker {
   var routes: [String] = []
   /// The container of UIKit's that the content is.
   var contentContainer: SystemContainer?
-  /// What the screen names, as far as it is read and there is no sink.
-  var named = ScreenOutline.Named()
+  /// What the screen is made of, as far as outlines have it.
+  var look = ScreenOutline.Look()
   /// The screen's layers: UIKit's containers, and `nil` for those of the catalogue.
   var layers: [SystemContainer?] = []
   /// Whether the screen may be a navigation controller itself, for a layer or what it holds is one.
@@ -50,16 +48,14 @@ struct Checker {
     file: SourceFile,
     rules: CheckRules,
     inherited: [Layer] = [],
-    sink: CheckSink? = nil,
-    scope: TypeScope? = nil
+    sink: CheckSink? = nil
   ) {
     self.tree = tree
     self.file = file
     self.rules = rules
     self.inherited = inherited
     self.sink = sink
-    self.scope = scope ?? TypeScope(state: rules.settings.state)
-    untyped = sink?.checks.untypedNames ?? []
+    scope = TypeScope(state: rules.settings.state)
   }
 
   /// Whether there is something left to find.
@@ -120,7 +116,9 @@ struct Checker {
     switch subject {
     case .key(let key): "'\(tree.string(key))'"
     case .element(let key): "each element of '\(tree.string(key))'"
-    case .name(let name): name
+    case .part(let key, let owner): "the \(tree.string(key)) of '\(tree.string(owner))'"
+    case .symbol(let symbol): "'\(CheckedKey.vocabulary.words[symbol])'"
+    case .name(let name): "\(name)"
     }
   }
 

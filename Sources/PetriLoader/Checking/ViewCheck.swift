@@ -6,9 +6,9 @@ final class ViewCheck: Sendable {
   let form: ViewForm
   let keys: KeyChecks
   let keysInContainers: KeyChecks
-  /// The check of a value in place of the mapping, and what a message calls that.
+  /// The check of a value in place of the mapping, and the number of its key.
   let short: Check?
-  let shortSubject: String
+  let shortKey: Int
 
   init(_ form: ViewForm) {
     self.form = form
@@ -16,6 +16,6 @@ final class ViewCheck: Sendable {
     keysInContainers = KeyChecks(form.fieldsInContainers)
     let forms = Grammar.view[form.kind.rawValue]?.rule.forms ?? []
     short = form.short == nil ? nil : forms.first.map { Check($0) }
-    shortSubject = "'\(form.short ?? "")'"
+    shortKey = form.short.flatMap { CheckedKey.numbers[$0] } ?? 0
   }
 }

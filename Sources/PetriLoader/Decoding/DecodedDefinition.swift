@@ -4,14 +4,14 @@ import PetriYAML
 final class DecodedDefinition<Definition> {
   let definition: Definition
   let node: YAMLNode
-  let checks: PendingChecks
+  let references: References
   /// Whether it has errors in itself.
   let isBroken: Bool
 
-  init(_ definition: Definition, node: YAMLNode, checks: PendingChecks, isBroken: Bool) {
+  init(_ definition: Definition, node: YAMLNode, references: References, isBroken: Bool) {
     self.definition = definition
     self.node = node
-    self.checks = checks
+    self.references = references
     self.isBroken = isBroken
   }
 }

@@ -13,7 +13,7 @@ final class DecodedFile {
   var broken: [BrokenScreen] = []
   var namesOfBrokenContainers: Set<String> = []
   /// References in definitions that could not be decoded, in settings and in defaults.
-  var orphans: [PendingChecks] = []
+  var orphans: [References] = []
 
   /// Whether it has nothing but screens that are known by their outlines.
   let isOutlined: Bool
@@ -24,10 +24,8 @@ final class DecodedFile {
   /// How many bytes it has.
   var size: Int { source?.bytes.count ?? 0 }
 
-  /// What its settings and those of its definitions name that are decoded.
-  var allChecks: [PendingChecks] {
-    screens.lazy.filter { $0.outline == nil }.map(\.decoded.checks) + containers.map(\.checks) + orphans
-  }
+  /// What its settings and its definitions refer to.
+  var allReferences: [References] { screens.map(\.references) + containers.map(\.references) + orphans }
 
   init(_ complaints: Complaints = Complaints()) {
     self.complaints = complaints

@@ -122,29 +122,28 @@ final class FileDecoder: Sendable {
   private func add(_ document: YAMLNode, defaults: SharedDefaults, to file: DecodedFile) {
     guard !document.isNull, !document.isBroken else { return }
     let complaints = file.complaints
-    let checks = PendingChecks()
     let before = complaints.errorCount
     if document.entry(for: "screen") != nil {
-      let builder = check(document, CheckSink(complaints: complaints, checks: checks, document: document), defaults)
+      let (builder, references) = check(document, complaints, defaults)
       if let screen = builder.screen(document) {
         let isBroken = complaints.errorCount > before || complaints.isUnreadable(document.range)
-        let decoded = DecodedDefinition(screen, node: document, checks: checks, isBroken: isBroken)
+        let decoded = DecodedDefinition(screen, node: document, references: references, isBroken: isBroken)
         file.screens.append(KnownScreen(decoded, FileMeasure(document.file.bytes[document.range.offsets])))
       } else {
         let place = (document["screen"] ?? document).place
         let group =
           document["group"].map { $0.text.split(separator: "/").map(String.init) } ?? defaults.group?.value ?? []
         file.broken.append(BrokenScreen(name: document["screen"]?.text ?? "", place: place, group: group))
-        file.orphans.append(checks)
+        file.orphans.append(references)
       }
     } else if document.entry(for: "container") != nil {
-      let builder = check(document, CheckSink(complaints: complaints, checks: checks, document: document), defaults)
+      let (builder, references) = check(document, complaints, defaults)
       if let container = builder.container(document) {
         let isBroken = complaints.errorCount > before || complaints.isUnreadable(document.range)
-        file.containers.append(DecodedDefinition(container, node: document, checks: checks, isBroken: isBroken))
+        file.containers.append(DecodedDefinition(container, node: document, references: references, isBroken: isBroken))
       } else {
         file.namesOfBrokenContainers.insert(document["container"]?.text ?? "")
-        file.orphans.append(checks)
+        file.orphans.append(references)
       }
     } else {
       reportUnknown(document, complaints)
@@ -161,7 +160,7 @@ final class FileDecoder: Sendable {
   ) {
     guard !document.isNull, !document.isBroken else { return }
     let found = Complaints(besides: complaints)
-    _ = check(document, CheckSink(complaints: found, checks: PendingChecks(), document: document), defaults)
+    _ = check(document, found, defaults)
     let codes: Set<DiagnosticCode> = [
       .unknownKey, .wrongType, .badName, .badValue, .unknownView, .unknownType, .duplicateID,
     ]
@@ -179,23 +178,27 @@ final class FileDecoder: Sendable {
     )
   }
 
-  /// Checks a document, and gives what can build its definition.
-  private func check(_ document: YAMLNode, _ sink: CheckSink, _ defaults: SharedDefaults) -> DefinitionBuilder {
+  /// Checks a document, and gives what can build its definition and what it refers to.
+  private func check(
+    _ document: YAMLNode,
+    _ complaints: Complaints,
+    _ defaults: SharedDefaults
+  ) -> (DefinitionBuilder, References) {
     document.withTree { tree in
       var checker = Checker(
         tree,
         file: document.file,
         rules: rules,
         inherited: defaults.wrapping?.value ?? [],
-        sink: sink
+        sink: CheckSink(complaints: complaints, document: document)
       )
       if document.entry(for: "screen") != nil {
         _ = checker.screen(document.number)
       } else if document.entry(for: "container") != nil {
         _ = checker.container(document.number)
       }
-      sink.checks.untypedNames = checker.untyped
-      return DefinitionBuilder(settings: settings, context: checker.context, defaults: defaults)
+      let builder = DefinitionBuilder(settings: settings, context: checker.context, defaults: defaults)
+      return (builder, checker.references)
     }
   }
 

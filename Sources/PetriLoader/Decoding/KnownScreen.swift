@@ -17,10 +17,10 @@ final class KnownScreen: DeferredScreen, @unchecked Sendable {
   let outline: ScreenOutline?
   /// The names of the screens that it holds in its usual content.
   let children: [String]
-  /// Whether links lead to it.
-  let hasLinks: Bool
-  /// Whether it can't be built without being given something.
-  let needsContext: Bool
+  /// What it refers to.
+  let references: References
+  /// The keys of its context.
+  let context: [ContextField]
   /// What its file's bytes tell of its size.
   let measure: FileMeasure
   private let state: State
@@ -30,8 +30,8 @@ final class KnownScreen: DeferredScreen, @unchecked Sendable {
     name = decoded.definition.name
     outline = nil
     children = decoded.definition.content.children.map(\.screen)
-    hasLinks = !decoded.checks.links.isEmpty
-    needsContext = decoded.definition.context.contains { $0.isRequired && $0.example == nil }
+    references = decoded.references
+    context = decoded.definition.context
     state = .decoded(decoded)
   }
 
@@ -40,9 +40,9 @@ final class KnownScreen: DeferredScreen, @unchecked Sendable {
     self.measure = measure
     name = outline.name
     self.outline = outline
-    children = outline.named.children
-    hasLinks = !outline.named.links.isEmpty
-    needsContext = outline.fields.contains { $0.isRequired && !$0.hasExample }
+    children = outline.look.children
+    references = outline.references
+    context = outline.context
     state = .deferred(file, place: place)
   }
 
@@ -59,18 +59,15 @@ final class KnownScreen: DeferredScreen, @unchecked Sendable {
   /// Whether it has errors in itself.
   var isBroken: Bool { if case .decoded(let decoded) = state { decoded.isBroken } else { false } }
 
-  /// The keys of its context whose type could not be told.
-  var untypedNames: Set<String> { outline == nil ? decoded.checks.untypedNames : [] }
-
   /// The names of the containers around it.
   var layers: [String] {
-    outline.map { Array($0.named.layers) }
+    outline.map { $0.look.inherited + references.containers.map(\.name) }
       ?? definition.wrapping.lazy.filter(\.kind.isContainer).map(\.name)
   }
 
   /// The containers of UIKit's that its outermost controller is, as it usually is and in its variants.
   var outermostContainers: [SystemContainer] {
-    if let outline { return outline.named.outermost.map { [$0] } ?? [] }
+    if let outline { return outline.look.outermost.map { [$0] } ?? [] }
     let definition = definition
     return ([definition] + definition.variants.map { definition.applying([$0.experiment: $0.variant]) })
       .compactMap(\.outermostContainer)
@@ -87,15 +84,28 @@ final class KnownScreen: DeferredScreen, @unchecked Sendable {
       summary: head.summary,
       group: head.group ?? file.defaults.group?.value ?? [],
       tags: head.tags ?? file.defaults.tags?.value ?? [],
-      required: head.required,
+      required: context.filter(\.isRequired),
       place: Place(file: start.file.path, line: location.line, column: location.column)
     )
   }
 
   /// The links that lead to it, with their places.
   var linkPatterns: [(pattern: LinkPattern, range: SourceRange)] {
-    guard let outline, case .deferred(let file, _) = state else { return decoded.checks.links }
-    return outline.named.links.map { ($0.link.pattern, file.range($0.offsets)) }
+    references.links.map { ($0.link.pattern, range($0.offsets)) }
+  }
+
+  /// The keys of its context with their places, but not what is written elsewhere and shared.
+  var ownKeys: [(field: ContextField, isUsed: Bool, range: SourceRange)] {
+    let places: [(name: String, range: SourceRange)]
+    if let outline {
+      places = zip(context, outline.keyOffsets).map { ($0.name, range($1)) }
+    } else {
+      guard let node = decoded.node["context"], !node.isAlias else { return [] }
+      places = node.entries.filter { !$0.isMerged }.map { ($0.key.text, $0.key.usedRange) }
+    }
+    return places.compactMap { name, range in
+      context.firstIndex { $0.name == name }.map { (context[$0], references.isUsed[$0], range) }
+    }
   }
 
   /// The `_defaults.yaml` that has its layers, where it has none of its own; `nil` where it is decoded.
@@ -103,12 +113,20 @@ final class KnownScreen: DeferredScreen, @unchecked Sendable {
     if case .deferred(let file, _) = state { file.defaults.wrapping?.place.file } else { nil }
   }
 
-  /// An extent in its file; `nil` where it is decoded, and has nodes.
-  func range(_ offsets: Range<Int>) -> SourceRange? {
-    if case .deferred(let file, _) = state { file.range(offsets) } else { nil }
+  /// Where its name stands.
+  var nameRange: SourceRange {
+    outline.map { range($0.nameOffsets) } ?? decoded.node["screen"]?.usedRange ?? decoded.node.usedRange
   }
 
-  var links: [LinkDefinition] { outline?.named.links.map(\.link) ?? definition.links }
+  /// An extent in its file.
+  private func range(_ offsets: Range<Int>) -> SourceRange {
+    switch state {
+    case .decoded(let decoded): decoded.node.file.range(offsets.lowerBound, offsets.upperBound)
+    case .deferred(let file, _): file.range(offsets)
+    }
+  }
+
+  var links: [LinkDefinition] { outline == nil ? definition.links : references.links.map(\.link) }
 
   /// Decodes it, if it is not.
   func prepare() { if case .deferred(let file, _) = state { _ = file.screens } }

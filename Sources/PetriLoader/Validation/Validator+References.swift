@@ -4,75 +4,67 @@ import PetriYAML
 
 extension Validator {
   /// A screen that is named must be there, with the fixture and the keys that it is given.
-  func check(_ reference: PendingChecks.ScreenReference, _ checks: PendingChecks, _ complaints: Complaints) {
-    let name = reference.name.text
-    guard let screen = names.screens[name]?.definition else {
-      if !names.brokenScreens.contains(name) {
-        complaints.unknown(.screen, reference.name, among: names.sortedScreens)
-      }
-      return
+  func check(_ reference: References.Screen, _ complaints: Complaints?) -> Bool {
+    let name = reference.name
+    guard let screen = names.screens[name] else {
+      if names.brokenScreens.contains(name) { return true }
+      if let node = reference.node { complaints?.unknown(.screen, node, among: names.sortedScreens) }
+      return false
     }
-    if let fixture = reference.fixture, fixture.text != Fixture.examples, screen.fixture(named: fixture.text) == nil {
-      complaints.unknown(.fixture(of: name), fixture, among: screen.fixtures.map(\.name))
+    var isRight = true
+    var fixture: ContextObject?
+    if let fixtureName = reference.fixture {
+      fixture = screen.definition.fixture(named: fixtureName)?.values
+      if fixture == nil, fixtureName != Fixture.examples {
+        isRight = false
+        if let node = reference.fixtureNode {
+          complaints?.unknown(.fixture(of: name), node, among: screen.definition.fixtures.map(\.name))
+        }
+      }
     }
     if let holder = reference.holder,
-      let inner = names.screens[name]?.outermostContainers.first(where: { inner in
-        holder.refuses(inner, isSecondary: reference.isSecondary)
-      })
+      let inner = screen.outermostContainers.first(where: { holder.refuses($0, isSecondary: reference.isSecondary) })
     {
-      complaints.report(
-        DefinitionProblem.refusedScreen(holder, name, inner, isWrapped: !screen.wrapping.isEmpty),
-        at: reference.name
+      isRight = fail(
+        reference.node,
+        complaints,
+        DefinitionProblem.refusedScreen(holder, name, inner, isWrapped: !screen.definition.wrapping.isEmpty)
       )
     }
-    let given = Set(reference.with?.entries.map(\.key.text) ?? [])
-    let fixture = reference.fixture.flatMap { screen.fixture(named: $0.text) }?.values
     for field in screen.context
-    where reference.needsContext && field.isRequired && field.example == nil && !given.contains(field.name)
+    where reference.needsContext && field.isRequired && field.example == nil
+      && reference.given?.gives(field.name) != true
       && fixture?[field.name] == nil
     {
-      complaints.report(DefinitionProblem.missingContext(field, of: name), at: reference.name)
+      isRight = fail(reference.node, complaints, DefinitionProblem.missingContext(field, of: name))
     }
-    if let with = reference.with {
-      check(
-        with,
-        against: screen.context,
-        untyped: names.screens[name]?.untypedNames ?? [],
-        of: "the context of '\(name)'",
-        scope: reference.scope,
-        checks,
-        complaints
-      )
-    }
+    guard let given = reference.given else { return isRight }
+    let untyped = screen.references.untyped
+    let problems = given.problems(in: screen.context, untyped: untyped, of: "the context of '\(name)'")
+    if let complaints, let node = reference.givenNode { complaints.report(problems, in: node) }
+    return isRight && problems.isEmpty
   }
 
   /// A container that is named must be there, with all the parameters that it needs.
-  func check(_ reference: PendingChecks.ContainerReference, _ checks: PendingChecks, _ complaints: Complaints) {
-    let name = reference.name.text
-    guard let container = names.containers[name]?.definition else {
-      if !names.brokenContainers.contains(name) {
-        complaints.unknown(
-          .container,
-          reference.name,
-          among: names.sortedContainers + SystemContainer.allCases.map(\.rawValue)
-        )
-      }
-      return
+  func check(_ reference: References.Container, _ complaints: Complaints?) -> Bool {
+    let name = reference.name
+    guard let container = names.containers[name] else {
+      if names.brokenContainers.contains(name) { return true }
+      let known = names.sortedContainers + SystemContainer.allCases.map(\.rawValue)
+      if let node = reference.node { complaints?.unknown(.container, node, among: known) }
+      return false
     }
-    if let parameters = reference.parameters {
-      check(
-        parameters,
-        against: container.parameters,
-        untyped: names.containers[name]?.checks.untypedNames ?? [],
-        of: "the parameters of '\(name)'",
-        scope: reference.scope,
-        checks,
-        complaints
-      )
+    let parameters = container.definition.parameters
+    var isRight = true
+    if let given = reference.given {
+      let untyped = container.references.untyped
+      let problems = given.problems(in: parameters, untyped: untyped, of: "the parameters of '\(name)'")
+      if let complaints, let node = reference.givenNode { complaints.report(problems, in: node) }
+      isRight = problems.isEmpty
     }
-    let given = Set(reference.parameters?.entries.map(\.key.text) ?? [])
-    for field in container.parameters where field.isRequired && !given.contains(field.name) {
-      complaints.report(DefinitionProblem.missingParameter(field, of: name), at: reference.name)
+    for field in parameters where field.isRequired && reference.given?.gives(field.name) != true {
+      isRight = fail(reference.node, complaints, DefinitionProblem.missingParameter(field, of: name))
     }
+    return isRight
   }
 }

@@ -4,53 +4,60 @@ import PetriYAML
 
 extension Validator {
   /// A route that is named must be there.
-  func check(_ reference: PendingChecks.RouteReference, _ complaints: Complaints) {
-    guard let screen = names.screens[reference.screen.text]?.definition, let name = reference.name else { return }
-    guard screen.route(named: name.text) == nil else { return }
-    complaints.unknown(.route(of: screen.name), name, among: screen.routes.map(\.name))
+  func check(_ reference: References.Route, _ complaints: Complaints?) -> Bool {
+    guard let name = reference.name, let screen = names.screens[reference.screen]?.definition,
+      screen.route(named: name) == nil
+    else { return true }
+    if let node = reference.node {
+      complaints?.unknown(.route(of: screen.name), node, among: screen.routes.map(\.name))
+    }
+    return false
   }
 
   /// A screen on a route's way must get the context that it needs.
-  func check(_ reference: PendingChecks.RouteContext, _ complaints: Complaints) {
-    guard let screen = names.screens[reference.screen.text]?.definition else { return }
+  func check(_ reference: References.RouteContext, _ complaints: Complaints?) -> Bool {
+    guard let screen = names.screens[reference.screen] else { return true }
+    var isRight = true
     for field in screen.context where !reference.own.contains(field.name) {
       if let given = reference.given.first(where: { $0.name == field.name }) {
         // A text may be anything that it says.
         guard given.type.unwrapped != .string, !given.type.fits(field.type) else { continue }
-        complaints.report(RouteProblem.mistyped(field, of: screen.name, given: given.type), at: reference.screen)
+        isRight = fail(
+          reference.node,
+          complaints,
+          RouteProblem.mistyped(field, of: screen.name, given: given.type)
+        )
       } else if field.isRequired, field.example == nil {
-        complaints.report(RouteProblem.missing(field, of: screen.name), at: reference.screen)
+        isRight = fail(reference.node, complaints, RouteProblem.missing(field, of: screen.name))
       }
     }
+    return isRight
   }
 
   /// An action that needs a container is only accepted before a screen that is in one.
-  func check(_ reference: PendingChecks.RouteAction, _ complaints: Complaints) {
-    let name = reference.screen.text
-    guard let needed = reference.action.container, let screen = names.screens[name] else { return }
-    guard !isInside(name, needed) else { return checkTab(reference, of: screen.definition, complaints) }
-    complaints.report(RouteProblem.notInContainer(reference.action, needed, name), at: reference.screen)
-  }
-
-  /// A tab's place must be among the screen's tabs, or right behind the last.
-  private func checkTab(
-    _ reference: PendingChecks.RouteAction,
-    of screen: ScreenDefinition,
-    _ complaints: Complaints
-  ) {
-    guard case .addTab(let place?, let isReplacing) = reference.action, case .tabs(let tabs) = screen.content,
-      !screen.variants.contains(where: { $0.content != nil })
-    else { return }
+  func check(_ reference: References.RouteAction, _ complaints: Complaints?) -> Bool {
+    let name = reference.screen
+    guard let needed = reference.action.container, let screen = names.screens[name] else { return true }
+    guard isInside(name, needed) else {
+      return fail(reference.node, complaints, RouteProblem.notInContainer(reference.action, needed, name))
+    }
+    guard case .addTab(let place?, let isReplacing) = reference.action else { return true }
+    // A tab's place must be among the screen's tabs, or right behind the last.
+    let definition = screen.definition
+    guard case .tabs(let tabs) = definition.content, !definition.variants.contains(where: { $0.content != nil }) else {
+      return true
+    }
     let last = tabs.count - (isReplacing ? 1 : 0)
-    guard place > last else { return }
-    complaints.report(
-      RouteProblem.tabOutOfRange(place, of: screen.name, tabs: tabs.count, last: last, isReplacing: isReplacing),
-      at: reference.screen
+    guard place > last else { return true }
+    return fail(
+      reference.node,
+      complaints,
+      RouteProblem.tabOutOfRange(place, of: name, tabs: tabs.count, last: last, isReplacing: isReplacing)
     )
   }
 
   /// A key of a converted context must be one that somebody on the rest of the way takes.
-  func check(_ key: PendingChecks.ConvertedKey, _ complaints: Complaints) {
+  func check(_ key: References.ConvertedKey, _ complaints: Complaints?) -> Bool {
     var seen: Set<String> = []
     var waiting = key.routes
     while let name = waiting.popLast() {
@@ -59,14 +66,13 @@ extension Validator {
       }
     }
     let takers = key.screens + seen.sorted()
-    let isTaken = takers.contains { name in
-      guard let screen = names.screens[name] else { return true }
-      return screen.definition.context.contains { $0.name == key.key.text }
-        || screen.untypedNames.contains(key.key.text)
+    let name = key.key.text
+    let isTaken = takers.contains { taker in
+      guard let screen = names.screens[taker] else { return true }
+      return screen.context.contains { $0.name == name } || screen.references.untyped.contains(name)
         || screen.definition.isSwift
     }
-    guard !isTaken else { return }
-    complaints.report(RouteProblem.unusedKey(key.key.shortText, takers: takers), at: key.key)
+    return isTaken || fail(key.key, complaints, RouteProblem.unusedKey(key.key.shortText, takers: takers))
   }
 
   /// What a route does with its own screen must be possible.
@@ -92,10 +98,9 @@ extension Validator {
     let screens = decoded.filter { !$0.definition.routes.isEmpty || !$0.definition.variants.isEmpty }
       .map(\.definition).sorted { $0.name < $1.name }
     var outlined: [String: [String]] = [:]
-    for outline in known.lazy.compactMap(\.outline) {
-      for origin in outline.named.origins {
-        guard let route = origin.continuing else { continue }
-        outlined[Validator.key(outline.name, route), default: []].append(origin.name)
+    for screen in known where screen.outline != nil {
+      for route in screen.references.routes {
+        outlined[Validator.key(screen.name, route.continuing), default: []].append(route.screen)
       }
     }
     let variants = Set(

@@ -7,51 +7,52 @@ final class Validator {
   let names: DefinitionNames
   /// The screen that an app starts with.
   let start: String?
-  private let rules: CheckRules
 
-  init(names: DefinitionNames, settings: CatalogSettings, devices: [String]) {
+  init(names: DefinitionNames, settings: CatalogSettings) {
     self.names = names
     start = settings.start
-    rules = CheckRules(settings: settings, devices: devices)
   }
 
-  /// Checks what a definition refers to.
-  func check(_ checks: PendingChecks, _ complaints: Complaints) {
-    for reference in checks.screens { check(reference, checks, complaints) }
-    for reference in checks.containers { check(reference, checks, complaints) }
-    for reference in checks.routes { check(reference, complaints) }
-    for reference in checks.routeContexts { check(reference, complaints) }
-    for reference in checks.routeActions { check(reference, complaints) }
-    for key in checks.convertedKeys { check(key, complaints) }
+  /// Checks what a screen refers to and the screen as a whole; one that is known by its outline is decoded only where that is not enough
+  /// to tell that all is right.
+  func check(_ screen: KnownScreen, _ complaints: Complaints) {
+    if isRight(screen) { return }
+    let decoded = screen.decoded
+    check(decoded.references, complaints)
+    check(decoded.definition, at: decoded.node, complaints)
+  }
+
+  /// Whether a screen's outline tells that all is right.
+  func isRight(_ screen: KnownScreen) -> Bool {
+    guard let outline = screen.outline, check(outline.references, nil) else { return false }
+    return !outline.look.hasSupportingViews
+      || screen.layers.contains { names.containers[$0]?.definition.supportingViews != nil }
+  }
+
+  /// Whether what a definition refers to is there and takes what it is given; what is wrong is reported where that is wanted.
+  @discardableResult
+  func check(_ references: References, _ complaints: Complaints?) -> Bool {
+    var isRight = true
+    for reference in references.screens where !check(reference, complaints) { isRight = false }
+    for reference in references.containers where !check(reference, complaints) { isRight = false }
+    for reference in references.routes where !check(reference, complaints) { isRight = false }
+    for reference in references.routeContexts where !check(reference, complaints) { isRight = false }
+    for reference in references.routeActions where !check(reference, complaints) { isRight = false }
+    for key in references.convertedKeys where !check(key, complaints) { isRight = false }
+    return isRight
+  }
+
+  /// Reports a problem where that is wanted.
+  func fail(_ node: YAMLNode?, _ complaints: Complaints?, _ problem: @autoclosure () -> some Problem) -> Bool {
+    if let complaints, let node { complaints.report(problem(), at: node) }
+    return false
   }
 
   /// Checks a screen as a whole.
-  func check(_ screen: ScreenDefinition, at node: YAMLNode, _ complaints: Complaints) {
+  private func check(_ screen: ScreenDefinition, at node: YAMLNode, _ complaints: Complaints) {
     checkSupportingViews(of: screen, at: node, complaints)
     checkClasses(of: screen, at: node, complaints)
     checkRoutes(of: screen, at: node, complaints)
     checkLayers(of: screen, at: node, complaints)
-  }
-
-  /// Checks values that are given to another definition.
-  ///
-  /// - Parameters:
-  ///   - untyped: the names of the other's fields whose type could not be told.
-  ///   - scope: what the values may refer to.
-  ///   - checks: what notes the keys that they name.
-  func check(
-    _ values: YAMLNode,
-    against fields: [ContextField],
-    untyped: Set<String>,
-    of what: String,
-    scope: TypeScope,
-    _ checks: PendingChecks,
-    _ complaints: Complaints
-  ) {
-    values.withTree { tree in
-      let sink = CheckSink(complaints: complaints, checks: checks, document: values)
-      var checker = Checker(tree, file: values.file, rules: rules, sink: sink, scope: scope)
-      _ = checker.values(values.number, against: fields, untyped: untyped, of: what)
-    }
   }
 }

@@ -12,12 +12,7 @@ extension Linter {
   private func containerWarnings(in files: [DecodedFile]) -> [(file: Int, Diagnostic)] {
     var unused = Set(names.containers.keys)
     for file in files where !unused.isEmpty {
-      for reference in file.isOutlined ? [] : file.allChecks.flatMap(\.containers) {
-        unused.remove(reference.name.text)
-      }
-      for outline in file.screens.lazy.compactMap(\.outline) {
-        for container in outline.named.containers { unused.remove(container.name) }
-      }
+      for reference in file.allReferences.lazy.flatMap(\.containers) { unused.remove(reference.name) }
     }
     guard !unused.isEmpty else { return [] }
     return files.enumerated().flatMap { index, file in
@@ -35,7 +30,7 @@ extension Linter {
     let screens = files.flatMap(\.screens)
     // Looked at where they are, for a definition is much to copy.
     let decoded = screens.filter { $0.outline == nil }.map(\.decoded)
-    var ways = ways(of: screens.compactMap(\.outline), in: catalog)
+    var ways = ways(ofOutlined: screens, in: catalog)
     func addWays(of screen: ScreenDefinition) {
       for edge in CatalogGraph.ways(from: screen, in: catalog) { ways[edge.from, default: []].append(edge.to) }
       for origin in screen.routeOrigins { ways[origin, default: []].append(screen.name) }
@@ -59,7 +54,7 @@ extension Linter {
         if reached.insert(name).inserted { waiting += ways[name] ?? [] }
       }
     }
-    let linked = screens.filter(\.hasLinks).map(\.name)
+    let linked = screens.filter { !$0.references.links.isEmpty }.map(\.name)
     reach([start] + linked + settings.interceptors.compactMap(\.show))
     // Code may open any screen.
     guard !decoded.contains(where: { reached.contains($0.definition.name) && $0.definition.isSwift }) else { return [] }
@@ -71,22 +66,25 @@ extension Linter {
       reach([name])
     }
     return files.enumerated().flatMap { index, file in
-      file.screens.filter { first.contains($0.name) }.compactMap { screen in
-        let range = screen.outline.flatMap { screen.range($0.nameOffsets) } ?? screen.decoded.node["screen"]?.usedRange
-        return range.map { (index, LintProblem.unreachedScreen(screen.name, from: start).diagnostic(at: $0)) }
+      file.screens.filter { first.contains($0.name) }.map { screen in
+        (index, LintProblem.unreachedScreen(screen.name, from: start).diagnostic(at: screen.nameRange))
       }
     }
   }
 
   /// Where screens that are known by their outlines lead.
-  private func ways(of outlines: [ScreenOutline], in catalog: Catalog) -> [String: [String]] {
-    var ways: [String: [String]] = Dictionary(minimumCapacity: outlines.count)
-    for outline in outlines {
-      let links = outline.named.followed.compactMap {
-        CatalogGraph.edge(following: $0, from: outline.name, in: catalog)?.to
+  private func ways(ofOutlined screens: [KnownScreen], in catalog: Catalog) -> [String: [String]] {
+    var ways: [String: [String]] = Dictionary(minimumCapacity: screens.count)
+    for screen in screens {
+      guard let outline = screen.outline else { continue }
+      let references = screen.references
+      let links = outline.look.followed.compactMap {
+        CatalogGraph.edge(following: $0, from: screen.name, in: catalog)?.to
       }
-      ways[outline.name, default: []] += outline.named.screens.lazy.filter(\.isWay).map(\.name) + links
-      for origin in outline.named.origins { ways[origin.name, default: []].append(outline.name) }
+      ways[screen.name, default: []] += references.screens.lazy.filter(\.isWay).map(\.name) + links
+      for origin in references.routes.map(\.screen) + references.routeContexts.map(\.screen) {
+        ways[origin, default: []].append(screen.name)
+      }
     }
     return ways
   }

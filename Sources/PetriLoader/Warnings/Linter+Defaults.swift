@@ -31,7 +31,7 @@ extension KnownScreen {
   /// The defaults that make the screen a navigation controller, where nothing of its own does.
   fileprivate var navigationByDefaults: String? {
     if let outline {
-      return outline.named.isWrappedByDefaults && outline.named.outermost == .navigation ? defaultsPath : nil
+      return outline.look.isWrappedByDefaults && outline.look.outermost == .navigation ? defaultsPath : nil
     }
     let definition = definition
     guard definition.wrapping.first?.kind == .system(.navigation), definition.presentation == nil else { return nil }
@@ -39,8 +39,5 @@ extension KnownScreen {
   }
 
   /// The screens that its taps open.
-  fileprivate var opened: [String] {
-    if let outline { return outline.named.screens.filter(\.isOpened).map(\.name) }
-    return definition.taps.compactMap { if case .open(let screen, _) = $0 { screen } else { nil } }
-  }
+  fileprivate var opened: [String] { references.screens.filter(\.isOpened).map(\.name) }
 }

@@ -13,13 +13,8 @@ final class Linter {
     self.names = names
     self.settings = settings
     namedFixtures = files.reduce(into: []) { result, file in
-      for reference in file.isOutlined ? [] : file.allChecks.flatMap(\.screens) {
-        if let fixture = reference.fixture { result.insert([reference.name.text, fixture.text]) }
-      }
-      for outline in file.screens.lazy.compactMap(\.outline) {
-        for reference in outline.named.screens {
-          if let fixture = reference.fixture { result.insert([reference.name, fixture]) }
-        }
+      for reference in file.allReferences.lazy.flatMap(\.screens) {
+        if let fixture = reference.fixture { result.insert([reference.name, fixture]) }
       }
     }
   }
@@ -32,63 +27,34 @@ final class Linter {
   }
 
   private func check(_ screen: KnownScreen, _ complaints: Complaints) {
-    guard let outline = screen.outline else {
-      checkKeys(of: screen.decoded, complaints)
+    checkKeys(of: screen, complaints)
+    if let outline = screen.outline {
+      // Its fixtures are all used.
+      guard outline.look.hasSupportingViews else { return }
+      let asking = screen.references.containers.count { names.containers[$0.name]?.definition.supportingViews != nil }
+      guard asking > 1 else { return }
+    } else {
       checkFixtures(of: screen.decoded, complaints)
-      return checkSupportingViews(of: screen.decoded, complaints)
     }
-    if outline.hasDoubtfulFields { checkFields(of: screen, outline, complaints) }
-    guard outline.named.hasSupportingViews, outline.named.containers.count > 1 else { return }
-    let asking = outline.named.containers.count { names.containers[$0.name]?.definition.supportingViews != nil }
-    if asking > 1 { checkSupportingViews(of: screen.decoded, complaints) }
+    checkSupportingViews(of: screen.decoded, complaints)
   }
 
-  private func checkFields(of screen: KnownScreen, _ outline: ScreenOutline, _ complaints: Complaints) {
+  private func checkKeys(of screen: KnownScreen, _ complaints: Complaints) {
+    let isDoubtful = zip(screen.context, screen.references.isUsed).contains { field, isUsed in
+      !isUsed || field.isRequired && field.example == nil
+    }
+    guard isDoubtful else { return }
+    let definition = screen.outline == nil ? screen.definition : nil
+    let isOpen = definition.map { $0.isSwift || $0.isFoundByContext } ?? false
     // What others on a route's way take from the context is used as well.
-    guard outline.named.origins.isEmpty else { return checkKeys(of: screen.decoded, complaints) }
-    for field in outline.fields {
-      guard let range = screen.range(field.offsets) else { continue }
-      if !field.isUsed { warnOfUnused(field.name, of: outline.name, at: range, complaints) }
-      if field.isRequired, !field.hasExample {
-        warnOfMissingExample(field.name, field.field.type, at: range, complaints)
-      }
-    }
-  }
-
-  private func warnOfUnused(_ key: String, of screen: String, at range: SourceRange, _ complaints: Complaints) {
-    complaints.report(LintProblem.unusedKey(key, of: screen), at: range)
-  }
-
-  private func warnOfMissingExample(
-    _ key: String,
-    _ type: ContextType,
-    at range: SourceRange,
-    _ complaints: Complaints
-  ) {
-    complaints.report(LintProblem.missingExample(key, type: type), at: range)
-  }
-
-  private func checkKeys(of screen: DecodedDefinition<ScreenDefinition>, _ complaints: Complaints) {
-    // What is written elsewhere and shared is not this screen's alone.
-    guard let node = screen.node["context"], !node.isAlias else { return }
-    let isOpen = screen.definition.isSwift || screen.definition.isFoundByContext
-    let carried = isOpen ? [] : carriedKeys(of: screen)
-    for entry in node.entries where !entry.isMerged {
-      let name = entry.key.text
-      guard let field = screen.definition.context.first(where: { $0.name == name }) else { continue }
-      if !isOpen, !screen.checks.used.contains(name), !carried.contains(name) {
-        warnOfUnused(name, of: screen.definition.name, at: entry.key.usedRange, complaints)
+    let carried = Set(screen.references.routeContexts.flatMap { names.screens[$0.screen]?.context.map(\.name) ?? [] })
+    for (field, isUsed, range) in screen.ownKeys {
+      if !isUsed, !isOpen, !carried.contains(field.name) {
+        complaints.report(LintProblem.unusedKey(field.name, of: screen.name), at: range)
       }
       if field.isRequired, field.example == nil {
-        warnOfMissingExample(name, field.type, at: entry.key.usedRange, complaints)
+        complaints.report(LintProblem.missingExample(field.name, type: field.type), at: range)
       }
-    }
-  }
-
-  /// The keys that the screens on its routes' way get from its context.
-  private func carriedKeys(of screen: DecodedDefinition<ScreenDefinition>) -> Set<String> {
-    screen.checks.routeContexts.reduce(into: []) { keys, step in
-      keys.formUnion(names.screens[step.screen.text]?.definition.context.map(\.name) ?? [])
     }
   }
 

@@ -48,9 +48,9 @@ public struct YAMLTree {
   @inlinable
   public func count(_ node: Int) -> Int { Int(records[target(node)].first) }
 
-  /// A key's number; those of the vocabulary are below its count.
+  /// A key's number; those of the vocabulary are below its count. One that is more than a text has none.
   @inlinable
-  public func symbol(_ key: Int) -> Int { Int(records[key].first) }
+  public func symbol(_ key: Int) -> Int { records[key].flags.rawValue & 1 != 0 ? Int(records[key].first) : .max }
 
   /// How a scalar is written.
   @inlinable

@@ -151,12 +151,7 @@ final class CompositionSizes {
 
   /// Whether a screen puts texts together for those that it names.
   private func givesTexts(_ screen: KnownScreen) -> Bool {
-    if let outline = screen.outline {
-      return outline.named.screens.contains { reference in
-        reference.given.contains { if case .template = $0.value { true } else { false } }
-      }
-    }
-    return true
+    screen.references.screens.contains { $0.given?.hasTemplates == true }
   }
 
   // MARK: - By the definitions
@@ -219,8 +214,7 @@ final class CompositionSizes {
 
   /// Whether a screen gives values to those in it.
   private func mayGive(_ name: String) -> Bool {
-    guard let screen = names.screens[name] else { return false }
-    return screen.outline?.named.screens.contains { !$0.given.isEmpty } ?? true
+    names.screens[name]?.references.screens.contains { $0.given != nil } ?? false
   }
 
   /// The size of a screen without those in it: the largest of what it usually is and what it is in its variants.
