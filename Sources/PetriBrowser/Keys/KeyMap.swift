@@ -155,9 +155,13 @@ extension BrowserAction {
 extension BrowserModel {
   /// The keys that work now.
   var keys: KeyTable {
-    if form != nil { return keyMap[.form] }
-    if stage != nil { return keyMap[.launched] }
-    return keyMap[sheet != nil ? .sheet : map != nil ? .map : .list]
+    switch modes.top {
+    case .form?: keyMap[.form]
+    case .launched?: keyMap[.launched]
+    case .sheet?: keyMap[.sheet]
+    case .map?: keyMap[.map]
+    case .comparison?, nil: keyMap[.list]
+    }
   }
 
   /// The first key that does something now, as people read it.

@@ -22,19 +22,13 @@ public struct BrowserModel: Sendable {
   var wrapsLines = true
   /// Whether the picture tab shows all of the screen, and not as much as fits when it is as wide as the pane.
   var fitsPicture = false
-  /// Which of the pairs is compared; `nil` while none is.
-  var comparison: Int?
   /// The fixtures of screens that were compared.
   var fixtures: [String: [String]] = [:]
-  /// Thumbnails in place of the list; `nil` while the list is shown.
-  var sheet: ContactSheet?
   private(set) var thumbnails = Thumbnails()
   var snapshots = SnapshotsModel()
   /// What the panes show.
   var previews = PreviewStore()
   var pixels = PixelState()
-  /// What is looked at on the map; `nil` while it isn't shown.
-  var map: MapModel?
   /// Which screens lead to which.
   var mapSource = MapSource()
   /// The line of a pane that Enter opens.
@@ -42,14 +36,12 @@ public struct BrowserModel: Sendable {
   /// Where one was.
   var places = PlacesModel()
   var environment: ShownEnvironment
-  /// How far the help is scrolled; `nil` while it is not shown.
-  var helpTop: Int?
-  var palette: PaletteModel?
+  /// What covers the list, or is beside it.
+  var modes = ModeStack<BrowserMode>()
+  /// What covers everything.
+  var overlays = ModeStack<BrowserOverlay>()
   /// What was done last from the palette.
   var recentCommands = RecentCommands()
-  var prompt: PromptModel?
-  var form: FormModel?
-  var stage: StageModel?
   /// The launch that is being waited for.
   var launching: LaunchRequest?
   var note: String?
@@ -113,7 +105,7 @@ public struct BrowserModel: Sendable {
   }
 
   private func request(for tab: PreviewTab) -> PreviewRequest? {
-    guard let entry = mapEntry ?? entry, form == nil, stage == nil, sheet == nil else { return nil }
+    guard let entry = mapEntry ?? entry, showsCatalogue else { return nil }
     let tab: PreviewTab = entry.isBroken ? .problems : tab
     // Snapshots have environments of their own.
     let place = tab == .snapshots ? catalog.baseEnvironment : environment
@@ -140,7 +132,7 @@ public struct BrowserModel: Sendable {
 
   /// All that the chosen screen can be compared in; none while something else is shown.
   var comparedPairs: [ComparedPair] {
-    guard let entry, !entry.isBroken, form == nil, stage == nil, sheet == nil else { return [] }
+    guard let entry, !entry.isBroken, showsCatalogue else { return [] }
     let tab: PreviewTab = tab == .picture ? .picture : .wireframe
     var base = PreviewRequest(screen: entry.name, tab: tab, environment: environment)
     if tab == .picture, let (left, _) = comparedAreas { base.room = pictureRoom(left.width, left.height) }

@@ -2,19 +2,24 @@ import PetriText
 
 extension BrowserModel {
   mutating func click(_ mouse: InputEvent.Mouse, _ x: Int, _ y: Int, at time: Duration) -> [BrowserEffect] {
-    guard !layout.isTooSmall, prompt == nil else { return [] }
-    if let top = helpTop {
+    guard !layout.isTooSmall else { return [] }
+    switch overlays.top {
+    case .prompt?: return []
+    case .help(let top)?:
       if case .scroll(let notches) = mouse {
         helpTop = min(max(0, top + notches * 3), max(0, helpPage.height - layout.stage.height))
       }
       return []
+    case .palette?: return clickPalette(mouse, x, y)
+    case nil: break
     }
     if let effects = clickBorder(mouse, x, y, at: time) { return effects }
-    if palette != nil { return clickPalette(mouse, x, y) }
-    if form != nil { return clickForm(mouse, x, y) }
-    if stage != nil { return clickStage(mouse, x, y) }
-    if sheet != nil { return clickSheet(mouse, x, y, at: time) }
-    return clickList(mouse, x, y, at: time)
+    return switch modes.top {
+    case .form?: clickForm(mouse, x, y)
+    case .launched?: clickStage(mouse, x, y)
+    case .sheet?: clickSheet(mouse, x, y, at: time)
+    case .map?, .comparison?, nil: clickList(mouse, x, y, at: time)
+    }
   }
 
   /// A click on a command does it, one beside them closes the palette.

@@ -78,15 +78,19 @@ extension BrowserModel {
     if case .key(.control("z")) = event { return [.stop] }
     if case .mouse(let mouse, let x, let y) = event { return click(mouse, x, y, at: time) }
     if layout.isTooSmall { return event == .key(.character("q")) ? [.quit(0)] : [] }
-    if helpTop != nil { return help(event) }
-    if palette != nil, event == .key(.function(1)) { return performAnywhere(.help) ?? [] }
-    if prompt != nil { return answer(event) }
-    if palette != nil { return choose(event) }
-    if form != nil { return fill(event) }
-    if stage != nil { return touch(event) }
-    if sheet != nil { return browseSheet(event) }
-    if map != nil { return walk(event) }
-    return browse(event)
+    switch overlays.top {
+    case .help?: return help(event)
+    case .prompt?: return answer(event)
+    case .palette?: return choose(event)
+    case nil: break
+    }
+    return switch modes.top {
+    case .form?: fill(event)
+    case .launched?: touch(event)
+    case .sheet?: browseSheet(event)
+    case .map?: walk(event)
+    case .comparison?, nil: browse(event)
+    }
   }
 
   // MARK: - Anywhere
@@ -169,6 +173,7 @@ extension BrowserModel {
     switch event {
     case .paste(let text): palette?.edit { $0.insert(text) }
     case .key(.escape), .key(.control("b")): palette = nil
+    case .key(.function(1)): return performAnywhere(.help) ?? []
     case .key(.down), .key(.control("n")), .key(.tab): palette?.move(by: 1)
     case .key(.up), .key(.control("p")), .key(.backTab): palette?.move(by: -1)
     case .key(.pageDown): palette?.move(by: 10)

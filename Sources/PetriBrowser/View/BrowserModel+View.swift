@@ -20,16 +20,15 @@ extension BrowserModel {
     if helpTop != nil {
       drawHead("help", on: &canvas)
       drawHelp(on: &canvas)
-    } else if form != nil {
-      drawForm(on: &canvas)
-    } else if stage != nil {
-      drawStage(on: &canvas)
-    } else if sheet != nil {
-      drawSheet(on: &canvas)
     } else {
-      drawCatalogue(on: &canvas)
+      switch modes.top {
+      case .form?: drawForm(on: &canvas)
+      case .launched?: drawStage(on: &canvas)
+      case .sheet?: drawSheet(on: &canvas)
+      case .map?, .comparison?, nil: drawCatalogue(on: &canvas)
+      }
+      if palette != nil { drawPalette(on: &canvas) }
     }
-    if palette != nil, helpTop == nil { drawPalette(on: &canvas) }
     drawFoot(on: &canvas)
     theme.paint(&canvas)
     return canvas
@@ -37,32 +36,34 @@ extension BrowserModel {
 
   /// Where the cursor is: where somebody types, else on what has the focus, which screen readers follow.
   public var cursor: (x: Int, y: Int) {
-    let place =
-      if layout.isTooSmall || helpTop != nil {
-        (x: 0, y: 0)
-      } else if let prompt {
-        (
-          x: prompt.question.columns + prompt.input.window(columns: columns - prompt.question.columns).cursor,
-          y: height - 1
-        )
-      } else if let palette {
-        (x: paletteArea.x + 3 + palette.input.window(columns: paletteArea.width - 4).cursor, y: paletteArea.y + 1)
-      } else if form != nil {
-        formCursor
-      } else if let stage {
-        stageCursor(stage)
-      } else if map != nil, sheet == nil, let place = mapCursor {
-        place
-      } else if isSearching {
-        (x: 2 + screens.search.window(columns: columns - 2).cursor, y: 1)
-      } else if sheet != nil {
-        sheetCursor
-      } else if layout.list.width == 0 {
-        (x: 0, y: 1)
-      } else {
-        (x: 0, y: layout.list.y + min(selected - top, max(0, layout.list.height - 1)))
-      }
+    let place = layout.isTooSmall ? (x: 0, y: 0) : overlays.top.map { cursor(in: $0) } ?? cursorBelow
     return (min(max(0, place.x), max(0, columns - 1)), min(max(0, place.y), max(0, height - 1)))
+  }
+
+  private func cursor(in overlay: BrowserOverlay) -> (x: Int, y: Int) {
+    switch overlay {
+    case .help: return (0, 0)
+    case .prompt(let prompt):
+      let room = columns - prompt.question.columns
+      return (prompt.question.columns + prompt.input.window(columns: room).cursor, height - 1)
+    case .palette(let palette):
+      let area = paletteArea
+      return (area.x + 3 + palette.input.window(columns: area.width - 4).cursor, area.y + 1)
+    }
+  }
+
+  /// The cursor where nothing covers everything.
+  private var cursorBelow: (x: Int, y: Int) {
+    switch modes.top {
+    case .form?: return formCursor
+    case .launched(let stage)?: return stageCursor(stage)
+    case .map?: if let place = mapCursor { return place }
+    case .sheet?, .comparison?, nil: break
+    }
+    if isSearching { return (2 + screens.search.window(columns: columns - 2).cursor, 1) }
+    if case .sheet? = modes.top { return sheetCursor }
+    if layout.list.width == 0 { return (0, 1) }
+    return (0, layout.list.y + min(selected - top, max(0, layout.list.height - 1)))
   }
 
   /// The first row: what is shown, and in what.
@@ -126,43 +127,56 @@ extension BrowserModel {
       return [("Esc", "close")] + (isMore ? [("↓", "more")] : []) + (top > 0 ? [("↑", "back")] : [])
     }
     if palette != nil { return [("Enter", "do it"), ("Esc", "close"), ("↓", "next")] }
-    if isSearching, stage == nil, form == nil {
-      return [("Enter", "launch"), ("Tab", "to the list"), ("Esc", "clear")]
-    }
-    if comparedPair != nil {
-      let keys: [([BrowserAction], String)] = [
-        ([.nextComparison], "next pair"), ([.previousComparison], "pair before"), ([.down], "next screen"),
-        ([.previewDown, .previewUp], "scroll"), ([.clear], "end"),
-      ]
-      return keys.map { (keyNames(of: $0), $1) }.filter { !$0.0.isEmpty }
-    }
-    if stage == nil, form == nil, map == nil, previewRequest?.tab == .snapshots {
-      let keys: [([BrowserAction], String)] = [
-        ([.acceptSnapshot], "accept"), ([.rejectSnapshot], "reject"), ([.undoDecision], "undo"),
-        ([.nextDifference], "next difference"),
-        ([.verify], snapshots.progress == nil ? "compare all" : "stop comparing"),
-        ([.help], "help"), ([.quit], "quit"),
-      ]
-      return keys.map { (keyNames(of: $0), $1) }.filter { !$0.0.isEmpty }
-    }
-    if stage == nil, form == nil, sheet == nil, map == nil, chosenLine(in: focus) != nil {
-      let keys: [([BrowserAction], String)] = [
-        ([.open], "open"), ([.up, .down], "choose"), ([.goBack, .goForth], "back, forth"), ([.nextPane], "next pane"),
-        ([.clear], "to the list"),
-      ]
-      return keys.map { (keyNames(of: $0), $1) }.filter { !$0.0.isEmpty }
-    }
-    switch form == nil ? stage?.pane : nil {
-    case .onion?: return [("↑ ↓", "choose a layer"), ("←", "take off"), ("→", "put back"), ("Esc", "to the screen")]
-    case .timeline?: return [("↑ ↓", "choose"), ("← →", "fold"), ("Esc", "to the screen")]
-    case .steps?:
-      let names = [([BrowserAction.compareSteps], "step before"), ([.nextStep], "next step"), ([.pageDown], "scroll")]
-      return names.map { (keyNames(of: $0), $1) } + [("Esc", "to the screen")]
-    case nil: break
-    }
+    if let own = footerOfMode { return own }
     return (keys.rows.filter { !$0.isLast } + keys.rows.filter(\.isLast)).compactMap { row in
       guard let word = row.footer, let key = row.keys.first else { return nil }
       return (key.shownName, word)
     }
+  }
+
+  /// The keys of what is in front, where they aren't the first ones of its table.
+  private var footerOfMode: [(String, String)]? {
+    let search = [("Enter", "launch"), ("Tab", "to the list"), ("Esc", "clear")]
+    switch modes.top {
+    case .form?: return nil
+    case .launched(let stage)?: return stage.pane.map { footer(of: $0) }
+    case .sheet?, .map?: return isSearching ? search : nil
+    case .comparison?, nil: break
+    }
+    if isSearching { return search }
+    if comparedPair != nil {
+      return named([
+        ([.nextComparison], "next pair"), ([.previousComparison], "pair before"), ([.down], "next screen"),
+        ([.previewDown, .previewUp], "scroll"), ([.clear], "end"),
+      ])
+    }
+    if previewRequest?.tab == .snapshots {
+      return named([
+        ([.acceptSnapshot], "accept"), ([.rejectSnapshot], "reject"), ([.undoDecision], "undo"),
+        ([.nextDifference], "next difference"),
+        ([.verify], snapshots.progress == nil ? "compare all" : "stop comparing"),
+        ([.help], "help"), ([.quit], "quit"),
+      ])
+    }
+    guard chosenLine(in: focus) != nil else { return nil }
+    return named([
+      ([.open], "open"), ([.up, .down], "choose"), ([.goBack, .goForth], "back, forth"), ([.nextPane], "next pane"),
+      ([.clear], "to the list"),
+    ])
+  }
+
+  private func footer(of pane: StagePane) -> [(String, String)] {
+    switch pane {
+    case .onion: [("↑ ↓", "choose a layer"), ("←", "take off"), ("→", "put back"), ("Esc", "to the screen")]
+    case .timeline: [("↑ ↓", "choose"), ("← →", "fold"), ("Esc", "to the screen")]
+    case .steps:
+      named([([.compareSteps], "step before"), ([.nextStep], "next step"), ([.pageDown], "scroll")])
+        + [("Esc", "to the screen")]
+    }
+  }
+
+  /// What actions do, by the keys that they have.
+  private func named(_ keys: [([BrowserAction], String)]) -> [(String, String)] {
+    keys.map { (keyNames(of: $0), $1) }.filter { !$0.0.isEmpty }
   }
 }

@@ -5,11 +5,12 @@ extension BrowserModel {
   /// The walls of thumbnails that are seen now.
   var walls: [ThumbnailWall] {
     guard helpTop == nil, !layout.isTooSmall else { return [] }
-    if form != nil { return [formWall].compactMap { $0 } }
-    guard stage == nil else { return [] }
-    if sheet != nil { return sheetWalls }
-    guard comparedPair == nil, map == nil else { return [] }
-    return [groupWall ?? besideWall].compactMap { $0 }
+    switch modes.top {
+    case .form?: return [formWall].compactMap { $0 }
+    case .launched?, .map?: return []
+    case .sheet?: return sheetWalls
+    case .comparison?, nil: return comparedPair == nil ? [groupWall ?? besideWall].compactMap { $0 } : []
+    }
   }
 
   /// What their pictures are.
@@ -90,10 +91,13 @@ extension BrowserModel {
 
   /// Whether the fixtures of the chosen screen are shown, and so are to be known.
   var wantsVariations: Bool {
-    guard form == nil, stage == nil else { return false }
-    if let sheet { return sheet.scope == .variations || walls.count > 1 }
-    // Nobody waits for them: the preview comes first.
-    return besideArea != nil && isPreviewPicture && previewRequest.map { previews[$0] != nil } ?? false
+    switch modes.top {
+    case .form?, .launched?: return false
+    case .sheet(let sheet)?: return sheet.scope == .variations || walls.count > 1
+    case .map?, .comparison?, nil:
+      // Nobody waits for them: the preview comes first.
+      return besideArea != nil && isPreviewPicture && previewRequest.map { previews[$0] != nil } ?? false
+    }
   }
 
   private func variationsWall(in area: CanvasRectangle) -> ThumbnailWall? {

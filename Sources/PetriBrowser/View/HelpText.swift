@@ -76,18 +76,15 @@ extension BrowserModel {
   /// Where one is, as the help has it.
   private var helpPlace: HelpText.Place {
     if palette != nil { return .palette }
-    if form != nil { return .form }
-    switch stage?.pane {
-    case .onion?: return .onion
-    case .timeline?: return .timeline
-    case .steps?: return .steps
+    switch modes.top {
+    case .form?: return .form
+    case .launched(let stage)?: return stage.pane?.helpPlace ?? .launched
+    case .sheet?: return isSearching ? .search : .sheet
+    case .map?: return isSearching ? .search : .map
+    case .comparison?: return isSearching ? .search : .preview
     case nil: break
     }
-    if stage != nil { return .launched }
     if isSearching { return .search }
-    if sheet != nil { return .sheet }
-    if map != nil { return .map }
-    if comparison != nil { return .preview }
     switch focus {
     case .list: return .list
     case .preview: return tab == .snapshots ? .snapshots : .preview
@@ -120,6 +117,16 @@ extension BrowserModel {
     case .form: return HelpText("In the form", of: keyMap[.form], .own)
     case .launched: return HelpText("In a launched screen", of: keyMap[.launched], .own)
     case .search, .onion, .timeline, .steps, .palette: return HelpText.fixed[place]
+    }
+  }
+}
+
+extension StagePane {
+  fileprivate var helpPlace: HelpText.Place {
+    switch self {
+    case .onion: .onion
+    case .timeline: .timeline
+    case .steps: .steps
     }
   }
 }
