@@ -21,9 +21,12 @@ struct LiveScreenLogTests {
     let workspace = try Workspace(CatalogOptions.parse(["--catalog", folder.path]), ControllerRegistry())
     let environment = ShownEnvironment(LaunchEnvironment(settings: workspace.catalog.settings))
     let screen = try LiveScreen(LaunchRequest(screen: "form", environment: environment), in: workspace)
+    let saving = LaunchSaving(workspace: workspace, live: screen)
+    #expect(saving.problem(.walk)?.hasPrefix("nothing has been done yet") == true)
     for act in [StageAct.type("A", into: "name"), .type("An", into: "name"), .type("a@", into: "mail"), .tap("Tell")] {
       #expect(screen.act(act) == nil)
     }
+    #expect(saving.problem(.walk) == nil)
     let view = screen.view
     let steps = view.log.filter { $0.kind == .step }
     #expect(steps.map(\.text) == ["▸ launch", "▸ type:name=An", "▸ type:mail=a@", "▸ tap:Tell"])

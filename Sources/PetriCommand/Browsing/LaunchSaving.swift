@@ -49,7 +49,7 @@ struct LaunchSaving {
         "a walk begins with the state's defaults, and '\(state.path)' is set; launch without it, and do the steps again"
     }
     if !request.layersOff.isEmpty { return "a walk begins with all layers; put them on again" }
-    return nil
+    return live.moves.isEmpty ? "nothing has been done yet; a walk is the steps that follow the launch" : nil
   }
 
   /// The first value that is for a screen inside.
