@@ -49,6 +49,19 @@ struct FormTests {
     #expect(request.values == [] && request.fixture == "examples" && request.screen == "cart")
   }
 
+  @Test("a cursor that is moved in a value, and a value typed as it was, give none")
+  func untouched() throws {
+    var driver = driver()
+    driver.press(.left, .control("e"))
+    #expect(try #require(launched(&driver)).values == [])
+    var typed = self.driver()
+    typed.type("Kazan")
+    #expect(try #require(launched(&typed)).values == [])
+    var other = self.driver()
+    other.type("Ufa")
+    #expect(try #require(launched(&other)).values.map(\.text) == ["Ufa"])
+  }
+
   @Test("where defaults are others than the examples they can be chosen, and the copied command says so")
   func defaults() throws {
     var driver = Driver(columns: 100)

@@ -57,6 +57,30 @@ struct MapTests {
     return driver
   }
 
+  @Test("a high window shows the neighbours below the map, and a click there goes to their box")
+  func neighbours() throws {
+    var driver = Self.driver(columns: 200, rows: 60)
+    let wall = try #require(driver.model.mapWall)
+    let names = wall.items.map(\.title)
+    #expect(names.count > 1 && names.contains { $0.hasPrefix("→ ") || $0.hasPrefix("← ") })
+    #expect(driver.model.wanted.contains { $0.screen == wall.items[0].request.screen && $0.tab == .picture })
+    let other = try #require(wall.items.firstIndex { $0.title.hasPrefix("→ ") || $0.title.hasPrefix("← ") })
+    let room = wall.grid.rectangle(at: other)
+    driver.click(x: room.x + 1, y: room.y + 1)
+    #expect(driver.model.map?.focus?.screen == wall.items[other].request.screen)
+    #expect(Self.driver().model.mapWall == nil)
+  }
+
+  @Test("a window that has become too narrow for the map or for comparing shows the list", arguments: ["m", "c"])
+  func narrowed(key: Character) {
+    var driver = Driver(columns: 120, rows: 24)
+    driver.press(.down, .down, .character(key))
+    #expect(driver.model.map != nil || driver.model.comparison != nil)
+    driver.tell(.resized(columns: 59, rows: 24))
+    #expect(driver.lines.last?.contains("take 60 columns") == true && driver.lines.contains { $0.contains("cart  Cart") })
+    #expect(driver.model.map == nil && driver.model.comparison == nil)
+  }
+
   private func box(_ driver: Driver, _ screen: String, layer: Int) -> MapLayout.Box? {
     driver.model.mapLayout?.box(at: MapModel.Place(layer: layer, screen: screen)).flatMap {
       $0.place.screen == screen && $0.place.layer == layer ? $0 : nil

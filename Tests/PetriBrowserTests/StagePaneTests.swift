@@ -164,6 +164,39 @@ struct StagePaneTests {
     #expect(!narrow.shows("after") && !narrow.shows("Bought"))
   }
 
+  @Test("the picture beside the timeline, the core, and a step's pictures are scrolled by keys and the wheel")
+  func scrolling() {
+    var driver = driver(columns: 120, rows: 20, .control("t"), Self.pictured())
+    #expect(driver.shows("after") && driver.shows("[ Buy ]") && driver.shows("more lines: Ctrl-D"))
+    for _ in 0..<9 { driver.press(.control("d")) }
+    #expect(!driver.shows("[ Buy ]") && !driver.shows("more lines") && driver.shows("╰"))
+    driver.wheel(-30, x: 100, y: 10)
+    #expect(driver.shows("[ Buy ]"))
+    driver.press(.control("d"), .home)
+    #expect(driver.shows("step 1 of 2") && driver.shows("[ Buy ]"))
+    var onion = self.driver(columns: 80, rows: 24, .control("o"), Self.pictured())
+    #expect(onion.shows("more lines: Ctrl-D"))
+    for _ in 0..<30 { onion.press(.control("d")) }
+    #expect(!onion.shows("more lines"))
+    onion.wheel(-90, x: 70, y: 21)
+    #expect(onion.shows("more lines"))
+    var steps = self.driver(columns: 80, rows: 24, .alt("c"), Self.pictured())
+    #expect(steps.shows("more columns: End") && steps.shows("more lines: PgDn"))
+    steps.press(.end, .end)
+    #expect(!steps.shows("more columns"))
+    steps.press(.home, .home)
+    #expect(steps.shows("more columns: End"))
+  }
+
+  @Test("in a wide window what a core without layers heard is beside it")
+  func core() {
+    var view = Self.pictured()
+    view.layers = []
+    let wide = driver(columns: 200, rows: 60, .control("o"), view)
+    #expect(wide.shows("heard by each") && wide.shows("viewDidLayoutSubviews") && wide.shows("Bought"))
+    #expect(!driver(columns: 80, rows: 24, .control("o"), view).shows("heard by each"))
+  }
+
   @Test("a screen that isn't kept any more isn't shown as another step's")
   func forgotten() {
     var view = Self.pictured()

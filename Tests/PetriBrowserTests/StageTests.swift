@@ -47,6 +47,33 @@ struct StageTests {
     )
   }
 
+  @Test("beside the screen in a wide window is what can be touched, and a click there chooses it")
+  func targets() throws {
+    var wide = driver(columns: 200, rows: 60)
+    let heading = try #require(wide.lines.firstIndex { $0.contains("to touch") })
+    let targets = Self.view().targets
+    for (line, target) in zip(wide.lines[(heading + 1)...], targets) { #expect(line.hasPrefix(" \(target.name)")) }
+    #expect(wide.shows(" name = An"))
+    #expect(wide.click(x: 3, y: heading + 2) == [] && wide.model.stage?.focus == 1)
+    // What is out of sight is brought into it.
+    #expect(wide.click(x: 3, y: heading + targets.count) == [.act(.reveal("below"))])
+    #expect(!driver(columns: 120, rows: 40).shows("to touch"))
+  }
+
+  @Test("notes about what a file said end when the catalogue is loaded again")
+  func notes() {
+    var driver = Driver(columns: 100, rows: 24)
+    driver.tell(.note("'cart' can't be launched", until: .loaded))
+    driver.tell(.loaded(BrowserTests.catalog))
+    #expect(!driver.shows("can't be launched"))
+    // Another note is none of those.
+    driver.tell(.note("'cart' can't be launched", until: .loaded))
+    driver.press(.character("c"), .character("x"))
+    let note = driver.model.note
+    driver.tell(.loaded(BrowserTests.catalog))
+    #expect(note != nil && driver.model.note == note)
+  }
+
   /// A browser with the screen launched.
   private func driver(columns: Int = 100, rows: Int = 24, _ view: StageView = Self.view()) -> Driver {
     var catalog = BrowserTests.catalog

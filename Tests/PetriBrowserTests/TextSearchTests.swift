@@ -60,6 +60,10 @@ struct TextSearchTests {
     #expect(named.shows("hours  New Year hours") && marked(named, row: 0) == "Year")
     #expect(driver("seasonal").shows("hours  in Start/Seasonal") && marked(driver("seasonal"), row: 0) == "Seasonal")
     #expect(marked(driver("#money"), row: 0) == "#money")
+    // Each word has its reason, and so has what is spread over the group and a tag.
+    let both = driver("card корз", columns: 200)
+    #expect(both.shows("cart  title Корзина  text Pay by card"))
+    #expect(driver("shopmoney", columns: 200).lines.contains { $0.contains("cart  in Shop  #money") })
   }
 
   @Test("words may be found in different places, all of them must be, and none behind a !")

@@ -301,7 +301,7 @@ struct KeyTable: Sendable {
         Row([.control("t")], .timeline, "the timeline: ↑ ↓ choose a callback or a step, ← → fold a step"),
         Row([.alt("c")], .compareSteps, "compare before and after the last step; again, the step before that"),
         Row([.control("l")], .toggleLog, "show the log instead of the screen, and back"),
-        Row([.control("u")], .logUp, "scroll the log back, or the mistakes over the screen"),
+        Row([.control("u")], .logUp, "scroll the log back, the mistakes over the screen, or a timeline's picture"),
         Row([.control("d")], .logDown, "scroll them on"),
         Row([.alt(".")], .grow, "more room for the screen"),
         Row([.alt(",")], .shrink, "more room for the log"),

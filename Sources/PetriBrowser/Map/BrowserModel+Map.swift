@@ -149,7 +149,11 @@ extension BrowserModel {
         map?.tops[layer] = max(0, shown.lowerBound + notches)
       }
     case .press(button: 0):
-      guard let box = drawing.box(atX: x - room.x, y: y - room.y) else { return [] }
+      let thumbnail = mapWall.flatMap { wall in wall.place(atX: x, y: y).map { wall.items[$0 - wall.first] } }
+      guard
+        let box = thumbnail.map({ item in drawing.boxes.first { $0.place.screen == item.request.screen } })
+          ?? drawing.box(atX: x - room.x, y: y - room.y)
+      else { return [] }
       // A second click that comes soon opens the box.
       let isAgain = isSecondClick(at: -1 - box.area.y * columns - box.area.x, time)
       map?.focus = box.place

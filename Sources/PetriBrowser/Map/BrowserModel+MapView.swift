@@ -8,8 +8,32 @@ extension BrowserModel {
   /// Where the map is drawn.
   var mapRoom: CanvasRectangle? {
     layout.previewText.map {
-      CanvasRectangle(x: $0.x, y: $0.y, width: $0.width, height: $0.height - BrowserModel.mapFoot)
+      CanvasRectangle(
+        x: $0.x,
+        y: $0.y,
+        width: $0.width,
+        height: $0.height - BrowserModel.mapFoot - BrowserModel.wallRows($0)
+      )
     }
+  }
+
+  /// The rows of a high window's map that thumbnails take.
+  private static func wallRows(_ area: CanvasRectangle) -> Int { area.height < 45 ? 0 : area.height * 2 / 5 }
+
+  /// Below the map of a high window: the screens that lead to the one with the focus, itself, and those that it leads to.
+  var mapWall: ThumbnailWall? {
+    guard let area = layout.previewText, let drawing = mapLayout, let around = drawing.neighbourhood,
+      let member = drawing.box(at: map?.focus)?.member
+    else { return nil }
+    let rows = BrowserModel.wallRows(area)
+    guard rows > 0 else { return nil }
+    func names(_ side: Int) -> [String] {
+      around.neighbours(of: member, side: side).map { around.graph.name(of: $0.member) }
+    }
+    let items =
+      names(-1).map { ($0, "← ") } + [(around.graph.name(of: member), "")] + names(1).map { ($0, "→ ") }
+    let room = CanvasRectangle(x: area.x, y: area.y + area.height - rows + 1, width: area.width, height: rows - 1)
+    return wall(of: items, in: room)
   }
 
   /// The map as it is laid out now; `nil` while it isn't shown.
@@ -55,6 +79,7 @@ extension BrowserModel {
     drawListBeside(drawing, on: &picture)
     for cut in drawing.cuts { draw(cut, rows: room.height, on: &picture) }
     canvas.draw(picture, x: room.x, y: room.y)
+    if let wall = mapWall { draw(wall, on: &canvas) }
     guard let focus else { return }
     drawMapFoot(focus, drawing, in: room, on: &canvas)
   }

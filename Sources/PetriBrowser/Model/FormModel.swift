@@ -104,8 +104,11 @@ struct FormModel: Sendable {
     return lists[field.path] != nil || value(of: field)?.items != nil
   }
 
-  /// Whether somebody has given it, and not the values to begin with.
-  func isTyped(_ field: LaunchForm.Field) -> Bool { typed[field.path] != nil || lists[field.path] != nil }
+  /// Whether somebody has given it another value than that to begin with; moving the cursor gives none.
+  func isTyped(_ field: LaunchForm.Field) -> Bool {
+    if let list = lists[field.path] { return list.texts != value(of: field)?.items }
+    return typed[field.path].map { $0.text != value(of: field)?.text } ?? false
+  }
 
   /// What is wrong with a row.
   func problem(of row: Row) -> String? {

@@ -189,9 +189,9 @@ struct ScreenList: Sendable {
   }
 
   /// Why a row was found by a search, where what the list shows of it does not tell.
-  func reason(of row: Int) -> SearchReason? {
-    guard row >= namedRows, rows.indices.contains(row), case .screen(let place, _) = rows[row] else { return nil }
-    return finder.reason(of: place, for: query)
+  func reasons(of row: Int) -> [SearchReason] {
+    guard row >= namedRows, rows.indices.contains(row), case .screen(let place, _) = rows[row] else { return [] }
+    return finder.reasons(of: place, for: query)
   }
 
   // MARK: - What is chosen, whatever row it is in

@@ -103,7 +103,7 @@ struct ScreenSearch: Sendable {
   }
 
   /// Why the texts of an entry match a query.
-  func reason(of place: Int, for query: String) -> SearchReason? {
-    TextQuery(query).flatMap { texts?.reason($0, at: place) }
+  func reasons(of place: Int, for query: String) -> [SearchReason] {
+    TextQuery(query).flatMap { texts?.reasons($0, at: place) } ?? []
   }
 }

@@ -10,7 +10,13 @@ struct StageModel: Sendable {
   private(set) var origin = (x: 0, y: 0)
   var showsLog = false
   /// What is looked at in place of the picture; `nil` for the picture.
-  var pane: StagePane?
+  var pane: StagePane? {
+    didSet { if pane != oldValue { (pictureTop, pictureLeft) = (nil, 0) } }
+  }
+  /// How far the pictures of the pane are scrolled; `nil` to where they differ.
+  var pictureTop: Int?
+  /// By how many columns they are moved to the side.
+  var pictureLeft = 0
   /// How many rows the log is scrolled back.
   var logBack = 0
   /// How many rows the mistakes are scrolled on.

@@ -4,8 +4,8 @@ enum StagePane: Hashable, Sendable {
   case onion(chosen: Int)
   /// What the controllers heard, step by step.
   case timeline(TimelineModel)
-  /// What a step changed, counted back from the newest; how far the pictures are scrolled, `nil` to where they differ.
-  case steps(back: Int, top: Int? = nil)
+  /// What a step changed, counted back from the newest.
+  case steps(back: Int)
 
   /// Whether letters go on to the screen, which is to be seen.
   var showsScreen: Bool { if case .steps = self { true } else { false } }

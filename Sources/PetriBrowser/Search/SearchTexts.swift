@@ -205,17 +205,20 @@ public struct SearchTexts: Sendable {
 
   // MARK: - Reasons
 
-  /// Why a query found an entry: the first of its texts that holds a word which the list does not show.
-  func reason(_ query: TextQuery, at place: Int) -> SearchReason? {
-    guard place < count else { return nil }
+  /// Why a query found an entry: the first of its texts that hold the words which the list does not show.
+  func reasons(_ query: TextQuery, at place: Int) -> [SearchReason] {
+    guard place < count else { return [] }
     let texts = texts(of: place)
     let listed = texts.first.map { TextQuery.lowered($0.text) } ?? []
-    let hidden = query.words.filter { !SearchTexts.holds(listed, $0) }
-    for (kind, text) in texts.dropFirst() {
+    var hidden = query.words.filter { !SearchTexts.holds(listed, $0) }
+    var reasons: [SearchReason] = []
+    for (kind, text) in texts.dropFirst() where !hidden.isEmpty {
       let marks = SearchTexts.marks(of: hidden, in: text)
-      if !marks.isEmpty { return SearchReason(kind: kind, text: text, marks: marks) }
+      guard !marks.isEmpty else { continue }
+      reasons.append(SearchReason(kind: kind, text: text, marks: marks))
+      hidden.removeAll { SearchTexts.holds(TextQuery.lowered(text), $0) }
     }
-    return nil
+    return reasons
   }
 
   private func texts(of place: Int) -> [(kind: SearchReason.Kind, text: String)] {

@@ -168,6 +168,7 @@ extension BrowserModel {
     }
     guard !entry.isBroken else {
       note = "\(entry.name) has errors and can't be launched; the problems tab shows them"
+      noteEnd = .loaded
       return []
     }
     return [.prepare(screen: entry.name)]

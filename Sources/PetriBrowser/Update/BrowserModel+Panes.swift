@@ -8,7 +8,7 @@ extension BrowserModel {
     let pane: StagePane? =
       switch (action, stage.pane) {
       case (.onion, .onion), (.timeline, .timeline): nil
-      case (.compareSteps, .steps(let back, _)): .steps(back: (back + 1) % max(1, stage.view.steps.count))
+      case (.compareSteps, .steps(let back)): .steps(back: (back + 1) % max(1, stage.view.steps.count))
       case (.compareSteps, _): .steps(back: 0)
       case (.onion, _): .onion(chosen: stage.view.layers.count)
       default: .timeline(TimelineModel())
@@ -29,7 +29,10 @@ extension BrowserModel {
     default: break
     }
     switch pane {
-    case .steps: return scrollSteps(key)
+    case .steps:
+      guard key == .pageDown || key == .pageUp else { return nil }
+      scrollPictures(by: (key == .pageDown ? 1 : -1) * max(1, layout.stage.height / 2))
+      return []
     case .onion(let chosen): return peel(key, chosen)
     case .timeline(let timeline): return browse(key, timeline)
     }
@@ -98,8 +101,16 @@ extension BrowserModel {
   mutating func click(_ mouse: InputEvent.Mouse, _ x: Int, _ y: Int, on pane: StagePane) -> [BrowserEffect] {
     switch mouse {
     case .scroll(let notches):
-      if pane.showsScreen { scrollSteps(by: notches * 3) }
-      return pane.showsScreen ? [] : press(notches > 0 ? .down : .up, on: pane) ?? []
+      guard let stage else { return [] }
+      let isPicture =
+        switch pane {
+        case .steps: true
+        case .timeline: x >= timelineColumns(stage)
+        case .onion: onionCard(atX: x, y: y, in: stage) == stage.view.layers.count
+        }
+      guard isPicture else { return press(notches > 0 ? .down : .up, on: pane) ?? [] }
+      scrollPictures(by: notches * 3)
+      return []
     case .press(button: 0): break
     default: return []
     }

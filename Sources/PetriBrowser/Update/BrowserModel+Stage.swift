@@ -27,7 +27,8 @@ extension BrowserModel {
       if character == " ", stage?.target?.kind != .textField { return performOnStage(.tap) }
       return type { $0 + String(character) }
     case .key(.backspace): return type { String($0.dropLast()) }
-    case .key(.control("u")) where stage?.target?.kind == .textField: return type { _ in "" }
+    case .key(.control("u")) where stage?.target?.kind == .textField && stage?.pane?.showsScreen != false:
+      return type { _ in "" }
     case .key(let key):
       guard let action = keys.action(of: key) else { return [] }
       return performOnStage(action)
@@ -70,10 +71,15 @@ extension BrowserModel {
       guard mayCompareSteps() else { break }
       turn(action)
     case .panLeft, .panRight:
+      guard stage.pane == nil else {
+        panPictures(by: action == .panRight ? 1 : -1)
+        break
+      }
       let room = layout.stage
       self.stage?.pan(byColumns: (action == .panRight ? 1 : -1) * max(1, room.width / 2), room: room)
-    case .logUp: scrollLog(by: max(1, layout.stage.height / 2))
-    case .logDown: scrollLog(by: -max(1, layout.stage.height / 2))
+    case .logUp, .logDown:
+      let rows = (action == .logDown ? 1 : -1) * max(1, layout.stage.height / 2)
+      if stage.pane == nil || problemsPane != nil { scrollLog(by: -rows) } else { scrollPictures(by: rows) }
     case .editContext: return [.prepare(screen: stage.request.screen)]
     case .reload: return launch(stage.request)
     default: return performAnywhere(action) ?? []
@@ -133,6 +139,7 @@ extension BrowserModel {
       if self.stage?.pan(by: notches * 3, room: room) == true { return [] }
       return [.act(.scroll(Double(notches) * 0.2, near: stage.target?.name))]
     case .press(button: 0):
+      if let place = target(atX: x, y: y, in: stage) { return focus(place) }
       let offset = stageOffset
       guard let place = stage.place(atX: x - room.x - offset + stage.origin.x, y: y - room.y + stage.origin.y) else {
         return []

@@ -17,13 +17,14 @@ extension BrowserModel {
     switch message {
     case .input(let event, let time):
       // A button that is held or goes up ends what was said when it went down for nobody.
-      if !event.isOfHeldButton { note = nil }
+      if !event.isOfHeldButton { (note, noteEnd) = (nil, .nextKey) }
       if case .key = event { lastClick = nil }
       places.now = time
       return take(event, at: time)
     case .resized(let columns, let rows):
       self.columns = columns
       height = rows
+      closeWhatNeedsTwoPanes()
       settlePanes()
     case .preview(let request, let content):
       keep(content, for: request)

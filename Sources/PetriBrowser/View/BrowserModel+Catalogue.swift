@@ -93,7 +93,7 @@ extension BrowserModel {
       if places.isBookmarked(entry.name) { x += canvas.put("★ ", x: x, y: y, style: .note) }
       let state = snapshots[entry.name]
       let room = state == nil ? width : width - 2
-      drawScreen(entry, place, screens.reason(of: row), x, y, width: room, on: &canvas)
+      drawScreen(entry, place, screens.reasons(of: row), x, y, width: room, on: &canvas)
       if let state { canvas.put(state.mark, x: width - 2, y: y, style: state.style) }
     }
     if row == selected {
@@ -107,7 +107,7 @@ extension BrowserModel {
   private func drawScreen(
     _ entry: BrowserEntry,
     _ place: Int,
-    _ reason: SearchReason?,
+    _ reasons: [SearchReason],
     _ start: Int,
     _ y: Int,
     width: Int,
@@ -117,14 +117,15 @@ extension BrowserModel {
     let end = width - 1
     var x = start + canvas.put(found.name, x: start, y: y, style: .plain, columns: end - start)
     guard x + 3 < end else { return }
-    if let reason = reason ?? found.reason {
+    let shown = reasons + [found.reason].compactMap { $0 }
+    for reason in shown where x + 3 < end {
       x += canvas.put("  \(reason.kind.word) ", x: x, y: y, style: .secondary, columns: end - x)
       let text = MarkedText(reason.text, marks: Set(reason.marks)).around(columns: end - x)
-      canvas.put(text, x: x, y: y, style: .plain, columns: end - x)
-      return
+      x += canvas.put(text, x: x, y: y, style: .plain, columns: end - x)
     }
+    // Behind reasons there is what else has matched; without any, all of it.
     for part in [entry.title == entry.name ? MarkedText("") : found.title, found.tags]
-    where !part.isEmpty && x + 3 < end {
+    where (shown.isEmpty ? !part.isEmpty : part.hasMarks) && x + 3 < end {
       x += 2
       x += canvas.put(part, x: x, y: y, style: .secondary, columns: end - x)
     }
@@ -194,7 +195,7 @@ extension BrowserModel {
       chosen: chosenLine(in: .preview)
     )
     guard case .picture(var picture) = pane, layout.list.width > 0 else { return pane }
-    picture.widening = (focus == .preview ? [.zoom] : [.nextPane, .zoom]).map(keyName).joined(separator: " ")
+    picture.keys.columns = (focus == .preview ? [.zoom] : [.nextPane, .zoom]).map(keyName).joined(separator: " ")
     return .picture(picture)
   }
 

@@ -27,6 +27,13 @@ extension BrowserModel {
     keepVisible()
   }
 
+  /// Goes back to the list in a window that has become too narrow for what is beside it.
+  mutating func closeWhatNeedsTwoPanes() {
+    guard columns < BrowserLayout.twoPanes, map != nil || comparison != nil else { return }
+    (map, comparison) = (nil, nil)
+    note = "the map and comparing take \(BrowserLayout.twoPanes) columns"
+  }
+
   /// Two halves in which something can be seen.
   static let comparedColumns = 60
 

@@ -12,7 +12,7 @@ extension BrowserModel {
     switch pane {
     case .onion(let chosen): drawOnion(stage, chosen, on: &canvas)
     case .timeline(let model): drawTimeline(stage, model, on: &canvas)
-    case .steps(let back, let top): drawSteps(stage, back, top, on: &canvas)
+    case .steps(let back): drawSteps(stage, back, on: &canvas)
     }
   }
 
@@ -33,7 +33,14 @@ extension BrowserModel {
   func onionCards(_ stage: StageModel) -> [CanvasRectangle] {
     let area = CanvasRectangle(x: 1, y: layout.stage.y, width: columns - 2, height: layout.stage.height)
     let steps = stage.view.layers.count
-    guard steps > 0 else { return [area] }
+    guard steps > 0 else {
+      var card = area
+      // A wide window shows beside the core what each of its controllers heard.
+      if area.width - stage.view.picture.width >= BrowserModel.narrowestStrip + 2 {
+        card.width = stage.view.picture.width
+      }
+      return [card]
+    }
     // Each sheet shows its name and a line at least of the one below it; the core gets what is left. Where there is room they are
     // pulled so far apart that each shows what its controller heard beside the next.
     let apart = (area.width - stage.view.picture.width) / steps
@@ -98,8 +105,12 @@ extension BrowserModel {
       for (offset, line) in lines.prefix(room.height).enumerated() {
         canvas.put(line, x: room.x, y: room.y + offset, style: isChosen ? .plain : .secondary)
       }
-      if isCore { drawCore(stage, card, below: lines.count, on: &canvas) }
+      if isCore { drawCore(stage, on: &canvas) }
     }
+    let (end, y) = (cards[0].x + cards[0].width + 2, layout.stage.y + 1)
+    guard count == 0, end < columns - BrowserModel.narrowestStrip else { return }
+    let room = CanvasRectangle(x: end, y: y, width: columns - end, height: layout.stage.height - 1)
+    drawCallbacks(stage.view.log, of: Timeline(stage.view.log).controllers, in: room, on: &canvas)
   }
 
   /// What a layer's controller heard, in lines of a width.
@@ -120,15 +131,24 @@ extension BrowserModel {
     return lines.map { $0.truncated(toColumns: width) }
   }
 
-  /// As much of the screen's picture as there is room for below what its controller heard.
-  private func drawCore(_ stage: StageModel, _ card: CanvasRectangle, below lines: Int, on canvas: inout Canvas) {
-    let room = card.height - 2 - lines - 1
-    guard room > 2 else { return }
-    let y = card.y + 1 + lines
-    canvas.put(String(repeating: "─", count: card.width - 2), x: card.x + 1, y: y, style: .line)
-    var part = Canvas(width: card.width - 2, height: room)
+  /// The room of the screen's picture in the core's sheet, below what its controller heard.
+  func coreRoom(_ stage: StageModel) -> CanvasRectangle {
+    let cards = onionCards(stage)
+    let card = cards[cards.count - 1]
+    let core = StageView.Layer(name: stage.request.screen, isOn: true)
+    let lines = callbackLines(of: core, in: stage, width: onionRoom(cards.count - 1, of: cards).width).count
+    return CanvasRectangle(x: card.x + 1, y: card.y + 2 + lines, width: card.width - 2, height: card.height - 3 - lines)
+  }
+
+  /// As much of the screen's picture as there is room for.
+  private func drawCore(_ stage: StageModel, on canvas: inout Canvas) {
+    let room = coreRoom(stage)
+    guard room.height > 2 else { return }
+    canvas.put(String(repeating: "─", count: room.width), x: room.x, y: room.y - 1, style: .line)
     // The device's frame is left out: the sheet is one.
-    part.draw(stage.view.picture, x: -1, y: -1)
-    canvas.draw(part, x: card.x + 1, y: y + 1)
+    var picture = Canvas(width: stage.view.picture.width - 2, height: stage.view.picture.height - 2)
+    picture.draw(stage.view.picture, x: -1, y: -1)
+    PicturePane(picture: picture, keys: ("", keyName(of: .logDown)))
+      .draw(in: room, top: pictureScroll(stage).top, on: &canvas)
   }
 }

@@ -33,6 +33,7 @@ extension BrowserModel {
       drawLog(stage, in: layout.stage, on: &canvas)
     } else {
       drawPicture(stage, on: &canvas)
+      drawTargets(stage, on: &canvas)
       if let area = layout.log {
         drawDivider(before: area, on: &canvas)
         drawLog(stage, in: area, on: &canvas)

@@ -30,21 +30,19 @@ extension BrowserModel {
     let (left, right) = (area(fromTheRight: count), area(fromTheRight: 1))
     for y in all.y..<(all.y + all.height) { canvas.put("│", x: left.x - 2, y: y, style: .line) }
     let pictures = timeline.pictures(of: step, in: stage.view)
+    let keys = (columns: "", lines: keyName(of: .logDown))
+    let top = pictureScroll(stage).top
     if let before = pictures.before, let after = pictures.after {
-      let difference = PictureDifference(before, after, comparesColors: true)
-      let top = stepsTop(difference, nil, height: max(before.height, after.height))
-      guard count < 2 else {
-        draw(before, after, difference, in: (left, right), top: top, on: &canvas)
-        return
-      }
+      var pair = PicturePair(before: before, after: after)
+      pair.keys = keys
+      guard count < 2 else { return draw(pair, in: (left, right), top: top, on: &canvas) }
       var picture = after
-      mark(difference.right, on: &picture)
-      let words = BrowserModel.words(about: difference, hasOtherColors: before != after)
-      drawAfter(picture, words, in: right, top: top, on: &canvas)
+      mark(pair.difference.right, on: &picture)
+      drawAfter(PicturePane(picture: picture, keys: keys), pair.words, in: right, top: top, on: &canvas)
       return
     }
     // The launch has nothing before it.
-    if count > 1 { drawCallbacks(of: step, in: timeline, left, on: &canvas) }
+    if count > 1 { drawCallbacks(timeline.steps[step].lines, of: timeline.controllers, in: left, on: &canvas) }
     guard let after = pictures.after else {
       let remark = "the screen after this step isn't kept, only that after the last ones"
       for (offset, line) in remark.wrapped(toColumns: right.width, hanging: 0).enumerated() {
@@ -52,11 +50,11 @@ extension BrowserModel {
       }
       return
     }
-    drawAfter(after, "", in: right, top: 0, on: &canvas)
+    drawAfter(PicturePane(picture: after, keys: keys), "", in: right, top: top, on: &canvas)
   }
 
   private func drawAfter(
-    _ picture: Canvas,
+    _ pane: PicturePane,
     _ words: String,
     in area: CanvasRectangle,
     top: Int,
@@ -64,18 +62,18 @@ extension BrowserModel {
   ) {
     canvas.put("after", x: area.x, y: area.y - 1, style: .selection)
     canvas.put(words.truncated(toColumns: area.width - 7), x: area.x + 7, y: area.y - 1, style: .secondary)
-    PicturePane(picture: picture).draw(in: area, top: top, on: &canvas)
+    pane.draw(in: area, top: top, on: &canvas)
   }
 
-  /// What each controller heard in a step, in columns.
-  private func drawCallbacks(
-    of step: Int,
-    in timeline: Timeline,
-    _ area: CanvasRectangle,
+  /// What each controller heard, in columns, below a heading.
+  func drawCallbacks(
+    _ lines: [StageView.LogLine],
+    of controllers: [String],
+    in area: CanvasRectangle,
     on canvas: inout Canvas
   ) {
-    let own = timeline.controllers.enumerated().flatMap { place, controller -> [(text: String, style: CellStyle)] in
-      let heard = timeline.steps[step].lines.callbacks(of: controller)
+    let own = controllers.enumerated().flatMap { place, controller -> [(text: String, style: CellStyle)] in
+      let heard = lines.callbacks(of: controller)
       guard !heard.isEmpty else { return [] }
       let names = heard.map { (text: $0.count > 1 ? "\($0.name) ×\($0.count)" : $0.name, style: CellStyle.plain) }
       return [(controller, BrowserModel.controllerColor(place).bolder)] + names + [("", .plain)]

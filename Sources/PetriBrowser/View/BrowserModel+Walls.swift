@@ -7,7 +7,8 @@ extension BrowserModel {
     guard helpTop == nil, !layout.isTooSmall else { return [] }
     switch modes.top {
     case .form?: return [formWall].compactMap { $0 }
-    case .launched?, .map?: return []
+    case .launched?: return []
+    case .map?: return [mapWall].compactMap { $0 }
     case .sheet?: return sheetWalls
     case .comparison?, nil: return comparedPair == nil ? [groupWall ?? besideWall].compactMap { $0 } : []
     }
@@ -75,6 +76,19 @@ extension BrowserModel {
     var request = PreviewRequest(screen: entry.name, tab: .picture, environment: environment)
     request.room = room
     return ThumbnailWall.Item(title: entry.name, request: request, isBroken: entry.isBroken)
+  }
+
+  // MARK: - Below the map
+
+  /// Screens by name, each with what is before its name.
+  func wall(of screens: [(name: String, mark: String)], in area: CanvasRectangle) -> ThumbnailWall? {
+    let found = screens.compactMap { screen in mapSource.place(of: screen.name).map { (place: $0, mark: screen.mark) } }
+    guard !found.isEmpty else { return nil }
+    let grid = ThumbnailGrid(count: min(found.count, BrowserModel.maxBeside), in: area, ratio: ratio)
+    return ThumbnailWall(grid, count: found.count) { place, room in
+      let item = item(of: found[place].place, room)
+      return ThumbnailWall.Item(title: found[place].mark + item.title, request: item.request, isBroken: item.isBroken)
+    }
   }
 
   // MARK: - The ways in which a screen can be shown

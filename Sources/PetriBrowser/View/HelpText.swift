@@ -45,20 +45,22 @@ extension HelpText {
       "In the onion pulled apart",
       [
         ("↓ ↑ Tab", "choose a layer"), ("Home End", "the outermost, the core"), ("←", "take the layer off"),
-        ("→", "put it back"), ("Enter Space", "take it off, or put it back"), ("Esc Ctrl-B", "to the screen"),
+        ("→", "put it back"), ("Enter Space", "take it off, or put it back"), ("Ctrl-D Ctrl-U", "scroll the core"),
+        ("Esc Ctrl-B", "to the screen"),
       ]
     ),
     .timeline: HelpText(
       "In the timeline",
       [
         ("↓ ↑ Tab", "choose a callback or a step"), ("PgDn PgUp", "half a page"), ("Home End", "the first, the last"),
-        ("← →", "fold or unfold the step"), ("Enter Space", "fold or unfold it"), ("Esc Ctrl-B", "to the screen"),
+        ("← →", "fold or unfold the step"), ("Enter Space", "fold or unfold it"),
+        ("Ctrl-D Ctrl-U", "scroll the screen beside it"), ("Esc Ctrl-B", "to the screen"),
       ]
     ),
     .steps: HelpText(
       "In the comparison of a step",
       [
-        ("PgDn PgUp", "scroll both pictures"), ("Esc Ctrl-B", "to the screen"),
+        ("PgDn PgUp", "scroll both pictures"), ("End Home", "move both to the side"), ("Esc Ctrl-B", "to the screen"),
         ("other keys", "go to the screen, which is alive"),
       ]
     ),

@@ -5,6 +5,7 @@ struct MarkedText {
   private(set) var characters: [(text: Character, isMarked: Bool)]
 
   var isEmpty: Bool { characters.isEmpty }
+  var hasMarks: Bool { characters.contains(where: \.isMarked) }
 
   /// - Parameters:
   ///   - marks: which of the text's code points are marked.

@@ -5,8 +5,11 @@ struct PicturePane {
   let picture: Canvas
   /// By how many columns it is moved to the side.
   var left = 0
-  /// The keys that give it all of the window; `nil` where none do.
-  var widening: String?
+  /// The keys that show more of it.
+  var keys: Keys = ("", "")
+
+  /// The names of keys, by what they show more of; "" where none do.
+  typealias Keys = (columns: String, lines: String)
 
   /// How far it can be scrolled.
   func maximumTop(height: Int) -> Int { max(0, picture.height - height) }
@@ -23,13 +26,13 @@ struct PicturePane {
     part.draw(picture, x: -left, y: -top)
     canvas.draw(part, x: area.x, y: area.y)
     let (below, beside) = (picture.height - top - area.height, picture.width - left - area.width)
-    func hint(_ count: Int, _ unit: String, _ keys: String? = nil, y: Int) {
+    func hint(_ count: Int, _ unit: String, _ key: String, y: Int) {
       guard count > 0 else { return }
-      let way = keys.map { ": \($0)" } ?? ""
+      let way = key.isEmpty ? "" : ": \(key)"
       let text = " \(count) more \(unit)\(count == 1 ? "" : "s")\(way) ".truncated(toColumns: area.width)
       canvas.put(text, x: area.x + area.width - text.columns, y: y, style: .secondary)
     }
-    hint(below, "line", y: area.y + area.height - 1)
-    hint(beside, "column", widening, y: area.y)
+    hint(below, "line", keys.lines, y: area.y + area.height - 1)
+    hint(beside, "column", keys.columns, y: area.y)
   }
 }

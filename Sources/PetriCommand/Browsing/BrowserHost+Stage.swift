@@ -49,8 +49,8 @@ extension BrowserHost {
     } catch {
       guard let before else { return [.note("\(error)".cleaned)] }
       var view = before.view
-      let isWhole = workspace.catalog.screen(named: request.screen) != nil
-      let text = isWhole ? "\(error)" : BrowserSource(workspace).problems(of: request.screen)
+      let isBroken = workspace.loaded.brokenScreens.contains { $0.name == request.screen }
+      let text = isBroken ? BrowserSource(workspace).problems(of: request.screen) : "\(error)"
       view.problems = text.split(separator: "\n").map { String($0).cleaned }
       return [.stage(before.request, view)]
     }

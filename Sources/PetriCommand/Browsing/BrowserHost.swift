@@ -64,7 +64,9 @@ final class BrowserHost {
     case .quit, .stop, .edit, .copy: return []
     case .reload: return readSettings() + reload()
     case .prepare(let name):
-      guard let screen = workspace.catalog.screen(named: name) else { return [.note("'\(name)' can't be launched")] }
+      guard let screen = workspace.catalog.screen(named: name) else {
+        return [.note("'\(name)' can't be launched", until: .loaded)]
+      }
       return [.form(LaunchForm(of: screen, in: workspace.catalog))]
     case .remember(let screen):
       // Nobody asked for it, so a failure isn't reported.

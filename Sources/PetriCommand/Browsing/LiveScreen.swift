@@ -293,7 +293,7 @@ final class LiveScreen {
       lines += chapter.events.reversed().map { event in
         StageView.LogLine(
           event.isCallback ? .event : .note,
-          controller: event.controller.cleaned,
+          controller: (event.number > 1 ? "\(event.controller)#\(event.number)" : event.controller).cleaned,
           callback: event.text.cleaned
         )
       }

@@ -14,6 +14,8 @@ public struct LifecycleEvent: Hashable, Sendable {
   public let controller: String
   /// What was heard or done.
   public let kind: Kind
+  /// Which of the controllers of that name it is, in the order in which the stage heard of them, from 1.
+  public let number: Int
 
   /// What was heard or done, in words.
   public var text: String {
@@ -25,8 +27,9 @@ public struct LifecycleEvent: Hashable, Sendable {
   }
 
   /// Makes an event.
-  public init(controller: String, _ kind: Kind) {
+  public init(controller: String, _ kind: Kind, number: Int = 1) {
     self.controller = controller
     self.kind = kind
+    self.number = number
   }
 }

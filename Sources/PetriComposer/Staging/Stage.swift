@@ -27,6 +27,7 @@
     var expectedToWait: [Navigation] = []
 
     private let isListening: Bool
+    private var heard = HeardControllers()
     private(set) weak var composer: Composer?
     private var isHearingMisuse = false
 
@@ -111,7 +112,8 @@
 
     /// Writes something down that isn't a callback, such as a name that a tap emits.
     public func note(_ kind: LifecycleEvent.Kind, of controller: UIViewController) {
-      write { $0.events.append(LifecycleEvent(controller: controller.displayName, kind)) }
+      let number = heard.number(of: controller)
+      write { $0.events.append(LifecycleEvent(controller: controller.displayName, kind, number: number)) }
     }
 
     /// The navigations that were asked for and still wait, for something in front to go or for an interceptor's answer, unless a
