@@ -84,6 +84,7 @@ enum OutlineCatalog {
       over-home: [{using: push}, {from: {screen: home}}, {using: replaceRoot}, {from: root}]
       found: [{using: addTab}, {from: {find: tabs}}, {from: {find: {container: split, in: parent}}}]
       alone: [{from: {route: pages}}]
+      either: [{using: present}, {switch: [{when: "${size} == l", steps: [{from: current}]}, {route: home}]}]
     content:
       views:
         - label: {text: "${owner.name} ${stores[0].name} ${price}", color: "${color}", lines: 2, style: headline, alignment: center}

@@ -83,7 +83,9 @@ struct Chain {
       guard expected == .using || expected == .usingOrFrom else {
         return fail(expected == .from ? .expectedFrom : .afterFind, node, &checker)
       }
-      if self.action == nil, action.container == .navigation { checker.isPushed = true }
+      if self.action == nil, !isCase, action.container == .navigation {
+        checker.pushingRoute = checker.pushingRoute ?? name
+      }
       self.action = (action, node)
       expected = .from
     case .from(let origin):

@@ -15,7 +15,7 @@ indirect enum Check: Sendable {
   case reference(NameKind)
   /// A screen that is built from here, and not only named.
   case builtScreen
-  case stateValues, severities, layers, variants
+  case stateValues, severities, layers
   /// The one route of a screen, which has no name.
   case onlyRoute
   case list(ListCheck)

@@ -1,5 +1,4 @@
 import PetriCatalog
-import PetriGrammar
 
 /// What files are checked by: the same for all files of a catalogue, and made once.
 final class CheckRules: Sendable {
@@ -45,67 +44,4 @@ final class CheckRules: Sendable {
     guard let mentioned else { return false }
     return mentioned.contains(fixture) ? settings.matrix.takes(String(fixture)) : takesOthers
   }
-}
-
-/// The grammar with its rules compiled.
-final class CompiledGrammar: Sendable {
-  static let shared = CompiledGrammar()
-
-  let systemContainers = WordSet(of: SystemContainer.self)
-  let wordsOfViews = WordSet(Grammar.wordsOfViews)
-  let screen = KeyChecks(
-    Grammar.screen,
-    // The others are about these, and looked at before or after them.
-    except: [
-      "screen": .anything, "context": .anything, "fixtures": .anything, "links": .anything, "group": .group,
-      "wrapping": .layers, "variants": .variants, "route": .onlyRoute,
-    ]
-  )
-  let links = Grammar.screen["links"].map { Check($0.rule) } ?? .anything
-  let container = KeyChecks(Grammar.container, except: ["container": .anything, "parameters": .anything])
-  let catalog = KeyChecks(
-    Grammar.catalog,
-    except: ["format": .integer(0...1_000_000), "state": .anything]
-  )
-  let defaults = KeyChecks(Grammar.defaults, except: ["group": .group, "wrapping": .layers])
-  /// The kinds of view, and each with its keys in the same order.
-  let kinds = KeyChecks(Grammar.view)
-  let views = Grammar.viewForms.map { ViewCheck($0) }
-  let content = KeyChecks(Grammar.content)
-  // What a screen is given is looked at when its name is.
-  let child = KeyChecks(Grammar.child, except: ["screen": .text, "fixture": .text])
-  let tap = KeyChecks(Grammar.tap, except: ["open": .text])
-  let tapWords = WordSet(Grammar.rule(of: .tap).words)
-  let link = KeyChecks(Grammar.link, except: ["url": .anything, "route": .anything])
-  let find = KeyChecks(Grammar.find)
-  let findTargets = Check.Words(Grammar.findTargets, nil)
-  let action = KeyChecks(Grammar.action)
-  let origin = KeyChecks(
-    Grammar.origin,
-    except: [
-      "screen": .anything, "find": .anything, "route": .anything, "name": .text,
-    ]
-  )
-  let routeCase = KeyChecks(Grammar.routeCase, except: ["steps": .anything, "route": .anything])
-  let route = KeyChecks(Grammar.route, except: ["steps": .anything])
-  let interceptor = KeyChecks(Grammar.interceptor, except: ["show": .builtScreen])
-  let field = KeyChecks(
-    Grammar.field,
-    except: ["type": .anything, "values": .anything, "of": .anything, "fields": .anything]
-  )
-  let walkStep = KeyChecks(Grammar.walkStep)
-  let walkWords = WordSet(Grammar.rule(of: .walkStep).words)
-  let variant = KeyChecks(Grammar.variant, except: ["wrapping": .layers])
-  private let others: [Construct: Check]
-
-  init() {
-    var others: [Construct: Check] = [:]
-    for construct in [Construct.presentation, .statusBar, .blocking, .catalogMatrix, .matrix, .matrixRule, .walk] {
-      others[construct] = Check(Grammar.rule(of: construct))
-    }
-    self.others = others
-  }
-
-  /// The check of a construct that has nothing but its rule.
-  func check(of construct: Construct) -> Check { others[construct] ?? .anything }
 }

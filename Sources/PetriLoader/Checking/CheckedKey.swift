@@ -4,7 +4,8 @@ import PetriYAML
 /// The keys that the checker looks for by themselves, each with the number that the parser gives it.
 enum CheckedKey: UInt8, CaseIterable {
   // Of documents.
-  case screen, title, summary, group, tags, context, fixtures, wrapping, presentation, links, route, routes
+  case screen, title, summary, group, tags, context, fixtures, wrapping, presentation, links, route, routes, content,
+    variants
   case parameters, state, format, experiments, container, supportingViews
   // Of a context's key.
   case type, `default`, example, values, of, fields

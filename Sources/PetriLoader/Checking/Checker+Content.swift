@@ -6,6 +6,7 @@ import PetriYAML
 extension Checker {
   /// The core of a screen: views, or a container of screens.
   mutating func content(_ node: Int) -> Bool {
+    contentContainer = nil
     switch tree.kind(node) {
     case .sequence: return elements(node) { $0.view($1) }
     case .scalar: return fail(node) { ShapeProblem.notContent(FoundValue($0)) }
@@ -14,15 +15,12 @@ extension Checker {
     if let entry = tree.onlyEntry(node), rules.grammar.kinds.place(of: tree.symbol(entry.key)) != nil {
       return view(node)
     }
-    contentContainer = nil
     for (key, _) in tree.entries(node) {
       switch tree.key(key) {
       case .tabs: contentContainer = .tabs
       case .pages: contentContainer = .pages
       case .split: contentContainer = .split
-      case .navigation:
-        contentContainer = .navigation
-        mayBeNavigation = true
+      case .navigation: contentContainer = .navigation
       default: break
       }
     }
@@ -129,7 +127,6 @@ extension Checker {
     }
     let text = tree.text(name)
     if rules.grammar.systemContainers.contains(text), let system = SystemContainer(rawValue: String(text)) {
-      if system == .navigation { mayBeNavigation = true }
       layers.append(system)
       if let parameters, !tree.isNull(parameters) {
         fail(parameters) { _ in DefinitionProblem.noParameters(system) }
@@ -157,4 +154,7 @@ extension Checker {
 
 extension Layer.Kind {
   var isContainer: Bool { if case .container = self { true } else { false } }
+
+  /// The container of UIKit's that it is.
+  var container: SystemContainer? { if case .system(let container) = self { container } else { nil } }
 }

@@ -118,7 +118,7 @@ extension Checker {
       }
   }
 
-  private static let types = Dictionary(uniqueKeysWithValues: ContextType.named.map { ($0.name, $0.type) })
+  /// The words of types, those that are all of it first.
   private static let typeWords = WordSet(Grammar.types.map(\.word))
 
   private func typeWord(_ node: Int) -> (word: UnsafeBufferPointer<UInt8>, isOptional: Bool) {
@@ -136,20 +136,20 @@ extension Checker {
       return nil
     }
     let (word, isOptional) = typeWord(node)
-    let name = String(word)
-    guard let type = baseType(name, node, field) else { return nil }
+    guard let type = baseType(word, node, field) else { return nil }
     return isOptional ? .optional(type) : type
   }
 
-  private mutating func baseType(_ name: String, _ node: Int, _ field: Int?) -> ContextType? {
-    if let type = Checker.types[name] {
+  private mutating func baseType(_ word: UnsafeBufferPointer<UInt8>, _ node: Int, _ field: Int?) -> ContextType? {
+    if let index = Checker.typeWords.firstIndex(of: word), index < ContextType.named.count {
       for part in [CheckedKey.values, .of, .fields] {
         if let key = field.flatMap({ tree.keyNode(part, in: $0) }) {
-          fail(key) { _ in ValueProblem.noPart(part.word, of: name) }
+          fail(key) { _ in ValueProblem.noPart(part.word, of: String(word)) }
         }
       }
-      return type
+      return ContextType.named[index].type
     }
+    let name = String(word)
     switch name {
     case "choice":
       guard let values = part(.values, of: "the choice", node, field), isWithinLimit(values, "the choice", "values"),
@@ -209,6 +209,7 @@ extension Checker {
     for (key, value) in tree.entries(values) {
       let text = tree.text(key)
       if let field = context.first(where: { $0.name.utf8.elementsEqual(text) }) {
+        if scalar(value, of: field.type) != nil { continue }
         let path = ContextPath([.key(field.name)])
         _ = field.type.value(of: tree.literal(value), at: path, problems: &problems)
       } else if !references.untyped.contains(String(text)) {

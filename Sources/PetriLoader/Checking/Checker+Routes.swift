@@ -69,7 +69,7 @@ extension Checker {
     case .using: return action(entry.value).map { .using($0) }
     case .from: return origin(entry.value, chain).map { .from($0) }
     // What outlines have no place for.
-    case .context where sink == nil, .switch where sink == nil:
+    case .context where sink == nil:
       isBroken()
       return nil
     case .context:

@@ -29,7 +29,6 @@ extension Checker {
     case .severities: return severities(node)
     case .onlyRoute: return route(node)
     case .layers: return layers(node, subject)
-    case .variants: return variants(node, subject)
     case .list(let list): return self.list(node, list, subject)
     case .named(let kind, let value):
       return named(node, kind, subject) { $0.check($2, value, .key($1)) }
@@ -147,9 +146,9 @@ extension Checker {
 
   /// Whether no view before has the id.
   private mutating func isFree(_ node: Int) -> Bool {
-    let id = tree.text(node)
-    guard let first = ids.first(where: { tree.text($0).equals(id) }) else {
-      ids.append(node)
+    let id = tree.string(node)
+    guard let first = ids[id] else {
+      ids[id] = node
       return true
     }
     let range = sink?.node(first).usedRange

@@ -19,13 +19,48 @@ extension Checker {
     guard goesOn else { return false }
     if let names = tree.given(.routes, in: root) { routes = tree.entries(names).map { tree.string($0.key) } }
     if tree.value(of: .route, in: root) != nil { routes = [RouteDefinition.defaultName] }
+    layers = inherited.map(\.kind.container)
     var isGood = mapping(root, rules.grammar.screen)
     guard isGood || sink != nil else { return false }
     if let key = tree.keyNode(.links, in: root), let links = tree.given(.links, in: root) {
       isGood = check(links, rules.grammar.links, .key(key)) && isGood
     }
-    if sink == nil { outlineLayers(of: root) }
-    return isGood && isRight
+    isGood = isGood && goesOn
+    if !isPossible(root) { isGood = false }
+    if let variants = tree.given(.variants, in: root) { isGood = self.variants(variants, of: root) && isGood }
+    if sink == nil { outline(root) }
+    return isGood
+  }
+
+  /// Whether UIKit can show the screen: its layers hold what is right inside them, and it isn't pushed as a navigation controller.
+  private mutating func isPossible(_ root: Int) -> Bool {
+    if let (outer, inner) = refusedLayer {
+      return fail(key([.wrapping, .content], of: root)) { _ in DefinitionProblem.refusedLayer(outer, inner) }
+    }
+    guard let route = pushingRoute, outermost == .navigation, let name = tree.given(.screen, in: root) else {
+      return true
+    }
+    let (screen, isDefault) = (tree.string(name), route == RouteDefinition.defaultName)
+    return fail(key([.route, .routes, .links], of: root)) { _ in
+      RouteProblem.pushedNavigation(screen, isDefault: isDefault)
+    }
+  }
+
+  /// The first of some keys that is there.
+  private func key(_ keys: [CheckedKey], of root: Int) -> Int {
+    keys.lazy.compactMap { tree.keyNode($0, in: root) }.first ?? root
+  }
+
+  /// The container of UIKit's that the outermost controller is.
+  private var outermost: SystemContainer? { layers.first ?? contentContainer }
+
+  /// A layer of UIKit's that can't hold what is right inside it.
+  private var refusedLayer: (outer: SystemContainer, inner: SystemContainer)? {
+    let kinds = layers + [contentContainer]
+    for (outer, inner) in zip(kinds, kinds.dropFirst()) {
+      if let outer, let inner, outer.refuses(inner) { return (outer, inner) }
+    }
+    return nil
   }
 
   /// The context's keys.
@@ -35,27 +70,23 @@ extension Checker {
     scope.context = context
   }
 
-  /// What an outline has of a screen's layers; what they can't hold is looked at when all is decoded.
-  private mutating func outlineLayers(of root: Int) {
+  /// What an outline has of a screen's look.
+  private mutating func outline(_ root: Int) {
     if tree.value(of: .wrapping, in: root) == nil {
       look.inherited = inherited.filter(\.kind.isContainer).map(\.name)
-      layers = inherited.map(\.kind.container)
       look.isWrappedByDefaults = tree.value(of: .presentation, in: root) == nil
-      if layers.contains(.navigation) { mayBeNavigation = true }
     }
-    let kinds = layers + [contentContainer]
-    for (outer, inner) in zip(kinds, kinds.dropFirst()) {
-      if let outer, let inner, outer.refuses(inner) { isRight = false }
-    }
-    look.outermost = layers.first ?? contentContainer
+    look.outermost = outermost
     look.hasSupportingViews = tree.value(of: .supportingViews, in: root).map { tree.count($0) > 0 } ?? false
     if isFoundByContext { references.isUsed = context.map { _ in true } }
-    if isPushed, mayBeNavigation { isRight = false }
   }
 
   /// The screen in variants: experiments, their variants, and the parts that differ.
-  mutating func variants(_ node: Int, _ subject: CheckSubject) -> Bool {
+  private mutating func variants(_ node: Int, of root: Int) -> Bool {
+    // Outlines have no place for them.
     guard sink != nil else { return isBroken() }
+    let usual = (layers, contentContainer, refusedLayer == nil)
+    var isPossible = usual.2
     guard tree.kind(node) == .mapping else {
       return fail(node) { ShapeProblem.notMapping("'variants'", of: "experiments", FoundValue($0)) }
     }
@@ -73,8 +104,14 @@ extension Checker {
       for (key, parts) in tree.entries(variants) {
         if experiment.variants.contains(tree.string(key)) {
           // Ids are those of one look.
-          ids = []
+          ids = [:]
+          (layers, contentContainer) = (usual.0, usual.1)
           mapping(parts, rules.grammar.variant)
+          if isPossible, let (outer, inner) = refusedLayer {
+            isPossible = fail(tree.keyNode(.variants, in: root) ?? root) { _ in
+              DefinitionProblem.refusedLayer(outer, inner)
+            }
+          }
         } else {
           fail(key, unknown: .variant(of: name), among: experiment.variants)
         }

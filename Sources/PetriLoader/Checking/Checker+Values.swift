@@ -9,16 +9,23 @@ extension Checker {
       isBroken()
       return nil
     }
-    // Nearly all are scalars without quotes.
-    if tree.kind(node) == .scalar, tree.style(node) == .plain, !tree.isNull(node),
-      let value = type.unwrapped.scalarValue(of: tree.string(node))
-    {
-      return value
-    }
+    if let value = scalar(node, of: type) { return value }
     var problems: [ContextProblem] = []
     let value = type.value(of: tree.literal(node), at: ContextPath(), problems: &problems)
     if !problems.isEmpty { fail(problems, in: node, words(subject)) }
     return value
+  }
+
+  /// The value of a scalar, as nearly all are; `nil` where that isn't certain.
+  func scalar(_ node: Int, of type: ContextType) -> ContextValue? {
+    guard tree.kind(node) == .scalar, !tree.isNull(node) else { return nil }
+    switch type.unwrapped {
+    // These are never in quotes.
+    case .int where tree.style(node) != .plain, .double where tree.style(node) != .plain,
+      .bool where tree.style(node) != .plain:
+      return nil
+    case let type: return type.scalarValue(of: tree.string(node))
+    }
   }
 
   /// Reports problems of a context, each at the node that its path leads to.

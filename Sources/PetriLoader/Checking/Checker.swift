@@ -25,7 +25,7 @@ struct Checker {
   /// The known keys that the unknown ones of the last mapping are near to.
   var meant: Set<String> = []
   /// The ids of the document's views, by their nodes.
-  var ids: [Int] = []
+  var ids: [String: Int] = [:]
   /// The fixtures' names.
   var fixtures: [String]?
   /// The routes' names.
@@ -36,10 +36,8 @@ struct Checker {
   var look = ScreenOutline.Look()
   /// The screen's layers: UIKit's containers, and `nil` for those of the catalogue.
   var layers: [SystemContainer?] = []
-  /// Whether the screen may be a navigation controller itself, for a layer or what it holds is one.
-  var mayBeNavigation = false
-  /// Whether a route pushes the screen.
-  var isPushed = false
+  /// The first route that pushes the screen.
+  var pushingRoute: String?
   /// Whether a route tells the screen from others of its kind by its context.
   var isFoundByContext = false
 

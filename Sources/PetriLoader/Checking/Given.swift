@@ -1,6 +1,4 @@
 import PetriCatalog
-import PetriDiagnostics
-import PetriYAML
 
 /// A value that is given to another definition or to the app's state, with the types of the references in it.
 indirect enum Given: Sendable {
@@ -19,10 +17,8 @@ indirect enum Given: Sendable {
   /// What was reported already.
   case broken
 
-  /// Whether a key gets a value.
-  func gives(_ key: String) -> Bool {
-    if case .object(let entries) = self { entries.contains { $0.name == key } } else { false }
-  }
+  /// The keys that get values.
+  var keys: Set<String> { if case .object(let entries) = self { Set(entries.map(\.name)) } else { [] } }
 
   /// Whether texts are put together in it.
   var hasTemplates: Bool {
@@ -67,8 +63,9 @@ indirect enum Given: Sendable {
       return elements.enumerated().flatMap { index, value in
         value.problems(of: element, "element \(index) of \(what())").map { $0.inside(.index(index)) }
       }
-    case (.object(let entries), .object(let fields)):
-      let missing = fields.filter { field in field.isRequired && !entries.contains { $0.name == field.name } }
+    case (.object, .object(let fields)):
+      let keys = keys
+      let missing = fields.filter { $0.isRequired && !keys.contains($0.name) }
       return problems(in: fields, of: what())
         + missing.map { GivenProblem(.type(.missing("'\($0.name)' in \(what())", $0.type, example: nil))) }
     default:
@@ -84,45 +81,6 @@ indirect enum Given: Sendable {
     case .list(let elements): .list(elements.map(\.literal))
     case .object(let entries): .object(entries.map { .init(name: $0.name, value: $0.value.literal) })
     case .reference, .template, .broken: .scalar("", .plain)
-    }
-  }
-}
-
-/// A value that doesn't fit what it is given to.
-struct GivenProblem {
-  enum Kind {
-    case notMapping(String)
-    case unknownKey(String, of: String, known: [String])
-    case type(ValueProblem)
-    case value(ContextProblem, String)
-  }
-
-  let kind: Kind
-  /// The way to the value in what is given.
-  var path: [ContextPath.Step] = []
-
-  init(_ kind: Kind) { self.kind = kind }
-
-  /// The same in a list or an object.
-  func inside(_ step: ContextPath.Step) -> GivenProblem {
-    var problem = self
-    problem.path.insert(step, at: 0)
-    return problem
-  }
-}
-
-extension Complaints {
-  /// Adds the problems of values that are given.
-  func report(_ problems: [GivenProblem], in given: YAMLNode) {
-    for problem in problems {
-      let node = given.descendant(problem.path)
-      switch problem.kind {
-      case .notMapping(let what): report(ShapeProblem.notMapping("the values for \(what)", FoundValue(node)), at: node)
-      case .unknownKey(let name, let what, let known):
-        unknown(.key(of: what), node.entry(for: name)?.key ?? node, name: name, among: known)
-      case .type(let problem): report(problem, at: node)
-      case .value(let problem, let what): report(problem, in: node, what)
-      }
     }
   }
 }

@@ -13,9 +13,11 @@ struct WordSet: Sendable {
   /// The words of an enumeration.
   init<Word: CaseIterable & RawRepresentable<String>>(of type: Word.Type) { self.init(type.allCases.map(\.rawValue)) }
 
-  func contains(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let packed = WordSet.packed(text) else { return false }
-    return words.contains(packed)
+  func contains(_ text: UnsafeBufferPointer<UInt8>) -> Bool { firstIndex(of: text) != nil }
+
+  /// The place of a word, where none before it is left out.
+  func firstIndex(of text: UnsafeBufferPointer<UInt8>) -> Int? {
+    WordSet.packed(text).flatMap { words.firstIndex(of: $0) }
   }
 
   /// The bytes as numbers, zeros behind them; `nil` where they are too many. No text has a zero in it.

@@ -1,7 +1,7 @@
 import PetriYAML
 
 /// A definition with what it needs to be checked against the others.
-final class DecodedDefinition<Definition> {
+final class DecodedDefinition<Definition: Sendable>: Sendable {
   let definition: Definition
   let node: YAMLNode
   let references: References

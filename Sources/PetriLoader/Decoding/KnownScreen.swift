@@ -4,10 +4,8 @@ import PetriLinks
 import PetriYAML
 
 /// A screen of a file: decoded, or known by its outline until somebody wants more.
-///
-/// It does not change; what is decoded is written behind a gate.
-final class KnownScreen: DeferredScreen, @unchecked Sendable {
-  private enum State {
+final class KnownScreen: DeferredScreen {
+  private enum State: Sendable {
     case decoded(DecodedDefinition<ScreenDefinition>)
     case deferred(DeferredFile, place: Int)
   }

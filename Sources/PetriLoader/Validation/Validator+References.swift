@@ -31,11 +31,9 @@ extension Validator {
         DefinitionProblem.refusedScreen(holder, name, inner, isWrapped: !screen.definition.wrapping.isEmpty)
       )
     }
-    for field in screen.context
-    where reference.needsContext && field.isRequired && field.example == nil
-      && reference.given?.gives(field.name) != true
-      && fixture?[field.name] == nil
-    {
+    let keys = reference.given?.keys ?? []
+    for field in reference.needsContext ? screen.context : []
+    where field.isRequired && field.example == nil && !keys.contains(field.name) && fixture?[field.name] == nil {
       isRight = fail(reference.node, complaints, DefinitionProblem.missingContext(field, of: name))
     }
     guard let given = reference.given else { return isRight }
@@ -62,7 +60,8 @@ extension Validator {
       if let complaints, let node = reference.givenNode { complaints.report(problems, in: node) }
       isRight = problems.isEmpty
     }
-    for field in parameters where field.isRequired && reference.given?.gives(field.name) != true {
+    let keys = reference.given?.keys ?? []
+    for field in parameters where field.isRequired && !keys.contains(field.name) {
       isRight = fail(reference.node, complaints, DefinitionProblem.missingParameter(field, of: name))
     }
     return isRight

@@ -75,20 +75,6 @@ extension Validator {
     return isTaken || fail(key.key, complaints, RouteProblem.unusedKey(key.key.shortText, takers: takers))
   }
 
-  /// What a route does with its own screen must be possible.
-  func checkRoutes(of screen: ScreenDefinition, at node: YAMLNode, _ complaints: Complaints) {
-    if screen.isNavigationItself,
-      let route = screen.routes.first(where: { $0.pushes })
-        ?? screen.links.compactMap(\.route).first(where: { $0.pushes })
-    {
-      let key = node.entry(for: "route")?.key ?? node.entry(for: "routes")?.key ?? node.entry(for: "links")?.key
-      complaints.report(
-        RouteProblem.pushedNavigation(screen.name, isDefault: route.name == RouteDefinition.defaultName),
-        at: key ?? node
-      )
-    }
-  }
-
   /// The routes that go on in one another without an end, as they are usually and in each variant; a route is called by its screen, and
   /// by its own name where it is not the default one.
   func routeCycles() -> [Cycle] {
@@ -180,15 +166,5 @@ extension Validator {
       default: []
       }
     }
-  }
-}
-
-extension RouteDefinition {
-  /// Whether its destination is pushed.
-  fileprivate var pushes: Bool {
-    for step in steps {
-      if case .using(let action) = step.kind { return action.container == .navigation }
-    }
-    return false
   }
 }

@@ -52,7 +52,5 @@ final class Validator {
   private func check(_ screen: ScreenDefinition, at node: YAMLNode, _ complaints: Complaints) {
     checkSupportingViews(of: screen, at: node, complaints)
     checkClasses(of: screen, at: node, complaints)
-    checkRoutes(of: screen, at: node, complaints)
-    checkLayers(of: screen, at: node, complaints)
   }
 }
