@@ -40,6 +40,25 @@ struct MistakeTests {
     #expect(loaded.brokenScreens.map(\.name) == ["a", "b"])
   }
 
+  @Test("what is given to a screen that isn't there is looked at all the same")
+  func givenToNobody() {
+    let marked = MarkedCatalog([
+      "Screens/a.yaml":
+        "screen: a\ncontent:\n  - button: {title: A, tap: {open: «nowhere», with: {id: \"«${nothing}»\"}}}\n"
+    ])
+    let diagnostics = marked.load().diagnostics
+    #expect(diagnostics.map { $0.range?.extent } == marked.places)
+    #expect(diagnostics.map(\.code) == [.unknownScreen, .unknownReference])
+  }
+
+  @Test("a start screen that isn't text is one mistake")
+  func startList() {
+    let marked = MarkedCatalog([
+      "Catalog.yaml": "catalog: A\nstart: «[a]»\n", "Screens/a.yaml": "screen: a\ncontent: [{label: A}]\n",
+    ])
+    #expect(marked.load().diagnostics.map { $0.range?.extent } == marked.places)
+  }
+
   @Test("a broken screen is in the group that its file or its folder gives it, as far as that can be read")
   func groups() {
     let loaded = MarkedCatalog([

@@ -36,6 +36,21 @@ struct SizeTests {
     #expect(messages(doubling(9), "limits: {screens: 511}\n") == [])
   }
 
+  @Test("the way to a screen that is too large leads from who gives it values, whether screens are built early or late")
+  func givers() {
+    let source = MemorySource([
+      "Catalog.yaml": "catalog: Test\nlimits: {textBytes: 200}\n",
+      "Screens/a.yaml":
+        "screen: a\ncontext: {t: {type: string, example: \(String(repeating: "x", count: 300))}}\ncontent: [{label: \"${t}\"}]\n",
+      "Screens/b.yaml": "screen: b\ncontent: {tabs: [{screen: a}]}\n",
+      "Screens/c.yaml": "screen: c\ncontent: {tabs: [{screen: a, with: {t: hi}}]}\n",
+    ])
+    for defers in [true, false] {
+      let loaded = CatalogLoader(devices: ["iphone-16"], isParallel: false, defers: defers).load(source)
+      #expect(loaded.diagnostics.map { $0.message.hasSuffix(": c -> a") } == [true], "\(defers)")
+    }
+  }
+
   @Test("screens deep inside one another are found, and the limit is the catalogue's")
   func depth() {
     func chain(_ levels: Int) -> [String: String] {

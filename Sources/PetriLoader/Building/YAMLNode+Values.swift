@@ -7,16 +7,10 @@ extension YAMLNode {
   var string: String? { kind == .scalar && !isBroken ? text : nil }
 
   /// The text with values in it that a scalar is.
-  var template: TextTemplate? { string.flatMap { try? TextTemplate($0) } }
+  var template: TextTemplate? { withTree { $0.template(number) } }
 
   /// A text, or a map of texts by locale.
-  var localized: LocalizedText? {
-    guard kind == .mapping else { return template.map { LocalizedText($0) } }
-    let variants = entries.compactMap { entry in
-      entry.value.template.map { LocalizedText.Variant(locale: entry.key.text, text: $0) }
-    }
-    return variants.isEmpty ? nil : LocalizedText(variants: variants)
-  }
+  var localized: LocalizedText? { withTree { $0.localized(number) } }
 
   /// The value of a context's type that it is.
   func value(of type: ContextType) -> ContextValue? {

@@ -92,7 +92,7 @@ extension Checker {
         checker.layers += checker.inherited.map(\.kind.container)
         return true
       }
-      guard let name = checker.layer(element) else { return checker.isBroken() }
+      guard let name = checker.layer(element) else { return checker.giveUp() }
       guard !name.isEmpty else { return true }
       defer { containers.append((name, nil, element)) }
       guard let first = containers.first(where: { $0.name == name }) else { return true }

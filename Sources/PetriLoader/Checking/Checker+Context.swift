@@ -181,7 +181,7 @@ extension Checker {
     if tree.value(of: key, in: field) == nil, !meant.contains(key.word) {
       fail(mapping: field, ShapeProblem.missingKey(key.word, of: what))
     } else {
-      isBroken()
+      giveUp()
     }
     return nil
   }
@@ -204,7 +204,7 @@ extension Checker {
     }
     fixtures?.append(name)
     // Whether one that the matrix leaves out is used by anybody is looked at when all is decoded.
-    guard sink != nil || rules.takes(tree.text(key)) else { return isBroken() }
+    guard sink != nil || rules.takes(tree.text(key)) else { return giveUp() }
     var problems: [ContextProblem] = []
     for (key, value) in tree.entries(values) {
       let text = tree.text(key)

@@ -8,7 +8,7 @@ extension Checker {
   /// - Parameter subject: what a message calls the mapping, where its name isn't enough.
   @discardableResult
   mutating func mapping(_ node: Int, _ keys: KeyChecks, _ subject: CheckSubject = .name("")) -> Bool {
-    guard !tree.isBroken(node) else { return isBroken() }
+    guard !tree.isBroken(node) else { return giveUp() }
     guard tree.kind(node) == .mapping else {
       return fail(node) { ShapeProblem.notFields(keys.fields.name, FoundValue($0)) }
     }

@@ -42,22 +42,12 @@ extension Checker {
   /// What lists show of a screen that is right.
   private func head(of root: Int) -> ScreenOutline.Head {
     var head = ScreenOutline.Head()
-    head.title = tree.given(.title, in: root).flatMap(localized)
+    head.title = tree.given(.title, in: root).flatMap(tree.localized)
     head.summary = tree.given(.summary, in: root).map(tree.string)
     head.group = tree.given(.group, in: root).map { group in
       tree.string(group).split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     }
     head.tags = tree.given(.tags, in: root).map { tree.elements($0).map(tree.string) }
     return head
-  }
-
-  private func localized(_ node: Int) -> LocalizedText? {
-    func template(_ node: Int) -> TextTemplate? { try? TextTemplate(tree.string(node)) }
-    guard tree.kind(node) == .mapping else { return template(node).map { LocalizedText($0) } }
-    return LocalizedText(
-      variants: tree.entries(node).compactMap { entry in
-        template(entry.value).map { LocalizedText.Variant(locale: tree.string(entry.key), text: $0) }
-      }
-    )
   }
 }

@@ -70,7 +70,7 @@ extension Checker {
     case .from: return origin(entry.value, chain).map { .from($0) }
     // What outlines have no place for.
     case .context where sink == nil:
-      isBroken()
+      giveUp()
       return nil
     case .context:
       guard tree.kind(entry.value) == .mapping else {
@@ -139,7 +139,7 @@ extension Checker {
 
   /// - Returns: whether it is a mapping.
   private mutating func routeCase(_ node: Int, _ chain: Chain) -> Bool {
-    mapping(node, rules.grammar.routeCase)
+    if !mapping(node, rules.grammar.routeCase) { giveUp() }
     guard tree.kind(node) == .mapping else { return false }
     if let steps = tree.given(.steps, in: node) {
       _ = self.steps(steps, Chain(continuing: chain))
@@ -157,11 +157,6 @@ extension Checker {
     }
     guard mapping(node, rules.grammar.action) else { return nil }
     guard let tab = tree.given(.addTab, in: node) else { return .present(nil) }
-    // Where a tab may be added is looked at when all screens are known.
-    guard sink != nil else {
-      isBroken()
-      return nil
-    }
     let place = tree.kind(tab) == .scalar ? tab : tree.given(.at, in: tab)
     let isReplacing = tree.given(.replacing, in: tab).map { tree.text($0).equals("true") } ?? false
     return .addTab(at: place.flatMap { Int(tree.string($0)) }, replacing: isReplacing)

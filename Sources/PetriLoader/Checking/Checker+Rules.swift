@@ -7,7 +7,7 @@ extension Checker {
   /// Whether a value is as a rule of the grammar says.
   @discardableResult
   mutating func check(_ node: Int, _ check: Check, _ subject: CheckSubject) -> Bool {
-    guard !tree.isBroken(node) else { return isBroken() }
+    guard !tree.isBroken(node) else { return giveUp() }
     switch check {
     case .anything: return true
     case .text: return text(node, subject)
@@ -44,7 +44,7 @@ extension Checker {
     case .containerView: view(node, isContainers: true)
     case .content: content(node)
     case .child: child(node, subject)
-    case .layer: isBroken()
+    case .layer: giveUp()
     case .tap: tap(node)
     case .link: link(node)
     case .find: find(node)
@@ -55,13 +55,13 @@ extension Checker {
     case .walkStep: walkStep(node)
     case .interceptor: mapping(node, rules.grammar.interceptor, subject)
     case .matrix:
-      sink != nil || isPlainMatrix(node) ? check(node, rules.grammar.check(of: .matrix), subject) : isBroken()
+      sink != nil || isPlainMatrix(node) ? check(node, rules.grammar.check(of: .matrix), subject) : giveUp()
     default: check(node, rules.grammar.check(of: construct), subject)
     }
   }
 
   mutating func text(_ node: Int, _ subject: CheckSubject) -> Bool {
-    guard !tree.isBroken(node) else { return isBroken() }
+    guard !tree.isBroken(node) else { return giveUp() }
     if tree.kind(node) == .scalar { return true }
     let what = words(subject)
     return fail(node) { ShapeProblem.notText(what, FoundValue($0)) }
@@ -128,7 +128,7 @@ extension Checker {
     case .free where kind == .locale: isGood = tree.string(node).isLocale
     case .free: return text(node, subject)
     }
-    if isGood { return kind != .id || isFree(node) }
+    if isGood { return kind != .id || isNewID(node) }
     let noun = kind == .id ? "view id" : kind == .key ? "element name" : kind.noun
     guard tree.kind(node) == .scalar else {
       return fail(node) {
@@ -145,7 +145,7 @@ extension Checker {
   }
 
   /// Whether no view before has the id.
-  private mutating func isFree(_ node: Int) -> Bool {
+  private mutating func isNewID(_ node: Int) -> Bool {
     let id = tree.string(node)
     guard let first = ids[id] else {
       ids[id] = node
@@ -183,7 +183,7 @@ extension Checker {
       guard text(node, subject) else { return false }
       return Int(tree.string(node)) != nil || refer(to: node, needsContext: false, isWay: false)
     // Whether a class is there is looked at when all is decoded.
-    case .class: return text(node, subject) && (sink != nil || isBroken())
+    case .class: return text(node, subject) && (sink != nil || giveUp())
     default: return text(node, subject)
     }
   }

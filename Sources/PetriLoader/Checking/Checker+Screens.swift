@@ -84,7 +84,7 @@ extension Checker {
   /// The screen in variants: experiments, their variants, and the parts that differ.
   private mutating func variants(_ node: Int, of root: Int) -> Bool {
     // Outlines have no place for them.
-    guard sink != nil else { return isBroken() }
+    guard sink != nil else { return giveUp() }
     let usual = (layers, contentContainer, refusedLayer == nil)
     var isPossible = usual.2
     guard tree.kind(node) == .mapping else {

@@ -55,7 +55,7 @@ extension Checker {
   /// A text, or a map of texts by locale.
   mutating func localized(_ node: Int, _ subject: CheckSubject) -> Bool {
     guard tree.kind(node) == .mapping else { return template(node, subject) }
-    var isAllRight = tree.count(node) > 0 || isBroken()
+    var isAllRight = tree.count(node) > 0 || giveUp()
     for (key, value) in tree.entries(node) {
       isAllRight = name(key, .locale, subject) && template(value, subject) && isAllRight
       guard goesOn else { return false }
@@ -168,7 +168,7 @@ extension Checker {
     if let root = reference.path.root {
       if let index = context.firstIndex(where: { $0.name == root }) { references.isUsed[index] = true }
       if references.untyped.contains(root) {
-        isBroken()
+        giveUp()
         return nil
       }
     }

@@ -6,7 +6,7 @@ extension Checker {
   /// A value of a type; `nil`, reported, where it isn't one.
   mutating func value(_ node: Int, of type: ContextType, _ subject: CheckSubject) -> ContextValue? {
     guard !tree.isBroken(node) else {
-      isBroken()
+      giveUp()
       return nil
     }
     if let value = scalar(node, of: type) { return value }

@@ -58,7 +58,7 @@ extension Checker {
   }
 
   private mutating func view(_ view: ViewCheck, _ node: Int, isContainers: Bool) -> Bool {
-    guard !tree.isBroken(node) else { return isBroken() }
+    guard !tree.isBroken(node) else { return giveUp() }
     guard tree.kind(node) == .mapping else { return shortForm(view, node) }
     let keys = isContainers ? view.keysInContainers : view.keys
     guard let each = tree.value(of: .each, in: node) else { return mapping(node, keys) }

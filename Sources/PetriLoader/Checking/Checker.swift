@@ -96,7 +96,7 @@ struct Checker {
   /// Reports a key that has nothing behind it.
   @discardableResult
   mutating func failMissingValue(of entry: (key: Int, value: Int)) -> Bool {
-    guard !tree.isBroken(entry.value) else { return isBroken() }
+    guard !tree.isBroken(entry.value) else { return giveUp() }
     return fail(entry.key) {
       ShapeProblem.missingValue($0.shortText, $0.isAlias ? nil : CommentedValue(behind: $0.range))
     }
@@ -104,7 +104,7 @@ struct Checker {
 
   /// Gives up on what is reported already, or what an outline has no place for.
   @discardableResult
-  mutating func isBroken() -> Bool {
+  mutating func giveUp() -> Bool {
     isRight = false
     return false
   }

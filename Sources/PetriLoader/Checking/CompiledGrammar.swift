@@ -50,15 +50,9 @@ final class CompiledGrammar: Sendable {
   let walkStep = KeyChecks(Grammar.walkStep)
   let walkWords = WordSet(Grammar.rule(of: .walkStep).words)
   let variant = KeyChecks(Grammar.variant, except: ["wrapping": .layers])
-  private let others: [Construct: Check]
-
-  init() {
-    var others: [Construct: Check] = [:]
-    for construct in [Construct.presentation, .statusBar, .blocking, .catalogMatrix, .matrix, .matrixRule, .walk] {
-      others[construct] = Check(Grammar.rule(of: construct))
-    }
-    self.others = others
-  }
+  private let others = Dictionary(
+    uniqueKeysWithValues: Construct.allCases.map { ($0, Check(Grammar.rule(of: $0))) }
+  )
 
   /// The check of a construct that has nothing but its rule.
   func check(of construct: Construct) -> Check { others[construct] ?? .anything }

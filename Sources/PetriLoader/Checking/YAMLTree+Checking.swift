@@ -45,6 +45,20 @@ extension YAMLTree {
     }
   }
 
+  /// The text with values in it that a scalar is.
+  func template(_ node: Int) -> TextTemplate? {
+    kind(node) == .scalar && !isBroken(node) ? try? TextTemplate(string(node)) : nil
+  }
+
+  /// A text, or a map of texts by locale.
+  func localized(_ node: Int) -> LocalizedText? {
+    guard kind(node) == .mapping else { return template(node).map { LocalizedText($0) } }
+    let variants = entries(node).compactMap { entry in
+      template(entry.value).map { LocalizedText.Variant(locale: string(entry.key), text: $0) }
+    }
+    return variants.isEmpty ? nil : LocalizedText(variants: variants)
+  }
+
   /// The node as a literal that a context's type judges.
   func literal(_ node: Int) -> ContextLiteral {
     switch kind(node) {
