@@ -77,7 +77,9 @@ struct MapTests {
     driver.press(.down, .down, .character(key))
     #expect(driver.model.map != nil || driver.model.comparison != nil)
     driver.tell(.resized(columns: 59, rows: 24))
-    #expect(driver.lines.last?.contains("take 60 columns") == true && driver.lines.contains { $0.contains("cart  Cart") })
+    #expect(
+      driver.lines.last?.contains("take 60 columns") == true && driver.lines.contains { $0.contains("cart  Cart") }
+    )
     #expect(driver.model.map == nil && driver.model.comparison == nil)
   }
 

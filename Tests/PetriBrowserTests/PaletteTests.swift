@@ -18,6 +18,16 @@ struct PaletteTests {
 
   private func row(_ driver: Driver, _ text: String) -> String { driver.lines.first { $0.contains(text) } ?? "" }
 
+  @Test("an empty palette begins with what can be done, and ends its actions with moves")
+  func moves() throws {
+    var driver = Driver(columns: 120, rows: 40)
+    driver.press(.down, .down, .control("p"))
+    let entries = try #require(driver.model.palette).entries
+    let actions = entries.prefix { if case .action = $0.command { true } else { false } }
+    #expect(actions.first?.key == "Enter" && actions.contains { $0.title == "the next row" })
+    #expect(entries.firstIndex { $0.title == "the next row" } ?? 0 > 20)
+  }
+
   @Test("what there is to do comes before what there is to choose")
   func actionsFirst() throws {
     let all = titles(driver())

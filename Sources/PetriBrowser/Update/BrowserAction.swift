@@ -21,4 +21,16 @@ enum BrowserAction: String, Hashable, CaseIterable {
   // Anywhere.
   case nextDevice, nextAppearance, nextContentSize, nextLocale
   case palette, copy, edit, reload, help, quit, interrupt, stop
+
+  /// Whether it only moves what is chosen or seen.
+  var isMove: Bool {
+    switch self {
+    case .down, .up, .pageDown, .pageUp, .halfDown, .halfUp, .first, .last, .walkLeft, .walkRight, .thumbnailLeft,
+      .thumbnailRight, .nextField, .previousField, .nextChoice, .previousChoice, .focusNext, .focusPrevious,
+      .focusRight, .focusLeft, .panLeft, .panRight, .previewDown, .previewUp, .previewLeft, .previewRight, .logUp,
+      .logDown:
+      true
+    default: false
+    }
+  }
 }

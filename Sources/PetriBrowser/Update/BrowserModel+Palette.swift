@@ -4,7 +4,8 @@ extension BrowserModel {
   /// All that can be done now, what has a key with its name.
   var paletteEntries: [PaletteModel.Entry] {
     let own = keys.rows.filter { $0.action != .palette && $0.action != .interrupt && $0.action != .stop }
-    let actions = own.map { row in
+    // Nobody moves by the palette, so moves come last.
+    let actions = (own.filter { !$0.action.isMove } + own.filter(\.action.isMove)).map { row in
       PaletteModel.Entry(
         title: row.help,
         key: row.keys.first?.shownName ?? "",
