@@ -20,14 +20,23 @@ public struct SearchTexts: Sendable {
   ///   - entries: what the list shows.
   ///   - texts: what is known of the first of them, in their order.
   public init(_ entries: [BrowserEntry], _ texts: [EntryTexts]) {
+    self.init(entries) { texts.indices.contains($0) ? texts[$0] : nil }
+  }
+
+  /// Prepares texts that nobody else needs, so that they needn't all be there at once.
+  ///
+  /// - Parameters:
+  ///   - entries: what the list shows.
+  ///   - texts: what is known of the one at a place, asked for in their order; `nil` where nothing is.
+  public init(_ entries: [BrowserEntry], texts: (Int) -> EntryTexts?) {
     starts.reserveCapacity(entries.count + 1)
     originalStarts.reserveCapacity(entries.count + 1)
     for (place, entry) in entries.enumerated() {
       add(entry.searchText, .list)
-      if place < texts.count {
-        for title in texts[place].titles where title != entry.title { add(title, .title) }
-        for text in texts[place].texts { add(text, .text) }
-        add(texts[place].file, .file)
+      if let texts = texts(place) {
+        for title in texts.titles where title != entry.title { add(title, .title) }
+        for text in texts.texts { add(text, .text) }
+        add(texts.file, .file)
       }
       starts.append(lowered.count)
       originalStarts.append(original.count)

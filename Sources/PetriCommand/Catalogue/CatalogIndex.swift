@@ -20,11 +20,39 @@ struct CatalogIndex: Sendable {
     self.init(overview: overview, details: writer.bytes)
   }
 
+  /// Reads the details of one screen after the other.
+  var detailsReader: DetailsReader { DetailsReader(details) }
+
   /// The details of each screen; `nil` where they were not read.
   var screenDetails: [ScreenDetails]? {
-    guard !details.isEmpty else { return nil }
-    var reader = IndexReader(details)
-    let all = try? reader.list { reader throws(IndexReader.Malformed) in try ScreenDetails(from: &reader) }
-    return all.flatMap { $0.count == overview.screens.count && reader.isAtEnd ? $0 : nil }
+    var reader = detailsReader
+    var all: [ScreenDetails] = []
+    while let details = reader.next() { all.append(details) }
+    return reader.isWhole && all.count == overview.screens.count ? all : nil
+  }
+}
+
+extension CatalogIndex {
+  /// The details of screens, read one after the other.
+  struct DetailsReader: IteratorProtocol {
+    private var reader: IndexReader
+    private var rest: Int
+    /// Whether all were read, and nothing was wrong with them.
+    var isWhole: Bool { rest == 0 && reader.isAtEnd }
+
+    fileprivate init(_ bytes: [UInt8]) {
+      reader = IndexReader(bytes)
+      rest = (try? reader.number()) ?? -1
+    }
+
+    mutating func next() -> ScreenDetails? {
+      guard rest > 0 else { return nil }
+      guard let details = try? ScreenDetails(from: &reader) else {
+        rest = -1
+        return nil
+      }
+      rest -= 1
+      return details
+    }
   }
 }

@@ -100,15 +100,20 @@ final class CatalogReader: @unchecked Sendable {
   ///
   /// - Parameter loaded: what is wrong with it; `nil` where nothing is.
   private func reading(_ index: CatalogIndex, _ loaded: LoadedCatalog?) -> CatalogReading? {
-    guard let details = index.screenDetails else { return nil }
-    let screens = zip(index.overview.screens, details).map { summary, details in
-      IndexedScreen(
-        name: summary.name,
-        file: summary.file,
-        links: details.links,
-        hasVariants: details.hasVariants
+    var screens: [IndexedScreen] = []
+    var ways: [ScreenWays] = []
+    // The texts are most of what is known: they are never all there beside what they are searched by.
+    var details = index.detailsReader
+    let texts = SearchTexts(index.overview.entries) { place in
+      guard index.overview.screens.indices.contains(place), let own = details.next() else { return nil }
+      let summary = index.overview.screens[place]
+      screens.append(
+        IndexedScreen(name: summary.name, file: summary.file, links: own.links, hasVariants: own.hasVariants)
       )
+      ways.append(own.ways)
+      return own.texts
     }
+    guard details.isWhole, screens.count == index.overview.screens.count else { return nil }
     // The screens of Catalog.yaml itself can't be read without it.
     guard !screens.contains(where: { $0.file == fileName }),
       let indexed = loader.load(
@@ -121,9 +126,9 @@ final class CatalogReader: @unchecked Sendable {
     return CatalogReading(
       loaded: loaded?.with(indexed.catalog) ?? indexed,
       entries: index.overview.entries,
-      graph: CatalogGraph(index.overview.screens.map(\.name), details.map(\.ways), in: indexed.catalog),
+      graph: CatalogGraph(index.overview.screens.map(\.name), ways, in: indexed.catalog),
       isDeferred: true,
-      texts: SearchTexts(index.overview.entries, details.map(\.texts))
+      texts: texts
     )
   }
 
