@@ -80,7 +80,7 @@ final class FileDecoder: Sendable {
     switch found {
     case .stream(let stream): return decodeWhole(stream, defaults: defaults)
     case .result(let outlines):
-      let deferred = DeferredFile(source, self, defaults: defaults)
+      let deferred = DeferredFile(source, outlines, self, defaults: defaults)
       let screens = outlines.enumerated().map { place, outline in
         // A screen's definition is between the names of its neighbours.
         let start = place == 0 ? 0 : outlines[place - 1].nameOffsets.upperBound
@@ -94,6 +94,15 @@ final class FileDecoder: Sendable {
   /// Decodes all of a file.
   func decodeWhole(_ source: SourceFile, defaults: SharedDefaults) -> DecodedFile {
     decodeWhole(reader.parse(source), defaults: defaults)
+  }
+
+  /// Builds the screens of a file that was checked.
+  func build(_ source: SourceFile, _ outlines: [ScreenOutline], defaults: SharedDefaults) -> [ScreenDefinition] {
+    zip(reader.parse(source).documents, outlines).map { document, outline in
+      DefinitionBuilder(settings: settings, context: outline.context, defaults: defaults).screen(document)
+        // There are a name and content in what is right.
+        ?? ScreenDefinition(name: outline.name, content: .views(ViewsContent(views: [])), place: document.place)
+    }
   }
 
   private func decodeWhole(_ stream: YAMLStream, defaults: SharedDefaults) -> DecodedFile {

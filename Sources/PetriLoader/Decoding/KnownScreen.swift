@@ -44,15 +44,20 @@ final class KnownScreen: DeferredScreen {
     state = .deferred(file, place: place)
   }
 
-  /// The screen with all that is in it.
+  /// The screen with its nodes, which are read again where only its outline is known.
   var decoded: DecodedDefinition<ScreenDefinition> {
     switch state {
     case .decoded(let decoded): decoded
-    case .deferred(let file, let place): file.screens[place]
+    case .deferred(let file, let place): file.decoded[place]
     }
   }
 
-  var definition: ScreenDefinition { decoded.definition }
+  var definition: ScreenDefinition {
+    switch state {
+    case .decoded(let decoded): decoded.definition
+    case .deferred(let file, let place): file.definitions[place]
+    }
+  }
 
   /// Whether it has errors in itself.
   var isBroken: Bool { if case .decoded(let decoded) = state { decoded.isBroken } else { false } }
@@ -127,7 +132,7 @@ final class KnownScreen: DeferredScreen {
   var links: [LinkDefinition] { outline == nil ? definition.links : references.links.map(\.link) }
 
   /// Decodes it, if it is not.
-  func prepare() { if case .deferred(let file, _) = state { _ = file.screens } }
+  func prepare() { if case .deferred(let file, _) = state { _ = file.definitions } }
 }
 
 extension ScreenList {
