@@ -4,6 +4,8 @@ public struct Canvas: Sendable, Hashable {
   public let width: Int
   /// The number of rows.
   public let height: Int
+  /// How text is made harmless that is written on it.
+  private let cleaning: TextCleaning
   private var cells: [CanvasCell]
   /// The pictures of pixels over cells; what is written over one afterwards, blanks too, takes its place.
   public private(set) var pictures: [PlacedPicture] = []
@@ -11,9 +13,12 @@ public struct Canvas: Sendable, Hashable {
   private static let maxScalars = 32
 
   /// Makes an empty canvas; a size below zero counts as zero.
-  public init(width: Int, height: Int) {
+  ///
+  /// - Parameter cleaning: how text is made harmless that is written on it: as titles are unless it is a screen's picture.
+  public init(width: Int, height: Int, cleaning: TextCleaning = .title) {
     self.width = max(0, width)
     self.height = max(0, height)
+    self.cleaning = cleaning
     cells = Array(repeating: .blank, count: self.width * self.height)
   }
 
@@ -38,7 +43,7 @@ public struct Canvas: Sendable, Hashable {
     guard y >= 0, y < height else { return 0 }
     let end = limit > width - x ? width : x + max(0, limit)
     var column = x
-    for character in text.cleaned {
+    for character in cleaning.clean(text) {
       let columns = DisplayWidth.columns(of: character)
       if columns == 0 {
         append(character, toCellBefore: column, y)

@@ -1,7 +1,8 @@
 /// How many columns text takes in a terminal.
 ///
 /// The unit is the grapheme cluster, so a family of emoji or a letter with its accents is one thing of at most two
-/// columns. Text is expected to be cleaned (``TextCleaning``): control characters take none here.
+/// columns. Text is expected to be cleaned (``TextCleaning``): control characters take none here, and neither does what can't
+/// be seen, which ``TextCleaning/picture`` leaves out.
 public enum DisplayWidth {
   /// The columns of a cluster: 0, 1 or 2.
   public static func columns(of character: Character) -> Int {
@@ -30,12 +31,12 @@ public enum DisplayWidth {
   static func columns(of scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
     if value < 0x20 || (0x7F..<0xA0).contains(value) { return 0 }
-    if value < 0x300 { return 1 }
+    if value < 0x300 { return value == 0xAD ? 0 : 1 }
     // The vowels and finals of a Hangul syllable written in parts are in its first part's columns.
     if (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value) { return 0 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .lineSeparator, .paragraphSeparator, .control: return 0
-    default: return WideCharacters.contains(value) ? 2 : 1
+    default: return scalar.isDefaultIgnorable ? 0 : WideCharacters.contains(value) ? 2 : 1
     }
   }
 }

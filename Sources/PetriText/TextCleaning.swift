@@ -4,6 +4,9 @@
 /// control pictures (`␛`), DEL as `␡`, C1, direction controls and invisible characters as `<U+202E>`, bytes that aren't
 /// UTF-8 as `\xNN`. Joiners and variation selectors stay where they have a meaning: in emoji, and in scripts that need
 /// them. Everything that reaches a terminal goes through here.
+///
+/// In a picture and in a title what can't be seen isn't named (``picture``, ``title``): a mark of direction is left out as a
+/// screen leaves it out. ``DisplayWidth`` gives such a character no column, so a text may be measured before it is cleaned.
 public struct TextCleaning: Sendable, Hashable {
   /// What becomes of a tab.
   public enum Tab: Sendable, Hashable {
@@ -13,15 +16,29 @@ public struct TextCleaning: Sendable, Hashable {
     case spaces(Int)
   }
 
+  /// What becomes of a character that can't be seen: a mark of direction, a blank of no width, a joiner or a selector that has
+  /// nothing to join or select.
+  public enum Invisible: Sendable, Hashable {
+    /// Its name: `<U+200E>`.
+    case named
+    /// Nothing, but the name of an embedding or an override (U+202A to U+202E), which can make a text read as another.
+    case namedOverrides
+    /// Nothing.
+    case leftOut
+  }
+
   /// What becomes of tabs.
   public var tab: Tab
   /// Whether line feeds stay; else they become `␊`.
   public var keepsNewlines: Bool
+  /// What becomes of characters that can't be seen.
+  public var invisible: Invisible
 
   /// Makes rules.
-  public init(tab: Tab = .picture, keepsNewlines: Bool = false) {
+  public init(tab: Tab = .picture, keepsNewlines: Bool = false, invisible: Invisible = .named) {
     self.tab = tab
     self.keepsNewlines = keepsNewlines
+    self.invisible = invisible
   }
 
   /// For a piece of a line: no tab, no line break.
@@ -30,6 +47,10 @@ public struct TextCleaning: Sendable, Hashable {
   public static let snippet = TextCleaning(tab: .spaces(4))
   /// For text of several lines.
   public static let block = TextCleaning(tab: .spaces(4), keepsNewlines: true)
+  /// For a title in a list.
+  public static let title = TextCleaning(invisible: .namedOverrides)
+  /// For a text in a picture of a screen.
+  public static let picture = TextCleaning(invisible: .leftOut)
 
   /// The text made harmless; itself if nothing in it is harmful.
   public func clean(_ text: String) -> String {
@@ -37,10 +58,7 @@ public struct TextCleaning: Sendable, Hashable {
     var result = ""
     result.reserveCapacity(text.utf8.count)
     var previous: Unicode.Scalar?
-    for scalar in text.unicodeScalars {
-      append(scalar, after: previous, to: &result)
-      previous = scalar
-    }
+    for scalar in text.unicodeScalars { previous = append(scalar, after: previous, to: &result) }
     return result
   }
 
@@ -62,8 +80,7 @@ public struct TextCleaning: Sendable, Hashable {
         sequence.append(next)
       }
       if length > 0, let text = String(validating: sequence, as: UTF8.self), let scalar = text.unicodeScalars.first {
-        append(scalar, after: previous, to: &result)
-        previous = scalar
+        previous = append(scalar, after: previous, to: &result)
       } else {
         for bad in sequence { result += "\\x" + Self.hexadecimal(UInt32(bad), digits: 2) }
         previous = nil
@@ -72,7 +89,14 @@ public struct TextCleaning: Sendable, Hashable {
     return result
   }
 
-  private func append(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar?, to result: inout String) {
+  /// Appends a code point or what is shown for it.
+  ///
+  /// - Returns: what the next one is after; `nil` where that is nothing to be joined to.
+  private func append(
+    _ scalar: Unicode.Scalar,
+    after previous: Unicode.Scalar?,
+    to result: inout String
+  ) -> Unicode.Scalar? {
     switch scalar.value {
     case 0x09:
       switch tab {
@@ -90,9 +114,20 @@ public struct TextCleaning: Sendable, Hashable {
     default:
       if Self.isHarmless(scalar, after: previous) {
         result.unicodeScalars.append(scalar)
-      } else {
-        result += Self.name(of: scalar)
+        return scalar
       }
+      if !isLeftOut(scalar) { result += Self.name(of: scalar) }
+      return nil
+    }
+    return scalar
+  }
+
+  /// Whether nothing is shown for a code point that isn't harmless.
+  private func isLeftOut(_ scalar: Unicode.Scalar) -> Bool {
+    switch invisible {
+    case .named: false
+    case .namedOverrides: scalar.isDefaultIgnorable && !(0x202A...0x202E).contains(scalar.value)
+    case .leftOut: scalar.isDefaultIgnorable
     }
   }
 
@@ -110,14 +145,14 @@ public struct TextCleaning: Sendable, Hashable {
     // Letters of a flag: after the black flag or another such letter.
     case 0xE0020...0xE007F:
       return previous.map { $0.value == 0x1F3F4 || (0xE0020...0xE007F).contains($0.value) } ?? false
-    default: return !properties.isDefaultIgnorableCodePoint
+    default: return !scalar.isDefaultIgnorable
     }
   }
 
   /// Whether a joiner or selector after a code point can mean something.
   private static func isBase(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar.value >= 0xA0 else { return false }
-    return !scalar.properties.isDefaultIgnorableCodePoint || scalar.value == 0xFE0F
+    return !scalar.isDefaultIgnorable || scalar.value == 0xFE0F
   }
 
   /// `<U+202E>`.
@@ -129,6 +164,11 @@ public struct TextCleaning: Sendable, Hashable {
     let text = String(value, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(0, digits - text.count)) + text
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether nothing is to be seen of it, even in a font that lacks it (Unicode's Default_Ignorable_Code_Point).
+  var isDefaultIgnorable: Bool { value >= 0xAD && properties.isDefaultIgnorableCodePoint }
 }
 
 extension String {

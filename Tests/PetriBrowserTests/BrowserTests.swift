@@ -52,6 +52,22 @@ struct BrowserTests {
     )
   }
 
+  @Test(
+    "marks of direction in a title or a group aren't listed, but an override, which makes a title read as another, is"
+  )
+  func marks() {
+    let entries = [
+      BrowserEntry(name: "a", title: "\u{200E}One\u{200F}", group: ["\u{2068}Shop\u{2069}"]),
+      BrowserEntry(name: "b", title: "\u{202E}Two", group: ["\u{2068}Shop\u{2069}"], tags: ["\u{61C}new"]),
+    ]
+    let rows = lines(BrowserModel(BrowserCatalog(name: "Shop", entries: entries), columns: 50, rows: 8))
+    #expect(
+      rows.dropFirst(2).prefix(3).map { $0.split(separator: " ").joined(separator: " ") } == [
+        "▾ Shop 2", "a One", "b <U+202E>Two #new",
+      ]
+    )
+  }
+
   @Test("folding hides what is in a group, from a screen its group is gone to first")
   func folding() {
     var model = model()

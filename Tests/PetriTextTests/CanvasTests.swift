@@ -95,4 +95,14 @@ struct CanvasTests {
     #expect(link.shorteningPaths(toColumns: 30) == link)
     #expect("a/b c.d and so on and so on".shorteningPaths(toColumns: 10) == "a/b c.d and so on and so on")
   }
+
+  @Test("marks that can't be seen take no cells; an override has its name, but for a picture")
+  func marks() {
+    var canvas = Canvas(width: 20, height: 1)
+    #expect(canvas.put("\u{200E}a\u{2068}b\u{2069}\u{202E}c", x: 0, y: 0) == 11)
+    #expect(canvas.lines == ["ab<U+202E>c"])
+    var picture = Canvas(width: 20, height: 1, cleaning: .picture)
+    #expect(picture.put("\u{200E}a\u{2068}b\u{2069}\u{202E}c", x: 0, y: 0) == 3)
+    #expect(picture.lines == ["abc"])
+  }
 }

@@ -29,6 +29,29 @@ struct TextCleaningTests {
     #expect(text.cleaned == text)
   }
 
+  @Test(
+    "what can't be seen is left out of a picture, and of a title unless it can make it read as another",
+    arguments: [
+      ("\u{200E}Price: 5\u{200E}", "Price: 5", "Price: 5"),
+      ("مرحبا \u{2068}Ann\u{2069} \u{200F}!", "مرحبا Ann !", "مرحبا Ann !"),
+      ("\u{61C}a\u{200B}b\u{2060}c\u{FEFF}\u{AD}", "abc", "abc"), ("a\u{FE0F}b\u{200D}c", "abc", "abc"),
+      ("a\u{202E}b\u{202C}", "ab", "a<U+202E>b<U+202C>"), ("a\u{FE0F}\u{200D}b", "ab", "ab"),
+      ("\u{1B}[31m\u{85}\u{FFFF}", "␛[31m<U+0085><U+FFFF>", "␛[31m<U+0085><U+FFFF>"),
+      ("👩‍👩‍👧 می‌خواهم ❤️", "👩‍👩‍👧 می‌خواهم ❤️", "👩‍👩‍👧 می‌خواهم ❤️"),
+    ]
+  )
+  func leftOut(_ text: String, _ picture: String, _ title: String) {
+    #expect(TextCleaning.picture.clean(text) == picture)
+    #expect(TextCleaning.title.clean(text) == title)
+    #expect(TextCleaning.picture.clean(picture) == picture && TextCleaning.title.clean(title) == title)
+  }
+
+  @Test("a joiner after what is left out or named has nothing to join")
+  func joiners() {
+    #expect("❤\u{200E}\u{FE0F}".cleaned == "❤<U+200E><U+FE0F>")
+    #expect(TextCleaning.picture.clean("👩\u{200E}\u{200D}👩") == "👩👩")
+  }
+
   @Test("tabs and line feeds as asked for")
   func options() {
     #expect(TextCleaning.snippet.clean("\ta\nb") == "    a␊b")

@@ -26,6 +26,8 @@ struct TextMeasure {
     case .spacingMark: return 300
     default: break
     }
+    // Hangul fillers and the like, which aren't format characters and yet leave no ink.
+    if properties.isDefaultIgnorableCodePoint { return 0 }
     if isWide(scalar) { return 1000 }
     switch value {
     case 0x0370..<0x0400: return 570
@@ -48,19 +50,20 @@ struct TextMeasure {
     }
   }
 
-  /// A cluster's width: its widest scalar, so that marks, joiners and selectors cost nothing.
+  /// A cluster's width: its widest scalar, so that marks, joiners and selectors cost nothing. A selector makes an emoji wide, and
+  /// nothing else.
   func units(of character: Character) -> Int {
     if let byte = character.asciiValue {
       let units = byte < 0x20 || byte == 0x7F ? 0 : Self.ascii[Int(byte) - 0x20]
       return font.isMonospaced && units > 0 ? 600 : units
     }
     var widest = 0
-    var isEmoji = false
+    var canBeEmoji = false
     for scalar in character.unicodeScalars {
       widest = max(widest, Self.units(scalar))
-      if scalar.value == 0xFE0F { isEmoji = true }
+      if scalar.value == 0xFE0F, canBeEmoji { return 1000 }
+      canBeEmoji = scalar.properties.isEmoji
     }
-    if isEmoji { return 1000 }
     return font.isMonospaced && widest > 0 && widest < 1000 ? 600 : widest
   }
 

@@ -40,7 +40,7 @@ extension BrowserModel {
   var mapLayout: MapLayout? {
     guard let map, let entry, let room = mapRoom else { return nil }
     return MapLayout(around: entry.name, in: mapSource.graph, map, columns: room.width, rows: room.height) {
-      self.entry(named: $0)?.title.cleaned
+      self.entry(named: $0)?.title
     }
   }
 
@@ -138,7 +138,7 @@ extension BrowserModel {
     let name = "\(mark)\(box.place.screen)".truncated(toColumns: room)
     let x = area.x + (area.width > 6 ? 2 : 1)
     canvas.put(name, x: x, y: area.y + 1, style: style)
-    if area.height > 3, let title = entry?.title.cleaned, title != box.place.screen {
+    if area.height > 3, let title = entry?.title, title != box.place.screen {
       canvas.put(title.truncated(toColumns: room), x: x, y: area.y + 2, style: .secondary)
     }
     if !signs.isEmpty {
@@ -179,7 +179,7 @@ extension BrowserModel {
     let y = room.y + room.height
     let name = focus.place.screen
     let entry = self.entry(named: name)
-    let title = entry.map { $0.title == name ? "" : "  \($0.title.cleaned)" } ?? ""
+    let title = entry.map { $0.title == name ? "" : "  \($0.title)" } ?? ""
     var x =
       room.x + canvas.put(name.truncated(toColumns: room.width), x: room.x, y: y, style: .heading, columns: room.width)
     x += canvas.put(title, x: x, y: y, style: .secondary, columns: room.x + room.width - x)

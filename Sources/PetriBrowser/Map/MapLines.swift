@@ -3,15 +3,6 @@ import PetriText
 
 /// The lines of a map's ways in cells: where they meet they join if they lead to one box, else one goes over the other.
 struct MapLines {
-  /// Where a line goes on from a cell.
-  private struct Ends: OptionSet {
-    let rawValue: Int
-    static let up = Ends(rawValue: 1)
-    static let down = Ends(rawValue: 2)
-    static let left = Ends(rawValue: 4)
-    static let right = Ends(rawValue: 8)
-  }
-
   private struct Place: Hashable {
     let x: Int
     let y: Int
@@ -19,7 +10,7 @@ struct MapLines {
 
   private struct Piece {
     let net: Int
-    var ends: Ends
+    var ends: LineEnds
     var style: CellStyle
     /// Whether it leads to the box of its row.
     var isArriving: Bool
@@ -57,12 +48,19 @@ struct MapLines {
   private func isBright(_ link: MapNeighbourhood.Link) -> Bool { link.inner == focus || link.outer == focus }
 
   private mutating func trace(_ own: MapGap.Net, _ gap: MapGap, _ outer: Int, _ start: Int) {
-    let (inward, outward): (Ends, Ends) = outer > 0 ? (.left, .right) : (.right, .left)
+    let (inward, outward): (LineEnds, LineEnds) = outer > 0 ? (.left, .right) : (.right, .left)
     let turn = gap.column(of: own)
     let kinds = Set(own.links.flatMap(\.kinds))
     let isNetBright = own.links.contains { isBright($0) }
     let trunk = kinds.count == 1 ? kinds.first?.style ?? .plain : .plain
-    func add(_ column: Int, _ row: Int, _ ends: Ends, _ style: CellStyle, isArriving: Bool = false, _ isBright: Bool) {
+    func add(
+      _ column: Int,
+      _ row: Int,
+      _ ends: LineEnds,
+      _ style: CellStyle,
+      isArriving: Bool = false,
+      _ isBright: Bool
+    ) {
       let place = Place(x: x(column, outer, start), y: row)
       var all = pieces[place] ?? []
       if let same = all.firstIndex(where: { $0.net == net }) {
@@ -77,7 +75,7 @@ struct MapLines {
     add(turn, own.row, inward, trunk, isNetBright)
     let span = gap.span(of: own)
     for row in span {
-      var ends: Ends = []
+      var ends: LineEnds = []
       if row > span.lowerBound { ends.insert(.up) }
       if row < span.upperBound { ends.insert(.down) }
       if !ends.isEmpty { add(turn, row, ends, trunk, isNetBright) }
@@ -105,14 +103,7 @@ struct MapLines {
         ends = top.ends
       }
     }
-    canvas.put(MapLines.character(of: ends), x: place.x, y: place.y, style: top.isBright ? top.style.bolder : top.style)
-  }
-
-  private static func character(of ends: Ends) -> String {
-    let characters = [
-      " ", "│", "│", "│", "─", "┘", "┐", "┤", "─", "└", "┌", "├", "─", "┴", "┬", "┼",
-    ]
-    return characters[ends.rawValue]
+    canvas.put(ends.character, x: place.x, y: place.y, style: top.isBright ? top.style.bolder : top.style)
   }
 
   /// What leads there, beside the outer boxes, and the arrows where ways end.

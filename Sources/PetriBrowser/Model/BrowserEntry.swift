@@ -1,8 +1,10 @@
+import PetriText
+
 /// A screen as the browser lists it.
 public struct BrowserEntry: Hashable, Sendable {
   /// The screen's name.
   public let name: String
-  /// What people read.
+  /// What people read, harmless and without marks that can't be seen.
   public let title: String
   /// The group's path, outermost first.
   public internal(set) var group: [String]
@@ -14,7 +16,7 @@ public struct BrowserEntry: Hashable, Sendable {
   /// Makes an entry.
   public init(name: String, title: String, group: [String] = [], tags: [String] = [], isBroken: Bool = false) {
     self.name = name
-    self.title = title
+    self.title = TextCleaning.title.clean(title)
     self.group = group
     self.tags = tags
     self.isBroken = isBroken

@@ -8,7 +8,7 @@ enum DrawingPaint: Hashable {
   case stroke(Paint)
 }
 
-/// A line of text, already broken and cut as it is to be shown.
+/// A line of text, already broken and cut as it is to be shown, harmless and without what can't be seen.
 struct DrawingText: Hashable {
   /// Which end of the line, or its middle, is at its place.
   enum Anchor: Hashable {

@@ -1,4 +1,5 @@
 import PetriCatalog
+import PetriText
 import PetriUIKit
 
 /// UIKit's views as shapes and texts.
@@ -50,11 +51,12 @@ struct DrawingSymbols {
     _ color: Paint,
     _ drawing: inout Drawing
   ) {
-    let (text, width) = width.map { (text, $0) } ?? FittedText.fitted(text, font: font, room: room)
-    guard !text.isEmpty else { return }
+    let text = TextCleaning.picture.clean(text)
+    let (shown, width) = width.map { (text, $0) } ?? FittedText.fitted(text, font: font, room: room)
+    guard !shown.isEmpty else { return }
     let symbolic = font.fontDescriptor.symbolicTraits
     let line = DrawingText(
-      text: text,
+      text: shown,
       x: x,
       baseline: baseline,
       anchor: anchor,

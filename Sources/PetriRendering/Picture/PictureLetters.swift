@@ -27,8 +27,7 @@ struct PictureLetters {
   ///
   /// - Returns: whether there was room for it; where not, nothing is written.
   mutating func write(_ line: DrawingText, _ paint: Paint, within clip: CGRect) -> Bool {
-    let text = line.text.cleaned
-    let count = text.columns
+    let count = line.text.columns
     let room = Double(line.width) / cellWidth
     let middle = Double(line.baseline) - 0.35 * Double(line.size)
     let row = Int((middle / (2 * cellWidth)).rounded(.down))
@@ -47,7 +46,7 @@ struct PictureLetters {
     guard x >= 0, x + count <= columns else { return false }
     let around = max(0, x - 1)..<min(columns, x + count + 1)
     guard around.allSatisfy({ self[$0, row] == nil }) else { return false }
-    for character in text {
+    for character in line.text {
       let width = DisplayWidth.columns(of: character)
       let center = CGPoint(x: CGFloat((Double(x) + 0.5) * cellWidth), y: CGFloat(middle))
       if width > 0, character != " ", clip.contains(center) {

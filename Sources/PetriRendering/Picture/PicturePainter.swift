@@ -82,7 +82,8 @@ struct PicturePainter {
   private static func weight(of character: Character) -> CGFloat {
     if "iljtfrI.,:;'!|()[] ".contains(character) { return 0.55 }
     if "mwMW".contains(character) { return 1.5 }
-    return DisplayWidth.columns(of: character) == 2 ? 1.9 : 1
+    let columns = DisplayWidth.columns(of: character)
+    return columns == 2 ? 1.9 : CGFloat(columns)
   }
 
   /// How far a character goes above and below its line, in sizes of its font.
