@@ -60,7 +60,7 @@ struct BrowserTests {
       BrowserEntry(name: "a", title: "\u{200E}One\u{200F}", group: ["\u{2068}Shop\u{2069}"]),
       BrowserEntry(name: "b", title: "\u{202E}Two", group: ["\u{2068}Shop\u{2069}"], tags: ["\u{61C}new"]),
     ]
-    let rows = lines(BrowserModel(BrowserCatalog(name: "Shop", entries: entries), columns: 50, rows: 8))
+    let rows = lines(BrowserModel(BrowserCatalog(name: "Shop", entries: entries), columns: 50, rows: 12))
     #expect(
       rows.dropFirst(2).prefix(3).map { $0.split(separator: " ").joined(separator: " ") } == [
         "▾ Shop 2", "a One", "b <U+202E>Two #new",

@@ -50,11 +50,49 @@ struct WireframeTextTests {
     #expect(try drawn().map { $0.prefix { $0 == " " }.count } == [16, 18])
   }
 
-  @Test("it is cut before what is drawn beside it, with a gap")
+  @Test("it is cut before a control that is drawn beside it, with a gap")
   func cut() throws {
     add(label("illicit little lilies", size: 12), x: 14, y: 100, width: 98)
-    add(label("fill it"), x: 126, y: 100, width: 70)
-    #expect(try drawn() == ["  illicit little… fill it".padded(toColumns: 54)])
+    add(UISwitch(), x: 126, y: 94, width: 51, height: 31)
+    #expect(try drawn() == ["  illicit little… (○──)".padded(toColumns: 54)])
+  }
+
+  @Test("texts beside one that needs more cells than it has make room for it, where there is some")
+  func moved() throws {
+    for (text, x) in [("Fill", 14), ("it", 49), ("all", 63), ("lilies", 90)] as [(String, CGFloat)] {
+      let label = label(text, size: text == "lilies" ? 8 : 17)
+      add(label, x: x, y: 100, width: label.intrinsicContentSize.width)
+    }
+    #expect(try drawn() == ["  Fill it all lilies".padded(toColumns: 54)])
+  }
+
+  @Test("texts that read from right to left make room to the left")
+  func movedLeft() throws {
+    for (text, end) in [("Fill", 357), ("it", 326.6), ("all", 308.9)] as [(String, CGFloat)] {
+      let label = label(text)
+      label.textAlignment = .right
+      add(label, x: end - label.intrinsicContentSize.width, y: 100, width: label.intrinsicContentSize.width)
+    }
+    #expect(try drawn() == [(String(repeating: " ", count: 40) + "all it Fill").padded(toColumns: 54)])
+  }
+
+  @Test("where a row is too short for its texts, the one that is cut is the longest in narrow letters")
+  func tooLong() throws {
+    let text = String(repeating: "lil ", count: 20)
+    add(label(text, size: 12), x: 14, y: 100, width: 300)
+    add(label("Sum"), x: 322, y: 100, width: 40)
+    let line = try #require(try drawn().first)
+    #expect(line.hasPrefix("  lil lil") && line.hasSuffix("… Sum"), "\(line)")
+  }
+
+  @Test("lines of a paragraph that its rows don't hold when broken by columns are those of its font, over free cells")
+  func wideParagraph() throws {
+    let label = label("illicit little lilies fill it until it is filled", size: 12)
+    label.numberOfLines = 0
+    add(label, x: 14, y: 96, width: 105, height: 32)
+    #expect(label.text.map { $0.columns > 2 * 15 } == true)
+    #expect(try drawn().map(\.trimmed) == HeadlessRuntime.visibleLines(of: label).lines)
+    #expect(try drawn().count == 2)
   }
 
   @Test("text of several lines that don't fit into the cells is broken anew, and none is lost")
@@ -102,5 +140,11 @@ struct WireframeTextTests {
     let lines = LaunchedScreen(tabs, stage: stage).text(as: .wireframe).split(separator: "\n")
     let row = try #require(lines.firstIndex { $0.contains("● Shop") })
     #expect(lines[row - 1].contains("▣"))
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    split(separator: " ").joined(separator: " ")
   }
 }

@@ -23,11 +23,10 @@ struct Wireframe {
   var drawing: WireframeDrawing {
     let window = launched.stage.window
     let grid = CellGrid(size: window.bounds.size)
-    let empty = Canvas(width: grid.columns + 2, height: grid.rows + 2)
     let screen = CanvasRectangle(x: 1, y: 1, width: grid.columns, height: grid.rows)
-    var painter = WireframePainter(canvas: empty, grid: grid, launched: launched)
+    var painter = WireframePainter(grid: grid, launched: launched)
     painter.draw(window, at: window.bounds, clip: screen)
-    painter.widenTexts()
+    painter.settleTexts()
     var canvas = painter.painted(screen)
     drawStatusBar(on: &canvas, grid: grid)
     canvas.box(CanvasRectangle(x: 0, y: 0, width: grid.columns + 2, height: grid.rows + 2), border: .rounded)

@@ -6,22 +6,24 @@ import PetriUIKit
 /// Draws views on a canvas, the lowest first.
 @MainActor
 struct WireframePainter {
-  private(set) var canvas: Canvas
+  private var layers: WireframeLayers
   /// Where things were drawn, clipped to what is seen of them.
   private(set) var places: [ObjectIdentifier: CanvasRectangle] = [:]
   private let grid: CellGrid
   private let launched: LaunchedScreen
   /// What is behind the cells.
   private var fills: WireframeFills
-  /// Texts that may take cells beside their own once the rest is drawn.
+  /// Texts that may take other cells of their rows once the rest is drawn.
   private var texts: [WireframeText] = []
 
-  init(canvas: Canvas, grid: CellGrid, launched: LaunchedScreen) {
-    self.canvas = canvas
+  /// A painter on empty cells: the screen's, and those of the device's border.
+  init(grid: CellGrid, launched: LaunchedScreen) {
+    let (width, height) = (grid.columns + 2, grid.rows + 2)
+    layers = WireframeLayers(width: width, height: height)
     self.grid = grid
     self.launched = launched
     let background = Paint(.systemBackground, in: launched.stage.window.traitCollection)
-    fills = WireframeFills(width: canvas.width, height: canvas.height, background)
+    fills = WireframeFills(width: width, height: height, background)
   }
 
   /// Draws a view and what is in it.
@@ -36,43 +38,37 @@ struct WireframePainter {
     let cells = lineCount(of: view, frame).map { grid.rectangle(frame, lines: $0) } ?? grid.rectangle(frame)
     let visible = cells.intersection(clip)
     guard visible.width > 0, visible.height > 0 else { return }
-    var part = Canvas(width: cells.width, height: cells.height)
     places[ObjectIdentifier(view)] = visible
     let isRaised = launched.isRaised(view, frame)
     if isRaised {
-      widenTexts()
+      settleTexts()
       dim(clip)
-      canvas.fill(visible)
+      layers.clear(visible)
     }
     fill(view, at: frame, clip: clip, isRaised: isRaised, opacity)
     let paint = paint(of: view, over: visible, opacity)
-    if let text = WireframeSymbols.text(of: view, launched.definition(of: view), in: cells, clip: clip, paint) {
-      text.put(on: &part, x: 0, y: 0, columns: cells.width)
-      stamp(part, at: cells, clip: clip, paint)
-      texts.append(text)
+    if let lines = WireframeSymbols.lines(of: view, launched.definition(of: view), in: cells, clip: clip, paint) {
+      for line in lines { stamp(line.row(columns: cells.width), at: line.cells, clip: clip, as: .text, paint) }
+      // Lines of a paragraph stay below one another where they have room.
+      if lines.count == 1 || lines.contains(where: { $0.columns > cells.width }) { texts += lines }
       return
     }
-    if let inner = drawLeaf(view, on: &part, paint) {
+    var part = Canvas(width: cells.width, height: cells.height, cleaning: .picture)
+    if let (inner, material) = drawLeaf(view, on: &part, paint) {
       for place in inner {
         var moved = place.rectangle
         moved.x += cells.x
         moved.y += cells.y
         places[place.owner] = moved.intersection(clip)
       }
-      stamp(
-        part,
-        at: cells,
-        clip: clip,
-        paint,
-        keeps: isSeparator(view) ? { $0[$1, $2].text == "│" } : { _, _, _ in false }
-      )
+      stamp(part, at: cells, clip: clip, as: material, paint)
       return
     }
     if isRaised {
       let all = CanvasRectangle(x: 0, y: 0, width: cells.width, height: cells.height)
       part.box(all, border: .rounded, style: paint.style(.secondaryLabel))
       decorate(view, on: &part)
-      stamp(part, at: cells, clip: clip, paint)
+      stamp(part, at: cells, clip: clip, as: .frame, paint)
     } else if case .box? = launched.definition(of: view)?.kind {
       drawBox(frame, cells: cells, clip: clip, paint)
     } else if let section = view as? ListSectionView {
@@ -88,18 +84,18 @@ struct WireframePainter {
     }
   }
 
-  /// Gives texts the free cells beside them: of all that was drawn so far, nothing comes between any more.
-  mutating func widenTexts() {
-    for text in texts { text.widen(on: &canvas) }
+  /// Gives texts the cells that they need on their rows: of all that was drawn so far, nothing comes between any more.
+  mutating func settleTexts() {
+    WireframeRow.settle(texts, on: &layers)
     texts = []
   }
 
   // MARK: - Colours
 
-  /// The canvas with what is behind its cells, those of the screen.
+  /// What was drawn with what is behind its cells, those of the screen.
   func painted(_ screen: CanvasRectangle) -> Canvas {
     let label = Paint(.label, in: launched.stage.window.traitCollection)
-    var canvas = canvas
+    var canvas = layers.canvas
     for y in screen.y..<(screen.y + screen.height) {
       for x in screen.x..<(screen.x + screen.width) {
         canvas.restyle(CanvasRectangle(x: x, y: y, width: 1, height: 1)) { style in
@@ -114,7 +110,7 @@ struct WireframePainter {
   /// What is behind a sheet is dimmed, letters too.
   private mutating func dim(_ cells: CanvasRectangle) {
     fills.fill(cells, .dimming)
-    canvas.restyle(cells) { style in
+    layers.restyle(cells) { style in
       if let color = style.foreground { style.foreground = color.dimmed }
     }
   }
@@ -126,7 +122,7 @@ struct WireframePainter {
     isRaised: Bool,
     _ opacity: Double
   ) {
-    guard !isSeparator(view) else { return }
+    guard !isLine(view) else { return }
     let color = ViewColors.background(of: view, isRaised: isRaised)
     if let color {
       let paint = Paint(color, in: view.traitCollection).times(opacity)
@@ -165,7 +161,7 @@ struct WireframePainter {
     } else {
       for y in [0, outer.height - 1] { part.put(String(repeating: "─", count: outer.width), x: 0, y: y, style: .dim) }
     }
-    stamp(part, at: outer, clip: clip, paint, keeps: { $0.isTaken($1, $2) })
+    stamp(part, at: outer, clip: clip, as: .frame, paint)
   }
 
   /// A frame around a box; two brackets where it is too low for one with something in it.
@@ -183,7 +179,7 @@ struct WireframePainter {
     } else {
       part.box(CanvasRectangle(x: 0, y: 0, width: cells.width, height: cells.height), style: .dim)
     }
-    stamp(part, at: cells, clip: clip, paint, keeps: { $0.isTaken($1, $2) })
+    stamp(part, at: cells, clip: clip, as: .frame, paint)
   }
 
   /// How many lines a view is drawn in that is drawn as text; `nil` for one that fills its frame.
@@ -195,6 +191,8 @@ struct WireframePainter {
     case is UIButton, is UITextField, is UIPageControl, is UISwitch, is UISlider, is UIStepper, is UISegmentedControl,
       is UIProgressView:
       return 1
+    // By its middle, as texts are: so it is between two of them, not on the row of one, wherever there is a row between them.
+    case _ where isLine(view): return frame.width < frame.height ? grid.rectangle(frame).height : 1
     default: return nil
     }
   }
@@ -209,36 +207,32 @@ struct WireframePainter {
     }
   }
 
-  /// Puts a part on the canvas.
-  ///
-  /// - Parameter keeps: which cells of the canvas stay as they are.
+  /// Puts a part on what was drawn before it, in colours that are seen over what is behind it.
   private mutating func stamp(
     _ part: Canvas,
     at cells: CanvasRectangle,
     clip: CanvasRectangle,
-    _ paint: WireframePaint,
-    keeps: (Canvas, _ x: Int, _ y: Int) -> Bool = { _, _, _ in false }
+    as material: WireframeLayers.Material,
+    _ paint: WireframePaint
   ) {
     let visible = cells.intersection(clip)
     for y in visible.y..<(visible.y + visible.height) {
-      var x = visible.x
-      while x < visible.x + visible.width {
-        let cell = part[x - cells.x, y - cells.y]
-        if let fill = cell.style.background, let behind = Paint(fill) {
-          fills.fill(CanvasRectangle(x: x, y: y, width: 1, height: 1), behind)
-        }
-        if cell.text != " ", !cell.text.isEmpty, !keeps(canvas, x, y), x + cell.columns <= visible.x + visible.width {
-          canvas.put(cell.text, x: x, y: y, style: paint.completed(cell.style))
-        }
-        x += max(1, cell.columns)
+      for x in visible.x..<(visible.x + visible.width) {
+        guard let fill = part[x - cells.x, y - cells.y].style.background, let behind = Paint(fill) else { continue }
+        fills.fill(CanvasRectangle(x: x, y: y, width: 1, height: 1), behind)
       }
     }
+    layers.stamp(part, at: cells, clip: clip, as: material) { paint.completed($0) }
   }
 
-  /// Draws a view that is drawn as a whole, and says where its parts are; `nil` for one whose subviews are drawn.
-  private func drawLeaf(_ view: UIView, on part: inout Canvas, _ paint: WireframePaint) -> [WireframePlace]? {
+  /// Draws a view that is drawn as a whole, and says where its parts are and what it is made of; `nil` for one whose subviews are
+  /// drawn.
+  private func drawLeaf(
+    _ view: UIView,
+    on part: inout Canvas,
+    _ paint: WireframePaint
+  ) -> (places: [WireframePlace], WireframeLayers.Material)? {
     switch view {
-    case let label as UILabel: WireframeSymbols.label(label, on: &part, paint)
     case let image as UIImageView: WireframeSymbols.image(image, on: &part, paint)
     case let field as UITextField: WireframeSymbols.textField(field, on: &part, paint)
     case let view as UISwitch: WireframeSymbols.toggle(view, on: &part, paint)
@@ -259,37 +253,26 @@ struct WireframePainter {
         part.put("◌", x: part.width / 2, y: part.height / 2, style: paint.style(.secondaryLabel))
       }
     case let pages as UIPageControl: WireframeSymbols.dots(pages, on: &part, paint)
-    case let bar as UINavigationBar: return WireframeSymbols.navigationBar(bar, on: &part, paint)
-    case let bar as UITabBar: return WireframeSymbols.tabBar(bar, on: &part, paint)
-    case let bar as UIToolbar: return WireframeSymbols.toolbar(bar, on: &part, paint)
+    case let bar as UINavigationBar: return (WireframeSymbols.navigationBar(bar, on: &part, paint), .drawing)
+    case let bar as UITabBar: return (WireframeSymbols.tabBar(bar, on: &part, paint), .drawing)
+    case let bar as UIToolbar: return (WireframeSymbols.toolbar(bar, on: &part, paint), .drawing)
     default:
-      if case .divider? = launched.definition(of: view)?.kind {
-        WireframeSymbols.line(on: &part)
-      } else if isSeparator(view) {
-        WireframeSymbols.line(on: &part)
-      } else {
-        return nil
-      }
+      guard isLine(view) else { return nil }
+      WireframeSymbols.line(on: &part, isVertical: view.bounds.width < view.bounds.height)
+      return ([], .frame)
     }
-    return []
+    return ([], view is UIControl ? .control : .drawing)
+  }
+
+  /// Whether a view is a line: a divider of the catalogue's, or a table's.
+  private func isLine(_ view: UIView) -> Bool {
+    if case .divider? = launched.definition(of: view)?.kind { return true }
+    return isSeparator(view)
   }
 
   /// A plain view of a pixel's height with a colour: a table's line.
   private func isSeparator(_ view: UIView) -> Bool {
     view.subviews.isEmpty && view.backgroundColor != nil && view.frame.height > 0 && view.frame.height <= 1
-  }
-}
-
-extension Canvas {
-  /// Whether a frame goes below a cell: there is a letter, a half of one, or a blank between two.
-  fileprivate func isTaken(_ x: Int, _ y: Int) -> Bool {
-    self[x, y].text == " " ? hasLetter(x - 1, y) && hasLetter(x + 1, y) : hasLetter(x, y)
-  }
-
-  /// Whether a cell holds something else than a blank and a part of a frame.
-  private func hasLetter(_ x: Int, _ y: Int) -> Bool {
-    guard let scalar = self[x, y].text.unicodeScalars.first else { return true }
-    return scalar != " " && !(0x2500...0x257F).contains(scalar.value)
   }
 }
 

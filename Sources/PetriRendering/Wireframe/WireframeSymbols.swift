@@ -5,39 +5,46 @@ import PetriUIKit
 /// UIKit's views in box characters.
 @MainActor
 enum WireframeSymbols {
-  /// The lines in which a label is drawn: its own, broken and cut by its font's widths. Of several, one may not fit into
-  /// the cells; then the text is broken anew, by columns.
+  /// The lines in which a label is drawn: its own, broken and cut by its font's widths. Where one of several doesn't fit into the
+  /// cells, the text is broken anew, by columns, unless there are too few rows for it.
   static func lines(of label: UILabel, columns: Int, rows: Int) -> [String] {
     let own = HeadlessRuntime.visibleLines(of: label).lines
     if own.count <= 1 || own.count <= rows && own.allSatisfy({ $0.columns <= columns }) { return own }
     let most = label.numberOfLines == 0 ? rows : min(rows, label.numberOfLines)
-    return TextWrapping.lines(of: label.text ?? "", columns: columns, most: most)
+    let lines = TextWrapping.lines(of: label.text ?? "", columns: columns, most: .max)
+    if lines.count <= most { return lines }
+    return own.count <= rows ? own : TextWrapping.lines(of: label.text ?? "", columns: columns, most: most)
   }
 
-  /// What is drawn of a view that is one line of text; `nil` for any other.
-  static func text(
+  /// What is drawn of a view that is a text; `nil` for any other.
+  ///
+  /// - Parameter cells: the view's cells, a row for each line.
+  static func lines(
     of view: UIView,
     _ definition: ViewDefinition?,
     in cells: CanvasRectangle,
     clip: CanvasRectangle,
     _ paint: WireframePaint
-  ) -> WireframeText? {
+  ) -> [WireframeText]? {
     switch view {
     case let button as UIButton:
       let color = ViewColors.button(button, definition).title
       let brackets = button.isEnabled ? ("[", "]") : ("(", ")")
-      return WireframeText(
+      let text = WireframeText(
         content: .bracketed(title(of: button), open: brackets.0, close: brackets.1),
         cells: cells,
         anchor: .middle,
         style: paint.style(color, bold: button.isEnabled, dim: !button.isEnabled),
         clip: clip
       )
+      return [text]
     case let label as UILabel:
-      let lines = lines(of: label, columns: cells.width, rows: cells.height)
-      guard lines.count == 1, let line = lines.first else { return nil }
+      let anchor = anchor(of: label)
       let style = style(of: label, paint)
-      return WireframeText(content: .line(line), cells: cells, anchor: anchor(of: label), style: style, clip: clip)
+      return lines(of: label, columns: cells.width, rows: cells.height).enumerated().map { index, line in
+        let row = CanvasRectangle(x: cells.x, y: cells.y + index, width: cells.width, height: 1)
+        return WireframeText(content: .line(line), cells: row, anchor: anchor, style: style, clip: clip)
+      }
     default: return nil
     }
   }
@@ -60,23 +67,6 @@ enum WireframeSymbols {
   private static func style(of label: UILabel, _ paint: WireframePaint) -> CellStyle {
     let isBold = label.font?.fontDescriptor.symbolicTraits.contains(.traitBold) ?? false
     return paint.style(ViewColors.text(of: label), bold: isBold, dim: !label.isEnabled)
-  }
-
-  /// A text in several lines.
-  static func label(_ label: UILabel, on part: inout Canvas, _ paint: WireframePaint) {
-    let lines = lines(of: label, columns: part.width, rows: part.height)
-    let top = max(0, (part.height - lines.count) / 2)
-    let anchor = anchor(of: label)
-    for (index, line) in lines.enumerated() {
-      let spare = max(0, part.width - line.columns)
-      let x =
-        switch anchor {
-        case .left: 0
-        case .middle: spare / 2
-        case .right: spare
-        }
-      part.put(line, x: x, y: top + index, style: style(of: label, paint))
-    }
   }
 
   /// A dot a page, that of the page that is shown filled; numbers where there are too many.
@@ -174,9 +164,13 @@ enum WireframeSymbols {
     part.put("]", x: x, y: y, style: style)
   }
 
-  /// A line across.
-  static func line(on part: inout Canvas) {
-    part.put(String(repeating: "─", count: part.width), x: 0, y: 0, style: .dim)
+  /// A line across, or down.
+  static func line(on part: inout Canvas, isVertical: Bool) {
+    part.fill(
+      CanvasRectangle(x: 0, y: 0, width: isVertical ? 1 : part.width, height: isVertical ? part.height : 1),
+      with: isVertical ? "│" : "─",
+      style: .dim
+    )
   }
 
   /// The way back, the buttons, the title, and the line below; a large title has a line of its own.
