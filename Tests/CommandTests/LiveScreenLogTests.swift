@@ -23,8 +23,8 @@ struct LiveScreenLogTests {
     let screen = try LiveScreen(LaunchRequest(screen: "form", environment: environment), in: workspace)
     let saving = LaunchSaving(workspace: workspace, live: screen)
     #expect(saving.problem(.walk)?.hasPrefix("nothing has been done yet") == true)
-    for act in [StageAct.type("A", into: "name"), .type("An", into: "name"), .type("a@", into: "mail"), .tap("Tell")] {
-      #expect(screen.act(act) == nil)
+    for act in [Move.type("A", into: "name"), .type("An", into: "name"), .type("a@", into: "mail"), .tap("Tell")] {
+      #expect(screen.act(.move(act)) == nil)
     }
     #expect(saving.problem(.walk) == nil)
     let view = screen.view

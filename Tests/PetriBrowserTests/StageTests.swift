@@ -103,8 +103,8 @@ struct StageTests {
   func focus() {
     var driver = driver()
     #expect(driver.model.stage?.target?.name == "Buy")
-    #expect(driver.press(.enter) == [.act(.tap("Buy"))])
-    #expect(driver.press(.character(" ")) == [.act(.tap("Buy"))])
+    #expect(driver.press(.enter) == [.act(.move(.tap("Buy")))])
+    #expect(driver.press(.character(" ")) == [.act(.move(.tap("Buy")))])
     #expect(driver.press(.tab) == [] && driver.model.stage?.target?.name == "Sell")
     driver.press(.tab, .tab, .tab)
     #expect(driver.model.stage?.target?.name == "End" && driver.shows("the end"))
@@ -130,19 +130,19 @@ struct StageTests {
     var driver = driver()
     #expect(driver.press(.character("q")) == [] && driver.shows("no field has the focus"))
     driver.press(.tab, .tab)
-    #expect(driver.press(.character("q")) == [.act(.type("Anq", into: "name"))])
-    #expect(driver.press(.backspace) == [.act(.type("A", into: "name"))])
-    #expect(driver.press(.character(" ")) == [.act(.type("An ", into: "name"))])
-    #expect(driver.press(.control("u")) == [.act(.type("", into: "name"))])
-    #expect(driver.press(.enter) == [.act(.submit("name"))])
-    #expect(driver.model.update(.input(.paste("na\nx"))) == [.act(.type("Anna x", into: "name"))])
+    #expect(driver.press(.character("q")) == [.act(.move(.type("Anq", into: "name")))])
+    #expect(driver.press(.backspace) == [.act(.move(.type("A", into: "name")))])
+    #expect(driver.press(.character(" ")) == [.act(.move(.type("An ", into: "name")))])
+    #expect(driver.press(.control("u")) == [.act(.move(.type("", into: "name")))])
+    #expect(driver.press(.enter) == [.act(.move(.submit("name")))])
+    #expect(driver.model.update(.input(.paste("na\nx"))) == [.act(.move(.type("Anna x", into: "name")))])
   }
 
   @Test("the arrows go beside, move values, else turn pages")
   func arrows() {
     var driver = driver()
     #expect(driver.press(.right) == [] && driver.model.stage?.target?.name == "Sell")
-    #expect(driver.press(.right) == [.act(.swipe(forward: true))])
+    #expect(driver.press(.right) == [.act(.move(.swipe(forward: true)))])
     #expect(driver.press(.left) == [] && driver.model.stage?.target?.name == "Buy")
     driver.press(.down, .down, .down)
     #expect(driver.press(.right) == [.act(.adjust("Loud", by: 1))])
@@ -184,7 +184,7 @@ struct StageTests {
     var driver = driver()
     let layout = driver.model.layout
     let x = layout.stage.x + driver.model.stageOffset
-    #expect(driver.click(x: x + 21, y: layout.stage.y + 3) == [.act(.tap("Sell"))])
+    #expect(driver.click(x: x + 21, y: layout.stage.y + 3) == [.act(.move(.tap("Sell")))])
     #expect(driver.click(x: x + 5, y: layout.stage.y + 6) == [])
     #expect(driver.model.stage?.target?.name == "name")
     #expect(driver.click(x: x + 50, y: layout.stage.y + 12) == [])

@@ -1,3 +1,4 @@
+import Foundation
 import PetriCatalog
 import PetriComposer
 import PetriUIKit
@@ -19,6 +20,8 @@ import Testing
   func reads(text: String, move: Move) throws {
     #expect(try Move(text) == move)
     #expect(move.description == text)
+    #expect(Move(move.spelling) == move)
+    #expect(try JSONDecoder().decode([Move].self, from: JSONEncoder().encode([move])) == [move])
   }
 
   @Test(
@@ -33,7 +36,7 @@ import Testing
     let forms =
       "push:SCREEN, present:SCREEN, present:SCREEN:STYLE, dismiss, pop, select:TAB, tap:NAME, "
       + "type:FIELD=TEXT, submit:FIELD, set:CONTROL=VALUE, swipe:next, swipe:previous, open:LINK, wait:SECONDS"
-    #expect(throws: MoveError.unreadable(text, "expected one of \(forms)")) { try Move(text) }
+    #expect(throws: UnreadableMove(text, "expected one of \(forms)")) { try Move(text) }
   }
 }
 

@@ -73,41 +73,42 @@ import Testing
     ]
   )
   func taps(name: String, reason: String) throws {
-    let told = try #require(failure(.tap(name)))
+    let told = try #require(failure(.move(.tap(name))))
     #expect(told.hasPrefix(reason))
     let expected = WalkStep.Kind.expect(WalkExpectation(refused: String(reason.suffix(8))))
-    #expect(failure(.tap(name), before: expected) == nil)
+    #expect(failure(.move(.tap(name)), before: expected) == nil)
     #expect(failure(expected) == nil)
   }
 
   @Test("a refusal is expected right behind the step, with a part of its reason, and not where nothing was refused")
   func expecting() {
     let expected = WalkStep.Kind.expect(WalkExpectation(refused: "isn't presented"))
-    #expect(failure(.tap("Close"), before: expected) == nil)
+    #expect(failure(.move(.tap("Close")), before: expected) == nil)
     #expect(failure(expected) == nil)
     #expect(
       failure(.expect(WalkExpectation(refused: "locked")))
         == #"expected the refusal "locked"; the reason was: tap:Close: dismiss was refused: 'root' isn't presented"#
     )
-    #expect(failure(.tap("Close"), before: .expect(WalkExpectation(screen: "root"))) != nil)
-    #expect(failure(.present(screen: "stack", style: nil), before: expected) == nil)
+    #expect(failure(.move(.tap("Close")), before: .expect(WalkExpectation(screen: "root"))) != nil)
+    #expect(failure(.move(.present(screen: "stack", style: nil)), before: expected) == nil)
     #expect(failure(expected) == #"expected the refusal "isn't presented", but the step before succeeded"#)
   }
 
   @Test("a navigation that is refused later is told in the step in which it is")
   func later() {
-    #expect(failure(.tap("Members")) == nil)
+    #expect(failure(.move(.tap("Members"))) == nil)
     #expect(failure(.expect(WalkExpectation(screen: "sign"))) == nil)
     #expect(
-      failure(.tap("Cancel")) == "tap:Cancel: open members was refused: 'signed-in' refused: Sign in first."
+      failure(.move(.tap("Cancel"))) == "tap:Cancel: open members was refused: 'signed-in' refused: Sign in first."
     )
   }
 
   @Test("a navigation controller isn't pushed on another, and a sign-in that can't be shown says why")
   func rules() throws {
-    #expect(failure(.present(screen: "stack", style: nil)) == nil)
+    #expect(failure(.move(.present(screen: "stack", style: nil))) == nil)
     #expect(
-      failure(.push("other"))?.contains("a navigation controller can't be pushed onto another one") == true
+      failure(.move(.push(screen: "other")))?.contains("a navigation controller can't be pushed onto another one")
+        == true
     )
     #expect(stage.window.rootViewController?.frontmost.displayName == "stack")
   }
@@ -140,7 +141,7 @@ import Testing
 
   @Test("an interceptor that has not answered is told at the end, unless a step expects the screen that asks")
   func asking() {
-    #expect(failure(.tap("Members")) == nil)
+    #expect(failure(.move(.tap("Members"))) == nil)
     #expect(stage.unfinished == ["the navigation to 'members' is waiting: 'signed-in' hasn't answered yet"])
     #expect(failure(.expect(WalkExpectation(texts: ["Cancel"]))) == nil)
     #expect(stage.unfinished.count == 1)

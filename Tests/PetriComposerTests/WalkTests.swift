@@ -46,9 +46,10 @@ import Testing
   func steps() {
     for kind: WalkStep.Kind in [
       .expect(WalkExpectation(screen: "form", texts: ["Plan free", "Name"], noTexts: ["Text of next"])),
-      .type(into: "Name", text: "Ann"), .tap("Go"),
-      .expect(WalkExpectation(screen: "next", texts: ["Text of"], noTexts: ["Plan"])), .dismiss, .open("a://next"),
-      .expect(WalkExpectation(screen: "next")), .dismiss, .expect(WalkExpectation(texts: ["Ann"])),
+      .move(.type("Ann", into: "Name")), .move(.tap("Go")),
+      .expect(WalkExpectation(screen: "next", texts: ["Text of"], noTexts: ["Plan"])), .move(.dismiss),
+      .move(.open(link: "a://next")),
+      .expect(WalkExpectation(screen: "next")), .move(.dismiss), .expect(WalkExpectation(texts: ["Ann"])),
     ] {
       #expect(failure(kind) == nil, "\(kind)")
     }
@@ -56,13 +57,13 @@ import Testing
 
   @Test("what a person has typed outlives a change of the state")
   func state() {
-    #expect(failure(.type(into: "Name", text: "Ann")) == nil && failure(.tap("Pro")) == nil)
+    #expect(failure(.move(.type("Ann", into: "Name"))) == nil && failure(.move(.tap("Pro"))) == nil)
     #expect(failure(.expect(WalkExpectation(texts: ["Plan pro", "Ann"], noTexts: ["free"]))) == nil)
   }
 
   @Test("a failing step says what is on screen instead")
   func failures() {
-    #expect(failure(.tap("Buy"))?.contains("what can be touched: 'Name', 'Go', 'Pro'") == true)
+    #expect(failure(.move(.tap("Buy")))?.contains("what can be touched: 'Name', 'Go', 'Pro'") == true)
     #expect(failure(.expect(WalkExpectation(screen: "next"))) == "expected the screen 'next'; in front is form")
     #expect(
       failure(.expect(WalkExpectation(texts: ["Hello"])))
@@ -70,9 +71,9 @@ import Testing
     )
     #expect(failure(.expect(WalkExpectation(noTexts: ["free"]))) == #"unexpected text "free": "Plan free" is shown"#)
     #expect(
-      failure(.open("a://nowhere"))
+      failure(.move(.open(link: "a://nowhere")))
         == "open:a://nowhere can't be done: 'a://nowhere' leads nowhere: no screen has a matching link"
     )
-    #expect(failure(.pop)?.contains("isn't in a navigation controller") == true)
+    #expect(failure(.move(.pop))?.contains("isn't in a navigation controller") == true)
   }
 }

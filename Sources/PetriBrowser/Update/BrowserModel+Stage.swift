@@ -1,3 +1,4 @@
+import PetriCatalog
 import PetriText
 
 extension BrowserModel {
@@ -41,7 +42,7 @@ extension BrowserModel {
       note = "no field has the focus; Tab moves to the next control"
       return []
     }
-    return [.act(.type(change(target.value ?? ""), into: target.name))]
+    return [.act(.move(.type(change(target.value ?? ""), into: target.name)))]
   }
 
   mutating func performOnStage(_ action: BrowserAction) -> [BrowserEffect] {
@@ -53,7 +54,7 @@ extension BrowserModel {
     case .focusRight, .focusLeft: return aside(action == .focusRight ? 1 : -1)
     case .tap:
       guard let target = stage.target else { return [] }
-      return [.act(target.kind == .textField ? .submit(target.name) : .tap(target.name))]
+      return [.act(.move(target.kind == .textField ? .submit(target.name) : .tap(target.name)))]
     case .back: return stage.view.canGoBack ? [.act(.back)] : leave()
     case .pageDown: return scroll(1)
     case .pageUp: return scroll(-1)
@@ -104,7 +105,7 @@ extension BrowserModel {
     guard let stage else { return [] }
     if let target = stage.target, target.kind == .adjustable { return [.act(.adjust(target.name, by: step))] }
     if let place = stage.placeBeside(step: step) { return focus(place) }
-    return [.act(.swipe(forward: step > 0))]
+    return [.act(.move(.swipe(forward: step > 0)))]
   }
 
   /// Moves the picture where not all of it is seen, else what is scrolled on it.
@@ -146,7 +147,7 @@ extension BrowserModel {
       }
       self.stage?.focus(on: place, room: room)
       guard let target = self.stage?.target, target.kind == .button || target.kind == .adjustable else { return [] }
-      return [.act(.tap(target.name))]
+      return [.act(.move(.tap(target.name)))]
     default: return []
     }
   }

@@ -157,7 +157,7 @@ extension BrowserModel {
       switch asked.purpose {
       case .name(let kind): return text.isEmpty ? [] : [.save(kind, as: text)]
       case .link: return text.isEmpty ? [] : [.follow(text, in: environment)]
-      case .open: return text.isEmpty ? [] : [.act(.open(link: text))]
+      case .open: return text.isEmpty ? [] : [.act(.move(.open(link: text)))]
       case .state(let key):
         guard var request = stage?.request else { return [] }
         request.state.removeAll { $0.path == key }

@@ -98,7 +98,7 @@ final class LiveScreen {
   }
 
   private func take(_ step: WalkStep, before next: WalkStep?) -> String? {
-    if let move = Move(step) { return make(move).reason.flatMap { next?.expectsRefusal == true ? nil : $0 } }
+    if case .move(let move) = step.kind { return make(move).reason.flatMap { next?.expectsRefusal == true ? nil : $0 } }
     shown = nil
     do throws(WalkFailure) {
       try stage.take(step, with: composer)
@@ -113,11 +113,7 @@ final class LiveScreen {
   /// - Returns: what there is to say about it.
   func act(_ act: StageAct) -> String? {
     switch act {
-    case .tap(let name): return make(.tap(name)).reason
-    case .type(let text, let field): return make(.type(text, into: field)).reason
-    case .submit(let field): return make(.submit(field)).reason
-    case .swipe(let forward): return make(.swipe(forward: forward)).reason
-    case .set(let name, let value): return make(.set(name, to: value)).reason
+    case .move(let move): return make(move).reason
     case .adjust(let name, let steps):
       guard let value = touchable(name)?.value(adjustedBy: steps) else { return nil }
       return make(.set(name, to: value)).reason
@@ -127,7 +123,6 @@ final class LiveScreen {
     case .scroll(let pages, let name):
       shown = nil
       stage.scroll(near: name.flatMap { touchable($0) }, byPages: CGFloat(pages))
-    case .open(let link): return make(.open(link: link)).reason
     case .back:
       if let move = stage.wayBack { return make(move).reason }
     }
@@ -238,7 +233,7 @@ final class LiveScreen {
   var walk: [ContextLiteral] {
     let front = stage.window.rootViewController?.frontmost.displayName
     return moves.enumerated().flatMap { place, move in
-      [move.step] + (refusals[place].map { [.refusal($0)] } ?? [])
+      [move.literal] + (refusals[place].map { [.refusal($0)] } ?? [])
     }
       + (front.map { [.step("expect", .object([.init(name: "screen", value: .text($0))]))] } ?? [])
   }
@@ -316,31 +311,6 @@ extension LifecycleChapter {
 extension LifecycleEvent {
   fileprivate var isCallback: Bool {
     if case .callback = kind { true } else { false }
-  }
-}
-
-extension Move {
-  /// The move as a walk has it.
-  fileprivate var step: ContextLiteral {
-    func pair(_ first: (String, String), _ second: (String, String)) -> ContextLiteral {
-      .object([first, second].map { ContextLiteral.Entry(name: $0.0, value: .text($0.1)) })
-    }
-    switch self {
-    case .push(let screen): return .step("push", .text(screen))
-    case .present(let screen, nil): return .step("present", .text(screen))
-    case .present(let screen, let style?):
-      return .step("present", pair(("screen", screen), ("style", style.rawValue)))
-    case .dismiss: return .scalar("dismiss", .plain)
-    case .pop: return .scalar("pop", .plain)
-    case .select(let tab): return .step("select", .text(tab))
-    case .tap(let name): return .step("tap", .text(name))
-    case .type(let text, let field): return .step("type", pair(("into", field), ("text", text)))
-    case .submit(let field): return .step("submit", .text(field))
-    case .set(let control, let value): return .step("set", pair(("control", control), ("to", value)))
-    case .swipe(let forward): return .step("swipe", .text(forward ? "next" : "previous"))
-    case .open(let link): return .step("open", .text(link))
-    case .wait(let seconds): return .step("wait", .scalar("\(seconds)", .plain))
-    }
   }
 }
 

@@ -1,7 +1,7 @@
+public import PetriCatalog
+
 /// Why a move can't be made.
 public enum MoveError: Error, Hashable, CustomStringConvertible {
-  /// A text that isn't a move, and what is wrong with it.
-  case unreadable(String, String)
   /// A move that what is shown doesn't allow, and why.
   case impossible(Move, String)
   /// A move that was made, and what was refused or breaks UIKit's rules on the way.
@@ -10,7 +10,6 @@ public enum MoveError: Error, Hashable, CustomStringConvertible {
   /// The move and the reason.
   public var description: String {
     switch self {
-    case .unreadable(let text, let reason): "invalid move '\(text)': \(reason)"
     case .impossible(let move, let reason): "\(move) can't be done: \(reason)"
     case .refused(let move, let refusals): MoveError.text(of: refusals, by: move)
     }

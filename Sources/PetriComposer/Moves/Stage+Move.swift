@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-  import PetriCatalog
+  public import PetriCatalog
   import PetriRouting
   import PetriUIKit
 

@@ -1,3 +1,4 @@
+public import PetriCatalog
 public import PetriRouting
 
 /// What was heard during one step of a launch.

@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   import Foundation
+  public import PetriCatalog
   public import PetriUIKit
 
   extension Stage {

@@ -10,8 +10,7 @@
     public func take(_ step: WalkStep, before next: WalkStep? = nil, with composer: Composer) throws(WalkFailure) {
       switch step.kind {
       case .expect(let expectation): try look(for: expectation)
-      default:
-        guard let move = Move(step) else { return }
+      case .move(let move):
         do {
           try make(move, with: composer)
         } catch {
@@ -67,27 +66,6 @@
         current = controller.parent
       }
       return names
-    }
-  }
-
-  extension Move {
-    /// The move that a step of a walk is; `nil` for one that looks.
-    public init?(_ step: WalkStep) {
-      switch step.kind {
-      case .tap(let name): self = .tap(name)
-      case .type(let field, let text): self = .type(text, into: field)
-      case .submit(let field): self = .submit(field)
-      case .set(let control, let value): self = .set(control, to: value)
-      case .swipe(let forward): self = .swipe(forward: forward)
-      case .select(let tab): self = .select(tab: tab)
-      case .push(let screen): self = .push(screen: screen)
-      case .present(let screen, let style): self = .present(screen: screen, style: style)
-      case .dismiss: self = .dismiss
-      case .pop: self = .pop
-      case .open(let link): self = .open(link: link)
-      case .wait(let seconds): self = .wait(seconds: seconds)
-      case .expect: return nil
-      }
     }
   }
 #endif

@@ -20,35 +20,24 @@ extension DefinitionBuilder {
 
   private func walkStep(_ node: YAMLNode) -> WalkStep? {
     let kind: WalkStep.Kind? =
-      switch node.string {
-      case "dismiss": .dismiss
-      case "pop": .pop
-      default: kind(Keys(node))
+      if let word = node.string {
+        spelled(Move.Word(rawValue: word).map { Move.Spelling($0) })
+      } else {
+        kind(Keys(node))
       }
     return kind.map { WalkStep($0, place: node.place) }
   }
 
   private func kind(_ keys: Keys) -> WalkStep.Kind? {
-    if let name = keys.string("tap") { return .tap(name) }
-    if let name = keys.string("submit") { return .submit(name) }
-    if let link = keys.string("open") { return .open(link) }
-    if let seconds = keys.number("wait") { return .wait(seconds) }
-    if let tab = keys.string("select") { return .select(tab) }
-    if let screen = keys.string("push") { return .push(screen) }
-    if let screen = keys.string("present") { return .present(screen: screen, style: nil) }
-    if let direction = keys.string("swipe") { return .swipe(forward: direction == "next") }
-    if let parts = keys["present"].map({ Keys($0) }) {
-      return parts.string("screen").map { .present(screen: $0, style: parts.word("style")) }
-    }
-    if let parts = keys["type"].map({ Keys($0) }), let field = parts.string("into"), let text = parts.string("text") {
-      return .type(into: field, text: text)
-    }
-    if let parts = keys["set"].map({ Keys($0) }), let control = parts.string("control"), let value = parts.string("to")
-    {
-      return .set(control: control, to: value)
-    }
-    return keys["expect"].map { .expect(expectation(Keys($0))) }
+    if let expected = keys["expect"] { return .expect(expectation(Keys(expected))) }
+    if let seconds = keys.number("wait") { return .move(.wait(seconds: seconds)) }
+    guard let word = Move.Word.allCases.first(where: { keys[$0.rawValue] != nil }) else { return nil }
+    if let part = keys.string(word.rawValue) { return spelled(Move.Spelling(word, part)) }
+    guard let fields = word.fields, let parts = keys[word.rawValue].map({ Keys($0) }) else { return nil }
+    return spelled(Move.Spelling(word, parts.string(fields.first), parts.string(fields.second)))
   }
+
+  private func spelled(_ spelling: Move.Spelling?) -> WalkStep.Kind? { spelling.flatMap { Move($0) }.map { .move($0) } }
 
   private func expectation(_ keys: Keys) -> WalkExpectation {
     var expectation = WalkExpectation()

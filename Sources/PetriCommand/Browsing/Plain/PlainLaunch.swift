@@ -45,8 +45,8 @@ final class PlainLaunch {
     case "l": readAll()
     case "d": perform(.act(.scroll(0.8, near: nil)))
     case "u": perform(.act(.scroll(-0.8, near: nil)))
-    case "n": perform(.act(.swipe(forward: true)))
-    case "p": perform(.act(.swipe(forward: false)))
+    case "n": perform(.act(.move(.swipe(forward: true))))
+    case "p": perform(.act(.move(.swipe(forward: false))))
     case "log": tellLog(all: answer.rest == "all")
     case "e", "environment": changeEnvironment(answer.rest)
     case "set", "state": set(answer)
@@ -56,7 +56,7 @@ final class PlainLaunch {
     case "begin" where !answer.rest.isEmpty: perform(.begin(walk: answer.rest))
     case "next": step(live)
     case "save": save(answer.rest)
-    case "open" where !answer.rest.isEmpty: perform(.act(.open(link: answer.rest)))
+    case "open" where !answer.rest.isEmpty: perform(.act(.move(.open(link: answer.rest))))
     case "w": console.write(live.text(as: .wireframe))
     case "t": console.write(live.text(as: .tree))
     case "snapshot": record(answer.rest)
@@ -132,11 +132,11 @@ final class PlainLaunch {
     let target = targets[number - 1]
     let isField = target.kind == .textField
     switch text {
-    case "": perform(.act(isField ? .submit(target.name) : .tap(target.name)))
+    case "": perform(.act(.move(isField ? .submit(target.name) : .tap(target.name))))
     case "+", "-":
-      perform(.act(isField ? .type(text, into: target.name) : .adjust(target.name, by: text == "+" ? 1 : -1)))
-    case "\"\"" where isField: perform(.act(.type("", into: target.name)))
-    default: perform(.act(isField ? .type(text, into: target.name) : .set(target.name, to: text)))
+      perform(.act(isField ? .move(.type(text, into: target.name)) : .adjust(target.name, by: text == "+" ? 1 : -1)))
+    case "\"\"" where isField: perform(.act(.move(.type("", into: target.name))))
+    default: perform(.act(.move(isField ? .type(text, into: target.name) : .set(target.name, to: text))))
     }
   }
 

@@ -1,0 +1,94 @@
+extension Move {
+  /// What a move is called where it is written.
+  public enum Word: String, Sendable, CaseIterable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case tap, type, submit, set, swipe, select, push, present, open, wait, dismiss, pop
+
+    /// What the two parts behind the word are called in a walk; `nil` for a word that has one, or none.
+    public var fields: (first: String, second: String)? {
+      switch self {
+      case .type: ("into", "text")
+      case .set: ("control", "to")
+      case .present: ("screen", "style")
+      default: nil
+      }
+    }
+
+    /// Whether something follows the word.
+    public var hasValue: Bool { self != .dismiss && self != .pop }
+  }
+
+  /// A move as all ways of writing it have it: its word, and up to two parts.
+  public struct Spelling: Hashable, Sendable {
+    /// The word.
+    public let word: Word
+    /// What follows it.
+    public let first: String?
+    /// What follows that.
+    public let second: String?
+
+    /// A word with its parts.
+    public init(_ word: Word, _ first: String? = nil, _ second: String? = nil) {
+      self.word = word
+      self.first = first
+      self.second = second
+    }
+  }
+
+  /// The move that is spelled so; `nil` where none is.
+  public init?(_ spelling: Spelling) {
+    switch (spelling.word, spelling.first, spelling.second) {
+    case (.tap, let name?, nil): self = .tap(name)
+    case (.type, let field?, let text?): self = .type(text, into: field)
+    case (.submit, let field?, nil): self = .submit(field)
+    case (.set, let control?, let value?): self = .set(control, to: value)
+    case (.swipe, "next", nil): self = .swipe(forward: true)
+    case (.swipe, "previous", nil): self = .swipe(forward: false)
+    case (.select, let tab?, nil): self = .select(tab: tab)
+    case (.push, let screen?, nil): self = .push(screen: screen)
+    case (.present, let screen?, nil): self = .present(screen: screen, style: nil)
+    case (.present, let screen?, let style?):
+      guard let style = PresentationStyle(rawValue: style) else { return nil }
+      self = .present(screen: screen, style: style)
+    case (.open, let link?, nil): self = .open(link: link)
+    case (.wait, let seconds?, nil):
+      guard let seconds = Double(seconds), (0...86_400).contains(seconds) else { return nil }
+      self = .wait(seconds: seconds)
+    case (.dismiss, nil, nil): self = .dismiss
+    case (.pop, nil, nil): self = .pop
+    default: return nil
+    }
+  }
+
+  /// How it is spelled.
+  public var spelling: Spelling {
+    switch self {
+    case .tap(let name): Spelling(.tap, name)
+    case .type(let text, let field): Spelling(.type, field, text)
+    case .submit(let field): Spelling(.submit, field)
+    case .set(let control, let value): Spelling(.set, control, value)
+    case .swipe(let forward): Spelling(.swipe, forward ? "next" : "previous")
+    case .select(let tab): Spelling(.select, tab)
+    case .push(let screen): Spelling(.push, screen)
+    case .present(let screen, let style): Spelling(.present, screen, style?.rawValue)
+    case .open(let link): Spelling(.open, link)
+    case .wait(let seconds): Spelling(.wait, Move.text(of: seconds))
+    case .dismiss: Spelling(.dismiss)
+    case .pop: Spelling(.pop)
+    }
+  }
+
+  /// The move as a step of a walk has it in YAML: `tap: Buy`, `type: {into: Name, text: Ann}`, `pop`.
+  public var literal: ContextLiteral {
+    let spelling = spelling
+    let word = spelling.word.rawValue
+    func text(_ part: String) -> ContextLiteral { .scalar(part, spelling.word == .wait ? .plain : .quoted) }
+    guard let first = spelling.first else { return .scalar(word, .plain) }
+    guard let fields = spelling.word.fields, let second = spelling.second else {
+      return .object([ContextLiteral.Entry(name: word, value: text(first))])
+    }
+    let parts = [(fields.first, first), (fields.second, second)]
+    let value = ContextLiteral.object(parts.map { ContextLiteral.Entry(name: $0.0, value: text($0.1)) })
+    return .object([ContextLiteral.Entry(name: word, value: value)])
+  }
+}

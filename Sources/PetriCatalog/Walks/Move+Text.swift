@@ -1,0 +1,86 @@
+/// A text that isn't a move.
+public struct UnreadableMove: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The text.
+  public let text: String
+  /// What is wrong with it.
+  public let reason: String
+
+  /// Makes an error.
+  public init(_ text: String, _ reason: String) {
+    self.text = text
+    self.reason = reason
+  }
+
+  /// The text and the reason.
+  public var description: String { "invalid move '\(text)': \(reason)" }
+}
+
+/// `push:cart`, `present:cart:pageSheet`, `dismiss`, `pop`, `select:2`, `tap:Got it`, `type:Name=Ann`.
+extension Move: CustomStringConvertible, Codable {
+  /// The moves as they are written.
+  public static let forms = [
+    "push:SCREEN", "present:SCREEN", "present:SCREEN:STYLE", "dismiss", "pop", "select:TAB", "tap:NAME",
+    "type:FIELD=TEXT", "submit:FIELD", "set:CONTROL=VALUE", "swipe:next", "swipe:previous", "open:LINK", "wait:SECONDS",
+  ]
+
+  /// Reads a move.
+  ///
+  /// - Throws: what is wrong with the text.
+  public init(_ text: String) throws(UnreadableMove) {
+    let unreadable = UnreadableMove(text, "expected one of \(Move.forms.joined(separator: ", "))")
+    let head = text.prefix { $0 != ":" }
+    guard let word = Word(rawValue: String(head)) else { throw unreadable }
+    var parts = head.endIndex == text.endIndex ? [] : [text[text.index(after: head.endIndex)...]]
+    if let separator = word.separator { parts = parts.flatMap { $0.split(atFirst: separator) } }
+    let isText = word != .push && word != .present && word != .select
+    guard parts.first?.isEmpty != true, isText || !parts.contains(where: { $0.isEmpty || $0.contains(":") }) else {
+      throw unreadable
+    }
+    let spelling = Spelling(word, parts.first.map(String.init), parts.count > 1 ? String(parts[1]) : nil)
+    guard let move = Move(spelling) else {
+      guard word == .present, let style = spelling.second else { throw unreadable }
+      let styles = PresentationStyle.allCases.map(\.rawValue).joined(separator: ", ")
+      throw UnreadableMove(text, "unknown presentation style '\(style)'; the styles are \(styles)")
+    }
+    self = move
+  }
+
+  /// The move as it is written.
+  public var description: String {
+    let spelling = spelling
+    return spelling.word.rawValue + (spelling.first.map { ":\($0)" } ?? "")
+      + (spelling.second.map { "\(spelling.word.separator ?? ":")\($0)" } ?? "")
+  }
+
+  /// Reads a move as it is written.
+  ///
+  /// - Throws: what is wrong with it.
+  public init(from decoder: any Decoder) throws {
+    try self.init(decoder.singleValueContainer().decode(String.self))
+  }
+
+  /// Writes the move as a text.
+  ///
+  /// - Throws: what the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}
+
+extension Move.Word {
+  /// What is between the parts.
+  fileprivate var separator: Character? {
+    switch self {
+    case .type, .set: "="
+    case .present: ":"
+    default: nil
+    }
+  }
+}
+
+extension Substring {
+  fileprivate func split(atFirst separator: Character) -> [Substring] {
+    split(separator: separator, maxSplits: 1, omittingEmptySubsequences: false)
+  }
+}

@@ -1,0 +1,43 @@
+/// What a person's finger or the app's own code does to the screen that is shown: in a walk, behind `--then` or in the browser.
+public enum Move: Hashable, Sendable {
+  /// Put a screen on the navigation stack of what is shown.
+  case push(screen: String)
+  /// Present a screen over what is shown, in its own style or another.
+  case present(screen: String, style: PresentationStyle?)
+  /// Take away what is presented topmost.
+  case dismiss
+  /// Go back in the navigation stack of what is shown.
+  case pop
+  /// Select a tab: its number from 0, or the name of the screen in it.
+  case select(tab: String)
+  /// Tap what has a name.
+  case tap(String)
+  /// Type into a field until it holds a text.
+  case type(String, into: String)
+  /// Press the return key in a field.
+  case submit(String)
+  /// Turn a switch on or off, move a slider, step a stepper, choose a segment.
+  case set(String, to: String)
+  /// Swipe to the next page, or back to the one before.
+  case swipe(forward: Bool)
+  /// Follow a link, as if it had come from outside.
+  case open(link: String)
+  /// Let some seconds pass, in no time.
+  case wait(seconds: Double)
+}
+
+extension Move {
+  /// The move as a sentence: `tap Add to cart`, `type "Ann" into Name`.
+  public var sentence: String {
+    switch self {
+    case .type(let text, let field): "type \(text.quoted) into \(field)"
+    case .set(let control, let value): "set \(control) to \(value)"
+    case .swipe(let forward): forward ? "swipe to the next page" : "swipe to the previous page"
+    case .present(let screen, let style?): "present \(screen) as \(style.rawValue)"
+    case .wait(let seconds): "wait \(Move.text(of: seconds)) s"
+    default: [spelling.word.rawValue, spelling.first].compactMap { $0 }.joined(separator: " ")
+    }
+  }
+
+  static func text(of seconds: Double) -> String { seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)" }
+}
