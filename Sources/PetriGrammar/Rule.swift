@@ -56,7 +56,7 @@ public indirect enum Rule: Sendable {
 
   /// A length in points.
   public static let length = Rule.number(0...10_000)
-  /// A number that is no length.
+  /// A number that isn't a length.
   public static let anyNumber = Rule.number(-100_000...100_000)
   /// A colour, or a reference to one.
   public static let color = Rule.attribute(.color, nil)
@@ -87,7 +87,7 @@ extension Rule {
     }
   }
 
-  /// The keys of the rule's mapping; `nil` where it is no mapping of certain keys.
+  /// The keys of the rule's mapping; `nil` where it isn't a mapping of certain keys.
   public var fields: Fields? {
     for case .mapping(let fields) in forms { return fields }
     return nil

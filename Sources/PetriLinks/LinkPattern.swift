@@ -43,7 +43,7 @@ public struct LinkPattern: Hashable, Sendable, Codable {
   ///
   /// - Throws: `LinkPatternProblem`.
   public init(_ text: String) throws(LinkPatternProblem) {
-    // Braces are no part of a link: they are put in place of names while it is taken apart.
+    // Braces aren't part of a link: they are put in place of names while it is taken apart.
     var names: [String] = []
     var encoded = ""
     var rest = text[...]

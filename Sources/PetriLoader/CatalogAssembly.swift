@@ -245,7 +245,7 @@ struct CatalogAssembly {
     return list
   }
 
-  /// Every complaint that is told, by file and place.
+  /// Every diagnostic that is reported, by file and place.
   private func diagnostics(_ catalog: Catalog) -> [Diagnostic] {
     // Where something is wrong, what seems to be unused may be what is meant: first the one, then the other.
     let isWhole =

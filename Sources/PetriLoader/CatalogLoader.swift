@@ -24,7 +24,7 @@ public struct CatalogLoader: Sendable {
   ///   - devices: the devices that a catalogue may name.
   ///   - controllers: the Swift controllers that may be content; `nil` where they are not known, so that any may.
   ///   - layers: the Swift controllers that may be layers; `nil` where they are not known.
-  ///   - lints: whether to look for what is no mistake and seldom meant, such as what nobody uses.
+  ///   - lints: whether to look for what is valid and seldom meant, such as what nobody uses.
   ///   - isParallel: whether files are decoded on all processors, and not on one.
   ///   - defers: whether screens that are certainly right are decoded only when somebody asks for them; what comes of it is the same.
   ///   - keepsHeads: whether what lists show of screens is kept while they are checked, so that ``ScreenList/heads`` decodes hardly any.
@@ -146,7 +146,7 @@ public struct CatalogLoader: Sendable {
   }
 
   /// What there is when a part of `Catalog.yaml` can't be read: it may be the state or the experiments, which screens need, so that only
-  /// what is wrong in the files themselves is told.
+  /// what is wrong in the files themselves is reported.
   private func failed(_ catalogFile: DecodedFile, lookingAround stream: YAMLStream, _ reader: FileReader)
     -> LoadedCatalog
   {
@@ -165,7 +165,7 @@ public struct CatalogLoader: Sendable {
     return failed(complaints)
   }
 
-  /// What there is when `Catalog.yaml` is no catalogue.
+  /// What there is when `Catalog.yaml` isn't a catalogue.
   private func failed(_ complaints: Complaints) -> LoadedCatalog {
     LoadedCatalog(
       catalog: Catalog(settings: CatalogSettings(name: "")),

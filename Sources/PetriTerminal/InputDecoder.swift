@@ -3,7 +3,7 @@ public import PetriText
 /// Makes events of the bytes that a terminal sends, however they are cut into pieces.
 ///
 /// Escape alone can't be distinguished from the beginning of a sequence: it waits in the decoder until ``flush()``, which is called
-/// when nothing has followed for a moment. A terminal's replies, which nobody typed, are no events, however long their end takes
+/// when nothing has followed for a moment. A terminal's replies, which nobody typed, aren't events, however long their end takes
 /// to come; those that mean something are kept apart.
 public struct InputDecoder: Sendable {
   private var bytes: [UInt8] = []

@@ -24,7 +24,7 @@ public struct Terminal: ~Copyable {
   }
 
   /// Whether the last event lay there already when it was asked for, after more time than Escape waits for the rest of a sequence:
-  /// then an Escape and the key after it can't be told from that key with Alt.
+  /// then an Escape and the key after it can't be distinguished from that key with Alt.
   public private(set) var wasLate = false
 
   private var decoder = InputDecoder()
@@ -45,7 +45,7 @@ public struct Terminal: ~Copyable {
 
   /// Takes the terminal: another screen, keys one by one, the mouse, pastes as such.
   ///
-  /// - Returns: `nil` where standard input and output are no terminal.
+  /// - Returns: `nil` where standard input and output aren't a terminal.
   public init?() {
     guard petri_terminal_enter() == 0 else { return nil }
   }

@@ -8,8 +8,8 @@ public import Foundation
 /// name a class use that class's initializer directly.
 ///
 /// A class that declares its own designated initializer and doesn't override `init(nibName:bundle:)` doesn't have it:
-/// making one this way ends the process with `Use of unimplemented initializer`, on iOS as here. A class whose own
-/// `init()` is no override isn't found by `VC()` here: override `init(nibName:bundle:)` for that.
+/// making one this way ends the process with `Use of unimplemented initializer`, on iOS as here. A class whose
+/// `init()` isn't an override isn't found by `VC()` here: override `init(nibName:bundle:)` for that.
 @preconcurrency @MainActor
 public protocol HeadlessControllerType {}
 

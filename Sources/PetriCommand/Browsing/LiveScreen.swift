@@ -184,7 +184,7 @@ final class LiveScreen {
   var spoken: [(words: String, target: StageView.Target?)] {
     let touchables = stage.touchables
     let targets = view.targets
-    var isTold = [Bool](repeating: false, count: targets.count)
+    var isListed = [Bool](repeating: false, count: targets.count)
     var lines: [(words: String, target: StageView.Target?)] = []
     let spoken = launched.spoken
     for element in spoken {
@@ -193,7 +193,7 @@ final class LiveScreen {
         continue
       }
       let parts = spoken.filter { $0.object === touchables[place].object }
-      guard parts.count < 2 || !isTold[place] else { continue }
+      guard parts.count < 2 || !isListed[place] else { continue }
       var words = element.words
       if parts.count > 1 {
         // A control with several stops is set as one: a stepper, segments.
@@ -202,10 +202,10 @@ final class LiveScreen {
         words += ", no label: \(targets[place].name)"
       }
       // Another text in a row that is tapped isn't a second row.
-      lines.append((words, isTold[place] ? nil : targets[place]))
-      isTold[place] = true
+      lines.append((words, isListed[place] ? nil : targets[place]))
+      isListed[place] = true
     }
-    for (target, isRead) in zip(targets, isTold) where !isRead { lines.append((Self.words(of: target), target)) }
+    for (target, isRead) in zip(targets, isListed) where !isRead { lines.append((Self.words(of: target), target)) }
     return lines
   }
 

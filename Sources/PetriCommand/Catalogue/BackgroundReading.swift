@@ -1,7 +1,7 @@
 import CSystem
 import Dispatch
 
-/// Reads a catalogue behind the browser, which is told when there is something new.
+/// Reads a catalogue behind the browser, which is notified when there is something new.
 final class BackgroundReading: Sendable {
   private let reader: CatalogReader
   private let queue = DispatchQueue(label: "petri.catalogue", qos: .userInitiated)

@@ -24,7 +24,7 @@ struct Git {
 
   /// Asks about a folder.
   ///
-  /// - Throws: `CommandFailure` where there is no git, or the folder is in no repository.
+  /// - Throws: `CommandFailure` where there is no git, or the folder isn't in a repository.
   init(in folder: String) throws {
     self.folder = folder
     // Reading the configuration runs nothing; comparing files does run the filters that it names.

@@ -93,7 +93,7 @@ extension SnapshotStatus {
 }
 
 extension TextCleaning {
-  /// A snapshot's text as it is compared; bytes that are no UTF-8 as escapes.
+  /// A snapshot's text as it is compared; bytes that aren't UTF-8 as escapes.
   fileprivate static func repaired(_ bytes: [UInt8]) -> String {
     let text = String(validating: bytes, as: UTF8.self) ?? TextCleaning.block.clean(bytes: bytes)
     return text.utf8.contains(0x0D) ? text.replacing("\r\n", with: "\n") : text

@@ -168,7 +168,7 @@ struct WorkerPool {
         let result = try work.result(of: cells[index])
         // What was recorded is the same when it is done again, so that must be reported at once.
         isUrgent = isBehind || result.status != .same
-        lines += result.status == .same ? "=\n" : told(result, texts.pendingText(for: result.path)).compact + "\n"
+        lines += result.status == .same ? "=\n" : report(of: result, texts.pendingText(for: result.path)).compact + "\n"
       } catch {
         _ = Console.write(lines + "!\(CellRun.failure(error, run.run).message.cleaned)\n", to: descriptor)
         _exit(1)
@@ -182,7 +182,7 @@ struct WorkerPool {
     _exit(0)
   }
 
-  private func told(_ result: CellResult, _ text: String?) -> JSONText {
+  private func report(of result: CellResult, _ text: String?) -> JSONText {
     .object([("result", result.json), ("text", text.map(JSONText.string))])
   }
 
@@ -313,15 +313,15 @@ private struct Worker {
     let cell = cells[results.count]
     if line.elementsEqual("=".utf8) {
       results.append(CellResult(path: cell.path, screen: cell.screen, status: .same))
-    } else if let told = try? JSONDecoder().decode(Told.self, from: Data(line)) {
-      results.append(told.result)
-      texts[told.result.path] = told.text
+    } else if let report = try? JSONDecoder().decode(Report.self, from: Data(line)) {
+      results.append(report.result)
+      texts[report.result.path] = report.text
     }
     addDead()
   }
 
   /// What a worker tells of a cell.
-  private struct Told: Decodable {
+  private struct Report: Decodable {
     let result: CellResult
     let text: String?
   }

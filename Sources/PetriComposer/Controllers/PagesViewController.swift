@@ -2,7 +2,7 @@ public import PetriUIKit
 
 /// Content that is pages side by side: a page view controller that knows all its pages.
 public final class PagesViewController: UIPageViewController, UIPageViewControllerDataSource {
-  /// The pages in order; those that are not shown are no children.
+  /// The pages in order; those that aren't shown aren't children.
   public var pages: [UIViewController] {
     didSet { showFirst() }
   }

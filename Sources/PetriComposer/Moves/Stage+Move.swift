@@ -60,7 +60,7 @@
       }
     }
 
-    /// Follows a link from outside. That it waits, for a sign-in or a blocker, is no failure yet.
+    /// Follows a link from outside. Waiting, for a sign-in or a blocker, isn't a failure yet.
     private func follow(
       _ link: String,
       _ composer: Composer,

@@ -5,7 +5,7 @@ extension Grammar {
     .list(.shared(.view)), .shared(.viewOfKind), .mapping(content),
   ])
 
-  /// Content that is no list of views.
+  /// Content that isn't a list of views.
   public static let content = Fields(
     "'content'",
     [

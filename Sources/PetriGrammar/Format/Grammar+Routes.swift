@@ -68,7 +68,7 @@ extension Grammar {
     ]
   )
 
-  /// Where something is put, where that is no word.
+  /// Where something is put, where that isn't a word.
   public static let origin = Fields(
     "'from'",
     [

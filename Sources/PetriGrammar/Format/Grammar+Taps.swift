@@ -1,7 +1,7 @@
 import PetriCatalog
 
 extension Grammar {
-  /// What a tap does, where it is no word.
+  /// What a tap does, where it isn't a word.
   public static let tap = Fields(
     "the tap action",
     [

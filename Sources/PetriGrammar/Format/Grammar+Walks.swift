@@ -22,7 +22,7 @@ extension Grammar {
     ]
   )
 
-  /// A step of a walk, where it is no word.
+  /// A step of a walk, where it isn't a word.
   public static let walkStep = choice(
     "the step",
     [

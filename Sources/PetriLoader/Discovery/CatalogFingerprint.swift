@@ -7,7 +7,7 @@ import PetriYAML
 public struct CatalogFingerprint: Sendable, Equatable {
   /// The paths and stamps; equal only for the same files in the same state.
   public let bytes: [UInt8]
-  /// Whether all files had been left alone for a while, so that a change after it can be told.
+  /// Whether all files had been left alone for a while, so that a change after it can be detected.
   public let isSettled: Bool
 }
 

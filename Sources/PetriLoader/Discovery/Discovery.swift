@@ -155,7 +155,7 @@ struct Discovery {
     }
   }
 
-  /// Whether a link leads to a folder that it is in itself, which is told.
+  /// Whether a link leads to a folder that it is in itself, which is reported.
   private func leadsBack(_ path: String, at range: SourceRange) -> Bool {
     guard let stamp = source.stamp(of: path) else { return false }
     var above = path[...]

@@ -1,7 +1,7 @@
 import PetriDiagnostics
 
 extension Explanation {
-  /// What is no mistake and seldom meant. `severity` of Catalog.yaml chooses what becomes of each, a comment keeps a single one away.
+  /// What is valid and seldom meant. `severity` of Catalog.yaml chooses what becomes of each, a comment keeps a single one away.
   static let warnings: [Explanation] = [
     Explanation(
       .unusedContainer,

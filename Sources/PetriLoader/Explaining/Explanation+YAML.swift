@@ -166,7 +166,7 @@ extension Explanation {
     ),
   ]
 
-  /// What is no YAML.
+  /// What isn't YAML.
   static let syntax: [Explanation] = [
     Explanation(
       .missingColon,

@@ -1,7 +1,7 @@
 import PetriCatalog
 import PetriDiagnostics
 
-/// What is no mistake and seldom meant.
+/// What is valid and seldom meant.
 enum LintProblem: Problem {
   case unusedKey(String, of: String)
   case missingExample(String, type: ContextType)

@@ -2,7 +2,7 @@ import PetriCatalog
 import PetriDiagnostics
 import PetriYAML
 
-/// Looks for what is no mistake and seldom meant: what nobody uses, what nobody sees.
+/// Looks for what is valid and seldom meant: what nobody uses, what nobody sees.
 final class Linter {
   let names: DefinitionNames
   let settings: CatalogSettings

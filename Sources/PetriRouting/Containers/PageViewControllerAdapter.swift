@@ -1,6 +1,6 @@
 public import PetriUIKit
 
-/// A page view controller holds the pages that it shows; its data source knows the others, which are no children yet.
+/// A page view controller holds the pages that it shows; its data source knows the others, which aren't children yet.
 public struct PageViewControllerAdapter: ContainerAdapter {
   /// Makes an adapter.
   public init() {}

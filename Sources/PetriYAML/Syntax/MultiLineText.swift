@@ -24,7 +24,7 @@ struct MultiLineText {
     )
   }
 
-  /// `-item` and `key:value` lines are no items and entries but text.
+  /// `-item` and `key:value` lines are text, not items and entries.
   private func missingSpace() -> Diagnostic? {
     for number in lines {
       let line = LineView(file, number: number)

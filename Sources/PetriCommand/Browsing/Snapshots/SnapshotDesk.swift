@@ -53,12 +53,12 @@ struct SnapshotDesk {
   }
 
   /// Takes what came of a screen's cells, with the texts of those that pend.
-  mutating func take(_ new: [CellResult], _ told: [String: String], of screen: String) -> ScreenSnapshots {
+  mutating func take(_ new: [CellResult], _ pending: [String: String], of screen: String) -> ScreenSnapshots {
     forgetTexts { $0 == screen }
     results[screen] = [:]
     for result in new {
       let isHeld = texts.count < SnapshotDesk.maxTexts || rejected[result.path] != nil
-      if let text = told[result.path], isHeld { texts.keep(text, for: result.path) }
+      if let text = pending[result.path], isHeld { texts.keep(text, for: result.path) }
       keep(result)
     }
     return state(of: screen)
