@@ -16,7 +16,7 @@ struct CatalogAssembly {
 
   /// What is wrong with the references of a file, and which of its definitions are broken.
   private struct Verdict {
-    let complaints: Complaints
+    let complaints: DiagnosticSink
     let screens: [Bool]
     let containers: [Bool]
   }
@@ -28,7 +28,7 @@ struct CatalogAssembly {
   private var screens: [Entry<KnownScreen>] = []
   private var containers: [Entry<DecodedDefinition<ContainerDefinition>>] = []
   /// What is wrong with each file's references, in the files' order; `nil` where nothing has been yet.
-  private var references: [Complaints?] = []
+  private var references: [DiagnosticSink?] = []
   /// What seems not to be meant in each file, if that is wanted.
   private var warnings: [[Diagnostic]] = []
   private let linter: Linter?
@@ -62,14 +62,14 @@ struct CatalogAssembly {
   }
 
   /// Takes what is wrong with a file's references.
-  private mutating func complaints(of file: Int) -> Complaints {
+  private mutating func complaints(of file: Int) -> DiagnosticSink {
     if let complaints = references[file] { return complaints }
-    let complaints = Complaints(besides: files[file].complaints)
+    let complaints = DiagnosticSink(besides: files[file].complaints)
     references[file] = complaints
     return complaints
   }
 
-  /// Checks every file's references; each has complaints of its own, so that no two threads meet.
+  /// Checks every file's references; each has a sink of its own, so that no two threads meet.
   private mutating func checkFiles(_ workers: Workers) {
     // Read by all threads; a file's checks are written by the one that has the file.
     nonisolated(unsafe) let (validator, linter, files) = (validator, linter, files)
@@ -94,8 +94,8 @@ struct CatalogAssembly {
 
   /// What is wrong with a file's references; `nil` where its outlines tell that nothing is.
   private static func verdict(on file: DecodedFile, _ validator: Validator) -> Verdict? {
-    if file.isOutlined, file.screens.allSatisfy(validator.isRight) { return nil }
-    let complaints = Complaints(besides: file.complaints)
+    if file.isOutlined, file.screens.allSatisfy(validator.isValid) { return nil }
+    let complaints = DiagnosticSink(besides: file.complaints)
     func isBroken(_ isBrokenItself: Bool, _ check: () -> Void) -> Bool {
       let before = complaints.errorCount
       check()

@@ -14,7 +14,7 @@ extension CatalogLoader {
     fileName: String = CatalogLoader.fileName,
     defers: Bool = true
   ) -> LoadedCatalog {
-    guard let settings = settings(of: source, fileName: fileName, Complaints())?.0 else {
+    guard let settings = settings(of: source, fileName: fileName, DiagnosticSink())?.0 else {
       return load(source, fileName: fileName)
     }
     let reader = FileReader(source: source, limits: limits)
@@ -38,7 +38,7 @@ extension CatalogLoader {
 
   /// The paths of a catalogue's files, without `Catalog.yaml`; `nil` where something is wrong with them or with its settings.
   public func paths(of source: any CatalogSource, fileName: String = CatalogLoader.fileName) -> [String]? {
-    let complaints = Complaints()
+    let complaints = DiagnosticSink()
     guard let (settings, node, range) = settings(of: source, fileName: fileName, complaints) else { return nil }
     var discovery = Discovery(source: source, limits: limits, complaints: complaints)
     let paths = discovery.files(settings.screens, node: node, catalogRange: range).filter { $0 != fileName }
@@ -49,7 +49,7 @@ extension CatalogLoader {
   func settings(
     of source: any CatalogSource,
     fileName: String,
-    _ complaints: Complaints
+    _ complaints: DiagnosticSink
   ) -> (CatalogSettings, YAMLNode?, SourceRange)? {
     let reader = FileReader(source: source, limits: limits)
     guard let stream = reader.read(fileName, complaints), stream.diagnostics.isEmpty, let root = stream.documents.first
@@ -59,7 +59,8 @@ extension CatalogLoader {
   }
 
   /// The settings that the first document of `Catalog.yaml` has, and what they refer to; `nil`, reported, where it is no mapping.
-  func settings(_ root: YAMLNode, _ complaints: Complaints) -> (settings: CatalogSettings, references: References)? {
+  func settings(_ root: YAMLNode, _ complaints: DiagnosticSink) -> (settings: CatalogSettings, references: References)?
+  {
     let rules = CheckRules(settings: CatalogSettings(name: ""), devices: devices, maxMembers: limits.members)
     let checker = root.withTree { tree in
       var checker = Checker(

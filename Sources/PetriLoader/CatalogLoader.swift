@@ -150,7 +150,7 @@ public struct CatalogLoader: Sendable {
   private func failed(_ catalogFile: DecodedFile, lookingAround stream: YAMLStream, _ reader: FileReader)
     -> LoadedCatalog
   {
-    let unheard = Complaints()
+    let unheard = DiagnosticSink()
     let settings =
       stream.documents.first.flatMap { self.settings($0, unheard)?.settings } ?? CatalogSettings(name: "")
     let decoder = FileDecoder(reader: reader, settings: settings, devices: devices, lints: false, onlyLooks: true)
@@ -158,7 +158,7 @@ public struct CatalogLoader: Sendable {
     var discovery = Discovery(source: reader.source, limits: limits, complaints: unheard)
     let paths = discovery.files(settings.screens, node: nil, catalogRange: stream.file.range(0, 0))
     let work = paths.filter { $0 != stream.file.path }.map { (path: $0, defaults: SharedDefaults.none) }
-    let complaints = Complaints()
+    let complaints = DiagnosticSink()
     for file in [catalogFile] + decode(work, decoder, nil, settings, size: catalogFile.size) {
       complaints.add(file.complaints.diagnostics)
     }
@@ -166,7 +166,7 @@ public struct CatalogLoader: Sendable {
   }
 
   /// What there is when `Catalog.yaml` isn't a catalogue.
-  private func failed(_ complaints: Complaints) -> LoadedCatalog {
+  private func failed(_ complaints: DiagnosticSink) -> LoadedCatalog {
     LoadedCatalog(
       catalog: Catalog(settings: CatalogSettings(name: "")),
       diagnostics: complaints.diagnostics.sortedByPlace(),

@@ -10,12 +10,12 @@ struct FileReader: Sendable {
   func exists(_ path: String) -> Bool { (try? source.entry(at: path)) != nil }
 
   /// A file's documents; `nil`, reported, where it can't be read.
-  func read(_ path: String, _ complaints: Complaints) -> YAMLStream? {
+  func read(_ path: String, _ complaints: DiagnosticSink) -> YAMLStream? {
     file(path, complaints).map(parse)
   }
 
   /// A file; `nil`, reported, where it can't be read.
-  func file(_ path: String, _ complaints: Complaints) -> SourceFile? {
+  func file(_ path: String, _ complaints: DiagnosticSink) -> SourceFile? {
     do {
       return SourceFile(path: path, bytes: try source.read(path, limit: limits.yaml.fileBytes))
     } catch {

@@ -14,7 +14,7 @@ public struct LoadedCatalog: Sendable {
   /// The folders that were looked through for the catalogue's files, by the names that those have, "" for its own.
   public internal(set) var folders: [String] = []
 
-  /// The same complaints with the screens of another catalogue, which has them by an index.
+  /// The same diagnostics with the screens of another catalogue, which has them by an index.
   public func with(_ catalog: Catalog) -> LoadedCatalog {
     var other = LoadedCatalog(
       catalog: catalog,
@@ -26,13 +26,13 @@ public struct LoadedCatalog: Sendable {
     return other
   }
 
-  /// Whether there is an error among the complaints.
+  /// Whether there is an error among the diagnostics.
   public var hasErrors: Bool { diagnostics.hasErrors }
 
   /// Whether a file could not be read.
   public var hasUnreadableFiles: Bool { diagnostics.contains { $0.code == .cannotRead } }
 
-  /// The complaints about a broken screen's part of its file.
+  /// The diagnostics of a broken screen's part of its file.
   public func diagnostics(of screen: BrokenScreen) -> [Diagnostic] {
     diagnostics.filter { $0.severity == .error && $0.path == screen.place.file }
   }

@@ -70,7 +70,7 @@ struct SchemaTests {
   }
 
   /// Screens and files that differ from right ones in one thing, and whether that is right too.
-  static let changes: [(yaml: String, isRight: Bool)] = [
+  static let changes: [(yaml: String, isValid: Bool)] = [
     ("screen: a\ncontent: [switch]", false), ("screen: a\ncontent: [switch: ]", true),
     ("screen: a\ncontent: [spacer, divider]", true), ("screen: a\ncontent: spacer", false),
     ("screen: a\ncontent: [stepper: {step: -5}]", false), ("screen: a\ncontent: [stepper: {step: 0.000001}]", true),
@@ -129,9 +129,9 @@ struct SchemaTests {
   func agreement() throws {
     let complaints = try SchemaValidator.complaints(about: Self.changes.map { [$0.yaml] }, by: Self.schema)
     for (change, complaints) in zip(Self.changes, complaints) {
-      #expect(complaints.isEmpty == change.isRight, "the schema: \(change.yaml): \(complaints)")
+      #expect(complaints.isEmpty == change.isValid, "the schema: \(change.yaml): \(complaints)")
       let found = Self.errors(in: change.yaml)
-      #expect(found.isEmpty == change.isRight, "the loader: \(change.yaml): \(found.map(\.message))")
+      #expect(found.isEmpty == change.isValid, "the loader: \(change.yaml): \(found.map(\.message))")
     }
   }
 

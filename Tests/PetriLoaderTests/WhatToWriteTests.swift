@@ -3,7 +3,7 @@ import Testing
 
 @testable import PetriLoader
 
-@Suite("Complaints that say what to write")
+@Suite("DiagnosticSink that say what to write")
 struct WhatToWriteTests {
   private func complaints(_ screen: String) -> [Diagnostic] {
     let source = MemorySource(["Catalog.yaml": "catalog: A\n", "Screens/a.yaml": "screen: a\n\(screen)\n"])

@@ -3,7 +3,7 @@ import PetriYAML
 
 /// What takes the problems of a document, and has its nodes.
 struct CheckSink {
-  let complaints: Complaints
+  let complaints: DiagnosticSink
   /// A node of the tree that is checked.
   let document: YAMLNode
 

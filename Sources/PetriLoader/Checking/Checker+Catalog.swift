@@ -58,7 +58,7 @@ extension Checker {
         fail(key, unknown: .word("warning"), among: DiagnosticCode.warnings.map(\.rawValue))
       }
     }
-    return isRight
+    return isValid
   }
 
   private static let severity = Check(.word(WarningSeverity.self, "severity"))

@@ -46,7 +46,7 @@ extension Checker {
   }
 
   private mutating func note(_ key: Int, _ unknown: inout UnknownKeys, _ keys: KeyChecks) {
-    isRight = false
+    isValid = false
     guard let sink else { return }
     let node = sink.node(key)
     if keys.elsewhere.contains(node.text) {
@@ -66,7 +66,7 @@ extension Checker {
     _ unknown: UnknownKeys,
     _ subject: CheckSubject
   ) -> Bool {
-    isRight = false
+    isValid = false
     guard sink != nil else { return false }
     let fields = keys.fields
     let present = keys.keys(found)

@@ -65,7 +65,7 @@ extension Checker {
   }
 }
 
-extension Complaints {
+extension DiagnosticSink {
   /// Adds a problem of a context at the node that its path leads to.
   func report(_ problem: ContextProblem, in node: YAMLNode, _ what: String) {
     let steps = problem.path.steps

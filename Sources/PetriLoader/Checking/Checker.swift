@@ -17,7 +17,7 @@ struct Checker {
   /// What texts and conditions may refer to.
   var scope: TypeScope
   /// Whether no problem was found yet.
-  var isRight = true
+  var isValid = true
   /// What the document refers to.
   var references = References()
   /// The keys of the document's own context.
@@ -57,15 +57,15 @@ struct Checker {
   }
 
   /// Whether there is something left to find.
-  var goesOn: Bool { isRight || sink != nil }
+  var goesOn: Bool { isValid || sink != nil }
 
   /// Notes a problem.
   ///
   /// - Parameter report: reports it at a node.
   @inline(never)
   @discardableResult
-  mutating func fail(_ node: Int, report: (Complaints, YAMLNode) -> Void) -> Bool {
-    isRight = false
+  mutating func fail(_ node: Int, report: (DiagnosticSink, YAMLNode) -> Void) -> Bool {
+    isValid = false
     if let sink { report(sink.complaints, sink.node(node)) }
     return false
   }
@@ -105,7 +105,7 @@ struct Checker {
   /// Gives up on what is reported already, or what an outline has no place for.
   @discardableResult
   mutating func giveUp() -> Bool {
-    isRight = false
+    isValid = false
     return false
   }
 

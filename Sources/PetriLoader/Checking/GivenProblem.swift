@@ -24,7 +24,7 @@ struct GivenProblem {
   }
 }
 
-extension Complaints {
+extension DiagnosticSink {
   /// Adds the problems of values that are given.
   func report(_ problems: [GivenProblem], in given: YAMLNode) {
     for problem in problems {

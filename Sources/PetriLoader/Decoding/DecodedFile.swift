@@ -4,7 +4,7 @@ import PetriDiagnostics
 /// What a file defines, decoded as far as it can be by itself. It stays as it is when it is checked against the other files.
 final class DecodedFile {
   /// What is wrong with the file in itself.
-  let complaints: Complaints
+  let complaints: DiagnosticSink
   /// What was read; `nil` where nothing could be.
   var source: SourceFile?
   var screens: [KnownScreen] = []
@@ -27,7 +27,7 @@ final class DecodedFile {
   /// What its settings and its definitions refer to.
   var allReferences: [References] { screens.map(\.references) + containers.map(\.references) + orphans }
 
-  init(_ complaints: Complaints = Complaints()) {
+  init(_ complaints: DiagnosticSink = DiagnosticSink()) {
     self.complaints = complaints
     isOutlined = false
   }

@@ -39,7 +39,7 @@ final class FileDecoder: Sendable {
 
   /// Reads and decodes a file.
   func decode(_ path: String, defaults: SharedDefaults, _ scratch: YAMLScratch) -> DecodedFile {
-    let complaints = Complaints()
+    let complaints = DiagnosticSink()
     return reader.file(path, complaints).map { decode($0, defaults: defaults, scratch) } ?? DecodedFile(complaints)
   }
 
@@ -56,7 +56,7 @@ final class FileDecoder: Sendable {
     if let old, let stamp, let before = old.stamp, before == stamp, before.isSettled {
       return FileCache.Entry(stamp: before, defaults: defaults, file: old.file, effort: .none)
     }
-    let complaints = Complaints()
+    let complaints = DiagnosticSink()
     guard let source = reader.file(path, complaints) else {
       return FileCache.Entry(stamp: nil, defaults: defaults, file: DecodedFile(complaints), effort: .reading)
     }
@@ -165,10 +165,10 @@ final class FileDecoder: Sendable {
     at document: YAMLNode,
     maskedLines: Set<Int>,
     defaults: SharedDefaults,
-    _ complaints: Complaints
+    _ complaints: DiagnosticSink
   ) {
     guard !document.isNull, !document.isBroken else { return }
-    let found = Complaints(besides: complaints)
+    let found = DiagnosticSink(besides: complaints)
     _ = check(document, found, defaults)
     let codes: Set<DiagnosticCode> = [
       .unknownKey, .wrongType, .badName, .badValue, .unknownView, .unknownType, .duplicateID,
@@ -190,7 +190,7 @@ final class FileDecoder: Sendable {
   /// Checks a document, and gives what can build its definition and what it refers to.
   private func check(
     _ document: YAMLNode,
-    _ complaints: Complaints,
+    _ complaints: DiagnosticSink,
     _ defaults: SharedDefaults
   ) -> (DefinitionBuilder, References) {
     document.withTree { tree in
@@ -211,7 +211,7 @@ final class FileDecoder: Sendable {
     }
   }
 
-  private func reportUnknown(_ document: YAMLNode, _ complaints: Complaints) {
+  private func reportUnknown(_ document: YAMLNode, _ complaints: DiagnosticSink) {
     guard document.kind == .mapping, let first = document.entries.first(where: { _ in true })?.key else {
       complaints.report(FileProblem.notDefinition(FoundValue(document)), at: document)
       return

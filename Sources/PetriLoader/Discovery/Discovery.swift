@@ -9,11 +9,11 @@ struct Discovery {
 
   let source: any CatalogSource
   let limits: LoaderLimits
-  let complaints: Complaints
+  let complaints: DiagnosticSink
   /// The folders that were looked through for files, links followed, "" for the catalogue's own: where snapshots may lie.
   private(set) var folders: Set<String> = []
 
-  init(source: any CatalogSource, limits: LoaderLimits, complaints: Complaints) {
+  init(source: any CatalogSource, limits: LoaderLimits, complaints: DiagnosticSink) {
     self.source = source
     self.limits = limits
     self.complaints = complaints
@@ -23,7 +23,7 @@ struct Discovery {
   ///
   /// - Parameters:
   ///   - paths: what `screens:` has.
-  ///   - node: the key's value, where complaints point; `nil` for the default path.
+  ///   - node: the key's value, where diagnostics point; `nil` for the default path.
   ///   - catalogRange: where a complaint about the default path points.
   mutating func files(_ paths: [String], node: YAMLNode?, catalogRange: SourceRange) -> [String] {
     var seen: Set<String> = []
@@ -195,7 +195,7 @@ extension CatalogLoader {
     var discovery = Discovery(
       source: MemorySource([path: ""]),
       limits: LoaderLimits(),
-      complaints: Complaints()
+      complaints: DiagnosticSink()
     )
     let nowhere = SourceFile(path: fileName, bytes: []).range(0, 0)
     return discovery.files(screens, node: nil, catalogRange: nowhere).contains(path)

@@ -1,6 +1,6 @@
 public import PetriDiagnostics
 
-/// The certain fixes of a catalogue's complaints, put in one after another as long as each removes its own problem and only that.
+/// The certain fixes of a catalogue's problems, put in one after another as long as each removes its own problem and only that.
 ///
 /// Nothing is written: what comes of it are the new contents of files.
 public struct CertainFixes {
@@ -40,7 +40,7 @@ public struct CertainFixes {
     /// What was left, by its places in the files as they should be.
     public let left: [Left]
 
-    /// Complaints about the changed files without the fixes that were left, which nobody should be offered.
+    /// DiagnosticSink about the changed files without the fixes that were left, which nobody should be offered.
     public func withoutLeft(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
       guard !left.isEmpty else { return diagnostics }
       return diagnostics.map { diagnostic in

@@ -11,7 +11,7 @@ struct FixVerdict {
   var helps: Bool { refusal == nil }
 
   /// - Parameters:
-  ///   - before: the complaints about the catalogue without the fixes.
+  ///   - before: the diagnostics of the catalogue without the fixes.
   ///   - after: those with them.
   init(_ fixed: FixedFile, before: [Diagnostic], after: [Diagnostic]) {
     let path = fixed.file.path

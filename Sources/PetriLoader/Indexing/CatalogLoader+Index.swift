@@ -6,14 +6,14 @@ extension CatalogLoader {
   /// - Parameters:
   ///   - screens: the whole screens, in the catalogue's order.
   ///   - containers: the files that define containers.
-  /// - Returns: the catalogue without complaints or broken screens; `nil` where something is wrong with `Catalog.yaml`.
+  /// - Returns: the catalogue without diagnostics or broken screens; `nil` where something is wrong with `Catalog.yaml`.
   public func load(
     _ screens: [IndexedScreen],
     containers: [String],
     of source: any CatalogSource,
     fileName: String = CatalogLoader.fileName
   ) -> LoadedCatalog? {
-    let complaints = Complaints()
+    let complaints = DiagnosticSink()
     guard let settings = settings(of: source, fileName: fileName, complaints)?.0 else { return nil }
     let reader = FileReader(source: source, limits: limits)
     let decoder = FileDecoder(reader: reader, settings: settings, devices: devices, lints: false)

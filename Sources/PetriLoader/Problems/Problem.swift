@@ -51,7 +51,7 @@ extension Problem {
   }
 }
 
-extension Complaints {
+extension DiagnosticSink {
   /// Adds a problem of a node, unless the parser has reported one there.
   func report(_ problem: some Problem, at node: YAMLNode, notes: [DiagnosticNote] = []) {
     report(problem, at: node.usedRange, notes: notes)

@@ -4,7 +4,7 @@ import PetriYAML
 
 extension Validator {
   /// Controllers written in Swift must be registered, where it is known which are.
-  func checkClasses(of screen: ScreenDefinition, at node: YAMLNode, _ complaints: Complaints) {
+  func checkClasses(of screen: ScreenDefinition, at node: YAMLNode, _ complaints: DiagnosticSink) {
     if case .controller(let name) = screen.content, let known = names.controllers, !known.contains(name),
       let value = node["content"]?["class"]
     {

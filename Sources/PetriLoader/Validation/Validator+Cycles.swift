@@ -49,7 +49,7 @@ extension Validator {
   }
 
   /// Reports a cycle at the screen that holds itself, with a note at each screen on the way.
-  func report(_ cycle: Cycle, at node: YAMLNode, _ complaints: Complaints) {
+  func report(_ cycle: Cycle, at node: YAMLNode, _ complaints: DiagnosticSink) {
     let notes = cycle.path.dropFirst().compactMap { name in
       names.screens[name]?.decoded.node["screen"].map { DiagnosticNote("which contains '\(name)'", at: $0.usedRange) }
     }

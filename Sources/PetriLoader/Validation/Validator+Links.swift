@@ -12,7 +12,7 @@ extension Validator {
   static func reportAmbiguous(
     _ link: (pattern: LinkPattern, range: SourceRange),
     first: (pattern: LinkPattern, range: SourceRange),
-    _ complaints: Complaints
+    _ complaints: DiagnosticSink
   ) {
     complaints.report(
       DefinitionProblem.ambiguousLink(link.pattern, first.pattern),

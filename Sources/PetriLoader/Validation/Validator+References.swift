@@ -4,19 +4,19 @@ import PetriYAML
 
 extension Validator {
   /// A screen that is named must be there, with the fixture and the keys that it is given.
-  func check(_ reference: References.Screen, _ complaints: Complaints?) -> Bool {
+  func check(_ reference: References.Screen, _ complaints: DiagnosticSink?) -> Bool {
     let name = reference.name
     guard let screen = names.screens[name] else {
       if names.brokenScreens.contains(name) { return true }
       if let node = reference.node { complaints?.unknown(.screen, node, among: names.sortedScreens) }
       return false
     }
-    var isRight = true
+    var isValid = true
     var fixture: ContextObject?
     if let fixtureName = reference.fixture {
       fixture = screen.definition.fixture(named: fixtureName)?.values
       if fixture == nil, fixtureName != Fixture.examples {
-        isRight = false
+        isValid = false
         if let node = reference.fixtureNode {
           complaints?.unknown(.fixture(of: name), node, among: screen.definition.fixtures.map(\.name))
         }
@@ -25,7 +25,7 @@ extension Validator {
     if let holder = reference.holder,
       let inner = screen.outermostContainers.first(where: { holder.refuses($0, isSecondary: reference.isSecondary) })
     {
-      isRight = fail(
+      isValid = fail(
         reference.node,
         complaints,
         DefinitionProblem.refusedScreen(holder, name, inner, isWrapped: !screen.definition.wrapping.isEmpty)
@@ -34,17 +34,17 @@ extension Validator {
     let keys = reference.given?.keys ?? []
     for field in reference.needsContext ? screen.context : []
     where field.isRequired && field.example == nil && !keys.contains(field.name) && fixture?[field.name] == nil {
-      isRight = fail(reference.node, complaints, DefinitionProblem.missingContext(field, of: name))
+      isValid = fail(reference.node, complaints, DefinitionProblem.missingContext(field, of: name))
     }
-    guard let given = reference.given else { return isRight }
+    guard let given = reference.given else { return isValid }
     let untyped = screen.references.untyped
     let problems = given.problems(in: screen.context, untyped: untyped, of: "the context of '\(name)'")
     if let complaints, let node = reference.givenNode { complaints.report(problems, in: node) }
-    return isRight && problems.isEmpty
+    return isValid && problems.isEmpty
   }
 
   /// A container that is named must be there, with all the parameters that it needs.
-  func check(_ reference: References.Container, _ complaints: Complaints?) -> Bool {
+  func check(_ reference: References.Container, _ complaints: DiagnosticSink?) -> Bool {
     let name = reference.name
     guard let container = names.containers[name] else {
       if names.brokenContainers.contains(name) { return true }
@@ -53,17 +53,17 @@ extension Validator {
       return false
     }
     let parameters = container.definition.parameters
-    var isRight = true
+    var isValid = true
     if let given = reference.given {
       let untyped = container.references.untyped
       let problems = given.problems(in: parameters, untyped: untyped, of: "the parameters of '\(name)'")
       if let complaints, let node = reference.givenNode { complaints.report(problems, in: node) }
-      isRight = problems.isEmpty
+      isValid = problems.isEmpty
     }
     let keys = reference.given?.keys ?? []
     for field in parameters where field.isRequired && !keys.contains(field.name) {
-      isRight = fail(reference.node, complaints, DefinitionProblem.missingParameter(field, of: name))
+      isValid = fail(reference.node, complaints, DefinitionProblem.missingParameter(field, of: name))
     }
-    return isRight
+    return isValid
   }
 }

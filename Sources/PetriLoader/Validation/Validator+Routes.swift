@@ -4,7 +4,7 @@ import PetriYAML
 
 extension Validator {
   /// A route that is named must be there.
-  func check(_ reference: References.Route, _ complaints: Complaints?) -> Bool {
+  func check(_ reference: References.Route, _ complaints: DiagnosticSink?) -> Bool {
     guard let name = reference.name, let screen = names.screens[reference.screen]?.definition,
       screen.route(named: name) == nil
     else { return true }
@@ -15,27 +15,27 @@ extension Validator {
   }
 
   /// A screen on a route's way must get the context that it needs.
-  func check(_ reference: References.RouteContext, _ complaints: Complaints?) -> Bool {
+  func check(_ reference: References.RouteContext, _ complaints: DiagnosticSink?) -> Bool {
     guard let screen = names.screens[reference.screen] else { return true }
-    var isRight = true
+    var isValid = true
     for field in screen.context where !reference.own.contains(field.name) {
       if let given = reference.given.first(where: { $0.name == field.name }) {
         // A text may be anything that it says.
         guard given.type.unwrapped != .string, !given.type.fits(field.type) else { continue }
-        isRight = fail(
+        isValid = fail(
           reference.node,
           complaints,
           RouteProblem.mistyped(field, of: screen.name, given: given.type)
         )
       } else if field.isRequired, field.example == nil {
-        isRight = fail(reference.node, complaints, RouteProblem.missing(field, of: screen.name))
+        isValid = fail(reference.node, complaints, RouteProblem.missing(field, of: screen.name))
       }
     }
-    return isRight
+    return isValid
   }
 
   /// An action that needs a container is only accepted before a screen that is in one.
-  func check(_ reference: References.RouteAction, _ complaints: Complaints?) -> Bool {
+  func check(_ reference: References.RouteAction, _ complaints: DiagnosticSink?) -> Bool {
     let name = reference.screen
     guard let needed = reference.action.container, let screen = names.screens[name] else { return true }
     guard isInside(name, needed) else {
@@ -57,7 +57,7 @@ extension Validator {
   }
 
   /// A key of a converted context must be one that somebody on the rest of the way takes.
-  func check(_ key: References.ConvertedKey, _ complaints: Complaints?) -> Bool {
+  func check(_ key: References.ConvertedKey, _ complaints: DiagnosticSink?) -> Bool {
     var seen: Set<String> = []
     var waiting = key.routes
     while let name = waiting.popLast() {
@@ -111,7 +111,7 @@ extension Validator {
   }
 
   /// Reports a route that never ends.
-  func reportRoute(_ cycle: Cycle, at node: YAMLNode, _ complaints: Complaints) {
+  func reportRoute(_ cycle: Cycle, at node: YAMLNode, _ complaints: DiagnosticSink) {
     let key = node.entry(for: "route")?.key ?? node.entry(for: "routes")?.key ?? node.entry(for: "variants")?.key
     complaints.report(RouteProblem.endless(cycle.path + [cycle.screen]), at: key ?? node)
   }

@@ -4,7 +4,7 @@ import PetriYAML
 
 extension Validator {
   /// Reports a screen that is too large to be composed, with a note at each screen on the way.
-  func report(_ problem: CompositionSizes.Problem, limit: Int, at node: YAMLNode, _ complaints: Complaints) {
+  func report(_ problem: CompositionSizes.Problem, limit: Int, at node: YAMLNode, _ complaints: DiagnosticSink) {
     let notes = zip(problem.path, problem.path.dropFirst()).compactMap { holder, name -> DiagnosticNote? in
       guard holder != problem.screen, let node = names.screens[holder]?.decoded.node["screen"] else { return nil }
       return DiagnosticNote("which contains '\(name)'", at: node.usedRange)

@@ -4,7 +4,7 @@ import PetriYAML
 
 extension Validator {
   /// Supporting views that no layer asks for would never be seen.
-  func checkSupportingViews(of screen: ScreenDefinition, at node: YAMLNode, _ complaints: Complaints) {
+  func checkSupportingViews(of screen: ScreenDefinition, at node: YAMLNode, _ complaints: DiagnosticSink) {
     guard !screen.supportingViews.isEmpty, let key = node.entry(for: "supportingViews")?.key else { return }
     let isShown = screen.wrapping.contains { layer in
       switch layer.kind {

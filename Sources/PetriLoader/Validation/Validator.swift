@@ -15,15 +15,15 @@ final class Validator {
 
   /// Checks what a screen refers to and the screen as a whole; one that is known by its outline is decoded only where that is not enough
   /// to tell that all is right.
-  func check(_ screen: KnownScreen, _ complaints: Complaints) {
-    if isRight(screen) { return }
+  func check(_ screen: KnownScreen, _ complaints: DiagnosticSink) {
+    if isValid(screen) { return }
     let decoded = screen.decoded
     check(decoded.references, complaints)
     check(decoded.definition, at: decoded.node, complaints)
   }
 
   /// Whether a screen's outline tells that all is right.
-  func isRight(_ screen: KnownScreen) -> Bool {
+  func isValid(_ screen: KnownScreen) -> Bool {
     guard let outline = screen.outline, check(outline.references, nil) else { return false }
     return !outline.look.hasSupportingViews
       || screen.layers.contains { names.containers[$0]?.definition.supportingViews != nil }
@@ -31,25 +31,25 @@ final class Validator {
 
   /// Whether what a definition refers to is there and takes what it is given; what is wrong is reported where that is wanted.
   @discardableResult
-  func check(_ references: References, _ complaints: Complaints?) -> Bool {
-    var isRight = true
-    for reference in references.screens where !check(reference, complaints) { isRight = false }
-    for reference in references.containers where !check(reference, complaints) { isRight = false }
-    for reference in references.routes where !check(reference, complaints) { isRight = false }
-    for reference in references.routeContexts where !check(reference, complaints) { isRight = false }
-    for reference in references.routeActions where !check(reference, complaints) { isRight = false }
-    for key in references.convertedKeys where !check(key, complaints) { isRight = false }
-    return isRight
+  func check(_ references: References, _ complaints: DiagnosticSink?) -> Bool {
+    var isValid = true
+    for reference in references.screens where !check(reference, complaints) { isValid = false }
+    for reference in references.containers where !check(reference, complaints) { isValid = false }
+    for reference in references.routes where !check(reference, complaints) { isValid = false }
+    for reference in references.routeContexts where !check(reference, complaints) { isValid = false }
+    for reference in references.routeActions where !check(reference, complaints) { isValid = false }
+    for key in references.convertedKeys where !check(key, complaints) { isValid = false }
+    return isValid
   }
 
   /// Reports a problem where that is wanted.
-  func fail(_ node: YAMLNode?, _ complaints: Complaints?, _ problem: @autoclosure () -> some Problem) -> Bool {
+  func fail(_ node: YAMLNode?, _ complaints: DiagnosticSink?, _ problem: @autoclosure () -> some Problem) -> Bool {
     if let complaints, let node { complaints.report(problem(), at: node) }
     return false
   }
 
   /// Checks a screen as a whole.
-  private func check(_ screen: ScreenDefinition, at node: YAMLNode, _ complaints: Complaints) {
+  private func check(_ screen: ScreenDefinition, at node: YAMLNode, _ complaints: DiagnosticSink) {
     checkSupportingViews(of: screen, at: node, complaints)
     checkClasses(of: screen, at: node, complaints)
   }

@@ -21,12 +21,12 @@ final class Linter {
 
   /// What is to be said of a file by itself, when its references have been checked.
   func warnings(in file: DecodedFile) -> [Diagnostic] {
-    let complaints = Complaints()
+    let complaints = DiagnosticSink()
     for screen in file.screens { check(screen, complaints) }
     return complaints.diagnostics
   }
 
-  private func check(_ screen: KnownScreen, _ complaints: Complaints) {
+  private func check(_ screen: KnownScreen, _ complaints: DiagnosticSink) {
     checkKeys(of: screen, complaints)
     if let outline = screen.outline {
       // Its fixtures are all used.
@@ -39,7 +39,7 @@ final class Linter {
     checkSupportingViews(of: screen.decoded, complaints)
   }
 
-  private func checkKeys(of screen: KnownScreen, _ complaints: Complaints) {
+  private func checkKeys(of screen: KnownScreen, _ complaints: DiagnosticSink) {
     let isDoubtful = zip(screen.context, screen.references.isUsed).contains { field, isUsed in
       !isUsed || field.isRequired && field.example == nil
     }
@@ -58,7 +58,7 @@ final class Linter {
     }
   }
 
-  private func checkFixtures(of screen: DecodedDefinition<ScreenDefinition>, _ complaints: Complaints) {
+  private func checkFixtures(of screen: DecodedDefinition<ScreenDefinition>, _ complaints: DiagnosticSink) {
     guard let node = screen.node["fixtures"], !node.isAlias else { return }
     let definition = screen.definition
     let matrix = definition.matrix.within(settings.matrix)
@@ -72,7 +72,7 @@ final class Linter {
   }
 
   /// Supporting views go to the innermost template that has a place for them.
-  private func checkSupportingViews(of screen: DecodedDefinition<ScreenDefinition>, _ complaints: Complaints) {
+  private func checkSupportingViews(of screen: DecodedDefinition<ScreenDefinition>, _ complaints: DiagnosticSink) {
     guard !screen.definition.supportingViews.isEmpty, let node = screen.node["wrapping"], !node.isAlias else { return }
     let asking = node.elements.filter { element in
       guard let name = element.layerName else { return false }

@@ -130,7 +130,7 @@ enum StreamParser {
   private static func guiltyTabs(_ tabs: [Int], _ builder: borrowing TreeBuilder) -> [Diagnostic] {
     guard builder.isStrict else { return [] }
     let file = builder.file
-    return tabs.prefix(Prescan.maxComplaints).compactMap { tab in
+    return tabs.prefix(Prescan.maxDiagnostics).compactMap { tab in
       LineView(file, at: tab).isEmpty || builder.isInBlockScalar(tab) ? nil : SyntaxError.tab(file, at: tab)
     }
   }

@@ -16,7 +16,7 @@ struct Prescan {
   var isFatal = false
 
   /// So many complaints are made; a file with more isn't read on.
-  static let maxComplaints = 100
+  static let maxDiagnostics = 100
 
   init(_ file: SourceFile, options: YAMLOptions) {
     self.file = file
@@ -32,7 +32,7 @@ struct Prescan {
   }
 
   mutating func complain(_ diagnostic: Diagnostic) {
-    guard diagnostics.count < Self.maxComplaints else {
+    guard diagnostics.count < Self.maxDiagnostics else {
       isFatal = true
       return
     }

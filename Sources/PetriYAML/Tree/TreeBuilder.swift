@@ -96,7 +96,7 @@ struct TreeBuilder: ~Copyable {
   }
 
   mutating func complain(_ diagnostic: Diagnostic) {
-    if diagnostics.count < Prescan.maxComplaints { diagnostics.append(diagnostic) } else { isStopped = true }
+    if diagnostics.count < Prescan.maxDiagnostics { diagnostics.append(diagnostic) } else { isStopped = true }
   }
 
   mutating func stop(_ diagnostic: Diagnostic) {

@@ -3,7 +3,7 @@ import PetriDiagnostics
 import PetriYAML
 
 /// Collects what is wrong with a catalogue while it is decoded; one for a file, put together in the end.
-final class Complaints {
+final class DiagnosticSink {
   private(set) var diagnostics: [Diagnostic] = []
   private var budget = SuggestionBudget()
   /// The extents of the parser's errors, by their starts.
@@ -17,16 +17,16 @@ final class Complaints {
   private init(ignores: [IgnoreComment]) { self.ignores = ignores }
 
   /// None, about a file that has none.
-  static func none(about file: SourceFile) -> Complaints {
+  static func none(about file: SourceFile) -> DiagnosticSink {
     let ignores = IgnoreComment.all(in: file)
-    return ignores.isEmpty ? nothing : Complaints(ignores: ignores)
+    return ignores.isEmpty ? nothing : DiagnosticSink(ignores: ignores)
   }
 
   // Of the files that there is nothing to say of, which are nearly all; nobody adds to it.
-  private nonisolated(unsafe) static let nothing = Complaints()
+  private nonisolated(unsafe) static let nothing = DiagnosticSink()
 
   /// None yet, about the file that others are about.
-  init(besides others: Complaints) { unreadable = others.unreadable }
+  init(besides others: DiagnosticSink) { unreadable = others.unreadable }
 
   /// Adds what the parser says of a file. What is wrong at the same place is no second mistake.
   func add(_ stream: YAMLStream) {
@@ -44,7 +44,7 @@ final class Complaints {
     return countedErrors
   }
 
-  /// How many complaints have been counted, and how many of them are errors: they are only ever added.
+  /// How many diagnostics have been counted, and how many of them are errors: they are only ever added.
   private var counted = 0
   private var countedErrors = 0
 
