@@ -197,6 +197,17 @@ struct StagePaneTests {
     #expect(!driver(columns: 80, rows: 24, .control("o"), view).shows("heard by each"))
   }
 
+  @Test(
+    "a wide timeline has columns for more controllers before they share one",
+    arguments: [(60, "c4 and 8 more"), (80, "c8 and 4 more"), (140, "c7 and 5 more")]
+  )
+  func manyColumns(columns: Int, last: String) {
+    var view = Self.view()
+    view.log += (1...12).map { StageView.LogLine(.event, controller: "c\($0)", callback: "init") }
+    let driver = driver(columns: columns, rows: 50, .control("t"), view)
+    #expect(driver.shows(last))
+  }
+
   @Test("a screen that isn't kept any more isn't shown as another step's")
   func forgotten() {
     var view = Self.pictured()

@@ -47,14 +47,16 @@ struct StageTests {
     )
   }
 
-  @Test("beside the screen in a wide window is what can be touched, and a click there chooses it")
+  @Test("beside the screen in a wide window is what can be touched, and a click there touches it")
   func targets() throws {
     var wide = driver(columns: 200, rows: 60)
     let heading = try #require(wide.lines.firstIndex { $0.contains("to touch") })
     let targets = Self.view().targets
     for (line, target) in zip(wide.lines[(heading + 1)...], targets) { #expect(line.hasPrefix(" \(target.name)")) }
     #expect(wide.shows(" name = An"))
-    #expect(wide.click(x: 3, y: heading + 2) == [] && wide.model.stage?.focus == 1)
+    // As in the picture, it is tapped, and a field only gets the focus.
+    #expect(wide.click(x: 3, y: heading + 2) == [.act(.move(.tap("Sell")))] && wide.model.stage?.focus == 1)
+    #expect(wide.click(x: 3, y: heading + 3) == [] && wide.model.stage?.focus == 2)
     // What is out of sight is brought into it.
     #expect(wide.click(x: 3, y: heading + targets.count) == [.act(.reveal("below"))])
     #expect(!driver(columns: 120, rows: 40).shows("to touch"))

@@ -140,13 +140,12 @@ extension BrowserModel {
       if self.stage?.pan(by: notches * 3, room: room) == true { return [] }
       return [.act(.scroll(Double(notches) * 0.2, near: stage.target?.name))]
     case .press(button: 0):
-      if let place = target(atX: x, y: y, in: stage) { return focus(place) }
-      let offset = stageOffset
-      guard let place = stage.place(atX: x - room.x - offset + stage.origin.x, y: y - room.y + stage.origin.y) else {
-        return []
-      }
-      self.stage?.focus(on: place, room: room)
-      guard let target = self.stage?.target, target.kind == .button || target.kind == .adjustable else { return [] }
+      let (column, row) = (x - room.x - stageOffset + stage.origin.x, y - room.y + stage.origin.y)
+      guard let place = target(atX: x, y: y, in: stage) ?? stage.place(atX: column, y: row) else { return [] }
+      let revealing = focus(place)
+      guard revealing.isEmpty, let target = self.stage?.target,
+        target.kind == .button || target.kind == .adjustable
+      else { return revealing }
       return [.act(.move(.tap(target.name)))]
     default: return []
     }

@@ -3,7 +3,7 @@ import PetriText
 /// The timeline: a column and a colour for each controller, its callbacks as marks in it, steps as rules.
 extension BrowserModel {
   /// More controllers share the last column.
-  private static let maximumColumns = 8
+  private var maximumColumns: Int { stage.map { min(24, max(8, (timelineColumns($0) - 44) / 3)) } ?? 8 }
   /// The lines at the bottom about what is chosen.
   private var footRows: Int { min(8, max(3, layout.stage.height / 6)) }
 
@@ -15,7 +15,7 @@ extension BrowserModel {
     return CanvasRectangle(x: 0, y: all.y + names, width: timelineColumns(stage), height: height)
   }
 
-  private func columnCount(_ timeline: Timeline) -> Int { min(BrowserModel.maximumColumns, timeline.controllers.count) }
+  private func columnCount(_ timeline: Timeline) -> Int { min(maximumColumns, timeline.controllers.count) }
 
   /// The first row that is shown.
   func timelineStart(_ model: TimelineModel, _ stage: StageModel) -> Int {
@@ -70,7 +70,7 @@ extension BrowserModel {
   private func x(ofColumn column: Int) -> Int { 1 + 3 * column }
 
   private func column(of controller: String, in timeline: Timeline) -> Int {
-    min(timeline.controllers.firstIndex(of: controller) ?? 0, BrowserModel.maximumColumns - 1)
+    min(timeline.controllers.firstIndex(of: controller) ?? 0, maximumColumns - 1)
   }
 
   /// The names, each above its column, as steps of a stair.
