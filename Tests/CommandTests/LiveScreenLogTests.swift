@@ -10,6 +10,22 @@ import Testing
 @Suite("The log of a launched screen")
 @MainActor
 struct LiveScreenLogTests {
+  @Test(
+    "a screen that can't be launched again has errors, or is gone: which of the two is said",
+    arguments: [true, false]
+  )
+  func gone(isBroken: Bool) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("catalog: Live\n", to: "Catalog.yaml")
+    try folder.write(isBroken ? "screen: form\ncontent: 1\n" : "screen: other\n", to: "Screens/form.yaml")
+    let workspace = try Workspace(CatalogOptions.parse(["--catalog", folder.path]), ControllerRegistry(), toleratingErrors: true)
+    let environment = ShownEnvironment(LaunchEnvironment(settings: workspace.catalog.settings))
+    let failure = #expect(throws: CommandFailure.self) {
+      try LiveScreen(LaunchRequest(screen: "form", environment: environment), in: workspace)
+    }
+    #expect(failure?.message == "'form' \(isBroken ? "has errors" : "is no longer in the catalogue")")
+  }
+
   @Test("a text typed letter by letter is one step of the log, one in another field is another, each with its picture")
   func typing() throws {
     let folder = try TemporaryFolder()

@@ -38,6 +38,6 @@ extension BrowserModel {
     guard let stage, case .steps(let back)? = stage.pane, let shown = stepPictures(stage, back) else { return }
     let width = min(stepAreas.left.width, stepAreas.right.width)
     let maximum = max(0, max(shown.step.before.width, shown.after.width) - width)
-    self.stage?.pictureLeft = min(maximum, max(0, stage.pictureLeft + step * max(1, width / 2)))
+    self.stage?.pictureLeft = min(maximum, max(0, stage.pictureLeft + step * max(1, width - 2)))
   }
 }

@@ -1,6 +1,7 @@
 import PetriBrowser
 import PetriCatalog
 import PetriComposer
+import PetriLoader
 import PetriRendering
 import PetriRouting
 import PetriText
@@ -45,7 +46,8 @@ final class LiveScreen {
   /// - Throws: `CommandFailure` with why it can't be.
   init(_ request: LaunchRequest, in workspace: Workspace) throws {
     guard let definition = workspace.catalog.screen(named: request.screen) else {
-      throw CommandFailure("'\(request.screen)' has errors, or is no longer in the catalogue", .failed)
+      let isBroken = workspace.loaded.brokenScreens.contains { $0.name == request.screen }
+      throw CommandFailure("'\(request.screen)' \(isBroken ? "has errors" : "is no longer in the catalogue")", .failed)
     }
     let launcher = Launcher(workspace: workspace)
     let checked = try launcher.checked(request, of: definition)

@@ -3,7 +3,7 @@ import PetriYAML
 
 /// The keys of a mapping while a definition is built of it. What isn't right was reported by the ``Checker``, and is left out here.
 struct Keys {
-  /// A mapping has a few keys of very many that it might have: those that are not there are told by a bit of a mask, and comparing
+  /// A mapping has a few keys of very many that it might have: a bit of a mask rules out those that aren't there, and comparing
   /// the others costs less than hashing.
   private var names: [String] = []
   private var entries: [YAMLEntry] = []

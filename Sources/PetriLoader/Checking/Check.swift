@@ -56,7 +56,7 @@ indirect enum Check: Sendable {
     }
   }
 
-  /// Several forms, told apart by what the value is.
+  /// Several forms; the kind of the value decides which one applies.
   final class Forms: Sendable {
     let scalar: Check?
     let list: Check?

@@ -21,7 +21,7 @@ enum CheckedKey: UInt8, CaseIterable {
   /// The key as it is written.
   var word: String { "\(self)" }
 
-  /// These keys, then all others of the grammar: a key is told by its number.
+  /// These keys, then all others of the grammar: a key is identified by its number.
   static let vocabulary = YAMLVocabulary(allCases.map(\.word) + Grammar.keys)
 
   /// The numbers of all keys.

@@ -84,7 +84,7 @@ extension Checker {
         if chosen.count == 1 { continue }
         if chosen.isEmpty, !unknown.isAny { fail(mapping: node, ShapeProblem.noneOf(fields.name, alternatives)) }
         if !chosen.isEmpty { fail(node) { _ in ShapeProblem.severalOf(fields.name, chosen) } }
-        // What goes with which of them can't be told.
+        // It isn't known which of them goes with what.
         return false
       case .atLeastOne(let alternatives):
         if alternatives.contains(where: present.contains) || unknown.isAny { continue }

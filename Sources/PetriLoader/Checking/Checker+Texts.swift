@@ -23,7 +23,7 @@ extension Checker {
     }
   }
 
-  /// Whether all values in a text are keys of the scope that are scalars, as nearly all are; told without making anything.
+  /// Whether all values in a text are keys of the scope that are scalars, as nearly all are; found out without making anything.
   private mutating func holdsKeysAlone(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard references.untyped.isEmpty else { return false }
     var index = 0

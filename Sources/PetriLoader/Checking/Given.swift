@@ -33,7 +33,7 @@ indirect enum Given: Sendable {
   /// What doesn't fit the fields that values are for.
   ///
   /// - Parameters:
-  ///   - untyped: the names of fields that are there, but whose type could not be told.
+  ///   - untyped: the names of fields that are there, but whose type is unknown.
   ///   - what: what a message calls the mapping.
   func problems(in fields: [ContextField], untyped: Set<String> = [], of what: @autoclosure () -> String)
     -> [GivenProblem]

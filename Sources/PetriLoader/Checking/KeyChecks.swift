@@ -1,6 +1,6 @@
 import PetriGrammar
 
-/// The keys of a mapping with their checks, found by their numbers; which of them there must be is told by bits.
+/// The keys of a mapping with their checks, found by their numbers; bits mark the required ones.
 final class KeyChecks: Sendable {
   /// A number of a key, or what is taken where the key is left out.
   struct Bound: Sendable {
@@ -90,7 +90,7 @@ final class KeyChecks: Sendable {
 
   func takesNothing(at place: Int) -> Bool { nullable & 1 << UInt64(place) != 0 }
 
-  /// Whether just these keys, told by the bits of their places, may be there together.
+  /// Whether just these keys, given as the bits of their places, may be there together.
   func takes(_ found: UInt64) -> Bool {
     found & required == required && (exactlyOne == 0 || (found & exactlyOne).nonzeroBitCount == 1)
       && (atLeastOne == 0 || found & atLeastOne != 0) && !never.contains { found & $0 == $0 }

@@ -77,7 +77,7 @@ struct References: Sendable {
   var convertedKeys: [ConvertedKey] = []
   /// The links that lead to a screen, with their extents.
   var links: [(link: LinkDefinition, offsets: Range<Int>)] = []
-  /// Names whose type could not be told: a reference to one is no second mistake.
+  /// Names whose type is unknown: a reference to one isn't reported again.
   var untyped: Set<String> = []
   /// Which keys of the context texts, conditions and values name.
   var isUsed: [Bool] = []

@@ -40,7 +40,7 @@ final class DecodedFile {
     self.screens = screens
   }
 
-  /// Notes the names in a file whose syntax is broken, as far as its lines show them: naming one is no second mistake.
+  /// Notes the names in a file whose syntax is broken, as far as its lines show them: naming one isn't reported again.
   func add(_ definitions: [UnparsedDefinition], _ defaults: SharedDefaults) {
     let known = Set(screens.map(\.name))
     for definition in definitions {

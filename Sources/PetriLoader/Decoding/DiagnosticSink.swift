@@ -28,7 +28,7 @@ final class DiagnosticSink {
   /// None yet, about the file that others are about.
   init(besides others: DiagnosticSink) { unreadable = others.unreadable }
 
-  /// Adds what the parser says of a file. What is wrong at the same place is no second mistake.
+  /// Adds the parser's diagnostics. What else is wrong at the same place isn't reported.
   func add(_ stream: YAMLStream) {
     ignores = IgnoreComment.all(in: stream.file)
     let found = stream.diagnostics.withoutConflicts(in: stream.file).map(\.withBraces)
@@ -67,7 +67,7 @@ final class DiagnosticSink {
   /// The known names that are nearest to another one, as long as there are few unknown ones.
   func nearest(to name: String, among known: [String]) -> [String] { budget.nearest(to: name, among: known) }
 
-  /// Whether the parser has told of an error inside a range.
+  /// Whether the parser has reported an error inside a range.
   func isUnreadable(_ range: SourceRange) -> Bool {
     lastUnreadable(upTo: range.endOffset).map { $0.startOffset >= range.startOffset } ?? false
   }

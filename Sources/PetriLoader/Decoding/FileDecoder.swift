@@ -159,7 +159,7 @@ final class FileDecoder: Sendable {
     }
   }
 
-  /// Looks at a document of which a part can't be read: only what is wrong in itself is told, for what seems to be missing may be in
+  /// Looks at a document of which a part can't be read: only what is wrong in itself is reported, for what seems to be missing may be in
   /// that part.
   private func look(
     at document: YAMLNode,

@@ -7,7 +7,7 @@ final class DefinitionNames {
   /// The names in order, for suggestions and for what has to be found in the same order in every run.
   var sortedScreens: [String] { screens.keys.sorted() }
   let sortedContainers: [String]
-  /// Screens that are there, but too broken to be decoded: naming one is no second mistake.
+  /// Screens that are there, but too broken to be decoded: naming one isn't reported again.
   let brokenScreens: Set<String>
   let brokenContainers: Set<String>
   /// The names of the screens that hold a screen, in their usual content or that of a variant.

@@ -263,7 +263,7 @@ final class CompositionSizes {
   ) {
     guard let measure = measures.first(where: { size[$0] > settings.limits[$0] }) else { return }
     let isFirst = tooLarge.insert(name).inserted
-    // One mistake is told once: where a screen inside is too large, it is.
+    // One mistake is reported once: at the innermost screen that is too large.
     guard isFirst, !contents.joined().contains(where: tooLarge.contains) else { return }
     found.append(Problem(screen: name, measure: measure, amount: size[measure], path: path(from: name, measure)))
   }
