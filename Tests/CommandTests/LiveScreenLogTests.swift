@@ -18,7 +18,11 @@ struct LiveScreenLogTests {
     let folder = try TemporaryFolder()
     try folder.write("catalog: Live\n", to: "Catalog.yaml")
     try folder.write(isBroken ? "screen: form\ncontent: 1\n" : "screen: other\n", to: "Screens/form.yaml")
-    let workspace = try Workspace(CatalogOptions.parse(["--catalog", folder.path]), ControllerRegistry(), toleratingErrors: true)
+    let workspace = try Workspace(
+      CatalogOptions.parse(["--catalog", folder.path]),
+      ControllerRegistry(),
+      toleratingErrors: true
+    )
     let environment = ShownEnvironment(LaunchEnvironment(settings: workspace.catalog.settings))
     let failure = #expect(throws: CommandFailure.self) {
       try LiveScreen(LaunchRequest(screen: "form", environment: environment), in: workspace)
