@@ -17,7 +17,8 @@ extension UINavigationController {
     }
     let below = stack.last
     stack.append(new)
-    new.hidesBottomBarInStack = below.map { $0.hidesBottomBarInStack || new.hidesBottomBarWhenPushed } ?? false
+    new.containmentState.hidesBottomBar =
+      below.map { $0.containmentState.hidesBottomBar || new.hidesBottomBarWhenPushed } ?? false
     arrive(new)
     requestTransition(animated: animated)
   }
@@ -51,7 +52,7 @@ extension UINavigationController {
     var hides = false
     for (index, controller) in new.enumerated() {
       hides = hides || (index > 0 && controller.hidesBottomBarWhenPushed)
-      controller.hidesBottomBarInStack = hides
+      controller.containmentState.hidesBottomBar = hides
       if !known.contains(ObjectIdentifier(controller)) { arrive(controller) }
     }
     for controller in old.reversed() where !kept.contains(ObjectIdentifier(controller)) { depart(controller) }
@@ -61,16 +62,16 @@ extension UINavigationController {
   private func arrive(_ new: UIViewController) {
     // Popped a moment ago and still on its way out: it simply stays.
     if let index = departures.firstIndex(where: { $0 === new }) { departures.remove(at: index) }
-    if new.parent !== self { new.settledPlace = nil }
-    new.isDrivenByContainer = true
+    if new.parent !== self { new.containmentState.settledPlace = nil }
+    new.appearanceState.isDrivenByContainer = true
     adopt(new)
-    new.isDrivenByContainer = true
+    new.appearanceState.isDrivenByContainer = true
     arrivals.append(new)
   }
 
   /// What is on screen leaves at the end of the transition; the rest at once.
   private func depart(_ old: UIViewController) {
-    if old.movingToParent { arrivals.removeAll { $0 === old } }
+    if old.appearanceState.isMovingToParent { arrivals.removeAll { $0 === old } }
     old.sendWillMove(to: nil)
     if old === shown, isOnScreen {
       departures.append(old)
@@ -112,7 +113,7 @@ extension UINavigationController {
     let transition = waiting ?? ViewTransition(from: shown, to: new, animated: true)
     transition.to = new
     currentTransition = transition
-    for controller in [self, shown, new].compactMap({ $0 }) { controller.activeTransition = transition }
+    for controller in [self, shown, new].compactMap({ $0 }) { controller.presentationState.transition = transition }
   }
 
   /// Without a window there is no transition and nobody hears of an appearance.
@@ -127,7 +128,7 @@ extension UINavigationController {
   }
 
   func settleMoves() {
-    for place in min(unsettledPlace, stack.count)..<stack.count { stack[place].settledPlace = place }
+    for place in min(unsettledPlace, stack.count)..<stack.count { stack[place].containmentState.settledPlace = place }
     unsettledPlace = stack.count
     let arrived = arrivals
     let departed = departures
@@ -135,7 +136,7 @@ extension UINavigationController {
     departures = []
     for controller in arrived where controller.parent === self {
       controller.sendDidMove(to: self)
-      if appearance == .appeared { controller.movingToParent = false }
+      if appearance == .appeared { controller.appearanceState.isMovingToParent = false }
     }
     for controller in departed where controller.parent === self {
       controller.leaveParent()

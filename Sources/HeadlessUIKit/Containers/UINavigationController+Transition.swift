@@ -100,10 +100,10 @@ extension UINavigationController {
     transition.to = new
     transition.isAnimated = animated
     currentTransition = transition
-    for controller in [self, old, new].compactMap({ $0 }) { controller.activeTransition = transition }
+    for controller in [self, old, new].compactMap({ $0 }) { controller.presentationState.transition = transition }
     transition.plainDuration = TimeInterval(UINavigationController.hideShowBarDuration) + 0.15
     if animated, let old, let delegate {
-      let isPop = new.settledPlace != nil
+      let isPop = new.containmentState.settledPlace != nil
       transition.animator = delegate.navigationController(
         self,
         animationControllerFor: isPop ? .pop : .push,
@@ -142,10 +142,12 @@ extension UINavigationController {
   private func turnBack(from old: UIViewController?, to new: UIViewController) {
     isTransitionRunning = false
     // What was settled and is still here: the rest has been let go.
-    let settled = stack.filter { $0.settledPlace != nil } + departures.filter { $0.settledPlace != nil }
-    stack = settled.sorted { $0.settledPlace ?? 0 < $1.settledPlace ?? 0 }
+    let settled =
+      stack.filter { $0.containmentState.settledPlace != nil }
+      + departures.filter { $0.containmentState.settledPlace != nil }
+    stack = settled.sorted { $0.containmentState.settledPlace ?? 0 < $1.containmentState.settledPlace ?? 0 }
     shown = old
-    for controller in departures { controller.movingFromParent = false }
+    for controller in departures { controller.appearanceState.isMovingFromParent = false }
     departures = []
     if new.appearance == .appearing { new.beginAppearance(false, animated: true) }
     if new.appearance == .disappearing { new.endAppearance() }

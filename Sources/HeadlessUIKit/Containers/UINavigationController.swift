@@ -241,9 +241,9 @@ open class UINavigationController: UIViewController, LayoutContainer {
   override func appearanceDidEnd() {
     if appearance == .disappeared { settleLeftBehind() }
     guard appearance == .appeared else { return }
-    for child in stack { child.movingToParent = false }
+    for child in stack { child.appearanceState.isMovingToParent = false }
     if let shown, let delegate, !isTransitionRunning {
-      delegate.navigationController(self, didShow: shown, animated: appearanceIsAnimated)
+      delegate.navigationController(self, didShow: shown, animated: appearanceState.isAnimated)
     }
   }
 

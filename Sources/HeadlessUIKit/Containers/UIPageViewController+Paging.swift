@@ -257,15 +257,15 @@ extension UIPageViewController {
   // MARK: Children
 
   private func takeIn(_ page: UIViewController) {
-    page.isDrivenByContainer = true
+    page.appearanceState.isDrivenByContainer = true
     adopt(page)
-    page.isDrivenByContainer = true
+    page.appearanceState.isDrivenByContainer = true
   }
 
   private func settleMoves(of transition: PageTransition) {
     for page in transition.entering where page.parent === self {
       page.sendDidMove(to: self)
-      if appearance == .appeared { page.movingToParent = false }
+      if appearance == .appeared { page.appearanceState.isMovingToParent = false }
     }
     for page in transition.leaving where page.parent === self { page.leaveParent() }
   }

@@ -151,7 +151,7 @@ open class UIPageViewController: UIViewController, LayoutContainer {
 
   override func appearanceDidEnd() {
     guard appearance == .appeared else { return }
-    for page in pages { page.movingToParent = false }
+    for page in pages { page.appearanceState.isMovingToParent = false }
   }
 
   func layOutContainer() {

@@ -66,7 +66,7 @@ extension UISplitViewController {
     }
     for controller in controllers where shown.contains(where: { $0 === controller }) {
       controller.endAppearance(in: self)
-      if appearance == .appeared { controller.movingToParent = false }
+      if appearance == .appeared { controller.appearanceState.isMovingToParent = false }
     }
   }
 
@@ -166,7 +166,7 @@ extension UISplitViewController {
     (controller.parent as? UINavigationController)?.letGo(controller)
     if controller.parent === self {
       // On its way out a moment ago: it stays.
-      guard controller.movingFromParent else { return }
+      guard controller.appearanceState.isMovingFromParent else { return }
       controller.sendWillMove(to: self)
       return controller.sendDidMove(to: self)
     }
@@ -175,9 +175,9 @@ extension UISplitViewController {
       controller.viewIfLoaded?.removeFromSuperview()
       controller.disappearForGood()
     }
-    controller.isDrivenByContainer = true
+    controller.appearanceState.isDrivenByContainer = true
     adopt(controller)
-    controller.isDrivenByContainer = true
+    controller.appearanceState.isDrivenByContainer = true
     controller.sendDidMove(to: self)
   }
 
@@ -187,7 +187,7 @@ extension UISplitViewController {
     controller.sendWillMove(to: nil)
     if changing.contains(where: { $0 === controller }) {
       CommitQueue.shared.end { [weak self] in
-        guard let self, controller.parent === self, controller.movingFromParent else { return }
+        guard let self, controller.parent === self, controller.appearanceState.isMovingFromParent else { return }
         self.hideNow(controller)
         controller.leaveParent()
       }
@@ -202,7 +202,7 @@ extension UISplitViewController {
     for column in Column.inOrder where column != .secondary {
       guard let pane = panes[column], pane.parent === self else { continue }
       let wanted = hasCollapsed ? nil : compact
-      let current = overriddenTraits[ObjectIdentifier(pane)]
+      let current = containmentState.childTraits[ObjectIdentifier(pane)]
       guard current == nil || current == compact, current != wanted else { continue }
       setOverrideTraitCollection(wanted, forChild: pane)
     }

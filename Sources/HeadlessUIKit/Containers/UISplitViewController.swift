@@ -248,7 +248,7 @@ open class UISplitViewController: UIViewController, LayoutContainer {
 
   override func appearanceDidEnd() {
     guard appearance == .appeared else { return }
-    for child in children { child.movingToParent = false }
+    for child in children { child.appearanceState.isMovingToParent = false }
   }
 
   func layOutContainer() {

@@ -43,9 +43,9 @@ extension UITabBarController {
     guard hasMore || hadMore else { return }
     let more = moreNavigationController
     if hasMore, more.parent !== self {
-      more.isDrivenByContainer = true
+      more.appearanceState.isDrivenByContainer = true
       adopt(more)
-      more.isDrivenByContainer = true
+      more.appearanceState.isDrivenByContainer = true
       more.sendDidMove(to: self)
     }
     let strangers = more.stack.dropFirst().contains { tab in !isInMore(tab) }
@@ -93,9 +93,9 @@ extension UITabBarController {
 
   func takeBack(_ tab: UIViewController) {
     guard tab.parent == nil, tabs.contains(where: { $0 === tab }) else { return }
-    tab.isDrivenByContainer = true
+    tab.appearanceState.isDrivenByContainer = true
     adopt(tab)
-    tab.isDrivenByContainer = true
+    tab.appearanceState.isDrivenByContainer = true
     tab.sendDidMove(to: self)
   }
 

@@ -8,9 +8,9 @@ extension UITabBarController {
     tabs = new
     let added = new.filter { !known.contains(ObjectIdentifier($0)) }
     for controller in added {
-      controller.isDrivenByContainer = true
+      controller.appearanceState.isDrivenByContainer = true
       adopt(controller)
-      controller.isDrivenByContainer = true
+      controller.appearanceState.isDrivenByContainer = true
     }
     for controller in added { controller.sendDidMove(to: self) }
     refreshMore()
@@ -112,7 +112,7 @@ extension UITabBarController {
     transition.animator = animator
     transition.interactor = delegate.tabBarController(self, interactionControllerFor: animator)
     currentTransition = transition
-    for controller in [self, old, new] { controller.activeTransition = transition }
+    for controller in [self, old, new] { controller.presentationState.transition = transition }
     return transition
   }
 
@@ -136,7 +136,7 @@ extension UITabBarController {
     }
     for controller in controllers where controller === shown {
       controller.endAppearance(in: self)
-      if appearance == .appeared { controller.movingToParent = false }
+      if appearance == .appeared { controller.appearanceState.isMovingToParent = false }
     }
   }
 
@@ -169,7 +169,7 @@ extension UITabBarController {
   }
 
   func layOutBar() {
-    let hides = (shown as? UINavigationController)?.innermostTop?.hidesBottomBarInStack ?? false
+    let hides = (shown as? UINavigationController)?.innermostTop?.containmentState.hidesBottomBar ?? false
     let isHidden = hides || tabBar.isHidden
     let height = tabBar.preferredHeight
     shown?.setContainerInsets(UIEdgeInsets(top: 0, left: 0, bottom: isHidden ? 0 : height, right: 0))

@@ -91,7 +91,7 @@ open class UITabBarController: UIViewController, LayoutContainer {
 
   override func appearanceDidEnd() {
     guard appearance == .appeared else { return }
-    for child in tabs { child.movingToParent = false }
+    for child in tabs { child.appearanceState.isMovingToParent = false }
   }
 
   /// What the delegate says.

@@ -12,11 +12,11 @@ extension UIViewController {
       if let view = controller.viewIfLoaded, view.superview != nil { return view.traitCollection.horizontalSizeClass }
       let overrides = [
         controller.viewIfLoaded?.traitOverrides.specified, controller.traitOverrides.specified,
-        controller.parent?.overriddenTraits[ObjectIdentifier(controller)],
+        controller.parent?.containmentState.childTraits[ObjectIdentifier(controller)],
       ]
       let override = overrides.compactMap { $0?.horizontalSizeClass }.first { $0 != .unspecified }
       if let override { return override }
-      if let window = controller.hostWindow { return window.traitCollection.horizontalSizeClass }
+      if let window = controller.presentationState.hostWindow { return window.traitCollection.horizontalSizeClass }
       return controller.presenter?.presentation?.container.traitCollection.horizontalSizeClass
     }
     return found ?? traitCollection.horizontalSizeClass

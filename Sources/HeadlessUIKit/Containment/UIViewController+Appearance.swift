@@ -1,4 +1,30 @@
 extension UIViewController {
+  /// How far a controller's appearance is, and why it changes.
+  struct AppearanceState {
+    /// How far it is.
+    var phase = Appearance.disappeared
+    /// Whether the change is animated.
+    var isAnimated = false
+    /// Whether `viewIsAppearing` is still to come.
+    var awaitsIsAppearing = false
+    /// Whether its container makes it appear and disappear.
+    var isDrivenByContainer = false
+    /// Whether it appears because it was added to a parent.
+    var isMovingToParent = false
+    /// Whether it disappears because it is removed from its parent.
+    var isMovingFromParent = false
+    /// Whether it appears because it is presented.
+    var isBeingPresented = false
+    /// Whether it disappears because it is dismissed.
+    var isBeingDismissed = false
+  }
+
+  /// How far the appearance is.
+  var appearance: Appearance {
+    get { appearanceState.phase }
+    set { appearanceState.phase = newValue }
+  }
+
   /// How far on screen a controller is.
   enum Appearance: String {
     case disappeared
@@ -20,15 +46,15 @@ extension UIViewController {
     switch (appearance, isAppearing) {
     case (.disappeared, true), (.disappearing, true):
       appearance = .appearing
-      appearanceIsAnimated = animated
-      awaitsIsAppearing = true
+      appearanceState.isAnimated = animated
+      appearanceState.awaitsIsAppearing = true
       deliver(.viewWillAppear(animated: animated)) { $0.viewWillAppear(animated) }
       prepareToAppear(animated: animated)
       return true
     case (.appeared, false), (.appearing, false):
       appearance = .disappearing
-      appearanceIsAnimated = animated
-      awaitsIsAppearing = false
+      appearanceState.isAnimated = animated
+      appearanceState.awaitsIsAppearing = false
       deliver(.viewWillDisappear(animated: animated)) { $0.viewWillDisappear(animated) }
       return true
     default:
@@ -60,11 +86,15 @@ extension UIViewController {
       // A callback may have turned it round.
       guard appearance == .appearing else { return false }
       appearance = .appeared
-      deliver(.viewDidAppear(animated: appearanceIsAnimated)) { $0.viewDidAppear(self.appearanceIsAnimated) }
+      deliver(.viewDidAppear(animated: appearanceState.isAnimated)) {
+        $0.viewDidAppear(self.appearanceState.isAnimated)
+      }
       return true
     case .disappearing:
       appearance = .disappeared
-      deliver(.viewDidDisappear(animated: appearanceIsAnimated)) { $0.viewDidDisappear(self.appearanceIsAnimated) }
+      deliver(.viewDidDisappear(animated: appearanceState.isAnimated)) {
+        $0.viewDidDisappear(self.appearanceState.isAnimated)
+      }
       return true
     default:
       return false
@@ -73,9 +103,9 @@ extension UIViewController {
 
   /// Tells the controller and its children that they are appearing, once, when the view is in a window.
   func sendIsAppearing() {
-    guard awaitsIsAppearing, viewIfLoaded?.window != nil else { return }
+    guard appearanceState.awaitsIsAppearing, viewIfLoaded?.window != nil else { return }
     var top = self
-    while let parent = top.parent, parent.awaitsIsAppearing, parent.viewIfLoaded?.window != nil,
+    while let parent = top.parent, parent.appearanceState.awaitsIsAppearing, parent.viewIfLoaded?.window != nil,
       parent.shouldAutomaticallyForwardAppearanceMethods
     {
       top = parent
@@ -83,19 +113,21 @@ extension UIViewController {
     var waiting: [UIViewController] = [top]
     while let controller = waiting.popLast() {
       controller.sendIsAppearingToSelf()
-      waiting.append(contentsOf: controller.childrenOnScreen.reversed().filter(\.awaitsIsAppearing))
+      waiting.append(contentsOf: controller.childrenOnScreen.reversed().filter(\.appearanceState.awaitsIsAppearing))
     }
   }
 
   private func sendIsAppearingToSelf() {
-    guard awaitsIsAppearing, appearance == .appearing else { return }
-    awaitsIsAppearing = false
-    deliver(.viewIsAppearing(animated: appearanceIsAnimated)) { $0.viewIsAppearing(self.appearanceIsAnimated) }
+    guard appearanceState.awaitsIsAppearing, appearance == .appearing else { return }
+    appearanceState.awaitsIsAppearing = false
+    deliver(.viewIsAppearing(animated: appearanceState.isAnimated)) {
+      $0.viewIsAppearing(self.appearanceState.isAnimated)
+    }
   }
 
   /// Whether the view's way into a window and out of it tells the controller that it appears.
   private var isDrivenByView: Bool {
-    if isDrivenByContainer || presenter != nil || hostWindow != nil { return false }
+    if appearanceState.isDrivenByContainer || presenter != nil || presentationState.hostWindow != nil { return false }
     guard let parent else { return true }
     return parent.shouldAutomaticallyForwardAppearanceMethods && !parent.drivesChildren
   }

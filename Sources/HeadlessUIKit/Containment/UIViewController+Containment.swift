@@ -1,40 +1,60 @@
 import Foundation
 
 extension UIViewController {
+  /// A controller's place in others.
+  struct ContainmentState {
+    /// The controller that it is in.
+    weak var parent: UIViewController?
+    /// Where it was among the parent's children.
+    var indexHint = 0
+    /// What the parent's bars cover of it.
+    var insets = UIEdgeInsets.zero
+    /// What its children's traits differ in.
+    var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
+    /// The place in a navigation controller's stack before the transition that is asked for; nil where it wasn't on it.
+    var settledPlace: Int?
+    /// Whether it, or one below it in the stack, hides the bar at the bottom.
+    var hidesBottomBar = false
+  }
+
   func adopt(_ child: UIViewController) {
     if child === self || (!child.children.isEmpty && lookUp({ $0 === child ? $0 : nil }) != nil) {
       return HeadlessRuntime.misuse("Cannot add self or a parent as child: \(HeadlessRuntime.label(of: child))")
     }
     if child.parent === self {
       // Added again: UIKit moves it to the end.
-      if let index = children.index(ofObject: child, hint: child.childHint) { children.remove(at: index) }
+      if let index = children.index(ofObject: child, hint: child.containmentState.indexHint) {
+        children.remove(at: index)
+      }
       children.append(child)
       return child.sendWillMove(to: self)
     }
     if child.parent != nil { child.removeFromParent() }
-    child.childHint = children.count
+    child.containmentState.indexHint = children.count
     children.append(child)
-    child.storedParent = self
-    child.movingToParent = true
-    child.movingFromParent = false
+    child.containmentState.parent = self
+    child.appearanceState.isMovingToParent = true
+    child.appearanceState.isMovingFromParent = false
     child.sendWillMove(to: self)
   }
 
   func leaveParent() {
     guard let parent else { return }
-    if let index = parent.children.index(ofObject: self, hint: childHint) { parent.children.remove(at: index) }
-    parent.overriddenTraits[ObjectIdentifier(self)] = nil
-    storedParent = nil
-    settledPlace = nil
-    containerInsets = .zero
-    isDrivenByContainer = false
+    if let index = parent.children.index(ofObject: self, hint: containmentState.indexHint) {
+      parent.children.remove(at: index)
+    }
+    parent.containmentState.childTraits[ObjectIdentifier(self)] = nil
+    containmentState.parent = nil
+    containmentState.settledPlace = nil
+    containmentState.insets = .zero
+    appearanceState.isDrivenByContainer = false
     sendDidMove(to: nil)
   }
 
   /// After a move nothing moves any more. What a container shows goes on moving until it has appeared.
   func settleMove(to parent: UIViewController?) {
-    movingFromParent = false
-    if !isDrivenByContainer { movingToParent = false }
+    appearanceState.isMovingFromParent = false
+    if !appearanceState.isDrivenByContainer { appearanceState.isMovingToParent = false }
   }
 
   func exchange(
@@ -55,8 +75,8 @@ extension UIViewController {
     let isAnimated = duration > 0 && UIView.areAnimationsEnabled
     let tellsChildren = shouldAutomaticallyForwardAppearanceMethods && appearance == .appeared
     if tellsChildren {
-      new.isDrivenByContainer = true
-      old.isDrivenByContainer = true
+      new.appearanceState.isDrivenByContainer = true
+      old.appearanceState.isDrivenByContainer = true
       new.loadViewIfNeeded()
       new.beginAppearance(true, animated: isAnimated)
       old.beginAppearance(false, animated: isAnimated)
@@ -73,8 +93,8 @@ extension UIViewController {
       if tellsChildren {
         old.endAppearance(in: self)
         new.endAppearance(in: self)
-        old.isDrivenByContainer = false
-        new.isDrivenByContainer = false
+        old.appearanceState.isDrivenByContainer = false
+        new.appearanceState.isDrivenByContainer = false
       }
       completion?(true)
     }

@@ -2,20 +2,20 @@ extension UIViewController {
   /// Every callback goes through here: the observer hears it, then the controller.
   func deliver(_ callback: HeadlessCallback, _ call: (UIViewController) -> Void) {
     HeadlessRuntime.callbackObserver?(self, callback)
-    delivering.append(callback)
+    loadingState.delivering.append(callback)
     call(self)
-    delivering.removeLast()
+    loadingState.delivering.removeLast()
   }
 
   /// Called by the base methods that code also calls by itself: the observer hears of those calls too.
   func noteDirectCall(_ callback: HeadlessCallback) {
     guard let observer = HeadlessRuntime.callbackObserver else { return }
-    if delivering.contains(where: { $0.name == callback.name }) { return }
+    if loadingState.delivering.contains(where: { $0.name == callback.name }) { return }
     observer(self, callback)
   }
 
   func sendWillMove(to parent: UIViewController?) {
-    if parent == nil { movingFromParent = true }
+    if parent == nil { appearanceState.isMovingFromParent = true }
     deliver(.willMove(toParent: parent)) { $0.willMove(toParent: parent) }
   }
 

@@ -1,16 +1,24 @@
 import Foundation
 
 extension UIViewController {
+  /// What a controller is just doing.
+  struct LoadingState {
+    /// Whether its view is being loaded.
+    var isLoading = false
+    /// The callbacks that it is in, the last one innermost.
+    var delivering: [HeadlessCallback] = []
+  }
+
   func loadRootView() {
     guard storedView == nil else { return }
-    if isLoadingView {
+    if loadingState.isLoading {
       HeadlessRuntime.misuse("\(HeadlessRuntime.label(of: self)) asks for its view in loadView before it has set one")
       replaceView(makeRootView())
       return
     }
-    isLoadingView = true
+    loadingState.isLoading = true
     deliver(.loadView) { $0.loadView() }
-    isLoadingView = false
+    loadingState.isLoading = false
     if storedView == nil {
       HeadlessRuntime.misuse("-[UIViewController loadView] of \(HeadlessRuntime.label(of: self)) has set no view")
       replaceView(makeRootView())
@@ -38,7 +46,7 @@ extension UIViewController {
 
   func preferredSizeChanged() {
     parent?.preferredContentSizeDidChange(forChildContentContainer: self)
-    if presenter != nil { storedPresentationController?.preferredContentSizeDidChange(forChildContentContainer: self) }
+    if presenter != nil { presentationState.controller?.preferredContentSizeDidChange(forChildContentContainer: self) }
   }
 
   func lookUp<Found>(_ find: (UIViewController) -> Found?) -> Found? {

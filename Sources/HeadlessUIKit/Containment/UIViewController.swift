@@ -6,28 +6,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   UITraitChangeObservable
 {
   var storedView: UIView?
-  var isLoadingView = false
-  var delivering: [HeadlessCallback] = []
-  var appearance = Appearance.disappeared
-  var appearanceIsAnimated = false
-  var awaitsIsAppearing = false
-  var isDrivenByContainer = false
-  var containerInsets = UIEdgeInsets.zero
-  var movingToParent = false
-  var movingFromParent = false
-  var beingPresented = false
-  var beingDismissed = false
-  var childHint = 0
-  /// The place in a navigation controller's stack before the transition that is asked for; nil where it wasn't on it.
-  var settledPlace: Int?
-  var hidesBottomBarInStack = false
-  var overriddenTraits: [ObjectIdentifier: UITraitCollection] = [:]
+  final var loadingState = LoadingState()
+  final var appearanceState = AppearanceState()
+  final var containmentState = ContainmentState()
+  final var presentationState = PresentationState()
   var presentation: Presentation?
-  var storedPresentationController: UIPresentationController?
-  weak var storedParent: UIViewController?
   weak var presenter: UIViewController?
-  weak var hostWindow: UIWindow?
-  weak var activeTransition: ViewTransition?
 
   /// A controller. There are no nibs here: the name is kept and nothing is loaded from it.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -146,16 +130,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   /// Whether it appears because it was added to a parent.
-  open var isMovingToParent: Bool { movingToParent }
+  open var isMovingToParent: Bool { appearanceState.isMovingToParent }
 
   /// Whether it disappears because it is removed from its parent.
-  open var isMovingFromParent: Bool { movingFromParent }
+  open var isMovingFromParent: Bool { appearanceState.isMovingFromParent }
 
   /// Whether it appears because it is presented.
-  open var isBeingPresented: Bool { beingPresented }
+  open var isBeingPresented: Bool { appearanceState.isBeingPresented }
 
   /// Whether it disappears because it is dismissed.
-  open var isBeingDismissed: Bool { beingDismissed }
+  open var isBeingDismissed: Bool { appearanceState.isBeingDismissed }
 
   /// Called when memory is short; does nothing.
   open func didReceiveMemoryWarning() {}
@@ -216,7 +200,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open internal(set) var children: [UIViewController] = []
 
   /// The controller that this one is in; never the one that presented it.
-  open var parent: UIViewController? { storedParent }
+  open var parent: UIViewController? { containmentState.parent }
 
   /// Takes a controller in: it leaves its old parent and gets `willMove(toParent:)`. Adding its view and calling
   /// `didMove(toParent:)` are the caller's.
@@ -232,7 +216,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Called before the parent changes.
   open func willMove(toParent parent: UIViewController?) {
     noteDirectCall(.willMove(toParent: parent))
-    if parent == nil { movingFromParent = true }
+    if parent == nil { appearanceState.isMovingFromParent = true }
   }
 
   /// Called after the parent changed.
@@ -258,14 +242,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Sets what a child's traits differ in.
   open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController)
   {
-    overriddenTraits[ObjectIdentifier(childViewController)] = collection
+    containmentState.childTraits[ObjectIdentifier(childViewController)] = collection
     if let view = childViewController.viewIfLoaded { UIView.refreshTraits(from: view.superview ?? view) }
     if let view = childViewController.viewIfLoaded { UIView.refreshTraits(from: view) }
   }
 
   /// What a child's traits differ in; nothing by default.
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
-    overriddenTraits[ObjectIdentifier(childViewController)]
+    containmentState.childTraits[ObjectIdentifier(childViewController)]
   }
 
   // MARK: Transitions
@@ -273,7 +257,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// What lets others move along with the transition that this controller, or the nearest one above it, is in; nil without
   /// one. It is there from the call that asks for an animated transition on.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    activeTransition ?? parent?.transitionCoordinator
+    presentationState.transition ?? parent?.transitionCoordinator
   }
 
   /// Called before the root view's size changes, as by a rotation; tells the children, and what is presented.

@@ -57,7 +57,7 @@ struct LayoutRegion {
       visited.insert(ObjectIdentifier(view))
       views.append(view)
       guides += view.layoutGuides
-      constraints += view.heldConstraints.values
+      constraints += view.constraintState.held.values
       for subview in view.subviews.reversed() where subview.isPlacedByConstraints { waiting.append(subview) }
     }
   }
@@ -66,15 +66,15 @@ struct LayoutRegion {
 
   /// Decides the frames of the views below the root. They take them when their superviews are laid out.
   mutating func solve() {
-    for view in views { view.constraintsAreDirty = false }
-    for inner in innerRoots { inner.outerRegion = root }
+    for view in views { view.constraintState.areDirty = false }
+    for inner in innerRoots { inner.constraintState.outerRegion = root }
     guard let solution = solveWithTextWidths() else { return }
     report(solution.conflicts)
     for view in views where view !== root && !innerRoots.contains(where: { $0 === view }) {
       let frame = frame(of: view, in: solution)
-      let changes = frame != view.solvedFrame || view.frame != frame
-      view.solvedFrame = frame
-      view.superview?.placesSubviews = true
+      let changes = frame != view.constraintState.solvedFrame || view.frame != frame
+      view.constraintState.solvedFrame = frame
+      view.superview?.constraintState.placesSubviews = true
       if changes { view.superview?.setNeedsLayout() }
     }
     for guide in guides { guide.solvedFrame = frame(of: guide, in: solution) }

@@ -56,7 +56,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The active constraints that speak of this anchor; for debugging.
   open var constraintsAffectingLayout: [NSLayoutConstraint] {
     guard let view = UIView.owner(of: owner) else { return [] }
-    return view.involving.sorted { $0.key < $1.key }.map(\.value).filter {
+    return view.constraintState.involving.sorted { $0.key < $1.key }.map(\.value).filter {
       $0.firstItem === owner && $0.firstAttribute == attribute
         || $0.secondItem === owner && $0.secondAttribute == attribute
     }

@@ -75,14 +75,14 @@ extension NSLayoutConstraint {
   func install(in holder: UIView) {
     self.holder = holder
     takeSequence()
-    holder.heldConstraints[sequence] = self
+    holder.constraintState.held[sequence] = self
     for view in views {
-      view.involving[sequence] = self
+      view.constraintState.involving[sequence] = self
       view.involvementChanged(by: 1)
     }
     for (item, attribute) in [(firstItem, firstAttribute), (secondItem, secondAttribute)] {
       if attribute.followsMargins || (item as? UILayoutGuide)?.system != nil {
-        UIView.owner(of: item)?.followsInsets = true
+        UIView.owner(of: item)?.insetState.areFollowed = true
       }
     }
     wasReported = false
@@ -93,10 +93,10 @@ extension NSLayoutConstraint {
     guard let holder else { return }
     holder.constraintsChanged()
     for view in views {
-      view.involving[sequence] = nil
+      view.constraintState.involving[sequence] = nil
       view.involvementChanged(by: -1)
     }
-    holder.heldConstraints[sequence] = nil
+    holder.constraintState.held[sequence] = nil
     self.holder = nil
   }
 }

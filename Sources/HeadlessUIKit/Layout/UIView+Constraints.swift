@@ -1,6 +1,42 @@
 import Foundation
 
 extension UIView {
+  /// The constraints on a view and in it, and what they make of it.
+  struct ConstraintState {
+    /// Those that it holds, by the order in which they were activated.
+    var held: [Int: NSLayoutConstraint] = [:]
+    /// Those that speak of it.
+    var involving: [Int: NSLayoutConstraint] = [:]
+    /// Whether they are to be solved anew.
+    var areDirty = false
+    /// Whether `updateConstraints` is to be called.
+    var wantsUpdate = true
+    /// Whether it is to be called for something below.
+    var wantsUpdateBelow = false
+    /// Whether a stack view arranges it.
+    var isArranged = false
+    /// The frame that was solved for it.
+    var solvedFrame: CGRect?
+    /// Whether some of its subviews have one.
+    var placesSubviews = false
+    /// The guides that every view has, as far as they were asked for.
+    var systemGuides: [UILayoutGuide.System: UILayoutGuide] = [:]
+    /// The view whose constraints depend on the size that those in this view make.
+    weak var outerRegion: UIView?
+  }
+
+  /// How large the content would like to be.
+  struct FittingState {
+    /// How hard it pulls the size to its own.
+    var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
+    /// How hard it refuses to be cut.
+    var resistance = (horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
+    /// Sizes that were found.
+    var sizes: [FittingRequest: CGSize] = [:]
+    /// When they were: they count as long as no content has changed since.
+    var generation = 0
+  }
+
   /// Grows when any content or constraint changes: sizes that were measured before no longer count.
   static var contentGeneration = 0
 
@@ -34,24 +70,24 @@ extension UIView {
   /// Whether constraints place this view, rather than a fixed frame.
   var isPlacedByConstraints: Bool {
     guard !translatesAutoresizingMaskIntoConstraints, let superview = storedSuperview else { return false }
-    if isArranged, let stack = superview as? UIStackView { return stack.arrangesByConstraints }
-    return !involving.isEmpty
+    if constraintState.isArranged, let stack = superview as? UIStackView { return stack.arrangesByConstraints }
+    return !constraintState.involving.isEmpty
   }
 
   /// Whether its size follows from constraints on it or in it.
-  var usesConstraints: Bool { !heldConstraints.isEmpty }
+  var usesConstraints: Bool { !constraintState.held.isEmpty }
 
   /// Something that constraints in this view depend on has changed: the view at the top of what they reach, whose own
   /// frame is fixed, is to solve them anew at the next layout.
   func constraintsChanged() {
     UIView.contentGeneration += 1
     var current = self
-    while !current.constraintsAreDirty {
-      current.constraintsAreDirty = true
+    while !current.constraintState.areDirty {
+      current.constraintState.areDirty = true
       guard current.isPlacedByConstraints, let superview = current.storedSuperview else {
         current.setNeedsLayout()
         (current.storedSuperview as? UIStackView)?.arrangedSizeChanged(of: current)
-        current.outerRegion?.constraintsChanged()
+        current.constraintState.outerRegion?.constraintsChanged()
         return
       }
       current = superview
@@ -60,24 +96,26 @@ extension UIView {
 
   /// Called when the view's own frame, content or insets changed, from outside the constraints.
   func constrainedGeometryChanged(resized: Bool, scrolled: Bool) {
-    if involving.isEmpty && heldConstraints.isEmpty { return }
-    if scrolled, followsInsets { constraintsChanged() }
+    if constraintState.involving.isEmpty && constraintState.held.isEmpty { return }
+    if scrolled, insetState.areFollowed { constraintsChanged() }
     if isPlacedByConstraints { return }
     if resized, usesConstraints { constraintsChanged() }
-    if involving.count > heldConstraints.count { storedSuperview?.constraintsChanged() }
+    if constraintState.involving.count > constraintState.held.count { storedSuperview?.constraintsChanged() }
   }
 
   func involvementChanged(by count: Int) {
-    if isArranged { (storedSuperview as? UIStackView)?.involvedArrangedChanged(involving.count, by: count) }
+    if constraintState.isArranged {
+      (storedSuperview as? UIStackView)?.involvedArrangedChanged(constraintState.involving.count, by: count)
+    }
   }
 
   /// Drops what ties the views of this tree to views outside it: they are about to be taken apart.
   func dropOuterConstraints() {
     var above = storedSuperview
-    while let view = above, view.heldConstraints.isEmpty { above = view.storedSuperview }
+    while let view = above, view.constraintState.held.isEmpty { above = view.storedSuperview }
     guard above != nil else { return }
-    for view in viewsInTree() where !view.involving.isEmpty {
-      for constraint in view.involving.values {
+    for view in viewsInTree() where !view.constraintState.involving.isEmpty {
+      for constraint in view.constraintState.involving.values {
         if let holder = constraint.holder, holder !== self, !holder.isDescendant(of: self) { constraint.deactivate() }
       }
     }
@@ -85,9 +123,9 @@ extension UIView {
 
   /// Puts the subviews where the constraints were found to want them, edges on whole pixels.
   func applySolvedFrames() {
-    guard placesSubviews else { return }
+    guard constraintState.placesSubviews else { return }
     for subview in subviews where subview.isPlacedByConstraints {
-      guard let frame = subview.solvedFrame else { continue }
+      guard let frame = subview.constraintState.solvedFrame else { continue }
       let (left, top) = (toPixels(frame.minX), toPixels(frame.minY))
       subview.frame = CGRect(
         x: left,
@@ -116,17 +154,17 @@ extension UIView {
 
   /// The size that the constraints give when the view's own size is a wish.
   func fittingSize(_ request: FittingRequest) -> CGSize {
-    if fitsGeneration != UIView.contentGeneration {
-      fits = [:]
-      fitsGeneration = UIView.contentGeneration
+    if fittingState.generation != UIView.contentGeneration {
+      fittingState.sizes = [:]
+      fittingState.generation = UIView.contentGeneration
     }
-    if let known = fits[request] { return known }
+    if let known = fittingState.sizes[request] { return known }
     updateConstraintsInTree()
     var region = LayoutRegion(root: self, fitting: request)
     let size = region.solveSize()
     // A few sizes are asked for at most: the smallest and those of a change of width.
-    if fits.count > 8 { fits = [:] }
-    fits[request] = size
+    if fittingState.sizes.count > 8 { fittingState.sizes = [:] }
+    fittingState.sizes[request] = size
     return size
   }
 
@@ -144,12 +182,12 @@ extension UIView {
   // MARK: Guides
 
   func systemGuide(_ system: UILayoutGuide.System, _ identifier: String) -> UILayoutGuide {
-    if let guide = systemGuides[system] { return guide }
+    if let guide = constraintState.systemGuides[system] { return guide }
     let guide = system == .keyboard ? UIKeyboardLayoutGuide() : UILayoutGuide()
     guide.system = system
     guide.identifier = identifier
     guide.storedOwner = self
-    systemGuides[system] = guide
+    constraintState.systemGuides[system] = guide
     return guide
   }
 
@@ -168,7 +206,7 @@ extension UIView {
         right: layoutMargins.right + side
       )
     case .keyboard:
-      let bottom = (systemGuides[.keyboard] as? UIKeyboardLayoutGuide)?.usesBottomSafeArea == false
+      let bottom = (constraintState.systemGuides[.keyboard] as? UIKeyboardLayoutGuide)?.usesBottomSafeArea == false
       return UIEdgeInsets(top: bounds.height - (bottom ? 0 : safeAreaInsets.bottom), left: 0, bottom: 0, right: 0)
     case .topBars: return UIEdgeInsets(top: 0, left: 0, bottom: bounds.height - safeAreaInsets.top, right: 0)
     case .bottomBars: return UIEdgeInsets(top: bounds.height - safeAreaInsets.bottom, left: 0, bottom: 0, right: 0)
@@ -187,41 +225,43 @@ extension UIView {
 
   /// Calls `updateConstraints` where it is wanted, subviews first.
   func updateConstraintsInTree() {
-    guard wantsConstraintUpdate || subtreeWantsConstraintUpdate else { return }
+    guard constraintState.wantsUpdate || constraintState.wantsUpdateBelow else { return }
     var waiting: [UIView] = [self]
     var order: [UIView] = []
     while let view = waiting.popLast() {
-      if view.wantsConstraintUpdate { order.append(view) }
-      guard view.subtreeWantsConstraintUpdate else { continue }
-      view.subtreeWantsConstraintUpdate = false
+      if view.constraintState.wantsUpdate { order.append(view) }
+      guard view.constraintState.wantsUpdateBelow else { continue }
+      view.constraintState.wantsUpdateBelow = false
       // What wants it waits for layout too.
       waiting.append(
-        contentsOf: view.queuedSubviews().filter { $0.wantsConstraintUpdate || $0.subtreeWantsConstraintUpdate }
+        contentsOf: view.queuedSubviews().filter {
+          $0.constraintState.wantsUpdate || $0.constraintState.wantsUpdateBelow
+        }
       )
     }
     for view in order.reversed() { view.updateOwnConstraints() }
   }
 
   func updateOwnConstraints() {
-    wantsConstraintUpdate = false
+    constraintState.wantsUpdate = false
     if let owningController {
       owningController.updateViewConstraints()
     } else {
       updateConstraints()
     }
-    wantsConstraintUpdate = false
+    constraintState.wantsUpdate = false
   }
 
   func markWantsConstraintUpdate() {
-    wantsConstraintUpdate = true
+    constraintState.wantsUpdate = true
     storedSuperview?.markSubtreeWantsConstraintUpdate()
     setNeedsLayout()
   }
 
   func markSubtreeWantsConstraintUpdate() {
     var current: UIView? = self
-    while let view = current, !view.subtreeWantsConstraintUpdate {
-      view.subtreeWantsConstraintUpdate = true
+    while let view = current, !view.constraintState.wantsUpdateBelow {
+      view.constraintState.wantsUpdateBelow = true
       current = view.storedSuperview
     }
   }

@@ -15,7 +15,7 @@ extension UIViewController {
     }
     for level in tower {
       level.isInTransition = true
-      level.presented.beingDismissed = true
+      level.presented.appearanceState.isBeingDismissed = true
     }
     let isAnimated = animated && UIView.areAnimationsEnabled
     if isAnimated, let top = tower.last {
@@ -24,7 +24,7 @@ extension UIViewController {
       transition.plainDuration = Self.duration
       presentation.transition = transition
       for controller in [owner, self, presentation.presented, top.presented] {
-        controller.activeTransition = transition
+        controller.presentationState.transition = transition
       }
     }
     if let group = CATransaction.currentGroup, let transition = presentation.transition {
@@ -70,15 +70,15 @@ extension UIViewController {
   private func turnBackDismissal(_ tower: [Presentation]) {
     if tower.first?.presenterPlace != nil, viewIfLoaded?.superview != nil {
       beginAppearance(false, animated: true)
-      let before = isDrivenByContainer
-      isDrivenByContainer = true
+      let before = appearanceState.isDrivenByContainer
+      appearanceState.isDrivenByContainer = true
       viewIfLoaded?.removeFromSuperview()
-      isDrivenByContainer = before
+      appearanceState.isDrivenByContainer = before
       if appearance == .disappearing { endAppearance() }
     }
     for level in tower {
       level.isInTransition = false
-      level.presented.beingDismissed = false
+      level.presented.appearanceState.isBeingDismissed = false
       level.controller.dismissalTransitionDidEnd(false)
       guard level.presented.appearance == .disappearing else { continue }
       level.presented.beginAppearance(true, animated: level === tower.last)
@@ -99,22 +99,22 @@ extension UIViewController {
     if appearance == .appearing { endAppearance() }
     for controller in presented.reversed() {
       if controller.appearance == .disappearing { controller.endAppearance() }
-      controller.beingDismissed = false
-      controller.isDrivenByContainer = false
+      controller.appearanceState.isBeingDismissed = false
+      controller.appearanceState.isDrivenByContainer = false
     }
     for level in tower {
       level.controller.dismissalTransitionDidEnd(true)
-      level.presented.storedPresentationController = nil
+      level.presented.presentationState.controller = nil
     }
   }
 
   private func returnView(to place: (superview: UIView, index: Int)) {
     guard let storedView else { return }
-    let before = isDrivenByContainer
-    isDrivenByContainer = true
+    let before = appearanceState.isDrivenByContainer
+    appearanceState.isDrivenByContainer = true
     storedView.frame = place.superview.bounds
     place.superview.insertSubview(storedView, at: place.index)
-    isDrivenByContainer = before
+    appearanceState.isDrivenByContainer = before
   }
 
   private var isOnScreen: Bool {

@@ -1,6 +1,16 @@
 import Foundation
 
 extension UIViewController {
+  /// What shows a controller.
+  struct PresentationState {
+    /// The presentation controller that was made for it.
+    var controller: UIPresentationController?
+    /// The window whose root it is.
+    weak var hostWindow: UIWindow?
+    /// The transition that it is in.
+    weak var transition: ViewTransition?
+  }
+
   /// How long a presentation and a dismissal take on the clock.
   private static let duration: TimeInterval = 0.4
 
@@ -13,9 +23,9 @@ extension UIViewController {
     if let presenter { return presenter.presentation?.controller }
     let style = resolvedPresentationStyle
     if style == .none || style == .custom && !(self is UIAlertController) { return nil }
-    if let stored = storedPresentationController, stored.style == style { return stored }
+    if let stored = presentationState.controller, stored.style == style { return stored }
     let controller = makePresentationController(style, presenting: nil, source: nil)
-    storedPresentationController = controller
+    presentationState.controller = controller
     return controller
   }
 
@@ -75,18 +85,18 @@ extension UIViewController {
     if let alert = new as? UIAlertController, !alert.mayBePresented(from: self) { return }
     let controller = existing ?? new.makePresentationController(style, presenting: owner, source: self)
     controller.storedPresenting = owner
-    new.storedPresentationController = controller
+    new.presentationState.controller = controller
     let presentation = Presentation(presented: new, controller: controller)
     owner.presentation = presentation
     new.presenter = owner
-    new.isDrivenByContainer = true
-    new.beingPresented = true
+    new.appearanceState.isDrivenByContainer = true
+    new.appearanceState.isBeingPresented = true
     if isAnimated {
       let transition = ViewTransition(from: owner, to: new, animated: true)
       transition.presentationStyle = style
       transition.plainDuration = Self.duration
       presentation.transition = transition
-      for controller in [owner, self, new] { controller.activeTransition = transition }
+      for controller in [owner, self, new] { controller.presentationState.transition = transition }
     }
     new.loadViewIfNeeded()
     if let group = CATransaction.currentGroup, let transition = presentation.transition {
@@ -115,7 +125,7 @@ extension UIViewController {
       )
       return false
     }
-    if new === self || new === owner || new.hostWindow != nil {
+    if new === self || new === owner || new.presentationState.hostWindow != nil {
       HeadlessRuntime.misuse("Application tried to present modally an active controller \(label(new)).")
       return false
     }
@@ -141,7 +151,7 @@ extension UIViewController {
       return false
     }
     let root = owner.rootOfTree
-    if root.hostWindow == nil, root.presenter == nil {
+    if root.presentationState.hostWindow == nil, root.presenter == nil {
       HeadlessRuntime.misuse(
         "Presenting view controllers on detached view controllers is discouraged \(label(root))."
       )
@@ -171,7 +181,7 @@ extension UIViewController {
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     // The final frame needs the window's traits and safe area, which the container gets only later.
     container.storedTraits = window.storedTraits
-    container.effectiveSafeArea = window.safeAreaInsets
+    container.insetState.safeArea = window.safeAreaInsets
     controller.storedContainer = container
     if let popover = controller as? UIPopoverPresentationController {
       (popover.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
@@ -224,16 +234,16 @@ extension UIViewController {
     }
     if new.appearance == .appearing { new.endAppearance() }
     if leaves, appearance == .disappearing { endAppearance() }
-    new.beingPresented = false
+    new.appearanceState.isBeingPresented = false
     presentation.controller.presentationTransitionDidEnd(true)
   }
 
   /// Moves the own view out of the window and in again without the appearance callbacks that this would send.
   private func isKeptOutOfWindow(_ action: () -> Void) {
-    let before = isDrivenByContainer
-    isDrivenByContainer = true
+    let before = appearanceState.isDrivenByContainer
+    appearanceState.isDrivenByContainer = true
     action()
-    isDrivenByContainer = before
+    appearanceState.isDrivenByContainer = before
   }
 
   private func forget(_ presentation: Presentation) {
@@ -243,7 +253,7 @@ extension UIViewController {
       transition.run(in: presentation.container) { _ in }
     }
     presentation.presented.presenter = nil
-    presentation.presented.beingPresented = false
-    presentation.presented.isDrivenByContainer = false
+    presentation.presented.appearanceState.isBeingPresented = false
+    presentation.presented.appearanceState.isDrivenByContainer = false
   }
 }

@@ -22,7 +22,7 @@ open class UILabel: UIView {
 
   private func prepare() {
     isUserInteractionEnabled = false
-    hugging = (UILayoutPriority(251), UILayoutPriority(251))
+    fittingState.hugging = (UILayoutPriority(251), UILayoutPriority(251))
     isAccessibilityElement = true
     accessibilityTraits = .staticText
   }

@@ -14,7 +14,7 @@ extension UIStackView {
 
   /// The content of an arranged view changed.
   func arrangedSizeChanged(of view: UIView) {
-    if view.isArranged { contentSizeChanged() }
+    if view.constraintState.isArranged { contentSizeChanged() }
   }
 
   func arrange(_ view: UIView, at index: Int) {
@@ -24,9 +24,9 @@ extension UIStackView {
     arrangedSubviews.insert(view, at: min(max(0, index), arrangedSubviews.count))
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
-    if !view.isArranged {
-      view.isArranged = true
-      if !view.involving.isEmpty { involvedArranged += 1 }
+    if !view.constraintState.isArranged {
+      view.constraintState.isArranged = true
+      if !view.constraintState.involving.isEmpty { involvedArranged += 1 }
     }
     arrangementChanged()
   }
@@ -34,9 +34,9 @@ extension UIStackView {
   func disarrange(_ view: UIView) {
     guard let index = arrangedSubviews.index(ofObject: view, hint: view.indexHint) else { return }
     arrangedSubviews.remove(at: index)
-    view.isArranged = false
-    view.solvedFrame = nil
-    if !view.involving.isEmpty { involvedArranged -= 1 }
+    view.constraintState.isArranged = false
+    view.constraintState.solvedFrame = nil
+    if !view.constraintState.involving.isEmpty { involvedArranged -= 1 }
     customSpacings[ObjectIdentifier(view)] = nil
     arrangementChanged()
   }

@@ -63,10 +63,10 @@ extension UIView {
       oldSuperview.setNeedsLayout()
     }
     // Also where the old superview ended and took its queue with it.
-    isQueuedForLayout = false
+    layoutState.isQueued = false
     if let newSuperview {
       // The superview that it was queued in may be gone, and with it the way here that says so.
-      isQueuedForLayout = false
+      layoutState.isQueued = false
       let place = min(max(0, index), newSuperview.subviews.count)
       newSuperview.subviews.insert(self, at: place)
       indexHint = place
@@ -85,7 +85,9 @@ extension UIView {
       newSuperview.didAddSubview(self)
       newSuperview.setNeedsLayout()
       if needsLayoutPass { queueForLayout() }
-      if wantsConstraintUpdate || subtreeWantsConstraintUpdate { newSuperview.markSubtreeWantsConstraintUpdate() }
+      if constraintState.wantsUpdate || constraintState.wantsUpdateBelow {
+        newSuperview.markSubtreeWantsConstraintUpdate()
+      }
       if isPlacedByConstraints { newSuperview.constraintsChanged() }
     }
     for view in tree {

@@ -1,16 +1,28 @@
 import Foundation
 
 extension UIView {
+  /// What is kept free at the edges.
+  struct InsetState {
+    /// The safe area that holds.
+    var safeArea = UIEdgeInsets.zero
+    /// The margins that hold.
+    var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    /// The margins that somebody set.
+    var ownMargins: NSDirectionalEdgeInsets?
+    /// Whether constraints speak of guides that follow them.
+    var areFollowed = false
+  }
+
   /// Brings safe areas and margins up to date, from a view down as far as they change. Margins are told first.
   static func refreshInsets(from root: UIView, includingSubviews: Bool = false) {
     var waiting: [(view: UIView, force: Bool)] = [(root, includingSubviews)]
     while let (view, force) = waiting.popLast() {
       let safeArea = view.computedSafeArea()
-      let safeAreaChanged = safeArea != view.effectiveSafeArea
-      view.effectiveSafeArea = safeArea
+      let safeAreaChanged = safeArea != view.insetState.safeArea
+      view.insetState.safeArea = safeArea
       let margins = view.computedMargins()
-      let marginsChanged = margins != view.effectiveMargins
-      view.effectiveMargins = margins
+      let marginsChanged = margins != view.insetState.margins
+      view.insetState.margins = margins
       if marginsChanged {
         view.layoutMarginsDidChange()
         view.owningController?.deliver(.viewLayoutMarginsDidChange) { $0.viewLayoutMarginsDidChange() }
@@ -21,7 +33,7 @@ extension UIView {
       }
       if marginsChanged || safeAreaChanged {
         view.setNeedsLayout()
-        if view.followsInsets { view.constraintsChanged() }
+        if view.insetState.areFollowed { view.constraintsChanged() }
       }
       guard marginsChanged || safeAreaChanged || force else { continue }
       for subview in view.subviews.reversed() { waiting.append((subview, false)) }
@@ -30,7 +42,7 @@ extension UIView {
 
   /// A view that becomes a controller's has other margins; nobody is told.
   func resetMargins() {
-    effectiveMargins = computedMargins()
+    insetState.margins = computedMargins()
   }
 
   /// How far the insets of a rectangle reach into another one, at most the insets themselves. What sticks out at the
@@ -48,14 +60,16 @@ extension UIView {
 
   private func computedMargins() -> UIEdgeInsets {
     let direction = effectiveUserInterfaceLayoutDirection
-    var own = (ownMargins ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)).resolved(direction)
+    var own = (insetState.ownMargins ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)).resolved(
+      direction
+    )
     if let controller = owningController, controller.viewRespectsSystemMinimumLayoutMargins {
       let minimum = controller.systemMinimumLayoutMargins.resolved(direction)
-      own = ownMargins == nil ? minimum : own.combined(with: minimum, max)
+      own = insetState.ownMargins == nil ? minimum : own.combined(with: minimum, max)
     }
-    var margins = insetsLayoutMarginsFromSafeArea ? own + effectiveSafeArea : own
+    var margins = insetsLayoutMarginsFromSafeArea ? own + insetState.safeArea : own
     if preservesSuperviewLayoutMargins, let superview {
-      let overlap = UIView.overlap(of: superview.effectiveMargins, in: superview.bounds, with: frame)
+      let overlap = UIView.overlap(of: superview.insetState.margins, in: superview.bounds, with: frame)
       margins = margins.combined(with: overlap, max)
     }
     return margins

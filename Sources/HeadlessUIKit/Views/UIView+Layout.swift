@@ -1,10 +1,22 @@
 import Foundation
 
 extension UIView {
-  var needsLayoutPass: Bool { needsLayout || subtreeNeedsLayout }
+  /// What waits for layout.
+  struct LayoutState {
+    /// Whether the view itself does.
+    var isNeeded = true
+    /// Whether something below it does.
+    var isNeededBelow = false
+    /// Whether its superview knows.
+    var isQueued = false
+    /// The subviews that do, or did.
+    var queue: [QueuedView] = []
+  }
+
+  var needsLayoutPass: Bool { layoutState.isNeeded || layoutState.isNeededBelow }
 
   func markNeedsLayout() {
-    needsLayout = true
+    layoutState.isNeeded = true
     queueForLayout()
     if let window = containedWindow, window.isShown { CommitQueue.shared.schedule() }
   }
@@ -13,10 +25,10 @@ extension UIView {
   /// its subviews it is: a pass doesn't look at the others, of which there may be thousands.
   func queueForLayout() {
     var child = self
-    while !child.isQueuedForLayout, let parent = child.storedSuperview {
-      child.isQueuedForLayout = true
-      parent.subtreeNeedsLayout = true
-      parent.layoutQueue.append(QueuedView(child))
+    while !child.layoutState.isQueued, let parent = child.storedSuperview {
+      child.layoutState.isQueued = true
+      parent.layoutState.isNeededBelow = true
+      parent.layoutState.queue.append(QueuedView(child))
       parent.trimLayoutQueue()
       child = parent
     }
@@ -24,26 +36,30 @@ extension UIView {
 
   /// Entries of views that left or were laid out otherwise go when they are the most.
   private func trimLayoutQueue() {
-    if layoutQueue.count > 16, layoutQueue.count > 2 * subviews.count { layoutQueue = takeQueue().map(QueuedView.init) }
+    if layoutState.queue.count > 16, layoutState.queue.count > 2 * subviews.count {
+      layoutState.queue = takeQueue().map(QueuedView.init)
+    }
   }
 
   /// Empties the queue, but for those that still wait: they are said to be queued by whoever goes on with them.
   private func takeQueue() -> [UIView] {
     let waiting = queuedSubviews()
-    for view in layoutQueue.compactMap(\.view) where view.storedSuperview === self { view.isQueuedForLayout = false }
-    for view in waiting { view.isQueuedForLayout = true }
-    layoutQueue = []
+    for view in layoutState.queue.compactMap(\.view) where view.storedSuperview === self {
+      view.layoutState.isQueued = false
+    }
+    for view in waiting { view.layoutState.isQueued = true }
+    layoutState.queue = []
     return waiting
   }
 
   /// The subviews that wait for layout, in the order of the subviews.
   func queuedSubviews() -> [UIView] {
-    if layoutQueue.count == 1 {
-      return layoutQueue[0].view.flatMap { $0.storedSuperview === self && $0.needsLayoutPass ? [$0] : nil } ?? []
+    if layoutState.queue.count == 1 {
+      return layoutState.queue[0].view.flatMap { $0.storedSuperview === self && $0.needsLayoutPass ? [$0] : nil } ?? []
     }
-    if layoutQueue.count > 8 { return subviews.filter(\.needsLayoutPass) }
+    if layoutState.queue.count > 8 { return subviews.filter(\.needsLayoutPass) }
     var found: [(index: Int, view: UIView)] = []
-    for view in layoutQueue.compactMap(\.view) where view.storedSuperview === self && view.needsLayoutPass {
+    for view in layoutState.queue.compactMap(\.view) where view.storedSuperview === self && view.needsLayoutPass {
       guard !found.contains(where: { $0.view === view }) else { continue }
       if let index = subviews.index(ofObject: view, hint: view.indexHint) { found.append((index, view)) }
     }
@@ -52,7 +68,9 @@ extension UIView {
 
   func layOutFromTopmostAncestor() {
     var top = self
-    while let superview = top.superview, superview.needsLayout || superview.constraintsAreDirty { top = superview }
+    while let superview = top.superview, superview.layoutState.isNeeded || superview.constraintState.areDirty {
+      top = superview
+    }
     top.layOutTree()
   }
 
@@ -64,10 +82,10 @@ extension UIView {
       var waiting: [UIView] = [self]
       while let view = waiting.popLast() {
         // A view that wants layout again while it is laid out is queued again.
-        if view !== self { view.isQueuedForLayout = false }
-        if view.needsLayout { view.layOutOnce() }
-        guard view.subtreeNeedsLayout else { continue }
-        view.subtreeNeedsLayout = false
+        if view !== self { view.layoutState.isQueued = false }
+        if view.layoutState.isNeeded { view.layOutOnce() }
+        guard view.layoutState.isNeededBelow else { continue }
+        view.layoutState.isNeededBelow = false
         waiting.append(contentsOf: view.takeQueue().reversed())
       }
     }
@@ -76,19 +94,19 @@ extension UIView {
   private func layOutOnce() {
     let controller = owningController
     controller?.sendIsAppearing()
-    needsLayout = false
+    layoutState.isNeeded = false
     controller?.deliver(.viewWillLayoutSubviews) { $0.viewWillLayoutSubviews() }
-    if wantsConstraintUpdate { updateOwnConstraints() }
+    if constraintState.wantsUpdate { updateOwnConstraints() }
     solveConstraints()
-    needsLayout = false
+    layoutState.isNeeded = false
     layoutSubviews()
     controller?.deliver(.viewDidLayoutSubviews) { $0.viewDidLayoutSubviews() }
   }
 
   private func solveConstraints() {
-    guard constraintsAreDirty, !isPlacedByConstraints else { return }
+    guard constraintState.areDirty, !isPlacedByConstraints else { return }
     // Solved with the region that reaches into this one.
-    if let outerRegion, outerRegion.constraintsAreDirty { return }
+    if let region = constraintState.outerRegion, region.constraintState.areDirty { return }
     var region = LayoutRegion(root: self)
     region.solve()
   }
@@ -99,8 +117,8 @@ extension UIView {
     UIView.contentGeneration += 1
     var current: UIView? = self
     while let view = current {
-      if !view.involving.isEmpty || view.isPlacedByConstraints { view.constraintsChanged() }
-      guard view.isArranged, let stack = view.superview as? UIStackView else { return }
+      if !view.constraintState.involving.isEmpty || view.isPlacedByConstraints { view.constraintsChanged() }
+      guard view.constraintState.isArranged, let stack = view.superview as? UIStackView else { return }
       stack.setNeedsLayout()
       current = stack
     }

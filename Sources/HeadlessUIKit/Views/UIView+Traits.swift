@@ -31,7 +31,7 @@ extension UIView {
   private func computedTraits() -> UITraitCollection {
     var traits = superview?.storedTraits ?? (self as? UIWindow)?.ownTraits ?? storedTraits
     if let controller = owningController {
-      if let override = controller.parent?.overriddenTraits[ObjectIdentifier(controller)] {
+      if let override = controller.parent?.containmentState.childTraits[ObjectIdentifier(controller)] {
         traits = UITraitCollection(traitsFrom: [traits, override])
       }
       if let own = controller.traitOverrides.specified { traits = UITraitCollection(traitsFrom: [traits, own]) }

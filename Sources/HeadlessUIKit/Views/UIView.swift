@@ -11,31 +11,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   weak var owningController: UIViewController?
   weak var storedWindow: UIWindow?
   weak var storedSuperview: UIView?
-  var needsLayout = true
-  var subtreeNeedsLayout = false
-  var isQueuedForLayout = false
-  var layoutQueue: [QueuedView] = []
-  var isMeasured = false
-  var effectiveSafeArea = UIEdgeInsets.zero
-  var effectiveMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  var ownMargins: NSDirectionalEdgeInsets?
   var ownTintColor: UIColor?
   var storedTraits: UITraitCollection
-  var heldConstraints: [Int: NSLayoutConstraint] = [:]
-  var involving: [Int: NSLayoutConstraint] = [:]
-  var constraintsAreDirty = false
-  var wantsConstraintUpdate = true
-  var subtreeWantsConstraintUpdate = false
-  var followsInsets = false
-  var isArranged = false
-  var solvedFrame: CGRect?
-  var placesSubviews = false
-  var fits: [FittingRequest: CGSize] = [:]
-  var fitsGeneration = 0
-  var systemGuides: [UILayoutGuide.System: UILayoutGuide] = [:]
-  weak var outerRegion: UIView?
-  var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
-  var resistance = (horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
+  final var layoutState = LayoutState()
+  final var insetState = InsetState()
+  final var constraintState = ConstraintState()
+  final var fittingState = FittingState()
 
   /// A view with a frame in its future superview's points.
   public init(frame: CGRect) {
@@ -230,8 +211,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
       guard oldValue != translatesAutoresizingMaskIntoConstraints else { return }
-      solvedFrame = nil
-      if involving.isEmpty { return }
+      constraintState.solvedFrame = nil
+      if constraintState.involving.isEmpty { return }
       constraintsChanged()
       superview?.constraintsChanged()
     }
@@ -492,23 +473,31 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
 
   /// How hard the view refuses to grow beyond its content; 250 by default.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    axis == .horizontal ? hugging.horizontal : hugging.vertical
+    axis == .horizontal ? fittingState.hugging.horizontal : fittingState.hugging.vertical
   }
 
   /// Sets how hard the view refuses to grow beyond its content.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    if axis == .horizontal { hugging.horizontal = priority } else { hugging.vertical = priority }
+    if axis == .horizontal {
+      fittingState.hugging.horizontal = priority
+    } else {
+      fittingState.hugging.vertical = priority
+    }
     contentSizeChanged()
   }
 
   /// How hard the view refuses to be smaller than its content; 750 by default.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    axis == .horizontal ? resistance.horizontal : resistance.vertical
+    axis == .horizontal ? fittingState.resistance.horizontal : fittingState.resistance.vertical
   }
 
   /// Sets how hard the view refuses to be smaller than its content.
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    if axis == .horizontal { resistance.horizontal = priority } else { resistance.vertical = priority }
+    if axis == .horizontal {
+      fittingState.resistance.horizontal = priority
+    } else {
+      fittingState.resistance.vertical = priority
+    }
     contentSizeChanged()
   }
 
@@ -519,7 +508,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
 
   /// The constraints that this view holds: those whose items have no nearer view in common.
   open var constraints: [NSLayoutConstraint] {
-    heldConstraints.sorted { $0.key < $1.key }.map(\.value)
+    constraintState.held.sorted { $0.key < $1.key }.map(\.value)
   }
 
   /// Adds a constraint between views in this one. Activating it finds the right view by itself.
@@ -555,7 +544,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   }
 
   /// Whether `updateConstraints` is to be called.
-  open func needsUpdateConstraints() -> Bool { wantsConstraintUpdate }
+  open func needsUpdateConstraints() -> Bool { constraintState.wantsUpdate }
 
   /// Calls `updateConstraints` here and below at once, where it is wanted.
   open func updateConstraintsIfNeeded() {
@@ -569,7 +558,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     let other: NSLayoutConstraint.Attribute.Kind = axis == .horizontal ? .vertical : .horizontal
     let length: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
-    return involving.sorted { $0.key < $1.key }.map(\.value).filter {
+    return constraintState.involving.sorted { $0.key < $1.key }.map(\.value).filter {
       $0.firstAttribute.kind == .size ? $0.firstAttribute == length : $0.firstAttribute.kind != other
     }
   }
@@ -616,7 +605,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   /// Gives a guide up, with the constraints that speak of it.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard let index = layoutGuides.firstIndex(where: { $0 === layoutGuide }) else { return }
-    for constraint in involving.values
+    for constraint in constraintState.involving.values
     where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
       constraint.deactivate()
     }
@@ -666,7 +655,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   // MARK: Safe area and margins
 
   /// What bars and the device's edges cover of this view, in points; zero outside a window.
-  open var safeAreaInsets: UIEdgeInsets { effectiveSafeArea }
+  open var safeAreaInsets: UIEdgeInsets { insetState.safeArea }
 
   /// Called after the safe area changed.
   open func safeAreaInsetsDidChange() {}
@@ -674,15 +663,15 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   /// The margins that hold: its own, at least the superview's if it preserves them, with the safe area unless it
   /// doesn't inset for it. 8 points at each edge by default.
   open var layoutMargins: UIEdgeInsets {
-    get { effectiveMargins }
+    get { insetState.margins }
     set { directionalLayoutMargins = NSDirectionalEdgeInsets(newValue, effectiveUserInterfaceLayoutDirection) }
   }
 
   /// The margins in the direction of reading; setting them sets its own.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { NSDirectionalEdgeInsets(effectiveMargins, effectiveUserInterfaceLayoutDirection) }
+    get { NSDirectionalEdgeInsets(insetState.margins, effectiveUserInterfaceLayoutDirection) }
     set {
-      ownMargins = newValue
+      insetState.ownMargins = newValue
       UIView.refreshInsets(from: self)
     }
   }
@@ -820,7 +809,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   var layerName: String { HeadlessRuntime.className(of: type(of: self).layerClass) }
 
   /// Whether constraints on the view or in it give its size.
-  var sizeFollowsFromConstraints: Bool { !heldConstraints.isEmpty }
+  var sizeFollowsFromConstraints: Bool { !constraintState.held.isEmpty }
 
   /// Whether the height depends on the width.
   var wrapsContent: Bool { false }
@@ -856,9 +845,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   /// What is covered here: the superview's safe area as far as it reaches in, and what controllers add.
   func computedSafeArea() -> UIEdgeInsets {
     guard window != nil, let superview else { return .zero }
-    let inherited = UIView.overlap(of: superview.effectiveSafeArea, in: superview.bounds, with: frame)
+    let inherited = UIView.overlap(of: superview.insetState.safeArea, in: superview.bounds, with: frame)
     guard let controller = owningController else { return inherited }
-    let all = inherited + controller.containerInsets + controller.additionalSafeAreaInsets
+    let all = inherited + controller.containmentState.insets + controller.additionalSafeAreaInsets
     return all.combined(with: .zero, max)
   }
 

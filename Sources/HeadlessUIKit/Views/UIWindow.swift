@@ -160,11 +160,12 @@ open class UIWindow: UIView {
 
   /// Tells the controllers of a new size before it comes, as a rotation does.
   private func announce(_ size: CGSize) {
-    guard isShown, size != storedBounds.size, let root = rootViewController, root.hostWindow === self else { return }
+    guard isShown, size != storedBounds.size, let root = rootViewController, root.presentationState.hostWindow === self
+    else { return }
     let transition = ViewTransition(from: root, to: root, animated: UIView.areAnimationsEnabled)
     transition.plainDuration = 0.3
     resizing = transition
-    root.activeTransition = transition
+    root.presentationState.transition = transition
     root.viewWillTransition(to: size, with: transition)
   }
 
@@ -186,10 +187,10 @@ open class UIWindow: UIView {
 
   private func showRoot() {
     guard let root = rootViewController else { return }
-    root.hostWindow = self
+    root.presentationState.hostWindow = self
     root.loadViewIfNeeded()
     root.view.frame = bounds
-    root.isDrivenByContainer = true
+    root.appearanceState.isDrivenByContainer = true
     root.beginAppearance(true, animated: false)
     insertSubview(root.view, at: 0)
     CommitQueue.shared.appear(root)
@@ -198,12 +199,12 @@ open class UIWindow: UIView {
 
   /// All at once and before the next one: the order on a device is not known.
   private func hideRoot(_ root: UIViewController) {
-    guard root.hostWindow === self else { return }
+    guard root.presentationState.hostWindow === self else { return }
     root.tearDownPresentations()
     root.beginAppearance(false, animated: false)
     if let view = root.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
     root.endAppearance()
-    root.hostWindow = nil
-    root.isDrivenByContainer = false
+    root.presentationState.hostWindow = nil
+    root.appearanceState.isDrivenByContainer = false
   }
 }
