@@ -1,12 +1,13 @@
 import PetriUIKit
 
-/// What a navigation has in its hands while it is walked: what was found, and what was built, by places.
+/// What a navigation holds while it moves: what was found, and what was built, by places.
 @MainActor
 final class Performance {
   /// The place of what was found.
-  static let foundPlace = -1
+  nonisolated static let foundPlace = -1
 
-  private(set) weak var found: UIViewController?
+  /// Kept for the routing stack, even where a move takes it off the screen.
+  let found: UIViewController?
   private var built: [UIViewController?] = []
   private var inOrder: [UIViewController] = []
   let isAnimated: Bool

@@ -19,9 +19,18 @@ struct Planner {
       plan.failure = RoutingError(.notPrepared, step: plan.destination, reason: "\(error)")
       return Planned(plan: plan, hasFound: false)
     }
-    var planning = Planning(planner: self, destination: destination)
-    planning.run(from: destination)
-    return planning.result
+    let planned = Planned(
+      plan: RoutePlan(destination: destination.name, context: destination.context),
+      hasFound: true
+    )
+    do throws(RoutingError) {
+      var chain = ChainWalk(planner: self, into: planned)
+      let origin = try chain.walk(from: destination)
+      try MovePlanning(planner: self, result: planned, walked: chain.missing).run(from: origin)
+    } catch {
+      planned.fail(error)
+    }
+    return planned
   }
 
   /// The containers that have to show something else for a controller to be seen, the innermost first.

@@ -1,0 +1,154 @@
+import PetriUIKit
+
+/// What is built, and how it is put on the stack.
+extension MovePlanning {
+  /// An action of its own kind, such as presenting; what is embedded in the new controller is there before it is shown.
+  func perform(
+    _ action: any Action,
+    _ place: Int,
+    on existing: Existing
+  ) throws(RoutingError) -> Int {
+    let name = walked[place].name
+    if case .found(let controller, _) = existing {
+      try check(action, on: controller, name)
+      try checkRemoval(by: action, from: controller)
+    }
+    let next = try build(place)
+    let source = existing.place
+    result.add(PlannedMove(.put, [name], on: self.name(of: existing), by: action.routingName)) {
+      performance,
+      completion in
+      guard let new = performance[place], let target = performance[source] else {
+        return completion(.failure(RoutingError(.initialControllerDeallocated, step: name)))
+      }
+      action.open(with: new, on: target, animated: performance.isAnimated, completion)
+    }
+    return next
+  }
+
+  /// Actions in a row that embed into one container are done at once.
+  func embed(
+    _ action: any ContainerAction,
+    _ place: Int,
+    on existing: Existing
+  ) throws(RoutingError) -> Int {
+    var targetName = name(of: existing)
+    if case .found(let controller, let name) = existing {
+      guard let container = action.container(around: controller) else {
+        throw RoutingError(
+          .containerMissing,
+          step: walked[place].name,
+          reason: "'\(name)' isn't in a container for '\(action.routingName)'"
+        )
+      }
+      targetName = planner.inspector.name(container)
+      try check(action, on: container, walked[place].name)
+      try checkRemoval(by: action, from: container)
+    }
+    let (embedding, next) = try buildAll(with: action, from: place)
+    let adapters = planner.stack.adapters
+    let source = existing.place
+    result.add(PlannedMove(.put, names(of: embedding), on: targetName, by: action.routingName)) {
+      performance,
+      completion in
+      guard let target = performance[source], let container = action.container(around: target) else {
+        return completion(.failure(RoutingProblem("there is no container for '\(action.routingName)'")))
+      }
+      if embedding.children.count == 1, let new = performance[embedding.last.place] {
+        return action.open(with: new, on: container, animated: performance.isAnimated, completion)
+      }
+      embedding.perform(in: container, adapters, performance, animated: performance.isAnimated, completion)
+    }
+    if !embedding.last.action.showsEmbedded { showBuilt(embedding.last.place) }
+    return next
+  }
+
+  /// Builds a step's controller, and embeds into it what comes next in the chain and belongs there.
+  ///
+  /// - Returns: the place of the first step that is left.
+  private func build(_ place: Int) throws(RoutingError) -> Int {
+    let step = walked[place]
+    var move = PlannedMove(.build, [step.name])
+    move.context = step.context.isEmpty ? nil : step.context
+    move.tasks = step.contextTasks.map(\.name)
+    result.add(move) { performance, completion in
+      completion(
+        MovePlanning.outcome {
+          let controller = try step.build()
+          for task in step.contextTasks { try task.perform(controller) }
+          performance.keep(controller, at: place)
+        }
+      )
+    }
+    postTasks(of: step, place: place)
+    guard place > 0, walked[place - 1].factory != nil, let action = walked[place - 1].containerAction,
+      action.accepts(step.viewControllerType)
+    else { return place - 1 }
+    let (embedding, next) = try buildAll(with: action, from: place - 1)
+    let adapters = planner.stack.adapters
+    result.add(PlannedMove(.put, names(of: embedding), on: step.name, by: action.routingName)) {
+      performance,
+      completion in
+      guard let container = performance[place].flatMap({ action.container(inside: $0) }) else {
+        return completion(.failure(RoutingProblem("'\(step.name)' contains no container for '\(action.routingName)'")))
+      }
+      embedding.perform(in: container, adapters, performance, animated: false, completion)
+    }
+    return next
+  }
+
+  /// Builds everything that one container takes in a row.
+  private func buildAll(
+    with action: any ContainerAction,
+    from place: Int
+  ) throws(RoutingError) -> (embedding: Embedding, next: Int) {
+    var embedding = Embedding(Embedding.Child(place: place, action: action))
+    var next = try build(place)
+    // Where the last took what followed into itself, the row is at its end.
+    try MovePlanning.refuseNesting(walked[place], action)
+    while next == embedding.last.place - 1, next >= 0, walked[next].factory != nil,
+      let following = walked[next].containerAction, following.actsOnTheSame(as: action)
+    {
+      try MovePlanning.refuseNesting(walked[next], following)
+      embedding.append(Embedding.Child(place: next, action: following))
+      next = try build(next)
+    }
+    return (embedding, next)
+  }
+
+  private func names(of embedding: Embedding) -> [String] { embedding.children.map { walked[$0.place].name } }
+
+  private static func refuseNesting(_ step: any BoundStep, _ action: any ContainerAction) throws(RoutingError) {
+    guard step.viewControllerType is UINavigationController.Type, action.accepts(UINavigationController.self),
+      step.isContainerItself
+    else { return }
+    throw RoutingError(.failed, step: step.name, reason: "\(RoutingProblem.pushedNavigation)")
+  }
+
+  func lookAgain(for step: any BoundStep, _ place: Int) {
+    let planner = planner
+    var move = PlannedMove(.find, [step.name])
+    move.tasks = step.contextTasks.map(\.name)
+    result.add(move) { performance, completion in
+      do {
+        guard let controller = try step.find(in: planner.stack) else {
+          throw RoutingError(.nothingToBuild, step: step.name)
+        }
+        performance.keep(controller, at: place)
+        for task in step.contextTasks { try task.perform(controller) }
+        planner.makeVisible(controller, animated: performance.isAnimated, completion)
+      } catch {
+        completion(.failure(error))
+      }
+    }
+    postTasks(of: step, place: place)
+  }
+
+  private func showBuilt(_ place: Int) {
+    let planner = planner
+    result.add(PlannedMove(.show, [walked[place].name])) { performance, completion in
+      guard let controller = performance[place] else { return completion(.success) }
+      planner.makeVisible(controller, animated: performance.isAnimated, completion)
+    }
+  }
+}

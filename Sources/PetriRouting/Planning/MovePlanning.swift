@@ -1,0 +1,143 @@
+import PetriUIKit
+
+/// The second stage of a plan: from what was found, forward again to the destination, move by move.
+@MainActor
+struct MovePlanning {
+  /// What the next action acts on.
+  enum Existing {
+    case found(UIViewController, name: String)
+    case place(Int)
+
+    /// Its place in the performance.
+    var place: Int {
+      switch self {
+      case .found: Performance.foundPlace
+      case .place(let place): place
+      }
+    }
+  }
+
+  let planner: Planner
+  let result: Planned
+  /// What is to be built or looked for again, destination first.
+  let walked: [any BoundStep]
+
+  /// Adds all moves and tasks to the result.
+  func run(from origin: ChainWalk.Origin) throws(RoutingError) {
+    // Each step is at most built and put.
+    result.reserve(2 * walked.count)
+    try dismissAbove(origin.controller)
+    updateFound(origin.step, origin.name)
+    try show(origin.controller)
+    postTasks(of: origin.step, place: Performance.foundPlace)
+    var existing = Existing.found(origin.controller, name: origin.name)
+    var place = walked.count - 1
+    while place >= 0 {
+      let step = walked[place]
+      if step.factory == nil {
+        // Only looked for: something that was built before has to hold it.
+        guard case .place = existing else { throw RoutingError(.nothingToBuild, step: step.name) }
+        lookAgain(for: step, place)
+        existing = .place(place)
+        place -= 1
+        continue
+      }
+      guard let action = step.action else { throw RoutingError(.nothingToBuild, step: step.name) }
+      let next: Int
+      if let action = step.containerAction {
+        next = try embed(action, place, on: existing)
+      } else {
+        next = try perform(action, place, on: existing)
+      }
+      existing = .place(next + 1)
+      place = next
+    }
+  }
+
+  private func dismissAbove(_ controller: UIViewController) throws(RoutingError) {
+    let above = planner.presented(above: controller)
+    guard !above.isEmpty else { return }
+    if let refusing = planner.refusing(above) {
+      throw RoutingError(.cannotBeDismissed, step: planner.inspector.name(refusing))
+    }
+    result.add(PlannedMove(.dismiss, above.map(planner.inspector.name))) { performance, completion in
+      guard let lowest = above.last, let presenter = lowest.presentingViewController else {
+        return completion(.success)
+      }
+      presenter.dismiss(animated: performance.isAnimated) { completion(.success) }
+    }
+  }
+
+  private func updateFound(_ origin: any BoundStep, _ name: String) {
+    guard !origin.contextTasks.isEmpty else { return }
+    var move = PlannedMove(.setContext, [name])
+    move.tasks = origin.contextTasks.map(\.name)
+    result.add(move) { performance, completion in
+      completion(
+        MovePlanning.outcome {
+          guard let found = performance.found else {
+            throw RoutingError(.initialControllerDeallocated, step: origin.name)
+          }
+          for task in origin.contextTasks { try task.perform(found) }
+        }
+      )
+    }
+  }
+
+  private func show(_ controller: UIViewController) throws(RoutingError) {
+    let hidden = planner.hiddenContainers(of: controller)
+    for (index, (container, child)) in hidden.enumerated() {
+      // What is in a container that is hidden itself changes unseen.
+      let isSeen = index == hidden.count - 1
+      if let refusing = planner.refusing(container.removedWhenShowing(child)) {
+        throw RoutingError(.cannotBeDismissed, step: planner.inspector.name(refusing))
+      }
+      let names = [planner.inspector.name(child)]
+      let means = container.showing(child, planner.inspector.name)
+      result.add(PlannedMove(.show, names, on: planner.inspector.name(container.controller), by: means)) {
+        [weak child] performance, completion in
+        guard let child, child.parent != nil else {
+          return completion(.failure(RoutingProblem("it is no longer in its container")))
+        }
+        container.makeVisible(child, performance.isAnimated && isSeen, completion)
+      }
+    }
+  }
+
+  func postTasks(of step: any BoundStep, place: Int) {
+    for task in step.postTasks {
+      result.postTasks.append((task, place))
+      result.plan.postTasks.append(task.name)
+    }
+  }
+
+  func name(of existing: Existing) -> String {
+    switch existing {
+    case .found(_, let name): name
+    case .place(let place): walked[place].name
+    }
+  }
+
+  func check(_ action: any Action, on controller: UIViewController, _ name: String) throws(RoutingError) {
+    do {
+      try action.openCheck(on: controller)
+    } catch {
+      throw RoutingError(.failed, step: name, reason: "\(error)")
+    }
+  }
+
+  func checkRemoval(by action: any Action, from controller: UIViewController) throws(RoutingError) {
+    if let refusing = planner.refusing(action.openRemoved(from: controller)) {
+      throw RoutingError(.cannotBeDismissed, step: planner.inspector.name(refusing))
+    }
+  }
+
+  static func outcome(_ body: () throws -> Void) -> RoutingResult {
+    do {
+      try body()
+      return .success
+    } catch {
+      return .failure(error)
+    }
+  }
+}
