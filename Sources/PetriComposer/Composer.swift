@@ -1,5 +1,5 @@
 public import PetriCatalog
-public import PetriUIKit
+import PetriUIKit
 
 /// Makes screens out of definitions, from the inside out.
 ///
@@ -15,12 +15,10 @@ public final class Composer {
   public let state: AppState
   /// The locale whose texts are taken, such as `en` or `pt-BR`.
   public let locale: String
-  /// Hears of each controller as soon as it exists, before anything is done with it.
-  public var onBuild: ((UIViewController) -> Void)?
-  /// Hears of each name that a tap emits, with the content's controller that the tap reached.
-  public var onEmit: ((String, UIViewController) -> Void)?
-  /// Hears of each event that a route tells, with the screen's controller.
-  public var onTrack: ((String, UIViewController) -> Void)?
+  /// Hears what the screens give the app; not kept alive.
+  public weak var delegate: (any ComposerDelegate)?
+  /// The stage that writes down what is built.
+  weak var stage: (any ComposerDelegate)?
   /// What was not carried out, in order, since `takeRefusals` was called last: the newest of them where nobody ever does.
   private var refusals: [Refusal] = []
 
@@ -97,7 +95,7 @@ public final class Composer {
       return try self.compose(child, in: environment, inner: inner, path: path, budget)
     }
     let title = ScreenTitle(content, in: environment)
-    onBuild?(content)
+    didBuild(content)
     let source = environment.supportingViews(for: content)
     let composed = ComposedScreen(
       definition: definition,
@@ -234,7 +232,12 @@ public final class Composer {
       }
       controller = try make()
     }
-    onBuild?(controller)
+    didBuild(controller)
     return controller
+  }
+
+  private func didBuild(_ controller: UIViewController) {
+    delegate?.composer(self, didBuild: controller)
+    stage?.composer(self, didBuild: controller)
   }
 }

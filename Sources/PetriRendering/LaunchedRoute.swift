@@ -7,6 +7,7 @@ public import PetriRouting
 public struct LaunchedRoute {
   /// What it does.
   public let plan: RoutePlan
+  private let screen: String
   /// Where it was taken from, as it is now.
   public let launched: LaunchedScreen
   /// Why it is not there: the error, or what it waits for; `nil` where it is.
@@ -24,6 +25,7 @@ public struct LaunchedRoute {
     with composer: Composer
   ) throws {
     launched = try LaunchedScreen.stack(screens, on: stage, with: composer)
+    screen = target.screen
     plan = try composer.routing.plan(to: target)
     obstacle = plan.failure?.description
   }
@@ -31,14 +33,12 @@ public struct LaunchedRoute {
   /// Whether there is a way.
   public var canBeTaken: Bool { plan.failure == nil }
 
-  /// Takes the route.
-  ///
-  /// - Throws: what `ScreenRouter.navigate` throws.
-  public mutating func take(_ target: ScreenTarget, with composer: Composer) throws {
+  /// Takes the route: exactly as it was planned.
+  public mutating func take(with composer: Composer) {
     var ended: NavigationResult?
     var navigation: Navigation?
-    let refusals = try launched.stage.run("route \(target.screen)") {
-      navigation = try composer.routing.navigate(to: target) { ended = $0 }
+    let refusals = launched.stage.run("route \(screen)") {
+      navigation = composer.routing.perform(plan) { ended = $0 }
     }
     switch ended {
     case .success: obstacle = refusals.isEmpty ? nil : refusals.map(\.description).joined(separator: "\n")

@@ -60,10 +60,9 @@ struct ComposingTests {
   @Test("layers are built from the inside out, and composing loads no view")
   func order() throws {
     let composer = Composer(catalog: Onion.catalog([Onion.newYear]))
-    var built: [String] = []
-    composer.onBuild = { built.append($0.displayName) }
+    let recorder = ComposerRecorder(composer)
     let composed = try composer.compose("new-year", context: Onion.kazan)
-    #expect(built == ["new-year", "template", "modal"])
+    #expect(recorder.built == ["new-year", "template", "modal"])
     #expect(composed.layers.map(\.displayName) == ["modal", "template"])
     #expect(composed.root.displayName == "modal")
     #expect(composed.content.parent?.parent === composed.root)
@@ -116,17 +115,16 @@ struct ComposingTests {
       Onion.screen("text-2") { $0.context = [text] },
     ]
     let composer = Composer(catalog: Onion.catalog([lists, Onion.screen("leaf")] + twice + texts))
-    var built = 0
-    composer.onBuild = { _ in built += 1 }
+    let recorder = ComposerRecorder(composer)
     func context(_ rows: Int) -> ContextObject {
       ContextObject([.init(name: "rows", value: .list((0..<rows).map { .string(String($0)) }))])
     }
     _ = try composer.compose("lists", context: context(50))
-    #expect(built == 1)
+    #expect(recorder.built.count == 1)
     #expect(throws: CompositionError.tooLarge(.views, limit: 10_000, path: ["lists"])) {
       try composer.compose("lists", context: context(200))
     }
-    #expect(built == 1)
+    #expect(recorder.built.count == 1)
     #expect(throws: CompositionError.self) { try composer.compose("twice-1", context: ContextObject()) }
     let long = ContextObject([.init(name: "t", value: .string(String(repeating: "x", count: 3_000_000)))])
     #expect(throws: CompositionError.tooLarge(.textBytes, limit: 10_000_000, path: ["text-1", "text-2"])) {
@@ -141,8 +139,7 @@ struct ComposingTests {
   @Test("supporting views are the content's, stand in the template, and their taps reach the content's controller")
   func supportingViews() throws {
     let composer = Composer(catalog: Onion.catalog([Onion.newYear]))
-    var emitted: [(String, String)] = []
-    composer.onEmit = { emitted.append(($0, $1.displayName)) }
+    let recorder = ComposerRecorder(composer)
     let stage = try Onion.stage()
     let composed = try stage.compose("new-year", context: Onion.kazan, with: composer)
     stage.show(composed.root)
@@ -152,9 +149,8 @@ struct ComposingTests {
     #expect(button.isDescendant(of: template.view))
     #expect(!button.isDescendant(of: content.view))
     button.sendActions(for: .touchUpInside)
-    #expect(emitted.count == 1)
-    #expect(emitted.first?.0 == "done")
-    #expect(emitted.first?.1 == "new-year")
+    #expect(recorder.emitted == ["done"])
+    #expect(recorder.emitters == ["new-year"])
   }
 
   @Test("the content stands in the middle of what the buttons leave, the buttons at the bottom of the safe area")

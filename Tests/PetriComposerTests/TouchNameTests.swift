@@ -79,10 +79,9 @@ import Testing
   @Test("a row is found by what its text begins with, where only one begins so")
   func prefixes() throws {
     let composer = try show(rows: [["Margherita", "€7.9"], ["Marinara", "€6.9"]])
-    var taps: [String] = []
-    composer.onEmit = { name, _ in taps.append(name) }
+    let recorder = ComposerRecorder(composer)
     #expect(failure(.tap("Margherita")) == nil && failure(.tap("Mari")) == nil)
-    #expect(taps == ["Margherita", "Marinara"])
+    #expect(recorder.emitted == ["Margherita", "Marinara"])
     #expect(
       failure(.tap("Mar"))
         == "tap:Mar can't be done: 'Mar' is ambiguous; it could be 'Margherita, €7.9', 'Marinara, €6.9'"
@@ -111,11 +110,10 @@ import Testing
     let list = ViewDefinition(kind: .list(ListDefinition(views: [tapped])), place: Onion.place)
     let screen = Onion.screen("one", content: .views(ViewsContent(views: [list])))
     let composer = Composer(catalog: Onion.catalog([screen]))
-    var taps: [String] = []
-    composer.onEmit = { name, _ in taps.append(name) }
+    let recorder = ComposerRecorder(composer)
     stage.show(try stage.compose("one", context: ContextObject(), with: composer).root)
     try stage.make(.tap("Buy"), with: composer)
     try stage.make(.tap("Tea"), with: composer)
-    #expect(taps == ["buy", "row"])
+    #expect(recorder.emitted == ["buy", "row"])
   }
 }

@@ -202,8 +202,7 @@ import Testing
     let composer = Composer(
       catalog: Onion.catalog([Onion.screen("one", content: .views(ViewsContent(views: buttons))), two])
     )
-    var told: [String] = []
-    composer.onEmit = { name, _ in told.append(name) }
+    let recorder = ComposerRecorder(composer)
     let composed = try stage.compose("one", context: ContextObject(), with: composer)
     stage.show(composed.root)
     try stage.make(.tap("Out"), with: composer)
@@ -212,7 +211,7 @@ import Testing
     #expect(throws: MoveError.self) { try stage.make(.tap("Lost"), with: composer) }
     try stage.make(.tap("Two"), with: composer)
     #expect(composed.root.frontmost.displayName == "two")
-    #expect(told == ["https://out"])
+    #expect(recorder.emitted == ["https://out"])
     let refusals = stage.chapters.flatMap(\.refusals)
     #expect(refusals.map(\.action) == [#"link "a://two/x""#, #"link "a://three""#])
     #expect(refusals.map(\.controller) == ["one", "one"])

@@ -6,7 +6,19 @@ import Testing
 @MainActor
 @Suite("Leaving")
 struct LeavingTests {
-  @Test("dismissing, popping and selecting tell a plan before they move")
+  /// Writes down what moves, and what is on screen before it does.
+  private final class Recorder: RouterDelegate {
+    unowned let screen: RoutingScreen
+    var plans: [String] = []
+
+    init(_ screen: RoutingScreen) { self.screen = screen }
+
+    func router(_ router: DefaultRouter, willPerform plan: RoutePlan) {
+      plans += plan.moves.map { "\($0)" } + [screen.text]
+    }
+  }
+
+  @Test("dismissing, popping and selecting report a plan before they move")
   func plans() throws {
     let home = UINavigationController(rootViewController: NamedController("home"))
     let list = NamedController("list")
@@ -19,8 +31,8 @@ struct LeavingTests {
     CATransaction.flush()
     sheet.present(NamedController("alert"), animated: false)
     CATransaction.flush()
-    var plans: [String] = []
-    screen.router.onPlan = { plans += $0.moves.map { "\($0)" } + [screen.text] }
+    let recorder = Recorder(screen)
+    screen.router.delegate = recorder
 
     #expect(screen.router.dismiss(list) != nil)
     CATransaction.flush()
@@ -34,7 +46,7 @@ struct LeavingTests {
     CATransaction.flush()
     #expect(screen.text == "tabs[navigation[*home*], *cart*]")
     #expect(
-      plans == [
+      recorder.plans == [
         "dismiss alert, sheet", "tabs[*navigation[home, *list*]*, cart] > sheet > alert",
         "pop list", "tabs[*navigation[home, *list*]*, cart]",
         "show tab cart", "tabs[*navigation[*home*]*, cart]",

@@ -20,7 +20,7 @@ struct ReconcileTests {
   }
 
   private func moves(_ screen: RoutingScreen, _ required: RequiredController) -> [String] {
-    screen.router.plan(reconciling: required)?.moves.map(\.description) ?? []
+    screen.router.plan(reconciling: required).moves.map(\.description)
   }
 
   private func reconcile(_ screen: RoutingScreen, _ required: RequiredController) {
@@ -70,7 +70,7 @@ struct ReconcileTests {
     editor.canBeDismissed = false
     root.pushViewController(editor, animated: false)
     let screen = RoutingScreen(root)
-    #expect(screen.router.plan(reconciling: navigation("a"))?.failure?.kind == .cannotBeDismissed)
+    #expect(screen.router.plan(reconciling: navigation("a")).failure?.kind == .cannotBeDismissed)
     reconcile(screen, navigation("a"))
     #expect(screen.text == "navigation[a, *editor*]")
   }

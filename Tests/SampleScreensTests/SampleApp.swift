@@ -47,8 +47,7 @@ final class SampleApp {
     stage.show(composed.root)
     for name in names.dropFirst() { try open(name) }
     events = []
-    composer.onEmit = { [weak self] name, _ in self?.events.append("emit \(name)") }
-    composer.onTrack = { [weak self] event, _ in self?.events.append("track \(event)") }
+    composer.delegate = self
   }
 
   /// What is on screen, in a line.
@@ -88,5 +87,15 @@ final class SampleApp {
       return navigation?.reasonToWait.map { "waits: \($0)" }
         ?? "asks: \((navigation?.plan?.interceptors ?? []).joined(separator: ", "))"
     }
+  }
+}
+
+extension SampleApp: ComposerDelegate {
+  func composer(_ composer: Composer, didEmit name: String, from controller: UIViewController) {
+    events.append("emit \(name)")
+  }
+
+  func composer(_ composer: Composer, didTrack event: String, on controller: UIViewController) {
+    events.append("track \(event)")
   }
 }

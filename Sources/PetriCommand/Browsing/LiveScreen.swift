@@ -66,8 +66,7 @@ final class LiveScreen {
     } catch {
       throw CommandFailure("\(error)", .failed)
     }
-    composer.onEmit = { [weak stage] name, controller in stage?.note(.emitted(name), of: controller) }
-    composer.onTrack = { [weak stage] event, controller in stage?.note(.tracked(event), of: controller) }
+    composer.delegate = self
   }
 
   /// Does again what was done to another launch of the screen, as far as it goes.
@@ -300,6 +299,16 @@ final class LiveScreen {
       lines.append(title)
     }
     return lines.reversed()
+  }
+}
+
+extension LiveScreen: ComposerDelegate {
+  func composer(_ composer: Composer, didEmit name: String, from controller: UIViewController) {
+    stage.note(.emitted(name), of: controller)
+  }
+
+  func composer(_ composer: Composer, didTrack event: String, on controller: UIViewController) {
+    stage.note(.tracked(event), of: controller)
   }
 }
 

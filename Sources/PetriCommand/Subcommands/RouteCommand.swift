@@ -78,7 +78,7 @@ struct RouteCommand: PetriSubcommand {
       if taken.plan.failure != nil { throw ExitStatus.failed }
       return
     }
-    try taken.take(target, with: composer)
+    taken.take(with: composer)
     let text = taken.launched.text(as: rendering.word)
     if json {
       Console.write(PrettyJSON.text(of: Answer(plan: taken.plan, result: taken.obstacle ?? "done", screen: text)))

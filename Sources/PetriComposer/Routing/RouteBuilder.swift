@@ -345,8 +345,8 @@ extension Composer {
   fileprivate func carryOut(_ task: RouteTask, _ context: ScreenContext, on controller: UIViewController) throws {
     switch task {
     case .setContext: break
-    case .emit(let name): onEmit?(name, controller)
-    case .track(let event): onTrack?(event, controller)
+    case .emit(let name): delegate?.composer(self, didEmit: name, from: controller)
+    case .track(let event): delegate?.composer(self, didTrack: event, on: controller)
     case .set(let values):
       try change(to: values.resolved(in: context.scope(state: state.values)))
     }

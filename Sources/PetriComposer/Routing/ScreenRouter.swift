@@ -16,8 +16,6 @@ public final class ScreenRouter {
     get { windowProvider.window }
     set { windowProvider.window = newValue }
   }
-  /// Hears of every plan just before it is walked.
-  public var onPlan: ((RoutePlan) -> Void)?
 
   let windowProvider = ScreenWindow()
   private var shows: [Show] = []
@@ -64,7 +62,6 @@ public final class ScreenRouter {
       adapters: ContainerAdapters(composer.registry.adapters),
       inspector: inspector
     )
-    router.onPlan = { [weak self] plan in self?.onPlan?(plan) }
     composer.state.observe(self) { [weak self] in self?.checkShows() }
   }
 
@@ -74,6 +71,18 @@ public final class ScreenRouter {
   /// - Throws: `CompositionError.unknownScreen`, or `RoutingProblem` for an unknown route.
   public func plan(to target: ScreenTarget, from start: UIViewController? = nil) throws -> RoutePlan {
     router.plan(to: try route(to: target), with: context(of: target), from: start)
+  }
+
+  /// Performs exactly the plan that `plan(to:from:)` returned, or fails with `RoutingError.Kind.planChanged` where it no longer holds.
+  ///
+  /// - Parameter completion: called exactly once.
+  @discardableResult
+  public func perform(
+    _ plan: RoutePlan,
+    animated: Bool = true,
+    completion: @escaping @MainActor (NavigationResult) -> Void = { _ in }
+  ) -> Navigation {
+    router.perform(plan, animated: animated, completion: completion)
   }
 
   /// The way to a target, for a router of one's own.

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   public import PetriCatalog
-  import PetriRouting
+  public import PetriRouting
   public import PetriUIKit
 
   /// A window on a device, in which screens are launched and everything that their controllers hear is written down.
@@ -30,6 +30,7 @@
     private var heard = HeardControllers()
     private(set) weak var composer: Composer?
     private var isHearingMisuse = false
+    private var isHearingControllers = false
 
     /// Makes a window on a device.
     ///
@@ -57,7 +58,8 @@
     ) throws -> ComposedScreen {
       self.composer = composer
       composer.routing.window = window
-      composer.routing.onPlan = { [weak self] plan in self?.note(plan) }
+      composer.stage = self
+      composer.routing.router.delegate = self
       return try listening {
         try composer.compose(name, context: context, inner: inner, layers: layers)
       }
@@ -141,19 +143,15 @@
 
     private func listening<Result>(_ body: () throws -> Result) rethrows -> Result {
       try hearingRefusals {
-        guard isListening else { return try body() }
+        guard isListening, !isHearingControllers else { return try body() }
         let observer = HeadlessRuntime.callbackObserver
-        let heard = composer?.onBuild
+        isHearingControllers = true
         HeadlessRuntime.callbackObserver = { [weak self] controller, callback in
           self?.note(.callback(callback.text), of: controller)
         }
-        composer?.onBuild = { [weak self] controller in
-          heard?(controller)
-          self?.note(.callback("init"), of: controller)
-        }
         defer {
+          isHearingControllers = false
           HeadlessRuntime.callbackObserver = observer
-          composer?.onBuild = heard
         }
         return try body()
       }
@@ -177,11 +175,23 @@
 
     private func note(_ refusal: Refusal) { write { $0.refusals.append(refusal) } }
 
-    private func note(_ plan: RoutePlan) { write { $0.plans.append(plan) } }
-
     private func write(_ change: (inout LifecycleChapter) -> Void) {
       if chapters.isEmpty { chapters.append(LifecycleChapter(step: .launch)) }
       change(&chapters[chapters.count - 1])
+    }
+  }
+
+  extension Stage: ComposerDelegate {
+    /// Writes the controller down, while the stage listens.
+    public func composer(_ composer: Composer, didBuild controller: UIViewController) {
+      if isHearingControllers { note(.callback("init"), of: controller) }
+    }
+  }
+
+  extension Stage: RouterDelegate {
+    /// Writes the plan down.
+    public func router(_ router: DefaultRouter, willPerform plan: RoutePlan) {
+      write { $0.plans.append(plan) }
     }
   }
 

@@ -6,8 +6,8 @@ extension Composer {
   /// Carries a tap out from the controller that it reached.
   ///
   /// `open` takes the screen's route, and `link` the link's; a screen without one is presented where it says how, else pushed where
-  /// there is a navigation controller, else presented too. A link that isn't a screen's is passed to `onEmit` unless the catalogue ignores
-  /// such, for nothing outside the screens is opened; one of the catalogue's own scheme is refused.
+  /// there is a navigation controller, else presented too. A link that isn't a screen's is passed to the delegate unless the catalogue
+  /// ignores such, for nothing outside the screens is opened; one of the catalogue's own scheme is refused.
   ///
   /// - Returns: why it can't be carried out, where that is known at once. This, and what a navigation meets later, is among the
   ///   refusals that `takeRefusals` gives.
@@ -36,7 +36,7 @@ extension Composer {
       try routing.navigate(to: ScreenTarget(screen, with: values), from: controller, completion: ended)
     case .link(let url): try follow(url, from: controller, ended)
     case .set(let values): try change(to: values)
-    case .emit(let name): onEmit?(name, controller)
+    case .emit(let name): delegate?.composer(self, didEmit: name, from: controller)
     }
   }
 
@@ -63,7 +63,7 @@ extension Composer {
     } catch {
       let isOpenedOutside = catalog.settings.unhandledLinks == .openURL && !catalog.ownsScheme(of: url)
       guard error == .unknown, isOpenedOutside else { throw error }
-      onEmit?(url, controller)
+      delegate?.composer(self, didEmit: url, from: controller)
       return
     }
     try routing.navigate(to: ScreenTarget(destination), from: controller, completion: ended)

@@ -1,6 +1,6 @@
 public import PetriUIKit
 
-/// A router that does something more than another one when it navigates, and plans as that one does.
+/// A router that does something more than another one when it navigates or performs a plan, and plans as that one does.
 public protocol DecoratingRouter: Router {
   /// The decorated router.
   var router: any Router { get }

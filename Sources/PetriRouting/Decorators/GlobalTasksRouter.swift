@@ -29,6 +29,16 @@ public struct GlobalTasksRouter: Router {
     router.plan(to: extended(route), with: context, from: start)
   }
 
+  /// Performs a plan, which has the common parts already.
+  @discardableResult
+  public func perform(
+    _ plan: RoutePlan,
+    animated: Bool,
+    completion: @escaping @MainActor (NavigationResult) -> Void
+  ) -> Navigation {
+    router.perform(plan, animated: animated, completion: completion)
+  }
+
   /// Navigates with the common parts.
   @discardableResult
   public func navigate<ViewController, Context>(

@@ -1,6 +1,6 @@
 public import PetriUIKit
 
-/// A router that tells of every navigation: its plan when it is asked for, and how it ended.
+/// A router that logs every navigation: its plan when it is asked for, and how it ended.
 public struct LoggingRouter: DecoratingRouter {
   /// The decorated router.
   public let router: any Router
@@ -12,7 +12,7 @@ public struct LoggingRouter: DecoratingRouter {
     self.log = log
   }
 
-  /// Navigates and tells.
+  /// Navigates and logs.
   @discardableResult
   public func navigate<ViewController, Context>(
     to route: Route<ViewController, Context>,
@@ -21,10 +21,27 @@ public struct LoggingRouter: DecoratingRouter {
     animated: Bool,
     completion: @escaping @MainActor (NavigationResult) -> Void
   ) -> Navigation {
-    let plan = router.plan(to: route, with: context, from: start)
+    let logged = logging(router.plan(to: route, with: context, from: start), completion)
+    return router.navigate(to: route, with: context, from: start, animated: animated, completion: logged)
+  }
+
+  /// Performs a plan and logs.
+  @discardableResult
+  public func perform(
+    _ plan: RoutePlan,
+    animated: Bool,
+    completion: @escaping @MainActor (NavigationResult) -> Void
+  ) -> Navigation {
+    router.perform(plan, animated: animated, completion: logging(plan, completion))
+  }
+
+  /// Logs a plan, and how it ends when that is known.
+  private func logging(
+    _ plan: RoutePlan,
+    _ completion: @escaping @MainActor (NavigationResult) -> Void
+  ) -> @MainActor (NavigationResult) -> Void {
     log("\(plan)")
-    let log = log
-    return router.navigate(to: route, with: context, from: start, animated: animated) { result in
+    return { [log] result in
       switch result {
       case .success: log("\(plan.destination): done")
       case .failure(let error): log("\(plan.destination): \(error)")

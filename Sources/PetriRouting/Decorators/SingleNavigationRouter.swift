@@ -21,15 +21,29 @@ public struct SingleNavigationRouter: DecoratingRouter {
     animated: Bool,
     completion: @escaping @MainActor (NavigationResult) -> Void
   ) -> Navigation {
+    locked(completion) { router.navigate(to: route, with: context, from: start, animated: animated, completion: $0) }
+  }
+
+  /// Performs a plan where the lock is open, else ends with `RoutingError.Kind.busy`.
+  @discardableResult
+  public func perform(
+    _ plan: RoutePlan,
+    animated: Bool,
+    completion: @escaping @MainActor (NavigationResult) -> Void
+  ) -> Navigation {
+    locked(completion) { router.perform(plan, animated: animated, completion: $0) }
+  }
+
+  private func locked(
+    _ completion: @escaping @MainActor (NavigationResult) -> Void,
+    _ begin: (@escaping @MainActor (NavigationResult) -> Void) -> Navigation
+  ) -> Navigation {
     guard !lock.isLocked else {
       completion(.failure(RoutingError(.busy)))
-      let navigation = Navigation()
-      navigation.phase = .ended
-      return navigation
+      return .refused()
     }
-    let lock = lock
     lock.isLocked = true
-    return router.navigate(to: route, with: context, from: start, animated: animated) { result in
+    return begin { [lock] result in
       lock.isLocked = false
       completion(result)
     }

@@ -101,11 +101,7 @@ extension DefaultRouter {
     plan: @escaping @MainActor () -> PlannedMove?,
     perform: @escaping @MainActor (@escaping @MainActor (RoutingResult) -> Void) -> Void
   ) -> Navigation {
-    let name = inspector.name(destination)
-    return run(priority: .max, animated: animated, completion: completion) { _ in
-      let planned = Planned(plan: RoutePlan(destination: name, context: ""), hasFound: false)
-      if let move = plan() { planned.add(move) { _, done in perform(done) } }
-      return planned
-    }
+    let request = LeavingRequest(destination: inspector.name(destination), move: plan, perform: perform)
+    return run(request, animated: animated, completion: completion)
   }
 }

@@ -10,10 +10,8 @@ public final class DefaultRouter: Router {
   public var policy = SecondNavigationPolicy.wait
   /// How long parts may take.
   public var timeouts = RouterTimeouts()
-  /// Hears of every plan just before it is walked.
-  public var onPlan: ((RoutePlan) -> Void)?
-  /// Hears of everything that waits for a blocker.
-  public var onWait: ((Navigation) -> Void)?
+  /// Hears of plans and of what waits; not kept alive.
+  public weak var delegate: (any RouterDelegate)?
 
   let windowProvider: any WindowProvider
   /// What is known of containers.
@@ -61,13 +59,28 @@ public final class DefaultRouter: Router {
     return ControllerStack(window: window, adapters: adapters, start: start)
   }
 
+  /// What is on screen now, so that two looks can be compared; empty without a window.
+  var fingerprint: [ObjectIdentifier?] { stack(from: nil)?.fingerprint ?? [] }
+
   /// What taking a route would do now; nothing moves.
   public func plan<ViewController, Context>(
     to route: Route<ViewController, Context>,
     with context: Context,
     from start: UIViewController?
   ) -> RoutePlan {
-    blocking(planned(to: route, with: context, from: start).plan, priority: route.priority)
+    plan(for: RouteRequest(route: route, context: context, start: start))
+  }
+
+  /// What making the stack what is required would do now; nothing moves.
+  public func plan(reconciling required: RequiredController, priority: Int = 0) -> RoutePlan {
+    plan(for: ReconcilingRequest(required: required, priority: priority))
+  }
+
+  private func plan(for request: some NavigationRequest) -> RoutePlan {
+    let planned = request.planned(by: self)
+    var plan = blocking(planned.plan, priority: request.priority)
+    plan.origin.source = PlanOrigin.Source(router: self, request: request, found: planned.found)
+    return plan
   }
 
   /// The plan with what would keep it waiting.
@@ -83,17 +96,10 @@ public final class DefaultRouter: Router {
     return plan
   }
 
-  private func planned<ViewController, Context>(
-    to route: Route<ViewController, Context>,
-    with context: Context,
-    from start: UIViewController?
-  ) -> Planned {
-    guard let stack = stack(from: start) else {
-      var plan = RoutePlan(destination: "\(ViewController.self)", context: RoutePlan.text(of: context))
-      plan.failure = RoutingError(.noWindow)
-      return Planned(plan: plan, hasFound: false)
-    }
-    return Planner(stack: stack, inspector: inspector).plan(route, with: context)
+  /// Whether a plan that was made before is still the one that there is to perform.
+  func holds(_ plan: RoutePlan, now planned: Planned, _ request: some NavigationRequest) -> Bool {
+    plan.origin.source?.hasSameStart(as: planned) == true
+      && plan == blocking(planned.plan, priority: request.priority)
   }
 
   /// Takes a route; see `Router`.
@@ -105,9 +111,22 @@ public final class DefaultRouter: Router {
     animated: Bool,
     completion: @escaping @MainActor (NavigationResult) -> Void
   ) -> Navigation {
-    run(priority: route.priority, animated: animated, completion: completion) { [weak start] router in
-      router.planned(to: route, with: context, from: start)
+    let request = RouteRequest(route: route, context: context, start: start)
+    return run(request, animated: animated, completion: completion)
+  }
+
+  /// Performs a plan; see `Router`. Besides plans of routes it takes those of ``plan(reconciling:priority:)``.
+  @discardableResult
+  public func perform(
+    _ plan: RoutePlan,
+    animated: Bool,
+    completion: @escaping @MainActor (NavigationResult) -> Void
+  ) -> Navigation {
+    guard let source = plan.origin.source, source.router === self else {
+      completion(.failure(RoutingError(.foreignPlan, step: plan.destination)))
+      return .refused(plan)
     }
+    return run(source.request, as: plan, animated: animated, completion: completion)
   }
 
   /// Makes the stack what is required, with the fewest moves.
@@ -120,16 +139,7 @@ public final class DefaultRouter: Router {
     animated: Bool = true,
     completion: @escaping @MainActor (NavigationResult) -> Void = { _ in }
   ) -> Navigation {
-    run(priority: priority, animated: animated, completion: completion) { router in
-      router.stack(from: nil).map { Reconciler(stack: $0, inspector: router.inspector).plan(required) }
-    }
-  }
-
-  /// What making the stack what is required would do now; nothing moves.
-  public func plan(reconciling required: RequiredController, priority: Int = 0) -> RoutePlan? {
-    stack(from: nil).map { stack in
-      blocking(Reconciler(stack: stack, inspector: inspector).plan(required).plan, priority: priority)
-    }
+    run(ReconcilingRequest(required: required, priority: priority), animated: animated, completion: completion)
   }
 
   /// Goes back to where the route began that led to a controller, wherever that is now.
@@ -159,38 +169,45 @@ public final class DefaultRouter: Router {
     guard !queue.blocked.isEmpty, queue.moving == nil else { return }
     let waiting = queue.blocked
     queue.blocked = []
-    for run in waiting { run.resume() }
+    for run in waiting { run.resume(by: self) }
   }
 
+  /// Begins a navigation, or lets it wait for its turn.
+  ///
+  /// - Parameter promised: the only plan that may be performed; `nil` where any will do.
   func run(
-    priority: Int,
+    _ request: some NavigationRequest,
+    as promised: RoutePlan? = nil,
     animated: Bool,
-    completion: @escaping @MainActor (NavigationResult) -> Void,
-    plan: @escaping @MainActor (DefaultRouter) -> Planned?
+    completion: @escaping @MainActor (NavigationResult) -> Void
   ) -> Navigation {
     let run = NavigationRun(
+      request,
+      as: promised,
       by: self,
-      priority: priority,
-      isAnimated: animated,
       arrival: queue.nextArrival(),
-      plan: plan,
+      isAnimated: animated,
       completion: completion
     )
     queue.add(run)
     if queue.moving != nil {
       switch policy {
       case .wait: queue.waiting.append(run)
-      case .refuse: run.end(.failure(RoutingError(.busy)))
+      case .refuse: run.end(.failure(RoutingError(.busy)), by: self)
       case .replace:
         let replaced = queue.waiting
         queue.waiting = [run]
-        for other in replaced { other.end(.failure(RoutingError(.cancelled))) }
-        queue.moving?.navigation.cancel()
+        for other in replaced { other.end(.failure(RoutingError(.cancelled)), by: self) }
+        queue.moving?.cancel(by: self)
       }
     } else {
-      run.resume()
+      run.resume(by: self)
     }
     return run.navigation
+  }
+
+  func cancel(_ navigation: Navigation) {
+    queue.all.first { $0.navigation === navigation }?.cancel(by: self)
   }
 
   func blocker(above priority: Int) -> (name: String, blocker: RoutingBlocker)? {
@@ -203,13 +220,13 @@ public final class DefaultRouter: Router {
   /// Keeps a run waiting until what blocks it has gone.
   func block(_ run: NavigationRun) {
     queue.block(run)
-    onWait?(run.navigation)
+    delegate?.router(self, didBlock: run.navigation)
   }
 
   /// From now on a run is the one that moves.
   func willMove(_ run: NavigationRun, by plan: RoutePlan) {
     queue.moving = run
-    onPlan?(plan)
+    delegate?.router(self, willPerform: plan)
   }
 
   /// Whether another one moves; then a run waits for its end.
@@ -229,7 +246,7 @@ public final class DefaultRouter: Router {
       returns.append(Return(destination: destination, origin: origin))
     }
     // Those that only ask let the next ones go on.
-    while queue.moving == nil, !queue.waiting.isEmpty { queue.waiting.removeFirst().resume() }
+    while queue.moving == nil, !queue.waiting.isEmpty { queue.waiting.removeFirst().resume(by: self) }
     stackDidChange()
   }
 }

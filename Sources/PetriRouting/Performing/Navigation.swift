@@ -6,7 +6,7 @@ public typealias NavigationResult = Result<[UIViewController], RoutingError>
 /// A navigation that was asked for; it can be watched and cancelled.
 @MainActor
 public final class Navigation {
-  /// How far it is.
+  /// How far a navigation is.
   public enum Phase: Hashable, Sendable {
     /// It waits for another one, or for a blocker to go.
     case waiting
@@ -26,10 +26,20 @@ public final class Navigation {
   public internal(set) var reasonToWait: String?
   /// The interceptor that has been asked and has not answered, while there is one.
   public internal(set) var unanswered: String?
-  var cancelWork: (() -> Void)?
+  private weak var router: DefaultRouter?
 
-  init() {}
+  init(by router: DefaultRouter?) {
+    self.router = router
+  }
+
+  /// One that was over before it began.
+  static func refused(_ plan: RoutePlan? = nil) -> Navigation {
+    let navigation = Navigation(by: nil)
+    navigation.phase = .ended
+    navigation.plan = plan
+    return navigation
+  }
 
   /// Ends it with `RoutingError.Kind.cancelled`: at once, or after the move that it is just making.
-  public func cancel() { cancelWork?() }
+  public func cancel() { router?.cancel(self) }
 }

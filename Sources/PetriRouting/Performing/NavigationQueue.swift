@@ -1,7 +1,7 @@
 /// The navigations of a router that are not over.
 @MainActor
 struct NavigationQueue {
-  /// All of them; nothing else keeps one alive that waits for an answer.
+  /// All of them, in the order in which they came.
   private(set) var all: [NavigationRun] = []
   /// The one that moves.
   var moving: NavigationRun?
@@ -19,7 +19,9 @@ struct NavigationQueue {
   mutating func add(_ run: NavigationRun) { all.append(run) }
 
   mutating func block(_ run: NavigationRun) {
-    let place = blocked.firstIndex { ($0.priority, -$0.arrival) < (run.priority, -run.arrival) } ?? blocked.endIndex
+    let place =
+      blocked.firstIndex { ($0.request.priority, -$0.arrival) < (run.request.priority, -run.arrival) }
+      ?? blocked.endIndex
     blocked.insert(run, at: place)
   }
 

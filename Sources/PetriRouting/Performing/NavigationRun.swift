@@ -1,6 +1,9 @@
 import PetriUIKit
 
-/// One navigation on its way: plan, ask, plan again where something has changed, move, tell.
+/// One navigation on its way: plan, ask, plan again where something has changed, move, report.
+///
+/// It doesn't store its router, which has it in its queue. What a part calls when it is done keeps both alive: as long as somebody may
+/// still answer, the navigation can go on.
 @MainActor
 final class NavigationRun {
   /// How often what is on screen may change before its interceptors have all said yes.
@@ -12,88 +15,101 @@ final class NavigationRun {
     let interceptor: String
   }
 
-  let navigation = Navigation()
-  let priority: Int
+  let navigation: Navigation
+  let request: any NavigationRequest
   let arrival: Int
   private(set) var routingStack: [UIViewController] = []
 
-  /// The router, which has to live until this is over, even if nobody else holds it; `nil` after that.
-  private var router: DefaultRouter?
   private let isAnimated: Bool
   private let timeouts: RouterTimeouts
-  private let makePlan: @MainActor (DefaultRouter) -> Planned?
-  private let completion: @MainActor (NavigationResult) -> Void
+  /// `nil` once it has been called.
+  private var completion: (@MainActor (NavigationResult) -> Void)?
 
+  /// The plan that was asked for, until it has been compared with what there is to do; `nil` where any will do.
+  private var promised: RoutePlan?
   private var planned: Planned?
   private var seen: [ObjectIdentifier?] = []
   private var plans = 0
   private var asked: Set<Question> = []
   private var isCancelled = false
-  private var stopsAsking: (() -> Void)?
+  private var pending: PendingAnswer?
 
   init(
+    _ request: any NavigationRequest,
+    as promised: RoutePlan? = nil,
     by router: DefaultRouter,
-    priority: Int,
-    isAnimated: Bool,
     arrival: Int,
-    plan: @escaping @MainActor (DefaultRouter) -> Planned?,
+    isAnimated: Bool,
     completion: @escaping @MainActor (NavigationResult) -> Void
   ) {
-    self.router = router
-    self.priority = priority
-    self.isAnimated = isAnimated
+    navigation = Navigation(by: router)
+    self.request = request
+    self.promised = promised
     self.arrival = arrival
+    self.isAnimated = isAnimated
     timeouts = router.timeouts
-    makePlan = plan
     self.completion = completion
-    navigation.cancelWork = { [weak self] in self?.cancel() }
+  }
+
+  /// The router is gone, and nobody is left who could go on.
+  deinit {
+    guard let completion else { return }
+    Task { @MainActor [navigation] in
+      navigation.phase = .ended
+      completion(.failure(RoutingError(.cancelled)))
+    }
   }
 
   /// Begins, or goes on after waiting.
-  func resume() {
+  func resume(by router: DefaultRouter) {
     guard navigation.phase != .ended else { return }
     navigation.reasonToWait = nil
-    planAnew()
+    plan(by: router)
   }
-
-  private func fingerprint() -> [ObjectIdentifier?] { router?.stack(from: nil)?.fingerprint ?? [] }
 
   /// Ends, once.
-  func end(_ result: NavigationResult) {
-    guard navigation.phase != .ended else { return }
+  func end(_ result: NavigationResult, by router: DefaultRouter) {
+    guard let completion else { return }
+    self.completion = nil
     navigation.phase = .ended
-    navigation.cancelWork = nil
-    stopsAsking?()
-    stopsAsking = nil
+    pending?.stopWaiting()
+    pending = nil
     if case .success(let stack) = result { routingStack = stack }
     completion(result)
-    router?.ended(self)
+    router.ended(self)
     planned = nil
-    router = nil
   }
 
-  private func cancel() {
+  func cancel(by router: DefaultRouter) {
     isCancelled = true
     // A move that has begun comes to its end; it is the next one that is not made.
-    if navigation.phase != .moving { end(.failure(RoutingError(.cancelled))) }
+    if navigation.phase != .moving { end(.failure(RoutingError(.cancelled)), by: router) }
   }
 
-  private func planAnew() {
+  // MARK: Planning
+
+  private func plan(by router: DefaultRouter) {
     guard plans < NavigationRun.maxPlans else {
-      return end(.failure(RoutingError(.unsettled, step: planned?.plan.destination)))
+      return end(.failure(RoutingError(.unsettled, step: planned?.plan.destination)), by: router)
     }
     // A plan of what is just changing may fail, or be of something that is not there any more.
-    if waitsForMoving() { return }
+    if waits(for: router) { return }
     plans += 1
-    guard let router, let planned = makePlan(router) else { return end(.failure(RoutingError(.noWindow))) }
+    let planned = request.planned(by: router)
     // Only while interceptors are asked may anything change.
-    seen = planned.interceptors.isEmpty ? [] : fingerprint()
+    seen = planned.interceptors.isEmpty ? [] : router.fingerprint
     self.planned = planned
     navigation.plan = planned.plan
-    if let failure = planned.plan.failure { return end(.failure(failure)) }
-    if !planned.plan.moves.isEmpty, let (name, blocker) = router.blocker(above: priority) {
+    if let promised {
+      guard router.holds(promised, now: planned, request) else {
+        return end(.failure(RoutingError(.planChanged, step: promised.destination)), by: router)
+      }
+      self.promised = nil
+    }
+    if let failure = planned.plan.failure { return end(.failure(failure), by: router) }
+    if !planned.plan.moves.isEmpty, let (name, blocker) = router.blocker(above: request.priority) {
       switch blocker.onConflict {
-      case .refuse: return end(.failure(RoutingError(.blocked, step: name)))
+      case .refuse: return end(.failure(RoutingError(.blocked, step: name)), by: router)
       case .wait:
         plans = 0
         navigation.phase = .waiting
@@ -101,37 +117,46 @@ final class NavigationRun {
         return router.block(self)
       }
     }
-    ask(planned)
+    ask(planned, by: router)
   }
 
+  private func waits(for router: DefaultRouter) -> Bool {
+    guard router.mustWait(self) else { return false }
+    navigation.phase = .waiting
+    navigation.reasonToWait = "another navigation is in progress"
+    return true
+  }
+
+  // MARK: Asking
+
   /// Asks the next interceptor that has not been asked; those that answer at once are gone through in a loop.
-  private func ask(_ planned: Planned) {
+  private func ask(_ planned: Planned, by router: DefaultRouter) {
     navigation.phase = .asking
     for (place, interceptor) in planned.interceptors.enumerated() {
       guard asked.insert(Question(place: place, interceptor: interceptor.name)).inserted else { continue }
       let limit = interceptor.timeout ?? timeouts.interceptor
-      let answer = once(limit: limit, of: .interceptor, interceptor.perform) { [weak self] result in
-        guard let self, navigation.phase == .asking else { return }
-        if heard(result, of: interceptor.name, limit: limit) { goOn() }
+      let answer = once(limit: limit, of: .interceptor, by: router, interceptor.perform) { result in
+        guard self.navigation.phase == .asking else { return }
+        if self.agrees(result, interceptor.name, limit, router) { self.goOn(by: router) }
       }
       guard let answer else {
-        navigation.unanswered = interceptor.name
+        if navigation.phase == .asking { navigation.unanswered = interceptor.name }
         return
       }
-      guard navigation.phase == .asking, heard(answer, of: interceptor.name, limit: limit) else { return }
-      if fingerprint() != seen { return planAnew() }
+      guard navigation.phase == .asking, agrees(answer, interceptor.name, limit, router) else { return }
+      if router.fingerprint != seen { return plan(by: router) }
     }
-    move(planned)
+    move(planned, by: router)
   }
 
   /// Goes on when an answer came later: by then much may have changed.
-  private func goOn() {
+  private func goOn(by router: DefaultRouter) {
     guard let planned else { return }
     navigation.unanswered = nil
-    if fingerprint() != seen { planAnew() } else { ask(planned) }
+    if router.fingerprint != seen { plan(by: router) } else { ask(planned, by: router) }
   }
 
-  private func heard(_ answer: RoutingResult, of name: String, limit: Double?) -> Bool {
+  private func agrees(_ answer: RoutingResult, _ name: String, _ limit: Double?, _ router: DefaultRouter) -> Bool {
     guard case .failure(let error) = answer else { return true }
     let failure =
       if error is TimedOut {
@@ -139,44 +164,40 @@ final class NavigationRun {
       } else {
         RoutingError(.refused, step: name, reason: "\(error)")
       }
-    end(.failure(failure))
+    end(.failure(failure), by: router)
     return false
   }
 
-  private func waitsForMoving() -> Bool {
-    guard let router, router.mustWait(self) else { return false }
-    navigation.phase = .waiting
-    navigation.reasonToWait = "another navigation is in progress"
-    return true
-  }
+  // MARK: Moving
 
-  private func move(_ planned: Planned) {
-    if waitsForMoving() { return }
+  private func move(_ planned: Planned, by router: DefaultRouter) {
+    if waits(for: router) { return }
     if planned.hasFound, planned.found == nil {
-      return end(.failure(RoutingError(.initialControllerDeallocated, step: planned.plan.steps.last?.name)))
+      let error = RoutingError(.initialControllerDeallocated, step: planned.plan.steps.last?.name)
+      return end(.failure(error), by: router)
     }
     navigation.phase = .moving
-    router?.willMove(self, by: planned.plan)
-    perform(planned, Performance(found: planned.found, isAnimated: isAnimated), from: 0)
+    router.willMove(self, by: planned.plan)
+    perform(planned, Performance(found: planned.found, isAnimated: isAnimated), from: 0, by: router)
   }
 
-  private func perform(_ planned: Planned, _ performance: Performance, from first: Int) {
+  private func perform(_ planned: Planned, _ performance: Performance, from first: Int, by router: DefaultRouter) {
     var index = first
     while index < planned.works.count {
-      if isCancelled { return fail(RoutingError(.cancelled), planned, at: index) }
+      if isCancelled { return fail(RoutingError(.cancelled), planned, at: index, by: router) }
       let current = index
       let work = planned.works[index]
-      let answer = once(limit: timeouts.move, of: .move, { work(performance, $0) }) { [weak self] result in
-        guard let self, navigation.phase == .moving else { return }
-        if moved(result, planned, at: current) { perform(planned, performance, from: current + 1) }
+      let answer = once(limit: timeouts.move, of: .move, by: router, { work(performance, $0) }) { result in
+        guard self.navigation.phase == .moving, self.moved(result, planned, at: current, by: router) else { return }
+        self.perform(planned, performance, from: current + 1, by: router)
       }
-      guard let answer, navigation.phase == .moving, moved(answer, planned, at: index) else { return }
+      guard let answer, navigation.phase == .moving, moved(answer, planned, at: index, by: router) else { return }
       index += 1
     }
-    finish(planned, performance)
+    finish(planned, performance, by: router)
   }
 
-  private func moved(_ answer: RoutingResult, _ planned: Planned, at index: Int) -> Bool {
+  private func moved(_ answer: RoutingResult, _ planned: Planned, at index: Int, by router: DefaultRouter) -> Bool {
     guard case .failure(let error) = answer else { return true }
     let move = planned.plan.moves[index]
     let failure =
@@ -186,25 +207,27 @@ final class NavigationRun {
         RoutingError(.timedOut, step: "\(move)", reason: NavigationRun.seconds(timeouts.move))
       default: RoutingError(.failed, step: move.controllers.last, reason: "\(error)")
       }
-    fail(failure, planned, at: index)
+    fail(failure, planned, at: index, by: router)
     return false
   }
 
   /// Ends half-way: what was done stays, and is reported.
-  private func fail(_ error: RoutingError, _ planned: Planned, at index: Int) {
+  private func fail(_ error: RoutingError, _ planned: Planned, at index: Int, by router: DefaultRouter) {
     var error = error
     error.done = planned.plan.moves[..<index].map { "\($0)" }
     error.notDone = planned.plan.moves[index...].map { "\($0)" }
-    end(.failure(error))
+    end(.failure(error), by: router)
   }
 
-  private func finish(_ planned: Planned, _ performance: Performance) {
+  private func finish(_ planned: Planned, _ performance: Performance, by router: DefaultRouter) {
     let stack = performance.routingStack
     for (task, place) in planned.postTasks {
       if let controller = performance[place] { task.perform(controller, stack) }
     }
-    end(.success(stack))
+    end(.success(stack), by: router)
   }
+
+  // MARK: Answers
 
   private struct TimedOut: Error {}
 
@@ -215,37 +238,29 @@ final class NavigationRun {
   private func once(
     limit: Double?,
     of limited: LimitedPart,
+    by router: DefaultRouter,
     _ part: @MainActor (@escaping @MainActor (RoutingResult) -> Void) -> Void,
     later: @escaping @MainActor (RoutingResult) -> Void
   ) -> RoutingResult? {
-    let answer = Answer()
-    part { result in answer.take(result) }
-    if let result = answer.result { return result }
-    answer.later = { [weak self] result in
-      self?.stopsAsking = nil
+    let answer = PendingAnswer()
+    part { result in
+      guard answer.take(result), self.pending === answer else { return }
+      self.pending = nil
       later(result)
     }
-    if let limit, let clock = router?.clock {
-      let stop = clock.schedule(after: limit, limiting: limited) { answer.take(.failure(TimedOut())) }
-      answer.stopClock = stop
-      stopsAsking = stop
+    if let result = answer.result { return result }
+    // What is over by now waits for nothing.
+    guard navigation.phase != .ended else { return nil }
+    pending = answer
+    let stop = limit.map { limit in
+      router.clock.schedule(after: limit, limiting: limited) {
+        guard answer.take(.failure(TimedOut())), self.pending === answer else { return }
+        self.pending = nil
+        later(.failure(TimedOut()))
+      }
     }
+    answer.wait(stoppingClockBy: stop)
     return nil
-  }
-
-  /// The first answer of a part; the others are not heard.
-  @MainActor
-  private final class Answer {
-    private(set) var result: RoutingResult?
-    var later: ((RoutingResult) -> Void)?
-    var stopClock: (() -> Void)?
-
-    func take(_ result: RoutingResult) {
-      guard self.result == nil else { return }
-      self.result = result
-      stopClock?()
-      later?(result)
-    }
   }
 
   private static func seconds(_ limit: Double?) -> String {

@@ -3,7 +3,7 @@ import PetriUIKit
 /// A plan with what carries it out.
 @MainActor
 final class Planned {
-  /// What a move does, and whom it tells when it has.
+  /// What a move does, and what it calls when it has.
   typealias Work = @MainActor (Performance, @escaping @MainActor (RoutingResult) -> Void) -> Void
 
   var plan: RoutePlan
@@ -18,6 +18,13 @@ final class Planned {
   init(plan: RoutePlan, hasFound: Bool) {
     self.plan = plan
     self.hasFound = hasFound
+  }
+
+  /// What can't be done because there is no window.
+  static func withoutWindow(_ plan: RoutePlan) -> Planned {
+    let planned = Planned(plan: plan, hasFound: false)
+    planned.fail(RoutingError(.noWindow))
+    return planned
   }
 
   func add(_ move: consuming PlannedMove, _ work: @escaping Work) {

@@ -1,6 +1,8 @@
 /// What a navigation will do, before it does anything: what was found, and every move in order. Or why it can't be.
 ///
-/// A plan holds no controllers, so two can be compared, printed and kept as JSON.
+/// A plan holds no controllers, so two can be compared, printed and kept as JSON. One that a router returned can be performed by that
+/// router (``Router/perform(_:animated:completion:)``); a plan that was decoded, or that a delegate or a ``Navigation`` reports, is a
+/// record.
 public struct RoutePlan: Hashable, Sendable, Codable {
   /// What a step of the route says.
   public struct Step: Hashable, Sendable, Codable {
@@ -41,6 +43,12 @@ public struct RoutePlan: Hashable, Sendable, Codable {
   public var postTasks: [String] = []
   /// Why it can't be done; then nothing is.
   public var failure: RoutingError?
+  /// What makes it more than a record.
+  var origin = PlanOrigin()
+
+  private enum CodingKeys: CodingKey {
+    case destination, context, steps, blocker, interceptors, moves, postTasks, failure
+  }
 
   init(destination: String, context: String) {
     self.destination = destination

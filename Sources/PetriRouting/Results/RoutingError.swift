@@ -28,8 +28,12 @@ public struct RoutingError: Error, Hashable, Sendable, Codable {
     case busy
     /// A screen with a higher priority is in front.
     case blocked
-    /// It was cancelled, or replaced by a later one.
+    /// It was cancelled, or replaced by a later one, or its router is gone.
     case cancelled
+    /// Something has changed since the plan was made, so that a plan made now is another one.
+    case planChanged
+    /// The plan isn't one that this router made: another one did, or it was decoded or is a record.
+    case foreignPlan
     /// There is no window.
     case noWindow
   }
@@ -83,6 +87,8 @@ extension RoutingError: CustomStringConvertible {
     case .busy: "another navigation is in progress"
     case .blocked: "'\(step)' is in front and has a higher priority"
     case .cancelled: "the navigation was cancelled"
+    case .planChanged: "the plan to '\(step)' no longer holds; plan again"
+    case .foreignPlan: "the plan to '\(step)' can't be performed: this router didn't make it"
     case .noWindow: "there is no window"
     }
   }

@@ -57,7 +57,7 @@ public func assertRoute(
     let stage = try Stage.made(in: environment)
     do {
       var taken = try LaunchedRoute(to: target, from: start, on: stage, with: composer)
-      if taken.canBeTaken { try taken.take(target, with: composer) }
+      if taken.canBeTaken { taken.take(with: composer) }
       text = taken.text(as: rendering)
     } catch {
       throw SnapshotFailure("the way to '\(screen)' can't be planned: \(error)")

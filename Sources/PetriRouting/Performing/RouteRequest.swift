@@ -1,0 +1,17 @@
+import PetriUIKit
+
+/// A route that is to be taken with a context.
+struct RouteRequest<ViewController: UIViewController, Context>: NavigationRequest {
+  let route: Route<ViewController, Context>
+  let context: Context
+  weak var start: UIViewController?
+
+  var priority: Int { route.priority }
+
+  func planned(by router: DefaultRouter) -> Planned {
+    guard let stack = router.stack(from: start) else {
+      return .withoutWindow(RoutePlan(destination: "\(ViewController.self)", context: RoutePlan.text(of: context)))
+    }
+    return Planner(stack: stack, inspector: router.inspector).plan(route, with: context)
+  }
+}

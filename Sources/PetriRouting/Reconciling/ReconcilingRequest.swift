@@ -1,0 +1,12 @@
+/// A stack that is to be on screen.
+struct ReconcilingRequest: NavigationRequest {
+  let required: RequiredController
+  let priority: Int
+
+  func planned(by router: DefaultRouter) -> Planned {
+    guard let stack = router.stack(from: nil) else {
+      return .withoutWindow(RoutePlan(destination: required.name, context: ""))
+    }
+    return Reconciler(stack: stack, inspector: router.inspector).plan(required)
+  }
+}
