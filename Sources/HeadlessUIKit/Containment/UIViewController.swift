@@ -1,17 +1,27 @@
 public import Foundation
 
 /// Controls a screen or a part of one: a root view, children, what it presents.
+// Without Objective-C a member of an extension can't be overridden: what a subclass may override is declared here, with what is
+// stored. What it does is with its aspect, in `UIViewController+*.swift`.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, HeadlessControllerType,
   UITraitChangeObservable
 {
-  var storedView: UIView?
+  /// The root view, once it is loaded.
+  final var storedView: UIView?
+  /// What it presents.
+  final var presentation: Presentation?
+  /// The controller that presents it.
+  final weak var presenter: UIViewController?
+  /// Who asked for changes of traits.
+  final var traitRegistrations: [TraitRegistration] = []
+  /// The scroll views that bars follow, the last one set for an edge last.
+  final var contentScrollViews: [(edge: NSDirectionalRectEdge, view: UIScrollView?)] = []
+  private var isBeingEdited = false
   final var loadingState = LoadingState()
   final var appearanceState = AppearanceState()
   final var containmentState = ContainmentState()
   final var presentationState = PresentationState()
-  var presentation: Presentation?
-  weak var presenter: UIViewController?
 
   /// A controller. There are no nibs here: the name is kept and nothing is loaded from it.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -173,10 +183,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The least leading and trailing margins of the root view: 16 points, and 20 in regular width and on phones at
   /// least 414 points wide.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let window = viewIfLoaded?.window
-    let width = window?.bounds.width ?? UIScreen.main.bounds.width
-    let side: CGFloat = traitCollection.horizontalSizeClass == .regular || width >= 414 ? 20 : 16
-    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    NSDirectionalEdgeInsets(top: 0, leading: systemSideMargin, bottom: 0, trailing: systemSideMargin)
   }
 
   /// Whether the root view's margins are at least the system's; true by default.
@@ -242,9 +249,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Sets what a child's traits differ in.
   open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController)
   {
-    containmentState.childTraits[ObjectIdentifier(childViewController)] = collection
-    if let view = childViewController.viewIfLoaded { UIView.refreshTraits(from: view.superview ?? view) }
-    if let view = childViewController.viewIfLoaded { UIView.refreshTraits(from: view) }
+    overrideTraits(of: childViewController, collection)
   }
 
   /// What a child's traits differ in; nothing by default.
@@ -262,13 +267,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Called before the root view's size changes, as by a rotation; tells the children, and what is presented.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-    for child in children where child.isViewLoaded {
-      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
-      if childSize != child.view.bounds.size || size != viewIfLoaded?.bounds.size {
-        child.viewWillTransition(to: childSize, with: coordinator)
-      }
-    }
-    presentation?.controller.viewWillTransition(to: size, with: coordinator)
+    passOn(size, coordinator)
   }
 
   /// Called before the traits change, as by a rotation; tells the children, and what is presented.
@@ -276,13 +275,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in children { child.willTransition(to: newCollection, with: coordinator) }
-    presentation?.controller.willTransition(to: newCollection, with: coordinator)
+    passOn(newCollection, coordinator)
   }
 
   // MARK: Traits
-
-  var traitRegistrations: [TraitRegistration] = []
 
   /// What this controller gives its view and those below it in place of the traits that it got.
   open var traitOverrides = UITraitOverrides() {
@@ -461,8 +457,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     set { setEditing(newValue, animated: false) }
   }
 
-  private var isBeingEdited = false
-
   /// Begins or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isBeingEdited = editing
@@ -486,8 +480,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     contentScrollViews.last { $0.edge.contains(edge) }?.view
   }
-
-  private var contentScrollViews: [(edge: NSDirectionalRectEdge, view: UIScrollView?)] = []
 
   /// Sets the scroll view that bars follow at an edge.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {

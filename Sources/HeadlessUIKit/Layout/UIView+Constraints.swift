@@ -25,18 +25,6 @@ extension UIView {
     weak var outerRegion: UIView?
   }
 
-  /// How large the content would like to be.
-  struct FittingState {
-    /// How hard it pulls the size to its own.
-    var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
-    /// How hard it refuses to be cut.
-    var resistance = (horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
-    /// Sizes that were found.
-    var sizes: [FittingRequest: CGSize] = [:]
-    /// When they were: they count as long as no content has changed since.
-    var generation = 0
-  }
-
   /// Grows when any content or constraint changes: sizes that were measured before no longer count.
   static var contentGeneration = 0
 
@@ -65,6 +53,26 @@ extension UIView {
       current = view.superview
     }
     return nil
+  }
+
+  func hold(_ constraint: NSLayoutConstraint) {
+    if constraint.isActive || constraint.isIllegal { return }
+    if constraint.views.contains(where: { !$0.isDescendant(of: self) }) {
+      return HeadlessRuntime.misuse(
+        "Unable to install constraint on view.  Does the constraint reference something from outside the subtree of the "
+          + "view?  That's illegal. constraint:\(constraint.printed) view:\(HeadlessRuntime.label(of: self))"
+      )
+    }
+    constraint.install(in: self)
+  }
+
+  /// The active constraints that speak of this view, on one axis, in the order in which they were activated.
+  func involvingConstraints(on axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    let other: NSLayoutConstraint.Attribute.Kind = axis == .horizontal ? .vertical : .horizontal
+    let length: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
+    return constraintState.involving.sorted { $0.key < $1.key }.map(\.value).filter {
+      $0.firstAttribute.kind == .size ? $0.firstAttribute == length : $0.firstAttribute.kind != other
+    }
   }
 
   /// Whether constraints place this view, rather than a fixed frame.
@@ -141,84 +149,6 @@ extension UIView {
     var current = self
     while current.isPlacedByConstraints, let superview = current.storedSuperview { current = superview }
     return current
-  }
-
-  // MARK: Fitting
-
-  struct FittingRequest: Hashable {
-    var width: CGFloat
-    var height: CGFloat
-    var widthPriority: UILayoutPriority
-    var heightPriority: UILayoutPriority
-  }
-
-  /// The size that the constraints give when the view's own size is a wish.
-  func fittingSize(_ request: FittingRequest) -> CGSize {
-    if fittingState.generation != UIView.contentGeneration {
-      fittingState.sizes = [:]
-      fittingState.generation = UIView.contentGeneration
-    }
-    if let known = fittingState.sizes[request] { return known }
-    updateConstraintsInTree()
-    var region = LayoutRegion(root: self, fitting: request)
-    let size = region.solveSize()
-    // A few sizes are asked for at most: the smallest and those of a change of width.
-    if fittingState.sizes.count > 8 { fittingState.sizes = [:] }
-    fittingState.sizes[request] = size
-    return size
-  }
-
-  func fittingSize(width: CGFloat?) -> CGSize {
-    fittingSize(
-      FittingRequest(
-        width: width ?? 0,
-        height: 0,
-        widthPriority: width == nil ? .fittingSizeLevel : .required,
-        heightPriority: .fittingSizeLevel
-      )
-    )
-  }
-
-  // MARK: Guides
-
-  func systemGuide(_ system: UILayoutGuide.System, _ identifier: String) -> UILayoutGuide {
-    if let guide = constraintState.systemGuides[system] { return guide }
-    let guide = system == .keyboard ? UIKeyboardLayoutGuide() : UILayoutGuide()
-    guide.system = system
-    guide.identifier = identifier
-    guide.storedOwner = self
-    constraintState.systemGuides[system] = guide
-    return guide
-  }
-
-  /// What a guide leaves free at the edges of its view.
-  func insets(of system: UILayoutGuide.System) -> UIEdgeInsets {
-    switch system {
-    case .safeArea: return safeAreaInsets
-    case .margins: return layoutMargins
-    case .readableContent:
-      // Text that is wider than about 672 points is hard to read at the default size.
-      let side = max(0, (bounds.width - layoutMargins.left - layoutMargins.right - 672) / 2)
-      return UIEdgeInsets(
-        top: layoutMargins.top,
-        left: layoutMargins.left + side,
-        bottom: layoutMargins.bottom,
-        right: layoutMargins.right + side
-      )
-    case .keyboard:
-      let bottom = (constraintState.systemGuides[.keyboard] as? UIKeyboardLayoutGuide)?.usesBottomSafeArea == false
-      return UIEdgeInsets(top: bounds.height - (bottom ? 0 : safeAreaInsets.bottom), left: 0, bottom: 0, right: 0)
-    case .topBars: return UIEdgeInsets(top: 0, left: 0, bottom: bounds.height - safeAreaInsets.top, right: 0)
-    case .bottomBars: return UIEdgeInsets(top: bounds.height - safeAreaInsets.bottom, left: 0, bottom: 0, right: 0)
-    case .scrollContent, .scrollFrame: return .zero
-    }
-  }
-
-  func frame(of system: UILayoutGuide.System) -> CGRect {
-    if system == .scrollContent, let scroll = self as? UIScrollView {
-      return CGRect(origin: .zero, size: scroll.contentSize)
-    }
-    return bounds.inset(by: insets(of: system))
   }
 
   // MARK: The update pass

@@ -217,4 +217,12 @@ extension UITableView {
       }
     }
   }
+
+  /// A section's rectangle, with header and footer.
+  func frame(ofSection section: Int) -> CGRect {
+    loadFrames()
+    guard layoutOfRows.sections.indices.contains(section) else { return .zero }
+    let found = layoutOfRows.sections[section]
+    return CGRect(x: 0, y: found.top, width: bounds.width, height: found.bottom - found.top)
+  }
 }

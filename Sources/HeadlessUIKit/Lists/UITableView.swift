@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Rows below each other, in sections. Only the cells that are seen exist.
+// What a subclass may override is declared here, as in `UIView`; what it does is in `UITableView+*.swift`.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// The value of a height that the content decides.
@@ -151,21 +152,12 @@ open class UITableView: UIScrollView {
 
   /// A cell of a name that is not in use, or a new one of the class that was registered; none without.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    if let cell = spareCells[identifier]?.popLast() {
-      cell.prepareForReuse()
-      return cell
-    }
-    return cellClasses[identifier].map { UITableViewCell.make($0, identifier) }
+    spareCell(identifier) ?? cellClasses[identifier].map { UITableViewCell.make($0, identifier) }
   }
 
   /// A cell of a name for a row. The name must have been registered.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-    if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
-    HeadlessRuntime.misuse(
-      "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or "
-        + "connect a prototype cell in a storyboard"
-    )
-    return UITableViewCell(style: .default, reuseIdentifier: identifier)
+    dequeueReusableCell(withIdentifier: identifier) ?? plainCell(insteadOf: identifier)
   }
 
   /// A new header or footer of the class that was registered under a name; none without.
@@ -301,10 +293,7 @@ open class UITableView: UIScrollView {
 
   /// A section's rectangle, with header and footer.
   open func rect(forSection section: Int) -> CGRect {
-    loadFrames()
-    guard layoutOfRows.sections.indices.contains(section) else { return .zero }
-    let found = layoutOfRows.sections[section]
-    return CGRect(x: 0, y: found.top, width: bounds.width, height: found.bottom - found.top)
+    frame(ofSection: section)
   }
 
   /// A header's rectangle.
@@ -321,17 +310,7 @@ open class UITableView: UIScrollView {
 
   /// Scrolls to a row.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-    let row = rectForRow(at: indexPath)
-    let insets = adjustedContentInset
-    let room = bounds.height - insets.top - insets.bottom
-    switch scrollPosition {
-    case .none: return scrollRectToVisible(row, animated: animated)
-    case .top: contentOffset.y = row.minY - insets.top
-    case .middle: contentOffset.y = row.midY - room / 2 - insets.top
-    case .bottom: contentOffset.y = row.maxY - room - insets.top
-    }
-    let most = max(-insets.top, contentSize.height + insets.bottom - bounds.height)
-    contentOffset.y = min(max(contentOffset.y, -insets.top), most)
+    scroll(to: rectForRow(at: indexPath), scrollPosition, animated: animated)
   }
 
   // MARK: Selection
@@ -344,11 +323,7 @@ open class UITableView: UIScrollView {
 
   /// Selects a row; the delegate hears nothing.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    if !allowsMultipleSelection { for path in selectedPaths { deselectRow(at: path, animated: animated) } }
-    guard let indexPath, !selectedPaths.contains(indexPath) else { return }
-    selectedPaths.append(indexPath)
-    shownCells[indexPath]?.setSelected(true, animated: animated)
-    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+    select(indexPath, animated, scrollPosition)
   }
 
   /// Deselects a row; the delegate hears nothing.

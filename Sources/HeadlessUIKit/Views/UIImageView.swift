@@ -29,7 +29,7 @@ open class UIImageView: UIView {
 
   private func prepare() {
     isUserInteractionEnabled = false
-    fittingState.hugging = (UILayoutPriority(251), UILayoutPriority(251))
+    fittingState.hugging = Priorities(horizontal: UILayoutPriority(251), vertical: UILayoutPriority(251))
   }
 
   /// The picture; none by default.

@@ -22,7 +22,7 @@ open class UILabel: UIView {
 
   private func prepare() {
     isUserInteractionEnabled = false
-    fittingState.hugging = (UILayoutPriority(251), UILayoutPriority(251))
+    fittingState.hugging = Priorities(horizontal: UILayoutPriority(251), vertical: UILayoutPriority(251))
     isAccessibilityElement = true
     accessibilityTraits = .staticText
   }

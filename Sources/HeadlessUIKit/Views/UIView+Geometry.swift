@@ -29,6 +29,27 @@ extension UIView {
     }
   }
 
+  /// Takes a frame; its middle and size are those of the frame where the view is transformed.
+  func place(at frame: CGRect) {
+    if let storedTransform { return setTransformedFrame(frame, storedTransform) }
+    setGeometry(origin: frame.origin, bounds: CGRect(origin: storedBounds.origin, size: frame.size))
+  }
+
+  /// Where its origin is when it takes another size around its middle.
+  func originKeepingCenter(_ size: CGSize) -> CGPoint {
+    CGPoint(
+      x: origin.x - (size.width - storedBounds.width) / 2,
+      y: origin.y - (size.height - storedBounds.height) / 2
+    )
+  }
+
+  func moveCenter(to center: CGPoint) {
+    setGeometry(
+      origin: CGPoint(x: center.x - storedBounds.width / 2, y: center.y - storedBounds.height / 2),
+      bounds: storedBounds
+    )
+  }
+
   /// Direct down to a depth that the stack surely holds; what is deeper waits for the outermost call.
   private static func resizeSubviews(of view: UIView, oldSize: CGSize) {
     guard resizeDepth < 200 else {

@@ -11,6 +11,12 @@ extension Array where Element: AnyObject {
 }
 
 extension UIView {
+  func exchangeSubviews(_ first: Int, _ second: Int) {
+    guard subviews.indices.contains(first), subviews.indices.contains(second) else { return }
+    subviews.swapAt(first, second)
+    setNeedsLayout()
+  }
+
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     guard sibling.superview === self, let index = subviews.index(ofObject: sibling, hint: sibling.indexHint) else {
       return addSubview(view)
@@ -65,8 +71,6 @@ extension UIView {
     // Also where the old superview ended and took its queue with it.
     layoutState.isQueued = false
     if let newSuperview {
-      // The superview that it was queued in may be gone, and with it the way here that says so.
-      layoutState.isQueued = false
       let place = min(max(0, index), newSuperview.subviews.count)
       newSuperview.subviews.insert(self, at: place)
       indexHint = place
@@ -109,6 +113,16 @@ extension UIView {
       if !view.subviews.isEmpty { waiting.append(contentsOf: view.subviews.reversed()) }
     }
     return found
+  }
+
+  /// Whether it is the view, or below it.
+  func isInTree(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.superview
+    }
+    return false
   }
 
   func firstInTree(where matches: (UIView) -> Bool) -> UIView? {

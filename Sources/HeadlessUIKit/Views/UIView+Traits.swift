@@ -42,4 +42,12 @@ extension UIView {
     // The old object where nothing changed: then nobody below has to look.
     return traits.isEqual(storedTraits) ? storedTraits : traits
   }
+
+  var readingDirection: UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+  }
 }

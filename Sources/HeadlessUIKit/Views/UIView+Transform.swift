@@ -1,6 +1,12 @@
 import Foundation
 
 extension UIView {
+  func setTransform(_ new: CGAffineTransform) {
+    guard new != transform else { return }
+    storedTransform = new.isIdentity ? nil : new
+    if window != nil { UIView.refreshInsets(from: self, includingSubviews: true) }
+  }
+
   /// From this view's points to the superview's.
   private var toSuperview: CGAffineTransform {
     guard let transform = storedTransform else {

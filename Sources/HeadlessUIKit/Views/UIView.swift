@@ -1,18 +1,38 @@
 public import Foundation
 
 /// A rectangle of an interface, with subviews; everything but its pixels.
+// Without Objective-C a member of an extension can't be overridden: what a subclass may override is declared here, with what is
+// stored. What it does is with its aspect, in `UIView+*.swift`.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDelegate, HeadlessViewType,
   UITraitChangeObservable
 {
-  var origin: CGPoint
-  var storedBounds: CGRect
-  var indexHint = 0
-  weak var owningController: UIViewController?
-  weak var storedWindow: UIWindow?
-  weak var storedSuperview: UIView?
-  var ownTintColor: UIColor?
-  var storedTraits: UITraitCollection
+  /// Where the top left corner would be in the superview's points if the view weren't transformed.
+  final var origin: CGPoint
+  /// The rectangle in its own points, which no subclass overrides.
+  final var storedBounds: CGRect
+  /// The transform; nil for the identity.
+  final var storedTransform: CGAffineTransform?
+  /// The controller whose root view it is.
+  final weak var owningController: UIViewController?
+  /// The window that it is in.
+  final weak var storedWindow: UIWindow?
+  /// The view that it is on.
+  final weak var storedSuperview: UIView?
+  /// Where it was among the superview's subviews.
+  final var indexHint = 0
+  /// The tint colour that was set for it.
+  final var ownTintColor: UIColor?
+  /// The layer, once somebody asked for it.
+  final var storedLayer: CALayer?
+  /// The traits that hold here.
+  final var storedTraits: UITraitCollection
+  /// Who asked for changes of traits.
+  final var traitRegistrations: [TraitRegistration] = []
+  /// The recognizers, in the order in which they were added.
+  final var recognizers: [UIGestureRecognizer] = []
+  /// The rectangle for assistive technologies, where one was set.
+  private var ownAccessibilityFrame: CGRect?
   final var layoutState = LayoutState()
   final var insetState = InsetState()
   final var constraintState = ConstraintState()
@@ -80,21 +100,17 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
 
   /// Exchanges the places of two subviews.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
-    subviews.swapAt(index1, index2)
-    setNeedsLayout()
+    exchangeSubviews(index1, index2)
   }
 
   /// Moves a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) {
-    guard view.superview === self else { return }
-    insert(view, at: subviews.count)
+    if view.superview === self { insert(view, at: subviews.count) }
   }
 
   /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) {
-    guard view.superview === self else { return }
-    insert(view, at: 0)
+    if view.superview === self { insert(view, at: 0) }
   }
 
   /// Takes the view off its superview.
@@ -104,12 +120,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
 
   /// Whether the view is this one or below it.
   open func isDescendant(of view: UIView) -> Bool {
-    var current: UIView? = self
-    while let candidate = current {
-      if candidate === view { return true }
-      current = candidate.superview
-    }
-    return false
+    isInTree(of: view)
   }
 
   /// Called after a subview was added.
@@ -138,43 +149,25 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   /// The rectangle in the superview's points.
   open var frame: CGRect {
     get { storedTransform.map { transformedFrame($0) } ?? CGRect(origin: origin, size: storedBounds.size) }
-    set {
-      if let storedTransform { return setTransformedFrame(newValue, storedTransform) }
-      setGeometry(origin: newValue.origin, bounds: CGRect(origin: storedBounds.origin, size: newValue.size))
-    }
+    set { place(at: newValue) }
   }
 
   /// The rectangle in its own points. A new size keeps the centre.
   open var bounds: CGRect {
     get { storedBounds }
-    set {
-      let origin = CGPoint(
-        x: origin.x - (newValue.width - storedBounds.width) / 2,
-        y: origin.y - (newValue.height - storedBounds.height) / 2
-      )
-      setGeometry(origin: origin, bounds: newValue)
-    }
+    set { setGeometry(origin: originKeepingCenter(newValue.size), bounds: newValue) }
   }
 
   /// The middle of the frame in the superview's points.
   open var center: CGPoint {
     get { CGPoint(x: origin.x + storedBounds.width / 2, y: origin.y + storedBounds.height / 2) }
-    set {
-      let origin = CGPoint(x: newValue.x - storedBounds.width / 2, y: newValue.y - storedBounds.height / 2)
-      setGeometry(origin: origin, bounds: storedBounds)
-    }
+    set { moveCenter(to: newValue) }
   }
-
-  var storedTransform: CGAffineTransform?
 
   /// How it is turned, scaled and moved around its middle; not at all by default. The frame is the rectangle around it.
   open var transform: CGAffineTransform {
     get { storedTransform ?? .identity }
-    set {
-      guard newValue != transform else { return }
-      storedTransform = newValue.isIdentity ? nil : newValue
-      if window != nil { UIView.refreshInsets(from: self, includingSubviews: true) }
-    }
+    set { setTransform(newValue) }
   }
 
   /// How it is turned in space; only the plane part counts.
@@ -186,16 +179,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   /// The class of the layer; `CALayer` by default.
   open class var layerClass: AnyClass { CALayer.self }
 
-  var storedLayer: CALayer?
-
   /// The layer, made when it is first asked for.
   open var layer: CALayer {
-    if let storedLayer { return storedLayer }
-    let layer = (type(of: self).layerClass as? CALayer.Type)?.headlessLayer() ?? CALayer()
-    layer.view = self
-    layer.delegate = self
-    storedLayer = layer
-    return layer
+    storedLayer ?? makeLayer()
   }
 
   /// Pixels a point of the content; the screen's by default.
@@ -256,11 +242,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
 
   /// The front view at a point that takes touches: visible, enabled, and the point inside it.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !isHidden, isUserInteractionEnabled, alpha > 0.01, self.point(inside: point, with: event) else { return nil }
-    for subview in subviews.reversed() {
-      if let hit = subview.hitTest(subview.fromSuperview(point), with: event) { return hit }
-    }
-    return self
+    hit(at: point, with: event)
   }
 
   /// Whether a point lies in the bounds.
@@ -269,8 +251,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   }
 
   // MARK: Gestures
-
-  var recognizers: [UIGestureRecognizer] = []
 
   /// The recognizers on it, in the order in which they were added; nil without any, as in UIKit.
   open var gestureRecognizers: [UIGestureRecognizer]? {
@@ -335,14 +315,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   // UIKit declares it implicitly unwrapped: nil goes in, never comes out.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
-    get {
-      var current: UIView? = self
-      while let view = current {
-        if let color = view.ownTintColor { return color }
-        current = view.superview
-      }
-      return .systemBlue
-    }
+    get { inheritedTintColor }
     set {
       ownTintColor = newValue
       tintColorDidChange()
@@ -364,16 +337,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
 
   /// The direction in which its content reads: the traits' unless the attribute forbids.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    switch semanticContentAttribute {
-    case .playback, .spatial, .forceLeftToRight: .leftToRight
-    case .forceRightToLeft: .rightToLeft
-    case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    }
+    readingDirection
   }
 
   // MARK: Traits
-
-  var traitRegistrations: [TraitRegistration] = []
 
   /// What this view gives itself and those below it in place of the traits that it got.
   open var traitOverrides = UITraitOverrides() {
@@ -454,50 +421,35 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    if sizeFollowsFromConstraints {
-      return fittingSize(
-        FittingRequest(
-          width: targetSize.width,
-          height: targetSize.height,
-          widthPriority: horizontalFittingPriority,
-          heightPriority: verticalFittingPriority
-        )
+    fit(
+      FittingRequest(
+        width: targetSize.width,
+        height: targetSize.height,
+        widthPriority: horizontalFittingPriority,
+        heightPriority: verticalFittingPriority
       )
-    }
-    let width = horizontalFittingPriority == .required ? targetSize.width : nil
-    var size = measure(width: width)
-    if let width { size.width = width }
-    if verticalFittingPriority == .required { size.height = targetSize.height }
-    return size
+    )
   }
 
   /// How hard the view refuses to grow beyond its content; 250 by default.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    axis == .horizontal ? fittingState.hugging.horizontal : fittingState.hugging.vertical
+    fittingState.hugging[axis]
   }
 
   /// Sets how hard the view refuses to grow beyond its content.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    if axis == .horizontal {
-      fittingState.hugging.horizontal = priority
-    } else {
-      fittingState.hugging.vertical = priority
-    }
+    fittingState.hugging[axis] = priority
     contentSizeChanged()
   }
 
   /// How hard the view refuses to be smaller than its content; 750 by default.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    axis == .horizontal ? fittingState.resistance.horizontal : fittingState.resistance.vertical
+    fittingState.resistance[axis]
   }
 
   /// Sets how hard the view refuses to be smaller than its content.
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    if axis == .horizontal {
-      fittingState.resistance.horizontal = priority
-    } else {
-      fittingState.resistance.vertical = priority
-    }
+    fittingState.resistance[axis] = priority
     contentSizeChanged()
   }
 
@@ -513,14 +465,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
 
   /// Adds a constraint between views in this one. Activating it finds the right view by itself.
   open func addConstraint(_ constraint: NSLayoutConstraint) {
-    if constraint.isActive || constraint.isIllegal { return }
-    if constraint.views.contains(where: { !$0.isDescendant(of: self) }) {
-      return HeadlessRuntime.misuse(
-        "Unable to install constraint on view.  Does the constraint reference something from outside the subtree of the "
-          + "view?  That's illegal. constraint:\(constraint.printed) view:\(HeadlessRuntime.label(of: self))"
-      )
-    }
-    constraint.install(in: self)
+    hold(constraint)
   }
 
   /// Adds several constraints.
@@ -556,11 +501,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
 
   /// The active constraints that speak of this view, on one axis.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    let other: NSLayoutConstraint.Attribute.Kind = axis == .horizontal ? .vertical : .horizontal
-    let length: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
-    return constraintState.involving.sorted { $0.key < $1.key }.map(\.value).filter {
-      $0.firstAttribute.kind == .size ? $0.firstAttribute == length : $0.firstAttribute.kind != other
-    }
+    involvingConstraints(on: axis)
   }
 
   /// Whether the constraints leave it undecided. Not found out here: always false.
@@ -596,21 +537,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
 
   /// Takes a guide, from the view that had it.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    if layoutGuide.storedOwner === self { return }
-    layoutGuide.storedOwner?.removeLayoutGuide(layoutGuide)
-    layoutGuide.storedOwner = self
-    layoutGuides.append(layoutGuide)
+    take(layoutGuide)
   }
 
   /// Gives a guide up, with the constraints that speak of it.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    guard let index = layoutGuides.firstIndex(where: { $0 === layoutGuide }) else { return }
-    for constraint in constraintState.involving.values
-    where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
-      constraint.deactivate()
-    }
-    layoutGuides.remove(at: index)
-    layoutGuide.storedOwner = nil
+    giveUp(layoutGuide)
   }
 
   /// What bars and the device's edges leave free.
@@ -727,7 +659,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     get { accessibilityLabel.map { NSAttributedString(string: $0) } }
     set { accessibilityLabel = newValue?.string }
   }
-  private var ownAccessibilityFrame: CGRect?
   /// The rectangle on the screen; its own by default.
   open var accessibilityFrame: CGRect {
     get { ownAccessibilityFrame ?? convert(bounds, to: nil) }
@@ -745,8 +676,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
   /// An element in it.
   open func accessibilityElement(at index: Int) -> Any? {
-    guard let accessibilityElements, accessibilityElements.indices.contains(index) else { return nil }
-    return accessibilityElements[index]
+    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
   }
   /// The place of an element in it; `NSNotFound` without.
   open func index(ofAccessibilityElement element: Any) -> Int {
@@ -782,14 +712,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   /// Takes the keyboard away if it types in something on this view. Returns whether it does so no more.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
-    guard let view = window?.firstResponder as? UIView, view.isDescendant(of: self) else { return true }
-    return view.resignFirstResponder()
+    stopTyping()
   }
   /// A plain view of the same size: there are no pixels to keep.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    let view = UIView(frame: bounds)
-    view.backgroundColor = backgroundColor
-    return view
+    plainCopy()
   }
   /// A plain view of a part's size: there are no pixels to keep.
   open func resizableSnapshotView(
@@ -813,11 +740,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
 
   /// Whether the height depends on the width.
   var wrapsContent: Bool { false }
-
-  /// The size of the view, in a width or in unlimited room.
-  final func measure(width: CGFloat?) -> CGSize {
-    sizeFollowsFromConstraints ? fittingSize(width: width) : measureContent(width: width)
-  }
 
   /// How hard the content pulls the size to its own, and how hard it refuses to be cut.
   func contentPriorities(on axis: NSLayoutConstraint.Axis) -> (hugging: UILayoutPriority, resistance: UILayoutPriority)

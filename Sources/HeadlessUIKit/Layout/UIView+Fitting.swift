@@ -1,0 +1,75 @@
+import Foundation
+
+extension UIView {
+  /// How large the content would like to be.
+  struct FittingState {
+    /// How hard it pulls the size to its own.
+    var hugging = Priorities(horizontal: .defaultLow, vertical: .defaultLow)
+    /// How hard it refuses to be cut.
+    var resistance = Priorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+    /// Sizes that were found.
+    var sizes: [FittingRequest: CGSize] = [:]
+    /// When they were: they count as long as no content has changed since.
+    var generation = 0
+  }
+
+  /// A priority for each axis.
+  struct Priorities {
+    var horizontal: UILayoutPriority
+    var vertical: UILayoutPriority
+
+    subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+      get { axis == .horizontal ? horizontal : vertical }
+      set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+    }
+  }
+
+  /// The size that the constraints or the content give: exactly the request's on an axis whose priority is required.
+  func fit(_ request: FittingRequest) -> CGSize {
+    if sizeFollowsFromConstraints { return fittingSize(request) }
+    let width = request.widthPriority == .required ? request.width : nil
+    var size = measure(width: width)
+    if let width { size.width = width }
+    if request.heightPriority == .required { size.height = request.height }
+    return size
+  }
+
+  /// The size of the view, in a width or in unlimited room.
+  func measure(width: CGFloat?) -> CGSize {
+    sizeFollowsFromConstraints ? fittingSize(width: width) : measureContent(width: width)
+  }
+
+  struct FittingRequest: Hashable {
+    var width: CGFloat
+    var height: CGFloat
+    var widthPriority: UILayoutPriority
+    var heightPriority: UILayoutPriority
+  }
+
+  /// The size that the constraints give when the view's own size is a wish.
+  func fittingSize(_ request: FittingRequest) -> CGSize {
+    if fittingState.generation != UIView.contentGeneration {
+      fittingState.sizes = [:]
+      fittingState.generation = UIView.contentGeneration
+    }
+    if let known = fittingState.sizes[request] { return known }
+    updateConstraintsInTree()
+    var region = LayoutRegion(root: self, fitting: request)
+    let size = region.solveSize()
+    // A few sizes are asked for at most: the smallest and those of a change of width.
+    if fittingState.sizes.count > 8 { fittingState.sizes = [:] }
+    fittingState.sizes[request] = size
+    return size
+  }
+
+  func fittingSize(width: CGFloat?) -> CGSize {
+    fittingSize(
+      FittingRequest(
+        width: width ?? 0,
+        height: 0,
+        widthPriority: width == nil ? .fittingSizeLevel : .required,
+        heightPriority: .fittingSizeLevel
+      )
+    )
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+extension UIView {
+  func take(_ layoutGuide: UILayoutGuide) {
+    if layoutGuide.storedOwner === self { return }
+    layoutGuide.storedOwner?.removeLayoutGuide(layoutGuide)
+    layoutGuide.storedOwner = self
+    layoutGuides.append(layoutGuide)
+  }
+
+  func giveUp(_ layoutGuide: UILayoutGuide) {
+    guard let index = layoutGuides.firstIndex(where: { $0 === layoutGuide }) else { return }
+    for constraint in constraintState.involving.values
+    where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
+      constraint.deactivate()
+    }
+    layoutGuides.remove(at: index)
+    layoutGuide.storedOwner = nil
+  }
+
+  func systemGuide(_ system: UILayoutGuide.System, _ identifier: String) -> UILayoutGuide {
+    if let guide = constraintState.systemGuides[system] { return guide }
+    let guide = system == .keyboard ? UIKeyboardLayoutGuide() : UILayoutGuide()
+    guide.system = system
+    guide.identifier = identifier
+    guide.storedOwner = self
+    constraintState.systemGuides[system] = guide
+    return guide
+  }
+
+  /// What a guide leaves free at the edges of its view.
+  func insets(of system: UILayoutGuide.System) -> UIEdgeInsets {
+    switch system {
+    case .safeArea: return safeAreaInsets
+    case .margins: return layoutMargins
+    case .readableContent:
+      // Text that is wider than about 672 points is hard to read at the default size.
+      let side = max(0, (bounds.width - layoutMargins.left - layoutMargins.right - 672) / 2)
+      return UIEdgeInsets(
+        top: layoutMargins.top,
+        left: layoutMargins.left + side,
+        bottom: layoutMargins.bottom,
+        right: layoutMargins.right + side
+      )
+    case .keyboard:
+      let bottom = (constraintState.systemGuides[.keyboard] as? UIKeyboardLayoutGuide)?.usesBottomSafeArea == false
+      return UIEdgeInsets(top: bounds.height - (bottom ? 0 : safeAreaInsets.bottom), left: 0, bottom: 0, right: 0)
+    case .topBars: return UIEdgeInsets(top: 0, left: 0, bottom: bounds.height - safeAreaInsets.top, right: 0)
+    case .bottomBars: return UIEdgeInsets(top: bounds.height - safeAreaInsets.bottom, left: 0, bottom: 0, right: 0)
+    case .scrollContent, .scrollFrame: return .zero
+    }
+  }
+
+  func frame(of system: UILayoutGuide.System) -> CGRect {
+    if system == .scrollContent, let scroll = self as? UIScrollView {
+      return CGRect(origin: .zero, size: scroll.contentSize)
+    }
+    return bounds.inset(by: insets(of: system))
+  }
+}
