@@ -27,7 +27,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 
 let package = Package(
   name: "Petri",
-  platforms: [.macOS(.v13), .iOS(.v16)],
+  platforms: [.macOS(.v15), .iOS(.v16)],
   products: [
     .executable(name: "petri", targets: ["petri"]),
     .library(name: "PetriCommand", targets: ["PetriCommand", "PetriComposer", "PetriUIKit"]),

@@ -8,7 +8,7 @@ import PetriUIKit
 @MainActor
 public final class Composer {
   /// The definitions.
-  public let catalog: Catalog
+  public let catalog: any ScreenLibrary
   /// The controllers written in Swift.
   public let registry: ControllerRegistry
   /// The app's state, which all screens of this composer share.
@@ -33,7 +33,7 @@ public final class Composer {
   /// - Parameters:
   ///   - state: the app's state; the defaults of the catalogue where it is `nil`.
   public init(
-    catalog: Catalog,
+    catalog: any ScreenLibrary,
     registry: ControllerRegistry = ControllerRegistry(),
     state: AppState? = nil,
     locale: String? = nil

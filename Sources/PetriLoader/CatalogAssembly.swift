@@ -113,18 +113,21 @@ struct CatalogAssembly {
   }
 
   private mutating func reportDoubles() {
-    reportDoubles(among: \.screens, of: names.screens.count, "screen", node: \.decoded.node)
-    reportDoubles(among: \.containers, of: names.containers.count, "container", node: \.node)
+    reportDoubles(among: \.screens, of: names.screens.count, "screen", at: \.nameRange)
+    reportDoubles(among: \.containers, of: names.containers.count, "container") {
+      ($0.node["container"] ?? $0.node).usedRange
+    }
   }
 
   /// - Parameters:
   ///   - count: how many different names there are.
-  ///   - kind: the key that names a definition, which is also what it is called.
+  ///   - kind: what such a definition is called.
+  ///   - range: where its name is.
   private mutating func reportDoubles<Definition>(
     among path: WritableKeyPath<CatalogAssembly, [Entry<Definition>]>,
     of count: Int,
     _ kind: String,
-    node: (Definition) -> YAMLNode
+    at range: (Definition) -> SourceRange
   ) {
     let entries = self[keyPath: path]
     guard count < entries.count else { return }
@@ -134,11 +137,10 @@ struct CatalogAssembly {
         first[entry.name] = index
         continue
       }
-      let (node, other) = (node(entry.known), node(entries[earlier].known))
       complaints(of: entry.file).report(
         DefinitionProblem.duplicate(kind, entry.name),
-        at: node[kind] ?? node,
-        notes: [DiagnosticNote("first defined here", at: (other[kind] ?? other).usedRange)]
+        at: range(entry.known),
+        notes: [DiagnosticNote("first defined here", at: range(entries[earlier].known))]
       )
       self[keyPath: path][index].isBroken = true
     }
@@ -151,12 +153,12 @@ struct CatalogAssembly {
     let places = Dictionary(zip(screens.lazy.map(\.name), screens.indices), uniquingKeysWith: { first, _ in first })
     for cycle in cycles {
       guard let index = places[cycle.screen] else { continue }
-      validator.report(cycle, at: screens[index].known.decoded.node, complaints(of: screens[index].file))
+      validator.report(cycle, of: screens[index].known, complaints(of: screens[index].file))
       screens[index].isBroken = true
     }
     for cycle in routes {
       guard let index = places[String(cycle.screen.prefix { $0 != " " })] else { continue }
-      validator.reportRoute(cycle, at: screens[index].known.decoded.node, complaints(of: screens[index].file))
+      validator.reportRoute(cycle, of: screens[index].known, complaints(of: screens[index].file))
       screens[index].isBroken = true
     }
   }
@@ -175,7 +177,7 @@ struct CatalogAssembly {
       guard let index = places[problem.screen] else { continue }
       let limit = settings.limits[problem.measure]
       let complaints = complaints(of: screens[index].file)
-      validator.report(problem, limit: limit, at: screens[index].known.decoded.node, complaints)
+      validator.report(problem, limit: limit, of: screens[index].known, complaints)
       screens[index].isBroken = true
     }
   }
@@ -220,13 +222,13 @@ struct CatalogAssembly {
     let brokenOnes =
       files.flatMap(\.broken)
       + screens.filter(\.isBroken).map { screen in
-        let definition = screen.known.definition
-        return BrokenScreen(name: screen.name, place: definition.place, group: definition.group)
+        BrokenScreen(name: screen.name, place: screen.known.place, group: screen.known.definition?.group ?? [])
       }
-    let catalog = Catalog(
+    let catalog = DeferredCatalog(
       settings: settings,
       containers: containers.filter { !$0.isBroken }.map(\.known.definition),
-      screens: wholeScreens(workers)
+      screens: screens.filter { !$0.isBroken }.map(\.known),
+      workers: workers
     )
     return LoadedCatalog(
       catalog: catalog,
@@ -236,17 +238,8 @@ struct CatalogAssembly {
     )
   }
 
-  /// The screens that are whole; those that are not decoded are when they are asked for, and all together where all are.
-  private func wholeScreens(_ workers: Workers) -> ScreenList {
-    let whole = screens.lazy.filter { !$0.isBroken }.map(\.known)
-    let deferred = Array(whole.filter { $0.outline != nil })
-    var list = ScreenList { workers.forEach(deferred.count) { deferred[$0].prepare() } }
-    for screen in whole { list.add(screen) }
-    return list
-  }
-
   /// Every diagnostic that is reported, by file and place.
-  private func diagnostics(_ catalog: Catalog) -> [Diagnostic] {
+  private func diagnostics(_ catalog: DeferredCatalog) -> [Diagnostic] {
     // Where something is wrong, what seems to be unused may be what is meant: first the one, then the other.
     let isWhole =
       !files.contains { !$0.isOutlined && $0.complaints.diagnostics.hasErrors }

@@ -22,13 +22,12 @@ extension CatalogLoader {
     var defaults = DefaultsTree(reader: reader, settings: settings, devices: devices)
     let scratch = YAMLScratch()
     let decoded = paths.map { decoder.decode($0, defaults: defaults.defaults(for: $0), scratch) }
-    var screens = ScreenList()
-    for screen in decoded.flatMap(\.screens) where !screen.isBroken { screens.add(screen) }
     return LoadedCatalog(
-      catalog: Catalog(
+      catalog: DeferredCatalog(
         settings: settings,
         containers: decoded.flatMap(\.containers).filter { !$0.isBroken }.map(\.definition),
-        screens: screens
+        screens: decoded.flatMap(\.screens).filter { !$0.isBroken },
+        workers: workers
       ),
       diagnostics: decoded.flatMap(\.complaints.diagnostics),
       brokenScreens: decoded.flatMap(\.broken),

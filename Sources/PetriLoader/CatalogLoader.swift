@@ -27,7 +27,7 @@ public struct CatalogLoader: Sendable {
   ///   - lints: whether to look for what is valid and seldom meant, such as what nobody uses.
   ///   - isParallel: whether files are decoded on all processors, and not on one.
   ///   - defers: whether screens that are certainly right are decoded only when somebody asks for them; what comes of it is the same.
-  ///   - keepsHeads: whether what lists show of screens is kept while they are checked, so that ``ScreenList/heads`` decodes hardly any.
+  ///   - keepsHeads: whether what lists show of screens is kept while they are checked, so that ``DeferredCatalog/heads`` builds hardly any.
   public init(
     limits: LoaderLimits = LoaderLimits(),
     devices: [String],
@@ -168,7 +168,7 @@ public struct CatalogLoader: Sendable {
   /// What there is when `Catalog.yaml` isn't a catalogue.
   private func failed(_ complaints: DiagnosticSink) -> LoadedCatalog {
     LoadedCatalog(
-      catalog: Catalog(settings: CatalogSettings(name: "")),
+      catalog: DeferredCatalog(settings: CatalogSettings(name: ""), workers: workers),
       diagnostics: complaints.diagnostics.sortedByPlace(),
       brokenScreens: [],
       isCatalogFileBroken: true

@@ -1,10 +1,10 @@
-public import PetriCatalog
+import PetriCatalog
 public import PetriDiagnostics
 
 /// What came of loading a catalogue: what is whole, and everything that is wrong.
 public struct LoadedCatalog: Sendable {
-  /// The definitions that are whole.
-  public let catalog: Catalog
+  /// The definitions without errors.
+  public let catalog: DeferredCatalog
   /// Every complaint, by file and place.
   public let diagnostics: [Diagnostic]
   /// The screens that have errors.
@@ -15,7 +15,7 @@ public struct LoadedCatalog: Sendable {
   public internal(set) var folders: [String] = []
 
   /// The same diagnostics with the screens of another catalogue, which has them by an index.
-  public func with(_ catalog: Catalog) -> LoadedCatalog {
+  public func with(_ catalog: DeferredCatalog) -> LoadedCatalog {
     var other = LoadedCatalog(
       catalog: catalog,
       diagnostics: diagnostics,

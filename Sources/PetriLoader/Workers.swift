@@ -27,9 +27,6 @@ struct Workers: Sendable {
     }
   }
 
-  /// Calls a function for every number from 0 up to another.
-  func forEach(_ count: Int, _ body: @Sendable (Int) -> Void) { forEach(count, with: {}, { body($1) }) }
-
   private func forEach<Tool>(_ count: Int, with tool: @Sendable () -> Tool, _ body: @Sendable (Tool, Int) -> Void) {
     guard isParallel, count > Workers.batch else {
       let tool = tool()

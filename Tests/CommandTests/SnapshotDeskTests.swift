@@ -2,6 +2,7 @@ import ArgumentParser
 import PetriBrowser
 import PetriCatalog
 import PetriComposer
+import PetriLoader
 import Testing
 
 @testable import PetriCommand

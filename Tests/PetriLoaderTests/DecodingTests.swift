@@ -10,7 +10,7 @@ struct DecodingTests {
   private func load(_ files: [String: String]) throws -> Catalog {
     let loaded = MarkedCatalog(files).load()
     try #require(loaded.diagnostics.isEmpty, "\(loaded.diagnostics.map(\.message))")
-    return loaded.catalog
+    return loaded.catalog.build()
   }
 
   private func view(_ yaml: String, context: String = "{}") throws -> ViewDefinition {

@@ -14,22 +14,22 @@ struct IndexTests {
       .deletingLastPathComponent()
     let sources: [any CatalogSource] = [try FolderSource(path: sample.path), MemorySource(OutlineCatalog.files)]
     for source in sources {
-      let whole = loader.load(source).catalog
+      let whole = loader.load(source).catalog.build()
       let screens = whole.screens.map { screen in
-        IndexedScreen(
-          name: screen.name,
-          file: screen.place.file,
-          links: screen.links,
-          hasVariants: !screen.variants.isEmpty
-        )
+        IndexedScreen(name: screen.name, file: screen.place.file, links: screen.links)
       }
       let containers = Set(whole.containers.map(\.place.file)).sorted()
       let indexed = try #require(loader.load(screens, containers: containers, of: source)).catalog
-      #expect(!whole.screens.isEmpty && indexed.screens == whole.screens)
-      #expect(indexed.screens.names == whole.screens.names)
+      #expect(!whole.screens.isEmpty && indexed.build().screens == whole.screens)
+      #expect(indexed.screenNames == whole.screenNames)
       #expect(Set(indexed.containers.map(\.name)) == Set(whole.containers.map(\.name)))
       #expect(indexed.settings == whole.settings)
       for screen in whole.screens { #expect(indexed.screen(named: screen.name) == screen) }
+      let others = Dictionary(
+        whole.settings.experiments.map { ($0.name, $0.variants.last ?? "") },
+        uniquingKeysWith: { first, _ in first }
+      )
+      #expect(try indexed.applying(others).build().screens == whole.applying(others).screens)
     }
   }
 
@@ -38,14 +38,14 @@ struct IndexTests {
     var files = ["Catalog.yaml": "catalog: A\n"]
     for number in 0..<300 { files["Screens/s\(number).yaml"] = "screen: s\(number)\ncontent: [{label: L\(number)}]\n" }
     let screens = (0..<301).map {
-      IndexedScreen(name: "s\($0)", file: "Screens/s\($0).yaml", links: [], hasVariants: false)
+      IndexedScreen(name: "s\($0)", file: "Screens/s\($0).yaml", links: [])
     }
     let catalog = try #require(loader.load(screens, containers: [], of: MemorySource(files))).catalog
     for number in [0, 299, 150, 0] + Array(0..<300) {
       #expect(catalog.screen(named: "s\(number)")?.place.file == "Screens/s\(number).yaml")
     }
-    // One that is gone is empty until whoever holds the index hears of it.
-    #expect(catalog.screen(named: "s300")?.content.views.isEmpty == true)
+    #expect(catalog.screen(named: "s300") == nil, "its file is gone")
+    #expect(catalog.build().screens.count == 300)
   }
 
   @Test("is not made of a Catalog.yaml with a mistake")

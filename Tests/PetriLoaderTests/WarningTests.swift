@@ -151,7 +151,7 @@ struct WarningTests {
     #expect(loaded.diagnostics.map(\.code) == [.missingExample])
     #expect(loaded.diagnostics.map(\.severity) == [.error])
     #expect(loaded.hasErrors)
-    #expect(loaded.catalog.screens.map(\.name) == ["a"])
+    #expect(loaded.catalog.screenNames == ["a"])
   }
 
   @Test(

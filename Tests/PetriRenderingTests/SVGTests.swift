@@ -126,7 +126,7 @@ struct SVGTests {
 
   private func sample() throws -> Catalog {
     let folder = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-    return CatalogLoader(devices: Stage.devices).load(try FolderSource(path: "/\(folder)")).catalog
+    return CatalogLoader(devices: Stage.devices).load(try FolderSource(path: "/\(folder)")).catalog.build()
   }
 
   private func svg(_ screen: ScreenDefinition, _ catalog: Catalog, in environment: LaunchEnvironment) throws -> String {

@@ -23,7 +23,7 @@ struct SampleWalkTests {
   init() throws {
     let folder = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
     let source = try FolderSource(path: "/\(folder)")
-    catalog = CatalogLoader(devices: Stage.devices).load(source).catalog
+    catalog = CatalogLoader(devices: Stage.devices).load(source).catalog.build()
   }
 
   private func launch(_ name: String) throws -> LaunchedScreen {

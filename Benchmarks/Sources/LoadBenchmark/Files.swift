@@ -76,7 +76,7 @@ struct Files {
   func load(isParallel: Bool) throws -> LoadedCatalog {
     let loaded = try Files.load(folder.path, isParallel: isParallel)
     precondition(loaded.diagnostics.isEmpty, "the catalogue must have no problems: \(loaded.diagnostics.prefix(3))")
-    precondition(loaded.catalog.screens.count >= paths.count * 9 / 10, "every screen must be there")
+    precondition(loaded.catalog.screenNames.count >= paths.count * 9 / 10, "every screen must be there")
     return loaded
   }
 

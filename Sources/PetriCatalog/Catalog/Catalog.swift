@@ -1,91 +1,73 @@
 public import PetriLinks
 
 /// Screens and the containers they are wrapped in.
-public struct Catalog: Sendable {
+public struct Catalog: ScreenLibrary {
   /// The catalogue's own settings.
   public let settings: CatalogSettings
-  /// The containers, by name.
+  /// The containers, in the order of their files and their places in them.
   public let containers: [ContainerDefinition]
-  /// The screens as they are in the chosen variants, by the order of their files and their places in them.
-  public let screens: ScreenList
+  /// The screens as they are in the chosen variants, in the order of their files and their places in them.
+  public let screens: [ScreenDefinition]
   /// The variant that was chosen of each experiment: the first where nothing else was.
   public let variants: [String: String]
   /// The links, each with the screen that it leads to.
   public let links: LinkTable<LinkTarget>
 
   /// The screens as they are defined.
-  let definitions: ScreenList
-
+  private let definitions: [ScreenDefinition]
   private let screenIndices: [String: Int]
   private let containerIndices: [String: Int]
 
-  /// Makes a catalogue; of two definitions with one name the first stands for it.
+  /// Makes a catalogue in the first variant of each experiment; of two definitions with one name the first counts.
   public init(
     settings: CatalogSettings,
     containers: [ContainerDefinition] = [],
     screens: [ScreenDefinition] = []
   ) {
-    self.init(settings: settings, containers: containers, definitions: ScreenList(screens), chosen: [:])
+    self.init(settings: settings, containers: containers, screens: screens, variants: settings.usualVariants)
   }
 
-  /// Makes a catalogue of screens that are decoded when they are asked for; of two with one name the first stands for it.
-  public init(settings: CatalogSettings, containers: [ContainerDefinition], screens: ScreenList) {
-    self.init(settings: settings, containers: containers, definitions: screens, chosen: [:])
-  }
-
-  init(
+  /// Makes a catalogue in variants that its settings have, one of each experiment.
+  package init(
     settings: CatalogSettings,
     containers: [ContainerDefinition],
-    definitions: ScreenList,
-    chosen: [String: String]
+    screens: [ScreenDefinition],
+    variants: [String: String]
   ) {
     self.settings = settings
     self.containers = containers
-    self.definitions = definitions
-    variants = settings.variants(choosing: chosen)
-    screens = definitions.applying(variants)
-    screenIndices = Dictionary(
-      zip(screens.names, screens.indices),
-      uniquingKeysWith: { first, _ in first }
-    )
-    links = LinkTable(screens.links.map { ($0.link.pattern, LinkTarget(screen: $0.screen, link: $0.link)) })
-    containerIndices = Dictionary(
-      zip(containers.map(\.name), containers.indices),
-      uniquingKeysWith: { first, _ in first }
-    )
+    self.variants = variants
+    definitions = screens
+    self.screens = variants.isEmpty ? screens : screens.map { $0.applying(variants) }
+    links = LinkTable(screens.flatMap { screen in screen.links.map { LinkTarget(screen: screen.name, link: $0) } })
+    screenIndices = screens.indicesByName(\.name)
+    containerIndices = containers.indicesByName(\.name)
   }
 
-  /// The screen of a name.
-  public func screen(named name: String) -> ScreenDefinition? {
-    screenIndices[name].map { screens[$0] }
-  }
+  /// The screens' names, in the screens' order.
+  public var screenNames: [String] { screens.map(\.name) }
 
-  /// The container of a name; UIKit's own have no definition.
-  public func container(named name: String) -> ContainerDefinition? {
-    containerIndices[name].map { containers[$0] }
-  }
+  /// The screen of a name, as it is in the chosen variants; `nil` where there is none.
+  public func screen(named name: String) -> ScreenDefinition? { screenIndices[name].map { screens[$0] } }
 
-  /// The names of all screens inside a screen, at any depth.
-  public func screensInside(_ screen: ScreenDefinition) -> Set<String> {
-    var names: Set<String> = []
-    var pending = screen.content.children
-    while let child = pending.popLast() {
-      if names.insert(child.screen).inserted, let definition = self.screen(named: child.screen) {
-        pending += definition.content.children
-      }
-    }
-    return names
-  }
+  /// The container of a name; `nil` where there is none. UIKit's own have no definition.
+  public func container(named name: String) -> ContainerDefinition? { containerIndices[name].map { containers[$0] } }
 
-  /// The presentation of a screen shown modally: its own, else its outermost container's, else the system's.
-  public func presentation(of screen: ScreenDefinition) -> PresentationDefinition {
-    if let presentation = screen.presentation { return presentation }
-    if case .container(let name, _)? = screen.wrapping.first?.kind,
-      let presentation = container(named: name)?.presentation
-    {
-      return presentation
-    }
-    return PresentationDefinition()
+  /// The catalogue as it is in some variants, each by its experiment's name; of the other experiments it is the first.
+  ///
+  /// - Throws: `ExperimentProblem` for the first unknown name.
+  public func applying(_ chosen: [String: String]) throws(ExperimentProblem) -> Catalog {
+    let variants = try settings.variants(choosing: chosen)
+    if variants == self.variants { return self }
+    return Catalog(settings: settings, containers: containers, screens: definitions, variants: variants)
+  }
+}
+
+extension Catalog: Equatable {
+  /// Whether both have equal settings, containers and screens, in one order and in the same variants.
+  public static func == (left: Catalog, right: Catalog) -> Bool {
+    left.settings == right.settings && left.variants == right.variants && left.containers == right.containers
+      && left.definitions == right.definitions
   }
 }
 
@@ -104,13 +86,20 @@ extension Catalog: Codable {
     )
   }
 
-  /// Writes a catalogue.
+  /// Writes a catalogue; which variants are chosen isn't written.
   ///
   /// - Throws: what the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(settings, forKey: .settings)
     try container.encode(containers, forKey: .containers)
-    try container.encode(Array(definitions), forKey: .screens)
+    try container.encode(definitions, forKey: .screens)
+  }
+}
+
+extension Array {
+  /// The place of each name's first element.
+  package func indicesByName(_ name: (Element) -> String) -> [String: Int] {
+    Dictionary(zip(map(name), indices), uniquingKeysWith: { first, _ in first })
   }
 }

@@ -40,7 +40,7 @@ public enum LinkFailure: Error, Hashable, CustomStringConvertible {
   }
 }
 
-extension Catalog {
+extension ScreenLibrary {
   /// Whether a link that is opened outside would come back to the app: its scheme is one of the catalogue's patterns, and none that
   /// the web has.
   public func ownsScheme(of text: String) -> Bool {

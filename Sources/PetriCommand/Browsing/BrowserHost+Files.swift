@@ -26,7 +26,7 @@ extension BrowserHost {
     let before = shownCatalog
     workspace = whole
     reading = new
-    let compared = verifier.replace(whole, isLarge: whole.catalog.screens.count >= OverviewIndex.fewestScreens)
+    let compared = verifier.replace(whole, isLarge: whole.catalog.screenNames.count >= OverviewIndex.fewestScreens)
     let isFirst = !isOpen
     isOpen = true
     if !new.isDeferred { background = nil }

@@ -2,6 +2,7 @@ import Foundation
 import PetriBrowser
 import PetriCatalog
 import PetriComposer
+import PetriLoader
 import PetriTerminal
 import PetriText
 
@@ -21,7 +22,7 @@ extension BrowserHost {
 
   /// Whether screens are to be compared without anybody having asked for it: of a small catalogue, if it has snapshots.
   private var mayVerify: Bool {
-    isOpen && !verifier.hasBegun && workspace.catalog.screens.count < OverviewIndex.fewestScreens
+    isOpen && !verifier.hasBegun && workspace.catalog.screenNames.count < OverviewIndex.fewestScreens
       && verifier.hasSnapshots
   }
 

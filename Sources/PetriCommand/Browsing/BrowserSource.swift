@@ -25,7 +25,7 @@ struct BrowserSource {
 
   /// What is searched beside the list.
   var searchTexts: SearchTexts {
-    SearchTexts(CatalogOverview(workspace).entries, workspace.catalog.screens.map { EntryTexts($0) })
+    SearchTexts(CatalogOverview(workspace).entries, workspace.catalog.build().screens.map { EntryTexts($0) })
   }
 
   /// The catalogue with a list that is known already.
@@ -81,7 +81,7 @@ struct BrowserSource {
       return BrowserSource.content(of: problems(of: request.screen))
     }
     guard request.tab != .routes else {
-      let graph = graph ?? CatalogGraph(workspace.catalog)
+      let graph = graph ?? CatalogGraph(workspace.catalog.build())
       let rows = RoutesText.rows(of: screen, in: workspace.catalog, graph: graph)
       return .rows(rows.map { PreviewRow($0.text.cleaned, opens: $0.target) })
     }

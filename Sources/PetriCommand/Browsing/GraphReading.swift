@@ -1,5 +1,6 @@
 import Dispatch
 import PetriCatalog
+import PetriLoader
 
 /// Reads behind the browser which screens lead to which, and notifies it when that is known: all screens are looked through for it.
 final class GraphReading: Sendable {
@@ -22,7 +23,7 @@ final class GraphReading: Sendable {
   }
 
   /// Reads a catalogue's graph, unless that is being done.
-  func begin(_ catalog: Catalog, in variants: [String: String]) {
+  func begin(_ catalog: DeferredCatalog, in variants: [String: String]) {
     let start: Int? = locked {
       guard wanted != variants else { return nil }
       wanted = variants
@@ -31,7 +32,7 @@ final class GraphReading: Sendable {
     guard let start else { return }
     queue.async { [self] in
       guard locked({ edition == start && wanted == variants }) else { return }
-      let graph = CatalogGraph(catalog)
+      let graph = CatalogGraph(catalog.build())
       let isNew = locked {
         guard edition == start, wanted == variants else { return false }
         known = (variants, graph)

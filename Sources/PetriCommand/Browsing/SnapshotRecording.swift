@@ -1,6 +1,7 @@
 import PetriBrowser
 import PetriCatalog
 import PetriComposer
+import PetriLoader
 import PetriSnapshots
 
 /// Records one snapshot from the browser.

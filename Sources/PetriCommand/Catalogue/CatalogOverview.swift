@@ -16,7 +16,7 @@ struct CatalogOverview: Hashable {
   @MainActor init(_ workspace: Workspace) {
     name = workspace.catalog.settings.name
     locale = workspace.locale
-    screens = workspace.catalog.screens.heads.map { [locale] in ScreenSummary($0, locale: locale) }
+    screens = workspace.catalog.heads.map { [locale] in ScreenSummary($0, locale: locale) }
     brokenScreens = workspace.loaded.brokenScreens.map(\.name)
     hasErrors = workspace.loaded.hasErrors
     var seen: Set<String> = []

@@ -69,7 +69,7 @@ final class CatalogReader: @unchecked Sendable {
       return nil
     }
     let loaded = loader.load(source, fileName: fileName)
-    guard !loaded.isCatalogFileBroken, loaded.catalog.screens.count >= OverviewIndex.fewestScreens else {
+    guard !loaded.isCatalogFileBroken, loaded.catalog.screenNames.count >= OverviewIndex.fewestScreens else {
       return whole(loaded)
     }
     let index = index(of: loaded, states)
@@ -89,7 +89,7 @@ final class CatalogReader: @unchecked Sendable {
     known = nil
     let chosen = (try? Workspace.choosing(experiments, of: loaded.catalog)) ?? loaded.catalog
     let locale = chosen.settings.usualLocale
-    let screens = Array(chosen.screens)
+    let screens = chosen.build().screens
     let overview = CatalogOverview(loaded, screens: screens.map { ScreenSummary(ScreenHead($0), locale: locale) })
     let texts = SearchTexts(overview.entries, screens.map { EntryTexts($0) })
     let graph = CatalogGraph(screens.map(\.name), screens.map { ScreenWays($0) }, in: chosen)
@@ -107,9 +107,7 @@ final class CatalogReader: @unchecked Sendable {
     let texts = SearchTexts(index.overview.entries) { place in
       guard index.overview.screens.indices.contains(place), let own = details.next() else { return nil }
       let summary = index.overview.screens[place]
-      screens.append(
-        IndexedScreen(name: summary.name, file: summary.file, links: own.links, hasVariants: own.hasVariants)
-      )
+      screens.append(IndexedScreen(name: summary.name, file: summary.file, links: own.links))
       ways.append(own.ways)
       return own.texts
     }
@@ -142,7 +140,7 @@ final class CatalogReader: @unchecked Sendable {
     for (path, facts) in zip(changed, facts(of: changed, locale: loaded.catalog.settings.usualLocale)) {
       found[path] = facts
     }
-    var wanted = Set(loaded.catalog.screens.names)
+    var wanted = Set(loaded.catalog.screenNames)
     var all: [(ScreenSummary, ScreenDetails)] = []
     for path in paths {
       for fact in found[path] ?? [] where wanted.remove(fact.0.name) != nil { all.append(fact) }
@@ -150,7 +148,7 @@ final class CatalogReader: @unchecked Sendable {
     // Those of Catalog.yaml itself.
     let locale = loaded.catalog.settings.usualLocale
     all =
-      loaded.catalog.screens.names.filter(wanted.contains).compactMap { loaded.catalog.screen(named: $0) }
+      loaded.catalog.screenNames.filter(wanted.contains).compactMap { loaded.catalog.screen(named: $0) }
       .map { (ScreenSummary(ScreenHead($0), locale: locale), ScreenDetails($0)) } + all
     return CatalogIndex(CatalogOverview(loaded, screens: all.map(\.0)), all.map(\.1))
   }
@@ -183,7 +181,7 @@ final class CatalogReader: @unchecked Sendable {
         let part = loader.load(batch, of: source, fileName: fileName, defers: false).catalog
         let chosen = (try? Workspace.choosing(experiments, of: part)) ?? part
         var facts: [String: [(ScreenSummary, ScreenDetails)]] = [:]
-        for screen in chosen.screens {
+        for screen in chosen.build().screens {
           let summary = ScreenSummary(ScreenHead(screen), locale: locale)
           facts[screen.place.file, default: []].append((summary, ScreenDetails(screen)))
         }

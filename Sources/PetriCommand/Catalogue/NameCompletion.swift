@@ -8,14 +8,14 @@ import PetriLoader
 enum NameCompletion {
   /// The names of screens.
   static let screens = CompletionKind.custom { words, _, _ in
-    loaded(words)?.catalog.screens.names ?? []
+    loaded(words)?.catalog.screenNames ?? []
   }
 
   /// The names of fixtures: those of the screen that was typed, else those of all.
   static let fixtures = CompletionKind.custom { words, _, _ in
-    guard let screens = loaded(words)?.catalog.screens else { return [] }
-    let named = screens.filter { words.contains($0.name) }
-    return ["examples"] + (named.isEmpty ? Array(screens) : named).flatMap { $0.fixtures.map(\.name) }
+    guard let catalog = loaded(words)?.catalog else { return [] }
+    let named = words.compactMap(catalog.screen(named:))
+    return ["examples"] + (named.isEmpty ? catalog.build().screens : named).flatMap { $0.fixtures.map(\.name) }
   }
 
   /// The names of devices.

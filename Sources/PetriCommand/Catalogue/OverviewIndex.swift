@@ -14,7 +14,7 @@ struct OverviewIndex {
   /// A file that is longer isn't one of ours.
   private static let maximumBytes = 1 << 30
   /// Goes up when what is written changes.
-  private static let version = "petri overview 3"
+  private static let version = "petri overview 4"
 
   private let folder: String
   /// The program that wrote it: another one may read catalogues otherwise.

@@ -10,14 +10,11 @@ struct ScreenDetails: Sendable {
   let ways: ScreenWays
   /// The links that lead to it.
   let links: [LinkDefinition]
-  /// Whether experiments change it.
-  let hasVariants: Bool
 
   init(_ screen: ScreenDefinition) {
     texts = EntryTexts(screen)
     ways = ScreenWays(screen)
     links = screen.links
-    hasVariants = !screen.variants.isEmpty
   }
 }
 
@@ -72,7 +69,6 @@ extension ScreenDetails {
     // Links with their routes are few.
     let encoded = links.isEmpty ? Data() : (try? JSONEncoder().encode(links)) ?? Data()
     writer.write(Array(encoded))
-    writer.write(hasVariants ? 1 : 0)
   }
 
   init(from reader: inout IndexReader) throws(IndexReader.Malformed) {
@@ -96,6 +92,5 @@ extension ScreenDetails {
       }
       links = decoded
     }
-    hasVariants = try reader.number() != 0
   }
 }

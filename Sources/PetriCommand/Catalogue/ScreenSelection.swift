@@ -13,19 +13,19 @@ struct ScreenSelection {
   ///
   /// - Throws: `CommandFailure`: for an unknown name or a broken expression wrong usage, else where nothing is left.
   init(_ options: CellOptions, _ groups: GroupOptions, in workspace: Workspace) throws {
-    let catalog = workspace.catalog
+    let all = workspace.catalog.build().screens
     for name in options.screens { _ = try workspace.screen(named: name) }
     let filters = try options.filter.map(ScreenSelection.expression)
     let skips = try options.skip.map(ScreenSelection.expression)
     let names = Set(options.screens)
-    screens = catalog.screens.filter { screen in
+    screens = all.filter { screen in
       (names.isEmpty || names.contains(screen.name))
         && (filters.isEmpty || filters.contains { screen.name.contains($0) })
         && !skips.contains { screen.name.contains($0) }
         && groups.matches(group: screen.group, tags: screen.tags)
         && !options.notTag.contains { screen.tags.contains($0) }
     }
-    isComplete = screens.count == catalog.screens.count && workspace.loaded.brokenScreens.isEmpty
+    isComplete = screens.count == all.count && workspace.loaded.brokenScreens.isEmpty
     guard !screens.isEmpty else { throw CommandFailure("no screen matches the selection", .nothingMatched) }
   }
 

@@ -21,7 +21,7 @@ struct Workspace {
   private let color: Bool
 
   /// What is whole of it, in the variants that were chosen.
-  let catalog: Catalog
+  let catalog: DeferredCatalog
 
   /// The locale in which titles are listed.
   var locale: String { catalog.settings.usualLocale }
@@ -81,10 +81,7 @@ struct Workspace {
 
   /// The chosen variants that are not the usual ones.
   var unusualVariants: [String: String] {
-    let usual = Dictionary(
-      catalog.settings.experiments.map { ($0.name, $0.variants.first) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    let usual = catalog.settings.usualVariants
     return catalog.variants.filter { usual[$0.key] != $0.value }
   }
 
@@ -104,7 +101,7 @@ struct Workspace {
     catalog = loaded.catalog
   }
 
-  private init(_ other: Workspace, catalog: Catalog) {
+  private init(_ other: Workspace, catalog: DeferredCatalog) {
     loaded = other.loaded
     folder = other.folder
     fileName = other.fileName
@@ -125,7 +122,7 @@ struct Workspace {
       Console.fail("'\(name)' has errors, or contains a screen or container with errors")
       throw ExitStatus.failed
     }
-    let nearest = NearestName.nearest(to: name, among: catalog.screens.names, limit: 3)
+    let nearest = NearestName.nearest(to: name, among: catalog.screenNames, limit: 3)
     let hint =
       nearest.isEmpty
       ? "; 'petri list' prints the names" : "; did you mean \(nearest.map { "'\($0)'" }.joined(separator: " or "))?"
@@ -150,7 +147,7 @@ struct Workspace {
   /// A catalogue in variants, each as `name=variant`.
   ///
   /// - Throws: `CommandFailure` for an unknown variant.
-  nonisolated static func choosing(_ experiments: [String], of catalog: Catalog) throws -> Catalog {
+  nonisolated static func choosing(_ experiments: [String], of catalog: DeferredCatalog) throws -> DeferredCatalog {
     var chosen: [String: String] = [:]
     for text in experiments {
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)

@@ -2,6 +2,7 @@ import Foundation
 import PetriCatalog
 import PetriComposer
 import PetriDiagnostics
+import PetriLoader
 import PetriSnapshots
 
 /// The cells that options choose.

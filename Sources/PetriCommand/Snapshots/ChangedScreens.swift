@@ -33,8 +33,8 @@ struct ChangedScreens {
   }
 
   private static func affected(by files: ChangedFiles, isCodeChanged: Bool, in workspace: Workspace) -> Set<String> {
-    let catalog = workspace.catalog
-    if files.contains(workspace.fileName) { return Set(catalog.screens.names) }
+    if files.contains(workspace.fileName) { return Set(workspace.catalog.screenNames) }
+    let catalog = workspace.catalog.build()
     let matrix = SnapshotMatrix(of: catalog)
     let snapshots = Set(files.names.compactMap { matrix.cell(at: $0)?.screen })
     let defaults = files.names.filter { $0.hasSuffix("_defaults.yaml") }.map { $0.dropLast("_defaults.yaml".count) }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import PetriComposer
+import PetriLoader
 import PetriSnapshots
 import PetriText
 
@@ -31,7 +32,7 @@ struct CoverageCommand: PetriSubcommand {
   func perform(with registry: ControllerRegistry) throws {
     let workspace = try Workspace(options, registry)
     workspace.mentionBrokenScreens()
-    let coverage = CatalogCoverage(of: workspace.catalog, snapshots: workspace.snapshotFiles.paths)
+    let coverage = CatalogCoverage(of: workspace.catalog.build(), snapshots: workspace.snapshotFiles.paths)
     if json {
       Console.write(PrettyJSON.text(of: coverage.sections))
     } else {

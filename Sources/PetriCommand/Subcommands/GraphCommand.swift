@@ -1,6 +1,7 @@
 import ArgumentParser
 import PetriCatalog
 import PetriComposer
+import PetriLoader
 import PetriText
 
 /// `petri graph`: which screens lead to which.
@@ -38,7 +39,7 @@ struct GraphCommand: PetriSubcommand {
   func perform(with registry: ControllerRegistry) throws {
     let workspace = try Workspace(options, registry)
     workspace.mentionBrokenScreens()
-    let graph = CatalogGraph(workspace.catalog)
+    let graph = CatalogGraph(workspace.catalog.build())
     var edges = graph.edges
     var screens = graph.screens
     if let screen {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import PetriCatalog
 import PetriComposer
+import PetriLoader
 import PetriRendering
 import PetriRouting
 import PetriText

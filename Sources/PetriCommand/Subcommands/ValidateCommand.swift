@@ -130,7 +130,7 @@ struct ValidateCommand: PetriSubcommand {
     let catalog = workspace.catalog
     let found = workspace.loaded.diagnostics
     let broken = workspace.loaded.brokenScreens.count
-    let size = "\(count(catalog.screens.count, "screen")), \(count(catalog.containers.count, "container"))"
+    let size = "\(count(catalog.screenNames.count, "screen")), \(count(catalog.containers.count, "container"))"
     guard !found.isEmpty else { return "\(size): no problems found" }
     let summary = DiagnosticSummary(found)
     guard summary.errors > 0 else { return "\(size): \(count(summary.warnings, "warning"))" }

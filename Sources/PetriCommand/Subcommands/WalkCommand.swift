@@ -2,6 +2,7 @@ import ArgumentParser
 import PetriCatalog
 import PetriComposer
 import PetriDiagnostics
+import PetriLoader
 import PetriRendering
 import PetriText
 
@@ -42,7 +43,7 @@ struct WalkCommand: PetriSubcommand {
     workspace.mentionBrokenScreens()
     // Misuse of UIKit is reported with the step that caused it.
     Stage.onMisuse { _ in }
-    let screens = try screen.map { [try workspace.screen(named: $0)] } ?? Array(workspace.catalog.screens)
+    let screens = try screen.map { [try workspace.screen(named: $0)] } ?? workspace.catalog.build().screens
     let walks = screens.flatMap { screen in screen.walks.map { (screen, $0) } }.filter {
       name == nil || $0.1.name == name
     }

@@ -1,6 +1,6 @@
-import Dispatch
 import PetriCatalog
 import PetriDiagnostics
+import Synchronization
 
 /// A file whose screens are known by their outlines, and which is built when somebody wants more of one of them.
 final class DeferredFile: Sendable {
@@ -8,11 +8,8 @@ final class DeferredFile: Sendable {
   private let outlines: [ScreenOutline]
   private let decoder: FileDecoder
   let defaults: SharedDefaults
-  // Read and written behind the gate.
-  private nonisolated(unsafe) var built: [ScreenDefinition]?
-
-  /// A gate for each file would weigh more than most files.
-  private static let gates = (0..<64).map { _ in DispatchSemaphore(value: 1) }
+  /// The file's screens, once they were built of what was checked.
+  private let built = Mutex<[ScreenDefinition?]?>(nil)
 
   init(_ source: SourceFile, _ outlines: [ScreenOutline], _ decoder: FileDecoder, defaults: SharedDefaults) {
     self.source = source
@@ -24,19 +21,18 @@ final class DeferredFile: Sendable {
   /// An extent in the file.
   func range(_ offsets: Range<Int>) -> SourceRange { source.range(offsets.lowerBound, offsets.upperBound) }
 
-  /// The file's screens, built once of what was checked.
-  var definitions: [ScreenDefinition] {
-    let gate = DeferredFile.gates[abs(ObjectIdentifier(self).hashValue % DeferredFile.gates.count)]
-    gate.wait()
-    defer { gate.signal() }
-    if let built { return built }
-    let definitions = decoder.build(source, outlines, defaults: defaults)
-    built = definitions
-    return definitions
+  /// A screen by its place among the file's, all of which are built the first time.
+  func definition(at place: Int) -> ScreenDefinition? {
+    built.withLock { built in
+      let definitions = built ?? decoder.build(source, outlines, defaults: defaults)
+      built = definitions
+      return definitions[place]
+    }
   }
 
-  /// The file's screens with their nodes, for what has to be reported about them.
-  var decoded: [DecodedDefinition<ScreenDefinition>] {
-    decoder.decodeWhole(source, defaults: defaults).screens.map(\.decoded)
+  /// A screen with its nodes, by its place among the file's, for what has to be reported about it.
+  func decoded(at place: Int) -> DecodedDefinition<ScreenDefinition>? {
+    let screens = decoder.decodeWhole(source, defaults: defaults).screens
+    return screens.indices.contains(place) ? screens[place].decoded : nil
   }
 }

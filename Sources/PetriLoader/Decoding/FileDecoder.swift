@@ -96,12 +96,12 @@ final class FileDecoder: Sendable {
     decodeWhole(reader.parse(source), defaults: defaults)
   }
 
-  /// Builds the screens of a file that was checked.
-  func build(_ source: SourceFile, _ outlines: [ScreenOutline], defaults: SharedDefaults) -> [ScreenDefinition] {
-    zip(reader.parse(source).documents, outlines).map { document, outline in
-      DefinitionBuilder(settings: settings, context: outline.context, defaults: defaults).screen(document)
-        // There are a name and content in what is right.
-        ?? ScreenDefinition(name: outline.name, content: .views(ViewsContent(views: [])), place: document.place)
+  /// Builds the screens of a file that was checked, one for each outline.
+  func build(_ source: SourceFile, _ outlines: [ScreenOutline], defaults: SharedDefaults) -> [ScreenDefinition?] {
+    let documents = reader.parse(source).documents
+    return outlines.enumerated().map { place, outline in
+      let builder = DefinitionBuilder(settings: settings, context: outline.context, defaults: defaults)
+      return documents.indices.contains(place) ? builder.screen(documents[place]) : nil
     }
   }
 

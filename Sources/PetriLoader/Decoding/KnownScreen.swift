@@ -7,12 +7,10 @@ import PetriYAML
 final class KnownScreen: DeferredScreen {
   private enum State: Sendable {
     case decoded(DecodedDefinition<ScreenDefinition>)
-    case deferred(DeferredFile, place: Int)
+    case deferred(ScreenOutline, DeferredFile, place: Int)
   }
 
   let name: String
-  /// What is known of it without decoding it; `nil` where it is decoded already, for there was something to look at.
-  let outline: ScreenOutline?
   /// The names of the screens that it holds in its usual content.
   let children: [String]
   /// What it refers to.
@@ -26,7 +24,6 @@ final class KnownScreen: DeferredScreen {
   init(_ decoded: DecodedDefinition<ScreenDefinition>, _ measure: FileMeasure) {
     self.measure = measure
     name = decoded.definition.name
-    outline = nil
     children = decoded.definition.content.children.map(\.screen)
     references = decoded.references
     context = decoded.definition.context
@@ -37,50 +34,69 @@ final class KnownScreen: DeferredScreen {
   init(_ outline: ScreenOutline, _ file: DeferredFile, _ measure: FileMeasure, place: Int) {
     self.measure = measure
     name = outline.name
-    self.outline = outline
     children = outline.look.children
     references = outline.references
     context = outline.context
-    state = .deferred(file, place: place)
+    state = .deferred(outline, file, place: place)
   }
 
+  /// What is known of it without decoding it; `nil` where it is decoded already, for there was something to look at.
+  var outline: ScreenOutline? { if case .deferred(let outline, _, _) = state { outline } else { nil } }
+
+  /// The screen where it is decoded already; `nil` where it is known by its outline.
+  var known: DecodedDefinition<ScreenDefinition>? { if case .decoded(let decoded) = state { decoded } else { nil } }
+
   /// The screen with its nodes, which are read again where only its outline is known.
-  var decoded: DecodedDefinition<ScreenDefinition> {
+  var decoded: DecodedDefinition<ScreenDefinition>? {
     switch state {
     case .decoded(let decoded): decoded
-    case .deferred(let file, let place): file.decoded[place]
+    case .deferred(_, let file, let place): file.decoded(at: place)
     }
   }
 
-  var definition: ScreenDefinition {
+  var definition: ScreenDefinition? {
     switch state {
     case .decoded(let decoded): decoded.definition
-    case .deferred(let file, let place): file.definitions[place]
+    case .deferred(_, let file, let place): file.definition(at: place)
     }
   }
 
   /// Whether it has errors in itself.
-  var isBroken: Bool { if case .decoded(let decoded) = state { decoded.isBroken } else { false } }
+  var isBroken: Bool { known?.isBroken ?? false }
 
   /// The names of the containers around it.
   var layers: [String] {
-    outline.map { $0.look.inherited + references.containers.map(\.name) }
-      ?? definition.wrapping.lazy.filter(\.kind.isContainer).map(\.name)
+    switch state {
+    case .decoded(let decoded): decoded.definition.wrapping.lazy.filter(\.kind.isContainer).map(\.name)
+    case .deferred(let outline, _, _): outline.look.inherited + references.containers.map(\.name)
+    }
   }
 
   /// The containers of UIKit's that its outermost controller is, as it usually is and in its variants.
   var outermostContainers: [SystemContainer] {
-    if let outline { return outline.look.outermost.map { [$0] } ?? [] }
-    let definition = definition
-    return ([definition] + definition.variants.map { definition.applying([$0.experiment: $0.variant]) })
-      .compactMap(\.outermostContainer)
+    switch state {
+    case .decoded(let decoded):
+      let definition = decoded.definition
+      return ([definition] + definition.variants.map { definition.applying([$0.experiment: $0.variant]) })
+        .compactMap(\.outermostContainer)
+    case .deferred(let outline, _, _): return outline.look.outermost.map { [$0] } ?? []
+    }
+  }
+
+  /// Where it is defined.
+  var place: Place {
+    switch state {
+    case .decoded(let decoded): return decoded.definition.place
+    case .deferred(let outline, let file, _):
+      let range = file.range(outline.nameOffsets)
+      let start = range.start
+      return Place(file: range.file.path, line: start.line, column: start.column)
+    }
   }
 
   /// What lists show of it, where its outline has that.
   var head: ScreenHead? {
-    guard let outline, let head = outline.head, case .deferred(let file, _) = state else { return nil }
-    let start = file.range(outline.nameOffsets)
-    let location = start.start
+    guard case .deferred(let outline, let file, _) = state, let head = outline.head else { return nil }
     return ScreenHead(
       name: name,
       title: head.title,
@@ -88,7 +104,7 @@ final class KnownScreen: DeferredScreen {
       group: head.group ?? file.defaults.group?.value ?? [],
       tags: head.tags ?? file.defaults.tags?.value ?? [],
       required: context.filter(\.isRequired),
-      place: Place(file: start.file.path, line: location.line, column: location.column)
+      place: place
     )
   }
 
@@ -100,11 +116,12 @@ final class KnownScreen: DeferredScreen {
   /// The keys of its context with their places, but not what is written elsewhere and shared.
   var ownKeys: [(field: ContextField, isUsed: Bool, range: SourceRange)] {
     let places: [(name: String, range: SourceRange)]
-    if let outline {
-      places = zip(context, outline.keyOffsets).map { ($0.name, range($1)) }
-    } else {
+    switch state {
+    case .decoded(let decoded):
       guard let node = decoded.node["context"], !node.isAlias else { return [] }
       places = node.entries.filter { !$0.isMerged }.map { ($0.key.text, $0.key.usedRange) }
+    case .deferred(let outline, let file, _):
+      places = zip(context, outline.keyOffsets).map { ($0.name, file.range($1)) }
     }
     return places.compactMap { name, range in
       context.firstIndex { $0.name == name }.map { (context[$0], references.isUsed[$0], range) }
@@ -113,31 +130,30 @@ final class KnownScreen: DeferredScreen {
 
   /// The `_defaults.yaml` that has its layers, where it has none of its own; `nil` where it is decoded.
   var defaultsPath: String? {
-    if case .deferred(let file, _) = state { file.defaults.wrapping?.place.file } else { nil }
+    if case .deferred(_, let file, _) = state { file.defaults.wrapping?.place.file } else { nil }
   }
 
   /// Where its name stands.
   var nameRange: SourceRange {
-    outline.map { range($0.nameOffsets) } ?? decoded.node["screen"]?.usedRange ?? decoded.node.usedRange
+    switch state {
+    case .decoded(let decoded): (decoded.node["screen"] ?? decoded.node).usedRange
+    case .deferred(let outline, let file, _): file.range(outline.nameOffsets)
+    }
+  }
+
+  /// Where the first of some keys is that it has; else where its name is.
+  func range(of keys: String...) -> SourceRange {
+    let node = decoded?.node
+    return keys.lazy.compactMap { node?.entry(for: $0)?.key.usedRange }.first ?? nameRange
   }
 
   /// An extent in its file.
   private func range(_ offsets: Range<Int>) -> SourceRange {
     switch state {
     case .decoded(let decoded): decoded.node.file.range(offsets.lowerBound, offsets.upperBound)
-    case .deferred(let file, _): file.range(offsets)
+    case .deferred(_, let file, _): file.range(offsets)
     }
   }
 
-  var links: [LinkDefinition] { outline == nil ? definition.links : references.links.map(\.link) }
-
-  /// Decodes it, if it is not.
-  func prepare() { if case .deferred(let file, _) = state { _ = file.definitions } }
-}
-
-extension ScreenList {
-  /// Adds a screen, decoded or not.
-  mutating func add(_ screen: KnownScreen) {
-    if screen.outline == nil { append(screen.definition) } else { append(screen) }
-  }
+  var links: [LinkDefinition] { known?.definition.links ?? references.links.map(\.link) }
 }

@@ -18,14 +18,14 @@ extension CatalogLoader {
     let reader = FileReader(source: source, limits: limits)
     let decoder = FileDecoder(reader: reader, settings: settings, devices: devices, lints: false)
     let files = IndexedFiles(decoder, defaults: DefaultsTree(reader: reader, settings: settings, devices: devices))
-    var list = ScreenList()
-    for screen in screens {
-      let definition = IndexedDefinition(screen, files)
-      if screen.hasVariants { list.append(definition.definition) } else { list.append(definition) }
-    }
     let part = load(containers, of: source, fileName: fileName)
     var loaded = LoadedCatalog(
-      catalog: Catalog(settings: settings, containers: part.catalog.containers, screens: list),
+      catalog: DeferredCatalog(
+        settings: settings,
+        containers: part.catalog.containers,
+        screens: screens.map { IndexedDefinition($0, files) },
+        workers: workers
+      ),
       diagnostics: [],
       brokenScreens: [],
       isCatalogFileBroken: false

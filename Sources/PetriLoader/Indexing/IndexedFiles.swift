@@ -1,38 +1,35 @@
-import Dispatch
 import PetriCatalog
 import PetriYAML
+import Synchronization
 
 /// The files of a catalogue that is known by an index, decoded as their screens are asked for; the last few are kept.
 final class IndexedFiles: Sendable {
+  private struct Known {
+    var defaults: DefaultsTree
+    var screens: [String: [ScreenDefinition]] = [:]
+  }
+
   private let decoder: FileDecoder
-  private let gate = DispatchSemaphore(value: 1)
-  // Read and written behind the gate, and nowhere else.
-  private nonisolated(unsafe) var defaults: DefaultsTree
-  // Likewise.
-  private nonisolated(unsafe) var decoded: [String: [ScreenDefinition]] = [:]
+  private let known: Mutex<Known>
 
   /// How many files are kept: some hundred kilobytes at most, and more than one picture needs.
   private static let capacity = 128
 
-  init(_ decoder: FileDecoder, defaults: DefaultsTree) {
+  init(_ decoder: FileDecoder, defaults: sending DefaultsTree) {
     self.decoder = decoder
-    self.defaults = defaults
+    known = Mutex(Known(defaults: defaults))
   }
 
   /// The screen of a name in a file; `nil` where the file has it no more.
   func screen(named name: String, in file: String) -> ScreenDefinition? {
-    gate.wait()
-    defer { gate.signal() }
-    return screens(in: file).first { $0.name == name }
-  }
-
-  private func screens(in file: String) -> [ScreenDefinition] {
-    if let screens = decoded[file] { return screens }
-    let screens = decoder.decode(file, defaults: defaults.defaults(for: file), YAMLScratch()).screens
-      .filter { !$0.isBroken }.map(\.definition)
-    if decoded.count >= IndexedFiles.capacity { decoded = [:] }
-    decoded[file] = screens
-    return screens
+    known.withLock { [decoder] known in
+      if let screens = known.screens[file] { return screens.first { $0.name == name } }
+      let decoded = decoder.decode(file, defaults: known.defaults.defaults(for: file), YAMLScratch())
+      let screens = decoded.screens.filter { !$0.isBroken }.compactMap(\.definition)
+      if known.screens.count >= IndexedFiles.capacity { known.screens = [:] }
+      known.screens[file] = screens
+      return screens.first { $0.name == name }
+    }
   }
 }
 
@@ -50,14 +47,5 @@ final class IndexedDefinition: DeferredScreen {
   var links: [LinkDefinition] { screen.links }
   /// Whoever has an index has what lists show too.
   var head: ScreenHead? { nil }
-
-  /// The definition; an empty screen where the file has changed and whoever holds the index has not heard of it yet.
-  var definition: ScreenDefinition {
-    files.screen(named: screen.name, in: screen.file)
-      ?? ScreenDefinition(
-        name: screen.name,
-        content: .views(ViewsContent(views: [])),
-        place: Place(file: screen.file, line: 1, column: 1)
-      )
-  }
+  var definition: ScreenDefinition? { files.screen(named: screen.name, in: screen.file) }
 }

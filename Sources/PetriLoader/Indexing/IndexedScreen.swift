@@ -8,14 +8,11 @@ public struct IndexedScreen: Hashable, Sendable {
   public let file: String
   /// The links that lead to it.
   public let links: [LinkDefinition]
-  /// Whether experiments change it, so that it is decoded at once.
-  public let hasVariants: Bool
 
   /// Makes what an index has of a screen.
-  public init(name: String, file: String, links: [LinkDefinition], hasVariants: Bool) {
+  public init(name: String, file: String, links: [LinkDefinition]) {
     self.name = name
     self.file = file
     self.links = links
-    self.hasVariants = hasVariants
   }
 }

@@ -26,8 +26,7 @@ final class DefinitionNames {
       for screen in file.screens {
         screens.keep(screen, for: screen.name)
         for child in screen.children { holders[child, default: []].append(screen.name) }
-        guard screen.outline == nil else { continue }
-        for child in screen.definition.variants.lazy.compactMap(\.content).flatMap(\.children) {
+        for child in (screen.known?.definition.variants ?? []).lazy.compactMap(\.content).flatMap(\.children) {
           holders[child.screen, default: []].append(screen.name)
         }
       }

@@ -49,11 +49,11 @@ extension Validator {
   }
 
   /// Reports a cycle at the screen that holds itself, with a note at each screen on the way.
-  func report(_ cycle: Cycle, at node: YAMLNode, _ complaints: DiagnosticSink) {
+  func report(_ cycle: Cycle, of screen: KnownScreen, _ complaints: DiagnosticSink) {
     let notes = cycle.path.dropFirst().compactMap { name in
-      names.screens[name]?.decoded.node["screen"].map { DiagnosticNote("which contains '\(name)'", at: $0.usedRange) }
+      names.screens[name].map { DiagnosticNote("which contains '\(name)'", at: $0.nameRange) }
     }
-    let range = node.entry(for: "content")?.key.usedRange ?? node.usedRange
-    complaints.report(DefinitionProblem.screenCycle(cycle.path + [cycle.screen]), at: range, notes: notes)
+    let problem = DefinitionProblem.screenCycle(cycle.path + [cycle.screen])
+    complaints.report(problem, at: screen.range(of: "content"), notes: notes)
   }
 }

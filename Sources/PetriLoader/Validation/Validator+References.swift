@@ -14,11 +14,11 @@ extension Validator {
     var isValid = true
     var fixture: ContextObject?
     if let fixtureName = reference.fixture {
-      fixture = screen.definition.fixture(named: fixtureName)?.values
+      fixture = screen.definition?.fixture(named: fixtureName)?.values
       if fixture == nil, fixtureName != Fixture.examples {
         isValid = false
         if let node = reference.fixtureNode {
-          complaints?.unknown(.fixture(of: name), node, among: screen.definition.fixtures.map(\.name))
+          complaints?.unknown(.fixture(of: name), node, among: screen.definition?.fixtures.map(\.name) ?? [])
         }
       }
     }
@@ -28,7 +28,7 @@ extension Validator {
       isValid = fail(
         reference.node,
         complaints,
-        DefinitionProblem.refusedScreen(holder, name, inner, isWrapped: !screen.definition.wrapping.isEmpty)
+        DefinitionProblem.refusedScreen(holder, name, inner, isWrapped: screen.definition?.wrapping.isEmpty == false)
       )
     }
     let keys = reference.given?.keys ?? []

@@ -43,8 +43,9 @@ extension Validator {
     }
     guard case .addTab(let place?, let isReplacing) = reference.action else { return true }
     // A tab's place must be among the screen's tabs, or right behind the last.
-    let definition = screen.definition
-    guard case .tabs(let tabs) = definition.content, !definition.variants.contains(where: { $0.content != nil }) else {
+    guard let definition = screen.definition, case .tabs(let tabs) = definition.content,
+      !definition.variants.contains(where: { $0.content != nil })
+    else {
       return true
     }
     let last = tabs.count - (isReplacing ? 1 : 0)
@@ -70,7 +71,7 @@ extension Validator {
     let isTaken = takers.contains { taker in
       guard let screen = names.screens[taker] else { return true }
       return screen.context.contains { $0.name == name } || screen.references.untyped.contains(name)
-        || screen.definition.isSwift
+        || screen.definition?.isSwift == true
     }
     return isTaken || fail(key.key, complaints, RouteProblem.unusedKey(key.key.shortText, takers: takers))
   }
@@ -79,7 +80,7 @@ extension Validator {
   /// by its own name where it is not the default one.
   func routeCycles() -> [Cycle] {
     let known = names.screens.values
-    let decoded = known.filter { $0.outline == nil }.map(\.decoded)
+    let decoded = known.compactMap(\.known)
     // Looked at where they are, for a definition is much to copy.
     let screens = decoded.filter { !$0.definition.routes.isEmpty || !$0.definition.variants.isEmpty }
       .map(\.definition).sorted { $0.name < $1.name }
@@ -111,9 +112,9 @@ extension Validator {
   }
 
   /// Reports a route that never ends.
-  func reportRoute(_ cycle: Cycle, at node: YAMLNode, _ complaints: DiagnosticSink) {
-    let key = node.entry(for: "route")?.key ?? node.entry(for: "routes")?.key ?? node.entry(for: "variants")?.key
-    complaints.report(RouteProblem.endless(cycle.path + [cycle.screen]), at: key ?? node)
+  func reportRoute(_ cycle: Cycle, of screen: KnownScreen, _ complaints: DiagnosticSink) {
+    let range = screen.range(of: "route", "routes", "variants")
+    complaints.report(RouteProblem.endless(cycle.path + [cycle.screen]), at: range)
   }
 
   private static func allRoutes(of screen: ScreenDefinition) -> [RouteDefinition] {

@@ -4,12 +4,12 @@ import PetriYAML
 
 extension Validator {
   /// Reports a screen that is too large to be composed, with a note at each screen on the way.
-  func report(_ problem: CompositionSizes.Problem, limit: Int, at node: YAMLNode, _ complaints: DiagnosticSink) {
+  func report(_ problem: CompositionSizes.Problem, limit: Int, of screen: KnownScreen, _ complaints: DiagnosticSink) {
     let notes = zip(problem.path, problem.path.dropFirst()).compactMap { holder, name -> DiagnosticNote? in
-      guard holder != problem.screen, let node = names.screens[holder]?.decoded.node["screen"] else { return nil }
-      return DiagnosticNote("which contains '\(name)'", at: node.usedRange)
+      guard holder != problem.screen, let holder = names.screens[holder] else { return nil }
+      return DiagnosticNote("which contains '\(name)'", at: holder.nameRange)
     }
-    let key = node.entry(for: "content")?.key ?? node.entry(for: "screen")?.key
-    complaints.report(DefinitionProblem.tooLarge(problem, limit: limit), at: key ?? node, notes: notes)
+    let range = screen.range(of: "content")
+    complaints.report(DefinitionProblem.tooLarge(problem, limit: limit), at: range, notes: notes)
   }
 }

@@ -17,7 +17,10 @@ final class Validator {
   /// to tell that all is right.
   func check(_ screen: KnownScreen, _ complaints: DiagnosticSink) {
     if isValid(screen) { return }
-    let decoded = screen.decoded
+    guard let decoded = screen.decoded else {
+      let problem = FileProblem.unreadable(screen.place.file, reason: "it doesn't define '\(screen.name)' any more")
+      return complaints.report(problem, at: screen.nameRange)
+    }
     check(decoded.references, complaints)
     check(decoded.definition, at: decoded.node, complaints)
   }

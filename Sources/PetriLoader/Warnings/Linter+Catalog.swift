@@ -4,7 +4,7 @@ import PetriYAML
 
 extension Linter {
   /// The warnings about a catalogue that has no errors, each with the place of its file among all.
-  func warnings(about files: [DecodedFile], _ catalog: Catalog) -> [(file: Int, Diagnostic)] {
+  func warnings(about files: [DecodedFile], _ catalog: DeferredCatalog) -> [(file: Int, Diagnostic)] {
     containerWarnings(in: files) + screenWarnings(in: files, catalog) + defaultsWarnings(in: files)
   }
 
@@ -25,11 +25,11 @@ extension Linter {
   }
 
   /// Screens to which nothing leads from where an app starts. Of those that lead to each other the first is named alone.
-  private func screenWarnings(in files: [DecodedFile], _ catalog: Catalog) -> [(file: Int, Diagnostic)] {
+  private func screenWarnings(in files: [DecodedFile], _ catalog: DeferredCatalog) -> [(file: Int, Diagnostic)] {
     guard let start = settings.start else { return [] }
     let screens = files.flatMap(\.screens)
     // Looked at where they are, for a definition is much to copy.
-    let decoded = screens.filter { $0.outline == nil }.map(\.decoded)
+    let decoded = screens.compactMap(\.known)
     var ways = ways(ofOutlined: screens, in: catalog)
     func addWays(of screen: ScreenDefinition) {
       for edge in CatalogGraph.ways(from: screen, in: catalog) { ways[edge.from, default: []].append(edge.to) }
@@ -73,7 +73,7 @@ extension Linter {
   }
 
   /// Where screens that are known by their outlines lead.
-  private func ways(ofOutlined screens: [KnownScreen], in catalog: Catalog) -> [String: [String]] {
+  private func ways(ofOutlined screens: [KnownScreen], in catalog: DeferredCatalog) -> [String: [String]] {
     var ways: [String: [String]] = Dictionary(minimumCapacity: screens.count)
     for screen in screens {
       guard let outline = screen.outline else { continue }

@@ -33,8 +33,9 @@ extension KnownScreen {
     if let outline {
       return outline.look.isWrappedByDefaults && outline.look.outermost == .navigation ? defaultsPath : nil
     }
-    let definition = definition
-    guard definition.wrapping.first?.kind == .system(.navigation), definition.presentation == nil else { return nil }
+    guard let definition = known?.definition, definition.wrapping.first?.kind == .system(.navigation),
+      definition.presentation == nil
+    else { return nil }
     return definition.inherited["wrapping"]?.file
   }
 

@@ -33,10 +33,10 @@ final class Linter {
       guard outline.look.hasSupportingViews else { return }
       let asking = screen.references.containers.count { names.containers[$0.name]?.definition.supportingViews != nil }
       guard asking > 1 else { return }
-    } else {
-      checkFixtures(of: screen.decoded, complaints)
+    } else if let known = screen.known {
+      checkFixtures(of: known, complaints)
     }
-    checkSupportingViews(of: screen.decoded, complaints)
+    if let decoded = screen.decoded { checkSupportingViews(of: decoded, complaints) }
   }
 
   private func checkKeys(of screen: KnownScreen, _ complaints: DiagnosticSink) {
@@ -44,7 +44,7 @@ final class Linter {
       !isUsed || field.isRequired && field.example == nil
     }
     guard isDoubtful else { return }
-    let definition = screen.outline == nil ? screen.definition : nil
+    let definition = screen.known?.definition
     let isOpen = definition.map { $0.isSwift || $0.isFoundByContext } ?? false
     // What others on a route's way take from the context is used as well.
     let carried = Set(screen.references.routeContexts.flatMap { names.screens[$0.screen]?.context.map(\.name) ?? [] })

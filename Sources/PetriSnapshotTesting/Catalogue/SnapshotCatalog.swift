@@ -53,8 +53,9 @@ public struct SnapshotCatalog: Sendable {
       return
     }
     let loaded = CatalogLoader(devices: Stage.devices, lints: false).load(source, fileName: location.fileName)
-    let chosen = Result { () throws(ExperimentProblem) in try loaded.catalog.applying(variants) }
-    catalog = (try? chosen.get()) ?? loaded.catalog
+    let usual = loaded.catalog.build()
+    let chosen = Result { () throws(ExperimentProblem) in try usual.applying(variants) }
+    catalog = (try? chosen.get()) ?? usual
     folder = location.folder
     folders = loaded.folders
     var complaints = loaded.diagnostics.filter { $0.severity == .error }.map { "\($0.path ?? path): \($0.message)" }

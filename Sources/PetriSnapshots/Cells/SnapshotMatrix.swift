@@ -3,11 +3,11 @@ import PetriComposer
 
 /// Which cells a catalogue has: the product of devices, appearances, content sizes, locales and fixtures, by its rules.
 public struct SnapshotMatrix: Sendable {
-  private let catalog: Catalog
+  private let catalog: any ScreenLibrary
   private let base: LaunchEnvironment
 
   /// The matrix of a catalogue.
-  public init(of catalog: Catalog) {
+  public init(of catalog: any ScreenLibrary) {
     self.catalog = catalog
     base = LaunchEnvironment(settings: catalog.settings)
   }

@@ -1,6 +1,7 @@
 import PetriBrowser
 import PetriCatalog
 import PetriComposer
+import PetriLoader
 
 /// The browser in lines, for screen readers, slow lines and where there is no terminal.
 ///

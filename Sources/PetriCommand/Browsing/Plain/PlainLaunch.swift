@@ -1,5 +1,6 @@
 import PetriBrowser
 import PetriCatalog
+import PetriLoader
 
 /// A launched screen in lines.
 @MainActor

@@ -53,7 +53,7 @@ final class SnapshotVerifier {
     end()
     var known: Set<String> = []
     let catalog = desk.workspace.catalog
-    let all = first.filter { catalog.screen(named: $0) != nil } + catalog.screens.names
+    let all = first.filter { catalog.screen(named: $0) != nil } + catalog.screenNames
     waiting = all.filter { known.insert($0).inserted }.reversed()
     total = waiting.count
   }
@@ -92,7 +92,8 @@ final class SnapshotVerifier {
     let before = desk.workspace
     desk.workspace = workspace
     let gone = desk.forget { workspace.catalog.screen(named: $0) == nil }
-    let changed = isLarge ? changedFiles() : SnapshotVerifier.changed(from: before.catalog, to: workspace.catalog)
+    let changed =
+      isLarge ? changedFiles() : SnapshotVerifier.changed(from: before.catalog.build(), to: workspace.catalog.build())
     // What containers and defaults of a large catalogue affect is not known.
     desk.forgetTexts { isLarge || changed.contains($0) }
     let messages: [BrowserMessage] = gone.isEmpty ? [] : [.snapshots(gone)]
@@ -204,7 +205,7 @@ final class SnapshotVerifier {
 
   /// The screens that files which are not as they were can affect.
   private static func changed(from old: Catalog, to new: Catalog) -> Set<String> {
-    guard old.settings == new.settings, old.containers == new.containers else { return Set(new.screens.names) }
+    guard old.settings == new.settings, old.containers == new.containers else { return Set(new.screenNames) }
     let own = Set(new.screens.filter { old.screen(named: $0.name) != $0 }.map(\.name))
     guard !own.isEmpty else { return [] }
     return Set(

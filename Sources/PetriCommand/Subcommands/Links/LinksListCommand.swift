@@ -2,6 +2,7 @@ import ArgumentParser
 import PetriCatalog
 import PetriComposer
 import PetriLinks
+import PetriLoader
 import PetriText
 
 /// `petri links list`: the table of links.
@@ -28,7 +29,7 @@ struct LinksListCommand: PetriSubcommand {
   func perform(with registry: ControllerRegistry) throws {
     let workspace = try Workspace(options, registry)
     workspace.mentionBrokenScreens()
-    let rows = workspace.catalog.screens.flatMap { screen in
+    let rows = workspace.catalog.build().screens.flatMap { screen in
       let examples = ContextResolution(fields: screen.context, fallback: .examplesFirst).context
       return screen.links.map { link in
         Row(

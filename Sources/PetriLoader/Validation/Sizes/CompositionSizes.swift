@@ -48,8 +48,7 @@ final class CompositionSizes {
 
   /// What a screen holds as it usually is, and in each variant with other content.
   private func contents(of screen: KnownScreen) -> [[String]] {
-    guard screen.outline == nil else { return [screen.children] }
-    return [screen.children] + screen.definition.variants.compactMap { $0.content?.children.map(\.screen) }
+    [screen.children] + (screen.known?.definition.variants ?? []).compactMap { $0.content?.children.map(\.screen) }
   }
 
   /// The screens that hold others or are held, in an order in which those inside come first; what leads back is left out.

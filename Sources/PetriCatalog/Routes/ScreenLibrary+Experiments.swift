@@ -1,32 +1,26 @@
-extension Catalog {
-  /// The catalogue as it is in some variants, each by its experiment's name; of the other experiments it is the first.
+extension CatalogSettings {
+  /// The usual variant of each experiment, which is its first.
+  public var usualVariants: [String: String] {
+    Dictionary(experiments.map { ($0.name, $0.variants.first ?? "") }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The variant of each experiment: the chosen one, or the first.
   ///
   /// - Throws: `ExperimentProblem` for the first unknown name.
-  public func applying(_ chosen: [String: String]) throws(ExperimentProblem) -> Catalog {
+  public func variants(choosing chosen: [String: String]) throws(ExperimentProblem) -> [String: String] {
     for (name, variant) in chosen.sorted(by: { $0.key < $1.key }) {
-      guard let experiment = settings.experiments.first(where: { $0.name == name }) else {
-        throw .unknown(name, known: settings.experiments.map(\.name))
+      guard let experiment = experiments.first(where: { $0.name == name }) else {
+        throw .unknown(name, known: experiments.map(\.name))
       }
       guard experiment.variants.contains(variant) else {
         throw .unknownVariant(variant, of: name, known: experiment.variants)
       }
     }
-    if settings.variants(choosing: chosen) == variants { return self }
-    return Catalog(settings: settings, containers: containers, definitions: definitions, chosen: chosen)
+    return usualVariants.merging(chosen) { $1 }
   }
 }
 
-extension CatalogSettings {
-  /// The variant of each experiment: the chosen one, or the first.
-  func variants(choosing chosen: [String: String]) -> [String: String] {
-    Dictionary(
-      experiments.map { ($0.name, chosen[$0.name] ?? $0.variants.first ?? "") },
-      uniquingKeysWith: { first, _ in first }
-    )
-  }
-}
-
-extension Catalog {
+extension ScreenLibrary {
   /// The chosen variants that are not the usual ones and make a screen, or one inside it, another: `navigation=hamburger`, sorted.
   public func unusualVariants(of screen: ScreenDefinition) -> [String] {
     let unusual = settings.experiments.filter { variants[$0.name] != $0.variants.first }
