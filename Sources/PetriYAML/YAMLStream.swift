@@ -7,10 +7,24 @@ public struct YAMLStream: Sendable {
   /// The root of each document that could be read; an empty document is a null scalar, an empty file has none.
   public let documents: [YAMLNode]
   /// The problems with the file's encoding, syntax, profile and limits, in file order.
+  public let findings: [YAMLFinding]
+  /// The messages about ``findings``, in the same order.
   public let diagnostics: [Diagnostic]
 
   /// The lines of entries that are left out of the documents, for their syntax can't be read; from 1.
   public let maskedLines: Set<Int>
+
+  init(
+    file: SourceFile,
+    documents: [YAMLNode] = [],
+    findings: [YAMLFinding],
+    maskedLines: Set<Int> = []
+  ) {
+    self.file = file
+    self.documents = documents
+    (self.findings, diagnostics) = findings.sortedByPlace(in: file)
+    self.maskedLines = maskedLines
+  }
 
   /// Whether something is left out of a document, so that nothing can be said about what it lacks.
   public func isMasked(_ document: YAMLNode) -> Bool {
@@ -23,7 +37,7 @@ public struct YAMLStream: Sendable {
     return maskedLines.contains { $0 >= first && $0 < next }
   }
 
-  /// Parses a file. Never fails: what is wrong is in ``diagnostics``.
+  /// Parses a file. Never fails: what is wrong is in ``findings`` and ``diagnostics``.
   ///
   /// After an error of syntax the guilty entry is left out and the rest is read, so that all mistakes are reported at once.
   ///

@@ -69,6 +69,17 @@ struct CertainFixesTests {
     #expect(!result.fixes.isEmpty)
   }
 
+  @Test("a value with a brace wants quotes, and no more braces, whatever key it has")
+  func braceInValue() {
+    let marked = MarkedCatalog([
+      "Screens/a.yaml": "screen: a\ncontent:\n  - button: {title: A, tap: «x:a{id}»}\n"
+    ])
+    let diagnostics = marked.load().diagnostics
+    #expect(diagnostics.map(\.message) == ["the value contains '{'; quote it"])
+    #expect(diagnostics.map { $0.range?.extent } == marked.places)
+    #expect(diagnostics.flatMap(\.fixIts).map(\.replacement) == ["\"x:a{id}\""])
+  }
+
   @Test("a fix that was not put in is given with its reason, and isn't offered again")
   func left() throws {
     let text = "screen: a\ncontent:\n  - label: {text: A, lines: a: b}\n  - label:Hi\n"

@@ -31,7 +31,7 @@ final class DiagnosticSink {
   /// Adds the parser's diagnostics. What else is wrong at the same place isn't reported.
   func add(_ stream: YAMLStream) {
     ignores = IgnoreComment.all(in: stream.file)
-    let found = stream.diagnostics.withoutConflicts(in: stream.file).map(\.withBraces)
+    let found = stream.findings.map { $0.catalogDiagnostic(in: stream.file) }.withoutConflicts(in: stream.file)
     diagnostics += found
     unreadable = found.filter { $0.severity == .error }.compactMap(\.range)
       .sorted { $0.startOffset < $1.startOffset }

@@ -1,5 +1,6 @@
 import PetriCatalog
 import PetriDiagnostics
+import PetriYAML
 
 /// A value that isn't written as the grammar says.
 enum ShapeProblem: Problem {
@@ -34,6 +35,8 @@ enum ShapeProblem: Problem {
   case badKey(String, String)
   case reserved(String, for: String? = nil)
   case missingSpace(String, colonEnd: Int)
+  /// With the value that wants them.
+  case missingBraces(String)
   case badLocale(String), badGroup(String), emptyImageName
 
   var wording: Wording {
@@ -143,6 +146,7 @@ enum ShapeProblem: Problem {
       Wording(.badName, "the \(what) is reserved\(purpose.map { " for \($0)" } ?? "")")
     case .missingSpace(let kind, _):
       Wording(.wrongType, "missing space after '\(kind)'", "without a space this is text, not a view")
+    case .missingBraces: Wording(.valueNeedsQuotes, "the value contains ': '; put it in braces")
     case .badLocale(let name): Wording(.badValue, "invalid locale '\(name)'", "write a locale such as en or pt-BR")
     case .badGroup(let name): Wording(.badValue, "invalid group '\(name)'", "write a path such as Onboarding/Seasonal")
     case .emptyImageName: Wording(.badValue, "the image name can't be empty")
@@ -158,6 +162,8 @@ enum ShapeProblem: Problem {
     case .badKey(_, let name): return ShapeProblem.rename(name.camelCased, \.isCamelCase, at: range)
     case .missingSpace(_, let end):
       return [FixIt("insert a space", range: range.file.range(end, end), replacement: " ")]
+    case .missingBraces(let value):
+      return [FixIt("put it in braces: {\(value)}", range: range, replacement: "{\(value)}")]
     default: return []
     }
   }

@@ -1,7 +1,7 @@
 internal import CYAML
 internal import PetriDiagnostics
 
-/// Drives libyaml over a file: prescan, events, tree, complaints.
+/// Drives libyaml over a file: prescan, events, tree, findings.
 enum StreamParser {
   static func inspect<Result>(
     _ file: SourceFile,
@@ -13,11 +13,10 @@ enum StreamParser {
     var scan = Prescan(file, options: options)
     scan.run()
     guard !scan.isFatal else {
-      let diagnostics = scan.diagnostics.sortedByPlace()
-      return .stream(YAMLStream(file: file, documents: [], diagnostics: diagnostics, maskedLines: []))
+      return .stream(YAMLStream(file: file, findings: scan.findings))
     }
     var mask: EntryMask?
-    var failures: [(error: SyntaxError, blame: Diagnostic)] = []
+    var failures: [(error: SyntaxError, blame: YAMLFinding)] = []
     var hasTabs = false
     while true {
       let bytes = mask?.bytes ?? scan.masked ?? file.bytes
@@ -30,8 +29,8 @@ enum StreamParser {
         let input = UnsafeBufferPointer(rebasing: bytes[file.byteOrderMarkLength...])
         let failure = run(&builder, over: input, seen: seen)
         let tabs = guiltyTabs(scan.tabs, builder)
-        let isClean = failure == nil && mask == nil && scan.diagnostics.isEmpty && tabs.isEmpty
-        let result = isClean && builder.diagnostics.isEmpty ? builder.inspect(body) : nil
+        let isClean = failure == nil && mask == nil && scan.findings.isEmpty && tabs.isEmpty
+        let result = isClean && builder.findings.isEmpty ? builder.inspect(body) : nil
         let reading = result.map { Reading.result($0) } ?? .outcome(Outcome(&builder, tabs), failure)
         scratch.keep(builder.memory())
         return reading
@@ -47,9 +46,9 @@ enum StreamParser {
         return .stream(stream(file, outcome, scan, failures, mask))
       }
       let tab = hasTabs ? scan.tabs.first { failure.isAbout(tabAt: $0) } : nil
-      let blame = failure.diagnostic().moved(to: file)
+      let blame = failure.finding()
       if tab == nil { failures.append((failure, blame)) }
-      let line = tab.map { file.line(at: $0) } ?? blame.range.map { file.line(at: $0.startOffset) }
+      let line = tab.map { file.line(at: $0) } ?? blame.offsets.map { file.line(at: $0.lowerBound) }
       if mask == nil { mask = EntryMask(scan.masked ?? file.bytes) }
       // A file that has so many mistakes is read no further, and neither is one that nothing can be taken out of any more.
       guard failures.count < maxFailures, let line, mask?.hideEntry(at: line) == true else {
@@ -70,11 +69,11 @@ enum StreamParser {
   /// Everything that came of one reading.
   private struct Outcome {
     let documents: [YAMLNode]
-    let diagnostics: [Diagnostic]
-    let tabs: [Diagnostic]
+    let findings: [YAMLFinding]
+    let tabs: [YAMLFinding]
 
-    init(_ builder: inout TreeBuilder, _ tabs: [Diagnostic]) {
-      diagnostics = builder.diagnostics
+    init(_ builder: inout TreeBuilder, _ tabs: [YAMLFinding]) {
+      findings = builder.findings
       let storage = builder.storage()
       documents = builder.roots.map { YAMLNode(storage: storage, at: $0) }
       self.tabs = tabs
@@ -86,21 +85,18 @@ enum StreamParser {
     _ file: SourceFile,
     _ outcome: Outcome,
     _ scan: Prescan,
-    _ failures: [(error: SyntaxError, blame: Diagnostic)],
+    _ failures: [(error: SyntaxError, blame: YAMLFinding)],
     _ mask: EntryMask?
   ) -> YAMLStream {
-    let own = outcome.diagnostics.filter { diagnostic in
-      !failures.contains { $0.error.explains(diagnostic, $0.blame) }
-    }
-    var blames: [Diagnostic] = []
-    for failure in failures where !blames.contains(where: { $0.range == failure.blame.range }) {
+    let own = outcome.findings.filter { finding in !failures.contains { $0.error.explains(finding, $0.blame) } }
+    var blames: [YAMLFinding] = []
+    for failure in failures where !blames.contains(where: { $0.offsets == failure.blame.offsets }) {
       blames.append(failure.blame)
     }
-    let diagnostics = scan.diagnostics + outcome.tabs + own + blames
     return YAMLStream(
       file: file,
       documents: outcome.documents,
-      diagnostics: diagnostics.isEmpty ? [] : diagnostics.sortedByPlace(),
+      findings: scan.findings + outcome.tabs + own + blames,
       maskedLines: mask?.lines ?? []
     )
   }
@@ -126,11 +122,11 @@ enum StreamParser {
     return nil
   }
 
-  /// The complaints about tabs in indentation.
-  private static func guiltyTabs(_ tabs: [Int], _ builder: borrowing TreeBuilder) -> [Diagnostic] {
+  /// The errors about tabs in indentation.
+  private static func guiltyTabs(_ tabs: [Int], _ builder: borrowing TreeBuilder) -> [YAMLFinding] {
     guard builder.isStrict else { return [] }
     let file = builder.file
-    return tabs.prefix(Prescan.maxDiagnostics).compactMap { tab in
+    return tabs.prefix(Prescan.maxFindings).compactMap { tab in
       LineView(file, at: tab).isEmpty || builder.isInBlockScalar(tab) ? nil : SyntaxError.tab(file, at: tab)
     }
   }
@@ -158,19 +154,5 @@ extension TreeBuilder {
     let record = records[low - 1]
     let isBlock = record.style == .literal || record.style == .folded
     return record.kind == .scalar && isBlock && offset < Int(record.end)
-  }
-}
-
-extension Diagnostic {
-  /// The same about another reading of the same file.
-  fileprivate func moved(to file: SourceFile) -> Diagnostic {
-    func moved(_ range: SourceRange) -> SourceRange { file.range(range.startOffset, range.endOffset) }
-    var copy = self
-    copy.range = range.map(moved)
-    copy.notes = notes.map { DiagnosticNote($0.message, at: $0.range.map(moved)) }
-    copy.fixIts = fixIts.map {
-      FixIt($0.message, range: moved($0.range), replacement: $0.replacement, applicability: $0.applicability)
-    }
-    return copy
   }
 }

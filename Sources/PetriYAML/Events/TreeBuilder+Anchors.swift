@@ -9,24 +9,16 @@ extension TreeBuilder {
     at start: UInt32,
     record: UInt32
   ) {
-    if tag != nil, isStrict { complainAboutTag(from: Int(start)) }
+    if tag != nil, isStrict { report(.tag, at: propertyRange(UInt8(ascii: "!"), from: Int(start))) }
     guard let anchor else { return }
     let name = Self.string(anchor)
     let place = propertyRange(UInt8(ascii: "&"), from: Int(start))
     anchorCount += 1
     if anchorCount > limits.anchors {
-      stop(.limit("anchors", limits.anchors, "the file has too many anchors", at: place))
+      stop(.anchors, limits.anchors, at: place)
     }
     if isStrict, let first = anchors.first(where: { $0.name == name }) {
-      complain(
-        Diagnostic(
-          code: .duplicateAnchor,
-          "duplicate anchor '&\(name)'",
-          at: place,
-          label: "give it another name",
-          notes: [DiagnosticNote("first defined here", at: first.range)]
-        )
-      )
+      report(.duplicateAnchor(name, first: first.range.offsets), at: place)
     }
     anchors.append(Anchor(name: name, range: place, record: record))
   }
@@ -50,13 +42,9 @@ extension TreeBuilder {
     guard records.count < limits.nodes else { return tooManyNodes(range(start, end)) }
     aliasCount += 1
     if aliasCount > limits.aliases {
-      return stop(.limit("aliases", limits.aliases, "the file has too many aliases", at: range(start, end)))
+      return stop(.aliases, limits.aliases, at: range(start, end))
     }
-    if isStrict, isAtKey {
-      complain(
-        Diagnostic(code: .keyNotText, "an alias can't be a key", at: range(start, end), label: "write the key itself")
-      )
-    }
+    if isStrict, isAtKey { report(.keyNotText(.alias), at: range(start, end)) }
     let name = event.pointee.data.alias.anchor.map { Self.string($0) } ?? ""
     var node = YAMLRecord(
       start: start,
@@ -77,14 +65,7 @@ extension TreeBuilder {
       return finishNode(end: end, expanded: 1, height: 0)
     }
     if depth + Int(anchor.height) > limits.depth {
-      stop(
-        .limit(
-          "depth",
-          limits.depth,
-          "collections are nested too deeply when '*\(name)' is expanded",
-          at: range(start, end)
-        )
-      )
+      stop(.depth(alias: name), limits.depth, at: range(start, end))
     }
     node.first = anchor.record
     records.append(node)
@@ -94,24 +75,9 @@ extension TreeBuilder {
 
   private mutating func undefinedAlias(_ name: String, _ place: SourceRange) {
     if let open = anchors.last(where: { $0.name == name }) {
-      complain(
-        Diagnostic(
-          code: .undefinedAlias,
-          "'*\(name)' refers to a node that contains it",
-          at: place,
-          notes: [DiagnosticNote("'&\(name)' begins here", at: open.range)]
-        )
-      )
-      return
+      return report(.recursiveAlias(name, anchor: open.range.offsets), at: place)
     }
-    let names = anchors.filter(\.isComplete).map(\.name)
-    var diagnostic = Diagnostic(code: .undefinedAlias, "undefined anchor '&\(name)'", at: place)
-    if let near = suggestions.suggestion(for: name, among: names) {
-      diagnostic.label = "did you mean '*\(near)'?"
-      diagnostic.fixIts = [
-        FixIt("replace '*\(name)' with '*\(near)'", range: place, replacement: "*\(near)", applicability: .maybe)
-      ]
-    }
-    complain(diagnostic)
+    let nearest = suggestions.suggestion(for: name, among: anchors.filter(\.isComplete).map(\.name))
+    report(.undefinedAnchor(name, nearest: nearest), at: place)
   }
 }

@@ -50,9 +50,7 @@ extension TreeBuilder {
         noteMergeKey(range(start, end))
       }
       if keys.count > maxKeys {
-        stop(
-          .limit("differentKeys", limits.differentKeys, "the file has too many different keys", at: range(start, end))
-        )
+        stop(.differentKeys, limits.differentKeys, at: range(start, end))
       }
     } else {
       first = UInt32(truncatingIfNeeded: text.count)
@@ -151,7 +149,7 @@ extension TreeBuilder {
     top = Frame()
     if roots.count >= limits.documents {
       let start = offsets.offset(of: event.pointee.start_mark.index)
-      stop(.limit("documents", limits.documents, "the file has too many documents", at: range(start, start)))
+      stop(.documents, limits.documents, at: range(start, start))
     }
   }
 

@@ -20,15 +20,8 @@ extension TreeBuilder {
     records[index].flags.insert(.doubled)
     records[mapping].first -= 1
     let name = file.text(in: Int(records[index].start)..<Int(records[index].end))
-    complain(
-      Diagnostic(
-        code: .duplicateKey,
-        "duplicate key '\(name)'",
-        at: range(of: UInt32(truncatingIfNeeded: index)),
-        label: "remove or rename one of the two",
-        notes: [DiagnosticNote("first defined here", at: range(of: UInt32(truncatingIfNeeded: first)))]
-      )
-    )
+    let first = range(of: UInt32(truncatingIfNeeded: first)).offsets
+    report(.duplicateKey(name, first: first), at: range(of: UInt32(truncatingIfNeeded: index)))
   }
 
   /// Looks at what is written before a scalar key: `?`, or nothing at all.
@@ -53,25 +46,16 @@ extension TreeBuilder {
     guard start + 1 < end, LineView.isWord(offsets.byte(at: start + 1)),
       !(0x30...0x39).contains(offsets.byte(at: start + 1)), offsets.byte(at: start + 1) != UInt8(ascii: "-")
     else { return }
-    complain(MultiLineText.missingSpace(file, after: start))
+    report(MultiLineText.missingSpace(file, after: start))
   }
 
   @inline(never)
   private mutating func checkUnusualKey(column: Int, start: UInt32, end: UInt32) {
     if !top.isFlow, top.column < 0 { top.column = column }
     if let mark = questionMark(before: Int(start)) {
-      complain(
-        Diagnostic(
-          code: .explicitKey,
-          "keys after '?' aren't supported",
-          at: file.range(mark, mark + 1),
-          label: "write 'key: value'"
-        )
-      )
+      report(.explicitKey, at: file.range(mark, mark + 1))
     } else if start == end {
-      complain(
-        Diagnostic(code: .missingKey, "missing key before ':'", at: range(start, start), label: "expected a key")
-      )
+      report(.missingKey, at: range(start, start))
     }
   }
 
@@ -93,16 +77,9 @@ extension TreeBuilder {
       isMapping && open > 0 && bytes[open - 1] == UInt8(ascii: "{") && open < bytes.count
       && bytes[open] == UInt8(ascii: "{")
     if isTemplate {
-      complain(Template.doubleBraces(in: file, at: open - 1))
+      report(Template.doubleBraces(in: file, at: open - 1))
     } else {
-      complain(
-        Diagnostic(
-          code: .keyNotText,
-          isMapping ? "a mapping can't be a key" : "a list can't be a key",
-          at: range(start, start + 1),
-          label: "expected text"
-        )
-      )
+      report(.keyNotText(isMapping ? .mapping : .list), at: range(start, start + 1))
     }
   }
 }

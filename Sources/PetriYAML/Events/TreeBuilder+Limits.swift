@@ -6,9 +6,9 @@ extension TreeBuilder {
     if !isLong {
       tooManyNodes(range)
     } else if isKey {
-      stop(.limit("keyBytes", limits.keyBytes, "the key has \(length) bytes", at: range))
+      stop(.keyBytes(length), limits.keyBytes, at: range)
     } else {
-      stop(.limit("scalarBytes", limits.scalarBytes, "the text has \(length) bytes", at: range))
+      stop(.scalarBytes(length), limits.scalarBytes, at: range)
     }
   }
 
@@ -17,17 +17,13 @@ extension TreeBuilder {
     if records.count >= limits.nodes {
       tooManyNodes(range)
     } else if flowDepth > limits.flowDepth {
-      stop(.limit("flowDepth", limits.flowDepth, "brackets and braces are nested too deeply", at: range))
+      stop(.flowDepth, limits.flowDepth, at: range)
     } else {
-      stop(.limit("depth", limits.depth, "collections are nested too deeply", at: range))
+      stop(.depth(alias: nil), limits.depth, at: range)
     }
   }
 
-  func tooManyNodesMessage() -> String { "the file has too many nodes" }
-
-  mutating func tooManyNodes(_ range: SourceRange) {
-    stop(.limit("nodes", limits.nodes, tooManyNodesMessage(), at: range))
-  }
+  mutating func tooManyNodes(_ range: SourceRange) { stop(.nodes, limits.nodes, at: range) }
 
   /// Compares the size with aliases followed to the budget, before anything is followed.
   mutating func checkExpansion() -> Bool {
@@ -36,17 +32,13 @@ extension TreeBuilder {
     let (product, isOver) = own.multipliedReportingOverflow(by: limits.expansionFactor)
     let budget = isOver ? Int.max : product.addingReportingOverflow(limits.expandedNodes).partialValue
     guard Int(top.expanded) > budget, let worst = aliases.max(by: { $0.expanded < $1.expanded }) else { return true }
-    let size = top.expanded == .max ? "more than \(UInt32.max)" : "\(top.expanded)"
-    var diagnostic = Diagnostic.limit(
-      "expandedNodes",
-      limits.expandedNodes,
-      "the document has \(own) nodes, and \(size) when its aliases are expanded",
-      at: range(of: worst.record)
+    let anchor = anchors.first { $0.record == records[Int(worst.record)].first }
+    let passed = PassedLimit.expandedNodes(
+      top.expanded == .max ? nil : top.expanded,
+      own: own,
+      anchor: anchor.map { PassedLimit.NamedPlace(name: $0.name, place: $0.range.offsets) }
     )
-    if let anchor = anchors.first(where: { $0.record == records[Int(worst.record)].first }) {
-      diagnostic.notes.append(DiagnosticNote("'&\(anchor.name)' is here", at: anchor.range))
-    }
-    stop(diagnostic)
+    stop(passed, limits.expandedNodes, at: range(of: worst.record))
     return false
   }
 }

@@ -6,7 +6,7 @@ extension TreeBuilder {
     top.hasMerge = true
     mergeCount += 1
     if mergeCount > limits.mergeKeys {
-      stop(.limit("mergeKeys", limits.mergeKeys, "the file has too many merge keys", at: place))
+      stop(.mergeKeys, limits.mergeKeys, at: place)
     }
   }
 
@@ -79,7 +79,7 @@ extension TreeBuilder {
         number += 1
         if number > limits.mergeSources {
           let place = range(of: UInt32(truncatingIfNeeded: index))
-          stop(.limit("mergeSources", limits.mergeSources, "the merge key takes from too many mappings", at: place))
+          stop(.mergeSources, limits.mergeSources, at: place)
           return false
         }
         let source = resolve(index)
@@ -99,15 +99,8 @@ extension TreeBuilder {
 
   private mutating func addSource(_ source: Int, at place: Int, to sources: inout [Int]) -> Bool {
     if isStrict, records[source].flags.contains(.merges) {
-      complain(
-        Diagnostic(
-          code: .wrongMerge,
-          "a mapping that merges others can't be merged itself",
-          at: range(of: UInt32(truncatingIfNeeded: place)),
-          label: "merge the mappings that it merges",
-          notes: [DiagnosticNote("it merges here", at: range(of: UInt32(truncatingIfNeeded: source)).startPoint)]
-        )
-      )
+      let merging = Int(records[source].start)
+      report(.mergeOfMerging(merging), at: range(of: UInt32(truncatingIfNeeded: place)))
       return false
     }
     sources.append(source)
@@ -118,16 +111,14 @@ extension TreeBuilder {
     guard isStrict else { return false }
     let place = range(of: UInt32(truncatingIfNeeded: value))
     // An alias of nothing has its message already.
-    if !diagnostics.contains(where: { $0.code == .undefinedAlias && $0.range == place }) {
-      complain(
-        Diagnostic(
-          code: .wrongMerge,
-          "'<<' can only merge mappings",
-          at: place,
-          label: "expected '*name' of a mapping, or a list of those"
-        )
-      )
+    let isUndefined = findings.contains { finding in
+      guard finding.offsets == place.offsets else { return false }
+      return switch finding.problem {
+      case .undefinedAnchor, .recursiveAlias: true
+      default: false
+      }
     }
+    if !isUndefined { report(.mergeOfOther, at: place) }
     return false
   }
 }

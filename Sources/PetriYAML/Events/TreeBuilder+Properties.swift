@@ -43,16 +43,4 @@ extension TreeBuilder {
     }
     return file.range(start, start)
   }
-
-  mutating func complainAboutTag(from start: Int) {
-    let place = propertyRange(UInt8(ascii: "!"), from: start)
-    complain(
-      Diagnostic(
-        code: .tag,
-        "tags aren't supported",
-        at: place,
-        label: "remove it; if '!' is part of the text, quote the text"
-      )
-    )
-  }
 }

@@ -14,7 +14,7 @@ extension TreeBuilder {
     switch style {
     case .plain:
       if event.pointee.start_mark.line != event.pointee.end_mark.line, start != end {
-        complainAboutLines(style, start: start, end: end)
+        reportLines(style, start: start, end: end)
         return false
       }
       if let first = utf8.first, first >= 0x80 { checkLookalike(utf8, start: start, end: end) }
@@ -23,7 +23,7 @@ extension TreeBuilder {
       }
     case .singleQuoted, .doubleQuoted:
       if event.pointee.start_mark.line != event.pointee.end_mark.line {
-        complainAboutLines(style, start: start, end: end)
+        reportLines(style, start: start, end: end)
         return false
       }
       checkByteAfterQuote(at: Int(end), start: start)
@@ -40,62 +40,35 @@ extension TreeBuilder {
     switch offsets.byte(at: end) {
     case 0x0A, UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ":"), 0x20, 0x0D, 0x09: return
     default:
-      complain(
-        Diagnostic(
-          code: .textAfterQuote,
-          "unexpected text after the closing quote",
-          at: file.range(end, end + 1),
-          label: "expected the end of the line",
-          notes: [DiagnosticNote("the quoted text begins here", at: range(start, start + 1))]
-        )
-      )
+      report(.textAfterQuote(start: Int(start)), at: file.range(end, end + 1))
     }
   }
 
-  private mutating func complainAboutLines(_ style: ScalarStyle, start: UInt32, end: UInt32) {
-    let diagnostic = MultiLineText(file: file, start: Int(start), end: Int(end)).diagnostic(style)
-    complain(diagnostic)
+  private mutating func reportLines(_ style: ScalarStyle, start: UInt32, end: UInt32) {
+    let finding = MultiLineText(file: file, start: Int(start), end: Int(end)).finding(style)
+    report(finding)
     // What comes after a quote in the wrong place is read inside out.
-    if diagnostic.code == .unclosedQuote { isStopped = true }
+    if case .unclosedQuote = finding.problem { isStopped = true }
   }
 
   /// A text that is cut short by a `#` that probably belongs to it.
   @inline(never)
   private mutating func checkComment(start: Int, end: Int) {
     guard let comment = WordComment(in: file, after: end) else { return }
-    complain(
-      Diagnostic(
-        .warning,
-        code: .commentInValue,
-        "the value ends here: '#' after a space begins a comment",
-        at: comment.range,
-        label: "quote the value, or put a space after '#' if this is a comment",
-        fixIts: [Quoting.fix(file.range(start, comment.range.endOffset), applicability: .maybe)]
-      )
-    )
+    report(.commentInValue(start..<comment.range.endOffset), at: comment.range)
   }
 
   /// Text that starts with something that only looks like a quote or a blank.
   private mutating func checkLookalike(_ utf8: UnsafeBufferPointer<UInt8>, start: UInt32, end: UInt32) {
-    let what: String? =
+    let look: UInt32? =
       switch utf8.prefix(3) {
-      case let head where head.starts(with: [0xC2, 0xA0]): "a no-break space (U+00A0)"
-      case let head where head.starts(with: [0xE2, 0x80, 0x9C]): "a typographic quote (U+201C)"
-      case let head where head.starts(with: [0xE2, 0x80, 0x9D]): "a typographic quote (U+201D)"
-      case let head where head.starts(with: [0xE2, 0x80, 0x98]): "a typographic quote (U+2018)"
+      case let head where head.starts(with: [0xC2, 0xA0]): 0xA0
+      case let head where head.starts(with: [0xE2, 0x80, 0x9C]): 0x201C
+      case let head where head.starts(with: [0xE2, 0x80, 0x9D]): 0x201D
+      case let head where head.starts(with: [0xE2, 0x80, 0x98]): 0x2018
       default: nil
       }
-    guard let what else { return }
-    let length: UInt32 = utf8[0] == 0xC2 ? 2 : 3
-    complain(
-      Diagnostic(
-        .warning,
-        code: .lookalikeCharacter,
-        "the text begins with \(what)",
-        at: range(start, start + length),
-        label: length == 2 ? "YAML reads it as text; use a space" : "YAML reads it as text; use \" or '"
-      )
-    )
+    if let look { report(.lookalike(look), at: range(start, start + (look == 0xA0 ? 2 : 3))) }
   }
 
   /// Control characters that an escape brought into a text.
@@ -109,30 +82,17 @@ extension TreeBuilder {
       switch scalar {
       case 0x09, 0x0A: continue
       case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029:
-        complain(
-          Diagnostic(
-            code: .controlCharacter,
-            "control character \(UTF8Decoding.name(scalar)) in an escape sequence",
-            at: escapePlace(of: scalar, start: Int(start), end: Int(end)),
-            label: "remove it"
-          )
-        )
+        let place = escapePlace(of: scalar, start: Int(start), end: Int(end))
+        report(.controlCharacter(scalar, isEscaped: true), at: place)
         return
       case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069:
         if !isDirectionNoted, hasEscape(of: scalar, start: Int(start), end: Int(end)) {
           isDirectionNoted = true
-          complain(.directionControl(scalar, at: escapePlace(of: scalar, start: Int(start), end: Int(end))))
+          report(.directionControl(scalar), at: escapePlace(of: scalar, start: Int(start), end: Int(end)))
         }
       default:
         if UTF8Decoding.isNoncharacter(scalar) {
-          complain(
-            Diagnostic(
-              code: .noncharacter,
-              "\(UTF8Decoding.name(scalar)) isn't a character",
-              at: escapePlace(of: scalar, start: Int(start), end: Int(end)),
-              label: "remove it"
-            )
-          )
+          report(.noncharacter(scalar), at: escapePlace(of: scalar, start: Int(start), end: Int(end)))
           return
         }
       }

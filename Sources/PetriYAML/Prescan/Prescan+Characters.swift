@@ -45,10 +45,10 @@ extension Prescan {
       return 1
     case 0x0D:
       let isPair = index + 1 < file.bytes.count && file.bytes[index + 1] == 0x0A
-      if !isPair, isStrict { oddLineBreak("carriage return", at: index, length: 1) }
+      if !isPair, isStrict { oddLineBreak(0x0D, at: index, length: 1) }
       return isPair ? 2 : 1
     case 0:
-      complain(.notText, "the file isn't text: it contains a NUL byte", index, index + 1)
+      report(.notText, at: index..<(index + 1))
       isFatal = true
       return 1
     default:
@@ -61,25 +61,17 @@ extension Prescan {
     isASCII = false
     guard let (scalar, length) = UTF8Decoding.decode(file.bytes, at: index) else { return notUTF8(at: index) }
     switch scalar {
-    case 0x85:
-      if isStrict { oddLineBreak("U+0085 (next line)", at: index, length: length) }
+    case 0x85, 0x2028, 0x2029:
+      if isStrict { oddLineBreak(scalar, at: index, length: length) }
     case 0x80...0x9F:
       control(scalar, at: index, length: length)
-    case 0x2028, 0x2029:
-      if isStrict { oddLineBreak(scalar == 0x2028 ? "U+2028" : "U+2029", at: index, length: length) }
     case 0xFEFF:
       if isStrict { strayMark(at: index) }
     case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069:
-      if isStrict { complain(.directionControl(scalar, at: file.range(index, index + length))) }
+      if isStrict { report(.directionControl(scalar), at: index..<(index + length)) }
     default:
       if UTF8Decoding.isNoncharacter(scalar), isStrict || scalar < 0x10000 && scalar > 0xFFFD {
-        complain(
-          .noncharacter,
-          "\(UTF8Decoding.name(scalar)) isn't a character",
-          index,
-          index + length,
-          label: "remove it"
-        )
+        report(.noncharacter(scalar), at: index..<(index + length))
         mask(index..<(index + length), with: UInt8(ascii: "?"))
       }
     }
@@ -89,53 +81,23 @@ extension Prescan {
   private mutating func notUTF8(at index: Int) -> Int {
     var end = index + 1
     while end < file.bytes.count, file.bytes[end] >= 0x80, UTF8Decoding.decode(file.bytes, at: end) == nil { end += 1 }
-    let message = end == index + 1 ? "this byte isn't valid UTF-8" : "these \(end - index) bytes aren't valid UTF-8"
-    complain(.notUTF8, message, index, end, label: "save the file as UTF-8")
+    report(.notUTF8(end - index), at: index..<end)
     mask(index..<end, with: UInt8(ascii: "?"))
     return end - index
   }
 
   private mutating func control(_ scalar: UInt32, at index: Int, length: Int) {
-    complain(
-      .controlCharacter,
-      "control character \(UTF8Decoding.name(scalar))",
-      index,
-      index + length,
-      label: "remove it"
-    )
+    report(.controlCharacter(scalar, isEscaped: false), at: index..<(index + length))
     mask(index..<(index + length), with: UInt8(ascii: "?"))
   }
 
-  private mutating func oddLineBreak(_ name: String, at index: Int, length: Int) {
-    let range = file.range(index, index + length)
-    // A carriage return ends a line for editors and for YAML. The others are seldom seen to be in a text, where a break of the
-    // line would tear it apart.
-    let lineBreak = file.lineBreak
-    let fix =
-      length == 1
-      ? FixIt("end the line with \(lineBreak == "\n" ? "LF" : "CRLF")", range: range, replacement: lineBreak)
-      : FixIt("replace it with a space", range: range, replacement: " ", applicability: .maybe)
-    complain(
-      Diagnostic(
-        code: .oddLineBreak,
-        "\(name) used as a line break",
-        at: range,
-        fixIts: [fix]
-      )
-    )
+  private mutating func oddLineBreak(_ scalar: UInt32, at index: Int, length: Int) {
+    report(.oddLineBreak(scalar), at: index..<(index + length))
     mask(index..<(index + length), with: length == 1 ? 0x0A : UInt8(ascii: "?"))
   }
 
   private mutating func strayMark(at index: Int) {
-    let range = file.range(index, index + 3)
-    complain(
-      Diagnostic(
-        code: .strayByteOrderMark,
-        "byte order mark in the middle of the file",
-        at: range,
-        fixIts: [FixIt("remove the byte order mark", range: range, replacement: "")]
-      )
-    )
+    report(.strayByteOrderMark, at: index..<(index + 3))
     isFatal = true
   }
 
@@ -146,18 +108,5 @@ extension Prescan {
     while before > 0, file.bytes[before - 1] == 0x20 { before -= 1 }
     let isFirst = before == 0 || file.bytes[before - 1] == 0x0A || file.bytes[before - 1] == 0x0D
     if isFirst || before == file.byteOrderMarkLength { tabs.append(index) }
-  }
-}
-
-extension Diagnostic {
-  /// The warning about a character that turns the direction of writing.
-  static func directionControl(_ scalar: UInt32, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .warning,
-      code: .directionControl,
-      "invisible character \(UTF8Decoding.name(scalar)) changes the direction of the text after it",
-      at: range,
-      label: "the text may be read differently from how it looks"
-    )
   }
 }

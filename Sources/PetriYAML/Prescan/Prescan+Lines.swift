@@ -28,24 +28,10 @@ extension Prescan {
   private mutating func checkDirective(line: Int, number: Int) {
     let range = file.lineRange(line + 1)
     if isStrict {
-      complain(
-        Diagnostic(
-          code: .directive,
-          "directives aren't supported: the line begins with '%'",
-          at: file.range(range.lowerBound, range.upperBound),
-          label: "remove the line, or quote the text"
-        )
-      )
+      report(.directive, at: range)
       mask(range, with: UInt8(ascii: "#"))
     } else if number == options.limits.directives + 1 {
-      complain(
-        .limit(
-          "directives",
-          options.limits.directives,
-          "the file has too many lines that begin with '%'",
-          at: file.range(range.lowerBound, range.upperBound)
-        )
-      )
+      report(.limitExceeded(.directives, options.limits.directives), at: range)
       isFatal = true
     }
   }
@@ -54,8 +40,8 @@ extension Prescan {
     let limits = options.limits
     let range = file.lineRange(line + 1)
     if range.count > limits.lineBytes {
-      let place = file.range(range.lowerBound + limits.lineBytes, range.lowerBound + limits.lineBytes)
-      complain(.limit("lineBytes", limits.lineBytes, "the line has \(range.count) bytes", at: place))
+      let place = range.lowerBound + limits.lineBytes
+      report(.limitExceeded(.lineBytes(range.count), limits.lineBytes), at: place..<place)
       isFatal = true
       return
     }
@@ -64,14 +50,7 @@ extension Prescan {
       let byte = file.bytes[index]
       run = byte == 0x20 || byte == 0x09 ? run + 1 : 0
       if run > limits.blanksInLine {
-        complain(
-          .limit(
-            "blanksInLine",
-            limits.blanksInLine,
-            "the line has too many blanks in a row",
-            at: file.range(index + 1 - run, index + 1)
-          )
-        )
+        report(.limitExceeded(.blanksInLine, limits.blanksInLine), at: (index + 1 - run)..<(index + 1))
         isFatal = true
         return
       }
@@ -91,14 +70,7 @@ extension Prescan {
         while last < file.lineCount, isBlank(last + 1) { last += 1 }
         if last - first + 1 > limit {
           let place = file.lineRange(first).lowerBound
-          complain(
-            .limit(
-              "blankLines",
-              limit,
-              "the file has \(last - first + 1) blank lines in a row",
-              at: file.range(place, place)
-            )
-          )
+          report(.limitExceeded(.blankLines(last - first + 1), limit), at: place..<place)
           isFatal = true
           return
         }

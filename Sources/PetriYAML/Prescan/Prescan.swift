@@ -9,14 +9,14 @@ struct Prescan {
   var isASCII = true
   /// The first tab of each line that has one in its indentation.
   var tabs: [Int] = []
-  var diagnostics: [Diagnostic] = []
-  /// The bytes with what was complained about made harmless, as long as the file; nil if nothing was.
+  var findings: [YAMLFinding] = []
+  /// The bytes with what was reported made harmless, as long as the file; nil if nothing was.
   var masked: [UInt8]?
   /// Whether reading on makes no sense.
   var isFatal = false
 
-  /// So many complaints are made; a file with more isn't read on.
-  static let maxDiagnostics = 100
+  /// So many problems are reported; a file with more isn't read on.
+  static let maxFindings = 100
 
   init(_ file: SourceFile, options: YAMLOptions) {
     self.file = file
@@ -31,16 +31,12 @@ struct Prescan {
     if !isFatal { checkLines() }
   }
 
-  mutating func complain(_ diagnostic: Diagnostic) {
-    guard diagnostics.count < Self.maxDiagnostics else {
+  mutating func report(_ problem: YAMLProblem, at offsets: Range<Int>) {
+    guard findings.count < Self.maxFindings else {
       isFatal = true
       return
     }
-    diagnostics.append(diagnostic)
-  }
-
-  mutating func complain(_ code: DiagnosticCode, _ message: String, _ start: Int, _ end: Int, label: String? = nil) {
-    complain(Diagnostic(code: code, message, at: file.range(start, end), label: label))
+    findings.append(YAMLFinding(problem, at: offsets))
   }
 
   /// Puts a byte in the place of others for libyaml.
@@ -53,7 +49,7 @@ struct Prescan {
     let bytes = file.bytes
     let limit = min(options.limits.fileBytes, 1 << 30)
     if bytes.count > limit {
-      complain(.limit("fileBytes", limit, "the file has \(bytes.count) bytes", at: file.range(0, 0)))
+      report(.limitExceeded(.fileBytes(bytes.count), limit), at: 0..<0)
       isFatal = true
       return
     }
@@ -66,19 +62,8 @@ struct Prescan {
       default: nil
       }
     if let name {
-      complain(.wrongEncoding, "the file is encoded in \(name)", 0, 0, label: "save it as UTF-8")
+      report(.wrongEncoding(name), at: 0..<0)
       isFatal = true
     }
-  }
-}
-
-extension Diagnostic {
-  /// The error that says that a limit is passed.
-  static func limit(_ name: String, _ limit: Int, _ found: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      code: .limitExceeded,
-      "\(found); the limit '\(name)' is \(limit)",
-      at: range
-    )
   }
 }

@@ -8,24 +8,14 @@ struct MultiLineText {
 
   private var lines: ClosedRange<Int> { file.line(at: start)...max(file.line(at: start), file.line(at: end)) }
 
-  func diagnostic(_ style: ScalarStyle) -> Diagnostic {
-    if style == .plain {
-      return missingSpace() ?? item() ?? overLines(advice: "to continue text over several lines, use '|' or '>'")
-    }
-    return unclosed() ?? overLines(advice: "to continue text over several lines, use '|' or '>'; or close the quote")
-  }
-
-  private func overLines(advice: String) -> Diagnostic {
-    Diagnostic(
-      code: .multiLineText,
-      "text over several lines needs '|' or '>'",
-      at: file.range(start, end),
-      label: advice
-    )
+  func finding(_ style: ScalarStyle) -> YAMLFinding {
+    let isQuoted = style != .plain
+    return (isQuoted ? unclosed() : missingSpace() ?? item())
+      ?? YAMLFinding(.multiLineText(isQuoted: isQuoted), at: start..<end)
   }
 
   /// `-item` and `key:value` lines are text, not items and entries.
-  private func missingSpace() -> Diagnostic? {
+  private func missingSpace() -> YAMLFinding? {
     for number in lines {
       let line = LineView(file, number: number)
       let from = number == lines.lowerBound ? start : line.contentStart
@@ -37,58 +27,34 @@ struct MultiLineText {
   }
 
   /// A list item further to the right than the entry above it, which has a value.
-  private func item() -> Diagnostic? {
+  private func item() -> YAMLFinding? {
     for number in lines.dropFirst() {
       let line = LineView(file, number: number)
       guard line.keyStart > line.contentStart, let above = line.above else { continue }
-      return Diagnostic(
-        code: .unexpectedIndentation,
-        "unexpected list item",
-        at: file.range(line.contentStart, line.contentStart + 1),
-        label: "the entry above already has a value",
-        notes: [DiagnosticNote("the entry above", at: above.contentRange)]
+      return YAMLFinding(
+        .unexpectedItem(above: above.contentRange.offsets),
+        at: line.contentStart..<(line.contentStart + 1)
       )
     }
     return nil
   }
 
   /// The error about a dash or colon with no space after it.
-  static func missingSpace(_ file: SourceFile, after sign: Int) -> Diagnostic {
-    let name = file.text(in: sign..<(sign + 1))
-    return Diagnostic(
-      code: .missingSpace,
-      "missing space after '\(name)'",
-      at: file.range(sign, sign + 1),
-      fixIts: [FixIt("insert a space", range: file.range(sign + 1, sign + 1), replacement: " ")]
-    )
+  static func missingSpace(_ file: SourceFile, after sign: Int) -> YAMLFinding {
+    YAMLFinding(.missingSpace(after: file.text(in: sign..<(sign + 1))), at: sign..<(sign + 1))
   }
 
   /// A quote that is never closed swallows lines up to the next quote.
-  private func unclosed() -> Diagnostic? {
+  private func unclosed() -> YAMLFinding? {
     let swallowed = lines.dropFirst().map { LineView(file, number: $0) }
     guard swallowed.contains(where: \.looksLikeEntry) else { return nil }
     return Self.unclosed(file, at: start, closedAt: end - 1)
   }
 
   /// The error about a quote that is never closed, or only lines further on.
-  static func unclosed(_ file: SourceFile, at quote: Int, closedAt other: Int? = nil) -> Diagnostic {
-    let line = LineView(file, at: quote)
-    let lineEnd = max(quote + 1, line.contentEnd)
-    let mark = file.text(in: quote..<(quote + 1))
-    return Diagnostic(
-      code: .unclosedQuote,
-      "missing closing \(mark)",
-      at: file.range(quote, lineEnd),
-      label: "the text begins here and is never closed",
-      notes: other.map { [DiagnosticNote("the next \(mark) is here", at: file.range($0, $0 + 1))] } ?? [],
-      fixIts: [
-        FixIt(
-          "close it at the end of the line",
-          range: file.range(lineEnd, lineEnd),
-          replacement: mark,
-          applicability: .maybe
-        )
-      ]
-    )
+  static func unclosed(_ file: SourceFile, at start: Int, closedAt other: Int? = nil) -> YAMLFinding {
+    let quote = start < file.bytes.count ? YAMLProblem.Quote(file.bytes[start]) : nil
+    let lineEnd = max(start + 1, LineView(file, at: start).contentEnd)
+    return YAMLFinding(.unclosedQuote(quote ?? .double, lineEnd: lineEnd, next: other), at: start..<lineEnd)
   }
 }

@@ -2,159 +2,99 @@ internal import PetriDiagnostics
 
 extension SyntaxError {
   /// What the scanner's errors mean.
-  func scannerDiagnostic() -> Diagnostic? {
-    if isAboutTab { return Self.tab(file, at: offset) }
-    if problem == "could not find expected ':'" { return missingColon() }
-    if problem == "mapping values are not allowed in this context" { return misplacedColon() }
-    if problem == "block sequence entries are not allowed in this context" {
-      return diagnostic(
-        .mixedBlock,
-        "a list can't begin here",
-        at: file.range(offset, offset + 1),
-        label: "begin the list on a line of its own"
-      )
+  func scannerFinding(_ error: LibYAMLError) -> YAMLFinding? {
+    if byte == 0x09 { return Self.tab(file, at: offset) }
+    switch error {
+    case .tab: return Self.tab(file, at: offset)
+    case .missingColon: return missingColon()
+    case .misplacedColon: return misplacedColon()
+    case .misplacedItem: return finding(.misplacedList, at: offset..<(offset + 1))
+    case .reservedCharacter: return reserved()
+    case .unclosedQuote: return contextOffset.map { MultiLineText.unclosed(file, at: $0) }
+    case .escape: return wrongEscape()
+    case .loneSign: return loneSign()
+    case .blockText: return finding(.misplacedBlockText, at: restOfLine(from: offset))
+    case .tag: return finding(.unreadableTag(isDirective: false), at: restOfLine(from: contextOffset ?? offset))
+    default: return nil
     }
-    if problem == "found character that cannot start any token" { return reserved() }
-    if problem == "found unexpected end of stream" || problem == "found unexpected document indicator" {
-      return contextOffset.map { MultiLineText.unclosed(file, at: $0) }
-    }
-    if problem.contains("escape") || problem == "did not find expected hexdecimal number" { return wrongEscape() }
-    if problem == "did not find expected alphabetic or numeric character" { return loneSign() }
-    if problem == "did not find expected comment or line break" {
-      return diagnostic(
-        .syntaxError,
-        "block text must begin on the next line",
-        at: restOfLine(from: offset),
-        label: "move it to a line of its own and indent it"
-      )
-    }
-    if context.contains("tag") || problem.contains("tag") {
-      return diagnostic(.tag, "tags aren't supported", at: restOfLine(from: contextOffset ?? offset))
-    }
-    return nil
   }
 
   /// The error about the blanks before a tab and all tabs after.
-  static func tab(_ file: SourceFile, at offset: Int) -> Diagnostic {
+  static func tab(_ file: SourceFile, at offset: Int) -> YAMLFinding {
     let line = LineView(file, at: offset)
-    guard offset < line.contentStart else {
-      return Diagnostic(
-        code: .tabIndentation,
-        "YAML needs a space here, not a tab",
-        at: file.range(offset, offset + 1),
-        fixIts: [FixIt("replace it with a space", range: file.range(offset, offset + 1), replacement: " ")]
-      )
-    }
-    let indentation = file.range(line.range.lowerBound, line.contentStart)
-    let tabs = file.bytes[indentation.offsets].count { $0 == 0x09 }
-    let spaces = String(repeating: " ", count: indentation.offsets.count - tabs + 2 * tabs)
-    return Diagnostic(
-      code: .tabIndentation,
-      "tab used for indentation; YAML needs spaces",
-      at: file.range(offset, line.contentStart),
-      fixIts: [
-        FixIt(
-          "replace each tab with two spaces",
-          range: indentation,
-          replacement: spaces,
-          applicability: tabs == spaces.utf8.count / 2 && line.isLevel(spaces.utf8.count) ? .machine : .maybe
-        )
-      ]
+    guard offset < line.contentStart else { return YAMLFinding(.tabForSpace, at: offset..<(offset + 1)) }
+    let blanks = line.range.lowerBound..<line.contentStart
+    let tabs = file.bytes[blanks].count { $0 == 0x09 }
+    let width = YAMLProblem.spaces(for: file.bytes[blanks]).utf8.count
+    return YAMLFinding(
+      .tabIndentation(blanks, isCertain: tabs == width / 2 && line.isLevel(width)),
+      at: offset..<line.contentStart
     )
   }
 
   /// A line that should be an entry but has no colon, or no space after it.
-  func missingColon() -> Diagnostic? {
+  private func missingColon() -> YAMLFinding? {
     guard let contextOffset, let line = contextLine else { return nil }
     if let colon = line.tightColon(from: contextOffset) { return MultiLineText.missingSpace(file, after: colon) }
     if let dash = line.tightDash(from: contextOffset) { return MultiLineText.missingSpace(file, after: dash) }
-    let range = restOfLine(from: contextOffset)
-    if range.offsets.count > 1024 {
-      return diagnostic(.limitExceeded, "the key is too long; the limit is 1024 characters", at: range)
-    }
-    return Self.noColon(file, range)
+    let entry = restOfLine(from: contextOffset)
+    return entry.count > 1024 ? finding(.keyTooLong, at: entry) : noColon(entry)
   }
 
-  static func noColon(_ file: SourceFile, _ range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      code: .missingColon,
-      "missing ':' after '\(range.text)'",
-      at: range,
-      fixIts: [FixIt("insert ':'", range: range.endPoint, replacement: ":", applicability: .maybe)]
-    )
+  private func noColon(_ entry: Range<Int>) -> YAMLFinding {
+    finding(.missingColon(after: file.text(in: entry)), at: entry)
   }
 
   /// A colon where no entry can begin: in a value, after an incomplete line, or too far to the right.
-  private func misplacedColon() -> Diagnostic? {
+  private func misplacedColon() -> YAMLFinding? {
     let line = line
     if let colon = line.keyColon, colon < offset {
       // `label:{text: Hi}`: the colon that was meant is an earlier one.
       if let tight = line.tightColon, tight < colon { return MultiLineText.missingSpace(file, after: tight) }
       var start = colon + 1
       while start < line.range.upperBound, file.bytes[start] == 0x20 { start += 1 }
-      let value = restOfLine(from: start)
-      return diagnostic(
-        .valueNeedsQuotes,
-        "the value contains ': '; quote it",
-        at: value,
-        fix: Quoting.fix(value)
-      )
+      return finding(.colonInValue(commaBefore: nil), at: restOfLine(from: start))
     }
     guard let above = line.above else { return nil }
     if let sign = above.tightDash ?? above.tightColon, above.keyColon == nil {
       return MultiLineText.missingSpace(file, after: sign)
     }
     if above.keyColon == nil, !above.contentRange.isEmpty {
-      return Self.noColon(file, file.range(above.keyStart, above.contentEnd))
+      return noColon(above.keyStart..<max(above.keyStart, above.contentEnd))
     }
     if above.indentation < line.indentation {
-      return diagnostic(
-        .unexpectedIndentation,
-        "unexpected indentation",
-        at: file.range(line.contentStart, offset + 1),
-        label: "the entry above already has a value",
-        note: ("the entry above", above.contentRange)
-      )
+      return finding(.unexpectedIndentation(above: above.contentRange.offsets), at: line.contentStart..<(offset + 1))
     }
     return nil
   }
 
-  private func reserved() -> Diagnostic? {
+  private func reserved() -> YAMLFinding? {
     guard let byte else { return nil }
-    let name = file.text(in: place.offsets)
+    let name = file.text(in: place)
     switch byte {
     case UInt8(ascii: "@"), UInt8(ascii: "`"), UInt8(ascii: "%"):
-      let value = restOfLine(from: offset)
-      return diagnostic(
-        .reservedCharacter,
-        "text can't begin with '\(name)'; quote it",
-        at: value,
-        fix: Quoting.fix(value, applicability: .maybe)
-      )
-    default:
-      return diagnostic(.reservedCharacter, "text can't begin with '\(name)'; quote it")
+      return finding(.reservedCharacter(name, isValue: true), at: restOfLine(from: offset))
+    default: return finding(.reservedCharacter(name, isValue: false))
     }
   }
 
-  private func wrongEscape() -> Diagnostic? {
+  private func wrongEscape() -> YAMLFinding? {
     var backslash = min(offset, file.bytes.count - 1)
     while backslash > 0, offset - backslash < 12, file.bytes[backslash] != UInt8(ascii: "\\") { backslash -= 1 }
     guard file.bytes[backslash] == UInt8(ascii: "\\") else { return nil }
-    let end = min(backslash + 2, file.bytes.count)
-    let place = file.range(backslash, end)
-    return diagnostic(
-      .unknownEscape,
-      "invalid escape sequence '\(place.text)'",
-      at: place,
-      label: "write '\\\\' for a backslash, or use single quotes",
-      fix: backslashFix(at: backslash)
-    )
+    let place = backslash..<min(backslash + 2, file.bytes.count)
+    return finding(.unknownEscape(file.text(in: place), doubling(at: backslash)), at: place)
   }
 
   /// Doubles a backslash; where others of the text begin escapes, such as the second one of `"C:\path\new"`, they were probably meant as
   /// backslashes too.
-  private func backslashFix(at backslash: Int) -> FixIt {
-    let single = FixIt("double the backslash", range: file.range(backslash, backslash), replacement: "\\")
+  private func doubling(at backslash: Int) -> YAMLProblem.Doubling {
+    let single = YAMLProblem.Doubling(
+      range: backslash..<backslash,
+      replacement: "\\",
+      isOfAll: false,
+      applicability: .machine
+    )
     guard let start = contextOffset, start < backslash, file.bytes[start] == UInt8(ascii: "\"") else { return single }
     let line = LineView(file, at: start).range
     var doubled: [UInt8] = []
@@ -177,23 +117,17 @@ extension SyntaxError {
       }
     }
     guard doubledCount > 1, index < line.upperBound else { return single }
-    return FixIt(
-      "double all backslashes",
-      range: file.range(start + 1, index),
+    return YAMLProblem.Doubling(
+      range: (start + 1)..<index,
       replacement: String(decoding: doubled, as: UTF8.self),
+      isOfAll: true,
       applicability: hasEscapes ? .maybe : .machine
     )
   }
 
-  private func loneSign() -> Diagnostic? {
+  private func loneSign() -> YAMLFinding? {
     guard let contextOffset, contextOffset < file.bytes.count else { return nil }
     let isAlias = file.bytes[contextOffset] == UInt8(ascii: "*")
-    let value = restOfLine(from: contextOffset)
-    return diagnostic(
-      .reservedCharacter,
-      isAlias ? "'*' begins an alias; quote it" : "'&' begins an anchor; quote it",
-      at: value,
-      fix: Quoting.fix(value, applicability: .maybe)
-    )
+    return finding(isAlias ? .loneAlias : .loneAnchor, at: restOfLine(from: contextOffset))
   }
 }

@@ -1,13 +1,14 @@
 internal import CYAML
 internal import PetriDiagnostics
 
-/// What libyaml says when it stops, and what was probably meant.
+/// What libyaml reports when it stops, and what was probably meant.
 ///
-/// libyaml reports where it noticed; that is the guilty line in about half of the cases. The tables in the extensions
-/// say which of its two places to believe for which of its texts, and look at the lines around.
+/// libyaml reports where it noticed; that is the guilty line in about half of the cases. The extensions decide which of its two places
+/// to believe for which of its errors, and look at the lines around.
 struct SyntaxError {
   let file: SourceFile
   let kind: Kind
+  /// libyaml's own words.
   let problem: String
   /// Where it noticed.
   let offset: Int
@@ -16,7 +17,9 @@ struct SyntaxError {
   let contextOffset: Int?
 
   enum Kind {
-    case memory, reader, scanner, parser
+    case memory, reader
+    case scanner(LibYAMLError)
+    case parser(LibYAMLError)
   }
 
   init(_ parser: UnsafeMutablePointer<yaml_parser_t>, file: SourceFile, offsets: inout OffsetCursor) {
@@ -26,10 +29,10 @@ struct SyntaxError {
     switch parser.pointee.error {
     case YAML_MEMORY_ERROR: kind = .memory
     case YAML_READER_ERROR: kind = .reader
-    case YAML_SCANNER_ERROR: kind = .scanner
-    default: kind = .parser
+    case YAML_SCANNER_ERROR: kind = .scanner(LibYAMLError(scanner: problem, context: context))
+    default: kind = .parser(LibYAMLError(parser: problem))
     }
-    if kind == .reader {
+    if case .reader = kind {
       offset = min(parser.pointee.problem_offset + file.byteOrderMarkLength, file.bytes.count)
     } else {
       offset = Int(offsets.offset(of: parser.pointee.problem_mark.index))
@@ -43,76 +46,49 @@ struct SyntaxError {
   var line: LineView { LineView(file, at: min(offset, max(0, file.bytes.count - 1))) }
   var contextLine: LineView? { contextOffset.map { LineView(file, at: $0) } }
   /// The character where it noticed.
-  var place: SourceRange {
-    guard offset < file.bytes.count else { return file.range(file.bytes.count, file.bytes.count) }
-    return file.range(offset, offset + (UTF8Decoding.decode(file.bytes, at: offset)?.length ?? 1))
+  var place: Range<Int> {
+    guard offset < file.bytes.count else { return file.bytes.count..<file.bytes.count }
+    return offset..<(offset + (UTF8Decoding.decode(file.bytes, at: offset)?.length ?? 1))
   }
 
-  /// Whether a tab is to blame.
-  var isAboutTab: Bool { byte == 0x09 || problem.contains("tab character") }
-
-  func diagnostic() -> Diagnostic {
+  func finding() -> YAMLFinding {
     switch kind {
-    case .memory: Diagnostic(code: .syntaxError, "not enough memory to read the file", path: file.path)
-    case .reader: Diagnostic(code: .syntaxError, "can't read the file: \(problem)", at: place)
-    case .scanner: scannerDiagnostic() ?? fallback
-    case .parser: parserDiagnostic() ?? fallback
+    case .memory: YAMLFinding(.noMemory, at: nil)
+    case .reader: finding(.unreadable(problem))
+    case .scanner(let error): scannerFinding(error) ?? fallback
+    case .parser(let error): parserFinding(error) ?? fallback
     }
   }
 
   /// Whether an error of the profile about a text is a consequence of this one: one mistake has one message.
-  func explains(_ other: Diagnostic, _ blame: Diagnostic) -> Bool {
-    let codes: [DiagnosticCode] = [
-      .multiLineText, .textAfterQuote, .missingSpace, .unexpectedIndentation, .commentInValue,
-    ]
-    guard codes.contains(other.code), let range = other.range else { return false }
+  func explains(_ other: YAMLFinding, _ blame: YAMLFinding) -> Bool {
+    guard other.problem.mayFollowFromSyntax, let offsets = other.offsets else { return false }
     let noticed = line.number
-    let first = min(noticed, blame.range.map { file.line(at: $0.startOffset) } ?? noticed)
-    return file.line(at: range.endOffset) >= first
+    let first = min(noticed, blame.offsets.map { file.line(at: $0.lowerBound) } ?? noticed)
+    return file.line(at: offsets.upperBound) >= first
   }
 
   /// libyaml's own words.
-  var fallback: Diagnostic {
-    let what = context.isEmpty ? "" : " \(context)"
-    let notes = contextOffset.map { [DiagnosticNote("it begins here", at: file.range($0, $0 + 1))] } ?? []
-    return Diagnostic(
-      code: .syntaxError,
-      "invalid YAML\(what): \(problem)",
-      at: place,
-      notes: contextOffset == offset ? [] : notes
-    )
+  private var fallback: YAMLFinding {
+    finding(.invalid(problem, context: context, begin: contextOffset == offset ? nil : contextOffset))
   }
 
-  func diagnostic(
-    _ code: DiagnosticCode,
-    _ message: String,
-    at range: SourceRange? = nil,
-    label: String? = nil,
-    note: (String, SourceRange)? = nil,
-    fix: FixIt? = nil
-  ) -> Diagnostic {
-    Diagnostic(
-      code: code,
-      message,
-      at: range ?? place,
-      label: label,
-      notes: note.map { [DiagnosticNote($0.0, at: $0.1)] } ?? [],
-      fixIts: fix.map { [$0] } ?? []
-    )
+  func finding(_ problem: YAMLProblem, at offsets: Range<Int>? = nil) -> YAMLFinding {
+    YAMLFinding(problem, at: offsets ?? place)
   }
 
-  /// From an offset to the end of what its line says.
-  func restOfLine(from start: Int) -> SourceRange {
-    file.range(start, max(start, LineView(file, at: start).contentEnd))
+  /// From an offset to the end of what its line has.
+  func restOfLine(from start: Int) -> Range<Int> {
+    start..<max(start, LineView(file, at: start).contentEnd)
   }
 }
 
-extension String {
-  /// Whether it holds another, byte for byte; short texts only.
-  func contains(_ other: String) -> Bool {
-    let needle = Array(other.utf8)
-    let bytes = Array(utf8)
-    guard needle.count <= bytes.count else { return false }
-    return (0...(bytes.count - needle.count)).contains { bytes[$0..<($0 + needle.count)].elementsEqual(needle) }
+extension YAMLProblem {
+  /// Whether it is one of those that an error of syntax brings with it.
+  fileprivate var mayFollowFromSyntax: Bool {
+    switch self {
+    case .multiLineText, .textAfterQuote, .missingSpace, .unexpectedItem, .unexpectedIndentation, .commentInValue: true
+    default: false
+    }
   }
 }

@@ -3,35 +3,23 @@ internal import PetriDiagnostics
 /// `${...}` and `{{...}}` without quotes where YAML reads a brace.
 enum Template {
   /// The error about `{{ x }}`, which YAML reads as a mapping with a mapping as key.
-  static func doubleBraces(in file: SourceFile, at start: Int) -> Diagnostic {
+  static func doubleBraces(in file: SourceFile, at start: Int) -> YAMLFinding {
     let line = LineView(file, at: start)
     var end = start + 2
     while end < line.range.upperBound, !file.bytes[..<end].hasSuffix("}}") { end += 1 }
-    let place = file.range(start, end)
-    let isWhole = file.bytes[..<end].hasSuffix("}}")
-    return Diagnostic(
-      code: .templateNeedsQuotes,
-      "'{{' must be quoted: YAML reads braces as a mapping",
-      at: place,
-      label: isWhole ? nil : "quote it",
-      fixIts: isWhole ? [Quoting.fix(place, applicability: .maybe)] : []
-    )
+    return YAMLFinding(.templateInBraces(isClosed: file.bytes[..<end].hasSuffix("}}")), at: start..<end)
   }
 
   /// The error about `${x}` inside brackets or braces; nil if there is no `$` before the brace.
-  static func dollarBrace(in file: SourceFile, brace: Int) -> Diagnostic? {
+  static func dollarBrace(in file: SourceFile, brace: Int) -> YAMLFinding? {
     guard brace > 0, brace < file.bytes.count else { return nil }
     guard file.bytes[brace] == UInt8(ascii: "{"), file.bytes[brace - 1] == UInt8(ascii: "$") else { return nil }
     let line = LineView(file, at: brace)
     let start = valueStart(in: file, line: line, before: brace - 1)
     let end = valueEnd(in: file, line: line, brace: brace)
-    let place = file.range(start, end ?? line.contentEnd)
-    return Diagnostic(
-      code: .templateNeedsQuotes,
-      "'${...}' must be quoted inside brackets and braces",
-      at: place,
-      label: end == nil ? "quote it" : nil,
-      fixIts: end == nil ? [] : [Quoting.fix(place)]
+    return YAMLFinding(
+      .templateInBrackets(isClosed: end != nil),
+      at: start..<max(start, end ?? line.contentEnd)
     )
   }
 

@@ -31,7 +31,7 @@ struct TreeBuilder: ~Copyable {
   var merges: [Range<Int>] = []
   var suggestions = SuggestionBudget()
 
-  var diagnostics: [Diagnostic] = []
+  var findings: [YAMLFinding] = []
   /// Whether a limit was passed, so that reading stops.
   var isStopped = false
 
@@ -95,12 +95,17 @@ struct TreeBuilder: ~Copyable {
     outer = memory.outer
   }
 
-  mutating func complain(_ diagnostic: Diagnostic) {
-    if diagnostics.count < Prescan.maxDiagnostics { diagnostics.append(diagnostic) } else { isStopped = true }
+  mutating func report(_ problem: YAMLProblem, at range: SourceRange) {
+    report(YAMLFinding(problem, at: range.offsets))
   }
 
-  mutating func stop(_ diagnostic: Diagnostic) {
-    diagnostics.append(diagnostic)
+  mutating func report(_ finding: YAMLFinding) {
+    if findings.count < Prescan.maxFindings { findings.append(finding) } else { isStopped = true }
+  }
+
+  /// Reports a limit that is passed; nothing more is read.
+  mutating func stop(_ passed: PassedLimit, _ limit: Int, at range: SourceRange) {
+    findings.append(YAMLFinding(.limitExceeded(passed, limit), at: range.offsets))
     isStopped = true
   }
 
@@ -130,7 +135,7 @@ struct TreeBuilder: ~Copyable {
     }
   }
 
-  /// Calls a function with the tree, which must be without complaints.
+  /// Calls a function with the tree, which must have no findings.
   ///
   /// - Returns: `nil`, without a call, where aliases or merge keys make records stand for others, or where there is no document.
   mutating func inspect<Result>(_ body: (YAMLTree, [Int]) -> Result?) -> Result? {

@@ -152,8 +152,8 @@ extension YAMLStream {
   ///
   /// - Parameters:
   ///   - vocabulary: the keys whose numbers are known.
-  ///   - body: called with the tree and the numbers of its documents' roots, unless there are complaints about the file, aliases, merge
-  ///     keys, or no documents.
+  ///   - body: called with the tree and the numbers of its documents' roots, unless something is wrong with the file, or it has aliases,
+  ///     merge keys, or no documents.
   /// - Returns: what the function gives; the stream where it gives nothing or is not called.
   public static func inspect<Result>(
     _ file: SourceFile,

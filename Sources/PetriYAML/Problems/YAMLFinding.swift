@@ -1,0 +1,45 @@
+public import PetriDiagnostics
+
+/// A problem of a file in its place.
+public struct YAMLFinding: Hashable, Sendable {
+  /// What is wrong.
+  public let problem: YAMLProblem
+  /// The bytes to blame; `nil` for a problem that has no place in the text.
+  public let offsets: Range<Int>?
+
+  init(_ problem: YAMLProblem, at offsets: Range<Int>?) {
+    self.problem = problem
+    self.offsets = offsets
+  }
+
+  /// The message about it.
+  public func diagnostic(in file: SourceFile) -> Diagnostic {
+    let wording = problem.wording
+    guard let offsets else {
+      return Diagnostic(wording.severity, code: wording.code, wording.message, path: file.path, label: wording.label)
+    }
+    let range = file.range(offsets)
+    return Diagnostic(
+      wording.severity,
+      code: wording.code,
+      wording.message,
+      at: range,
+      label: wording.label,
+      notes: problem.note(in: file).map { [$0] } ?? [],
+      fixIts: problem.fixIt(at: range).map { [$0] } ?? []
+    )
+  }
+}
+
+extension Sequence<YAMLFinding> {
+  /// The findings in the order of their diagnostics, equal ones once.
+  func sortedByPlace(in file: SourceFile) -> (findings: [YAMLFinding], diagnostics: [Diagnostic]) {
+    var result: (findings: [YAMLFinding], diagnostics: [Diagnostic]) = ([], [])
+    let pairs = map { ($0, $0.diagnostic(in: file)) }.sorted { Diagnostic.precedes($0.1, $1.1) }
+    for (finding, diagnostic) in pairs where result.diagnostics.last != diagnostic {
+      result.findings.append(finding)
+      result.diagnostics.append(diagnostic)
+    }
+    return result
+  }
+}

@@ -1,0 +1,76 @@
+internal import PetriDiagnostics
+
+extension YAMLProblem {
+  /// How it is mended.
+  ///
+  /// - Parameter range: what is blamed.
+  func fixIt(at range: SourceRange) -> FixIt? {
+    let file = range.file
+    switch self {
+    case .oddLineBreak(0x0D):
+      // A carriage return ends a line for editors and for YAML. The others are seldom seen to be in a text, where a break of the
+      // line would tear it apart.
+      let lineBreak = file.lineBreak
+      return FixIt("end the line with \(lineBreak == "\n" ? "LF" : "CRLF")", range: range, replacement: lineBreak)
+    case .oddLineBreak:
+      return FixIt("replace it with a space", range: range, replacement: " ", applicability: .maybe)
+    case .strayByteOrderMark: return FixIt("remove the byte order mark", range: range, replacement: "")
+    case .tabForSpace: return FixIt("replace it with a space", range: range, replacement: " ")
+    case .tabIndentation(let blanks, let isCertain):
+      return FixIt(
+        "replace each tab with two spaces",
+        range: file.range(blanks),
+        replacement: YAMLProblem.spaces(for: file.bytes[blanks]),
+        applicability: isCertain ? .machine : .maybe
+      )
+    case .commentInValue(let value): return Quoting.fix(file.range(value), applicability: .maybe)
+    case .templateInBraces(isClosed: true): return Quoting.fix(range, applicability: .maybe)
+    case .templateInBrackets(isClosed: true), .braceInValue: return Quoting.fix(range)
+    case .colonInValue(let word): return Quoting.fix(range, applicability: word == nil ? .machine : .maybe)
+    case .commentHidesBracket(_, _, let quoting?): return Quoting.fix(range, applicability: quoting)
+    case .reservedCharacter(_, isValue: true), .loneAlias, .loneAnchor:
+      return Quoting.fix(range, applicability: .maybe)
+    case .quoteInText(let quote):
+      return FixIt(
+        "write \(quote.escape)\(quote.text)",
+        range: range.startPoint,
+        replacement: quote.escape,
+        applicability: .maybe
+      )
+    case .apostropheInQuotes: return FixIt("double the apostrophe", range: range.startPoint, replacement: "'")
+    case .undefinedAnchor(let name, let nearest?):
+      return FixIt(
+        "replace '*\(name)' with '*\(nearest)'",
+        range: range,
+        replacement: "*\(nearest)",
+        applicability: .maybe
+      )
+    case .missingColon: return FixIt("insert ':'", range: range.endPoint, replacement: ":", applicability: .maybe)
+    case .missingSpace: return FixIt("insert a space", range: range.endPoint, replacement: " ")
+    case .unclosedQuote(let quote, let lineEnd, _):
+      return FixIt(
+        "close it at the end of the line",
+        range: file.range(lineEnd, lineEnd),
+        replacement: quote.text,
+        applicability: .maybe
+      )
+    case .unknownEscape(_, let doubling):
+      return FixIt(
+        doubling.isOfAll ? "double all backslashes" : "double the backslash",
+        range: file.range(doubling.range),
+        replacement: doubling.replacement,
+        applicability: doubling.applicability
+      )
+    default: return nil
+    }
+  }
+
+  /// As many spaces as blanks take, a tab two.
+  static func spaces(for blanks: ArraySlice<UInt8>) -> String {
+    String(repeating: " ", count: blanks.count + blanks.count { $0 == 0x09 })
+  }
+}
+
+extension SourceFile {
+  func range(_ offsets: Range<Int>) -> SourceRange { range(offsets.lowerBound, offsets.upperBound) }
+}
