@@ -1,7 +1,7 @@
 import ArgumentParser
 import PetriComposer
 
-/// Why a command can't be carried out, in words, with the exit code that says so to scripts.
+/// Why a command can't be carried out, in words, with the exit code for scripts.
 struct CommandFailure: Error, CustomStringConvertible {
   enum Reason { case failed, nothingMatched, usage, noCatalog, io }
 
@@ -31,12 +31,12 @@ protocol PetriSubcommand: ParsableCommand, Sendable {
   /// Carries the command out.
   ///
   /// - Parameter registry: the controllers that this petri knows.
-  /// - Throws: `CommandFailure`, or an `ExitCode` where everything was said already.
+  /// - Throws: `CommandFailure`, or an `ExitCode` if everything has been printed already.
   @MainActor func perform(with registry: ControllerRegistry) throws
 }
 
 extension PetriSubcommand {
-  /// Carries the command out, and says why it can't be.
+  /// Carries the command out, or prints why it can't be.
   ///
   /// - Throws: an `ExitCode`.
   @MainActor func run(with registry: ControllerRegistry) throws {

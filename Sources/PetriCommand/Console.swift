@@ -25,7 +25,7 @@ enum Console {
     write(text + "\n")
   }
 
-  /// Writes a remark to standard error; where that can't be done there is nobody to tell.
+  /// Writes a remark to standard error; if that fails there is no way to report it.
   static func note(_ text: String) {
     _ = write(text + "\n", to: STDERR_FILENO)
   }

@@ -29,8 +29,8 @@ public enum PetriTool {
     var registry = ControllerRegistry()
     register(&registry)
     let arguments = Array(CommandLine.arguments.dropFirst())
-    if let complaint = unknownCommand(in: arguments) {
-      Console.fail(complaint)
+    if let problem = unknownCommand(in: arguments) {
+      Console.fail(problem)
       end(saying: ExitStatus.usage)
     }
     // Alone, petri is the browser where there is somebody to browse.

@@ -1,4 +1,4 @@
-/// A complaint about a file, as data: severity, code, place, notes and fixes.
+/// A problem of a file, as data: severity, code, place, notes and fixes.
 ///
 /// Text is made of it by a formatter (``TextDiagnosticFormatter`` and others). Messages may hold text from outside;
 /// formatters clean it.

@@ -1,4 +1,4 @@
-/// The stable name of a kind of complaint, in kebab case: `unknown-key`.
+/// The stable name of a kind of problem, in kebab case: `unknown-key`.
 ///
 /// Modules add their codes as static members.
 public struct DiagnosticCode: RawRepresentable, Sendable, Hashable, Codable {

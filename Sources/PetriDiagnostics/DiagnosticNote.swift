@@ -1,6 +1,6 @@
 /// More about a diagnostic, often at another place ("first defined here").
 public struct DiagnosticNote: Sendable, Hashable {
-  /// What it says.
+  /// The text.
   public var message: String
   /// The place, if it has one.
   public var range: SourceRange?

@@ -1,4 +1,4 @@
-/// How bad a complaint is.
+/// How bad a problem is.
 public enum DiagnosticSeverity: String, Sendable, Hashable, Codable, CaseIterable {
   /// The catalogue can't be used as it is.
   case error

@@ -2,14 +2,14 @@
 public struct FixedFile: Sendable {
   /// The file as it was read.
   public let file: SourceFile
-  /// The complaints whose fixes were put in, each with its fix, in the order of the file.
+  /// The diagnostics whose fixes were applied, each with its fix, in the order of the file.
   public let fixes: [(diagnostic: Diagnostic, fix: FixIt)]
   /// The new contents.
   public let bytes: [UInt8]
 
   /// Puts fixes into their file. Of fixes that overlap the first is put in.
   ///
-  /// - Parameter wanted: complaints about one file, each with the fix that is wanted.
+  /// - Parameter wanted: diagnostics of one file, each with the fix that is wanted.
   /// - Returns: `nil` if there is none.
   public init?(_ wanted: [(diagnostic: Diagnostic, fix: FixIt)]) {
     guard let file = wanted.first?.fix.range.file else { return nil }
@@ -21,7 +21,7 @@ public struct FixedFile: Sendable {
     var position = 0
     for (diagnostic, fix) in sorted {
       if let last = fixes.last?.fix, fix.range.startOffset < position || fix.range == last.range {
-        // One change may put several complaints right.
+        // One change may fix several problems.
         if fix.range == last.range, fix.replacement == last.replacement { fixes.append((diagnostic, fix)) }
         continue
       }

@@ -31,7 +31,7 @@ public final class SourceFile: Sendable {
     bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
   }
 
-  /// How the file ends its lines, as the first that ends with LF tells: CRLF or LF; LF if there is none.
+  /// How the file ends its lines, by the first that ends with LF: CRLF or LF; LF if there is none.
   public var lineBreak: String {
     guard let first = bytes.firstIndex(of: 0x0A) else { return "\n" }
     return first > 0 && bytes[first - 1] == 0x0D ? "\r\n" : "\n"

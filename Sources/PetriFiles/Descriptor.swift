@@ -11,7 +11,7 @@ struct Descriptor: ~Copyable, Sendable {
 
   deinit { _ = petri_file_close(number) }
 
-  /// Closes a file that was written: some file systems tell only now that they are full.
+  /// Closes a file that was written: some file systems report only now that they are full.
   consuming func close() throws(FileError) {
     let result = petri_file_close(number)
     discard self

@@ -37,7 +37,7 @@ public struct FileIdentity: Sendable, Hashable {
   init(_ facts: petri_file_facts) { (device, number) = (facts.device, facts.number) }
 }
 
-/// What a file system says of a file.
+/// What a file system knows about a file.
 typealias FileFacts = petri_file_facts
 
 extension FileFacts {

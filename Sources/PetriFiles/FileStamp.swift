@@ -1,6 +1,6 @@
 import CSystem
 
-/// What tells whether a file is as it was, without reading it.
+/// What shows whether a file has changed, without reading it.
 public struct FileStamp: Sendable, Equatable {
   private let size: Int64
   private let number: UInt64
@@ -19,7 +19,7 @@ public struct FileStamp: Sendable, Equatable {
     modified = facts.modified
     changed = facts.changed
     let last = max(facts.modified, facts.changed)
-    // A time that is still to come tells nothing.
+    // A time in the future proves nothing.
     isSettled = last <= now && now - last > FileStamp.rest
   }
 

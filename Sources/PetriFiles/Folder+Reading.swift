@@ -28,7 +28,7 @@ extension Folder {
 
   /// A file's number, size and times; `nil` where they can't be had.
   ///
-  /// Nothing is opened for them, and a link is followed wherever it leads: they tell whether two looks are at the same.
+  /// Nothing is opened for them, and a link is followed wherever it leads: they show whether two looks are at the same file.
   public func stamp(of path: String, followsLink: Bool = true) -> FileStamp? {
     var facts = FileFacts()
     guard !path.utf8.contains(0), petri_file_facts_at(descriptor.number, path, followsLink ? 1 : 0, &facts) == 0 else {

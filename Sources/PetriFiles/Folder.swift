@@ -109,7 +109,7 @@ public final class Folder: Sendable {
 
   // MARK: - Paths
 
-  /// A path says itself when it leads out: what it would be found out by need not be there.
+  /// A path that leads out is recognized by its text alone: what it names need not exist.
   private static func check(_ path: String) throws(FileError) {
     guard path.utf8.first != UInt8(ascii: "/") else { throw .outside }
     // How many dots a part begins with that has nothing else.

@@ -32,7 +32,7 @@ public enum Construct: String, Sendable, CaseIterable {
     }
   }
 
-  /// The heading of the format's page that describes it; `nil` where its keys say enough.
+  /// The heading of the format's page that describes it; `nil` if its keys are description enough.
   public var heading: String? {
     switch self {
     case .fields: "Contexts"

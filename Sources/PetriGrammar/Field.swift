@@ -8,7 +8,7 @@ public struct Field: Sendable {
   public let isRequired: Bool
   /// What is taken where it is left out, as it would be written; `nil` where that is nothing.
   public let defaultText: String?
-  /// What it says, in a sentence or less.
+  /// What it means, in a sentence or less.
   public let summary: String
   /// A value as it would be written, where the rule alone doesn't show one.
   public let example: String?
@@ -16,7 +16,7 @@ public struct Field: Sendable {
   /// Describes a key.
   ///
   /// - Parameters:
-  ///   - summary: what it says, in a sentence or less; Markdown's code spans are allowed.
+  ///   - summary: what it means, in a sentence or less; Markdown's code spans are allowed.
   ///   - defaultText: what is taken where it is left out, as it would be written.
   ///   - example: a value as it would be written.
   public init(

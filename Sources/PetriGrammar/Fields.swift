@@ -55,7 +55,7 @@ public struct Fields: Sendable {
     return []
   }
 
-  /// The key that another one goes with; `nil` where it may stand by itself.
+  /// The key that another one goes with; `nil` if it may be used alone.
   public func owner(of key: String) -> String? {
     for case .goesWith(key, let owner) in checks { return owner }
     return nil

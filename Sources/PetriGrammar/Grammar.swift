@@ -1,6 +1,6 @@
 import PetriCatalog
 
-/// The format of catalogues, said once: which keys there are, what their values must be, and what they mean.
+/// The format of catalogues, in one place: which keys there are, what their values must be, and what they mean.
 ///
 /// The loader checks by it, the JSON Schema and the tables of the format's page are made of it.
 public enum Grammar {

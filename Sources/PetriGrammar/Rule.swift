@@ -63,7 +63,7 @@ public indirect enum Rule: Sendable {
 }
 
 extension Rule {
-  /// The rule itself where a construct's name stands for it.
+  /// The rule itself, if it is given by a construct's name.
   public var resolved: Rule {
     if case .shared(let construct) = self { return Grammar.rule(of: construct).resolved }
     return self

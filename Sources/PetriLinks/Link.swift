@@ -1,7 +1,7 @@
 /// A link taken apart: what an app is asked to open.
 ///
 /// Percent-encoding is undone part by part, after the parts were separated; `+` stays a plus. Scheme and host are
-/// in lower case, a slash at the end of the path says nothing.
+/// in lower case, a slash at the end of the path is ignored.
 public struct Link: Hashable, Sendable {
   /// The scheme: `shop`, `https`.
   public let scheme: String

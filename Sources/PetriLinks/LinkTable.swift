@@ -80,11 +80,11 @@ public struct LinkTable<Destination: Sendable>: Sendable {
       fragment = pattern.fragment.map { $0.name == nil ? $0 : .parameter("") }
     }
 
-    /// How much more a pattern says than one that says nothing here.
+    /// How much more specific a pattern is than one without this part.
     var weight: Int { 2 * literals.count + (fragment == nil ? 0 : fragment == .parameter("") ? 1 : 2) }
   }
 
-  /// The patterns that a link matches, those first that say more: a text before a parameter, from left to right, then more
+  /// The patterns that a link matches, the most specific first: a text before a parameter, from left to right, then more
   /// texts in the query, then one with a fragment.
   public func matches(of link: Link) -> [Match] {
     let texts = [link.scheme, link.host] + link.path
@@ -100,7 +100,7 @@ public struct LinkTable<Destination: Sendable>: Sendable {
         }.map(\.1)
         continue
       }
-      // A parameter holds something, but for that of a host, which may be missing as a whole.
+      // A parameter holds something, except a host's, which may be missing altogether.
       if let parameter = nodes[node].parameter, !texts[depth].isEmpty { waiting.append((parameter, depth + 1)) }
       if let literal = nodes[node].literals[texts[depth]] { waiting.append((literal, depth + 1)) }
     }

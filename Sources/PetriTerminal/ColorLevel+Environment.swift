@@ -1,9 +1,9 @@
 public import PetriText
 
 extension ColorLevel {
-  /// How many colours a terminal shows, by what its environment says of it: nothing is asked, so nothing is waited for.
+  /// How many colours a terminal shows, by its environment variables: the terminal isn't asked, so there is nothing to wait for.
   ///
-  /// `COLORTERM` comes first, then the terminals that are known to show all colours and say so nowhere else, then `TERM`.
+  /// `COLORTERM` comes first, then the terminals that are known to show all colours without announcing it, then `TERM`.
   public init(environment: [String: String]) {
     let term = environment["TERM"] ?? ""
     let word = environment["COLORTERM"]?.lowercased() ?? ""

@@ -29,7 +29,7 @@ public struct FrameWriter: Sendable {
     self.isASCII = isASCII
   }
 
-  /// Forgets what is shown: the next picture is drawn whole.
+  /// Forgets what is shown: the next picture is drawn completely.
   public mutating func forget() {
     shown = nil
     // They may still be there.

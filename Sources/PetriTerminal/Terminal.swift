@@ -17,7 +17,7 @@ public struct Terminal: ~Copyable {
     case timeout
     /// There is something to read from the descriptor that was watched.
     case watched
-    /// Another thread has something to tell.
+    /// Another thread has something to report.
     case woken
     /// The terminal is gone.
     case closed

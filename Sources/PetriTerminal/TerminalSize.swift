@@ -4,9 +4,9 @@ public struct TerminalSize: Sendable, Hashable {
   public let columns: Int
   /// How many rows there are.
   public let rows: Int
-  /// How many pixels wide all of it is; 0 where the system doesn't say.
+  /// The width in pixels; 0 if the system doesn't report it.
   public let pixelWidth: Int
-  /// How many pixels high all of it is; 0 where the system doesn't say.
+  /// The height in pixels; 0 if the system doesn't report it.
   public let pixelHeight: Int
 
   /// Makes a size.

@@ -1,5 +1,5 @@
 extension CanvasCell {
-  /// What stands for the cell on a terminal that knows ASCII alone: frames, arrows and marks as what is nearest, letters
+  /// What replaces the cell on a terminal that supports only ASCII: frames, arrows and marks as what is nearest, letters
   /// without their marks, `?` for the rest; as many columns as the cell has.
   public var inASCII: String {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }

@@ -23,7 +23,7 @@ extension StringProtocol {
   }
 
   /// The text, or as much of its start and its end as fits into a number of columns with an ellipsis between them: of names that
-  /// begin alike, what tells them apart is seen.
+  /// begin alike, the difference is seen.
   public func truncatedInTheMiddle(toColumns count: Int) -> String {
     guard columns > count else { return String(self) }
     guard count > 2 else { return truncated(toColumns: count) }
@@ -31,7 +31,7 @@ extension StringProtocol {
     return prefix(columns: count - 1 - end.columns) + "…" + end
   }
 
-  /// As many whole characters from the start as fit into a number of columns.
+  /// As many characters from the start as fit completely into a number of columns.
   public func prefix(columns count: Int) -> String {
     var result = ""
     var used = 0

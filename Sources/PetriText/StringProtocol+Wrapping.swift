@@ -28,7 +28,7 @@ extension StringProtocol {
     return rows + [rest]
   }
 
-  /// As many whole characters from the end as fit into a number of columns.
+  /// As many characters from the end as fit completely into a number of columns.
   public func suffix(columns count: Int) -> String {
     columns <= count ? String(self) : String(String(reversed()).prefix(columns: count).reversed())
   }

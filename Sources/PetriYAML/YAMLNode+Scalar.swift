@@ -21,7 +21,7 @@ extension YAMLNode {
   /// Whether it is a scalar in apostrophes or quotation marks.
   public var isQuoted: Bool { style == .singleQuoted || style == .doubleQuoted }
 
-  /// Whether it is a plain scalar that stands for nothing: empty, `~` or `null`.
+  /// Whether it is a plain scalar that means nothing: empty, `~` or `null`.
   public var isNull: Bool {
     let record = record
     guard record.kind == .scalar, record.style == .plain, record.second <= 4 else { return false }

@@ -2,7 +2,7 @@ public import PetriDiagnostics
 
 /// A node of a parsed file: a light handle on shared storage.
 ///
-/// An alias reads as the node it stands for (see ``isAlias`` and ``aliasRange``). Depth, aliases followed, never
+/// An alias reads as the node it refers to (see ``isAlias`` and ``aliasRange``). Depth, aliases followed, never
 /// exceeds ``YAMLLimits/depth``, so a recursive walk is safe.
 public struct YAMLNode: Sendable {
   let storage: YAMLStorage
@@ -45,7 +45,7 @@ public struct YAMLNode: Sendable {
   }
 
   /// Its exact extent; a block collection ends where its last child ends, a block scalar with its last line that
-  /// isn't blank. An alias gives the extent of the node it stands for.
+  /// isn't blank. An alias gives the extent of the node it refers to.
   public var range: SourceRange {
     let record = record
     return SourceRange(file: storage.file, startOffset: Int(record.start), endOffset: Int(record.end))

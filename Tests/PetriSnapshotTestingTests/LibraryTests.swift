@@ -98,10 +98,10 @@ private let sample = SnapshotCatalog(beside: #filePath, "../../Catalog.yaml") { 
     }
   }
 
-  @Test("an unknown screen fails with the catalogue's complaints")
+  @Test("an unknown screen fails with the catalogue's problems")
   func unknownScreen() {
     let broken = SnapshotCatalog(beside: #filePath, "nowhere")
-    #expect(broken.complaints.count == 1)
+    #expect(broken.problems.count == 1)
     #expect(broken.cells().count == 1)
     withKnownIssue { assertScreen("anything", of: broken) }
     withKnownIssue { assertScreens(of: broken) }

@@ -2,7 +2,7 @@ import PetriText
 
 /// Which key does what somewhere; the help and the footer are made of it.
 struct KeyTable: Sendable {
-  /// What the help says together of the keys of a table.
+  /// The help for the keys of a table together.
   enum Section: Hashable, Sendable {
     /// The table's own.
     case own

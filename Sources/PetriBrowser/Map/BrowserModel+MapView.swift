@@ -151,7 +151,7 @@ extension BrowserModel {
     }
   }
 
-  /// What a box says beside its name: ways to itself, that it is on both sides, how many ways of it aren't drawn.
+  /// What a box shows beside its name: ways to itself, that it is on both sides, how many ways of it aren't drawn.
   private func signs(of box: MapLayout.Box) -> String {
     var signs: [String] = []
     if !box.loops.isEmpty {

@@ -33,7 +33,7 @@ struct MapGap {
   let rows: [Int: Int]
   /// What leads to each outer box.
   private let kinds: [Int: [Kind]]
-  /// How much is said of what leads there.
+  /// How much detail is shown about what leads there.
   var labels = Labels.letters
   /// Columns that are left over.
   var slack = 0

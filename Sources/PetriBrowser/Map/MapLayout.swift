@@ -46,7 +46,7 @@ struct MapLayout {
   private static let maximumName = 30
   /// So many names of a layer are looked at for its width.
   private static let measuredNames = 200
-  /// Layers beyond that say less than they cost.
+  /// Layers beyond that aren't worth their cost.
   private static let maximumReach = 8
 
   /// - Parameters:

@@ -134,7 +134,7 @@ struct MapLines {
 }
 
 extension CatalogGraph.Edge.Kind {
-  /// The colour of a way; words and letters say the same.
+  /// The colour of a way; words and letters mean the same.
   var style: CellStyle {
     switch self {
     case .opens: .cyan

@@ -6,7 +6,7 @@ struct MapRows: Hashable {
   let pitch: Int
   /// How many are shown.
   let shown: Int
-  /// Whether there are more of them than are shown, so that a row at each end says how many.
+  /// Whether there are more of them than are shown, so that a row at each end gives their number.
   let isCut: Bool
 
   /// - Parameters:
@@ -34,7 +34,7 @@ struct MapRows: Hashable {
       return rows
     }
     let down = pushed(wanted)
-    // What was pushed down on the whole is put back by as much.
+    // All rows are moved back by as much as they were pushed down on average.
     let shift = zip(down, wanted).reduce(0) { $0 + $1.0 - $1.1 } / Double(wanted.count)
     var rows = pushed(down.map { max(Double(first), $0 - shift) }).map { Int($0.rounded()) }
     for place in rows.indices.dropFirst() { rows[place] = max(rows[place], rows[place - 1] + pitch) }

@@ -25,6 +25,6 @@ struct MapSource: Sendable {
   /// The place of a screen among the entries.
   func place(of screen: String) -> Int? { places[screen] }
 
-  /// Whether it is what the files say now.
+  /// Whether it is up to date with the files.
   func isKnown(in variants: [String: String]) -> Bool { isCurrent && self.variants == variants }
 }

@@ -4,7 +4,7 @@ public import PetriCatalog
 public struct BrowserCatalog: Hashable, Sendable {
   /// The catalogue's name.
   public var name: String
-  /// The screens, whole and broken ones, in the catalogue's order.
+  /// The screens, without and with errors, in the catalogue's order.
   public var entries: [BrowserEntry]
   /// The devices to choose from, the base one first.
   public var devices: [String]

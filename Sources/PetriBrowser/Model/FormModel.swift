@@ -121,7 +121,7 @@ struct FormModel: Sendable {
       let field = form.fields[place]
       if let problem = problems[field.path] { return problem }
       let items = items(of: field).count
-      // What is wrong with an element that has a row is said there.
+      // A problem of an element that has a row is shown there.
       return problems.filter { $0.key.hasPrefix("\(field.path).") || $0.key.hasPrefix("\(field.path)[") }
         .sorted { $0.key < $1.key }
         .first { problem in !(0..<items).contains { problem.key.hasPrefix("\(field.path)[\($0)]") } }?.value

@@ -4,6 +4,6 @@ import PetriText
 struct PixelState: Sendable {
   /// How large cells are where the terminal shows pixels and there is what makes them; pictures are of cells where it is `nil`.
   var cell: CellSize?
-  /// What is said when the picture tab is shown first, where pixels could be shown but for something.
+  /// The message when the picture tab is first shown, if something keeps pixels from being shown.
   var hint: String?
 }

@@ -6,7 +6,7 @@ public enum PreviewTab: String, Hashable, Sendable, CaseIterable {
   case picture
   /// Its controllers and views.
   case tree
-  /// What its controllers hear.
+  /// The callbacks of its controllers.
   case lifecycle
   /// Its definition, as it is written.
   case definition

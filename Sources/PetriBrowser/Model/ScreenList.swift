@@ -188,7 +188,7 @@ struct ScreenList: Sendable {
     if let chosen, let place = rows.firstIndex(of: chosen) { selected = place }
   }
 
-  /// Why a row was found by a search, where what the list shows of it does not tell.
+  /// Why a row was found by a search, if the list doesn't show it.
   func reasons(of row: Int) -> [SearchReason] {
     guard row >= namedRows, rows.indices.contains(row), case .screen(let place, _) = rows[row] else { return [] }
     return finder.reasons(of: place, for: query)

@@ -6,7 +6,7 @@ public struct SnapshotReview: Hashable, Sendable {
     public var status: String
     /// Their paths.
     public var paths: [String]
-    /// What there is to say of it beside the edit: why it can't be compared.
+    /// A message about it beside the edit: why it can't be compared.
     public var message: String?
     /// The edit.
     public var lines: [Line]
@@ -25,7 +25,7 @@ public struct SnapshotReview: Hashable, Sendable {
 
   /// A line of an edit.
   public struct Line: Hashable, Sendable {
-    /// What it says.
+    /// What kind of line it is.
     public enum Kind: Hashable, Sendable {
       /// What happened to the tree, in words.
       case change
@@ -39,7 +39,7 @@ public struct SnapshotReview: Hashable, Sendable {
       case added
     }
 
-    /// What it says.
+    /// What kind of line it is.
     public var kind: Kind
     /// The line with its mark.
     public var text: String
@@ -70,7 +70,7 @@ public struct SnapshotReview: Hashable, Sendable {
 
   /// What is to be decided, the same edit once.
   public var groups: [Group]
-  /// What else there is to say: how many are as they should be.
+  /// A remark: how many are as they should be.
   public var remarks: [String]
   /// One of the snapshots, shown where there is nothing to decide.
   public var accepted: Accepted?

@@ -2,7 +2,7 @@
 enum StagePane: Hashable, Sendable {
   /// The onion's layers, pulled apart; the chosen one counted from the outermost, the core last.
   case onion(chosen: Int)
-  /// What the controllers heard, step by step.
+  /// The controllers' callbacks, step by step.
   case timeline(TimelineModel)
   /// What a step changed, counted back from the newest.
   case steps(back: Int)
@@ -15,7 +15,7 @@ enum StagePane: Hashable, Sendable {
 struct TimelineModel: Hashable, Sendable {
   /// What is chosen; the newest step where it is `nil`.
   var chosen: Timeline.Row?
-  /// The steps that are folded otherwise than at first: all but the newest in which something was heard are.
+  /// The steps that are folded otherwise than at first: all but the newest with callbacks are.
   private var turned: Set<Int> = []
 
   /// Whether a step's callbacks are hidden.

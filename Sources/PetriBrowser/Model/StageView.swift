@@ -47,11 +47,11 @@ public struct StageView: Sendable {
 
   /// A line of the log.
   public struct LogLine: Hashable, Sendable {
-    /// What it tells of.
+    /// What it is about.
     public enum Kind: Hashable, Sendable {
       /// A step: the launch, a move.
       case step
-      /// What a controller heard.
+      /// A controller's callback.
       case event
       /// What a navigation is about to do.
       case plan
@@ -59,13 +59,13 @@ public struct StageView: Sendable {
       case note
     }
 
-    /// What it tells of.
+    /// What it is about.
     public var kind: Kind
     /// The line.
     public var text: String
-    /// The controller that heard it; `nil` for what isn't a controller's.
+    /// The controller that was called; `nil` for what isn't a controller's.
     public var controller: String?
-    /// What it heard, without its name.
+    /// The callback, without the controller's name.
     public var callback: String?
     /// The place of the step among ``StageView/steps``; `nil` where it isn't kept how the screen looked before it.
     public var step: Int?
@@ -76,7 +76,7 @@ public struct StageView: Sendable {
       self.text = text
     }
 
-    /// Makes a line of what a controller heard.
+    /// Makes a line of a controller's callback.
     public init(_ kind: Kind, controller: String, callback: String) {
       self.init(kind, "  \(controller)  \(callback)")
       self.controller = controller
@@ -126,11 +126,11 @@ public struct StageView: Sendable {
   public var nextStep: String?
   /// What was done since the launch, as `--then` takes it.
   public var moves: [String]
-  /// The last steps of these, the newest last, with how the screen looked before each; log lines say which of them they begin.
+  /// The last steps of these, the newest last, with how the screen looked before each; log lines refer to the one that they begin.
   public var steps: [Step] = []
   /// Whether there is something to go back to.
   public var canGoBack: Bool
-  /// Why what is shown is not what the files say now; empty where it is.
+  /// Why what is shown isn't up to date with the files; empty if it is.
   public var problems: [String]
 
   /// Makes a view.

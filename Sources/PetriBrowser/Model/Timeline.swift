@@ -1,6 +1,6 @@
 import PetriText
 
-/// The log of a launched screen as a timeline: steps, and in each what which controller heard.
+/// The log of a launched screen as a timeline: steps, and in each the callbacks of each controller.
 struct Timeline: Hashable, Sendable {
   /// A step with what came of it.
   struct Step: Hashable, Sendable {
@@ -11,7 +11,7 @@ struct Timeline: Hashable, Sendable {
     /// Callbacks, plans and notes, in their order.
     var lines: [StageView.LogLine] = []
 
-    /// How many callbacks were heard.
+    /// How many callbacks there were.
     var callbacks: Int { lines.count { $0.kind == .event } }
   }
 
@@ -29,7 +29,7 @@ struct Timeline: Hashable, Sendable {
   }
 
   private(set) var steps: [Step] = []
-  /// The controllers, in the order in which they were heard of first.
+  /// The controllers, in the order of their first callbacks.
   private(set) var controllers: [String] = []
 
   init(_ log: [StageView.LogLine]) {
@@ -45,7 +45,7 @@ struct Timeline: Hashable, Sendable {
     }
   }
 
-  /// How many steps there are up to the newest in which something was heard, which is unfolded.
+  /// How many steps there are up to the newest with callbacks, which is unfolded.
   var heardCount: Int { (steps.lastIndex { !$0.lines.isEmpty } ?? steps.count - 1) + 1 }
 
   /// How the screen looked before a step and after it, as far as that is kept.
@@ -78,7 +78,7 @@ extension StageView.LogLine {
 }
 
 extension [StageView.LogLine] {
-  /// What a controller heard of, each kind of callback once, in the order of the first.
+  /// A controller's callbacks, each kind once, in the order of the first.
   func callbacks(of controller: String) -> [(name: String, count: Int)] {
     var counts: [String: Int] = [:]
     var names: [String] = []

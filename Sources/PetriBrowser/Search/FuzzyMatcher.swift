@@ -2,7 +2,7 @@
 /// that can hold it. One matcher serves many texts, in memory that grows to what the longest needs.
 ///
 /// The score alone is found from the places where a unit of the pattern is: between two of them a score only falls by
-/// the gap, which needs no table. Where places are wanted, for the few texts that are shown, the whole table is filled.
+/// the gap, which needs no table. Where places are wanted, for the few texts that are shown, the complete table is filled.
 struct FuzzyMatcher: ~Copyable {
   private var heights = Growing<Int32>()
   private var runs = Growing<Int32>()

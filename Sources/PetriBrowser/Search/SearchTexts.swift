@@ -47,7 +47,7 @@ public struct SearchTexts: Sendable {
   /// How many bytes behind the texts may be read too.
   private static let overread = 16
 
-  /// Each text begins with a byte that says what it is, and that nobody types.
+  /// Each text begins with a byte for its kind, which nobody types.
   private mutating func add(_ text: String, _ kind: SearchReason.Kind) {
     guard !text.isEmpty else { return }
     lowered.append(UInt8(1 + kind.rawValue))

@@ -64,7 +64,7 @@ public struct Theme: Hashable, Sendable {
   /// are made darker.
   public var isOnLight = false
 
-  /// Makes a theme; the terminal's own colours where nothing is said.
+  /// Makes a theme; the terminal's own colours by default.
   public init(_ styles: [ThemeRole: Style] = [:]) { self.styles = styles }
 
   /// This theme with another's styles in place of its own.

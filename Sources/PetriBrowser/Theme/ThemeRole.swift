@@ -22,7 +22,7 @@ public enum ThemeRole: UInt8, Hashable, Sendable, CaseIterable {
   case difference
   /// What is wrong.
   case error
-  /// What there is to say.
+  /// Messages.
   case note
   /// What is new, where something has changed.
   case added
@@ -54,7 +54,7 @@ extension CellStyle {
   static let difference = CellStyle(foreground: 3, bold: true, .difference)
   /// What is wrong.
   static let error = CellStyle(foreground: 1, .error)
-  /// What there is to say.
+  /// Messages.
   static let note = CellStyle(foreground: 3, .note)
   /// What is new.
   static let added = CellStyle(foreground: 2, .added)

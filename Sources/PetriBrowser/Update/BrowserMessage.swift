@@ -40,7 +40,7 @@ public enum BrowserMessage: Sendable {
   case askForName(SavedKind, String = "")
   /// Other keys and colours.
   case settings(KeyMap, Theme)
-  /// Something to be said at the bottom, until the next key or until it is over; nothing any more where it is
+  /// A message at the bottom, until the next key or until it is over; nothing any more where it is
   /// empty.
   case note(String, until: NoteEnd = .nextKey)
 }

@@ -49,7 +49,7 @@ extension BrowserModel {
     let leading = leading(in: focus)
     let place = min(max(0, (leading.firstIndex(of: line) ?? 0) + step), leading.count - 1)
     chosenLine = ChosenLine(request: request, place: place)
-    // At an end the title before it, or what is said after it, is seen too.
+    // At an end the title before it, or the remark after it, is seen too.
     let isEnd = place == 0 && step < 0 ? -1 : place == leading.count - 1 && step > 0 ? 1 : 0
     guard case .rows(let pane)? = focus == .preview ? previewPane : detailsPane,
       let rows = pane.rows(of: leading[place]),

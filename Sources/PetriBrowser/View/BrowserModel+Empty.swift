@@ -1,4 +1,4 @@
-/// What is said where nothing is listed.
+/// The message if nothing is listed.
 extension BrowserModel {
   /// Why nothing is listed, and what to do.
   var emptyWords: String {

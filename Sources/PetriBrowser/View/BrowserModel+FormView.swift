@@ -10,7 +10,7 @@ extension BrowserModel {
     var problem: String?
   }
 
-  /// What a row holds, and what there is to say of it.
+  /// What a row holds, and the message about it.
   private struct FormValue {
     let name: String
     let text: String
@@ -24,7 +24,7 @@ extension BrowserModel {
 
   // MARK: - Lines
 
-  /// The lines at the bottom that tell about the field with the focus, as many as it takes up to half of the form.
+  /// The lines at the bottom about the field with the focus, as many as it takes up to half of the form.
   private var formFoot: [(text: String, style: CellStyle)] {
     guard let form else { return [] }
     let room = max(1, formWidth - 2)
@@ -39,7 +39,7 @@ extension BrowserModel {
     return lines[..<(most - 1)] + [(text: last.text.prefix(columns: room - 1) + "…", style: last.style)]
   }
 
-  /// The room between the last field and what is said of the one with the focus.
+  /// The room between the last field and the lines about the one with the focus.
   var formFreeArea: CanvasRectangle? {
     guard let form else { return nil }
     let taken = formLines(form).count + 1
@@ -207,7 +207,7 @@ extension BrowserModel {
     for (offset, line) in lines.enumerated() { canvas.put(line.text, x: 1, y: y + 1 + offset, style: line.style) }
   }
 
-  /// What there is to say about the field with the focus.
+  /// The message about the field with the focus.
   private func formAbout(_ form: FormModel) -> [(text: String, style: CellStyle)] {
     guard let field = form.field else {
       return [(form.problems[""] ?? "the initial values: the examples, a fixture, or the defaults", .secondary)]

@@ -35,14 +35,14 @@ extension BrowserModel {
     let steps = stage.view.layers.count
     guard steps > 0 else {
       var card = area
-      // A wide window shows beside the core what each of its controllers heard.
+      // A wide window shows the callbacks of each controller beside the core.
       if area.width - stage.view.picture.width >= BrowserModel.narrowestStrip + 2 {
         card.width = stage.view.picture.width
       }
       return [card]
     }
     // Each sheet shows its name and a line at least of the one below it; the core gets what is left. Where there is room they are
-    // pulled so far apart that each shows what its controller heard beside the next.
+    // pulled so far apart that each shows its controller's callbacks beside the next.
     let apart = (area.width - stage.view.picture.width) / steps
     let isApart = apart >= BrowserModel.narrowestStrip
     let right = isApart ? min(apart, stage.view.picture.width + 2) : min(16, max(2, area.width / 3 / steps))
@@ -113,7 +113,7 @@ extension BrowserModel {
     drawCallbacks(stage.view.log, of: Timeline(stage.view.log).controllers, in: room, on: &canvas)
   }
 
-  /// What a layer's controller heard, in lines of a width.
+  /// The callbacks of a layer's controller, in lines of a width.
   private func callbackLines(of layer: StageView.Layer, in stage: StageModel, width: Int) -> [String] {
     guard layer.isOn else { return ["→ puts it back".truncated(toColumns: width)] }
     var lines = [""]
@@ -131,7 +131,7 @@ extension BrowserModel {
     return lines.map { $0.truncated(toColumns: width) }
   }
 
-  /// The room of the screen's picture in the core's sheet, below what its controller heard.
+  /// The room of the screen's picture in the core's sheet, below its controller's callbacks.
   func coreRoom(_ stage: StageModel) -> CanvasRectangle {
     let cards = onionCards(stage)
     let card = cards[cards.count - 1]

@@ -65,7 +65,7 @@ extension BrowserModel {
     pane.draw(in: area, top: top, on: &canvas)
   }
 
-  /// What each controller heard, in columns, below a heading.
+  /// The callbacks of each controller, in columns, below a heading.
   func drawCallbacks(
     _ lines: [StageView.LogLine],
     of controllers: [String],

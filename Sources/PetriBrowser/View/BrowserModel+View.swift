@@ -106,7 +106,7 @@ extension BrowserModel {
     }
   }
 
-  /// What there is to say, in as many rows as it takes, but no more than a few.
+  /// The message, in as many rows as it takes, but no more than a few.
   private func drawNote(_ note: String, above bottom: Int, on canvas: inout Canvas) {
     let rows = note.wrapped(toColumns: columns, hanging: 2)
     let most = min(BrowserModel.maxNoteRows, max(1, height / 3))

@@ -20,7 +20,7 @@ struct HelpPage {
   private static let maximumText = 40
 
   /// - Parameters:
-  ///   - texts: what the help says, the most wanted first.
+  ///   - texts: the help's texts, the most important first.
   ///   - width: the window's columns.
   ///   - height: the rows that are seen at once.
   init(_ texts: [HelpText], width: Int, height: Int) {

@@ -1,6 +1,6 @@
 import PetriText
 
-/// What the help says of one place: its keys, and what they do.
+/// The help for one place: its keys, and what they do.
 struct HelpText {
   /// Keys, and what they do.
   struct Row {
@@ -24,7 +24,7 @@ struct HelpText {
 }
 
 extension HelpText {
-  /// What the help says about a place, and in which order.
+  /// The help for a place, and its order.
   enum Place: Hashable, CaseIterable {
     case list, search, preview, details, panes, snapshots, catalogue, sheet, map, palette, form, onion, timeline, steps
     case launched

@@ -36,7 +36,7 @@ struct RowsPane {
       let width = min(area.width, text.rows[top + offset].columns) - indent
       let row = CanvasRectangle(x: area.x + indent, y: area.y + offset, width: width, height: 1)
       canvas.restyle(row) { style in
-        // What says how much more there is covers a part of the last row.
+        // The remark about how much more there is covers part of the last row.
         if !style.isDim { (style.foreground, style.role) = (6, ThemeRole.key.rawValue) }
         if line == chosen { style.select() }
       }

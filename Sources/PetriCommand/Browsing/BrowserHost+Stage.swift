@@ -56,7 +56,7 @@ extension BrowserHost {
     }
   }
 
-  /// Launches what a walk begins with, in the environment that is shown; gives what there is to say where it can't.
+  /// Launches what a walk begins with, in the environment that is shown; returns the reason if it can't.
   func begin(_ name: String) -> [BrowserMessage]? {
     guard let before = live, let screen = workspace.catalog.screen(named: before.request.screen),
       let walk = screen.walks.first(where: { $0.name == name })
@@ -94,7 +94,7 @@ extension BrowserHost {
 
   func source(of request: PreviewRequest) -> BrowserSource {
     let variants = request.environment.variants
-    // Only all screens together say what leads to one.
+    // What leads to a screen is known only from all of them.
     return BrowserSource(workspace.choosing(variants), graph: request.tab == .routes ? graph(in: variants) : nil)
   }
 

@@ -18,7 +18,7 @@ final class BrowserHost {
   let place: CatalogPlace?
   /// What is known of the catalogue beside its definitions.
   var reading: CatalogReading?
-  /// What reads which screens lead to which, where reading the catalogue didn't tell.
+  /// What reads which screens lead to which, if reading the catalogue hasn't shown it.
   let graphs = GraphReading { Terminal.wake() }
   /// Whether screens can be looked at, and not only the list.
   var isOpen = true
@@ -30,7 +30,7 @@ final class BrowserHost {
   var pixels: PixelMaker?
   /// Whether the terminal shows pictures in colours.
   var paintsPictures = true
-  /// Whether the terminal's ground is light, once it has said so.
+  /// Whether the terminal's background is light, once it has reported it.
   var isLight: Bool?
   /// Compares screens with their snapshots behind the browser.
   let verifier: SnapshotVerifier

@@ -10,11 +10,11 @@ struct BrowserLook {
   let isASCII: Bool
   /// What is chosen of pictures of pixels.
   let graphics: TerminalGraphics.Choice
-  /// What was said on the command line of keys and colours, over what files say.
+  /// The command line's keys and colours, which override those of files.
   private let returnKey: Key?
   private let theme: String?
 
-  /// A look; by default in ASCII where the locale says that the terminal knows no UTF-8.
+  /// A look; by default in ASCII if the locale doesn't use UTF-8.
   ///
   /// It is made before the terminal is taken: afterwards standard output is none.
   init(
@@ -35,7 +35,7 @@ struct BrowserLook {
 
   /// The keys and colours of a catalogue's browser, read from their files.
   ///
-  /// - Parameter isLight: whether the terminal's ground is light, where it has said so itself.
+  /// - Parameter isLight: whether the terminal's background is light, if it has reported it.
   func settings(in folder: String, isLight: Bool? = nil) -> BrowserSettings {
     BrowserSettings(in: folder, returnKey: returnKey, theme: theme, isLight: isLight)
   }

@@ -20,7 +20,7 @@ struct BrowserSource {
     self.graph = graph
   }
 
-  /// The list: whole screens and broken ones.
+  /// The list: screens without and with errors.
   var catalog: BrowserCatalog { catalog(listing: CatalogOverview(workspace).entries) }
 
   /// What is searched beside the list.

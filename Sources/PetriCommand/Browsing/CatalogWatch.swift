@@ -11,19 +11,19 @@ import PetriSnapshots
 
 /// Sees whether a catalogue's files have changed: by their names, sizes and times.
 ///
-/// Where the system tells what has happened, that is looked at, after a moment in which an editor writes the rest. Elsewhere all files
-/// are looked at again and again, with many files less often, so that it never takes more than a fiftieth of the time.
+/// Where the system reports what has happened, only that is looked at, after a moment in which an editor writes the rest. Elsewhere all
+/// files are looked at again and again, with many files less often, so that it never takes more than a fiftieth of the time.
 @MainActor
 struct CatalogWatch: ~Copyable {
   private let folder: String
   private var system = FolderWatch()
-  /// Whether the system tells of all that happens.
+  /// Whether the system reports everything that happens.
   private var hearsAll: Bool
-  /// What has been heard of and not yet looked at.
+  /// What has been reported and not yet looked at.
   private var heardFiles: Set<String> = []
   private var heardOfFolders = false
   private var heardSnapshots: Set<String> = []
-  /// What was seen of each file by its path from the folder: of all of them, or of those that were heard of, which may be gone.
+  /// What was seen of each file by its path from the folder: of all of them, or of those that were reported, which may be gone.
   private var seen: [String: FileStamp?] = [:]
   /// How long it takes to look at all files.
   private var cost = Duration.zero
@@ -39,7 +39,7 @@ struct CatalogWatch: ~Copyable {
     if !hearsAll { seen = found.states.mapValues { $0 } }
   }
 
-  /// The descriptor from which there is something to read when files change; below zero where the system tells nothing.
+  /// The descriptor from which there is something to read when files change; below zero if the system reports nothing.
   var descriptor: Int32 { system.descriptor }
 
   /// In milliseconds, when to ask again; below zero for not until there is something to read.
@@ -82,13 +82,13 @@ struct CatalogWatch: ~Copyable {
     return !changed.isEmpty
   }
 
-  /// The snapshots that were written or deleted since the last time, as far as the system tells of them.
+  /// The snapshots that were written or deleted since the last time, as far as the system reports them.
   mutating func takeSnapshots() -> Set<String> {
     defer { heardSnapshots = [] }
     return heardSnapshots
   }
 
-  /// Waits until something happens, and says whether a file has changed then.
+  /// Waits until something happens; returns whether a file has changed.
   mutating func waitForChange() -> Bool {
     var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     let count = poll(&waiting, descriptor >= 0 ? 1 : 0, interval)

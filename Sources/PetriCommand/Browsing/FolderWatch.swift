@@ -8,7 +8,7 @@ import CSystem
   import Darwin
 #endif
 
-/// Hears from the system what happens in some folders: from Linux's inotify; elsewhere nothing is heard.
+/// Watches some folders through Linux's inotify; elsewhere it reports nothing.
 struct FolderWatch: ~Copyable {
   /// What has happened.
   enum News {
@@ -20,7 +20,7 @@ struct FolderWatch: ~Copyable {
     case anything
   }
 
-  /// The descriptor from which there is something to read when something happens; below zero where nothing is heard.
+  /// The descriptor from which there is something to read when something happens; below zero if nothing is watched.
   let descriptor: Int32
   private var folders: [Int32: String] = [:]
 
@@ -30,7 +30,7 @@ struct FolderWatch: ~Copyable {
 
   /// Listens to some folders, and to no others any more.
   ///
-  /// - Returns: whether all of them can be heard.
+  /// - Returns: whether all of them can be watched.
   mutating func listen(to paths: [String]) -> Bool {
     folders = [:]
     guard descriptor >= 0 else { return false }

@@ -111,7 +111,7 @@ final class LiveScreen {
 
   /// Does something that a person does.
   ///
-  /// - Returns: what there is to say about it.
+  /// - Returns: a message about it.
   func act(_ act: StageAct) -> String? {
     switch act {
     case .move(let move): return make(move).reason

@@ -17,7 +17,7 @@ struct PlacesFile {
 
   /// - Parameters:
   ///   - catalogFolder: the catalogue's folder.
-  ///   - environment: XDG_STATE_HOME and HOME say where state is.
+  ///   - environment: XDG_STATE_HOME and HOME locate state.
   init(of catalogFolder: String, environment: [String: String] = ProcessInfo.processInfo.environment) {
     folder = CatalogCache.stateFolder(of: catalogFolder, environment: environment)
   }

@@ -37,7 +37,7 @@ struct CatalogOpening {
       self.reading = nil
       return
     }
-    // What is wrong with Catalog.yaml is said before the terminal is taken.
+    // Problems of Catalog.yaml are printed before the browser takes the terminal.
     while reading == nil { reading = background.wait(milliseconds: 1_000) }
     self.reading = reading
     if let loaded = reading?.loaded {

@@ -6,7 +6,7 @@ import PetriLoader
 struct CatalogOverview: Hashable {
   let name: String
   let locale: String
-  /// The whole screens, in the catalogue's order.
+  /// The screens without errors, in the catalogue's order.
   let screens: [ScreenSummary]
   let brokenScreens: [String]
   let hasErrors: Bool
@@ -38,7 +38,7 @@ extension CatalogOverview {
 }
 
 extension CatalogOverview {
-  /// The list as the browser has it: whole screens and broken ones.
+  /// The list as the browser has it: screens without and with errors.
   var entries: [BrowserEntry] {
     screens.map { BrowserEntry(name: $0.name, title: $0.title, group: $0.group, tags: $0.tags) }
       + brokenScreens.map { BrowserEntry(name: $0, title: "has errors", isBroken: true) }

@@ -132,7 +132,7 @@ final class CatalogReader: @unchecked Sendable {
 
   // MARK: - What is known of the screens
 
-  /// What is known of all whole screens: those of files that are as they were are not decoded again.
+  /// What is known of all screens without errors: those of files that are as they were are not decoded again.
   private func index(of loaded: LoadedCatalog, _ states: [String: FileStamp]) -> CatalogIndex {
     let paths = loader.paths(of: source, fileName: fileName) ?? []
     var found = unchanged(states)

@@ -2,7 +2,7 @@ import Foundation
 import PetriFiles
 import PetriText
 
-/// Files that a command makes, and says so.
+/// Files that a command makes and reports.
 struct MadeFiles {
   private let folder: String
   private let isShown: Bool

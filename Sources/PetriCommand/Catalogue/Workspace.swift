@@ -20,7 +20,7 @@ struct Workspace {
   let registry: ControllerRegistry
   private let color: Bool
 
-  /// What is whole of it, in the variants that were chosen.
+  /// The definitions without errors, in the variants that were chosen.
   let catalog: DeferredCatalog
 
   /// The locale in which titles are listed.
@@ -129,7 +129,7 @@ struct Workspace {
     throw CommandFailure("unknown screen '\(name)'\(hint)", .usage)
   }
 
-  /// Where a screen of a name is defined, whole or broken.
+  /// Where a screen is defined, with or without errors.
   func placeOfScreen(named name: String) -> Place? {
     catalog.screen(named: name)?.place ?? loaded.brokenScreens.first { $0.name == name }?.place
   }

@@ -30,7 +30,7 @@ struct CheckedLaunch {
   ///
   /// - Parameters:
   ///   - assignments: values for the screen's keys, and behind the name of a screen inside for that one's.
-  ///   - given: values for whole keys, from a file.
+  ///   - given: values for complete keys, from a file.
   init(
     of screen: ScreenDefinition,
     in catalog: any ScreenLibrary,

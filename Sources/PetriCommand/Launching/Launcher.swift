@@ -55,7 +55,7 @@ struct Launcher {
 
   /// The context of a launch, its parts for screens inside split off.
   ///
-  /// - Parameter given: what a link says, in place of a file.
+  /// - Parameter given: the values of a link, in place of a file.
   /// - Throws: `CommandFailure` with every problem of the context.
   func context(
     of screen: ScreenDefinition,
@@ -83,7 +83,8 @@ struct Launcher {
     return checked
   }
 
-  /// What stands in for a key: a screen that is started by its name is the one of its snapshots, a link's is the one that the app opens.
+  /// Where missing keys come from: a screen that is started by its name is the one of its snapshots, a link's is the one that the app
+  /// opens.
   private func fallback(_ options: ContextOptions, isLink: Bool) -> ContextResolution.Fallback {
     if options.strictContext { return .defaultsOnly }
     return options.defaults || (isLink && options.fixture == nil) ? .defaultsFirst : .examplesFirst

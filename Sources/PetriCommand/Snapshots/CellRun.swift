@@ -12,7 +12,7 @@ struct CellRun {
   /// Where texts go that are not written as snapshots; nowhere without one.
   let run: RunFolder?
 
-  /// So many seconds a cell may take, where nobody says how many.
+  /// How many seconds a cell may take by default.
   nonisolated static let usualTimeout = 60.0
   /// Fewer cells are not worth another process.
   private static let cellsPerWorker = 300

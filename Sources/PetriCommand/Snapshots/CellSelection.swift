@@ -18,7 +18,7 @@ struct CellSelection {
   let isComplete: Bool
   /// Snapshots that belong to no cell of the catalogue.
   let unowned: [String]
-  /// Files of which nobody can say what they are.
+  /// Files that can't be identified.
   let unknown: [String]
 
   /// Chooses.
@@ -76,7 +76,7 @@ struct CellSelection {
     return options.kinds.flatMap { kind in cells.map { $0.printed(as: kind.word) } }
   }
 
-  /// A dimension that is not named is the base one, unless the whole matrix is asked for.
+  /// A dimension that is not named is the base one, unless the complete matrix is asked for.
   private static func wants(_ cell: SnapshotCell, _ options: CellOptions, base settings: CatalogSettings) -> Bool {
     guard options.narrowsCells else { return true }
     let base = LaunchEnvironment(settings: settings)

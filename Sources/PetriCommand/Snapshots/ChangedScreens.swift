@@ -15,7 +15,7 @@ struct ChangedScreens {
   /// Compares the working tree with a commit.
   ///
   /// - Parameter reference: the commit; of another branch, where that branch and this one parted.
-  /// - Throws: `CommandFailure` where git can't say.
+  /// - Throws: `CommandFailure` if git can't tell.
   init(since reference: String, in workspace: Workspace) throws {
     let git = try Git(in: workspace.folder)
     let commit = try git.commit(reference)

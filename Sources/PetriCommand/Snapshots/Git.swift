@@ -75,7 +75,7 @@ struct Git {
   /// Whether it is the name of an object, and nothing that could be an option or a path.
   private static func isName(_ text: String) -> Bool { text.count >= 40 && text.allSatisfy(\.isHexDigit) }
 
-  /// What a command prints; `nil` where it finds nothing, which git says with the status 1.
+  /// What a command prints; `nil` if it finds nothing, which git reports with the status 1.
   ///
   /// - Throws: `CommandFailure` with git's own words where it fails.
   private func run(_ arguments: [String], isNoneAllowed: Bool = false) throws -> String? {
@@ -97,13 +97,13 @@ struct Git {
     process.waitUntilExit()
     let status = process.terminationReason == .exit ? process.terminationStatus : -1
     if status == 0 { return String(decoding: texts[0], as: UTF8.self) }
-    let complaint = String(decoding: texts[1].prefix(4_096), as: UTF8.self)
+    let answer = String(decoding: texts[1].prefix(4_096), as: UTF8.self)
     if status == 127 { throw CommandFailure("--changed needs git, which isn't installed", .io) }
     if status == 1, isNoneAllowed { return nil }
-    if complaint.contains("not a git repository") {
+    if answer.contains("not a git repository") {
       throw CommandFailure("--changed needs a git repository, but \(folder) isn't in one", .usage)
     }
-    let reason = Git.lines(complaint).prefix(6).map { "\n  \($0.drop { $0.isWhitespace })" }.joined()
+    let reason = Git.lines(answer).prefix(6).map { "\n  \($0.drop { $0.isWhitespace })" }.joined()
     throw CommandFailure("git \(arguments[0]) failed in \(folder):\(reason)", .io)
   }
 

@@ -164,7 +164,7 @@ struct PendingRun {
 }
 
 extension CellResult {
-  /// Whether a name means it: the screen's, or the file's, whole or with its folders.
+  /// Whether a name means it: the screen's, or the file's, alone or with its folders.
   fileprivate func isNamed(_ name: String) -> Bool {
     screen == name || path == name || path.hasSuffix("/\(name)")
   }

@@ -62,7 +62,7 @@ struct WorkerPool {
   /// How many cells are done.
   var doneCount: Int { workers.reduce(0) { $0 + ($1.isDone ? $1.cells.count : $1.place.index) } }
 
-  /// The descriptors from which there is something to read when a worker has something to tell.
+  /// The descriptors from which there is something to read when a worker has something to report.
   var descriptors: [Int32] { workers.filter { !$0.isDone && !$0.isAtEnd }.map(\.descriptor) }
 
   /// What came of the first cells, as far as that is known without a gap.
@@ -100,7 +100,7 @@ struct WorkerPool {
     return results
   }
 
-  /// Takes what workers tell, and starts others in place of those that died.
+  /// Takes what workers report, and starts others in place of those that died.
   ///
   /// - Parameter milliseconds: how long to wait for it at most.
   /// - Throws: `CommandFailure` where workers can't be started, or the run's folder can't be used.
@@ -260,7 +260,7 @@ private struct Worker {
   private var unread: [UInt8] = []
   /// The place that the worker was last seen at, and for how long.
   private var seen: (place: Int, time: Duration)
-  /// How long it has had nothing more to tell.
+  /// How long it has had nothing more to report.
   private var idle = Duration.zero
 
   /// How long a worker that has reported every cell may take to end.
@@ -320,7 +320,7 @@ private struct Worker {
     addDead()
   }
 
-  /// What a worker tells of a cell.
+  /// What a worker reports about a cell.
   private struct Report: Decodable {
     let result: CellResult
     let text: String?
@@ -353,7 +353,7 @@ private struct Worker {
     return .timeout(timeout)
   }
 
-  /// Ends the process, if it has not, and hears no more of it.
+  /// Ends the process, if it has not, and ignores its output.
   mutating func end() {
     kill()
     if isOpen { close(descriptor) }

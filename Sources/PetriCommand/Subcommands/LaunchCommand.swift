@@ -58,7 +58,7 @@ extension LaunchingCommand {
     }
   }
 
-  /// What is launched: by its name, or by a link, which says what is in the context.
+  /// What is launched: by its name, or by a link, which has the context.
   @MainActor private func target(in workspace: Workspace) throws -> (screen: ScreenDefinition, values: ContextLiteral?)
   {
     guard let link = options.link else { return (try workspace.screen(named: options.screen ?? ""), nil) }
@@ -76,7 +76,7 @@ extension LaunchingCommand {
 
   /// Launches the screen, makes the moves and prints what is shown.
   ///
-  /// - Throws: `CommandFailure`, or an `ExitCode` where everything was said already.
+  /// - Throws: `CommandFailure`, or an `ExitCode` if everything has been printed already.
   @MainActor func print(as rendering: Rendering, with registry: ControllerRegistry) throws {
     let moves = try readMoves()
     let workspace = try Workspace(catalog, registry)
@@ -112,7 +112,7 @@ extension LaunchingCommand {
     }
   }
 
-  /// Says which keys were filled in, from where, and how to get a default that an example stands for.
+  /// Prints which keys were filled in, from where, and how to get the default that an example replaces.
   private func mentionFilled(_ resolution: ContextResolution, _ fields: [ContextField]) {
     for source in resolution.sources where source.source == .defaultValue || source.source == .example {
       // A key that may be absent, and is, was not filled.
@@ -143,12 +143,12 @@ extension LaunchingCommand {
 
   /// Launches the screen in the browser, where it is alive.
   ///
-  /// - Throws: `CommandFailure`, or an `ExitCode` where everything was said already.
+  /// - Throws: `CommandFailure`, or an `ExitCode` if everything has been printed already.
   @MainActor func browse(with registry: ControllerRegistry) throws {
     let workspace = try Workspace(catalog, registry)
     let (definition, linked) = try target(in: workspace)
     let launcher = Launcher(workspace: workspace)
-    // What is wrong is said before the screen is taken.
+    // Problems are printed before the browser takes the terminal.
     _ = try launcher.context(of: definition, context, given: linked)
     _ = try layers(of: definition)
     let stage = try launcher.stage(environment)

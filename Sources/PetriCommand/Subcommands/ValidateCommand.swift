@@ -92,7 +92,7 @@ struct ValidateCommand: PetriSubcommand {
     return workspace
   }
 
-  /// Writes the files that certain fixes change, all of them or none where one can't be written, and says which it left.
+  /// Writes the files that certain fixes change, all of them, or none if one can't be written, and prints which it left.
   @MainActor private func putFixesIn(_ cache: FileCache, _ registry: ControllerRegistry) throws -> CertainFixes.Result {
     let place = try CatalogPlace(options.catalog, registry, lints: true)
     let result = CertainFixes.result(of: place.source, place.loader, fileName: place.fileName, reusing: cache)

@@ -32,7 +32,7 @@ public struct LifecycleChapter: Hashable, Sendable {
   public internal(set) var plans: [RoutePlan] = []
   /// What was heard, in order.
   public internal(set) var events: [LifecycleEvent] = []
-  /// What was to be done and was not, and what UIKit complained about, in order.
+  /// What was to be done and was not, and what UIKit reported, in order.
   public internal(set) var refusals: [Refusal] = []
 
   /// Whether nothing came of it.

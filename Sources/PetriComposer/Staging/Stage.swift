@@ -79,7 +79,7 @@
     /// Runs something, a tap or a navigation, and what UIKit would do by the end of the run loop's turn.
     ///
     /// - Parameter title: the name of the chapter that what is heard is written to.
-    /// - Returns: what was to be done meanwhile and was not, and what UIKit complained about; the chapter has it too.
+    /// - Returns: what was to be done meanwhile and was not, and what UIKit reported; the chapter has it too.
     @discardableResult
     public func run(_ title: String, _ action: () throws -> Void) rethrows -> [Refusal] {
       try run(.other(title), action)

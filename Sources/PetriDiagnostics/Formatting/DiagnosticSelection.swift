@@ -12,7 +12,7 @@ struct DiagnosticSelection {
     var omitted = 0
   }
 
-  /// A diagnostic that is shown in full, and those that say the same of other lines of the file.
+  /// A diagnostic that is shown in full, and those with the same text about other lines of the file.
   struct Block {
     var diagnostic: Diagnostic
     var repeats: [Diagnostic] = []
@@ -44,7 +44,7 @@ struct DiagnosticSelection {
 }
 
 extension Diagnostic {
-  /// Whether another one says just the same of another place.
+  /// Whether another one has the same text about another place.
   fileprivate func isSameMistake(as other: Diagnostic) -> Bool {
     range != nil && other.range != nil && notes.isEmpty && other.notes.isEmpty && severity == other.severity
       && code == other.code && message == other.message && label == other.label

@@ -4,7 +4,7 @@ import PetriCatalog
 public struct TypeForm: Sendable {
   /// The word.
   public let word: String
-  /// The key that says what it is made of; `nil` where the word is all.
+  /// The key for the type of its elements; `nil` if the word is all.
   public let part: String?
   /// Which values it has, in Markdown.
   public let summary: String

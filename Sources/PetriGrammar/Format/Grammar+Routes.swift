@@ -1,7 +1,7 @@
 import PetriCatalog
 
 extension Grammar {
-  /// A route that says more than its steps.
+  /// A route with more than its steps.
   public static let route = Fields(
     "the route",
     [
@@ -50,7 +50,7 @@ extension Grammar {
     ]
   )
 
-  /// An action that says more than its word.
+  /// An action with more than its word.
   public static let action = choice(
     "the action",
     [

@@ -1,7 +1,7 @@
 import PetriCatalog
 
 extension Grammar {
-  /// A walk that says more than its steps.
+  /// A walk with more than its steps.
   public static let walk = Fields(
     "the walk",
     [

@@ -12,7 +12,7 @@ public struct ViewForm: Sendable {
   public let fieldsInContainers: Fields
   /// How many of the keys are the kind's own; they come first.
   public let ownCount: Int
-  /// The key whose value may stand in place of the mapping; `nil` where there is none.
+  /// The key whose value may replace the mapping; `nil` if there is none.
   public let short: String?
   /// Whether the kind may be written without a value: `spinner:`.
   public let takesNothing: Bool
@@ -36,7 +36,7 @@ public struct ViewForm: Sendable {
     self.takesNothing = takesNothing
   }
 
-  /// The bounds of a value that stands alone, where others of its mapping's keys would set them.
+  /// The bounds of a value without a mapping, where others of its mapping's keys would set them.
   private func usualRange(of key: String) -> ClosedRange<Double>? {
     for case .within(key, from: let low, to: let high) in fields.checks {
       guard let low = fields[low]?.defaultText.flatMap(Double.init),
@@ -50,7 +50,7 @@ public struct ViewForm: Sendable {
   /// The keys that only views of this kind have.
   public var own: ArraySlice<Field> { fields.all.prefix(ownCount) }
 
-  /// What may stand behind the kind.
+  /// What may follow the kind.
   func rule(_ fields: Fields) -> Rule {
     var forms: [Rule] = []
     if let short, let rule = fields[short]?.rule {

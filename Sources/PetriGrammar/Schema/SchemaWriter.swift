@@ -18,7 +18,7 @@ public struct SchemaWriter: Sendable {
     let kinds: [(key: String, construct: Construct)] = [
       ("catalog", .catalog), ("container", .container), ("screen", .screen), ("content", .screen),
     ]
-    // A document is what its key says: one `if` after the other, for `oneOf` would complain of all at once.
+    // A document's key decides what it is: one `if` after the other, because `oneOf` would report all of them at once.
     var choice = Schema.reference(.defaults)
     for kind in kinds.reversed() {
       choice = Schema([

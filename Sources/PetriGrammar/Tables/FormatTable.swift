@@ -53,7 +53,7 @@ public struct FormatTable: Sendable {
   }
 
   private static func keys(_ name: String, _ fields: Fields) -> FormatTable {
-    // A column without anything in it says nothing.
+    // An empty column is left out.
     let hasDefaults = fields.all.contains { $0.isRequired || $0.defaultText != nil }
     return FormatTable(
       name,

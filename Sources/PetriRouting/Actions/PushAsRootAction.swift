@@ -1,6 +1,6 @@
 public import PetriUIKit
 
-/// Makes a controller the whole of a navigation stack.
+/// Makes a controller the only one of a navigation stack.
 public struct PushAsRootAction<ViewController: UINavigationController>: ContainerAction {
   /// Makes an action.
   public init() {}

@@ -6,7 +6,7 @@ import PetriUIKit
 /// still answer, the navigation can go on.
 @MainActor
 final class NavigationRun {
-  /// How often what is on screen may change before its interceptors have all said yes.
+  /// How often what is on screen may change before all its interceptors have agreed.
   private static let maxPlans = 16
 
   /// An interceptor of a plan, which is asked once however often it is planned.

@@ -38,7 +38,7 @@ final class Planned {
     works.reserveCapacity(count)
   }
 
-  /// Leaves no move, and says why.
+  /// Removes all moves, and keeps the reason.
   func fail(_ error: RoutingError) {
     plan.failure = error
     plan.moves = []

@@ -4,7 +4,7 @@
 /// router (``Router/perform(_:animated:completion:)``); a plan that was decoded, or that a delegate or a ``Navigation`` reports, is a
 /// record.
 public struct RoutePlan: Hashable, Sendable, Codable {
-  /// What a step of the route says.
+  /// A step of the route and its result.
   public struct Step: Hashable, Sendable, Codable {
     /// What became of it.
     public enum Outcome: Hashable, Sendable, Codable {

@@ -14,7 +14,7 @@ public protocol Action<ViewController>: RoutingRole {
     completion: @escaping @MainActor (RoutingResult) -> Void
   )
 
-  /// Makes sure that it can act there, so that a plan can say that it can't.
+  /// Checks that it can act there, so that a plan can report it if not.
   func check(on existingController: ViewController) throws
 
   /// What would go away from the stack: each is asked whether it may. By default nothing.

@@ -13,7 +13,7 @@ public protocol RoutingInterceptor<Context>: RoutingRole {
   /// Makes sure that it can answer; what it throws ends the navigation.
   func prepare(with context: Context) throws
 
-  /// Answers by calling back; a second call is not heard.
+  /// Answers by calling back; a second call is ignored.
   func perform(with context: Context, completion: @escaping @MainActor (RoutingResult) -> Void)
 }
 

@@ -1,6 +1,6 @@
 import PetriUIKit
 
-/// A finder that looks at one controller after another: only whether one is the target is left to say.
+/// A finder that looks at one controller after another; it only decides whether one is the target.
 @MainActor
 public protocol StackIteratingFinder<ViewController, Context>: Finder {
   /// Where it looks.

@@ -7,7 +7,7 @@ import PetriUIKit
 protocol BoundStep: AnyObject {
   /// What is found or built, in a plan.
   var name: String { get }
-  /// The class of what is found or built, which says what can be embedded in it.
+  /// The class of what is found or built, which determines what can be embedded in it.
   var viewControllerType: UIViewController.Type { get }
   /// Whether it is of that class itself, and does not only hold something that is.
   var isContainerItself: Bool { get }

@@ -36,7 +36,7 @@ public struct StepAssembly<ViewController: UIViewController, Context>: Assembled
     return copy
   }
 
-  /// Says what a plan says of the context; by default all that the context prints.
+  /// Sets how a plan describes the context; by default as the context prints itself.
   public func describingContext(_ describe: @escaping @MainActor (Context) -> String) -> Self {
     var copy = self
     copy.parts.describeContext = describe

@@ -8,7 +8,7 @@ public struct StepParts<ViewController: UIViewController, Context> {
   var factory: (any Factory<ViewController, Context>)?
   var type: UIViewController.Type = ViewController.self
   var isContainerItself = true
-  /// What a plan says of the context.
+  /// How a plan describes the context.
   var describeContext: @MainActor (Context) -> String = { RoutePlan.text(of: $0) }
   var interceptors: [any RoutingInterceptor<Context>] = []
   var contextTasks: [any ContextTask<ViewController, Context>] = []

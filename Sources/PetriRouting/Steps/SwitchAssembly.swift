@@ -23,7 +23,7 @@ public struct SwitchAssembly<ViewController: UIViewController, Context> {
     adding(Case(name: name) { context, stack in try predicate(context, stack) ? route : nil })
   }
 
-  /// Adds a case that holds where something is on screen, from whatever the route says.
+  /// Adds a case that holds where something is on screen; the route goes on by its own chain.
   public func addCase<Found: UIViewController>(
     finding finder: some Finder<Found, Context>,
     _ route: Route<ViewController, Context>

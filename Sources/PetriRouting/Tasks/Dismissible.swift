@@ -1,8 +1,8 @@
 public import PetriUIKit
 
-/// A controller that tells when it wants to be closed, and does not know how it was shown.
+/// A controller that reports when it wants to be closed, and doesn't know how it was shown.
 @MainActor
 public protocol Dismissible: UIViewController {
-  /// Called with what there is to tell.
+  /// Closes the controller that it is called with.
   var dismissalBlock: (@MainActor (_ viewController: UIViewController, _ animated: Bool) -> Void)? { get set }
 }

@@ -10,7 +10,7 @@ public import PetriUIKit
 ///   - controller: what is shown.
 ///   - rendering: another kind of text than the tree.
 ///   - environment: the device and its traits; the scope's, else an iPhone 16 in light appearance.
-///   - name: tells several snapshots of one test apart.
+///   - name: distinguishes several snapshots of one test.
 ///   - record: what is recorded; a test that records so fails, lest it be left in the code.
 @preconcurrency @MainActor
 public func assertTree(
@@ -31,7 +31,7 @@ public func assertTree(
   }
 }
 
-/// Compares what controllers hear while something is done with them, a callback a line, with its snapshot.
+/// Compares the callbacks that controllers get while something is done with them, one per line, with their snapshot.
 ///
 /// ```swift
 /// assertLifecycle { stage in
@@ -42,7 +42,7 @@ public func assertTree(
 ///
 /// - Parameters:
 ///   - environment: the device and its traits; the scope's, else an iPhone 16 in light appearance.
-///   - name: tells several snapshots of one test apart.
+///   - name: distinguishes several snapshots of one test.
 ///   - record: what is recorded; a test that records so fails, lest it be left in the code.
 ///   - steps: does it on the stage that is given.
 @preconcurrency @MainActor
@@ -65,7 +65,7 @@ public func assertLifecycle(
 }
 
 extension Stage {
-  /// What is heard during some steps.
+  /// The callbacks during some steps.
   fileprivate static func chapters(
     in environment: LaunchEnvironment,
     of steps: @MainActor (Stage) throws -> Void

@@ -19,7 +19,7 @@ import PetriSnapshots
 ///   - rendering: how what it leads to is printed.
 ///   - environment: the device and its traits; the scope's, else the catalogue's base environment.
 ///   - state: values of the app's state.
-///   - name: tells several snapshots of one test apart; by default the destination's name.
+///   - name: distinguishes several snapshots of one test; by default the destination's name.
 ///   - record: what is recorded; a test that records so fails, lest it be left in the code.
 @preconcurrency @MainActor
 public func assertRoute(

@@ -92,7 +92,7 @@ public func assertScreens(
 private func compare(_ cell: CatalogCell, _ record: RecordMode?) throws(SnapshotFailure) {
   let catalog = cell.catalog
   guard let own = cell.cell else {
-    throw SnapshotFailure("the catalogue has errors:\n  " + catalog.complaints.joined(separator: "\n  "))
+    throw SnapshotFailure("the catalogue has errors:\n  " + catalog.problems.joined(separator: "\n  "))
   }
   let text: String
   do throws(CellFailure) {

@@ -3,13 +3,13 @@ public import PetriSnapshots
 /// Compares a value with its snapshot, `__Snapshots__/FILE/TEST[.NAME].KIND.txt` beside the test's file, and fails the
 /// current test where they differ.
 ///
-/// Nothing is recorded unless `record`, a scope or PETRI_RECORD says so, and nothing on CI. Works in Swift Testing and in
+/// Nothing is recorded unless `record`, a scope or PETRI_RECORD asks for it, and nothing on CI. Works in Swift Testing and in
 /// XCTest.
 ///
 /// - Parameters:
 ///   - value: what is compared.
 ///   - strategy: how it becomes text.
-///   - name: tells several snapshots of one test apart; a parameterised test must have one.
+///   - name: distinguishes several snapshots of one test; a parameterised test must have one.
 ///   - record: what is recorded; a test that records so fails, lest it be left in the code.
 @preconcurrency @MainActor
 public func assertSnapshot<Value>(

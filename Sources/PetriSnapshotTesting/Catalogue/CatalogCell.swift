@@ -5,11 +5,11 @@ public import Testing
 public struct CatalogCell: Sendable, CustomTestStringConvertible, CustomStringConvertible {
   /// The catalogue.
   public let catalog: SnapshotCatalog
-  /// The cell; `nil` for the catalogue's own complaints.
+  /// The cell; `nil` for the catalogue's own problems.
   public let cell: SnapshotCell?
 
   /// The file's path from the catalogue's folder.
-  public var description: String { cell?.path ?? "the catalogue's complaints" }
+  public var description: String { cell?.path ?? "the catalogue's problems" }
   /// The name that a test's argument has.
   public var testDescription: String { description }
 }

@@ -12,19 +12,19 @@ import PetriSnapshots
 /// @MainActor @Test(arguments: shop.cells()) func screens(cell: CatalogCell) { assertScreen(cell) }
 /// ```
 public struct SnapshotCatalog: Sendable {
-  /// What is whole of it.
+  /// The definitions without errors.
   public let catalog: Catalog
   /// The catalogue's folder.
   public let folder: String
   /// What is wrong with it, in the words of `petri validate`; empty where nothing is.
-  public let complaints: [String]
+  public let problems: [String]
   let registry: @MainActor @Sendable () -> ControllerRegistry
   /// The folders of its files, beside which its snapshots lie.
   private let folders: [String]
 
   /// Loads a catalogue.
   ///
-  /// Nothing is thrown: a catalogue that can't be read has no screens and a complaint, which every assertion about it
+  /// Nothing is thrown: a catalogue that can't be read has no screens and a problem, which every assertion about it
   /// reports.
   ///
   /// - Parameters:
@@ -49,7 +49,7 @@ public struct SnapshotCatalog: Sendable {
       catalog = Catalog(settings: CatalogSettings(name: ""))
       folder = path
       folders = []
-      complaints = ["no catalogue at \(path)"]
+      problems = ["no catalogue at \(path)"]
       return
     }
     let loaded = CatalogLoader(devices: Stage.devices, lints: false).load(source, fileName: location.fileName)
@@ -58,9 +58,9 @@ public struct SnapshotCatalog: Sendable {
     catalog = (try? chosen.get()) ?? usual
     folder = location.folder
     folders = loaded.folders
-    var complaints = loaded.diagnostics.filter { $0.severity == .error }.map { "\($0.path ?? path): \($0.message)" }
-    if case .failure(let problem) = chosen { complaints.append(problem.description) }
-    self.complaints = complaints
+    var problems = loaded.diagnostics.filter { $0.severity == .error }.map { "\($0.path ?? path): \($0.message)" }
+    if case .failure(let problem) = chosen { problems.append(problem.description) }
+    self.problems = problems
   }
 
   /// Loads a catalogue by its place from a source file's folder.
@@ -92,7 +92,7 @@ public struct SnapshotCatalog: Sendable {
 
   /// The catalogue's snapshots, as arguments of a parameterised test.
   ///
-  /// A catalogue with complaints has one more cell, which fails with them, so that a broken screen is not left out in
+  /// A catalogue with problems has one more cell, which fails with them, so that a broken screen is not left out in
   /// silence.
   ///
   /// - Parameter wholeMatrix: every cell of the matrix; else the base cells and those that have a file, as
@@ -108,7 +108,7 @@ public struct SnapshotCatalog: Sendable {
       var paths: Set<String> = []
       return (own + (filed[screen.name] ?? [])).filter { paths.insert($0.path).inserted }
     }
-    return (complaints.isEmpty ? [] : [CatalogCell(catalog: self, cell: nil)])
+    return (problems.isEmpty ? [] : [CatalogCell(catalog: self, cell: nil)])
       + cells.map { CatalogCell(catalog: self, cell: $0) }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import PetriSnapshots
 
-/// What an assertion records, and who said so.
+/// What an assertion records, and what decided it.
 struct Recording: Hashable {
   let mode: RecordMode
   /// Whether it is in the code, where it must not stay.

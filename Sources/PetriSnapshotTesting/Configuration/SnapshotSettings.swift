@@ -3,7 +3,7 @@ public import PetriSnapshots
 
 /// What assertions in a scope have in common; `withSnapshots` and the trait `.snapshots` set it.
 public struct SnapshotSettings: Sendable {
-  /// What is recorded; `nil` for what the environment says.
+  /// What is recorded; `nil` for the environment's setting.
   public var record: RecordMode?
   /// What controllers are shown in; `nil` for an iPhone 16 in light appearance.
   public var environment: LaunchEnvironment?

@@ -7,7 +7,7 @@ struct SnapshotFile {
   let store: SnapshotStore
   let path: String
 
-  /// Compares, and records what the mode says.
+  /// Compares, and records according to the mode.
   ///
   /// - Throws: the failure.
   func compare(_ text: String, recording: Recording) throws(SnapshotFailure) {

@@ -44,8 +44,8 @@ extension SnapshotCatalog {
   /// - Throws: why there is none.
   func screen(named name: String) throws(SnapshotFailure) -> ScreenDefinition {
     if let screen = catalog.screen(named: name) { return screen }
-    let complaints = complaints.isEmpty ? "" : ":\n  " + complaints.joined(separator: "\n  ")
-    throw SnapshotFailure("the catalogue has no screen '\(name)', or it has errors\(complaints)")
+    let problems = problems.isEmpty ? "" : ":\n  " + problems.joined(separator: "\n  ")
+    throw SnapshotFailure("the catalogue has no screen '\(name)', or it has errors\(problems)")
   }
 
   /// What its screens are shown in: what is given, else the scope's, else the catalogue's base environment.
@@ -60,7 +60,7 @@ extension SnapshotCatalog {
 }
 
 extension LaunchEnvironment {
-  /// What an assertion's argument says, else the scope, else something else.
+  /// The assertion's argument, else the scope's value, else a default.
   static func chosen(
     _ given: LaunchEnvironment?,
     otherwise: @autoclosure () -> LaunchEnvironment = LaunchEnvironment()

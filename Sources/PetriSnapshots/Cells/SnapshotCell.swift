@@ -16,7 +16,7 @@ public struct SnapshotCell: Hashable, Sendable {
   /// The file's path from the catalogue's folder, in `__Snapshots__` beside the screen's own file.
   ///
   /// `NAME[.EXPERIMENT=VARIANT][.FIXTURE][.DEVICE.APPEARANCE.SIZE.LOCALE].KIND.txt`, the environment left out where it is the base one. No
-  /// part holds a point, so their number says which they are and no two cells have one path.
+  /// part holds a point, so their number identifies them and no two cells have one path.
   public let path: String
   /// The variants that are not the usual ones: `navigation=hamburger`.
   public let variants: [String]
@@ -27,7 +27,7 @@ public struct SnapshotCell: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - variants: those that are not the usual ones and make the screen another.
-  ///   - settings: the catalogue's, which say what the base environment is.
+  ///   - settings: the catalogue's, which determine the base environment.
   public init(
     of screen: ScreenDefinition,
     fixture: String = Fixture.examples,

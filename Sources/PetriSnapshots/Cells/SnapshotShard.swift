@@ -38,7 +38,7 @@ public struct SnapshotShard: Hashable, Sendable, Codable {
 
   /// Reads the variables that test runners set, TEST_TOTAL_SHARDS and TEST_SHARD_INDEX, which counts from 0.
   ///
-  /// - Returns: `nil` where they say that the run has no parts: neither is there, or the total is 0.
+  /// - Returns: `nil` if the run has no parts: neither is there, or the total is 0.
   /// - Throws: `Unreadable` for a variable that isn't a number, is alone, or doesn't go with the other.
   public static func of(environment: [String: String]) throws(Unreadable) -> SnapshotShard? {
     let count = try number("TEST_TOTAL_SHARDS", in: environment)

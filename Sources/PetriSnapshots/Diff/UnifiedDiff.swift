@@ -17,7 +17,7 @@ public struct UnifiedDiff: Sendable {
 
   /// A line of the hunks.
   public struct Line: Hashable, Sendable {
-    /// What it says.
+    /// What kind of line it is.
     public enum Kind: Hashable, Sendable {
       /// Where a hunk begins.
       case header
@@ -31,7 +31,7 @@ public struct UnifiedDiff: Sendable {
       case added
     }
 
-    /// What it says.
+    /// What kind of line it is.
     public let kind: Kind
     /// The line behind its mark, invisible characters as symbols.
     public let text: String
@@ -106,7 +106,7 @@ public struct UnifiedDiff: Sendable {
     case removed(Substring)
     case added(Substring)
 
-    /// How many lines of the old text, and of the new one, it stands for.
+    /// How many lines of the old text, and of the new one, it covers.
     var lengths: (old: Int, new: Int) {
       switch self {
       case .same: (1, 1)

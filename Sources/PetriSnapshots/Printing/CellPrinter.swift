@@ -16,9 +16,9 @@ public struct CellPrinter {
     self.registry = registry
   }
 
-  /// The whole text of a cell's file.
+  /// The complete text of a cell's file.
   ///
-  /// - Throws: `CellFailure` where the screen can't be composed in this cell, or UIKit complains about it.
+  /// - Throws: `CellFailure` where the screen can't be composed in this cell, or UIKit reports misuse.
   public func text(of cell: SnapshotCell) throws(CellFailure) -> String {
     cell.header + (try launch(cell).text(as: cell.rendering))
   }

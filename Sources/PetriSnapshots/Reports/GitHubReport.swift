@@ -4,7 +4,7 @@ import PetriText
 public struct GitHubReport: Sendable {
   private let report: RunReport
 
-  /// GitHub shows ten annotations a step, and others want some; where there are more, the last says how many.
+  /// GitHub shows ten annotations a step, and others want some; if there are more, the last gives their number.
   private static let maxAnnotations = 9
   private static let maxRows = 50
 

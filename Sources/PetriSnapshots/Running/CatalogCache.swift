@@ -6,7 +6,7 @@ import PetriFiles
 public enum CatalogCache {
   /// The folder of a catalogue's own; it need not be there.
   ///
-  /// - Parameter environment: XDG_CACHE_HOME and HOME say where caches are.
+  /// - Parameter environment: XDG_CACHE_HOME and HOME locate caches.
   public static func folder(of catalogFolder: String, environment: [String: String]) -> String {
     let cache =
       environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
@@ -21,7 +21,7 @@ public enum CatalogCache {
 
   /// The folder for what a user wants to have again, and nobody can make anew: bookmarks. It need not be there.
   ///
-  /// - Parameter environment: XDG_STATE_HOME and HOME say where such state is.
+  /// - Parameter environment: XDG_STATE_HOME and HOME locate such state.
   /// - Returns: `nil` where they name no folder.
   public static func stateFolder(of catalogFolder: String, environment: [String: String]) -> String? {
     let state =

@@ -8,7 +8,7 @@ public struct CellResult: Hashable, Sendable, Codable {
   public let screen: String
   /// What came of it.
   public var status: SnapshotStatus
-  /// What is to say of it: why it failed, where a conflict is.
+  /// A message about it: why it failed, where a conflict is.
   public var message: String?
   /// The line of the file that is meant.
   public var line: Int?

@@ -11,13 +11,13 @@ public struct RunHistory: Sendable {
   private static let kept = 4
   /// After so many seconds a run that did not finish and that nobody holds is forgotten.
   private static let patience = 600.0
-  /// The same where the file system can't say whether somebody holds it.
+  /// The same if the file system can't tell whether it is held.
   private static let longPatience = 86_400.0
   private static let lastName = "last"
 
   /// The runs over the catalogue in a folder.
   ///
-  /// - Parameter environment: XDG_CACHE_HOME and HOME say where caches are.
+  /// - Parameter environment: XDG_CACHE_HOME and HOME locate caches.
   public init(catalogFolder: String, environment: [String: String]) {
     self.init(folder: CatalogCache.folder(of: catalogFolder, environment: environment))
   }

@@ -1,4 +1,4 @@
-/// Prints cells, compares them with their files, and writes what the mode says.
+/// Prints cells, compares them with their files, and writes those that the mode requires.
 @MainActor
 public struct SnapshotWork {
   private let printer: CellPrinter

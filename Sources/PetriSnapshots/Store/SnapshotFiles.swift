@@ -51,7 +51,7 @@ public struct SnapshotFiles: Sendable {
     self.unknown = unknown.sorted()
   }
 
-  /// The cells of a screen that are compared where nobody says which: its base cells, then the others that have a file.
+  /// The cells of a screen that are compared by default: its base cells, then the others that have a file.
   ///
   /// - Parameter names: the names of the files in a folder.
   public static func comparedCells(
@@ -75,7 +75,7 @@ public struct SnapshotFiles: Sendable {
     return nil
   }
 
-  /// Whether a file's name and its first two lines say that it is the same snapshot: a copy that somebody named is not.
+  /// Whether a file is the same snapshot by its name and its first two lines: a copy that somebody named is not.
   private static func isSnapshot(_ path: String, in store: SnapshotStore) -> Bool {
     let name = path.split(separator: "/").last ?? ""
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)

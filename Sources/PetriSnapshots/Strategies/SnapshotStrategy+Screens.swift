@@ -17,7 +17,7 @@ extension SnapshotStrategy where Value == LaunchedScreen {
   public static var views: SnapshotStrategy { rendering(.views) }
   /// The laid-out screen in box characters.
   public static var wireframe: SnapshotStrategy { rendering(.wireframe) }
-  /// What the controllers hear from the launch until the screen is away again.
+  /// The controllers' callbacks from the launch until the screen has gone again.
   public static var lifecycle: SnapshotStrategy { rendering(.lifecycle) }
   /// Controllers and views with their frames and values.
   public static var json: SnapshotStrategy { rendering(.json) }

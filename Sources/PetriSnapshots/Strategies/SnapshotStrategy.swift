@@ -29,7 +29,7 @@ public struct SnapshotStrategy<Value>: Sendable {
     self.print = print
   }
 
-  /// The whole text of a value's file.
+  /// The complete text of a value's file.
   ///
   /// - Throws: what the strategy's function throws.
   @MainActor public func text(of value: Value) throws -> String {

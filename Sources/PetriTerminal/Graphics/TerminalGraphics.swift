@@ -6,14 +6,14 @@ public struct TerminalGraphics: Sendable {
   public enum Choice: Sendable, Hashable {
     /// What the terminal can.
     case automatic
-    /// A protocol, whatever the terminal says.
+    /// A protocol, whatever the terminal reports.
     case forced(GraphicsProtocol)
     /// None.
     case none
   }
 
   private let choice: Choice
-  /// What the environment says.
+  /// What the environment variables indicate.
   private let named: GraphicsProtocol?
   /// Whether another program is between, which passes no pictures on but its own kind.
   private let isWithin: Bool
@@ -23,9 +23,9 @@ public struct TerminalGraphics: Sendable {
   private var hasSixels = false
   private var isAnswered = false
   private var cell: (width: Int, height: Int)?
-  /// Whether the system says how large cells are.
+  /// Whether the system reports how large cells are.
   private var isCellSaid = false
-  /// Whether the terminal says so of one cell, which is surer than of all.
+  /// Whether the terminal reports the size of one cell, which is more reliable than that of all.
   private var isCellAnswered = false
   private var size = (columns: 0, rows: 0)
   /// How many colours there are at most.
@@ -58,7 +58,7 @@ public struct TerminalGraphics: Sendable {
     case .forced(let kind): return kind
     case .automatic: break
     }
-    // Variables are handed on to terminals within terminals; what it says itself is more.
+    // Terminals within terminals inherit variables; the terminal's own answer counts more.
     if hasKitty == true { return .kitty }
     if let named, named != .kitty || hasKitty == nil && !isAnswered { return named }
     return hasSixels && cell != nil ? .sixel : nil
@@ -71,7 +71,7 @@ public struct TerminalGraphics: Sendable {
     return CellSize(width: known.width, height: known.height, limit: kind == .sixel ? TerminalGraphics.sixelLimit : nil)
   }
 
-  /// What xterm shows of a picture at most, unless it is told otherwise.
+  /// The largest picture that xterm shows by default.
   private static let sixelLimit = 1_000
 
   /// What the terminal is asked once. Nobody waits for the answers.
@@ -86,7 +86,7 @@ public struct TerminalGraphics: Sendable {
     return text + sizeQuestion + (choice == .automatic ? "\u{1B}[?1;1;0S\u{1B}[c" : "")
   }
 
-  /// Asks how large cells are, where the system doesn't say.
+  /// Asks how large cells are, if the system doesn't report it.
   public var sizeQuestion: String { choice == .none || isCellSaid ? "" : "\u{1B}[16t\u{1B}[14t" }
 
   /// Takes an answer.
@@ -107,7 +107,7 @@ public struct TerminalGraphics: Sendable {
     }
   }
 
-  /// Takes the terminal's size, with that of its cells where the system says it.
+  /// Takes the terminal's size, with that of its cells if the system reports it.
   public mutating func resize(to size: TerminalSize) {
     self.size = (size.columns, size.rows)
     isCellSaid = size.pixelWidth > 0 && size.pixelHeight > 0 && size.columns > 0 && size.rows > 0

@@ -1,4 +1,4 @@
-/// What a terminal says when it is asked.
+/// A terminal's answer to a question.
 public enum TerminalReply: Sendable, Hashable {
   /// What it can do, by the numbers of DA1; 4 is sixels.
   case attributes([Int])

@@ -1,4 +1,4 @@
-/// A key that was pressed, as a terminal tells it.
+/// A key that was pressed, as a terminal reports it.
 public enum Key: Hashable, Sendable {
   /// A character that is typed.
   case character(Character)

@@ -7,7 +7,7 @@ public struct CellSize: Sendable, Hashable {
   /// How many pixels a picture may be wide and high at most; `nil` where it may be of any size.
   public let limit: Int?
 
-  /// The size that a cell is taken to have where the terminal doesn't say: twice as high as wide, as most are.
+  /// The size that a cell is taken to have if the terminal doesn't report it: twice as high as wide, as most are.
   public static let usual = CellSize(width: 10, height: 20)
 
   /// Makes a size; one that no font has is made the nearest that is.

@@ -2,7 +2,7 @@ internal import CYAML
 internal import PetriDiagnostics
 
 extension TreeBuilder {
-  /// Checks what the profile says about scalars; whether the text is to be trusted. The hot path is a few comparisons.
+  /// Checks the profile's rules for scalars; whether the text is to be trusted. The hot path is a few comparisons.
   @inline(__always)
   mutating func checkScalar(
     _ event: UnsafeMutablePointer<yaml_event_t>,

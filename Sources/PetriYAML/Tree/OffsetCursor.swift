@@ -9,7 +9,7 @@ struct OffsetCursor: ~Copyable {
   private var offset: Int
 
   /// - Parameters:
-  ///   - bytes: The whole file.
+  ///   - bytes: The complete file.
   ///   - base: The offset of the first byte that libyaml sees.
   init(_ bytes: UnsafeBufferPointer<UInt8>, base: Int, isASCII: Bool) {
     self.bytes = bytes

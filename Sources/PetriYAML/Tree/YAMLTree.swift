@@ -2,7 +2,7 @@ public import PetriDiagnostics
 
 /// The nodes of a file as they are stored, for walks that look at every node of very many files: nothing is counted or checked on the way.
 ///
-/// A node is a number. An alias is read as the node that it stands for, and keeps its own extent:
+/// A node is a number. An alias is read as the node that it refers to, and keeps its own extent:
 ///
 ///     for (key, value) in tree.entries(mapping) { print(tree.text(key), tree.offsets(value)) }
 ///
@@ -30,7 +30,7 @@ public struct YAMLTree {
     self.merges = merges
   }
 
-  /// The node that an alias stands for; any other itself.
+  /// The node that an alias refers to; any other itself.
   @inlinable
   func target(_ node: Int) -> Int { records[node].kind == .alias ? Int(records[node].first) : node }
 

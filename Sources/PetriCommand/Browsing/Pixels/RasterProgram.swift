@@ -17,7 +17,7 @@ struct RasterProgram: Sendable, Hashable {
   /// Where the one for sixels is; `nil` if there is none.
   let sixels: String?
 
-  /// What is said where one is missing that a protocol needs.
+  /// The message if one is missing that a protocol needs.
   static func hint(for kind: GraphicsProtocol) -> String {
     let sixels = kind == .sixel ? ", and img2sixel (libsixel-bin on Debian, libsixel with Homebrew)" : ""
     return

@@ -18,10 +18,10 @@ final class PlainBrowser {
   private var index: SearchIndex
   /// The places of the screens that are listed.
   private var listed: [Int]
-  /// How many of them were said.
+  /// How many of them were printed.
   private var printed = 0
 
-  /// Longer lists are said in parts.
+  /// Longer lists are printed in parts.
   private static let part = 50
 
   init(workspace: Workspace, options: CatalogOptions, console: PlainConsole = .standard) {

@@ -141,7 +141,7 @@ final class PlainLaunch {
     }
   }
 
-  /// Has something done, and says what came of it: why it could not be, or what is new.
+  /// Has something done, and prints the result: why it could not be, or what is new.
   private func perform(_ effect: BrowserEffect) {
     let before = host.live?.view.moves.count
     let messages = host.perform(effect)
@@ -150,11 +150,11 @@ final class PlainLaunch {
       console.say(text)
       isSaid = true
     }
-    // Why nothing could be done is all that there is to say.
+    // If nothing could be done, only the reason is printed.
     if case .act = effect, isSaid, host.live?.view.moves.count == before { return }
     for case .stage(_, let view) in messages where !view.problems.isEmpty { return console.say(view.problems) }
     switch effect {
-    // What was emitted when the same was done before was said then.
+    // What was emitted when the same was done before was printed then.
     case .launch: heardNotes = notes.count
     case .play, .begin: heardNotes = 0
     default: break

@@ -18,10 +18,10 @@ struct BrowserSettings {
   ///
   /// - Parameters:
   ///   - folder: the catalogue's folder.
-  ///   - environment: XDG_CONFIG_HOME and HOME say where the user's are, COLORFGBG whether the terminal is light.
-  ///   - returnKey: the key that returns from a launched screen, where the command line says so.
-  ///   - themeName: the theme that is taken in place of the files', where the command line says so.
-  ///   - saidLight: whether the terminal's ground is light, where it has said so itself.
+  ///   - environment: XDG_CONFIG_HOME and HOME locate the user's files, COLORFGBG shows whether the terminal is light.
+  ///   - returnKey: the key that returns from a launched screen, if the command line sets it.
+  ///   - themeName: the theme that is taken in place of the files', if the command line sets it.
+  ///   - saidLight: whether the terminal's background is light, if it has reported it.
   init(
     in folder: String,
     environment: [String: String] = ProcessInfo.processInfo.environment,
@@ -44,7 +44,7 @@ struct BrowserSettings {
     diagnostics = reader.diagnostics.sortedByPlace()
   }
 
-  /// Whether the terminal says that its ground is light: `COLORFGBG` ends with the number of its colour.
+  /// Whether the terminal indicates a light background: `COLORFGBG` ends with the number of its colour.
   static func isLight(_ environment: [String: String]) -> Bool {
     let last = environment["COLORFGBG"]?.split(separator: ";").last
     return last.flatMap { Int($0) }.map { $0 == 7 || $0 == 15 } ?? false
@@ -56,7 +56,7 @@ struct BrowserSettings {
     return diagnostics.filter { $0.path.map(paths.contains) ?? false }
   }
 
-  /// What there is to say of them where the browser is opened; `nil` where all is well.
+  /// The message about them when the browser opens; `nil` if there are no problems.
   var note: String? {
     guard let first = diagnostics.first(where: { $0.severity == .error }) ?? diagnostics.first else { return nil }
     let place = first.range.map { "\($0.file.path):\($0.start.line):\($0.start.column): " } ?? ""

@@ -18,7 +18,7 @@ struct SettingsFile {
   let document: YAMLNode?
   /// Whether there is a file.
   let exists: Bool
-  /// What is wrong with it before anybody looks at what it says.
+  /// What is wrong with it as YAML.
   let diagnostics: [Diagnostic]
 
   /// A larger file is refused.
@@ -28,7 +28,7 @@ struct SettingsFile {
   ///
   /// - Parameters:
   ///   - folder: the catalogue's folder.
-  ///   - environment: XDG_CONFIG_HOME and HOME say where the user's are.
+  ///   - environment: XDG_CONFIG_HOME and HOME locate the user's files.
   static func files(_ kind: Kind, in folder: String, environment: [String: String]) -> [SettingsFile] {
     let name = "\(kind.rawValue).yaml"
     let shared = SettingsFile(kind, path: ".petri/\(name)") { limit throws(FileError) in
@@ -43,7 +43,7 @@ struct SettingsFile {
     return [shared] + (own.map { [$0] } ?? [])
   }
 
-  /// The folder of the user's own; `nil` where nobody says where it is.
+  /// The folder of the user's own; `nil` if neither variable is set.
   private static func userFolder(_ environment: [String: String]) -> String? {
     let base =
       environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }

@@ -4,7 +4,7 @@ import PetriText
 import PetriYAML
 
 extension SettingsReader {
-  /// Gives keys what a file says that they do.
+  /// Gives keys the actions of a file.
   mutating func apply(_ file: SettingsFile, to keys: inout KeyMap) {
     report(file.diagnostics)
     guard let document = file.document else { return }

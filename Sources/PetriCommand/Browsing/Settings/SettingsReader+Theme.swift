@@ -4,9 +4,9 @@ import PetriText
 import PetriYAML
 
 extension SettingsReader {
-  /// Gives roles the colours that a file says.
+  /// Gives roles the colours of a file.
   ///
-  /// - Parameter isLight: whether what it says of light terminals counts, and not what it says of dark ones.
+  /// - Parameter isLight: whether its colours for light terminals are taken, not those for dark ones.
   mutating func apply(_ file: SettingsFile, to theme: inout Theme, isLight: Bool) {
     report(file.diagnostics)
     guard let document = file.document else { return }

@@ -1,7 +1,7 @@
 import PetriDiagnostics
 import PetriYAML
 
-/// Reads what settings files say, and collects what is wrong with it.
+/// Reads settings files, and collects their problems.
 struct SettingsReader {
   private(set) var diagnostics: [Diagnostic] = []
   private var budget = SuggestionBudget()

@@ -1,7 +1,7 @@
 import PetriBrowser
 import PetriText
 
-/// The keys and the colours in force as files that say the same.
+/// The keys and the colours in force as files with the same settings.
 struct SettingsText {
   let settings: BrowserSettings
 

@@ -190,7 +190,7 @@ struct SnapshotDesk {
 
   /// Accepts or rejects what was looked at.
   ///
-  /// - Returns: what there is to say, and how the screen compares now.
+  /// - Returns: a message, and how the screen compares now.
   mutating func decide(_ word: SnapshotDecision, screen: String, paths: [String]) -> (
     note: String, state: ScreenSnapshots
   ) {
@@ -225,7 +225,7 @@ struct SnapshotDesk {
 
   /// Takes the last decision back, unless a snapshot has changed since.
   ///
-  /// - Returns: what there is to say; the screen that it was about, and how that compares now, where it was taken back.
+  /// - Returns: a message; the screen that it was about, and how that compares now, where it was taken back.
   mutating func undo() -> (note: String, changed: (screen: String, state: ScreenSnapshots)?) {
     guard let last = decisions.last else { return ("no decision is left to take back", nil) }
     for (cell, before, pending) in last.cells where before != nil {

@@ -33,7 +33,7 @@ final class SnapshotVerifier {
     desk = SnapshotDesk(workspace)
   }
 
-  /// The descriptors from which there is something to read when a worker has something to tell.
+  /// The descriptors from which there is something to read when a worker has something to report.
   var descriptors: [Int32] { pool?.descriptors ?? [] }
 
   /// Whether there is something left to compare.

@@ -14,9 +14,9 @@ struct DecisionOptions: ParsableArguments, Sendable {
   )
   var from: String?
 
-  /// Carries a decision out and says what became of it.
+  /// Carries a decision out and prints the result.
   ///
-  /// - Throws: `CommandFailure`, or an `ExitCode` where everything was said already.
+  /// - Throws: `CommandFailure`, or an `ExitCode` if everything has been printed already.
   @MainActor func decide(
     _ word: String,
     in options: CatalogOptions,
