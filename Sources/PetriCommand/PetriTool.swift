@@ -73,8 +73,8 @@ public enum PetriTool {
   /// The command that arguments are for.
   ///
   /// A command is parsed by itself: as a part of the root the parser would look through all of its options several times more, which
-  /// takes a build for debugging longer than most commands. What it refuses and where help is wanted is left to the root, who says
-  /// it of the whole.
+  /// takes a build for debugging longer than most commands. Refusals and help are left to the root, which shows
+  /// them with the full command.
   private static func command(for arguments: [String]) throws -> any ParsableCommand {
     var type: any ParsableCommand.Type = Petri.self
     var rest = arguments[...]

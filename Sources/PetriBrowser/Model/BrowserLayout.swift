@@ -42,7 +42,7 @@ struct BrowserLayout: Hashable {
   /// - Parameters:
   ///   - showsPreview: whether the preview is wanted.
   ///   - wanted: how many columns it takes, for which the list makes room where there aren't enough beside it.
-  ///   - sizes: where somebody has moved the borders between panes.
+  ///   - sizes: where the user has moved the borders between panes.
   ///   - zoomed: the pane that has all of the window; on a launched screen any other than `nil` takes the log away.
   init(
     columns: Int,

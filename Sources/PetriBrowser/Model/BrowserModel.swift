@@ -90,7 +90,7 @@ public struct BrowserModel: Sendable {
       + wantedThumbnails
   }
 
-  /// For how long nothing should be typed before what is wanted is made, which takes longer than a key may: somebody who fills in
+  /// For how long nothing should be typed before what is wanted is made, which takes longer than a key may: a user who fills in
   /// a form is waited for.
   public var patience: Duration { form == nil ? .zero : .milliseconds(80) }
 

@@ -104,7 +104,7 @@ struct FormModel: Sendable {
     return lists[field.path] != nil || value(of: field)?.items != nil
   }
 
-  /// Whether somebody has given it another value than that to begin with; moving the cursor gives none.
+  /// Whether the user has given it another value than that to begin with; moving the cursor gives none.
   func isTyped(_ field: LaunchForm.Field) -> Bool {
     if let list = lists[field.path] { return list.texts != value(of: field)?.items }
     return typed[field.path].map { $0.text != value(of: field)?.text } ?? false

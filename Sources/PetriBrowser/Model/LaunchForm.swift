@@ -30,7 +30,7 @@ public struct LaunchForm: Sendable {
     }
   }
 
-  /// A value as somebody would type it.
+  /// A value as the user would type it.
   public struct Value: Hashable, Sendable {
     /// All of it.
     public let text: String

@@ -1,4 +1,4 @@
-/// Commands to choose from, found as somebody types.
+/// Commands to choose from, found as the user types.
 struct PaletteModel: Sendable {
   /// A command and what it is called.
   struct Entry: Hashable, Sendable {

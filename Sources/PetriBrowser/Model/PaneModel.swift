@@ -1,4 +1,4 @@
-/// The panes as somebody has arranged them: which one the arrows move, how large each is, and whether one has all of the window.
+/// The panes as the user has arranged them: which one the arrows move, how large each is, and whether one has all of the window.
 struct PaneModel: Hashable, Sendable {
   /// A click on a border.
   struct Click: Hashable, Sendable {

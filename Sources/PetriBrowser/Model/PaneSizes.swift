@@ -1,4 +1,4 @@
-/// How much of the window the panes take, as somebody has set it: parts of it, so that they hold in any size of the terminal.
+/// How much of the window the panes take, as the user has set it: parts of it, so that they hold in any size of the terminal.
 struct PaneSizes: Hashable, Sendable {
   /// A line between two panes, which can be moved.
   enum Border: Hashable, Sendable, CaseIterable {

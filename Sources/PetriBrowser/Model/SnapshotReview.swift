@@ -10,7 +10,7 @@ public struct SnapshotReview: Hashable, Sendable {
     public var message: String?
     /// The edit.
     public var lines: [Line]
-    /// Whether somebody can decide between the snapshot and the screen.
+    /// Whether the user can decide between the snapshot and the screen.
     public var canBeDecided: Bool
 
     /// Makes a group.

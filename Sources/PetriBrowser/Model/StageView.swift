@@ -24,7 +24,7 @@ public struct StageView: Sendable {
     public var value: String?
     /// Whether it can be touched now.
     public var isEnabled: Bool
-    /// Whether what it holds is not to be read over somebody's shoulder.
+    /// Whether what it holds is not to be read over the user's shoulder.
     public var isSecure: Bool
 
     /// Makes a target.

@@ -14,7 +14,7 @@ struct ThumbnailGrid: Hashable, Sendable {
   let pitch: Int
   private let area: CanvasRectangle
 
-  /// Smaller ones show little, and are made only where somebody wants them.
+  /// Smaller ones show little, and are made only where the user wants them.
   private static let usualHeight = 18
   private static let smallestHeight = 8
   /// A name takes some room.

@@ -5,7 +5,7 @@ struct PlacesModel: Sendable {
   private var bookmarks: Set<String> = []
   /// When the last key was pressed.
   var now = Duration.zero
-  /// Whether the screen that is shown next is one that somebody goes to.
+  /// Whether the screen that is shown next is one that the user goes to.
   var isJumping = false
 
   mutating func take(_ kept: KeptPlaces) {

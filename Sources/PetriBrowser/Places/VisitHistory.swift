@@ -5,7 +5,7 @@ struct VisitHistory: Sendable {
   private(set) var screens: [String] = []
   private(set) var position = -1
   private var since = Duration.zero
-  /// Whether the screen is remembered however short it is looked at: somebody went to it, and didn't pass over it.
+  /// Whether the screen is remembered however short it is looked at: the user went to it, and didn't pass over it.
   private var isKept = false
 
   /// The oldest of more are forgotten.
@@ -20,7 +20,7 @@ struct VisitHistory: Sendable {
 
   /// Another screen is shown.
   ///
-  /// - Parameter isJump: whether somebody went there from the one before, as along a way of the map.
+  /// - Parameter isJump: whether the user went there from the one before, as along a way of the map.
   mutating func show(_ screen: String, at time: Duration, isJump: Bool) {
     guard screen != current else { return }
     let wasPassed = !isJump && !isLookedAt(at: time)

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Texts that are searched as somebody types: the best first, of equals the shorter, then the earlier.
+/// Texts that are searched as the user types: the best first, of equals the shorter, then the earlier.
 ///
 /// All texts are in one piece of memory, and each has a mask of the letters in it, by which most are passed over.
 public struct SearchIndex: Sendable {

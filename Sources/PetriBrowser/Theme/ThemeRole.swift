@@ -28,7 +28,7 @@ public enum ThemeRole: UInt8, Hashable, Sendable, CaseIterable {
   case added
   /// What is gone.
   case removed
-  /// What a field holds without somebody having typed it.
+  /// What a field holds without the user having typed it.
   case filled
 
   /// Its name as files have it.

@@ -9,8 +9,8 @@ public enum BrowserMessage: Sendable {
   case resized(columns: Int, rows: Int)
   /// A text or a picture that was wanted.
   case preview(PreviewRequest, PreviewContent)
-  /// How large the terminal's cells are, where it shows pictures of pixels and there is what makes them; else what is said where one is
-  /// looked at, if there is something to say.
+  /// How large the terminal's cells are, if it shows pictures of pixels and there is a program that makes them; else the hint to show
+  /// when a picture is looked at, if there is one.
   case pixels(CellSize?, hint: String? = nil)
   /// The names of a screen's fixtures.
   case fixtures([String], of: String)

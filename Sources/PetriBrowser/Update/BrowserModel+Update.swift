@@ -16,7 +16,7 @@ extension BrowserModel {
   private mutating func receive(_ message: BrowserMessage) -> [BrowserEffect] {
     switch message {
     case .input(let event, let time):
-      // A button that is held or goes up ends what was said when it went down for nobody.
+      // The message of a button that went down stays while it is held and when it goes up.
       if !event.isOfHeldButton { (note, noteEnd) = (nil, .nextKey) }
       if case .key = event { lastClick = nil }
       places.now = time
@@ -65,7 +65,7 @@ extension BrowserModel {
     return [.launch(request)]
   }
 
-  /// What somebody has pressed where a key with Alt may as well be Escape and that key, one after the other: that is what it is
+  /// What the user has pressed where a key with Alt may as well be Escape and that key, one after the other: that is what it is
   /// where nothing is done by the key with Alt.
   public func parts(of event: InputEvent) -> [InputEvent] {
     guard case .key(.alt(let character)) = event, keys.action(of: .alt(character)) == nil else { return [event] }

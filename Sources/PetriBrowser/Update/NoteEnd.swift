@@ -1,6 +1,6 @@
 /// When a note is over, if no key has ended it before.
 public enum NoteEnd: Hashable, Sendable {
-  /// When somebody presses a key.
+  /// When the user presses a key.
   case nextKey
   /// When the catalogue is loaded.
   case loaded

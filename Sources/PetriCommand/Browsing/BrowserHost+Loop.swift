@@ -26,7 +26,7 @@ extension BrowserHost {
       && verifier.hasSnapshots
   }
 
-  /// Runs until somebody quits or the terminal is gone.
+  /// Runs until the user quits or the terminal is gone.
   ///
   /// - Parameters:
   ///   - look: how the terminal is drawn on.

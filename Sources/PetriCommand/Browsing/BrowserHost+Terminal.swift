@@ -3,7 +3,7 @@ import PetriBrowser
 import PetriTerminal
 
 extension BrowserHost {
-  /// Takes the terminal, and runs until somebody quits or it is gone.
+  /// Takes the terminal, and runs until the user quits or it is gone.
   ///
   /// - Parameters:
   ///   - look: how the terminal is drawn on; made before it is taken.

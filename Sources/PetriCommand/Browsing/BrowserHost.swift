@@ -13,7 +13,7 @@ final class BrowserHost {
   let cache = FileCache()
   var live: LiveScreen?
 
-  /// What reads the catalogue behind the browser, where it has so many screens that somebody would wait for it.
+  /// What reads the catalogue behind the browser, where it has so many screens that the user would wait for it.
   var background: BackgroundReading?
   let place: CatalogPlace?
   /// What is known of the catalogue beside its definitions.
@@ -34,7 +34,7 @@ final class BrowserHost {
   var isLight: Bool?
   /// Compares screens with their snapshots behind the browser.
   let verifier: SnapshotVerifier
-  /// When somebody pressed a key last.
+  /// When the user pressed a key last.
   var lastInput = ContinuousClock.now
   /// The catalogue that isn't a catalogue, found out when the terminal was taken already.
   var broken: LoadedCatalog?

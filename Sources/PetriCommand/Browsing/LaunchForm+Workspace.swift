@@ -91,7 +91,7 @@ extension ContextResolution.Source {
 }
 
 extension ContextObject {
-  /// The values as somebody would type them, by their keys.
+  /// The values as the user would type them, by their keys.
   fileprivate var typedValues: [String: LaunchForm.Value] {
     Dictionary(entries.map { ($0.name, LaunchForm.Value($0.value)) }, uniquingKeysWith: { first, _ in first })
   }
@@ -106,7 +106,7 @@ extension LaunchForm.Value {
 }
 
 extension ContextValue {
-  /// The value as somebody would type it on a command line.
+  /// The value as the user would type it on a command line.
   fileprivate var typedText: String {
     switch self {
     case .null: ""

@@ -162,7 +162,7 @@ final class LiveScreen {
     } catch {
       return .impossible("\(error)")
     }
-    // Somebody goes on from here.
+    // The user goes on from here.
     undone = []
     // A text that is typed letter by letter is one step.
     if case .type(_, let field) = move, case .type(_, field)? = moves.last {

@@ -2,7 +2,7 @@ import PetriBrowser
 import PetriCatalog
 import PetriLoader
 
-/// What is known of all screens without errors of a large catalogue, so that none need be decoded before somebody looks at it.
+/// What is known of all screens without errors of a large catalogue, so that none need be decoded before the user looks at it.
 struct CatalogIndex: Sendable {
   let overview: CatalogOverview
   /// The screens' details, in the overview's order, as bytes: most of the time nobody needs them. Empty where they were not read.

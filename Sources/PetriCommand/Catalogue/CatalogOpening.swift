@@ -3,7 +3,7 @@ import PetriComposer
 import PetriLoader
 import PetriTerminal
 
-/// A catalogue for the browser: as it was when somebody looked last, or as it is, or still to be read.
+/// A catalogue for the browser: as it was when the user looked last, or as it is, or still to be read.
 @MainActor
 struct CatalogOpening {
   /// The catalogue, without screens where only the list is known.

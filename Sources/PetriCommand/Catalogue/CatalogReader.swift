@@ -37,7 +37,7 @@ final class CatalogReader: @unchecked Sendable {
     kept = OverviewIndex(folder: place.folder)
   }
 
-  /// The list of the catalogue as it was when somebody looked last; `nil` where nothing is known of it.
+  /// The list of the catalogue as it was when the user looked last; `nil` where nothing is known of it.
   func remembered() -> CatalogReading? {
     guard experiments.isEmpty, let (index, fingerprint) = kept.kept(), !index.details.isEmpty,
       index.overview.screens.count >= OverviewIndex.fewestScreens,

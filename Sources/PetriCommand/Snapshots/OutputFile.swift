@@ -1,6 +1,6 @@
 import PetriFiles
 
-/// A file that somebody named for output, written as what it is.
+/// A file that the user named for output, written as what it is.
 struct OutputFile {
   /// The path as it was given.
   let path: String

@@ -1,4 +1,4 @@
-/// What somebody typed: its first word, and what follows.
+/// What the user typed: its first word, and what follows.
 struct PlainAnswer {
   /// All of it.
   let text: String

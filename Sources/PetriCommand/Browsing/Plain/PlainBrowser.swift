@@ -5,7 +5,7 @@ import PetriLoader
 
 /// The browser in lines, for screen readers, slow lines and where there is no terminal.
 ///
-/// Somebody types a number, a name or a command, and gets what is new: nothing is printed twice.
+/// The user types a number, a name or a command, and gets what is new: nothing is printed twice.
 @MainActor
 final class PlainBrowser {
   /// What comes after an answer.
@@ -34,7 +34,7 @@ final class PlainBrowser {
     listed = catalog.listOrder
   }
 
-  /// Asks and answers until somebody quits or the input ends.
+  /// Asks and answers until the user quits or the input ends.
   func run() {
     let count = catalog.entries.count
     console.say(
@@ -141,7 +141,7 @@ final class PlainBrowser {
     return request.map { launch(.launch($0)) } ?? .goOn
   }
 
-  /// Launches, and stays in what was launched until somebody leaves it.
+  /// Launches, and stays in what was launched until the user leaves it.
   private func launch(_ effect: BrowserEffect) -> Next {
     let messages = host.perform(effect)
     guard host.live != nil else {

@@ -9,7 +9,7 @@ struct PlainConsole {
   let read: () -> String?
   /// Takes a text as it is.
   let write: (String) -> Void
-  /// Whether somebody types, and needs a prompt.
+  /// Whether the user types, and needs a prompt.
   let isPrompting: Bool
   /// Whether what is written reaches a terminal's clipboard.
   let copies: Bool

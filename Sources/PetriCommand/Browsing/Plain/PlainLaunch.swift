@@ -19,7 +19,7 @@ final class PlainLaunch {
     self.browser = browser
   }
 
-  /// Asks and answers until somebody leaves the screen, quits, or the input ends.
+  /// Asks and answers until the user leaves the screen, quits, or the input ends.
   func run() -> PlainBrowser.Next {
     readAll()
     heardNotes = notes.count

@@ -19,7 +19,7 @@ final class SnapshotVerifier {
   private var total = 0
   /// The files in the folders of snapshots, as long as screens are being compared.
   private var names: [String: [String]] = [:]
-  /// Whether somebody stopped it; then nothing is compared anew without being asked for.
+  /// Whether the user stopped it; then nothing is compared anew without being asked for.
   private var isStopped = false
   /// Whether anything was compared.
   private(set) var hasBegun = false
@@ -106,7 +106,7 @@ final class SnapshotVerifier {
     return messages + [.verifying(progress)]
   }
 
-  /// Snapshots that somebody has written: their screens are compared with them again.
+  /// Snapshots that the user has written: their screens are compared with them again.
   func compareAgain(_ paths: Set<String>) -> [BrowserMessage] {
     guard !paths.isEmpty else { return [] }
     hasSnapshots = true
