@@ -1,0 +1,54 @@
+package import PetriUIKit
+
+/// A button of a bar.
+package struct ShownBarItem: Sendable {
+  /// The item.
+  package let item: UIBarButtonItem
+  /// What it is called when it is read.
+  package let label: String?
+  /// Its title.
+  package let title: String?
+  /// Whether it can be tapped.
+  package let isEnabled: Bool
+  /// Whether it only takes room.
+  package let isSpace: Bool
+  /// What is shown in its place.
+  package let customView: UIView?
+  /// Whether a tap on it does something.
+  package let isHeard: Bool
+  private let picture: String?
+
+  @MainActor
+  private init(_ item: UIBarButtonItem) {
+    self.item = item
+    label = item.accessibilityLabel
+    title = item.title
+    picture = item.image?.shownName
+    isEnabled = item.isEnabled
+    customView = item.customView
+    isSpace = item.title == nil && item.image == nil && item.accessibilityLabel == nil && item.customView == nil
+    isHeard = item.primaryAction != nil
+  }
+
+  /// Those that are seen.
+  @MainActor
+  static func items(_ items: [UIBarButtonItem]?) -> [ShownBarItem] {
+    (items ?? []).filter { !$0.isHidden }.map(ShownBarItem.init)
+  }
+
+  /// The word that stands for it: its title, else its picture's name, else what assistive technologies call it.
+  package var text: String { title ?? picture ?? label ?? "•" }
+
+  /// How it is read; `nil` for what only takes room.
+  var part: ShownPart? {
+    guard !isSpace else { return nil }
+    let label = label ?? title
+    return ShownPart(
+      label: label,
+      words: isEnabled ? ["button"] : ["dimmed", "button"],
+      item: item,
+      isTarget: true,
+      problem: label == nil ? "no label: a picture alone is read by its file's name" : nil
+    )
+  }
+}

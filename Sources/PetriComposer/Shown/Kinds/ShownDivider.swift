@@ -1,0 +1,5 @@
+/// A thin line.
+struct ShownDivider: ShownKind {
+  var word: String? { "divider" }
+  var form: ShownForm { .line }
+}

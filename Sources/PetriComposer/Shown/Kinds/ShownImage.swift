@@ -1,0 +1,30 @@
+import PetriCatalog
+import PetriUIKit
+
+/// A picture, of which the name is known.
+package struct ShownImage: ShownKind {
+  private let name: String?
+
+  @MainActor
+  init(_ view: UIImageView) {
+    name = view.image?.shownName
+  }
+
+  package var word: String? { "image" }
+  package var isLeaf: Bool { true }
+  package var subject: String? { name.map { $0.isWord ? $0 : $0.quoted } }
+  package var text: String? { name }
+  package var form: ShownForm { .picture(name: name) }
+  package var speech: ShownSpeech { ShownSpeech(traits: .image) }
+}
+
+extension String {
+  /// Whether it is read as one word without quotes.
+  fileprivate var isWord: Bool {
+    !isEmpty
+      && utf8.allSatisfy {
+        ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A || (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x2E
+          || $0 == 0x5F
+      }
+  }
+}

@@ -1,0 +1,46 @@
+import PetriCatalog
+package import PetriUIKit
+
+/// A text.
+package struct ShownLabel: ShownKind {
+  /// The label, whose layout knows the lines of it that are seen.
+  package let view: UILabel
+  /// The text, empty where there is none.
+  package let string: String
+  /// The font.
+  package let font: UIFont?
+  /// The colour of the text.
+  package let color: UIColor
+  /// On which side lines begin.
+  package let alignment: NSTextAlignment
+  /// How many lines there may be; 0 for any number.
+  package let lineLimit: Int
+  /// Whether it isn't pale.
+  package let isEnabled: Bool
+  private let definition: LabelDefinition?
+
+  @MainActor
+  init(_ view: UILabel, _ kind: ViewKind?) {
+    self.view = view
+    definition = if case .label(let label)? = kind { label } else { nil }
+    string = view.text ?? ""
+    font = view.font
+    color = view.isEnabled ? view.textColor ?? .label : .tertiaryLabel
+    alignment = view.textAlignment
+    lineLimit = view.numberOfLines
+    isEnabled = view.isEnabled
+  }
+
+  package var word: String? { "label" }
+  package var isLeaf: Bool { true }
+  package var subject: String? { string.quoted }
+  package var text: String? { string }
+  package var attributes: [ShownAttribute] {
+    [
+      ShownAttribute("style", definition?.style, usual: .body), ShownAttribute("lines", definition?.lines, usual: 0),
+    ].compactMap(\.self)
+  }
+  package var texts: [String] { [string] }
+  package var form: ShownForm { .text(self) }
+  package var speech: ShownSpeech { ShownSpeech(stop: .labelled) }
+}

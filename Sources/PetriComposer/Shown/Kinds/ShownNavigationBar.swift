@@ -1,0 +1,52 @@
+package import PetriUIKit
+
+/// A bar with a title, the way back, and buttons.
+package struct ShownNavigationBar: ShownKind {
+  /// The way back.
+  package struct Back: Sendable {
+    /// The item of what is gone back to.
+    package let item: UINavigationItem
+    /// What is written on it.
+    package let title: String
+  }
+
+  /// The bar.
+  package let view: UINavigationBar
+  /// The title.
+  package let title: String?
+  /// The way back, unless it is hidden.
+  package let back: Back?
+  /// The buttons where reading begins, from that side.
+  package let leading: [ShownBarItem]
+  /// The buttons where reading ends, from that side.
+  package let trailing: [ShownBarItem]
+  /// Whether the title is a large one where the bar has room for it.
+  package let prefersLargeTitle: Bool
+
+  @MainActor
+  init(_ view: UINavigationBar) {
+    self.view = view
+    let item = view.topItem
+    title = item?.title
+    let isHidden = item?.hidesBackButton ?? false
+    back = (isHidden ? nil : view.backItem).map {
+      Back(item: $0, title: $0.backButtonTitle ?? $0.title ?? "Back")
+    }
+    leading = ShownBarItem.items(item?.leftBarButtonItems)
+    trailing = ShownBarItem.items(item?.rightBarButtonItems)
+    prefersLargeTitle = view.prefersLargeTitles && item?.largeTitleDisplayMode != .never
+  }
+
+  package var texts: [String] { [title ?? ""] }
+  package var form: ShownForm { .navigationBar(self) }
+  package var speech: ShownSpeech {
+    let back = back.map {
+      [ShownPart(label: $0.title, words: ["back button"], item: $0.item, isTarget: true)]
+    }
+    let title = title.flatMap { $0.isEmpty ? nil : [ShownPart(label: $0, words: ["heading"])] }
+    return ShownSpeech(
+      parts: (back ?? []) + leading.compactMap(\.part) + (title ?? []) + trailing.reversed().compactMap(\.part)
+    )
+  }
+  package var touch: ShownTouch { .bar }
+}

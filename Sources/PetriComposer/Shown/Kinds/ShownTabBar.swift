@@ -1,0 +1,65 @@
+package import PetriUIKit
+
+/// A bar with tabs.
+package struct ShownTabBar: ShownKind {
+  /// A tab.
+  package struct Tab: Sendable {
+    /// The item.
+    package let item: UITabBarItem
+    /// What is written on it.
+    package let title: String?
+    /// Its picture.
+    package let image: UIImage?
+    /// Its picture as it is now: another one while it is selected.
+    package let shownImage: UIImage?
+    /// Whether it is the one that is shown.
+    package let isSelected: Bool
+    /// Whether it can be tapped.
+    package let isEnabled: Bool
+    /// What it is called when it is read.
+    package let label: String?
+    fileprivate let badge: String?
+
+    @MainActor
+    fileprivate init(_ item: UITabBarItem, isSelected: Bool) {
+      self.item = item
+      self.isSelected = isSelected
+      title = item.title
+      image = item.image
+      shownImage = (isSelected ? item.selectedImage : nil) ?? item.image
+      isEnabled = item.isEnabled
+      label = item.accessibilityLabel
+      badge = item.badgeValue
+    }
+  }
+
+  /// The bar.
+  package let view: UITabBar
+  /// The tabs, in the order in which they are read.
+  package let tabs: [Tab]
+
+  @MainActor
+  init(_ view: UITabBar) {
+    self.view = view
+    let selected = view.selectedItem
+    tabs = (view.items ?? []).map { Tab($0, isSelected: $0 === selected) }
+  }
+
+  package var texts: [String] { tabs.map { $0.title ?? "" } }
+  package var form: ShownForm { .tabBar(self) }
+  package var speech: ShownSpeech {
+    ShownSpeech(
+      parts: tabs.enumerated().map { index, tab in
+        let label = tab.label ?? tab.title
+        return ShownPart(
+          label: label,
+          words: (tab.isSelected ? ["selected"] : []) + ["tab", "\(index + 1) of \(tabs.count)"],
+          value: tab.badge,
+          item: tab.item,
+          problem: label?.isEmpty ?? true ? "no label: the tab is read as its number alone" : nil
+        )
+      }
+    )
+  }
+  package var touch: ShownTouch { .bar }
+}

@@ -1,0 +1,39 @@
+package import PetriUIKit
+
+/// How a view is drawn. There are fewer forms than kinds: a new kind takes one that is there, or adds one, which wireframe and SVG
+/// then draw.
+package enum ShownForm: Sendable {
+  /// As what is in it.
+  case subviews
+  /// As lines of text.
+  case text(ShownLabel)
+  /// As a title on a background.
+  case button(ShownButton)
+  /// As a crossed box with a name.
+  case picture(name: String?)
+  /// As a line that is typed in.
+  case field(ShownTextField)
+  /// As a knob that is at one of two ends.
+  case toggle(ShownSwitch)
+  /// As a bar with a knob at a share of it.
+  case slider(share: Float)
+  /// As a minus and a plus.
+  case stepper(isEnabled: Bool)
+  /// As titles side by side.
+  case segments(ShownSegments)
+  /// As a bar of which a share is filled.
+  case bar(share: Float)
+  /// As a ring that turns.
+  case spinner(isAnimating: Bool)
+  /// As dots.
+  case dots(ShownPages)
+  case navigationBar(ShownNavigationBar)
+  case tabBar(ShownTabBar)
+  case toolbar(ShownToolbar)
+  /// As a thin line.
+  case line
+  /// As a frame around what is in it.
+  case box(cornerRadius: CGFloat)
+  /// As a frame, or lines above and below, around rows of a list.
+  case section(isInset: Bool)
+}

@@ -1,0 +1,9 @@
+/// What a person can change, with the view that is changed.
+package enum ShownInput: Sendable {
+  case field(ShownTextField)
+  case area(ShownTextView)
+  case toggle(ShownSwitch)
+  case slider(ShownSlider)
+  case stepper(ShownStepper)
+  case segments(ShownSegments)
+}

@@ -1,0 +1,46 @@
+/// What a view of one kind shows and holds: what the tree, JSON, the wireframe, SVG, VoiceOver's words, touches and what is typed
+/// are made of.
+///
+/// A new kind is a file of `Kinds` with such a type and a case of ``ShownView/kind(of:_:)``. What it leaves out is as for a plain
+/// view, whose subviews are looked at.
+package protocol ShownKind: Sendable {
+  /// The catalogue's word for it; `nil` where it has none.
+  var word: String? { get }
+  /// Whether it only arranges what is in it, so that texts pass over it.
+  var isArrangement: Bool { get }
+  /// Whether what is in it is UIKit's own business.
+  var isLeaf: Bool { get }
+  /// What it is of, as the tree has it behind its name: its text, its title, its picture.
+  var subject: String? { get }
+  /// What it shows as a text, for programs; never what is typed in secret.
+  var text: String? { get }
+  /// What it holds, as the tree and programs have it.
+  var value: String? { get }
+  /// What the tree says of it behind its subject, in the order in which the format has it.
+  var attributes: [ShownAttribute] { get }
+  /// The texts that a person sees on it.
+  var texts: [String] { get }
+  /// How it is drawn.
+  var form: ShownForm { get }
+  /// How it is read.
+  var speech: ShownSpeech { get }
+  /// What a finger does with it.
+  var touch: ShownTouch { get }
+  /// What a person can change in it.
+  var input: ShownInput? { get }
+}
+
+extension ShownKind {
+  package var word: String? { nil }
+  package var isArrangement: Bool { false }
+  package var isLeaf: Bool { false }
+  package var subject: String? { nil }
+  package var text: String? { nil }
+  package var value: String? { nil }
+  package var attributes: [ShownAttribute] { value.map { [ShownAttribute("value", $0)] } ?? [] }
+  package var texts: [String] { [] }
+  package var form: ShownForm { .subviews }
+  package var speech: ShownSpeech { ShownSpeech() }
+  package var touch: ShownTouch { .subviews }
+  package var input: ShownInput? { nil }
+}

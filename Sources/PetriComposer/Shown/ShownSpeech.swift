@@ -1,0 +1,51 @@
+package import PetriUIKit
+
+/// How a view is read by VoiceOver, besides what its accessibility properties say.
+package struct ShownSpeech: Sendable {
+  /// When VoiceOver stops at a view.
+  package enum Stop: Sendable {
+    /// Where the view says that it is an element.
+    case asked
+    /// Where it says so and has a label.
+    case labelled
+    /// Always.
+    case always
+  }
+
+  /// When VoiceOver stops at it.
+  package var stop = Stop.asked
+  /// What it is called where no label says.
+  package var name: String?
+  /// What it is.
+  package var words: [String] = []
+  /// What it holds.
+  package var value: String?
+  /// What is always true of its kind.
+  package var traits = UIAccessibilityTraits.none
+  /// Whether a finger doesn't hit it though it is a control.
+  package var isUntouched = false
+  /// Whether UIKit gives it a size, which then is large enough for a finger.
+  package var hasOwnSize = false
+  /// Where it is read as several elements: what they are.
+  package var parts: [ShownPart]?
+}
+
+/// An element that is a part of a view.
+package struct ShownPart: Sendable {
+  /// What it is called.
+  package var label: String?
+  /// What it is.
+  package var words: [String]
+  /// What it holds.
+  package var value: String?
+  /// The item of a bar; `nil` for a part of a control.
+  package var item: (any AnyObject & Sendable)?
+  /// Whether something is done with it.
+  package var isTarget = false
+  /// Its place among as many parts side by side; all of the view without one.
+  package var slot: (index: Int, count: Int)?
+  /// What gets in its way, besides what does for any element.
+  package var problem: String?
+  /// Whether it is to have a name and to be large enough for a finger as any element.
+  package var isChecked = false
+}

@@ -1,0 +1,21 @@
+package import PetriUIKit
+
+/// What a finger does with a view.
+package enum ShownTouch: Sendable {
+  /// Taps it where a recognizer waits for that, and what is in it.
+  case subviews
+  /// Nothing, nor with what is in it.
+  case nothing
+  /// Taps it, and nothing in it.
+  case button
+  /// Changes what it holds.
+  case input
+  /// Taps it where somebody waits for that, and what is in it where it holds others.
+  case control(isHeard: Bool, holdsOthers: Bool)
+  /// Selects it in its table.
+  case row(UITableViewCell)
+  /// Selects it in its collection.
+  case item(UICollectionViewCell)
+  /// Taps what is in the bar.
+  case bar
+}

@@ -1,0 +1,55 @@
+package import PetriCatalog
+package import PetriUIKit
+
+extension ShownView {
+  /// Which kind a view is: the one place where views are asked for it.
+  ///
+  /// - Parameter definition: what the catalogue says of it, if it does.
+  package static func kind(of view: UIView, _ definition: ViewDefinition? = nil) -> any ShownKind {
+    switch (view, definition?.kind) {
+    case (let view as UILabel, let kind): ShownLabel(view, kind)
+    case (let view as UIButton, let kind): ShownButton(view, kind)
+    case (let view as UIImageView, _): ShownImage(view)
+    case (let view as UIControl, _): control(view)
+    case (let view as UIProgressView, _): ShownProgress(view)
+    case (let view as UIActivityIndicatorView, _): ShownSpinner(view)
+    case (let view as UITextView, _): ShownTextView(view)
+    case (let view as UINavigationBar, _): ShownNavigationBar(view)
+    case (let view as UITabBar, _): ShownTabBar(view)
+    case (let view as UIToolbar, _): ShownToolbar(view)
+    case (let view as UITableViewCell, _): ShownCell(touch: .row(view))
+    case (let view as UICollectionViewCell, _): ShownCell(touch: .item(view))
+    case (let view as ListSectionView, _): ShownListSection(view)
+    case (_, .list(let list)): ShownList(list)
+    case (_, .scroll(let scroll)): ShownScroll(scroll)
+    case (_ as UIScrollView, _): ShownScroll(nil)
+    case (_, .box(let box)): ShownBox(box)
+    case (_, .stack(let stack)): ShownStack(stack)
+    case (_ as UIStackView, _): ShownStack(nil)
+    case (_, .divider): ShownDivider()
+    case (let view, _): ShownPlain(view)
+    }
+  }
+
+  private static func control(_ control: UIControl) -> any ShownKind {
+    switch control {
+    case let view as UITextField: ShownTextField(view)
+    case let view as UISwitch: ShownSwitch(view)
+    case let view as UISlider: ShownSlider(view)
+    case let view as UIStepper: ShownStepper(view)
+    case let view as UISegmentedControl: ShownSegments(view)
+    case let view as UIPageControl: ShownPages(view)
+    default: ShownControl(control)
+    }
+  }
+}
+
+extension ShownInput {
+  /// What a person can change in a view; `nil` where nothing is changed.
+  @MainActor
+  init?(_ view: UIView) {
+    // This is asked for each view that is made: only what a person changes is read.
+    guard view is UIControl || view is UITextView, let input = ShownView.kind(of: view).input else { return nil }
+    self = input
+  }
+}

@@ -1,0 +1,124 @@
+package import PetriCatalog
+package import PetriUIKit
+
+/// A view as everything that draws, reads or touches a screen has it: which kind it is, with what it shows and holds, and what
+/// defines it.
+///
+/// What it is is read once. Where it is and how it looks where it is (its frame, its tint, its traits) depends on the views around
+/// it and is asked of the view.
+@MainActor
+package struct ShownView {
+  /// The view.
+  package let view: UIView
+  /// What it shows and holds.
+  package let kind: any ShownKind
+  /// What defines it, by the nearest controller above it that knows; `nil` for a view that no catalogue made.
+  package let definition: ViewDefinition?
+  /// What knows what a tap on it does.
+  private let definer: (any ViewDefining)?
+  /// The controllers above what is in it that know definitions, the nearest first.
+  private let definers: [any ViewDefining]
+
+  /// Reads a view.
+  package init(_ view: UIView) {
+    self.init(view, definers: ShownView.definers(from: view.next, to: nil))
+  }
+
+  private init(_ view: UIView, definers: [any ViewDefining]) {
+    self.view = view
+    self.definers = definers
+    var known: (definer: any ViewDefining, definition: ViewDefinition)?
+    for definer in definers {
+      guard let definition = definer.definition(of: view) else { continue }
+      known = (definer, definition)
+      break
+    }
+    definer = known?.definer
+    definition = known?.definition
+    kind = ShownView.kind(of: view, known?.definition)
+  }
+
+  /// What is in it, the lowest first.
+  package var subviews: [ShownView] {
+    view.subviews.map { subview in
+      let next = subview.next
+      guard next !== view else { return ShownView(subview, definers: definers) }
+      // The root view of a controller, which may know what it defines.
+      return ShownView(subview, definers: ShownView.definers(from: next, to: view) + definers)
+    }
+  }
+
+  private static func definers(from responder: UIResponder?, to end: UIResponder?) -> [any ViewDefining] {
+    var found: [any ViewDefining] = []
+    var current = responder
+    while let responder = current, responder !== end {
+      if let definer = responder as? any ViewDefining { found.append(definer) }
+      current = responder.next
+    }
+    return found
+  }
+}
+
+extension ShownView {
+  /// What a tap on it does, with its values put in.
+  package var tap: ResolvedTap? { definer?.tap(of: view) }
+
+  /// The catalogue's word for it, else UIKit's class.
+  package var name: String {
+    definition?.kind.name.rawValue ?? kind.word ?? String(describing: type(of: view))
+  }
+
+  /// Whether it only arranges others and has no line of its own.
+  package var isArrangement: Bool { definition == nil && kind.isArrangement }
+
+  /// Whether it takes touches by itself.
+  package var isControl: Bool { view is UIControl }
+
+  /// Whether it isn't disabled.
+  package var isEnabled: Bool { (view as? UIControl)?.isEnabled ?? true }
+
+  /// Whether what is in it scrolls.
+  package var isScroll: Bool { view is UIScrollView }
+
+  /// Whether what is in it is seen within its bounds alone.
+  package var isClipping: Bool { view.clipsToBounds || isScroll }
+
+  /// Whether it reads from right to left.
+  package var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// The colour of what is selected, filled or may be tapped.
+  package var tint: UIColor { view.tintColor ?? .systemBlue }
+
+  /// Where it is in the window, in points.
+  package var frameInWindow: CGRect { view.convert(view.bounds, to: nil) }
+
+  /// Where a view in it is, where it is at a frame itself.
+  package func frame(of subview: ShownView, at frame: CGRect) -> CGRect {
+    let (inner, bounds) = (subview.view.frame, view.bounds)
+    return CGRect(
+      x: frame.minX + inner.minX - bounds.minX,
+      y: frame.minY + inner.minY - bounds.minY,
+      width: inner.width,
+      height: inner.height
+    )
+  }
+
+  /// What it is called when it is read: what was set, else what it shows, else the texts inside it, as a cell is read; `nil` where
+  /// nothing says.
+  package var readName: String? {
+    if let label = view.accessibilityLabel, !label.isEmpty { return label }
+    if let name = kind.speech.name { return name }
+    if case .field = kind.form { return nil }
+    var texts: [String] = []
+    var waiting: [UIView] = view.subviews.reversed()
+    while let inner = waiting.popLast() {
+      guard !inner.isHidden else { continue }
+      if let label = inner.accessibilityLabel, !label.isEmpty {
+        texts.append(label)
+      } else {
+        waiting += inner.subviews.reversed()
+      }
+    }
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,113 @@
+import PetriCatalog
+import PetriUIKit
+import Testing
+
+@testable import PetriComposer
+
+@MainActor
+@Suite("The reading of a view")
+struct ShownViewTests {
+  /// What a reading says, as text.
+  private func reading(_ view: UIView) -> [String?] {
+    let kind = ShownView.kind(of: view)
+    return [kind.word, kind.subject, kind.text, kind.value, kind.attributes.map(\.text).joined(separator: ",")]
+  }
+
+  @Test("a label and a button are of their texts")
+  func texts() {
+    let label = UILabel()
+    label.text = "Hi"
+    #expect(reading(label) == ["label", "\"Hi\"", "Hi", nil, ""])
+    let button = UIButton(type: .system)
+    button.setTitle("Save", for: .normal)
+    #expect(reading(button) == ["button", "\"Save\"", "Save", nil, ""])
+  }
+
+  @Test("a field is of what is typed, else of its placeholder; a secret is dots and is read as a number of characters")
+  func field() {
+    let field = UITextField()
+    field.placeholder = "Name"
+    #expect(reading(field) == ["textField", "placeholder \"Name\"", "Name", nil, ""])
+    field.text = "abc"
+    field.isSecureTextEntry = true
+    #expect(reading(field) == ["textField", "•••", "Name", "•••", "secure"])
+    #expect(ShownView.kind(of: field).speech.value == "3 characters")
+  }
+
+  @Test("what is changed holds its value, and says between which two it is")
+  func values() {
+    let view = UISwitch()
+    view.isOn = true
+    #expect(reading(view) == ["switch", nil, nil, "on", "on"])
+    let slider = UISlider()
+    slider.maximumValue = 4
+    slider.value = 1
+    #expect(reading(slider) == ["slider", nil, nil, "1 of 0…4", "1 of 0…4"])
+    #expect(ShownView.kind(of: slider).speech.value == "25%")
+    let stepper = UIStepper()
+    stepper.value = 3
+    #expect(reading(stepper) == ["stepper", nil, nil, "3 of 0…100", "3 of 0…100"])
+    let segments = UISegmentedControl(items: ["A", "B"])
+    segments.selectedSegmentIndex = 1
+    #expect(reading(segments) == ["segments", "\"A\" \"B\"", nil, "selected 1", "selected 1"])
+    #expect(
+      ShownView.kind(of: segments).speech.parts?.map(\.words) == [
+        ["button", "1 of 2"], ["selected", "button", "2 of 2"],
+      ]
+    )
+  }
+
+  @Test("an attribute that is as usual is not among those that are said")
+  func attributes() throws {
+    var label = LabelDefinition(text: Onion.text("Hi"))
+    func said() -> [ShownAttribute] {
+      ShownView.kind(of: UILabel(), ViewDefinition(kind: .label(label), place: Onion.place)).attributes
+    }
+    #expect(said() == [])
+    label.style = .title2
+    label.lines = 2
+    #expect(said() == [ShownAttribute("style", "title2"), ShownAttribute("lines", "lines 2")])
+    var stack = StackDefinition(views: [])
+    stack.axis = .horizontal
+    let row = ViewDefinition(kind: .stack(stack), place: Onion.place)
+    #expect(ShownView.kind(of: UIStackView(), row).attributes == [ShownAttribute("axis", "horizontal")])
+    #expect(ShownView.kind(of: UIStackView()).attributes == [])
+  }
+
+  @Test("what only arranges is passed over, and what is a control of nobody's only holds others")
+  func arrangements() {
+    #expect(ShownView(UIView()).isArrangement && ShownView(UIStackView()).isArrangement)
+    #expect(!ShownView(UIScrollView()).isArrangement && !ShownView(UILabel()).isArrangement)
+    #expect(ShownView(TappedView(content: UILabel())).isArrangement)
+    guard case .control(isHeard: false, holdsOthers: false) = ShownView(UIControl()).kind.touch else {
+      Issue.record("a plain control is touched as \(ShownView(UIControl()).kind.touch)")
+      return
+    }
+  }
+
+  @Test("a view is defined by the nearest controller above it that knows it")
+  func definition() throws {
+    final class Knowing: UIViewController, ViewDefining {
+      var known: [ObjectIdentifier: ViewDefinition] = [:]
+      func definition(of view: UIView) -> ViewDefinition? { known[ObjectIdentifier(view)] }
+      func tap(of view: UIView) -> ResolvedTap? { nil }
+    }
+    let (outer, inner) = (Knowing(), Knowing())
+    let (label, other) = (UILabel(), UILabel())
+    inner.view.addSubview(label)
+    inner.view.addSubview(other)
+    outer.addChild(inner)
+    outer.view.addSubview(inner.view)
+    func definition(_ id: String) -> ViewDefinition {
+      var definition = Onion.label("Hi")
+      definition.id = id
+      return definition
+    }
+    outer.known = [ObjectIdentifier(label): definition("outer"), ObjectIdentifier(other): definition("other")]
+    inner.known = [ObjectIdentifier(label): definition("inner")]
+    let shown = try #require(ShownView(outer.view).subviews.first)
+    #expect(shown.subviews.map(\.definition?.id) == ["inner", "other"])
+    #expect(ShownView(label).definition?.id == "inner")
+    #expect(ShownView(other).definition?.id == "other")
+  }
+}
