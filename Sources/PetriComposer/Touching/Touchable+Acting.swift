@@ -20,23 +20,28 @@
     }
 
     private func tap(_ view: UIView) throws {
-      switch view {
-      case let view as UISwitch: HeadlessRuntime.flip(view)
-      case let stepper as UIStepper: HeadlessRuntime.step(stepper, up: true)
-      case let segments as UISegmentedControl:
-        let count = segments.numberOfSegments
+      switch ShownInput(view) {
+      case .toggle(let toggle): return HeadlessRuntime.flip(toggle.view)
+      case .stepper(let stepper): return HeadlessRuntime.step(stepper.view, up: true)
+      case .segments(let segments):
+        let count = segments.titles.count
         guard count > 0 else { throw nothing("it has no segments") }
-        HeadlessRuntime.tap(segmentAt: (segments.selectedSegmentIndex + 1) % count, in: segments)
-      case is UISlider: throw nothing("to move a slider, use set:\(name)=VALUE")
-      case is UITextField, is UITextView:
+        return HeadlessRuntime.tap(segmentAt: (segments.selected + 1) % count, in: segments.view)
+      case .slider: throw nothing("to move a slider, use set:\(name)=VALUE")
+      case .field, .area:
         guard view.becomeFirstResponder() else { throw nothing("it can't be edited") }
-      case let control as UIControl:
-        let opensMenu = control.showsMenuAsPrimaryAction || (control as? UIButton)?.menu != nil
+        return
+      case nil: break
+      }
+      if let control = view as? UIControl {
+        let menu: UIMenu? =
+          if case .button(let button) = ShownView.kind(of: view).form { button.view.menu } else { nil }
+        let opensMenu = control.showsMenuAsPrimaryAction || menu != nil
         guard !control.allControlEvents.isEmpty else {
           throw nothing(opensMenu ? "menus aren't supported" : "it has no action")
         }
         HeadlessRuntime.tap(control)
-      default:
+      } else {
         guard HeadlessRuntime.tap(view) else { throw nothing("no gesture recognizer takes it") }
       }
     }
@@ -49,13 +54,12 @@
     ///
     /// - Throws: `RoutingProblem` where it takes no text.
     func type(_ text: String) throws {
-      guard case .view(let view) = part else { throw RoutingProblem("'\(name)' takes no text") }
       let isTyped =
-        switch view {
-        case let field as UITextField:
-          edit(field, field.text ?? "", to: text) { HeadlessRuntime.enterText($0, into: field) }
-        case let area as UITextView:
-          edit(area, area.text, to: text) { HeadlessRuntime.enterText($0, into: area) }
+        switch input {
+        case .field(let field):
+          edit(field.view, field.typed, to: text) { HeadlessRuntime.enterText($0, into: field.view) }
+        case .area(let area):
+          edit(area.view, area.typed, to: text) { HeadlessRuntime.enterText($0, into: area.view) }
         default: false
         }
       guard isTyped else { throw RoutingProblem("'\(name)' takes no text") }
@@ -75,9 +79,8 @@
     ///
     /// - Throws: `RoutingProblem` where it has none, or nothing listens to it.
     func submit() throws {
-      guard case .view(let view) = part, let field = view as? UITextField else {
-        throw RoutingProblem("'\(name)' isn't a text field")
-      }
+      guard case .field(let shown) = input else { throw RoutingProblem("'\(name)' isn't a text field") }
+      let field = shown.view
       guard field.isEditing || field.becomeFirstResponder() else { throw RoutingProblem("'\(name)' can't be edited") }
       if let bar = field.superview as? UISearchBar {
         HeadlessRuntime.pressSearch(in: bar)
@@ -94,29 +97,30 @@
     ///
     /// - Throws: `RoutingProblem` with what is wrong with the value.
     func set(_ text: String) throws {
-      guard case .view(let view) = part else { throw RoutingProblem("'\(name)' has no value that can be set") }
-      switch view {
-      case let view as UISwitch:
+      switch input {
+      case .toggle(let toggle):
         guard text == "on" || text == "off" else { throw RoutingProblem("a switch is on or off") }
-        if view.isOn != (text == "on") { HeadlessRuntime.flip(view) }
-      case let slider as UISlider:
+        if toggle.isOn != (text == "on") { HeadlessRuntime.flip(toggle.view) }
+      case .slider(let slider):
         guard let value = Float(text), value.isFinite else { throw RoutingProblem("a slider needs a number") }
-        try check(Double(value), isFrom: Double(slider.minimumValue), to: Double(slider.maximumValue))
-        HeadlessRuntime.move(slider, to: value)
-      case let stepper as UIStepper:
+        try check(Double(value), isFrom: Double(slider.minimum), to: Double(slider.maximum))
+        HeadlessRuntime.move(slider.view, to: value)
+      case .stepper(let stepper):
         guard let value = Double(text), value.isFinite else { throw RoutingProblem("a stepper needs a number") }
-        try check(value, isFrom: stepper.minimumValue, to: stepper.maximumValue)
-        let steps = ((value - stepper.value) / max(stepper.stepValue, .leastNonzeroMagnitude)).rounded()
+        try check(value, isFrom: stepper.minimum, to: stepper.maximum)
+        let steps = ((value - stepper.number) / max(stepper.step, .leastNonzeroMagnitude)).rounded()
         guard abs(steps) <= 10_000 else { throw RoutingProblem("that is more than 10000 steps away") }
-        for _ in 0..<Int(abs(steps)) { HeadlessRuntime.step(stepper, up: steps > 0) }
-      case let segments as UISegmentedControl:
-        let titles = (0..<segments.numberOfSegments).map { segments.titleForSegment(at: $0) ?? String($0) }
+        for _ in 0..<Int(abs(steps)) { HeadlessRuntime.step(stepper.view, up: steps > 0) }
+      case .segments(let segments):
+        let titles = segments.titles.indices.map(segments.name)
         guard let index = titles.firstIndex(of: text) ?? Int(text), titles.indices.contains(index) else {
           throw RoutingProblem("there are \(titles.joined(separator: ", "))")
         }
-        guard segments.isEnabledForSegment(at: index) else { throw RoutingProblem("'\(titles[index])' is disabled") }
-        HeadlessRuntime.tap(segmentAt: index, in: segments)
-      default: throw RoutingProblem("'\(name)' has no value that can be set")
+        guard segments.view.isEnabledForSegment(at: index) else {
+          throw RoutingProblem("'\(titles[index])' is disabled")
+        }
+        HeadlessRuntime.tap(segmentAt: index, in: segments.view)
+      case .field, .area, nil: throw RoutingProblem("'\(name)' has no value that can be set")
       }
     }
 

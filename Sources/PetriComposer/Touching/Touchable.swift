@@ -57,18 +57,21 @@
 
     /// What it holds, as a move sets it; `nil` for what only is tapped.
     public var value: String? {
-      guard case .view(let view) = part else { return nil }
-      switch view {
-      case let field as UITextField: return field.text ?? ""
-      case let text as UITextView: return text.text
-      case let view as UISwitch: return view.isOn ? "on" : "off"
-      case let slider as UISlider: return Touchable.text(of: Double(slider.value))
-      case let stepper as UIStepper: return Touchable.text(of: stepper.value)
-      case let segments as UISegmentedControl:
-        let index = segments.selectedSegmentIndex
-        return index < 0 ? nil : segments.titleForSegment(at: index) ?? String(index)
-      default: return nil
+      switch input {
+      case .field(let field): field.typed
+      case .area(let area): area.typed
+      case .toggle(let toggle): toggle.value
+      case .slider(let slider): Touchable.text(of: Double(slider.number))
+      case .stepper(let stepper): Touchable.text(of: stepper.number)
+      case .segments(let segments): segments.selected < 0 ? nil : segments.name(segments.selected)
+      case nil: nil
       }
+    }
+
+    /// What is changed in it, as it is now; `nil` for what only is tapped.
+    var input: ShownInput? {
+      guard case .view(let view) = part else { return nil }
+      return ShownInput(view)
     }
 
     /// Whether its text is shown as dots.
@@ -76,27 +79,40 @@
 
     /// What it would hold after some steps up, or down below zero; `nil` for what has no steps.
     public func value(adjustedBy steps: Int) -> String? {
-      guard case .view(let view) = part else { return nil }
-      switch view {
-      case is UISwitch: return steps > 0 ? "on" : "off"
-      case let slider as UISlider:
-        let step = Double(slider.maximumValue - slider.minimumValue) / 10
-        let value = Double(slider.value) + step * Double(steps)
-        return Touchable.text(of: min(Double(slider.maximumValue), max(Double(slider.minimumValue), value)))
-      case let stepper as UIStepper:
-        let value = stepper.value + stepper.stepValue * Double(steps)
-        return Touchable.text(of: min(stepper.maximumValue, max(stepper.minimumValue, value)))
-      case let segments as UISegmentedControl:
-        guard segments.numberOfSegments > 0 else { return nil }
-        let index = min(segments.numberOfSegments - 1, max(0, segments.selectedSegmentIndex + steps))
-        return segments.titleForSegment(at: index) ?? String(index)
-      default: return nil
+      switch input {
+      case .toggle: return steps > 0 ? "on" : "off"
+      case .slider(let slider):
+        let step = Double(slider.maximum - slider.minimum) / 10
+        let value = Double(slider.number) + step * Double(steps)
+        return Touchable.text(of: min(Double(slider.maximum), max(Double(slider.minimum), value)))
+      case .stepper(let stepper):
+        let value = stepper.number + stepper.step * Double(steps)
+        return Touchable.text(of: min(stepper.maximum, max(stepper.minimum, value)))
+      case .segments(let segments):
+        guard !segments.titles.isEmpty else { return nil }
+        return segments.name(min(segments.titles.count - 1, max(0, segments.selected + steps)))
+      case .field, .area, nil: return nil
       }
     }
 
     static func text(of value: Double) -> String {
       let rounded = (value * 1_000).rounded() / 1_000
       return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
+    }
+  }
+
+  extension Touchable.Kind {
+    /// What a person does with what is changed; what isn't is tapped.
+    init(_ input: ShownInput?) {
+      self =
+        switch input {
+        case .field, .area: .textField
+        case .toggle: .switch
+        case .slider: .slider
+        case .stepper: .stepper
+        case .segments: .segments
+        case nil: .button
+        }
     }
   }
 #endif

@@ -24,66 +24,60 @@
     }
 
     private mutating func look() {
-      var waiting: [UIView] = [window]
-      while let view = waiting.popLast() {
+      var waiting = [ShownView(window)]
+      while let shown = waiting.popLast() {
+        let view = shown.view
         guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { continue }
-        if add(view) { continue }
+        if add(shown) { continue }
         // What is presented takes all touches of what is beneath it.
         let cover = view.subviews.lastIndex { presentations.contains(ObjectIdentifier($0)) } ?? 0
-        waiting += view.subviews[cover...].reversed()
+        waiting += shown.subviews[cover...].reversed()
       }
     }
 
     /// Adds what a view is; `true` where nothing inside it is touched by itself.
-    private mutating func add(_ view: UIView) -> Bool {
-      switch view {
-      case let bar as UINavigationBar: add(bar)
-      case let bar as UITabBar: add(bar)
-      case let bar as UIToolbar: add(bar.items ?? [], in: bar)
-      case is UITextField: add(.view(view), .textField, view)
-      case let text as UITextView where text.isEditable: add(.view(view), .textField, view)
-      case is UISwitch: add(.view(view), .switch, view)
-      case is UISlider: add(.view(view), .slider, view)
-      case is UIStepper: add(.view(view), .stepper, view)
-      case is UISegmentedControl: add(.view(view), .segments, view)
-      case is UIPageControl: return true
-      case is UIButton: add(.view(view), .button, view)
-      case let control as UIControl:
-        // One that does nothing only holds others, as a row without a tap does.
-        guard !control.allControlEvents.isEmpty else { return false }
-        add(.view(view), .button, view)
-        // A control in a row, or in a box that is tapped, takes its own touches.
-        return !(control is any ArrangingView)
-      case let cell as UITableViewCell:
+    private mutating func add(_ shown: ShownView) -> Bool {
+      let view = shown.view
+      switch shown.kind.touch {
+      case .bar: add(bar: shown)
+      case .input: add(.view(view), Touchable.Kind(shown.kind.input), shown)
+      case .button: add(.view(view), .button, shown)
+      case .nothing: return true
+      case .control(let isHeard, let holdsOthers):
+        guard isHeard else { return false }
+        add(.view(view), .button, shown)
+        return !holdsOthers
+      case .row(let cell):
         guard let table = view.nearest(UITableView.self), let path = table.indexPath(for: cell) else { return false }
-        if table.allowsSelection { add(.row(cell, path, table), .button, view) }
+        if table.allowsSelection { add(.row(cell, path, table), .button, shown) }
         return false
-      case let cell as UICollectionViewCell:
+      case .item(let cell):
         guard let collection = view.nearest(UICollectionView.self), let path = collection.indexPath(for: cell) else {
           return false
         }
-        if collection.allowsSelection { add(.item(cell, path, collection), .button, view) }
+        if collection.allowsSelection { add(.item(cell, path, collection), .button, shown) }
         return false
-      default:
+      case .subviews:
         let isTapped = view.gestureRecognizers?.contains { $0.isEnabled && $0 is UITapGestureRecognizer } ?? false
-        if isTapped { add(.view(view), .button, view) }
+        if isTapped { add(.view(view), .button, shown) }
         return false
       }
       return true
     }
 
-    private mutating func add(_ part: Touchable.Part, _ kind: Touchable.Kind, _ view: UIView) {
-      let names = [
-        view.accessibilityIdentifier, (view as? UIButton)?.currentTitle, view.readName,
-        (view as? UITextField)?.placeholder,
-      ].compactMap { $0 }.filter { !$0.isEmpty }
+    private mutating func add(_ part: Touchable.Part, _ kind: Touchable.Kind, _ shown: ShownView) {
+      let title: String? = if case .button(let button) = shown.kind.form { button.title } else { nil }
+      let placeholder: String? = if case .field(let field) = shown.kind.form { field.placeholder } else { nil }
+      let names = [shown.view.accessibilityIdentifier, title, shown.readName, placeholder].compactMap { $0 }.filter {
+        !$0.isEmpty
+      }
       found.append(
         Touchable(
           name: names.first ?? kind.rawValue,
           otherNames: Array(names.dropFirst()),
           kind: kind,
-          frame: view.convert(view.bounds, to: nil),
-          isEnabled: (view as? UIControl)?.isEnabled ?? true,
+          frame: shown.frameInWindow,
+          isEnabled: shown.isEnabled,
           part: part
         )
       )
@@ -108,34 +102,42 @@
       )
     }
 
-    private mutating func add(_ bar: UINavigationBar) {
-      guard let item = bar.topItem else { return }
-      let navigation = controllers.lazy.compactMap { $0 as? UINavigationController }.first { $0.navigationBar === bar }
-      if let back = bar.backItem, !item.hidesBackButton, let navigation {
-        add(.back(navigation, back), back.backButtonTitle ?? back.title ?? "Back", in: bar)
+    private mutating func add(bar shown: ShownView) {
+      switch shown.kind.form {
+      case .navigationBar(let bar): add(bar)
+      case .tabBar(let bar): add(bar)
+      case .toolbar(let bar): add(bar.items, in: shown.view)
+      default: break
       }
-      add(item.leftBarButtonItems ?? [], in: bar)
-      add((item.rightBarButtonItems ?? []).reversed(), in: bar)
     }
 
-    private mutating func add(_ items: [UIBarButtonItem], in bar: UIView) {
-      for item in items where !item.isHidden {
+    private mutating func add(_ bar: ShownNavigationBar) {
+      let navigation = controllers.lazy.compactMap { $0 as? UINavigationController }
+        .first { $0.navigationBar === bar.view }
+      if let back = bar.back, let navigation { add(.back(navigation, back.item), back.title, in: bar.view) }
+      add(bar.leading, in: bar.view)
+      add(bar.trailing.reversed(), in: bar.view)
+    }
+
+    private mutating func add(_ items: [ShownBarItem], in bar: UIView) {
+      for item in items {
         if let view = item.customView {
-          _ = add(view)
-        } else if item.primaryAction != nil {
-          add(.barButton(item), item.accessibilityLabel, item.title, in: bar, isEnabled: item.isEnabled)
+          _ = add(ShownView(view))
+        } else if item.isHeard {
+          add(.barButton(item.item), item.label, item.title, in: bar, isEnabled: item.isEnabled)
         }
       }
     }
 
-    private mutating func add(_ bar: UITabBar) {
-      guard let tabs = controllers.lazy.compactMap({ $0 as? UITabBarController }).first(where: { $0.tabBar === bar })
+    private mutating func add(_ bar: ShownTabBar) {
+      guard
+        let tabs = controllers.lazy.compactMap({ $0 as? UITabBarController }).first(where: { $0.tabBar === bar.view })
       else { return }
-      for item in bar.items ?? [] {
-        if let index = tabs.viewControllers?.firstIndex(where: { $0.tabBarItem === item }) {
-          add(.tab(item, index, tabs), item.accessibilityLabel, item.title, in: bar, isEnabled: item.isEnabled)
+      for tab in bar.tabs {
+        if let index = tabs.viewControllers?.firstIndex(where: { $0.tabBarItem === tab.item }) {
+          add(.tab(tab.item, index, tabs), tab.label, tab.title, in: bar.view, isEnabled: tab.isEnabled)
         } else {
-          add(.more(item, tabs), item.title ?? "More", in: bar)
+          add(.more(tab.item, tabs), tab.title ?? "More", in: bar.view)
         }
       }
     }

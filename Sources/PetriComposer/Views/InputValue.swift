@@ -9,24 +9,26 @@ enum InputValue: Hashable {
 
   /// What a view holds; `nil` for one that holds nothing of a person's.
   @MainActor init?(_ view: UIView) {
-    switch view {
-    case let field as UITextField: self = .text(field.text ?? "")
-    case let view as UISwitch: self = .isOn(view.isOn)
-    case let slider as UISlider: self = .number(Double(slider.value))
-    case let stepper as UIStepper: self = .number(stepper.value)
-    case let segments as UISegmentedControl: self = .index(segments.selectedSegmentIndex)
-    default: return nil
+    switch ShownInput(view) {
+    case .field(let field): self = .text(field.typed)
+    case .area(let area): self = .text(area.typed)
+    case .toggle(let toggle): self = .isOn(toggle.isOn)
+    case .slider(let slider): self = .number(Double(slider.number))
+    case .stepper(let stepper): self = .number(stepper.number)
+    case .segments(let segments): self = .index(segments.selected)
+    case nil: return nil
     }
   }
 
   /// Puts it into a view of the kind that it came from; no action is done.
   @MainActor func put(into view: UIView) {
-    switch (self, view) {
-    case (.text(let text), let field as UITextField): field.text = text
-    case (.isOn(let isOn), let view as UISwitch): view.isOn = isOn
-    case (.number(let value), let slider as UISlider): slider.value = Float(value)
-    case (.number(let value), let stepper as UIStepper): stepper.value = value
-    case (.index(let index), let segments as UISegmentedControl): segments.selectedSegmentIndex = index
+    switch (self, ShownInput(view)) {
+    case (.text(let text), .field(let field)): field.view.text = text
+    case (.text(let text), .area(let area)): area.view.text = text
+    case (.isOn(let isOn), .toggle(let toggle)): toggle.view.isOn = isOn
+    case (.number(let value), .slider(let slider)): slider.view.value = Float(value)
+    case (.number(let value), .stepper(let stepper)): stepper.view.value = value
+    case (.index(let index), .segments(let segments)): segments.view.selectedSegmentIndex = index
     default: break
     }
   }

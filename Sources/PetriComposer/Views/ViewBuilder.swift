@@ -117,10 +117,10 @@ final class ViewBuilder {
 
   private func addAction(_ tap: ResolvedTap, to control: UIControl) {
     let action = UIAction { [onTap] _ in onTap(tap) }
-    switch control {
-    case is UISwitch, is UISlider, is UIStepper, is UISegmentedControl: control.addAction(action, for: .valueChanged)
-    case is UITextField: control.addAction(action, for: .editingDidEndOnExit)
-    default: control.addAction(action, for: .touchUpInside)
+    switch ShownInput(control) {
+    case .toggle, .slider, .stepper, .segments: control.addAction(action, for: .valueChanged)
+    case .field, .area: control.addAction(action, for: .editingDidEndOnExit)
+    case nil: control.addAction(action, for: .touchUpInside)
     }
   }
 
