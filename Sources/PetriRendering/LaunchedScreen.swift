@@ -83,23 +83,6 @@ public struct LaunchedScreen {
   }
 }
 
-extension LaunchedScreen {
-  /// What defines a view on the stage, by the nearest controller above it that knows.
-  func definition(of view: UIView) -> ViewDefinition? { definer(of: view)?.definition(of: view) }
-
-  /// What a tap on a view does, with its values put in.
-  func tap(of view: UIView) -> ResolvedTap? { definer(of: view)?.tap(of: view) }
-
-  private func definer(of view: UIView) -> (any ViewDefining)? {
-    var responder: UIResponder? = view.next
-    while let current = responder {
-      if let definer = current as? any ViewDefining, definer.definition(of: view) != nil { return definer }
-      responder = current.next
-    }
-    return nil
-  }
-}
-
 extension ContextValue {
   /// The value, or how many parts it has where it would take a line of its own.
   fileprivate var abbreviated: String {

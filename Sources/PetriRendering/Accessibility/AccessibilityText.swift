@@ -21,7 +21,7 @@ struct AccessibilityText {
       isMirrored: launched.stage.environment.isRightToLeft,
       idiom: launched.stage.window.traitCollection.userInterfaceIdiom
     )
-    return collector.elements(in: frontmost)
+    return collector.elements(in: ShownView(frontmost))
   }
 
   var text: String {

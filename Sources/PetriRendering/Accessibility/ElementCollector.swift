@@ -1,3 +1,4 @@
+import PetriComposer
 import PetriUIKit
 
 /// Finds what VoiceOver stops at in a view, in its order: that of the published parser of cashapp/AccessibilitySnapshot,
@@ -18,7 +19,7 @@ struct ElementCollector {
   }
 
   /// The elements of a view and of all that is in it.
-  func elements(in root: UIView) -> [ReadElement] { nodes(in: root).flatMap(\.elements) }
+  func elements(in root: ShownView) -> [ReadElement] { nodes(in: root).flatMap(\.elements) }
 
   /// Elements that are read together, with the place of the first: one, or all of a bar, a scroll view, a container.
   private struct Node {
@@ -32,21 +33,25 @@ struct ElementCollector {
     }
   }
 
-  private func nodes(in root: UIView) -> [Node] {
+  private func nodes(in root: ShownView) -> [Node] {
     var nodes: [Node] = []
     var waiting = [root]
-    while let view = waiting.popLast() {
+    while let shown = waiting.popLast() {
+      let view = shown.view
       guard !view.isHidden, view.alpha > 0.01, !view.accessibilityElementsHidden else { continue }
       if let given = view.accessibilityElements {
         nodes += Node(given.flatMap { self.elements(given: $0) }).map { [$0] } ?? []
-      } else if let parts = ElementDescriber.parts(of: view) {
+      } else if let parts = ElementDescriber.parts(of: shown) {
         nodes += Node(parts).map { [$0] } ?? []
-      } else if view !== root, view is UIScrollView || view.shouldGroupAccessibilityChildren {
-        nodes += Node(elements(in: view)).map { [$0] } ?? []
-      } else if let modal = view.subviews.last(where: \.accessibilityViewIsModal) {
-        waiting.append(modal)
+      } else if view !== root.view, shown.isScroll || view.shouldGroupAccessibilityChildren {
+        nodes += Node(elements(in: shown)).map { [$0] } ?? []
       } else {
-        waiting += view.subviews.reversed()
+        let inner = shown.subviews
+        if let modal = inner.last(where: { $0.view.accessibilityViewIsModal }) {
+          waiting.append(modal)
+        } else {
+          waiting += inner.reversed()
+        }
       }
     }
     return sorted(nodes)
@@ -54,10 +59,14 @@ struct ElementCollector {
 
   private func elements(given: Any) -> [ReadElement] {
     switch given {
-    case let view as UIView: ElementDescriber.parts(of: view) ?? elements(in: view)
+    case let view as UIView: self.elements(of: ShownView(view))
     case let element as UIAccessibilityElement: [ElementDescriber.element(element)]
     default: []
     }
+  }
+
+  private func elements(of shown: ShownView) -> [ReadElement] {
+    ElementDescriber.parts(of: shown) ?? elements(in: shown)
   }
 
   /// From top to bottom, rows in the direction of reading; equals stay in the order of the views.

@@ -17,7 +17,7 @@ struct Drawing {
     let window = launched.stage.window
     var painter = DrawingPainter(launched: launched)
     painter.drawing.rectangle(window.bounds, .fill(Paint(.systemBackground, in: window.traitCollection)))
-    painter.draw(window, at: window.bounds)
+    painter.draw(ShownView(window), at: window.bounds)
     painter.drawStatusBar()
     self = painter.drawing
   }

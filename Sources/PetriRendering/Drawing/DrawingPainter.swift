@@ -16,18 +16,17 @@ struct DrawingPainter {
   /// Draws a view and what is in it.
   ///
   /// - Parameter frame: where the view is in the window, in points.
-  mutating func draw(_ view: UIView, at frame: CGRect) {
+  mutating func draw(_ shown: ShownView, at frame: CGRect) {
+    let view = shown.view
     guard !view.isHidden, view.alpha > 0 else { return }
-    let definition = launched.definition(of: view)
-    let isRaised = launched.isRaised(view, frame)
+    let isRaised = launched.isRaised(shown, frame)
     if isRaised { drawing.rectangle(launched.stage.window.bounds, .fill(.dimming)) }
     let controller = (view.next as? UIViewController)?.displayName
-    let isOwn = controller != nil || definition?.id != nil || view.alpha < 1
-    if isOwn { drawing.add(.view(controller: controller, id: definition?.id, opacity: view.alpha)) }
-    drawBackground(of: view, definition, at: frame, isRaised: isRaised)
-    if !DrawingSymbols(traits: view.traitCollection).draw(view, definition, at: frame, with: &drawing) {
-      drawSubviews(of: view, at: frame)
-    }
+    let id = shown.definition?.id
+    let isOwn = controller != nil || id != nil || view.alpha < 1
+    if isOwn { drawing.add(.view(controller: controller, id: id, opacity: view.alpha)) }
+    drawBackground(of: shown, at: frame, isRaised: isRaised)
+    if !DrawingSymbols(shown).draw(at: frame, with: &drawing) { drawSubviews(of: shown, at: frame) }
     if isOwn { drawing.add(.end) }
   }
 
@@ -39,8 +38,7 @@ struct DrawingPainter {
     let font = UIFont.systemFont(ofSize: 16, weight: .semibold)
     let color = Paint(.label, in: window.traitCollection)
     let baseline = top / 2 + 6
-    DrawingSymbols(traits: window.traitCollection)
-      .line("9:41", x: 32, baseline: baseline, anchor: .left, font: font, color, &drawing)
+    DrawingSymbols.line("9:41", x: 32, baseline: baseline, anchor: .left, font: font, color, &drawing)
     let right = window.bounds.width - 32
     for (place, height) in [4, 6, 8, 10].enumerated() {
       let bar = CGRect(
@@ -56,33 +54,21 @@ struct DrawingPainter {
     drawing.rectangle(battery.insetBy(dx: 2, dy: 2), radius: 1.5, .fill(color))
   }
 
-  private mutating func drawSubviews(of view: UIView, at frame: CGRect) {
-    let isClipped = view.clipsToBounds || view is UIScrollView
-    if isClipped { drawing.add(.clipped(frame)) }
-    for subview in view.subviews {
-      let origin = CGPoint(
-        x: frame.minX + subview.frame.minX - view.bounds.minX,
-        y: frame.minY + subview.frame.minY - view.bounds.minY
-      )
-      draw(subview, at: CGRect(origin: origin, size: subview.frame.size))
-    }
-    if isClipped { drawing.add(.end) }
+  private mutating func drawSubviews(of shown: ShownView, at frame: CGRect) {
+    if shown.isClipping { drawing.add(.clipped(frame)) }
+    for subview in shown.subviews { draw(subview, at: shown.frame(of: subview, at: frame)) }
+    if shown.isClipping { drawing.add(.end) }
   }
 
-  private mutating func drawBackground(
-    of view: UIView,
-    _ definition: ViewDefinition?,
-    at frame: CGRect,
-    isRaised: Bool
-  ) {
-    var radius = view.layer.cornerRadius
-    if case .box(let box)? = definition?.kind { radius = CGFloat(box.cornerRadius) }
-    let isBox = if case .box? = definition?.kind { true } else { false }
-    guard let color = ViewColors.background(of: view, isRaised: isRaised) else {
-      if isBox { drawing.rectangle(frame, radius: radius, .stroke(Paint(.separator, in: view.traitCollection))) }
+  private mutating func drawBackground(of shown: ShownView, at frame: CGRect, isRaised: Bool) {
+    let traits = shown.view.traitCollection
+    let boxRadius: CGFloat? = if case .box(let radius) = shown.kind.form { radius } else { nil }
+    let radius = boxRadius ?? shown.view.layer.cornerRadius
+    guard let color = shown.background(isRaised: isRaised) else {
+      if boxRadius != nil { drawing.rectangle(frame, radius: radius, .stroke(Paint(.separator, in: traits))) }
       return
     }
-    let paint = Paint(color, in: view.traitCollection)
+    let paint = Paint(color, in: traits)
     guard paint.opacity > 0 else { return }
     drawing.rectangle(frame, radius: isRaised ? max(10, radius) : radius, .fill(paint))
   }

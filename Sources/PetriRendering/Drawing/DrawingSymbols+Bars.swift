@@ -1,21 +1,17 @@
+import PetriComposer
 import PetriUIKit
 
 extension DrawingSymbols {
   private static let titleFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
   private static let buttonFont = UIFont.systemFont(ofSize: 17)
 
-  func navigationBar(_ bar: UINavigationBar, at frame: CGRect, _ drawing: inout Drawing) {
-    let item = bar.topItem
-    let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let isLarge = bar.prefersLargeTitles && item?.largeTitleDisplayMode != .never && frame.height > 90
+  func navigationBar(_ bar: ShownNavigationBar, at frame: CGRect, _ drawing: inout Drawing) {
+    let isMirrored = shown.isMirrored
+    let isLarge = bar.prefersLargeTitle && frame.height > 90
     let baseline = frame.maxY - (isLarge ? 52 : 0) - 16
-    let tint = Paint(ViewColors.tint(of: bar), in: traits)
-    var leading: [String] = []
-    if let back = bar.backItem, item?.hidesBackButton != true {
-      leading.append((isMirrored ? "› " : "‹ ") + (back.backButtonTitle ?? back.title ?? "Back"))
-    }
-    leading += titles(item?.leftBarButtonItems)
-    let trailing = titles(item?.rightBarButtonItems)
+    let back = bar.back.map { [(isMirrored ? "› " : "‹ ") + $0.title] }
+    let leading = (back ?? []) + titles(bar.leading)
+    let trailing = titles(bar.trailing)
     let sides = isMirrored ? (trailing, leading) : (leading, trailing)
     let left = put(sides.0, from: frame.minX + 16, step: 1, baseline: baseline, room: frame.width / 3, tint, &drawing)
     let right = put(
@@ -28,9 +24,9 @@ extension DrawingSymbols {
       &drawing
     )
     let label = Paint(.label, in: traits)
-    let title = item?.title ?? ""
+    let title = bar.title ?? ""
     if isLarge {
-      line(
+      Self.line(
         title,
         x: isMirrored ? frame.maxX - 16 : frame.minX + 16,
         baseline: frame.maxY - 14,
@@ -45,7 +41,7 @@ extension DrawingSymbols {
       let free = (start: frame.minX + 16 + left, end: frame.maxX - 16 - right)
       let width = FittedText.width(of: title, Self.titleFont)
       let isFree = frame.midX - width / 2 >= free.start && frame.midX + width / 2 <= free.end
-      line(
+      Self.line(
         title,
         x: isFree ? frame.midX : (free.start + free.end) / 2,
         baseline: baseline,
@@ -59,41 +55,37 @@ extension DrawingSymbols {
     edge(of: frame, y: frame.maxY, &drawing)
   }
 
-  func tabBar(_ bar: UITabBar, at frame: CGRect, _ drawing: inout Drawing) {
+  func tabBar(_ bar: ShownTabBar, at frame: CGRect, _ drawing: inout Drawing) {
     edge(of: frame, y: frame.minY, &drawing)
-    let items = bar.items ?? []
-    let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let width = frame.width / CGFloat(max(1, items.count))
-    for (index, item) in items.enumerated() {
-      let slot = isMirrored ? items.count - 1 - index : index
-      let isSelected = item === bar.selectedItem
-      let color = Paint(isSelected ? ViewColors.tint(of: bar) : .secondaryLabel, in: traits)
+    let width = frame.width / CGFloat(max(1, bar.tabs.count))
+    for (index, tab) in bar.tabs.enumerated() {
+      let slot = shown.isMirrored ? bar.tabs.count - 1 - index : index
+      let color = tab.isSelected ? tint : Paint(.secondaryLabel, in: traits)
       let left = frame.minX + CGFloat(slot) * width
-      if let image = (isSelected ? item.selectedImage : nil) ?? item.image {
+      if let image = tab.shownImage {
         let place = CGRect(x: left + width / 2 - 12.5, y: frame.minY + 6, width: 25, height: 25)
         picture(image, in: place, color, &drawing)
       }
-      line(
-        item.title ?? "",
+      Self.line(
+        tab.title ?? "",
         x: left + width / 2,
-        baseline: frame.minY + (item.image == nil ? 30 : 43),
+        baseline: frame.minY + (tab.image == nil ? 30 : 43),
         anchor: .middle,
         room: width - 4,
-        font: .systemFont(ofSize: item.image == nil ? 12 : 10, weight: isSelected ? .semibold : .regular),
+        font: .systemFont(ofSize: tab.image == nil ? 12 : 10, weight: tab.isSelected ? .semibold : .regular),
         color,
         &drawing
       )
     }
   }
 
-  func toolbar(_ bar: UIToolbar, at frame: CGRect, _ drawing: inout Drawing) {
+  func toolbar(_ bar: ShownToolbar, at frame: CGRect, _ drawing: inout Drawing) {
     edge(of: frame, y: frame.minY, &drawing)
     let titles = titles(bar.items)
-    let tint = Paint(ViewColors.tint(of: bar), in: traits)
     let width = frame.width / CGFloat(max(1, titles.count))
     for (index, title) in titles.enumerated() {
       let x = frame.minX + (CGFloat(index) + 0.5) * width
-      line(
+      Self.line(
         title,
         x: x,
         baseline: frame.minY + 28,
@@ -106,9 +98,7 @@ extension DrawingSymbols {
     }
   }
 
-  private func titles(_ items: [UIBarButtonItem]?) -> [String] {
-    (items ?? []).filter { !$0.isHidden && !BarButtonText.isSpace($0) }.map { BarButtonText.text(of: $0) }
-  }
+  private func titles(_ items: [ShownBarItem]) -> [String] { items.filter { !$0.isSpace }.map(\.text) }
 
   /// Titles side by side from a side of the bar on.
   ///
@@ -128,7 +118,7 @@ extension DrawingSymbols {
       let (text, width) = FittedText.fitted(text, font: Self.buttonFont, room: max(0, room - taken))
       let x = start + step * taken
       let anchor: DrawingText.Anchor = step > 0 ? .left : .right
-      line(text, x: x, baseline: baseline, anchor: anchor, width: width, font: Self.buttonFont, color, &drawing)
+      Self.line(text, x: x, baseline: baseline, anchor: anchor, width: width, font: Self.buttonFont, color, &drawing)
       taken += width + gap
     }
     return taken

@@ -1,46 +1,52 @@
-import PetriCatalog
+import PetriComposer
 import PetriText
 import PetriUIKit
 
 /// UIKit's views as shapes and texts.
 @MainActor
 struct DrawingSymbols {
+  let shown: ShownView
   let traits: UITraitCollection
+
+  init(_ shown: ShownView) {
+    self.shown = shown
+    traits = shown.view.traitCollection
+  }
 
   /// Draws a view that is drawn as a whole.
   ///
   /// - Returns: `false` for one whose subviews are drawn.
-  func draw(_ view: UIView, _ definition: ViewDefinition?, at frame: CGRect, with drawing: inout Drawing) -> Bool {
-    switch view {
-    case let label as UILabel: text(of: label, at: frame, &drawing)
-    case let button as UIButton: self.button(button, definition, at: frame, &drawing)
-    case let image as UIImageView: self.image(image, at: frame, &drawing)
-    case let field as UITextField: self.field(field, at: frame, &drawing)
-    case let view as UISwitch: toggle(view, at: frame, &drawing)
-    case let slider as UISlider: self.slider(slider, at: frame, &drawing)
-    case let stepper as UIStepper: self.stepper(stepper, at: frame, &drawing)
-    case let segments as UISegmentedControl: self.segments(segments, at: frame, &drawing)
-    case let progress as UIProgressView: bar(Double(progress.progress), at: frame, tint(of: progress), &drawing)
-    case let spinner as UIActivityIndicatorView: if spinner.isAnimating { self.spinner(at: frame, &drawing) }
-    case let pages as UIPageControl: dots(pages, at: frame, &drawing)
-    case let bar as UINavigationBar: navigationBar(bar, at: frame, &drawing)
-    case let bar as UITabBar: tabBar(bar, at: frame, &drawing)
-    case let bar as UIToolbar: toolbar(bar, at: frame, &drawing)
-    default:
-      guard case .divider? = definition?.kind else { return false }
-      drawing.rectangle(frame, .fill(Paint(.separator, in: traits)))
+  func draw(at frame: CGRect, with drawing: inout Drawing) -> Bool {
+    switch shown.kind.form {
+    case .text(let label): text(of: label, at: frame, &drawing)
+    case .button(let button): self.button(button, at: frame, &drawing)
+    case .picture(let name): picture(name, at: frame, &drawing)
+    case .field(let field): self.field(field, at: frame, &drawing)
+    case .toggle(let toggle): self.toggle(toggle, at: frame, &drawing)
+    case .slider(let share): slider(Double(share), at: frame, &drawing)
+    case .stepper(let isEnabled): stepper(isEnabled: isEnabled, at: frame, &drawing)
+    case .segments(let segments): self.segments(segments, at: frame, &drawing)
+    case .bar(let share): bar(Double(share), at: frame, &drawing)
+    case .spinner(let isAnimating): if isAnimating { spinner(at: frame, &drawing) }
+    case .dots(let pages): dots(pages, at: frame, &drawing)
+    case .navigationBar(let bar): navigationBar(bar, at: frame, &drawing)
+    case .tabBar(let bar): tabBar(bar, at: frame, &drawing)
+    case .toolbar(let bar): toolbar(bar, at: frame, &drawing)
+    case .line: drawing.rectangle(frame, .fill(Paint(.separator, in: traits)))
+    case .subviews, .box, .section: return false
     }
     return true
   }
 
-  private func tint(of view: UIView) -> Paint { Paint(ViewColors.tint(of: view), in: traits) }
+  /// What is selected, filled or may be tapped.
+  var tint: Paint { Paint(shown.tint, in: traits) }
 
   /// A line of text with its baseline at a height.
   ///
   /// - Parameters:
   ///   - width: how wide layout has it; measured where it is `nil`.
   ///   - room: how wide it may be; what is wider is cut with an ellipsis.
-  func line(
+  static func line(
     _ text: String,
     x: CGFloat,
     baseline: CGFloat,
@@ -78,43 +84,37 @@ struct DrawingSymbols {
     _ drawing: inout Drawing
   ) {
     let baseline = frame.midY + font.capHeight / 2
-    line(text, x: frame.midX, baseline: baseline, anchor: .middle, room: frame.width, font: font, color, &drawing)
+    Self.line(text, x: frame.midX, baseline: baseline, anchor: .middle, room: frame.width, font: font, color, &drawing)
   }
 
-  private func text(of label: UILabel, at frame: CGRect, _ drawing: inout Drawing) {
+  private func text(of label: ShownLabel, at frame: CGRect, _ drawing: inout Drawing) {
     guard let font = label.font else { return }
-    let (lines, widths, _) = HeadlessRuntime.visibleLines(of: label)
+    let (lines, widths, _) = HeadlessRuntime.visibleLines(of: label.view)
     let step = font.lineHeight + font.leading
     let height = CGFloat(lines.count) * step - font.leading
-    let isMirrored = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let (x, anchor): (CGFloat, DrawingText.Anchor) =
-      switch label.textAlignment {
+      switch label.alignment {
       case .center: (frame.midX, .middle)
       case .right: (frame.maxX, .right)
-      case .natural where isMirrored: (frame.maxX, .right)
+      case .natural where shown.isMirrored: (frame.maxX, .right)
       default: (frame.minX, .left)
       }
-    let paint = Paint(ViewColors.text(of: label), in: traits)
+    let paint = Paint(label.color, in: traits)
     for (index, text) in lines.enumerated() {
       let baseline = frame.midY - height / 2 + font.ascender + CGFloat(index) * step
-      line(text, x: x, baseline: baseline, anchor: anchor, width: widths[index], font: font, paint, &drawing)
+      Self.line(text, x: x, baseline: baseline, anchor: anchor, width: widths[index], font: font, paint, &drawing)
     }
   }
 
-  private func button(
-    _ button: UIButton,
-    _ definition: ViewDefinition?,
-    at frame: CGRect,
-    _ drawing: inout Drawing
-  ) {
-    let (fill, title) = ViewColors.button(button, definition)
+  private func button(_ button: ShownButton, at frame: CGRect, _ drawing: inout Drawing) {
+    let (fill, title) = button.colors(tint: shown.tint)
     if let fill { drawing.rectangle(frame, radius: 8, .fill(Paint(fill, in: traits))) }
     let color = Paint(title, in: traits)
-    guard let text = button.currentTitle, !text.isEmpty else {
-      if let image = button.currentImage { picture(image, in: frame, color, &drawing) }
+    guard !button.title.isEmpty else {
+      if let image = button.image { picture(image, in: frame, color, &drawing) }
       return
     }
-    centered(text, in: frame, font: HeadlessRuntime.titleFont(of: button), color, &drawing)
+    centered(button.title, in: frame, font: HeadlessRuntime.titleFont(of: button.view), color, &drawing)
   }
 
   /// A picture in the middle of a frame, as large as it is or as there is room.
@@ -128,8 +128,7 @@ struct DrawingSymbols {
   }
 
   /// A crossed box with the picture's name; where that would be too small to be read, the viewer shows it when asked.
-  private func image(_ image: UIImageView, at frame: CGRect, _ drawing: inout Drawing) {
-    let name = image.image.flatMap(HeadlessRuntime.name)
+  private func picture(_ name: String?, at frame: CGRect, _ drawing: inout Drawing) {
     let font = name.flatMap { FittedText.font(for: $0, within: frame.insetBy(dx: 2, dy: 2).size, largest: 12) }
     if let name, font == nil { drawing.add(.named(name)) }
     let paint = Paint(.separator, in: traits)
@@ -145,95 +144,82 @@ struct DrawingSymbols {
     }
   }
 
-  private func field(_ field: UITextField, at frame: CGRect, _ drawing: inout Drawing) {
+  private func field(_ field: ShownTextField, at frame: CGRect, _ drawing: inout Drawing) {
     drawing.rectangle(frame, radius: 6, .stroke(Paint(.separator, in: traits)))
-    let typed = field.text ?? ""
-    let shown =
-      typed.isEmpty
-      ? field.placeholder ?? "" : field.isSecureTextEntry ? String(repeating: "•", count: typed.count) : typed
-    let isMirrored = field.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let font = field.font ?? .systemFont(ofSize: 17)
-    line(
-      shown,
-      x: isMirrored ? frame.maxX - 8 : frame.minX + 8,
-      baseline: frame.midY + font.capHeight / 2,
-      anchor: isMirrored ? .right : .left,
+    Self.line(
+      field.line,
+      x: shown.isMirrored ? frame.maxX - 8 : frame.minX + 8,
+      baseline: frame.midY + field.font.capHeight / 2,
+      anchor: shown.isMirrored ? .right : .left,
       room: max(0, frame.width - 16),
-      font: font,
-      Paint(typed.isEmpty ? .placeholderText : .label, in: traits),
+      font: field.font,
+      Paint(field.typed.isEmpty ? .placeholderText : .label, in: traits),
       &drawing
     )
   }
 
-  private func toggle(_ view: UISwitch, at frame: CGRect, _ drawing: inout Drawing) {
+  private func toggle(_ toggle: ShownSwitch, at frame: CGRect, _ drawing: inout Drawing) {
     let body = CGRect(x: frame.minX, y: frame.midY - 15.5, width: 51, height: 31)
-    let color = Paint(view.isOn ? view.onTintColor ?? .systemGreen : .systemGray4, in: traits)
+    let color = Paint(toggle.isOn ? toggle.tint : .systemGray4, in: traits)
     drawing.rectangle(body, radius: 15.5, .fill(color))
-    circle(x: view.isOn ? body.maxX - 15.5 : body.minX + 15.5, y: body.midY, radius: 13.5, &drawing)
+    circle(x: toggle.isOn ? body.maxX - 15.5 : body.minX + 15.5, y: body.midY, radius: 13.5, &drawing)
   }
 
   private func circle(x: CGFloat, y: CGFloat, radius: CGFloat, _ drawing: inout Drawing) {
     drawing.add(.disc(center: CGPoint(x: x, y: y), radius: radius, .white, edge: Paint(.separator, in: traits)))
   }
 
-  private func slider(_ slider: UISlider, at frame: CGRect, _ drawing: inout Drawing) {
-    let room = max(.leastNonzeroMagnitude, slider.maximumValue - slider.minimumValue)
-    let share = Double((slider.value - slider.minimumValue) / room)
-    bar(share, at: frame, tint(of: slider), &drawing)
+  private func slider(_ share: Double, at frame: CGRect, _ drawing: inout Drawing) {
+    bar(share, at: frame, &drawing)
     let bounded = CGFloat(share.isFinite ? min(1, max(0, share)) : 0)
     circle(x: frame.minX + frame.width * bounded, y: frame.midY, radius: 13, &drawing)
   }
 
-  private func bar(_ share: Double, at frame: CGRect, _ color: Paint, _ drawing: inout Drawing) {
+  private func bar(_ share: Double, at frame: CGRect, _ drawing: inout Drawing) {
     let share = CGFloat(share.isFinite ? min(1, max(0, share)) : 0)
     var track = CGRect(x: frame.minX, y: frame.midY - 2, width: frame.width, height: 4)
     drawing.rectangle(track, radius: 2, .fill(Paint(.systemGray4, in: traits)))
     track.size.width *= share
-    drawing.rectangle(track, radius: 2, .fill(color))
+    drawing.rectangle(track, radius: 2, .fill(tint))
   }
 
-  private func stepper(_ stepper: UIStepper, at frame: CGRect, _ drawing: inout Drawing) {
+  private func stepper(isEnabled: Bool, at frame: CGRect, _ drawing: inout Drawing) {
     let body = CGRect(x: frame.minX, y: frame.midY - 16, width: 94, height: 32)
     drawing.rectangle(body, radius: 8, .fill(Paint(.systemGray5, in: traits)))
-    let color = Paint(stepper.isEnabled ? .label : .tertiaryLabel, in: traits)
+    let color = Paint(isEnabled ? .label : .tertiaryLabel, in: traits)
     for (index, sign) in ["−", "+"].enumerated() {
       let half = CGRect(x: body.minX + CGFloat(index) * 47, y: body.minY, width: 47, height: 32)
       centered(sign, in: half, font: .systemFont(ofSize: 20), color, &drawing)
     }
   }
 
-  private func segments(_ control: UISegmentedControl, at frame: CGRect, _ drawing: inout Drawing) {
-    let count = control.numberOfSegments
+  private func segments(_ segments: ShownSegments, at frame: CGRect, _ drawing: inout Drawing) {
+    let count = segments.titles.count
     guard count > 0 else { return }
     drawing.rectangle(frame, radius: 8, .fill(Paint(.systemGray5, in: traits)))
-    let isMirrored = control.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let width = frame.width / CGFloat(count)
-    for index in 0..<count {
-      let slot = isMirrored ? count - 1 - index : index
+    for (index, title) in segments.titles.enumerated() {
+      let slot = shown.isMirrored ? count - 1 - index : index
       let part = CGRect(x: frame.minX + CGFloat(slot) * width, y: frame.minY, width: width, height: frame.height)
-      let isSelected = index == control.selectedSegmentIndex
+      let isSelected = index == segments.selected
       if isSelected {
         let inner = part.insetBy(dx: 2, dy: 2)
         drawing.rectangle(inner, radius: 6, .fill(Paint(.systemBackground, in: traits)))
       }
       let font = UIFont.systemFont(ofSize: 13, weight: isSelected ? .semibold : .regular)
-      let title = control.titleForSegment(at: index) ?? ""
-      centered(title, in: part.insetBy(dx: 4, dy: 0), font: font, Paint(.label, in: traits), &drawing)
+      centered(title ?? "", in: part.insetBy(dx: 4, dy: 0), font: font, Paint(.label, in: traits), &drawing)
     }
   }
 
   /// A dot a page, that of the page that is shown in the colour of texts.
-  private func dots(_ pages: UIPageControl, at frame: CGRect, _ drawing: inout Drawing) {
-    let count = pages.numberOfPages
-    guard count > (pages.hidesForSinglePage ? 1 : 0) else { return }
-    let isMirrored = pages.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  private func dots(_ pages: ShownPages, at frame: CGRect, _ drawing: inout Drawing) {
+    guard !pages.isBlank else { return }
+    let count = pages.count
     let step = min(16, frame.width / CGFloat(count))
     let left = frame.midX - step * CGFloat(count - 1) / 2
     for index in 0..<count {
-      let isCurrent = index == pages.currentPage
-      let color =
-        isCurrent ? pages.currentPageIndicatorTintColor ?? .label : pages.pageIndicatorTintColor ?? .tertiaryLabel
-      let x = left + step * CGFloat(isMirrored ? count - 1 - index : index)
+      let color = pages.color(isCurrent: index == pages.current)
+      let x = left + step * CGFloat(shown.isMirrored ? count - 1 - index : index)
       let center = CGPoint(x: x, y: frame.midY)
       drawing.add(.disc(center: center, radius: 3.5, Paint(color, in: traits), edge: nil))
     }

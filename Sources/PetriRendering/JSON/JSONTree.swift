@@ -35,7 +35,7 @@ struct JSONTree {
     let presented = controller.presentedViewController.flatMap {
       $0.presentingViewController === controller ? self.controller($0) : nil
     }
-    let own = view.map { views(in: $0, of: controller) } ?? []
+    let own = view.map { views(in: ShownView($0), of: controller) } ?? []
     return .object([
       ("controller", .string(controller.displayName)),
       ("class", .string(String(describing: type(of: controller)))),
@@ -55,29 +55,29 @@ struct JSONTree {
   }
 
   /// The views below one that belong to its controller: a child controller's are listed with the child.
-  private func views(in view: UIView, of controller: UIViewController) -> [JSONText] {
-    view.subviews.compactMap { subview in
-      if let owner = subview.next as? UIViewController, owner !== controller { return nil }
+  private func views(in shown: ShownView, of controller: UIViewController) -> [JSONText] {
+    shown.subviews.compactMap { subview in
+      if let owner = subview.view.next as? UIViewController, owner !== controller { return nil }
       return self.view(subview, of: controller)
     }
   }
 
-  private func view(_ view: UIView, of controller: UIViewController) -> JSONText {
-    let definition = launched.definition(of: view)
-    let inner = ViewText.isLeaf(view) ? [] : views(in: view, of: controller)
+  private func view(_ shown: ShownView, of controller: UIViewController) -> JSONText {
+    let (view, definition) = (shown.view, shown.definition)
+    let inner = shown.kind.isLeaf ? [] : views(in: shown, of: controller)
     return .object([
-      ("view", .string(ViewText.kindName(of: view, definition: definition))),
+      ("view", .string(shown.name)),
       ("id", definition?.id.map(JSONText.string)),
-      ("text", ViewText.text(of: view).map(JSONText.string)),
-      ("value", ViewText.value(of: view).map(JSONText.string)),
+      ("text", shown.kind.text.map(JSONText.string)),
+      ("value", shown.kind.value.map(JSONText.string)),
       ("frame", view.window == nil ? nil : frame(of: view)),
       ("hidden", view.isHidden ? .bool(true) : nil),
       ("alpha", view.alpha == 1 ? nil : .number(Number.text(view.alpha))),
-      ("enabled", (view as? UIControl).flatMap { $0.isEnabled ? nil : .bool(false) }),
+      ("enabled", shown.isEnabled ? nil : .bool(false)),
       (
         "accessibilityLabel", definition?.accessibilityLabel == nil ? nil : view.accessibilityLabel.map(JSONText.string)
       ),
-      ("tap", launched.tap(of: view).map { .string($0.description) }),
+      ("tap", shown.tap.map { .string($0.description) }),
       ("views", inner.isEmpty ? nil : .array(inner)),
     ])
   }

@@ -1,3 +1,4 @@
+import PetriComposer
 import PetriText
 import PetriUIKit
 

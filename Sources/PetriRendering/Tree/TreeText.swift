@@ -23,7 +23,7 @@ struct TreeText {
     var children: [TreeNode] = []
     switch controller {
     case let container as ContainerViewController:
-      children = container.viewIfLoaded.map { viewNodes(of: $0.subviews, from: container) } ?? []
+      children = viewNodes(in: container)
     case is UINavigationController:
       children = controller.orderedChildren.map { node(of: $0, role: "") }
     case let tabs as UITabBarController:
@@ -33,7 +33,7 @@ struct TreeText {
     case let pages as PagesViewController:
       children = nodes(ofPages: pages)
     default:
-      children = controller.viewIfLoaded.map { viewNodes(of: $0.subviews, from: controller) } ?? []
+      children = viewNodes(in: controller)
     }
     if let presented = controller.presentedViewController, presented.presentingViewController === controller {
       children.append(node(of: presented, role: "presented"))
@@ -123,15 +123,16 @@ struct TreeText {
   }
 
   /// The nodes of views; a child controller's view stands for its controller, and what only arranges is passed over.
-  private func viewNodes(of views: [UIView], from controller: UIViewController) -> [TreeNode] {
+  private func viewNodes(in controller: UIViewController) -> [TreeNode] {
+    guard let root = controller.viewIfLoaded else { return [] }
     var nodes: [TreeNode] = []
     var childNodes: [TreeNode] = []
     let childViews = Dictionary(
       controller.children.compactMap { child in child.viewIfLoaded.map { (ObjectIdentifier($0), child) } },
       uniquingKeysWith: { first, _ in first }
     )
-    for view in views {
-      if let child = childViews[ObjectIdentifier(view)] {
+    for view in ShownView(root).subviews {
+      if let child = childViews[ObjectIdentifier(view.view)] {
         childNodes.append(node(of: child, role: ""))
       } else {
         nodes += viewNode(of: view, in: controller, childViews: childViews)
@@ -145,23 +146,17 @@ struct TreeText {
   private static let supportingViews = "supporting views"
 
   private func viewNode(
-    of view: UIView,
+    of shown: ShownView,
     in controller: UIViewController,
     childViews: [ObjectIdentifier: UIViewController]
   ) -> [TreeNode] {
-    if let child = childViews[ObjectIdentifier(view)] { return [node(of: child, role: "")] }
-    let inner = { view.subviews.flatMap { self.viewNode(of: $0, in: controller, childViews: childViews) } }
-    if let container = controller as? ContainerViewController, container.showsSupportingViews(in: view) {
+    if let child = childViews[ObjectIdentifier(shown.view)] { return [node(of: child, role: "")] }
+    let inner = { shown.subviews.flatMap { self.viewNode(of: $0, in: controller, childViews: childViews) } }
+    if let container = controller as? ContainerViewController, container.showsSupportingViews(in: shown.view) {
       return [TreeNode([TreeText.supportingViews], children: inner())]
     }
-    let definition = launched.definition(of: view)
-    guard definition != nil || !ViewText.isArrangement(view) else { return inner() }
-    return [
-      TreeNode(
-        ViewText.parts(of: view, definition: definition, tap: launched.tap(of: view)),
-        children: ViewText.isLeaf(view) ? [] : inner()
-      )
-    ]
+    guard !shown.isArrangement else { return inner() }
+    return [TreeNode(shown.lineParts, children: shown.kind.isLeaf ? [] : inner())]
   }
 }
 

@@ -25,7 +25,7 @@ struct Wireframe {
     let grid = CellGrid(size: window.bounds.size)
     let screen = CanvasRectangle(x: 1, y: 1, width: grid.columns, height: grid.rows)
     var painter = WireframePainter(grid: grid, launched: launched)
-    painter.draw(window, at: window.bounds, clip: screen)
+    painter.draw(ShownView(window), at: window.bounds, clip: screen)
     painter.settleTexts()
     var canvas = painter.painted(screen)
     drawStatusBar(on: &canvas, grid: grid)

@@ -1,4 +1,3 @@
-import PetriCatalog
 import PetriComposer
 import PetriText
 import PetriUIKit
@@ -32,29 +31,30 @@ struct WireframePainter {
   ///   - frame: where the view is in the window, in points.
   ///   - clip: the cells that may be drawn on.
   ///   - opacity: how much is to be seen of what it is in.
-  mutating func draw(_ view: UIView, at frame: CGRect, clip: CanvasRectangle, opacity: Double = 1) {
+  mutating func draw(_ shown: ShownView, at frame: CGRect, clip: CanvasRectangle, opacity: Double = 1) {
+    let view = shown.view
     guard !view.isHidden, view.alpha > 0 else { return }
     let opacity = opacity * Double(view.alpha)
-    let cells = lineCount(of: view, frame).map { grid.rectangle(frame, lines: $0) } ?? grid.rectangle(frame)
+    let cells = lineCount(of: shown, frame).map { grid.rectangle(frame, lines: $0) } ?? grid.rectangle(frame)
     let visible = cells.intersection(clip)
     guard visible.width > 0, visible.height > 0 else { return }
     places[ObjectIdentifier(view)] = visible
-    let isRaised = launched.isRaised(view, frame)
+    let isRaised = launched.isRaised(shown, frame)
     if isRaised {
       settleTexts()
       dim(clip)
       layers.clear(visible)
     }
-    fill(view, at: frame, clip: clip, isRaised: isRaised, opacity)
+    fill(shown, at: frame, clip: clip, isRaised: isRaised, opacity)
     let paint = paint(of: view, over: visible, opacity)
-    if let lines = WireframeSymbols.lines(of: view, launched.definition(of: view), in: cells, clip: clip, paint) {
+    if let lines = WireframeSymbols(shown, paint).lines(in: cells, clip: clip) {
       for line in lines { stamp(line.row(columns: cells.width), at: line.cells, clip: clip, as: .text, paint) }
       // Lines of a paragraph stay below one another where they have room.
       if lines.count == 1 || lines.contains(where: { $0.columns > cells.width }) { texts += lines }
       return
     }
     var part = Canvas(width: cells.width, height: cells.height, cleaning: .picture)
-    if let (inner, material) = drawLeaf(view, on: &part, paint) {
+    if let (inner, material) = drawLeaf(shown, on: &part, paint) {
       for place in inner {
         var moved = place.rectangle
         moved.x += cells.x
@@ -69,18 +69,14 @@ struct WireframePainter {
       part.box(all, border: .rounded, style: paint.style(.secondaryLabel))
       decorate(view, on: &part)
       stamp(part, at: cells, clip: clip, as: .frame, paint)
-    } else if case .box? = launched.definition(of: view)?.kind {
+    } else if case .box = shown.kind.form {
       drawBox(frame, cells: cells, clip: clip, paint)
-    } else if let section = view as? ListSectionView {
-      draw(section, cells: cells, clip: clip, paint)
+    } else if case .section(let isInset) = shown.kind.form {
+      drawSection(isInset: isInset, cells: cells, clip: clip, paint)
     }
-    let inner = view.clipsToBounds || view is UIScrollView ? visible : clip
-    for subview in view.subviews {
-      let origin = CGPoint(
-        x: frame.minX + subview.frame.minX - view.bounds.minX,
-        y: frame.minY + subview.frame.minY - view.bounds.minY
-      )
-      draw(subview, at: CGRect(origin: origin, size: subview.frame.size), clip: inner, opacity: opacity)
+    let inner = shown.isClipping ? visible : clip
+    for subview in shown.subviews {
+      draw(subview, at: shown.frame(of: subview, at: frame), clip: inner, opacity: opacity)
     }
   }
 
@@ -116,25 +112,19 @@ struct WireframePainter {
   }
 
   private mutating func fill(
-    _ view: UIView,
+    _ shown: ShownView,
     at frame: CGRect,
     clip: CanvasRectangle,
     isRaised: Bool,
     _ opacity: Double
   ) {
-    guard !isLine(view) else { return }
-    let color = ViewColors.background(of: view, isRaised: isRaised)
-    if let color {
-      let paint = Paint(color, in: view.traitCollection).times(opacity)
-      fills.fill(grid.rectangle(frame).intersection(clip), paint)
+    guard !isLine(shown) else { return }
+    let traits = shown.view.traitCollection
+    if let color = shown.background(isRaised: isRaised) {
+      fills.fill(grid.rectangle(frame).intersection(clip), Paint(color, in: traits).times(opacity))
     }
-    guard let button = view as? UIButton else { return }
-    let fill = ViewColors.button(button, launched.definition(of: button)).fill
-    guard let fill else { return }
-    fills.fill(
-      grid.block(around: frame).intersection(clip),
-      Paint(fill, in: view.traitCollection).times(opacity)
-    )
+    guard case .button(let button) = shown.kind.form, let fill = button.colors(tint: shown.tint).fill else { return }
+    fills.fill(grid.block(around: frame).intersection(clip), Paint(fill, in: traits).times(opacity))
   }
 
   /// The colours of a view over what is in the middle of its cells.
@@ -146,8 +136,8 @@ struct WireframePainter {
   // MARK: - Frames
 
   /// A frame around the cells of an inset section, lines above and below those of one that goes from side to side.
-  private mutating func draw(
-    _ section: ListSectionView,
+  private mutating func drawSection(
+    isInset: Bool,
     cells: CanvasRectangle,
     clip: CanvasRectangle,
     _ paint: WireframePaint
@@ -155,7 +145,7 @@ struct WireframePainter {
     // The lines are in the room between sections.
     let outer = CanvasRectangle(x: cells.x, y: cells.y - 1, width: cells.width, height: cells.height + 2)
     var part = Canvas(width: outer.width, height: outer.height)
-    if section.isInset {
+    if isInset {
       let all = CanvasRectangle(x: 0, y: 0, width: outer.width, height: outer.height)
       part.box(all, border: .rounded, style: .dim)
     } else {
@@ -183,16 +173,14 @@ struct WireframePainter {
   }
 
   /// How many lines a view is drawn in that is drawn as text; `nil` for one that fills its frame.
-  private func lineCount(of view: UIView, _ frame: CGRect) -> Int? {
-    switch view {
-    case let label as UILabel:
+  private func lineCount(of shown: ShownView, _ frame: CGRect) -> Int? {
+    switch shown.kind.form {
+    case .text(let label):
       let cells = grid.rectangle(frame)
       return max(1, WireframeSymbols.lines(of: label, columns: cells.width, rows: cells.height).count)
-    case is UIButton, is UITextField, is UIPageControl, is UISwitch, is UISlider, is UIStepper, is UISegmentedControl,
-      is UIProgressView:
-      return 1
+    case .button, .field, .dots, .toggle, .slider, .stepper, .segments, .bar: return 1
     // By its middle, as texts are: so it is between two of them, not on the row of one, wherever there is a row between them.
-    case _ where isLine(view): return frame.width < frame.height ? grid.rectangle(frame).height : 1
+    case _ where isLine(shown): return frame.width < frame.height ? grid.rectangle(frame).height : 1
     default: return nil
     }
   }
@@ -228,46 +216,41 @@ struct WireframePainter {
   /// Draws a view that is drawn as a whole, and says where its parts are and what it is made of; `nil` for one whose subviews are
   /// drawn.
   private func drawLeaf(
-    _ view: UIView,
+    _ shown: ShownView,
     on part: inout Canvas,
     _ paint: WireframePaint
   ) -> (places: [WireframePlace], WireframeLayers.Material)? {
-    switch view {
-    case let image as UIImageView: WireframeSymbols.image(image, on: &part, paint)
-    case let field as UITextField: WireframeSymbols.textField(field, on: &part, paint)
-    case let view as UISwitch: WireframeSymbols.toggle(view, on: &part, paint)
-    case let slider as UISlider:
-      let share =
-        (slider.value - slider.minimumValue) / max(.leastNonzeroMagnitude, slider.maximumValue - slider.minimumValue)
-      let parts = (filled: "━", knob: "●", empty: "─")
-      WireframeSymbols.bar(share: Double(share), parts, on: &part, paint, ViewColors.tint(of: slider))
-    case let stepper as UIStepper:
-      let style = paint.style(stepper.isEnabled ? .label : .tertiaryLabel, on: .systemGray5)
+    let symbols = WireframeSymbols(shown, paint)
+    switch shown.kind.form {
+    case .picture(let name): symbols.picture(name, on: &part)
+    case .field(let field): symbols.field(field, on: &part)
+    case .toggle(let toggle): symbols.toggle(toggle, on: &part)
+    case .slider(let share): symbols.bar(share: share, (filled: "━", knob: "●", empty: "─"), on: &part)
+    case .stepper(let isEnabled):
+      let style = paint.style(isEnabled ? .label : .tertiaryLabel, on: .systemGray5)
       part.put("[ − │ + ]", x: 0, y: part.height / 2, style: style)
-    case let segments as UISegmentedControl: WireframeSymbols.segments(segments, on: &part, paint)
-    case let progress as UIProgressView:
-      let parts = (filled: "█", knob: "", empty: "░")
-      WireframeSymbols.bar(share: Double(progress.progress), parts, on: &part, paint, ViewColors.tint(of: progress))
-    case let spinner as UIActivityIndicatorView:
-      if spinner.isAnimating {
+    case .segments(let segments): symbols.segments(segments, on: &part)
+    case .bar(let share): symbols.bar(share: share, (filled: "█", knob: "", empty: "░"), on: &part)
+    case .spinner(let isAnimating):
+      if isAnimating {
         part.put("◌", x: part.width / 2, y: part.height / 2, style: paint.style(.secondaryLabel))
       }
-    case let pages as UIPageControl: WireframeSymbols.dots(pages, on: &part, paint)
-    case let bar as UINavigationBar: return (WireframeSymbols.navigationBar(bar, on: &part, paint), .drawing)
-    case let bar as UITabBar: return (WireframeSymbols.tabBar(bar, on: &part, paint), .drawing)
-    case let bar as UIToolbar: return (WireframeSymbols.toolbar(bar, on: &part, paint), .drawing)
-    default:
-      guard isLine(view) else { return nil }
-      WireframeSymbols.line(on: &part, isVertical: view.bounds.width < view.bounds.height)
+    case .dots(let pages): symbols.dots(pages, on: &part)
+    case .navigationBar(let bar): return (symbols.navigationBar(bar, on: &part), .drawing)
+    case .tabBar(let bar): return (symbols.tabBar(bar, on: &part), .drawing)
+    case .toolbar(let bar): return (symbols.toolbar(bar, on: &part), .drawing)
+    case .text, .button, .line, .subviews, .box, .section:
+      guard isLine(shown) else { return nil }
+      symbols.line(on: &part, isVertical: shown.view.bounds.width < shown.view.bounds.height)
       return ([], .frame)
     }
-    return ([], view is UIControl ? .control : .drawing)
+    return ([], shown.isControl ? .control : .drawing)
   }
 
   /// Whether a view is a line: a divider of the catalogue's, or a table's.
-  private func isLine(_ view: UIView) -> Bool {
-    if case .divider? = launched.definition(of: view)?.kind { return true }
-    return isSeparator(view)
+  private func isLine(_ shown: ShownView) -> Bool {
+    if case .line = shown.kind.form { return true }
+    return isSeparator(shown.view)
   }
 
   /// A plain view of a pixel's height with a colour: a table's line.

@@ -1,9 +1,9 @@
 import PetriUIKit
 import Testing
 
-@testable import PetriRendering
+@testable import PetriComposer
 
-@Suite("Numbers of points")
+@Suite("Numbers in texts")
 struct NumberTests {
   @Test(
     "whole ones have no point, others two digits at most",

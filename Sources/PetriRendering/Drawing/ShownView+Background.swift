@@ -1,0 +1,25 @@
+import PetriComposer
+import PetriUIKit
+
+extension ShownView {
+  /// What is behind a view; `nil` where it shows what it is on.
+  ///
+  /// - Parameter isRaised: whether it is a sheet, an alert or a popover.
+  func background(isRaised: Bool) -> UIColor? {
+    if let color = view.backgroundColor { return color }
+    guard isRaised else { return nil }
+    // In the dark, UIKit's sheets are lighter than what is behind them.
+    return view.traitCollection.userInterfaceStyle == .dark ? .secondarySystemBackground : .systemBackground
+  }
+}
+
+extension LaunchedScreen {
+  /// Whether a view is a sheet, an alert or a popover: the root view of a presented controller that does not fill the
+  /// window.
+  func isRaised(_ shown: ShownView, _ frame: CGRect) -> Bool {
+    guard let controller = shown.view.next as? UIViewController, controller.presentingViewController != nil,
+      controller.parent == nil
+    else { return false }
+    return frame.size != stage.window.bounds.size
+  }
+}
