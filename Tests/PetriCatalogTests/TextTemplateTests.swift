@@ -19,7 +19,7 @@ struct TextTemplateTests {
     arguments: [
       ("Until ${closes} in ${city}.", "Until 18:00 in Omsk."), ("${ city }", "Omsk"), ("${stores[0].name}", "A"),
       ("${stores[7].name}", ""), ("${state.signedIn}", "true"), ("${none}!", "!"),
-      ("$5 and $${city}", "$5 and ${city}"),
+      ("$5 and $${city}", "$5 and ${city}"), ("é$$${city}${city}é", "é$${city}Omské"),
       ("", ""), ("$", "$"), ("a$", "a$"), ("{}", "{}"),
     ]
   )

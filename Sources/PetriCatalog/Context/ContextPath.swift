@@ -19,7 +19,13 @@ public struct ContextPath: Hashable, Sendable {
   /// Reads `stores[0].name`; `nil` where a key is empty or an index isn't a number from 0 to 9999.
   public init?(_ text: some StringProtocol) {
     var text = String(text)
-    guard let steps = text.withUTF8(ContextPath.steps) else { return nil }
+    guard let path = text.withUTF8({ ContextPath(utf8: $0) }) else { return nil }
+    self = path
+  }
+
+  /// Reads the bytes of a path.
+  init?(utf8: UnsafeBufferPointer<UInt8>) {
+    guard let steps = ContextPath.steps(utf8) else { return nil }
     self.steps = steps
   }
 

@@ -13,18 +13,30 @@ extension ContextType {
     at path: ContextPath,
     problems: inout [ContextProblem]
   ) -> ContextValue? {
+    var path = path
+    return value(of: literal, at: &path, &problems)
+  }
+
+  /// - Parameter path: given back as it was.
+  private func value(
+    of literal: ContextLiteral,
+    at path: inout ContextPath,
+    _ problems: inout [ContextProblem]
+  ) -> ContextValue? {
     switch (self, literal) {
     case (.optional, .null): return .null
     case (.optional(let type), .scalar(let text, .argument)) where text == "null" || (text.isEmpty && type != .string):
       return .null
-    case (.optional(let type), _): return type.value(of: literal, at: path, problems: &problems)
+    case (.optional(let type), _): return type.value(of: literal, at: &path, &problems)
     case (.list(let element), .list(let literals)):
       let values = literals.enumerated().map { index, literal in
-        element.value(of: literal, at: path.appending(.index(index)), problems: &problems)
+        path.steps.append(.index(index))
+        defer { path.steps.removeLast() }
+        return element.value(of: literal, at: &path, &problems)
       }
       return values.contains(nil) ? nil : .list(values.compactMap { $0 })
     case (.object(let fields), .object(let entries)):
-      return object(of: entries, fields: fields, at: path, problems: &problems)
+      return object(of: entries, fields: fields, at: &path, &problems)
     case (.list, .scalar(let text, _)), (.object, .scalar(let text, _)):
       problems.append(mistyped(literal, at: path, hint: text.isEmpty ? nil : "write \(sample)"))
       return nil
@@ -49,21 +61,20 @@ extension ContextType {
   private func object(
     of entries: [ContextLiteral.Entry],
     fields: [ContextField],
-    at path: ContextPath,
-    problems: inout [ContextProblem]
+    at path: inout ContextPath,
+    _ problems: inout [ContextProblem]
   ) -> ContextValue? {
     let before = problems.count
-    let names = fields.map(\.name)
-    for entry in entries where !names.contains(entry.name) {
-      problems.append(
-        ContextProblem(kind: .unknownKey(known: names), path: path.appending(.key(entry.name)))
-      )
+    for entry in entries where !fields.contains(where: { $0.name == entry.name }) {
+      let known = fields.map(\.name)
+      problems.append(ContextProblem(kind: .unknownKey(known: known), path: path.appending(.key(entry.name))))
     }
     var object = ContextObject()
     for field in fields {
-      let path = path.appending(.key(field.name))
+      path.steps.append(.key(field.name))
+      defer { path.steps.removeLast() }
       if let entry = entries.last(where: { $0.name == field.name }) {
-        object[field.name] = field.type.value(of: entry.value, at: path, problems: &problems)
+        object[field.name] = field.type.value(of: entry.value, at: &path, &problems)
       } else if let fallback = field.fallback {
         object[field.name] = fallback
       } else {

@@ -13,7 +13,14 @@ public struct Reference: Hashable, Sendable {
 
   /// Reads what is between the braces, blanks around it ignored; `nil` where it isn't a path.
   public init?(_ text: some StringProtocol) {
-    guard let path = ContextPath(text.trimmingBlanks), !path.steps.isEmpty else { return nil }
+    var text = String(text)
+    guard let reference = text.withUTF8({ Reference(utf8: $0) }) else { return nil }
+    self = reference
+  }
+
+  /// Reads the bytes between the braces.
+  init?(utf8: UnsafeBufferPointer<UInt8>) {
+    guard let path = ContextPath(utf8: utf8.trimmingBlanks) else { return nil }
     self.path = path
   }
 }
@@ -42,14 +49,12 @@ extension Reference: Codable {
   }
 }
 
-extension StringProtocol {
+extension UnsafeBufferPointer<UInt8> {
   /// The text without the blanks at its ends.
-  var trimmingBlanks: SubSequence {
-    guard utf8.contains(where: { $0 == 0x20 || $0 == 0x09 }) else { return self[...] }
-    let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" }
-    guard let first = firstIndex(where: { !isBlank($0) }), let last = lastIndex(where: { !isBlank($0) }) else {
-      return self[startIndex..<startIndex]
-    }
-    return self[first...last]
+  fileprivate var trimmingBlanks: UnsafeBufferPointer<UInt8> {
+    let isBlank: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 }
+    let start = firstIndex { !isBlank($0) } ?? endIndex
+    let end = lastIndex { !isBlank($0) }.map { $0 + 1 } ?? start
+    return UnsafeBufferPointer(rebasing: self[start..<end])
   }
 }

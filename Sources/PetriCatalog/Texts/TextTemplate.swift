@@ -56,42 +56,47 @@ public struct TextTemplate: Hashable, Sendable {
   }
 
   private static func segments(of text: String) throws(Problem) -> [Segment] {
+    var text = text
+    return try text.withUTF8 { utf8 in Result { () throws(Problem) in try segments(of: utf8) } }.get()
+  }
+
+  private static func segments(of text: UnsafeBufferPointer<UInt8>) throws(Problem) -> [Segment] {
     var segments: [Segment] = []
     var literal = ""
-    var rest = text.utf8[...]
-    while let dollar = rest.firstIndex(of: UInt8(ascii: "$")) {
-      literal += text[rest.startIndex..<dollar]
-      rest = rest[dollar...]
+    // Where the bytes begin that the literal doesn't have yet, and where the next `$` is looked for.
+    var (start, place) = (0, 0)
+    func string(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
+    while let dollar = text[place...].firstIndex(of: UInt8(ascii: "$")) {
+      let rest = text[dollar...]
       if rest.starts(with: "$${".utf8) {
-        literal += "${"
-        rest = rest.dropFirst(3)
+        literal += string(start..<dollar) + "${"
+        (start, place) = (dollar + 3, dollar + 3)
       } else if rest.starts(with: "${".utf8) {
-        let offset = text.utf8.distance(from: text.startIndex, to: dollar)
         guard let close = rest.firstIndex(of: UInt8(ascii: "}")) else {
           throw Problem(
             message: "'${' is never closed; to show it as text, write '$${'",
-            offset: offset,
+            offset: dollar,
             length: 2
           )
         }
-        let inside = text[text.utf8.index(dollar, offsetBy: 2)..<close]
-        guard let reference = Reference(inside) else {
+        let inside = dollar + 2..<close
+        guard let reference = Reference(utf8: UnsafeBufferPointer(rebasing: text[inside])) else {
           throw Problem(
-            message: "invalid reference '${\(inside)}'; write a path such as '${city}' or '${stores[0].name}'",
-            offset: offset,
-            length: text.utf8.distance(from: dollar, to: close) + 1
+            message: "invalid reference '${\(string(inside))}'; write a path such as '${city}' or '${stores[0].name}'",
+            offset: dollar,
+            length: close - dollar + 1
           )
         }
+        literal += string(start..<dollar)
         if !literal.isEmpty { segments.append(.literal(literal)) }
         literal = ""
         segments.append(.value(reference))
-        rest = rest[text.utf8.index(after: close)...]
+        (start, place) = (close + 1, close + 1)
       } else {
-        literal += "$"
-        rest = rest.dropFirst()
+        place = dollar + 1
       }
     }
-    literal += text[rest.startIndex...]
+    literal += string(start..<text.count)
     if !literal.isEmpty { segments.append(.literal(literal)) }
     return segments
   }
@@ -126,12 +131,16 @@ public struct TextTemplate: Hashable, Sendable {
 extension TextTemplate: CustomStringConvertible {
   /// The text as it is written in YAML.
   public var description: String {
-    segments.map {
-      switch $0 {
-      case .literal(let text): TextTemplate.escape(text)
-      case .value(let reference): reference.description
-      }
-    }.joined()
+    switch storage {
+    case .literal(let text): return TextTemplate.escape(text)
+    case .segments(let segments):
+      return segments.map {
+        switch $0 {
+        case .literal(let text): TextTemplate.escape(text)
+        case .value(let reference): reference.description
+        }
+      }.joined()
+    }
   }
 
   private static func escape(_ text: String) -> String {

@@ -37,9 +37,8 @@ public struct TypeScope: Hashable, Sendable {
     let steps = reference.path.steps
     guard case .key(let root)? = steps.first else { throw .notAList(ContextPath(), .object(visibleFields)) }
     guard var type = rootType(root) else { throw .unknown(name: root, known: visibleFields.map(\.name)) }
-    var passed = ContextPath([.key(root)])
     var isOptional = false
-    for step in steps.dropFirst() {
+    for (place, step) in steps.enumerated().dropFirst() {
       if type.isOptional { isOptional = true }
       switch (step, type.unwrapped) {
       case (.key(let key), .object(let fields)):
@@ -48,10 +47,9 @@ public struct TypeScope: Hashable, Sendable {
         }
         type = field.type
       case (.index, .list(let element)): type = element
-      case (.key, _): throw .notAnObject(passed, type)
-      case (.index, _): throw .notAList(passed, type)
+      case (.key, _): throw .notAnObject(ContextPath(Array(steps[..<place])), type)
+      case (.index, _): throw .notAList(ContextPath(Array(steps[..<place])), type)
       }
-      passed = passed.appending(step)
     }
     return isOptional && !type.isOptional ? .optional(type) : type
   }

@@ -2,6 +2,9 @@
 struct IndexWriter {
   private(set) var bytes: [UInt8] = []
 
+  /// - Parameter capacity: how many bytes there will be, about.
+  init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+
   /// Seven bits a byte, the lowest first: nearly all numbers are small.
   mutating func write(_ number: Int) {
     var rest = UInt(bitPattern: number)

@@ -62,7 +62,10 @@ struct OverviewIndex {
   @discardableResult
   func keep(_ index: CatalogIndex, for fingerprint: CatalogFingerprint) -> Bool {
     guard fingerprint.isSettled, index.overview.screens.count >= OverviewIndex.fewestScreens else { return false }
-    var writer = IndexWriter()
+    // A screen is two hundred bytes or so.
+    var writer = IndexWriter(
+      capacity: fingerprint.bytes.count + index.overview.screens.count * 256 + index.details.count
+    )
     writer.write(OverviewIndex.version)
     writer.write(program)
     writer.write(fingerprint.bytes)

@@ -20,14 +20,15 @@ struct ScreenList {
     for (group, members) in groups {
       text += "\n" + (group.isEmpty ? "" : group.cleaned.styled(.bold, color: color) + "\n")
       for index in members {
-        let screen = screens[index]
+        // Not the screen itself, which is much to copy.
+        let (name, required) = (screens[index].name, screens[index].required)
         let title = titles[index].truncated(toColumns: titleWidth)
         text += "  "
-        if screen.required.isEmpty {
-          text += title.isEmpty ? screen.name : screen.name.padded(toColumns: nameWidth) + "  " + title
+        if required.isEmpty {
+          text += title.isEmpty ? name : name.padded(toColumns: nameWidth) + "  " + title
         } else {
-          text += screen.name.padded(toColumns: nameWidth) + "  " + title.padded(toColumns: titleWidth) + "  "
-          let required = screen.required.map { "\($0.name): \($0.brief)" }.joined(separator: ", ")
+          text += name.padded(toColumns: nameWidth) + "  " + title.padded(toColumns: titleWidth) + "  "
+          let required = required.map { "\($0.name): \($0.brief)" }.joined(separator: ", ")
           text += required.cleaned.styled(.dim, color: color)
         }
         text += "\n"

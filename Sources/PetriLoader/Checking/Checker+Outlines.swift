@@ -45,7 +45,8 @@ extension Checker {
     head.title = tree.given(.title, in: root).flatMap(tree.localized)
     head.summary = tree.given(.summary, in: root).map(tree.string)
     head.group = tree.given(.group, in: root).map { group in
-      tree.string(group).split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+      tree.text(group).split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        .map { String(decoding: $0, as: UTF8.self) }
     }
     head.tags = tree.given(.tags, in: root).map { tree.elements($0).map(tree.string) }
     return head

@@ -190,6 +190,7 @@ extension Checker {
   /// Brings the names of a repetition into the scope of a view.
   mutating func repetition(_ each: Int, in view: Int) {
     guard !tree.isBroken(each) else { return }
+    look.repetitions += 1
     let word = tree.given(.as, in: view)
     let name = word.flatMap { tree.text($0).isCamelCase ? tree.string($0) : nil } ?? Repetition.defaultName
     if !tree.isNull(each) {

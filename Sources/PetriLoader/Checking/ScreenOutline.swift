@@ -27,6 +27,8 @@ final class ScreenOutline: Sendable {
     /// The container of UIKit's that its outermost controller is.
     var outermost: SystemContainer?
     var hasSupportingViews = false
+    /// How many of its views are repeated for the elements of a list.
+    var repetitions = 0
     /// The links that taps follow, as far as they are known without a context.
     var followed: [String] = []
   }

@@ -13,12 +13,13 @@ struct FileMeasure: Sendable, Equatable {
 
   init() {}
 
-  init(_ part: ArraySlice<UInt8>) {
+  /// - Parameter repetitions: how often the word 'each' is a key, where that is known.
+  init(_ part: ArraySlice<UInt8>, repetitions known: Int? = nil) {
     bytes = part.count
     var signs = petri_signs()
     part.withUnsafeBufferPointer { file in
       petri_count_signs(file.baseAddress, file.count, &signs)
-      repetitions = FileMeasure.repetitions(in: file)
+      repetitions = known ?? FileMeasure.repetitions(in: file)
     }
     references = Int(signs.dollars)
     elements = 1 + Int(signs.separators)
