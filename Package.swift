@@ -7,13 +7,8 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (Context.environment["PETRI_WARNINGS_AS_ERRORS"] == nil ? [] : [.treatAllWarnings(as: .error)])
-
-/// Tests are compiled a module at a time where all of them are built at once, which takes a third less; in parts of one where somebody
-/// goes on changing them.
-let testSettings =
-  settings
-  + (Context.environment["PETRI_WHOLE_TEST_MODULES"] == nil
-    ? [] : [.unsafeFlags(["-whole-module-optimization", "-num-threads", "2"])])
+  // A module at a time where everything is built at once, which takes a third less; in parts of one where somebody goes on changing it.
+  + (Context.environment["PETRI_WHOLE_MODULES"] == nil ? [] : [.unsafeFlags(["-whole-module-optimization", "-num-threads", "2"])])
 
 /// A module of the package; who may import whom is also held by `Tests/PackageTests`.
 func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
@@ -22,7 +17,7 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
 
 /// The tests of a module, or of what the second parameter names.
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
-  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: testSettings)
+  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
 let package = Package(
