@@ -7,8 +7,9 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (Context.environment["PETRI_WARNINGS_AS_ERRORS"] == nil ? [] : [.treatAllWarnings(as: .error)])
-  // A module at a time where everything is built at once, which takes a third less; in parts of one where somebody goes on changing it.
-  + (Context.environment["PETRI_WHOLE_MODULES"] == nil ? [] : [.unsafeFlags(["-whole-module-optimization", "-num-threads", "2"])])
+  // A module at a time where all are built at once, which takes a third less; in parts where somebody goes on changing them.
+  + (Context.environment["PETRI_WHOLE_MODULES"] == nil
+    ? [] : [.unsafeFlags(["-whole-module-optimization", "-num-threads", "2"])])
 
 /// A module of the package; who may import whom is also held by `Tests/PackageTests`.
 func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
@@ -17,7 +18,7 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
 
 /// The tests of a module, or of what the second parameter names.
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
-  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+  .testTarget(name: name, dependencies: dependencies + ["Expectations"], exclude: exclude, swiftSettings: settings)
 }
 
 let package = Package(
@@ -96,6 +97,7 @@ let package = Package(
     module("SampleScreens", ["PetriComposer", "PetriCatalog", "PetriRouting", "PetriUIKit"]),
     .executableTarget(name: "petri", dependencies: ["PetriCommand", "SampleScreens"], swiftSettings: settings),
     .target(name: "Peers", path: "Tests/Peers", swiftSettings: settings),
+    .target(name: "Expectations", path: "Tests/Expectations", swiftSettings: settings),
     .target(name: "Thoroughness", path: "Tests/Thoroughness", swiftSettings: settings),
     tests("PetriTextTests", ["PetriText"]),
     tests("PetriFilesTests", ["PetriFiles"]),

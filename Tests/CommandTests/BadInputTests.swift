@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -7,11 +8,11 @@ struct BadInputTests {
   func noCatalog() throws {
     let folder = try TemporaryFolder()
     let result = try PetriProcess.run(["list"], in: folder.path)
-    #expect(result.status == 66)
-    #expect(result.output == "")
+    expectEqual(result.status, 66)
+    expectEqual(result.output, "")
     #expect(result.errors.contains("Catalog.yaml"))
-    #expect(try PetriProcess.run(["list", "--catalog", folder.path + "/nowhere"]).status == 66)
-    #expect(try PetriProcess.run(["list", "--catalog", folder.path]).status == 66)
+    try expectEqual(PetriProcess.run(["list", "--catalog", folder.path + "/nowhere"]).status, 66)
+    try expectEqual(PetriProcess.run(["list", "--catalog", folder.path]).status, 66)
   }
 
   @Test(
@@ -41,7 +42,7 @@ struct BadInputTests {
       process.standardError = FileHandle.nullDevice
       try process.run()
       process.waitUntilExit()
-      #expect(process.terminationStatus == 74, "\(target)")
+      expectEqual(process.terminationStatus, 74, "\(target)")
     }
   }
 
@@ -58,7 +59,7 @@ struct BadInputTests {
     for (name, status) in [("empty", 1), ("missing", 1), ("folder", 74), ("empty/bytes.yaml", 1)] as [(String, Int32)] {
       for command in ["list", "validate"] {
         let result = try PetriProcess.run([command, "--catalog", "\(folder.path)/\(name)"])
-        #expect(result.status == status, "\(command) \(name): \(result.errors)\(result.output)")
+        expectEqual(result.status, status, "\(command) \(name): \(result.errors)\(result.output)")
         #expect(!(result.output + result.errors).isEmpty)
       }
     }
@@ -75,7 +76,7 @@ struct BadInputTests {
   )
   func escapes(_ arguments: [String]) throws {
     let result = try PetriProcess.run(arguments)
-    #expect(result.status == 64)
+    expectEqual(result.status, 64)
     #expect(result.errors.hasPrefix("error: "))
     #expect(!result.errors.contains("\nerror: "))
     let harmful = (result.errors + result.output).unicodeScalars.filter { scalar in
@@ -91,15 +92,15 @@ struct BadInputTests {
     try folder.write("screen: good\ncontent:\n  - label: Hi\n", to: "Screens/good.yaml")
     try folder.write("screen: bad\ncontent:\n  - lable: Hi\n", to: "Screens/bad.yaml")
     let list = try PetriProcess.run(["list"], in: folder.path)
-    #expect(list.status == 0)
+    expectEqual(list.status, 0)
     #expect(list.output.contains("good"))
-    #expect(list.errors.split(separator: "\n").count == 1)
-    #expect(try PetriProcess.run(["launch", "good"], in: folder.path).status == 0)
+    expectEqual(list.errors.split(separator: "\n").count, 1)
+    try expectEqual(PetriProcess.run(["launch", "good"], in: folder.path).status, 0)
     let bad = try PetriProcess.run(["launch", "bad"], in: folder.path)
-    #expect(bad.status == 1)
+    expectEqual(bad.status, 1)
     #expect(bad.errors.contains("Screens/bad.yaml:3:5"))
     let validate = try PetriProcess.run(["validate"], in: folder.path)
-    #expect(validate.status == 1)
+    expectEqual(validate.status, 1)
     #expect(validate.output.contains("Screens/bad.yaml:3:5: error:"))
     #expect(validate.output.contains("did you mean 'label'?"))
   }
@@ -109,7 +110,7 @@ struct BadInputTests {
     let folder = try TemporaryFolder()
     try folder.write("catalog: A\nscreen: [b]\n", to: "Catalog.yaml")
     let result = try PetriProcess.run(["validate", "--format", format], in: folder.path)
-    #expect(result.status == 1)
+    expectEqual(result.status, 1)
     switch format {
     case "github": #expect(result.output.hasPrefix("::error file="))
     case "json":
@@ -139,10 +140,10 @@ struct BadInputTests {
       try folder.write("catalog: A\nscreens: [\(name).yaml]\n", to: "\(name)/Catalog.yaml")
       try folder.write(text, to: "\(name)/\(name).yaml")
       let result = try PetriProcess.run(["validate"], in: "\(folder.path)/\(name)")
-      #expect(result.status == 1, "\(name)")
+      expectEqual(result.status, 1, "\(name)")
       #expect(result.output.contains("\(name).yaml:"), "\(name): \(result.output)")
       #expect(!result.output.contains("\u{1B}"))
     }
-    #expect(folder.files.count == files.count * 2)
+    expectEqual(folder.files.count, files.count * 2)
   }
 }

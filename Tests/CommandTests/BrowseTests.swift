@@ -1,4 +1,5 @@
 #if os(Linux)
+  import Expectations
   import Foundation
   import PetriText
   import Testing
@@ -29,9 +30,9 @@
       #expect(terminal.output.contains("\u{1B}[?1049h") && terminal.wait(for: "delivery-address"))
       terminal.write("q")
       let process = terminal.waitForEnd()
-      #expect(process?.terminationStatus == 0)
+      expectEqual(process?.terminationStatus, 0)
       #expect(terminal.output.contains(leave) && terminal.isCooked)
-      #expect(terminal.screen.strangers == [])
+      expectEqual(terminal.screen.strangers, [])
     }
 
     @Test("petri alone browses on a terminal, and lists elsewhere")
@@ -40,7 +41,7 @@
       _ = try terminal.start([], environment: ["TERM": "xterm"])
       #expect(terminal.wait(for: "quit"))
       terminal.write("\u{3}")
-      #expect(terminal.waitForEnd()?.terminationStatus == 130)
+      expectEqual(terminal.waitForEnd()?.terminationStatus, 130)
       #expect(try PetriProcess.run([]).output.contains("new-year-hours"))
     }
 
@@ -49,7 +50,7 @@
       let result = try PetriProcess.run(["browse"], input: "/new-year-hours-heap\n1\nb\nq\n")
       #expect(result.status == 0 && result.errors.isEmpty && !result.output.contains("\u{1B}"))
       #expect(result.output.contains("1. new-year-hours-heap") && result.output.contains("new-year-hours-heap needs:"))
-      #expect(try PetriProcess.run(["browse"]).status == 0)
+      try expectEqual(PetriProcess.run(["browse"]).status, 0)
     }
 
     @Test(
@@ -63,7 +64,7 @@
       #expect(terminal.waitForOutput("q to quit"))
       #expect(terminal.isCooked)
       terminal.write("q\n")
-      #expect(terminal.waitForEnd()?.terminationStatus == 0)
+      expectEqual(terminal.waitForEnd()?.terminationStatus, 0)
       #expect(!terminal.output.contains("\u{1B}"))
     }
 
@@ -122,7 +123,7 @@
       #expect(!rows.isEmpty)
       let top = try #require(text.split(separator: "\n").first { $0.contains("╮") })
       let end = top.prefix { $0 != "╮" }.columns
-      for row in rows { #expect(row.dropFirst(row.prefix(columns: end).count).first == "│", "\(text)") }
+      for row in rows { expectEqual(row.dropFirst(row.prefix(columns: end).count).first, "│", "\(text)") }
       terminal.write("\u{3}")
       _ = terminal.waitForEnd()
     }
@@ -137,11 +138,11 @@
         terminal.write(piece)
         _ = terminal.pause()
       }
-      #expect(terminal.process?.isRunning == true)
+      expectEqual(terminal.process?.isRunning, true)
       terminal.write("/nyh")
       #expect(terminal.wait(for: "/ nyh"))
       terminal.write("\u{3}")
-      #expect(terminal.waitForEnd()?.terminationStatus == 130)
+      expectEqual(terminal.waitForEnd()?.terminationStatus, 130)
     }
 
     @Test("what is typed is found while it is typed, and its screen is drawn")
@@ -154,7 +155,7 @@
       terminal.write("\t4")
       #expect(terminal.wait(for: "viewDidLoad"))
       terminal.write("q")
-      #expect(terminal.waitForEnd()?.terminationStatus == 0)
+      expectEqual(terminal.waitForEnd()?.terminationStatus, 0)
     }
 
     @Test("another size is drawn at once, down to a polite word")
@@ -165,7 +166,7 @@
       terminal.resize(columns: 120, rows: 40)
       #expect(terminal.wait(for: "delivery-address"))
       terminal.write("q")
-      #expect(terminal.waitForEnd()?.terminationStatus == 0)
+      expectEqual(terminal.waitForEnd()?.terminationStatus, 0)
     }
 
     @Test("the README's pictures are what is seen")
@@ -222,7 +223,7 @@
       while terminal.pause() {}
       let before = terminal.output.count
       #expect(!terminal.pause())
-      #expect(terminal.output.count == before)
+      expectEqual(terminal.output.count, before)
       terminal.write("q")
       _ = terminal.waitForEnd()
     }
@@ -239,7 +240,7 @@
       _ = terminal.waitForEnd()
       #expect(!terminal.output.contains("\u{1B}]0;") && !terminal.output.contains("\u{1B}[31m"))
       #expect(!terminal.output.contains("\u{202E}"))
-      #expect(terminal.screen.strangers == [])
+      expectEqual(terminal.screen.strangers, [])
     }
 
     @Test("a saved file is on screen at once, the choice kept, and a mistake shows its message until it is gone")
@@ -261,7 +262,7 @@
       try folder.write("screen: second\ncontent:\n  - label: Whole again\n", to: "Screens/second.yaml")
       #expect(terminal.wait(for: "Whole again"))
       terminal.write("q")
-      #expect(terminal.waitForEnd()?.terminationStatus == 0)
+      expectEqual(terminal.waitForEnd()?.terminationStatus, 0)
     }
 
     @Test("screens are compared with their snapshots behind, and what differs is accepted by a key")
@@ -275,13 +276,13 @@
       #expect(terminal.wait(for: "-└─ content: two") || terminal.wait(for: "label \"Two\""))
       terminal.write("a")
       #expect(terminal.wait(for: "accepted Screens/__Snapshots__/two.tree.txt"))
-      #expect(try catalogue.run("verify").status == 0)
+      try expectEqual(catalogue.run("verify").status, 0)
       // A file that changes is compared again without being asked for.
       try catalogue.replace("2", with: "II", in: "Screens/two.yaml")
       #expect(terminal.wait(for: "snapshots: 1 differs"))
       terminal.write("q")
       #expect(terminal.waitForEnd()?.terminationStatus == 0 && terminal.isCooked)
-      #expect(terminal.screen.strangers == [])
+      expectEqual(terminal.screen.strangers, [])
     }
 
     @Test("a broken screen is listed with its message, and the others work")
@@ -296,7 +297,7 @@
       terminal.write("/bad\t")
       #expect(terminal.wait(for: "lable"))
       terminal.write("q")
-      #expect(terminal.waitForEnd()?.terminationStatus == 0)
+      expectEqual(terminal.waitForEnd()?.terminationStatus, 0)
     }
   }
 

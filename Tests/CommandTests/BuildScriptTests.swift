@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -63,13 +64,13 @@ struct BuildScriptTests {
     #expect(again.output == "petri: list --json\n" && again.errors.isEmpty && checkout.calls == 1)
     try checkout.folder.write("two", to: "Sources/One.swift")
     _ = try checkout.run()
-    #expect(checkout.calls == 2)
+    expectEqual(checkout.calls, 2)
     try checkout.folder.write("two", to: "Sources/Two/Two.swift")
     _ = try checkout.run()
-    #expect(checkout.calls == 3)
+    expectEqual(checkout.calls, 3)
     try FileManager.default.removeItem(atPath: "\(checkout.folder.path)/Sources/Two/Two.swift")
     _ = try checkout.run()
-    #expect(checkout.calls == 4)
+    expectEqual(checkout.calls, 4)
     // An archive gives its files the dates that they had.
     try checkout.folder.write("old", to: "Sources/One.swift")
     try FileManager.default.setAttributes(
@@ -78,7 +79,7 @@ struct BuildScriptTests {
     )
     _ = try checkout.run()
     _ = try checkout.run()
-    #expect(checkout.calls == 5)
+    expectEqual(checkout.calls, 5)
   }
 
   @Test("a build that fails prints all that the compiler says, and the old petri is not run")
@@ -90,7 +91,7 @@ struct BuildScriptTests {
       #expect(result.errors.contains("One.swift:1:1: error: expected expression\n 1 | one\n"))
       #expect(result.errors.hasSuffix("error: petri can't be built\n") && !result.errors.contains("[1/3]"))
     }
-    #expect(checkout.calls == 2)
+    expectEqual(checkout.calls, 2)
   }
 
   #if os(Linux)

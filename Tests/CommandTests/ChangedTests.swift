@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -11,7 +12,7 @@ struct ChangedTests {
     process.standardOutput = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    expectEqual(process.terminationStatus, 0)
   }
 
   private func commitAll(in catalogue: SnapshotCatalogue, isNew: Bool = false) throws {
@@ -23,20 +24,20 @@ struct ChangedTests {
   @Test("only what a change in git can affect is compared with --changed")
   func changed() throws {
     let catalogue = try SnapshotCatalogue()
-    #expect(try catalogue.run("verify", "--changed").status == 64)
+    try expectEqual(catalogue.run("verify", "--changed").status, 64)
     try commitAll(in: catalogue, isNew: true)
     let none = try catalogue.run("verify", "--changed")
     #expect(none.status == 3 && none.errors.contains("no screen is affected by the changes"))
     try catalogue.replace("Two", with: "2", in: "Screens/two.yaml")
     #expect(try catalogue.run("verify", "--changed").output.hasSuffix("1 compared: 1 differ\n"))
     try commitAll(in: catalogue)
-    #expect(try catalogue.run("verify", "--changed").status == 3)
+    try expectEqual(catalogue.run("verify", "--changed").status, 3)
     #expect(try catalogue.run("verify", "--changed", "HEAD~1").output.hasSuffix("1 compared: 1 differ\n"))
     try catalogue.replace("pin: edges", with: "center: both", in: "Screens/frame.yaml")
     #expect(try catalogue.run("verify", "--changed").errors.contains("comparing 1 snapshot of 1 screen"))
     try catalogue.folder.write("tags: [new]\n", to: "Screens/_defaults.yaml")
     #expect(try catalogue.run("verify", "--changed").errors.contains("of 2 screens"))
-    #expect(try catalogue.run("verify", "--changed", "nowhere").status == 64)
+    try expectEqual(catalogue.run("verify", "--changed", "nowhere").status, 64)
     try commitAll(in: catalogue)
     try catalogue.replace("content:", with: "contents:", in: "Screens/two.yaml")
     let broken = try catalogue.run("verify", "--changed")
@@ -75,7 +76,7 @@ struct ChangedTests {
     try commitAll(in: catalogue, isNew: true)
     try catalogue.folder.write("no index at all", to: ".git/index")
     let result = try catalogue.run("verify", "--changed")
-    #expect(result.status == 74)
+    expectEqual(result.status, 74)
     #expect(result.errors.contains("git diff failed in "), "\(result.errors)")
     #expect(result.errors.contains("index"), "\(result.errors)")
   }
@@ -137,7 +138,7 @@ struct ChangedTests {
     let catalogue = try SnapshotCatalogue(recording: false)
     try commitAll(in: catalogue, isNew: true)
     let result = try catalogue.run("verify", "--changed=\(revision)")
-    #expect(result.status == 64)
+    expectEqual(result.status, 64)
     #expect(result.errors.contains("unknown git commit '"))
     #expect(!result.errors.contains("\u{1B}"))
     #expect(!catalogue.folder.files.contains("pwned"))

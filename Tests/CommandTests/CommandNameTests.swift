@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import PetriCommand
@@ -18,7 +19,7 @@ struct CommandNameTests {
     ]
   )
   func unknown(_ arguments: [String], _ message: String) {
-    #expect(PetriTool.unknownCommand(in: arguments) == message)
+    expectEqual(PetriTool.unknownCommand(in: arguments), message)
   }
 
   @Test(

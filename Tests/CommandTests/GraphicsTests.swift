@@ -1,4 +1,5 @@
 #if os(Linux)
+  import Expectations
   import Foundation
   import PetriText
   import Testing
@@ -60,7 +61,7 @@
 
     private func end(_ terminal: PseudoTerminal) {
       terminal.write("\u{3}")
-      #expect(terminal.waitForEnd()?.terminationStatus == 130)
+      expectEqual(terminal.waitForEnd()?.terminationStatus, 130)
       #expect(terminal.screen.strangers == [] && terminal.screen.graphics.placed.filter { $0.kind == "kitty" }.isEmpty)
     }
 
@@ -79,18 +80,18 @@
       let picture = try #require(terminal.screen.graphics.placed.first)
       #expect(picture.kind == kind && picture.cells.x == 42 && picture.cells.y == 3)
       #expect(picture.cells.x + picture.cells.width <= 100 && picture.cells.y + picture.cells.height <= 29)
-      #expect(program.text("svg")?.contains(">Sign in</text>") == true)
-      #expect(program.text("arguments")?.hasPrefix("--format=png --width=") == true)
-      #expect(terminal.screen.faults == [])
+      expectEqual(program.text("svg")?.contains(">Sign in</text>"), true)
+      expectEqual(program.text("arguments")?.hasPrefix("--format=png --width="), true)
+      expectEqual(terminal.screen.faults, [])
       while terminal.pause() {}
-      #expect(terminal.screen.graphics.count == 1)
+      expectEqual(terminal.screen.graphics.count, 1)
       terminal.write("?")
       #expect(terminal.wait(for: "Esc close") && terminal.screen.graphics.placed.isEmpty)
       terminal.write("?")
       #expect(waitForPicture(terminal, 2) && terminal.screen.faults == [])
       terminal.write("3")
       #expect(terminal.wait(for: "sign-in  appeared") && terminal.screen.graphics.placed.isEmpty)
-      #expect(terminal.screen.faults == [])
+      expectEqual(terminal.screen.faults, [])
       end(terminal)
     }
 
@@ -103,14 +104,15 @@
         let program = try Program()
         defer { withExtendedLifetime(program) {} }
         let terminal = try browse(program, environment: [:])
-        #expect(
-          terminal.screen.questions.map { String($0.prefix(7)) } == [
+        expectEqual(
+          terminal.screen.questions.map { String($0.prefix(7)) },
+          [
             "OSC 11", "APC Gi=", "CSI 16t", "CSI 14t", "CSI ?1;", "CSI c",
           ]
         )
         terminal.write("/sign-in\t2")
         #expect(terminal.wait(for: "▄"))
-        #expect(terminal.screen.graphics.count == 0)
+        expectEqual(terminal.screen.graphics.count, 0)
         let bytes = Array(replies.utf8)
         for start in stride(from: 0, to: bytes.count, by: piece) {
           terminal.write(String(decoding: bytes[start..<min(bytes.count, start + piece)], as: UTF8.self))
@@ -151,7 +153,7 @@
       terminal.write("/sign-in\t2")
       if environment["NO_COLOR"] == nil, arguments != ["--ascii"] { #expect(terminal.wait(for: "▄")) }
       while terminal.pause() {}
-      #expect(terminal.screen.graphics.count == 0)
+      expectEqual(terminal.screen.graphics.count, 0)
       end(terminal)
     }
 
@@ -204,7 +206,7 @@
       let terminal = try browse(program, environment: ["TERM": "xterm-kitty"])
       terminal.write("/sign-in\t2")
       #expect(terminal.wait(for: "▄"))
-      #expect(terminal.screen.graphics.count == 0)
+      expectEqual(terminal.screen.graphics.count, 0)
       end(terminal)
     }
 
@@ -231,9 +233,9 @@
       #expect(terminal.wait(seconds: 10) { ($0.screen.graphics.placed.first?.cells.height ?? 0) > 26 })
       #expect(terminal.screen.graphics.placed.first.map { $0.cells.x > 42 } == true && terminal.screen.faults == [])
       kill(try #require(terminal.process).processIdentifier, number)
-      #expect(terminal.waitForEnd()?.terminationStatus == number)
+      expectEqual(terminal.waitForEnd()?.terminationStatus, number)
       #expect(terminal.screen.graphics.placed.isEmpty && terminal.isCooked)
-      #expect(terminal.screen.strangers == [])
+      expectEqual(terminal.screen.strangers, [])
     }
   }
 #endif

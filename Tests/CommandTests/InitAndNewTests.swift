@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -8,18 +9,18 @@ struct InitAndNewTests {
   @Test("a new catalogue passes validate, lists, launches and records")
   func wholeRoad() throws {
     let folder = try TemporaryFolder()
-    #expect(try PetriProcess.run(["init", "shop"], in: folder.path).status == 0)
+    try expectEqual(PetriProcess.run(["init", "shop"], in: folder.path).status, 0)
     let shop = folder.path + "/shop"
     let validate = try PetriProcess.run(["validate"], in: shop)
-    #expect(validate.status == 0, "\(validate.output)")
+    expectEqual(validate.status, 0, "\(validate.output)")
     #expect(try PetriProcess.run(["list"], in: shop).output.hasPrefix("shop  2 screens\n"))
     #expect(
       try PetriProcess.run(["launch", "welcome", "--context", "name=Bo"], in: shop).output.contains("Welcome, Bo")
     )
-    #expect(try PetriProcess.run(["new", "gift-card"], in: shop).status == 0)
-    #expect(try PetriProcess.run(["validate"], in: shop).status == 0)
-    #expect(try PetriProcess.run(["snapshot", "record"], in: shop).status == 0)
-    #expect(try PetriProcess.run(["snapshot", "verify"], in: shop).status == 0)
+    try expectEqual(PetriProcess.run(["new", "gift-card"], in: shop).status, 0)
+    try expectEqual(PetriProcess.run(["validate"], in: shop).status, 0)
+    try expectEqual(PetriProcess.run(["snapshot", "record"], in: shop).status, 0)
+    try expectEqual(PetriProcess.run(["snapshot", "verify"], in: shop).status, 0)
   }
 
   @Test("nothing that is there is overwritten")
@@ -27,9 +28,9 @@ struct InitAndNewTests {
     let folder = try TemporaryFolder()
     try folder.write("mine\n", to: "Screens/welcome.yaml")
     let result = try PetriProcess.run(["init"], in: folder.path)
-    #expect(result.status == 64)
-    #expect(folder.files == ["Screens/welcome.yaml"])
-    #expect(try folder.read("Screens/welcome.yaml") == "mine\n")
+    expectEqual(result.status, 64)
+    expectEqual(folder.files, ["Screens/welcome.yaml"])
+    try expectEqual(folder.read("Screens/welcome.yaml"), "mine\n")
   }
 
   @Test("a name that is none is refused", arguments: ["Gift", "../x", "a b", "", "1a"])
@@ -37,8 +38,8 @@ struct InitAndNewTests {
     let folder = try TemporaryFolder()
     try folder.write("catalog: A\n", to: "Catalog.yaml")
     try folder.write("screen: a\ncontent: [{label: A}]\n", to: "Screens/a.yaml")
-    #expect(try PetriProcess.run(["new", name], in: folder.path).status == 64)
-    #expect(folder.files == ["Catalog.yaml", "Screens/a.yaml"])
+    try expectEqual(PetriProcess.run(["new", name], in: folder.path).status, 64)
+    expectEqual(folder.files, ["Catalog.yaml", "Screens/a.yaml"])
   }
 
   @Test("a screen whose name YAML reads as another value is a screen all the same", arguments: ["null", "true", "no"])
@@ -46,9 +47,9 @@ struct InitAndNewTests {
     let folder = try TemporaryFolder()
     try folder.write("catalog: A\n", to: "Catalog.yaml")
     try folder.write("screen: a\ncontent: [{label: A}]\n", to: "Screens/a.yaml")
-    #expect(try PetriProcess.run(["new", name], in: folder.path).status == 0)
+    try expectEqual(PetriProcess.run(["new", name], in: folder.path).status, 0)
     #expect(try folder.read("Screens/\(name).yaml").hasPrefix("screen: \"\(name)\"\n"))
-    #expect(try PetriProcess.run(["validate"], in: folder.path).status == 0)
+    try expectEqual(PetriProcess.run(["validate"], in: folder.path).status, 0)
   }
 
   @Test(
@@ -72,7 +73,7 @@ struct InitAndNewTests {
     let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     #expect(process.terminationStatus == 74 && text.contains("can't write "), "\(text)")
-    #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path).count == 3)
+    try expectEqual(FileManager.default.subpathsOfDirectory(atPath: folder.path).count, 3)
   }
 
   @Test(
@@ -85,7 +86,7 @@ struct InitAndNewTests {
     try folder.write("screen: a\ncontent: [{label: A}]\n", to: "Screens/a.yaml")
     let result = try PetriProcess.run(["new", "zy", "--folder", name], in: folder.path)
     #expect(result.status == 64 && !result.errors.contains("\u{1B}"), "\(result.errors)")
-    #expect(folder.files == ["Catalog.yaml", "Screens/a.yaml"])
+    expectEqual(folder.files, ["Catalog.yaml", "Screens/a.yaml"])
   }
 
   @Test(
@@ -97,7 +98,7 @@ struct InitAndNewTests {
     ] as [([String], String?, String)]
   )
   func places(_ screens: [String], _ folder: String?, _ path: String) {
-    #expect(NewCommand.path(of: "a", in: folder, screens: screens) == path)
+    expectEqual(NewCommand.path(of: "a", in: folder, screens: screens), path)
   }
 
   #if os(Linux)
@@ -117,9 +118,9 @@ struct InitAndNewTests {
       process.standardError = FileHandle.nullDevice
       try process.run()
       process.waitUntilExit()
-      #expect(process.terminationReason == .uncaughtSignal)
+      expectEqual(process.terminationReason, .uncaughtSignal)
       #expect(!FileManager.default.fileExists(atPath: folder.path + "/Screens/zq.yaml"))
-      #expect(try PetriProcess.run(["new", "zq"], in: folder.path).status == 0)
+      try expectEqual(PetriProcess.run(["new", "zq"], in: folder.path).status, 0)
     }
   #endif
 
@@ -132,15 +133,15 @@ struct InitAndNewTests {
     try folder.write("mine\n", to: "file")
     let result = try PetriProcess.run(["init", name], in: folder.path)
     #expect(result.status == 64 && result.errors == "error: \(message)\n")
-    #expect(folder.files == ["file"])
+    expectEqual(folder.files, ["file"])
   }
 
   @Test("what init says to do next can be done in a folder that is named like an option")
   func dash() throws {
     let folder = try TemporaryFolder()
     let result = try PetriProcess.run(["init", "--", "-x"], in: folder.path)
-    #expect(result.errors == "next: petri list --catalog ./-x, petri launch welcome --catalog ./-x\n")
-    #expect(try PetriProcess.run(["list", "--catalog", "./-x"], in: folder.path).status == 0)
+    expectEqual(result.errors, "next: petri list --catalog ./-x, petri launch welcome --catalog ./-x\n")
+    try expectEqual(PetriProcess.run(["list", "--catalog", "./-x"], in: folder.path).status, 0)
   }
 
   @Test("a folder that leads out of the catalogue is refused")
@@ -156,8 +157,8 @@ struct InitAndNewTests {
     let result = try PetriProcess.run(["new", "a", "--folder", "out"], in: app)
     #expect(result.status == 74 && result.errors.contains("'Screens/out': it is outside the catalogue's folder"))
     try files.removeItem(atPath: "\(app)/Screens/out")
-    #expect(try PetriProcess.run(["new", "a", "--folder", "in"], in: app).status == 0)
-    #expect(folder.files.filter { $0.hasSuffix(".yaml") } == ["app/Catalog.yaml", "app/Screens/Inside/a.yaml"])
+    try expectEqual(PetriProcess.run(["new", "a", "--folder", "in"], in: app).status, 0)
+    expectEqual(folder.files.filter { $0.hasSuffix(".yaml") }, ["app/Catalog.yaml", "app/Screens/Inside/a.yaml"])
   }
 
   @Test("a folder whose name has control characters gets no catalogue")
@@ -165,7 +166,7 @@ struct InitAndNewTests {
     let folder = try TemporaryFolder()
     let result = try PetriProcess.run(["init", "\u{1B}[31mred"], in: folder.path)
     #expect(result.status == 64 && !result.errors.contains("\u{1B}"))
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+    try expectEqual(FileManager.default.contentsOfDirectory(atPath: folder.path), [])
   }
 
   @Test("a name that is taken is refused")
@@ -174,7 +175,7 @@ struct InitAndNewTests {
     try folder.write("catalog: A\n", to: "Catalog.yaml")
     try folder.write("screen: a\ncontent: [{label: A}]\n", to: "Screens/b.yaml")
     let result = try PetriProcess.run(["new", "a"], in: folder.path)
-    #expect(result.status == 64)
-    #expect(result.errors == "error: the screen 'a' already exists in Screens/b.yaml:1:9\n")
+    expectEqual(result.status, 64)
+    expectEqual(result.errors, "error: the screen 'a' already exists in Screens/b.yaml:1:9\n")
   }
 }

@@ -1,4 +1,5 @@
 #if os(Linux)
+  import Expectations
   import Foundation
   import Testing
 
@@ -65,13 +66,13 @@
       let cold = try browse()
       look(cold)
       cold.write("q")
-      #expect(cold.waitForEnd()?.terminationStatus == 0)
+      expectEqual(cold.waitForEnd()?.terminationStatus, 0)
       // Files of just now may change again in the same moment: nothing was kept of them.
       try await Task.sleep(for: .milliseconds(2_700))
       let keeping = try browse()
       look(keeping)
       keeping.write("q")
-      #expect(keeping.waitForEnd()?.terminationStatus == 0)
+      expectEqual(keeping.waitForEnd()?.terminationStatus, 0)
 
       let warm = try browse()
       look(warm)
@@ -85,7 +86,7 @@
       warm.write("s-1 errors\t")
       #expect(warm.wait(for: "lable"))
       warm.write("q")
-      #expect(warm.waitForEnd()?.terminationStatus == 0)
+      expectEqual(warm.waitForEnd()?.terminationStatus, 0)
 
       // What was kept is not what is there now: it is shown for a moment, and replaced.
       try FileManager.default.removeItem(atPath: folder.path + "/Screens/s-7.yaml")
@@ -100,7 +101,7 @@
     func broken() throws {
       try folder.write("catalog: Large\nlocales: 7\n", to: "Catalog.yaml")
       let terminal = try browse()
-      #expect(terminal.waitForEnd()?.terminationStatus == 1)
+      expectEqual(terminal.waitForEnd()?.terminationStatus, 1)
       #expect(terminal.output.contains("Catalog.yaml:2"))
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -8,24 +9,25 @@ struct LaunchTests {
   @Test("the tree has the onion's layers outside in, and says on standard error which defaults were taken")
   func tree() throws {
     let result = try PetriProcess.run(Self.newYear)
-    #expect(result.status == 0)
-    #expect(result.errors == "stores: []  (its default)\n")
-    #expect(
-      result.output == """
-        new-year-hours  city: "Kazan", closes: 18:00, stores: []
-        modal-container  appeared  0 0 393 852
-        ├─ button close "✕"  accessibility "Close"  -> dismiss
-        └─ onboarding-template  appeared  0 0 393 852
-           ├─ content: new-year-hours  appeared  centered vertical
-           │  ├─ image tree  276x225
-           │  ├─ label "A short day on New Year's Eve"  headline
-           │  └─ label "On 31 December we work until 18:00 in Kazan."
-           └─ supporting views
-              └─ button "Got it"  -> dismiss
+    expectEqual(result.status, 0)
+    expectEqual(result.errors, "stores: []  (its default)\n")
+    expectEqual(
+      result.output,
+      """
+      new-year-hours  city: "Kazan", closes: 18:00, stores: []
+      modal-container  appeared  0 0 393 852
+      ├─ button close "✕"  accessibility "Close"  -> dismiss
+      └─ onboarding-template  appeared  0 0 393 852
+         ├─ content: new-year-hours  appeared  centered vertical
+         │  ├─ image tree  276x225
+         │  ├─ label "A short day on New Year's Eve"  headline
+         │  └─ label "On 31 December we work until 18:00 in Kazan."
+         └─ supporting views
+            └─ button "Got it"  -> dismiss
 
-        """
+      """
     )
-    #expect(try PetriProcess.run(["tree"] + Self.newYear.dropFirst()).output == result.output)
+    try expectEqual(PetriProcess.run(["tree"] + Self.newYear.dropFirst()).output, result.output)
   }
 
   @Test("a launch is what its snapshot is, with a fixture too; --defaults and a link are what the app opens")
@@ -57,15 +59,18 @@ struct LaunchTests {
     }
     let examples = try petri("tree", "note")
     #expect(examples.output.contains("\"7 Tea\""))
-    #expect(examples.errors == "id: \"7\"  (its example)\ntext: \"Tea\"  (its example; with --defaults, \"nothing\")\n")
+    expectEqual(
+      examples.errors,
+      "id: \"7\"  (its example)\ntext: \"Tea\"  (its example; with --defaults, \"nothing\")\n"
+    )
     let defaults = try petri("tree", "note", "--defaults")
     #expect(defaults.output.contains("\"7 nothing\""))
-    #expect(defaults.errors == "id: \"7\"  (its example)\ntext: \"nothing\"  (its default)\n")
+    expectEqual(defaults.errors, "id: \"7\"  (its example)\ntext: \"nothing\"  (its default)\n")
     #expect(try petri("tree", "note", "--fixture", "other").output.contains("\"8 Tea\""))
     #expect(try petri("tree", "note", "--fixture", "other", "--defaults").output.contains("\"8 nothing\""))
     #expect(try petri("launch", "--link", "a://note/9", "--as", "tree").output.contains("\"9 nothing\""))
     #expect(try petri("tree", "note", "--strict-context", "--context", "id=1").output.contains("\"1 nothing\""))
-    #expect(try petri("tree", "note", "--defaults", "--fixture", "examples").status == 64)
+    try expectEqual(petri("tree", "note", "--defaults", "--fixture", "examples").status, 64)
   }
 
   @Test("without its layers it is the content alone")
@@ -79,25 +84,26 @@ struct LaunchTests {
   func kinds(kind: String) throws {
     let first = try PetriProcess.run(Self.newYear + ["--as", kind])
     let second = try PetriProcess.run(Self.newYear + ["--as", kind])
-    #expect(first.status == 0)
+    expectEqual(first.status, 0)
     #expect(!first.output.isEmpty)
-    #expect(first.output == second.output)
+    expectEqual(first.output, second.output)
   }
 
   @Test("all that is wrong with a context is told at once")
   func wrongContext() throws {
     let result = try PetriProcess.run(
       ["launch", "new-year-hours", "--strict-context", "--context", "closes=six", "--context", "ctiy=Kazan"])
-    #expect(result.status == 64)
-    #expect(result.output == "")
-    #expect(
-      result.errors == """
-        error: 3 problems in the context of 'new-year-hours':
-          unknown context key 'ctiy'; did you mean 'city'?
-          'city' is missing; expected text such as "Kazan"
-          'closes' must be a time such as 18:00; found 'six'
+    expectEqual(result.status, 64)
+    expectEqual(result.output, "")
+    expectEqual(
+      result.errors,
+      """
+      error: 3 problems in the context of 'new-year-hours':
+        unknown context key 'ctiy'; did you mean 'city'?
+        'city' is missing; expected text such as "Kazan"
+        'closes' must be a time such as 18:00; found 'six'
 
-        """
+      """
     )
   }
 
@@ -113,8 +119,8 @@ struct LaunchTests {
       input: "{\"city\": \"Omsk\", \"closes\": \"17:00\"}"
     )
     #expect(yaml.output.contains("On 31 December we work until 17:00 in Omsk."))
-    #expect(json.output == yaml.output)
-    #expect(input.output == yaml.output)
+    expectEqual(json.output, yaml.output)
+    expectEqual(input.output, yaml.output)
   }
 
   @Test("a fixture is a context by name, and an unknown one is told with those there are")
@@ -122,7 +128,7 @@ struct LaunchTests {
     let result = try PetriProcess.run(["tree", "new-year-hours", "--fixture", "far-east"])
     #expect(result.output.contains("until 17:00 in Vladivostok."))
     let unknown = try PetriProcess.run(["tree", "new-year-hours", "--fixture", "far-aest"])
-    #expect(unknown.status == 64)
+    expectEqual(unknown.status, 64)
     #expect(unknown.errors.contains("did you mean 'far-east'?"))
   }
 
@@ -130,7 +136,7 @@ struct LaunchTests {
   func partOfAValue() throws {
     let result = try PetriProcess.run(
       ["tree", "new-year-hours", "--fixture", "with-stores", "--context", "stores[0].name=Centre"])
-    #expect(result.status == 0)
+    expectEqual(result.status, 0)
     #expect(result.output.contains("Centre opens on 1 January."))
   }
 
@@ -138,7 +144,7 @@ struct LaunchTests {
   func listArgument() throws {
     let result = try PetriProcess.run(
       ["tree", "new-year-hours", "--context", "stores=[{name: Centre, open: true}]"])
-    #expect(result.status == 0)
+    expectEqual(result.status, 0)
     #expect(result.output.contains("Centre opens on 1 January."))
   }
 
@@ -146,15 +152,16 @@ struct LaunchTests {
   func inside() throws {
     let result = try PetriProcess.run(
       ["tree", "catalog-stack", "--context", "product.name=Tea", "--context", "product.price=1.5"])
-    #expect(result.status == 0, "\(result.errors)")
+    expectEqual(result.status, 0, "\(result.errors)")
     #expect(result.output.contains("label \"Tea\""))
     let wrong = try PetriProcess.run(["tree", "home-tabs", "--context", "cart.itms=3"])
-    #expect(wrong.status == 64)
-    #expect(
-      wrong.errors == "error: 1 problem in the context of 'cart':\n"
+    expectEqual(wrong.status, 64)
+    expectEqual(
+      wrong.errors,
+      "error: 1 problem in the context of 'cart':\n"
         + "  unknown context key 'itms'; did you mean 'items'?\n"
     )
-    #expect(try PetriProcess.run(["tree", "home-tabs", "--context", "cart=3"]).status == 64)
+    try expectEqual(PetriProcess.run(["tree", "home-tabs", "--context", "cart=3"]).status, 64)
   }
 
   @Test("control characters of a context are shown as symbols")
@@ -178,7 +185,7 @@ struct LaunchTests {
   @Test("an unknown device is told with those there are")
   func device() throws {
     let result = try PetriProcess.run(["tree", "new-year-hours", "--device", "iphone-17"])
-    #expect(result.status == 64)
+    expectEqual(result.status, 64)
     #expect(result.errors.contains("unknown device 'iphone-17'"))
     let known = try PetriProcess.run(["tree", "new-year-hours", "--device", "iphone-se"])
     #expect(known.output.contains("modal-container  appeared  0 0 375 667"))
@@ -187,9 +194,9 @@ struct LaunchTests {
   @Test("the state is set by type, and a mistake is told")
   func state() throws {
     let result = try PetriProcess.run(["tree", "cart", "--state", "signedIn=maybe"])
-    #expect(result.status == 64)
+    expectEqual(result.status, 64)
     #expect(result.errors.contains("'signedIn' must be true or false; found 'maybe'; write true or false"))
-    #expect(try PetriProcess.run(["tree", "cart", "--state", "signedIn=true"]).status == 0)
+    try expectEqual(PetriProcess.run(["tree", "cart", "--state", "signedIn=true"]).status, 0)
   }
 
   @Test("a split view shows its columns on a pad and one of them on a phone; pages show the first")

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @Suite("The onion's lifecycle", .startsProcesses)
@@ -7,21 +8,24 @@ struct LifecycleTests {
   )
   func order() throws {
     let result = try PetriProcess.run(LaunchTests.newYear + ["--as", "lifecycle"])
-    #expect(result.status == 0)
+    expectEqual(result.status, 0)
     let lines = result.output.split(separator: "\n").map(String.init)
     let events = lines.compactMap { line -> (String, String)? in
       let parts = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
       guard parts.count == 2, line.hasPrefix("  ") else { return nil }
       return (String(parts[0]), parts[1].drop { $0 == " " }.description)
     }
-    #expect(events.filter { $0.1 == "init" }.map(\.0) == ["new-year-hours", "onboarding-template", "modal-container"])
+    expectEqual(
+      events.filter { $0.1 == "init" }.map(\.0),
+      ["new-year-hours", "onboarding-template", "modal-container"]
+    )
     let once = [
       "loadView", "viewDidLoad", "viewWillAppear(animated: false)", "viewIsAppearing(animated: false)",
       "viewDidAppear(animated: false)", "viewWillDisappear(animated: false)", "viewDidDisappear(animated: false)",
     ]
     for callback in once {
       let heard = events.filter { $0.1 == callback }.map(\.0)
-      #expect(heard == ["modal-container", "onboarding-template", "new-year-hours"], "\(callback)")
+      expectEqual(heard, ["modal-container", "onboarding-template", "new-year-hours"], "\(callback)")
     }
     #expect(lines.contains("launch"))
     #expect(lines.contains("away"))
@@ -32,7 +36,7 @@ struct LifecycleTests {
 struct MovesTests {
   private func appearances(_ arguments: [String]) throws -> [String] {
     let result = try PetriProcess.run(["launch"] + arguments + ["--as", "lifecycle"])
-    #expect(result.status == 0)
+    expectEqual(result.status, 0)
     return result.output.split(separator: "\n").map(String.init).filter {
       !$0.hasPrefix(" ") || $0.contains("ppear(") || $0.contains("didMove") && !$0.contains("tabs")
     }.map { line in
@@ -48,14 +52,16 @@ struct MovesTests {
     let pop = try #require(lines.firstIndex(of: "pop"))
     let away = try #require(lines.firstIndex(of: "away"))
     let top = try #require(lines[..<push].last { $0.contains("viewDidAppear") }?.split(separator: " ").first)
-    #expect(
-      lines[push..<pop].filter { $0.contains("ppear(") && ($0.hasPrefix("feedback") || $0.hasPrefix(top)) } == [
+    expectEqual(
+      lines[push..<pop].filter { $0.contains("ppear(") && ($0.hasPrefix("feedback") || $0.hasPrefix(top)) },
+      [
         "\(top) viewWillDisappear(animated: true)", "feedback viewWillAppear(animated: true)",
         "\(top) viewDidDisappear(animated: true)", "feedback viewDidAppear(animated: true)",
       ]
     )
-    #expect(
-      lines[pop..<away].filter { $0.contains("ppear(") && !$0.hasPrefix("form-template") } == [
+    expectEqual(
+      lines[pop..<away].filter { $0.contains("ppear(") && !$0.hasPrefix("form-template") },
+      [
         "feedback viewWillDisappear(animated: true)", "\(top) viewWillAppear(animated: true)",
         "feedback viewDidDisappear(animated: true)", "\(top) viewDidAppear(animated: true)",
       ]
@@ -70,8 +76,8 @@ struct MovesTests {
       let end = try #require(lines.firstIndex(of: "dismiss"))
       return lines[start..<end].filter { $0 == "profile viewDidDisappear(animated: true)" }.count
     }
-    #expect(try leaving("pageSheet") == 0)
-    #expect(try leaving("fullScreen") == 1)
+    try expectEqual(leaving("pageSheet"), 0)
+    try expectEqual(leaving("fullScreen"), 1)
   }
 
   @Test("the tree after moves is the tree of what is shown then")
@@ -86,7 +92,7 @@ struct MovesTests {
   @Test("wrong moves are told all at once with exit 64, impossible ones with exit 1")
   func errors() throws {
     let wrong = try PetriProcess.run(["launch", "pin", "--then", "jump:a", "--then", "present:pin:wall"])
-    #expect(wrong.status == 64)
+    expectEqual(wrong.status, 64)
     #expect(
       wrong.errors.contains("invalid move 'jump:a'") && wrong.errors.contains("unknown presentation style 'wall'")
     )
@@ -96,7 +102,7 @@ struct MovesTests {
     #expect(impossible.status == 1 && impossible.output.isEmpty)
     #expect(impossible.errors.contains("--then pop can't be done: 'pin' isn't in a navigation controller"))
     let refused = try PetriProcess.run(["launch", "sign-in", "--then", "tap:Cancel"])
-    #expect(refused.status == 1)
+    expectEqual(refused.status, 1)
     #expect(refused.errors.contains("tap:Cancel: dismiss was refused: 'sign-in' isn't presented"))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -7,8 +8,8 @@ struct ListAndShowTests {
   func alone() throws {
     let alone = try PetriProcess.run([])
     let list = try PetriProcess.run(["list"])
-    #expect(alone.status == 0)
-    #expect(alone.output == list.output)
+    expectEqual(alone.status, 0)
+    expectEqual(alone.output, list.output)
     #expect(alone.output.hasPrefix("Petri sample  "))
     #expect(alone.output.contains("  new-year-hours "))
   }
@@ -16,7 +17,7 @@ struct ListAndShowTests {
   @Test("the list is as it was recorded for a query")
   func query() throws {
     let result = try PetriProcess.run(["list", "new-year-hours", "--tag", "seasonal"])
-    #expect(result.status == 0)
+    expectEqual(result.status, 0)
     #expect(result.output.contains("new-year-hours-heap"))
     #expect(!result.output.contains("checkout"))
   }
@@ -24,9 +25,9 @@ struct ListAndShowTests {
   @Test("a query that matches nothing is told with the nearest name, and exit code 3")
   func nothing() throws {
     let result = try PetriProcess.run(["list", "new-yaer-hours"])
-    #expect(result.status == 3)
-    #expect(result.output == "")
-    #expect(result.errors == "error: no screen matches 'new-yaer-hours'; did you mean 'new-year-hours'?\n")
+    expectEqual(result.status, 3)
+    expectEqual(result.output, "")
+    expectEqual(result.errors, "error: no screen matches 'new-yaer-hours'; did you mean 'new-year-hours'?\n")
   }
 
   @Test("JSON has every screen with its keys")
@@ -37,8 +38,9 @@ struct ListAndShowTests {
     #expect(screen["title"] as? String == "New Year hours")
     #expect(screen["file"] as? String == "Screens/Onboarding/Seasonal/new-year-hours.yaml")
     let required = try #require(screen["required"] as? [[String: String]])
-    #expect(
-      required == [
+    expectEqual(
+      required,
+      [
         ["name": "city", "type": "string", "example": "\"Kazan\""],
         ["name": "closes", "type": "time", "example": "18:00"],
       ]
@@ -48,7 +50,7 @@ struct ListAndShowTests {
   @Test("show prints where everything came from")
   func show() throws {
     let result = try PetriProcess.run(["show", "new-year-hours"])
-    #expect(result.status == 0)
+    expectEqual(result.status, 0)
     #expect(result.output.contains("defined in    Screens/Onboarding/Seasonal/new-year-hours.yaml:3:9"))
     #expect(result.output.contains("wrapping      modal-container, onboarding-template"))
     #expect(result.output.contains("petri launch new-year-hours --context city=Kazan --context closes=18:00"))
@@ -64,15 +66,15 @@ struct ListAndShowTests {
   @Test("an unknown screen is wrong usage, told with the nearest names")
   func unknownScreen() throws {
     let result = try PetriProcess.run(["show", "new-year-hour"])
-    #expect(result.status == 64)
+    expectEqual(result.status, 64)
     #expect(result.errors.hasPrefix("error: unknown screen 'new-year-hour'; did you mean 'new-year-hours'"))
   }
 
   @Test("a mistyped command is not taken for a query")
   func unknownCommand() throws {
     let result = try PetriProcess.run(["lanch", "cart"])
-    #expect(result.status == 64)
-    #expect(result.errors == "error: unknown command 'lanch'; did you mean 'launch'?\n")
+    expectEqual(result.status, 64)
+    expectEqual(result.errors, "error: unknown command 'lanch'; did you mean 'launch'?\n")
   }
 
   @Test(
@@ -81,14 +83,14 @@ struct ListAndShowTests {
   )
   func help(command: String) throws {
     let result = try PetriProcess.run([command, "--help"])
-    #expect(result.status == 0)
+    expectEqual(result.status, 0)
     #expect(result.output.contains("USAGE: petri \(command)"))
   }
 
   @Test("completions are printed for the usual shells", arguments: ["bash", "zsh", "fish"])
   func completions(shell: String) throws {
     let result = try PetriProcess.run(["--generate-completion-script", shell])
-    #expect(result.status == 0)
+    expectEqual(result.status, 0)
     #expect(result.output.contains("petri"))
   }
 
@@ -104,6 +106,6 @@ struct ListAndShowTests {
       ["---completion", "launch", "--", "--fixture", "4", "0", "petri", "launch", "new-year-hours", "--fixture", ""],
       environment: shell
     )
-    #expect(fixtures.output == "examples\nfar-east\nwith-stores\n")
+    expectEqual(fixtures.output, "examples\nfar-east\nwith-stores\n")
   }
 }

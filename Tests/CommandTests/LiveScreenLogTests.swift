@@ -1,4 +1,5 @@
 import ArgumentParser
+import Expectations
 import PetriBrowser
 import PetriCatalog
 import PetriComposer
@@ -28,7 +29,7 @@ struct LiveScreenLogTests {
     let failure = #expect(throws: CommandFailure.self) {
       try LiveScreen(LaunchRequest(screen: "form", environment: environment), in: workspace)
     }
-    #expect(failure?.message == "'form' \(isBroken ? "has errors" : "is no longer in the catalogue")")
+    expectEqual(failure?.message, "'form' \(isBroken ? "has errors" : "is no longer in the catalogue")")
   }
 
   @Test("a text typed letter by letter is one step of the log, one in another field is another, each with its picture")
@@ -43,16 +44,16 @@ struct LiveScreenLogTests {
     let environment = ShownEnvironment(LaunchEnvironment(settings: workspace.catalog.settings))
     let screen = try LiveScreen(LaunchRequest(screen: "form", environment: environment), in: workspace)
     let saving = LaunchSaving(workspace: workspace, live: screen)
-    #expect(saving.problem(.walk)?.hasPrefix("nothing has been done yet") == true)
+    expectEqual(saving.problem(.walk)?.hasPrefix("nothing has been done yet"), true)
     for act in [Move.type("A", into: "name"), .type("An", into: "name"), .type("a@", into: "mail"), .tap("Tell")] {
       #expect(screen.act(.move(act)) == nil)
     }
     #expect(saving.problem(.walk) == nil)
     let view = screen.view
     let steps = view.log.filter { $0.kind == .step }
-    #expect(steps.map(\.text) == ["▸ launch", "▸ type:name=An", "▸ type:mail=a@", "▸ tap:Tell"])
-    #expect(steps.map(\.step) == [nil, 0, 1, 2])
-    #expect(view.steps.map(\.title) == ["type:name=An", "type:mail=a@", "tap:Tell"])
-    #expect(view.steps.map { $0.before.lines.joined().contains("An") } == [false, true, true])
+    expectEqual(steps.map(\.text), ["▸ launch", "▸ type:name=An", "▸ type:mail=a@", "▸ tap:Tell"])
+    expectEqual(steps.map(\.step), [nil, 0, 1, 2])
+    expectEqual(view.steps.map(\.title), ["type:name=An", "type:mail=a@", "tap:Tell"])
+    expectEqual(view.steps.map { $0.before.lines.joined().contains("An") }, [false, true, true])
   }
 }

@@ -1,4 +1,5 @@
 #if os(Linux)
+  import Expectations
   import Foundation
   import Testing
 
@@ -71,7 +72,7 @@
 
     private func quit(_ terminal: PseudoTerminal) {
       terminal.write("\u{3}")
-      #expect(terminal.waitForEnd()?.terminationStatus == 130)
+      expectEqual(terminal.waitForEnd()?.terminationStatus, 130)
       #expect(terminal.isCooked && terminal.screen.strangers == [])
     }
 
@@ -165,8 +166,8 @@
           "\n\nwalks:\n  louder:\n    fixture: ufa\n    steps:\n      - tap: loud\n      - expect: {screen: form}\n"
         )
       )
-      #expect(try PetriProcess.run(["validate"], in: folder.path).status == 0)
-      #expect(try PetriProcess.run(["walk", "form", "louder"], in: folder.path).status == 0)
+      try expectEqual(PetriProcess.run(["validate"], in: folder.path).status, 0)
+      try expectEqual(PetriProcess.run(["walk", "form", "louder"], in: folder.path).status, 0)
       let launched = try PetriProcess.run(
         ["launch", "form", "--fixture", "ufa", "--then", "tap:loud"],
         in: folder.path
@@ -187,7 +188,7 @@
       #expect(terminal.wait(for: "can't be saved: a walk begins with a fixture, which can't hold 'form.city'"))
       #expect(!terminal.screen.text.contains("name of the"))
       quit(terminal)
-      #expect(try folder.read("Screens/outer.yaml") == before)
+      try expectEqual(folder.read("Screens/outer.yaml"), before)
       let other = try launch(["form", "--fixture", "examples", "--state", "plan=pro"], in: folder)
       other.write("\u{10}as a walk\r")
       #expect(other.wait(for: "a walk begins with the state's defaults, and 'plan' is set"))
@@ -296,7 +297,7 @@
       let folder = try catalogue()
       let terminal = try PseudoTerminal()
       _ = try terminal.start(["launch", "form", "--context", "count=many"], in: folder.path)
-      #expect(terminal.waitForEnd()?.terminationStatus == 64)
+      expectEqual(terminal.waitForEnd()?.terminationStatus, 64)
       #expect(terminal.output.contains("'count' must be a whole number") && !terminal.output.contains("\u{1B}[?1049h"))
     }
 
@@ -305,7 +306,7 @@
       let folder = try catalogue()
       let terminal = try PseudoTerminal()
       _ = try terminal.start(["launch", "form", "--then", "tap:More"], in: folder.path)
-      #expect(terminal.waitForEnd()?.terminationStatus == 0)
+      expectEqual(terminal.waitForEnd()?.terminationStatus, 0)
       #expect(terminal.output.contains("\"A sheet\"") && !terminal.output.contains("\u{1B}[?1049h"))
     }
 
@@ -415,7 +416,7 @@
       #expect(terminal.wait(for: "quit"))
       #expect(terminal.output.utf8.allSatisfy { $0 < 0x80 })
       terminal.write("q")
-      #expect(terminal.waitForEnd()?.terminationStatus == 0)
+      expectEqual(terminal.waitForEnd()?.terminationStatus, 0)
     }
 
     @Test(
@@ -458,8 +459,8 @@
       terminal.write("\u{14}")
       #expect(terminal.wait(for: "quit"))
       terminal.write("q")
-      #expect(terminal.waitForEnd()?.terminationStatus == 0)
-      #expect(try PetriProcess.run(["browse", "--return-key", "ctrl-c"]).status == 64)
+      expectEqual(terminal.waitForEnd()?.terminationStatus, 0)
+      try expectEqual(PetriProcess.run(["browse", "--return-key", "ctrl-c"]).status, 64)
     }
   }
 #endif

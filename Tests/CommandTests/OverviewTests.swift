@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -43,10 +44,10 @@ struct OverviewTests {
     // Files of just now may change again in the same moment: nothing was kept of them.
     #expect(try overview() == nil)
     try await Task.sleep(for: .milliseconds(2_700))
-    #expect(try run("list").output == list)
+    try expectEqual(run("list").output, list)
     let file = try #require(try overview())
     let bytes = try Data(contentsOf: file)
-    #expect(try run("list").output == list)
+    try expectEqual(run("list").output, list)
     let shown = try run("show", "s-7").output
     #expect(shown.contains("fullScreen"))
 
@@ -54,12 +55,12 @@ struct OverviewTests {
     var other = bytes
     other.replaceSubrange(try #require(bytes.range(of: Data("Large".utf8))), with: Data("large".utf8))
     try other.write(to: file)
-    #expect(try run("list").output == list.replacing("Large", with: "large"))
+    try expectEqual(run("list").output, list.replacing("Large", with: "large"))
     try Data(bytes.prefix(bytes.count / 2)).write(to: file)
-    #expect(try run("list").output == list)
+    try expectEqual(run("list").output, list)
     try Data(repeating: 0xFF, count: 1_000).write(to: file)
-    #expect(try run("list").output == list)
-    #expect(try run("show", "s-7").output == shown)
+    try expectEqual(run("list").output, list)
+    try expectEqual(run("show", "s-7").output, shown)
 
     try write("s-7.yaml", "screen: s-7\ntitle: Seven\nwrapping: [frame]\ncontent: [{label: S}]\n")
     #expect(try run("list").output.contains("Seven"))
@@ -69,6 +70,6 @@ struct OverviewTests {
     try write("new.yaml", "screen: new\ncontent: [{lable: N}]\n")
     let broken = try run("list")
     #expect(broken.output.contains("599 screens") && broken.errors.contains("1 screen has errors"))
-    #expect(try run("show", "new").status == 1)
+    try expectEqual(run("show", "new").status, 1)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PetriBrowser
 import Testing
@@ -14,9 +15,9 @@ struct PlacesFileTests {
       $0.visit("home")
       $0.visit("cart")
     }
-    #expect(state.places.places == KeptPlaces(recents: ["cart", "home"], bookmarks: ["cart"]))
+    expectEqual(state.places.places, KeptPlaces(recents: ["cart", "home"], bookmarks: ["cart"]))
     try state.places.change { $0.mark("cart", false) }
-    #expect(state.places.places == KeptPlaces(recents: ["cart", "home"]))
+    expectEqual(state.places.places, KeptPlaces(recents: ["cart", "home"]))
   }
 
   @Test("a broken file counts for nothing where it can't be read, and is replaced by the next change")
@@ -26,9 +27,9 @@ struct PlacesFileTests {
     try Data([0xFF, 0xFE, 0, 0x0A] + Array("bookmark\nbookmark cart\nelse what\nrecent home".utf8)).write(
       to: state.file
     )
-    #expect(state.places.places == KeptPlaces(recents: ["home"], bookmarks: ["cart"]))
+    expectEqual(state.places.places, KeptPlaces(recents: ["home"], bookmarks: ["cart"]))
     try state.places.change { $0.visit("cart") }
-    #expect(try String(contentsOf: state.file, encoding: .utf8) == "bookmark cart\nrecent cart\nrecent home\n")
+    try expectEqual(String(contentsOf: state.file, encoding: .utf8), "bookmark cart\nrecent cart\nrecent home\n")
   }
 
   @Test("where nothing can be written, it says where and why")
@@ -43,7 +44,7 @@ struct PlacesFileTests {
       #expect(text.hasPrefix("can't write \(state.folder.path)/petri/"))
       #expect(text.hasSuffix("/places: Not a directory"))
     }
-    #expect(state.places.places == KeptPlaces())
+    expectEqual(state.places.places, KeptPlaces())
     #expect(throws: CommandFailure.self) {
       try PlacesFile(of: "/catalogue", environment: [:]).change { $0.visit("home") }
     }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -27,8 +28,8 @@ struct ReportArgumentTests {
   func missingFolder() throws {
     let folder = try TemporaryFolder()
     #expect(throws: CommandFailure.self) { try OutputFile(path: folder.path + "/new/out.xml").write("x") }
-    #expect(folder.files == [])
+    expectEqual(folder.files, [])
     try OutputFile(path: folder.path + "/out.xml").write("x")
-    #expect(folder.files == ["out.xml"])
+    expectEqual(folder.files, ["out.xml"])
   }
 }

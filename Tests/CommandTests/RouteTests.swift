@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -6,21 +7,22 @@ struct RouteTests {
   @Test("prints the plan, then what it leads to")
   func plan() throws {
     let result = try PetriProcess.run(["route", "product", "--from", "cart", "--plan"])
-    #expect(result.status == 0)
-    #expect(
-      result.output == """
-        product
-          steps
-            product     looked for product with this context in current, visible: not there, so it is built
-            navigation  [navigation in current, parent from where it starts] looked for navigation in current, parent from where it starts: cart
-          plan
-            1  build  product
-            2  push   product on cart
+    expectEqual(result.status, 0)
+    expectEqual(
+      result.output,
+      """
+      product
+        steps
+          product     looked for product with this context in current, visible: not there, so it is built
+          navigation  [navigation in current, parent from where it starts] looked for navigation in current, parent from where it starts: cart
+        plan
+          1  build  product
+          2  push   product on cart
 
-        """
+      """
     )
     let walked = try PetriProcess.run(["route", "product", "--from", "cart", "--context", "name=Tea"])
-    #expect(walked.status == 0)
+    expectEqual(walked.status, 0)
     #expect(walked.output.contains("1  build  product  name: Tea\n"))
     #expect(walked.output.contains("└─ product  appeared"))
   }
@@ -28,13 +30,13 @@ struct RouteTests {
   @Test("plans in JSON are read back, with what came of them")
   func json() throws {
     let result = try PetriProcess.run(["route", "app://star", "--from", "home", "--json", "--as", "hierarchy"])
-    #expect(result.status == 0)
+    expectEqual(result.status, 0)
     let answer = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
     let plan = try #require(answer["plan"] as? [String: Any])
     #expect(plan["destination"] as? String == "star")
-    #expect((plan["moves"] as? [[String: Any]])?.compactMap { $0["kind"] as? String } == ["build", "put", "show"])
+    expectEqual((plan["moves"] as? [[String: Any]])?.compactMap { $0["kind"] as? String }, ["build", "put", "show"])
     #expect(answer["result"] as? String == "done")
-    #expect((answer["screen"] as? String)?.contains("UITabBarController") == true)
+    expectEqual((answer["screen"] as? String)?.contains("UITabBarController"), true)
   }
 
   @Test("a route that can't be taken, that waits or asks, says why, and nothing has moved")
@@ -42,7 +44,7 @@ struct RouteTests {
     let refused = try PetriProcess.run(
       ["route", "home", "--from", "home,routing-control", "--state", "locked=true"]
     )
-    #expect(refused.status == 1)
+    expectEqual(refused.status, 1)
     #expect(
       refused.output.hasSuffix("  can't be taken\n    'routing-control' must be dismissed first, but it refuses\n")
     )
@@ -53,7 +55,7 @@ struct RouteTests {
     #expect(asking.status == 1 && asking.errors.contains("it waits for an answer: signed-in"))
     #expect(asking.output.contains("form-template"))
     let signedIn = try PetriProcess.run(["route", "figures", "--from", "home", "--state", "signedIn=true"])
-    #expect(signedIn.status == 0)
+    expectEqual(signedIn.status, 0)
   }
 
   @Test(
@@ -77,7 +79,7 @@ struct RouteTests {
   )
   func usage(arguments: [String], message: String) throws {
     let result = try PetriProcess.run(["route"] + arguments)
-    #expect(result.status == 64)
+    expectEqual(result.status, 64)
     #expect(result.errors.contains(message), "\(result.errors)")
   }
 
@@ -98,7 +100,7 @@ struct RouteTests {
   @Test("a link is followed from where one is, by --then")
   func links() throws {
     let result = try PetriProcess.run(["launch", "home", "--then", "open:app://square", "--as", "tree"])
-    #expect(result.status == 0)
+    expectEqual(result.status, 0)
     #expect(result.output.contains("square  appeared"))
     let nowhere = try PetriProcess.run(["launch", "home", "--then", "open:app://nowhere"])
     #expect(nowhere.status == 1 && nowhere.errors.contains("'app://nowhere' leads nowhere"))
@@ -107,8 +109,8 @@ struct RouteTests {
   @Test("the graph has taps, links, screens inside, routes and what interceptors show, in four forms")
   func graph() throws {
     let text = try PetriProcess.run(["graph", "figures"])
-    #expect(text.status == 0)
-    #expect(text.output == "figures\n  asks by    sign-in\ncircle\n  opens      figures\n  routes to  figures\n")
+    expectEqual(text.status, 0)
+    expectEqual(text.output, "figures\n  asks by    sign-in\ncircle\n  opens      figures\n  routes to  figures\n")
     let square = try PetriProcess.run(["graph", "square"])
     #expect(square.output.contains("  links to   star\n") && square.output.contains("home\n  holds      square\n"))
     let dot = try PetriProcess.run(["graph", "--format", "dot"])
@@ -120,6 +122,6 @@ struct RouteTests {
     let json = try PetriProcess.run(["graph", "--format", "json"])
     let graph = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: [Any]])
     #expect((graph["screens"]?.count ?? 0) > 50 && (graph["edges"]?.count ?? 0) > 30)
-    #expect(try PetriProcess.run(["graph", "nowhere"]).status == 64)
+    try expectEqual(PetriProcess.run(["graph", "nowhere"]).status, 64)
   }
 }

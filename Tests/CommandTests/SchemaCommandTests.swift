@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -7,8 +8,8 @@ struct SchemaCommandTests {
   func current() throws {
     let result = try PetriProcess.run(["schema"])
     let committed = try String(contentsOfFile: PetriProcess.package + "/.schema/catalog.json", encoding: .utf8)
-    #expect(result.status == 0)
-    #expect(result.output == committed, "make it again: swift run petri schema > .schema/catalog.json")
+    expectEqual(result.status, 0)
+    expectEqual(result.output, committed, "make it again: swift run petri schema > .schema/catalog.json")
   }
 
   @Test("what editors are told to read is there")

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PetriBrowser
 import PetriDiagnostics
@@ -44,7 +45,7 @@ struct SettingsTests {
   @Test("without files all is as at first")
   func none() {
     #expect(settings().diagnostics.isEmpty && settings().theme == Theme() && settings().note == nil)
-    #expect(keys(settings(), "search") == [.character("/")])
+    expectEqual(keys(settings(), "search"), [.character("/")])
   }
 
   @Test("the catalogue's file counts, the user's over it, and the command line over both")
@@ -56,21 +57,21 @@ struct SettingsTests {
     let both = settings()
     #expect(both.diagnostics.isEmpty)
     #expect(keys(both, "search") == [.function(3), .character("/")] && keys(both, "filters") == [.function(7)])
-    #expect(keys(both, "catalogue", in: .launched) == [.control("x")])
+    expectEqual(keys(both, "catalogue", in: .launched), [.control("x")])
     #expect(both.theme.styles[.match]?.text?.exact == 1 && both.theme.styles[.error]?.text?.exact == 208)
-    #expect(both.theme.styles[.text] == Theme.named.first { $0.name == "light" }?.theme.styles[.text])
+    expectEqual(both.theme.styles[.text], Theme.named.first { $0.name == "light" }?.theme.styles[.text])
     let given = settings(returnKey: .control("t"), theme: "dark")
-    #expect(keys(given, "catalogue", in: .launched) == [.control("t")])
-    #expect(given.theme == Theme.named.first { $0.name == "dark" }?.theme)
+    expectEqual(keys(given, "catalogue", in: .launched), [.control("t")])
+    expectEqual(given.theme, Theme.named.first { $0.name == "dark" }?.theme)
   }
 
   @Test("the user's folder is XDG's, else .config at home, and may hold links")
   func places() throws {
     try write("list: {search: s}", to: "home/.config/petri/keys.yaml")
     let home = ["HOME": path("home")]
-    #expect(keys(settings(home.merging(["XDG_CONFIG_HOME": ""]) { $1 }), "search") == [.character("s")])
-    #expect(keys(settings(home.merging(["XDG_CONFIG_HOME": "relative"]) { $1 }), "search") == [.character("s")])
-    #expect(keys(settings(home), "search") == [.character("/")])
+    expectEqual(keys(settings(home.merging(["XDG_CONFIG_HOME": ""]) { $1 }), "search"), [.character("s")])
+    expectEqual(keys(settings(home.merging(["XDG_CONFIG_HOME": "relative"]) { $1 }), "search"), [.character("s")])
+    expectEqual(keys(settings(home), "search"), [.character("/")])
     try write("list: {search: x}", to: "dotfiles/keys")
     try FileManager.default.createDirectory(
       atPath: path("config/petri"),
@@ -80,7 +81,7 @@ struct SettingsTests {
       atPath: path("config/petri/keys.yaml"),
       withDestinationPath: path("dotfiles/keys")
     )
-    #expect(keys(settings(), "search") == [.character("x")])
+    expectEqual(keys(settings(), "search"), [.character("x")])
   }
 
   @Test("unknown names are reported with the nearest, and the rest of the file counts")
@@ -88,8 +89,9 @@ struct SettingsTests {
     try write("list:\n  serch: s\n  filters: next\n  problems: f7\nlanched: {}\n", to: ".petri/keys.yaml")
     try write("base: drak\nroles:\n  mach: red\n  match: bleu\n  error: cyan\nligth: {}\n", to: ".petri/theme.yaml")
     let read = settings()
-    #expect(
-      complaints(read) == [
+    expectEqual(
+      complaints(read),
+      [
         "2:3 unknown action 'serch'; did you mean 'search'?",
         "3:12 unknown key 'next'; expected a character, 'ctrl-' or 'alt-' and one, or a name such as 'page-down'",
         "5:1 unknown place 'lanched'; did you mean 'launched'?",
@@ -100,14 +102,15 @@ struct SettingsTests {
       ]
     )
     #expect(keys(read, "problems") == [.function(7)] && keys(read, "filters") == [.character("f")])
-    #expect(read.theme.styles[.error]?.text?.exact == 6)
+    expectEqual(read.theme.styles[.error]?.text?.exact, 6)
   }
 
   @Test("conflicts are reported where they are, with what to do")
   func conflicts() throws {
     try write("list:\n  search: [s, escape]\n  problems: s\n  next-device: q\n", to: ".petri/keys.yaml")
-    #expect(
-      complaints(settings()) == [
+    expectEqual(
+      complaints(settings()),
+      [
         "2:15 'escape' always goes back and can't be changed; choose another key",
         "3:13 's' is already a key of 'search'; choose another key for one of them",
         "4:16 'quit' must have a key; 'q' stays its key; give 'quit' another key first",
@@ -123,8 +126,8 @@ struct SettingsTests {
     #expect(
       read.theme == Theme() && keys(read, "search") == [.character("/")] && keys(read, "filters") == [.character("f")]
     )
-    #expect(read.diagnostics.filter { $0.severity == .error }.count == 5)
-    #expect(read.note?.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F } == true)
+    expectEqual(read.diagnostics.filter { $0.severity == .error }.count, 5)
+    expectEqual(read.note?.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }, true)
   }
 
   @Test(
@@ -141,7 +144,7 @@ struct SettingsTests {
       to: ".petri/theme.yaml"
     )
     let style = settings().theme.styles[.match]
-    #expect(style == Theme.Style(text: Theme.Color(color), background: Theme.Color(color, sixteen: 3), isBold: true))
+    expectEqual(style, Theme.Style(text: Theme.Color(color), background: Theme.Color(color, sixteen: 3), isBold: true))
   }
 
   @Test(
@@ -150,7 +153,7 @@ struct SettingsTests {
   )
   func wrongColors(text: String) throws {
     try write("roles: {match: {text: \(text)}}", to: ".petri/theme.yaml")
-    #expect(settings().diagnostics.count == 1)
+    expectEqual(settings().diagnostics.count, 1)
   }
 
   @Test(
@@ -159,9 +162,9 @@ struct SettingsTests {
   func lightAndDark() throws {
     let text = "roles: {error: red}\nlight: {base: light, roles: {match: 1}}\ndark: {base: dark, roles: {match: 2}}"
     try write(text, to: "config/petri/theme.yaml")
-    #expect(settings().theme.styles[.match]?.text?.exact == 2)
-    #expect(settings(["COLORFGBG": "15;0"]).theme.styles[.match]?.text?.exact == 2)
-    #expect(settings(["COLORFGBG": "0;default;15"]).theme.styles[.match]?.text?.exact == 1)
+    expectEqual(settings().theme.styles[.match]?.text?.exact, 2)
+    expectEqual(settings(["COLORFGBG": "15;0"]).theme.styles[.match]?.text?.exact, 2)
+    expectEqual(settings(["COLORFGBG": "0;default;15"]).theme.styles[.match]?.text?.exact, 1)
   }
 
   @Test("files that can't be read are reported: a folder, a huge one, broken YAML, a list")
@@ -195,7 +198,7 @@ struct SettingsTests {
     let again = settings()
     #expect(again.diagnostics.isEmpty && again.theme == first.theme)
     for place in KeyMap.Place.allCases {
-      #expect(again.keys.bindings(in: place).map(\.binding) == first.keys.bindings(in: place).map(\.binding))
+      expectEqual(again.keys.bindings(in: place).map(\.binding), first.keys.bindings(in: place).map(\.binding))
     }
   }
 
@@ -224,12 +227,12 @@ struct SettingsTests {
       terminal.write("j")
       #expect(terminal.wait(for: "F7 filter"))
       terminal.write("q")
-      #expect(terminal.waitForEnd()?.terminationStatus == 0)
+      expectEqual(terminal.waitForEnd()?.terminationStatus, 0)
       let plain = try PseudoTerminal(columns: 160, rows: 30)
       _ = try plain.start(["browse"], in: PetriProcess.package, environment: own.merging(["NO_COLOR": "1"]) { $1 })
       #expect(plain.wait(for: "did you mean 'search'?") && !plain.output.contains("48;"))
       plain.write("q")
-      #expect(plain.waitForEnd()?.terminationStatus == 0)
+      expectEqual(plain.waitForEnd()?.terminationStatus, 0)
     }
   #endif
 }

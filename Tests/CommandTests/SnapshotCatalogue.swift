@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 /// A small catalogue in a folder of its own, with its base snapshots recorded.
@@ -28,7 +29,7 @@ struct SnapshotCatalogue {
       to: "Screens/one.yaml"
     )
     try folder.write("screen: two\ncontent:\n  - label: Two\n", to: "Screens/two.yaml")
-    if recording { #expect(try run("record").status == 0) }
+    if recording { try expectEqual(run("record").status, 0) }
   }
 
   /// A catalogue in which both screens differ from their snapshots, after a run.
@@ -36,7 +37,7 @@ struct SnapshotCatalogue {
     let catalogue = try SnapshotCatalogue()
     try catalogue.replace("Go", with: "Stop", in: "Screens/one.yaml")
     try catalogue.replace("Two", with: "2", in: "Screens/two.yaml")
-    #expect(try catalogue.run("verify").status == 1)
+    try expectEqual(catalogue.run("verify").status, 1)
     return catalogue
   }
 

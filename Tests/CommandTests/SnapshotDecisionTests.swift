@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -10,20 +11,20 @@ struct SnapshotDecisionTests {
   func accept() throws {
     let catalogue = try SnapshotCatalogue.changed()
     let result = try catalogue.run("accept", "one")
-    #expect(result.output == "accepted \(Self.one)\n1 accepted\n")
+    expectEqual(result.output, "accepted \(Self.one)\n1 accepted\n")
     #expect(try catalogue.folder.read(Self.one).contains("button \"Stop\""))
     #expect(try catalogue.folder.read(Self.two).contains("Two"))
-    #expect(try catalogue.run("accept", "one").status == 3)
+    try expectEqual(catalogue.run("accept", "one").status, 3)
     #expect(try catalogue.run("accept").output.hasSuffix("1 accepted\n"))
-    #expect(try catalogue.run("verify").status == 0)
+    try expectEqual(catalogue.run("verify").status, 0)
   }
 
   @Test("what is rejected is forgotten, and fails again in the next run")
   func reject() throws {
     let catalogue = try SnapshotCatalogue.changed()
     #expect(try catalogue.run("reject").output.hasSuffix("2 rejected\n"))
-    #expect(try catalogue.run("accept").status == 3)
-    #expect(try catalogue.run("verify").status == 1)
+    try expectEqual(catalogue.run("accept").status, 3)
+    try expectEqual(catalogue.run("verify").status, 1)
   }
 
   @Test("a snapshot that has changed since the run is left as it is")
@@ -31,24 +32,24 @@ struct SnapshotDecisionTests {
     let catalogue = try SnapshotCatalogue.changed()
     try catalogue.folder.write("# tree v1\nby hand\n", to: Self.one)
     let result = try catalogue.run("accept")
-    #expect(result.status == 1)
+    expectEqual(result.status, 1)
     #expect(result.errors.contains("\(Self.one) has changed since it was compared"))
-    #expect(try catalogue.folder.read(Self.one) == "# tree v1\nby hand\n")
+    try expectEqual(catalogue.folder.read(Self.one), "# tree v1\nby hand\n")
     #expect(!(try catalogue.folder.read(Self.two).contains("Two")))
   }
 
   @Test("a pending text never satisfies a later run")
   func pendingIsNoReference() throws {
     let catalogue = try SnapshotCatalogue.changed()
-    #expect(try catalogue.run("verify").status == 1)
-    #expect(try catalogue.run("verify").status == 1)
+    try expectEqual(catalogue.run("verify").status, 1)
+    try expectEqual(catalogue.run("verify").status, 1)
     #expect(try catalogue.run("verify", "--failed").output.hasSuffix("2 compared: 2 differ\n"))
   }
 
   @Test("a run that CI kept is accepted from its folder, and what is no snapshot of the catalogue in it is not")
   func kept() throws {
     let catalogue = try SnapshotCatalogue.changed()
-    #expect(try catalogue.run("verify", "--keep", "kept").status == 1)
+    try expectEqual(catalogue.run("verify", "--keep", "kept").status, 1)
     let report = try catalogue.folder.read("kept/report.json")
     try catalogue.folder.write(
       report.replacing(Self.one, with: "../outside.txt"),
@@ -56,10 +57,10 @@ struct SnapshotDecisionTests {
     )
     try catalogue.folder.write("bad\n", to: "outside.txt")
     let result = try catalogue.run("accept", "--from", "kept")
-    #expect(result.status == 1)
+    expectEqual(result.status, 1)
     #expect(result.errors.contains("../outside.txt isn't a snapshot of this catalogue"))
     #expect(result.output.contains("accepted \(Self.two)"))
-    #expect(try catalogue.run("verify", "--keep", "Screens").status == 64)
+    try expectEqual(catalogue.run("verify", "--keep", "Screens").status, 64)
     #expect(catalogue.folder.files.contains("Screens/one.yaml"))
   }
 
@@ -70,9 +71,9 @@ struct SnapshotDecisionTests {
     try catalogue.replace("Go", with: "Stop", in: "Screens/one.yaml")
     try catalogue.run("verify")
     let result = try catalogue.run("review")
-    #expect(result.status == 0)
+    expectEqual(result.status, 0)
     #expect(result.output.contains("          and 10 more with the same difference\n"))
-    #expect(result.output.split(separator: "\n").filter { $0.hasPrefix("-") }.count == 1)
+    expectEqual(result.output.split(separator: "\n").filter { $0.hasPrefix("-") }.count, 1)
     #expect(result.output.hasSuffix("\n  petri snapshot accept one\n  petri snapshot reject one\n\n"))
   }
 
@@ -81,30 +82,31 @@ struct SnapshotDecisionTests {
     let catalogue = try SnapshotCatalogue()
     try catalogue.replace("screen: two", with: "screen: zwei", in: "Screens/two.yaml")
     let verify = try catalogue.run("verify")
-    #expect(verify.status == 1)
+    expectEqual(verify.status, 1)
     let new = "Screens/__Snapshots__/zwei.tree.txt"
-    #expect(
-      verify.output == """
-        renamed   \(Self.two) -> \(new): to move it, run 'petri snapshot accept'
-        2 compared: 1 the same, 1 missing, 1 obsolete
+    expectEqual(
+      verify.output,
+      """
+      renamed   \(Self.two) -> \(new): to move it, run 'petri snapshot accept'
+      2 compared: 1 the same, 1 missing, 1 obsolete
 
-        """
+      """
     )
     let accept = try catalogue.run("accept")
-    #expect(accept.output == "accepted \(new)\ndeleted  \(Self.two), its old name\n1 accepted\n")
-    #expect(catalogue.snapshots == [Self.one, new])
-    #expect(try catalogue.run("verify").status == 0)
+    expectEqual(accept.output, "accepted \(new)\ndeleted  \(Self.two), its old name\n1 accepted\n")
+    expectEqual(catalogue.snapshots, [Self.one, new])
+    try expectEqual(catalogue.run("verify").status, 0)
   }
 
   @Test("accepting an old run deletes no snapshot that belongs to a screen again")
   func staleRename() throws {
     let catalogue = try SnapshotCatalogue()
     try catalogue.replace("screen: two", with: "screen: zwei", in: "Screens/two.yaml")
-    #expect(try catalogue.run("verify").status == 1)
+    try expectEqual(catalogue.run("verify").status, 1)
     try catalogue.folder.write("screen: two\ncontent:\n  - label: Two\n", to: "Screens/again.yaml")
-    #expect(try catalogue.run("accept").output == "accepted Screens/__Snapshots__/zwei.tree.txt\n1 accepted\n")
+    try expectEqual(catalogue.run("accept").output, "accepted Screens/__Snapshots__/zwei.tree.txt\n1 accepted\n")
     #expect(catalogue.snapshots.contains(Self.two))
-    #expect(try catalogue.run("verify").status == 0)
+    try expectEqual(catalogue.run("verify").status, 0)
   }
 
   @Test("prune lists what belongs to nothing, deletes it when told, and nothing while a screen is broken")
@@ -112,13 +114,13 @@ struct SnapshotDecisionTests {
     let catalogue = try SnapshotCatalogue()
     let stray = "Screens/__Snapshots__/gone.tree.txt"
     try catalogue.folder.write("# tree v1\n# petri launch gone --as tree --fixture examples\n", to: stray)
-    #expect(try catalogue.run("prune").output == "obsolete  \(stray)\n1 obsolete; --delete deletes them\n")
+    try expectEqual(catalogue.run("prune").output, "obsolete  \(stray)\n1 obsolete; --delete deletes them\n")
     try catalogue.folder.write("screen: three\ncontent:\n  - lable: x\n", to: "Screens/three.yaml")
     let refused = try catalogue.run("prune", "--delete")
     #expect(refused.status == 1 && refused.errors.contains("it isn't known which snapshots are obsolete"))
     try FileManager.default.removeItem(atPath: catalogue.folder.path + "/Screens/three.yaml")
-    #expect(try catalogue.run("prune", "--delete").output == "deleted   \(stray)\n1 deleted\n")
-    #expect(catalogue.snapshots == [Self.one, Self.two])
+    try expectEqual(catalogue.run("prune", "--delete").output, "deleted   \(stray)\n1 deleted\n")
+    expectEqual(catalogue.snapshots, [Self.one, Self.two])
   }
 
   @Test("the snapshots of a folder of screens that is a link are the screens', and prune leaves them")
@@ -129,11 +131,11 @@ struct SnapshotDecisionTests {
     try FileManager.default.createSymbolicLink(atPath: path + "/Screens/Shared", withDestinationPath: "../Shared")
     try catalogue.folder.write("a note\n", to: "Screens/__Snapshots__/notes.txt")
     #expect(try catalogue.run("record").output.contains("recorded  Screens/Shared/__Snapshots__/three.tree.txt\n"))
-    #expect(try catalogue.run("verify").output == "3 compared: 3 the same\n")
+    try expectEqual(catalogue.run("verify").output, "3 compared: 3 the same\n")
     let prune = try catalogue.run("prune", "--delete")
-    #expect(
-      prune.output
-        == "nothing is obsolete\nunknown   Screens/__Snapshots__/notes.txt: not a snapshot, left as it is\n"
+    expectEqual(
+      prune.output,
+      "nothing is obsolete\nunknown   Screens/__Snapshots__/notes.txt: not a snapshot, left as it is\n"
     )
     #expect(catalogue.snapshots.contains("Shared/__Snapshots__/three.tree.txt"))
     #expect(catalogue.snapshots.contains("Screens/__Snapshots__/notes.txt"))

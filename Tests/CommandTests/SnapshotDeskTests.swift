@@ -1,4 +1,5 @@
 import ArgumentParser
+import Expectations
 import PetriBrowser
 import PetriCatalog
 import PetriComposer
@@ -32,18 +33,18 @@ struct SnapshotDeskTests {
     let (review, state) = desk.review(of: "two")
     #expect(state.differing == 1 && review.groups.map(\.paths) == [[Self.path]])
     #expect(review.lines.contains { $0.hasPrefix("-") && $0.contains("Two") })
-    #expect(try catalogue.folder.read(Self.path) == before)
-    #expect(desk.decide(.accept, screen: "two", paths: [Self.path]).state == ScreenSnapshots())
+    try expectEqual(catalogue.folder.read(Self.path), before)
+    expectEqual(desk.decide(.accept, screen: "two", paths: [Self.path]).state, ScreenSnapshots())
     let accepted = try catalogue.folder.read(Self.path)
     let decided = desk.review(of: "two").review
     #expect(decided.groups.isEmpty)
     #expect(decided.accepted?.path == Self.path && decided.accepted?.lines.joined(separator: "\n") == accepted)
     #expect(review.accepted == nil)
-    #expect(desk.undo().changed?.state.differing == 1)
-    #expect(try catalogue.folder.read(Self.path) == before)
-    #expect(desk.undo().note == "no decision is left to take back")
-    #expect(try catalogue.run("record").status == 0)
-    #expect(try catalogue.folder.read(Self.path) == accepted)
+    expectEqual(desk.undo().changed?.state.differing, 1)
+    try expectEqual(catalogue.folder.read(Self.path), before)
+    expectEqual(desk.undo().note, "no decision is left to take back")
+    try expectEqual(catalogue.run("record").status, 0)
+    try expectEqual(catalogue.folder.read(Self.path), accepted)
   }
 
   @Test("rejecting leaves the file, and drops the mark until the screen looks otherwise")
@@ -52,15 +53,15 @@ struct SnapshotDeskTests {
     let before = try catalogue.folder.read(Self.path)
     var desk = try desk(catalogue)
     _ = desk.review(of: "two")
-    #expect(desk.decide(.reject, screen: "two", paths: [Self.path]).state == ScreenSnapshots())
-    #expect(try catalogue.folder.read(Self.path) == before)
+    expectEqual(desk.decide(.reject, screen: "two", paths: [Self.path]).state, ScreenSnapshots())
+    try expectEqual(catalogue.folder.read(Self.path), before)
     let (review, state) = desk.review(of: "two")
     #expect(state == ScreenSnapshots() && review.groups.isEmpty)
-    #expect(review.remarks == ["rejected  \(Self.path), which isn't changed"])
+    expectEqual(review.remarks, ["rejected  \(Self.path), which isn't changed"])
     try catalogue.replace("2", with: "II", in: "Screens/two.yaml")
     desk.workspace = try self.desk(catalogue).workspace
     desk.forgetTexts { _ in true }
-    #expect(desk.review(of: "two").state.differing == 1)
+    expectEqual(desk.review(of: "two").state.differing, 1)
   }
 
   @Test("a snapshot that has changed since it was compared is left as it is, when accepted and when taken back")
@@ -70,12 +71,12 @@ struct SnapshotDeskTests {
     _ = desk.review(of: "two")
     try catalogue.folder.write("another\n", to: Self.path)
     #expect(desk.decide(.accept, screen: "two", paths: [Self.path]).note.contains("has changed since it was compared"))
-    #expect(try catalogue.folder.read(Self.path) == "another\n")
+    try expectEqual(catalogue.folder.read(Self.path), "another\n")
     _ = desk.review(of: "two")
-    #expect(desk.decide(.accept, screen: "two", paths: [Self.path]).note == "accepted \(Self.path)")
+    expectEqual(desk.decide(.accept, screen: "two", paths: [Self.path]).note, "accepted \(Self.path)")
     try catalogue.folder.write("mine\n", to: Self.path)
-    #expect(desk.undo().note == "\(Self.path) has changed since it was accepted, so it wasn't restored")
-    #expect(try catalogue.folder.read(Self.path) == "mine\n")
+    expectEqual(desk.undo().note, "\(Self.path) has changed since it was accepted, so it wasn't restored")
+    try expectEqual(catalogue.folder.read(Self.path), "mine\n")
   }
 
   @Test("what was decided before the files changed is taken back for how the screen looks now")
@@ -86,7 +87,7 @@ struct SnapshotDeskTests {
     _ = desk.decide(.accept, screen: "two", paths: [Self.path])
     try catalogue.replace("2", with: "Three", in: "Screens/two.yaml")
     desk.workspace = try self.desk(catalogue).workspace
-    #expect(desk.undo().changed?.state.differing == 1)
+    expectEqual(desk.undo().changed?.state.differing, 1)
     let added = desk.review(of: "two").review.lines.filter { $0.hasPrefix("+") }.joined()
     #expect(added.contains("Three") && !added.contains("2"))
   }
@@ -103,11 +104,11 @@ struct SnapshotDeskTests {
     #expect(accept() == ScreenSnapshots() && !verifier.hasBegun)
     try catalogue.replace("2", with: "Three", in: "Screens/two.yaml")
     _ = verifier.replace(try desk(catalogue).workspace, isLarge: false)
-    #expect(verifier.review(of: "two").state.differing == 1)
-    #expect(accept() == ScreenSnapshots())
+    expectEqual(verifier.review(of: "two").state.differing, 1)
+    expectEqual(accept(), ScreenSnapshots())
     try catalogue.folder.write("another\n", to: Self.path)
     _ = verifier.compareAgain(["\(catalogue.folder.path)/\(Self.path)"])
-    #expect(verifier.review(of: "two").state.differing == 1)
+    expectEqual(verifier.review(of: "two").state.differing, 1)
   }
 
   @Test("why a snapshot can't be written is said, and nothing is lost")
@@ -115,16 +116,16 @@ struct SnapshotDeskTests {
     let catalogue = try SnapshotCatalogue(recording: false)
     try catalogue.folder.write("no folder\n", to: "Screens/__Snapshots__")
     var desk = try desk(catalogue)
-    #expect(desk.review(of: "two").state.missing == 1)
+    expectEqual(desk.review(of: "two").state.missing, 1)
     let (note, state) = desk.decide(.accept, screen: "two", paths: [Self.path])
     #expect(note.hasPrefix("nothing was written: can't write \(Self.path): ") && state.missing == 1)
-    #expect(try catalogue.folder.read("Screens/__Snapshots__") == "no folder\n")
+    try expectEqual(catalogue.folder.read("Screens/__Snapshots__"), "no folder\n")
   }
 
   @Test("what the tab compares is what 'petri snapshot verify' compares")
   func cells() throws {
     let catalogue = try SnapshotCatalogue()
-    #expect(try catalogue.run("record", "one", "--matrix").status == 0)
+    try expectEqual(catalogue.run("record", "one", "--matrix").status, 0)
     try catalogue.replace("Hello", with: "Good day,", in: "Screens/one.yaml")
     var desk = try desk(catalogue)
     let found = Set(desk.review(of: "one").review.groups.flatMap(\.paths))

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -7,10 +8,10 @@ struct SnapshotMatrixTests {
   func matrix() throws {
     let catalogue = try SnapshotCatalogue()
     let result = try catalogue.run("record", "--matrix")
-    #expect(result.errors == "petri: recording 24 snapshots of 2 screens\n")
+    expectEqual(result.errors, "petri: recording 24 snapshots of 2 screens\n")
     #expect(result.output.hasSuffix("\n22 written, 2 unchanged\n"))
     let names = catalogue.snapshots.map { String($0.split(separator: "/").last ?? "") }
-    #expect(names.count == 24)
+    expectEqual(names.count, 24)
     for name in [
       "one.tree.txt", "one.other.tree.txt", "one.iphone-se.light.large.en.tree.txt",
       "one.other.iphone-se.dark.large.ru.tree.txt",
@@ -35,7 +36,7 @@ struct SnapshotMatrixTests {
     #expect(try catalogue.run("record", "one", "--locale", "ru").output.contains("1 written"))
     try catalogue.replace("Привет", with: "Здравствуй", in: "Screens/one.yaml")
     let result = try catalogue.run("verify")
-    #expect(result.status == 1)
+    expectEqual(result.status, 1)
     #expect(result.output.hasSuffix("3 compared: 2 the same, 1 differ\n"))
   }
 
@@ -50,7 +51,7 @@ struct SnapshotMatrixTests {
     try catalogue.replace("content:", with: "matrix: {skip: drawn by hand}\ncontent:", in: "Screens/two.yaml")
     #expect(try catalogue.run("record", "--matrix").output.hasSuffix("8 written, 0 unchanged, 1 skipped\n"))
     let verify = try catalogue.run("verify", "--report", "junit=out.xml")
-    #expect(verify.output == "skipped   two: drawn by hand\n8 compared: 8 the same, 1 skipped\n")
+    expectEqual(verify.output, "skipped   two: drawn by hand\n8 compared: 8 the same, 1 skipped\n")
     #expect(try catalogue.folder.read("out.xml").contains("<skipped message=\"drawn by hand\"/>"))
     let stray = "Screens/__Snapshots__/one.iphone-16.dark.large.en.tree.txt"
     let header = "# tree v1\n# petri launch one --as tree --fixture examples --device iphone-16 --appearance dark"
@@ -62,14 +63,14 @@ struct SnapshotMatrixTests {
   func unknownValue() throws {
     let catalogue = try SnapshotCatalogue()
     let result = try catalogue.run("verify", "--device", "iphone-s")
-    #expect(result.status == 64)
+    expectEqual(result.status, 64)
     #expect(
       result.errors.contains(
         "the matrix has no device 'iphone-s'; did you mean 'iphone-se'?"
       )
     )
-    #expect(try catalogue.run("verify", "--fixture", "none").status == 64)
-    #expect(try catalogue.run("verify", "--shard", "3/2").status == 64)
+    try expectEqual(catalogue.run("verify", "--fixture", "none").status, 64)
+    try expectEqual(catalogue.run("verify", "--shard", "3/2").status, 64)
   }
 
   @Test("a broken rule is an error at its place")
@@ -81,7 +82,7 @@ struct SnapshotMatrixTests {
       in: "Screens/one.yaml"
     )
     let result = try PetriProcess.run(["validate"], in: catalogue.folder.path)
-    #expect(result.status == 1)
+    expectEqual(result.status, 1)
     for text in ["unknown kind of text 'treee'", "unknown fixture 'nobody'", "unknown key 'color'"] {
       #expect(result.output.contains(text), "\(result.output)")
     }
@@ -105,7 +106,7 @@ struct SnapshotMatrixTests {
     #expect(second.errors.contains("comparing 12 snapshots of 24, shard 2 of 2"))
     #expect(!first.output.contains("obsolete") && !second.output.contains("obsolete"))
     let merged = try catalogue.run("merge", "1.json", "run", "--report", "json=all.json")
-    #expect(merged.status == 1)
+    expectEqual(merged.status, 1)
     #expect(
       merged.output.contains(
         "obsolete  Screens/__Snapshots__/gone.tree.txt\n24 compared: 16 the same, 8 differ, 1 obsolete\n"
@@ -133,12 +134,12 @@ struct SnapshotMatrixTests {
     }
     let wrong = try verify("2")
     #expect(wrong.status == 64 && wrong.output.isEmpty)
-    #expect(wrong.errors == "error: TEST_SHARD_INDEX must be less than TEST_TOTAL_SHARDS, 2; found 2\n")
+    expectEqual(wrong.errors, "error: TEST_SHARD_INDEX must be less than TEST_TOTAL_SHARDS, 2; found 2\n")
     #expect(!FileManager.default.fileExists(atPath: status))
-    #expect(try verify("1").output == "1 compared: 1 the same\n")
+    try expectEqual(verify("1").output, "1 compared: 1 the same\n")
     #expect(FileManager.default.fileExists(atPath: status))
     try FileManager.default.removeItem(atPath: status)
-    #expect(try verify("2", "--shard", "1/1").output == "2 compared: 2 the same\n")
+    try expectEqual(verify("2", "--shard", "1/1").output, "2 compared: 2 the same\n")
     #expect(FileManager.default.fileExists(atPath: status))
   }
 
@@ -146,7 +147,7 @@ struct SnapshotMatrixTests {
   func workers() throws {
     let catalogue = try SnapshotCatalogue()
     try catalogue.run("record", "--matrix", "--jobs", "3")
-    #expect(try catalogue.run("verify", "--matrix", "--jobs", "1").output == "24 compared: 24 the same\n")
+    try expectEqual(catalogue.run("verify", "--matrix", "--jobs", "1").output, "24 compared: 24 the same\n")
     try catalogue.replace("Go", with: "Stop", in: "Screens/one.yaml")
     let one = try catalogue.run("verify", "--jobs", "1")
     let four = try catalogue.run("verify", "--jobs", "4")

@@ -1,4 +1,5 @@
 #if os(Linux)
+  import Expectations
   import Foundation
   import Testing
 
@@ -18,7 +19,7 @@
         }
       }
       process.waitUntilExit()
-      #expect(process.terminationStatus == 0)
+      expectEqual(process.terminationStatus, 0)
       return (output, terminal.isCooked)
     }
 
@@ -41,7 +42,7 @@
       #expect(try catalogue.folder.read(SnapshotDecisionTests.one).contains("Go"))
       let (all, _) = try review("A", in: catalogue)
       #expect(all.contains("2 accepted, 0 rejected, 0 skipped"))
-      #expect(try catalogue.run("verify").status == 0)
+      try expectEqual(catalogue.run("verify").status, 0)
     }
 
     @Test("a rename, a changed label and a changed container are each shown as what they are, and taken")
@@ -53,7 +54,7 @@
         "screen: two\nwrapping: [card]\ncontent:\n  - label: \"2\"\n",
         to: "Screens/two.yaml"
       )
-      #expect(try catalogue.run("verify").status == 1)
+      try expectEqual(catalogue.run("verify").status, 1)
       let new = "Screens/__Snapshots__/uno.tree.txt"
       let (output, _) = try review("auq", in: catalogue)
       #expect(output.contains("renamed   \(SnapshotDecisionTests.one) -> \(new)\r\n"))
@@ -62,10 +63,10 @@
       #expect(output.contains("= card now wraps content: two\r\n"), "\(output)")
       #expect(output.contains("label \"2\""))
       // The decision was taken back: both files are as they were.
-      #expect(catalogue.snapshots == [SnapshotDecisionTests.one, SnapshotDecisionTests.two])
+      expectEqual(catalogue.snapshots, [SnapshotDecisionTests.one, SnapshotDecisionTests.two])
       _ = try review("aa", in: catalogue)
-      #expect(catalogue.snapshots == [SnapshotDecisionTests.two, new])
-      #expect(try catalogue.run("verify").status == 0)
+      expectEqual(catalogue.snapshots, [SnapshotDecisionTests.two, new])
+      try expectEqual(catalogue.run("verify").status, 0)
     }
 
     @Test("q leaves what was not decided")

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import Thoroughness
@@ -11,9 +12,9 @@ struct SnapshotSafetyTests {
     let catalogue = try SnapshotCatalogue()
     let text = try catalogue.folder.read(Self.one).replacing("\n", with: "\r\n")
     try catalogue.folder.write(text, to: Self.one)
-    #expect(try catalogue.run("verify").status == 0)
-    #expect(try catalogue.run("record").output == "0 written, 2 unchanged\n")
-    #expect(try catalogue.folder.read(Self.one) == text)
+    try expectEqual(catalogue.run("verify").status, 0)
+    try expectEqual(catalogue.run("record").output, "0 written, 2 unchanged\n")
+    try expectEqual(catalogue.folder.read(Self.one), text)
   }
 
   @Test("conflict markers fail with their line, and accepting writes the file anew")
@@ -22,10 +23,10 @@ struct SnapshotSafetyTests {
     let text = try catalogue.folder.read(Self.one)
     try catalogue.folder.write("# tree v1\n<<<<<<< HEAD\n\(text)=======\n>>>>>>> other\n", to: Self.one)
     let result = try catalogue.run("verify")
-    #expect(result.status == 1)
+    expectEqual(result.status, 1)
     #expect(result.output.hasPrefix("conflict  \(Self.one):2: it contains merge conflict markers\n"))
-    #expect(try catalogue.run("accept").status == 0)
-    #expect(try catalogue.folder.read(Self.one) == text)
+    try expectEqual(catalogue.run("accept").status, 0)
+    try expectEqual(catalogue.folder.read(Self.one), text)
   }
 
   @Test("a snapshot edited by hand fails with what is seen of it: blanks at the end, a missing newline")
@@ -60,7 +61,7 @@ struct SnapshotSafetyTests {
     #expect(verify.output.hasPrefix("outdated  \(path): it was recorded as lifecycle v1"), "\(verify.output)")
     #expect(try catalogue.run("migrate", "--dry-run").output.contains("migrated  \(path): lifecycle v1 to v2\n"))
     #expect(try catalogue.run("migrate").output.hasSuffix("1 migrated, 2 up to date\n"))
-    #expect(try catalogue.folder.read(path) == new)
+    try expectEqual(catalogue.folder.read(path), new)
     try catalogue.folder.write("# tree v9\n", to: Self.one)
     let refused = try catalogue.run("migrate")
     #expect(refused.status == 1 && refused.errors.contains("tree v9: it was recorded by a newer petri"))
@@ -85,9 +86,9 @@ struct SnapshotSafetyTests {
     shell.environment = PetriProcess.make([], in: catalogue.folder.path).environment
     try shell.run()
     shell.waitUntilExit()
-    #expect(shell.terminationStatus == 74)
-    #expect(try catalogue.folder.read(Self.one) == before)
-    #expect(catalogue.folder.files == files)
+    expectEqual(shell.terminationStatus, 74)
+    try expectEqual(catalogue.folder.read(Self.one), before)
+    expectEqual(catalogue.folder.files, files)
   }
 
   @Test("a file that can't be read or written is told with its reason, exit 74, and the others are done")
@@ -98,12 +99,12 @@ struct SnapshotSafetyTests {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     try catalogue.replace("Two", with: "2", in: "Screens/two.yaml")
     let verify = try catalogue.run("verify")
-    #expect(verify.status == 74)
+    expectEqual(verify.status, 74)
     #expect(verify.output.contains("failed    \(Self.one): can't read \(Self.one): it isn't a regular file\n"))
     let record = try catalogue.run("record")
     #expect(record.status == 74 && record.output.contains("rewritten \(SnapshotDecisionTests.two)"))
     let noFolder = try catalogue.run("verify", environment: ["XDG_CACHE_HOME": "/proc/nowhere"])
-    #expect(noFolder.output == (try catalogue.run("verify")).output)
+    expectEqual(noFolder.output, (try catalogue.run("verify")).output)
     #expect(!noFolder.errors.contains("can't be used"))
   }
 
@@ -116,7 +117,7 @@ struct SnapshotSafetyTests {
         to: "Screens/s-\(index).yaml"
       )
     }
-    #expect(try catalogue.run("record").status == 0)
+    try expectEqual(catalogue.run("record").status, 0)
     let whole = Dictionary(uniqueKeysWithValues: try catalogue.snapshots.map { ($0, try catalogue.folder.read($0)) })
     let old = "# tree v1\nold and whole\n"
     var generator = SystemRandomNumberGenerator()
@@ -133,14 +134,14 @@ struct SnapshotSafetyTests {
       for process in processes where Bool.random(using: &generator) { kill(process.processIdentifier, SIGKILL) }
       for process in processes { process.waitUntilExit() }
       let found = catalogue.snapshots
-      #expect(found.count == whole.count)
+      expectEqual(found.count, whole.count)
       for path in found {
         let text = try catalogue.folder.read(path)
         #expect(text == whole[path] || text == old, "\(path) is torn: \(text)")
       }
     }
-    #expect(try catalogue.run("record").status == 0)
-    #expect(try catalogue.run("verify").status == 0)
+    try expectEqual(catalogue.run("record").status, 0)
+    try expectEqual(catalogue.run("verify").status, 0)
   }
 
   @Test("GitHub gets at most nine annotations and a table, and JUnit's XML holds the difference")
@@ -156,11 +157,12 @@ struct SnapshotSafetyTests {
       environment: ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": catalogue.folder.path + "/summary.md"]
     )
     let annotations = result.output.split(separator: "\n").filter { $0.hasPrefix("::") }
-    #expect(annotations.count == 9)
-    #expect(
-      annotations.first == "::error file=\(Self.one),line=1,title=one%3A differs::the screen differs from its snapshot"
+    expectEqual(annotations.count, 9)
+    expectEqual(
+      annotations.first,
+      "::error file=\(Self.one),line=1,title=one%3A differs::the screen differs from its snapshot"
     )
-    #expect(annotations.last == "::error title=8 more snapshots::see the summary of the step")
+    expectEqual(annotations.last, "::error title=8 more snapshots::see the summary of the step")
     let summary = try catalogue.folder.read("summary.md")
     #expect(summary.hasPrefix("# before\n### Snapshots of Small\n\n24 compared: 8 the same, 16 differ\n"))
     let xml = try catalogue.folder.read("out.xml")
@@ -197,11 +199,11 @@ struct SnapshotSafetyTests {
     try shell.run()
     let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     shell.waitUntilExit()
-    #expect(said == "as-they-were\n")
+    expectEqual(said, "as-they-were\n")
     let report = try catalogue.folder.read("old.json")
     #expect(report.hasPrefix("{") && report.contains("\"version\": 1"))
-    for name in ["from-pipe.json", "from-shell.json"] { #expect(try catalogue.folder.read(name) == report) }
-    #expect(try catalogue.folder.read("all.txt") == "2 compared: 2 the same\n" + report)
+    for name in ["from-pipe.json", "from-shell.json"] { try expectEqual(catalogue.folder.read(name), report) }
+    try expectEqual(catalogue.folder.read("all.txt"), "2 compared: 2 the same\n" + report)
     #expect(try catalogue.folder.read("full.txt").hasSuffix("can't write full: No space left on device\n74\n"))
     let dangling = try catalogue.folder.read("dangling.txt")
     #expect(dangling.hasSuffix("can't write dangling.json: it is a link to a file that doesn't exist\n74\n"))
@@ -220,7 +222,7 @@ struct SnapshotSafetyTests {
       }
       for process in processes { try process.run() }
       for process in processes { process.waitUntilExit() }
-      #expect(processes.map(\.terminationStatus) == Array(repeating: 1, count: 8))
+      expectEqual(processes.map(\.terminationStatus), Array(repeating: 1, count: 8))
     }
     let accept = try catalogue.run("accept", environment: cache)
     #expect(accept.output.hasSuffix("2 accepted\n"), "\(accept.output)\(accept.errors)")
@@ -232,23 +234,24 @@ struct SnapshotSafetyTests {
     func coverage(_ arguments: String...) throws -> PetriProcess.Result {
       try PetriProcess.run(["coverage"] + arguments, in: catalogue.folder.path)
     }
-    #expect(
-      try coverage().output == """
-        screens       2 of 2
-        fixtures      0 of 1
-          one.other
-        context keys  1 of 1
-        links         0 of 0
-        75% covered
+    try expectEqual(
+      coverage().output,
+      """
+      screens       2 of 2
+      fixtures      0 of 1
+        one.other
+      context keys  1 of 1
+      links         0 of 0
+      75% covered
 
-        """
+      """
     )
-    #expect(try coverage("--min", "75").status == 0)
+    try expectEqual(coverage("--min", "75").status, 0)
     let low = try coverage("--min", "76")
     #expect(low.status == 1 && low.errors.contains("75%; --min requires 76%"))
     #expect(try coverage("--json").output.contains("\"uncovered\" : ["))
     try catalogue.run("record", "--fixture", "other")
-    #expect(try coverage("--min", "100").status == 0)
+    try expectEqual(coverage("--min", "100").status, 0)
   }
 
   @Test("a walk holds what it begins with and looks for, an example holds a link that leads back")
@@ -276,18 +279,19 @@ struct SnapshotSafetyTests {
       to: "Screens/a.yaml"
     )
     let result = try PetriProcess.run(["coverage"], in: folder.path)
-    #expect(
-      result.output == """
-        screens       2 of 3
-          three
-        fixtures      1 of 2
-          one.other
-        context keys  2 of 2
-        links         2 of 3
-          three a://three/{id}
-        70% covered
+    expectEqual(
+      result.output,
+      """
+      screens       2 of 3
+        three
+      fixtures      1 of 2
+        one.other
+      context keys  2 of 2
+      links         2 of 3
+        three a://three/{id}
+      70% covered
 
-        """
+      """
     )
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -8,22 +9,22 @@ struct SnapshotTests {
     try folder.write("catalog: A\n", to: "Catalog.yaml")
     try folder.write("screen: one\ncontent:\n  - label: One\n", to: "Screens/one.yaml")
     try folder.write("screen: two\ncontent:\n  - label: Two\n", to: "Screens/two.yaml")
-    #expect(try PetriProcess.run(["snapshot", "record"], in: folder.path).status == 0)
+    try expectEqual(PetriProcess.run(["snapshot", "record"], in: folder.path).status, 0)
     return folder
   }
 
   @Test("the sample catalogue's snapshots are what the screens are")
   func sample() throws {
     let result = try PetriProcess.run(["snapshot", "verify", "--matrix"])
-    #expect(result.status == 0, "\(result.output)")
-    #expect(result.output == "1373 compared: 1373 the same\n")
+    expectEqual(result.status, 0, "\(result.output)")
+    expectEqual(result.output, "1373 compared: 1373 the same\n")
     let other = try PetriProcess.run([
       "snapshot", "verify", "--experiment", "navigation=hamburger", "--group", "Routing",
     ])
-    #expect(other.status == 0, "\(other.output)")
+    expectEqual(other.status, 0, "\(other.output)")
     // All were compared, so that a file more would be obsolete, which fails, or nobody's, which 'prune' alone says.
     let files = FileManager.default.enumerator(atPath: PetriProcess.package + "/Screens")?.compactMap { $0 as? String }
-    #expect(files?.count { $0.contains("__Snapshots__/") && !$0.contains("=") } == 1373)
+    expectEqual(files?.count { $0.contains("__Snapshots__/") && !$0.contains("=") }, 1373)
   }
 
   @Test(
@@ -35,10 +36,10 @@ struct SnapshotTests {
     let path = try #require(paths?.first { $0.hasSuffix("/\(screen).tree.txt") })
     let lines = try String(contentsOfFile: PetriProcess.package + "/Screens/" + path, encoding: .utf8)
       .split(separator: "\n", maxSplits: 2, omittingEmptySubsequences: false)
-    #expect(lines[0] == "# tree v1")
+    expectEqual(lines[0], "# tree v1")
     let words = lines[1].split(separator: " ").map(String.init)
-    #expect(words.prefix(2) == ["#", "petri"])
-    #expect(try PetriProcess.run(Array(words.dropFirst(2))).output == lines[2])
+    expectEqual(words.prefix(2), ["#", "petri"])
+    try #expect(PetriProcess.run(Array(words.dropFirst(2))).output == lines[2])
   }
 
   @Test("a changed label fails verify with a difference, and record writes that one file")
@@ -47,25 +48,26 @@ struct SnapshotTests {
     try folder.write("screen: one\ncontent:\n  - label: Changed\n", to: "Screens/one.yaml")
     let before = folder.files
     let verify = try PetriProcess.run(["snapshot", "verify"], in: folder.path)
-    #expect(verify.status == 1)
-    #expect(
-      verify.output == """
-        differs   Screens/__Snapshots__/one.tree.txt
-        @@ -2,4 +2,4 @@
-         # petri launch one --as tree --fixture examples
-         one
-         content: one  appeared  0 0 393 852
-        -└─ label "One"
-        +└─ label "Changed"
+    expectEqual(verify.status, 1)
+    expectEqual(
+      verify.output,
+      """
+      differs   Screens/__Snapshots__/one.tree.txt
+      @@ -2,4 +2,4 @@
+       # petri launch one --as tree --fixture examples
+       one
+       content: one  appeared  0 0 393 852
+      -└─ label "One"
+      +└─ label "Changed"
 
-        2 compared: 1 the same, 1 differ
+      2 compared: 1 the same, 1 differ
 
-        """
+      """
     )
-    #expect(folder.files == before)
+    expectEqual(folder.files, before)
     let record = try PetriProcess.run(["snapshot", "record"], in: folder.path)
-    #expect(record.output == "rewritten Screens/__Snapshots__/one.tree.txt\n1 written, 1 unchanged\n")
-    #expect(try PetriProcess.run(["snapshot", "verify"], in: folder.path).status == 0)
+    expectEqual(record.output, "rewritten Screens/__Snapshots__/one.tree.txt\n1 written, 1 unchanged\n")
+    try expectEqual(PetriProcess.run(["snapshot", "verify"], in: folder.path).status, 0)
   }
 
   @Test("a missing snapshot fails, and so does one that belongs to nothing, but only on a complete run")
@@ -77,11 +79,11 @@ struct SnapshotTests {
     )
     try folder.write("screen: three\ncontent:\n  - label: Three\n", to: "Screens/three.yaml")
     let verify = try PetriProcess.run(["snapshot", "verify"], in: folder.path)
-    #expect(verify.status == 1)
+    expectEqual(verify.status, 1)
     #expect(verify.output.contains("missing   Screens/__Snapshots__/three.tree.txt: "))
     #expect(verify.output.contains("obsolete  Screens/__Snapshots__/two.tree.txt: "))
     let partial = try PetriProcess.run(["snapshot", "verify", "one"], in: folder.path)
-    #expect(partial.status == 0, "\(partial.output)")
+    expectEqual(partial.status, 0, "\(partial.output)")
   }
 
   @Test("nothing is recorded on CI unless it is forced by name")
@@ -89,17 +91,17 @@ struct SnapshotTests {
     let folder = try catalogue()
     try FileManager.default.removeItem(atPath: folder.path + "/Screens/__Snapshots__")
     let refused = try PetriProcess.run(["snapshot", "record"], in: folder.path, environment: ["CI": "true"])
-    #expect(refused.status == 64)
-    #expect(folder.files == ["Catalog.yaml", "Screens/one.yaml", "Screens/two.yaml"])
+    expectEqual(refused.status, 64)
+    expectEqual(folder.files, ["Catalog.yaml", "Screens/one.yaml", "Screens/two.yaml"])
     let forced = try PetriProcess.run(["snapshot", "record", "--force"], in: folder.path, environment: ["CI": "true"])
-    #expect(forced.status == 0)
+    expectEqual(forced.status, 0)
   }
 
   @Test("a selection that matches nothing is an error")
   func nothingSelected() throws {
     let folder = try catalogue()
-    #expect(try PetriProcess.run(["snapshot", "verify", "--filter", "zzz"], in: folder.path).status == 3)
-    #expect(try PetriProcess.run(["snapshot", "verify", "--filter", "("], in: folder.path).status == 64)
-    #expect(try PetriProcess.run(["snapshot", "verify", "onee"], in: folder.path).status == 64)
+    try expectEqual(PetriProcess.run(["snapshot", "verify", "--filter", "zzz"], in: folder.path).status, 3)
+    try expectEqual(PetriProcess.run(["snapshot", "verify", "--filter", "("], in: folder.path).status, 64)
+    try expectEqual(PetriProcess.run(["snapshot", "verify", "onee"], in: folder.path).status, 64)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @Suite("A team's own petri", .startsProcesses)
@@ -10,33 +11,34 @@ struct TeamPetriTests {
       ["tree", "product", "--catalog", catalogue],
       product: "team-petri"
     )
-    #expect(result.status == 0, "\(result.errors)")
-    #expect(
-      result.output == """
-        product  title: "Four cheeses", price: 395
-        bottom-buttons  appeared  0 0 393 852
-        ├─ CardViewController  appeared  0 0 393 852
-        │  └─ content: product  ProductViewController  appeared  16 100 361 652
-        │     ├─ label "Four cheeses"
-        │     └─ label "395"
-        └─ supporting views
-           └─ button "Buy"
+    expectEqual(result.status, 0, "\(result.errors)")
+    expectEqual(
+      result.output,
+      """
+      product  title: "Four cheeses", price: 395
+      bottom-buttons  appeared  0 0 393 852
+      ├─ CardViewController  appeared  0 0 393 852
+      │  └─ content: product  ProductViewController  appeared  16 100 361 652
+      │     ├─ label "Four cheeses"
+      │     └─ label "395"
+      └─ supporting views
+         └─ button "Buy"
 
-        """
+      """
     )
   }
 
   @Test("a class that nobody registered is told when the catalogue is checked")
   func unregistered() throws {
     let result = try PetriProcess.run(["validate", "--catalog", catalogue], product: "team-petri")
-    #expect(result.status == 1)
+    expectEqual(result.status, 1)
     #expect(result.output.contains("BasketViewController"))
   }
 
   @Test("the plain petri says that it has no such controller")
   func plain() throws {
     let result = try PetriProcess.run(["tree", "product", "--catalog", catalogue])
-    #expect(result.status == 1)
+    expectEqual(result.status, 1)
     #expect(result.errors.contains("no Swift controller is registered as 'ProductViewController'"))
   }
 }

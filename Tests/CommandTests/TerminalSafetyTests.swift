@@ -1,4 +1,5 @@
 #if os(Linux)
+  import Expectations
   import Foundation
   import Testing
   import Thoroughness
@@ -127,8 +128,8 @@
       _ = try terminal.start(["browse"], product: "team-petri", in: folder.path, environment: ["TERM": "xterm"])
       #expect(terminal.wait(for: "printed: a controller says"))
       terminal.write("q")
-      #expect(terminal.waitForEnd()?.terminationStatus == 0)
-      #expect(terminal.output.components(separatedBy: leave).last?.contains("a controller says") == true)
+      expectEqual(terminal.waitForEnd()?.terminationStatus, 0)
+      expectEqual(terminal.output.components(separatedBy: leave).last?.contains("a controller says"), true)
     }
 
     @Test("as many screens as there may be are listed, searched and left")
@@ -146,7 +147,7 @@
       terminal.write("/s-\(files * 100 - 1)")
       #expect(terminal.wait(for: "1 of \(files * 100)", seconds: 60))
       terminal.write("\tq")
-      #expect(terminal.waitForEnd()?.terminationStatus == 0)
+      expectEqual(terminal.waitForEnd()?.terminationStatus, 0)
     }
   }
 #endif

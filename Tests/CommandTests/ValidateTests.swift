@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -6,7 +7,7 @@ struct ExplainTests {
   @Test("says what a code means, with an example as validate tells of it, and lists them")
   func explain() throws {
     let result = try PetriProcess.run(["explain", "petri.unknown-key"])
-    #expect(result.status == 0)
+    expectEqual(result.status, 0)
     #expect(result.output.contains("Screens/example.yaml:2:1: error: unknown key 'titel' in the screen [unknown-key]"))
     #expect(result.output.hasSuffix("  screen: a\n  title: Hello\n  content: [{label: A}]\n"))
     #expect(try PetriProcess.run(["explain", "not-text"]).output.hasSuffix("or it is damaged.\n"))
@@ -44,21 +45,22 @@ struct ValidateTests {
   func fix() throws {
     let folder = try catalogue()
     let result = try PetriProcess.run(["validate", "--fix"], in: folder.path)
-    #expect(result.status == 1)
-    #expect(
-      try folder.read("Screens/a.yaml") == """
-        # keep me
-        screen: a
-        title: Ann's                      # and me
-        summary: "C:\\\\Users"
-        context: {on: {type: bool, default: true}}
-        content:
-          - label: Hi
-          - label: 'it''s'
-          - spacer
-          - label: {text: Two,   style: tittle1}
+    expectEqual(result.status, 1)
+    try expectEqual(
+      folder.read("Screens/a.yaml"),
+      """
+      # keep me
+      screen: a
+      title: Ann's                      # and me
+      summary: "C:\\\\Users"
+      context: {on: {type: bool, default: true}}
+      content:
+        - label: Hi
+        - label: 'it''s'
+        - spacer
+        - label: {text: Two,   style: tittle1}
 
-        """
+      """
     )
     #expect(result.output.contains("fixed  Screens/a.yaml:4:13: double the backslash\n"))
     #expect(
@@ -73,13 +75,13 @@ struct ValidateTests {
   func untouched() throws {
     let whole = try catalogue("screen: a\ncontent: [{label: Hi}]")
     let before = try whole.read("Screens/a.yaml")
-    #expect(try PetriProcess.run(["validate", "--fix"], in: whole.path).status == 0)
-    #expect(try whole.read("Screens/a.yaml") == before)
+    try expectEqual(PetriProcess.run(["validate", "--fix"], in: whole.path).status, 0)
+    try expectEqual(whole.read("Screens/a.yaml"), before)
     let folder = try catalogue()
     try FileManager.default.setAttributes([.posixPermissions: 0o400], ofItemAtPath: "\(folder.path)/Screens/a.yaml")
     let result = try PetriProcess.run(["validate", "--fix"], in: folder.path)
     #expect(result.status == 74 && result.errors == "error: can't write Screens/a.yaml: it is read-only\n")
-    #expect(try folder.read("Screens/a.yaml") == ValidateTests.broken + "\n")
+    try expectEqual(folder.read("Screens/a.yaml"), ValidateTests.broken + "\n")
   }
 
   #if os(Linux)

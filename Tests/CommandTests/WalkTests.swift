@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @Suite("petri walk", .startsProcesses)
@@ -47,15 +48,16 @@ struct WalkCommandTests {
   func failing() throws {
     let folder = try catalogue("[{expect: {text: Perm}}]")
     let result = try PetriProcess.run(["walk", "a"], in: folder.path)
-    #expect(result.status == 1)
-    #expect(
-      result.output == """
-        failed  a go  at Screens/a.yaml:5:8
-          step 1, expect text "Perm": expected the text "Perm"; shown are "In Kazan"
-        ok      a far  1 step
-        2 walks, 1 failed
+    expectEqual(result.status, 1)
+    expectEqual(
+      result.output,
+      """
+      failed  a go  at Screens/a.yaml:5:8
+        step 1, expect text "Perm": expected the text "Perm"; shown are "In Kazan"
+      ok      a far  1 step
+      2 walks, 1 failed
 
-        """
+      """
     )
   }
 
@@ -65,13 +67,13 @@ struct WalkCommandTests {
     let wrong = try PetriProcess.run(["walk", "a", "goo"], in: folder.path)
     #expect(wrong.status == 64 && wrong.errors.contains("has no walk 'goo'; did you mean 'go'?"))
     try folder.write("screen: a\ncontent: []\n", to: "Screens/a.yaml")
-    #expect(try PetriProcess.run(["walk"], in: folder.path).status == 3)
-    #expect(try PetriProcess.run(["walk", "a"], in: folder.path).status == 64)
+    try expectEqual(PetriProcess.run(["walk"], in: folder.path).status, 3)
+    try expectEqual(PetriProcess.run(["walk", "a"], in: folder.path).status, 64)
   }
 
   @Test("the sample catalogue's walks go through")
   func sample() throws {
     let result = try PetriProcess.run(["walk"])
-    #expect(result.status == 0, "\(result.output)")
+    expectEqual(result.status, 0, "\(result.output)")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -21,7 +22,7 @@ struct WorkerTests {
   @Test("a signal costs the screen that was composed, and no other", arguments: ["1", "2"])
   func signal(jobs: String) throws {
     let record = try record(try catalogue("FatalViewController"), "--jobs", jobs)
-    #expect(record.status == 1)
+    expectEqual(record.status, 1)
     #expect(record.output.hasSuffix("4 written, 0 unchanged, 1 failed\n"))
     #expect(record.errors.contains("c: its process was ended by signal 9"))
   }
@@ -31,7 +32,7 @@ struct WorkerTests {
     let folder = try catalogue("ExitingViewController", context: "{status: {type: int, example: \(status)}}")
     for jobs in ["1", "2"] {
       let record = try record(folder, "--jobs", jobs)
-      #expect(record.status == 1)
+      expectEqual(record.status, 1)
       #expect(record.output.hasSuffix(", 1 failed\n"))
       #expect(record.errors.contains("c: its process ended with status \(status)\n"))
     }
@@ -45,7 +46,7 @@ struct WorkerTests {
   func hang(stops: Bool) throws {
     let folder = try catalogue("HangingViewController", context: "{stops: {type: bool, example: \(stops)}}")
     let record = try record(folder, "--jobs", "2", "--timeout", "0.5")
-    #expect(record.status == 1)
+    expectEqual(record.status, 1)
     #expect(record.output.hasSuffix("4 written, 0 unchanged, 1 failed\n"))
     #expect(record.errors.contains("c: it took longer than 0.5 seconds; to allow more, use --timeout SECONDS\n"))
   }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -21,17 +22,17 @@ import Testing
     let trace = Trace([("R", root), ("A", alert)])
     root.present(alert, animated: true)
     CATransaction.flush()
-    #expect(trace.take() == "A.viewDidLoad\nA.viewWillAppear\nA.viewIsAppearing\nA.viewDidAppear")
+    expectEqual(trace.take(), "A.viewDidLoad\nA.viewWillAppear\nA.viewIsAppearing\nA.viewDidAppear")
     #expect(alert.view.frame.width == 270 && alert.view.convert(alert.view.bounds, to: nil).midX == 196.5)
     #expect(alert.textFields?.first?.placeholder == "Why" && root.view.window === window)
     delete.isEnabled = false
     HeadlessRuntime.tap(delete, in: alert)
-    #expect(root.presentedViewController === alert)
+    expectIdentical(root.presentedViewController, alert)
     delete.isEnabled = true
     HeadlessRuntime.tap(delete, in: alert)
     CATransaction.flush()
     #expect(taps == ["delete, presenting false"] && root.presentedViewController == nil)
-    #expect(trace.take() == "A.viewWillDisappear\nA.viewDidDisappear")
+    expectEqual(trace.take(), "A.viewWillDisappear\nA.viewDidDisappear")
   }
 
   @Test("a second button to cancel, a field in a sheet and a stranger as preferred are refused in UIKit's words")
@@ -44,12 +45,13 @@ import Testing
     sheet.addTextField()
     sheet.preferredAction = UIAlertAction(title: "Else", style: .default)
     #expect(sheet.actions.count == 1 && sheet.textFields == nil && sheet.preferredAction == nil)
-    #expect(
-      trace.take() == """
-        misuse: UIAlertController can only have one action with a style of UIAlertActionStyleCancel
-        misuse: Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert
-        misuse: The preferredAction of an alert controller must be contained in the actions array or be nil.
-        """
+    expectEqual(
+      trace.take(),
+      """
+      misuse: UIAlertController can only have one action with a style of UIAlertActionStyleCancel
+      misuse: Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert
+      misuse: The preferredAction of an alert controller must be contained in the actions array or be nil.
+      """
     )
   }
 
@@ -60,7 +62,7 @@ import Testing
     sheet.addAction(UIAlertAction(title: "Mail", style: .default))
     root.present(sheet, animated: false)
     CATransaction.flush()
-    #expect(sheet.modalPresentationStyle == .custom)
+    expectEqual(sheet.modalPresentationStyle, .custom)
     #expect(sheet.view.convert(sheet.view.bounds, to: nil).maxY == 818 && window.rootViewController === root)
     let (padWindow, padRoot) = shown(on: "ipad-11")
     let trace = Trace()
@@ -96,10 +98,10 @@ import Testing
       Issue.record("no sheet")
       return
     }
-    #expect(top() == 718)
+    expectEqual(top(), 718)
     sheet.animateChanges { sheet.selectedDetentIdentifier = .medium }
     CATransaction.flush()
-    #expect(top() == 443)
+    expectEqual(top(), 443)
     let listener = Listener()
     sheet.delegate = listener
     #expect(HeadlessRuntime.drag(sheet, to: .large))
@@ -121,10 +123,10 @@ import Testing
     label.registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (_: UILabel, _) in lines.append("label") }
     root.traitOverrides.userInterfaceStyle = .dark
     root.traitOverrides.horizontalSizeClass = .regular
-    #expect(lines == ["root was 1, is 2", "label"])
+    expectEqual(lines, ["root was 1, is 2", "label"])
     #expect(label.traitCollection.userInterfaceStyle == .dark && window.traitCollection.userInterfaceStyle == .light)
     root.unregisterForTraitChanges(registration)
     root.traitOverrides.userInterfaceStyle = .light
-    #expect(lines.count == 2)
+    expectEqual(lines.count, 2)
   }
 }

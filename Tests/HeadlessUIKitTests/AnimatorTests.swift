@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -18,16 +19,16 @@ import Testing
       let view = UIView()
       let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) { view.alpha = 0 }
       animator.addCompletion { log.append("end \($0)") }
-      #expect(view.alpha == 1)
-      #expect(animator.state == .inactive)
+      expectEqual(view.alpha, 1)
+      expectEqual(animator.state, .inactive)
       animator.startAnimation(afterDelay: 1)
-      #expect(view.alpha == 0)
+      expectEqual(view.alpha, 0)
       HeadlessRuntime.clock.advance(by: 2)
       #expect(abs(animator.fractionComplete - 0.5) < 1e-9)
       #expect(animator.isRunning)
       HeadlessRuntime.clock.advance(by: 1)
-      #expect(log == ["end end"])
-      #expect(animator.state == .inactive)
+      expectEqual(log, ["end end"])
+      expectEqual(animator.state, .inactive)
     }
   }
 
@@ -42,11 +43,11 @@ import Testing
       animator.pauseAnimation()
       HeadlessRuntime.clock.advance(by: 10)
       #expect(abs(animator.fractionComplete - 0.25) < 1e-9)
-      #expect(log == [])
+      expectEqual(log, [])
       animator.isReversed = true
       animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
       HeadlessRuntime.clock.advance(by: 1)
-      #expect(log == ["start"])
+      expectEqual(log, ["start"])
     }
   }
 
@@ -63,14 +64,14 @@ import Testing
       second.addCompletion { log.append("second \($0)") }
       second.startAnimation()
       second.stopAnimation(false)
-      #expect(second.state == .stopped)
+      expectEqual(second.state, .stopped)
       second.finishAnimation(at: .current)
       second.finishAnimation(at: .end)
       HeadlessRuntime.clock.advance(by: 5)
-      #expect(log == ["second current"])
-      #expect(
-        trace.take()
-          == "misuse: finishAnimationAtPosition: should only be called on a stopped animator!"
+      expectEqual(log, ["second current"])
+      expectEqual(
+        trace.take(),
+        "misuse: finishAnimationAtPosition: should only be called on a stopped animator!"
       )
       HeadlessRuntime.misuseHandler = HeadlessRuntime.logMisuse
     }
@@ -86,9 +87,9 @@ import Testing
       } completion: {
         log.append("done \($0)")
       }
-      #expect(log == ["a", "b"])
+      expectEqual(log, ["a", "b"])
       HeadlessRuntime.clock.advance(by: 1)
-      #expect(log == ["a", "b", "done true"])
+      expectEqual(log, ["a", "b", "done true"])
     }
   }
 
@@ -101,7 +102,7 @@ import Testing
       outer.addSubview(UIView())
       var isDone = false
       UIView.transition(from: old, to: new, duration: 1, options: .transitionFlipFromLeft) { isDone = $0 }
-      #expect(outer.subviews.first === new)
+      expectIdentical(outer.subviews.first, new)
       #expect(old.superview == nil)
       HeadlessRuntime.clock.advance(by: 1)
       #expect(isDone)

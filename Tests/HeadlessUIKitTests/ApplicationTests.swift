@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -61,8 +62,8 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   func exists() {
     let app = UIApplication.shared
     #expect(app === UIApplication.shared && app.applicationState == .active)
-    #expect(app.connectedScenes.count == 1)
-    #expect(app.connectedScenes.first?.activationState == .foregroundActive)
+    expectEqual(app.connectedScenes.count, 1)
+    expectEqual(app.connectedScenes.first?.activationState, .foregroundActive)
   }
 
   @Test("it lists windows by level and knows the key window; a window that ends is gone")
@@ -72,12 +73,12 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     do {
       let (high, low) = (UIWindow(), UIWindow())
       high.windowLevel = .alert
-      #expect(app.windows.count == before + 2)
-      #expect(app.windows.last === high)
+      expectEqual(app.windows.count, before + 2)
+      expectIdentical(app.windows.last, high)
       low.makeKeyAndVisible()
       #expect(app.keyWindow === low && app.windows.first { $0.isKeyWindow } === low)
       #expect(low.windowScene?.keyWindow === low && low.next === low.windowScene)
-      #expect(low.windowScene?.next === app)
+      expectIdentical(low.windowScene?.next, app)
     }
     #expect(app.windows.count == before && app.keyWindow == nil)
   }
@@ -88,16 +89,17 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     let (appDelegate, sceneDelegate) = (AppDelegate(log), SceneDelegate(log))
     HeadlessRuntime.launch(appDelegate, scene: sceneDelegate)
     HeadlessRuntime.enterBackground()
-    #expect(UIApplication.shared.applicationState == .background)
+    expectEqual(UIApplication.shared.applicationState, .background)
     HeadlessRuntime.enterForeground()
     HeadlessRuntime.deliver(URL(string: "petri://tea")!)
-    #expect(
-      log.lines == [
+    expectEqual(
+      log.lines,
+      [
         "app finished launching", "scene connected", "scene active", "app active", "scene resigns", "app in background",
         "scene active", "app active", "opens petri://tea",
       ]
     )
-    #expect(UIApplication.shared.next === appDelegate)
+    expectIdentical(UIApplication.shared.next, appDelegate)
     UIApplication.shared.connectedScenes.first?.delegate = nil
   }
 
@@ -109,7 +111,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     UIApplication.shared.open(URL(string: "strange:thing")!) { answers.append($0) }
     #expect(answers.isEmpty)
     CATransaction.flush()
-    #expect(answers == [true, false])
-    #expect(HeadlessRuntime.openedURLs == [URL(string: "https://petri.example")!])
+    expectEqual(answers, [true, false])
+    expectEqual(HeadlessRuntime.openedURLs, [URL(string: "https://petri.example")!])
   }
 }

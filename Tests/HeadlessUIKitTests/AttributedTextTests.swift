@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -14,18 +15,18 @@ import Testing
     )
     let label = UILabel()
     label.attributedText = text
-    #expect(label.text == "Hello")
-    #expect(label.font == big)
-    #expect(label.textColor == .red)
-    #expect(label.textAlignment == .center)
-    #expect(label.attributedText == text)
+    expectEqual(label.text, "Hello")
+    expectEqual(label.font, big)
+    expectEqual(label.textColor, .red)
+    expectEqual(label.textAlignment, .center)
+    expectEqual(label.attributedText, text)
     let plain = UILabel()
     plain.font = big
     plain.text = "Hello"
-    #expect(label.intrinsicContentSize == plain.intrinsicContentSize)
+    expectEqual(label.intrinsicContentSize, plain.intrinsicContentSize)
     label.text = "Other"
     let own = label.attributedText
-    #expect(own?.string == "Other")
+    expectEqual(own?.string, "Other")
     #expect(own?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == big)
     #expect(own?.attribute(.kern, at: 0, effectiveRange: nil) == nil)
     label.attributedText = nil
@@ -40,18 +41,18 @@ import Testing
     let field = UITextField()
     field.attributedText = text
     field.attributedPlaceholder = NSAttributedString(string: "Name")
-    #expect(field.text == "Go")
-    #expect(field.placeholder == "Name")
-    #expect(field.font?.pointSize == 30)
+    expectEqual(field.text, "Go")
+    expectEqual(field.placeholder, "Name")
+    expectEqual(field.font?.pointSize, 30)
     let view = UITextView()
     #expect(view.typingAttributes[.foregroundColor] as? UIColor == .label)
     view.attributedText = text
-    #expect(view.text == "Go")
-    #expect(view.selectedRange.location == 2)
+    expectEqual(view.text, "Go")
+    expectEqual(view.selectedRange.location, 2)
     let button = UIButton()
     button.setAttributedTitle(text, for: .normal)
-    #expect(button.currentTitle == "Go")
-    #expect(button.titleLabel?.font.pointSize == 30)
+    expectEqual(button.currentTitle, "Go")
+    expectEqual(button.titleLabel?.font.pointSize, 30)
   }
 
   @Test("paragraph styles are values: copies are equal, and changing one leaves the other")
@@ -60,14 +61,14 @@ import Testing
     style.lineSpacing = 3
     style.lineBreakMode = .byTruncatingMiddle
     let copy = try #require(style.copy() as? NSParagraphStyle)
-    #expect(copy == style)
+    expectEqual(copy, style)
     style.lineSpacing = 4
-    #expect(copy.lineSpacing == 3)
+    expectEqual(copy.lineSpacing, 3)
     #expect(copy != style)
-    #expect(NSParagraphStyle.default.alignment == .natural)
+    expectEqual(NSParagraphStyle.default.alignment, .natural)
     let mutable = try #require(copy.mutableCopy() as? NSMutableParagraphStyle)
     mutable.alignment = .right
-    #expect(copy.alignment == .natural)
+    expectEqual(copy.alignment, .natural)
   }
 
   @Test("texts are measured as labels are")
@@ -85,7 +86,7 @@ import Testing
       context: nil
     )
     #expect(abs(two.height - 2 * size.height) < 0.001)
-    #expect(NSAttributedString(attachment: NSTextAttachment(image: UIImage())).length == 1)
+    expectEqual(NSAttributedString(attachment: NSTextAttachment(image: UIImage())).length, 1)
   }
 
   @Test("a text view without padding is narrower, and of few lines lower")

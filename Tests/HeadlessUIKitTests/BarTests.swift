@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -31,12 +32,13 @@ private final class SearchLog: NSObject, UISearchResultsUpdating, UISearchContro
     HeadlessRuntime.cancelSearch(in: search.searchBar)
     #expect(!search.isActive)
     #expect(!search.searchBar.isFirstResponder)
-    #expect(
-      log.log == [
+    expectEqual(
+      log.log,
+      [
         "will present", "update  true", "text a", "update a true", "cancel", "text ", "update  false", "did dismiss",
       ]
     )
-    #expect(window.rootViewController === controller)
+    expectIdentical(window.rootViewController, controller)
   }
 
   @Test("a copied look is its own; new looks are the system's")
@@ -49,16 +51,16 @@ private final class SearchLog: NSObject, UISearchResultsUpdating, UISearchContro
     let copy = try #require(appearance.copy() as? UINavigationBarAppearance)
     copy.buttonAppearance.normal.titleTextAttributes = [:]
     copy.configureWithTransparentBackground()
-    #expect(appearance.buttonAppearance.normal.titleTextAttributes.count == 1)
+    expectEqual(appearance.buttonAppearance.normal.titleTextAttributes.count, 1)
     #expect(copy.titleTextAttributes[.foregroundColor] as? UIColor == .red)
-    #expect(appearance.backgroundColor == .systemBackground)
+    expectEqual(appearance.backgroundColor, .systemBackground)
     #expect(copy.shadowColor == nil)
     #expect(UITabBarAppearance().backgroundEffect != nil)
     let bar = UINavigationController().navigationBar
     bar.standardAppearance = appearance
     bar.scrollEdgeAppearance = copy
-    #expect(bar.standardAppearance === appearance)
-    #expect(UINavigationBar.appearance() === UINavigationBar.appearance())
+    expectIdentical(bar.standardAppearance, appearance)
+    expectIdentical(UINavigationBar.appearance(), UINavigationBar.appearance())
   }
 
   @Test("bar buttons have menus, tabs of the system have titles")
@@ -66,14 +68,14 @@ private final class SearchLog: NSObject, UISearchResultsUpdating, UISearchContro
     prepare()
     let menu = UIMenu(title: "More", children: [])
     let item = UIBarButtonItem(image: UIImage(systemName: "ellipsis"), menu: menu)
-    #expect(item.menu === menu)
-    #expect(UIBarButtonItem(systemItem: .fastForward).title == "FastForward")
-    #expect(UIBarButtonItem.fixedSpace(8).width == 8)
+    expectIdentical(item.menu, menu)
+    expectEqual(UIBarButtonItem(systemItem: .fastForward).title, "FastForward")
+    expectEqual(UIBarButtonItem.fixedSpace(8).width, 8)
     let tab = UITabBarItem(tabBarSystemItem: .topRated, tag: 3)
-    #expect(tab.title == "Top Rated")
-    #expect(tab.tag == 3)
+    expectEqual(tab.title, "Top Rated")
+    expectEqual(tab.tag, 3)
     tab.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .selected)
-    #expect(tab.titleTextAttributes(for: .selected)?.count == 1)
+    expectEqual(tab.titleTextAttributes(for: .selected)?.count, 1)
     #expect(tab.titleTextAttributes(for: .normal) == nil)
   }
 
@@ -83,10 +85,10 @@ private final class SearchLog: NSObject, UISearchResultsUpdating, UISearchContro
     let bar = UINavigationBar(frame: .zero)
     bar.pushItem(UINavigationItem(title: "One"), animated: false)
     bar.pushItem(UINavigationItem(title: "Two"), animated: false)
-    #expect(bar.topItem?.title == "Two")
-    #expect(bar.backItem?.title == "One")
-    #expect(bar.popItem(animated: false)?.title == "Two")
-    #expect(bar.items?.map(\.title) == ["One"])
+    expectEqual(bar.topItem?.title, "Two")
+    expectEqual(bar.backItem?.title, "One")
+    expectEqual(bar.popItem(animated: false)?.title, "Two")
+    expectEqual(bar.items?.map(\.title), ["One"])
     #expect(
       UINavigationController(rootViewController: UIViewController()).navigationBar.popItem(animated: false) == nil
     )

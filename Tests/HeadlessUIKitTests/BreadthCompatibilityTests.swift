@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -177,7 +178,7 @@ private final class ListScreen: UIViewController, UISearchResultsUpdating, UITex
       let window = show(UINavigationController(rootViewController: screen))
       screen.drag()
       CATransaction.flush()
-      #expect(screen.dragged == CGPoint(x: 7, y: 8))
+      expectEqual(screen.dragged, CGPoint(x: 7, y: 8))
       #expect(screen.view.subviews.contains { $0.alpha == 0.5 && $0.transform.isIdentity })
       window.isHidden = true
       window.rootViewController = nil

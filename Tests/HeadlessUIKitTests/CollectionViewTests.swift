@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -72,16 +73,16 @@ private final class Grid: UICollectionViewController, UICollectionViewDelegateFl
       $0.sectionInset = UIEdgeInsets(top: 4, left: 6, bottom: 8, right: 6)
     }
     let frames = grid.collectionView.visibleCells.map(\.frame)
-    #expect(frames.map(\.minX) == [6, 136.5, 267, 6, 131, 6])
-    #expect(frames.map(\.minY) == [34, 34, 34, 144, 144, 286])
-    #expect(grid.collectionView.contentSize == CGSize(width: 393, height: 394))
+    expectEqual(frames.map(\.minX), [6, 136.5, 267, 6, 131, 6])
+    expectEqual(frames.map(\.minY), [34, 34, 34, 144, 144, 286])
+    expectEqual(grid.collectionView.contentSize, CGSize(width: 393, height: 394))
     let path = IndexPath(item: 0, section: 1)
     let header = grid.collectionView.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader,
       at: path
     )
-    #expect(header?.frame == CGRect(x: 0, y: 252, width: 393, height: 30))
-    #expect(window.rootViewController === grid)
+    expectEqual(header?.frame, CGRect(x: 0, y: 252, width: 393, height: 30))
+    expectIdentical(window.rootViewController, grid)
   }
 
   @Test("only the cells that are seen exist, made by their own initializer and used again")
@@ -91,7 +92,7 @@ private final class Grid: UICollectionViewController, UICollectionViewDelegateFl
     #expect(seen < 30 && grid.collectionView.visibleCells.count == seen)
     grid.collectionView.scrollToItem(at: IndexPath(item: 29_999, section: 0), at: .bottom, animated: false)
     CATransaction.flush()
-    #expect((grid.collectionView.visibleCells.last as? Tile)?.label.text == "0.29999")
+    expectEqual((grid.collectionView.visibleCells.last as? Tile)?.label.text, "0.29999")
     #expect(grid.asked <= 2 * seen + 3 && window.rootViewController === grid)
   }
 
@@ -101,8 +102,8 @@ private final class Grid: UICollectionViewController, UICollectionViewDelegateFl
     let paths = (0..<2).map { IndexPath(item: $0, section: 0) }
     #expect(HeadlessRuntime.tap(itemAt: paths[0], in: grid.collectionView))
     #expect(HeadlessRuntime.tap(itemAt: paths[1], in: grid.collectionView))
-    #expect(grid.log == ["did 0", "undid 0", "did 1"])
-    #expect(grid.collectionView.cellForItem(at: paths[1])?.isSelected == true)
+    expectEqual(grid.log, ["did 0", "undid 0", "did 1"])
+    expectEqual(grid.collectionView.cellForItem(at: paths[1])?.isSelected, true)
     grid.collectionView.selectItem(at: paths[0], animated: false, scrollPosition: [])
     #expect(grid.log.count == 3 && grid.collectionView.indexPathsForSelectedItems == [paths[0]])
     grid.counts = [2]

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -54,11 +55,11 @@ import Testing
       tied.heightAnchor.constraint(equalToConstant: 7),
     ])
     host.layoutIfNeeded()
-    #expect(tied.frame == CGRect(x: 45, y: 20, width: 60, height: 7))
+    expectEqual(tied.frame, CGRect(x: 45, y: 20, width: 60, height: 7))
     standing.frame = CGRect(x: 100, y: 0, width: 10, height: 10)
     host.layoutIfNeeded()
-    #expect(tied.frame == CGRect(x: 115, y: 0, width: 20, height: 7))
-    #expect(standing.frame == CGRect(x: 100, y: 0, width: 10, height: 10))
+    expectEqual(tied.frame, CGRect(x: 115, y: 0, width: 20, height: 7))
+    expectEqual(standing.frame, CGRect(x: 100, y: 0, width: 10, height: 10))
   }
 
   @Test("edges, centres and sizes of nested views")
@@ -77,12 +78,12 @@ import Testing
       dot.heightAnchor.constraint(equalToConstant: 20),
     ])
     host.layoutIfNeeded()
-    #expect(card.frame == CGRect(x: 20, y: 30, width: 280, height: 140))
-    #expect(dot.frame == CGRect(x: 130, y: 70, width: 20, height: 20))
+    expectEqual(card.frame, CGRect(x: 20, y: 30, width: 280, height: 140))
+    expectEqual(dot.frame, CGRect(x: 130, y: 70, width: 20, height: 20))
     host.frame.size.width = 200
     host.layoutIfNeeded()
-    #expect(card.frame == CGRect(x: 20, y: 30, width: 160, height: 80))
-    #expect(dot.frame == CGRect(x: 70, y: 40, width: 20, height: 20))
+    expectEqual(card.frame, CGRect(x: 20, y: 30, width: 160, height: 80))
+    expectEqual(dot.frame, CGRect(x: 70, y: 40, width: 20, height: 20))
   }
 
   @Test("the content's own size counts with hugging and resistance")
@@ -98,8 +99,8 @@ import Testing
     two.leftAnchor.constraint(equalTo: one.rightAnchor, constant: 10).isActive = true
     two.rightAnchor.constraint(equalTo: host.rightAnchor).isActive = true
     host.layoutIfNeeded()
-    #expect(one.frame == CGRect(x: 0, y: 0, width: 80, height: 20))
-    #expect(two.frame == CGRect(x: 90, y: 0, width: 110, height: 20))
+    expectEqual(one.frame, CGRect(x: 0, y: 0, width: 80, height: 20))
+    expectEqual(two.frame, CGRect(x: 90, y: 0, width: 110, height: 20))
     one.setContentCompressionResistancePriority(.required, for: .horizontal)
     one.size.width = 150
     host.layoutIfNeeded()
@@ -121,8 +122,8 @@ import Testing
       host.layoutIfNeeded()
       return view.frame.width
     }
-    #expect(width(in: 240) == 200)
-    #expect(width(in: 1000) == 300)
+    expectEqual(width(in: 240), 200)
+    expectEqual(width(in: 1000), 300)
   }
 
   @Test("text wraps at the width that constraints give, and its height follows")
@@ -145,8 +146,8 @@ import Testing
     host.layoutIfNeeded()
     let height = label.sizeThatFits(CGSize(width: 100, height: 0)).height
     #expect(height > 80)
-    #expect(label.frame == CGRect(x: 10, y: 0, width: 100, height: height))
-    #expect(below.frame == CGRect(x: 10, y: height + 8, width: 10, height: 10))
+    expectEqual(label.frame, CGRect(x: 10, y: 0, width: 100, height: height))
+    expectEqual(below.frame, CGRect(x: 10, y: height + 8, width: 10, height: 10))
   }
 
   @Test("safe area, margins and guides")
@@ -175,13 +176,13 @@ import Testing
       half.heightAnchor.constraint(equalToConstant: 10),
     ])
     CATransaction.flush()
-    #expect(safe.frame == CGRect(x: 0, y: 59, width: 393, height: 759))
-    #expect(margin.frame == CGRect(x: 16, y: 59, width: 361, height: 759))
+    expectEqual(safe.frame, CGRect(x: 0, y: 59, width: 393, height: 759))
+    expectEqual(margin.frame, CGRect(x: 16, y: 59, width: 361, height: 759))
     #expect(half.frame.midX == guide.layoutFrame.midX.rounded() || abs(half.frame.midX - 98.25) < 0.4)
-    #expect(half.frame.minY == 66)
+    expectEqual(half.frame.minY, 66)
     controller.additionalSafeAreaInsets.top = 41
     CATransaction.flush()
-    #expect(safe.frame == CGRect(x: 0, y: 100, width: 393, height: 718))
+    expectEqual(safe.frame, CGRect(x: 0, y: 100, width: 393, height: 718))
   }
 
   @Test("from right to left, leading is right and constants keep their sense")
@@ -195,7 +196,7 @@ import Testing
       view.topAnchor.constraint(equalTo: host.topAnchor), view.heightAnchor.constraint(equalToConstant: 10),
     ])
     host.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 200, y: 0, width: 100, height: 10))
+    expectEqual(view.frame, CGRect(x: 200, y: 0, width: 100, height: 10))
   }
 
   @Test("a scroll view's content is as large as the constraints to its edges say")
@@ -220,13 +221,13 @@ import Testing
       header.leadingAnchor.constraint(equalTo: scroll.frameLayoutGuide.leadingAnchor),
     ])
     host.layoutIfNeeded()
-    #expect(scroll.frame == host.bounds)
-    #expect(scroll.contentSize == CGSize(width: 320, height: 930))
-    #expect(content.frame == CGRect(x: 0, y: 10, width: 320, height: 900))
+    expectEqual(scroll.frame, host.bounds)
+    expectEqual(scroll.contentSize, CGSize(width: 320, height: 930))
+    expectEqual(content.frame, CGRect(x: 0, y: 10, width: 320, height: 900))
     scroll.contentOffset.y = 200
     host.layoutIfNeeded()
-    #expect(header.frame == CGRect(x: 0, y: 200, width: 10, height: 30))
-    #expect(content.frame.minY == 10)
+    expectEqual(header.frame, CGRect(x: 0, y: 200, width: 10, height: 30))
+    expectEqual(content.frame.minY, 10)
   }
 
   @Test("systemLayoutSizeFitting: the least size, and the height at a width")
@@ -251,11 +252,11 @@ import Testing
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )
-    #expect(narrow.width == 132)
+    expectEqual(narrow.width, 132)
     #expect(abs(narrow.height - label.sizeThatFits(CGSize(width: 100, height: 0)).height - 24) < 0.01)
     label.text = "Few"
     #expect(card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width < least.width)
-    #expect(card.frame == .zero)
+    expectEqual(card.frame, .zero)
   }
 
   @Test("a stack whose views have constraints of their own: a fixed icon, equal widths, a share of the stack")
@@ -272,10 +273,10 @@ import Testing
       wide.heightAnchor.constraint(equalTo: column.heightAnchor, multiplier: 0.4),
     ])
     column.layoutIfNeeded()
-    #expect(row.frame == CGRect(x: 0, y: 0, width: 200, height: 60))
-    #expect(icon.frame == CGRect(x: 0, y: 8, width: 44, height: 44))
-    #expect(text.frame == CGRect(x: 52, y: 20, width: 148, height: 20))
-    #expect(wide.frame == CGRect(x: 0, y: 60, width: 200, height: 40))
+    expectEqual(row.frame, CGRect(x: 0, y: 0, width: 200, height: 60))
+    expectEqual(icon.frame, CGRect(x: 0, y: 8, width: 44, height: 44))
+    expectEqual(text.frame, CGRect(x: 52, y: 20, width: 148, height: 20))
+    expectEqual(wide.frame, CGRect(x: 0, y: 60, width: 200, height: 40))
   }
 
   @Test("every distribution and alignment gives the same with constraints as without")
@@ -301,7 +302,7 @@ import Testing
               return views.map(\.frame)
             }
             let (one, other) = (frames(constrained: false), frames(constrained: true))
-            #expect(one == other, "axis \(axis) distribution \(distribution) alignment \(alignment) in \(size)")
+            expectEqual(one, other, "axis \(axis) distribution \(distribution) alignment \(alignment) in \(size)")
           }
         }
       }
@@ -318,15 +319,15 @@ import Testing
     near.priority = .defaultLow
     NSLayoutConstraint.activate([one.leftAnchor.constraint(equalTo: host.leftAnchor), after, near])
     host.layoutIfNeeded()
-    #expect(two.frame.minX == 40)
+    expectEqual(two.frame.minX, 40)
     #expect(host.constraints.count == 3 && after.isActive)
     one.removeFromSuperview()
     host.layoutIfNeeded()
     #expect(!after.isActive && host.constraints == [near])
-    #expect(two.frame.minX == 5)
+    expectEqual(two.frame.minX, 5)
     near.constant = 9
     host.layoutIfNeeded()
-    #expect(two.frame.minX == 9)
+    expectEqual(two.frame.minX, 9)
   }
 
   @Test("constraints that contradict each other are reported in UIKit's words, named, once; one is broken")
@@ -345,8 +346,9 @@ import Testing
       host.setNeedsLayout()
       host.layoutIfNeeded()
     }
-    #expect(
-      texts == [
+    expectEqual(
+      texts,
+      [
         """
         Unable to simultaneously satisfy constraints.
         \tProbably at least one of the constraints in the following list is one you don't want.\u{20}
@@ -378,9 +380,10 @@ import Testing
       view.widthAnchor.constraint(equalToConstant: 50).isActive = true
       host.layoutIfNeeded()
     }
-    #expect(texts.count == 1)
-    #expect(
-      texts.first?.contains("<NSAutoresizingMaskLayoutConstraint h=--& v=--& UIView.width == 0   (active)>") == true
+    expectEqual(texts.count, 1)
+    expectEqual(
+      texts.first?.contains("<NSAutoresizingMaskLayoutConstraint h=--& v=--& UIView.width == 0   (active)>"),
+      true
     )
   }
 
@@ -411,10 +414,11 @@ import Testing
       let width = view.widthAnchor.constraint(equalToConstant: 1)
       width.isActive = true
       width.priority = .defaultLow
-      #expect(width.priority == .required)
+      expectEqual(width.priority, .required)
     }
-    #expect(
-      texts == [
+    expectEqual(
+      texts,
+      [
         "Unable to activate constraint with anchors UIView.left and UIView.left because they have no common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal.",
         "NSLayoutConstraint for UIView: A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal constraint of a location equal to a constant. Location attributes must be specified in pairs.",
         "NSLayoutConstraint for UIView: Invalid pairing of layout attributes",
@@ -447,7 +451,7 @@ import Testing
     inner.setNeedsUpdateConstraints()
     #expect(inner.needsUpdateConstraints() && !outer.needsUpdateConstraints())
     outer.layoutIfNeeded()
-    #expect(lines == ["update 2", "update 1", "layout 1", "layout 2", "update 2", "layout 2"])
+    expectEqual(lines, ["update 2", "update 1", "layout 1", "layout 2", "update 2", "layout 2"])
   }
 
   @Test("views, constraints and guides don't hold each other")

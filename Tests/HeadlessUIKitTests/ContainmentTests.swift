@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 import Thoroughness
@@ -12,14 +13,14 @@ import Thoroughness
     p.addChild(c)
     p.view.addSubview(c.view)
     c.didMove(toParent: p)
-    #expect(trace.take() == "C.willMove(P)\nC.viewDidLoad\nC.viewWillAppear\nC.didMove(P)")
+    expectEqual(trace.take(), "C.willMove(P)\nC.viewDidLoad\nC.viewWillAppear\nC.didMove(P)")
     CATransaction.flush()
-    #expect(trace.take() == "C.viewIsAppearing\nC.viewDidAppear")
+    expectEqual(trace.take(), "C.viewIsAppearing\nC.viewDidAppear")
     c.willMove(toParent: nil)
     c.view.removeFromSuperview()
     c.removeFromParent()
-    #expect(trace.take() == "C.willMove(nil)\nC.viewWillDisappear\nC.viewDidDisappear\nC.didMove(nil)")
-    #expect(window.rootViewController === p)
+    expectEqual(trace.take(), "C.willMove(nil)\nC.viewWillDisappear\nC.viewDidDisappear\nC.didMove(nil)")
+    expectIdentical(window.rootViewController, p)
   }
 
   @Test("section 6: inside willMove the parent is set already, and the old one is left first")
@@ -34,9 +35,9 @@ import Thoroughness
     let c = Child()
     let trace = Trace([("P", p), ("Q", q), ("C", c)])
     p.addChild(c)
-    #expect(c.seen === p)
+    expectIdentical(c.seen, p)
     q.addChild(c)
-    #expect(trace.take() == "C.willMove(P)\nC.didMove(nil)\nC.willMove(Q)")
+    expectEqual(trace.take(), "C.willMove(P)\nC.didMove(nil)\nC.willMove(Q)")
     #expect(p.children.isEmpty)
   }
 
@@ -50,16 +51,17 @@ import Thoroughness
     p.view.addSubview(withoutAdd.view)
     p.addChild(withoutView)
     CATransaction.flush()
-    #expect(
-      trace.take() == """
-        A.viewDidLoad
-        A.viewWillAppear
-        V.willMove(P)
-        A.viewIsAppearing
-        A.viewDidAppear
-        """
+    expectEqual(
+      trace.take(),
+      """
+      A.viewDidLoad
+      A.viewWillAppear
+      V.willMove(P)
+      A.viewIsAppearing
+      A.viewDidAppear
+      """
     )
-    #expect(window.rootViewController === p)
+    expectIdentical(window.rootViewController, p)
   }
 
   @Test("section 6: off screen nobody hears anything until the parent appears, parents first")
@@ -76,34 +78,36 @@ import Thoroughness
     d.didMove(toParent: c)
     let trace = Trace([("P", p), ("C", c), ("D", d)])
     CATransaction.flush()
-    #expect(trace.take() == "")
+    expectEqual(trace.take(), "")
     let window = UIWindow()
     window.rootViewController = p
     window.makeKeyAndVisible()
     CATransaction.flush()
-    #expect(
-      trace.take() == """
-        P.viewWillAppear
-        C.viewWillAppear
-        D.viewWillAppear
-        P.viewIsAppearing
-        C.viewIsAppearing
-        D.viewIsAppearing
-        P.viewDidAppear
-        C.viewDidAppear
-        D.viewDidAppear
-        """
+    expectEqual(
+      trace.take(),
+      """
+      P.viewWillAppear
+      C.viewWillAppear
+      D.viewWillAppear
+      P.viewIsAppearing
+      C.viewIsAppearing
+      D.viewIsAppearing
+      P.viewDidAppear
+      C.viewDidAppear
+      D.viewDidAppear
+      """
     )
     window.isHidden = true
-    #expect(
-      trace.take() == """
-        P.viewWillDisappear
-        C.viewWillDisappear
-        D.viewWillDisappear
-        P.viewDidDisappear
-        C.viewDidDisappear
-        D.viewDidDisappear
-        """
+    expectEqual(
+      trace.take(),
+      """
+      P.viewWillDisappear
+      C.viewWillDisappear
+      D.viewWillDisappear
+      P.viewDidDisappear
+      C.viewDidDisappear
+      D.viewDidDisappear
+      """
     )
   }
 
@@ -149,22 +153,23 @@ import Thoroughness
     let trace = Trace([("P", p), ("1", one), ("2", two)], showing: ["loadView"])
     swap(one, two, in: p)
     CATransaction.flush()
-    #expect(
-      trace.take() == """
-        2.willMove(P)
-        1.willMove(nil)
-        2.loadView
-        2.viewDidLoad
-        2.viewWillAppear
-        1.viewWillDisappear
-        2.viewIsAppearing
-        2.viewDidAppear
-        1.viewDidDisappear
-        2.didMove(P)
-        1.didMove(nil)
-        """
+    expectEqual(
+      trace.take(),
+      """
+      2.willMove(P)
+      1.willMove(nil)
+      2.loadView
+      2.viewDidLoad
+      2.viewWillAppear
+      1.viewWillDisappear
+      2.viewIsAppearing
+      2.viewDidAppear
+      1.viewDidDisappear
+      2.didMove(P)
+      1.didMove(nil)
+      """
     )
-    #expect(window.rootViewController === p)
+    expectIdentical(window.rootViewController, p)
   }
 
   @Test("section 6: the same off screen is the four moves, and loadView where the parent is loaded")
@@ -176,14 +181,15 @@ import Thoroughness
     p.addChild(one)
     let trace = Trace([("P", p), ("1", one), ("2", two)], showing: ["loadView"])
     swap(one, two, in: p)
-    #expect(trace.take() == "2.willMove(P)\n1.willMove(nil)\n2.didMove(P)\n1.didMove(nil)")
+    expectEqual(trace.take(), "2.willMove(P)\n1.willMove(nil)\n2.didMove(P)\n1.didMove(nil)")
     p.loadViewIfNeeded()
     two.loadViewIfNeeded()
     _ = trace.take()
     one.view = nil
     swap(two, one, in: p)
-    #expect(
-      trace.take() == "1.willMove(P)\n2.willMove(nil)\n1.loadView\n1.viewDidLoad\n1.didMove(P)\n2.didMove(nil)"
+    expectEqual(
+      trace.take(),
+      "1.willMove(P)\n2.willMove(nil)\n1.loadView\n1.viewDidLoad\n1.didMove(P)\n2.didMove(nil)"
     )
   }
 
@@ -193,14 +199,14 @@ import Thoroughness
     let c = UIViewController()
     let trace = Trace([("C", c)])
     c.endAppearanceTransition()
-    #expect(trace.take() == "misuse: Unbalanced calls to begin/end appearance transitions for <UIViewController>.")
+    expectEqual(trace.take(), "misuse: Unbalanced calls to begin/end appearance transitions for <UIViewController>.")
     c.beginAppearanceTransition(false, animated: false)
     c.beginAppearanceTransition(true, animated: false)
     c.beginAppearanceTransition(true, animated: false)
     c.beginAppearanceTransition(false, animated: false)
     c.beginAppearanceTransition(false, animated: false)
     c.endAppearanceTransition()
-    #expect(trace.take() == "C.viewWillAppear\nC.viewWillDisappear\nC.viewDidDisappear")
+    expectEqual(trace.take(), "C.viewWillAppear\nC.viewWillDisappear\nC.viewDidDisappear")
     c.beginAppearanceTransition(true, animated: false)
     c.endAppearanceTransition()
     c.beginAppearanceTransition(true, animated: false)
@@ -208,17 +214,18 @@ import Thoroughness
     c.beginAppearanceTransition(true, animated: false)
     c.endAppearanceTransition()
     c.endAppearanceTransition()
-    #expect(
-      trace.take() == """
-        C.viewWillAppear
-        C.viewIsAppearing
-        C.viewDidAppear
-        C.viewWillDisappear
-        C.viewWillAppear
-        C.viewIsAppearing
-        C.viewDidAppear
-        misuse: Unbalanced calls to begin/end appearance transitions for <UIViewController>.
-        """
+    expectEqual(
+      trace.take(),
+      """
+      C.viewWillAppear
+      C.viewIsAppearing
+      C.viewDidAppear
+      C.viewWillDisappear
+      C.viewWillAppear
+      C.viewIsAppearing
+      C.viewDidAppear
+      misuse: Unbalanced calls to begin/end appearance transitions for <UIViewController>.
+      """
     )
   }
 
@@ -233,9 +240,9 @@ import Thoroughness
     let window = show(p)
     let trace = Trace([("P", p), ("1", one), ("2", two)])
     p.transition(from: one, to: two, duration: 0, animations: nil)
-    #expect(
-      trace.take()
-        == "misuse: child view controller:<UIViewController> should have parent view controller:<UIViewController> "
+    expectEqual(
+      trace.take(),
+      "misuse: child view controller:<UIViewController> should have parent view controller:<UIViewController> "
         + "but actual parent is:(null)"
     )
     p.addChild(two)
@@ -245,22 +252,23 @@ import Thoroughness
       one.removeFromParent()
     }
     CATransaction.flush()
-    #expect(
-      trace.take() == """
-        2.willMove(P)
-        1.willMove(nil)
-        2.viewDidLoad
-        2.viewWillAppear
-        1.viewWillDisappear
-        2.viewIsAppearing
-        1.viewDidDisappear
-        2.viewDidAppear
-        2.didMove(P)
-        1.didMove(nil)
-        """
+    expectEqual(
+      trace.take(),
+      """
+      2.willMove(P)
+      1.willMove(nil)
+      2.viewDidLoad
+      2.viewWillAppear
+      1.viewWillDisappear
+      2.viewIsAppearing
+      1.viewDidDisappear
+      2.viewDidAppear
+      2.didMove(P)
+      1.didMove(nil)
+      """
     )
-    #expect(p.view.subviews == [two.view])
-    #expect(window.rootViewController === p)
+    expectEqual(p.view.subviews, [two.view])
+    expectIdentical(window.rootViewController, p)
   }
 
   @Test("thousands of children come and go, and thousands in each other appear")
@@ -292,10 +300,10 @@ import Thoroughness
       deepest = child
     }
     CATransaction.flush()
-    #expect(deepest.view.window === window)
-    #expect(deepest.view.safeAreaInsets.top == 59)
+    expectIdentical(deepest.view.window, window)
+    expectEqual(deepest.view.safeAreaInsets.top, 59)
     window.frame.size.width = 500
-    #expect(deepest.view.frame.width == 500)
+    expectEqual(deepest.view.frame.width, 500)
     // Taken apart from the top: releasing a chain of that depth would recurse.
     var views: [UIViewController] = []
     var current: UIViewController? = p.children.first

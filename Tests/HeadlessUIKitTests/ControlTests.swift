@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -57,10 +58,10 @@ private final class Wheels: NSObject, UIPickerViewDataSource, UIPickerViewDelega
     #expect(!HeadlessRuntime.enterText("c", into: field))
     HeadlessRuntime.pressReturn(in: field)
     window.endEditing(true)
-    #expect(field.text == "ab")
-    #expect(log.log == ["change 0 ab", "action", "selection", "change 2 c", "return", "main", "end"])
+    expectEqual(field.text, "ab")
+    expectEqual(log.log, ["change 0 ab", "action", "selection", "change 2 c", "return", "main", "end"])
     field.deleteBackward()
-    #expect(field.text == "a")
+    expectEqual(field.text, "a")
   }
 
   @Test("a text view tells of typing from its beginning to its end")
@@ -73,7 +74,7 @@ private final class Wheels: NSObject, UIPickerViewDataSource, UIPickerViewDelega
     view.delegate = log
     #expect(HeadlessRuntime.enterText("x", into: view))
     controller.view.endEditing(false)
-    #expect(log.log == ["view begins", "view x", "view ends"])
+    expectEqual(log.log, ["view begins", "view x", "view ends"])
     #expect(window.isKeyWindow)
     view.isEditable = false
     #expect(!HeadlessRuntime.enterText("y", into: view))
@@ -111,13 +112,13 @@ private final class Wheels: NSObject, UIPickerViewDataSource, UIPickerViewDelega
     HeadlessRuntime.choose(Date(timeIntervalSince1970: 500), in: picker)
     flip.isEnabled = false
     HeadlessRuntime.flip(flip)
-    #expect(log == ["switch", "slider", "stepper", "stepper", "segments", "pages", "date"])
+    expectEqual(log, ["switch", "slider", "stepper", "stepper", "segments", "pages", "date"])
     #expect(flip.isOn)
-    #expect(slider.value == 1)
-    #expect(stepper.value == 0)
-    #expect(segments.selectedSegmentIndex == 1)
-    #expect(pages.currentPage == 2)
-    #expect(picker.date == Date(timeIntervalSince1970: 100))
+    expectEqual(slider.value, 1)
+    expectEqual(stepper.value, 0)
+    expectEqual(segments.selectedSegmentIndex, 1)
+    expectEqual(pages.currentPage, 2)
+    expectEqual(picker.date, Date(timeIntervalSince1970: 100))
   }
 
   @Test("wheels keep choices in their rows and tell of a person's choice alone")
@@ -125,18 +126,18 @@ private final class Wheels: NSObject, UIPickerViewDataSource, UIPickerViewDelega
     prepare()
     let source = Wheels()
     let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 200, height: 216))
-    #expect(picker.selectedRow(inComponent: 0) == -1)
+    expectEqual(picker.selectedRow(inComponent: 0), -1)
     picker.dataSource = source
     picker.delegate = source
     picker.selectRow(2, inComponent: 1, animated: false)
     HeadlessRuntime.choose(row: 1, component: 0, in: picker)
-    #expect(source.log == ["0.1"])
-    #expect(picker.selectedRow(inComponent: 1) == 2)
+    expectEqual(source.log, ["0.1"])
+    expectEqual(picker.selectedRow(inComponent: 1), 2)
     source.rows = 2
     picker.reloadAllComponents()
-    #expect(picker.selectedRow(inComponent: 1) == 1)
-    #expect((picker.view(forRow: 0, forComponent: 1) as? UILabel)?.text == "1.0")
-    #expect(picker.rowSize(forComponent: 0) == CGSize(width: 100, height: 32))
+    expectEqual(picker.selectedRow(inComponent: 1), 1)
+    expectEqual((picker.view(forRow: 0, forComponent: 1) as? UILabel)?.text, "1.0")
+    expectEqual(picker.rowSize(forComponent: 0), CGSize(width: 100, height: 32))
   }
 
   @Test("a button's look follows its state at the next layout")
@@ -151,14 +152,14 @@ private final class Wheels: NSObject, UIPickerViewDataSource, UIPickerViewDelega
       log.append(button.isEnabled ? "on" : "off")
       button.configuration?.title = button.isEnabled ? "On" : "Off"
     }
-    #expect(button.currentTitle == "Go")
+    expectEqual(button.currentTitle, "Go")
     button.layoutIfNeeded()
     button.isEnabled = false
     button.layoutIfNeeded()
     button.layoutIfNeeded()
-    #expect(log == ["on", "off"])
-    #expect(button.currentTitle == "Off")
-    #expect(button.configuration?.background.cornerRadius == 4)
+    expectEqual(log, ["on", "off"])
+    expectEqual(button.currentTitle, "Off")
+    expectEqual(button.configuration?.background.cornerRadius, 4)
   }
 
   @Test("a segment of an action does its action")
@@ -169,7 +170,7 @@ private final class Wheels: NSObject, UIPickerViewDataSource, UIPickerViewDelega
     control.insertSegment(action: UIAction(title: "Zero") { log.append($0.title) }, at: 0, animated: false)
     HeadlessRuntime.tap(segmentAt: 1, in: control)
     HeadlessRuntime.tap(segmentAt: 0, in: control)
-    #expect(log == ["One", "Zero"])
-    #expect(control.titleForSegment(at: 0) == "Zero")
+    expectEqual(log, ["One", "Zero"])
+    expectEqual(control.titleForSegment(at: 0), "Zero")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 import Thoroughness
@@ -18,7 +19,7 @@ import Thoroughness
     }
     CATransaction.flush()
     window.frame.size.width = 500
-    #expect(deepest.frame.width == 500)
+    expectEqual(deepest.frame.width, 500)
     CATransaction.flush()
   }
 
@@ -37,6 +38,6 @@ import Thoroughness
     deepest.addArrangedSubview(label)
     top.frame.size = CGSize(width: 500, height: 100)
     top.layoutIfNeeded()
-    #expect(label.frame.width == 500)
+    expectEqual(label.frame.width, 500)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -6,12 +7,12 @@ import Testing
   func device() {
     prepare("ipad-11-landscape")
     let device = UIDevice.current
-    #expect(
-      "\(device.model) \(device.systemName) \(device.systemVersion) \(device.orientation)"
-        == "iPad iPadOS 26.0 landscapeLeft"
+    expectEqual(
+      "\(device.model) \(device.systemName) \(device.systemVersion) \(device.orientation)",
+      "iPad iPadOS 26.0 landscapeLeft"
     )
     prepare()
-    #expect("\(device.model) \(device.userInterfaceIdiom) \(device.orientation)" == "iPhone phone portrait")
+    expectEqual("\(device.model) \(device.userInterfaceIdiom) \(device.orientation)", "iPhone phone portrait")
     #expect(UIDeviceOrientation.landscapeRight.isLandscape)
   }
 
@@ -21,12 +22,12 @@ import Testing
     let board = UIPasteboard.withUniqueName()
     let count = board.changeCount
     board.string = "text"
-    #expect(board.strings == ["text"])
+    expectEqual(board.strings, ["text"])
     board.url = URL(string: "https://example.com")
     #expect(!board.hasStrings)
     #expect(board.hasURLs)
-    #expect(board.changeCount == count + 2)
-    #expect(UIPasteboard.withName(board.name, create: false) === board)
+    expectEqual(board.changeCount, count + 2)
+    expectIdentical(UIPasteboard.withName(board.name, create: false), board)
     UIPasteboard.remove(withName: board.name)
     #expect(UIPasteboard.withName(board.name, create: false) == nil)
   }
@@ -45,14 +46,14 @@ import Testing
     #expect(UIAccessibility.isVoiceOverRunning && UIAccessibility.isReduceMotionEnabled)
     #expect(!UIAccessibility.isBoldTextEnabled)
     UIAccessibility.post(notification: .announcement, argument: "Hi")
-    #expect(log == ["1008 Hi"])
+    expectEqual(log, ["1008 Hi"])
     let view = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
     let element = UIAccessibilityElement(accessibilityContainer: view)
     element.accessibilityFrameInContainerSpace = CGRect(x: 1, y: 1, width: 2, height: 2)
     view.accessibilityElements = [element]
-    #expect(element.accessibilityFrame == CGRect(x: 11, y: 11, width: 2, height: 2))
-    #expect(view.index(ofAccessibilityElement: element) == 0)
-    #expect(view.accessibilityActivationPoint == CGPoint(x: 20, y: 20))
+    expectEqual(element.accessibilityFrame, CGRect(x: 11, y: 11, width: 2, height: 2))
+    expectEqual(view.index(ofAccessibilityElement: element), 0)
+    expectEqual(view.accessibilityActivationPoint, CGPoint(x: 20, y: 20))
   }
 
   @Test("a storyboard makes what was registered; what wasn't is misuse and a plain controller")
@@ -62,11 +63,11 @@ import Testing
     UIStoryboard.registerHeadless(name: "DeviceTests") { $0 == nil ? UITabBarController() : nil }
     let storyboard = UIStoryboard(name: "DeviceTests", bundle: nil)
     #expect(storyboard.instantiateInitialViewController() is UITabBarController)
-    #expect(trace.take() == "")
+    expectEqual(trace.take(), "")
     _ = storyboard.instantiateViewController(withIdentifier: "Detail")
-    #expect(
-      trace.take()
-        == "misuse: Storyboard (DeviceTests) doesn't contain a view controller with identifier 'Detail'"
+    expectEqual(
+      trace.take(),
+      "misuse: Storyboard (DeviceTests) doesn't contain a view controller with identifier 'Detail'"
     )
     #expect(UIStoryboard(name: "None", bundle: nil).instantiateInitialViewController() == nil)
     HeadlessRuntime.misuseHandler = HeadlessRuntime.logMisuse
@@ -81,7 +82,7 @@ import Testing
       gone = controller
       return controller.viewControllers.count
     }
-    #expect(count == 1)
+    expectEqual(count, 1)
     #expect(gone == nil)
   }
 
@@ -90,7 +91,7 @@ import Testing
     prepare()
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     view.frame = CGRect(x: 0, y: 0, width: 30, height: 40)
-    #expect(view.contentView.frame == CGRect(x: 0, y: 0, width: 30, height: 40))
-    #expect(view.subviews == [view.contentView])
+    expectEqual(view.contentView.frame, CGRect(x: 0, y: 0, width: 30, height: 40))
+    expectEqual(view.subviews, [view.contentView])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -17,21 +18,22 @@ import Testing
     snapshot.insertItems([4], beforeItem: 2)
     snapshot.moveItem(1, afterItem: 9)
     snapshot.deleteItems([3])
-    #expect(snapshot.sectionIdentifiers == ["a", "b", "c"])
+    expectEqual(snapshot.sectionIdentifiers, ["a", "b", "c"])
     #expect(snapshot.itemIdentifiers == [4, 2, 9, 1] && snapshot.numberOfItems == 4)
     #expect(snapshot.sectionIdentifier(containingItem: 1) == "c" && snapshot.indexOfItem(9) == 2)
     snapshot.appendItems([2], toSection: "b")
     snapshot.deleteSections(["a"])
     #expect(snapshot.itemIdentifiers == [9, 1] && snapshot.sectionIdentifier(containingItem: 4) == nil)
-    #expect(trace.take() == "")
+    expectEqual(trace.take(), "")
     let table = UITableView()
     let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, _ in nil }
     source.apply(snapshot)
-    #expect(
-      trace.take() == """
-        misuse: There are currently no sections in the data source. Please add a section first.
-        misuse: Fatal: supplied item identifiers are not unique. Duplicate identifiers: [2]
-        """
+    expectEqual(
+      trace.take(),
+      """
+      misuse: There are currently no sections in the data source. Please add a section first.
+      misuse: Fatal: supplied item identifiers are not unique. Duplicate identifiers: [2]
+      """
     )
   }
 
@@ -56,7 +58,7 @@ import Testing
     table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
     snapshot.deleteItems([1])
     source.apply(snapshot, animatingDifferences: false)
-    #expect(table.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
+    expectEqual(table.indexPathForSelectedRow, IndexPath(row: 0, section: 0))
     #expect(source.itemIdentifier(for: IndexPath(row: 0, section: 0)) == 2 && source.indexPath(for: 3)?.row == 1)
 
     let collection = UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())

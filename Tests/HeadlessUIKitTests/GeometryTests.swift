@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -20,8 +21,8 @@ import Testing
     let window = UIWindow()
     let child = UIView(frame: frame)
     window.addSubview(child)
-    #expect(window.safeAreaInsets == insets)
-    #expect(child.safeAreaInsets == expected)
+    expectEqual(window.safeAreaInsets, insets)
+    expectEqual(child.safeAreaInsets, expected)
     prepare()
   }
 
@@ -33,9 +34,9 @@ import Testing
     a.view.addSubview(inner)
     let trace = Trace([("A", a)], showing: ["viewSafeAreaInsetsDidChange"])
     a.additionalSafeAreaInsets = UIEdgeInsets(top: 30, left: 5, bottom: -34, right: 0)
-    #expect(inner.safeAreaInsets == UIEdgeInsets(top: 89, left: 5, bottom: 0, right: 0))
-    #expect(trace.take() == "A.viewSafeAreaInsetsDidChange")
-    #expect(window.safeAreaInsets.top == 59)
+    expectEqual(inner.safeAreaInsets, UIEdgeInsets(top: 89, left: 5, bottom: 0, right: 0))
+    expectEqual(trace.take(), "A.viewSafeAreaInsetsDidChange")
+    expectEqual(window.safeAreaInsets.top, 59)
   }
 
   @Test(
@@ -45,9 +46,9 @@ import Testing
   func rootMargins(device: String, side: CGFloat, top: CGFloat) {
     let a = UIViewController()
     let window = show(a, on: device)
-    #expect(a.view.layoutMargins.left == side)
-    #expect(a.view.layoutMargins.top == top)
-    #expect(window.safeAreaInsets.top == top)
+    expectEqual(a.view.layoutMargins.left, side)
+    expectEqual(a.view.layoutMargins.top, top)
+    expectEqual(window.safeAreaInsets.top, top)
     prepare()
   }
 
@@ -56,14 +57,14 @@ import Testing
     let a = UIViewController()
     let window = show(a)
     let child = UIView(frame: a.view.bounds)
-    #expect(child.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    expectEqual(child.layoutMargins, UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     a.view.addSubview(child)
-    #expect(child.layoutMargins == UIEdgeInsets(top: 67, left: 8, bottom: 42, right: 8))
+    expectEqual(child.layoutMargins, UIEdgeInsets(top: 67, left: 8, bottom: 42, right: 8))
     child.insetsLayoutMarginsFromSafeArea = false
-    #expect(child.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    expectEqual(child.layoutMargins, UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     child.preservesSuperviewLayoutMargins = true
-    #expect(child.layoutMargins == UIEdgeInsets(top: 59, left: 16, bottom: 34, right: 16))
-    #expect(window.rootViewController === a)
+    expectEqual(child.layoutMargins, UIEdgeInsets(top: 59, left: 16, bottom: 34, right: 16))
+    expectIdentical(window.rootViewController, a)
   }
 
   @Test("frame, bounds and centre agree, and points are converted through scrolled views")
@@ -72,18 +73,18 @@ import Testing
     let inner = UIView(frame: CGRect(x: 5, y: 5, width: 40, height: 20))
     outer.addSubview(inner)
     inner.bounds.size = CGSize(width: 60, height: 20)
-    #expect(inner.frame == CGRect(x: -5, y: 5, width: 60, height: 20))
+    expectEqual(inner.frame, CGRect(x: -5, y: 5, width: 60, height: 20))
     inner.center = CGPoint(x: 50, y: 50)
-    #expect(inner.frame == CGRect(x: 20, y: 40, width: 60, height: 20))
+    expectEqual(inner.frame, CGRect(x: 20, y: 40, width: 60, height: 20))
     outer.contentOffset = CGPoint(x: 0, y: 15)
     let window = UIWindow()
     window.isHidden = false
     window.addSubview(outer)
-    #expect(inner.convert(CGPoint.zero, to: nil) == CGPoint(x: 30, y: 45))
-    #expect(inner.convert(CGPoint(x: 30, y: 45), from: nil) == .zero)
-    #expect(window.hitTest(CGPoint(x: 31, y: 46), with: nil) === inner)
+    expectEqual(inner.convert(CGPoint.zero, to: nil), CGPoint(x: 30, y: 45))
+    expectEqual(inner.convert(CGPoint(x: 30, y: 45), from: nil), .zero)
+    expectIdentical(window.hitTest(CGPoint(x: 31, y: 46), with: nil), inner)
     inner.isHidden = true
-    #expect(window.hitTest(CGPoint(x: 31, y: 46), with: nil) === outer)
+    expectIdentical(window.hitTest(CGPoint(x: 31, y: 46), with: nil), outer)
   }
 
   @Test("the autoresizing mask divides a change among what is flexible")
@@ -97,9 +98,9 @@ import Testing
     middle.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
     for view in [fills, corner, middle] { outer.addSubview(view) }
     outer.frame.size = CGSize(width: 200, height: 150)
-    #expect(fills.frame == CGRect(x: 10, y: 10, width: 180, height: 130))
-    #expect(corner.frame == CGRect(x: 180, y: 130, width: 20, height: 20))
-    #expect(middle.frame == CGRect(x: 90, y: 40, width: 20, height: 20))
+    expectEqual(fills.frame, CGRect(x: 10, y: 10, width: 180, height: 130))
+    expectEqual(corner.frame, CGRect(x: 180, y: 130, width: 20, height: 20))
+    expectEqual(middle.frame, CGRect(x: 90, y: 40, width: 20, height: 20))
   }
 
   @Test("views are added, moved, tagged and told")
@@ -117,37 +118,38 @@ import Testing
     outer.addSubview(a)
     outer.insertSubview(b, belowSubview: a)
     outer.insertSubview(c, aboveSubview: b)
-    #expect(outer.subviews == [b, c, a])
+    expectEqual(outer.subviews, [b, c, a])
     outer.bringSubviewToFront(b)
     outer.exchangeSubview(at: 0, withSubviewAt: 1)
     outer.insertSubview(b, belowSubview: c)
-    #expect(outer.subviews == [a, b, c])
+    expectEqual(outer.subviews, [a, b, c])
     c.tag = 7
-    #expect(outer.viewWithTag(7) === c)
+    expectIdentical(outer.viewWithTag(7), c)
     c.removeFromSuperview()
-    #expect(outer.log == ["added", "added", "added", "removing"])
+    expectEqual(outer.log, ["added", "added", "added", "removing"])
     outer.log = []
     let window = UIWindow()
     window.isHidden = false
     window.addSubview(outer)
     outer.removeFromSuperview()
-    #expect(
-      outer.log == ["willMove true", "window true", "didMove true", "willMove false", "window false", "didMove false"]
+    expectEqual(
+      outer.log,
+      ["willMove true", "window true", "didMove true", "willMove false", "window false", "didMove false"]
     )
     let trace = Trace()
     a.addSubview(a)
-    #expect(trace.take() == "misuse: Can't add <UIView> as subview of itself or of its own")
+    expectEqual(trace.take(), "misuse: Can't add <UIView> as subview of itself or of its own")
   }
 
   @Test("section 7: the next responder of a root view is its controller, then the superview")
   func responders() {
     let a = UIViewController()
     let window = show(a)
-    #expect(a.view.next === a)
-    #expect(a.next === window)
+    expectIdentical(a.view.next, a)
+    expectIdentical(a.next, window)
     let field = UITextField()
     a.view.addSubview(field)
-    #expect(field.next === a.view)
+    expectIdentical(field.next, a.view)
     #expect(field.becomeFirstResponder())
     #expect(field.isFirstResponder)
     field.removeFromSuperview()
@@ -168,7 +170,7 @@ import Testing
     p.addChild(c)
     c.preferredContentSize = CGSize(width: 1, height: 2)
     c.preferredContentSize = CGSize(width: 1, height: 2)
-    #expect(p.log == [CGSize(width: 1, height: 2)])
+    expectEqual(p.log, [CGSize(width: 1, height: 2)])
   }
 
   @Test("traits reach views and controllers once they change")
@@ -177,10 +179,10 @@ import Testing
     let window = show(a)
     let trace = Trace([("A", a)], showing: ["traitCollectionDidChange"])
     window.overrideUserInterfaceStyle = .dark
-    #expect(trace.take() == "A.traitCollectionDidChange")
-    #expect(a.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(trace.take(), "A.traitCollectionDidChange")
+    expectEqual(a.traitCollection.userInterfaceStyle, .dark)
     a.overrideUserInterfaceStyle = .light
-    #expect(a.view.traitCollection.userInterfaceStyle == .light)
-    #expect(trace.take() == "A.traitCollectionDidChange")
+    expectEqual(a.view.traitCollection.userInterfaceStyle, .light)
+    expectEqual(trace.take(), "A.traitCollectionDidChange")
   }
 }

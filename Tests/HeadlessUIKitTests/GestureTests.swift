@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -59,9 +60,9 @@ private final class Listener: UIView {
     inner.addGestureRecognizer(tapping("inner") { log.append($0) })
     #expect(HeadlessRuntime.tap(outer, at: CGPoint(x: 30, y: 30)))
     #expect(HeadlessRuntime.tap(outer, at: CGPoint(x: 90, y: 90)))
-    #expect(log == ["inner ended", "outer ended"])
-    #expect(inner.heard == ["began 10.0 10.0", "cancelled"])
-    #expect(outer.heard == ["began 90.0 90.0", "cancelled"])
+    expectEqual(log, ["inner ended", "outer ended"])
+    expectEqual(inner.heard, ["began 10.0 10.0", "cancelled"])
+    expectEqual(outer.heard, ["began 90.0 90.0", "cancelled"])
   }
 
   @Test("without a recognizer the view hears of the whole touch, then its responders")
@@ -71,7 +72,7 @@ private final class Listener: UIView {
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     outer.addSubview(inner)
     #expect(!HeadlessRuntime.tap(inner))
-    #expect(outer.heard == ["began 25.0 25.0", "ended"])
+    expectEqual(outer.heard, ["began 25.0 25.0", "ended"])
   }
 
   @Test("delegates may refuse a touch, refuse to begin, or allow two at a time")
@@ -86,17 +87,17 @@ private final class Listener: UIView {
       view.addGestureRecognizer(recognizer)
     }
     HeadlessRuntime.tap(view)
-    #expect(log == ["b ended"])
-    #expect(judge.asked == ["receive b", "receive a", "begin b"])
+    expectEqual(log, ["b ended"])
+    expectEqual(judge.asked, ["receive b", "receive a", "begin b"])
     judge.allowsBoth = true
     HeadlessRuntime.tap(view)
-    #expect(log == ["b ended", "b ended", "a ended"])
+    expectEqual(log, ["b ended", "b ended", "a ended"])
     judge.mayBegin = false
     HeadlessRuntime.tap(view)
     judge.mayBegin = true
     judge.takesTouches = false
     HeadlessRuntime.tap(view)
-    #expect(log.count == 3)
+    expectEqual(log.count, 3)
   }
 
   @Test("a single tap waits for the double tap's failure; disabled recognizers don't count")
@@ -112,7 +113,7 @@ private final class Listener: UIView {
     second.isEnabled = false
     HeadlessRuntime.tap(view)
     HeadlessRuntime.tap(view, taps: 2)
-    #expect(log == ["second ended", "first ended"])
+    expectEqual(log, ["second ended", "first ended"])
   }
 
   @Test("a pan begins, changes and ends with translation, velocity and place; then it forgets them")
@@ -127,15 +128,15 @@ private final class Listener: UIView {
     })
     view.addGestureRecognizer(pan)
     HeadlessRuntime.pan(pan, by: CGPoint(x: 40, y: 0), velocity: CGPoint(x: 9, y: 0), steps: 2)
-    #expect(log == ["began 0.0 9.0 50.0", "changed 20.0 9.0 70.0", "changed 40.0 9.0 90.0", "ended 40.0 9.0 90.0"])
-    #expect(pan.state == .possible)
-    #expect(pan.translation(in: nil) == .zero)
-    #expect(pan.numberOfTouches == 0)
+    expectEqual(log, ["began 0.0 9.0 50.0", "changed 20.0 9.0 70.0", "changed 40.0 9.0 90.0", "ended 40.0 9.0 90.0"])
+    expectEqual(pan.state, .possible)
+    expectEqual(pan.translation(in: nil), .zero)
+    expectEqual(pan.numberOfTouches, 0)
     log = []
     HeadlessRuntime.pan(pan, by: CGPoint(x: 5, y: 0), ending: nil)
-    #expect(pan.state == .changed)
+    expectEqual(pan.state, .changed)
     pan.isEnabled = false
-    #expect(log.last == "cancelled 5.0 0.0 55.0")
+    expectEqual(log.last, "cancelled 5.0 0.0 55.0")
   }
 
   @Test("pinches, turns, long presses and swipes")
@@ -158,8 +159,9 @@ private final class Listener: UIView {
     HeadlessRuntime.longPress(press)
     #expect(!HeadlessRuntime.swipe(view, .right))
     #expect(HeadlessRuntime.swipe(view, .left))
-    #expect(
-      log == [
+    expectEqual(
+      log,
+      [
         "pinch began 1.0", "pinch changed 2.0", "pinch ended 2.0", "turn began 0.0", "turn changed 1.0",
         "turn ended 1.0", "press began", "press ended", "swipe ended",
       ]
@@ -175,8 +177,8 @@ private final class Listener: UIView {
     first.addGestureRecognizer(recognizer)
     second.addGestureRecognizer(recognizer)
     #expect(first.gestureRecognizers == nil)
-    #expect(second.gestureRecognizers == [recognizer])
-    #expect(recognizer.view === second)
+    expectEqual(second.gestureRecognizers, [recognizer])
+    expectIdentical(recognizer.view, second)
     second.removeGestureRecognizer(recognizer)
     #expect(recognizer.view == nil)
     weak var gone: UIView?
@@ -205,8 +207,8 @@ private final class Listener: UIView {
     )
     button.addAction(UIAction { _ in log.append("tap") }, for: .primaryActionTriggered)
     #expect(HeadlessRuntime.tap(outer))
-    #expect(log == ["down true", "tap"])
+    expectEqual(log, ["down true", "tap"])
     #expect(!button.isHighlighted)
-    #expect(outer.heard == [])
+    expectEqual(outer.heard, [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -78,6 +79,6 @@ import Testing
   func initializers(of name: String) throws {
     let initializers = try Initializers()
     Initializers.all[name]?(initializers)
-    #expect(initializers.failures == [])
+    expectEqual(initializers.failures, [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -22,14 +23,14 @@ private final class AnimationLog: NSObject, CAAnimationDelegate {
     view.layer.masksToBounds = true
     view.layer.backgroundColor = UIColor.red.cgColor
     view.layer.cornerRadius = 8
-    #expect(view.frame == CGRect(x: 35, y: 30, width: 30, height: 40))
-    #expect(view.alpha == 0.5)
+    expectEqual(view.frame, CGRect(x: 35, y: 30, width: 30, height: 40))
+    expectEqual(view.alpha, 0.5)
     #expect(view.clipsToBounds)
-    #expect(view.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    expectEqual(view.backgroundColor, UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
-    #expect(view.layer.affineTransform() == CGAffineTransform(scaleX: 2, y: 2))
-    #expect(view.layer.frame == CGRect(x: 20, y: 10, width: 60, height: 80))
-    #expect(view.layer.delegate === view)
+    expectEqual(view.layer.affineTransform(), CGAffineTransform(scaleX: 2, y: 2))
+    expectEqual(view.layer.frame, CGRect(x: 20, y: 10, width: 60, height: 80))
+    expectIdentical(view.layer.delegate, view)
   }
 
   @Test("a view's layer is of the class it names, also in the printed text")
@@ -51,15 +52,15 @@ private final class AnimationLog: NSObject, CAAnimationDelegate {
     view.layer.addSublayer(a)
     view.layer.insertSublayer(b, at: 0)
     view.layer.insertSublayer(c, above: b)
-    #expect(view.layer.sublayers == [b, c, a, subview.layer])
+    expectEqual(view.layer.sublayers, [b, c, a, subview.layer])
     c.removeFromSuperlayer()
     #expect(c.superlayer == nil)
     view.layer.replaceSublayer(a, with: c)
-    #expect(view.layer.sublayers == [b, c, subview.layer])
-    #expect(b.superlayer === view.layer)
-    #expect(subview.layer.superlayer === view.layer)
+    expectEqual(view.layer.sublayers, [b, c, subview.layer])
+    expectIdentical(b.superlayer, view.layer)
+    expectIdentical(subview.layer.superlayer, view.layer)
     subview.layer.removeFromSuperlayer()
-    #expect(subview.superview === view)
+    expectIdentical(subview.superview, view)
   }
 
   @Test("a turned view's frame is the rectangle around it, and points are converted through it")
@@ -76,30 +77,30 @@ private final class AnimationLog: NSObject, CAAnimationDelegate {
         + abs(left.height - right.height) < 0.001
     }
     #expect(near(view.frame, CGRect(x: 80, y: 50, width: 40, height: 100)))
-    #expect(view.center == CGPoint(x: 100, y: 100))
+    expectEqual(view.center, CGPoint(x: 100, y: 100))
     #expect(near(view.convert(inner.frame, to: outer), CGRect(x: 110, y: 50, width: 10, height: 10)))
     #expect(near(outer.convert(CGRect(x: 110, y: 50, width: 10, height: 10), to: view), inner.frame))
-    #expect(outer.hitTest(CGPoint(x: 115, y: 55), with: nil) === inner)
-    #expect(outer.hitTest(CGPoint(x: 55, y: 85), with: nil) === outer)
+    expectIdentical(outer.hitTest(CGPoint(x: 115, y: 55), with: nil), inner)
+    expectIdentical(outer.hitTest(CGPoint(x: 55, y: 85), with: nil), outer)
     view.transform = .identity
-    #expect(view.frame == CGRect(x: 50, y: 80, width: 100, height: 40))
+    expectEqual(view.frame, CGRect(x: 50, y: 80, width: 100, height: 40))
   }
 
   @Test("affine transforms are put together and undone")
   func matrices() {
     let both = CGAffineTransform(translationX: 10, y: 0).scaledBy(x: 2, y: 2)
-    #expect(CGPoint(x: 1, y: 1).applying(both) == CGPoint(x: 12, y: 2))
-    #expect(CGPoint(x: 12, y: 2).applying(both.inverted()) == CGPoint(x: 1, y: 1))
+    expectEqual(CGPoint(x: 1, y: 1).applying(both), CGPoint(x: 12, y: 2))
+    expectEqual(CGPoint(x: 12, y: 2).applying(both.inverted()), CGPoint(x: 1, y: 1))
     #expect(both.concatenating(both.inverted()).isIdentity)
-    #expect(CGRect(x: 0, y: 0, width: 1, height: 2).applying(both) == CGRect(x: 10, y: 0, width: 2, height: 4))
-    #expect(CATransform3DGetAffineTransform(CATransform3DMakeAffineTransform(both)) == both)
+    expectEqual(CGRect(x: 0, y: 0, width: 1, height: 2).applying(both), CGRect(x: 10, y: 0, width: 2, height: 4))
+    expectEqual(CATransform3DGetAffineTransform(CATransform3DMakeAffineTransform(both)), both)
   }
 
   @Test("paths know their bounds, their ends and what is inside")
   func paths() {
     prepare()
     let box = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 20, height: 10), cornerRadius: 4)
-    #expect(box.bounds == CGRect(x: 0, y: 0, width: 20, height: 10))
+    expectEqual(box.bounds, CGRect(x: 0, y: 0, width: 20, height: 10))
     #expect(box.contains(CGPoint(x: 10, y: 5)))
     #expect(!box.contains(CGPoint(x: 30, y: 5)))
     let circle = UIBezierPath(ovalIn: CGRect(x: 10, y: 10, width: 20, height: 20)).bounds
@@ -108,8 +109,8 @@ private final class AnimationLog: NSObject, CAAnimationDelegate {
     line.move(to: CGPoint(x: 1, y: 1))
     line.addLine(to: CGPoint(x: 5, y: 3))
     line.apply(CGAffineTransform(translationX: 1, y: 0))
-    #expect(line.currentPoint == CGPoint(x: 6, y: 3))
-    #expect(UIBezierPath(cgPath: line.cgPath).cgPath == line.cgPath)
+    expectEqual(line.currentPoint, CGPoint(x: 6, y: 3))
+    expectEqual(UIBezierPath(cgPath: line.cgPath).cgPath, line.cgPath)
   }
 
   @Test("a layer's animation ends on the clock, or is taken away unfinished")
@@ -124,12 +125,12 @@ private final class AnimationLog: NSObject, CAAnimationDelegate {
     fade.delegate = log
     layer.add(fade, forKey: "fade")
     HeadlessRuntime.clock.advance(by: 1)
-    #expect(layer.animationKeys() == ["fade"])
+    expectEqual(layer.animationKeys(), ["fade"])
     HeadlessRuntime.clock.advance(by: 1)
     #expect(layer.animationKeys() == nil)
     layer.add(fade, forKey: "fade")
     layer.removeAnimation(forKey: "fade")
     HeadlessRuntime.clock.finishAnimations()
-    #expect(log.log == ["start", "stop true", "start", "stop false"])
+    expectEqual(log.log, ["start", "stop true", "start", "stop false"])
   }
 }

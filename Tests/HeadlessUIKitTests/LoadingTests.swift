@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -9,22 +10,22 @@ import Testing
     let trace = Trace([("A", a)], showing: ["loadView"])
     #expect(a.viewIfLoaded == nil)
     #expect(!a.isViewLoaded)
-    #expect(trace.take() == "")
+    expectEqual(trace.take(), "")
     _ = a.view
     _ = a.view
-    #expect(trace.take() == "A.loadView\nA.viewDidLoad")
+    expectEqual(trace.take(), "A.loadView\nA.viewDidLoad")
     a.view = nil
     #expect(!a.isViewLoaded)
     _ = a.view
-    #expect(trace.take() == "A.loadView\nA.viewDidLoad")
+    expectEqual(trace.take(), "A.loadView\nA.viewDidLoad")
   }
 
   @Test("section 2: the default view is as large as the screen and follows its superview")
   func defaultView() {
     prepare("iphone-se")
     let a = UIViewController()
-    #expect(a.view.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
-    #expect(a.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+    expectEqual(a.view.frame, CGRect(x: 0, y: 0, width: 375, height: 667))
+    expectEqual(a.view.autoresizingMask, [.flexibleWidth, .flexibleHeight])
   }
 
   @Test("section 2: a hidden window loads nothing; shown, the root hears everything in order")
@@ -40,20 +41,21 @@ import Testing
     let window = UIWindow()
     window.rootViewController = a
     CATransaction.flush()
-    #expect(trace.take() == "")
+    expectEqual(trace.take(), "")
     window.makeKeyAndVisible()
     CATransaction.flush()
-    #expect(
-      trace.take() == """
-        A.viewDidLoad
-        A.viewWillAppear
-        A.viewLayoutMarginsDidChange
-        A.viewSafeAreaInsetsDidChange
-        A.viewIsAppearing
-        A.viewWillLayoutSubviews
-        A.viewDidLayoutSubviews
-        A.viewDidAppear
-        """
+    expectEqual(
+      trace.take(),
+      """
+      A.viewDidLoad
+      A.viewWillAppear
+      A.viewLayoutMarginsDidChange
+      A.viewSafeAreaInsetsDidChange
+      A.viewIsAppearing
+      A.viewWillLayoutSubviews
+      A.viewDidLayoutSubviews
+      A.viewDidAppear
+      """
     )
   }
 
@@ -72,8 +74,8 @@ import Testing
     }
     let a = Child()
     let window = show(a)
-    #expect(a.log == ["true true true", "true 59.0 16.0"])
-    #expect(window.rootViewController === a)
+    expectEqual(a.log, ["true true true", "true 59.0 16.0"])
+    expectIdentical(window.rootViewController, a)
   }
 
   @Test("callbacks are heard once each where a subclass calls no super, and where code calls them itself")
@@ -95,7 +97,7 @@ import Testing
     loud.didMove(toParent: parent)
     loud.willMove(toParent: nil)
     loud.removeFromParent()
-    #expect(trace.take() == "S.willMove(P)\nL.willMove(P)\nL.didMove(P)\nL.willMove(nil)\nL.didMove(nil)")
+    expectEqual(trace.take(), "S.willMove(P)\nL.willMove(P)\nL.didMove(P)\nL.willMove(nil)\nL.didMove(nil)")
   }
 
   @Test("a root that is replaced goes before the next one comes, and is released")
@@ -112,15 +114,16 @@ import Testing
       window.rootViewController = b
     }
     CATransaction.flush()
-    #expect(
-      trace.take() == """
-        A.viewWillDisappear
-        A.viewDidDisappear
-        B.viewDidLoad
-        B.viewWillAppear
-        B.viewIsAppearing
-        B.viewDidAppear
-        """
+    expectEqual(
+      trace.take(),
+      """
+      A.viewWillDisappear
+      A.viewDidDisappear
+      B.viewDidLoad
+      B.viewWillAppear
+      B.viewIsAppearing
+      B.viewDidAppear
+      """
     )
     #expect(released == nil)
   }
@@ -137,11 +140,11 @@ import Testing
     let window = UIWindow()
     window.rootViewController = a
     window.makeKeyAndVisible()
-    #expect(a.log == [])
+    expectEqual(a.log, [])
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async { continuation.resume() }
     }
-    #expect(a.log == ["viewIsAppearing", "viewDidAppear"])
-    #expect(window.rootViewController === a)
+    expectEqual(a.log, ["viewIsAppearing", "viewDidAppear"])
+    expectIdentical(window.rootViewController, a)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -57,13 +58,13 @@ private final class MenuOwner: NSObject, UIContextMenuInteractionDelegate {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     let interaction = UIContextMenuInteraction(delegate: owner)
     view.addInteraction(interaction)
-    #expect(interaction.view === view)
-    #expect(HeadlessRuntime.openContextMenu(of: view)?.children.map(\.title) == ["One"])
-    #expect(interaction.menuAppearance == .rich)
+    expectIdentical(interaction.view, view)
+    expectEqual(HeadlessRuntime.openContextMenu(of: view)?.children.map(\.title), ["One"])
+    expectEqual(interaction.menuAppearance, .rich)
     HeadlessRuntime.tapContextMenuPreview(of: view)
     CATransaction.flush()
-    #expect(owner.log == ["asked at 10.0", "shown, preview true", "preview tapped", "gone", "completion"])
-    #expect(interaction.menuAppearance == .unknown)
+    expectEqual(owner.log, ["asked at 10.0", "shown, preview true", "preview tapped", "gone", "completion"])
+    expectEqual(interaction.menuAppearance, .unknown)
     view.removeInteraction(interaction)
     #expect(interaction.view == nil)
     #expect(HeadlessRuntime.openContextMenu(of: view) == nil)
@@ -79,12 +80,12 @@ private final class MenuOwner: NSObject, UIContextMenuInteractionDelegate {
     HeadlessRuntime.choose(actions[0], in: menu)
     HeadlessRuntime.choose(actions[1], in: menu)
     HeadlessRuntime.choose(off, in: menu)
-    #expect(log == ["a", "b"])
-    #expect(menu.selectedElements == [actions[1]])
-    #expect(menu.replacingChildren([off]).identifier == menu.identifier)
+    expectEqual(log, ["a", "b"])
+    expectEqual(menu.selectedElements, [actions[1]])
+    expectEqual(menu.replacingChildren([off]).identifier, menu.identifier)
     let command = UIKeyCommand(input: "n", modifierFlags: .command) { _ in log.append("key") }
     HeadlessRuntime.choose(command)
-    #expect(log.last == "key")
+    expectEqual(log.last, "key")
   }
 
   @Test("a deferred part is made once, an uncached one each time")
@@ -100,9 +101,9 @@ private final class MenuOwner: NSObject, UIContextMenuInteractionDelegate {
       done([])
     }
     for _ in 0..<2 {
-      once.headlessElements { #expect($0.count == 1) }
+      once.headlessElements { expectEqual($0.count, 1) }
       each.headlessElements { #expect($0.isEmpty) }
     }
-    #expect(made == 21)
+    expectEqual(made, 21)
   }
 }

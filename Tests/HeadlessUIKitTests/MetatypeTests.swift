@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -61,12 +62,12 @@ private struct Factory<VC: UIViewController> {
   func classes() {
     let inheriting = Factory<Inheriting>().build("nib")
     #expect(inheriting.list == [1, 2] && inheriting.nibName == "nib")
-    #expect(Factory<Overriding>().build("nib").text == "own nib")
+    expectEqual(Factory<Overriding>().build("nib").text, "own nib")
     let below = Factory<Below>().build()
     #expect(below.text == "own none" && below.more == "more")
     #expect(type(of: below.another()) == Below.self && below.another().text == "own another")
     #expect(Factory<Generic<Int>>().build().values.isEmpty)
-    #expect(Factory<Overriding>().plain().text == "own none")
+    expectEqual(Factory<Overriding>().plain().text, "own none")
   }
 
   @Test("UIKit's containers are made whole")
@@ -75,8 +76,9 @@ private struct Factory<VC: UIViewController> {
     #expect(Factory<UINavigationController>().build().definesPresentationContext)
     #expect(Factory<UITabBarController>().build().viewControllers == nil)
     let types: [UIViewController.Type] = [UIViewController.self, Below.self, UITabBarController.self]
-    #expect(
-      types.map { $0.init(nibName: nil, bundle: nil) }.map { type(of: $0) == UIViewController.self } == [
+    expectEqual(
+      types.map { $0.init(nibName: nil, bundle: nil) }.map { type(of: $0) == UIViewController.self },
+      [
         true, false, false,
       ]
     )
@@ -88,7 +90,7 @@ private struct Factory<VC: UIViewController> {
     #expect(view(Badge.self, frame).count == 8 && view(Badge.self, frame).frame == frame)
     #expect(view(UILabel.self, .zero).isAccessibilityElement)
     let type: UIView.Type = Badge.self
-    #expect((type.init() as? Badge)?.count == 8)
+    expectEqual((type.init() as? Badge)?.count, 8)
   }
 
   @Test("a class without that initializer ends the process, as on iOS, rather than being half made")
@@ -96,6 +98,6 @@ private struct Factory<VC: UIViewController> {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { _ = Factory<Injected>().build() }
     }
-    #expect(Injected(model: "m").model == "m")
+    expectEqual(Injected(model: "m").model, "m")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -51,13 +52,13 @@ import Testing
   @Test("a phone's bar holds five tabs: four and More if there are more, all of them on a pad")
   func bar() {
     prepare()
-    #expect(Seven(5).bar == "A B C D E")
+    expectEqual(Seven(5).bar, "A B C D E")
     let seven = Seven()
-    #expect(seven.bar == "A B C D More")
-    #expect(seven.tabs.viewControllers == seven.controllers)
-    #expect(seven.tabs.customizableViewControllers == seven.controllers)
+    expectEqual(seven.bar, "A B C D More")
+    expectEqual(seven.tabs.viewControllers, seven.controllers)
+    expectEqual(seven.tabs.customizableViewControllers, seven.controllers)
     prepare("ipad-11")
-    #expect(Seven().bar == "A B C D E F G")
+    expectEqual(Seven().bar, "A B C D E F G")
     prepare()
   }
 
@@ -70,36 +71,37 @@ import Testing
     let trace = Trace([("A", seven.controllers[0]), ("F", seven.controllers[5]), ("tabs", tabs), ("more", more)])
     HeadlessRuntime.tapMore(in: tabs)
     CATransaction.flush()
-    #expect(tabs.selectedViewController === more)
-    #expect(tabs.selectedIndex == NSNotFound)
-    #expect(tabs.tabBar.selectedItem?.title == "More")
-    #expect(more.topViewController?.view.window === window)
-    #expect(seven.delegate.log == ["should More", "did More"])
+    expectIdentical(tabs.selectedViewController, more)
+    expectEqual(tabs.selectedIndex, NSNotFound)
+    expectEqual(tabs.tabBar.selectedItem?.title, "More")
+    expectIdentical(more.topViewController?.view.window, window)
+    expectEqual(seven.delegate.log, ["should More", "did More"])
     _ = trace.take()
     let rows = more.topViewController?.view.subviews.first?.subviews.compactMap { $0 as? UIButton } ?? []
-    #expect(rows.map { $0.title(for: .normal) } == ["E", "F", "G"])
+    expectEqual(rows.map { $0.title(for: .normal) }, ["E", "F", "G"])
     HeadlessRuntime.tap(rows[1])
     CATransaction.flush()
-    #expect(tabs.selectedViewController === seven.controllers[5])
-    #expect(tabs.selectedIndex == 5)
-    #expect(seven.controllers[5].parent === more)
-    #expect(seven.controllers[5].tabBarController === tabs)
-    #expect(
-      trace.take() == """
-        F.didMove(nil)
-        F.willMove(more)
-        F.viewDidLoad
-        F.viewWillAppear
-        F.viewIsAppearing
-        F.viewDidAppear
-        F.didMove(more)
-        """
+    expectIdentical(tabs.selectedViewController, seven.controllers[5])
+    expectEqual(tabs.selectedIndex, 5)
+    expectIdentical(seven.controllers[5].parent, more)
+    expectIdentical(seven.controllers[5].tabBarController, tabs)
+    expectEqual(
+      trace.take(),
+      """
+      F.didMove(nil)
+      F.willMove(more)
+      F.viewDidLoad
+      F.viewWillAppear
+      F.viewIsAppearing
+      F.viewDidAppear
+      F.didMove(more)
+      """
     )
     HeadlessRuntime.tapBack(in: more)
     CATransaction.flush()
-    #expect(tabs.selectedViewController === more)
-    #expect(seven.controllers[5].parent === tabs)
-    #expect(seven.delegate.log == ["should More", "did More"])
+    expectIdentical(tabs.selectedViewController, more)
+    expectIdentical(seven.controllers[5].parent, tabs)
+    expectEqual(seven.delegate.log, ["should More", "did More"])
   }
 
   @Test("code selects a tab in More, a navigation controller too; More keeps it, a second tap goes back to the list")
@@ -112,33 +114,33 @@ import Testing
     tabs.viewControllers = seven.controllers + [navigation]
     tabs.selectedIndex = 7
     let window = show(tabs)
-    #expect(tabs.selectedViewController === navigation)
-    #expect(inner.view.window === window)
-    #expect(tabs.moreNavigationController.navigationBar.topItem === inner.navigationItem)
-    #expect(inner.view.safeAreaInsets == UIEdgeInsets(top: 103, left: 0, bottom: 83, right: 0))
+    expectIdentical(tabs.selectedViewController, navigation)
+    expectIdentical(inner.view.window, window)
+    expectIdentical(tabs.moreNavigationController.navigationBar.topItem, inner.navigationItem)
+    expectEqual(inner.view.safeAreaInsets, UIEdgeInsets(top: 103, left: 0, bottom: 83, right: 0))
     let pushed = UIViewController()
     pushed.hidesBottomBarWhenPushed = true
     navigation.pushViewController(pushed, animated: false)
     CATransaction.flush()
-    #expect(pushed.view.safeAreaInsets.bottom == 34)
+    expectEqual(pushed.view.safeAreaInsets.bottom, 34)
     tabs.selectedIndex = 0
     CATransaction.flush()
-    #expect(seven.controllers[0].view.window === window)
+    expectIdentical(seven.controllers[0].view.window, window)
     HeadlessRuntime.tapMore(in: tabs)
     CATransaction.flush()
-    #expect(tabs.selectedIndex == 7)
-    #expect(pushed.view.window === window)
+    expectEqual(tabs.selectedIndex, 7)
+    expectIdentical(pushed.view.window, window)
     HeadlessRuntime.tapMore(in: tabs)
     CATransaction.flush()
-    #expect(tabs.selectedViewController === tabs.moreNavigationController)
-    #expect(navigation.parent === tabs)
+    expectIdentical(tabs.selectedViewController, tabs.moreNavigationController)
+    expectIdentical(navigation.parent, tabs)
     tabs.selectedViewController = seven.controllers[4]
     CATransaction.flush()
-    #expect(seven.controllers[4].view.window === window)
+    expectIdentical(seven.controllers[4].view.window, window)
     tabs.selectedIndex = 6
     CATransaction.flush()
-    #expect(seven.controllers[6].view.window === window)
-    #expect(seven.controllers[4].parent === tabs)
+    expectIdentical(seven.controllers[6].view.window, window)
+    expectIdentical(seven.controllers[4].parent, tabs)
   }
 
   @Test("a person moves tabs, the delegate hears of it, the selected one stays selected on either side")
@@ -150,23 +152,23 @@ import Testing
     seven.tabs.customizableViewControllers = Array(all.dropFirst())
     HeadlessRuntime.rearrange([all[6], all[1], all[2], all[3], all[4], all[5]], in: seven.tabs)
     CATransaction.flush()
-    #expect(seven.bar == "A G B C More")
-    #expect(seven.delegate.log == ["begin BCDEFG", "end AGBCDEF true", "ended AGBCDEF true"])
+    expectEqual(seven.bar, "A G B C More")
+    expectEqual(seven.delegate.log, ["begin BCDEFG", "end AGBCDEF true", "ended AGBCDEF true"])
     seven.tabs.selectedIndex = 3
     CATransaction.flush()
-    #expect(all[3 - 1].view.window === window)
+    expectIdentical(all[3 - 1].view.window, window)
     HeadlessRuntime.rearrange([all[6], all[1], all[4], all[3], all[5], all[2]], in: seven.tabs)
     CATransaction.flush()
-    #expect(seven.tabs.selectedViewController === all[2])
-    #expect(seven.tabs.selectedIndex == 6)
-    #expect(all[2].view.window === window)
-    #expect(all[2].parent === seven.tabs.moreNavigationController)
+    expectIdentical(seven.tabs.selectedViewController, all[2])
+    expectEqual(seven.tabs.selectedIndex, 6)
+    expectIdentical(all[2].view.window, window)
+    expectIdentical(all[2].parent, seven.tabs.moreNavigationController)
     seven.tabs.viewControllers = [all[0], all[2]]
     CATransaction.flush()
-    #expect(seven.bar == "A C")
-    #expect(seven.tabs.selectedViewController === all[2])
-    #expect(all[2].view.window === window)
-    #expect(seven.tabs.children == [all[0], all[2]])
+    expectEqual(seven.bar, "A C")
+    expectIdentical(seven.tabs.selectedViewController, all[2])
+    expectIdentical(all[2].view.window, window)
+    expectEqual(seven.tabs.children, [all[0], all[2]])
   }
 
   @Test("no tab outlives its place in More, nor More its tab bar controller")
@@ -180,12 +182,12 @@ import Testing
       let window = show(seven.tabs)
       HeadlessRuntime.tap(tabAt: 5, in: seven.tabs)
       CATransaction.flush()
-      #expect(seven.tabs.selectedIndex == 5)
+      expectEqual(seven.tabs.selectedIndex, 5)
       seven.tabs.viewControllers = Array(seven.controllers.prefix(2))
       CATransaction.flush()
       window.rootViewController = nil
       CATransaction.flush()
     }
-    #expect(released.filter { $0.object != nil }.count == 0)
+    expectEqual(released.filter { $0.object != nil }.count, 0)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -10,22 +11,23 @@ import Testing
     let b = UIViewController()
     let trace = Trace([("A", a), ("B", b), ("nav", nav)])
     nav.pushViewController(b, animated: false)
-    #expect(nav.topViewController === b)
+    expectIdentical(nav.topViewController, b)
     #expect(!b.isViewLoaded)
-    #expect(trace.take() == "B.willMove(nav)")
+    expectEqual(trace.take(), "B.willMove(nav)")
     CATransaction.flush()
-    #expect(
-      trace.take() == """
-        B.viewDidLoad
-        A.viewWillDisappear
-        B.viewWillAppear
-        B.viewIsAppearing
-        A.viewDidDisappear
-        B.viewDidAppear
-        B.didMove(nav)
-        """
+    expectEqual(
+      trace.take(),
+      """
+      B.viewDidLoad
+      A.viewWillDisappear
+      B.viewWillAppear
+      B.viewIsAppearing
+      A.viewDidDisappear
+      B.viewDidAppear
+      B.didMove(nav)
+      """
     )
-    #expect(window.rootViewController === nav)
+    expectIdentical(window.rootViewController, nav)
   }
 
   @Test("section 3: a pop returns the controller, which lives until the transition ends", arguments: [false, true])
@@ -42,21 +44,22 @@ import Testing
       nav.pushViewController(b, animated: false)
       CATransaction.flush()
       _ = trace.take()
-      #expect(nav.popViewController(animated: animated) === b)
+      expectIdentical(nav.popViewController(animated: animated), b)
     }
-    #expect(nav.viewControllers.count == 1)
+    expectEqual(nav.viewControllers.count, 1)
     #expect(released != nil)
-    #expect(trace.take() == "B.willMove(nil)")
+    expectEqual(trace.take(), "B.willMove(nil)")
     CATransaction.flush()
-    #expect(
-      trace.take() == """
-        B.viewWillDisappear
-        A.viewWillAppear
-        A.viewIsAppearing
-        B.viewDidDisappear
-        A.viewDidAppear
-        B.didMove(nil)
-        """
+    expectEqual(
+      trace.take(),
+      """
+      B.viewWillDisappear
+      A.viewWillAppear
+      A.viewIsAppearing
+      B.viewDidDisappear
+      A.viewDidAppear
+      B.didMove(nil)
+      """
     )
     #expect(released == nil)
     #expect(window.isKeyWindow)
@@ -71,7 +74,7 @@ import Testing
     nav.pushViewController(b, animated: false)
     nav.view.layoutIfNeeded()
     #expect(trace.take().hasSuffix("B.viewDidAppear\nB.didMove(?)"))
-    #expect(b.view.window === window)
+    expectIdentical(b.view.window, window)
   }
 
   @Test("section 10: an animated push takes time on a held clock")
@@ -84,20 +87,21 @@ import Testing
     HeadlessRuntime.clock.isHeld = true
     nav.pushViewController(b, animated: true)
     CATransaction.flush()
-    #expect(
-      trace.take() == """
-        B.willMove(nav)
-        B.viewDidLoad
-        A.viewWillDisappear
-        B.viewWillAppear
-        B.viewIsAppearing
-        """
+    expectEqual(
+      trace.take(),
+      """
+      B.willMove(nav)
+      B.viewDidLoad
+      A.viewWillDisappear
+      B.viewWillAppear
+      B.viewIsAppearing
+      """
     )
-    #expect(a.view.window === window)
+    expectIdentical(a.view.window, window)
     HeadlessRuntime.clock.advance(by: 0.3)
-    #expect(trace.take() == "")
+    expectEqual(trace.take(), "")
     HeadlessRuntime.clock.advance(by: 0.1)
-    #expect(trace.take() == "A.viewDidDisappear\nB.viewDidAppear\nB.didMove(nav)")
+    expectEqual(trace.take(), "A.viewDidDisappear\nB.viewDidAppear\nB.didMove(nav)")
     #expect(a.view.window == nil)
     HeadlessRuntime.clock.isHeld = false
   }
@@ -121,11 +125,11 @@ import Testing
     }
     #expect(released == nil)
     CATransaction.flush()
-    #expect(trace.take() == "")
+    expectEqual(trace.take(), "")
     nav.setViewControllers([a], animated: false)
     CATransaction.flush()
     #expect(trace.take().hasPrefix("C.willMove(nil)\nC.viewWillDisappear\nA.viewWillAppear"))
-    #expect(window.rootViewController === nav)
+    expectIdentical(window.rootViewController, nav)
   }
 
   @Test("section 3: popping a stack of one returns nil and does nothing")
@@ -136,8 +140,8 @@ import Testing
     let trace = Trace([("A", a), ("nav", nav)])
     #expect(nav.popViewController(animated: true) == nil)
     CATransaction.flush()
-    #expect(trace.take() == "")
-    #expect(window.rootViewController === nav)
+    expectEqual(trace.take(), "")
+    expectIdentical(window.rootViewController, nav)
   }
 
   @Test("section 3: without a window the top changes at once and nobody appears")
@@ -147,11 +151,11 @@ import Testing
     let nav = UINavigationController(rootViewController: a)
     let trace = Trace([("A", a), ("B", b), ("nav", nav)])
     nav.pushViewController(b, animated: true)
-    #expect(nav.visibleViewController === b)
+    expectIdentical(nav.visibleViewController, b)
     nav.popViewController(animated: true)
-    #expect(nav.visibleViewController === a)
+    expectIdentical(nav.visibleViewController, a)
     CATransaction.flush()
-    #expect(trace.take() == "B.willMove(nav)\nB.didMove(nav)\nB.willMove(nil)\nB.didMove(nil)")
+    expectEqual(trace.take(), "B.willMove(nav)\nB.didMove(nav)\nB.willMove(nil)\nB.didMove(nil)")
   }
 
   @Test("section 3: isMovingToParent and isMovingFromParent tell push from uncovering")
@@ -169,9 +173,9 @@ import Testing
     CATransaction.flush()
     nav.popViewController(animated: false)
     CATransaction.flush()
-    #expect(a.log == ["to true", "from false", "to false"])
-    #expect(b.log == ["to true", "from true"])
-    #expect(window.rootViewController === nav)
+    expectEqual(a.log, ["to true", "from false", "to false"])
+    expectEqual(b.log, ["to true", "from true"])
+    expectIdentical(window.rootViewController, nav)
   }
 
   @Test("section 3: the delegate hears willShow after viewWillAppear and didShow after viewDidAppear")
@@ -198,19 +202,20 @@ import Testing
     nav.delegate = delegate
     nav.pushViewController(b, animated: false)
     CATransaction.flush()
-    #expect(
-      trace.take() == """
-        B.willMove(nav)
-        B.viewDidLoad
-        B.viewWillAppear
-        willShow
-        B.viewIsAppearing
-        B.viewDidAppear
-        didShow
-        B.didMove(nav)
-        """
+    expectEqual(
+      trace.take(),
+      """
+      B.willMove(nav)
+      B.viewDidLoad
+      B.viewWillAppear
+      willShow
+      B.viewIsAppearing
+      B.viewDidAppear
+      didShow
+      B.didMove(nav)
+      """
     )
-    #expect(window.rootViewController === nav)
+    expectIdentical(window.rootViewController, nav)
   }
 
   @Test("section 5: misuse of the stack is reported in UIKit's words and does nothing")
@@ -221,14 +226,15 @@ import Testing
     nav.pushViewController(a, animated: false)
     nav.pushViewController(UINavigationController(), animated: false)
     nav.popToViewController(UIViewController(), animated: false)
-    #expect(
-      trace.take() == """
-        misuse: Pushing the same view controller instance more than once is not supported (<UIViewController>)
-        misuse: Pushing a navigation controller is not supported
-        misuse: Tried to pop to a view controller that doesn't exist.
-        """
+    expectEqual(
+      trace.take(),
+      """
+      misuse: Pushing the same view controller instance more than once is not supported (<UIViewController>)
+      misuse: Pushing a navigation controller is not supported
+      misuse: Tried to pop to a view controller that doesn't exist.
+      """
     )
-    #expect(nav.viewControllers == [a])
+    expectEqual(nav.viewControllers, [a])
   }
 
   @Test("a transaction's completion comes after the push in it")
@@ -243,7 +249,7 @@ import Testing
     CATransaction.commit()
     CATransaction.flush()
     #expect(trace.take().hasSuffix("B.viewDidAppear\nB.didMove(?)\ncompletion"))
-    #expect(window.rootViewController === nav)
+    expectIdentical(window.rootViewController, nav)
   }
 
   @Test("the child fills the navigation controller and the bar is in its safe area")
@@ -251,12 +257,12 @@ import Testing
     let a = UIViewController()
     let nav = UINavigationController(rootViewController: a)
     let window = show(nav)
-    #expect(nav.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 44))
-    #expect(a.view.convert(a.view.bounds, to: nil) == window.bounds)
-    #expect(a.view.safeAreaInsets == UIEdgeInsets(top: 103, left: 0, bottom: 34, right: 0))
+    expectEqual(nav.navigationBar.frame, CGRect(x: 0, y: 59, width: 393, height: 44))
+    expectEqual(a.view.convert(a.view.bounds, to: nil), window.bounds)
+    expectEqual(a.view.safeAreaInsets, UIEdgeInsets(top: 103, left: 0, bottom: 34, right: 0))
     nav.setNavigationBarHidden(true, animated: false)
     CATransaction.flush()
-    #expect(a.view.safeAreaInsets.top == 59)
+    expectEqual(a.view.safeAreaInsets.top, 59)
   }
 
   @Test("2,000 pushes, each with its commit, and a pop to the root")
@@ -268,10 +274,10 @@ import Testing
       nav.pushViewController(UIViewController(), animated: false)
       CATransaction.flush()
     }
-    #expect(nav.viewControllers.count == 2_001)
+    expectEqual(nav.viewControllers.count, 2_001)
     nav.popToRootViewController(animated: false)
     CATransaction.flush()
-    #expect(window.subviews.count == 1)
-    #expect(nav.children.count == 1)
+    expectEqual(window.subviews.count, 1)
+    expectEqual(nav.children.count, 1)
   }
 }

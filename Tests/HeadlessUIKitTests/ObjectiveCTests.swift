@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -17,7 +18,7 @@ private final class Value: NSObject, NSCopying {
     #expect(objc_getAssociatedObject(controller, &firstKey) == nil)
     objc_setAssociatedObject(controller, &firstKey, { 5 } as () -> Int, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     objc_setAssociatedObject(controller, &secondKey, "two", .OBJC_ASSOCIATION_RETAIN)
-    #expect((objc_getAssociatedObject(controller, &firstKey) as? () -> Int)?() == 5)
+    expectEqual((objc_getAssociatedObject(controller, &firstKey) as? () -> Int)?(), 5)
     objc_setAssociatedObject(controller, &firstKey, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     #expect(objc_getAssociatedObject(controller, &firstKey) == nil)
     #expect(objc_getAssociatedObject(controller, &secondKey) as? String == "two")
@@ -53,7 +54,7 @@ private final class Value: NSObject, NSCopying {
       let value = Value(round)
       if round == 0 { held = value }
       objc_setAssociatedObject(object, &firstKey, value, .OBJC_ASSOCIATION_RETAIN)
-      #expect((objc_getAssociatedObject(object, &firstKey) as? Value)?.number == round)
+      expectEqual((objc_getAssociatedObject(object, &firstKey) as? Value)?.number, round)
     }
     #expect(held == nil)
   }

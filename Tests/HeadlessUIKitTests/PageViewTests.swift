@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -111,24 +112,25 @@ import Testing
       trace.note("completion \($0)")
     }
     CATransaction.flush()
-    #expect(
-      trace.take() == """
-        B.willMove(book)
-        A.willMove(nil)
-        B.viewDidLoad
-        B.viewWillAppear
-        A.viewWillDisappear
-        B.viewIsAppearing
-        B.viewDidAppear
-        A.viewDidDisappear
-        B.didMove(book)
-        A.didMove(nil)
-        completion true
-        """
+    expectEqual(
+      trace.take(),
+      """
+      B.willMove(book)
+      A.willMove(nil)
+      B.viewDidLoad
+      B.viewWillAppear
+      A.viewWillDisappear
+      B.viewIsAppearing
+      B.viewDidAppear
+      A.viewDidDisappear
+      B.didMove(book)
+      A.didMove(nil)
+      completion true
+      """
     )
-    #expect(book.pages[1].view.window === window)
+    expectIdentical(book.pages[1].view.window, window)
     #expect(book.pages[0].view.window == nil)
-    #expect(book.container.children == [book.pages[1]])
+    expectEqual(book.container.children, [book.pages[1]])
   }
 
   @Test("section 1: curled pages, new will, old will, old did, new did", arguments: [false, true])
@@ -139,22 +141,23 @@ import Testing
       trace.note("completion \($0)")
     }
     CATransaction.flush()
-    #expect(
-      trace.take() == """
-        B.willMove(book)
-        A.willMove(nil)
-        B.viewDidLoad
-        B.viewWillAppear
-        A.viewWillDisappear
-        B.viewIsAppearing
-        A.viewDidDisappear
-        B.viewDidAppear
-        B.didMove(book)
-        A.didMove(nil)
-        completion true
-        """
+    expectEqual(
+      trace.take(),
+      """
+      B.willMove(book)
+      A.willMove(nil)
+      B.viewDidLoad
+      B.viewWillAppear
+      A.viewWillDisappear
+      B.viewIsAppearing
+      A.viewDidDisappear
+      B.viewDidAppear
+      B.didMove(book)
+      A.didMove(nil)
+      completion true
+      """
     )
-    #expect(book.pages[1].view.window === window)
+    expectIdentical(book.pages[1].view.window, window)
   }
 
   @Test("section 1: a swipe over scrolled pages, between willTransitionTo and didFinishAnimating")
@@ -162,26 +165,27 @@ import Testing
     let book = Book()
     let (window, trace) = book.open()
     #expect(HeadlessRuntime.swipe(.forward, in: book.container))
-    #expect(book.container.viewControllers == [book.pages[0]])
+    expectEqual(book.container.viewControllers, [book.pages[0]])
     CATransaction.flush()
-    #expect(
-      trace.take() == """
-        willTransitionTo 1
-        B.willMove(book)
-        B.viewDidLoad
-        B.viewWillAppear
-        A.viewWillDisappear
-        B.viewIsAppearing
-        A.willMove(nil)
-        B.viewDidAppear
-        A.viewDidDisappear
-        B.didMove(book)
-        A.didMove(nil)
-        didFinish true, from 1, completed true
-        """
+    expectEqual(
+      trace.take(),
+      """
+      willTransitionTo 1
+      B.willMove(book)
+      B.viewDidLoad
+      B.viewWillAppear
+      A.viewWillDisappear
+      B.viewIsAppearing
+      A.willMove(nil)
+      B.viewDidAppear
+      A.viewDidDisappear
+      B.didMove(book)
+      A.didMove(nil)
+      didFinish true, from 1, completed true
+      """
     )
-    #expect(book.container.viewControllers == [book.pages[1]])
-    #expect(book.pages[1].view.window === window)
+    expectEqual(book.container.viewControllers, [book.pages[1]])
+    expectIdentical(book.pages[1].view.window, window)
   }
 
   @Test("section 1: a swipe over curled pages, old did, new did")
@@ -190,23 +194,24 @@ import Testing
     let (window, trace) = book.open(at: 1)
     #expect(HeadlessRuntime.swipe(.reverse, in: book.container))
     CATransaction.flush()
-    #expect(
-      trace.take() == """
-        willTransitionTo 1
-        A.willMove(book)
-        A.viewDidLoad
-        A.viewWillAppear
-        B.viewWillDisappear
-        A.viewIsAppearing
-        B.willMove(nil)
-        B.viewDidDisappear
-        A.viewDidAppear
-        A.didMove(book)
-        B.didMove(nil)
-        didFinish true, from 1, completed true
-        """
+    expectEqual(
+      trace.take(),
+      """
+      willTransitionTo 1
+      A.willMove(book)
+      A.viewDidLoad
+      A.viewWillAppear
+      B.viewWillDisappear
+      A.viewIsAppearing
+      B.willMove(nil)
+      B.viewDidDisappear
+      A.viewDidAppear
+      A.didMove(book)
+      B.didMove(nil)
+      didFinish true, from 1, completed true
+      """
     )
-    #expect(book.pages[0].view.window === window)
+    expectIdentical(book.pages[0].view.window, window)
   }
 
   @Test("section 1: page scroll cancelled, the old page comes back whole, then the new one goes")
@@ -214,34 +219,36 @@ import Testing
     let book = Book()
     let (window, trace) = book.open()
     #expect(HeadlessRuntime.beginSwipe(.forward, in: book.container))
-    #expect(
-      trace.take() == """
-        willTransitionTo 1
-        B.willMove(book)
-        B.viewDidLoad
-        B.viewWillAppear
-        A.viewWillDisappear
-        """
+    expectEqual(
+      trace.take(),
+      """
+      willTransitionTo 1
+      B.willMove(book)
+      B.viewDidLoad
+      B.viewWillAppear
+      A.viewWillDisappear
+      """
     )
     HeadlessRuntime.cancelSwipe(in: book.container)
     CATransaction.flush()
-    #expect(
-      trace.take() == """
-        B.viewIsAppearing
-        A.viewWillAppear
-        A.viewIsAppearing
-        A.viewDidAppear
-        B.viewWillDisappear
-        B.viewDidDisappear
-        B.willMove(nil)
-        B.didMove(nil)
-        didFinish true, from 1, completed false
-        """
+    expectEqual(
+      trace.take(),
+      """
+      B.viewIsAppearing
+      A.viewWillAppear
+      A.viewIsAppearing
+      A.viewDidAppear
+      B.viewWillDisappear
+      B.viewDidDisappear
+      B.willMove(nil)
+      B.didMove(nil)
+      didFinish true, from 1, completed false
+      """
     )
-    #expect(book.container.viewControllers == [book.pages[0]])
-    #expect(book.pages[0].view.window === window)
+    expectEqual(book.container.viewControllers, [book.pages[0]])
+    expectIdentical(book.pages[0].view.window, window)
     #expect(book.pages[1].view.window == nil)
-    #expect(book.container.children == [book.pages[0]])
+    expectEqual(book.container.children, [book.pages[0]])
   }
 
   @Test("section 1: page curl cancelled, New.willDisappear, Cur.willAppear, New.didDisappear, Cur.didAppear")
@@ -250,31 +257,33 @@ import Testing
     let (window, trace) = book.open()
     #expect(HeadlessRuntime.beginSwipe(.forward, in: book.container))
     CATransaction.flush()
-    #expect(
-      trace.take() == """
-        willTransitionTo 1
-        B.willMove(book)
-        B.viewDidLoad
-        B.viewWillAppear
-        A.viewWillDisappear
-        B.viewIsAppearing
-        """
+    expectEqual(
+      trace.take(),
+      """
+      willTransitionTo 1
+      B.willMove(book)
+      B.viewDidLoad
+      B.viewWillAppear
+      A.viewWillDisappear
+      B.viewIsAppearing
+      """
     )
     HeadlessRuntime.cancelSwipe(in: book.container)
     CATransaction.flush()
-    #expect(
-      trace.take() == """
-        B.viewWillDisappear
-        A.viewWillAppear
-        A.viewIsAppearing
-        B.viewDidDisappear
-        A.viewDidAppear
-        B.willMove(nil)
-        B.didMove(nil)
-        didFinish true, from 1, completed false
-        """
+    expectEqual(
+      trace.take(),
+      """
+      B.viewWillDisappear
+      A.viewWillAppear
+      A.viewIsAppearing
+      B.viewDidDisappear
+      A.viewDidAppear
+      B.willMove(nil)
+      B.didMove(nil)
+      didFinish true, from 1, completed false
+      """
     )
-    #expect(book.pages[0].view.window === window)
+    expectIdentical(book.pages[0].view.window, window)
     #expect(book.pages[1].view.window == nil)
   }
 
@@ -289,16 +298,16 @@ import Testing
       trace.note("completion \($0)")
     }
     CATransaction.flush()
-    #expect(trace.take() == "A.willMove(book)\nA.didMove(book)\ncompletion true")
+    expectEqual(trace.take(), "A.willMove(book)\nA.didMove(book)\ncompletion true")
     #expect(!book.pages[0].isViewLoaded)
-    #expect(book.container.viewControllers == [book.pages[0]])
+    expectEqual(book.container.viewControllers, [book.pages[0]])
     let window = show(book.container)
     _ = trace.take()
     book.container.setViewControllers([book.pages[0]], direction: .forward, animated: true) {
       trace.note("completion \($0)")
     }
     CATransaction.flush()
-    #expect(trace.take() == "completion true")
+    expectEqual(trace.take(), "completion true")
     #expect(window.isKeyWindow)
   }
 
@@ -311,34 +320,36 @@ import Testing
       book.container.setViewControllers([page], direction: .forward, animated: true) { trace.note("completion \($0)") }
     }
     CATransaction.flush()
-    #expect(
-      trace.take() == """
-        B.willMove(book)
-        A.willMove(nil)
-        B.viewDidLoad
-        B.viewWillAppear
-        A.viewWillDisappear
-        B.viewIsAppearing
-        B.viewDidAppear
-        A.viewDidDisappear
-        B.didMove(book)
-        A.didMove(nil)
-        completion false
-        C.willMove(book)
-        B.willMove(nil)
-        C.viewDidLoad
-        C.viewWillAppear
-        B.viewWillDisappear
-        C.viewIsAppearing
-        """
+    expectEqual(
+      trace.take(),
+      """
+      B.willMove(book)
+      A.willMove(nil)
+      B.viewDidLoad
+      B.viewWillAppear
+      A.viewWillDisappear
+      B.viewIsAppearing
+      B.viewDidAppear
+      A.viewDidDisappear
+      B.didMove(book)
+      A.didMove(nil)
+      completion false
+      C.willMove(book)
+      B.willMove(nil)
+      C.viewDidLoad
+      C.viewWillAppear
+      B.viewWillDisappear
+      C.viewIsAppearing
+      """
     )
     #expect(!HeadlessRuntime.swipe(.reverse, in: book.container))
     HeadlessRuntime.clock.advance(by: 1)
-    #expect(
-      trace.take() == "C.viewDidAppear\nB.viewDidDisappear\nC.didMove(book)\nB.didMove(nil)\ncompletion true"
+    expectEqual(
+      trace.take(),
+      "C.viewDidAppear\nB.viewDidDisappear\nC.didMove(book)\nB.didMove(nil)\ncompletion true"
     )
     HeadlessRuntime.clock.isHeld = false
-    #expect(book.pages[2].view.window === window)
+    expectIdentical(book.pages[2].view.window, window)
   }
 
   @Test("a set during a swipe sends the swiped page back first")
@@ -350,52 +361,53 @@ import Testing
     _ = trace.take()
     book.container.setViewControllers([book.pages[2]], direction: .forward, animated: false)
     CATransaction.flush()
-    #expect(
-      trace.take() == """
-        A.viewWillAppear
-        A.viewIsAppearing
-        A.viewDidAppear
-        B.viewWillDisappear
-        B.viewDidDisappear
-        B.willMove(nil)
-        B.didMove(nil)
-        didFinish false, from 1, completed false
-        C.willMove(book)
-        A.willMove(nil)
-        C.viewDidLoad
-        C.viewWillAppear
-        A.viewWillDisappear
-        C.viewIsAppearing
-        C.viewDidAppear
-        A.viewDidDisappear
-        C.didMove(book)
-        A.didMove(nil)
-        """
+    expectEqual(
+      trace.take(),
+      """
+      A.viewWillAppear
+      A.viewIsAppearing
+      A.viewDidAppear
+      B.viewWillDisappear
+      B.viewDidDisappear
+      B.willMove(nil)
+      B.didMove(nil)
+      didFinish false, from 1, completed false
+      C.willMove(book)
+      A.willMove(nil)
+      C.viewDidLoad
+      C.viewWillAppear
+      A.viewWillDisappear
+      C.viewIsAppearing
+      C.viewDidAppear
+      A.viewDidDisappear
+      C.didMove(book)
+      A.didMove(nil)
+      """
     )
-    #expect(book.container.children == [book.pages[2]])
-    #expect(book.pages[2].view.window === window)
+    expectEqual(book.container.children, [book.pages[2]])
+    expectIdentical(book.pages[2].view.window, window)
   }
 
   @Test("scrolled pages: both neighbours are asked for at a swipe, the next one after it; a set forgets them")
   func asksScroll() {
     let book = Book(count: 4)
     let (window, _) = book.open()
-    #expect(book.source.take() == "count")
+    expectEqual(book.source.take(), "count")
     HeadlessRuntime.swipe(.forward, in: book.container)
-    #expect(book.source.take() == "before 0, after 0")
+    expectEqual(book.source.take(), "before 0, after 0")
     CATransaction.flush()
-    #expect(book.source.take() == "after 1")
+    expectEqual(book.source.take(), "after 1")
     HeadlessRuntime.swipe(.reverse, in: book.container)
-    #expect(book.source.take() == "")
+    expectEqual(book.source.take(), "")
     CATransaction.flush()
-    #expect(book.source.take() == "before 0")
+    expectEqual(book.source.take(), "before 0")
     #expect(!HeadlessRuntime.swipe(.reverse, in: book.container))
-    #expect(book.source.take() == "")
+    expectEqual(book.source.take(), "")
     book.container.setViewControllers([book.pages[3]], direction: .forward, animated: false)
     CATransaction.flush()
-    #expect(book.source.take() == "count")
+    expectEqual(book.source.take(), "count")
     #expect(!HeadlessRuntime.swipe(.forward, in: book.container))
-    #expect(book.source.take() == "before 3, after 3")
+    expectEqual(book.source.take(), "before 3, after 3")
     book.container.dataSource = nil
     #expect(!HeadlessRuntime.swipe(.reverse, in: book.container))
     #expect(window.isKeyWindow)
@@ -407,15 +419,15 @@ import Testing
     let (window, _) = book.open()
     HeadlessRuntime.swipe(.forward, in: book.container)
     CATransaction.flush()
-    #expect(book.source.take() == "after 0")
+    expectEqual(book.source.take(), "after 0")
     HeadlessRuntime.swipe(.reverse, in: book.container)
     CATransaction.flush()
-    #expect(book.source.take() == "before 1")
+    expectEqual(book.source.take(), "before 1")
     #expect(!HeadlessRuntime.swipe(.reverse, in: book.container))
-    #expect(book.source.take() == "before 0")
+    expectEqual(book.source.take(), "before 0")
     for recognizer in book.container.gestureRecognizers { recognizer.isEnabled = false }
     #expect(!HeadlessRuntime.swipe(.forward, in: book.container))
-    #expect(book.source.take() == "")
+    expectEqual(book.source.take(), "")
     #expect(window.isKeyWindow)
   }
 
@@ -425,29 +437,29 @@ import Testing
     book.source.dots = 3
     book.source.dot = 1
     let (window, _) = book.open(at: 1)
-    #expect(book.source.take() == "count, index")
+    expectEqual(book.source.take(), "count, index")
     let control = book.container.view.subviews.compactMap { $0 as? UIPageControl }.first
-    #expect(control?.numberOfPages == 3)
-    #expect(control?.currentPage == 1)
-    #expect(control?.frame == CGRect(x: 0, y: 792, width: 393, height: 26))
-    #expect(book.pages[1].view.frame.size == CGSize(width: 393, height: 792))
+    expectEqual(control?.numberOfPages, 3)
+    expectEqual(control?.currentPage, 1)
+    expectEqual(control?.frame, CGRect(x: 0, y: 792, width: 393, height: 26))
+    expectEqual(book.pages[1].view.frame.size, CGSize(width: 393, height: 792))
     HeadlessRuntime.swipe(.forward, in: book.container)
     CATransaction.flush()
-    #expect(control?.currentPage == 2)
-    #expect(book.source.take() == "before 1, after 1, after 2")
+    expectEqual(control?.currentPage, 2)
+    expectEqual(book.source.take(), "before 1, after 1, after 2")
     if let control { HeadlessRuntime.goTo(page: 0, in: control) }
     CATransaction.flush()
-    #expect(control?.currentPage == 1)
-    #expect(book.pages[1].view.window === window)
+    expectEqual(control?.currentPage, 1)
+    expectIdentical(book.pages[1].view.window, window)
     book.source.dots = 0
     book.container.setViewControllers([book.pages[0]], direction: .reverse, animated: false)
     CATransaction.flush()
     #expect(control?.superview == nil)
-    #expect(book.pages[0].view.frame.size == CGSize(width: 393, height: 852))
+    expectEqual(book.pages[0].view.frame.size, CGSize(width: 393, height: 852))
     let curled = Book(.pageCurl)
     curled.source.dots = 3
     let (other, _) = curled.open()
-    #expect(curled.source.take() == "")
+    expectEqual(curled.source.take(), "")
     #expect(other !== window)
   }
 
@@ -456,25 +468,25 @@ import Testing
     let book = Book(options: [.interPageSpacing: 20])
     let (window, _) = book.open()
     let scroll = book.container.view.subviews.compactMap { $0 as? UIScrollView }.first
-    #expect(scroll?.frame == CGRect(x: -10, y: 0, width: 413, height: 852))
-    #expect(scroll?.contentOffset == CGPoint(x: 413, y: 0))
+    expectEqual(scroll?.frame, CGRect(x: -10, y: 0, width: 413, height: 852))
+    expectEqual(scroll?.contentOffset, CGPoint(x: 413, y: 0))
     func place(_ page: UIViewController) -> CGRect { page.view.convert(page.view.bounds, to: book.container.view) }
-    #expect(place(book.pages[0]) == CGRect(x: 0, y: 0, width: 393, height: 852))
-    #expect(book.pages[0].view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+    expectEqual(place(book.pages[0]), CGRect(x: 0, y: 0, width: 393, height: 852))
+    expectEqual(book.pages[0].view.safeAreaInsets, UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
     HeadlessRuntime.beginSwipe(.forward, in: book.container)
     CATransaction.flush()
-    #expect(place(book.pages[1]) == CGRect(x: 413, y: 0, width: 393, height: 852))
+    expectEqual(place(book.pages[1]), CGRect(x: 413, y: 0, width: 393, height: 852))
     HeadlessRuntime.finishSwipe(in: book.container)
     CATransaction.flush()
-    #expect(place(book.pages[1]) == CGRect(x: 0, y: 0, width: 393, height: 852))
+    expectEqual(place(book.pages[1]), CGRect(x: 0, y: 0, width: 393, height: 852))
     scroll?.isScrollEnabled = false
     #expect(!HeadlessRuntime.swipe(.forward, in: book.container))
     let vertical = Book(.scroll, .vertical)
     let (other, _) = vertical.open()
     HeadlessRuntime.beginSwipe(.forward, in: vertical.container)
-    #expect(
-      vertical.pages[1].view.convert(vertical.pages[1].view.bounds, to: vertical.container.view)
-        == CGRect(x: 0, y: 852, width: 393, height: 852)
+    expectEqual(
+      vertical.pages[1].view.convert(vertical.pages[1].view.bounds, to: vertical.container.view),
+      CGRect(x: 0, y: 852, width: 393, height: 852)
     )
     HeadlessRuntime.cancelSwipe(in: vertical.container)
     CATransaction.flush()
@@ -485,48 +497,49 @@ import Testing
   func twoPages() {
     let book = Book(.pageCurl, count: 6, options: [.spineLocation: UIPageViewController.SpineLocation.mid.rawValue])
     let container = book.container
-    #expect(container.spineLocation == .mid)
+    expectEqual(container.spineLocation, .mid)
     #expect(container.isDoubleSided)
     container.isDoubleSided = false
     #expect(container.isDoubleSided)
     prepare("ipad-11-landscape")
     container.setViewControllers([book.pages[2], book.pages[3]], direction: .forward, animated: false)
     let window = show(container, on: "ipad-11-landscape")
-    #expect(book.pages[2].view.convert(CGPoint.zero, to: nil) == CGPoint(x: 0, y: 0))
-    #expect(book.pages[3].view.convert(CGPoint.zero, to: nil) == CGPoint(x: 597, y: 0))
+    expectEqual(book.pages[2].view.convert(CGPoint.zero, to: nil), CGPoint(x: 0, y: 0))
+    expectEqual(book.pages[3].view.convert(CGPoint.zero, to: nil), CGPoint(x: 597, y: 0))
     let trace = book.trace()
     HeadlessRuntime.swipe(.forward, in: container)
     CATransaction.flush()
-    #expect(container.viewControllers == [book.pages[4], book.pages[5]])
-    #expect(
-      trace.take() == """
-        willTransitionTo 2
-        E.willMove(book)
-        F.willMove(book)
-        E.viewDidLoad
-        F.viewDidLoad
-        E.viewWillAppear
-        F.viewWillAppear
-        C.viewWillDisappear
-        D.viewWillDisappear
-        E.viewIsAppearing
-        F.viewIsAppearing
-        C.willMove(nil)
-        D.willMove(nil)
-        C.viewDidDisappear
-        D.viewDidDisappear
-        E.viewDidAppear
-        F.viewDidAppear
-        E.didMove(book)
-        F.didMove(book)
-        C.didMove(nil)
-        D.didMove(nil)
-        didFinish true, from 2, completed true
-        """
+    expectEqual(container.viewControllers, [book.pages[4], book.pages[5]])
+    expectEqual(
+      trace.take(),
+      """
+      willTransitionTo 2
+      E.willMove(book)
+      F.willMove(book)
+      E.viewDidLoad
+      F.viewDidLoad
+      E.viewWillAppear
+      F.viewWillAppear
+      C.viewWillDisappear
+      D.viewWillDisappear
+      E.viewIsAppearing
+      F.viewIsAppearing
+      C.willMove(nil)
+      D.willMove(nil)
+      C.viewDidDisappear
+      D.viewDidDisappear
+      E.viewDidAppear
+      F.viewDidAppear
+      E.didMove(book)
+      F.didMove(book)
+      C.didMove(nil)
+      D.didMove(nil)
+      didFinish true, from 2, completed true
+      """
     )
     HeadlessRuntime.swipe(.reverse, in: container)
     CATransaction.flush()
-    #expect(container.viewControllers == [book.pages[2], book.pages[3]])
+    expectEqual(container.viewControllers, [book.pages[2], book.pages[3]])
     #expect(window.isKeyWindow)
   }
 
@@ -543,8 +556,8 @@ import Testing
       "misuse: The number of view controllers provided (\(provided)) doesn't match the number required (\(required)) "
         + "for the requested transition"
     }
-    #expect(trace.take() == [text(0, 1), text(2, 1), text(1, 2)].joined(separator: "\n"))
-    #expect(book.container.viewControllers == [])
+    expectEqual(trace.take(), [text(0, 1), text(2, 1), text(1, 2)].joined(separator: "\n"))
+    expectEqual(book.container.viewControllers, [])
   }
 
   @Test("curled pages: after the device turned, the delegate moves the spine and sets the pages for it")
@@ -563,14 +576,14 @@ import Testing
       CATransaction.flush()
     }
     turn("ipad-11-landscape")
-    #expect(book.container.spineLocation == .mid)
+    expectEqual(book.container.spineLocation, .mid)
     #expect(book.container.isDoubleSided)
-    #expect(book.pages[1].view.window === window)
-    #expect(book.pages[1].view.convert(book.pages[1].view.bounds, to: nil).minX == 597)
+    expectIdentical(book.pages[1].view.window, window)
+    expectEqual(book.pages[1].view.convert(book.pages[1].view.bounds, to: nil).minX, 597)
     turn("ipad-11")
-    #expect(book.container.spineLocation == .min)
-    #expect(book.container.viewControllers == [book.pages[0]])
-    #expect(book.pages[0].view.frame.width == 834)
+    expectEqual(book.container.spineLocation, .min)
+    expectEqual(book.container.viewControllers, [book.pages[0]])
+    expectEqual(book.pages[0].view.frame.width, 834)
     #expect(!trace.take().contains("misuse"))
   }
 
@@ -578,16 +591,16 @@ import Testing
   func defaults() {
     prepare()
     let plain = UIPageViewController()
-    #expect(plain.transitionStyle == .pageCurl)
-    #expect(plain.navigationOrientation == .horizontal)
-    #expect(plain.spineLocation == .min)
+    expectEqual(plain.transitionStyle, .pageCurl)
+    expectEqual(plain.navigationOrientation, .horizontal)
+    expectEqual(plain.spineLocation, .min)
     #expect(!plain.isDoubleSided)
-    #expect(plain.viewControllers == [])
-    #expect(Book().container.spineLocation == UIPageViewController.SpineLocation.none)
+    expectEqual(plain.viewControllers, [])
+    expectEqual(Book().container.spineLocation, UIPageViewController.SpineLocation.none)
     let book = Book()
-    #expect(book.container.supportedInterfaceOrientations == .portrait)
+    expectEqual(book.container.supportedInterfaceOrientations, .portrait)
     #expect(book.container.gestureRecognizers.isEmpty)
-    #expect(plain.supportedInterfaceOrientations == .allButUpsideDown)
+    expectEqual(plain.supportedInterfaceOrientations, .allButUpsideDown)
   }
 
   @Test("the container goes off screen in the middle of a turn, and comes back with the page it turned to")
@@ -607,30 +620,31 @@ import Testing
     tabs.selectedIndex = 0
     CATransaction.flush()
     HeadlessRuntime.clock.isHeld = false
-    #expect(
-      trace.take() == """
-        B.willMove(book)
-        A.willMove(nil)
-        B.viewDidLoad
-        B.viewWillAppear
-        A.viewWillDisappear
-        B.viewIsAppearing
-        book.viewWillDisappear
-        B.viewWillDisappear
-        book.viewDidDisappear
-        B.viewDidDisappear
-        A.viewDidDisappear
-        B.didMove(book)
-        A.didMove(nil)
-        book.viewWillAppear
-        B.viewWillAppear
-        book.viewIsAppearing
-        B.viewIsAppearing
-        book.viewDidAppear
-        B.viewDidAppear
-        """
+    expectEqual(
+      trace.take(),
+      """
+      B.willMove(book)
+      A.willMove(nil)
+      B.viewDidLoad
+      B.viewWillAppear
+      A.viewWillDisappear
+      B.viewIsAppearing
+      book.viewWillDisappear
+      B.viewWillDisappear
+      book.viewDidDisappear
+      B.viewDidDisappear
+      A.viewDidDisappear
+      B.didMove(book)
+      A.didMove(nil)
+      book.viewWillAppear
+      B.viewWillAppear
+      book.viewIsAppearing
+      B.viewIsAppearing
+      book.viewDidAppear
+      B.viewDidAppear
+      """
     )
-    #expect(book.pages[1].view.window === window)
+    expectIdentical(book.pages[1].view.window, window)
   }
 
   @Test(
@@ -671,12 +685,12 @@ import Testing
       CATransaction.flush()
       container.setViewControllers([maker.make()], direction: .forward, animated: true)
       CATransaction.flush()
-      #expect(maker.made.filter { $0.object != nil }.count == 1)
+      expectEqual(maker.made.filter { $0.object != nil }.count, 1)
       window.rootViewController = nil
       CATransaction.flush()
     }
     #expect(released == nil)
-    #expect(maker.made.filter { $0.object != nil }.count == 0)
+    expectEqual(maker.made.filter { $0.object != nil }.count, 0)
   }
 
   struct Weak {

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -10,11 +11,12 @@ import Testing
     let (pushed, sheet) = (UIViewController(), UIViewController())
     nav.pushViewController(pushed, animated: false)
     pushed.present(sheet, animated: false)
-    #expect(
-      trace.take() == """
-        misuse: Attempt to present <UIViewController> on <UINavigationController> (from <UIViewController>) whose view \
-        is not in the window hierarchy.
-        """
+    expectEqual(
+      trace.take(),
+      """
+      misuse: Attempt to present <UIViewController> on <UINavigationController> (from <UIViewController>) whose view \
+      is not in the window hierarchy.
+      """
     )
     nav.view.layoutIfNeeded()
     pushed.present(sheet, animated: false)
@@ -34,38 +36,40 @@ import Testing
       b.modalPresentationStyle = .fullScreen
       trace.name(b, "B")
       a.present(b, animated: animated) { trace.note("completion, \(b.isBeingPresented)") }
-      #expect(a.presentedViewController === b)
-      #expect(b.presentingViewController === a)
-      #expect(trace.take() == "B.viewDidLoad")
+      expectIdentical(a.presentedViewController, b)
+      expectIdentical(b.presentingViewController, a)
+      expectEqual(trace.take(), "B.viewDidLoad")
       CATransaction.flush()
-      #expect(
-        trace.take() == """
-          A.viewWillDisappear
-          B.viewWillAppear
-          B.viewIsAppearing
-          B.viewDidAppear
-          A.viewDidDisappear
-          completion, false
-          """
+      expectEqual(
+        trace.take(),
+        """
+        A.viewWillDisappear
+        B.viewWillAppear
+        B.viewIsAppearing
+        B.viewDidAppear
+        A.viewDidDisappear
+        completion, false
+        """
       )
       #expect(a.view.window == nil)
-      #expect(b.view.convert(b.view.bounds, to: nil) == window.bounds)
+      expectEqual(b.view.convert(b.view.bounds, to: nil), window.bounds)
       b.dismiss(animated: animated) { trace.note("completion") }
     }
     CATransaction.flush()
-    #expect(
-      trace.take() == """
-        B.viewWillDisappear
-        A.viewWillAppear
-        A.viewIsAppearing
-        A.viewDidAppear
-        B.viewDidDisappear
-        completion
-        """
+    expectEqual(
+      trace.take(),
+      """
+      B.viewWillDisappear
+      A.viewWillAppear
+      A.viewIsAppearing
+      A.viewDidAppear
+      B.viewDidDisappear
+      completion
+      """
     )
     #expect(released == nil)
-    #expect(a.view.window === window)
-    #expect(window.subviews == [a.view])
+    expectIdentical(a.view.window, window)
+    expectEqual(window.subviews, [a.view])
   }
 
   @Test(
@@ -86,22 +90,22 @@ import Testing
     let whole =
       "B.viewDidLoad\nA.viewWillDisappear\nB.viewWillAppear\nB.viewIsAppearing\nB.viewDidAppear\nA.viewDidDisappear"
     let alone = "B.viewDidLoad\nB.viewWillAppear\nB.viewIsAppearing\nB.viewDidAppear"
-    #expect(trace.take() == (leaves ? whole : alone))
-    #expect((a.view.window == nil) == leaves)
+    expectEqual(trace.take(), (leaves ? whole : alone))
+    expectEqual((a.view.window == nil), leaves)
     a.dismiss(animated: false)
     CATransaction.flush()
     let back = "B.viewWillDisappear\nA.viewWillAppear\nA.viewIsAppearing\nA.viewDidAppear\nB.viewDidDisappear"
-    #expect(trace.take() == (leaves ? back : "B.viewWillDisappear\nB.viewDidDisappear"))
-    #expect(a.view.window === window)
+    expectEqual(trace.take(), (leaves ? back : "B.viewWillDisappear\nB.viewDidDisappear"))
+    expectIdentical(a.view.window, window)
   }
 
   @Test("section 5: automatic is a form sheet from 18 on and a page sheet before")
   func automatic() {
     prepare()
     let a = UIViewController()
-    #expect(a.presentationController?.presentationStyle == .formSheet)
+    expectEqual(a.presentationController?.presentationStyle, .formSheet)
     HeadlessRuntime.systemVersion = 17
-    #expect(UIViewController().presentationController?.presentationStyle == .pageSheet)
+    expectEqual(UIViewController().presentationController?.presentationStyle, .pageSheet)
     HeadlessRuntime.systemVersion = 26
   }
 
@@ -127,14 +131,15 @@ import Testing
     CATransaction.flush()
     b.dismiss(animated: true)
     CATransaction.flush()
-    #expect(
-      b.log == [
+    expectEqual(
+      b.log,
+      [
         "willAppear true false true false", "didAppear true false true false", "willDisappear true false false true",
         "didDisappear false false false true",
       ]
     )
-    #expect(a.log.suffix(2) == ["willAppear false true false false", "didAppear false false false false"])
-    #expect(window.rootViewController === a)
+    expectEqual(a.log.suffix(2), ["willAppear false true false false", "didAppear false false false false"])
+    expectIdentical(window.rootViewController, a)
   }
 
   @Test("section 5: the presenter is the one that owns the context, and parents resolve what is presented")
@@ -147,8 +152,8 @@ import Testing
     let sheet = UIViewController()
     inner.present(sheet, animated: false)
     CATransaction.flush()
-    #expect(sheet.presentingViewController === tabs)
-    #expect(inner.presentedViewController === sheet)
+    expectIdentical(sheet.presentingViewController, tabs)
+    expectIdentical(inner.presentedViewController, sheet)
     #expect(sheet.parent == nil)
     inner.dismiss(animated: false)
     CATransaction.flush()
@@ -157,8 +162,8 @@ import Testing
     over.modalPresentationStyle = .overCurrentContext
     inner.present(over, animated: false)
     CATransaction.flush()
-    #expect(over.presentingViewController === nav)
-    #expect(window.rootViewController === tabs)
+    expectIdentical(over.presentingViewController, nav)
+    expectIdentical(window.rootViewController, tabs)
   }
 
   @Test("section 5: dismissing goes to what is presented, then to the presenter, then nowhere")
@@ -174,13 +179,13 @@ import Testing
     let trace = Trace([("A", a), ("B", b), ("C", c)])
     a.dismiss(animated: false)
     CATransaction.flush()
-    #expect(trace.take() == "C.viewWillDisappear\nB.viewWillDisappear\nC.viewDidDisappear\nB.viewDidDisappear")
+    expectEqual(trace.take(), "C.viewWillDisappear\nB.viewWillDisappear\nC.viewDidDisappear\nB.viewDidDisappear")
     #expect(a.presentedViewController == nil)
     #expect(b.presentedViewController == nil)
     a.dismiss(animated: false) { trace.note("completion") }
     CATransaction.flush()
-    #expect(trace.take() == "")
-    #expect(window.subviews == [a.view])
+    expectEqual(trace.take(), "")
+    expectEqual(window.subviews, [a.view])
   }
 
   @Test("section 5: in a tower of full screens only the top is on screen, in one of sheets all are")
@@ -197,10 +202,10 @@ import Testing
       b.present(c, animated: false)
       CATransaction.flush()
       let isOnScreen = [a, b, c].map { $0.view.window === window }
-      #expect(isOnScreen == (style == .fullScreen ? [false, false, true] : [true, true, true]))
+      expectEqual(isOnScreen, style == .fullScreen ? [false, false, true] : [true, true, true])
       a.dismiss(animated: true)
       CATransaction.flush()
-      #expect([a, b, c].map { $0.viewIfLoaded?.window === window } == [true, false, false])
+      expectEqual([a, b, c].map { $0.viewIfLoaded?.window === window }, [true, false, false])
     }
   }
 
@@ -225,14 +230,14 @@ import Testing
     CATransaction.flush()
     _ = trace.take()
     HeadlessRuntime.cancelDrag(of: b)
-    #expect(trace.take() == "B.viewWillDisappear\nB.viewWillAppear\nB.viewIsAppearing\nB.viewDidAppear")
+    expectEqual(trace.take(), "B.viewWillDisappear\nB.viewWillAppear\nB.viewIsAppearing\nB.viewDidAppear")
     b.isModalInPresentation = true
     #expect(!HeadlessRuntime.dragAway(b))
     b.isModalInPresentation = false
     #expect(HeadlessRuntime.dragAway(b))
     CATransaction.flush()
-    #expect(trace.take() == "attempt\nwill\nB.viewWillDisappear\nB.viewDidDisappear\ndid")
-    #expect(window.rootViewController === a)
+    expectEqual(trace.take(), "attempt\nwill\nB.viewWillDisappear\nB.viewDidDisappear\ndid")
+    expectIdentical(window.rootViewController, a)
   }
 
   @Test("section 5: refusals, in UIKit's words")
@@ -243,45 +248,47 @@ import Testing
     let trace = Trace([("A", a)])
     let offScreen = UIViewController()
     offScreen.present(b, animated: false)
-    #expect(
-      trace.take()
-        == "misuse: Attempt to present <UINavigationController> on <UIViewController> (from <UIViewController>) whose "
+    expectEqual(
+      trace.take(),
+      "misuse: Attempt to present <UINavigationController> on <UIViewController> (from <UIViewController>) whose "
         + "view is not in the window hierarchy."
     )
     a.present(b, animated: false)
     a.present(UIViewController(), animated: false)
     b.dismiss(animated: false)
-    #expect(
-      trace.take() == """
-        misuse: Attempt to present <UIViewController> on <UITabBarController> while a presentation is in progress!
-        misuse: Attempt to dismiss from view controller <UINavigationController> while a presentation or dismiss is \
-        in progress!
-        """
+    expectEqual(
+      trace.take(),
+      """
+      misuse: Attempt to present <UIViewController> on <UITabBarController> while a presentation is in progress!
+      misuse: Attempt to dismiss from view controller <UINavigationController> while a presentation or dismiss is \
+      in progress!
+      """
     )
     CATransaction.flush()
     a.present(UIViewController(), animated: false)
     a.present(b, animated: false)
-    #expect(
-      trace.take() == """
-        misuse: Attempt to present <UIViewController> on <UITabBarController> (from <UITabBarController>) which is \
-        already presenting <UINavigationController>.
-        misuse: Application tried to present modally a view controller <UINavigationController> that is already being \
-        presented by <UITabBarController>.
-        """
+    expectEqual(
+      trace.take(),
+      """
+      misuse: Attempt to present <UIViewController> on <UITabBarController> (from <UITabBarController>) which is \
+      already presenting <UINavigationController>.
+      misuse: Application tried to present modally a view controller <UINavigationController> that is already being \
+      presented by <UITabBarController>.
+      """
     )
-    #expect(a.presentedViewController === b)
+    expectIdentical(a.presentedViewController, b)
     b.dismiss(animated: false)
     CATransaction.flush()
     let detached = UIViewController()
     a.view.addSubview(detached.view)
     CATransaction.flush()
     detached.present(b, animated: false)
-    #expect(
-      trace.take()
-        == "misuse: Presenting view controllers on detached view controllers is discouraged <UIViewController>."
+    expectEqual(
+      trace.take(),
+      "misuse: Presenting view controllers on detached view controllers is discouraged <UIViewController>."
     )
-    #expect(b.presentingViewController === detached)
-    #expect(window.rootViewController === a)
+    expectIdentical(b.presentingViewController, detached)
+    expectIdentical(window.rootViewController, a)
   }
 
   @Test("a page sheet begins 10 points below the top safe area, a form sheet is 540 by 620 on a pad")
@@ -292,15 +299,15 @@ import Testing
     b.modalPresentationStyle = .pageSheet
     a.present(b, animated: false)
     CATransaction.flush()
-    #expect(b.view.convert(b.view.bounds, to: nil) == CGRect(x: 0, y: 69, width: 393, height: 783))
-    #expect(b.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    expectEqual(b.view.convert(b.view.bounds, to: nil), CGRect(x: 0, y: 69, width: 393, height: 783))
+    expectEqual(b.view.safeAreaInsets, UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
     let pad = UIViewController()
     let padWindow = show(pad, on: "ipad-11")
     let c = UIViewController()
     c.modalPresentationStyle = .formSheet
     pad.present(c, animated: false)
     CATransaction.flush()
-    #expect(c.view.convert(c.view.bounds, to: nil) == CGRect(x: 147, y: 287, width: 540, height: 620))
+    expectEqual(c.view.convert(c.view.bounds, to: nil), CGRect(x: 147, y: 287, width: 540, height: 620))
     #expect(window !== padWindow)
   }
 
@@ -311,12 +318,12 @@ import Testing
     let window = show(nav)
     let b = UIViewController()
     a.show(b, sender: nil)
-    #expect(nav.topViewController === b)
+    expectIdentical(nav.topViewController, b)
     CATransaction.flush()
     let c = UIViewController()
     b.showDetailViewController(c, sender: nil)
     CATransaction.flush()
-    #expect(nav.presentedViewController === c)
-    #expect(window.rootViewController === nav)
+    expectIdentical(nav.presentedViewController, c)
+    expectIdentical(window.rootViewController, nav)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -28,9 +29,9 @@ final class PrintedLabel: UILabel {}
          |    | <UIViewController>, state: disappeared, view: (view not loaded)
          + <UIViewController>, state: appeared, view: <UIView>, presented with: <_UIPageSheetPresentationController>
       """
-    #expect(HeadlessRuntime.printHierarchy(of: tabs) == expected)
-    #expect(HeadlessRuntime.printHierarchy(of: tabs) == expected)
-    #expect(window.rootViewController === tabs)
+    expectEqual(HeadlessRuntime.printHierarchy(of: tabs), expected)
+    expectEqual(HeadlessRuntime.printHierarchy(of: tabs), expected)
+    expectIdentical(window.rootViewController, tabs)
   }
 
   @Test("section 8: the description of views")
@@ -48,16 +49,17 @@ final class PrintedLabel: UILabel {}
     own.backgroundColor = .systemBackground
     view.addSubview(own)
     own.addSubview(PrintedLabel())
-    #expect(
-      HeadlessRuntime.recursiveDescription(of: view) == """
-        <UIView; frame = (0 0; 375 812); autoresize = W+H; layer = <CALayer>>
-           | <UILabel; frame = (161.333 44; 52.6667 19.3333); text = 'What's'; userInteractionEnabled = NO; \
-        layer = <_UILabelLayer>>
-           | <HeadlessUIKitTests.PrintedView; frame = (0 0; 0 0); clipsToBounds = YES; alpha = 0.5; hidden = YES; \
-        backgroundColor = <UIDynamicSystemColor; name = systemBackgroundColor>; layer = <CALayer>>
-           |    | <HeadlessUIKitTests.PrintedLabel; baseClass = UILabel; frame = (0 0; 0 0); \
-        userInteractionEnabled = NO; layer = <_UILabelLayer>>
-        """
+    expectEqual(
+      HeadlessRuntime.recursiveDescription(of: view),
+      """
+      <UIView; frame = (0 0; 375 812); autoresize = W+H; layer = <CALayer>>
+         | <UILabel; frame = (161.333 44; 52.6667 19.3333); text = 'What's'; userInteractionEnabled = NO; \
+      layer = <_UILabelLayer>>
+         | <HeadlessUIKitTests.PrintedView; frame = (0 0; 0 0); clipsToBounds = YES; alpha = 0.5; hidden = YES; \
+      backgroundColor = <UIDynamicSystemColor; name = systemBackgroundColor>; layer = <CALayer>>
+         |    | <HeadlessUIKitTests.PrintedLabel; baseClass = UILabel; frame = (0 0; 0 0); \
+      userInteractionEnabled = NO; layer = <_UILabelLayer>>
+      """
     )
   }
 }

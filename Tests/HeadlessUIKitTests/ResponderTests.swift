@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -22,8 +23,8 @@ import Testing
     view.paste(nil)
     view.pressesBegan([], with: nil)
     view.motionEnded(.motionShake, with: nil)
-    #expect(owner.log == ["copy", "press", "motionShake"])
-    #expect(owner.keyCommands?.first?.modifierFlags == [.shift, .command])
+    expectEqual(owner.log, ["copy", "press", "motionShake"])
+    expectEqual(owner.keyCommands?.first?.modifierFlags, [.shift, .command])
   }
 
   @Test("the keyboard leaves with the view that types")

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -70,7 +71,7 @@ private final class WrittenAsUsual: UIViewController, UINavigationControllerDele
     let split = UISplitViewController(style: .doubleColumn)
     let delegate = PlainDelegate()
     split.delegate = delegate
-    #expect(split.delegate === delegate)
+    expectIdentical(split.delegate, delegate)
     let found = await Task.detached { (UIImage(named: "tree")?.size, UIColor(named: "leaf") != nil) }.value
     #expect(found.0 == CGSize(width: 60, height: 60) && found.1)
   }
@@ -81,9 +82,9 @@ private final class WrittenAsUsual: UIViewController, UINavigationControllerDele
     let window = show(UINavigationController(rootViewController: controller))
     controller.present(UIViewController(), animated: true)
     CATransaction.flush()
-    #expect(controller.presentations == 1)
-    #expect(controller.tabBarItem.title == "Hello")
-    #expect(controller.navigationItem.title == "Hello")
+    expectEqual(controller.presentations, 1)
+    expectEqual(controller.tabBarItem.title, "Hello")
+    expectEqual(controller.navigationItem.title, "Hello")
     #expect(window.rootViewController?.presentedViewController != nil)
   }
 }

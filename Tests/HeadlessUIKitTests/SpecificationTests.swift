@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -12,10 +13,10 @@ import Testing
     window.rootViewController = root
     #expect(!root.isViewLoaded && trace.take() == "")
     window.makeKeyAndVisible()
-    #expect(trace.take() == "R.loadView\nR.viewDidLoad\nR.viewWillAppear")
+    expectEqual(trace.take(), "R.loadView\nR.viewDidLoad\nR.viewWillAppear")
     CATransaction.flush()
     _ = (root.view, root.viewIfLoaded)
-    #expect(trace.take() == "R.viewIsAppearing\nR.viewDidAppear")
+    expectEqual(trace.take(), "R.viewIsAppearing\nR.viewDidAppear")
   }
 
   @Test("section 2: margins before safe area, then layout")
@@ -32,8 +33,8 @@ import Testing
     CATransaction.flush()
     let lines = trace.take().split(separator: "\n").map(String.init)
     let order = ["R.viewLayoutMarginsDidChange", "R.viewSafeAreaInsetsDidChange", "R.viewWillLayoutSubviews"]
-    #expect(lines.filter { order.contains($0) }.prefix(3) == order[...])
-    #expect(window.rootViewController === root)
+    expectEqual(lines.filter { order.contains($0) }.prefix(3), order[...])
+    expectIdentical(window.rootViewController, root)
   }
 
   @Test("section 3: what is below the top is not loaded until it is shown, and what is uncovered not loaded again")
@@ -42,21 +43,22 @@ import Testing
     let stack = UINavigationController()
     stack.viewControllers = [a, b, c]
     let window = show(stack)
-    #expect([a, b, c].map(\.isViewLoaded) == [false, false, true])
+    expectEqual([a, b, c].map(\.isViewLoaded), [false, false, true])
     let trace = Trace([("A", a), ("B", b), ("C", c)])
     stack.popViewController(animated: false)
     CATransaction.flush()
-    #expect(
-      trace.take() == """
-        C.willMove(nil)
-        B.viewDidLoad
-        C.viewWillDisappear
-        B.viewWillAppear
-        B.viewIsAppearing
-        C.viewDidDisappear
-        B.viewDidAppear
-        C.didMove(nil)
-        """
+    expectEqual(
+      trace.take(),
+      """
+      C.willMove(nil)
+      B.viewDidLoad
+      C.viewWillDisappear
+      B.viewWillAppear
+      B.viewIsAppearing
+      C.viewDidDisappear
+      B.viewDidAppear
+      C.didMove(nil)
+      """
     )
     stack.pushViewController(c, animated: false)
     CATransaction.flush()
@@ -139,10 +141,10 @@ import Testing
       CATransaction.flush()
       return presenter
     }
-    #expect(presenter(defining: true) === middle)
-    #expect(presenter(defining: false) === root)
+    expectIdentical(presenter(defining: true), middle)
+    expectIdentical(presenter(defining: false), root)
     #expect(UINavigationController().definesPresentationContext && !root.definesPresentationContext)
-    #expect(window.rootViewController === root)
+    expectIdentical(window.rootViewController, root)
   }
 
   @Test("section 5: being presented and dismissed is true during the calls and false in the completion")
@@ -161,13 +163,14 @@ import Testing
     CATransaction.flush()
     root.dismiss(animated: true) { new.lines.append("dismissed \(new.isBeingDismissed)") }
     CATransaction.flush()
-    #expect(
-      new.lines == [
+    expectEqual(
+      new.lines,
+      [
         "willAppear true", "didAppear true", "presented false", "willDisappear true", "didDisappear true",
         "dismissed false",
       ]
     )
-    #expect(window.rootViewController === root)
+    expectIdentical(window.rootViewController, root)
   }
 
   @Test("section 6: every appearance call goes to the parent first, then to its children in order")
@@ -186,9 +189,9 @@ import Testing
     CATransaction.flush()
     window.isHidden = true
     CATransaction.flush()
-    #expect(
-      trace.take()
-        == ["viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
+    expectEqual(
+      trace.take(),
+      ["viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
         .flatMap { call in ["P", "A", "B"].map { "\($0).\(call)" } }.joined(separator: "\n")
     )
   }
@@ -210,20 +213,21 @@ import Testing
     window.rootViewController = p
     window.makeKeyAndVisible()
     CATransaction.flush()
-    #expect(trace.take() == "P.viewWillAppear\nP.viewIsAppearing\nP.viewDidAppear")
+    expectEqual(trace.take(), "P.viewWillAppear\nP.viewIsAppearing\nP.viewDidAppear")
     c.beginAppearanceTransition(true, animated: false)
     c.endAppearanceTransition()
-    #expect(
-      trace.take() == """
-        C.viewWillAppear
-        D.viewWillAppear
-        C.viewIsAppearing
-        C.viewDidAppear
-        D.viewIsAppearing
-        D.viewDidAppear
-        """
+    expectEqual(
+      trace.take(),
+      """
+      C.viewWillAppear
+      D.viewWillAppear
+      C.viewIsAppearing
+      C.viewDidAppear
+      D.viewIsAppearing
+      D.viewDidAppear
+      """
     )
-    #expect(window.rootViewController === p)
+    expectIdentical(window.rootViewController, p)
   }
 
   @Test("section 6: a child is never further on screen than its container")
@@ -252,12 +256,12 @@ import Testing
     }
     let outer = Outer()
     let window = show(outer)
-    #expect(HeadlessRuntime.homeIndicatorController(in: window) === outer)
-    #expect(HeadlessRuntime.deferringGesturesController(in: window) === outer)
+    expectIdentical(HeadlessRuntime.homeIndicatorController(in: window), outer)
+    expectIdentical(HeadlessRuntime.deferringGesturesController(in: window), outer)
     let inner = UIViewController()
     outer.inner = inner
-    #expect(HeadlessRuntime.homeIndicatorController(in: window) === inner)
-    #expect(HeadlessRuntime.deferringGesturesController(in: window) === inner)
+    expectIdentical(HeadlessRuntime.homeIndicatorController(in: window), inner)
+    expectIdentical(HeadlessRuntime.deferringGesturesController(in: window), inner)
   }
 
   @Test(
@@ -266,18 +270,18 @@ import Testing
   func orientations() {
     let root = UIViewController()
     let window = show(root)
-    #expect(root.supportedInterfaceOrientations == .allButUpsideDown)
-    #expect(HeadlessRuntime.orientationController(in: window) === root)
+    expectEqual(root.supportedInterfaceOrientations, .allButUpsideDown)
+    expectIdentical(HeadlessRuntime.orientationController(in: window), root)
     let sheet = UIViewController()
     sheet.modalPresentationStyle = .pageSheet
     root.present(sheet, animated: false)
     CATransaction.flush()
-    #expect(HeadlessRuntime.orientationController(in: window) === root)
+    expectIdentical(HeadlessRuntime.orientationController(in: window), root)
     let full = UIViewController()
     full.modalPresentationStyle = .fullScreen
     sheet.present(full, animated: false)
     CATransaction.flush()
-    #expect(HeadlessRuntime.orientationController(in: window) === full)
+    expectIdentical(HeadlessRuntime.orientationController(in: window), full)
     let pad = UIViewController()
     let padWindow = show(pad, on: "ipad")
     #expect(pad.supportedInterfaceOrientations == .all && padWindow.rootViewController === pad)
@@ -300,7 +304,7 @@ import Testing
     CATransaction.flush()
     let new = UIViewController()
     inner.show(new, sender: nil)
-    #expect(outer.shown == [new])
+    expectEqual(outer.shown, [new])
     inner.showDetailViewController(new, sender: nil)
     CATransaction.flush()
     #expect(outer.presentedViewController === new && window.rootViewController === outer)
@@ -316,8 +320,8 @@ import Testing
   func safeAreas(name: String, top: Double, bottom: Double) {
     let root = UIViewController()
     let window = show(root, on: name)
-    #expect(root.view.safeAreaInsets == UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
-    #expect(window.safeAreaInsets == root.view.safeAreaInsets)
+    expectEqual(root.view.safeAreaInsets, UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
+    expectEqual(window.safeAreaInsets, root.view.safeAreaInsets)
     prepare()
   }
 
@@ -329,9 +333,9 @@ import Testing
       defer { window.isHidden = true }
       return root.systemMinimumLayoutMargins
     }
-    #expect(margins("iphone-16") == NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
-    #expect(margins("iphone-16-pro-max") == NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20))
-    #expect(margins("ipad-11") == NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20))
+    expectEqual(margins("iphone-16"), NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
+    expectEqual(margins("iphone-16-pro-max"), NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20))
+    expectEqual(margins("ipad-11"), NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20))
     prepare()
   }
 }
@@ -342,8 +346,8 @@ import Testing
     let (split, inner) = (UISplitViewController(style: .doubleColumn), UIViewController())
     let stack = UINavigationController(rootViewController: inner)
     split.setViewController(stack, for: .primary)
-    #expect(inner.targetViewController(forAction: "showViewController:sender:", sender: nil) === stack)
-    #expect(inner.targetViewController(forAction: "showDetailViewController:sender:", sender: nil) === split)
+    expectIdentical(inner.targetViewController(forAction: "showViewController:sender:", sender: nil), stack)
+    expectIdentical(inner.targetViewController(forAction: "showDetailViewController:sender:", sender: nil), split)
     #expect(UIViewController().targetViewController(forAction: "showViewController:sender:", sender: nil) == nil)
   }
 
@@ -369,8 +373,8 @@ import Testing
       view.widthAnchor.constraint(equalTo: controller.topLayoutGuide.heightAnchor),
     ])
     CATransaction.flush()
-    #expect(view.frame == CGRect(x: 0, y: 59, width: 59, height: 759))
+    expectEqual(view.frame, CGRect(x: 0, y: 59, width: 59, height: 759))
     #expect(controller.topLayoutGuide.length == 59 && controller.bottomLayoutGuide.length == 34)
-    #expect(window.rootViewController === controller)
+    expectIdentical(window.rootViewController, controller)
   }
 }

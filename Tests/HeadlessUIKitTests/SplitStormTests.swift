@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 import Thoroughness
@@ -68,11 +69,11 @@ import Thoroughness
         HeadlessRuntime.clock.finishAnimations()
         CATransaction.flush()
         let found = faults(below: split, in: window)
-        #expect(found == [], "seed \(seed), step \(step)")
+        expectEqual(found, [], "seed \(seed), step \(step)")
         if !found.isEmpty { break }
       }
     }
-    #expect(misuse == [], "seed \(seed)")
+    expectEqual(misuse, [], "seed \(seed)")
   }
 
   @Test(
@@ -112,11 +113,11 @@ import Thoroughness
           CATransaction.flush()
         }
         let found = faults(below: split, in: window)
-        #expect(found == [], "seed \(seed), step \(step)")
+        expectEqual(found, [], "seed \(seed), step \(step)")
         if !found.isEmpty { break }
       }
     }
-    #expect(misuse.filter { !$0.contains("Attempt to present") } == [], "seed \(seed)")
+    expectEqual(misuse.filter { !$0.contains("Attempt to present") }, [], "seed \(seed)")
   }
 
   @Test("a storm of swipes and sets over pages leaves them whole", arguments: 1...Thoroughness.count(8, all: 20))
@@ -163,11 +164,11 @@ import Thoroughness
         HeadlessRuntime.clock.finishAnimations()
         CATransaction.flush()
         let found = faults(below: tabs, in: window)
-        #expect(found == [], "seed \(seed), step \(step)")
-        #expect(book.children == book.viewControllers)
+        expectEqual(found, [], "seed \(seed), step \(step)")
+        expectEqual(book.children, book.viewControllers)
         if !found.isEmpty { break }
       }
     }
-    #expect(misuse == [], "seed \(seed)")
+    expectEqual(misuse, [], "seed \(seed)")
   }
 }

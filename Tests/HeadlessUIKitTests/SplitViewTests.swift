@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -130,16 +131,16 @@ import Testing
     prepare()
     let pair = Pair()
     #expect(!pair.split.isCollapsed)
-    #expect(pair.split.viewControllers == [pair.primary, pair.secondary])
+    expectEqual(pair.split.viewControllers, [pair.primary, pair.secondary])
     let window = show(pair.split)
     #expect(pair.split.isCollapsed)
-    #expect(pair.split.viewControllers == [pair.primary])
-    #expect(pair.delegate.take() == "primary for collapsing\ncollapse secondary")
-    #expect(window.rootViewController === pair.split)
+    expectEqual(pair.split.viewControllers, [pair.primary])
+    expectEqual(pair.delegate.take(), "primary for collapsing\ncollapse secondary")
+    expectIdentical(window.rootViewController, pair.split)
     let onPad = Pair()
     let other = show(onPad.split, on: "ipad-11-landscape")
     #expect(!onPad.split.isCollapsed)
-    #expect(onPad.delegate.take() == "")
+    expectEqual(onPad.delegate.take(), "")
     #expect(other.isKeyWindow)
   }
 
@@ -147,30 +148,31 @@ import Testing
   func collapsePushes() {
     let pair = Pair()
     let window = show(pair.split)
-    #expect(pair.primary.viewControllers == [pair.master, pair.secondary])
-    #expect(pair.secondary.viewControllers == [pair.detail])
-    #expect(pair.detail.view.window === window)
+    expectEqual(pair.primary.viewControllers, [pair.master, pair.secondary])
+    expectEqual(pair.secondary.viewControllers, [pair.detail])
+    expectIdentical(pair.detail.view.window, window)
     #expect(!pair.master.isViewLoaded)
-    #expect(pair.detail.navigationController === pair.secondary)
-    #expect(pair.secondary.navigationController === pair.primary)
-    #expect(pair.detail.splitViewController === pair.split)
-    #expect(pair.primary.navigationBar.items?.count == 2)
-    #expect(pair.primary.navigationBar.topItem === pair.detail.navigationItem)
+    expectIdentical(pair.detail.navigationController, pair.secondary)
+    expectIdentical(pair.secondary.navigationController, pair.primary)
+    expectIdentical(pair.detail.splitViewController, pair.split)
+    expectEqual(pair.primary.navigationBar.items?.count, 2)
+    expectIdentical(pair.primary.navigationBar.topItem, pair.detail.navigationItem)
     #expect(pair.secondary.navigationBar.window == nil)
-    #expect(pair.detail.view.safeAreaInsets == UIEdgeInsets(top: 103, left: 0, bottom: 34, right: 0))
-    #expect(
-      HeadlessRuntime.printHierarchy(of: pair.split) == """
-        <UISplitViewController>, state: appeared, view: <UILayoutContainerView>
-           | <UINavigationController>, state: appeared, view: <UILayoutContainerView>
-           |    | <UIViewController>, state: disappeared, view: (view not loaded)
-           |    | <UINavigationController>, state: appeared, view: <UILayoutContainerView>
-           |    |    | <UIViewController>, state: appeared, view: <UIView>
-        """
+    expectEqual(pair.detail.view.safeAreaInsets, UIEdgeInsets(top: 103, left: 0, bottom: 34, right: 0))
+    expectEqual(
+      HeadlessRuntime.printHierarchy(of: pair.split),
+      """
+      <UISplitViewController>, state: appeared, view: <UILayoutContainerView>
+         | <UINavigationController>, state: appeared, view: <UILayoutContainerView>
+         |    | <UIViewController>, state: disappeared, view: (view not loaded)
+         |    | <UINavigationController>, state: appeared, view: <UILayoutContainerView>
+         |    |    | <UIViewController>, state: appeared, view: <UIView>
+      """
     )
     HeadlessRuntime.tapBack(in: pair.primary)
     CATransaction.flush()
-    #expect(pair.primary.viewControllers == [pair.master])
-    #expect(pair.master.view.window === window)
+    expectEqual(pair.primary.viewControllers, [pair.master])
+    expectIdentical(pair.master.view.window, window)
   }
 
   @Test("section 4: collapse, a delegate that says true has the secondary dropped")
@@ -187,10 +189,10 @@ import Testing
       split.viewControllers = [primary, secondary]
     }
     let window = show(split)
-    #expect(primary.viewControllers.count == 1)
-    #expect(split.viewControllers == [primary])
+    expectEqual(primary.viewControllers.count, 1)
+    expectEqual(split.viewControllers, [primary])
     #expect(dropped == nil)
-    #expect(window.rootViewController === split)
+    expectIdentical(window.rootViewController, split)
   }
 
   @Test("section 4: collapse, the primary's own collapseSecondaryViewController and separateSecondaryViewController")
@@ -218,13 +220,13 @@ import Testing
     split.viewControllers = [primary, secondary]
     let window = show(split, on: "ipad-11-landscape")
     resize(window, width: 375)
-    #expect(split.viewControllers == [primary])
+    expectEqual(split.viewControllers, [primary])
     #expect(secondary.parent == nil)
     #expect(secondary.view.window == nil)
     resize(window, width: 1194)
-    #expect(split.viewControllers == [primary, secondary])
-    #expect(secondary.view.window === window)
-    #expect(primary.log == ["collapse", "separate"])
+    expectEqual(split.viewControllers, [primary, secondary])
+    expectIdentical(secondary.view.window, window)
+    expectEqual(primary.log, ["collapse", "separate"])
   }
 
   @Test("section 4: expand, the delegate's new secondary, else the primary pops its top as the new secondary")
@@ -232,22 +234,22 @@ import Testing
     let pair = Pair()
     let window = show(pair.split, on: "ipad-11-landscape")
     resize(window, width: 375)
-    #expect(pair.primary.viewControllers == [pair.master, pair.secondary])
+    expectEqual(pair.primary.viewControllers, [pair.master, pair.secondary])
     _ = pair.delegate.take()
     resize(window, width: 1194)
-    #expect(pair.delegate.take() == "primary for expanding\nseparate secondary")
-    #expect(pair.split.viewControllers == [pair.primary, pair.secondary])
-    #expect(pair.primary.viewControllers == [pair.master])
-    #expect(pair.detail.view.window === window)
-    #expect(pair.secondary.navigationBar.window === window)
+    expectEqual(pair.delegate.take(), "primary for expanding\nseparate secondary")
+    expectEqual(pair.split.viewControllers, [pair.primary, pair.secondary])
+    expectEqual(pair.primary.viewControllers, [pair.master])
+    expectIdentical(pair.detail.view.window, window)
+    expectIdentical(pair.secondary.navigationBar.window, window)
     resize(window, width: 375)
     let other = UIViewController()
     pair.delegate.separated = other
     HeadlessRuntime.tapBack(in: pair.primary)
     CATransaction.flush()
     resize(window, width: 1194)
-    #expect(pair.split.viewControllers == [pair.primary, other])
-    #expect(other.view.window === window)
+    expectEqual(pair.split.viewControllers, [pair.primary, other])
+    expectIdentical(other.view.window, window)
     #expect(pair.detail.viewIfLoaded?.window == nil)
   }
 
@@ -268,10 +270,10 @@ import Testing
     resize(window, width: 375)
     let trace = pair.trace()
     resize(window, width: 1194)
-    #expect(pair.split.viewControllers == [pair.primary, pair.secondary])
-    #expect(pair.secondary.parent === pair.split)
-    #expect(pair.detail.view.window === window)
-    #expect(pair.master.view.window === window)
+    expectEqual(pair.split.viewControllers, [pair.primary, pair.secondary])
+    expectIdentical(pair.secondary.parent, pair.split)
+    expectIdentical(pair.detail.view.window, window)
+    expectIdentical(pair.master.view.window, window)
     #expect(!trace.take().contains("misuse"))
   }
 
@@ -281,15 +283,15 @@ import Testing
     let window = show(pair.split, on: "ipad-11-landscape")
     pair.delegate.mainCollapsing = pair.secondary
     resize(window, width: 375)
-    #expect(pair.split.viewControllers == [pair.secondary])
+    expectEqual(pair.split.viewControllers, [pair.secondary])
     #expect(pair.primary.parent == nil)
-    #expect(pair.delegate.take() == "primary for collapsing")
+    expectEqual(pair.delegate.take(), "primary for collapsing")
     pair.delegate.mainExpanding = pair.primary
     pair.delegate.separated = pair.secondary
     resize(window, width: 1194)
-    #expect(pair.split.viewControllers == [pair.primary, pair.secondary])
-    #expect(pair.primary.view.window === window)
-    #expect(pair.secondary.view.frame.width == 874)
+    expectEqual(pair.split.viewControllers, [pair.primary, pair.secondary])
+    expectIdentical(pair.primary.view.window, window)
+    expectEqual(pair.secondary.view.frame.width, 874)
   }
 
   @Test("section 4: collapse and expand on screen, every callback in pairs")
@@ -298,46 +300,48 @@ import Testing
     let window = show(pair.split, on: "ipad-11-landscape")
     let trace = pair.trace()
     resize(window, width: 375)
-    #expect(
-      trace.take() == """
-        S.viewWillDisappear
-        D.viewWillDisappear
-        S.viewDidDisappear
-        D.viewDidDisappear
-        S.didMove(nil)
-        S.willMove(P)
-        M.viewWillDisappear
-        S.viewWillAppear
-        D.viewWillAppear
-        S.viewIsAppearing
-        D.viewIsAppearing
-        M.viewDidDisappear
-        S.viewDidAppear
-        D.viewDidAppear
-        S.didMove(P)
-        """
+    expectEqual(
+      trace.take(),
+      """
+      S.viewWillDisappear
+      D.viewWillDisappear
+      S.viewDidDisappear
+      D.viewDidDisappear
+      S.didMove(nil)
+      S.willMove(P)
+      M.viewWillDisappear
+      S.viewWillAppear
+      D.viewWillAppear
+      S.viewIsAppearing
+      D.viewIsAppearing
+      M.viewDidDisappear
+      S.viewDidAppear
+      D.viewDidAppear
+      S.didMove(P)
+      """
     )
     resize(window, width: 1194)
-    #expect(
-      trace.take() == """
-        S.willMove(nil)
-        S.viewWillDisappear
-        D.viewWillDisappear
-        M.viewWillAppear
-        M.viewIsAppearing
-        S.viewDidDisappear
-        D.viewDidDisappear
-        M.viewDidAppear
-        S.didMove(nil)
-        S.willMove(split)
-        S.didMove(split)
-        S.viewWillAppear
-        D.viewWillAppear
-        S.viewIsAppearing
-        D.viewIsAppearing
-        S.viewDidAppear
-        D.viewDidAppear
-        """
+    expectEqual(
+      trace.take(),
+      """
+      S.willMove(nil)
+      S.viewWillDisappear
+      D.viewWillDisappear
+      M.viewWillAppear
+      M.viewIsAppearing
+      S.viewDidDisappear
+      D.viewDidDisappear
+      M.viewDidAppear
+      S.didMove(nil)
+      S.willMove(split)
+      S.didMove(split)
+      S.viewWillAppear
+      D.viewWillAppear
+      S.viewIsAppearing
+      D.viewIsAppearing
+      S.viewDidAppear
+      D.viewDidAppear
+      """
     )
   }
 
@@ -353,11 +357,11 @@ import Testing
     parent.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .compact), forChild: pair.split)
     #expect(pair.split.isCollapsed)
     CATransaction.flush()
-    #expect(pair.primary.viewControllers == [pair.master, pair.secondary])
+    expectEqual(pair.primary.viewControllers, [pair.master, pair.secondary])
     parent.setOverrideTraitCollection(nil, forChild: pair.split)
     CATransaction.flush()
     #expect(!pair.split.isCollapsed)
-    #expect(pair.secondary.view.window === window)
+    expectIdentical(pair.secondary.view.window, window)
   }
 
   @Test("section 4: a split view collapses by a trait that it overrides itself, before it is shown too")
@@ -367,10 +371,10 @@ import Testing
     pair.split.traitOverrides.horizontalSizeClass = .compact
     let window = show(pair.split, on: "ipad-11-landscape")
     #expect(pair.split.isCollapsed)
-    #expect(pair.detail.view.window === window)
+    expectIdentical(pair.detail.view.window, window)
     pair.split.traitOverrides.horizontalSizeClass = .regular
     CATransaction.flush()
-    #expect(pair.split.viewControllers == [pair.primary, pair.secondary])
+    expectEqual(pair.split.viewControllers, [pair.primary, pair.secondary])
   }
 
   @Test("section 4: what is pushed onto a column while it is collapsed is there after it expanded")
@@ -381,18 +385,18 @@ import Testing
     let (more, most) = (UIViewController(), UIViewController())
     pair.detail.navigationController?.pushViewController(more, animated: true)
     CATransaction.flush()
-    #expect(pair.secondary.viewControllers == [pair.detail, more])
-    #expect(more.view.window === window)
-    #expect(pair.primary.navigationBar.items?.count == 3)
+    expectEqual(pair.secondary.viewControllers, [pair.detail, more])
+    expectIdentical(more.view.window, window)
+    expectEqual(pair.primary.navigationBar.items?.count, 3)
     HeadlessRuntime.tapBack(in: pair.primary)
     CATransaction.flush()
-    #expect(pair.secondary.viewControllers == [pair.detail])
+    expectEqual(pair.secondary.viewControllers, [pair.detail])
     pair.secondary.pushViewController(most, animated: false)
     resize(window, width: 1194)
-    #expect(pair.primary.viewControllers == [pair.master])
-    #expect(pair.secondary.viewControllers == [pair.detail, most])
-    #expect(most.view.window === window)
-    #expect(most.view.frame.width == 874)
+    expectEqual(pair.primary.viewControllers, [pair.master])
+    expectEqual(pair.secondary.viewControllers, [pair.detail, most])
+    expectIdentical(most.view.window, window)
+    expectEqual(most.view.frame.width, 874)
   }
 
   // MARK: Showing
@@ -404,13 +408,13 @@ import Testing
     let next = UIViewController()
     pair.master.showDetailViewController(next, sender: nil)
     CATransaction.flush()
-    #expect(pair.delegate.take() == "show detail")
-    #expect(pair.split.viewControllers == [pair.primary, next])
-    #expect(next.view.window === window)
+    expectEqual(pair.delegate.take(), "show detail")
+    expectEqual(pair.split.viewControllers, [pair.primary, next])
+    expectIdentical(next.view.window, window)
     #expect(pair.secondary.parent == nil)
     pair.delegate.shows = true
     pair.master.showDetailViewController(UIViewController(), sender: nil)
-    #expect(pair.split.viewControllers == [pair.primary, next])
+    expectEqual(pair.split.viewControllers, [pair.primary, next])
   }
 
   @Test("section 7: collapsed, showDetailViewController pushes a controller, or a navigation controller as a whole")
@@ -427,31 +431,32 @@ import Testing
     CATransaction.flush()
     first.showDetailViewController(second, sender: nil)
     CATransaction.flush()
-    #expect(primary.viewControllers == [master, first, second])
-    #expect(inner.view.window === window)
-    #expect(
-      trace.take() == """
-        F.willMove(?)
-        F.viewDidLoad
-        M.viewWillDisappear
-        F.viewWillAppear
-        F.viewIsAppearing
-        M.viewDidDisappear
-        F.viewDidAppear
-        F.didMove(?)
-        N.willMove(?)
-        N.viewDidLoad
-        F.viewWillDisappear
-        N.viewWillAppear
-        I.viewDidLoad
-        I.viewWillAppear
-        N.viewIsAppearing
-        I.viewIsAppearing
-        F.viewDidDisappear
-        N.viewDidAppear
-        I.viewDidAppear
-        N.didMove(?)
-        """
+    expectEqual(primary.viewControllers, [master, first, second])
+    expectIdentical(inner.view.window, window)
+    expectEqual(
+      trace.take(),
+      """
+      F.willMove(?)
+      F.viewDidLoad
+      M.viewWillDisappear
+      F.viewWillAppear
+      F.viewIsAppearing
+      M.viewDidDisappear
+      F.viewDidAppear
+      F.didMove(?)
+      N.willMove(?)
+      N.viewDidLoad
+      F.viewWillDisappear
+      N.viewWillAppear
+      I.viewDidLoad
+      I.viewWillAppear
+      N.viewIsAppearing
+      I.viewIsAppearing
+      F.viewDidDisappear
+      N.viewDidAppear
+      I.viewDidAppear
+      N.didMove(?)
+      """
     )
   }
 
@@ -464,8 +469,8 @@ import Testing
     let next = UIViewController()
     primary.showDetailViewController(next, sender: nil)
     CATransaction.flush()
-    #expect(split.presentedViewController === next)
-    #expect(next.view.window === window)
+    expectIdentical(split.presentedViewController, next)
+    expectIdentical(next.view.window, window)
   }
 
   @Test("section 7: show replaces the primary, or the secondary for a child of the primary")
@@ -476,9 +481,9 @@ import Testing
     pair.secondary.showDetailViewController(next, sender: nil)
     pair.split.show(pair.secondary, sender: nil)
     CATransaction.flush()
-    #expect(pair.split.viewControllers == [pair.secondary, next])
-    #expect(pair.delegate.take() == "show detail\nshow")
-    #expect(pair.detail.view.window === window)
+    expectEqual(pair.split.viewControllers, [pair.secondary, next])
+    expectEqual(pair.delegate.take(), "show detail\nshow")
+    expectIdentical(pair.detail.view.window, window)
     #expect(pair.primary.parent == nil)
   }
 
@@ -488,11 +493,11 @@ import Testing
     let window = show(nav)
     let trace = Trace()
     nav.pushViewController(UISplitViewController(), animated: false)
-    #expect(
-      trace.take()
-        == "misuse: Split View Controllers cannot be pushed to a Navigation Controller <UINavigationController>"
+    expectEqual(
+      trace.take(),
+      "misuse: Split View Controllers cannot be pushed to a Navigation Controller <UINavigationController>"
     )
-    #expect(nav.viewControllers.count == 1)
+    expectEqual(nav.viewControllers.count, 1)
     #expect(window.isKeyWindow)
   }
 
@@ -511,8 +516,8 @@ import Testing
   func modes(device: String, text: String) {
     let pair = Pair()
     let window = show(pair.split, on: device)
-    #expect(describe(pair.split) == text)
-    #expect(window.rootViewController === pair.split)
+    expectEqual(describe(pair.split), text)
+    expectIdentical(window.rootViewController, pair.split)
   }
 
   /// The mode and where the columns begin and how wide they are.
@@ -529,41 +534,41 @@ import Testing
     let pair = Pair()
     let split = pair.split
     let window = show(split, on: "ipad-11-landscape")
-    #expect(split.primaryColumnWidth == 320)
+    expectEqual(split.primaryColumnWidth, 320)
     split.preferredPrimaryColumnWidthFraction = 0.5
-    #expect(split.primaryColumnWidth == 320)
+    expectEqual(split.primaryColumnWidth, 320)
     split.maximumPrimaryColumnWidth = 500
-    #expect(split.primaryColumnWidth == 500)
+    expectEqual(split.primaryColumnWidth, 500)
     split.preferredPrimaryColumnWidthFraction = 0.1
     #expect(abs(split.primaryColumnWidth - 119.4) < 0.001)
     split.minimumPrimaryColumnWidth = 200
-    #expect(split.primaryColumnWidth == 200)
+    expectEqual(split.primaryColumnWidth, 200)
     split.preferredPrimaryColumnWidth = 280
     CATransaction.flush()
-    #expect(describe(split) == "oneBesideSecondary | 0 280 | 280 914")
+    expectEqual(describe(split), "oneBesideSecondary | 0 280 | 280 914")
     split.preferredPrimaryColumnWidth = UISplitViewController.automaticDimension
     split.minimumPrimaryColumnWidth = UISplitViewController.automaticDimension
     split.primaryEdge = .trailing
     split.preferredPrimaryColumnWidthFraction = 0.25
     CATransaction.flush()
-    #expect(describe(split) == "oneBesideSecondary | 895 298 | 0 895")
+    expectEqual(describe(split), "oneBesideSecondary | 895 298 | 0 895")
     window.frame.size.width = 700
     split.preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension
     split.preferredDisplayMode = .oneBesideSecondary
     split.primaryEdge = .leading
     CATransaction.flush()
-    #expect(describe(split) == "oneBesideSecondary | 0 280 | 280 420")
+    expectEqual(describe(split), "oneBesideSecondary | 0 280 | 280 420")
   }
 
   @Test("the safe areas of columns: each edge of the screen that a column reaches")
   func safeAreas() {
     let pair = Pair()
     let window = show(pair.split, on: "iphone-16-plus-landscape")
-    #expect(pair.primary.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 0))
-    #expect(pair.secondary.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 21, right: 59))
-    #expect(pair.detail.view.safeAreaInsets == UIEdgeInsets(top: 32, left: 0, bottom: 21, right: 59))
-    #expect(pair.primary.traitCollection.horizontalSizeClass == .compact)
-    #expect(pair.secondary.traitCollection.horizontalSizeClass == .regular)
+    expectEqual(pair.primary.view.safeAreaInsets, UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 0))
+    expectEqual(pair.secondary.view.safeAreaInsets, UIEdgeInsets(top: 0, left: 0, bottom: 21, right: 59))
+    expectEqual(pair.detail.view.safeAreaInsets, UIEdgeInsets(top: 32, left: 0, bottom: 21, right: 59))
+    expectEqual(pair.primary.traitCollection.horizontalSizeClass, .compact)
+    expectEqual(pair.secondary.traitCollection.horizontalSizeClass, .regular)
     #expect(window.isKeyWindow)
   }
 
@@ -575,33 +580,35 @@ import Testing
     let trace = pair.trace()
     split.preferredDisplayMode = .oneOverSecondary
     CATransaction.flush()
-    #expect(describe(split) == "oneOverSecondary | 0 320 | 0 834")
-    #expect(split.view.subviews.last === pair.primary.view.superview)
-    #expect(
-      trace.take() == """
-        P.viewDidLoad
-        P.viewWillAppear
-        M.viewDidLoad
-        M.viewWillAppear
-        P.viewIsAppearing
-        M.viewIsAppearing
-        P.viewDidAppear
-        M.viewDidAppear
-        """
+    expectEqual(describe(split), "oneOverSecondary | 0 320 | 0 834")
+    expectIdentical(split.view.subviews.last, pair.primary.view.superview)
+    expectEqual(
+      trace.take(),
+      """
+      P.viewDidLoad
+      P.viewWillAppear
+      M.viewDidLoad
+      M.viewWillAppear
+      P.viewIsAppearing
+      M.viewIsAppearing
+      P.viewDidAppear
+      M.viewDidAppear
+      """
     )
     split.preferredDisplayMode = .oneBesideSecondary
     CATransaction.flush()
-    #expect(describe(split) == "oneBesideSecondary | 0 320 | 320 514")
-    #expect(trace.take() == "")
+    expectEqual(describe(split), "oneBesideSecondary | 0 320 | 320 514")
+    expectEqual(trace.take(), "")
     split.preferredDisplayMode = .secondaryOnly
     CATransaction.flush()
-    #expect(describe(split) == "secondaryOnly | 0 834")
-    #expect(
-      trace.take() == "P.viewWillDisappear\nM.viewWillDisappear\nP.viewDidDisappear\nM.viewDidDisappear"
+    expectEqual(describe(split), "secondaryOnly | 0 834")
+    expectEqual(
+      trace.take(),
+      "P.viewWillDisappear\nM.viewWillDisappear\nP.viewDidDisappear\nM.viewDidDisappear"
     )
-    #expect(
-      pair.delegate.take()
-        == "willChangeTo oneOverSecondary\nwillChangeTo oneBesideSecondary\nwillChangeTo secondaryOnly"
+    expectEqual(
+      pair.delegate.take(),
+      "willChangeTo oneOverSecondary\nwillChangeTo oneBesideSecondary\nwillChangeTo secondaryOnly"
     )
     #expect(window.isKeyWindow)
   }
@@ -612,14 +619,14 @@ import Testing
     let window = show(pair.split, on: "ipad-11")
     HeadlessRuntime.tap(pair.split.displayModeButtonItem)
     CATransaction.flush()
-    #expect(describe(pair.split) == "oneOverSecondary | 0 320 | 0 834")
+    expectEqual(describe(pair.split), "oneOverSecondary | 0 320 | 0 834")
     HeadlessRuntime.tap(pair.split.displayModeButtonItem)
     CATransaction.flush()
-    #expect(describe(pair.split) == "secondaryOnly | 0 834")
+    expectEqual(describe(pair.split), "secondaryOnly | 0 834")
     pair.delegate.target = .oneOverSecondary
     HeadlessRuntime.tap(pair.split.displayModeButtonItem)
     HeadlessRuntime.tap(pair.split.displayModeButtonItem)
-    #expect(pair.split.displayMode == .oneOverSecondary)
+    expectEqual(pair.split.displayMode, .oneOverSecondary)
     #expect(window.isKeyWindow)
   }
 
@@ -630,15 +637,16 @@ import Testing
     #expect(HeadlessRuntime.swipe(showingColumn: true, in: pair.split))
     #expect(!HeadlessRuntime.swipe(showingColumn: true, in: pair.split))
     #expect(HeadlessRuntime.swipe(showingColumn: false, in: pair.split))
-    #expect(
-      pair.delegate.take() == """
-        gesture begins
-        willChangeTo oneOverSecondary
-        gesture ended
-        gesture begins
-        willChangeTo secondaryOnly
-        gesture ended
-        """
+    expectEqual(
+      pair.delegate.take(),
+      """
+      gesture begins
+      willChangeTo oneOverSecondary
+      gesture ended
+      gesture begins
+      willChangeTo secondaryOnly
+      gesture ended
+      """
     )
     pair.split.presentsWithGesture = false
     #expect(!HeadlessRuntime.swipe(showingColumn: true, in: pair.split))
@@ -651,24 +659,25 @@ import Testing
     let window = show(pair.split, on: "ipad-11-landscape")
     let trace = pair.trace()
     resize(window, to: "ipad-11")
-    #expect(describe(pair.split) == "secondaryOnly | 0 834")
-    #expect(pair.secondary.view.safeAreaInsets == UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
+    expectEqual(describe(pair.split), "secondaryOnly | 0 834")
+    expectEqual(pair.secondary.view.safeAreaInsets, UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
     resize(window, to: "ipad-11-landscape")
-    #expect(describe(pair.split) == "oneBesideSecondary | 0 320 | 320 874")
-    #expect(pair.delegate.take() == "willChangeTo secondaryOnly\nwillChangeTo oneBesideSecondary")
-    #expect(
-      trace.take() == """
-        P.viewWillDisappear
-        M.viewWillDisappear
-        P.viewDidDisappear
-        M.viewDidDisappear
-        P.viewWillAppear
-        M.viewWillAppear
-        P.viewIsAppearing
-        M.viewIsAppearing
-        P.viewDidAppear
-        M.viewDidAppear
-        """
+    expectEqual(describe(pair.split), "oneBesideSecondary | 0 320 | 320 874")
+    expectEqual(pair.delegate.take(), "willChangeTo secondaryOnly\nwillChangeTo oneBesideSecondary")
+    expectEqual(
+      trace.take(),
+      """
+      P.viewWillDisappear
+      M.viewWillDisappear
+      P.viewDidDisappear
+      M.viewDidDisappear
+      P.viewWillAppear
+      M.viewWillAppear
+      P.viewIsAppearing
+      M.viewIsAppearing
+      P.viewDidAppear
+      M.viewDidAppear
+      """
     )
   }
 
@@ -678,10 +687,10 @@ import Testing
     let window = show(pair.split, on: "iphone-16-plus")
     #expect(pair.split.isCollapsed)
     resize(window, to: "iphone-16-plus-landscape")
-    #expect(describe(pair.split) == "oneBesideSecondary | 0 320 | 320 612")
+    expectEqual(describe(pair.split), "oneBesideSecondary | 0 320 | 320 612")
     resize(window, to: "iphone-16-plus")
     #expect(pair.split.isCollapsed)
-    #expect(pair.primary.viewControllers == [pair.master, pair.secondary])
+    expectEqual(pair.primary.viewControllers, [pair.master, pair.secondary])
   }
 
   // MARK: Columns
@@ -710,32 +719,34 @@ import Testing
     prepare("ipad-11-landscape")
     let columns = Columns(.tripleColumn)
     let split = columns.split
-    #expect(split.style == .tripleColumn)
-    #expect(split.viewController(for: .primary) === columns.master)
-    #expect(split.viewController(for: .secondary) === columns.detail)
-    #expect(
-      split.children.map { ($0 as? UINavigationController)?.topViewController } == [
+    expectEqual(split.style, .tripleColumn)
+    expectIdentical(split.viewController(for: .primary), columns.master)
+    expectIdentical(split.viewController(for: .secondary), columns.detail)
+    expectEqual(
+      split.children.map { ($0 as? UINavigationController)?.topViewController },
+      [
         columns.master, columns.middle, columns.detail,
       ]
     )
-    #expect(split.viewControllers == split.children)
+    expectEqual(split.viewControllers, split.children)
     let own = UINavigationController(rootViewController: UIViewController())
     split.setViewController(own, for: .secondary)
-    #expect(split.viewController(for: .secondary) === own)
-    #expect(split.viewControllers.last === own)
+    expectIdentical(split.viewController(for: .secondary), own)
+    expectIdentical(split.viewControllers.last, own)
     let tabs = UITabBarController()
     split.setViewController(tabs, for: .secondary)
-    #expect(split.viewControllers.last === tabs)
+    expectIdentical(split.viewControllers.last, tabs)
     let trace = Trace()
     split.setViewController(UITabBarController(), for: .primary)
     UISplitViewController(style: .doubleColumn).setViewController(UIViewController(), for: .supplementary)
     UISplitViewController().setViewController(UIViewController(), for: .primary)
-    #expect(
-      trace.take() == """
-        misuse: A tab bar controller can't be in the primary column
-        misuse: <UISplitViewController> has no supplementary column
-        misuse: <UISplitViewController> has no columns: it was made without a style
-        """
+    expectEqual(
+      trace.take(),
+      """
+      misuse: A tab bar controller can't be in the primary column
+      misuse: <UISplitViewController> has no supplementary column
+      misuse: <UISplitViewController> has no columns: it was made without a style
+      """
     )
   }
 
@@ -743,14 +754,14 @@ import Testing
   func topColumn() {
     let columns = Columns()
     let window = show(columns.split)
-    #expect(columns.delegate.take() == "top column, proposed secondary\ndidCollapse true")
+    expectEqual(columns.delegate.take(), "top column, proposed secondary\ndidCollapse true")
     #expect(columns.split.isCollapsed)
-    #expect(columns.detail.view.window === window)
-    #expect(columns.split.viewControllers.count == 1)
+    expectIdentical(columns.detail.view.window, window)
+    expectEqual(columns.split.viewControllers.count, 1)
     let other = Columns()
     other.delegate.top = .primary
     let second = show(other.split)
-    #expect(other.master.view.window === second)
+    expectIdentical(other.master.view.window, second)
     #expect(!other.detail.isViewLoaded)
   }
 
@@ -760,58 +771,61 @@ import Testing
     let alone = UIViewController()
     columns.split.setViewController(alone, for: .compact)
     let window = show(columns.split, on: "ipad-11-landscape")
-    #expect(columns.split.viewController(for: .compact) === alone)
+    expectIdentical(columns.split.viewController(for: .compact), alone)
     #expect(alone.parent == nil)
     #expect(!alone.isViewLoaded)
     let trace = columns.trace()
     trace.name(alone, "C")
     resize(window, width: 375)
-    #expect(
-      columns.delegate.take() == """
-        top column, proposed compact
-        willHide primary
-        willHide secondary
-        willShow compact
-        didCollapse true
-        """
+    expectEqual(
+      columns.delegate.take(),
+      """
+      top column, proposed compact
+      willHide primary
+      willHide secondary
+      willShow compact
+      didCollapse true
+      """
     )
-    #expect(columns.split.viewControllers == [alone])
-    #expect(alone.view.window === window)
+    expectEqual(columns.split.viewControllers, [alone])
+    expectIdentical(alone.view.window, window)
     #expect(columns.detail.view.window == nil)
     resize(window, width: 1194)
-    #expect(
-      columns.delegate.take() == """
-        mode for expanding, proposed oneBesideSecondary
-        willShow primary
-        willShow secondary
-        didExpand true
-        """
+    expectEqual(
+      columns.delegate.take(),
+      """
+      mode for expanding, proposed oneBesideSecondary
+      willShow primary
+      willShow secondary
+      didExpand true
+      """
     )
     #expect(alone.parent == nil)
-    #expect(columns.detail.view.window === window)
-    #expect(
-      trace.take() == """
-        M.viewWillDisappear
-        M.viewDidDisappear
-        D.viewWillDisappear
-        D.viewDidDisappear
-        C.willMove(?)
-        C.didMove(?)
-        C.viewDidLoad
-        C.viewWillAppear
-        C.viewIsAppearing
-        C.viewDidAppear
-        C.viewWillDisappear
-        C.viewDidDisappear
-        C.willMove(nil)
-        C.didMove(nil)
-        M.viewWillAppear
-        D.viewWillAppear
-        M.viewIsAppearing
-        D.viewIsAppearing
-        M.viewDidAppear
-        D.viewDidAppear
-        """
+    expectIdentical(columns.detail.view.window, window)
+    expectEqual(
+      trace.take(),
+      """
+      M.viewWillDisappear
+      M.viewDidDisappear
+      D.viewWillDisappear
+      D.viewDidDisappear
+      C.willMove(?)
+      C.didMove(?)
+      C.viewDidLoad
+      C.viewWillAppear
+      C.viewIsAppearing
+      C.viewDidAppear
+      C.viewWillDisappear
+      C.viewDidDisappear
+      C.willMove(nil)
+      C.didMove(nil)
+      M.viewWillAppear
+      D.viewWillAppear
+      M.viewIsAppearing
+      D.viewIsAppearing
+      M.viewDidAppear
+      D.viewDidAppear
+      """
     )
   }
 
@@ -823,28 +837,29 @@ import Testing
     columns.delegate.top = .supplementary
     let navigations = split.viewControllers
     resize(window, width: 375)
-    #expect(columns.middle.view.window === window)
+    expectIdentical(columns.middle.view.window, window)
     #expect(columns.detail.viewIfLoaded?.window == nil)
     split.show(.secondary)
     CATransaction.flush()
-    #expect(columns.detail.view.window === window)
+    expectIdentical(columns.detail.view.window, window)
     let (more, outer) = (UIViewController(), UIViewController())
     columns.detail.navigationController?.pushViewController(more, animated: true)
     CATransaction.flush()
     (navigations[0] as? UINavigationController)?.pushViewController(outer, animated: true)
     CATransaction.flush()
-    #expect(outer.view.window === window)
+    expectIdentical(outer.view.window, window)
     _ = columns.delegate.take()
     columns.delegate.expandedMode = .twoBesideSecondary
     resize(window, width: 1194)
-    #expect(split.viewControllers == navigations)
-    #expect(
-      navigations.map { ($0 as? UINavigationController)?.viewControllers ?? [] } == [
+    expectEqual(split.viewControllers, navigations)
+    expectEqual(
+      navigations.map { ($0 as? UINavigationController)?.viewControllers ?? [] },
+      [
         [columns.master], [columns.middle], [columns.detail, more, outer],
       ]
     )
-    #expect(split.displayMode == .twoDisplaceSecondary)
-    #expect(outer.view.window === window)
+    expectEqual(split.displayMode, .twoDisplaceSecondary)
+    expectIdentical(outer.view.window, window)
   }
 
   @Test("columns: collapsed, show pushes up to a column and goes back to it, hide goes back before it")
@@ -856,19 +871,19 @@ import Testing
     split.show(.secondary)
     CATransaction.flush()
     let stack = split.viewControllers.first as? UINavigationController
-    #expect(stack?.viewControllers.count == 3)
+    expectEqual(stack?.viewControllers.count, 3)
     split.show(.supplementary)
     CATransaction.flush()
-    #expect(columns.middle.view.window === window)
+    expectIdentical(columns.middle.view.window, window)
     split.hide(.supplementary)
     CATransaction.flush()
-    #expect(stack?.viewControllers == [columns.master])
+    expectEqual(stack?.viewControllers, [columns.master])
     split.show(.secondary)
     CATransaction.flush()
     split.show(.primary)
     CATransaction.flush()
-    #expect(columns.master.view.window === window)
-    #expect(split.viewController(for: .secondary) === columns.detail)
+    expectIdentical(columns.master.view.window, window)
+    expectIdentical(split.viewController(for: .secondary), columns.detail)
   }
 
   @Test("columns: collapsed, a new secondary takes the old one's place on the stack; a new one is shown by show")
@@ -880,25 +895,25 @@ import Testing
     let next = UIViewController()
     split.setViewController(next, for: .secondary)
     CATransaction.flush()
-    #expect(next.view.window === window)
+    expectIdentical(next.view.window, window)
     #expect(old == nil)
     let master = UIViewController()
     split.setViewController(master, for: .primary)
     CATransaction.flush()
-    #expect(next.view.window === window)
+    expectIdentical(next.view.window, window)
     let stack = split.viewControllers.first as? UINavigationController
-    #expect(stack?.viewControllers.first === master)
-    #expect(stack?.viewControllers.count == 2)
+    expectIdentical(stack?.viewControllers.first, master)
+    expectEqual(stack?.viewControllers.count, 2)
     split.hide(.secondary)
     CATransaction.flush()
     split.setViewController(UIViewController(), for: .secondary)
     CATransaction.flush()
-    #expect(master.view.window === window)
+    expectIdentical(master.view.window, window)
     let detail = UIViewController()
     master.showDetailViewController(detail, sender: nil)
     CATransaction.flush()
-    #expect(detail.view.window === window)
-    #expect(split.viewController(for: .secondary) === detail)
+    expectIdentical(detail.view.window, window)
+    expectIdentical(split.viewController(for: .secondary), detail)
   }
 
   @Test(
@@ -940,7 +955,7 @@ import Testing
   ) {
     let columns = Columns(style)
     let window = show(columns.split, on: device)
-    #expect(columns.split.splitBehavior == behavior)
+    expectEqual(columns.split.splitBehavior, behavior)
     var seen = [describe(columns.split)]
     columns.split.show(.primary)
     CATransaction.flush()
@@ -948,7 +963,7 @@ import Testing
     columns.split.hide(.primary)
     CATransaction.flush()
     seen.append(describe(columns.split))
-    #expect(seen == texts)
+    expectEqual(seen, texts)
     #expect(window.isKeyWindow)
   }
 
@@ -959,19 +974,20 @@ import Testing
     let trace = columns.trace()
     HeadlessRuntime.clock.isHeld = true
     columns.split.hide(.primary)
-    #expect(columns.delegate.take() == "willChangeTo secondaryOnly\nwillHide primary")
+    expectEqual(columns.delegate.take(), "willChangeTo secondaryOnly\nwillHide primary")
     CATransaction.flush()
-    #expect(trace.take() == "M.viewWillDisappear")
-    #expect(columns.master.view.window === window)
+    expectEqual(trace.take(), "M.viewWillDisappear")
+    expectIdentical(columns.master.view.window, window)
     HeadlessRuntime.clock.advance(by: 1)
-    #expect(trace.take() == "M.viewDidDisappear")
+    expectEqual(trace.take(), "M.viewDidDisappear")
     #expect(columns.master.view.window == nil)
     columns.split.show(.primary)
-    #expect(columns.delegate.take() == "willChangeTo oneBesideSecondary\nwillShow primary")
+    expectEqual(columns.delegate.take(), "willChangeTo oneBesideSecondary\nwillShow primary")
     columns.split.hide(.primary)
     HeadlessRuntime.clock.advance(by: 1)
-    #expect(
-      trace.take() == "M.viewWillAppear\nM.viewWillDisappear\nM.viewDidDisappear"
+    expectEqual(
+      trace.take(),
+      "M.viewWillAppear\nM.viewWillDisappear\nM.viewDidDisappear"
     )
     HeadlessRuntime.clock.isHeld = false
   }
@@ -983,18 +999,18 @@ import Testing
     let window = show(split, on: "ipad-11")
     split.preferredSplitBehavior = .overlay
     split.preferredDisplayMode = .twoBesideSecondary
-    #expect(split.displayMode == .twoOverSecondary)
+    expectEqual(split.displayMode, .twoOverSecondary)
     split.preferredSplitBehavior = .displace
     CATransaction.flush()
-    #expect(split.displayMode == .twoDisplaceSecondary)
+    expectEqual(split.displayMode, .twoDisplaceSecondary)
     split.presentsWithGesture = false
     split.preferredDisplayMode = .oneOverSecondary
-    #expect(split.displayMode == .oneOverSecondary)
+    expectEqual(split.displayMode, .oneOverSecondary)
     split.presentsWithGesture = true
     split.preferredSplitBehavior = .automatic
     split.preferredDisplayMode = .oneBesideSecondary
     CATransaction.flush()
-    #expect(describe(split) == "oneBesideSecondary | 0 320 | 320 514")
+    expectEqual(describe(split), "oneBesideSecondary | 0 320 | 320 514")
     #expect(window.isKeyWindow)
   }
 
@@ -1006,12 +1022,12 @@ import Testing
     columns.master.show(left, sender: nil)
     columns.detail.show(right, sender: nil)
     CATransaction.flush()
-    #expect(columns.master.navigationController?.viewControllers == [columns.master, left])
-    #expect(columns.detail.navigationController?.viewControllers == [columns.detail, right])
-    #expect(left.view.window === window)
-    #expect(left.view.frame.width == 320)
-    #expect(right.view.frame.width == 874)
-    #expect(left.view.safeAreaInsets == UIEdgeInsets(top: 74, left: 0, bottom: 20, right: 0))
+    expectEqual(columns.master.navigationController?.viewControllers, [columns.master, left])
+    expectEqual(columns.detail.navigationController?.viewControllers, [columns.detail, right])
+    expectIdentical(left.view.window, window)
+    expectEqual(left.view.frame.width, 320)
+    expectEqual(right.view.frame.width, 874)
+    expectEqual(left.view.safeAreaInsets, UIEdgeInsets(top: 74, left: 0, bottom: 20, right: 0))
   }
 
   // MARK: Among other containers
@@ -1027,37 +1043,38 @@ import Testing
     tabs.selectedIndex = 1
     #expect(pair.split.isCollapsed)
     CATransaction.flush()
-    #expect(pair.detail.view.window === window)
-    #expect(pair.detail.view.safeAreaInsets == UIEdgeInsets(top: 103, left: 0, bottom: 83, right: 0))
-    #expect(pair.detail.tabBarController === tabs)
+    expectIdentical(pair.detail.view.window, window)
+    expectEqual(pair.detail.view.safeAreaInsets, UIEdgeInsets(top: 103, left: 0, bottom: 83, right: 0))
+    expectIdentical(pair.detail.tabBarController, tabs)
     let trace = pair.trace()
     tabs.selectedIndex = 0
     CATransaction.flush()
     tabs.selectedIndex = 1
     CATransaction.flush()
-    #expect(
-      trace.take() == """
-        split.viewWillDisappear
-        P.viewWillDisappear
-        S.viewWillDisappear
-        D.viewWillDisappear
-        split.viewDidDisappear
-        P.viewDidDisappear
-        S.viewDidDisappear
-        D.viewDidDisappear
-        split.viewWillAppear
-        P.viewWillAppear
-        S.viewWillAppear
-        D.viewWillAppear
-        split.viewIsAppearing
-        P.viewIsAppearing
-        S.viewIsAppearing
-        D.viewIsAppearing
-        split.viewDidAppear
-        P.viewDidAppear
-        S.viewDidAppear
-        D.viewDidAppear
-        """
+    expectEqual(
+      trace.take(),
+      """
+      split.viewWillDisappear
+      P.viewWillDisappear
+      S.viewWillDisappear
+      D.viewWillDisappear
+      split.viewDidDisappear
+      P.viewDidDisappear
+      S.viewDidDisappear
+      D.viewDidDisappear
+      split.viewWillAppear
+      P.viewWillAppear
+      S.viewWillAppear
+      D.viewWillAppear
+      split.viewIsAppearing
+      P.viewIsAppearing
+      S.viewIsAppearing
+      D.viewIsAppearing
+      split.viewDidAppear
+      P.viewDidAppear
+      S.viewDidAppear
+      D.viewDidAppear
+      """
     )
   }
 
@@ -1073,8 +1090,8 @@ import Testing
     tabs.selectedIndex = 0
     CATransaction.flush()
     #expect(pair.split.isCollapsed)
-    #expect(pair.detail.view.window === window)
-    #expect(pair.primary.viewControllers == [pair.master, pair.secondary])
+    expectIdentical(pair.detail.view.window, window)
+    expectEqual(pair.primary.viewControllers, [pair.master, pair.secondary])
   }
 
   @Test("first show of an expanded split view: each controller hears of it once, in the order of the columns")
@@ -1082,29 +1099,30 @@ import Testing
     let pair = Pair()
     let trace = pair.trace()
     let window = show(pair.split, on: "ipad-11-landscape")
-    #expect(
-      trace.take() == """
-        split.viewDidLoad
-        split.viewWillAppear
-        P.viewDidLoad
-        S.viewDidLoad
-        P.viewWillAppear
-        M.viewDidLoad
-        M.viewWillAppear
-        S.viewWillAppear
-        D.viewDidLoad
-        D.viewWillAppear
-        split.viewIsAppearing
-        P.viewIsAppearing
-        M.viewIsAppearing
-        S.viewIsAppearing
-        D.viewIsAppearing
-        split.viewDidAppear
-        P.viewDidAppear
-        M.viewDidAppear
-        S.viewDidAppear
-        D.viewDidAppear
-        """
+    expectEqual(
+      trace.take(),
+      """
+      split.viewDidLoad
+      split.viewWillAppear
+      P.viewDidLoad
+      S.viewDidLoad
+      P.viewWillAppear
+      M.viewDidLoad
+      M.viewWillAppear
+      S.viewWillAppear
+      D.viewDidLoad
+      D.viewWillAppear
+      split.viewIsAppearing
+      P.viewIsAppearing
+      M.viewIsAppearing
+      S.viewIsAppearing
+      D.viewIsAppearing
+      split.viewDidAppear
+      P.viewDidAppear
+      M.viewDidAppear
+      S.viewDidAppear
+      D.viewDidAppear
+      """
     )
     #expect(window.isKeyWindow)
   }
@@ -1148,7 +1166,7 @@ import Testing
       window.rootViewController = nil
       CATransaction.flush()
     }
-    #expect(released.filter { $0.object != nil }.count == 0)
+    expectEqual(released.filter { $0.object != nil }.count, 0)
   }
 
   struct Weak {

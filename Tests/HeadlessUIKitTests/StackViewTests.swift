@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -33,43 +34,43 @@ import Testing
   func distributions() {
     let row = stack(.horizontal, CGSize(width: 300, height: 50), [Box(20, 10), Box(40, 20), Box(60, 30)])
     row.spacing = 10
-    #expect(spans(row) == ["0 0 20 50", "30 0 40 50", "80 0 220 50"])
+    expectEqual(spans(row), ["0 0 20 50", "30 0 40 50", "80 0 220 50"])
     row.arrangedSubviews[0].setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
-    #expect(spans(row) == ["0 0 180 50", "190 0 40 50", "240 0 60 50"])
+    expectEqual(spans(row), ["0 0 180 50", "190 0 40 50", "240 0 60 50"])
     row.distribution = .fillEqually
-    #expect(spans(row) == ["0 0 93 50", "103 0 93 50", "207 0 93 50"])
+    expectEqual(spans(row), ["0 0 93 50", "103 0 93 50", "207 0 93 50"])
     row.distribution = .fillProportionally
-    #expect(spans(row) == ["0 0 47 50", "57 0 93 50", "160 0 140 50"])
+    expectEqual(spans(row), ["0 0 47 50", "57 0 93 50", "160 0 140 50"])
     row.distribution = .equalSpacing
-    #expect(spans(row) == ["0 0 20 50", "110 0 40 50", "240 0 60 50"])
+    expectEqual(spans(row), ["0 0 20 50", "110 0 40 50", "240 0 60 50"])
     row.distribution = .equalCentering
-    #expect(spans(row) == ["0 0 20 50", "120 0 40 50", "240 0 60 50"])
+    expectEqual(spans(row), ["0 0 20 50", "120 0 40 50", "240 0 60 50"])
   }
 
   @Test("lack of room is taken from the view that resists least")
   func compression() {
     let row = stack(.horizontal, CGSize(width: 100, height: 50), [Box(80, 10), Box(80, 20)])
-    #expect(spans(row) == ["0 0 80 50", "80 0 20 50"])
+    expectEqual(spans(row), ["0 0 80 50", "80 0 20 50"])
     row.arrangedSubviews[0].setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-    #expect(spans(row) == ["0 0 20 50", "20 0 80 50"])
+    expectEqual(spans(row), ["0 0 20 50", "20 0 80 50"])
   }
 
   @Test("the alignments of a column, and from right to left")
   func alignments() {
     let column = stack(.vertical, CGSize(width: 100, height: 60), [Box(20, 10), Box(40, 20)])
     column.distribution = .equalSpacing
-    #expect(spans(column) == ["0 0 100 10", "0 40 100 20"])
+    expectEqual(spans(column), ["0 0 100 10", "0 40 100 20"])
     column.alignment = .leading
-    #expect(spans(column) == ["0 0 20 10", "0 40 40 20"])
+    expectEqual(spans(column), ["0 0 20 10", "0 40 40 20"])
     column.alignment = .center
-    #expect(spans(column) == ["40 0 20 10", "30 40 40 20"])
+    expectEqual(spans(column), ["40 0 20 10", "30 40 40 20"])
     column.alignment = .trailing
-    #expect(spans(column) == ["80 0 20 10", "60 40 40 20"])
+    expectEqual(spans(column), ["80 0 20 10", "60 40 40 20"])
     column.semanticContentAttribute = .forceRightToLeft
-    #expect(spans(column) == ["0 0 20 10", "0 40 40 20"])
+    expectEqual(spans(column), ["0 0 20 10", "0 40 40 20"])
     let row = stack(.horizontal, CGSize(width: 100, height: 10), [Box(20, 10), Box(80, 10)])
     row.semanticContentAttribute = .forceRightToLeft
-    #expect(spans(row) == ["80 0 20 10", "0 0 80 10"])
+    expectEqual(spans(row), ["80 0 20 10", "0 0 80 10"])
   }
 
   @Test("hidden views close the gap, custom spacing and margins hold, spacers take the room")
@@ -81,13 +82,13 @@ import Testing
     column.setCustomSpacing(20, after: a)
     column.isLayoutMarginsRelativeArrangement = true
     column.layoutMargins = UIEdgeInsets(top: 4, left: 3, bottom: 6, right: 2)
-    #expect(spans(column) == ["3 4 45 10", "3 34 45 10", "3 49 45 130", "3 184 45 10"])
+    expectEqual(spans(column), ["3 4 45 10", "3 34 45 10", "3 49 45 130", "3 184 45 10"])
     b.isHidden = true
-    #expect(spans(column) == ["3 4 45 10", "3 34 45 145", "3 184 45 10"])
-    #expect(column.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 15, height: 55))
+    expectEqual(spans(column), ["3 4 45 10", "3 34 45 145", "3 184 45 10"])
+    expectEqual(column.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), CGSize(width: 15, height: 55))
     #expect(!a.translatesAutoresizingMaskIntoConstraints)
     a.removeFromSuperview()
-    #expect(column.arrangedSubviews == [b, spacer, c])
+    expectEqual(column.arrangedSubviews, [b, spacer, c])
   }
 
   @Test("labels are measured at the width that they get, through nested stacks")
@@ -110,18 +111,18 @@ import Testing
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )
-    #expect(wide.height == 24)
-    #expect(narrow.height == label.sizeThatFits(CGSize(width: 168, height: 0)).height)
+    expectEqual(wide.height, 24)
+    expectEqual(narrow.height, label.sizeThatFits(CGSize(width: 168, height: 0)).height)
     #expect(narrow.height > 40)
     label.text = "Short"
-    #expect(column.sizeThatFits(CGSize(width: 200, height: 0)).height == 24)
+    expectEqual(column.sizeThatFits(CGSize(width: 200, height: 0)).height, 24)
   }
 
   @Test("a stack of 10,000 is laid out")
   func many() {
     let column = stack(.vertical, CGSize(width: 100, height: 100_000), (0..<10_000).map { _ in Box(10, 10) })
     column.layoutIfNeeded()
-    #expect(column.arrangedSubviews[9_999].frame.minY == 99_990)
+    expectEqual(column.arrangedSubviews[9_999].frame.minY, 99_990)
     for view in column.arrangedSubviews { view.removeFromSuperview() }
     #expect(column.arrangedSubviews.isEmpty)
   }

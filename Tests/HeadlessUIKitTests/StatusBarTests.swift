@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -9,10 +10,10 @@ import Testing
     let tabs = UITabBarController()
     tabs.viewControllers = [nav]
     let window = show(tabs)
-    #expect(HeadlessRuntime.statusBarController(in: window) === nav)
-    #expect(HeadlessRuntime.statusBarController(in: window, for: .hidden) === a)
+    expectIdentical(HeadlessRuntime.statusBarController(in: window), nav)
+    expectIdentical(HeadlessRuntime.statusBarController(in: window, for: .hidden), a)
     nav.isNavigationBarHidden = true
-    #expect(HeadlessRuntime.statusBarController(in: window) === a)
+    expectIdentical(HeadlessRuntime.statusBarController(in: window), a)
   }
 
   @Test("section 7: only a full screen takes the bar over, or what captures it")
@@ -22,16 +23,16 @@ import Testing
     let b = UIViewController()
     a.present(b, animated: false)
     CATransaction.flush()
-    #expect(HeadlessRuntime.statusBarController(in: window) === a)
+    expectIdentical(HeadlessRuntime.statusBarController(in: window), a)
     b.modalPresentationCapturesStatusBarAppearance = true
-    #expect(HeadlessRuntime.statusBarController(in: window) === b)
-    #expect(HeadlessRuntime.orientationController(in: window) === a)
+    expectIdentical(HeadlessRuntime.statusBarController(in: window), b)
+    expectIdentical(HeadlessRuntime.orientationController(in: window), a)
     let c = UIViewController()
     c.modalPresentationStyle = .fullScreen
     b.present(c, animated: false)
     CATransaction.flush()
-    #expect(HeadlessRuntime.statusBarController(in: window) === c)
-    #expect(HeadlessRuntime.orientationController(in: window) === c)
-    #expect(a.supportedInterfaceOrientations == .allButUpsideDown)
+    expectIdentical(HeadlessRuntime.statusBarController(in: window), c)
+    expectIdentical(HeadlessRuntime.orientationController(in: window), c)
+    expectEqual(a.supportedInterfaceOrientations, .allButUpsideDown)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -21,7 +22,7 @@ import Testing
     let tabs = UITabBarController()
     #expect(tabs.viewControllers == nil)
     tabs.viewControllers = []
-    #expect(tabs.viewControllers == [])
+    expectEqual(tabs.viewControllers, [])
     tabs.viewControllers = [UIViewController()]
     tabs.setViewControllers(nil, animated: false)
     #expect(tabs.viewControllers == nil)
@@ -37,22 +38,23 @@ import Testing
     #expect(!b.isViewLoaded)
     let trace = Trace([("A", a), ("B", b)])
     tabs.selectedIndex = 1
-    #expect(trace.take() == "B.viewDidLoad\nB.viewWillAppear\nA.viewWillDisappear")
+    expectEqual(trace.take(), "B.viewDidLoad\nB.viewWillAppear\nA.viewWillDisappear")
     CATransaction.flush()
-    #expect(trace.take() == "B.viewIsAppearing\nA.viewDidDisappear\nB.viewDidAppear")
+    expectEqual(trace.take(), "B.viewIsAppearing\nA.viewDidDisappear\nB.viewDidAppear")
     tabs.selectedIndex = 0
     CATransaction.flush()
-    #expect(
-      trace.take() == """
-        A.viewWillAppear
-        B.viewWillDisappear
-        A.viewIsAppearing
-        B.viewDidDisappear
-        A.viewDidAppear
-        """
+    expectEqual(
+      trace.take(),
+      """
+      A.viewWillAppear
+      B.viewWillDisappear
+      A.viewIsAppearing
+      B.viewDidDisappear
+      A.viewDidAppear
+      """
     )
     #expect(b.view.window == nil)
-    #expect(a.view.window === window)
+    expectIdentical(a.view.window, window)
   }
 
   @Test("section 4: only a tap asks the delegate, a second tap too")
@@ -63,14 +65,14 @@ import Testing
     tabs.delegate = delegate
     let window = show(tabs)
     tabs.selectedIndex = 1
-    #expect(delegate.log == [])
+    expectEqual(delegate.log, [])
     HeadlessRuntime.tap(tabAt: 1, in: tabs)
     HeadlessRuntime.tap(tabAt: 0, in: tabs)
-    #expect(delegate.log == ["should", "did", "should", "did"])
+    expectEqual(delegate.log, ["should", "did", "should", "did"])
     delegate.allows = false
     HeadlessRuntime.tap(tabAt: 1, in: tabs)
-    #expect(tabs.selectedIndex == 0)
-    #expect(window.rootViewController === tabs)
+    expectEqual(tabs.selectedIndex, 0)
+    expectIdentical(window.rootViewController, tabs)
   }
 
   @Test("section 4: selectedIndex may be set before the view loads, and stays with the controller")
@@ -82,11 +84,11 @@ import Testing
     tabs.selectedIndex = 1
     #expect(!tabs.isViewLoaded)
     let window = show(tabs)
-    #expect(b.view.window === window)
+    expectIdentical(b.view.window, window)
     #expect(!a.isViewLoaded)
     tabs.setViewControllers([b, a], animated: false)
-    #expect(tabs.selectedViewController === b)
-    #expect(tabs.selectedIndex == 0)
+    expectIdentical(tabs.selectedViewController, b)
+    expectEqual(tabs.selectedIndex, 0)
   }
 
   @Test("the tab bar stands above the home indicator and is in the child's safe area")
@@ -95,8 +97,8 @@ import Testing
     let tabs = UITabBarController()
     tabs.viewControllers = [UINavigationController(rootViewController: a)]
     let window = show(tabs)
-    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 769, width: 393, height: 83))
-    #expect(a.view.safeAreaInsets == UIEdgeInsets(top: 103, left: 0, bottom: 83, right: 0))
-    #expect(window.rootViewController === tabs)
+    expectEqual(tabs.tabBar.frame, CGRect(x: 0, y: 769, width: 393, height: 83))
+    expectEqual(a.view.safeAreaInsets, UIEdgeInsets(top: 103, left: 0, bottom: 83, right: 0))
+    expectIdentical(window.rootViewController, tabs)
   }
 }

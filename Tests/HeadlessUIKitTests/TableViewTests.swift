@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -90,13 +91,13 @@ private class Rows: UITableViewController {
     let (window, rows) = shown([(0..<10_000).map { "Row \($0)" }])
     let seen = rows.asked.count
     #expect(seen == 19 && rows.tableView.visibleCells.count == seen)
-    #expect(rows.tableView.contentSize.height == 440_000)
+    expectEqual(rows.tableView.contentSize.height, 440_000)
     rows.tableView.scrollToRow(at: IndexPath(row: 9_999, section: 0), at: .bottom, animated: false)
     CATransaction.flush()
-    #expect(rows.tableView.visibleCells.last?.textLabel?.text == "Row 9999")
+    expectEqual(rows.tableView.visibleCells.last?.textLabel?.text, "Row 9999")
     #expect(rows.asked.count <= 2 * seen + 1 && rows.tableView.subviews.count <= seen + 1)
     #expect(rows.tableView.cellForRow(at: IndexPath(row: 0, section: 0)) == nil)
-    #expect(window.rootViewController === rows)
+    expectIdentical(window.rootViewController, rows)
   }
 
   @Test(
@@ -115,13 +116,13 @@ private class Rows: UITableViewController {
     let window = show(notes)
     let heights = (0..<3).map { notes.tableView.rectForRow(at: IndexPath(row: $0, section: 0)).height }
     #expect(heights[0] == heights[2] && heights[0] == 41 && heights[1] > 100)
-    #expect(notes.tableView.contentSize.height == heights.reduce(0, +))
+    expectEqual(notes.tableView.contentSize.height, heights.reduce(0, +))
     let cell = notes.tableView.cellForRow(at: IndexPath(row: 0, section: 0)) as? NoteCell
-    #expect(cell?.note.frame == CGRect(x: 16, y: 10, width: 361, height: cell?.note.frame.height ?? 0))
+    expectEqual(cell?.note.frame, CGRect(x: 16, y: 10, width: 361, height: cell?.note.frame.height ?? 0))
     notes.tableView.reloadData()
     CATransaction.flush()
-    #expect(notes.tableView.visibleCells.compactMap { ($0 as? NoteCell)?.reuses } == [1, 1, 1])
-    #expect(window.rootViewController === notes)
+    expectEqual(notes.tableView.visibleCells.compactMap { ($0 as? NoteCell)?.reuses }, [1, 1, 1])
+    expectIdentical(window.rootViewController, notes)
   }
 
   @Test("a tap asks, selects and tells; code selects in silence; appearing again deselects")
@@ -130,8 +131,8 @@ private class Rows: UITableViewController {
     #expect(HeadlessRuntime.tap(rowAt: IndexPath(row: 0, section: 0), in: rows.tableView))
     #expect(!HeadlessRuntime.tap(rowAt: IndexPath(row: 2, section: 0), in: rows.tableView))
     #expect(HeadlessRuntime.tap(rowAt: IndexPath(row: 1, section: 0), in: rows.tableView))
-    #expect(rows.log == ["will 0", "did 0", "will 2", "will 1", "undid 0", "did 1"])
-    #expect(rows.tableView.cellForRow(at: IndexPath(row: 1, section: 0))?.isSelected == true)
+    expectEqual(rows.log, ["will 0", "did 0", "will 2", "will 1", "undid 0", "did 1"])
+    expectEqual(rows.tableView.cellForRow(at: IndexPath(row: 1, section: 0))?.isSelected, true)
     rows.log = []
     rows.tableView.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
     #expect(rows.log.isEmpty && rows.tableView.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
@@ -144,18 +145,18 @@ private class Rows: UITableViewController {
   @Test("rows are deleted and swiped, sections have titles, and an update that doesn't add up is told in UIKit's words")
   func editing() {
     let (window, rows) = shown([["a", "b"], ["c"]])
-    #expect(rows.tableView.headerView(forSection: 1)?.textLabel?.text == "Section 1")
-    #expect(rows.tableView.rect(forSection: 0) == CGRect(x: 0, y: 0, width: 393, height: 116))
+    expectEqual(rows.tableView.headerView(forSection: 1)?.textLabel?.text, "Section 1")
+    expectEqual(rows.tableView.rect(forSection: 0), CGRect(x: 0, y: 0, width: 393, height: 116))
     HeadlessRuntime.commitEditing(rowAt: IndexPath(row: 0, section: 0), in: rows.tableView)
     CATransaction.flush()
-    #expect(rows.tableView.visibleCells.compactMap { $0.textLabel?.text } == ["b", "c"])
+    expectEqual(rows.tableView.visibleCells.compactMap { $0.textLabel?.text }, ["b", "c"])
     #expect(HeadlessRuntime.swipe(rowAt: IndexPath(row: 0, section: 0), in: rows.tableView, tapping: "Flag"))
-    #expect(rows.log == ["flag 0"])
+    expectEqual(rows.log, ["flag 0"])
     let trace = Trace()
     rows.tableView.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
-    #expect(
-      trace.take()
-        == "misuse: Invalid update: invalid number of rows. The number of rows contained in the table view after "
+    expectEqual(
+      trace.take(),
+      "misuse: Invalid update: invalid number of rows. The number of rows contained in the table view after "
         + "the update (2) must be equal to the number of rows contained in the table view before the update (2), plus or "
         + "minus the number of rows inserted or deleted (1)."
     )
@@ -168,7 +169,7 @@ private class Rows: UITableViewController {
     }
     CATransaction.flush()
     #expect(finished && rows.tableView.numberOfRows(inSection: 1) == 2 && trace.take() == "")
-    #expect(window.rootViewController === rows)
+    expectIdentical(window.rootViewController, rows)
   }
 
   @Test("a scroll view's delegate hears code and finger; a name that nobody registered is told")
@@ -186,7 +187,7 @@ private class Rows: UITableViewController {
     scroll.delegate = listener
     scroll.contentOffset.y = 20
     HeadlessRuntime.scroll(scroll, to: CGPoint(x: 0, y: 50))
-    #expect(listener.log == ["did 20", "drag", "did 50", "stands"])
+    expectEqual(listener.log, ["did 20", "drag", "did 50", "stands"])
     let trace = Trace()
     _ = UITableView().dequeueReusableCell(withIdentifier: "none", for: IndexPath(row: 0, section: 0))
     #expect(trace.take().hasPrefix("misuse: unable to dequeue a cell with identifier none"))

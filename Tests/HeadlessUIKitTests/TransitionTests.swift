@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -77,19 +78,20 @@ private final class Animating: NSObject, UINavigationControllerDelegate, UIViewC
       trace.note("completed \(context.isCancelled)")
     }
     CATransaction.flush()
-    #expect(
-      trace.take() == """
-        B.willMove(?)
-        B.viewDidLoad
-        A.viewWillDisappear
-        B.viewWillAppear
-        B.viewIsAppearing
-        alongside true true
-        A.viewDidDisappear
-        B.viewDidAppear
-        B.didMove(?)
-        completed false
-        """
+    expectEqual(
+      trace.take(),
+      """
+      B.willMove(?)
+      B.viewDidLoad
+      A.viewWillDisappear
+      B.viewWillAppear
+      B.viewIsAppearing
+      alongside true true
+      A.viewDidDisappear
+      B.viewDidAppear
+      B.didMove(?)
+      completed false
+      """
     )
     #expect(nav.transitionCoordinator == nil && b.transitionCoordinator == nil)
     nav.popViewController(animated: false)
@@ -117,7 +119,7 @@ private final class Animating: NSObject, UINavigationControllerDelegate, UIViewC
     early.transitionCoordinator?.animate(alongsideTransition: nil) { _ in ended.append("early") }
     CATransaction.flush()
     #expect(ended == ["taken back", "early"] && early.transitionCoordinator == nil)
-    #expect(window.rootViewController === nav)
+    expectIdentical(window.rootViewController, nav)
   }
 
   @Test("a transaction's completion comes after the coordinator's completions of its transition, as in UIKit")
@@ -150,15 +152,15 @@ private final class Animating: NSObject, UINavigationControllerDelegate, UIViewC
       sheet.dismiss(animated: true)
       return sheet
     }
-    #expect(order(push) == ["coordinator", "transaction"])
-    #expect(order(pop) == ["coordinator", "transaction"])
-    #expect(order(present) == ["coordinator", "transaction"])
-    #expect(order(dismiss) == ["coordinator", "transaction"])
+    expectEqual(order(push), ["coordinator", "transaction"])
+    expectEqual(order(pop), ["coordinator", "transaction"])
+    expectEqual(order(present), ["coordinator", "transaction"])
+    expectEqual(order(dismiss), ["coordinator", "transaction"])
     func pushAndPop() -> UIViewController {
       nav.pushViewController(b, animated: true)
       return pop()
     }
-    #expect(order(pushAndPop) == ["coordinator", "transaction"])
+    expectEqual(order(pushAndPop), ["coordinator", "transaction"])
     #expect(window.rootViewController === nav && nav.viewControllers == [a])
   }
 
@@ -193,22 +195,23 @@ private final class Animating: NSObject, UINavigationControllerDelegate, UIViewC
     defer { HeadlessRuntime.clock.isHeld = false }
     let trace = Trace([("A", a), ("B", b)])
     #expect(HeadlessRuntime.beginBackSwipe(in: nav))
-    #expect(trace.take() == "B.willMove(nil)\nB.viewWillDisappear\nA.viewWillAppear\nA.viewIsAppearing")
+    expectEqual(trace.take(), "B.willMove(nil)\nB.viewWillDisappear\nA.viewWillAppear\nA.viewIsAppearing")
     HeadlessRuntime.updateBackSwipe(in: nav, to: 0.4)
     #expect(nav.transitionCoordinator?.isInteractive == true && nav.transitionCoordinator?.percentComplete == 0.4)
     HeadlessRuntime.clock.advance(by: 60)
-    #expect(trace.take() == "")
+    expectEqual(trace.take(), "")
     HeadlessRuntime.cancelBackSwipe(in: nav)
-    #expect(trace.take() == "")
+    expectEqual(trace.take(), "")
     HeadlessRuntime.clock.advance(by: 1)
-    #expect(
-      trace.take() == """
-        A.viewWillDisappear
-        A.viewDidDisappear
-        B.viewWillAppear
-        B.viewIsAppearing
-        B.viewDidAppear
-        """
+    expectEqual(
+      trace.take(),
+      """
+      A.viewWillDisappear
+      A.viewDidDisappear
+      B.viewWillAppear
+      B.viewIsAppearing
+      B.viewDidAppear
+      """
     )
     #expect(nav.viewControllers == [a, b] && nav.topViewController === b && b.parent === nav)
     #expect(b.view.window === window && a.view.window == nil && nav.transitionCoordinator == nil)
@@ -244,11 +247,11 @@ private final class Animating: NSObject, UINavigationControllerDelegate, UIViewC
     HeadlessRuntime.clock.advance(by: 0.4)
     let trace = Trace([("A", a), ("B", b)])
     HeadlessRuntime.clock.advance(by: 0.2)
-    #expect(trace.take() == "A.viewDidDisappear\nB.viewDidAppear\nB.didMove(?)")
+    expectEqual(trace.take(), "A.viewDidDisappear\nB.viewDidAppear\nB.didMove(?)")
     nav.popViewController(animated: true)
     HeadlessRuntime.clock.advance(by: 1)
-    #expect(delegate.operations == [.push, .pop])
-    #expect(delegate.fade.log == ["animate", "ended true", "animate", "ended true"])
+    expectEqual(delegate.operations, [.push, .pop])
+    expectEqual(delegate.fade.log, ["animate", "ended true", "animate", "ended true"])
     #expect(
       a.view.window === window && b.view.window == nil && a.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852)
     )
@@ -270,16 +273,17 @@ private final class Animating: NSObject, UINavigationControllerDelegate, UIViewC
     finger.update(0.3)
     finger.cancel()
     HeadlessRuntime.clock.advance(by: 1)
-    #expect(
-      trace.take() == """
-        B.viewWillDisappear
-        B.viewDidDisappear
-        A.viewWillAppear
-        A.viewIsAppearing
-        A.viewDidAppear
-        B.willMove(nil)
-        B.didMove(nil)
-        """
+    expectEqual(
+      trace.take(),
+      """
+      B.viewWillDisappear
+      B.viewDidDisappear
+      A.viewWillAppear
+      A.viewIsAppearing
+      A.viewDidAppear
+      B.willMove(nil)
+      B.didMove(nil)
+      """
     )
     #expect(nav.viewControllers == [a] && b.parent == nil && a.view.window === window)
     nav.pushViewController(b, animated: true)
@@ -288,7 +292,7 @@ private final class Animating: NSObject, UINavigationControllerDelegate, UIViewC
     finger.finish()
     HeadlessRuntime.clock.advance(by: 1)
     #expect(nav.viewControllers == [a, b] && b.view.window === window && a.view.window == nil)
-    #expect(delegate.fade.log == ["animate", "ended false", "animate", "ended true"])
+    expectEqual(delegate.fade.log, ["animate", "ended false", "animate", "ended true"])
   }
 
   @Test(
@@ -306,16 +310,17 @@ private final class Animating: NSObject, UINavigationControllerDelegate, UIViewC
     root.present(new, animated: true) { trace.note("presented") }
     #expect(root.transitionCoordinator != nil && new.transitionCoordinator != nil)
     HeadlessRuntime.clock.advance(by: 1)
-    #expect(
-      trace.take() == """
-        N.viewDidLoad
-        R.viewWillDisappear
-        N.viewWillAppear
-        N.viewIsAppearing
-        N.viewDidAppear
-        R.viewDidDisappear
-        presented
-        """
+    expectEqual(
+      trace.take(),
+      """
+      N.viewDidLoad
+      R.viewWillDisappear
+      N.viewWillAppear
+      N.viewIsAppearing
+      N.viewDidAppear
+      R.viewDidDisappear
+      presented
+      """
     )
     let finger = UIPercentDrivenInteractiveTransition()
     delegate.finger = finger
@@ -325,23 +330,24 @@ private final class Animating: NSObject, UINavigationControllerDelegate, UIViewC
     finger.cancel()
     HeadlessRuntime.clock.advance(by: 1)
     #expect(root.presentedViewController === new && new.view.window === window && root.view.window == nil)
-    #expect(
-      trace.take() == """
-        N.viewWillDisappear
-        R.viewWillAppear
-        R.viewIsAppearing
-        R.viewWillDisappear
-        R.viewDidDisappear
-        N.viewWillAppear
-        N.viewIsAppearing
-        N.viewDidAppear
-        """
+    expectEqual(
+      trace.take(),
+      """
+      N.viewWillDisappear
+      R.viewWillAppear
+      R.viewIsAppearing
+      R.viewWillDisappear
+      R.viewDidDisappear
+      N.viewWillAppear
+      N.viewIsAppearing
+      N.viewDidAppear
+      """
     )
     delegate.finger = nil
     root.dismiss(animated: true)
     HeadlessRuntime.clock.advance(by: 1)
     #expect(root.presentedViewController == nil && root.view.window === window)
-    #expect(delegate.fade.log == ["animate", "ended true", "animate", "ended false", "animate", "ended true"])
+    expectEqual(delegate.fade.log, ["animate", "ended true", "animate", "ended false", "animate", "ended true"])
   }
 
   @Test("a delegate's animator animates the change of tabs")
@@ -357,9 +363,9 @@ private final class Animating: NSObject, UINavigationControllerDelegate, UIViewC
     let trace = Trace([("A", a), ("B", b)])
     tabs.selectedIndex = 1
     HeadlessRuntime.clock.advance(by: 0.3)
-    #expect(trace.take() == "B.viewDidLoad\nB.viewWillAppear\nA.viewWillDisappear\nB.viewIsAppearing")
+    expectEqual(trace.take(), "B.viewDidLoad\nB.viewWillAppear\nA.viewWillDisappear\nB.viewIsAppearing")
     HeadlessRuntime.clock.advance(by: 0.3)
-    #expect(trace.take() == "A.viewDidDisappear\nB.viewDidAppear")
+    expectEqual(trace.take(), "A.viewDidDisappear\nB.viewDidAppear")
     #expect(b.view.window === window && a.view.window == nil && delegate.fade.log == ["animate", "ended true"])
   }
 
@@ -390,7 +396,7 @@ private final class Animating: NSObject, UINavigationControllerDelegate, UIViewC
     var lines: [String] = []
     for controller in [root, child, sheet] { controller.note = { lines.append($0) } }
     window.frame = CGRect(x: 0, y: 0, width: 852, height: 393)
-    #expect(Array(lines.prefix(3)) == ["root will 852, is 393", "child will 852, is 393", "sheet will 852, is 393"])
+    expectEqual(Array(lines.prefix(3)), ["root will 852, is 393", "child will 852, is 393", "sheet will 852, is 393"])
     CATransaction.flush()
     #expect(lines.contains("sheet alongside 852") && lines.suffix(3) == ["root done", "child done", "sheet done"])
   }

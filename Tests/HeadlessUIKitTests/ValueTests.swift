@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -6,12 +7,12 @@ import Testing
   func dynamicColors() {
     prepare()
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
-    #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == UIColor(white: 1, alpha: 1))
-    #expect(color.cgColor == CGColor(gray: 0, alpha: 1))
+    expectEqual(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)), UIColor(white: 1, alpha: 1))
+    expectEqual(color.cgColor, CGColor(gray: 0, alpha: 1))
     HeadlessRuntime.configure(device: .iPhone16, traits: UITraitCollection(userInterfaceStyle: .dark))
-    #expect(color.cgColor == CGColor(gray: 1, alpha: 1))
+    expectEqual(color.cgColor, CGColor(gray: 1, alpha: 1))
     prepare()
-    #expect(UIColor(cgColor: CGColor(red: 1, green: 0, blue: 0, alpha: 1)) == .red)
+    expectEqual(UIColor(cgColor: CGColor(red: 1, green: 0, blue: 0, alpha: 1)), .red)
   }
 
   @Test("hue, saturation and brightness, there and back")
@@ -37,8 +38,8 @@ import Testing
     prepare()
     HeadlessRuntime.colors["brand"] = .red
     defer { HeadlessRuntime.colors = [:] }
-    #expect(UIColor(named: "brand")?.cgColor == UIColor.red.cgColor)
-    #expect(UIColor(named: "else")?.cgColor == UIColor.gray.cgColor)
+    expectEqual(UIColor(named: "brand")?.cgColor, UIColor.red.cgColor)
+    expectEqual(UIColor(named: "else")?.cgColor, UIColor.gray.cgColor)
     #expect(UIColor(named: "") == nil)
   }
 
@@ -48,12 +49,12 @@ import Testing
     let body = UIFont.preferredFont(forTextStyle: .body)
     let bold = body.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic])
     let font = bold.map { UIFont(descriptor: $0, size: 0) }
-    #expect(font?.pointSize == 17)
-    #expect(font?.fontDescriptor.symbolicTraits == [.traitBold, .traitItalic])
-    #expect(bold?.withSymbolicTraits([])?.symbolicTraits == [])
-    #expect(UIFont(descriptor: body.fontDescriptor, size: 0) == body)
-    #expect(body.fontDescriptor.withDesign(.monospaced)?.symbolicTraits.contains(.traitMonoSpace) == true)
-    #expect(body.familyName == ".SFUI")
+    expectEqual(font?.pointSize, 17)
+    expectEqual(font?.fontDescriptor.symbolicTraits, [.traitBold, .traitItalic])
+    expectEqual(bold?.withSymbolicTraits([])?.symbolicTraits, [])
+    expectEqual(UIFont(descriptor: body.fontDescriptor, size: 0), body)
+    expectEqual(body.fontDescriptor.withDesign(.monospaced)?.symbolicTraits.contains(.traitMonoSpace), true)
+    expectEqual(body.familyName, ".SFUI")
   }
 
   @Test("a font and a length of one's own follow the content size, up to a limit")
@@ -62,10 +63,10 @@ import Testing
     let largest = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
     let metrics = UIFontMetrics(forTextStyle: .body)
     let font = UIFont.systemFont(ofSize: 34)
-    #expect(metrics.scaledFont(for: font).pointSize == 34)
-    #expect(metrics.scaledFont(for: font, compatibleWith: largest).pointSize == 106)
-    #expect(metrics.scaledFont(for: font, maximumPointSize: 60, compatibleWith: largest).pointSize == 60)
-    #expect(metrics.scaledValue(for: 17, compatibleWith: largest) == 53)
+    expectEqual(metrics.scaledFont(for: font).pointSize, 34)
+    expectEqual(metrics.scaledFont(for: font, compatibleWith: largest).pointSize, 106)
+    expectEqual(metrics.scaledFont(for: font, maximumPointSize: 60, compatibleWith: largest).pointSize, 60)
+    expectEqual(metrics.scaledValue(for: 17, compatibleWith: largest), 53)
   }
 
   @Test("a symbol is as large as its configuration says; looks are part of equality")
@@ -73,16 +74,17 @@ import Testing
     prepare()
     let large = UIImage.SymbolConfiguration(pointSize: 34, weight: .bold)
     let star = UIImage(systemName: "star", withConfiguration: large)
-    #expect(star?.size == CGSize(width: 40, height: 40))
+    expectEqual(star?.size, CGSize(width: 40, height: 40))
     let small = star?.applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: .small))
-    #expect(small?.size == CGSize(width: 32, height: 32))
-    #expect(small?.symbolConfiguration == large.applying(UIImage.SymbolConfiguration(scale: .small)))
+    expectEqual(small?.size, CGSize(width: 32, height: 32))
+    expectEqual(small?.symbolConfiguration, large.applying(UIImage.SymbolConfiguration(scale: .small)))
     let template = UIImage(named: "photo")?.withRenderingMode(.alwaysTemplate)
-    #expect(template?.renderingMode == .alwaysTemplate)
+    expectEqual(template?.renderingMode, .alwaysTemplate)
     #expect(template != UIImage(named: "photo"))
-    #expect(template == UIImage(named: "photo")?.withRenderingMode(.alwaysTemplate))
-    #expect(
-      UIImage(named: "photo")?.withTintColor(.red, renderingMode: .alwaysOriginal).renderingMode == .alwaysOriginal
+    expectEqual(template, UIImage(named: "photo")?.withRenderingMode(.alwaysTemplate))
+    expectEqual(
+      UIImage(named: "photo")?.withTintColor(.red, renderingMode: .alwaysOriginal).renderingMode,
+      .alwaysOriginal
     )
     #expect(UIImage(named: "photo")?.applyingSymbolConfiguration(large) == nil)
     #expect(UIImage(contentsOfFile: "/nowhere/at.all") == nil)

@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -10,17 +11,17 @@ import Testing
     }
     let rounded = UITextField()
     rounded.borderStyle = .roundedRect
-    #expect(size(UISwitch()) == "51.0 31.0")
-    #expect(size(UIStepper()) == "94.0 32.0")
-    #expect(UISlider().intrinsicContentSize.height == 31)
-    #expect(UISegmentedControl(items: ["A"]).intrinsicContentSize.height == 32)
-    #expect(UIProgressView().intrinsicContentSize.height == 4)
-    #expect(size(UIActivityIndicatorView(style: .medium)) == "20.0 20.0")
-    #expect(size(UIActivityIndicatorView(style: .large)) == "37.0 37.0")
-    #expect(rounded.intrinsicContentSize.height == 34)
-    #expect(UITextField().intrinsicContentSize.height == 22)
-    #expect(size(UIImageView(image: UIImage(systemName: "star"))) == "20.0 20.0")
-    #expect(size(UIView()) == "-1.0 -1.0")
+    expectEqual(size(UISwitch()), "51.0 31.0")
+    expectEqual(size(UIStepper()), "94.0 32.0")
+    expectEqual(UISlider().intrinsicContentSize.height, 31)
+    expectEqual(UISegmentedControl(items: ["A"]).intrinsicContentSize.height, 32)
+    expectEqual(UIProgressView().intrinsicContentSize.height, 4)
+    expectEqual(size(UIActivityIndicatorView(style: .medium)), "20.0 20.0")
+    expectEqual(size(UIActivityIndicatorView(style: .large)), "37.0 37.0")
+    expectEqual(rounded.intrinsicContentSize.height, 34)
+    expectEqual(UITextField().intrinsicContentSize.height, 22)
+    expectEqual(size(UIImageView(image: UIImage(systemName: "star"))), "20.0 20.0")
+    expectEqual(size(UIView()), "-1.0 -1.0")
   }
 
   @Test("a label's lines: by words, by characters where a word is too long, between wide characters")
@@ -31,33 +32,33 @@ import Testing
     label.text = "one two"
     let oneLine = label.intrinsicContentSize
     #expect(abs(oneLine.height - 61.0 / 3) < 0.001)
-    #expect(label.sizeThatFits(oneLine).height == oneLine.height)
+    expectEqual(label.sizeThatFits(oneLine).height, oneLine.height)
     let two = label.sizeThatFits(CGSize(width: oneLine.width - 1, height: 0))
     #expect(two.height > oneLine.height * 1.9)
     label.text = String(repeating: "m", count: 20)
     #expect(label.sizeThatFits(CGSize(width: 100, height: 0)).height > 40)
     label.text = "日本語日本語"
-    #expect(label.intrinsicContentSize.width == 102)
-    #expect(label.sizeThatFits(CGSize(width: 51, height: 0)).width == 51)
+    expectEqual(label.intrinsicContentSize.width, 102)
+    expectEqual(label.sizeThatFits(CGSize(width: 51, height: 0)).width, 51)
     label.text = "👩‍👩‍👧‍👦"
-    #expect(label.intrinsicContentSize.width == 17)
+    expectEqual(label.intrinsicContentSize.width, 17)
     label.text = "e\u{301}"
     let accented = label.intrinsicContentSize.width
     label.text = "e"
-    #expect(label.intrinsicContentSize.width == accented)
+    expectEqual(label.intrinsicContentSize.width, accented)
     label.text = nil
-    #expect(label.intrinsicContentSize == .zero)
+    expectEqual(label.intrinsicContentSize, .zero)
   }
 
   @Test("text styles follow the content size")
   func styles() {
     prepare()
-    #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
+    expectEqual(UIFont.preferredFont(forTextStyle: .body).pointSize, 17)
     let largest = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
-    #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: largest).pointSize == 53)
-    #expect(UIFont.preferredFont(forTextStyle: .caption2, compatibleWith: largest).pointSize == 40)
+    expectEqual(UIFont.preferredFont(forTextStyle: .body, compatibleWith: largest).pointSize, 53)
+    expectEqual(UIFont.preferredFont(forTextStyle: .caption2, compatibleWith: largest).pointSize, 40)
     HeadlessRuntime.configure(device: .iPhone16, traits: largest)
-    #expect(UIFont.preferredFont(forTextStyle: .largeTitle).pointSize == 60)
+    expectEqual(UIFont.preferredFont(forTextStyle: .largeTitle).pointSize, 60)
     prepare()
   }
 
@@ -65,16 +66,16 @@ import Testing
   func actions() {
     var log: [String] = []
     let button = UIButton(configuration: .filled(), primaryAction: UIAction(title: "Go") { log.append($0.title) })
-    #expect(button.currentTitle == "Go")
+    expectEqual(button.currentTitle, "Go")
     let other = UIAction { action in log.append("other \(action.sender === button)") }
     button.addAction(other, for: .touchUpInside)
     HeadlessRuntime.tap(button)
-    #expect(log == ["Go", "other true"])
+    expectEqual(log, ["Go", "other true"])
     button.removeAction(other, for: .touchUpInside)
     button.isEnabled = false
     HeadlessRuntime.tap(button)
-    #expect(log.count == 2)
-    #expect(button.state == .disabled)
+    expectEqual(log.count, 2)
+    expectEqual(button.state, .disabled)
   }
 
   @Test("a scroll view adds the safe area to its insets and begins below it")
@@ -83,11 +84,11 @@ import Testing
     let window = show(a)
     let scroll = UIScrollView(frame: a.view.bounds)
     a.view.addSubview(scroll)
-    #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
-    #expect(scroll.contentOffset.y == -59)
+    expectEqual(scroll.adjustedContentInset, UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+    expectEqual(scroll.contentOffset.y, -59)
     scroll.contentInsetAdjustmentBehavior = .never
-    #expect(scroll.adjustedContentInset == .zero)
-    #expect(window.rootViewController === a)
+    expectEqual(scroll.adjustedContentInset, .zero)
+    expectIdentical(window.rootViewController, a)
   }
 
   @Test("animations change at once and end on the clock")
@@ -101,11 +102,11 @@ import Testing
     } completion: {
       log.append("ended \($0)")
     }
-    #expect(view.alpha == 0)
+    expectEqual(view.alpha, 0)
     CATransaction.flush()
-    #expect(log == [])
+    expectEqual(log, [])
     HeadlessRuntime.clock.advance(by: 0.5)
-    #expect(log == ["ended true"])
+    expectEqual(log, ["ended true"])
     HeadlessRuntime.clock.isHeld = false
     UIView.performWithoutAnimation { #expect(!UIView.areAnimationsEnabled) }
     #expect(UIView.areAnimationsEnabled)
@@ -113,20 +114,20 @@ import Testing
 
   @Test("colours are values with names and two appearances")
   func colors() {
-    #expect(UIColor.systemRed.description == "<UIDynamicSystemColor; name = systemRedColor>")
+    expectEqual(UIColor.systemRed.description, "<UIDynamicSystemColor; name = systemRedColor>")
     let dark = UITraitCollection(userInterfaceStyle: .dark)
-    #expect(UIColor.label.resolvedColor(with: dark) == UIColor(white: 1, alpha: 1))
-    #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1) == UIColor.red)
+    expectEqual(UIColor.label.resolvedColor(with: dark), UIColor(white: 1, alpha: 1))
+    expectEqual(UIColor(red: 1, green: 0, blue: 0, alpha: 1), UIColor.red)
   }
 
   @Test("devices have names, sideways too")
   func devices() {
     let sideways = HeadlessDevice(named: "iphone-16-landscape")
-    #expect(sideways?.size == CGSize(width: 852, height: 393))
-    #expect(sideways?.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
-    #expect(sideways?.verticalSizeClass == .compact)
-    #expect(HeadlessDevice(named: "iphone-16-plus-landscape")?.horizontalSizeClass == .regular)
-    #expect(HeadlessDevice(named: "ipad-11")?.horizontalSizeClass == .regular)
+    expectEqual(sideways?.size, CGSize(width: 852, height: 393))
+    expectEqual(sideways?.safeAreaInsets, UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
+    expectEqual(sideways?.verticalSizeClass, .compact)
+    expectEqual(HeadlessDevice(named: "iphone-16-plus-landscape")?.horizontalSizeClass, .regular)
+    expectEqual(HeadlessDevice(named: "ipad-11")?.horizontalSizeClass, .regular)
     #expect(HeadlessDevice(named: "nokia") == nil)
   }
 
@@ -148,10 +149,10 @@ import Testing
     asking.addSubview(UIView())
     controller.view.addSubview(asking)
     let window = show(controller)
-    #expect(asking.count == 2)
+    expectEqual(asking.count, 2)
     asking.setNeedsLayout()
     CATransaction.flush()
-    #expect(asking.count == 3)
+    expectEqual(asking.count, 3)
     #expect(window.isKeyWindow)
   }
 }

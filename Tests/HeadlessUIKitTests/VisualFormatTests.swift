@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -30,24 +31,25 @@ import Testing
 
   @Test("edges, standard and given distances, sizes and equal sizes")
   func lines() {
-    #expect(
-      drawn(["H:|-10-[a(50)]-[b]|", "V:|[a]|", "V:|-[b(==h)]"], metrics: ["h": 20]) == [
+    expectEqual(
+      drawn(["H:|-10-[a(50)]-[b]|", "V:|[a]|", "V:|-[b(==h)]"], metrics: ["h": 20]),
+      [
         CGRect(x: 10, y: 0, width: 50, height: 100), CGRect(x: 68, y: 8, width: 132, height: 20),
       ]
     )
-    #expect(
-      drawn(["|[a]-(>=4,==9@700)-[b(a)]|", "V:|[a(10)]", "V:|[b(10)]"])
-        == [
-          CGRect(x: 0, y: 0, width: 95.5, height: 10), CGRect(x: 104.5, y: 0, width: 95.5, height: 10),
-        ].map { rect in
-          let scale: CGFloat = 3
-          let left = (rect.minX * scale).rounded() / scale
-          return CGRect(x: left, y: 0, width: (rect.maxX * scale).rounded() / scale - left, height: 10)
-        }
+    expectEqual(
+      drawn(["|[a]-(>=4,==9@700)-[b(a)]|", "V:|[a(10)]", "V:|[b(10)]"]),
+      [
+        CGRect(x: 0, y: 0, width: 95.5, height: 10), CGRect(x: 104.5, y: 0, width: 95.5, height: 10),
+      ].map { rect in
+        let scale: CGFloat = 3
+        let left = (rect.minX * scale).rounded() / scale
+        return CGRect(x: left, y: 0, width: (rect.maxX * scale).rounded() / scale - left, height: 10)
+      }
     )
-    #expect(
-      drawn(["H:|[a(30)][b(40)]", "V:|-5-[a(10)]"], options: [.alignAllTop, .alignAllBottom])[1]
-        == CGRect(x: 30, y: 5, width: 40, height: 10)
+    expectEqual(
+      drawn(["H:|[a(30)][b(40)]", "V:|-5-[a(10)]"], options: [.alignAllTop, .alignAllBottom])[1],
+      CGRect(x: 30, y: 5, width: 40, height: 10)
     )
   }
 
@@ -60,8 +62,9 @@ import Testing
     for line in ["H:|-[c]", "V:|-[a", "[a]-5[b]", "[a(x)]", "", "[a]|]"] {
       #expect(NSLayoutConstraint.constraints(withVisualFormat: line, views: ["a": UIView(), "b": UIView()]).isEmpty)
     }
-    #expect(
-      texts == [
+    expectEqual(
+      texts,
+      [
         "Unable to parse constraint format: \nc is not a key in the views dictionary. \nH:|-[c] \n     ^",
         "Unable to parse constraint format: \nExpected a ']' after the view's name \nV:|-[a \n      ^",
         "Unable to parse constraint format: \nExpected a '-' after the distance \n[a]-5[b] \n     ^",

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -49,7 +50,7 @@ struct FileAccessTests {
       let calls = try Self.found(in: text)
       if !calls.isEmpty { found[path] = calls }
     }
-    #expect(found == Self.exceptions)
+    expectEqual(found, Self.exceptions)
   }
 
   @Test("what touches files is recognized, and methods of the same names aren't")
@@ -57,9 +58,9 @@ struct FileAccessTests {
     let right = [
       "try? FileManager.default.removeItem", "unlink(path)", "String(contentsOfFile: x)", "open(p, O_RDONLY)",
     ]
-    for text in right { #expect(try Self.found(in: text).count == 1, "\(text)") }
+    for text in right { try expectEqual(Self.found(in: text).count, 1, "\(text)") }
     for text in ["// unlink(path)", "screen.rename(a)", "open(link)", "status.access(x)"] {
-      #expect(try Self.found(in: text) == [], "\(text)")
+      try expectEqual(Self.found(in: text), [], "\(text)")
     }
   }
 }

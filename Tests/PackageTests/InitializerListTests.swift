@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -17,9 +18,9 @@ import Testing
     )
     let found = try PackageFolder.swiftFiles(below: "Sources/HeadlessUIKit")
       .flatMap { PublicDeclarations.classes(in: $0.text) }
-    #expect(Set(listed.keys) == Set(found.map(\.name)))
+    expectEqual(Set(listed.keys), Set(found.map(\.name)))
     for (name, superclass) in found where superclass.hasPrefix("UI") && listed.keys.contains(superclass) {
-      #expect(listed[name] == superclass, "\(name)")
+      expectEqual(listed[name], superclass, "\(name)")
     }
   }
 
@@ -30,7 +31,7 @@ import Testing
     if ProcessInfo.processInfo.environment["PETRI_RECORD"] != nil {
       try source.write(to: url, atomically: true, encoding: .utf8)
     }
-    #expect(try String(contentsOf: url, encoding: .utf8) == source)
+    try expectEqual(String(contentsOf: url, encoding: .utf8), source)
   }
 
   @Test("a class has its superclass's initializers, but for what UIKit takes away")
@@ -51,8 +52,9 @@ import Testing
       """
     )
     let labels = list.classes.map { list.initializers(of: $0).map { ($0.raises ? "raises " : "") + $0.labels } }
-    #expect(
-      labels == [
+    expectEqual(
+      labels,
+      [
         ["init()"], ["init()", "init(one:)", "init?(two:_:)"], ["init?(two:_:)", "raises init(one:)"], [],
       ]
     )

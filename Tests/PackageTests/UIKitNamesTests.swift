@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -24,7 +25,7 @@ struct UIKitNamesTests {
         strange.append("\(file.path): \(declaration)")
       }
     }
-    #expect(strange == [])
+    expectEqual(strange, [])
   }
 
   @Test("above HeadlessUIKit nothing is used that UIKit lacks, but where it is left out on iOS")
@@ -44,7 +45,7 @@ struct UIKitNamesTests {
         }
       }
     }
-    #expect(uses == [])
+    expectEqual(uses, [])
   }
 
   @Test("the reader of declarations finds what is public and passes over what is Headless or internal")
@@ -72,8 +73,9 @@ struct UIKitNamesTests {
       }
       extension HeadlessThing { public static func ours() {} }
       """
-    #expect(
-      PublicDeclarations.names(in: text) == [
+    expectEqual(
+      PublicDeclarations.names(in: text),
+      [
         "UIThing", "shown", "make", "Kind", "one", "two", "three", "more", "byClass", "UIHearing", "heard", "isHearing",
       ]
     )

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -13,6 +14,6 @@ import Testing
         line.dropFirst(start.count).prefix { $0 != "{" }.replacingOccurrences(of: ":", with: "")
           .trimmingCharacters(in: .whitespaces)
       }
-    #expect(found.sorted() == expected.map { $0.trimmingCharacters(in: .whitespaces) }.sorted())
+    expectEqual(found.sorted(), expected.map { $0.trimmingCharacters(in: .whitespaces) }.sorted())
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PetriCatalog
 import PetriText
 import Testing
@@ -46,7 +47,7 @@ struct ComparisonTests {
   func pairs() throws {
     var driver = Driver(columns: 120, rows: 24)
     driver.press(.down, .down)
-    #expect(driver.press(.character("c")) == [.listFixtures(screen: try #require(driver.model.entry).name)])
+    expectEqual(driver.press(.character("c")), [.listFixtures(screen: try #require(driver.model.entry).name)])
     driver.tell(.fixtures(["full"], of: try #require(driver.model.entry).name))
     let count = driver.model.comparedPairs.count
     var pairs: [String] = []
@@ -55,15 +56,16 @@ struct ComparisonTests {
       pairs.append("\(pair.kind): \(pair.left.title) \(pair.right.title)")
       #expect(driver.press(.character("c")).isEmpty)
     }
-    #expect(
-      pairs == [
+    expectEqual(
+      pairs,
+      [
         "appearance: light dark", "locale: en ru", "fixture: examples full", "device: iphone-16 ipad-11",
         "size of texts: large accessibility-large",
       ]
     )
-    #expect(driver.model.comparedPair?.kind == "appearance")
+    expectEqual(driver.model.comparedPair?.kind, "appearance")
     driver.press(.character("C"))
-    #expect(driver.model.comparedPair?.kind == "size of texts")
+    expectEqual(driver.model.comparedPair?.kind, "size of texts")
     driver.press(.escape)
     #expect(driver.model.comparedPair == nil && driver.shows("1 wire"))
   }
@@ -75,7 +77,7 @@ struct ComparisonTests {
     let row = try #require(driver.lines.firstIndex { $0.contains("Купить") })
     #expect(driver.lines[row].contains("≠"))
     let marked = (0..<120).map { driver.model.picture[$0, row] }.filter(\.style.isUnderlined).map(\.text).joined()
-    #expect(marked == "Buy   Купить")
+    expectEqual(marked, "Buy   Купить")
     driver.press(.character("C"))
     Self.fill(&driver)
     #expect(driver.shows("the colours differ, the texts don't") && !driver.shows("≠"))
@@ -102,7 +104,7 @@ struct ComparisonTests {
     #expect(driver.shows("files, 1 of") && driver.shows("before") && driver.shows("now"))
     #expect(driver.shows("Cart") && driver.shows("Basket") && driver.shows("1 row differs"))
     driver.tell(.preview(request, Self.content(request)))
-    #expect(driver.model.comparedPair?.kind == "appearance")
+    expectEqual(driver.model.comparedPair?.kind, "appearance")
   }
 
   @Test("the list makes room where there isn't enough beside it, and the arrows still choose screens")
@@ -111,7 +113,7 @@ struct ComparisonTests {
     #expect(driver.model.layout.list.width == 0 && driver.shows("cart: appearance, 1 of"))
     driver.press(.down)
     #expect(driver.shows("product-list: appearance"))
-    #expect(Self.driver(columns: 200).model.layout.list.width == 48)
+    expectEqual(Self.driver(columns: 200).model.layout.list.width, 48)
     var narrow = Driver(columns: 50, rows: 24)
     narrow.press(.down, .down, .character("c"))
     #expect(narrow.model.comparison == nil && narrow.shows("comparing takes 60 columns"))

@@ -1,3 +1,4 @@
+import Expectations
 import PetriText
 import Testing
 
@@ -12,7 +13,7 @@ struct FilterTests {
     driver.type("seasonal")
     driver.press(.enter)
     #expect(driver.shows("only Start/Seasonal") && driver.shows("hours") && !driver.shows("prompt"))
-    #expect(driver.press(.escape) == [])
+    expectEqual(driver.press(.escape), [])
     #expect(driver.shows("prompt"))
     driver.press(.character("f"))
     driver.type("#mon")
@@ -32,7 +33,7 @@ struct FilterTests {
     driver.press(.enter)
     driver.press(.character("/"))
     driver.type("r")
-    #expect(driver.model.rows.count == 2)
+    expectEqual(driver.model.rows.count, 2)
   }
 
   @Test("Tab gives the arrows to the preview")
@@ -60,7 +61,7 @@ struct FilterTests {
       (.up, 1), (.up, 0), (.up, 0),
     ] {
       driver.press(key)
-      #expect(driver.model.selected == place, "\(key)")
+      expectEqual(driver.model.selected, place, "\(key)")
     }
     for (key, tab) in [
       (Key.character("4"), PreviewTab.lifecycle), (.character("]"), .definition), (.character("["), .lifecycle),
@@ -68,7 +69,7 @@ struct FilterTests {
       (.character("0"), .snapshots), (.character("9"), .problems), (.character("1"), .wireframe),
     ] {
       driver.press(key)
-      #expect(driver.model.tab == tab, "\(key)")
+      expectEqual(driver.model.tab, tab, "\(key)")
     }
   }
 
@@ -76,14 +77,14 @@ struct FilterTests {
   func clicks() {
     var driver = Driver(columns: 120, rows: 30)
     driver.click(x: 5, y: 4)
-    #expect(driver.model.entry?.name == "cart")
-    #expect(driver.click(x: 5, y: 4) == [.prepare(screen: "cart")])
+    expectEqual(driver.model.entry?.name, "cart")
+    expectEqual(driver.click(x: 5, y: 4), [.prepare(screen: "cart")])
     let column = driver.lines[2].distance(
       from: driver.lines[2].startIndex,
       to: driver.lines[2].firstIndex(of: "2") ?? driver.lines[2].startIndex
     )
     driver.click(x: column, y: 2)
-    #expect(driver.model.tab == .picture)
+    expectEqual(driver.model.tab, .picture)
   }
 
   @Test("a search of nothing finds the screens, not their groups with them")

@@ -1,3 +1,4 @@
+import Expectations
 import PetriCatalog
 import PetriText
 import Testing
@@ -44,9 +45,9 @@ struct FormListTests {
     driver.press(.tab, .tab, .tab)
     #expect(driver.lines[driver.model.cursor.y].contains("[1]"))
     driver.type("Rice, \"wild\"")
-    #expect(items(driver) == #"["Tea", "Rice, \"wild\""]"#)
+    expectEqual(items(driver), #"["Tea", "Rice, \"wild\""]"#)
     driver.press(.backspace)
-    #expect(items(driver) == #"["Tea", "Rice, \"wild"]"#)
+    expectEqual(items(driver), #"["Tea", "Rice, \"wild"]"#)
     driver.press(.control("r"))
     #expect(items(driver) == nil && driver.shows("Salt"))
   }
@@ -60,7 +61,7 @@ struct FormListTests {
     driver.press(.alt("k"))
     #expect(items(driver) == #"["Milk", "Tea", "Salt"]"# && driver.lines[driver.model.cursor.y].contains("Milk"))
     driver.press(.alt("k"), .alt("j"), .alt("j"))
-    #expect(items(driver) == #"["Tea", "Salt", "Milk"]"#)
+    expectEqual(items(driver), #"["Tea", "Salt", "Milk"]"#)
     driver.press(.alt("x"))
     // The elements that were there at first are no others.
     #expect(items(driver) == nil && driver.lines[driver.model.cursor.y].contains("Salt"))
@@ -70,7 +71,7 @@ struct FormListTests {
     #expect(driver.shows("choose an element of items"))
     driver.press(.alt("a"))
     driver.type("Tea")
-    #expect(items(driver) == #"["Tea"]"#)
+    expectEqual(items(driver), #"["Tea"]"#)
   }
 
   @Test("keys for elements say what to choose where there is no list")
@@ -103,16 +104,16 @@ struct FormListTests {
     ]
   )
   func quoting(type: ContextType, text: String, written: String) {
-    #expect(ListItems([text, text]).text(of: type) == "[\(written), \(written)]")
+    expectEqual(ListItems([text, text]).text(of: type), "[\(written), \(written)]")
   }
 
   @Test("few values of an element are chosen by the arrows")
   func choices() {
     var driver = driver(Self.form(.choice(["Tea", "Salt"])))
     driver.press(.tab, .tab, .right)
-    #expect(items(driver) == #"["Salt", "Salt"]"#)
+    expectEqual(items(driver), #"["Salt", "Salt"]"#)
     driver.press(.alt("a"))
-    #expect(items(driver) == #"["Salt", "Tea", "Salt"]"#)
+    expectEqual(items(driver), #"["Salt", "Tea", "Salt"]"#)
   }
 
   @Test("what is wrong with an element is at its row, and a launch goes there")
@@ -130,12 +131,12 @@ struct FormListTests {
     driver.press(.control("f"))
     #expect(driver.shows("no elements"))
     driver.press(.control("f"), .tab, .tab, .alt("x"))
-    #expect(driver.tell(.loaded(BrowserTests.catalog)) == [.prepare(screen: "cart")])
+    expectEqual(driver.tell(.loaded(BrowserTests.catalog)), [.prepare(screen: "cart")])
     _ = driver.tell(.form(Self.form()))
     #expect(items(driver) == #"["Salt"]"# && driver.shows("1 element") && driver.shows("[0]"))
   }
 
-  @Test("any keys leave a form whose focus is on a row", arguments: 1...Thoroughness.count(2, all: 10))
+  @Test("any keys leave a form whose focus is on a row", arguments: 1...Thoroughness.count(1, all: 10))
   func storm(seed: UInt64) {
     var random = Random(seed: seed)
     var driver = driver(columns: 130)
@@ -148,7 +149,7 @@ struct FormListTests {
       guard let form = driver.model.form else { continue }
       #expect(form.focus >= 0 && form.focus < form.rows.count)
       let picture = driver.model.picture
-      #expect(picture.width == 130)
+      expectEqual(picture.width, 130)
       let (x, y) = driver.model.cursor
       #expect(x >= 0 && x < 130 && y >= 0 && y < 24)
     }

@@ -1,3 +1,4 @@
+import Expectations
 import PetriCatalog
 import PetriText
 import Testing
@@ -34,7 +35,7 @@ struct FormPreviewTests {
     driver.type("Ufa")
     #expect(driver.shows("from Kazan"))
     let second = try #require(wanted(driver))
-    #expect(second.launch?.values.map(\.argument) == ["city=Ufa"])
+    expectEqual(second.launch?.values.map(\.argument), ["city=Ufa"])
     _ = driver.tell(.preview(second, picture("from Ufa")))
     #expect(driver.shows("from Ufa") && !driver.shows("from Kazan"))
   }
@@ -54,15 +55,15 @@ struct FormPreviewTests {
     var driver = driver(columns: 200, rows: 60)
     let wall = try #require(driver.model.formWall)
     #expect(wall.items.map(\.title) == FormTests.form.bases.map(\.name) && wall.selected == 0)
-    #expect(wall.items[1].request.fixture == FormTests.form.bases[1].name)
+    expectEqual(wall.items[1].request.fixture, FormTests.form.bases[1].name)
     let room = wall.grid.rectangle(at: 1)
     let effects = driver.click(x: room.x + 2, y: room.y + 2)
-    #expect(driver.model.formWall?.selected == 1)
+    expectEqual(driver.model.formWall?.selected, 1)
     guard case .check(let request)? = effects.first else {
       Issue.record("what was chosen isn't checked")
       return
     }
-    #expect(request.fixture == FormTests.form.bases[1].name)
+    expectEqual(request.fixture, FormTests.form.bases[1].name)
     #expect(self.driver(columns: 100, rows: 24).model.formWall == nil)
   }
 
@@ -89,7 +90,7 @@ struct FormPreviewTests {
     #expect(driver.shows("top"))
     let before = driver.model.layout.form.width
     driver.press(.alt(","))
-    #expect(driver.model.layout.form.width == before - 4)
+    expectEqual(driver.model.layout.form.width, before - 4)
   }
 
   @Test("back from the form of a launched screen, it is launched anew: the preview took its device")
@@ -99,7 +100,7 @@ struct FormPreviewTests {
     _ = driver.tell(.stage(StageTests.request, StageTests.view(moves: [])))
     driver.press(.control("e"))
     _ = driver.tell(.form(FormTests.form))
-    #expect(driver.press(.escape) == [.launch(StageTests.request)])
+    expectEqual(driver.press(.escape), [.launch(StageTests.request)])
   }
 
   @Test("values of screens inside are filled in, with where they are from, and follow what is typed")
@@ -121,7 +122,7 @@ struct FormPreviewTests {
     #expect(
       driver.lines.contains { $0.hasPrefix("›menu.size") && $0.contains("‹ small ›") && !$0.contains("from cart") }
     )
-    #expect(driver.model.form?.launch.values.map(\.argument) == ["menu.size=small"])
+    expectEqual(driver.model.form?.launch.values.map(\.argument), ["menu.size=small"])
   }
 
   @Test("a fixture is one key away from any field, round and back, and what was typed stays")
@@ -131,7 +132,7 @@ struct FormPreviewTests {
     driver.type("7")
     driver.press(.control("f"))
     #expect(driver.shows("‹ far-east ›") && driver.shows("Anadyr") && driver.model.form?.field?.path == "count")
-    #expect(driver.model.form?.launch.values.map(\.argument) == ["count=7"])
+    expectEqual(driver.model.form?.launch.values.map(\.argument), ["count=7"])
     driver.press(.control("f"))
     #expect(driver.shows("‹ examples ›") && driver.shows("Kazan"))
     driver.press(.alt("f"))
@@ -153,6 +154,6 @@ struct FormPreviewTests {
     )
     #expect(said.split(separator: " ").joined(separator: " ").hasSuffix(words))
     driver.click(x: 3, y: below)
-    #expect(driver.model.form?.field?.path == "loud")
+    expectEqual(driver.model.form?.field?.path, "loud")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PetriCatalog
 import PetriText
 import Testing
@@ -30,7 +31,7 @@ struct FormTests {
   private func driver(columns: Int = 100) -> Driver {
     var driver = Driver(columns: columns)
     driver.press(.down, .down)
-    #expect(driver.press(.enter) == [.prepare(screen: "cart")])
+    expectEqual(driver.press(.enter), [.prepare(screen: "cart")])
     _ = driver.tell(.form(Self.form))
     return driver
   }
@@ -53,13 +54,13 @@ struct FormTests {
   func untouched() throws {
     var driver = driver()
     driver.press(.left, .control("e"))
-    #expect(try #require(launched(&driver)).values == [])
+    try expectEqual(#require(launched(&driver)).values, [])
     var typed = self.driver()
     typed.type("Kazan")
-    #expect(try #require(launched(&typed)).values == [])
+    try expectEqual(#require(launched(&typed)).values, [])
     var other = self.driver()
     other.type("Ufa")
-    #expect(try #require(launched(&other)).values.map(\.text) == ["Ufa"])
+    try expectEqual(#require(launched(&other)).values.map(\.text), ["Ufa"])
   }
 
   @Test("where defaults are others than the examples they can be chosen, and the copied command says so")
@@ -73,7 +74,7 @@ struct FormTests {
     #expect(driver.shows("Ufa") && driver.shows("string, defaults"))
     let request = try #require(launched(&driver))
     #expect(request.fixture == nil && request.prefersDefaults)
-    #expect(request.command(base: request.environment) == "petri launch cart --defaults")
+    expectEqual(request.command(base: request.environment), "petri launch cart --defaults")
   }
 
   @Test("typing replaces an example, Backspace changes it, Ctrl-R brings it back, and each change is checked")
@@ -85,7 +86,7 @@ struct FormTests {
       Issue.record("nothing was checked")
       return
     }
-    #expect(checked.values == [LaunchRequest.Value(path: "city", text: "Ufa")])
+    expectEqual(checked.values, [LaunchRequest.Value(path: "city", text: "Ufa")])
     driver.press(.control("r"))
     #expect(driver.shows("Kazan"))
     driver.press(.backspace)
@@ -97,7 +98,7 @@ struct FormTests {
     driver.press(.tab)
     driver.type("4")
     let request = try #require(launched(&driver))
-    #expect(request.values.map(\.argument) == ["city=aza", "count=4"])
+    expectEqual(request.values.map(\.argument), ["city=aza", "count=4"])
   }
 
   @Test("a fixture is chosen in the first row, and a few values by the arrows")
@@ -110,8 +111,8 @@ struct FormTests {
     driver.press(.down, .left)
     #expect(driver.shows("‹ large ›") && driver.shows("(of menu, inside)"))
     let request = try #require(launched(&driver))
-    #expect(request.fixture == "far-east")
-    #expect(request.values.map(\.argument) == ["loud=true", "menu.size=large"])
+    expectEqual(request.fixture, "far-east")
+    expectEqual(request.values.map(\.argument), ["loud=true", "menu.size=large"])
   }
 
   @Test("mistakes are shown while they are typed, and a launch goes to the first of them")
@@ -119,8 +120,8 @@ struct FormTests {
     var driver = driver()
     _ = driver.tell(.checked(LaunchForm.Check(problems: ["count": "'count' needs an int, not many"])))
     #expect(driver.shows("!count") && driver.shows("needs an int"))
-    #expect(driver.press(.enter) == [])
-    #expect(driver.model.form?.field?.path == "count")
+    expectEqual(driver.press(.enter), [])
+    expectEqual(driver.model.form?.field?.path, "count")
     _ = driver.tell(.checked(LaunchForm.Check(problems: [:])))
     #expect(launched(&driver) != nil)
   }
@@ -132,14 +133,14 @@ struct FormTests {
     #expect(driver.model.form == nil && driver.shows("product-list"))
     driver.press(.enter)
     let effects = driver.tell(.form(LaunchForm(screen: "cart", fields: [], bases: [])))
-    #expect(effects == [.launch(LaunchRequest(screen: "cart", environment: driver.model.environment))])
+    expectEqual(effects, [.launch(LaunchRequest(screen: "cart", environment: driver.model.environment))])
   }
 
   @Test("what was typed stays when the catalogue is loaded anew")
   func reload() throws {
     var driver = driver()
     driver.type("Ufa")
-    #expect(driver.tell(.loaded(BrowserTests.catalog)) == [.prepare(screen: "cart")])
+    expectEqual(driver.tell(.loaded(BrowserTests.catalog)), [.prepare(screen: "cart")])
     _ = driver.tell(.form(Self.form))
     #expect(driver.shows("Ufa"))
   }
@@ -165,9 +166,9 @@ struct FormTests {
     request.state = [LaunchRequest.Value(path: "plan", text: "it's")]
     request.layersOff = [1]
     request.environment.appearance = .dark
-    #expect(
-      request.command(base: BrowserTests.catalog.baseEnvironment, moves: ["tap:Got it"])
-        == "petri launch cart --fixture examples --context 'city=Nizhny Novgorod' --appearance dark "
+    expectEqual(
+      request.command(base: BrowserTests.catalog.baseEnvironment, moves: ["tap:Got it"]),
+      "petri launch cart --fixture examples --context 'city=Nizhny Novgorod' --appearance dark "
         + #"--state 'plan=it'\''s' --without 1 --then 'tap:Got it'"#
     )
   }

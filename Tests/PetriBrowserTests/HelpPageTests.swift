@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import PetriBrowser
@@ -13,18 +14,18 @@ struct HelpPageTests {
     let narrow = HelpPage(Self.texts, width: 60, height: 12)
     #expect(narrow.columns.count == 1 && narrow.height == 43)
     let wide = HelpPage(Self.texts, width: 200, height: 25)
-    #expect(wide.columns.map(\.count) == [21, 21])
-    #expect(HelpPage(Self.texts, width: 200, height: 43).columns.count == 1)
+    expectEqual(wide.columns.map(\.count), [21, 21])
+    expectEqual(HelpPage(Self.texts, width: 200, height: 43).columns.count, 1)
     let wider = HelpPage(Self.texts, width: 200, height: 12)
-    #expect(wider.columns.map(\.count) == [10, 10, 10, 10])
+    expectEqual(wider.columns.map(\.count), [10, 10, 10, 10])
   }
 
   @Test("each place is in one column, all in their order, however small the window", arguments: [1, 40, 80, 120, 500])
   func order(width: Int) {
     let page = HelpPage(Self.texts, width: width, height: 12)
     let titles = page.columns.flatMap { $0.filter(\.isTitle).map(\.text) }
-    #expect(titles == ["Place 1", "Place 2", "Place 3", "Place 4"])
+    expectEqual(titles, ["Place 1", "Place 2", "Place 3", "Place 4"])
     #expect(page.columns.allSatisfy { $0.first?.isTitle == true })
-    #expect(HelpPage([], width: width, height: 12).height == 0)
+    expectEqual(HelpPage([], width: width, height: 12).height, 0)
   }
 }

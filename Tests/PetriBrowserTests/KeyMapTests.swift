@@ -1,3 +1,4 @@
+import Expectations
 import PetriText
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 struct KeyMapTests {
   private func driver(_ bindings: [KeyBinding], columns: Int = 120) -> Driver {
     var keys = KeyMap()
-    #expect(keys.apply(bindings) == [])
+    expectEqual(keys.apply(bindings), [])
     var driver = Driver(columns: columns, rows: 30)
     _ = driver.tell(.settings(keys, Theme()))
     return driver
@@ -18,7 +19,7 @@ struct KeyMapTests {
   @Test("every key of every table has a name that reads as that key, and no two have one")
   func names() throws {
     for place in KeyMap.Place.allCases {
-      for key in KeyMap()[place].rows.flatMap(\.keys) { #expect(try Key(name: key.name) == key) }
+      for key in KeyMap()[place].rows.flatMap(\.keys) { try expectEqual(Key(name: key.name), key) }
     }
     #expect(
       try Key(name: "Ctrl-P") == .control("p") && Key(name: "alt-D") == .alt("D") && Key(name: "-") == .character("-")
@@ -43,7 +44,7 @@ struct KeyMapTests {
     driver.press(.character("/"))
     #expect(!driver.model.isSearching)
     driver.press(.character("j"))
-    #expect(driver.model.environment.device == "ipad-11")
+    expectEqual(driver.model.environment.device, "ipad-11")
     driver.press(.character("s"))
     #expect(driver.model.isSearching)
   }
@@ -89,7 +90,7 @@ struct KeyMapTests {
     #expect(kinds(problems) == [.leavesWithout(.character("f"), action: "filters")] && problems[0].isWarning)
     var others = KeyMap()
     let none = KeyBinding(place: .list, action: "filters", keys: [])
-    #expect(others.apply([KeyBinding(place: .list, action: "search", keys: [.character("f")]), none]) == [])
+    expectEqual(others.apply([KeyBinding(place: .list, action: "search", keys: [.character("f")]), none]), [])
   }
 
   @Test(
@@ -101,9 +102,9 @@ struct KeyMapTests {
     let all = KeyMap.Place.allCases.map { place in
       KeyBinding(place: place, action: place == .form ? "reset-field" : "next-device", keys: [key])
     }
-    #expect(keys.apply(all).count == all.count)
+    expectEqual(keys.apply(all).count, all.count)
     for place in KeyMap.Place.allCases {
-      #expect(keys[place].action(of: key) == KeyMap()[place].action(of: key))
+      expectEqual(keys[place].action(of: key), KeyMap()[place].action(of: key))
     }
   }
 
@@ -134,7 +135,7 @@ struct KeyMapTests {
     #expect(keys[.launched].action(of: .control("p")) == .palette && keys[.form].action(of: .enter) == .launch)
     #expect(keys[.list].action(of: .escape) == .clear && keys[.list].action(of: .function(9)) == .clear)
     var other = KeyMap()
-    #expect(other.apply([KeyBinding(place: .list, action: "quit", keys: [.character("%")])]) == [])
+    expectEqual(other.apply([KeyBinding(place: .list, action: "quit", keys: [.character("%")])]), [])
     #expect(other[.list].action(of: .character("q")) == nil && other[.list].action(of: .character("%")) == .quit)
   }
 
@@ -155,16 +156,16 @@ struct KeyMapTests {
     #expect(!keys[.form].keys(of: .launch).isEmpty && keys[.form].keys(of: .back).contains(.escape))
     for place in KeyMap.Place.allCases {
       let own = keys[place].rows.flatMap(\.keys)
-      #expect(Set(own).count == own.count, "\(place)")
+      expectEqual(Set(own).count, own.count, "\(place)")
     }
   }
 
   @Test("a key with Alt that does nothing may have been Escape and that key; one that does something is itself")
   func parts() {
     var driver = Driver()
-    #expect(driver.model.parts(of: .key(.alt("m"))) == [.key(.escape), .key(.character("m"))])
-    #expect(driver.model.parts(of: .key(.character("m"))) == [.key(.character("m"))])
+    expectEqual(driver.model.parts(of: .key(.alt("m"))), [.key(.escape), .key(.character("m"))])
+    expectEqual(driver.model.parts(of: .key(.character("m"))), [.key(.character("m"))])
     driver.tell(.form(FormTests.form))
-    #expect(driver.model.parts(of: .key(.alt("a"))) == [.key(.alt("a"))])
+    expectEqual(driver.model.parts(of: .key(.alt("a"))), [.key(.alt("a"))])
   }
 }

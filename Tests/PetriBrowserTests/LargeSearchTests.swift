@@ -1,3 +1,4 @@
+import Expectations
 import PetriText
 import Testing
 
@@ -31,7 +32,7 @@ struct LargeSearchTests {
     var driver = driver(typing: "7")
     #expect(driver.model.isSearchPending && driver.lines[1].hasPrefix("/ 7"))
     #expect(driver.lines[1].hasSuffix("60001 of 60000 …"))
-    #expect(finish(&driver) == 3)
+    expectEqual(finish(&driver), 3)
     let wanted = SearchIndex(Self.catalog.entries.map(\.searchText)).hits(for: "7").map {
       ListRow.screen($0.index, depth: 0)
     }
@@ -43,10 +44,10 @@ struct LargeSearchTests {
     var driver = driver(typing: "59")
     driver.type("99")
     _ = finish(&driver)
-    #expect(driver.model.rows.first == .screen(5_999, depth: 0))
+    expectEqual(driver.model.rows.first, .screen(5_999, depth: 0))
     driver.press(.backspace)
     _ = finish(&driver)
-    #expect(driver.model.rows.first == .screen(599, depth: 0))
+    expectEqual(driver.model.rows.first, .screen(599, depth: 0))
   }
 
   @Test("what does something with the rows gets those of what was typed", arguments: [Key.enter, .down, .tab])
@@ -54,7 +55,7 @@ struct LargeSearchTests {
     var driver = driver(typing: "59999")
     #expect(driver.model.isSearchPending)
     let effects = driver.press(key)
-    #expect(driver.model.rows.first == .screen(59_999, depth: 0))
+    expectEqual(driver.model.rows.first, .screen(59_999, depth: 0))
     #expect(key != .enter || effects == [.prepare(screen: "screen-59999")], "\(effects)")
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import PetriCatalog
 import PetriText
 import Testing
@@ -26,8 +27,9 @@ struct LongTextTests {
   func wrapping() {
     var driver = driver(["    " + Self.words, "end"])
     let preview = driver.model.layout.previewText
-    #expect(
-      shown(driver, preview)[...2] == [
+    expectEqual(
+      shown(driver, preview)[...2],
+      [
         "word1 word2 word3 word4 word5 word6 word7 word8 word9", "word10 word11 word12", "end",
       ]
     )
@@ -61,16 +63,16 @@ struct LongTextTests {
     let details = try #require(driver.model.layout.detailsText)
     #expect(shown(driver, details)[0] == "line 1" && shown(driver, details).last?.contains("more lines") == true)
     driver.press(.tab, .tab)
-    #expect(driver.model.focus == .details)
+    expectEqual(driver.model.focus, .details)
     driver.press(.character("G"))
-    #expect(shown(driver, details).last == "line 60")
+    expectEqual(shown(driver, details).last, "line 60")
     driver.press(.character("g"))
     driver.wheel(2, x: 3, y: details.y + 1)
     #expect(shown(driver, details)[0] == "line 7" && driver.model.entry?.name == "cart")
     driver.press(.backTab, .character("G"))
-    #expect(shown(driver, driver.model.layout.previewText).last == "line 60")
+    expectEqual(shown(driver, driver.model.layout.previewText).last, "line 60")
     driver.press(.backTab)
-    #expect(driver.model.focus == .list)
+    expectEqual(driver.model.focus, .list)
   }
 
   @Test("a note, a log and what is wrong take as many rows as they need, or say that there is more")
@@ -115,8 +117,8 @@ struct LongTextTests {
       pane.draw(in: CanvasRectangle(x: 0, y: 0, width: 24, height: 2), top: 0, on: &canvas)
       return canvas.lines[1]
     }
-    #expect(last("a text of 22 columns.") == "a text of… 2 more lines")
-    #expect(last("short") == "short      2 more lines")
+    expectEqual(last("a text of 22 columns."), "a text of… 2 more lines")
+    expectEqual(last("short"), "short      2 more lines")
   }
 
   @Test("the help says that there is more as long as there is, and ends with its last line")

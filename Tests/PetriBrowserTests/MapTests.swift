@@ -1,3 +1,4 @@
+import Expectations
 import PetriCatalog
 import PetriText
 import Testing
@@ -67,7 +68,7 @@ struct MapTests {
     let other = try #require(wall.items.firstIndex { $0.title.hasPrefix("→ ") || $0.title.hasPrefix("← ") })
     let room = wall.grid.rectangle(at: other)
     driver.click(x: room.x + 1, y: room.y + 1)
-    #expect(driver.model.map?.focus?.screen == wall.items[other].request.screen)
+    expectEqual(driver.model.map?.focus?.screen, wall.items[other].request.screen)
     #expect(Self.driver().model.mapWall == nil)
   }
 
@@ -121,8 +122,9 @@ struct MapTests {
         driver.model.picture[room.x + $0, room.y + to.row].text
       }
       #expect(line.joined().hasSuffix(word), "\(line.joined())")
-      #expect(
-        driver.model.picture[room.x + to.area.x - 1, room.y + to.row].style.foreground == CellStyle.yellow.foreground
+      expectEqual(
+        driver.model.picture[room.x + to.area.x - 1, room.y + to.row].style.foreground,
+        CellStyle.yellow.foreground
       )
       // The way can be followed from the cell beside the one box to the cell beside the other.
       var seen: Set<[Int]> = []
@@ -152,7 +154,7 @@ struct MapTests {
     func texts() -> [String] { [1, 2].map { gap.label(of: gap.kinds(of: $0)).map(\.text).joined() } }
     #expect(texts() == ["or", "a"] && gap.width == 2 + 2 + 2)
     gap.labels = .words
-    #expect(texts() == ["or", "asks"])
+    expectEqual(texts(), ["or", "asks"])
     gap.labels = .allWords
     #expect(texts() == ["opens+routes", "asks"] && gap.width == 2 + 2 + 12)
   }
@@ -170,33 +172,33 @@ struct MapTests {
       )
       return gap.nets.map { gap.column(of: $0) }
     }
-    #expect(columns([(2, [0, 4]), (8, [6, 10])]) == [2, 2])
-    #expect(columns([(2, [0, 8]), (5, [4, 10])]) == [2, 4])
+    expectEqual(columns([(2, [0, 4]), (8, [6, 10])]), [2, 2])
+    expectEqual(columns([(2, [0, 8]), (5, [4, 10])]), [2, 4])
   }
 
   @Test("arrows and letters walk along the ways, Enter chooses a screen, and launches the one in the middle")
   func walking() {
     var driver = Self.driver()
-    #expect(focus(driver) == "cart")
+    expectEqual(focus(driver), "cart")
     driver.press(.right)
     let beside = focus(driver)
     #expect(["checkout", "sign-in", "product"].contains(beside))
     driver.press(.up, .up, .up)
-    #expect(focus(driver) == "checkout")
+    expectEqual(focus(driver), "checkout")
     driver.press(.character("j"), .character("j"))
-    #expect(focus(driver) == "product")
+    expectEqual(focus(driver), "product")
     driver.press(.character("h"))
-    #expect(focus(driver) == "cart")
+    expectEqual(focus(driver), "cart")
     driver.press(.left, .end, .home)
-    #expect(focus(driver) == "cart")
+    expectEqual(focus(driver), "cart")
     driver.press(.character("l"), .up, .up)
     #expect(driver.press(.enter) == [] || true)
     #expect(driver.model.entry?.name == "checkout" && focus(driver) == "checkout")
-    #expect(driver.press(.enter) == [.prepare(screen: "checkout")])
+    expectEqual(driver.press(.enter), [.prepare(screen: "checkout")])
     driver.press(.character("-"))
     #expect(driver.model.entry?.name == "cart" && driver.model.map != nil)
     driver.press(.character("+"))
-    #expect(driver.model.entry?.name == "checkout")
+    expectEqual(driver.model.entry?.name, "checkout")
     driver.press(.escape)
     #expect(driver.model.map == nil && driver.shows("1 wire"))
   }
@@ -205,14 +207,14 @@ struct MapTests {
   func walkingOn() {
     var driver = Self.driver(columns: 80, rows: 24)
     driver.press(.right, .up, .up)
-    #expect(focus(driver) == "checkout")
+    expectEqual(focus(driver), "checkout")
     driver.press(.right, .right, .right, .right)
     #expect(["home", "receipt"].contains(driver.model.entry?.name), "\(driver.model.entry?.name ?? "")")
     var round = Self.driver(columns: 120, rows: 40)
     round.press(.right, .down, .down)
-    #expect(focus(round) == "product")
+    expectEqual(focus(round), "product")
     driver.press(.home)
-    #expect(focus(driver) == driver.model.entry?.name)
+    expectEqual(focus(driver), driver.model.entry?.name)
   }
 
   @Test("in the middle up and down go to the next screen of the list")
@@ -256,7 +258,7 @@ struct MapTests {
     driver.tell(.loaded(Self.catalog))
     #expect(driver.model.wantedGraph == [:] && driver.shows("checkout"), "what was known is shown meanwhile")
     driver.tell(.graph(CatalogGraph(screens: ["cart"], edges: []), in: ["a": "b"]))
-    #expect(driver.model.wantedGraph == [:])
+    expectEqual(driver.model.wantedGraph, [:])
   }
 
   @Test("a hub is cut with a count, and all of its ways can be walked to", arguments: [(80, 24), (120, 40), (200, 60)])
@@ -277,7 +279,7 @@ struct MapTests {
     }
     #expect(seen.count == 200 && driver.shows("↑ "))
     driver.press(.up)
-    #expect(focus(driver) == "s-498")
+    expectEqual(focus(driver), "s-498")
     driver.press(.pageUp)
     #expect(focus(driver) != "s-499")
     let shown = try #require(driver.model.mapLayout?.neighbourhood?.layers[-1]?.shown)
@@ -287,8 +289,8 @@ struct MapTests {
       + (try #require(driver.model.mapLayout?.boxes.first { $0.place.layer == 1 })).area.x
     let before = try #require(driver.model.mapLayout?.neighbourhood?.layers[1]?.shown)
     driver.wheel(-3, x: x, y: rows / 2)
-    #expect(driver.model.mapLayout?.neighbourhood?.layers[1]?.shown == before.lowerBound - 3..<before.upperBound - 3)
-    #expect(driver.model.mapLayout?.neighbourhood?.layers[-1]?.shown.count == shown.count)
+    expectEqual(driver.model.mapLayout?.neighbourhood?.layers[1]?.shown, before.lowerBound - 3..<before.upperBound - 3)
+    expectEqual(driver.model.mapLayout?.neighbourhood?.layers[-1]?.shown.count, shown.count)
   }
 
   @Test("a click gives a box the focus, a second one that comes soon chooses its screen")
@@ -307,9 +309,9 @@ struct MapTests {
     _ = click(0)
     #expect(focus(driver) == "checkout" && driver.model.entry?.name == "cart")
     _ = click(5_000)
-    #expect(driver.model.entry?.name == "cart")
+    expectEqual(driver.model.entry?.name, "cart")
     _ = click(5_200)
-    #expect(driver.model.entry?.name == "checkout")
+    expectEqual(driver.model.entry?.name, "checkout")
   }
 
   @Test("the pane below the list is about the box with the focus, and so is what is copied and edited")
@@ -317,8 +319,8 @@ struct MapTests {
     var driver = Self.driver(columns: 120, rows: 40)
     driver.press(.right, .up, .up)
     #expect(driver.model.detailsRequest?.screen == "checkout" && driver.model.previewRequest == nil)
-    #expect(driver.press(.character("e")) == [.edit(screen: "checkout")])
-    #expect(driver.press(.character("y")) == [.copy("petri launch checkout --as wireframe")])
+    expectEqual(driver.press(.character("e")), [.edit(screen: "checkout")])
+    expectEqual(driver.press(.character("y")), [.copy("petri launch checkout --as wireframe")])
   }
 
   @Test("a narrow terminal says how much the map takes")
@@ -336,11 +338,12 @@ struct MapTests {
         Self.edge("a", "b"), Self.edge("b", "z"), Self.edge("a", "b"), Self.edge("a", "b", .links), Self.edge("y", "a"),
       ]
     )
-    #expect(graph.screens == ["b", "a"])
-    #expect(
-      graph.edges == [Self.edge("b", "z"), Self.edge("a", "b"), Self.edge("a", "b", .links), Self.edge("y", "a")]
+    expectEqual(graph.screens, ["b", "a"])
+    expectEqual(
+      graph.edges,
+      [Self.edge("b", "z"), Self.edge("a", "b"), Self.edge("a", "b", .links), Self.edge("y", "a")]
     )
-    #expect(graph.edges(from: "a") == [Self.edge("a", "b"), Self.edge("a", "b", .links)])
+    expectEqual(graph.edges(from: "a"), [Self.edge("a", "b"), Self.edge("a", "b", .links)])
     #expect(graph.edges(to: "a") == [Self.edge("y", "a")] && graph.edges(to: "nobody").isEmpty)
     let number = try #require(graph.number(of: "z"))
     #expect(graph.name(of: number) == "z" && graph.ways(to: number).count == 1 && graph.ways(from: number).isEmpty)
@@ -348,7 +351,7 @@ struct MapTests {
 
   @Test(
     "any graph, keys, clicks and sizes leave a picture of the size with a box that has the focus",
-    arguments: 1...Thoroughness.count(2, all: 20)
+    arguments: 1...Thoroughness.count(1, all: 20)
   )
   func storm(seed: UInt64) {
     var random = Random(seed: seed)

@@ -1,3 +1,4 @@
+import Expectations
 import PetriText
 import Testing
 
@@ -46,7 +47,7 @@ struct PaletteTests {
     #expect(try #require(found.firstIndex(of: "list group Shop")) < (found.firstIndex { !$0.contains("list") } ?? .max))
     driver.press(.control("u"))
     driver.type("group shop")
-    #expect(titles(driver).first == "list group Shop")
+    expectEqual(titles(driver).first, "list group Shop")
   }
 
   @Test("what was done last comes first, the newest before the others, and is called so")
@@ -56,17 +57,17 @@ struct PaletteTests {
     driver.press(.enter, .control("p"))
     driver.type("list #money")
     driver.press(.enter, .control("p"))
-    #expect(Array(titles(driver).prefix(2)) == ["list #money", "the next locale"])
-    #expect(titles(driver).count == Set(titles(driver)).count)
+    expectEqual(Array(titles(driver).prefix(2)), ["list #money", "the next locale"])
+    expectEqual(titles(driver).count, Set(titles(driver)).count)
     #expect(row(driver, "list #money").contains("recent") && row(driver, "the next locale").contains("recent  L"))
     driver.type("list")
-    #expect(titles(driver).first == "list #money")
+    expectEqual(titles(driver).first, "list #money")
     for number in 0..<9 {
       driver.press(.control("u"))
       driver.type(["next device", "next appearance", "next size", "the next row"][number % 4])
       driver.press(.enter, .control("p"))
     }
-    #expect(driver.model.palette?.recents == 5)
+    expectEqual(driver.model.palette?.recents, 5)
   }
 
   @Test("what matches is marked, and the key is beside it")
@@ -75,7 +76,7 @@ struct PaletteTests {
     driver.type("appea")
     let y = try #require(driver.lines.firstIndex { $0.contains("the next appearance") })
     let cells = (0..<120).map { driver.model.picture[$0, y] }
-    #expect(cells.filter { $0.style.isUnderlined }.map(\.text).joined() == "appea")
+    expectEqual(cells.filter { $0.style.isUnderlined }.map(\.text).joined(), "appea")
     #expect(driver.lines[y].trimmingPrefix { $0 != "A" }.hasPrefix("A │"))
     #expect(driver.shows("of \(driver.model.palette?.entries.count ?? 0)"))
   }

@@ -1,3 +1,4 @@
+import Expectations
 import PetriText
 import Testing
 
@@ -34,19 +35,19 @@ struct PaneTests {
     var driver = Driver(columns: 120, rows: 30)
     let first = try #require(divider(driver))
     driver.press(.character("."))
-    #expect(divider(driver) == first + 4)
+    expectEqual(divider(driver), first + 4)
     driver.press(.character(","), .character(","))
-    #expect(divider(driver) == first - 4)
+    expectEqual(divider(driver), first - 4)
     driver.press(.tab, .character("."))
-    #expect(divider(driver) == first - 8)
+    expectEqual(divider(driver), first - 8)
     for _ in 0..<40 { driver.press(.character(".")) }
-    #expect(divider(driver) == 20)
+    expectEqual(divider(driver), 20)
     driver.press(.character(","))
-    #expect(divider(driver) == 24)
+    expectEqual(divider(driver), 24)
     driver.press(.tab)
     let details = try #require(driver.model.layout.details).height
     driver.press(.character("."))
-    #expect(driver.model.layout.details?.height == details + 1)
+    expectEqual(driver.model.layout.details?.height, details + 1)
     driver.press(.character("="))
     #expect(divider(driver) == first && driver.model.layout.details?.height == details)
   }
@@ -59,13 +60,13 @@ struct PaneTests {
     #expect(divider(driver) == first + 15 && driver.model.focus == .list)
     let title = try #require(driver.model.layout.details).y
     drag(&driver, from: (3, title), to: (3, title - 4))
-    #expect(driver.model.layout.details?.y == title - 4)
+    expectEqual(driver.model.layout.details?.y, title - 4)
     // What is let go of moves nothing any more.
     _ = driver.tell(.input(.mouse(.drag(button: 0), x: 70, y: 10)))
-    #expect(divider(driver) == first + 15)
+    expectEqual(divider(driver), first + 15)
     driver.click(x: first + 15, y: 9)
     driver.click(x: first + 15, y: 9)
-    #expect(divider(driver) == first)
+    expectEqual(divider(driver), first)
   }
 
   @Test("sizes are parts of the window: they hold in another size of the terminal, and come back with it")
@@ -73,12 +74,12 @@ struct PaneTests {
     var driver = Driver(columns: 120, rows: 30)
     drag(&driver, from: (try #require(divider(driver)), 8), to: (60, 8))
     _ = driver.tell(.resized(columns: 200, rows: 50))
-    #expect(divider(driver) == 100)
+    expectEqual(divider(driver), 100)
     _ = driver.tell(.resized(columns: 60, rows: 20))
-    #expect(divider(driver) == 30)
+    expectEqual(divider(driver), 30)
     _ = driver.tell(.resized(columns: 40, rows: 12))
     _ = driver.tell(.resized(columns: 120, rows: 30))
-    #expect(divider(driver) == 60)
+    expectEqual(divider(driver), 60)
   }
 
   @Test("a key gives all of the window to a pane, at any size, and Tab goes on to the next", arguments: [40, 60, 120])
@@ -89,7 +90,7 @@ struct PaneTests {
     #expect(driver.model.layout.list.width == columns && driver.model.layout.preview == nil)
     driver.press(.tab)
     #expect(driver.model.layout.preview?.width == columns && driver.model.layout.list.width == 0)
-    #expect(driver.model.wanted.map(\.tab) == [.wireframe])
+    expectEqual(driver.model.wanted.map(\.tab), [.wireframe])
     driver.press(.tab)
     #expect(driver.model.layout.details?.width == columns && driver.model.wanted.map(\.tab) == [.context])
     driver.press(.escape)
@@ -101,18 +102,18 @@ struct PaneTests {
     var driver = Driver(columns: 120, rows: 30)
     driver.press(.tab, .tab)
     _ = driver.tell(.resized(columns: 80, rows: 18))
-    #expect(driver.model.focus == .list)
+    expectEqual(driver.model.focus, .list)
   }
 
   @Test("a click gives the arrows to a pane")
   func clicking() {
     var driver = Driver(columns: 120, rows: 30)
     driver.click(x: 100, y: 10)
-    #expect(driver.model.focus == .preview)
+    expectEqual(driver.model.focus, .preview)
     driver.click(x: 5, y: 26)
-    #expect(driver.model.focus == .details)
+    expectEqual(driver.model.focus, .details)
     driver.click(x: 5, y: 4)
-    #expect(driver.model.focus == .list)
+    expectEqual(driver.model.focus, .list)
   }
 
   @Test("a launched screen gets more room, or all of it, and its log comes back")
@@ -122,13 +123,13 @@ struct PaneTests {
     _ = driver.tell(.stage(StageTests.request, StageTests.view(moves: [])))
     let log = try #require(driver.model.layout.log)
     driver.press(.alt("."))
-    #expect(driver.model.layout.log?.x == log.x + 4)
+    expectEqual(driver.model.layout.log?.x, log.x + 4)
     drag(&driver, from: (log.x + 3, 9), to: (log.x - 11, 9))
-    #expect(driver.model.layout.log?.x == log.x - 10)
+    expectEqual(driver.model.layout.log?.x, log.x - 10)
     driver.press(.alt("z"))
     #expect(driver.model.layout.log == nil && driver.model.layout.stage.width == 140)
     driver.press(.alt("="))
-    #expect(driver.model.layout.log == log)
+    expectEqual(driver.model.layout.log, log)
   }
 
   @Test(

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PetriCatalog
 import PetriText
@@ -138,7 +139,7 @@ struct PictureTests {
       Issue.record("\(scene).txt:\(number + 1): \(pair.0)\n  was \(pair.1)")
       break
     }
-    #expect(lines.count == expected.count)
+    expectEqual(lines.count, expected.count)
   }
 
   @Test(
@@ -158,7 +159,7 @@ struct PictureTests {
           }
           x += cell.columns
         }
-        #expect(x == columns)
+        expectEqual(x, columns)
       }
     }
   }
@@ -178,8 +179,8 @@ struct PictureTests {
       return cells.filter { style($0.style) }.map(\.text).joined()
     }
     #expect(marked("list", \.isReversed).contains("cart  Cart"))
-    #expect(marked("search", \.isUnderlined) == "propro")
-    #expect(marked("form", \.isUnderlined) == "3")
+    expectEqual(marked("search", \.isUnderlined), "propro")
+    expectEqual(marked("form", \.isUnderlined), "3")
     #expect(Self.driver("form", columns: 100, rows: 24).shows("!count"))
     let stage = Self.driver("stage", columns: 100, rows: 24)
     let (x, y) = stage.model.cursor

@@ -1,3 +1,4 @@
+import Expectations
 import PetriCatalog
 import PetriText
 import Testing
@@ -30,9 +31,9 @@ struct PixelPreviewTests {
   func rooms() {
     var driver = driver()
     let pixels = PreviewRequest.Pixels(cell: CellSize(width: 9, height: 18), rows: 20, top: 0)
-    #expect(driver.model.previewRequest?.room == PreviewRequest.Room(columns: 58, rows: 20, pixels: pixels))
+    expectEqual(driver.model.previewRequest?.room, PreviewRequest.Room(columns: 58, rows: 20, pixels: pixels))
     driver.press(.character("w"))
-    #expect(driver.model.previewRequest?.room == PreviewRequest.Room(columns: 58, rows: nil, pixels: pixels))
+    expectEqual(driver.model.previewRequest?.room, PreviewRequest.Room(columns: 58, rows: nil, pixels: pixels))
     driver.tell(.pixels(nil))
     #expect(driver.model.previewRequest?.room?.pixels == nil)
   }
@@ -41,15 +42,15 @@ struct PixelPreviewTests {
   func placing() {
     var driver = driver()
     let cells = CanvasRectangle(x: 42, y: 3, width: 30, height: 10)
-    #expect(driver.model.picture.pictures.map(\.cells) == [cells])
+    expectEqual(driver.model.picture.pictures.map(\.cells), [cells])
     driver.press(.character("A"))
-    #expect(driver.model.picture.pictures.map(\.picture.number) == [1])
+    expectEqual(driver.model.picture.pictures.map(\.picture.number), [1])
     fill(&driver) { _ in Self.preview(2) }
-    #expect(driver.model.picture.pictures.map(\.picture.number) == [2])
+    expectEqual(driver.model.picture.pictures.map(\.picture.number), [2])
     driver.press(.control("p"))
     #expect(driver.model.picture.pictures.isEmpty)
     driver.press(.escape)
-    #expect(driver.model.picture.pictures.count == 1)
+    expectEqual(driver.model.picture.pictures.count, 1)
     driver.press(.character("c"))
     #expect(driver.model.picture.pictures.isEmpty)
   }
@@ -59,7 +60,7 @@ struct PixelPreviewTests {
     var driver = driver()
     let theme = Theme.named.first { $0.name == "dark" }?.theme ?? Theme()
     driver.tell(.settings(KeyMap(), theme))
-    #expect(driver.model.picture.pictures.count == 1)
+    expectEqual(driver.model.picture.pictures.count, 1)
   }
 
   @Test("are scrolled where the screen is higher: what comes next is asked for, and what was seen stays until then")
@@ -69,12 +70,12 @@ struct PixelPreviewTests {
     fill(&driver) { _ in Self.preview(2, rows: 19, allRows: 42) }
     #expect(driver.shows("23 more lines"))
     driver.press(.character("J"))
-    #expect(driver.model.previewRequest?.room?.pixels?.top == 5)
+    expectEqual(driver.model.previewRequest?.room?.pixels?.top, 5)
     #expect(driver.shows("23 more lines") && driver.model.picture.pictures.map(\.picture.number) == [2])
     fill(&driver) { Self.preview(3, rows: 19, top: $0.room?.pixels?.top ?? 0, allRows: 42) }
     #expect(driver.shows("18 more lines") && driver.model.picture.pictures.map(\.picture.number) == [3])
     for _ in 0..<10 { driver.press(.character("J")) }
-    #expect(driver.model.previewRequest?.room?.pixels?.top == 23)
+    expectEqual(driver.model.previewRequest?.room?.pixels?.top, 23)
   }
 
   @Test("that were made for another room aren't shown in a smaller one")

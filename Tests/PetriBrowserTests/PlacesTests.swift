@@ -1,3 +1,4 @@
+import Expectations
 import PetriCatalog
 import PetriText
 import Testing
@@ -17,26 +18,26 @@ struct PlacesTests {
     #expect(driver.model.screens.isFolded(["Start"]) && driver.model.entry == nil)
     driver.press(.character("/"))
     driver.type("year")
-    #expect(driver.model.entry?.name == "hours")
+    expectEqual(driver.model.entry?.name, "hours")
     driver.press(.escape)
     #expect(driver.model.query.isEmpty && driver.model.entry?.name == "hours" && driver.shows("New Year hours"))
     driver.press(.character("/"))
     driver.type("zzz")
     #expect(driver.model.entry == nil)
     driver.press(.escape)
-    #expect(driver.model.entry?.name == "hours")
+    expectEqual(driver.model.entry?.name, "hours")
     driver = Driver(rows: 14)
     driver.press(.character("/"))
     driver.type("prom")
     driver.press(.tab, .escape)
-    #expect(driver.model.entry?.name == "prompt")
+    expectEqual(driver.model.entry?.name, "prompt")
   }
 
   @Test("a screen that breaks stays in its group and chosen, whether its file tells the group or not")
   func broken() {
     var driver = Driver()
     driver.press(.down, .down)
-    #expect(driver.model.entry?.name == "cart")
+    expectEqual(driver.model.entry?.name, "cart")
     var catalog = names
     catalog.entries.removeFirst()
     catalog.entries.append(BrowserEntry(name: "cart", title: "has errors", isBroken: true))
@@ -48,19 +49,19 @@ struct PlacesTests {
     #expect(rows[shop..<start].contains { $0.contains("! cart") })
     catalog.entries.append(BrowserEntry(name: "new", title: "has errors", group: ["Start"], isBroken: true))
     _ = driver.tell(.loaded(catalog))
-    #expect(driver.model.tree.count(of: 2) == 3)
+    expectEqual(driver.model.tree.count(of: 2), 3)
   }
 
   @Test("a screen that is renamed and named as before is chosen again, unless somebody has gone elsewhere")
   func renamed() {
     var driver = Driver()
     driver.press(.down, .down, .down)
-    #expect(driver.model.entry?.name == "product-list")
+    expectEqual(driver.model.entry?.name, "product-list")
     var renamed = names
     renamed.entries[1] = BrowserEntry(name: "a-product-list", title: "Products", group: ["Start"])
     _ = driver.tell(.loaded(renamed))
     _ = driver.tell(.loaded(names))
-    #expect(driver.model.entry?.name == "product-list")
+    expectEqual(driver.model.entry?.name, "product-list")
     _ = driver.tell(.loaded(renamed))
     driver.press(.up)
     let chosen = driver.model.entry?.name
@@ -79,12 +80,12 @@ struct PlacesTests {
       return effects.filter { if case .remember = $0 { false } else { true } }
     }
     #expect(click(0) == [] && driver.model.entry?.name == "cart")
-    #expect(click(5_000) == [])
-    #expect(click(5_300) == [.prepare(screen: "cart")])
-    #expect(click(5_400) == [], "a third click begins anew")
+    expectEqual(click(5_000), [])
+    expectEqual(click(5_300), [.prepare(screen: "cart")])
+    expectEqual(click(5_400), [], "a third click begins anew")
     #expect(click(9_000, y: 5) == [] && click(9_100) == [], "two rows are two clicks")
     driver.press(.down)
-    #expect(click(9_200, y: 5) == [], "what keys chose was not clicked")
+    expectEqual(click(9_200, y: 5), [], "what keys chose was not clicked")
   }
 
   @Test("a note goes when what it says is over, with a key at the latest, and stays when a button goes up")

@@ -1,3 +1,4 @@
+import Expectations
 import PetriCatalog
 import PetriText
 import Testing
@@ -30,8 +31,8 @@ struct PreviewPictureTests {
     let driver = driver(picture(width: 30, height: 10))
     let room = driver.model.layout.previewText
     let (x, y) = (room?.x ?? 0, room?.y ?? 0)
-    #expect(driver.model.picture[x, y].style.background == blue)
-    #expect(driver.model.picture[x + 29, y + 9].style.background == blue)
+    expectEqual(driver.model.picture[x, y].style.background, blue)
+    expectEqual(driver.model.picture[x + 29, y + 9].style.background, blue)
     #expect(driver.model.picture[x + 30, y].style == .plain && driver.model.picture[x, y + 10].style == .plain)
   }
 
@@ -49,9 +50,9 @@ struct PreviewPictureTests {
   func rooms() {
     var driver = Driver(columns: 100, rows: 24)
     driver.press(.down, .down, .character("2"))
-    #expect(driver.model.previewRequest?.room == PreviewRequest.Room(columns: 58, rows: nil))
+    expectEqual(driver.model.previewRequest?.room, PreviewRequest.Room(columns: 58, rows: nil))
     driver.press(.character("w"))
-    #expect(driver.model.previewRequest?.room == PreviewRequest.Room(columns: 58, rows: 20))
+    expectEqual(driver.model.previewRequest?.room, PreviewRequest.Room(columns: 58, rows: 20))
     driver.press(.character("1"))
     #expect(driver.model.previewRequest?.room == nil)
   }
@@ -61,6 +62,6 @@ struct PreviewPictureTests {
     var driver = driver(picture(width: 58, height: 10))
     #expect(driver.model.wanted.isEmpty)
     driver.press(.character("A"))
-    #expect(driver.model.wanted.map(\.environment.appearance) == [.dark, .dark])
+    expectEqual(driver.model.wanted.map(\.environment.appearance), [.dark, .dark])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PetriCatalog
 import PetriText
 import Testing
@@ -35,15 +36,15 @@ struct RowsTests {
   @Test("with the arrows there they choose one, and Enter goes to its screen or launches its link")
   func enter() {
     var driver = driver()
-    #expect(reversed(driver) == "open product-list")
+    expectEqual(reversed(driver), "open product-list")
     driver.press(.down, .down)
-    #expect(reversed(driver) == "shop://carts/1")
-    #expect(driver.press(.enter) == [.follow("shop://carts/1", in: driver.model.environment)])
+    expectEqual(reversed(driver), "shop://carts/1")
+    expectEqual(driver.press(.enter), [.follow("shop://carts/1", in: driver.model.environment)])
     driver.press(.down)
     driver.press(.enter)
     #expect(driver.model.entry?.name == "prompt" && driver.model.tab == .routes)
     driver.press(.character("-"))
-    #expect(driver.model.entry?.name == "cart")
+    expectEqual(driver.model.entry?.name, "cart")
   }
 
   @Test("a line that takes more rows than one is chosen as a whole, and the pane scrolls with the choice")
@@ -73,9 +74,9 @@ struct RowsTests {
     var driver = driver()
     let area = try #require(driver.model.layout.previewText)
     driver.click(x: area.x + 4, y: area.y)
-    #expect(driver.model.entry?.name == "cart")
+    expectEqual(driver.model.entry?.name, "cart")
     driver.click(x: area.x + 4, y: area.y + 1)
-    #expect(driver.model.entry?.name == "product-list")
+    expectEqual(driver.model.entry?.name, "product-list")
   }
 
   @Test("in the pane below the list too")
@@ -83,10 +84,10 @@ struct RowsTests {
     var driver = Driver(columns: 120, rows: 40)
     driver.press(.down, .down, .character("6"))
     let request = try #require(driver.model.detailsRequest)
-    #expect(request.tab == .routes)
+    expectEqual(request.tab, .routes)
     driver.tell(.preview(request, .rows(Self.rows)))
     driver.press(.tab, .tab, .enter)
-    #expect(driver.model.entry?.name == "product-list")
+    expectEqual(driver.model.entry?.name, "product-list")
   }
 
   @Test("the path of a file in it is cut in its middle, and a link isn't")

@@ -1,3 +1,4 @@
+import Expectations
 import PetriCatalog
 import PetriText
 import Testing
@@ -152,7 +153,7 @@ struct SheetTests {
     driver.type("pro")
     Self.fill(&driver)
     #expect(driver.model.sheetCount == 2 && driver.shows("/ pro") && driver.shows("product-list"))
-    #expect(driver.press(.down, .enter) == [.prepare(screen: driver.model.entry?.name ?? "")])
+    expectEqual(driver.press(.down, .enter), [.prepare(screen: driver.model.entry?.name ?? "")])
     driver.press(.character("/"))
     driver.type("zz")
     #expect(driver.shows("nothing matches") && driver.shows("A search looks through"))
@@ -167,10 +168,10 @@ struct SheetTests {
     driver.tell(.fixtures(["full", "empty"], of: "cart"))
     let wanted = Self.fill(&driver)
     #expect(driver.model.variations.map(\.title).starts(with: ["examples", "full", "empty", "dark", "ru", "ipad-11"]))
-    #expect(Set(wanted.compactMap(\.fixture)) == ["full", "empty"])
-    #expect(driver.press(.enter) == [.prepare(screen: "cart")])
+    expectEqual(Set(wanted.compactMap(\.fixture)), ["full", "empty"])
+    expectEqual(driver.press(.enter), [.prepare(screen: "cart")])
     var request = LaunchRequest(screen: "cart", fixture: "full", environment: driver.model.environment)
-    #expect(driver.press(.right, .enter) == [.launch(request)])
+    expectEqual(driver.press(.right, .enter), [.launch(request)])
     driver.press(.home, .right, .right, .right)
     request.fixture = nil
     #expect(driver.press(.enter) == [.prepare(screen: "cart")] && driver.model.environment.appearance == .dark)
@@ -185,10 +186,10 @@ struct SheetTests {
     var driver = Self.driver(Self.many(40))
     let room = driver.model.walls[0].grid.rectangle(at: 1)
     #expect(driver.click(x: room.x + 2, y: room.y + 2).isEmpty && driver.model.sheetPlace == 1)
-    #expect(driver.click(x: room.x + 2, y: room.y + 2) == [.prepare(screen: "screen-7")])
+    expectEqual(driver.click(x: room.x + 2, y: room.y + 2), [.prepare(screen: "screen-7")])
     driver.press(.character("t"), .home)
     driver.wheel(1, x: 5, y: 5)
-    #expect(driver.model.sheetPlace == driver.model.sheetGrid.perRow)
+    expectEqual(driver.model.sheetPlace, driver.model.sheetGrid.perRow)
   }
 
   @Test("thumbnails are made larger and smaller")
@@ -226,7 +227,7 @@ struct SheetTests {
     #expect(grid.perRow * (grid.width + 1) - 1 <= area.width && grid.rows * grid.height <= area.height)
     let last = grid.rectangle(at: grid.capacity - 1)
     #expect(last.x + last.width <= area.x + area.width && last.y + last.height <= area.y + area.height)
-    if count == 1 { #expect(grid.height == 57) }
+    if count == 1 { expectEqual(grid.height, 57) }
     if count == 6 { #expect(grid.height > 30) }
   }
 
@@ -246,7 +247,7 @@ struct SheetTests {
     driver.press(.up)
     #expect(driver.model.entry == nil)
     Self.fill(&driver)
-    #expect(driver.model.walls[0].items.map(\.title) == ["cart", "product-list"])
+    expectEqual(driver.model.walls[0].items.map(\.title), ["cart", "product-list"])
     driver.press(.character("t"))
     #expect(title(driver).hasPrefix("Shop: 1 of 2"))
   }

@@ -1,3 +1,4 @@
+import Expectations
 import PetriCatalog
 import PetriText
 import Testing
@@ -95,8 +96,9 @@ struct SnapshotTabTests {
   @Test("v compares all, what is seen first, and stops it; the head says how far it is")
   func verifying() {
     var driver = Self.driver()
-    #expect(
-      driver.press(.character("v")) == [.verify(first: ["cart", "broken", "cart", "product-list", "prompt", "hours"])]
+    expectEqual(
+      driver.press(.character("v")),
+      [.verify(first: ["cart", "broken", "cart", "product-list", "prompt", "hours"])]
     )
     driver.tell(.verifying(SnapshotProgress(done: 2, total: 5)))
     #expect(driver.lines[0].contains("comparing 2 of 5 …"))
@@ -130,9 +132,9 @@ struct SnapshotTabTests {
     let removed = try #require(lines.firstIndex { $0.contains("-button \"Buy\"") })
     let x = try #require(driver.model.layout.previewText).x
     let picture = driver.model.picture
-    #expect(picture[x, removed].style.foreground == CellStyle.removed.foreground)
-    #expect((0..<40).map { picture[x + $0, removed] }.filter(\.style.isReversed).map(\.text).joined() == "Buy")
-    #expect(picture[x, removed + 1].style.foreground == CellStyle.added.foreground)
+    expectEqual(picture[x, removed].style.foreground, CellStyle.removed.foreground)
+    expectEqual((0..<40).map { picture[x + $0, removed] }.filter(\.style.isReversed).map(\.text).joined(), "Buy")
+    expectEqual(picture[x, removed + 1].style.foreground, CellStyle.added.foreground)
     #expect(driver.shows("▸differs  Screens/__Snapshots__/cart.tree.txt") && driver.shows("cart.full.tree.txt"))
     #expect(driver.shows("a accept  x reject  u undo"))
   }
@@ -147,7 +149,7 @@ struct SnapshotTabTests {
     driver.press(.character("n"))
     #expect(driver.model.entry?.name == "prompt" && driver.model.tab == .snapshots)
     driver.press(.character("N"))
-    #expect(driver.model.entry?.name == "cart")
+    expectEqual(driver.model.entry?.name, "cart")
     driver.tell(.snapshots(["cart": ScreenSnapshots(), "prompt": ScreenSnapshots()]))
     driver.press(.character("1"), .character("n"))
     #expect(driver.shows("no snapshot is known to differ; v compares all screens"))
@@ -160,7 +162,7 @@ struct SnapshotTabTests {
     #expect(driver.model.tab == .snapshots && driver.shows("this is what differs: a accepts it, x rejects it"))
     #expect(driver.press(.character("a")).isEmpty)
     Self.fill(&driver)
-    #expect(driver.press(.character("a")) == first)
+    expectEqual(driver.press(.character("a")), first)
     driver.press(.down)
     #expect(driver.press(.character("a")).isEmpty)
     Self.fill(&driver)
@@ -172,19 +174,19 @@ struct SnapshotTabTests {
   @Test("what is marked is accepted or rejected, the next follows, and u takes it back; what failed can't be decided")
   func decisions() throws {
     var driver = Self.shown()
-    #expect(driver.press(.character("a")) == first)
+    expectEqual(driver.press(.character("a")), first)
     var rest = Self.review
     rest.groups.removeFirst()
     driver.tell(.reviewed(screen: "cart"))
     let request = try #require(driver.model.wanted.first { $0.tab == .snapshots })
     driver.tell(.preview(request, .review(rest)))
-    #expect(
-      driver.press(.character("x"))
-        == [.decide(.reject, screen: "cart", paths: ["Screens/__Snapshots__/cart.wireframe.txt"])]
+    expectEqual(
+      driver.press(.character("x")),
+      [.decide(.reject, screen: "cart", paths: ["Screens/__Snapshots__/cart.wireframe.txt"])]
     )
     driver.press(.character("n"))
     #expect(driver.press(.character("a")).isEmpty && driver.shows("nothing to decide here"))
-    #expect(driver.press(.character("u")) == [.undoDecision])
+    expectEqual(driver.press(.character("u")), [.undoDecision])
   }
 
   @Test("long lines of a difference are wrapped, or cut and moved to the side")

@@ -1,3 +1,4 @@
+import Expectations
 import PetriText
 import Testing
 
@@ -49,12 +50,12 @@ struct ThemeTests {
     func color(_ color: Theme.Color, _ level: ColorLevel) -> CellColor? {
       Theme([.error: Theme.Style(text: color)]).adapted(to: level).styles[.error]?.text?.exact
     }
-    #expect(color(Theme.Color(exact), .exact) == exact)
-    #expect(color(Theme.Color(exact), .many) == exact.adapted(to: .many))
-    #expect(color(Theme.Color(exact), .sixteen) == exact.adapted(to: .sixteen))
+    expectEqual(color(Theme.Color(exact), .exact), exact)
+    expectEqual(color(Theme.Color(exact), .many), exact.adapted(to: .many))
+    expectEqual(color(Theme.Color(exact), .sixteen), exact.adapted(to: .sixteen))
     let own = Theme.Color(exact, many: 214, sixteen: 11)
     #expect(color(own, .exact) == exact && color(own, .many) == 214 && color(own, .sixteen) == 11)
-    #expect(Theme([.error: Theme.Style(text: own)]).adapted(to: .none) == Theme())
+    expectEqual(Theme([.error: Theme.Style(text: own)]).adapted(to: .none), Theme())
   }
 
   @Test("on a light ground the terminal's own yellow, green and cyan are darker, where there are darker ones")
@@ -66,7 +67,7 @@ struct ThemeTests {
     }
     #expect(!colors(Theme()).isDisjoint(with: [2, 6]))
     #expect(colors(theme.adapted(to: .exact)).isDisjoint(with: [2, 3, 6, 10, 11, 14]))
-    #expect(colors(theme.adapted(to: .sixteen)) == colors(Theme()))
+    expectEqual(colors(theme.adapted(to: .sixteen)), colors(Theme()))
   }
 
   @Test("letters of every named theme can be told from their ground", arguments: Theme.named.dropFirst().map(\.name))

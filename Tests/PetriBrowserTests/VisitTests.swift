@@ -1,3 +1,4 @@
+import Expectations
 import PetriCatalog
 import PetriText
 import Testing
@@ -20,13 +21,13 @@ struct VisitTests {
     press(.down, at: 5, in: &driver)
     press(.down, at: 5.1, in: &driver)
     press(.down, at: 5.2, in: &driver)
-    #expect(driver.model.entry?.name == "prompt")
+    expectEqual(driver.model.entry?.name, "prompt")
     press(.character("-"), at: 9, in: &driver)
-    #expect(driver.model.entry?.name == "cart")
+    expectEqual(driver.model.entry?.name, "cart")
     press(.character("-"), at: 9.1, in: &driver)
     #expect(driver.model.entry?.name == "cart" && driver.shows("nothing was looked at before"))
     press(.character("+"), at: 9.2, in: &driver)
-    #expect(driver.model.entry?.name == "prompt")
+    expectEqual(driver.model.entry?.name, "prompt")
     press(.character("+"), at: 9.3, in: &driver)
     #expect(driver.shows("nothing was looked at afterwards"))
   }
@@ -35,11 +36,11 @@ struct VisitTests {
   func branches() {
     var history = VisitHistory()
     for (place, name) in ["a", "b", "c"].enumerated() { history.show(name, at: .seconds(place * 2), isJump: false) }
-    #expect(history.screens == ["a", "b", "c"])
-    #expect(history.go(-1, at: .seconds(8)) { _ in true } == "b")
+    expectEqual(history.screens, ["a", "b", "c"])
+    expectEqual(history.go(-1, at: .seconds(8)) { _ in true }, "b")
     history.show("d", at: .seconds(9), isJump: false)
     #expect(history.screens == ["a", "b", "d"] && history.go(1, at: .seconds(9)) { _ in true } == nil)
-    #expect(history.go(-1, at: .seconds(9)) { $0 != "b" } == "a")
+    expectEqual(history.go(-1, at: .seconds(9)) { $0 != "b" }, "a")
     for number in 0..<500 { history.show("s-\(number)", at: .seconds(20 + 2 * number), isJump: false) }
     #expect(history.screens.count == VisitHistory.maximum && history.current == "s-499")
   }
@@ -48,8 +49,8 @@ struct VisitTests {
   func jumps() {
     var history = VisitHistory()
     for name in ["a", "b", "c", "b"] { history.show(name, at: .zero, isJump: true) }
-    #expect(history.screens == ["a", "b", "c", "b"])
-    #expect(history.go(-1, at: .zero) { _ in true } == "c")
+    expectEqual(history.screens, ["a", "b", "c", "b"])
+    expectEqual(history.go(-1, at: .zero) { _ in true }, "c")
   }
 
   @Test("what was looked at, and what one leaves with the browser, is to be remembered")
@@ -57,9 +58,9 @@ struct VisitTests {
     var driver = Driver()
     press(.down, at: 0.1, in: &driver)
     #expect(press(.down, at: 0.2, in: &driver).isEmpty)
-    #expect(press(.down, at: 4, in: &driver) == [.remember(screen: "cart")])
-    #expect(press(.character("q"), at: 9, in: &driver) == [.remember(screen: "product-list"), .quit(0)])
-    #expect(driver.model.places.kept.recents == ["product-list", "cart", "broken"].filter { $0 != "broken" })
+    expectEqual(press(.down, at: 4, in: &driver), [.remember(screen: "cart")])
+    expectEqual(press(.character("q"), at: 9, in: &driver), [.remember(screen: "product-list"), .quit(0)])
+    expectEqual(driver.model.places.kept.recents, ["product-list", "cart", "broken"].filter { $0 != "broken" })
   }
 
   @Test("a key sets a bookmark, which the list marks, and takes it away")
@@ -70,7 +71,7 @@ struct VisitTests {
     driver.press(.down)
     driver.press(.character("b"), .character("B"))
     #expect(driver.shows("only bookmarks") && driver.shows("★ product-list") && !driver.shows("prompt"))
-    #expect(driver.press(.character("b")) == [.bookmark("product-list", false)])
+    expectEqual(driver.press(.character("b")), [.bookmark("product-list", false)])
     driver.press(.up)
     #expect(!driver.shows("product-list") && driver.shows("★ cart"))
     driver.press(.character("B"))
@@ -89,7 +90,7 @@ struct VisitTests {
     #expect(driver.shows("go to hours") && driver.shows("go to prompt") && !driver.shows("gone"))
     driver.type(" prompt")
     driver.press(.enter)
-    #expect(driver.model.entry?.name == "prompt")
+    expectEqual(driver.model.entry?.name, "prompt")
     driver.press(.character("f"))
     driver.type("recent")
     driver.press(.enter)

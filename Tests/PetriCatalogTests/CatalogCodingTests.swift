@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -125,14 +126,14 @@ struct CatalogCodingTests {
     container.supportingViews = SupportingViewsLayout()
     let catalog = Catalog(settings: CatalogSettings(name: "A"), containers: [container], screens: screens)
     let decoded = try JSONDecoder().decode(Catalog.self, from: try JSONEncoder().encode(catalog))
-    #expect(decoded.settings == catalog.settings)
-    #expect(decoded.containers == catalog.containers)
-    #expect(decoded.screens.count == catalog.screens.count)
-    for (left, right) in zip(decoded.screens, catalog.screens) { #expect(left == right, "\(left.name)") }
+    expectEqual(decoded.settings, catalog.settings)
+    expectEqual(decoded.containers, catalog.containers)
+    expectEqual(decoded.screens.count, catalog.screens.count)
+    for (left, right) in zip(decoded.screens, catalog.screens) { expectEqual(left, right, "\(left.name)") }
   }
 
   @Test("texts are quoted so that they stay on one line and harmless")
   func quoted() {
-    #expect("a\"b\\c\n\t\u{1B}\u{202E}é😀".quoted == "\"a\\\"b\\\\c\\n\\t\\u{1B}\\u{202E}é😀\"")
+    expectEqual("a\"b\\c\n\t\u{1B}\u{202E}é😀".quoted, "\"a\\\"b\\\\c\\n\\t\\u{1B}\\u{202E}é😀\"")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import PetriCatalog
@@ -31,8 +32,8 @@ struct ConditionTests {
   )
   func holds(text: String, expected: Bool) throws {
     let condition = try Condition(parsing: text)
-    #expect(condition.holds(in: scope) == expected)
-    #expect(try Condition(parsing: condition.description) == condition)
+    expectEqual(condition.holds(in: scope), expected)
+    try expectEqual(Condition(parsing: condition.description), condition)
   }
 
   @Test(
@@ -54,7 +55,7 @@ struct ConditionTests {
       _ = try Condition(parsing: text)
       Issue.record("\(text) is a condition")
     } catch {
-      #expect(error.offset == offset, "\(error.message)")
+      expectEqual(error.offset, offset, "\(error.message)")
       #expect(error.message.contains(part), "\(error.message)")
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import PetriCatalog
@@ -33,18 +34,20 @@ struct ContextResolutionTests {
   @Test("what is given comes first, then the fixture, then defaults and examples in their order")
   func order() {
     let fixture = ContextObject([.init(name: "both", value: .string("fixture"))])
-    #expect(resolve().context["both"] == .string("default"))
-    #expect(resolve(fallback: .examplesFirst).context["both"] == .string("example"))
-    #expect(resolve(fixture: fixture).context["both"] == .string("fixture"))
-    #expect(resolve(["both=given"], fixture: fixture).context["both"] == .string("given"))
-    #expect(resolve().context["example"] == .string("example"))
-    #expect(
-      resolve().sources.map { "\($0.name) \($0.source)" } == [
+    expectEqual(resolve().context["both"], .string("default"))
+    expectEqual(resolve(fallback: .examplesFirst).context["both"], .string("example"))
+    expectEqual(resolve(fixture: fixture).context["both"], .string("fixture"))
+    expectEqual(resolve(["both=given"], fixture: fixture).context["both"], .string("given"))
+    expectEqual(resolve().context["example"], .string("example"))
+    expectEqual(
+      resolve().sources.map { "\($0.name) \($0.source)" },
+      [
         "both defaultValue", "example example", "maybe defaultValue", "list defaultValue",
       ]
     )
-    #expect(
-      resolve(fallback: .defaultsOnly).problems.map(\.description) == [
+    expectEqual(
+      resolve(fallback: .defaultsOnly).problems.map(\.description),
+      [
         "'example' is missing; expected text such as \"example\""
       ]
     )
@@ -52,20 +55,20 @@ struct ContextResolutionTests {
 
   @Test("a part that is given leaves the rest of the value as it would have been")
   func parts() {
-    #expect(resolve(["list[0].n=7"]).context["list"]?.description == "[{name: \"A\", n: 7}]")
-    #expect(
-      resolve(["list[1].name=B", "list[1].n=2"]).context["list"]?.description
-        == "[{name: \"A\", n: 1}, {name: \"B\", n: 2}]"
+    expectEqual(resolve(["list[0].n=7"]).context["list"]?.description, "[{name: \"A\", n: 7}]")
+    expectEqual(
+      resolve(["list[1].name=B", "list[1].n=2"]).context["list"]?.description,
+      "[{name: \"A\", n: 1}, {name: \"B\", n: 2}]"
     )
-    #expect(resolve(["list[5].n=7"]).problems.map(\.path.description) == ["list[5].n"])
-    #expect(resolve(["both.x=7"]).problems.map(\.path.description) == ["both.x"])
-    #expect(resolve(["list.x=7"]).problems.count == 1)
+    expectEqual(resolve(["list[5].n=7"]).problems.map(\.path.description), ["list[5].n"])
+    expectEqual(resolve(["both.x=7"]).problems.map(\.path.description), ["both.x"])
+    expectEqual(resolve(["list.x=7"]).problems.count, 1)
   }
 
   @Test("unknown keys, wrong values and missing ones are told together")
   func problems() {
     let problems = resolve(["bth=1", "list[0].n=many"], fallback: .defaultsOnly).problems
-    #expect(problems.map(\.path.description) == ["bth", "example", "list[0].n"])
+    expectEqual(problems.map(\.path.description), ["bth", "example", "list[0].n"])
   }
 
   @Test(
@@ -80,6 +83,6 @@ struct ContextResolutionTests {
 
   @Test("everything after the first equals sign is the value")
   func equals() {
-    #expect(ContextAssignment(argument: "a= x=y ")?.value == .scalar(" x=y ", .argument))
+    expectEqual(ContextAssignment(argument: "a= x=y ")?.value, .scalar(" x=y ", .argument))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import PetriCatalog
@@ -32,19 +33,19 @@ struct ContextTypeTests {
   )
   func scalars(name: String, text: String, isOne: Bool) throws {
     let type = try #require(ContextType.named.first { $0.name == name }?.type)
-    #expect((type.scalarValue(of: text) != nil) == isOne)
+    expectEqual((type.scalarValue(of: text) != nil), isOne)
   }
 
   @Test("values come back as they are written, in one form")
   func canonical() {
-    #expect(ContextType.color.scalarValue(of: "#f60")?.description == "#FF6600")
-    #expect(ContextType.color.scalarValue(of: "#ff660080")?.description == "#FF660080")
-    #expect(
-      ContextType.uuid.scalarValue(of: "123E4567-E89B-12D3-A456-426614174000")?.text
-        == "123e4567-e89b-12d3-a456-426614174000"
+    expectEqual(ContextType.color.scalarValue(of: "#f60")?.description, "#FF6600")
+    expectEqual(ContextType.color.scalarValue(of: "#ff660080")?.description, "#FF660080")
+    expectEqual(
+      ContextType.uuid.scalarValue(of: "123E4567-E89B-12D3-A456-426614174000")?.text,
+      "123e4567-e89b-12d3-a456-426614174000"
     )
-    #expect(ContextType.time.scalarValue(of: "18:00:00")?.text == "18:00")
-    #expect(ContextType.double.scalarValue(of: "2")?.text == "2.0")
+    expectEqual(ContextType.time.scalarValue(of: "18:00:00")?.text, "18:00")
+    expectEqual(ContextType.double.scalarValue(of: "2")?.text, "2.0")
   }
 
   @Test(
@@ -58,7 +59,7 @@ struct ContextTypeTests {
   func ints(text: String, hint: String?) {
     var problems: [ContextProblem] = []
     #expect(ContextType.int.value(of: .scalar(text, .plain), at: ContextPath([.key("id")]), problems: &problems) == nil)
-    #expect(problems.map(\.hint) == [hint])
+    expectEqual(problems.map(\.hint), [hint])
   }
 
   @Test("all problems of a value are told, each with its path")
@@ -74,8 +75,9 @@ struct ContextTypeTests {
     ])
     var problems: [ContextProblem] = []
     #expect(type.value(of: literal, at: ContextPath([.key("stores")]), problems: &problems) == nil)
-    #expect(
-      problems.map(\.description) == [
+    expectEqual(
+      problems.map(\.description),
+      [
         "'stores[0].open' must be true or false; found 'yes'; write true", "unknown context key 'stores[1].nam'",
         "'stores[1].name' is missing; expected text such as text",
         "'stores[1].open' is missing; expected true or false such as true",
@@ -89,22 +91,26 @@ struct ContextTypeTests {
     var problems: [ContextProblem] = []
     let path = ContextPath([.key("x")])
     #expect(ContextType.int.value(of: .scalar("3", .quoted), at: path, problems: &problems) == nil)
-    #expect(problems.map(\.description) == ["'x' must be a whole number; found \"3\"; remove the quotes"])
-    #expect(ContextType.int.value(of: .scalar("3", .argument), at: path, problems: &problems) == .int(3))
-    #expect(ContextType.time.value(of: .scalar("18:00", .quoted), at: path, problems: &problems)?.text == "18:00")
+    expectEqual(problems.map(\.description), ["'x' must be a whole number; found \"3\"; remove the quotes"])
+    expectEqual(ContextType.int.value(of: .scalar("3", .argument), at: path, problems: &problems), .int(3))
+    expectEqual(ContextType.time.value(of: .scalar("18:00", .quoted), at: path, problems: &problems)?.text, "18:00")
   }
 
   @Test("an optional is null where it is null, and on the command line where it is empty or says so")
   func optionals() {
     var problems: [ContextProblem] = []
     let path = ContextPath([.key("x")])
-    #expect(ContextType.optional(.int).value(of: .null, at: path, problems: &problems) == .null)
-    #expect(ContextType.optional(.int).value(of: .scalar("", .argument), at: path, problems: &problems) == .null)
-    #expect(
-      ContextType.optional(.string).value(of: .scalar("", .argument), at: path, problems: &problems) == .string("")
+    expectEqual(ContextType.optional(.int).value(of: .null, at: path, problems: &problems), .null)
+    expectEqual(ContextType.optional(.int).value(of: .scalar("", .argument), at: path, problems: &problems), .null)
+    expectEqual(
+      ContextType.optional(.string).value(of: .scalar("", .argument), at: path, problems: &problems),
+      .string("")
     )
-    #expect(ContextType.optional(.string).value(of: .scalar("null", .argument), at: path, problems: &problems) == .null)
+    expectEqual(
+      ContextType.optional(.string).value(of: .scalar("null", .argument), at: path, problems: &problems),
+      .null
+    )
     #expect(ContextType.int.value(of: .null, at: path, problems: &problems) == nil)
-    #expect(problems.count == 1)
+    expectEqual(problems.count, 1)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PetriCatalog
 import PetriLinks
 import Testing
@@ -38,7 +39,7 @@ struct LinkDestinationTests {
     #expect(plain.context["count"] == .int(1) && plain.context["day"] == .null)
     let full = try catalog().destination(of: "SHOP://products/\(id)/?count=2&day=2026-12-31")
     #expect(full.context["count"] == .int(2) && full.context["day"]?.text == "2026-12-31")
-    #expect(try catalog().destination(of: "shop://products/new").screen == "new")
+    try expectEqual(catalog().destination(of: "shop://products/new").screen, "new")
   }
 
   @Test("a link goes to a context and back")
@@ -46,7 +47,7 @@ struct LinkDestinationTests {
     let catalog = try catalog()
     let link = try #require(catalog.screens.first?.links.first)
     let text = "shop://products/123e4567-e89b-12d3-a456-426614174000?day=2026-12-31&count=7"
-    #expect(link.link(for: try catalog.destination(of: text).context) == text)
+    expectEqual(link.link(for: try catalog.destination(of: text).context), text)
     #expect(link.link(for: ContextObject()) == nil)
   }
 
@@ -64,6 +65,6 @@ struct LinkDestinationTests {
   func failures(text: String, reason: String) throws {
     let catalog = try catalog()
     let error = #expect(throws: LinkFailure.self) { try catalog.destination(of: text) }
-    #expect(error?.description.contains(reason) == true, "\(error?.description ?? "")")
+    expectEqual(error?.description.contains(reason), true, "\(error?.description ?? "")")
   }
 }

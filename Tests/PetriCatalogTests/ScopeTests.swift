@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import PetriCatalog
@@ -18,12 +19,12 @@ struct ScopeTests {
 
   @Test("types are those of what is reached; below an optional everything is optional")
   func found() throws {
-    #expect(try type("stores", in: types).isScalar == false)
-    #expect(try type("stores[0].name", in: types) == .string)
-    #expect(try type("maybe.x", in: types) == .optional(.int))
-    #expect(try type("state.signedIn", in: types) == .bool)
-    #expect(try type("item", in: types.adding("item", .int)) == .int)
-    #expect(try type("stores", in: types.adding("stores", .int)) == .int)
+    try expectEqual(type("stores", in: types).isScalar, false)
+    try expectEqual(type("stores[0].name", in: types), .string)
+    try expectEqual(type("maybe.x", in: types), .optional(.int))
+    try expectEqual(type("state.signedIn", in: types), .bool)
+    try expectEqual(type("item", in: types.adding("item", .int)), .int)
+    try expectEqual(type("stores", in: types.adding("stores", .int)), .int)
   }
 
   @Test("what leads nowhere says where it stops")
@@ -49,6 +50,6 @@ struct ScopeTests {
       "x",
       .int(3)
     )
-    #expect(scope.value(of: Reference(path: ContextPath([.key("x")]))) == .int(3))
+    expectEqual(scope.value(of: Reference(path: ContextPath([.key("x")]))), .int(3))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import PetriCatalog
@@ -25,8 +26,8 @@ struct TextTemplateTests {
   )
   func puts(text: String, expected: String) throws {
     let template = try TextTemplate(text)
-    #expect(template.text(in: scope) == expected)
-    #expect(try TextTemplate(template.description) == template)
+    expectEqual(template.text(in: scope), expected)
+    try expectEqual(TextTemplate(template.description), template)
   }
 
   @Test(
@@ -41,14 +42,14 @@ struct TextTemplateTests {
       _ = try TextTemplate(text)
       Issue.record("\(text) is a template")
     } catch {
-      #expect(error.offset == offset)
-      #expect(error.length == length)
+      expectEqual(error.offset, offset)
+      expectEqual(error.length, length)
     }
   }
 
   @Test("a text that is one value keeps its type")
   func whole() throws {
-    #expect(try TextTemplate("${city}").wholeReference == Reference("city"))
+    try expectEqual(TextTemplate("${city}").wholeReference, Reference("city"))
     #expect(try TextTemplate("${city} ").wholeReference == nil)
   }
 }

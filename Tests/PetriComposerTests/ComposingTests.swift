@@ -1,3 +1,4 @@
+import Expectations
 import PetriCatalog
 import PetriUIKit
 import Testing
@@ -62,10 +63,10 @@ struct ComposingTests {
     let composer = Composer(catalog: Onion.catalog([Onion.newYear]))
     let recorder = ComposerRecorder(composer)
     let composed = try composer.compose("new-year", context: Onion.kazan)
-    #expect(recorder.built == ["new-year", "template", "modal"])
-    #expect(composed.layers.map(\.displayName) == ["modal", "template"])
-    #expect(composed.root.displayName == "modal")
-    #expect(composed.content.parent?.parent === composed.root)
+    expectEqual(recorder.built, ["new-year", "template", "modal"])
+    expectEqual(composed.layers.map(\.displayName), ["modal", "template"])
+    expectEqual(composed.root.displayName, "modal")
+    expectIdentical(composed.content.parent?.parent, composed.root)
     #expect(([composed.content] + composed.layers).allSatisfy { !$0.isViewLoaded })
   }
 
@@ -90,8 +91,8 @@ struct ComposingTests {
     )
     stage.show(composed.root)
     #expect(composed.layers.count == 100 && composed.content.view.window != nil)
-    #expect(count.looks == 50)
-    #expect(count.sizes == 0)
+    expectEqual(count.looks, 50)
+    expectEqual(count.sizes, 0)
   }
 
   @Test("a launch whose lists, texts or screens pass a limit is refused before anything of it is built")
@@ -120,19 +121,19 @@ struct ComposingTests {
       ContextObject([.init(name: "rows", value: .list((0..<rows).map { .string(String($0)) }))])
     }
     _ = try composer.compose("lists", context: context(50))
-    #expect(recorder.built.count == 1)
+    expectEqual(recorder.built.count, 1)
     #expect(throws: CompositionError.tooLarge(.views, limit: 10_000, path: ["lists"])) {
       try composer.compose("lists", context: context(200))
     }
-    #expect(recorder.built.count == 1)
+    expectEqual(recorder.built.count, 1)
     #expect(throws: CompositionError.self) { try composer.compose("twice-1", context: ContextObject()) }
     let long = ContextObject([.init(name: "t", value: .string(String(repeating: "x", count: 3_000_000)))])
     #expect(throws: CompositionError.tooLarge(.textBytes, limit: 10_000_000, path: ["text-1", "text-2"])) {
       try composer.compose("text-1", context: long)
     }
-    #expect(
-      CompositionError.tooLarge(.screens, limit: 500, path: ["a", "b"]).description
-        == "'a' has more than 500 screens: a -> b; to allow more, set 'limits: {screens: …}' in Catalog.yaml"
+    expectEqual(
+      CompositionError.tooLarge(.screens, limit: 500, path: ["a", "b"]).description,
+      "'a' has more than 500 screens: a -> b; to allow more, set 'limits: {screens: …}' in Catalog.yaml"
     )
   }
 
@@ -149,8 +150,8 @@ struct ComposingTests {
     #expect(button.isDescendant(of: template.view))
     #expect(!button.isDescendant(of: content.view))
     button.sendActions(for: .touchUpInside)
-    #expect(recorder.emitted == ["done"])
-    #expect(recorder.emitters == ["new-year"])
+    expectEqual(recorder.emitted, ["done"])
+    expectEqual(recorder.emitters, ["new-year"])
   }
 
   @Test("the content stands in the middle of what the buttons leave, the buttons at the bottom of the safe area")
@@ -164,13 +165,13 @@ struct ComposingTests {
     stage.show(composed.root)
     let template = try #require(composed.layers.last)
     let stack = try #require(template.view.subviews.last as? UIStackView)
-    #expect(template.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
-    #expect(stack.frame.maxY == 818)
-    #expect(stack.frame.minX == 16)
-    #expect(stack.frame.width == 361)
+    expectEqual(template.view.frame, CGRect(x: 0, y: 0, width: 393, height: 852))
+    expectEqual(stack.frame.maxY, 818)
+    expectEqual(stack.frame.minX, 16)
+    expectEqual(stack.frame.width, 361)
     let content = composed.content.view.frame
-    #expect(content.minX == 0)
-    #expect(content.width == 393)
+    expectEqual(content.minX, 0)
+    expectEqual(content.width, 393)
     // The modal container adds 30 points to the safe area's top of 59.
     #expect(abs(content.midY - (89 + stack.frame.minY) / 2) <= 0.5)
   }
@@ -195,9 +196,9 @@ struct ComposingTests {
       stage.show(composed.root)
       frames.append(try #require(composed.root.view.first(UIButton.self)).frame)
     }
-    #expect(frames[0].minX == 16)
-    #expect(frames[0].minY == 59)
-    #expect(frames[1].maxX == 377)
+    expectEqual(frames[0].minX, 16)
+    expectEqual(frames[0].minY, 59)
+    expectEqual(frames[1].maxX, 377)
   }
 
   @Test("a layer taken off leaves the rest whole", arguments: [false, true])
@@ -212,19 +213,19 @@ struct ComposingTests {
     let modal = composed.layers[0]
     let template = composed.layers[1]
     stage.run("remove") { composed.removeLayer(at: 0) }
-    #expect(composed.root === template)
+    expectIdentical(composed.root, template)
     #expect(template.parent == nil)
     #expect(modal.children.isEmpty)
     if onScreen {
-      #expect(stage.window.rootViewController === template)
-      #expect(composed.content.view.window === stage.window)
-      #expect(template.additionalSafeAreaInsets == .zero)
+      expectIdentical(stage.window.rootViewController, template)
+      expectIdentical(composed.content.view.window, stage.window)
+      expectEqual(template.additionalSafeAreaInsets, .zero)
     }
     stage.run("remove") { composed.removeLayer(at: 0) }
-    #expect(composed.root === composed.content)
+    expectIdentical(composed.root, composed.content)
     #expect(composed.content.parent == nil)
     if onScreen {
-      #expect(stage.window.rootViewController === composed.content)
+      expectIdentical(stage.window.rootViewController, composed.content)
       let button = try #require((composed.content as? ContentViewController)?.supportingViews.first)
       #expect(button.window == nil)
     }
@@ -246,7 +247,7 @@ struct ComposingTests {
     #expect(button.isDescendant(of: composed.layers[1].view))
     stage.run("remove") { composed.removeLayer(at: 1) }
     #expect(button.isDescendant(of: composed.layers[0].view))
-    #expect(composed.content.parent === composed.layers[0])
+    expectIdentical(composed.content.parent, composed.layers[0])
   }
 
   @Test("the status bar's chain goes inwards as far as containers let it")
@@ -270,9 +271,9 @@ struct ComposingTests {
         .compose("new-year", context: Onion.kazan)
       var controller: UIViewController = composed.root
       while let child = controller.childForStatusBarStyle { controller = child }
-      #expect((controller === composed.content) == endsAtContent)
-      #expect(controller.prefersStatusBarHidden == !endsAtContent)
-      if endsAtContent { #expect(controller.preferredStatusBarStyle == .lightContent) }
+      expectEqual((controller === composed.content), endsAtContent)
+      expectEqual(controller.prefersStatusBarHidden, !endsAtContent)
+      if endsAtContent { expectEqual(controller.preferredStatusBarStyle, .lightContent) }
     }
   }
 
@@ -282,9 +283,9 @@ struct ComposingTests {
     screen.wrapping = [Layer(kind: .system(.navigation), place: Onion.place), Onion.layer("template")]
     screen.title = Onion.text("Hours in ${city}")
     let composed = try Composer(catalog: Onion.catalog([screen])).compose("new-year", context: Onion.kazan)
-    #expect(composed.layers[1].title == "Hours in Kazan")
+    expectEqual(composed.layers[1].title, "Hours in Kazan")
     composed.removeLayer(at: 1)
-    #expect((composed.root as? UINavigationController)?.topViewController?.title == "Hours in Kazan")
+    expectEqual((composed.root as? UINavigationController)?.topViewController?.title, "Hours in Kazan")
   }
 
   @Test("margins are those of the screen where the container preserves them, and are halved where it does not")
@@ -299,8 +300,8 @@ struct ComposingTests {
       with: Composer(catalog: Onion.catalog([Onion.newYear], containers: [Onion.modal, plain]))
     )
     stage.show(composed.root)
-    #expect(composed.content.view.safeAreaInsets.left == 5)
-    #expect(composed.content.view.layoutMargins.left == 21)
+    expectEqual(composed.content.view.safeAreaInsets.left, 5)
+    expectEqual(composed.content.view.layoutMargins.left, 21)
   }
 
   @Test("removing the screen from its window lets every controller go")

@@ -1,3 +1,4 @@
+import Expectations
 import PetriUIKit
 import Testing
 
@@ -10,9 +11,9 @@ struct HeardControllersTests {
   func numbers() {
     var heard = HeardControllers()
     let (one, two) = (UINavigationController(), UINavigationController())
-    #expect([one, two, one].map { heard.number(of: $0) } == [1, 2, 1])
-    #expect(heard.number(of: UITabBarController()) == 1)
-    for number in 3..<10 { #expect(heard.number(of: UINavigationController()) == number) }
-    #expect(heard.number(of: two) == 2)
+    expectEqual([one, two, one].map { heard.number(of: $0) }, [1, 2, 1])
+    expectEqual(heard.number(of: UITabBarController()), 1)
+    for number in 3..<10 { expectEqual(heard.number(of: UINavigationController()), number) }
+    expectEqual(heard.number(of: two), 2)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PetriCatalog
 import PetriUIKit
 import Testing
@@ -50,7 +51,7 @@ struct InsideTests {
         $0.with = with
       },
     ])
-    #expect(titles == ["Tea", "Coffee", "Cake"])
+    expectEqual(titles, ["Tea", "Coffee", "Cake"])
   }
 
   @Test("a launch reaches inside, to a part of a value as well")
@@ -62,7 +63,7 @@ struct InsideTests {
       context: ContextObject(),
       inner: [assignment]
     )
-    #expect(composed.children.first?.context["items"]?.description == #"[{name: "Milk"}]"#)
+    expectEqual(composed.children.first?.context["items"]?.description, #"[{name: "Milk"}]"#)
   }
 
   @Test("a tab that is not selected is not loaded; selecting it by its screen's name loads it")
@@ -82,11 +83,11 @@ struct InsideTests {
     )
     stage.show(composed.root)
     let tabs = try #require(composed.root as? UITabBarController)
-    #expect(composed.children.map(\.root.isViewLoaded) == [true, false])
+    expectEqual(composed.children.map(\.root.isViewLoaded), [true, false])
     let button = try #require(composed.children[0].content.view.first(UIButton.self))
     stage.run("tap") { button.sendActions(for: .touchUpInside) }
-    #expect(tabs.selectedIndex == 1)
-    #expect(composed.children.map(\.root.isViewLoaded) == [true, true])
+    expectEqual(tabs.selectedIndex, 1)
+    expectEqual(composed.children.map(\.root.isViewLoaded), [true, true])
   }
 
   @Test("a tap opens a screen: pushed on a stack, presented where it says how, and dismissed again")
@@ -115,16 +116,16 @@ struct InsideTests {
     let button = { (title: String, view: UIView) in view.first(UIButton.self) { $0.currentTitle == title } }
     stage.run("tap") { button("Present", composed.content.view)?.sendActions(for: .touchUpInside) }
     let presented = try #require(composed.root.presentedViewController)
-    #expect(presented.displayName == "modal")
+    expectEqual(presented.displayName, "modal")
     stage.run("tap") { button("✕", presented.view)?.sendActions(for: .touchUpInside) }
     #expect(composed.root.presentedViewController == nil)
     stage.run("tap") { button("Push", composed.content.view)?.sendActions(for: .touchUpInside) }
     let navigation = try #require(composed.root as? UINavigationController)
-    #expect(navigation.viewControllers.map(\.displayName) == ["start", "pushed"])
+    expectEqual(navigation.viewControllers.map(\.displayName), ["start", "pushed"])
     stage.run("tap") {
       button("Back", navigation.topViewController?.view ?? UIView())?.sendActions(for: .touchUpInside)
     }
-    #expect(navigation.viewControllers.map(\.displayName) == ["start"])
+    expectEqual(navigation.viewControllers.map(\.displayName), ["start"])
   }
 
   @Test("the state changes by a tap, and every text that reads it changes with it")
@@ -146,9 +147,9 @@ struct InsideTests {
       with: Composer(catalog: Catalog(settings: settings, screens: [screen]))
     )
     stage.show(composed.root)
-    #expect(composed.content.view.first(UILabel.self)?.text == "count 1")
+    expectEqual(composed.content.view.first(UILabel.self)?.text, "count 1")
     stage.run("tap") { composed.content.view.first(UIButton.self)?.sendActions(for: .touchUpInside) }
-    #expect(composed.content.view.first(UILabel.self)?.text == "count 2")
+    expectEqual(composed.content.view.first(UILabel.self)?.text, "count 2")
   }
 
   @Test("what cannot be composed says why")

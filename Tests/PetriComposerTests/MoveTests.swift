@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PetriCatalog
 import PetriComposer
@@ -18,10 +19,10 @@ import Testing
     ]
   )
   func reads(text: String, move: Move) throws {
-    #expect(try Move(text) == move)
-    #expect(move.description == text)
-    #expect(Move(move.spelling) == move)
-    #expect(try JSONDecoder().decode([Move].self, from: JSONEncoder().encode([move])) == [move])
+    try expectEqual(Move(text), move)
+    expectEqual(move.description, text)
+    expectEqual(Move(move.spelling), move)
+    try expectEqual(JSONDecoder().decode([Move].self, from: JSONEncoder().encode([move])), [move])
   }
 
   @Test(
@@ -72,42 +73,45 @@ import Testing
   func moves() throws {
     let stack = try show("stack")
     try stage.make(.push(screen: "two"), with: composer)
-    #expect((stack.root as? UINavigationController)?.viewControllers.map(\.displayName) == ["one", "two"])
+    expectEqual((stack.root as? UINavigationController)?.viewControllers.map(\.displayName), ["one", "two"])
     try stage.make(.present(screen: "tabs", style: .fullScreen), with: composer)
-    #expect(stack.root.frontmost.displayName == "one")
+    expectEqual(stack.root.frontmost.displayName, "one")
     try stage.make(.select(tab: "two"), with: composer)
-    #expect(stack.root.frontmost.displayName == "two")
+    expectEqual(stack.root.frontmost.displayName, "two")
     #expect(stack.root.viewIfLoaded?.window == nil)
     try stage.make(.dismiss, with: composer)
     try stage.make(.pop, with: composer)
     #expect(stack.root.frontmost.displayName == "one" && stack.root.viewIfLoaded?.window != nil)
-    #expect(
-      stage.chapters.map(\.title) == ["launch", "push:two", "present:tabs:fullScreen", "select:two", "dismiss", "pop"]
+    expectEqual(
+      stage.chapters.map(\.title),
+      ["launch", "push:two", "present:tabs:fullScreen", "select:two", "dismiss", "pop"]
     )
-    #expect(
+    expectEqual(
       stage.chapters.last?.events.filter { $0.text.hasPrefix("view") && $0.text.contains("ppear(") }
-        .map { "\($0.controller) \($0.text)" } == [
-          "two viewWillDisappear(animated: true)", "one viewWillAppear(animated: true)",
-          "two viewDidDisappear(animated: true)", "one viewDidAppear(animated: true)",
-        ]
+        .map { "\($0.controller) \($0.text)" },
+      [
+        "two viewWillDisappear(animated: true)", "one viewWillAppear(animated: true)",
+        "two viewDidDisappear(animated: true)", "one viewDidAppear(animated: true)",
+      ]
     )
   }
 
   @Test("what isn't possible says why and changes nothing")
   func impossible() throws {
     let one = try show("one")
-    #expect(failure(.push(screen: "two")) == "push:two can't be done: 'one' isn't in a navigation controller")
-    #expect(failure(.pop) == "pop can't be done: 'one' isn't in a navigation controller")
-    #expect(failure(.dismiss) == "dismiss can't be done: 'one' isn't presented")
-    #expect(failure(.select(tab: "0")) == "select:0 can't be done: 'one' isn't in a tab bar controller")
-    #expect(failure(.push(screen: "ghost")) == "push:ghost can't be done: 'one' isn't in a navigation controller")
-    #expect(failure(.present(screen: "ghost", style: nil)) == "\(CompositionError.unknownScreen("ghost"))")
+    expectEqual(failure(.push(screen: "two")), "push:two can't be done: 'one' isn't in a navigation controller")
+    expectEqual(failure(.pop), "pop can't be done: 'one' isn't in a navigation controller")
+    expectEqual(failure(.dismiss), "dismiss can't be done: 'one' isn't presented")
+    expectEqual(failure(.select(tab: "0")), "select:0 can't be done: 'one' isn't in a tab bar controller")
+    expectEqual(failure(.push(screen: "ghost")), "push:ghost can't be done: 'one' isn't in a navigation controller")
+    expectEqual(failure(.present(screen: "ghost", style: nil)), "\(CompositionError.unknownScreen("ghost"))")
     #expect(stage.chapters.map(\.title).first == "launch" && one.root.frontmost === one.root)
     _ = try show("tabs")
-    #expect(
-      failure(.select(tab: "7")) == "select:7 can't be done: no tab has the screen or number '7'; the tabs are 0 to 1"
+    expectEqual(
+      failure(.select(tab: "7")),
+      "select:7 can't be done: no tab has the screen or number '7'; the tabs are 0 to 1"
     )
     _ = try show("stack")
-    #expect(failure(.pop) == "pop can't be done: 'one' is the first of its navigation stack")
+    expectEqual(failure(.pop), "pop can't be done: 'one' is the first of its navigation stack")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PetriUIKit
 import Testing
 
@@ -10,6 +11,6 @@ struct NumberTests {
     arguments: [(0, "0"), (393, "393"), (0.5, "0.5"), (20.333, "20.33"), (-0.001, "0"), (-1.5, "-1.5"), (1.05, "1.05")]
   )
   func text(value: Double, expected: String) {
-    #expect(Number.text(CGFloat(value)) == expected)
+    expectEqual(Number.text(CGFloat(value)), expected)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PetriCatalog
 import PetriUIKit
 import Testing
@@ -76,9 +77,9 @@ struct PlacingTests {
     ]
     let plain = try show(kinds)
     #expect(plain.values.allSatisfy { $0.height > 15 && $0.height < 200 })
-    #expect(try show(kinds.map(tapped)) == plain)
+    try expectEqual(show(kinds.map(tapped)), plain)
     let names = stage.touchables.map(\.name)
-    #expect(Set(names) == ["box", "row", "stack", "text"])
+    expectEqual(Set(names), ["box", "row", "stack", "text"])
     #expect(stage.touchables.allSatisfy { rounded($0.frame) == plain[$0.name] })
   }
 
@@ -94,7 +95,7 @@ struct PlacingTests {
   @Test("two lists in a column are both seen: the first as high as its rows, the last over the rest")
   func lists() throws {
     let frames = try show([list(["1", "2"], id: "first"), list(["3"], id: "second")])
-    #expect(frames["first"]?.height == 88)
+    expectEqual(frames["first"]?.height, 88)
     #expect((frames["second"]?.height ?? 0) > 300)
   }
 
@@ -104,7 +105,7 @@ struct PlacingTests {
     let kind = isStack ? ViewKind.stack(StackDefinition(views: [label])) : .box(BoxDefinition(views: [label]))
     let tapped = view(kind, id: "tapped") { $0.tap = .emit("b") }
     let frames = try show([list(["1"], id: "first"), list(["2"], id: "second"), tapped])
-    #expect(frames["first"]?.height == 44)
+    expectEqual(frames["first"]?.height, 44)
     #expect((frames["second"]?.height ?? 0) > 300)
   }
 
@@ -113,7 +114,7 @@ struct PlacingTests {
     let many = (0..<40).map { String($0) }
     let label = view(Onion.label("below").kind, id: "label")
     let frames = try show([list(["1", "2"], id: "first"), list(many, id: "second"), label])
-    #expect(frames["first"]?.height == 88)
+    expectEqual(frames["first"]?.height, 88)
     #expect((frames["second"]?.height ?? 0) > 300 && (frames["label"]?.height ?? 0) > 15)
   }
 
@@ -121,7 +122,7 @@ struct PlacingTests {
   func nestedList() throws {
     let long = "A text that is too long for one line of this phone, so that it is broken into several of them."
     let stack = view(.stack(StackDefinition(views: [list(["1", "2", "3"], id: "inner")])), id: "stack")
-    #expect(try show([stack, Onion.label("below")])["inner"]?.height == 132)
+    try expectEqual(show([stack, Onion.label("below")])["inner"]?.height, 132)
     let scroll = view(
       .scroll(ScrollDefinition(views: [list([long, "2"], id: "inner"), Onion.label("below")])),
       id: "scroll"
@@ -155,8 +156,8 @@ struct PlacingTests {
     let image = view(.image(ImageDefinition(name: TextTemplate(literal: "star"))), id: "icon")
     let picture = view(image.kind, id: "picture")
     let frames = try show([row([image, Onion.label("Favourites")], id: "row"), picture])
-    #expect(frames["icon"]?.size == CGSize(width: 24, height: 24))
-    #expect(frames["picture"]?.height == 60)
+    expectEqual(frames["icon"]?.size, CGSize(width: 24, height: 24))
+    expectEqual(frames["picture"]?.height, 60)
   }
 
   @Test("a row of a list is tapped over all its width and height", arguments: [ListStyle.plain, .insetGrouped])
@@ -165,8 +166,8 @@ struct PlacingTests {
     list.style = style
     _ = try show([view(.list(list), id: "list")])
     let touchable = try #require(stage.touchables.first)
-    #expect(stage.touchables.map(\.name) == ["tea"])
-    #expect(touchable.frame.size == CGSize(width: style == .plain ? 393 : 361, height: 44))
+    expectEqual(stage.touchables.map(\.name), ["tea"])
+    expectEqual(touchable.frame.size, CGSize(width: style == .plain ? 393 : 361, height: 44))
   }
 
   @Test("a grouped list has a section behind its cells, an inset one with round corners")
@@ -174,7 +175,7 @@ struct PlacingTests {
     _ = try show([list(["1", "2"], id: "list", .insetGrouped)])
     let section = try #require(stage.window.first(ListSectionView.self))
     #expect(section.layer.cornerRadius == 10 && section.frame.size == CGSize(width: 361, height: 88))
-    #expect(section.frame.minX == 16)
+    expectEqual(section.frame.minX, 16)
     _ = try show([list(["1", "2"], id: "list")])
     #expect(stage.window.first(ListSectionView.self) == nil)
   }

@@ -1,3 +1,4 @@
+import Expectations
 import PetriCatalog
 import PetriUIKit
 import Testing
@@ -85,32 +86,33 @@ import Testing
     let expected = WalkStep.Kind.expect(WalkExpectation(refused: "isn't presented"))
     #expect(failure(.move(.tap("Close")), before: expected) == nil)
     #expect(failure(expected) == nil)
-    #expect(
-      failure(.expect(WalkExpectation(refused: "locked")))
-        == #"expected the refusal "locked"; the reason was: tap:Close: dismiss was refused: 'root' isn't presented"#
+    expectEqual(
+      failure(.expect(WalkExpectation(refused: "locked"))),
+      #"expected the refusal "locked"; the reason was: tap:Close: dismiss was refused: 'root' isn't presented"#
     )
     #expect(failure(.move(.tap("Close")), before: .expect(WalkExpectation(screen: "root"))) != nil)
     #expect(failure(.move(.present(screen: "stack", style: nil)), before: expected) == nil)
-    #expect(failure(expected) == #"expected the refusal "isn't presented", but the step before succeeded"#)
+    expectEqual(failure(expected), #"expected the refusal "isn't presented", but the step before succeeded"#)
   }
 
   @Test("a navigation that is refused later is told in the step in which it is")
   func later() {
     #expect(failure(.move(.tap("Members"))) == nil)
     #expect(failure(.expect(WalkExpectation(screen: "sign"))) == nil)
-    #expect(
-      failure(.move(.tap("Cancel"))) == "tap:Cancel: open members was refused: 'signed-in' refused: Sign in first."
+    expectEqual(
+      failure(.move(.tap("Cancel"))),
+      "tap:Cancel: open members was refused: 'signed-in' refused: Sign in first."
     )
   }
 
   @Test("a navigation controller isn't pushed on another, and a sign-in that can't be shown says why")
   func rules() throws {
     #expect(failure(.move(.present(screen: "stack", style: nil))) == nil)
-    #expect(
-      failure(.move(.push(screen: "other")))?.contains("a navigation controller can't be pushed onto another one")
-        == true
+    expectEqual(
+      failure(.move(.push(screen: "other")))?.contains("a navigation controller can't be pushed onto another one"),
+      true
     )
-    #expect(stage.window.rootViewController?.frontmost.displayName == "stack")
+    expectEqual(stage.window.rootViewController?.frontmost.displayName, "stack")
   }
 
   @Test("what UIKit complains about is a refusal of the step, or of the launch")
@@ -121,11 +123,11 @@ import Testing
     Stage.onMisuse { _ in }
     defer { Stage.onMisuse(outer) }
     let refusals = stage.run("push") { navigation.pushViewController(UINavigationController(), animated: false) }
-    #expect(refusals.map(\.description) == ["UIKit: Pushing a navigation controller is not supported"])
-    #expect(stage.chapters.last?.refusals == refusals)
+    expectEqual(refusals.map(\.description), ["UIKit: Pushing a navigation controller is not supported"])
+    expectEqual(stage.chapters.last?.refusals, refusals)
     let other = try stage.compose("other", context: ContextObject(), with: composer)
     stage.show(other.root)
-    #expect(stage.refusal?.contains("Pushing a navigation controller is not supported") == true)
+    expectEqual(stage.refusal?.contains("Pushing a navigation controller is not supported"), true)
   }
 
   @Test("what waits for something in front is told at the end, unless it was expected to wait")
@@ -134,19 +136,19 @@ import Testing
     stage.show(pin.root)
     let front = try #require(stage.window.rootViewController)
     stage.run("open") { composer.perform(.open(screen: "stack", with: .empty), from: front) }
-    #expect(stage.unfinished == ["the navigation to 'stack' is waiting: 'pin' is in front"])
+    expectEqual(stage.unfinished, ["the navigation to 'stack' is waiting: 'pin' is in front"])
     #expect(failure(.expect(WalkExpectation(refused: "'pin' is in front"))) == nil)
-    #expect(stage.unfinished == [])
+    expectEqual(stage.unfinished, [])
   }
 
   @Test("an interceptor that has not answered is told at the end, unless a step expects the screen that asks")
   func asking() {
     #expect(failure(.move(.tap("Members"))) == nil)
-    #expect(stage.unfinished == ["the navigation to 'members' is waiting: 'signed-in' hasn't answered yet"])
+    expectEqual(stage.unfinished, ["the navigation to 'members' is waiting: 'signed-in' hasn't answered yet"])
     #expect(failure(.expect(WalkExpectation(texts: ["Cancel"]))) == nil)
-    #expect(stage.unfinished.count == 1)
+    expectEqual(stage.unfinished.count, 1)
     #expect(failure(.expect(WalkExpectation(screen: "sign"))) == nil)
-    #expect(stage.unfinished == [])
+    expectEqual(stage.unfinished, [])
   }
 
   @Test(
@@ -173,7 +175,7 @@ import Testing
     } catch {
       #expect("\(error)".contains("has more than 1000 bytes of text") && "\(error)".utf8.count < 600)
     }
-    #expect(made == 4)
+    expectEqual(made, 4)
     let shown = ShownTexts.all(in: stage.window).map(\.utf8.count).max() ?? 0
     #expect(shown <= 1_000)
   }

@@ -1,3 +1,4 @@
+import Expectations
 import PetriCatalog
 import PetriComposer
 import PetriUIKit
@@ -66,9 +67,9 @@ import Testing
         navigation.view.first(UILabel.self) { $0.text?.hasPrefix("Head") == true }?.text,
       ]
     }
-    #expect(titles() == ["Count 1", "Count 1", "Count 1", "Count 1", "No. 1", "Head 1"])
+    expectEqual(titles(), ["Count 1", "Count 1", "Count 1", "Count 1", "No. 1", "Head 1"])
     stage.run("set") { set("2", composer) }
-    #expect(titles() == ["Count 2", "Count 2", "Count 2", "Count 2", "No. 2", "Head 2"])
+    expectEqual(titles(), ["Count 2", "Count 2", "Count 2", "Count 2", "No. 2", "Head 2"])
   }
 
   @Test("a controller that has a title of its own keeps it, and one that has none gets its screen's")
@@ -93,8 +94,8 @@ import Testing
       stage.run("set") { set("2", composer) }
       return [before, bar?.topItem?.title]
     }
-    #expect(try bar("own") == ["Mine", "Mine"])
-    #expect(try bar("later") == ["Later", "Later"])
-    #expect(try bar("none") == ["Screen 1", "Screen 2"])
+    try expectEqual(bar("own"), ["Mine", "Mine"])
+    try expectEqual(bar("later"), ["Later", "Later"])
+    try expectEqual(bar("none"), ["Screen 1", "Screen 2"])
   }
 }

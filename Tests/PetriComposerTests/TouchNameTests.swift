@@ -1,3 +1,4 @@
+import Expectations
 import PetriCatalog
 import PetriComposer
 import PetriUIKit
@@ -40,7 +41,7 @@ import Testing
     var taps: [String] = []
     show([button("✕", label: "Close") { taps.append("close") }])
     #expect(failure(.tap("Close")) == nil && failure(.tap("✕")) == nil)
-    #expect(taps == ["close", "close"])
+    expectEqual(taps, ["close", "close"])
     let navigation = UINavigationController(rootViewController: UIViewController())
     let item = UIBarButtonItem(title: "Add", primaryAction: UIAction { _ in taps.append("add") })
     item.accessibilityLabel = "Add a card"
@@ -58,7 +59,7 @@ import Testing
     show([field])
     for name in ["mail", "Your e-mail", "ann@example.com"] {
       #expect(failure(.type(name, into: name)) == nil)
-      #expect(field.text == name)
+      expectEqual(field.text, name)
     }
   }
 
@@ -81,24 +82,24 @@ import Testing
     let composer = try show(rows: [["Margherita", "€7.9"], ["Marinara", "€6.9"]])
     let recorder = ComposerRecorder(composer)
     #expect(failure(.tap("Margherita")) == nil && failure(.tap("Mari")) == nil)
-    #expect(recorder.emitted == ["Margherita", "Marinara"])
-    #expect(
-      failure(.tap("Mar"))
-        == "tap:Mar can't be done: 'Mar' is ambiguous; it could be 'Margherita, €7.9', 'Marinara, €6.9'"
+    expectEqual(recorder.emitted, ["Margherita", "Marinara"])
+    expectEqual(
+      failure(.tap("Mar")),
+      "tap:Mar can't be done: 'Mar' is ambiguous; it could be 'Margherita, €7.9', 'Marinara, €6.9'"
     )
-    #expect(failure(.tap("gherita"))?.contains("nothing here is called 'gherita'") == true)
+    expectEqual(failure(.tap("gherita"))?.contains("nothing here is called 'gherita'"), true)
   }
 
   @Test("a button isn't found by a part of its title, which might be another button's")
   func noPrefixes() {
     show([button("Close the account")])
-    #expect(failure(.tap("Close"))?.contains("nothing here is called 'Close'") == true)
+    expectEqual(failure(.tap("Close"))?.contains("nothing here is called 'Close'"), true)
   }
 
   @Test("a label that two have says which there are")
   func ambiguousLabels() {
     show([button("1", label: "Add"), button("2", label: "Add")])
-    #expect(failure(.tap("Add")) == "tap:Add can't be done: 'Add' is ambiguous; it could be '1', '2'")
+    expectEqual(failure(.tap("Add")), "tap:Add can't be done: 'Add' is ambiguous; it could be '1', '2'")
   }
 
   @Test("a control in a row that is tapped takes its own touches")
@@ -114,6 +115,6 @@ import Testing
     stage.show(try stage.compose("one", context: ContextObject(), with: composer).root)
     try stage.make(.tap("Buy"), with: composer)
     try stage.make(.tap("Tea"), with: composer)
-    #expect(recorder.emitted == ["buy", "row"])
+    expectEqual(recorder.emitted, ["buy", "row"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PetriCatalog
 import PetriComposer
@@ -52,7 +53,7 @@ import Testing
     let field = UITextField()
     field.placeholder = "Your = name"
     _ = show(identified, button("OK"), button("OK"), hidden, deaf, UILabel(), field, UISwitch())
-    #expect(names == ["buy", "OK", "OK#2", "Your name", "switch"])
+    expectEqual(names, ["buy", "OK", "OK#2", "Your name", "switch"])
   }
 
   @Test("a tap does what it is for, a disabled control says so, an unknown name says what there is")
@@ -66,13 +67,13 @@ import Testing
     tapped.addGestureRecognizer(UITapGestureRecognizer(headlessAction: { _ in taps.append("picture") }))
     _ = show(button("Buy") { taps.append("buy") }, disabled, tapped)
     #expect(failure(.tap("Buy")) == nil && failure(.tap("Picture")) == nil)
-    #expect(taps == ["buy", "picture"])
-    #expect(failure(.tap("Off")) == "tap:Off can't be done: 'Off' is disabled")
-    #expect(
-      failure(.tap("Sell"))
-        == "tap:Sell can't be done: nothing here is called 'Sell'; what can be touched: 'Buy', 'Off', 'Picture'"
+    expectEqual(taps, ["buy", "picture"])
+    expectEqual(failure(.tap("Off")), "tap:Off can't be done: 'Off' is disabled")
+    expectEqual(
+      failure(.tap("Sell")),
+      "tap:Sell can't be done: nothing here is called 'Sell'; what can be touched: 'Buy', 'Off', 'Picture'"
     )
-    #expect(failure(.type("a", into: "Buy"))?.contains("takes no text") == true)
+    expectEqual(failure(.type("a", into: "Buy"))?.contains("takes no text"), true)
   }
 
   @Test("typing leaves the text that was asked for, letter by letter or at once, and Return is heard")
@@ -87,7 +88,7 @@ import Testing
     #expect(field.text == "" && heard.contains("Anna") && heard.last == "")
     #expect(failure(.type("Ann", into: "Name")) == nil && failure(.submit("Name")) == nil)
     #expect(heard.suffix(2) == ["Ann", "return"] && stage.touchables.first?.value == "Ann")
-    #expect(failure(.submit("switch"))?.contains("called 'switch'") == true)
+    expectEqual(failure(.submit("switch"))?.contains("called 'switch'"), true)
   }
 
   @Test("values are set as a person sets them, and wrong ones are refused")
@@ -104,17 +105,17 @@ import Testing
       control.addAction(UIAction { _ in heard += 1 }, for: .valueChanged)
     }
     _ = show(toggle, slider, stepper, segments)
-    #expect(stage.touchables.map(\.value) == ["off", "0", "0", "One"])
-    #expect(stage.touchables.map { $0.value(adjustedBy: 1) } == ["on", "1", "1", "Two"])
+    expectEqual(stage.touchables.map(\.value), ["off", "0", "0", "One"])
+    expectEqual(stage.touchables.map { $0.value(adjustedBy: 1) }, ["on", "1", "1", "Two"])
     for (name, value) in [("switch", "on"), ("slider", "4"), ("stepper", "3"), ("segments", "Two")] {
       #expect(failure(.set(name, to: value)) == nil)
     }
     #expect(toggle.isOn && slider.value == 4 && stepper.value == 3 && segments.selectedSegmentIndex == 1)
-    #expect(heard == 6)
-    #expect(failure(.set("switch", to: "maybe"))?.contains("a switch is on or off") == true)
-    #expect(failure(.set("slider", to: "nan"))?.contains("needs a number") == true)
-    #expect(failure(.set("stepper", to: "1e9"))?.contains("between 0 and 5; found 1000000000") == true)
-    #expect(failure(.set("segments", to: "Three"))?.contains("there are One, Two") == true)
+    expectEqual(heard, 6)
+    expectEqual(failure(.set("switch", to: "maybe"))?.contains("a switch is on or off"), true)
+    expectEqual(failure(.set("slider", to: "nan"))?.contains("needs a number"), true)
+    expectEqual(failure(.set("stepper", to: "1e9"))?.contains("between 0 and 5; found 1000000000"), true)
+    expectEqual(failure(.set("segments", to: "Three"))?.contains("there are One, Two"), true)
   }
 
   @Test("what a modal covers can't be touched; back dismisses, pops, and then there is nothing left")
@@ -136,7 +137,7 @@ import Testing
     CATransaction.flush()
     #expect(Set(names) == ["Yes", "No"] && stage.wayBack == .dismiss)
     #expect(failure(.tap("Yes")) == nil && answer == "yes")
-    #expect(names == ["First", "Add"])
+    expectEqual(names, ["First", "Add"])
     #expect(failure(.tap("First")) == nil && navigation.viewControllers.count == 1)
     #expect(stage.wayBack == nil && names == [])
   }
@@ -153,22 +154,22 @@ import Testing
       animated: false
     )
     stage.show(tabs)
-    #expect(names == ["A", "B"])
+    expectEqual(names, ["A", "B"])
     #expect(failure(.tap("B")) == nil && tabs.selectedIndex == 1)
     let table = Table()
     stage.show(table)
-    #expect(names.prefix(3) == ["Row 0", "Row 1", "Row 2"])
+    expectEqual(names.prefix(3), ["Row 0", "Row 1", "Row 2"])
     #expect(failure(.tap("Row 1")) == nil && table.chosen == [1])
     let first = names.count
     #expect(stage.scroll(near: stage.touchables.first, byPages: 1))
     #expect(names.first != "Row 0" && names.count > 2 && first > 2)
     #expect(stage.scroll(near: nil, byPages: -5) && names.first == "Row 0")
     #expect(!stage.scroll(near: nil, byPages: -1))
-    #expect(failure(.swipe(forward: true)) == "swipe:next can't be done: no page view controller is shown")
+    expectEqual(failure(.swipe(forward: true)), "swipe:next can't be done: no page view controller is shown")
     let pages = PagesViewController(pages: [UIViewController(), UIViewController()])
     stage.show(pages)
     #expect(failure(.swipe(forward: true)) == nil && pages.viewControllers?.first === pages.pages[1])
-    #expect(failure(.swipe(forward: true)) == "swipe:next can't be done: this is the last page")
+    expectEqual(failure(.swipe(forward: true)), "swipe:next can't be done: this is the last page")
   }
 
   @Test("what is scrolled out of sight is scrolled into sight when it is touched")
@@ -210,13 +211,13 @@ import Testing
     // What the app itself would be asked to open again is no link out of it.
     #expect(throws: MoveError.self) { try stage.make(.tap("Lost"), with: composer) }
     try stage.make(.tap("Two"), with: composer)
-    #expect(composed.root.frontmost.displayName == "two")
-    #expect(recorder.emitted == ["https://out"])
+    expectEqual(composed.root.frontmost.displayName, "two")
+    expectEqual(recorder.emitted, ["https://out"])
     let refusals = stage.chapters.flatMap(\.refusals)
-    #expect(refusals.map(\.action) == [#"link "a://two/x""#, #"link "a://three""#])
-    #expect(refusals.map(\.controller) == ["one", "one"])
-    #expect(refusals.last?.reason == "no screen has a matching link")
-    #expect(refusals.first?.reason.contains("'id' must be a whole number") == true)
+    expectEqual(refusals.map(\.action), [#"link "a://two/x""#, #"link "a://three""#])
+    expectEqual(refusals.map(\.controller), ["one", "one"])
+    expectEqual(refusals.last?.reason, "no screen has a matching link")
+    expectEqual(refusals.first?.reason.contains("'id' must be a whole number"), true)
   }
 
   @Test("finding what can be touched costs the same for each of many", arguments: [1])
@@ -231,7 +232,8 @@ import Testing
         container.addSubview(one)
       }
       stage.show(controller)
-      return (0..<3).map { _ in ContinuousClock().measure { #expect(stage.touchables.count == count) } }.min() ?? .zero
+      return (0..<3).map { _ in ContinuousClock().measure { expectEqual(stage.touchables.count, count) } }.min()
+        ?? .zero
     }
     _ = cost(100)
     #expect(cost(8_000) / 8 < cost(1_000) * 4)

@@ -1,3 +1,4 @@
+import Expectations
 import PetriCatalog
 import PetriUIKit
 import Testing
@@ -22,56 +23,56 @@ struct ViewTests {
     field.secure = true
     field.keyboard = .emailAddress
     let textField = try #require(view(.textField(field)) as? UITextField)
-    #expect(textField.placeholder == "Name")
+    expectEqual(textField.placeholder, "Name")
     #expect(textField.isSecureTextEntry)
-    #expect(textField.keyboardType == .emailAddress)
+    expectEqual(textField.keyboardType, .emailAddress)
 
     var onDefinition = SwitchDefinition()
     onDefinition.on = .reference(try #require(Reference("wifi")))
     let scope = Scope(context: ContextObject([.init(name: "wifi", value: .bool(true))]))
-    #expect((view(.switch(onDefinition), scope: scope) as? UISwitch)?.isOn == true)
+    expectEqual((view(.switch(onDefinition), scope: scope) as? UISwitch)?.isOn, true)
 
     var slider = SliderDefinition()
     slider.minimum = 10
     slider.maximum = 20
     slider.value = .value(15)
-    #expect((view(.slider(slider)) as? UISlider)?.value == 15)
+    expectEqual((view(.slider(slider)) as? UISlider)?.value, 15)
 
     var stepper = StepperDefinition()
     stepper.value = .value(3)
-    #expect((view(.stepper(stepper)) as? UIStepper)?.value == 3)
+    expectEqual((view(.stepper(stepper)) as? UIStepper)?.value, 3)
 
     var segments = SegmentsDefinition(titles: [Onion.text("A"), Onion.text("B")])
     segments.selected = .value(1)
     let control = try #require(view(.segments(segments)) as? UISegmentedControl)
-    #expect(control.numberOfSegments == 2)
-    #expect(control.selectedSegmentIndex == 1)
+    expectEqual(control.numberOfSegments, 2)
+    expectEqual(control.selectedSegmentIndex, 1)
 
     var progress = ProgressDefinition()
     progress.value = .value(0.25)
-    #expect((view(.progress(progress)) as? UIProgressView)?.progress == 0.25)
+    expectEqual((view(.progress(progress)) as? UIProgressView)?.progress, 0.25)
 
-    #expect((view(.spinner(SpinnerDefinition())) as? UIActivityIndicatorView)?.isAnimating == true)
+    expectEqual((view(.spinner(SpinnerDefinition())) as? UIActivityIndicatorView)?.isAnimating, true)
 
     var button = ButtonDefinition(title: Onion.text("Go"))
     button.enabled = try Condition(parsing: "not ${wifi}")
-    #expect((view(.button(button), scope: scope) as? UIButton)?.isEnabled == false)
+    expectEqual((view(.button(button), scope: scope) as? UIButton)?.isEnabled, false)
 
     var stack = StackDefinition(views: [Onion.label("a"), Onion.label("b")])
     stack.axis = .horizontal
     stack.distribution = .equalCentering
     let stackView = try #require(view(.stack(stack)) as? UIStackView)
-    #expect(stackView.axis == .horizontal)
-    #expect(stackView.distribution == .equalCentering)
-    #expect(stackView.arrangedSubviews.count == 2)
+    expectEqual(stackView.axis, .horizontal)
+    expectEqual(stackView.distribution, .equalCentering)
+    expectEqual(stackView.arrangedSubviews.count, 2)
 
     #expect((view(.scroll(ScrollDefinition(views: [Onion.label("a")]))) as? UIScrollView) != nil)
     #expect((view(.list(ListDefinition(views: [Onion.label("a")]))) as? UIScrollView) != nil)
     #expect((view(.box(BoxDefinition(views: [Onion.label("a")]))) as? UIStackView) != nil)
-    #expect(view(.spacer(SpacerDefinition()))?.contentHuggingPriority(for: .vertical) == UILayoutPriority(1))
+    expectEqual(view(.spacer(SpacerDefinition()))?.contentHuggingPriority(for: .vertical), UILayoutPriority(1))
     #expect(view(.divider)?.intrinsicContentSize.height ?? 0 > 0)
     let image = try #require(view(.image(ImageDefinition(name: TextTemplate(literal: "tree")))) as? UIImageView)
-    #expect(image.image.flatMap(HeadlessRuntime.name) == "tree")
+    expectEqual(image.image.flatMap(HeadlessRuntime.name), "tree")
   }
 
   @Test("a fixed size is the view's, whatever it would be by itself")
@@ -82,7 +83,7 @@ struct ViewTests {
         $0.height = 225
       }
     )
-    #expect(image.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 276, height: 225))
+    expectEqual(image.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), CGSize(width: 276, height: 225))
   }
 
   @Test("conditions and repetitions decide which views there are")
@@ -99,7 +100,7 @@ struct ViewTests {
     row.each = Repetition(list: try #require(Reference("stores")))
     row.when = try Condition(parsing: "${item.open}")
     let views = ViewBuilder(locale: "en") { _ in }.views([row], scope: scope)
-    #expect(views.map { ($0 as? UILabel)?.text } == ["0 A", "2 C"])
+    expectEqual(views.map { ($0 as? UILabel)?.text }, ["0 A", "2 C"])
   }
 
   @Test("a text is taken by its locale, then its language, then the first")
@@ -113,7 +114,7 @@ struct ViewTests {
         [ViewDefinition(kind: .label(LabelDefinition(text: text)), place: Onion.place)],
         scope: Scope()
       ).first
-      #expect((view as? UILabel)?.text == expected)
+      expectEqual((view as? UILabel)?.text, expected)
     }
   }
 
@@ -126,12 +127,12 @@ struct ViewTests {
     let scope = Scope(context: ContextObject([.init(name: "id", value: .int(7))]))
     let view = try #require(builder.views([label], scope: scope).first as? UIControl)
     view.sendActions(for: .touchUpInside)
-    #expect(taps == [.link("https://example.com/7")])
+    expectEqual(taps, [.link("https://example.com/7")])
   }
 
   @Test("every colour that a catalogue may name is one of UIKit's")
   func colors() {
-    #expect(Set(ColorValue.uiColors.keys) == Set(ColorValue.names))
+    expectEqual(Set(ColorValue.uiColors.keys), Set(ColorValue.names))
   }
 
   @Test("right to left, leading is at the right")
@@ -143,7 +144,7 @@ struct ViewTests {
     let composed = try stage.compose("a", context: ContextObject(), with: Composer(catalog: Onion.catalog([screen])))
     stage.show(composed.root)
     let close = try #require(composed.root.view.first(UIButton.self))
-    #expect(close.frame.maxX == 377)
+    expectEqual(close.frame.maxX, 377)
     HeadlessRuntime.configure(device: .iPhone16)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PetriCatalog
 import PetriComposer
 import PetriLinks
@@ -63,17 +64,17 @@ import Testing
 
   @Test("a failing step says what is on screen instead")
   func failures() {
-    #expect(failure(.move(.tap("Buy")))?.contains("what can be touched: 'Name', 'Go', 'Pro'") == true)
-    #expect(failure(.expect(WalkExpectation(screen: "next"))) == "expected the screen 'next'; in front is form")
-    #expect(
-      failure(.expect(WalkExpectation(texts: ["Hello"])))
-        == #"expected the text "Hello"; shown are "Plan free", "Name", "Go", "Pro""#
+    expectEqual(failure(.move(.tap("Buy")))?.contains("what can be touched: 'Name', 'Go', 'Pro'"), true)
+    expectEqual(failure(.expect(WalkExpectation(screen: "next"))), "expected the screen 'next'; in front is form")
+    expectEqual(
+      failure(.expect(WalkExpectation(texts: ["Hello"]))),
+      #"expected the text "Hello"; shown are "Plan free", "Name", "Go", "Pro""#
     )
-    #expect(failure(.expect(WalkExpectation(noTexts: ["free"]))) == #"unexpected text "free": "Plan free" is shown"#)
-    #expect(
-      failure(.move(.open(link: "a://nowhere")))
-        == "open:a://nowhere can't be done: 'a://nowhere' leads nowhere: no screen has a matching link"
+    expectEqual(failure(.expect(WalkExpectation(noTexts: ["free"]))), #"unexpected text "free": "Plan free" is shown"#)
+    expectEqual(
+      failure(.move(.open(link: "a://nowhere"))),
+      "open:a://nowhere can't be done: 'a://nowhere' leads nowhere: no screen has a matching link"
     )
-    #expect(failure(.move(.pop))?.contains("isn't in a navigation controller") == true)
+    expectEqual(failure(.move(.pop))?.contains("isn't in a navigation controller"), true)
   }
 }

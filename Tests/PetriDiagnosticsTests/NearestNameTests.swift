@@ -1,3 +1,4 @@
+import Expectations
 import PetriDiagnostics
 import Testing
 
@@ -12,18 +13,18 @@ struct NearestNameTests {
   )
   func near(_ name: String, _ nearest: String) {
     let names = ["spacing", "axis", "address", "new-year", "new-years", "привет"]
-    #expect(NearestName.suggestion(for: name, among: names) == nearest)
+    expectEqual(NearestName.suggestion(for: name, among: names), nearest)
   }
 
   @Test("nothing far, nothing equal, nothing too long")
   func far() {
-    #expect(NearestName.nearest(to: "zebra", among: ["spacing", "axis"]) == [])
-    #expect(NearestName.nearest(to: "nope", among: ["home"]) == [])
-    #expect(NearestName.nearest(to: "b", among: ["a"]) == [])
-    #expect(NearestName.nearest(to: "axis", among: ["axis"]) == [])
-    #expect(NearestName.nearest(to: "", among: ["a"]) == [])
+    expectEqual(NearestName.nearest(to: "zebra", among: ["spacing", "axis"]), [])
+    expectEqual(NearestName.nearest(to: "nope", among: ["home"]), [])
+    expectEqual(NearestName.nearest(to: "b", among: ["a"]), [])
+    expectEqual(NearestName.nearest(to: "axis", among: ["axis"]), [])
+    expectEqual(NearestName.nearest(to: "", among: ["a"]), [])
     let long = String(repeating: "x", count: 65)
-    #expect(NearestName.nearest(to: long, among: [long + "y", String(repeating: "x", count: 64)]) == [])
+    expectEqual(NearestName.nearest(to: long, among: [long + "y", String(repeating: "x", count: 64)]), [])
   }
 
   @Test(
@@ -45,29 +46,29 @@ struct NearestNameTests {
     ]
   )
   func slips(_ name: String, _ known: String) {
-    #expect(NearestName.suggestion(for: name, among: [known]) == known)
+    expectEqual(NearestName.suggestion(for: name, among: [known]), known)
   }
 
   @Test("names that are equally near are all given, up to the limit")
   func ties() {
     let names = ["carts", "cards", "cares", "caras", "dogs"]
-    #expect(NearestName.nearest(to: "carxs", among: names) == ["carts", "cards", "cares"])
+    expectEqual(NearestName.nearest(to: "carxs", among: names), ["carts", "cards", "cares"])
     #expect(NearestName.suggestion(for: "carxs", among: names) == nil)
-    #expect(NearestName.listed(["a", "b", "c"]) == "'a', 'b' or 'c'")
-    #expect(NearestName.listed(["a"]) == "'a'")
+    expectEqual(NearestName.listed(["a", "b", "c"]), "'a', 'b' or 'c'")
+    expectEqual(NearestName.listed(["a"]), "'a'")
     #expect(NearestName.listed([]) == nil)
   }
 
   @Test("a near name is found behind a hundred thousand others")
   func many() {
     let names = (0..<100_000).map { "zzz-\($0)" } + ["product-list"]
-    #expect(NearestName.suggestion(for: "prodct-list", among: names) == "product-list")
+    expectEqual(NearestName.suggestion(for: "prodct-list", among: names), "product-list")
   }
 
   @Test("a budget ends")
   func budget() {
     var budget = SuggestionBudget(1)
-    #expect(budget.suggestion(for: "axsi", among: ["axis"]) == "axis")
+    expectEqual(budget.suggestion(for: "axsi", among: ["axis"]), "axis")
     #expect(budget.suggestion(for: "axsi", among: ["axis"]) == nil)
   }
 }

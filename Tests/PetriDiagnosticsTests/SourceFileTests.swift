@@ -1,3 +1,4 @@
+import Expectations
 import PetriDiagnostics
 import Testing
 
@@ -8,15 +9,15 @@ struct SourceFileTests {
     // So many that what is counted in each of eight bytes does not fit in one.
     let bytes = [UInt8](((0..<40_000).map { $0 % (width + 1) == width ? "\n" : "x" } as [Character]).flatMap(\.utf8))
     let starts = [0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { UInt32($0 + 1) }
-    #expect(SourceFile(path: "a", bytes: bytes).lineStarts == starts)
-    #expect(SourceFile(path: "a", bytes: bytes + [0x0D]).lineStarts == starts + [UInt32(bytes.count + 1)])
+    expectEqual(SourceFile(path: "a", bytes: bytes).lineStarts, starts)
+    expectEqual(SourceFile(path: "a", bytes: bytes + [0x0D]).lineStarts, starts + [UInt32(bytes.count + 1)])
   }
 
   @Test("lines end at LF, CRLF and a lone CR")
   func lines() {
     let file = SourceFile(path: "a", text: "one\r\ntwo\nthree\rfour\n")
-    #expect(file.lineCount == 5)
-    #expect((1...6).map(file.lineText) == ["one", "two", "three", "four", "", ""])
+    expectEqual(file.lineCount, 5)
+    expectEqual((1...6).map(file.lineText), ["one", "two", "three", "four", "", ""])
     let long = SourceFile(path: "a", text: String(repeating: "0123456789ab\n", count: 100))
     #expect((1...100).allSatisfy { long.lineText($0) == "0123456789ab" })
   }
@@ -24,8 +25,9 @@ struct SourceFileTests {
   @Test("columns count code points, from 1")
   func columns() {
     let file = SourceFile(path: "a", text: "é👍🏽x\n日本")
-    #expect(
-      [0, 2, 6, 10, 11, 12, 15, 18, 99, -1].map { "\(file.location(at: $0))" } == [
+    expectEqual(
+      [0, 2, 6, 10, 11, 12, 15, 18, 99, -1].map { "\(file.location(at: $0))" },
+      [
         "1:1", "1:2", "1:3", "1:4", "1:5", "2:1", "2:2", "2:3", "2:3", "1:1",
       ]
     )
@@ -34,19 +36,19 @@ struct SourceFileTests {
   @Test("a byte order mark has no column, a byte that isn't UTF-8 has one")
   func oddBytes() {
     let file = SourceFile(path: "a", bytes: [0xEF, 0xBB, 0xBF, 0x61, 0xFF, 0xC3, 0x62, 0x0A, 0x63])
-    #expect([3, 4, 5, 6, 7, 8].map { "\(file.location(at: $0))" } == ["1:1", "1:2", "1:3", "1:4", "1:5", "2:1"])
-    #expect(file.lineText(1) == "a\u{FFFD}\u{FFFD}b")
-    #expect(file.location(at: 0).column == 1)
+    expectEqual([3, 4, 5, 6, 7, 8].map { "\(file.location(at: $0))" }, ["1:1", "1:2", "1:3", "1:4", "1:5", "2:1"])
+    expectEqual(file.lineText(1), "a\u{FFFD}\u{FFFD}b")
+    expectEqual(file.location(at: 0).column, 1)
   }
 
   @Test("extents")
   func ranges() {
     let file = SourceFile(path: "a", text: "one two")
     let range = file.range(4, 7)
-    #expect(range.text == "two")
-    #expect("\(range)" == "a:1:5")
-    #expect(range.union(file.range(0, 3)).text == "one two")
+    expectEqual(range.text, "two")
+    expectEqual("\(range)", "a:1:5")
+    expectEqual(range.union(file.range(0, 3)).text, "one two")
     #expect(file.range(5, 2).isEmpty)
-    #expect([range.startPoint.offsets, range.endPoint.offsets] == [4..<4, 7..<7])
+    expectEqual([range.startPoint.offsets, range.endPoint.offsets], [4..<4, 7..<7])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PetriDiagnostics
 import Testing
 
@@ -24,38 +25,41 @@ struct TextFormatterTests {
     if let range = diagnostic.range {
       diagnostic.fixIts = [FixIt("replace 'spacng' with 'spacing'", range: range, replacement: "spacing")]
     }
-    #expect(
-      TextDiagnosticFormatter().format([diagnostic]) == """
-        Screens/a.yaml:4:3: error: unknown key 'spacng' in 'layout' [unknown-key]
-        2 | layout:
-        3 |   kind: column
-        4 |   spacng: 8
-          |   ^~~~~~ did you mean 'spacing'?
-          = fix: replace 'spacng' with 'spacing'
-          = path: screens[3].layout.spacng
+    expectEqual(
+      TextDiagnosticFormatter().format([diagnostic]),
+      """
+      Screens/a.yaml:4:3: error: unknown key 'spacng' in 'layout' [unknown-key]
+      2 | layout:
+      3 |   kind: column
+      4 |   spacng: 8
+        |   ^~~~~~ did you mean 'spacing'?
+        = fix: replace 'spacng' with 'spacing'
+        = path: screens[3].layout.spacng
 
-        """
+      """
     )
   }
 
   @Test("marks stand under wide characters, emoji, accents and tabs")
   func wide() {
     let formatter = TextDiagnosticFormatter(linesAbove: 0)
-    #expect(
-      formatter.format(diagnostic("日本: 👩‍👩‍👧 e\u{301} 한국 x", "한국")) == """
-        Screens/a.yaml:1:14: error: message [some-code]
-        1 | 日本: 👩‍👩‍👧 e\u{301} 한국 x
-          |            ^~~~
+    expectEqual(
+      formatter.format(diagnostic("日本: 👩‍👩‍👧 e\u{301} 한국 x", "한국")),
+      """
+      Screens/a.yaml:1:14: error: message [some-code]
+      1 | 日本: 👩‍👩‍👧 e\u{301} 한국 x
+        |            ^~~~
 
-        """
+      """
     )
-    #expect(
-      formatter.format(diagnostic("\ta:\tb", "b", label: "here")) == """
-        Screens/a.yaml:1:5: error: message [some-code]
-        1 |     a:    b
-          |           ^ here
+    expectEqual(
+      formatter.format(diagnostic("\ta:\tb", "b", label: "here")),
+      """
+      Screens/a.yaml:1:5: error: message [some-code]
+      1 |     a:    b
+        |           ^ here
 
-        """
+      """
     )
   }
 
@@ -63,21 +67,23 @@ struct TextFormatterTests {
   func long() {
     let text = String(repeating: "a", count: 300) + "HERE" + String(repeating: "b", count: 300)
     let formatter = TextDiagnosticFormatter(columns: 40)
-    #expect(
-      formatter.format(diagnostic(text, "HERE")) == """
-        Screens/a.yaml:1:301: error: message [some-code]
-        1 | …\(String(repeating: "a", count: 13))HERE\(String(repeating: "b", count: 21))…
-          |               ^~~~
+    expectEqual(
+      formatter.format(diagnostic(text, "HERE")),
+      """
+      Screens/a.yaml:1:301: error: message [some-code]
+      1 | …\(String(repeating: "a", count: 13))HERE\(String(repeating: "b", count: 21))…
+        |               ^~~~
 
-        """
+      """
     )
-    #expect(
-      formatter.format(diagnostic("HERE" + text, "HERE")) == """
-        Screens/a.yaml:1:1: error: message [some-code]
-        1 | HERE\(String(repeating: "a", count: 35))…
-          | ^~~~
+    expectEqual(
+      formatter.format(diagnostic("HERE" + text, "HERE")),
+      """
+      Screens/a.yaml:1:1: error: message [some-code]
+      1 | HERE\(String(repeating: "a", count: 35))…
+        | ^~~~
 
-        """
+      """
     )
     let end = formatter.format(diagnostic(String(repeating: "日", count: 50_000) + "HERE", "HERE"))
     #expect(end.hasSuffix("日HERE\n  |                                    ^~~~\n"), "\(end)")
@@ -102,26 +108,27 @@ struct TextFormatterTests {
         DiagnosticNote("elsewhere", at: other.range(0, 5)), DiagnosticNote("nowhere"),
       ]
     )
-    #expect(
-      TextDiagnosticFormatter().format(diagnostic) == """
-        a.yaml:20:1: warning: message [doubled]
-        17 | line17: x
-           | ----- near
-        18 | line18: x
-        19 | line19: x
-        20 | line20: x
-           | ^~~~~ label
-        21 | line21: x
-           | ----- below
-           = note: nowhere
-        a.yaml:3:1: note: far
-        3 | line3: x
-          | ^~~~~
-        b.yaml:1:1: note: elsewhere
-        1 | other: y
-          | ^~~~~
+    expectEqual(
+      TextDiagnosticFormatter().format(diagnostic),
+      """
+      a.yaml:20:1: warning: message [doubled]
+      17 | line17: x
+         | ----- near
+      18 | line18: x
+      19 | line19: x
+      20 | line20: x
+         | ^~~~~ label
+      21 | line21: x
+         | ----- below
+         = note: nowhere
+      a.yaml:3:1: note: far
+      3 | line3: x
+        | ^~~~~
+      b.yaml:1:1: note: elsewhere
+      1 | other: y
+        | ^~~~~
 
-        """
+      """
     )
   }
 
@@ -137,34 +144,36 @@ struct TextFormatterTests {
       fixIts: [FixIt("f\r", range: file.range(3, 4), replacement: "")],
       yamlPath: "p\u{8}"
     )
-    #expect(
-      TextDiagnosticFormatter().format(diagnostic) == """
-        a␛.yaml:1:4: error: m␛␊::error [c␇]
-        1 | x: ␛[2J<U+202E><U+009B>
-          |    ^ l<U+202E>
-          = note: n␀
-          = fix: f␍
-          = path: p␈
+    expectEqual(
+      TextDiagnosticFormatter().format(diagnostic),
+      """
+      a␛.yaml:1:4: error: m␛␊::error [c␇]
+      1 | x: ␛[2J<U+202E><U+009B>
+        |    ^ l<U+202E>
+        = note: n␀
+        = fix: f␍
+        = path: p␈
 
-        """
+      """
     )
   }
 
   @Test("problems without a place, at the end of a file, over lines")
   func places() {
     let formatter = TextDiagnosticFormatter()
-    #expect(formatter.format(Diagnostic(code: "c", "m", path: "p.yaml")) == "p.yaml: error: m [c]\n")
-    #expect(formatter.format(Diagnostic(.note, code: "c", "m")) == "note: m [c]\n")
+    expectEqual(formatter.format(Diagnostic(code: "c", "m", path: "p.yaml")), "p.yaml: error: m [c]\n")
+    expectEqual(formatter.format(Diagnostic(.note, code: "c", "m")), "note: m [c]\n")
     let file = SourceFile(path: "p.yaml", text: "a:\n  b\n")
-    #expect(
-      formatter.format(Diagnostic(code: "c", "m", at: file.range(7, 7))) == """
-        p.yaml:3:1: error: m [c]
-        1 | a:
-        2 |   b
-        3 |
-          | ^
+    expectEqual(
+      formatter.format(Diagnostic(code: "c", "m", at: file.range(7, 7))),
+      """
+      p.yaml:3:1: error: m [c]
+      1 | a:
+      2 |   b
+      3 |
+        | ^
 
-        """
+      """
     )
     #expect(formatter.format(Diagnostic(code: "c", "m", at: file.range(0, 6))).hasSuffix("1 | a:\n  | ^~\n"))
     let empty = SourceFile(path: "e.yaml", text: "")
@@ -181,16 +190,17 @@ struct TextFormatterTests {
     let heads = formatter.format(all + all + [Diagnostic(code: "c", "m")]).split(separator: "\n").filter {
       !$0.contains("|")
     }
-    #expect(
-      heads == [
+    expectEqual(
+      heads,
+      [
         "error: m [c]", "a:1:1: error: m0 [c]", "a:1:2: error: m1 [c]", "a: 3 more problems in this file",
         "5 more problems",
       ]
     )
-    #expect(formatter.format([]) == "")
-    #expect("\(DiagnosticSummary(all))" == "10 errors")
-    #expect("\(DiagnosticSummary([all[0], Diagnostic(.warning, code: "c", "m")]))" == "1 error, 1 warning")
-    #expect("\(DiagnosticSummary([]))" == "no problems")
+    expectEqual(formatter.format([]), "")
+    expectEqual("\(DiagnosticSummary(all))", "10 errors")
+    expectEqual("\(DiagnosticSummary([all[0], Diagnostic(.warning, code: "c", "m")]))", "1 error, 1 warning")
+    expectEqual("\(DiagnosticSummary([]))", "no problems")
   }
 
   @Test("the same mistake many times in a file is one block, with the lines of the others")
@@ -201,7 +211,7 @@ struct TextFormatterTests {
         (0..<lines).map { Diagnostic(code: "c", message($0), at: file.range(2 * $0, 2 * $0 + 1)) }
       )
     }
-    #expect(text(2) == "a:1:1: error: m [c]\n1 | x\n  | ^\n  = note: 1 more like this, on line 2\n")
+    expectEqual(text(2), "a:1:1: error: m [c]\n1 | x\n  | ^\n  = note: 1 more like this, on line 2\n")
     #expect(text(4).hasSuffix("= note: 3 more like this, on lines 2, 3 and 4\n"))
     #expect(
       text(30).hasSuffix("= note: 29 more like this, on lines 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 and 17 more\n")
@@ -222,13 +232,14 @@ struct TextFormatterTests {
   @Test("colours")
   func colors() {
     let text = TextDiagnosticFormatter(color: true).format(diagnostic("a: b", "b", label: "l"))
-    #expect(
-      text == """
-        \u{1B}[1mScreens/a.yaml:1:4: \u{1B}[0m\u{1B}[1;31merror: \u{1B}[0m\u{1B}[1mmessage\u{1B}[0m\u{1B}[2m [some-code]\u{1B}[0m
-        \u{1B}[34m1 |\u{1B}[0m a: b
-        \u{1B}[34m  |\u{1B}[0m    \u{1B}[31m^ l\u{1B}[0m
+    expectEqual(
+      text,
+      """
+      \u{1B}[1mScreens/a.yaml:1:4: \u{1B}[0m\u{1B}[1;31merror: \u{1B}[0m\u{1B}[1mmessage\u{1B}[0m\u{1B}[2m [some-code]\u{1B}[0m
+      \u{1B}[34m1 |\u{1B}[0m a: b
+      \u{1B}[34m  |\u{1B}[0m    \u{1B}[31m^ l\u{1B}[0m
 
-        """
+      """
     )
   }
 }

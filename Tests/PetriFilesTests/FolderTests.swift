@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -15,12 +16,12 @@ struct FolderTests {
     try box.link("in/last", to: "b/c/")
     let folder = try box.folder(goesBySteps: goesBySteps)
     for path in ["b/c/a", "b/up/b/c/a", "b/c/beside", "last/a", "b/./c//a"] {
-      #expect(try folder.read(path, limit: 10) == bytes("own"), "\(path)")
+      try expectEqual(folder.read(path, limit: 10), bytes("own"), "\(path)")
     }
     #expect(
       try folder.kind(of: "b/up") == .folder && folder.kind(of: "") == .folder && folder.kind(of: "last") == .folder
     )
-    #expect(try folder.identity(ofFolder: "last") == folder.identity(ofFolder: "b/c"))
+    try expectEqual(folder.identity(ofFolder: "last"), folder.identity(ofFolder: "b/c"))
     try box.link("in/out", to: "../out")
     try box.link("in/absolute", to: "\(box.path)/in/b")
     try box.link("in/b/out", to: "up/../out/a")
@@ -43,7 +44,7 @@ struct FolderTests {
     try box.link("in/c", to: "b")
     let folder = try box.folder(goesBySteps: goesBySteps)
     #expect(throws: FileError.link) { try folder.read("b/link", limit: 10, followsLink: false) }
-    #expect(try folder.read("c/a", limit: 10, followsLink: false) == bytes("own"))
+    try expectEqual(folder.read("c/a", limit: 10, followsLink: false), bytes("own"))
   }
 
   @Test("only regular files up to the limit are read, and nobody is waited for")
@@ -55,9 +56,9 @@ struct FolderTests {
     #expect(throws: FileError.notAFile) { try folder.read("pipe", limit: 10) }
     #expect(throws: FileError.notAFile) { try folder.read("", limit: 10) }
     #expect(throws: FileError.tooLarge(limit: 4)) { try folder.read("five", limit: 4) }
-    #expect(try folder.read("five", limit: 5) == bytes("12345"))
+    try expectEqual(folder.read("five", limit: 5), bytes("12345"))
     let kinds = Dictionary(uniqueKeysWithValues: try folder.entries(in: "").map { ($0.name, $0.kind) })
-    #expect(kinds == ["pipe": .other, "five": .file])
+    expectEqual(kinds, ["pipe": .other, "five": .file])
   }
 
   @Test("a folder that turns into a link while files are read shows nothing from outside", arguments: [false, true])
@@ -83,8 +84,8 @@ struct FolderTests {
         try? folder.remove("b/a")
       }
     }
-    #expect(try FileManager.default.contentsOfDirectory(atPath: "\(box.path)/out") == ["a"])
-    #expect(try box.read("out/a") == "foreign")
+    try expectEqual(FileManager.default.contentsOfDirectory(atPath: "\(box.path)/out"), ["a"])
+    try expectEqual(box.read("out/a"), "foreign")
   }
 
   @Test("a file is written with the folders above it, and keeps its mode")
@@ -94,9 +95,9 @@ struct FolderTests {
     try folder.write(bytes("one"), to: "b/c/a")
     try #require(chmod("\(box.path)/in/b/c/a", 0o640) == 0)
     try folder.write(bytes("two"), to: "b/c/a", isDurable: false)
-    #expect(try box.read("in/b/c/a") == "two")
-    #expect(try box.status("in/b/c/a").st_mode & 0o777 == 0o640)
-    #expect(box.files == ["b", "b/c", "b/c/a"])
+    try expectEqual(box.read("in/b/c/a"), "two")
+    try expectEqual(box.status("in/b/c/a").st_mode & 0o777, 0o640)
+    expectEqual(box.files, ["b", "b/c", "b/c/a"])
   }
 
   @Test("what isn't a regular file is not written over")
@@ -112,7 +113,7 @@ struct FolderTests {
     #expect(throws: FileError.notAFile) { try folder.write(bytes("x"), to: "folder") }
     #expect(throws: FileError.missing) { try folder.write(bytes("x"), to: "nowhere/a") }
     #expect(throws: FileError.notAFolder) { try folder.write(bytes("x"), to: "folder/x/a") }
-    #expect(box.files == ["folder", "folder/x", "link", "nowhere", "pipe"])
+    expectEqual(box.files, ["folder", "folder/x", "link", "nowhere", "pipe"])
   }
 
   @Test("any number of writers may make the same folders at once")
@@ -122,7 +123,7 @@ struct FolderTests {
     DispatchQueue.concurrentPerform(iterations: 16) { number in
       try? Folder(making: path).write(bytes("\(number)"), to: "b/c/\(number)", isDurable: false)
     }
-    #expect(try Folder(path).entries(in: "b/c").count == 16)
+    try expectEqual(Folder(path).entries(in: "b/c").count, 16)
   }
 
   @Test("a tree is removed without what its links lead to")
@@ -133,8 +134,8 @@ struct FolderTests {
     try box.link("in/b/c/d/file", to: "../../../../out/a")
     let folder = try box.folder()
     try folder.removeTree("b")
-    #expect(box.files == [])
-    #expect(try box.read("out/a") == "foreign")
+    expectEqual(box.files, [])
+    try expectEqual(box.read("out/a"), "foreign")
     #expect(throws: FileError.missing) { try folder.removeTree("b") }
     #expect(throws: FileError.outside) { try folder.removeTree("..") }
     #expect(throws: FileError.outside) { try folder.removeTree("") }
@@ -146,16 +147,16 @@ struct FolderTests {
     for name in [".petri-1", ".other", "a"] { try box.write("", to: "in/b/\(name)") }
     let folder = try box.folder()
     folder.removeLeftovers(in: "b", olderThan: 600)
-    #expect(box.files == ["b", "b/.other", "b/.petri-1", "b/a"])
+    expectEqual(box.files, ["b", "b/.other", "b/.petri-1", "b/a"])
     folder.removeLeftovers(in: "b", olderThan: -1)
-    #expect(box.files == ["b", "b/.other", "b/a"])
+    expectEqual(box.files, ["b", "b/.other", "b/a"])
   }
 
   @Test("a private folder is this user's, and not what a link leads to")
   func privateFolder() throws {
     let box = try Sandbox()
     _ = try Folder(makingPrivate: "\(box.path)/in/own")
-    #expect(try box.status("in/own").st_mode & 0o777 == 0o700)
+    try expectEqual(box.status("in/own").st_mode & 0o777, 0o700)
     _ = try Folder(makingPrivate: "\(box.path)/in/own")
     try box.link("in/link", to: "own")
     #expect(throws: FileError.self) { try Folder(makingPrivate: "\(box.path)/in/link") }

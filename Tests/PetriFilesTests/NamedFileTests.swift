@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -14,7 +15,7 @@ struct NamedFileTests {
     try NamedFile("\(box.path)/in/b").write("b")
     #expect(try box.read("in/a") == "new" && box.read("in/b") == "b")
     #expect(NamedFile("\(box.path)/in/link").isLink)
-    #expect(box.files == ["a", "b", "link"])
+    expectEqual(box.files, ["a", "b", "link"])
   }
 
   @Test("a pipe is written into")
@@ -26,8 +27,8 @@ struct NamedFileTests {
     try #require(reader >= 0)
     try NamedFile(path).write("text")
     var buffer = [UInt8](repeating: 0, count: 10)
-    #expect(read(reader, &buffer, 10) == 4)
-    #expect(NamedFile(path).kind == .other)
+    expectEqual(read(reader, &buffer, 10), 4)
+    expectEqual(NamedFile(path).kind, .other)
     // Nobody reads any more: it fails, and the process goes on.
     let other = open(path, O_RDONLY | O_NONBLOCK)
     let writer = try Descriptor(open(path, O_WRONLY))
@@ -43,7 +44,7 @@ struct NamedFileTests {
     #expect(throws: FileError.brokenLink) { try NamedFile("\(box.path)/in/link").write("x") }
     #expect(throws: FileError.folder) { try NamedFile("\(box.path)/in").write("x") }
     #expect(throws: FileError.noFolder("\(box.path)/in/new")) { try NamedFile("\(box.path)/in/new/a").write("x") }
-    #expect(box.files == ["link"])
+    expectEqual(box.files, ["link"])
     #if os(Linux)
       #expect(throws: FileError.system(ENOSPC)) { try NamedFile("/dev/full").write("x") }
     #endif
@@ -56,8 +57,8 @@ struct NamedFileTests {
     try file.touch()
     try file.append("one")
     try file.append("two")
-    #expect(try box.read("in/a") == "onetwo")
-    #expect(try file.read(limit: 6) == bytes("onetwo"))
+    try expectEqual(box.read("in/a"), "onetwo")
+    try expectEqual(file.read(limit: 6), bytes("onetwo"))
     #expect(throws: FileError.tooLarge(limit: 5)) { try file.read(limit: 5) }
     #expect(throws: FileError.tooLarge(limit: 5)) { try file.readInput(limit: 5) }
     #expect(throws: FileError.missing) { try NamedFile("\(box.path)/in/b").read(limit: 5) }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -18,10 +19,11 @@ struct NewFilesTests {
   func made() throws {
     let box = try Sandbox()
     #expect(problem(box, ["a", "b/c/a", "b/d"], in: "in/new/root") == nil)
-    #expect(
-      box.files == ["new", "new/root", "new/root/a", "new/root/b", "new/root/b/c", "new/root/b/c/a", "new/root/b/d"]
+    expectEqual(
+      box.files,
+      ["new", "new/root", "new/root/a", "new/root/b", "new/root/b/c", "new/root/b/c/a", "new/root/b/d"]
     )
-    #expect(try box.status("in/new/root/a").st_nlink == 1)
+    try expectEqual(box.status("in/new/root/a").st_nlink, 1)
   }
 
   @Test("where one can't be made none is, and no folder")
@@ -39,20 +41,21 @@ struct NewFilesTests {
       ("out/new/b", .init(subject: .folder, path: "out", error: .outside)),
     ]
     for (path, expected) in problems {
-      #expect(problem(box, ["first", "b/second", path]) == expected)
-      #expect(box.files == before)
+      expectEqual(problem(box, ["first", "b/second", path]), expected)
+      expectEqual(box.files, before)
     }
-    #expect(
-      problem(box, ["a"], in: "in/there/b") == .init(subject: .root, path: "\(box.path)/in/there", error: .notAFolder)
+    expectEqual(
+      problem(box, ["a"], in: "in/there/b"),
+      .init(subject: .root, path: "\(box.path)/in/there", error: .notAFolder)
     )
-    #expect(try box.read("in/there") == "mine")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: "\(box.path)/out") == ["a"])
+    try expectEqual(box.read("in/there"), "mine")
+    try expectEqual(FileManager.default.contentsOfDirectory(atPath: "\(box.path)/out"), ["a"])
   }
 
   @Test("where a file can't be put in place, the folders that were made for it go too")
   func takenBack() throws {
     let box = try Sandbox()
-    #expect(problem(box, ["b/a", "b/a/c"], in: "in/x/y")?.error == .notAFolder)
-    #expect(box.files == [])
+    expectEqual(problem(box, ["b/a", "b/a/c"], in: "in/x/y")?.error, .notAFolder)
+    expectEqual(box.files, [])
   }
 }

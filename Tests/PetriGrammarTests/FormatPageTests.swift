@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PetriGrammar
 import Testing
@@ -15,10 +16,10 @@ struct FormatPageTests {
     if ProcessInfo.processInfo.environment["PETRI_RECORD"] != nil {
       try Data(refreshed.utf8).write(to: Self.page, options: .atomic)
     } else {
-      #expect(text == refreshed, "make them anew: PETRI_RECORD=1 swift test --filter FormatPageTests")
+      expectEqual(text, refreshed, "make them anew: PETRI_RECORD=1 swift test --filter FormatPageTests")
     }
     let missing = FormatTable.all.map(\.name).filter { !text.contains("<!-- table: \($0) -->") }
-    #expect(missing == [], "tables that the page leaves out")
+    expectEqual(missing, [], "tables that the page leaves out")
   }
 
   @Test("has every heading that the tables lead to")

@@ -1,3 +1,4 @@
+import Expectations
 import PetriCatalog
 import Testing
 
@@ -29,7 +30,7 @@ struct GrammarTests {
   func fields() {
     #expect(Self.mappings.count > 60)
     for (path, fields) in Self.mappings {
-      #expect(Set(fields.keys).count == fields.keys.count, "\(path)")
+      expectEqual(Set(fields.keys).count, fields.keys.count, "\(path)")
       for field in fields.all {
         #expect(field.summary.hasSuffix(".") && field.summary.count > 5, "\(path).\(field.key)")
         #expect(!field.isRequired || field.defaultText == nil, "\(path).\(field.key)")
@@ -51,8 +52,8 @@ struct GrammarTests {
 
   @Test("every kind of view, type and measure of the definitions is in it")
   func kinds() {
-    #expect(Grammar.viewForms.map(\.kind) == ViewKind.Name.allCases)
-    #expect(Set(Grammar.limits.keys) == Set(CompositionMeasure.allCases.map(\.rawValue)))
+    expectEqual(Grammar.viewForms.map(\.kind), ViewKind.Name.allCases)
+    expectEqual(Set(Grammar.limits.keys), Set(CompositionMeasure.allCases.map(\.rawValue)))
     for form in Grammar.viewForms { #expect(form.short.map { form.fields[$0] != nil } ?? true) }
   }
 }

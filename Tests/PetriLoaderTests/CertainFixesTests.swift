@@ -1,3 +1,4 @@
+import Expectations
 import PetriDiagnostics
 import Testing
 
@@ -34,7 +35,7 @@ struct CertainFixesTests {
     ]
   )
   func uncertain(_ text: String) {
-    #expect(fixed(text).text == text)
+    expectEqual(fixed(text).text, text)
   }
 
   @Test(
@@ -65,7 +66,7 @@ struct CertainFixesTests {
   func certain(_ broken: String, _ whole: String) {
     let lineBreak = broken.utf8.contains(0x0D) && broken.contains("\r\n") ? "\r\n" : "\n"
     let result = fixed("screen: a\(lineBreak)\(broken)")
-    #expect(result.text == "screen: a\(lineBreak)\(whole)")
+    expectEqual(result.text, "screen: a\(lineBreak)\(whole)")
     #expect(!result.fixes.isEmpty)
   }
 
@@ -86,16 +87,17 @@ struct CertainFixesTests {
     let source = MemorySource(["Catalog.yaml": "catalog: A\n", "Screens/a.yaml": text])
     let loader = CatalogLoader(devices: ["iphone-16"], isParallel: false)
     let result = CertainFixes.result(of: source, loader)
-    #expect(result.files.flatMap(\.fixes).count == 1)
-    #expect(
-      result.left.map(\.description) == [
+    expectEqual(result.files.flatMap(\.fixes).count, 1)
+    expectEqual(
+      result.left.map(\.description),
+      [
         "Screens/a.yaml:3:29: quote it: \"a: b\": it would cause another problem: 'lines' must be a whole number; found \"a: b\""
       ]
     )
     let fixed = String(decoding: try #require(result.files.first).after, as: UTF8.self)
     let found = loader.load(MemorySource(["Catalog.yaml": "catalog: A\n", "Screens/a.yaml": fixed])).diagnostics
-    #expect(found.flatMap(\.fixIts).count == 1)
-    #expect(result.withoutLeft(found).map(\.message) == found.map(\.message))
+    expectEqual(found.flatMap(\.fixIts).count, 1)
+    expectEqual(result.withoutLeft(found).map(\.message), found.map(\.message))
     #expect(result.withoutLeft(found).flatMap(\.fixIts).isEmpty)
   }
 
@@ -111,12 +113,13 @@ struct CertainFixesTests {
 
       """
     let result = fixed(text)
-    #expect(
-      result.text
-        == text.replacing("label:Hi", with: "label: Hi").replacing("it's", with: "it''s")
+    expectEqual(
+      result.text,
+      text.replacing("label:Hi", with: "label: Hi").replacing("it's", with: "it''s")
     )
-    #expect(
-      result.fixes.sorted() == ["Screens/a.yaml:5:11: insert a space", "Screens/a.yaml:6:15: double the apostrophe"]
+    expectEqual(
+      result.fixes.sorted(),
+      ["Screens/a.yaml:5:11: insert a space", "Screens/a.yaml:6:15: double the apostrophe"]
     )
   }
 
@@ -126,6 +129,6 @@ struct CertainFixesTests {
       "screen: a\ncontext: {on: bool}\nfixtures: {x: &x {on: yes}, y: {<<: *x}}\ncontent: [{label: A}]\n"
     )
     #expect(result.text.contains("{x: &x {on: true}, y: {<<: *x}}"))
-    #expect(result.fixes == ["Screens/a.yaml:3:23: write true"])
+    expectEqual(result.fixes, ["Screens/a.yaml:3:23: write true"])
   }
 }

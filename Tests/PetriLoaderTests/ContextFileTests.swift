@@ -1,3 +1,4 @@
+import Expectations
 import PetriCatalog
 import PetriDiagnostics
 import PetriYAML
@@ -14,12 +15,12 @@ struct ContextFileTests {
   @Test("JSON keeps its types: texts are quoted, numbers and booleans plain; escapes and tabs are JSON's")
   func json() {
     let literal = read("{\t\"a\": \"\\ud83d\\ude00\", \"b\": 3, \"c\": [true, null, 1.5]}", "c.json").literal
-    #expect(
-      literal
-        == .object([
-          .init(name: "a", value: .scalar("😀", .quoted)), .init(name: "b", value: .scalar("3", .plain)),
-          .init(name: "c", value: .list([.scalar("true", .plain), .null, .scalar("1.5", .plain)])),
-        ])
+    expectEqual(
+      literal,
+      .object([
+        .init(name: "a", value: .scalar("😀", .quoted)), .init(name: "b", value: .scalar("3", .plain)),
+        .init(name: "c", value: .list([.scalar("true", .plain), .null, .scalar("1.5", .plain)])),
+      ])
     )
   }
 
@@ -27,9 +28,9 @@ struct ContextFileTests {
   func same() {
     let yaml = read("city: \"Omsk\"\ncount: 3\n", "c.yaml")
     #expect(yaml.diagnostics.isEmpty)
-    #expect(yaml.literal == read("{\"city\": \"Omsk\", \"count\": 3}", "c.json").literal)
-    #expect(read("{city: Omsk}", "-").literal == .object([.init(name: "city", value: .scalar("Omsk", .plain))]))
-    #expect(read("", "c.yaml").literal == .empty)
+    expectEqual(yaml.literal, read("{\"city\": \"Omsk\", \"count\": 3}", "c.json").literal)
+    expectEqual(read("{city: Omsk}", "-").literal, .object([.init(name: "city", value: .scalar("Omsk", .plain))]))
+    expectEqual(read("", "c.yaml").literal, .empty)
   }
 
   @Test(
@@ -41,7 +42,7 @@ struct ContextFileTests {
   func broken(text: String, path: String) {
     let result = read(text, path)
     #expect(result.diagnostics.hasErrors)
-    #expect(result.literal == .empty)
+    expectEqual(result.literal, .empty)
   }
 
   @Test("brackets that nest without end are an error, in texts they are not counted")
@@ -49,7 +50,7 @@ struct ContextFileTests {
     for (text, path) in [
       (String(repeating: "[", count: 9_999), "c.json"), (String(repeating: "{\"a\":", count: 9_999), "-"),
     ] {
-      #expect(read(text, path).diagnostics.map(\.code) == [.limitExceeded])
+      expectEqual(read(text, path).diagnostics.map(\.code), [.limitExceeded])
     }
     let text = "{\"a\": \"\\\"" + String(repeating: "[", count: 100) + "\"}"
     #expect(read(text, "c.json").diagnostics.isEmpty)
@@ -57,13 +58,13 @@ struct ContextFileTests {
 
   @Test("a list or an object on the command line is YAML's flow form")
   func flow() {
-    #expect(ContextFile.flowLiteral("[a, 2]") == .list([.scalar("a", .plain), .scalar("2", .plain)]))
-    #expect(ContextFile.flowLiteral("{a: b}") == .object([.init(name: "a", value: .scalar("b", .plain))]))
+    expectEqual(ContextFile.flowLiteral("[a, 2]"), .list([.scalar("a", .plain), .scalar("2", .plain)]))
+    expectEqual(ContextFile.flowLiteral("{a: b}"), .object([.init(name: "a", value: .scalar("b", .plain))]))
     #expect(ContextFile.flowLiteral("a") == nil)
     // An argument is one line, which in a file may not be so long.
     let long = "[" + (0..<10_000).map { String($0) }.joined(separator: ",") + "]"
     if case .list(let elements)? = ContextFile.flowLiteral(long) {
-      #expect(elements.count == 10_000)
+      expectEqual(elements.count, 10_000)
     } else {
       Issue.record("no list")
     }

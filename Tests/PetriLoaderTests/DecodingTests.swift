@@ -1,3 +1,4 @@
+import Expectations
 import PetriCatalog
 import PetriDiagnostics
 import PetriLinks
@@ -35,7 +36,7 @@ struct DecodingTests {
       let catalog = try load([
         "Screens/a.yaml": "screen: a\ncontext: {x: {type: \(word), default: \(text)}}\ncontent: [{label: A}]\n"
       ])
-      #expect(catalog.screens[0].context == [ContextField(name: "x", type: type, defaultValue: value)])
+      expectEqual(catalog.screens[0].context, [ContextField(name: "x", type: type, defaultValue: value)])
     }
     let catalog = try load([
       "Screens/a.yaml": """
@@ -50,10 +51,11 @@ struct DecodingTests {
 
       """
     ])
-    #expect(
+    expectEqual(
       catalog.screens[0].context.map {
         "\($0.name): \($0.type) \($0.fallback?.description ?? "-") \($0.example?.description ?? "-")"
-      } == [
+      },
+      [
         "kind: choice of big, small small -", "maybe: choice of a? null -",
         "stores: list of {name: string, tags: list of string} [{name: \"A\", tags: [\"x\"]}] -",
         "address: {city: string, type: int} - {city: \"Omsk\", type: 3}", "plain: {street: string} - -",
@@ -74,7 +76,7 @@ struct DecodingTests {
     ]
   )
   func shortForms(short: String, long: String) throws {
-    #expect(try view(short).kind == view(long).kind)
+    try expectEqual(view(short).kind, view(long).kind)
   }
 
   @Test("every attribute of every view is read")
@@ -86,23 +88,23 @@ struct DecodingTests {
       context: context
     )
     guard case .label(let definition) = label.kind else { return #expect(Bool(false)) }
-    #expect(definition.text.variants.map(\.locale) == ["en", "ru"])
-    #expect(definition.style == .title1)
-    #expect(definition.alignment == .center)
-    #expect(definition.lines == 2)
-    #expect(
-      definition.color?.value(in: Scope(context: ContextObject([.init(name: "c", value: .color(.named("red")))])))
-        == .named("red")
+    expectEqual(definition.text.variants.map(\.locale), ["en", "ru"])
+    expectEqual(definition.style, .title1)
+    expectEqual(definition.alignment, .center)
+    expectEqual(definition.lines, 2)
+    expectEqual(
+      definition.color?.value(in: Scope(context: ContextObject([.init(name: "c", value: .color(.named("red")))]))),
+      .named("red")
     )
-    #expect(label.id == "x")
-    #expect(label.width == 10)
-    #expect(label.height == 20)
-    #expect(label.when?.description == "${b}")
-    #expect(label.tap == .dismiss)
-    #expect(label.background == .value(.named("systemRed")))
-    #expect(label.tint == .value(.rgba(red: 0x12, green: 0x34, blue: 0x56, alpha: 255)))
-    #expect(label.alpha == .value(0.5))
-    #expect(label.accessibilityLabel?.variants.first?.text.description == "Hello")
+    expectEqual(label.id, "x")
+    expectEqual(label.width, 10)
+    expectEqual(label.height, 20)
+    expectEqual(label.when?.description, "${b}")
+    expectEqual(label.tap, .dismiss)
+    expectEqual(label.background, .value(.named("systemRed")))
+    expectEqual(label.tint, .value(.rgba(red: 0x12, green: 0x34, blue: 0x56, alpha: 255)))
+    expectEqual(label.alpha, .value(0.5))
+    expectEqual(label.accessibilityLabel?.variants.first?.text.description, "Hello")
 
     let kinds = [
       "image: {name: a, mode: scaleAspectFit}", "button: {title: A, style: filled, enabled: \"not ${b}\"}",
@@ -119,7 +121,7 @@ struct DecodingTests {
       #expect(yaml.hasPrefix(definition.kind.name.rawValue))
     }
     let texts = try kinds.map { try "\(view($0, context: context).kind)" }
-    #expect(Set(texts).count == kinds.count)
+    expectEqual(Set(texts).count, kinds.count)
   }
 
   @Test("every tap is read")
@@ -129,7 +131,7 @@ struct DecodingTests {
       ("{link: \"https://a.b\"}", .link(LocalizedText(TextTemplate(literal: "https://a.b")))),
       ("{select: a}", .select(tab: "a")), ("{select: 2}", .select(tab: "2")), ("{emit: done}", .emit("done")),
     ]
-    for (yaml, tap) in taps { #expect(try view("button: {title: A, tap: \(yaml)}").tap == tap) }
+    for (yaml, tap) in taps { try expectEqual(view("button: {title: A, tap: \(yaml)}").tap, tap) }
   }
 
   @Test("a container's layout is read whole")
@@ -158,20 +160,20 @@ struct DecodingTests {
       """
     ])
     let modal = try #require(catalog.container(named: "modal"))
-    #expect(modal.child.pins == [.leading, .trailing])
-    #expect(modal.child.center == .both)
-    #expect(modal.child.additionalSafeArea.top == 30)
-    #expect(modal.child.additionalSafeArea.trailing == -4)
+    expectEqual(modal.child.pins, [.leading, .trailing])
+    expectEqual(modal.child.center, .both)
+    expectEqual(modal.child.additionalSafeArea.top, 30)
+    expectEqual(modal.child.additionalSafeArea.trailing, -4)
     #expect(modal.child.preservesSuperviewLayoutMargins)
-    #expect(modal.supportingViews?.axis == .horizontal)
-    #expect(modal.supportingViews?.distribution == .fillEqually)
-    #expect(modal.presentation?.interactiveDismiss == false)
-    #expect(modal.views[0].pins.map(\.description) == ["top", "${at}"])
+    expectEqual(modal.supportingViews?.axis, .horizontal)
+    expectEqual(modal.supportingViews?.distribution, .fillEqually)
+    expectEqual(modal.presentation?.interactiveDismiss, false)
+    expectEqual(modal.views[0].pins.map(\.description), ["top", "${at}"])
     let plain = try #require(catalog.container(named: "plain"))
     #expect(plain.child.pins.isEmpty)
     guard case .own(let statusBar) = plain.statusBar else { return #expect(Bool(false)) }
     #expect(statusBar.hidden)
-    #expect(catalog.screens[0].wrapping.map(\.name) == ["modal", "plain", "navigation", "Card"])
+    expectEqual(catalog.screens[0].wrapping.map(\.name), ["modal", "plain", "navigation", "Card"])
   }
 
   @Test("a folder's defaults hold for what is below, the nearest wins, and it is known where each came from")
@@ -185,20 +187,21 @@ struct DecodingTests {
       "Screens/Sub/d.yaml": "screen: d\nwrapping: []\ncontent: [{label: A}]\n",
     ])
     let a = try #require(catalog.screen(named: "a"))
-    #expect(a.group == ["Shop", "Cart"])
-    #expect(a.tags == ["one"])
-    #expect(a.devices == ["iphone-se"])
-    #expect(a.wrapping.map(\.name) == ["outer", "inner"])
-    #expect(
-      a.inherited.mapValues(\.description) == [
+    expectEqual(a.group, ["Shop", "Cart"])
+    expectEqual(a.tags, ["one"])
+    expectEqual(a.devices, ["iphone-se"])
+    expectEqual(a.wrapping.map(\.name), ["outer", "inner"])
+    expectEqual(
+      a.inherited.mapValues(\.description),
+      [
         "group": "Screens/Sub/_defaults.yaml:1:1", "tags": "Screens/_defaults.yaml:2:1",
         "wrapping": "Screens/Sub/_defaults.yaml:2:1", "devices": "Screens/_defaults.yaml:4:1",
       ]
     )
     let b = try #require(catalog.screen(named: "b"))
-    #expect(b.tags == [])
-    #expect(b.wrapping.map(\.name) == ["outer", "inner", "own"])
-    #expect(catalog.screen(named: "d")?.wrapping == [])
+    expectEqual(b.tags, [])
+    expectEqual(b.wrapping.map(\.name), ["outer", "inner", "own"])
+    expectEqual(catalog.screen(named: "d")?.wrapping, [])
   }
 
   @Test("routes, links with a route, interceptors, tasks, blockers and variants are read")
@@ -248,16 +251,17 @@ struct DecodingTests {
 
       """,
     ])
-    #expect(catalog.settings.interceptors.map(\.name) == ["signed-in", "still"])
-    #expect(catalog.settings.interceptors[0].show == "b")
+    expectEqual(catalog.settings.interceptors.map(\.name), ["signed-in", "still"])
+    expectEqual(catalog.settings.interceptors[0].show, "b")
     #expect(catalog.settings.interceptors[0].always)
-    #expect(catalog.settings.interceptors[0].timeout == 5)
+    expectEqual(catalog.settings.interceptors[0].timeout, 5)
     #expect(catalog.settings.interceptors[1].waitsForTransition)
-    #expect(catalog.settings.unhandledLinks == .ignore)
-    #expect(catalog.settings.experiments.map(\.variants) == [["tab-bar", "hamburger"]])
+    expectEqual(catalog.settings.unhandledLinks, .ignore)
+    expectEqual(catalog.settings.experiments.map(\.variants), [["tab-bar", "hamburger"]])
     let screen = catalog.screens[0]
-    #expect(
-      screen.routes.map { $0.lines.map(\.text).joined(separator: "\n") } == [
+    expectEqual(
+      screen.routes.map { $0.lines.map(\.text).joined(separator: "\n") },
+      [
         """
         find a with the same context in current, visible from the root
         push from navigation present with number: "${id}" switch
@@ -273,22 +277,23 @@ struct DecodingTests {
         "short:\naddTab from tabs none from b present from start",
       ]
     )
-    #expect(
-      screen.links.map { $0.routeName ?? $0.route?.lines.map(\.text).joined() } == [
+    expectEqual(
+      screen.links.map { $0.routeName ?? $0.route?.lines.map(\.text).joined() },
+      [
         nil, "short", "link:replaceRoot from root",
       ]
     )
-    #expect(screen.interceptors == ["signed-in", "still"])
-    #expect(screen.contextTasks.map(\.description) == ["set context", "emit shown"])
-    #expect(screen.postTasks.map(\.description) == ["track seen", "set signedIn: true"])
-    #expect(screen.blocking?.onConflict == .refuse)
-    #expect(screen.canBeDismissed?.description == "not ${state.signedIn}")
-    #expect(screen.walks.map(\.name) == ["buy"])
-    #expect(screen.wrapping == [])
+    expectEqual(screen.interceptors, ["signed-in", "still"])
+    expectEqual(screen.contextTasks.map(\.description), ["set context", "emit shown"])
+    expectEqual(screen.postTasks.map(\.description), ["track seen", "set signedIn: true"])
+    expectEqual(screen.blocking?.onConflict, .refuse)
+    expectEqual(screen.canBeDismissed?.description, "not ${state.signedIn}")
+    expectEqual(screen.walks.map(\.name), ["buy"])
+    expectEqual(screen.wrapping, [])
     let other = try catalog.applying(["navigation": "hamburger"])
-    #expect(other.screens[0].wrapping.map(\.name) == ["navigation"])
-    #expect(other.screens[0].routes.map { $0.lines.map(\.text) } == [["present from current"]])
-    #expect(try other.applying(["navigation": "tab-bar"]).screens[0].wrapping == [])
+    expectEqual(other.screens[0].wrapping.map(\.name), ["navigation"])
+    expectEqual(other.screens[0].routes.map { $0.lines.map(\.text) }, [["present from current"]])
+    try expectEqual(other.applying(["navigation": "tab-bar"]).screens[0].wrapping, [])
     #expect(throws: ExperimentProblem.unknown("x", known: ["navigation"])) { try catalog.applying(["x": "y"]) }
     #expect(throws: ExperimentProblem.unknownVariant("y", of: "navigation", known: ["tab-bar", "hamburger"])) {
       try catalog.applying(["navigation": "y"])
@@ -324,7 +329,7 @@ struct DecodingTests {
       """
     ])
     // Each of them is whole: an action without its container would have been an error.
-    #expect(catalog.screens.map(\.name) == ["tabs", "stack", "list", "home", "detail", "extra"])
+    expectEqual(catalog.screens.map(\.name), ["tabs", "stack", "list", "home", "detail", "extra"])
   }
 
   @Test("anchors, aliases, merge keys and several documents are read as what they stand for")
@@ -349,9 +354,9 @@ struct DecodingTests {
       guard case .label(let label) = view.kind else { return "" }
       return "\(label.text.variants[0].text) \(label.style)"
     }
-    #expect(labels == ["A title1", "B title1", "A title1"])
+    expectEqual(labels, ["A title1", "B title1", "A title1"])
     guard case .label(let block) = catalog.screens[1].content.views[0].kind else { return #expect(Bool(false)) }
-    #expect(block.text.variants[0].text.description == "Two\nlines\n")
+    expectEqual(block.text.variants[0].text.description, "Two\nlines\n")
   }
 
   @Test("the settings of a catalogue are read")
@@ -373,11 +378,11 @@ struct DecodingTests {
       "Screens/Deep/Down/s-a.yaml": "screen: s-a\ncontent: [{label: A}]\n", "Screens/other.yaml": "nonsense\n",
       "One/one.yaml": "screen: one\ncontent: [{label: A}]\n",
     ])
-    #expect(catalog.settings.name == "My app")
-    #expect(catalog.settings.start == "s-a")
-    #expect(catalog.settings.appearances == [.dark, .light])
-    #expect(catalog.settings.contentSizes == [.accessibilityExtraLarge])
-    #expect(catalog.settings.locales == ["pt-BR", "ar"])
-    #expect(catalog.screens.map(\.name) == ["s-a", "one"])
+    expectEqual(catalog.settings.name, "My app")
+    expectEqual(catalog.settings.start, "s-a")
+    expectEqual(catalog.settings.appearances, [.dark, .light])
+    expectEqual(catalog.settings.contentSizes, [.accessibilityExtraLarge])
+    expectEqual(catalog.settings.locales, ["pt-BR", "ar"])
+    expectEqual(catalog.screens.map(\.name), ["s-a", "one"])
   }
 }

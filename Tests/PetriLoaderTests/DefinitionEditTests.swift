@@ -1,3 +1,4 @@
+import Expectations
 import PetriCatalog
 import PetriLoader
 import Testing
@@ -34,41 +35,41 @@ struct DefinitionEditTests {
 
       """
     let expected = text.replacing("# nothing in it\n", with: "# nothing in it\n    \(Self.line)\n")
-    #expect(adding(to: text) == expected)
+    expectEqual(adding(to: text), expected)
   }
 
   @Test("a new section comes where the format has it, blank lines around it")
   func newSection() {
     let context = "screen: cart\ncontext:\n  city: string\n  count: {type: int}  # how many\ncontent: []\n"
-    #expect(
-      adding(to: context)
-        == "screen: cart\ncontext:\n  city: string\n  count: {type: int}  # how many\n\nfixtures:\n  \(Self.line)\n\ncontent: []\n"
+    expectEqual(
+      adding(to: context),
+      "screen: cart\ncontext:\n  city: string\n  count: {type: int}  # how many\n\nfixtures:\n  \(Self.line)\n\ncontent: []\n"
     )
-    #expect(
-      adding(to: "screen: cart\ncontext: {city: string}\n\ncontent: []")
-        == "screen: cart\ncontext: {city: string}\n\nfixtures:\n  \(Self.line)\n\ncontent: []"
+    expectEqual(
+      adding(to: "screen: cart\ncontext: {city: string}\n\ncontent: []"),
+      "screen: cart\ncontext: {city: string}\n\nfixtures:\n  \(Self.line)\n\ncontent: []"
     )
-    #expect(adding(to: "screen: cart\ntitle: Cart") == "screen: cart\ntitle: Cart\n\nfixtures:\n  \(Self.line)")
-    #expect(
+    expectEqual(adding(to: "screen: cart\ntitle: Cart"), "screen: cart\ntitle: Cart\n\nfixtures:\n  \(Self.line)")
+    expectEqual(
       adding(
         .walk("go", steps: [.scalar("pop", .plain)]),
         to: "screen: cart\ncontent:\n  - label: |\n      a\n      b\n\n\n# end\nroute: {base: tabs}\n"
-      )
-        == "screen: cart\ncontent:\n  - label: |\n      a\n      b\n\nwalks:\n  go:\n    - pop\n\n\n# end\nroute: {base: tabs}\n"
+      ),
+      "screen: cart\ncontent:\n  - label: |\n      a\n      b\n\nwalks:\n  go:\n    - pop\n\n\n# end\nroute: {base: tabs}\n"
     )
   }
 
   @Test("braces and empty sections get it too")
   func forms() {
     let tail = "content: []\n"
-    #expect(adding(to: "screen: cart\nfixtures: {}\n" + tail) == "screen: cart\nfixtures: {\(Self.line)}\n" + tail)
-    #expect(
-      adding(to: "screen: cart\nfixtures: {a: {city: b}}\n" + tail)
-        == "screen: cart\nfixtures: {a: {city: b}, \(Self.line)}\n" + tail
+    expectEqual(adding(to: "screen: cart\nfixtures: {}\n" + tail), "screen: cart\nfixtures: {\(Self.line)}\n" + tail)
+    expectEqual(
+      adding(to: "screen: cart\nfixtures: {a: {city: b}}\n" + tail),
+      "screen: cart\nfixtures: {a: {city: b}, \(Self.line)}\n" + tail
     )
-    #expect(
-      adding(to: "screen: cart\nfixtures:  # none yet\n" + tail)
-        == "screen: cart\nfixtures:  # none yet\n  \(Self.line)\n" + tail
+    expectEqual(
+      adding(to: "screen: cart\nfixtures:  # none yet\n" + tail),
+      "screen: cart\nfixtures:  # none yet\n  \(Self.line)\n" + tail
     )
     #expect(adding(to: "screen: cart\r\ncontent: []\r\n").contains("\r\n\r\nfixtures:\r\n  full:"))
   }
@@ -78,7 +79,7 @@ struct DefinitionEditTests {
     let text = "screen: menu\ncontent: []\n---\nscreen: cart\ncontent: []\n---\nscreen: other\ncontent: []\n"
     let expected =
       "screen: menu\ncontent: []\n---\nscreen: cart\n\nfixtures:\n  \(Self.line)\n\ncontent: []\n---\nscreen: other\ncontent: []\n"
-    #expect(adding(to: text) == expected)
+    expectEqual(adding(to: text), expected)
   }
 
   @Test("a walk has a line a step")
@@ -94,26 +95,27 @@ struct DefinitionEditTests {
         )
       ]),
     ]
-    #expect(
-      adding(.walk("buy", steps: steps), to: "screen: cart\ncontent: []\n") == """
-        screen: cart
-        content: []
+    expectEqual(
+      adding(.walk("buy", steps: steps), to: "screen: cart\ncontent: []\n"),
+      """
+      screen: cart
+      content: []
 
-        walks:
-          buy:
-            - tap: Got it
-            - dismiss
-            - type: {into: Name, text: "yes"}
+      walks:
+        buy:
+          - tap: Got it
+          - dismiss
+          - type: {into: Name, text: "yes"}
 
-        """
+      """
     )
   }
 
   @Test("a walk with a fixture has both, a line a step")
   func walkWithFixture() {
-    #expect(
-      adding(.walk("go", fixture: "full", steps: [.scalar("pop", .plain)]), to: "screen: cart\nwalks:\n  a: [pop]\n")
-        == "screen: cart\nwalks:\n  a: [pop]\n  go:\n    fixture: full\n    steps:\n      - pop\n"
+    expectEqual(
+      adding(.walk("go", fixture: "full", steps: [.scalar("pop", .plain)]), to: "screen: cart\nwalks:\n  a: [pop]\n"),
+      "screen: cart\nwalks:\n  a: [pop]\n  go:\n    fixture: full\n    steps:\n      - pop\n"
     )
   }
 
@@ -177,7 +179,7 @@ struct DefinitionEditTests {
       }
     }
     #expect(problem("screen: cart\nfixtures: {new: {}, new-new: {}}\n") == nil)
-    #expect(problem("{screen: cart, content: []}")?.contains("in braces") == true)
+    expectEqual(problem("{screen: cart, content: []}")?.contains("in braces"), true)
   }
 
   @Test("every kind of value is read back as it was")

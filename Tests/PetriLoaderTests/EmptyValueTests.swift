@@ -1,3 +1,4 @@
+import Expectations
 import PetriCatalog
 import PetriDiagnostics
 import PetriGrammar
@@ -13,15 +14,15 @@ struct EmptyValueTests {
     let found = [true, false].map { defers in
       CatalogLoader(devices: ["iphone-16"], lints: false, isParallel: false, defers: defers).load(source).diagnostics
     }
-    #expect(found[0].map(\.message) == found[1].map(\.message), "\(screen)")
+    expectEqual(found[0].map(\.message), found[1].map(\.message), "\(screen)")
     return found[1]
   }
 
   /// Expects a complaint about a key and no other.
   private func expectMissing(_ key: String, in screen: String) {
     let found = complaints(screen)
-    #expect(found.map(\.code) == [.missingValue], "\(screen): \(found.map(\.message))")
-    #expect(found.map(\.message) == ["'\(key)' has no value"], "\(screen)")
+    expectEqual(found.map(\.code), [.missingValue], "\(screen): \(found.map(\.message))")
+    expectEqual(found.map(\.message), ["'\(key)' has no value"], "\(screen)")
   }
 
   @Test("every attribute of a view has to have a value", arguments: ["", " ~", " null"])
@@ -97,7 +98,7 @@ struct EmptyValueTests {
     ]
   )
   func meant(_ screen: String) {
-    #expect(complaints(screen).map(\.message) == [])
+    expectEqual(complaints(screen).map(\.message), [])
   }
 
   @Test(
@@ -113,8 +114,8 @@ struct EmptyValueTests {
   func comments(_ screen: String, _ value: String, _ applicability: FixIt.Applicability) throws {
     let found = try #require(complaints(screen).first)
     #expect(found.code == .missingValue && found.label == "'#' begins a comment: quote the value")
-    #expect(found.fixIts.map(\.replacement) == ["\"\(value)\""])
-    #expect(found.fixIts.map(\.applicability) == [applicability])
+    expectEqual(found.fixIts.map(\.replacement), ["\"\(value)\""])
+    expectEqual(found.fixIts.map(\.applicability), [applicability])
   }
 
   @Test("a remark behind a key is a remark", arguments: ["# all of them", "#", "## two"])
@@ -133,6 +134,6 @@ struct EmptyValueTests {
     let source = MemorySource(["Catalog.yaml": "catalog: A\n", "Screens/a.yaml": "screen: a\n\(screen)\n"])
     let files = CertainFixes.result(of: source, CatalogLoader(devices: ["iphone-16"], isParallel: false)).files
     let after = files.map { String(decoding: $0.after, as: UTF8.self) }
-    #expect(after == ["screen: a\n\(screen)\n".replacing("#FF6900", with: "\"#FF6900\"")])
+    expectEqual(after, ["screen: a\n\(screen)\n".replacing("#FF6900", with: "\"#FF6900\"")])
   }
 }

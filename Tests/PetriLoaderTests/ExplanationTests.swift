@@ -1,3 +1,4 @@
+import Expectations
 import PetriDiagnostics
 import PetriYAML
 import Testing
@@ -9,9 +10,9 @@ struct ExplanationTests {
   @Test("every code has one, once")
   func complete() {
     let codes = Explanation.all.map(\.code.rawValue)
-    #expect(Set(codes) == Set((DiagnosticCode.allYAML + DiagnosticCode.allLoader).map(\.rawValue)))
-    #expect(Set(codes).count == codes.count)
-    #expect(Explanation.of("petri.unknown-key")?.code == Explanation.of("unknown-key")?.code)
+    expectEqual(Set(codes), Set((DiagnosticCode.allYAML + DiagnosticCode.allLoader).map(\.rawValue)))
+    expectEqual(Set(codes).count, codes.count)
+    expectEqual(Explanation.of("petri.unknown-key")?.code, Explanation.of("unknown-key")?.code)
     #expect(Explanation.of("nothing") == nil)
   }
 
@@ -29,7 +30,7 @@ struct ExplanationTests {
     }
     if let right = explanation.right {
       let messages = loader.load(Explanation.catalog(of: right)).diagnostics.map(\.message)
-      #expect(messages == [])
+      expectEqual(messages, [])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PetriCatalog
 import Testing
@@ -36,36 +37,36 @@ struct FileCacheTests {
   @Test("a file that was written just now is read again, and decoded where its bytes are others")
   func recent() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    #expect(try load().effort == [3, 3])
+    try expectEqual(load().effort, [3, 3])
     // The system's own time of the last change can't be set back: these are all of just now.
-    #expect(try load().effort == [3, 0])
+    try expectEqual(load().effort, [3, 0])
     try write("Screens/b.yaml", "screen: b\ngroup: New\ncontent: [{label: b}]\n")
     let (loaded, effort) = try load()
-    #expect(effort == [3, 1])
-    #expect(loaded.catalog.build().screens.map(\.group) == [[], ["New"], []])
+    expectEqual(effort, [3, 1])
+    expectEqual(loaded.catalog.build().screens.map(\.group), [[], ["New"], []])
   }
 
   @Test("a file that was left alone is not read again; one of the same size and time that was written since is")
   func settled() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try await Task.sleep(for: .milliseconds(2_700))
-    #expect(try load().effort == [3, 3])
-    #expect(try load().effort == [0, 0])
+    try expectEqual(load().effort, [3, 3])
+    try expectEqual(load().effort, [0, 0])
     try write("Screens/b.yaml", "screen: x\ncontent: [{label: b}]\n")
     let (loaded, effort) = try load()
-    #expect(effort == [1, 1])
-    #expect(loaded.catalog.screenNames == ["a", "x", "c"])
+    expectEqual(effort, [1, 1])
+    expectEqual(loaded.catalog.screenNames, ["a", "x", "c"])
   }
 
   @Test("everything is decoded anew where the settings change, and a folder's files where its defaults do")
   func settings() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    #expect(try load().effort == [3, 3])
+    try expectEqual(load().effort, [3, 3])
     try write("Catalog.yaml", "catalog: A\nstate: {x: {type: int, default: 1}}\n")
-    #expect(try load().effort == [3, 3])
+    try expectEqual(load().effort, [3, 3])
     try write("Screens/_defaults.yaml", "group: Shop\n")
     let (loaded, effort) = try load()
-    #expect(effort == [3, 3])
+    expectEqual(effort, [3, 3])
     #expect(loaded.catalog.build().screens.allSatisfy { $0.group == ["Shop"] })
   }
 
@@ -87,9 +88,9 @@ struct FileCacheTests {
       }
       let again = try load().catalog
       let fresh = loader.load(try FolderSource(path: folder.path))
-      #expect(again.diagnostics == fresh.diagnostics)
-      #expect(again.catalog.build() == fresh.catalog.build())
-      #expect(again.brokenScreens == fresh.brokenScreens)
+      expectEqual(again.diagnostics, fresh.diagnostics)
+      expectEqual(again.catalog.build(), fresh.catalog.build())
+      expectEqual(again.brokenScreens, fresh.brokenScreens)
     }
   }
 }

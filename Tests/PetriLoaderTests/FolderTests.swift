@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PetriCatalog
 import PetriDiagnostics
@@ -35,8 +36,8 @@ final class FolderTests {
     try write("screen: b\ncontent: [{label: B}]\n", to: "Screens/Deep/er/b.yml")
     let loaded = try load()
     #expect(loaded.diagnostics.isEmpty)
-    #expect(loaded.catalog.screenNames == ["b", "a"])
-    #expect(loaded.catalog.build().screens[0].place == Place(file: "Screens/Deep/er/b.yml", line: 1, column: 9))
+    expectEqual(loaded.catalog.screenNames, ["b", "a"])
+    expectEqual(loaded.catalog.build().screens[0].place, Place(file: "Screens/Deep/er/b.yml", line: 1, column: 9))
   }
 
   @Test("a link out of the folder, a pipe and a folder named like a file are errors, and block nothing")
@@ -53,15 +54,16 @@ final class FolderTests {
     try #require(mkfifo("\(folder)/Screens/pipe.yaml", 0o600) == 0)
     try write("screen: c\ncontent: [{label: C}]\n", to: "Screens/folder.yaml/c.yaml")
     let loaded = try load()
-    #expect(
-      loaded.diagnostics.map(\.message) == [
+    expectEqual(
+      loaded.diagnostics.map(\.message),
+      [
         "can't read Screens/link.yaml: it is outside the catalogue's folder",
         "can't read Screens/pipe.yaml: it isn't a regular file",
       ]
     )
     #expect(loaded.diagnostics.allSatisfy { $0.code == .cannotRead })
     #expect(loaded.hasUnreadableFiles)
-    #expect(loaded.catalog.screenNames == ["a", "c"])
+    expectEqual(loaded.catalog.screenNames, ["a", "c"])
   }
 
   @Test(
@@ -80,11 +82,12 @@ final class FolderTests {
       try FileManager.default.createSymbolicLink(atPath: "\(folder)/Screens/\(link)", withDestinationPath: target)
     }
     let loaded = try load()
-    #expect(
-      loaded.diagnostics.map(\.message) == ["can't read 'Screens/Shared': it is outside the catalogue's folder"]
+    expectEqual(
+      loaded.diagnostics.map(\.message),
+      ["can't read 'Screens/Shared': it is outside the catalogue's folder"]
     )
     #expect(loaded.hasUnreadableFiles)
-    #expect(loaded.catalog.screenNames == ["a"])
+    expectEqual(loaded.catalog.screenNames, ["a"])
   }
 
   @Test("a link inside the folder is followed")
@@ -94,7 +97,7 @@ final class FolderTests {
       atPath: "\(folder)/Screens/b.yaml",
       withDestinationPath: "../Elsewhere/b.yaml"
     )
-    #expect(try load().catalog.screenNames == ["a", "b"])
+    try expectEqual(load().catalog.screenNames, ["a", "b"])
   }
 
   @Test(
@@ -112,7 +115,7 @@ final class FolderTests {
     try write("screen: c\ncontent: [{label: C}]\n", to: "Shared/Deep/c.yaml")
     try write("# tree v1\n", to: "Screens/Empty/__Snapshots__/gone.tree.txt")
     try FileManager.default.createSymbolicLink(atPath: "\(folder)/Screens/Shared", withDestinationPath: "../Shared")
-    #expect(try load().folders == folders)
+    try expectEqual(load().folders, folders)
   }
 
   @Test("a link to a folder that it is in is told, and not followed", arguments: ["Screens", "Screens/**/*.yaml"])
@@ -126,14 +129,15 @@ final class FolderTests {
       try FileManager.default.createSymbolicLink(atPath: "\(self.folder)/\(link)", withDestinationPath: folder)
     }
     let loaded = try load()
-    #expect(
-      loaded.diagnostics.map(\.message).sorted() == [
+    expectEqual(
+      loaded.diagnostics.map(\.message).sorted(),
+      [
         "can't read 'Screens/loop': it links to 'Screens', which contains it",
         "can't read 'Screens/other/back': it links to 'Screens', which contains it",
         "can't read 'Screens/top': it links to '.', which contains it",
       ]
     )
-    #expect(loaded.catalog.screenNames == ["a", "b"])
+    expectEqual(loaded.catalog.screenNames, ["a", "b"])
   }
 
   @Test("just under a limit is fine, just over is an error that names it")
@@ -149,28 +153,29 @@ final class FolderTests {
         $0.contains("the limit 'fileBytes' is \(text.utf8.count - 1)")
       }
     )
-    #expect(try load(limits: limits).diagnostics.count == 2)
+    try expectEqual(load(limits: limits).diagnostics.count, 2)
     limits = LoaderLimits()
     limits.files = 2
     #expect(try load(limits: limits).diagnostics.isEmpty)
     limits.files = 1
-    #expect(
-      try load(limits: limits).diagnostics.map(\.message) == [
+    try expectEqual(
+      load(limits: limits).diagnostics.map(\.message),
+      [
         "the catalogue has 2 files; the limit 'files' is 1"
       ]
     )
     limits = LoaderLimits()
     limits.totalBytes = 50
-    #expect(try load(limits: limits).diagnostics.first?.message.contains("the limit 'totalBytes' is 50") == true)
+    try expectEqual(load(limits: limits).diagnostics.first?.message.contains("the limit 'totalBytes' is 50"), true)
     limits = LoaderLimits()
     limits.folderDepth = 1
     try write(text, to: "Screens/Deep/c.yaml")
-    #expect(try load(limits: limits).diagnostics.first?.message.contains("the limit 'folderDepth' is 1") == true)
+    try expectEqual(load(limits: limits).diagnostics.first?.message.contains("the limit 'folderDepth' is 1"), true)
     // Of what may be deeper nothing is said to be missing.
     try write("catalog: A\nscreens: [Screens/Deep, Screens/Deep/*.yaml]\n", to: "Catalog.yaml")
     limits.folderDepth = 0
     let deep = try load(limits: limits).diagnostics
-    #expect(deep.map(\.code.rawValue) == ["limit-exceeded", "limit-exceeded"])
+    expectEqual(deep.map(\.code.rawValue), ["limit-exceeded", "limit-exceeded"])
   }
 
   @Test(
@@ -190,10 +195,11 @@ final class FolderTests {
     ])
     var limits = LoaderLimits()
     limits.members = 2
-    #expect(CatalogLoader(limits: limits, devices: [], lints: false).load(source).diagnostics == [])
+    expectEqual(CatalogLoader(limits: limits, devices: [], lints: false).load(source).diagnostics, [])
     limits.members = 1
-    #expect(
-      CatalogLoader(limits: limits, devices: [], lints: false).load(source).diagnostics.map(\.message) == [message]
+    expectEqual(
+      CatalogLoader(limits: limits, devices: [], lints: false).load(source).diagnostics.map(\.message),
+      [message]
     )
   }
 
@@ -208,9 +214,9 @@ final class FolderTests {
       }
     }
     let loaded = CatalogLoader(devices: []).load(Vanishing())
-    #expect(loaded.diagnostics.map(\.message) == ["can't read Screens/b.yaml: no such file"])
+    expectEqual(loaded.diagnostics.map(\.message), ["can't read Screens/b.yaml: no such file"])
     #expect(loaded.hasUnreadableFiles)
-    #expect(loaded.catalog.screenNames == ["a"])
+    expectEqual(loaded.catalog.screenNames, ["a"])
   }
 
   #if os(Linux)
@@ -226,9 +232,9 @@ final class FolderTests {
   @Test("a catalogue is found upwards, by its folder and by its file; what is not there is told")
   func finding() throws {
     let found = CatalogFinder.Location(folder: folder, fileName: "Catalog.yaml")
-    #expect(try CatalogFinder.find(from: "\(folder)/Screens") == found)
-    #expect(try CatalogFinder.locate(folder) == found)
-    #expect(try CatalogFinder.locate("\(folder)/Catalog.yaml") == found)
+    try expectEqual(CatalogFinder.find(from: "\(folder)/Screens"), found)
+    try expectEqual(CatalogFinder.locate(folder), found)
+    try expectEqual(CatalogFinder.locate("\(folder)/Catalog.yaml"), found)
     #expect(throws: CatalogFinder.Problem.missing(path: "\(folder)/x.yaml")) {
       try CatalogFinder.locate("\(folder)/x.yaml")
     }
@@ -247,7 +253,7 @@ final class FolderTests {
     ]
   )
   func found(_ path: String, _ screens: String, _ isFound: Bool) {
-    #expect(CatalogLoader.finds(path, in: ["nowhere", screens]) == isFound)
+    expectEqual(CatalogLoader.finds(path, in: ["nowhere", screens]), isFound)
   }
 
   @Test("globs match any characters within a name")

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PetriCatalog
 import Testing
@@ -21,15 +22,15 @@ struct IndexTests {
       let containers = Set(whole.containers.map(\.place.file)).sorted()
       let indexed = try #require(loader.load(screens, containers: containers, of: source)).catalog
       #expect(!whole.screens.isEmpty && indexed.build().screens == whole.screens)
-      #expect(indexed.screenNames == whole.screenNames)
-      #expect(Set(indexed.containers.map(\.name)) == Set(whole.containers.map(\.name)))
-      #expect(indexed.settings == whole.settings)
-      for screen in whole.screens { #expect(indexed.screen(named: screen.name) == screen) }
+      expectEqual(indexed.screenNames, whole.screenNames)
+      expectEqual(Set(indexed.containers.map(\.name)), Set(whole.containers.map(\.name)))
+      expectEqual(indexed.settings, whole.settings)
+      for screen in whole.screens { expectEqual(indexed.screen(named: screen.name), screen) }
       let others = Dictionary(
         whole.settings.experiments.map { ($0.name, $0.variants.last ?? "") },
         uniquingKeysWith: { first, _ in first }
       )
-      #expect(try indexed.applying(others).build().screens == whole.applying(others).screens)
+      try expectEqual(indexed.applying(others).build().screens, whole.applying(others).screens)
     }
   }
 
@@ -42,10 +43,10 @@ struct IndexTests {
     }
     let catalog = try #require(loader.load(screens, containers: [], of: MemorySource(files))).catalog
     for number in [0, 299, 150, 0] + Array(0..<300) {
-      #expect(catalog.screen(named: "s\(number)")?.place.file == "Screens/s\(number).yaml")
+      expectEqual(catalog.screen(named: "s\(number)")?.place.file, "Screens/s\(number).yaml")
     }
     #expect(catalog.screen(named: "s300") == nil, "its file is gone")
-    #expect(catalog.build().screens.count == 300)
+    expectEqual(catalog.build().screens.count, 300)
   }
 
   @Test("is not made of a Catalog.yaml with a mistake")

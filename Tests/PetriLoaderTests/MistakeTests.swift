@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PetriCatalog
 import PetriDiagnostics
@@ -12,9 +13,9 @@ struct MistakeTests {
   func mistake(_ catalog: InvalidCatalog) throws {
     let diagnostics = try catalog.load().diagnostics
     let text = TextDiagnosticFormatter().format(diagnostics)
-    #expect(diagnostics.map(\.code) == [catalog.code], "\(text)")
+    expectEqual(diagnostics.map(\.code), [catalog.code], "\(text)")
     if ProcessInfo.processInfo.environment["PETRI_RECORD"] != nil { try catalog.record(text) }
-    #expect(text == catalog.expected)
+    expectEqual(text, catalog.expected)
   }
 
   @Test("every code of the loader has a case")
@@ -31,13 +32,14 @@ struct MistakeTests {
       "Screens/b.yaml": "screen: b\ntitel: B\ncontent: [{lable: B}]\n", "Screens/a.yaml": "screen: a\n",
       "Screens/c.yaml": "screen: c\ncontent: [{label: C}]\n",
     ]).load()
-    #expect(
-      loaded.diagnostics.map { $0.range?.extent.prefix { $0 != "-" } } == [
+    expectEqual(
+      loaded.diagnostics.map { $0.range?.extent.prefix { $0 != "-" } },
+      [
         "Screens/a.yaml:1:1", "Screens/b.yaml:2:1", "Screens/b.yaml:3:12",
       ]
     )
-    #expect(loaded.catalog.screenNames == ["c"])
-    #expect(loaded.brokenScreens.map(\.name) == ["a", "b"])
+    expectEqual(loaded.catalog.screenNames, ["c"])
+    expectEqual(loaded.brokenScreens.map(\.name), ["a", "b"])
   }
 
   @Test("what is given to a screen that isn't there is looked at all the same")
@@ -47,8 +49,8 @@ struct MistakeTests {
         "screen: a\ncontent:\n  - button: {title: A, tap: {open: «nowhere», with: {id: \"«${nothing}»\"}}}\n"
     ])
     let diagnostics = marked.load().diagnostics
-    #expect(diagnostics.map { $0.range?.extent } == marked.places)
-    #expect(diagnostics.map(\.code) == [.unknownScreen, .unknownReference])
+    expectEqual(diagnostics.map { $0.range?.extent }, marked.places)
+    expectEqual(diagnostics.map(\.code), [.unknownScreen, .unknownReference])
   }
 
   @Test("a start screen that isn't text is one mistake")
@@ -56,7 +58,7 @@ struct MistakeTests {
     let marked = MarkedCatalog([
       "Catalog.yaml": "catalog: A\nstart: «[a]»\n", "Screens/a.yaml": "screen: a\ncontent: [{label: A}]\n",
     ])
-    #expect(marked.load().diagnostics.map { $0.range?.extent } == marked.places)
+    expectEqual(marked.load().diagnostics.map { $0.range?.extent }, marked.places)
   }
 
   @Test("a broken screen is in the group that its file or its folder gives it, as far as that can be read")
@@ -68,8 +70,9 @@ struct MistakeTests {
       "Screens/d.yaml": "screen: d\n", "Screens/e.yaml": "screen: e\ncontent: [\n",
     ]).load()
     let groups = Dictionary(loaded.brokenScreens.map { ($0.name, $0.group) }, uniquingKeysWith: { one, _ in one })
-    #expect(
-      groups == [
+    expectEqual(
+      groups,
+      [
         "a": ["Own", "A"], "b": ["Own", "B"], "c": ["C"], "d": ["Shared", "Deep"], "e": ["Shared", "Deep"],
       ]
     )
@@ -83,17 +86,17 @@ struct MistakeTests {
       "screen: a\nvariants: {x: {y: {}}}\ncontent: [{«lable»: \"${state.open}\"}, {label: \"${state.open}\"}]\n"
     for catalog in ["catalog: A\nstate\nstart: a\n", "catalog: [A\n"] {
       let diagnostics = MarkedCatalog(["Catalog.yaml": catalog, "Screens/a.yaml": screens]).load().diagnostics
-      #expect(diagnostics.count == 2)
-      #expect(diagnostics.map { $0.range?.file.path } == ["Catalog.yaml", "Screens/a.yaml"])
-      #expect(diagnostics.last?.code == .unknownView)
+      expectEqual(diagnostics.count, 2)
+      expectEqual(diagnostics.map { $0.range?.file.path }, ["Catalog.yaml", "Screens/a.yaml"])
+      expectEqual(diagnostics.last?.code, .unknownView)
     }
     // A screen in Catalog.yaml itself is only a screen.
     let own = MarkedCatalog([
       "Catalog.yaml": "catalog: A\n---\nscreen: b\ntitle\ncontent: []\n",
       "Screens/a.yaml": "screen: a\ncontent: [{label: A}]\n",
     ]).load()
-    #expect(own.catalog.screenNames == ["a"])
-    #expect(own.diagnostics.map { $0.range?.start.line } == [4])
+    expectEqual(own.catalog.screenNames, ["a"])
+    expectEqual(own.diagnostics.map { $0.range?.start.line }, [4])
   }
 
   @Test("what is broken is no second mistake where it is named")
@@ -109,13 +112,14 @@ struct MistakeTests {
           with: "{label: {text: \"${x} ${x.y}\", when: \"${x}\"}}"
         ),
     ]).load()
-    #expect(
-      loaded.diagnostics.filter { $0.severity == .error }.map { $0.range?.file.path } == [
+    expectEqual(
+      loaded.diagnostics.filter { $0.severity == .error }.map { $0.range?.file.path },
+      [
         "Screens/b.yaml", "Screens/c.yaml", "Screens/d.yaml", "Screens/e.yaml",
       ]
     )
     #expect(loaded.catalog.screenNames.isEmpty)
-    #expect(Set(loaded.brokenScreens.map(\.name)) == ["a", "broken", "syntax", "e"])
+    expectEqual(Set(loaded.brokenScreens.map(\.name)), ["a", "broken", "syntax", "e"])
   }
 
   @Test(
@@ -127,8 +131,8 @@ struct MistakeTests {
   func openBracket(yaml: String) {
     let catalog = MarkedCatalog(["Screens/a.yaml": yaml])
     let diagnostics = catalog.load().diagnostics
-    #expect(diagnostics.map(\.code) == ["unclosed-bracket"])
-    #expect(diagnostics.compactMap { $0.range?.extent } == catalog.places)
+    expectEqual(diagnostics.map(\.code), ["unclosed-bracket"])
+    expectEqual(diagnostics.compactMap { $0.range?.extent }, catalog.places)
   }
 
   @Test("a class is checked where it is known what is registered")
@@ -138,9 +142,9 @@ struct MistakeTests {
     ])
     #expect(catalog.load().diagnostics.isEmpty)
     let diagnostics = catalog.load(controllers: ["Product"], layers: ["Card"]).diagnostics
-    #expect(diagnostics.map(\.code) == [.unknownClass, .unknownClass])
-    #expect(diagnostics.compactMap { $0.range?.extent } == catalog.places)
-    #expect(diagnostics.map(\.label) == ["did you mean 'Card'?", "did you mean 'Product'?"])
+    expectEqual(diagnostics.map(\.code), [.unknownClass, .unknownClass])
+    expectEqual(diagnostics.compactMap { $0.range?.extent }, catalog.places)
+    expectEqual(diagnostics.map(\.label), ["did you mean 'Card'?", "did you mean 'Product'?"])
   }
 
   @Test("a key whose type can't be told has one message, whoever gives it a value")
@@ -164,8 +168,9 @@ struct MistakeTests {
         """,
       ])
     )
-    #expect(
-      loaded.diagnostics.map(\.message) == ["unknown type 'strng'", "unknown type 'innt'"]
+    expectEqual(
+      loaded.diagnostics.map(\.message),
+      ["unknown type 'strng'", "unknown type 'innt'"]
     )
   }
 }

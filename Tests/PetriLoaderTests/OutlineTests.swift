@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PetriCatalog
 import PetriDiagnostics
@@ -21,11 +22,11 @@ struct OutlineTests {
     let early = CatalogLoader(devices: OutlineTests.devices, isParallel: false, defers: false).load(source)
     let listed = CatalogLoader(devices: OutlineTests.devices, isParallel: false, keepsHeads: true).load(source)
     let built = early.catalog.build()
-    #expect(listed.catalog.heads == built.screens.map { ScreenHead($0) }, "\(what())")
-    #expect(late.diagnostics == early.diagnostics, "\(what())")
-    #expect(late.brokenScreens.map(\.name) == early.brokenScreens.map(\.name), "\(what())")
-    #expect(late.catalog.build() == built, "\(what())")
-    #expect(late.catalog.screenNames == built.screenNames, "\(what())")
+    expectEqual(listed.catalog.heads, built.screens.map { ScreenHead($0) }, "\(what())")
+    expectEqual(late.diagnostics, early.diagnostics, "\(what())")
+    expectEqual(late.brokenScreens.map(\.name), early.brokenScreens.map(\.name), "\(what())")
+    expectEqual(late.catalog.build(), built, "\(what())")
+    expectEqual(late.catalog.screenNames, built.screenNames, "\(what())")
   }
 
   private func outlines(_ text: String, settings: CatalogSettings = CatalogSettings(name: "")) -> [ScreenOutline]? {
@@ -57,7 +58,7 @@ struct OutlineTests {
   func accepted(_ name: String) throws {
     let source = MemorySource(OutlineCatalog.files)
     let loaded = CatalogLoader(devices: OutlineTests.devices).load(source)
-    #expect(loaded.diagnostics.map(\.message).filter { !$0.contains("uses its") } == [])
+    expectEqual(loaded.diagnostics.map(\.message).filter { !$0.contains("uses its") }, [])
     let settings = loaded.catalog.settings
     let text = try #require(OutlineCatalog.files["Screens/\(name).yaml"])
     #expect(outlines(text, settings: settings) != nil)
@@ -78,7 +79,7 @@ struct OutlineTests {
         expectSame(source, "\(type) \(null)")
         let loaded = CatalogLoader(devices: OutlineTests.devices).load(source)
         let codes: [DiagnosticCode] = mark.isEmpty ? [null.isEmpty ? .missingValue : .contextValue] : []
-        #expect(loaded.diagnostics.filter { $0.severity == .error }.map(\.code) == codes, "\(type) \(null)")
+        expectEqual(loaded.diagnostics.filter { $0.severity == .error }.map(\.code), codes, "\(type) \(null)")
       }
     }
   }
@@ -89,21 +90,21 @@ struct OutlineTests {
     let settings = CatalogLoader(devices: OutlineTests.devices).load(MemorySource(OutlineCatalog.files)).catalog
       .settings
     let product = try #require(outlines(text, settings: settings)?.first)
-    #expect(product.name == "product")
-    #expect(product.context.filter(\.isRequired).map(\.name) == ["id", "price"])
+    expectEqual(product.name, "product")
+    expectEqual(product.context.filter(\.isRequired).map(\.name), ["id", "price"])
     #expect(!product.references.isUsed.contains(false))
     let references = product.references
-    #expect(references.containers.map(\.name) == ["modal"])
-    #expect(references.containers[0].given?.keys == ["closeAt", "title"])
-    #expect(references.links.count == 2)
-    #expect(Set(references.screens.map(\.name)) == ["home", "tabs", "product", "pages"])
-    #expect(references.routeActions.map(\.screen) == ["home"])
-    #expect(references.routeContexts.map(\.screen) == ["home"])
-    #expect(references.routes.map(\.screen) == ["pages", "home"])
-    #expect(references.routes.map(\.continuing) == ["alone", "either"])
+    expectEqual(references.containers.map(\.name), ["modal"])
+    expectEqual(references.containers[0].given?.keys, ["closeAt", "title"])
+    expectEqual(references.links.count, 2)
+    expectEqual(Set(references.screens.map(\.name)), ["home", "tabs", "product", "pages"])
+    expectEqual(references.routeActions.map(\.screen), ["home"])
+    expectEqual(references.routeContexts.map(\.screen), ["home"])
+    expectEqual(references.routes.map(\.screen), ["pages", "home"])
+    expectEqual(references.routes.map(\.continuing), ["alone", "either"])
     let holders = try #require(OutlineCatalog.files["Screens/holders.yaml"])
     let tabs = try #require(outlines(holders, settings: settings)?.first)
-    #expect(tabs.look.children == ["home", "product"])
+    expectEqual(tabs.look.children, ["home", "product"])
   }
 
   @Test(

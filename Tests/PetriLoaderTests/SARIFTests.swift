@@ -1,3 +1,4 @@
+import Expectations
 import PetriDiagnostics
 import Testing
 
@@ -120,7 +121,7 @@ struct SARIFTests {
     let logs = try InvalidCatalog.all.map { [formatter.format(try $0.load().diagnostics)] }
     #expect(logs.count > 160)
     for (catalog, complaints) in zip(InvalidCatalog.all, try SchemaValidator.complaints(about: logs, by: Self.schema)) {
-      #expect(complaints == [], "\(catalog)")
+      expectEqual(complaints, [], "\(catalog)")
     }
     // What is no log is refused.
     let wrong = formatter.format([]).replacing("\"results\"", with: "\"findings\"")

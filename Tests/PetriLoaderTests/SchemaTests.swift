@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PetriCatalog
 import PetriDiagnostics
@@ -32,7 +33,7 @@ struct SchemaTests {
     // The committed schema, which knows all devices; a test of the command holds it current.
     let schema = try String(contentsOf: root.appending(path: ".schema/catalog.json"), encoding: .utf8)
     let complaints = try SchemaValidator.complaints(about: cases, by: schema).flatMap(\.self)
-    #expect(complaints == [])
+    expectEqual(complaints, [])
   }
 
   /// What a schema can't say: what depends on other values, other documents or the file system.
@@ -129,9 +130,9 @@ struct SchemaTests {
   func agreement() throws {
     let complaints = try SchemaValidator.complaints(about: Self.changes.map { [$0.yaml] }, by: Self.schema)
     for (change, complaints) in zip(Self.changes, complaints) {
-      #expect(complaints.isEmpty == change.isValid, "the schema: \(change.yaml): \(complaints)")
+      expectEqual(complaints.isEmpty, change.isValid, "the schema: \(change.yaml): \(complaints)")
       let found = Self.errors(in: change.yaml)
-      #expect(found.isEmpty == change.isValid, "the loader: \(change.yaml): \(found.map(\.message))")
+      expectEqual(found.isEmpty, change.isValid, "the loader: \(change.yaml): \(found.map(\.message))")
     }
   }
 
@@ -176,11 +177,11 @@ struct SchemaTests {
       let found = CatalogLoader(devices: ["iphone-16", "iphone-se"], lints: false, isParallel: false).load(source)
         .diagnostics
         .filter { $0.severity == .error }
-      if found.isEmpty { #expect(complaints == [], "\(text)") }
+      if found.isEmpty { expectEqual(complaints, [], "\(text)") }
       if complaints.isEmpty {
         // Whether a key of the state has a default is said only where its type is written in full.
         let unsaid = found.filter { kinds.contains($0.code) && !$0.message.hasSuffix("needs a default") }.map(\.message)
-        #expect(unsaid == [], "\(text)")
+        expectEqual(unsaid, [], "\(text)")
       }
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PetriCatalog
 import PetriDiagnostics
@@ -27,13 +28,14 @@ struct SizeTests {
 
   @Test("screens that hold each other twice are found where they pass the limit, once, with the way inwards")
   func screens() {
-    #expect(
-      messages(doubling(30)) == [
+    expectEqual(
+      messages(doubling(30)),
+      [
         "limit-exceeded: 's22' has 511 screens; the limit is 500: s22 -> s23 -> s24 -> s25 -> s26 -> s27"
       ]
     )
-    #expect(messages(doubling(8)) == [])
-    #expect(messages(doubling(9), "limits: {screens: 511}\n") == [])
+    expectEqual(messages(doubling(8)), [])
+    expectEqual(messages(doubling(9), "limits: {screens: 511}\n"), [])
   }
 
   @Test("the way to a screen that is too large leads from who gives it values, whether screens are built early or late")
@@ -47,7 +49,7 @@ struct SizeTests {
     ])
     for defers in [true, false] {
       let loaded = CatalogLoader(devices: ["iphone-16"], isParallel: false, defers: defers).load(source)
-      #expect(loaded.diagnostics.map { $0.message.hasSuffix(": c -> a") } == [true], "\(defers)")
+      expectEqual(loaded.diagnostics.map { $0.message.hasSuffix(": c -> a") }, [true], "\(defers)")
     }
   }
 
@@ -59,13 +61,14 @@ struct SizeTests {
         return text[..<second.lowerBound] + "]}\n"
       }
     }
-    #expect(messages(chain(32)) == [])
-    #expect(
-      messages(chain(40)) == [
+    expectEqual(messages(chain(32)), [])
+    expectEqual(
+      messages(chain(40)),
+      [
         "limit-exceeded: 's8' has 33 screens nested in one another; the limit is 32: s8 -> s9 -> s10 -> s11 -> s12 -> s13"
       ]
     )
-    #expect(messages(chain(40), "limits: {depth: 40}\n") == [])
+    expectEqual(messages(chain(40), "limits: {depth: 40}\n"), [])
   }
 
   @Test("repetitions inside one another are multiplied by the lists that the catalogue knows, each by its own")
@@ -80,9 +83,10 @@ struct SizeTests {
       views += String(repeating: " ", count: 6 * depth + 2) + "- label: A\n"
       return "screen: a\ncontext: {rows: {type: list, of: int, example: [\(rows)]}}\n\(views)"
     }
-    #expect(messages(["Screens/a.yaml": screen(2)]) == [])
-    #expect(
-      messages(["Screens/a.yaml": screen(8)]) == [
+    expectEqual(messages(["Screens/a.yaml": screen(2)]), [])
+    expectEqual(
+      messages(["Screens/a.yaml": screen(8)]),
+      [
         "limit-exceeded: 'a' has over 1000000000000 views; the limit is 10000"
       ]
     )
@@ -92,7 +96,7 @@ struct SizeTests {
       context: {groups: {type: list, of: {rows: {type: list, of: int}}, example: [\(groups)]}}
       content: [{stack: {each: "${groups}", views: [{label: {text: "${row}", each: "${item.rows}", as: row}}]}}]
       """
-    #expect(messages(["Screens/a.yaml": lists]) == [])
+    expectEqual(messages(["Screens/a.yaml": lists]), [])
   }
 
   @Test("texts that grow from screen to screen are found before they are put together")
@@ -112,9 +116,9 @@ struct SizeTests {
       )
     }
     let found = messages(files(13))
-    #expect(found.count == 1)
+    expectEqual(found.count, 1)
     #expect(found.first?.hasPrefix("limit-exceeded: 's") == true && found.first?.contains(" bytes of text; ") == true)
-    #expect(messages(files(6)) == [])
+    expectEqual(messages(files(6)), [])
   }
 
   @Test("thousands of screens in a row of holders are looked at once each")
@@ -123,7 +127,7 @@ struct SizeTests {
     files["Catalog.yaml"] = "catalog: Test\n"
     let start = ContinuousClock.now
     let loaded = MarkedCatalog(files).load()
-    #expect(loaded.diagnostics.map(\.code) == [.limitExceeded])
+    expectEqual(loaded.diagnostics.map(\.code), [.limitExceeded])
     #expect(ContinuousClock.now - start < .seconds(60))
   }
 }

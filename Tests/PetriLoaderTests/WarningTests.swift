@@ -1,3 +1,4 @@
+import Expectations
 import PetriCatalog
 import PetriDiagnostics
 import Testing
@@ -40,10 +41,10 @@ struct WarningTests {
     for use in uses {
       let screen = "screen: a\ncontext: {k: {type: string, example: x}}\n\(use)\n"
       let files = ["Catalog.yaml": "catalog: A\nstate: {s: {type: string, default: a}}\n", "Screens/b.yaml": others]
-      #expect(warnings(files.merging(["Screens/a.yaml": screen]) { $1 }) == [], "\(use)")
+      expectEqual(warnings(files.merging(["Screens/a.yaml": screen]) { $1 }), [], "\(use)")
     }
     let without = "screen: a\ncontext: {k: {type: string, example: x}}\ncontent: [{label: \"k $${k}\"}]\n"
-    #expect(warnings(["Screens/a.yaml": without]) == ["2 unused-key"])
+    expectEqual(warnings(["Screens/a.yaml": without]), ["2 unused-key"])
   }
 
   @Test("a fixture is used by the matrix, by a walk and by a screen that holds this one")
@@ -51,13 +52,13 @@ struct WarningTests {
     func screen(_ rest: String) -> String {
       "screen: a\ncontext: {k: {type: string, example: x}}\nfixtures: {f: {k: y}}\ncontent: [{label: \"${k}\"}]\n\(rest)\n"
     }
-    #expect(warnings(["Screens/a.yaml": screen("")]) == [])
-    #expect(warnings(["Screens/a.yaml": screen("matrix: {include: {fixture: examples}}")]) == ["3 unused-fixture"])
-    #expect(warnings(["Screens/a.yaml": screen("matrix: {exclude: {fixture: f, device: iphone-se}}")]) == [])
+    expectEqual(warnings(["Screens/a.yaml": screen("")]), [])
+    expectEqual(warnings(["Screens/a.yaml": screen("matrix: {include: {fixture: examples}}")]), ["3 unused-fixture"])
+    expectEqual(warnings(["Screens/a.yaml": screen("matrix: {exclude: {fixture: f, device: iphone-se}}")]), [])
     let walk = "matrix: {skip: no}\nwalks: {w: {fixture: f, steps: [{tap: x}]}}"
     #expect(!warnings(["Screens/a.yaml": screen(walk)]).contains("3 unused-fixture"))
     let holder = "screen: b\ncontent: {tabs: [{screen: a, fixture: f}]}\n"
-    #expect(warnings(["Screens/a.yaml": screen("matrix: {skip: \"no\"}"), "Screens/b.yaml": holder]) == [])
+    expectEqual(warnings(["Screens/a.yaml": screen("matrix: {skip: \"no\"}"), "Screens/b.yaml": holder]), [])
   }
 
   @Test(
@@ -107,18 +108,18 @@ struct WarningTests {
       content: [{label: L}]
 
       """
-    #expect(warnings(["Catalog.yaml": catalog, "Screens/a.yaml": screens]) == ["29 unreached-screen"])
+    expectEqual(warnings(["Catalog.yaml": catalog, "Screens/a.yaml": screens]), ["29 unreached-screen"])
     let noStart = catalog.replacing("start: a\n", with: "")
-    #expect(warnings(["Catalog.yaml": noStart, "Screens/a.yaml": screens]) == [])
+    expectEqual(warnings(["Catalog.yaml": noStart, "Screens/a.yaml": screens]), [])
     let swift = screens.replacing("content: [{label: C}]", with: "content: {class: Any}")
-    #expect(warnings(["Catalog.yaml": catalog, "Screens/a.yaml": swift]) == [])
+    expectEqual(warnings(["Catalog.yaml": catalog, "Screens/a.yaml": swift]), [])
   }
 
   @Test("where there is an error, only errors are told")
   func afterErrors() {
     let files = ["Screens/a.yaml": "screen: a\ncontext: {k: string}\ncontent: [{label: A}]\n"]
-    #expect(warnings(files) == ["2 missing-example", "2 unused-key"])
-    #expect(warnings(files.merging(["Screens/b.yaml": "screen: b\n"]) { $1 }) == ["1 missing-key"])
+    expectEqual(warnings(files), ["2 missing-example", "2 unused-key"])
+    expectEqual(warnings(files.merging(["Screens/b.yaml": "screen: b\n"]) { $1 }), ["1 missing-key"])
   }
 
   @Test("a comment keeps the warnings of its line away, or those of the line after it")
@@ -129,16 +130,19 @@ struct WarningTests {
           "screen: a\ncontext:\n\(before)  k: string\(behind)\ncontent: [{label: \"a # petri:ignore\"}]\n"
       ])
     }
-    #expect(screen("", " # petri:ignore") == [])
-    #expect(screen("", "   # petri:ignore unused-key, missing-example") == [])
-    #expect(screen("", " # petri:ignore petri.unused-key missing-example - because") == [])
-    #expect(screen("", " # petri:ignore unused-key") == ["3 missing-example"])
-    #expect(
-      screen("  # petri:ignore unused-key - why\n  # and why not\n\n", "")
-        == ["6 unused-key", "6 missing-example", "3 useless-ignore"].sorted()
+    expectEqual(screen("", " # petri:ignore"), [])
+    expectEqual(screen("", "   # petri:ignore unused-key, missing-example"), [])
+    expectEqual(screen("", " # petri:ignore petri.unused-key missing-example - because"), [])
+    expectEqual(screen("", " # petri:ignore unused-key"), ["3 missing-example"])
+    expectEqual(
+      screen("  # petri:ignore unused-key - why\n  # and why not\n\n", ""),
+      ["6 unused-key", "6 missing-example", "3 useless-ignore"].sorted()
     )
-    #expect(screen("  # petri:ignore unused-key - why\n  # and why not\n  # petri:ignore missing-example\n", "") == [])
-    #expect(screen("", " # petri:ignored") == ["3 missing-example", "3 unused-key"])
+    expectEqual(
+      screen("  # petri:ignore unused-key - why\n  # and why not\n  # petri:ignore missing-example\n", ""),
+      []
+    )
+    expectEqual(screen("", " # petri:ignored"), ["3 missing-example", "3 unused-key"])
     #expect(screen("", " # petri:ignore unused-fixture").contains("3 useless-ignore"))
   }
 
@@ -148,10 +152,10 @@ struct WarningTests {
     let loaded = MarkedCatalog([
       "Catalog.yaml": "catalog: A\nseverity: {unused-key: off, missing-example: error}\n", "Screens/a.yaml": screen,
     ]).load(lints: true)
-    #expect(loaded.diagnostics.map(\.code) == [.missingExample])
-    #expect(loaded.diagnostics.map(\.severity) == [.error])
+    expectEqual(loaded.diagnostics.map(\.code), [.missingExample])
+    expectEqual(loaded.diagnostics.map(\.severity), [.error])
     #expect(loaded.hasErrors)
-    #expect(loaded.catalog.screenNames == ["a"])
+    expectEqual(loaded.catalog.screenNames, ["a"])
   }
 
   @Test(
@@ -164,15 +168,16 @@ struct WarningTests {
         "screen: a\ncontext: {k: {type: string, default: x}}\ncontent: [{label: \"${k} in «\(text)»\"}]\n"
     ])
     let diagnostics = catalog.load(lints: true).diagnostics
-    #expect(diagnostics.map(\.code) == [.keyAsText])
-    #expect(diagnostics.compactMap { $0.range?.extent } == catalog.places)
-    #expect(diagnostics.flatMap(\.fixIts).map(\.replacement) == ["${k}"])
+    expectEqual(diagnostics.map(\.code), [.keyAsText])
+    expectEqual(diagnostics.compactMap { $0.range?.extent }, catalog.places)
+    expectEqual(diagnostics.flatMap(\.fixIts).map(\.replacement), ["${k}"])
     let other = text.replacing("k", with: "key")
-    #expect(
+    expectEqual(
       warnings([
         "Screens/a.yaml":
           "screen: a\ncontext: {k: {type: string, default: x}}\ncontent: [{label: \"${k} \(other) $${k} 5$\"}]\n"
-      ]) == []
+      ]),
+      []
     )
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PetriDiagnostics
 import Testing
 
@@ -22,15 +23,15 @@ struct WhatToWriteTests {
     ]
   )
   func labels(_ screen: String, _ label: String) {
-    #expect(complaints(screen).map(\.label) == [label], "\(complaints(screen).map(\.message))")
+    expectEqual(complaints(screen).map(\.label), [label], "\(complaints(screen).map(\.message))")
   }
 
   @Test("the two sides of a merge are one complaint")
   func conflict() {
     let text = "content:\n<<<<<<< HEAD\n  - label: A\n=======\n  - label: B\n>>>>>>> other\ntags: [x]"
     let found = complaints(text)
-    #expect(found.map(\.message) == ["unresolved merge conflict"])
-    #expect(found.first?.range?.start.line == 3)
+    expectEqual(found.map(\.message), ["unresolved merge conflict"])
+    expectEqual(found.first?.range?.start.line, 3)
   }
 
   @Test(
@@ -47,7 +48,7 @@ struct WhatToWriteTests {
   func conflicts(_ screen: String, _ lines: [Int]) {
     let found = complaints(screen)
     #expect(found.allSatisfy { $0.message == "unresolved merge conflict" }, "\(found.map(\.message))")
-    #expect(found.compactMap(\.range?.start.line) == lines)
+    expectEqual(found.compactMap(\.range?.start.line), lines)
   }
 
   @Test(
@@ -65,15 +66,16 @@ struct WhatToWriteTests {
   )
   func misspelt(_ screen: String, _ keys: [String]) {
     let found = complaints(screen)
-    #expect(found.count == keys.count, "\(found.map(\.message))")
+    expectEqual(found.count, keys.count, "\(found.map(\.message))")
     #expect(found.allSatisfy { $0.code == .unknownKey && $0.label?.hasPrefix("did you mean") == true })
     for key in keys { #expect(found.contains { $0.message.hasPrefix("unknown key '\(key)' in ") }) }
   }
 
   @Test("an object whose keys only look like those of a field is an object")
   func object() {
-    #expect(
-      complaints("context: {a: {typ: string}, b: {value: int}}\ncontent: [{label: \"${a.typ} ${b.value}\"}]") == []
+    expectEqual(
+      complaints("context: {a: {typ: string}, b: {value: int}}\ncontent: [{label: \"${a.typ} ${b.value}\"}]"),
+      []
     )
   }
 
@@ -86,8 +88,8 @@ struct WhatToWriteTests {
   )
   func words(_ view: String, _ label: String) {
     let found = complaints("content: [{\(view)}]")
-    #expect(found.map(\.label) == [label])
-    #expect(found.flatMap(\.fixIts).map(\.applicability) == [.machine])
+    expectEqual(found.map(\.label), [label])
+    expectEqual(found.flatMap(\.fixIts).map(\.applicability), [.machine])
   }
 
   @Test(
@@ -100,8 +102,8 @@ struct WhatToWriteTests {
   )
   func cut(_ screen: String, _ quoted: String) {
     let found = complaints(screen)
-    #expect(found.map(\.code) == ["comment-in-value"], "\(found.map(\.message))")
-    #expect(found.flatMap(\.fixIts).map(\.replacement) == [quoted])
+    expectEqual(found.map(\.code), ["comment-in-value"], "\(found.map(\.message))")
+    expectEqual(found.flatMap(\.fixIts).map(\.replacement), [quoted])
   }
 
   @Test(
@@ -112,7 +114,7 @@ struct WhatToWriteTests {
     ]
   )
   func remark(_ title: String) {
-    #expect(complaints("content: []\n\(title)").filter { $0.code != "useless-ignore" } == [])
+    expectEqual(complaints("content: []\n\(title)").filter { $0.code != "useless-ignore" }, [])
   }
 
   @Test(
@@ -124,8 +126,8 @@ struct WhatToWriteTests {
   )
   func hidden(_ content: String, _ quoted: String) {
     let found = complaints("content: \(content)")
-    #expect(found.map(\.code) == ["value-needs-quotes"], "\(found.map(\.message))")
-    #expect(found.flatMap(\.fixIts).map(\.replacement) == [quoted])
+    expectEqual(found.map(\.code), ["value-needs-quotes"], "\(found.map(\.message))")
+    expectEqual(found.flatMap(\.fixIts).map(\.replacement), [quoted])
   }
 
   @Test("no example in a message has a '#' without quotes, which would begin a comment")
@@ -147,11 +149,11 @@ struct WhatToWriteTests {
   @Test("a state that is used and not declared is just that")
   func undeclaredState() {
     let found = complaints("content: [{label: \"${state.x}\"}, {label: {text: A, when: \"${state.x}\"}}]")
-    #expect(found.map(\.message) == ["the catalogue declares no state", "the catalogue declares no state"])
+    expectEqual(found.map(\.message), ["the catalogue declares no state", "the catalogue declares no state"])
   }
 
   @Test("what only looks like a conflict is read")
   func noConflict() {
-    #expect(complaints("summary: |\n  <<<<<<< HEAD\n  =======\n  >>>>>>> other\ncontent: []") == [])
+    expectEqual(complaints("summary: |\n  <<<<<<< HEAD\n  =======\n  >>>>>>> other\ncontent: []"), [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PetriDiagnostics
 import Testing
 
@@ -13,7 +14,7 @@ struct WrittenValueTests {
     let found = [true, false].map { defers in
       CatalogLoader(devices: ["iphone-16"], lints: false, isParallel: false, defers: defers).load(source).diagnostics
     }
-    #expect(found[0].map(\.message) == found[1].map(\.message), "\(screen)")
+    expectEqual(found[0].map(\.message), found[1].map(\.message), "\(screen)")
     return found[1].map(\.message)
   }
 
@@ -31,7 +32,7 @@ struct WrittenValueTests {
     ]
   )
   func refused(_ view: String, _ message: String) {
-    #expect(complaints("content: [\(view)]") == [message])
+    expectEqual(complaints("content: [\(view)]"), [message])
   }
 
   @Test(
@@ -43,24 +44,28 @@ struct WrittenValueTests {
     ]
   )
   func right(_ view: String) {
-    #expect(complaints("context: {n: {type: int, default: 9}}\ncontent: [{\(view)}, label: \"${n}\"]") == [])
+    expectEqual(complaints("context: {n: {type: int, default: 9}}\ncontent: [{\(view)}, label: \"${n}\"]"), [])
   }
 
   @Test("the image of a tab has a name")
   func tabs() {
-    #expect(complaints("content: {tabs: [{screen: b, image: ''}]}") == ["the image name can't be empty"])
+    expectEqual(complaints("content: {tabs: [{screen: b, image: ''}]}"), ["the image name can't be empty"])
   }
 
   @Test("an empty path of screens is an error, and not all of the catalogue's folder")
   func emptyPath() {
-    #expect(complaints("content: []", catalog: "catalog: A\nscreens: ['']\n") == ["a path in 'screens' can't be empty"])
-    #expect(complaints("content: []", catalog: "catalog: A\nscreens: [.]\n") == [])
+    expectEqual(
+      complaints("content: []", catalog: "catalog: A\nscreens: ['']\n"),
+      ["a path in 'screens' can't be empty"]
+    )
+    expectEqual(complaints("content: []", catalog: "catalog: A\nscreens: [.]\n"), [])
   }
 
   @Test("a file whose name ends in capitals is warned of", arguments: ["c.YAML", "c.Yml"])
   func capitals(_ name: String) {
-    #expect(
-      complaints("content: []", file: name) == [
+    expectEqual(
+      complaints("content: []", file: name),
+      [
         "'Screens/\(name)' isn't read: its name must end in .yaml or .yml, in lowercase"
       ]
     )

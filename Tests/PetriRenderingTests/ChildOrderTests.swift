@@ -1,3 +1,4 @@
+import Expectations
 import PetriCatalog
 import PetriComposer
 import PetriUIKit
@@ -39,10 +40,10 @@ struct ChildOrderTests {
     tabs.selectedViewController = cart
     let launched = try launch(tabs)
     launched.stage.run("add") { tabs.setViewControllers([star, home, cart], animated: false) }
-    #expect(roles(in: launched) == ["tab \"Star\"", "tab \"Home\"", "tab \"Cart\" selected"])
-    #expect(titles(in: launched) == ["Star", "Home", "Cart"])
+    expectEqual(roles(in: launched), ["tab \"Star\"", "tab \"Home\"", "tab \"Cart\" selected"])
+    expectEqual(titles(in: launched), ["Star", "Home", "Cart"])
     launched.stage.run("turn") { tabs.setViewControllers([cart, star, home], animated: false) }
-    #expect(roles(in: launched) == ["tab \"Cart\" selected", "tab \"Star\"", "tab \"Home\""])
+    expectEqual(roles(in: launched), ["tab \"Cart\" selected", "tab \"Star\"", "tab \"Home\""])
   }
 
   @Test("tabs without room in the bar stand where they are among the tabs, and once")
@@ -53,11 +54,12 @@ struct ChildOrderTests {
     let last = try #require(tabs.viewControllers?.last)
     launched.stage.run("select") { tabs.selectedViewController = last }
     let printed = roles(in: launched)
-    #expect(
-      printed.prefix(6) == ["tab \"1\"", "tab \"2\"", "tab \"3\"", "tab \"4\"", "tab \"5\"", "tab \"6\" selected"]
+    expectEqual(
+      printed.prefix(6),
+      ["tab \"1\"", "tab \"2\"", "tab \"3\"", "tab \"4\"", "tab \"5\"", "tab \"6\" selected"]
     )
-    #expect(printed.dropFirst(6).first == "more")
-    #expect(titles(in: launched).filter { $0 == "6" }.count == 1)
+    expectEqual(printed.dropFirst(6).first, "more")
+    expectEqual(titles(in: launched).filter { $0 == "6" }.count, 1)
   }
 
   @Test("a stack stands from its root on, also after another order was set")
@@ -68,9 +70,9 @@ struct ChildOrderTests {
     let launched = try launch(navigation)
     launched.stage.run("set") { navigation.setViewControllers([three, two, one], animated: false) }
     // The stack's own title is that of its top.
-    #expect(titles(in: launched).suffix(3) == ["Three", "Two", "One"])
+    expectEqual(titles(in: launched).suffix(3), ["Three", "Two", "One"])
     let states = launched.text(as: .tree).split(separator: "\n").dropFirst(2).map { $0.contains("  appeared") }
-    #expect(states == [false, false, true])
+    expectEqual(states, [false, false, true])
   }
 
   @Test("columns stand from the primary one on, in whatever order they were set")
@@ -80,8 +82,8 @@ struct ChildOrderTests {
     split.setViewController(screen("List"), for: .primary)
     let stage = try Stage(environment: LaunchEnvironment(device: "ipad-11"))
     let launched = LaunchedScreen(split, stage: stage)
-    #expect(roles(in: launched).filter { $0.hasSuffix("ary") } == ["primary", "secondary"])
-    #expect(titles(in: launched).first == "List")
+    expectEqual(roles(in: launched).filter { $0.hasSuffix("ary") }, ["primary", "secondary"])
+    expectEqual(titles(in: launched).first, "List")
   }
 
   @Test("the page that is said to be shown is the one that is")
@@ -90,8 +92,8 @@ struct ChildOrderTests {
     let launched = try launch(pages)
     let other = screen("Other")
     launched.stage.run("turn") { pages.setViewControllers([pages.pages[1]], direction: .forward, animated: false) }
-    #expect(roles(in: launched) == ["page 1", "page 2 shown"])
+    expectEqual(roles(in: launched), ["page 1", "page 2 shown"])
     launched.stage.run("set") { pages.setViewControllers([other], direction: .forward, animated: false) }
-    #expect(roles(in: launched) == ["page 1", "page 2", "page shown"])
+    expectEqual(roles(in: launched), ["page 1", "page 2", "page shown"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PetriCatalog
 import PetriComposer
 import PetriUIKit
@@ -33,12 +34,13 @@ struct KindsTests {
 
   @Test("a navigation bar has the way back, the title and its buttons, and is mirrored where texts are")
   func navigationBar() throws {
-    #expect(
-      lines(of: try launch(stack()), as: .wireframe)[3] == "│ ‹ Cities               Kazan           [Edit] (Save) │"
+    expectEqual(
+      lines(of: try launch(stack()), as: .wireframe)[3],
+      "│ ‹ Cities               Kazan           [Edit] (Save) │"
     )
-    #expect(
-      lines(of: try launch(stack(), locale: "ar"), as: .wireframe)[3]
-        == "│ (Save) [Edit]          Kazan                Cities › │"
+    expectEqual(
+      lines(of: try launch(stack(), locale: "ar"), as: .wireframe)[3],
+      "│ (Save) [Edit]          Kazan                Cities › │"
     )
   }
 
@@ -48,9 +50,9 @@ struct KindsTests {
     navigation.viewControllers[0].title = "Orders"
     navigation.navigationBar.prefersLargeTitles = true
     let drawn = lines(of: try launch(navigation), as: .wireframe).filter { $0.contains("Orders") }
-    #expect(drawn == ["│  Orders                                              │"])
+    expectEqual(drawn, ["│  Orders                                              │"])
     let mirrored = lines(of: try launch(navigation, locale: "he"), as: .wireframe).filter { $0.contains("Orders") }
-    #expect(mirrored == ["│                                              Orders  │"])
+    expectEqual(mirrored, ["│                                              Orders  │"])
   }
 
   @Test("an alert is drawn with its title, message and buttons in a box in the middle")
@@ -65,7 +67,7 @@ struct KindsTests {
     #expect(drawn[top].contains("│") && drawn[top + 2].contains("It can't be undone."))
     #expect(drawn.contains { $0.contains("[ Cancel ]") && $0.contains("[ Delete ]") })
     #expect(lines(of: launched, as: .tree).contains { $0.contains("presented: UIAlertController") })
-    #expect(lines(of: launched, as: .accessibility)[2...].first == "\"Delete?\"")
+    expectEqual(lines(of: launched, as: .accessibility)[2...].first, "\"Delete?\"")
   }
 
   @Test("a sheet says its detent, stands as high as that, and shows its grabber")
@@ -75,7 +77,7 @@ struct KindsTests {
     sheet.sheetPresentationController?.detents = [.medium(), .large()]
     sheet.sheetPresentationController?.prefersGrabberVisible = true
     launched.stage.run("sheet") { launched.stage.window.rootViewController?.present(sheet, animated: false) }
-    #expect(lines(of: launched, as: .tree).last?.hasSuffix("  pageSheet medium") == true)
+    expectEqual(lines(of: launched, as: .tree).last?.hasSuffix("  pageSheet medium"), true)
     let drawn = lines(of: launched, as: .wireframe)
     let edge = try #require(drawn.firstIndex { $0.contains("╼━━╾") })
     #expect(edge > drawn.count / 3)
@@ -92,15 +94,15 @@ struct KindsTests {
     popover.preferredContentSize = CGSize(width: 300, height: 200)
     popover.popoverPresentationController?.sourceView = root.view
     launched.stage.run("popover") { root.present(popover, animated: false) }
-    #expect(lines(of: launched, as: .tree).last?.hasSuffix("  popover") == true)
+    expectEqual(lines(of: launched, as: .tree).last?.hasSuffix("  popover"), true)
     #expect(launched.text(as: .wireframe).contains("△"))
   }
 
   @Test("texts that read from right to left end with a mark, so that the frame around them stays where it is")
   func writingDirection() {
-    #expect(WritingDirection.straightened("│ abc │") == "│ abc │")
-    #expect(WritingDirection.straightened("│ مرحبا بكم  │") == "\u{200E}│ مرحبا بكم\u{200E}  │")
-    #expect(WritingDirection.straightened("[ שלום ]") == "\u{200E}[ שלום\u{200E} ]")
+    expectEqual(WritingDirection.straightened("│ abc │"), "│ abc │")
+    expectEqual(WritingDirection.straightened("│ مرحبا بكم  │"), "\u{200E}│ مرحبا بكم\u{200E}  │")
+    expectEqual(WritingDirection.straightened("[ שלום ]"), "\u{200E}[ שלום\u{200E} ]")
   }
 
   @Test("a label is drawn in the lines that its font breaks it into")
@@ -112,7 +114,7 @@ struct KindsTests {
     label.text = "Four words of text in large letters"
     controller.view.addSubview(label)
     let drawn = lines(of: try launch(controller), as: .wireframe).filter { $0.contains("Four") || $0.contains("…") }
-    #expect(drawn.map { $0.filter { $0 != " " } } == ["│Four│", "│wordsof…│"])
+    expectEqual(drawn.map { $0.filter { $0 != " " } }, ["│Four│", "│wordsof…│"])
   }
 
   @Test("VoiceOver's order is from top to bottom, with what each thing is, holds, and lacks")
@@ -140,8 +142,9 @@ struct KindsTests {
     add(icon, CGRect(x: 300, y: 50, width: 30, height: 21))
     let decoration = UIImageView()
     add(decoration, CGRect(x: 0, y: 0, width: 10, height: 10))
-    #expect(
-      lines(of: try launch(controller), as: .accessibility) == [
+    expectEqual(
+      lines(of: try launch(controller), as: .accessibility),
+      [
         "UIViewController", "4 elements, 4 warnings", "\"Settings\"  heading", "(no label)  button",
         "  ! no label: VoiceOver only reads button", "  ! target of 30x21 is under 44x44 points",
         "\"A very long text that is cut\"", "  ! text is cut: \"A very long…\"",

@@ -1,3 +1,4 @@
+import Expectations
 import PetriCatalog
 import PetriComposer
 import PetriUIKit
@@ -37,8 +38,8 @@ struct ReadingTests {
     for (name, x, y) in [("A", 0, 108), ("B", 60, 100), ("C", 120, 92), ("D", 180, 92)] {
       label(name, x: CGFloat(x), y: CGFloat(y))
     }
-    #expect(try order() == "CDBA")
-    #expect(try order(on: "ipad-11") == "ABCD")
+    try expectEqual(order(), "CDBA")
+    try expectEqual(order(on: "ipad-11"), "ABCD")
   }
 
   @Test("rows are read from the side that reading begins at")
@@ -46,8 +47,8 @@ struct ReadingTests {
     for (name, x, y) in [("A", 0, 100), ("B", 60, 100), ("C", 0, 130), ("D", 60, 130)] {
       label(name, x: CGFloat(x), y: CGFloat(y))
     }
-    #expect(try order() == "ABCD")
-    #expect(try order(locale: "ar") == "BADC")
+    try expectEqual(order(), "ABCD")
+    try expectEqual(order(locale: "ar"), "BADC")
   }
 
   @Test("what is grouped is read together, at the place of its first element; a modal view hides what is beside it")
@@ -59,12 +60,12 @@ struct ReadingTests {
     label("C", x: 0, y: 300, in: group)
     label("A", x: 0, y: 100)
     label("D", x: 0, y: 250)
-    #expect(try order() == "ABCD")
+    try expectEqual(order(), "ABCD")
     let modal = UIView()
     modal.accessibilityViewIsModal = true
     add(modal, CGRect(x: 0, y: 0, width: 300, height: 400))
     label("M", x: 0, y: 200, in: modal)
-    #expect(try order() == "M")
+    try expectEqual(order(), "M")
   }
 
   @Test("controls of UIKit's own size aren't warned of; smaller ones are, and what an app makes a button of")
@@ -82,7 +83,7 @@ struct ReadingTests {
       let size = view.intrinsicContentSize
       add(view, CGRect(x: 0, y: 60 * CGFloat(index + 1), width: max(60, size.width), height: size.height))
     }
-    #expect(try lines().filter { $0.contains("!") } == [])
+    try expectEqual(lines().filter { $0.contains("!") }, [])
     toggle.frame.size.height = 20
     button.frame.size = CGSize(width: 20, height: 20)
     let custom = UIControl()
@@ -90,8 +91,9 @@ struct ReadingTests {
     custom.accessibilityLabel = "Star"
     custom.accessibilityTraits = .button
     add(custom, CGRect(x: 0, y: 500, width: 30, height: 30))
-    #expect(
-      try lines().filter { $0.contains("!") } == [
+    try expectEqual(
+      lines().filter { $0.contains("!") },
+      [
         "  ! target of 20x20 is under 44x44 points", "  ! target of 60x20 is under 44x44 points",
         "  ! target of 30x30 is under 44x44 points",
       ]

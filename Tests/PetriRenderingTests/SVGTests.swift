@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PetriCatalog
 import PetriComposer
@@ -29,27 +30,28 @@ struct SVGTests {
     hidden.isHidden = true
     let toggle = UISwitch(frame: CGRect(x: 16, y: 140, width: 51, height: 31))
     for view in [label, hidden, toggle] { controller.view.addSubview(view) }
-    #expect(
-      try svg(controller, in: LaunchEnvironment(device: "iphone-se")) == """
-        <svg xmlns="http://www.w3.org/2000/svg" width="375" height="667" viewBox="0 0 375 667" font-family="-apple-system, system-ui, Helvetica Neue, Helvetica, Arial, Liberation Sans, sans-serif">
-        <title>UIViewController</title>
-        <rect x="0" y="0" width="375" height="667" fill="#FFFFFF"/>
-        <g data-controller="UIViewController">
-        <rect x="0" y="0" width="375" height="667" fill="#FFFFFF"/>
-        <text x="16" y="116.54" font-size="17" textLength="102" lengthAdjust="spacingAndGlyphs" fill="#000000">Ann &amp; &lt;Bob&gt;</text>
-        <rect x="16" y="140" width="51" height="31" rx="15.5" fill="#D1D1D6"/>
-        <circle cx="31.5" cy="155.5" r="13.5" fill="#FFFFFF" stroke="#3C3C43" stroke-opacity="0.29"/>
-        </g>
-        <text x="32" y="16" font-size="16" font-weight="600" textLength="33.11" lengthAdjust="spacingAndGlyphs" fill="#000000">9:41</text>
-        <rect x="291" y="12" width="3" height="4" rx="1" fill="#000000"/>
-        <rect x="296" y="10" width="3" height="6" rx="1" fill="#000000"/>
-        <rect x="301" y="8" width="3" height="8" rx="1" fill="#000000"/>
-        <rect x="306" y="6" width="3" height="10" rx="1" fill="#000000"/>
-        <rect x="319" y="5.5" width="22" height="11" rx="3" fill="none" stroke="#000000"/>
-        <rect x="321" y="7.5" width="18" height="7" rx="1.5" fill="#000000"/>
-        </svg>
+    try expectEqual(
+      svg(controller, in: LaunchEnvironment(device: "iphone-se")),
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" width="375" height="667" viewBox="0 0 375 667" font-family="-apple-system, system-ui, Helvetica Neue, Helvetica, Arial, Liberation Sans, sans-serif">
+      <title>UIViewController</title>
+      <rect x="0" y="0" width="375" height="667" fill="#FFFFFF"/>
+      <g data-controller="UIViewController">
+      <rect x="0" y="0" width="375" height="667" fill="#FFFFFF"/>
+      <text x="16" y="116.54" font-size="17" textLength="102" lengthAdjust="spacingAndGlyphs" fill="#000000">Ann &amp; &lt;Bob&gt;</text>
+      <rect x="16" y="140" width="51" height="31" rx="15.5" fill="#D1D1D6"/>
+      <circle cx="31.5" cy="155.5" r="13.5" fill="#FFFFFF" stroke="#3C3C43" stroke-opacity="0.29"/>
+      </g>
+      <text x="32" y="16" font-size="16" font-weight="600" textLength="33.11" lengthAdjust="spacingAndGlyphs" fill="#000000">9:41</text>
+      <rect x="291" y="12" width="3" height="4" rx="1" fill="#000000"/>
+      <rect x="296" y="10" width="3" height="6" rx="1" fill="#000000"/>
+      <rect x="301" y="8" width="3" height="8" rx="1" fill="#000000"/>
+      <rect x="306" y="6" width="3" height="10" rx="1" fill="#000000"/>
+      <rect x="319" y="5.5" width="22" height="11" rx="3" fill="none" stroke="#000000"/>
+      <rect x="321" y="7.5" width="18" height="7" rx="1.5" fill="#000000"/>
+      </svg>
 
-        """
+      """
     )
   }
 
@@ -85,8 +87,8 @@ struct SVGTests {
     button.frame = CGRect(x: 0, y: 100, width: 300, height: 100)
     controller.view.addSubview(button)
     let large = try svg(controller, in: LaunchEnvironment(contentSize: .accessibilityExtraLarge))
-    #expect(texts(large).first.flatMap { number("font-size", $0.line) } == 40)
-    #expect(texts(try svg(controller)).first.flatMap { number("font-size", $0.line) } == 17)
+    expectEqual(texts(large).first.flatMap { number("font-size", $0.line) }, 40)
+    expectEqual(texts(try svg(controller)).first.flatMap { number("font-size", $0.line) }, 17)
   }
 
   @Test("the name of a small picture is left to the viewer's tooltip; a larger one's is within it")
@@ -111,7 +113,7 @@ struct SVGTests {
     tabs.setViewControllers([first], animated: false)
     #expect(try svg(tabs).contains("<title>cart</title>"))
     let pages = PagesViewController(pages: [UIViewController(), UIViewController(), UIViewController()])
-    #expect(try svg(pages).split(separator: "\n").filter { $0.hasPrefix("<circle") }.count == 3)
+    try expectEqual(svg(pages).split(separator: "\n").filter { $0.hasPrefix("<circle") }.count, 3)
   }
 
   @Test("the cells of an inset grouped list are on a section with round corners")
@@ -121,7 +123,7 @@ struct SVGTests {
     let section = try svg(settings, catalog, in: LaunchEnvironment()).split(separator: "\n").first { line in
       line.hasPrefix("<rect x=\"32\"") && line.contains(" width=\"329\"")
     }
-    #expect(section?.contains("rx=\"10\"") == true)
+    expectEqual(section?.contains("rx=\"10\""), true)
   }
 
   private func sample() throws -> Catalog {
@@ -158,7 +160,7 @@ struct SVGTests {
     for screen in catalog.screens {
       for environment in environments {
         let texts = try (0..<2).map { _ in try svg(screen, catalog, in: environment) }
-        #expect(texts[0] == texts[1], "\(screen.name)")
+        expectEqual(texts[0], texts[1], "\(screen.name)")
         #expect(XMLParser(data: Data(texts[0].utf8)).parse(), "\(screen.name)")
       }
     }

@@ -1,3 +1,4 @@
+import Expectations
 import PetriCatalog
 import PetriComposer
 import PetriLoader
@@ -55,7 +56,7 @@ struct SampleWalkTests {
     for screen in catalog.screens {
       let text = try launch(screen.name).text(as: .tree)
       let document = try #require(TreeDocument(parsing: text), "\(screen.name)")
-      #expect(document.text == text)
+      expectEqual(document.text, text)
     }
   }
 
@@ -72,7 +73,7 @@ struct SampleWalkTests {
     #expect(!rows.contains { $0.contains("Start shopping") })
     #expect(launched.text(as: .hierarchy).contains("presented with: <_UIPageSheetPresentationController>"))
     try tap("Got it", in: launched)
-    #expect(launched.text(as: .tree) == before)
+    expectEqual(launched.text(as: .tree), before)
   }
 
   @Test(
@@ -92,7 +93,7 @@ struct SampleWalkTests {
         composer: Composer(catalog: catalog, registry: registry)
       )
       let widths = Set(launched.text(as: .wireframe).split(separator: "\n").map(\.columns))
-      #expect(widths.count == 1, "\(definition.name) on \(device)")
+      expectEqual(widths.count, 1, "\(definition.name) on \(device)")
     }
   }
 
@@ -101,7 +102,7 @@ struct SampleWalkTests {
     let launched = try launch("home-tabs")
     let tree = launched.text(as: .tree)
     for rendering in [Rendering.hierarchy, .views, .wireframe] { _ = launched.text(as: rendering) }
-    #expect(launched.text(as: .tree) == tree)
+    expectEqual(launched.text(as: .tree), tree)
     #expect(tree.contains("search  not loaded"))
   }
 }

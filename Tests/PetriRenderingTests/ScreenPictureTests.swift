@@ -1,3 +1,4 @@
+import Expectations
 import PetriCatalog
 import PetriComposer
 import PetriText
@@ -33,7 +34,7 @@ struct ScreenPictureTests {
     #expect((wide.width, wide.height) == (62, 55))
     let low = try picture(columns: 62, rows: 22)
     #expect((low.width, low.height) == (24, 22))
-    #expect(try picture(columns: 400).width == 85)
+    try expectEqual(picture(columns: 400).width, 85)
     let tiny = try picture(columns: 1, rows: 1)
     #expect((tiny.width, tiny.height) == (3, 3))
   }
@@ -47,7 +48,7 @@ struct ScreenPictureTests {
     #expect(canvas[16, 8].style.background == red && canvas[16, 9].style.background == white)
     // And 10 by 20 points: with the tenth. At 7.5 by 15: within the fourteenth.
     let finer = try picture(columns: 52)
-    #expect(finer[5, 14].text == "▀")
+    expectEqual(finer[5, 14].text, "▀")
     #expect(finer[5, 13].style.background == red && finer[5, 15].style.background == white)
   }
 
@@ -111,6 +112,6 @@ struct ScreenPictureTests {
       [dark, dark, light, light], [dark, light, dark, light], [light, dark, dark, light], [light, light, light, dark],
       [dark, dark, dark, dark],
     ].map { CellQuarters($0).cell.text }
-    #expect(texts == ["▀", "▌", "▚", "▗", " "])
+    expectEqual(texts, ["▀", "▌", "▚", "▗", " "])
   }
 }

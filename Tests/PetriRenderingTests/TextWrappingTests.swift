@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import PetriRendering
@@ -17,6 +18,6 @@ struct TextWrappingTests {
     ]
   )
   func wraps(text: String, columns: Int, most: Int, expected: [String]) {
-    #expect(TextWrapping.lines(of: text, columns: columns, most: most) == expected)
+    expectEqual(TextWrapping.lines(of: text, columns: columns, most: most), expected)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import PetriRendering
@@ -11,9 +12,9 @@ struct TreeDocumentTests {
       children: [TreeNode(["a"], children: [TreeNode(["b"])]), TreeNode(["c"])]
     )
     let document = TreeDocument(headline: "screen  city: \"A  B\"", root: node)
-    #expect(TreeDocument(parsing: document.text) == document)
-    #expect(TreeDocument(parsing: "# tree v1\n# petri launch x\n" + document.text) == document)
-    #expect(TreeDocument(parsing: "screen\n") == TreeDocument(headline: "screen", root: nil))
+    expectEqual(TreeDocument(parsing: document.text), document)
+    expectEqual(TreeDocument(parsing: "# tree v1\n# petri launch x\n" + document.text), document)
+    expectEqual(TreeDocument(parsing: "screen\n"), TreeDocument(headline: "screen", root: nil))
   }
 
   @Test(
@@ -30,7 +31,7 @@ struct TreeDocumentTests {
   @Test("a line's parts are what two blanks part, those in quotes aside")
   func parts() {
     let node = TreeNode(line: "label \"a  \\\"b\\\"  c\"  headline  -> open x id: \"1  2\"")
-    #expect(node.parts == ["label \"a  \\\"b\\\"  c\"", "headline", "-> open x id: \"1  2\""])
+    expectEqual(node.parts, ["label \"a  \\\"b\\\"  c\"", "headline", "-> open x id: \"1  2\""])
   }
 
   @Test("thousands of levels are read without running out of stack")
@@ -38,6 +39,6 @@ struct TreeDocumentTests {
     var tree = TreeNode(["leaf"])
     for _ in 0..<500 { tree = TreeNode(["node"], children: [tree]) }
     let document = TreeDocument(headline: "deep", root: tree)
-    #expect(TreeDocument(parsing: document.text)?.text == document.text)
+    expectEqual(TreeDocument(parsing: document.text)?.text, document.text)
   }
 }

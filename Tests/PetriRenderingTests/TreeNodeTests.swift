@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import PetriRendering
@@ -12,8 +13,9 @@ struct TreeNodeTests {
         TreeNode(["a"], children: [TreeNode(["b"]), TreeNode(["c"])]), TreeNode(["d"], children: [TreeNode(["e"])]),
       ]
     )
-    #expect(
-      tree.lines() == [
+    expectEqual(
+      tree.lines(),
+      [
         "root  appeared", "├─ a", "│  ├─ b", "│  └─ c", "└─ d", "   └─ e",
       ]
     )
@@ -23,6 +25,6 @@ struct TreeNodeTests {
   func deep() {
     var tree = TreeNode(["leaf"])
     for _ in 0..<2_000 { tree = TreeNode(["node"], children: [tree]) }
-    #expect(tree.lines().count == 2_001)
+    expectEqual(tree.lines().count, 2_001)
   }
 }

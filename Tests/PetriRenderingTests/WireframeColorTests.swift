@@ -1,3 +1,4 @@
+import Expectations
 import PetriCatalog
 import PetriComposer
 import PetriText
@@ -50,10 +51,11 @@ struct WireframeColorTests {
     alarm.font = .boldSystemFont(ofSize: 17)
     for (place, label) in [plain, second, alarm].enumerated() { add(label, y: 100 + 60 * CGFloat(place)) }
     let light = try canvas()
-    #expect(try style(of: "plain", in: light) == CellStyle(foreground: rgb(0), background: rgb(0xFFFFFF)))
-    #expect(try style(of: "second", in: light).foreground == rgb(0x8A8A8E))
-    #expect(
-      try style(of: "alarm", in: light) == CellStyle(foreground: rgb(0xFF3B30), background: rgb(0xFFCC00), bold: true)
+    try expectEqual(style(of: "plain", in: light), CellStyle(foreground: rgb(0), background: rgb(0xFFFFFF)))
+    try expectEqual(style(of: "second", in: light).foreground, rgb(0x8A8A8E))
+    try expectEqual(
+      style(of: "alarm", in: light),
+      CellStyle(foreground: rgb(0xFF3B30), background: rgb(0xFFCC00), bold: true)
     )
   }
 
@@ -63,7 +65,7 @@ struct WireframeColorTests {
     label.text = "plain"
     add(label, y: 100)
     let (light, dark) = (try canvas(), try canvas(.dark))
-    #expect(try style(of: "plain", in: dark) == CellStyle(foreground: rgb(0xFFFFFF), background: rgb(0)))
+    try expectEqual(style(of: "plain", in: dark), CellStyle(foreground: rgb(0xFFFFFF), background: rgb(0)))
     #expect(light.lines == dark.lines && light != dark)
   }
 
@@ -77,7 +79,7 @@ struct WireframeColorTests {
     let canvas = try canvas()
     let row = try #require(canvas.lines.firstIndex { $0.contains("[ Buy ]") })
     let isFilled = (row - 2...row + 2).map { canvas[4, $0].style.background == rgb(0x007AFF) }
-    #expect(isFilled == [false, true, true, true, false])
+    expectEqual(isFilled, [false, true, true, true, false])
   }
 
   @Test("what is half seen is mixed with what is behind it, and what is behind a sheet is dimmed")
@@ -87,7 +89,7 @@ struct WireframeColorTests {
     half.alpha = 0.5
     add(half, y: 100)
     let canvas = try canvas()
-    #expect(canvas[5, 8].style.background == rgb(0x808080))
+    expectEqual(canvas[5, 8].style.background, rgb(0x808080))
     let stage = try Stage(environment: LaunchEnvironment())
     let root = UIViewController()
     root.view.backgroundColor = .systemBackground
@@ -96,8 +98,8 @@ struct WireframeColorTests {
     sheet.modalPresentationStyle = .pageSheet
     stage.run("sheet") { root.present(sheet, animated: false) }
     let dimmed = launched.wireframe.canvas
-    #expect(dimmed[5, 2].style.background == rgb(0xCCCCCC))
-    #expect(dimmed[5, dimmed.height - 3].style.background == rgb(0xFFFFFF))
+    expectEqual(dimmed[5, 2].style.background, rgb(0xCCCCCC))
+    expectEqual(dimmed[5, dimmed.height - 3].style.background, rgb(0xFFFFFF))
   }
 
   @Test("the frame around the device is the terminal's own")

@@ -1,3 +1,4 @@
+import Expectations
 import PetriCatalog
 import PetriComposer
 import PetriLoader
@@ -66,7 +67,7 @@ struct WireframeLinesTests {
       "  - label: A  text of words",
       pinned: "[box: {pin: edges, padding: 0, border: systemRed, views: [spacer]}]"
     )
-    #expect(over.first?.contains("A  text of words───") == true, "\(over)")
+    expectEqual(over.first?.contains("A  text of words───"), true, "\(over)")
   }
 
   @Test("the line of a bar covers a text that is below the bar")
@@ -117,7 +118,7 @@ struct WireframeLinesTests {
     let rows = try drawn(
       "  - stack: {axis: horizontal, height: 48, spacing: 20, views: [{label: A}, divider, {label: B}]}"
     )
-    #expect(rows.filter { $0.contains("│") }.count == 3, "\(rows)")
+    expectEqual(rows.filter { $0.contains("│") }.count, 3, "\(rows)")
     #expect(!rows.contains { $0.contains("─") })
   }
 }

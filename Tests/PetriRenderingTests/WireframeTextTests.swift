@@ -1,3 +1,4 @@
+import Expectations
 import PetriCatalog
 import PetriComposer
 import PetriText
@@ -37,7 +38,7 @@ struct WireframeTextTests {
     let label = label(text, size: 12)
     add(label, x: 14, y: 100, width: label.intrinsicContentSize.width, height: 32)
     #expect(text.count > Int(label.frame.width / 7))
-    #expect(try drawn() == ["  \(text)".padded(toColumns: 54)])
+    try expectEqual(drawn(), ["  \(text)".padded(toColumns: 54)])
   }
 
   @Test("it takes them where the line ends, or on both sides of one in the middle")
@@ -47,14 +48,14 @@ struct WireframeTextTests {
       label.textAlignment = alignment
       add(label, x: 140, y: y, width: 70)
     }
-    #expect(try drawn().map { $0.prefix { $0 == " " }.count } == [16, 18])
+    try expectEqual(drawn().map { $0.prefix { $0 == " " }.count }, [16, 18])
   }
 
   @Test("it is cut before a control that is drawn beside it, with a gap")
   func cut() throws {
     add(label("illicit little lilies", size: 12), x: 14, y: 100, width: 98)
     add(UISwitch(), x: 126, y: 94, width: 51, height: 31)
-    #expect(try drawn() == ["  illicit little… (○──)".padded(toColumns: 54)])
+    try expectEqual(drawn(), ["  illicit little… (○──)".padded(toColumns: 54)])
   }
 
   @Test("texts beside one that needs more cells than it has make room for it, where there is some")
@@ -63,7 +64,7 @@ struct WireframeTextTests {
       let label = label(text, size: text == "lilies" ? 8 : 17)
       add(label, x: x, y: 100, width: label.intrinsicContentSize.width)
     }
-    #expect(try drawn() == ["  Fill it all lilies".padded(toColumns: 54)])
+    try expectEqual(drawn(), ["  Fill it all lilies".padded(toColumns: 54)])
   }
 
   @Test("texts that read from right to left make room to the left")
@@ -73,7 +74,7 @@ struct WireframeTextTests {
       label.textAlignment = .right
       add(label, x: end - label.intrinsicContentSize.width, y: 100, width: label.intrinsicContentSize.width)
     }
-    #expect(try drawn() == [(String(repeating: " ", count: 40) + "all it Fill").padded(toColumns: 54)])
+    try expectEqual(drawn(), [(String(repeating: " ", count: 40) + "all it Fill").padded(toColumns: 54)])
   }
 
   @Test("where a row is too short for its texts, the one that is cut is the longest in narrow letters")
@@ -90,9 +91,9 @@ struct WireframeTextTests {
     let label = label("illicit little lilies fill it until it is filled", size: 12)
     label.numberOfLines = 0
     add(label, x: 14, y: 96, width: 105, height: 32)
-    #expect(label.text.map { $0.columns > 2 * 15 } == true)
-    #expect(try drawn().map(\.trimmed) == HeadlessRuntime.visibleLines(of: label).lines)
-    #expect(try drawn().count == 2)
+    expectEqual(label.text.map { $0.columns > 2 * 15 }, true)
+    try expectEqual(drawn().map(\.trimmed), HeadlessRuntime.visibleLines(of: label).lines)
+    try expectEqual(drawn().count, 2)
   }
 
   @Test("text of several lines that don't fit into the cells is broken anew, and none is lost")
@@ -101,7 +102,7 @@ struct WireframeTextTests {
     label.numberOfLines = 0
     add(label, x: 14, y: 96, width: 130, height: 64)
     let words = try drawn().joined(separator: " ").split(separator: " ").joined(separator: " ")
-    #expect(words == label.text)
+    expectEqual(words, label.text)
   }
 
   @Test("a button of its own size shows its title, where need be over the cells beside it")
@@ -109,9 +110,9 @@ struct WireframeTextTests {
     let buy = UIButton(type: .system)
     buy.setTitle("Buy", for: .normal)
     add(buy, x: 140, y: 100, width: buy.intrinsicContentSize.width, height: buy.intrinsicContentSize.height)
-    #expect(try drawn().map { $0.filter { $0 != " " } } == ["[Buy]"])
+    try expectEqual(drawn().map { $0.filter { $0 != " " } }, ["[Buy]"])
     for x in [133, 170] as [CGFloat] { add(label("│"), x: x, y: 104, width: 7) }
-    #expect(try drawn().first?.contains("│Buy │") == true)
+    try expectEqual(drawn().first?.contains("│Buy │"), true)
   }
 
   @Test("what is behind a sheet isn't drawn over it")
@@ -131,7 +132,7 @@ struct WireframeTextTests {
     pages.numberOfPages = 3
     pages.currentPage = 1
     add(pages, x: 0, y: 100, width: 375, height: 26)
-    #expect(try drawn().map { $0.filter { $0 != " " } } == ["○●○"])
+    try expectEqual(drawn().map { $0.filter { $0 != " " } }, ["○●○"])
     let tabs = UITabBarController()
     let first = UIViewController()
     first.tabBarItem = UITabBarItem(title: "Shop", image: UIImage(systemName: "cart"), tag: 0)

@@ -1,3 +1,4 @@
+import Expectations
 import PetriRouting
 import PetriUIKit
 import Testing
@@ -14,33 +15,35 @@ struct ArticleTests {
       .from(.navigationController)
       .using(.present)
       .from(.current)
-    #expect(
-      screen.plan(route, "012345") == """
-        product  012345
-          steps
-            product     looked for product in current, visible: not there, so it is built
-            navigation  always built
-            current     looked for what is in front: home
-          plan
-            1  build    navigation
-            2  build    product  012345
-            3  push     product on navigation
-            4  present  navigation on home
+    expectEqual(
+      screen.plan(route, "012345"),
+      """
+      product  012345
+        steps
+          product     looked for product in current, visible: not there, so it is built
+          navigation  always built
+          current     looked for what is in front: home
+        plan
+          1  build    navigation
+          2  build    product  012345
+          3  push     product on navigation
+          4  present  navigation on home
 
-        """
+      """
     )
-    #expect(screen.text == "home")
-    #expect(screen.go(route, "012345") == "home navigation product 012345")
-    #expect(screen.text == "home > navigation[*product 012345*]")
-    #expect(
-      screen.plan(route, "012345") == """
-        product  012345
-          steps
-            product  looked for product in current, visible: product 012345
-          plan
-            nothing moves: product is in front
+    expectEqual(screen.text, "home")
+    expectEqual(screen.go(route, "012345"), "home navigation product 012345")
+    expectEqual(screen.text, "home > navigation[*product 012345*]")
+    expectEqual(
+      screen.plan(route, "012345"),
+      """
+      product  012345
+        steps
+          product  looked for product in current, visible: product 012345
+        plan
+          nothing moves: product is in front
 
-        """
+      """
     )
   }
 
@@ -51,13 +54,13 @@ struct ArticleTests {
     home.present(NamedController("modal"), animated: false)
     CATransaction.flush()
     let step = StepAssembly.screen("home")
-    #expect(
-      screen.go(step.using(.replaceRoot).from(.current), "")
-        == "'home' failed: NamedController isn't the window's root view controller; begin the route with 'root'"
+    expectEqual(
+      screen.go(step.using(.replaceRoot).from(.current), ""),
+      "'home' failed: NamedController isn't the window's root view controller; begin the route with 'root'"
     )
-    #expect(screen.text == "old > modal")
-    #expect(screen.go(step.using(.replaceRoot).from(.root), "") == "old home")
-    #expect(screen.text == "home")
+    expectEqual(screen.text, "old > modal")
+    expectEqual(screen.go(step.using(.replaceRoot).from(.root), ""), "old home")
+    expectEqual(screen.text, "home")
   }
 
   @Test("pushed on any navigation controller on screen, even below a modal; none on screen is a reason")
@@ -70,23 +73,24 @@ struct ArticleTests {
       .using(.push)
       .from(FindingAssembly("navigation", finder: ClassFinder<UINavigationController, String>()))
       .from(.current)
-    #expect(
-      screen.plan(route, "a") == """
-        account  a
-          steps
-            account     looked for account in current, contained, presented, presenting: not there, so it is built
-            navigation  looked for UINavigationController in current, contained, presented, presenting: there
-          plan
-            1  dismiss  modal
-            2  build    account  a
-            3  push     account on navigation
+    expectEqual(
+      screen.plan(route, "a"),
+      """
+      account  a
+        steps
+          account     looked for account in current, contained, presented, presenting: not there, so it is built
+          navigation  looked for UINavigationController in current, contained, presented, presenting: there
+        plan
+          1  dismiss  modal
+          2  build    account  a
+          3  push     account on navigation
 
-        """
+      """
     )
-    #expect(screen.go(route, "a") == "navigation account a")
-    #expect(screen.text == "navigation[list, *account a*]")
+    expectEqual(screen.go(route, "a"), "navigation account a")
+    expectEqual(screen.text, "navigation[list, *account a*]")
     let bare = RoutingScreen(NamedController("home"))
-    #expect(bare.go(route, "a") == "'navigation' wasn't found, and no step of the route builds it")
+    expectEqual(bare.go(route, "a"), "'navigation' wasn't found, and no step of the route builds it")
   }
 
   @Test(
@@ -102,11 +106,11 @@ struct ArticleTests {
           .assemble(default: otherwise)
       )
     let bare = RoutingScreen(NamedController("home"))
-    #expect(bare.go(route, "") == "home navigation account")
-    #expect(bare.text == "home > navigation[*account*]")
+    expectEqual(bare.go(route, ""), "home navigation account")
+    expectEqual(bare.text, "home > navigation[*account*]")
     let inStack = RoutingScreen(UINavigationController(rootViewController: NamedController("list")))
-    #expect(inStack.go(route, "") == "navigation account")
-    #expect(inStack.text == "navigation[list, *account*]")
+    expectEqual(inStack.go(route, ""), "navigation account")
+    expectEqual(inStack.text, "navigation[list, *account*]")
     #expect(
       inStack.plan(
         StepAssembly.new("other").using(.push).from(
@@ -139,8 +143,8 @@ struct ArticleTests {
   @Test("tabs with their children in place of the root")
   func completeTabs() {
     let screen = RoutingScreen(NamedController("login"))
-    #expect(screen.go(tabs, "") == "login tabs")
-    #expect(screen.text == "tabs[*home*, account]")
+    expectEqual(screen.go(tabs, ""), "login tabs")
+    expectEqual(screen.text, "tabs[*home*, account]")
   }
 
   @Test("a step that something else builds is looked for again, and shown, wherever the person is")
@@ -151,30 +155,31 @@ struct ArticleTests {
       }
     ).from(tabs)
     let screen = RoutingScreen(NamedController("login"))
-    #expect(
-      screen.plan(account, "") == """
-        account
-          steps
-            account  looked for account in current, contained, presented, presenting: not there yet
-            tabs     looked for UITabBarController in current, contained, presented, presenting: not there, so it is built
-            root     looked for the window's root: login
-          plan
-            1  build             tabs
-            2  replace the root  tabs on login
-            3  find              account
+    expectEqual(
+      screen.plan(account, ""),
+      """
+      account
+        steps
+          account  looked for account in current, contained, presented, presenting: not there yet
+          tabs     looked for UITabBarController in current, contained, presented, presenting: not there, so it is built
+          root     looked for the window's root: login
+        plan
+          1  build             tabs
+          2  replace the root  tabs on login
+          3  find              account
 
-        """
+      """
     )
-    #expect(screen.go(account, "") == "login tabs account")
-    #expect(screen.text == "tabs[home, *account*]")
+    expectEqual(screen.go(account, ""), "login tabs account")
+    expectEqual(screen.text, "tabs[home, *account*]")
     (screen.window.rootViewController as? UITabBarController)?.selectedIndex = 0
     screen.window.rootViewController?.present(NamedController("modal"), animated: false)
     CATransaction.flush()
     #expect(
       screen.plan(account, "").hasSuffix("    1  dismiss  modal\n    2  show     select tab 1 of tabs\n")
     )
-    #expect(screen.go(account, "") == "account")
-    #expect(screen.text == "tabs[home, *account*]")
+    expectEqual(screen.go(account, ""), "account")
+    expectEqual(screen.text, "tabs[home, *account*]")
   }
 
   @Test("a custom transitioning delegate goes with the action")
@@ -187,8 +192,8 @@ struct ArticleTests {
       ""
     )
     let presented = screen.window.rootViewController?.presentedViewController
-    #expect(presented?.transitioningDelegate === delegate)
-    #expect(presented?.modalPresentationStyle == .custom)
+    expectIdentical(presented?.transitioningDelegate, delegate)
+    expectEqual(presented?.modalPresentationStyle, .custom)
   }
 
   @Test(
@@ -211,12 +216,12 @@ struct ArticleTests {
         """
       )
     )
-    #expect(screen.go(forgot, "") == "home navigation login forgot")
-    #expect(screen.text == "home > navigation[login, *forgot*]")
+    expectEqual(screen.go(forgot, ""), "home navigation login forgot")
+    expectEqual(screen.text, "home > navigation[login, *forgot*]")
     let other = RoutingScreen(NamedController("home"))
     other.go(login, "")
-    #expect(other.go(forgot, "") == "login forgot")
-    #expect(other.text == "home > navigation[login, *forgot*]")
+    expectEqual(other.go(forgot, ""), "login forgot")
+    expectEqual(other.text, "home > navigation[login, *forgot*]")
   }
 
   @Test("a bag that is a tab is shown modally when it is asked for, in the articles' three ways")
@@ -236,19 +241,19 @@ struct ArticleTests {
     }
     let first = start()
     first.go(route(visibleOnly), "")
-    #expect(first.text == modal)
+    expectEqual(first.text, modal)
     let second = start()
     second.go(route(NilFinder<NamedController, String>()), "")
-    #expect(second.text == modal)
+    expectEqual(second.text, modal)
     second.go(route(NilFinder<NamedController, String>()), "")
-    #expect(second.text == "\(modal) > navigation[*bag*]")
+    expectEqual(second.text, "\(modal) > navigation[*bag*]")
     let presentedOnly = PredicateFinder<NamedController, String> { controller, _ in
       controller.name == "bag" && controller.presentingViewController != nil
     }
     let third = start()
     third.go(route(presentedOnly), "")
-    #expect(third.text == modal)
-    #expect(third.go(route(presentedOnly), "") == "bag")
-    #expect(third.text == modal)
+    expectEqual(third.text, modal)
+    expectEqual(third.go(route(presentedOnly), ""), "bag")
+    expectEqual(third.text, modal)
   }
 }

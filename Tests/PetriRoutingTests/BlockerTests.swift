@@ -1,3 +1,4 @@
+import Expectations
 import PetriRouting
 import PetriUIKit
 import Testing
@@ -31,35 +32,35 @@ struct BlockerTests {
     go("a", 0)
     go("b", 5)
     go("c", 0)
-    #expect(ends == [])
-    #expect(screen.text == "navigation[*home*] > pin")
-    #expect(screen.router.blocked.map { $0.plan?.destination } == ["b", "a", "c"])
-    #expect(screen.router.blocked.first?.reasonToWait == "'pin' is in front")
+    expectEqual(ends, [])
+    expectEqual(screen.text, "navigation[*home*] > pin")
+    expectEqual(screen.router.blocked.map { $0.plan?.destination }, ["b", "a", "c"])
+    expectEqual(screen.router.blocked.first?.reasonToWait, "'pin' is in front")
     #expect(screen.router.close(pin))
     CATransaction.flush()
-    #expect(ends == ["b", "a", "c"])
-    #expect(screen.text == "navigation[home, b, a, *c*]")
+    expectEqual(ends, ["b", "a", "c"])
+    expectEqual(screen.text, "navigation[home, b, a, *c*]")
   }
 
   @Test("what has the blocker's priority goes past it, and what moves nothing is not kept")
   func past() {
     let (screen, _) = pinned(.wait)
-    #expect(screen.go(push("alarm").priority(10), "") == "navigation alarm")
-    #expect(screen.text == "navigation[home, *alarm*]")
+    expectEqual(screen.go(push("alarm").priority(10), ""), "navigation alarm")
+    expectEqual(screen.text, "navigation[home, *alarm*]")
     let (other, pin) = pinned(.wait)
     let there = StepAssembly("pin", finder: InstanceFinder<NamedController, String>(pin), factory: ClassFactory())
-    #expect(other.go(there.using(.present).from(.current), "") == "pin")
+    expectEqual(other.go(there.using(.present).from(.current), ""), "pin")
   }
 
   @Test("a blocker may refuse, and one that waits can be cancelled")
   func refusing() {
     let (screen, _) = pinned(.refuse)
-    #expect(screen.go(push("a"), "") == "'pin' is in front and has a higher priority")
+    expectEqual(screen.go(push("a"), ""), "'pin' is in front and has a higher priority")
     let (other, _) = pinned(.wait)
     var end: RoutingError?
     let navigation = other.router.navigate(to: push("a"), with: "") { if case .failure(let error) = $0 { end = error } }
     navigation.cancel()
-    #expect(end?.kind == .cancelled)
+    expectEqual(end?.kind, .cancelled)
     #expect(other.router.blocked.isEmpty)
   }
 
@@ -102,10 +103,10 @@ struct BlockerTests {
     for controller in tabFirst ? [cart, list] : [list, cart] { go(controller) }
     #expect(screen.router.close(pin))
     CATransaction.flush()
-    #expect(ends == (tabFirst ? ["cart", "list"] : ["list", "cart"]))
-    #expect(screen.text == (tabFirst ? "tabs[*navigation[*list*]*, cart]" : "tabs[navigation[*list*], *cart*]"))
-    #expect(tabs.tabBar.selectedItem === (tabFirst ? navigation : cart).tabBarItem)
-    #expect(navigation.navigationBar.topItem === list.navigationItem)
+    expectEqual(ends, tabFirst ? ["cart", "list"] : ["list", "cart"])
+    expectEqual(screen.text, tabFirst ? "tabs[*navigation[*list*]*, cart]" : "tabs[navigation[*list*], *cart*]")
+    expectIdentical(tabs.tabBar.selectedItem, (tabFirst ? navigation : cart).tabBarItem)
+    expectIdentical(navigation.navigationBar.topItem, list.navigationItem)
     #expect((list.viewIfLoaded?.window != nil) == tabFirst && (cart.viewIfLoaded?.window == nil) == tabFirst)
     #expect(detail.viewIfLoaded?.window == nil)
   }
@@ -127,7 +128,7 @@ struct BlockerTests {
     #expect(ended)
     HeadlessRuntime.clock.isHeld = false
     CATransaction.flush()
-    #expect(screen.text == "tabs[navigation[*list*], *cart*]")
+    expectEqual(screen.text, "tabs[navigation[*list*], *cart*]")
     tabs.selectedIndex = 0
     CATransaction.flush()
     #expect(list.viewIfLoaded?.window != nil)
@@ -144,8 +145,8 @@ struct BlockerTests {
     screen.router.navigate(to: asking, with: "") { _ in ends.append("b") }
     screen.router.navigate(to: push("c"), with: "") { _ in ends.append("c") }
     CATransaction.flush()
-    #expect(ends == ["a", "c"])
-    #expect(screen.text == "navigation[home, a, *c*]")
+    expectEqual(ends, ["a", "c"])
+    expectEqual(screen.text, "navigation[home, a, *c*]")
   }
 
   @Test("the plan of what is blocked lists nothing that is not done")

@@ -1,3 +1,4 @@
+import Expectations
 import PetriRouting
 import PetriUIKit
 import Testing
@@ -31,23 +32,23 @@ struct FailureTests {
     screen.router.navigate(to: route, with: "") { if case .failure(let error) = $0 { ends.append("\(error)") } }
     CATransaction.flush()
     HeadlessRuntime.clock.advance(by: 1.9)
-    #expect(ends == [])
+    expectEqual(ends, [])
     HeadlessRuntime.clock.advance(by: 0.2)
-    #expect(ends == ["'odd' didn't answer within 2 seconds"])
-    #expect(screen.text == "home")
-    #expect(screen.go(StepAssembly.new("b").using(.present).from(.current), "") == "home b")
+    expectEqual(ends, ["'odd' didn't answer within 2 seconds"])
+    expectEqual(screen.text, "home")
+    expectEqual(screen.go(StepAssembly.new("b").using(.present).from(.current), ""), "home b")
   }
 
   @Test("an interceptor that answers twice is heard once, and the completion is called once")
   func doubleAnswers() {
     let screen = RoutingScreen(NamedController("home"))
     let twice = StepAssembly.new("a").adding(interceptor(calls: [.success, .failure(RoutingProblem("late"))]))
-    #expect(screen.go(twice.using(.present).from(.current), "") == "home a")
-    #expect(screen.text == "home > a")
+    expectEqual(screen.go(twice.using(.present).from(.current), ""), "home a")
+    expectEqual(screen.text, "home > a")
     let refusing = StepAssembly.new("b").adding(interceptor(calls: [.failure(RoutingProblem("first")), .success]))
-    #expect(screen.go(refusing.using(.present).from(.current), "") == "'odd' refused: first")
-    #expect(screen.text == "home > a")
-    #expect(screen.go(StepAssembly.new("c").using(StubbornAction(calls: 3)).from(.current), "") == "a c")
+    expectEqual(screen.go(refusing.using(.present).from(.current), ""), "'odd' refused: first")
+    expectEqual(screen.text, "home > a")
+    expectEqual(screen.go(StepAssembly.new("c").using(StubbornAction(calls: 3)).from(.current), ""), "a c")
   }
 
   @Test("an action that never calls back ends with what was done and what was not")
@@ -56,14 +57,15 @@ struct FailureTests {
     screen.window.rootViewController?.present(NamedController("modal"), animated: false)
     CATransaction.flush()
     let route = StepAssembly.new("a").using(StubbornAction(calls: 0)).from(.root)
-    #expect(
-      screen.go(route, "") == """
-        'stubborn a on navigation' didn't answer within 10 seconds
-          done: dismiss modal; build a
-          not done: stubborn a on navigation
-        """
+    expectEqual(
+      screen.go(route, ""),
+      """
+      'stubborn a on navigation' didn't answer within 10 seconds
+        done: dismiss modal; build a
+        not done: stubborn a on navigation
+      """
     )
-    #expect(screen.text == "navigation[*list*]")
+    expectEqual(screen.text, "navigation[*list*]")
   }
 
   @Test("what throws is named, at whatever point it throws")
@@ -75,27 +77,28 @@ struct FailureTests {
       finder: InlineFinder<NamedController, String> { _, _ in throw Oops() },
       factory: InlineFactory<NamedController, String> { _ in NamedController("a") }
     )
-    #expect(screen.go(finder.using(.present).from(.current), "") == "'a' can't be prepared: oops")
+    expectEqual(screen.go(finder.using(.present).from(.current), ""), "'a' can't be prepared: oops")
     let factory = StepAssembly(
       "b",
       finder: NilFinder(),
       factory: InlineFactory<NamedController, String> { _ in throw Oops() }
     )
-    #expect(
-      screen.go(factory.using(.present).from(.current), "")
-        == "'b' failed: oops"
+    expectEqual(
+      screen.go(factory.using(.present).from(.current), ""),
+      "'b' failed: oops"
     )
     let task = StepAssembly.new("c").adding(InlineContextTask("t") { (_: NamedController, _: String) in throw Oops() })
-    #expect(
-      screen.go(task.using(.present).from(.current), "") == "'c' failed: oops"
+    expectEqual(
+      screen.go(task.using(.present).from(.current), ""),
+      "'c' failed: oops"
     )
     let present = StepAssembly.new("d").using(.present).from(
       Route<UIViewController, String>.found(by: InlineFinder { _, stack in stack.root })
     )
     screen.window.rootViewController?.present(NamedController("modal"), animated: false)
     CATransaction.flush()
-    #expect(screen.go(present, "") == "home d")
-    #expect(screen.text == "home > d")
+    expectEqual(screen.go(present, ""), "home d")
+    expectEqual(screen.text, "home > d")
   }
 
   @Test("a second navigation waits, takes the first one's place, or is refused")
@@ -120,14 +123,14 @@ struct FailureTests {
       CATransaction.flush()
       switch policy {
       case .wait:
-        #expect(ends == ["a done", "b done", "c done"])
-        #expect(screen.text == "navigation[list, a, b, *c*]")
+        expectEqual(ends, ["a done", "b done", "c done"])
+        expectEqual(screen.text, "navigation[list, a, b, *c*]")
       case .replace:
-        #expect(ends == ["b cancelled", "a done", "c done"])
-        #expect(screen.text == "navigation[list, a, *c*]")
+        expectEqual(ends, ["b cancelled", "a done", "c done"])
+        expectEqual(screen.text, "navigation[list, a, *c*]")
       case .refuse:
-        #expect(ends == ["b busy", "c busy", "a done"])
-        #expect(screen.text == "navigation[list, *a*]")
+        expectEqual(ends, ["b busy", "c busy", "a done"])
+        expectEqual(screen.text, "navigation[list, *a*]")
       }
     }
   }
@@ -146,17 +149,17 @@ struct FailureTests {
       if case .failure(let error) = result { ends.append("b \(error.kind)") }
     }
     CATransaction.flush()
-    #expect(ends == ["b busy", "a"])
-    #expect(screen.go(StepAssembly.new("c").using(.push).from(found), "", with: other) == "navigation c")
+    expectEqual(ends, ["b busy", "a"])
+    expectEqual(screen.go(StepAssembly.new("c").using(.push).from(found), "", with: other), "navigation c")
     var lines: [String] = []
     screen.go(
       StepAssembly.new("d").using(.push).from(found),
       "",
       with: LoggingRouter(screen.router) { lines.append($0) }
     )
-    #expect(lines.count == 2)
-    #expect(lines.first?.contains("push   d on navigation") == true)
-    #expect(lines.last == "d: done")
+    expectEqual(lines.count, 2)
+    expectEqual(lines.first?.contains("push   d on navigation"), true)
+    expectEqual(lines.last, "d: done")
   }
 
   @Test("cancelled while it asks it ends at once; while it moves, after the move; later answers are not heard")
@@ -169,13 +172,13 @@ struct FailureTests {
       to: StepAssembly.new("a").adding(asking).using(.present).from(.current),
       with: ""
     ) { result in if case .failure(let error) = result { ends.append("\(error)") } }
-    #expect(navigation.phase == .asking)
+    expectEqual(navigation.phase, .asking)
     navigation.cancel()
-    #expect(ends == ["the navigation was cancelled"])
+    expectEqual(ends, ["the navigation was cancelled"])
     answer?(.success)
     CATransaction.flush()
-    #expect(ends.count == 1)
-    #expect(screen.text == "home")
+    expectEqual(ends.count, 1)
+    expectEqual(screen.text, "home")
     let moving = screen.router.navigate(
       to: StepAssembly.new("b").using(.push).from(
         StepAssembly<UINavigationController, String>.navigationController.using(.present).from(
@@ -184,24 +187,25 @@ struct FailureTests {
       ),
       with: ""
     ) { result in if case .failure(let error) = result { ends.append("\(error)") } }
-    #expect(moving.phase == .moving)
+    expectEqual(moving.phase, .moving)
     moving.cancel()
     CATransaction.flush()
-    #expect(
-      ends.last == """
-        the navigation was cancelled
-          done: build c; present c on home
-          not done: build navigation; build b; push b on navigation; present navigation on c
-        """
+    expectEqual(
+      ends.last,
+      """
+      the navigation was cancelled
+        done: build c; present c on home
+        not done: build navigation; build b; push b on navigation; present navigation on c
+      """
     )
-    #expect(screen.text == "home > c")
+    expectEqual(screen.text, "home > c")
   }
 
   @Test("the async form gives the controllers or throws, and ends when its task is cancelled")
   func asynchronous() async throws {
     let screen = RoutingScreen(NamedController("home"))
     let stack = try await screen.router.navigate(to: StepAssembly.new("a").using(.present).from(.current), with: "1")
-    #expect(stack.map(RoutingScreen.name) == ["home", "a 1"])
+    expectEqual(stack.map(RoutingScreen.name), ["home", "a 1"])
     let waiting = InlineInterceptor<String>("forever", awaiting: { _ in try await Task.sleep(for: .seconds(3600)) })
     let route = StepAssembly.new("b").adding(waiting).using(.present).from(.current)
     let task = Task { @MainActor in
@@ -214,8 +218,8 @@ struct FailureTests {
     }
     await Task.yield()
     task.cancel()
-    #expect(await task.value == "the navigation was cancelled")
-    #expect(screen.text == "home > a 1")
+    await expectEqual(task.value, "the navigation was cancelled")
+    expectEqual(screen.text, "home > a 1")
   }
 
   @Test("an interceptor that changes the screen makes the plan anew; one that takes the found controller away too")
@@ -225,13 +229,13 @@ struct FailureTests {
     let presenting = InlineInterceptor<String>("shows something") { _, completion in
       home.present(NamedController("tip"), animated: false) { completion(.success) }
     }
-    #expect(screen.go(StepAssembly.new("a").adding(presenting).using(.present).from(.current), "") == "tip a")
-    #expect(screen.text == "home > tip > a")
+    expectEqual(screen.go(StepAssembly.new("a").adding(presenting).using(.present).from(.current), ""), "tip a")
+    expectEqual(screen.text, "home > tip > a")
     let replacing = InlineInterceptor<String>("replaces the root") { _, completion in
       screen.window.rootViewController = NamedController("new home")
       completion(.success)
     }
-    #expect(screen.go(StepAssembly.new("b").adding(replacing).using(.present).from(.root), "") == "new home b")
+    expectEqual(screen.go(StepAssembly.new("b").adding(replacing).using(.present).from(.root), ""), "new home b")
     var count = 0
     let never = InlineInterceptor<String>("never settles") { _, completion in
       count += 1
@@ -240,11 +244,11 @@ struct FailureTests {
     }
     var step = StepAssembly.new("c")
     for _ in 0..<40 { step = step.adding(never) }
-    #expect(
-      screen.go(step.using(.present).from(.root), "")
-        == "the route to 'c' can't be planned: what is on screen keeps changing"
+    expectEqual(
+      screen.go(step.using(.present).from(.root), ""),
+      "the route to 'c' can't be planned: what is on screen keeps changing"
     )
-    #expect(count == 16)
+    expectEqual(count, 16)
   }
 
   @Test("a controller that vanishes between the moves is a stated end")
@@ -282,7 +286,7 @@ struct FailureTests {
       return route
     }
     #expect(screen.router.plan(to: chain(999), with: "").failure == nil)
-    #expect(screen.go(chain(1_001), "") == "the route of 'a' never ends")
+    expectEqual(screen.go(chain(1_001), ""), "the route of 'a' never ends")
   }
 
   @Test("without a window there is no navigation")
@@ -291,6 +295,6 @@ struct FailureTests {
     var gone: UIWindow? = UIWindow()
     let router = DefaultRouter(window: GivenWindowProvider(gone ?? screen.window))
     gone = nil
-    #expect(screen.go(StepAssembly.new("a").using(.present).from(.current), "", with: router) == "there is no window")
+    expectEqual(screen.go(StepAssembly.new("a").using(.present).from(.current), "", with: router), "there is no window")
   }
 }

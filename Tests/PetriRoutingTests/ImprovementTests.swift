@@ -1,3 +1,4 @@
+import Expectations
 import PetriRouting
 import PetriUIKit
 import Testing
@@ -23,12 +24,12 @@ struct ImprovementTests {
     let route = StepAssembly.screen("product")
       .using(.push)
       .from(branch, converting: InlineTransformer { (id: String) in id.count })
-    #expect(screen.go(route, "012345") == "home navigation product 012345")
-    #expect(asked == [6])
-    #expect(screen.go(route, "012345") == "product 012345")
-    #expect(asked == [6])
+    expectEqual(screen.go(route, "012345"), "home navigation product 012345")
+    expectEqual(asked, [6])
+    expectEqual(screen.go(route, "012345"), "product 012345")
+    expectEqual(asked, [6])
     let other = RoutingScreen(NamedController("home"))
-    #expect(other.go(route, "01") == "'product' can't be prepared: none of more than five holds")
+    expectEqual(other.go(route, "01"), "'product' can't be prepared: none of more than five holds")
   }
 
   @Test("a refused sign-in changes nothing: the found screen's tasks have not run")
@@ -39,15 +40,15 @@ struct ImprovementTests {
       .adding(screen.interceptor("signed-in", refuses: true))
       .adding(ContextSettingTask<NamedController>())
     let route = step.using(.present).from(.current)
-    #expect(screen.go(route, "new") == "'signed-in' refused: no")
-    #expect(found.id == "old")
+    expectEqual(screen.go(route, "new"), "'signed-in' refused: no")
+    expectEqual(found.id, "old")
     let allowed = StepAssembly("account", finder: ClassFinder(), factory: ClassFactory<NamedController, String>())
       .adding(ContextSettingTask<NamedController>())
     #expect(
       screen.plan(allowed.using(.present).from(.current), "new").contains("1  update  account old  (set context)")
     )
     screen.go(allowed.using(.present).from(.current), "new")
-    #expect(found.id == "new")
+    expectEqual(found.id, "new")
   }
 
   @Test("the first child of a complete factory keeps its own action")
@@ -78,7 +79,7 @@ struct ImprovementTests {
       StepAssembly(finder: NilFinder(), factory: factory).using(.replaceRoot).from(.root),
       ""
     )
-    #expect(screen.text == "tabs[*second by its own*, first by its own]")
+    expectEqual(screen.text, "tabs[*second by its own*, first by its own]")
   }
 
   @Test("only what would be dismissed can refuse")
@@ -90,27 +91,27 @@ struct ImprovementTests {
     let push = StepAssembly.screen("details").using(.push).from(
       Route<UINavigationController, String>.found(by: ClassFinder())
     )
-    #expect(screen.go(push, "") == "navigation details")
+    expectEqual(screen.go(push, ""), "navigation details")
     let back = StepAssembly.screen("editor").using(.push).from(
       Route<UINavigationController, String>.found(by: ClassFinder())
     )
-    #expect(screen.go(back, "") == "editor")
+    expectEqual(screen.go(back, ""), "editor")
     let replace = StepAssembly.new("home").using(.replaceRoot).from(.root)
-    #expect(screen.go(replace, "") == "'editor' must be dismissed first, but it refuses")
+    expectEqual(screen.go(replace, ""), "'editor' must be dismissed first, but it refuses")
     let asRoot = StepAssembly.new("home").using(.pushAsRoot).from(
       Route<UINavigationController, String>.found(by: ClassFinder())
     )
-    #expect(screen.go(asRoot, "") == "'editor' must be dismissed first, but it refuses")
-    #expect(screen.text == "navigation[*editor*]")
+    expectEqual(screen.go(asRoot, ""), "'editor' must be dismissed first, but it refuses")
+    expectEqual(screen.text, "navigation[*editor*]")
     navigation.present(NamedController("modal"), animated: false)
     CATransaction.flush()
-    #expect(screen.go(push, "") == "navigation details")
+    expectEqual(screen.go(push, ""), "navigation details")
     let pinned = NamedController("pin")
     pinned.canBeDismissed = false
     navigation.present(pinned, animated: false)
     CATransaction.flush()
-    #expect(screen.go(back, "") == "'pin' must be dismissed first, but it refuses")
-    #expect(screen.text == "navigation[editor, *details*] > pin")
+    expectEqual(screen.go(back, ""), "'pin' must be dismissed first, but it refuses")
+    expectEqual(screen.text, "navigation[editor, *details*] > pin")
   }
 
   @Test("each step has its own context")
@@ -125,8 +126,8 @@ struct ImprovementTests {
     let city = StepAssembly.screen("city")
       .using(.push)
       .from(cities.expectingContainer(UINavigationController.self), converting: InlineTransformer { $0.count })
-    #expect(screen.go(city, "Kazan") == "home navigation cities 5 city Kazan")
-    #expect(screen.text == "home > navigation[cities 5, *city Kazan*]")
+    expectEqual(screen.go(city, "Kazan"), "home navigation cities 5 city Kazan")
+    expectEqual(screen.text, "home > navigation[cities 5, *city Kazan*]")
   }
 
   @Test("back goes to where the route began, wherever that is; close closes this modal")
@@ -140,20 +141,20 @@ struct ImprovementTests {
     var ended = 0
     screen.router.navigate(to: route, with: "7", from: tabs.viewControllers?[0], animated: true) { _ in ended += 1 }
     CATransaction.flush()
-    #expect(screen.text == "tabs[*home*, navigation[*list*]] > navigation[*product 7*]")
+    expectEqual(screen.text, "tabs[*home*, navigation[*list*]] > navigation[*product 7*]")
     let product = try #require(screen.window.rootViewController?.presentedViewController?.children.first)
     tabs.selectedIndex = 1
     #expect(screen.router.back(from: product) != nil)
     CATransaction.flush()
-    #expect(screen.text == "tabs[*home*, navigation[*list*]]")
+    expectEqual(screen.text, "tabs[*home*, navigation[*list*]]")
     #expect(screen.router.back(from: tabs) == nil)
     screen.go(route, "8")
     let inner = try #require(screen.window.rootViewController?.presentedViewController?.children.first)
     #expect(screen.router.close(inner))
     CATransaction.flush()
-    #expect(screen.text == "tabs[*home*, navigation[*list*]]")
+    expectEqual(screen.text, "tabs[*home*, navigation[*list*]]")
     #expect(!screen.router.close(tabs))
-    #expect(ended == 1)
+    expectEqual(ended, 1)
   }
 
   @Test("code that does not know the router pushes and presents before, between and after")
@@ -166,11 +167,11 @@ struct ImprovementTests {
     navigation.pushViewController(NamedController("by hand"), animated: true)
     CATransaction.flush()
     screen.go(push, "1")
-    #expect(screen.text == "navigation[list, by hand, *details 1*]")
+    expectEqual(screen.text, "navigation[list, by hand, *details 1*]")
     navigation.popToRootViewController(animated: true)
     CATransaction.flush()
     screen.go(push, "2")
-    #expect(screen.text == "navigation[list, *details 2*]")
+    expectEqual(screen.text, "navigation[list, *details 2*]")
   }
 
   @Test(
@@ -200,9 +201,9 @@ struct ImprovementTests {
       .adding(InlineContextTask("mark") { controller, _ in controller.id += "!" })
       .from(tabs).using(.present).from(.current)
     let plan = screen.router.plan(to: route, with: "7")
-    #expect(plan.interceptors == ["closed"])
-    #expect(plan.moves.last?.description == "find b  (mark)")
+    expectEqual(plan.interceptors, ["closed"])
+    expectEqual(plan.moves.last?.description, "find b  (mark)")
     screen.go(route, "7")
-    #expect(screen.text == "home > tabs[a 7, *b 7!*]")
+    expectEqual(screen.text, "home > tabs[a 7, *b 7!*]")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PetriRouting
 import PetriUIKit
 import Testing
@@ -36,7 +37,7 @@ struct LeavingTests {
 
     #expect(screen.router.dismiss(list) != nil)
     CATransaction.flush()
-    #expect(screen.text == "tabs[*navigation[home, *list*]*, cart]")
+    expectEqual(screen.text, "tabs[*navigation[home, *list*]*, cart]")
     #expect(screen.router.dismiss(list) == nil)
     #expect(screen.router.pop(list) != nil)
     CATransaction.flush()
@@ -44,9 +45,10 @@ struct LeavingTests {
     #expect(screen.router.select(2, in: tabs) == nil)
     #expect(screen.router.select(1, in: tabs) != nil)
     CATransaction.flush()
-    #expect(screen.text == "tabs[navigation[*home*], *cart*]")
-    #expect(
-      recorder.plans == [
+    expectEqual(screen.text, "tabs[navigation[*home*], *cart*]")
+    expectEqual(
+      recorder.plans,
+      [
         "dismiss alert, sheet", "tabs[*navigation[home, *list*]*, cart] > sheet > alert",
         "pop list", "tabs[*navigation[home, *list*]*, cart]",
         "show tab cart", "tabs[*navigation[*home*]*, cart]",
@@ -68,8 +70,8 @@ struct LeavingTests {
     screen.router.dismiss(alert) { _ in ends += 1 }
     screen.router.dismiss(alert) { _ in ends += 1 }
     CATransaction.flush()
-    #expect(ends == 2)
-    #expect(root.presentedViewController === sheet)
+    expectEqual(ends, 2)
+    expectIdentical(root.presentedViewController, sheet)
     #expect(sheet.presentedViewController == nil)
   }
 
@@ -85,9 +87,9 @@ struct LeavingTests {
       Route<UINavigationController, String>.found(by: ClassFinder())
     )
     screen.router.navigate(to: push, with: "")
-    #expect(screen.router.blocked.count == 1)
+    expectEqual(screen.router.blocked.count, 1)
     screen.router.dismiss(pin)
     CATransaction.flush()
-    #expect(screen.text == "navigation[home, *a*]")
+    expectEqual(screen.text, "navigation[home, *a*]")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PetriRouting
 import PetriUIKit
 import Testing
@@ -105,10 +106,11 @@ struct OrderTests {
       interceptors: [screen.interceptor("global")],
       postTasks: [InlinePostTask("global") { _, _, _ in screen.log.append("post global") }]
     )
-    #expect(screen.go(route, "x", with: global) == "list cities x city x")
-    #expect(screen.text == "navigation[list, cities x, *city x*]")
-    #expect(
-      screen.log == [
+    expectEqual(screen.go(route, "x", with: global), "list cities x city x")
+    expectEqual(screen.text, "navigation[list, cities x, *city x*]")
+    expectEqual(
+      screen.log,
+      [
         "prepare ask may city", "prepare task set city", "find city", "prepare city",
         "prepare ask may cities", "prepare task set cities", "find cities", "prepare cities",
         "prepare ask may list", "prepare task set list", "find list",
@@ -128,9 +130,9 @@ struct OrderTests {
   func failingPreparation() {
     let screen = RoutingScreen(NamedController("home"))
     let route = step("city", screen, isFailing: true).using(.present).from(.current)
-    #expect(screen.go(route, "x") == "'city' can't be prepared: the data is missing")
-    #expect(screen.log == ["prepare ask may city", "prepare task set city", "find city", "prepare city"])
-    #expect(screen.text == "home")
+    expectEqual(screen.go(route, "x"), "'city' can't be prepared: the data is missing")
+    expectEqual(screen.log, ["prepare ask may city", "prepare task set city", "find city", "prepare city"])
+    expectEqual(screen.text, "home")
   }
 
   @Test("a single push stays a push, and several are one change of the stack")
@@ -152,14 +154,14 @@ struct OrderTests {
     let found = Route<UINavigationController, String>.found(by: ClassFinder())
     let second = StepAssembly.screen("b").using(.push).from(found)
     screen.go(second, "")
-    #expect(navigation.calls == ["push"])
+    expectEqual(navigation.calls, ["push"])
     navigation.calls = []
     let fourth = StepAssembly.screen("d").using(.push).from(
       StepAssembly.screen("c").using(.push).from(second.expectingContainer()).expectingContainer()
     )
     screen.go(fourth, "")
-    #expect(navigation.calls == ["set 4"])
-    #expect(screen.text == "navigation[a, b, c, *d*]")
+    expectEqual(navigation.calls, ["set 4"])
+    expectEqual(screen.text, "navigation[a, b, c, *d*]")
   }
 }
 

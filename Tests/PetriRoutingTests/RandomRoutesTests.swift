@@ -1,3 +1,4 @@
+import Expectations
 import PetriRouting
 import PetriUIKit
 import Testing
@@ -83,26 +84,27 @@ struct RandomRoutesTests {
       let route = route(&chance, depth: chance.one(of: 4))
       let before = screen.text
       let plan = screen.router.plan(to: route, with: "")
-      #expect(screen.text == before, "round \(round): planning moved something")
+      expectEqual(screen.text, before, "round \(round): planning moved something")
       var ends: [NavigationResult] = []
       screen.router.navigate(to: route, with: "") { ends.append($0) }
       CATransaction.flush()
       HeadlessRuntime.clock.advance(by: 100)
       CATransaction.flush()
-      #expect(ends.count == 1, "round \(round): \(plan)")
+      expectEqual(ends.count, 1, "round \(round): \(plan)")
       switch ends.first {
       case .success(let stack):
         done += 1
         #expect(plan.failure == nil && plan.blocker == nil)
         // What was built is in front: the last of the stack is the innermost that is visible, or what it was found in.
         let destination = stack.last
-        #expect(
-          ControllerStack(window: screen.window).front === destination,
+        expectIdentical(
+          ControllerStack(window: screen.window).front,
+          destination,
           "round \(round): \(plan)\(before)\n\(screen.text)"
         )
       case .failure(let error):
-        if error.done.isEmpty { #expect(screen.text == before, "round \(round): \(error)") }
-        if let failure = plan.failure { #expect(failure == error) }
+        if error.done.isEmpty { expectEqual(screen.text, before, "round \(round): \(error)") }
+        if let failure = plan.failure { expectEqual(failure, error) }
       case nil: break
       }
     }

@@ -1,3 +1,4 @@
+import Expectations
 import PetriRouting
 import PetriUIKit
 import Testing
@@ -36,31 +37,34 @@ struct ReconcileTests {
     root.present(NamedController("modal"), animated: false)
     CATransaction.flush()
     let required = navigation("a", "b", "c", presented: navigation("d"))
-    #expect(
-      moves(screen, required) == [
+    expectEqual(
+      moves(screen, required),
+      [
         "dismiss modal", "replace x by b, c on navigation", "present navigation",
       ]
     )
     reconcile(screen, required)
-    #expect(screen.text == "navigation[a, b, *c*] > navigation[*d*]")
-    #expect(moves(screen, required) == [])
-    #expect(
-      moves(screen, navigation("a", presented: navigation("d", "e"))) == [
+    expectEqual(screen.text, "navigation[a, b, *c*] > navigation[*d*]")
+    expectEqual(moves(screen, required), [])
+    expectEqual(
+      moves(screen, navigation("a", presented: navigation("d", "e"))),
+      [
         "remove b, c on navigation", "push e on navigation",
       ]
     )
     reconcile(screen, navigation("a", presented: navigation("d", "e")))
-    #expect(screen.text == "navigation[*a*] > navigation[d, *e*]")
-    #expect(moves(screen, node("other")) == ["set root other on the window"])
+    expectEqual(screen.text, "navigation[*a*] > navigation[d, *e*]")
+    expectEqual(moves(screen, node("other")), ["set root other on the window"])
     reconcile(screen, .tabs([node("one"), navigation("two", "three")], selected: 1))
-    #expect(screen.text == "tabs[one, *navigation[two, *three*]*]")
-    #expect(
-      moves(screen, .tabs([node("one"), navigation("two")], selected: 0)) == [
+    expectEqual(screen.text, "tabs[one, *navigation[two, *three*]*]")
+    expectEqual(
+      moves(screen, .tabs([node("one"), navigation("two")], selected: 0)),
+      [
         "show select tab 0 of tabs", "remove three on navigation",
       ]
     )
     reconcile(screen, .tabs([node("one"), navigation("two")], selected: 0))
-    #expect(screen.text == "tabs[*one*, navigation[*two*]]")
+    expectEqual(screen.text, "tabs[*one*, navigation[*two*]]")
   }
 
   @Test("what would have to go may refuse, and then nothing moves")
@@ -70,9 +74,9 @@ struct ReconcileTests {
     editor.canBeDismissed = false
     root.pushViewController(editor, animated: false)
     let screen = RoutingScreen(root)
-    #expect(screen.router.plan(reconciling: navigation("a")).failure?.kind == .cannotBeDismissed)
+    expectEqual(screen.router.plan(reconciling: navigation("a")).failure?.kind, .cannotBeDismissed)
     reconcile(screen, navigation("a"))
-    #expect(screen.text == "navigation[a, *editor*]")
+    expectEqual(screen.text, "navigation[a, *editor*]")
   }
 
   /// Levels of stacks, each a word: the letters are the screens.
@@ -123,11 +127,11 @@ struct ReconcileTests {
       }
       for goal in Self.states {
         let count = moves(screen, required(goal)).count
-        #expect(count == distance[goal], "\(start) to \(goal): \(moves(screen, required(goal)))")
+        expectEqual(count, distance[goal], "\(start) to \(goal): \(moves(screen, required(goal)))")
         checked += 1
       }
     }
-    #expect(checked == Self.states.count * Self.states.count)
+    expectEqual(checked, Self.states.count * Self.states.count)
   }
 
   private func stack(_ word: String) -> UINavigationController {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PetriRouting
 import PetriUIKit
@@ -39,23 +40,25 @@ struct StackTests {
 
   @Test("every option, in the order in which it looks")
   func options() throws {
-    #expect(try names([.current]) == ["alert"])
-    #expect(try names(.currentVisibleOnly, .root) == ["tabs", "home"])
-    #expect(try names(.currentAllStack, .root) == ["tabs", "home", "navigation", "product", "list"])
-    #expect(try names([.visible], .root) == ["home"])
-    #expect(try names(.allVisible) == ["alert", "navigation", "terms", "tabs", "home"])
-    #expect(
-      try names(.fullStack) == [
+    try expectEqual(names([.current]), ["alert"])
+    try expectEqual(names(.currentVisibleOnly, .root), ["tabs", "home"])
+    try expectEqual(names(.currentAllStack, .root), ["tabs", "home", "navigation", "product", "list"])
+    try expectEqual(names([.visible], .root), ["home"])
+    try expectEqual(names(.allVisible), ["alert", "navigation", "terms", "tabs", "home"])
+    try expectEqual(
+      names(.fullStack),
+      [
         "alert", "navigation", "terms", "sign-in", "tabs", "home", "navigation", "product", "list",
       ]
     )
-    #expect(
-      try names(.currentAndUp, .root) == [
+    try expectEqual(
+      names(.currentAndUp, .root),
+      [
         "tabs", "home", "navigation", "product", "list", "navigation", "terms", "sign-in", "alert",
       ]
     )
     let inner = DefaultStackIterator.StartingPoint.custom { $0.root?.children.last?.children.first }
-    #expect(try names([.current, .parent], inner) == ["list", "navigation", "tabs"])
+    try expectEqual(names([.current, .parent], inner), ["list", "navigation", "tabs"])
   }
 
   @Test("each finder finds its own, and a controller that left the stack is none")
@@ -63,11 +66,11 @@ struct StackTests {
     let screen = screen()
     let stack = ControllerStack(window: screen.window)
     func name(_ controller: UIViewController?) -> String? { controller.map(RoutingScreen.name) }
-    #expect(name(try PresentingFinder<Void>().findViewController(with: (), in: stack)) == "navigation")
-    #expect(name(try ClassFinder<UITabBarController, Void>().findViewController(with: (), in: stack)) == "tabs")
+    expectEqual(name(try PresentingFinder<Void>().findViewController(with: (), in: stack)), "navigation")
+    expectEqual(name(try ClassFinder<UITabBarController, Void>().findViewController(with: (), in: stack)), "tabs")
     let product = try #require(screen.window.rootViewController?.children.last?.children.last)
     let finder = InstanceFinder<UIViewController, Void>(product)
-    #expect(try finder.findViewController(with: (), in: stack) === product)
+    try expectIdentical(finder.findViewController(with: (), in: stack), product)
     product.navigationController?.popViewController(animated: false)
     #expect(try finder.findViewController(with: (), in: stack) == nil)
     var gone: NamedController? = NamedController("gone")
@@ -108,9 +111,9 @@ struct StackTests {
       inspector: ControllerInspector(name: RoutingScreen.name)
     )
     let two = StepAssembly.screen("two").using(.present).from(.current)
-    #expect(router.plan(to: two, with: "").moves.map(\.description) == ["show show two in Deck"])
-    #expect(screen.go(two, "", with: router) == "two")
-    #expect(deck.top == 1)
+    expectEqual(router.plan(to: two, with: "").moves.map(\.description), ["show show two in Deck"])
+    expectEqual(screen.go(two, "", with: router), "two")
+    expectEqual(deck.top, 1)
   }
 
   @Test("split views: the primary column, the details, and on top of the details")
@@ -121,7 +124,7 @@ struct StackTests {
     let city = StepAssembly.screen("city").using(.pushToDetails).from(
       cities.expectingContainer(UISplitViewController.self)
     )
-    #expect(wide.go(city, "x") == "home split cities x city x")
+    expectEqual(wide.go(city, "x"), "home split cities x city x")
     #expect(wide.text.contains("cities x"))
     #expect(wide.text.contains("city x"))
     let more = StepAssembly.new("street").using(.pushOnToDetails).from(
@@ -142,7 +145,7 @@ struct StackTests {
     let street = StepAssembly.new("street").using(.pushOnToDetails).from(
       Route<UISplitViewController, String>.found(by: ClassFinder())
     )
-    #expect(screen.go(street, "x") == "split street x")
+    expectEqual(screen.go(street, "x"), "split street x")
     #expect(screen.text.hasPrefix("split[*navigation[cities, *navigation[city, *street x*]"))
   }
 
@@ -154,12 +157,12 @@ struct StackTests {
     split.setViewController(city, for: .secondary)
     split.preferredDisplayMode = .secondaryOnly
     let screen = RoutingScreen(split, device: "ipad-11")
-    #expect(screen.text == "split[navigation[*cities*], *navigation[*city*]*]")
+    expectEqual(screen.text, "split[navigation[*cities*], *navigation[*city*]*]")
     let route = Route<NamedController, Void>.found(by: InstanceFinder(cities), name: "cities")
-    #expect(screen.router.plan(to: route, with: ()).moves.count == 1)
+    expectEqual(screen.router.plan(to: route, with: ()).moves.count, 1)
     screen.go(route, ())
     #expect(cities.viewIfLoaded?.window != nil)
-    #expect(screen.text == "split[*navigation[*cities*]*, *navigation[*city*]*]")
+    expectEqual(screen.text, "split[*navigation[*cities*]*, *navigation[*city*]*]")
   }
 
   @Test("what was pushed without an animation can be presented on at once")
@@ -171,7 +174,7 @@ struct StackTests {
     screen.router.navigate(to: route, with: "", animated: false) { outcome = $0 }
     if case .failure(let error)? = outcome { Issue.record("\(error)") }
     CATransaction.flush()
-    #expect(screen.text == "navigation[home, *pushed*] > sheet")
+    expectEqual(screen.text, "navigation[home, *pushed*] > sheet")
   }
 
   @Test("what UIKit doesn't push is a failure, and no silence")
@@ -183,7 +186,7 @@ struct StackTests {
     let split = StepAssembly<UISplitViewController, String>.splitViewController
     let route = split.using(.push).from(Route<UINavigationController, String>.found(by: ClassFinder()))
     #expect(screen.go(route, "").contains("UIKit didn't push it"))
-    #expect(screen.text == "navigation[*home*]")
+    expectEqual(screen.text, "navigation[*home*]")
   }
 
   @Test("tabs are added at a place, replaced, and shown")
@@ -193,18 +196,19 @@ struct StackTests {
     let screen = RoutingScreen(tabs)
     let found = Route<UITabBarController, String>.found(by: ClassFinder())
     let added = StepAssembly.screen("c").using(.addTab(at: 1)).from(found)
-    #expect(
-      screen.router.plan(to: added, with: "").moves.map(\.description) == ["build c", "add tab 1 c on tabs", "show c"]
+    expectEqual(
+      screen.router.plan(to: added, with: "").moves.map(\.description),
+      ["build c", "add tab 1 c on tabs", "show c"]
     )
     screen.go(added, "")
-    #expect(screen.text == "tabs[a, *c*, b]")
+    expectEqual(screen.text, "tabs[a, *c*, b]")
     screen.go(StepAssembly.screen("d").using(.addTab(at: 0, replacing: true)).from(found), "")
-    #expect(screen.text == "tabs[*d*, c, b]")
+    expectEqual(screen.text, "tabs[*d*, c, b]")
     screen.go(
       StepAssembly.new("e").using(.pushReplacingLast).from(.navigationController).using(.addTab).from(found),
       ""
     )
-    #expect(screen.text == "tabs[d, c, b, *navigation[*e*]*]")
+    expectEqual(screen.text, "tabs[d, c, b, *navigation[*e*]*]")
   }
 
   @Test("a plan is a value: equal plans are equal, JSON keeps them, other screens make other plans")
@@ -214,12 +218,12 @@ struct StackTests {
     let one = RoutingScreen(NamedController("home"))
     let plan = one.router.plan(to: route, with: "7")
     let same = RoutingScreen(NamedController("home"))
-    #expect(plan == same.router.plan(to: route, with: "7"))
+    expectEqual(plan, same.router.plan(to: route, with: "7"))
     #expect(plan != one.router.plan(to: route, with: "8"))
     let there = RoutingScreen(NamedController("product", id: "7"))
     #expect(plan != there.router.plan(to: route, with: "7"))
     let data = try JSONEncoder().encode(plan)
-    #expect(try JSONDecoder().decode(RoutePlan.self, from: data) == plan)
+    try expectEqual(JSONDecoder().decode(RoutePlan.self, from: data), plan)
   }
 
   @Test("an interceptor waits for a running transition, or ends the navigation")
@@ -245,13 +249,13 @@ struct StackTests {
       }
     }
     go(false)
-    #expect(ends == ["'no transition' refused: a transition is running"])
+    expectEqual(ends, ["'no transition' refused: a transition is running"])
     go(true)
-    #expect(ends.count == 1)
+    expectEqual(ends.count, 1)
     HeadlessRuntime.clock.finishAnimations()
     CATransaction.flush()
     HeadlessRuntime.clock.finishAnimations()
-    #expect(ends.last == "done")
-    #expect(screen.text == "home > slow > a")
+    expectEqual(ends.last, "done")
+    expectEqual(screen.text, "home > slow > a")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PetriSnapshotTesting
 import PetriUIKit
@@ -73,9 +74,9 @@ private let sample = SnapshotCatalog(beside: #filePath, "../../Catalog.yaml") { 
   @Test("a parameterised test without a name fails at once", arguments: [1])
   func unnamed(number: Int) {
     let failure = verifySnapshot(of: "\(number)", as: .lines)
-    #expect(
-      failure?.description
-        == "a parameterised test needs 'named:'; otherwise its arguments would share the file __Snapshots__/LibraryTests/unnamed.lines.txt"
+    expectEqual(
+      failure?.description,
+      "a parameterised test needs 'named:'; otherwise its arguments would share the file __Snapshots__/LibraryTests/unnamed.lines.txt"
     )
   }
 
@@ -83,8 +84,8 @@ private let sample = SnapshotCatalog(beside: #filePath, "../../Catalog.yaml") { 
   func claimedTwice() {
     _ = verifySnapshot(of: "1", as: .lines, record: .never)
     let failure = verifySnapshot(of: "2", as: .lines, record: .never)
-    #expect(failure?.description.hasSuffix("; give them different names with 'named:'") == true)
-    #expect(failure?.description.contains("LibraryTests.swift:") == true)
+    expectEqual(failure?.description.hasSuffix("; give them different names with 'named:'"), true)
+    expectEqual(failure?.description.contains("LibraryTests.swift:"), true)
   }
 
   @Test("a failure is reported to the test that runs, with the difference")
@@ -101,8 +102,8 @@ private let sample = SnapshotCatalog(beside: #filePath, "../../Catalog.yaml") { 
   @Test("an unknown screen fails with the catalogue's problems")
   func unknownScreen() {
     let broken = SnapshotCatalog(beside: #filePath, "nowhere")
-    #expect(broken.problems.count == 1)
-    #expect(broken.cells().count == 1)
+    expectEqual(broken.problems.count, 1)
+    expectEqual(broken.cells().count, 1)
     withKnownIssue { assertScreen("anything", of: broken) }
     withKnownIssue { assertScreens(of: broken) }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PetriSnapshots
 import Testing
@@ -17,33 +18,33 @@ struct RecordingTests {
 
   @Test("nothing without a word, what an argument says before a scope and a scope before the environment")
   func order() {
-    #expect(Recording.current(argument: nil, environment: [:]) == Recording(mode: .never, isInCode: false))
+    expectEqual(Recording.current(argument: nil, environment: [:]), Recording(mode: .never, isInCode: false))
     let all = ["PETRI_RECORD": "ALL"]
-    #expect(Recording.current(argument: nil, environment: all) == Recording(mode: .all, isInCode: false))
-    #expect(Recording.current(argument: .missing, environment: all) == Recording(mode: .missing, isInCode: true))
+    expectEqual(Recording.current(argument: nil, environment: all), Recording(mode: .all, isInCode: false))
+    expectEqual(Recording.current(argument: .missing, environment: all), Recording(mode: .missing, isInCode: true))
     withSnapshots(record: .differing) {
-      #expect(Recording.current(argument: nil, environment: all).mode == .differing)
-      #expect(Recording.current(argument: .never, environment: all).mode == .never)
+      expectEqual(Recording.current(argument: nil, environment: all).mode, .differing)
+      expectEqual(Recording.current(argument: .never, environment: all).mode, .never)
     }
   }
 
   @Test("a word that is no mode records nothing, and the failure says so")
   func unknownWord() {
     let recording = Recording.current(argument: nil, environment: ["PETRI_RECORD": "yes\u{1B}"])
-    #expect(recording.mode == .never)
+    expectEqual(recording.mode, .never)
     let file = SnapshotFile(store: SnapshotStore(root: "/nowhere"), path: "a.lines.txt")
-    #expect(
-      failure { () throws(SnapshotFailure) in try file.compare("# lines v1\none\n", recording: recording) }
-        == "missing snapshot a.lines.txt; PETRI_RECORD must be one of never, missing, differing, all; found 'yes␛'"
+    expectEqual(
+      failure { () throws(SnapshotFailure) in try file.compare("# lines v1\none\n", recording: recording) },
+      "missing snapshot a.lines.txt; PETRI_RECORD must be one of never, missing, differing, all; found 'yes␛'"
     )
   }
 
   @Test("no mode records on CI unless it is allowed by name")
   func onCI() {
     var environment = ["CI": "1", "PETRI_RECORD": "all"]
-    #expect(Recording.current(argument: .all, environment: environment).mode == .never)
+    expectEqual(Recording.current(argument: .all, environment: environment).mode, .never)
     environment["PETRI_RECORD_ON_CI"] = "1"
-    #expect(Recording.current(argument: nil, environment: environment).mode == .all)
+    expectEqual(Recording.current(argument: nil, environment: environment).mode, .all)
   }
 
   @Test("each mode writes what it says, fails where it stands in the code, and is quiet where the environment says so")
@@ -57,19 +58,19 @@ struct RecordingTests {
         try file.compare("# lines v1\n\(text)\n", recording: Recording(mode: mode, isInCode: inCode))
       }
     }
-    #expect(verify("one", .never)?.hasPrefix("missing snapshot __Snapshots__/a.lines.txt; ") == true)
+    expectEqual(verify("one", .never)?.hasPrefix("missing snapshot __Snapshots__/a.lines.txt; "), true)
     #expect(try store.read(file.path) == nil)
-    #expect(verify("one", .differing)?.hasPrefix("missing snapshot") == true)
+    expectEqual(verify("one", .differing)?.hasPrefix("missing snapshot"), true)
     #expect(verify("one", .missing) == nil)
     #expect(verify("one", .never) == nil)
-    #expect(verify("two", .missing)?.contains("-one\n+two\n") == true)
-    #expect(
-      verify("two", .all, inCode: true)
-        == "recorded __Snapshots__/a.lines.txt; now remove 'record: .all' from the code"
+    expectEqual(verify("two", .missing)?.contains("-one\n+two\n"), true)
+    expectEqual(
+      verify("two", .all, inCode: true),
+      "recorded __Snapshots__/a.lines.txt; now remove 'record: .all' from the code"
     )
     #expect(verify("two", .never) == nil)
     try store.write("# lines v1\n<<<<<<< ours\none\n=======\ntwo\n>>>>>>> theirs\n", to: file.path)
-    #expect(verify("two", .never)?.hasPrefix("__Snapshots__/a.lines.txt:2 has merge conflict markers") == true)
+    expectEqual(verify("two", .never)?.hasPrefix("__Snapshots__/a.lines.txt:2 has merge conflict markers"), true)
   }
 
   @Test("the sources of a test that was built elsewhere are found below PETRI_SOURCE_ROOT")
@@ -79,17 +80,18 @@ struct RecordingTests {
     try FileManager.default.createDirectory(atPath: root + "/Tests/AppTests", withIntermediateDirectories: true)
     try Data().write(to: URL(fileURLWithPath: root + "/Tests/AppTests/ScreenTests.swift"))
     let built = "/builder/checkout/Tests/AppTests/ScreenTests.swift"
-    #expect(SourceTree.folder(of: built, environment: [:]) == "/builder/checkout/Tests/AppTests")
-    #expect(SourceTree.folder(of: built, environment: ["PETRI_SOURCE_ROOT": root]) == root + "/Tests/AppTests")
-    #expect(SourceTree.problem(with: built)?.description.contains("PETRI_SOURCE_ROOT") == true)
+    expectEqual(SourceTree.folder(of: built, environment: [:]), "/builder/checkout/Tests/AppTests")
+    expectEqual(SourceTree.folder(of: built, environment: ["PETRI_SOURCE_ROOT": root]), root + "/Tests/AppTests")
+    expectEqual(SourceTree.problem(with: built)?.description.contains("PETRI_SOURCE_ROOT"), true)
   }
 
   @Test("no two names make one file")
   func injective() {
     let place = TestPlace("A/B.swift", "/A/B.swift", 1, 1, "plain text (a:)")
-    #expect(place.path(named: nil, kind: "tree") == "__Snapshots__/B/plain%20text%20.tree.txt")
-    #expect(
-      place.path(named: "a.b/../c", kind: "tree") == "__Snapshots__/B/plain%20text%20.a%2Eb%2F%2E%2E%2Fc.tree.txt"
+    expectEqual(place.path(named: nil, kind: "tree"), "__Snapshots__/B/plain%20text%20.tree.txt")
+    expectEqual(
+      place.path(named: "a.b/../c", kind: "tree"),
+      "__Snapshots__/B/plain%20text%20.a%2Eb%2F%2E%2E%2Fc.tree.txt"
     )
     #expect(place.path(named: "é", kind: "tree") != place.path(named: "e\u{301}", kind: "tree"))
   }

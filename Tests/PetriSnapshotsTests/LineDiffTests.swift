@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import PetriSnapshots
@@ -7,7 +8,7 @@ struct LineDiffTests {
   @Test("a changed line is removed and added in its place")
   func changedLine() {
     let diff = LineDiff(old: "a\nb\nc\n", new: "a\nx\nc\n")
-    #expect(diff.lines == [.same("a"), .removed("b"), .added("x"), .same("c")])
+    expectEqual(diff.lines, [.same("a"), .removed("b"), .added("x"), .same("c")])
   }
 
   @Test(
@@ -36,9 +37,9 @@ struct LineDiffTests {
         news += text
       }
     }
-    #expect(changed == edits)
-    #expect(olds == old)
-    #expect(news == new)
+    expectEqual(changed, edits)
+    expectEqual(olds, old)
+    expectEqual(news, new)
   }
 
   @Test("every pair of random texts is told apart and put together again")
@@ -53,15 +54,15 @@ struct LineDiffTests {
       for step in steps {
         switch step {
         case .keep(let at, let to):
-          #expect(old[at] == new[to])
+          expectEqual(old[at], new[to])
           consumed.append(at)
           rebuilt.append(old[at])
         case .remove(let at): consumed.append(at)
         case .insert(let at): rebuilt.append(new[at])
         }
       }
-      #expect(consumed == Array(old.indices))
-      #expect(rebuilt == new)
+      expectEqual(consumed, Array(old.indices))
+      expectEqual(rebuilt, new)
     }
   }
 
@@ -69,7 +70,7 @@ struct LineDiffTests {
   func limited() {
     let old = Array(0..<50)
     let new = Array(100..<150)
-    #expect(EditScript.steps(from: old, to: new, limit: 10).count == 100)
+    expectEqual(EditScript.steps(from: old, to: new, limit: 10).count, 100)
   }
 
   @Test("hunks have three lines of context and count them")
@@ -88,12 +89,12 @@ struct LineDiffTests {
        10
 
       """
-    #expect(UnifiedDiff(LineDiff(old: old, new: new)).text(color: false) == expected)
+    expectEqual(UnifiedDiff(LineDiff(old: old, new: new)).text(color: false), expected)
   }
 
   @Test("a missing final newline is a difference that is seen")
   func finalNewline() {
-    #expect(LineDiff(old: "a", new: "a\n").lines == [.same("a"), .removed("\\ no newline at the end")])
+    expectEqual(LineDiff(old: "a", new: "a\n").lines, [.same("a"), .removed("\\ no newline at the end")])
   }
 
   @Test("control characters in a snapshot never reach the terminal")

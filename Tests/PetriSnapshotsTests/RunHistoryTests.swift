@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -39,11 +40,11 @@ struct RunHistoryTests {
     let long = try folder.history.newRun()
     try long.keep("text\n", for: "Screens/__Snapshots__/a.tree.txt")
     for _ in 0..<6 { try folder.run() }
-    #expect(try long.pendingText(for: "Screens/__Snapshots__/a.tree.txt") == "text\n")
+    try expectEqual(long.pendingText(for: "Screens/__Snapshots__/a.tree.txt"), "text\n")
     try folder.finish(long)
-    #expect(folder.history.last()?.path == long.path)
+    expectEqual(folder.history.last()?.path, long.path)
     for _ in 0..<3 { try folder.run() }
-    #expect(try long.pendingText(for: "Screens/__Snapshots__/a.tree.txt") == "text\n")
+    try expectEqual(long.pendingText(for: "Screens/__Snapshots__/a.tree.txt"), "text\n")
   }
 
   @Test("of the runs that nobody holds, those that finished last are kept, not those that began last")
@@ -55,7 +56,7 @@ struct RunHistoryTests {
     long = nil
     let last = try #require(folder.history.last()).path
     let newest = try (0..<3).map { _ in try folder.run() }
-    #expect(Set(folder.runs.map { "\(folder.path)/\($0)" }) == Set(newest + [last]))
+    expectEqual(Set(folder.runs.map { "\(folder.path)/\($0)" }), Set(newest + [last]))
   }
 
   @Test("a run that is being reviewed is not forgotten")
@@ -96,6 +97,6 @@ struct RunHistoryTests {
     let run = RunFolder(path: folder.path)
     try run.write(RunReport(catalog: "A", isComplete: true, cells: []))
     try run.keep("x\n", for: "a.txt")
-    #expect(Set(folder.runs) == RunFolder.ownNames)
+    expectEqual(Set(folder.runs), RunFolder.ownNames)
   }
 }

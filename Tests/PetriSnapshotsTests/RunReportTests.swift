@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import PetriSnapshots
@@ -21,7 +22,7 @@ struct RunReportTests {
     report.cells[2].line = 3
     report.cells[1].reference = "00ff"
     report.skipped = [.init(screen: "b", reason: "drawn \"by hand\" \u{1B}")]
-    #expect(try RunReport(json: Array(report.json.utf8)) == report)
+    try expectEqual(RunReport(json: Array(report.json.utf8)), report)
     #expect(throws: RunReport.Unreadable(description: "unsupported report version 9; this version of petri reads 1")) {
       try RunReport(json: Array("{\"version\": 9}".utf8))
     }
@@ -32,8 +33,8 @@ struct RunReportTests {
   func merging() {
     let (whole, problems) = RunReport.merging([report(2, 2, [.same]), report(1, 2, [.same, .missing])])
     #expect(problems == [] && whole.isComplete && whole.obsolete == ["gone.txt"])
-    #expect(whole.cells.map(\.path) == ["1-0.txt", "1-1.txt", "2-0.txt"])
-    #expect(whole.summary == "3 compared: 2 the same, 1 missing, 1 obsolete")
+    expectEqual(whole.cells.map(\.path), ["1-0.txt", "1-1.txt", "2-0.txt"])
+    expectEqual(whole.summary, "3 compared: 2 the same, 1 missing, 1 obsolete")
     let (half, missing) = RunReport.merging([report(1, 3, [.same])])
     #expect(missing == ["missing the reports of shards 2/3, 3/3"] && !half.isComplete && half.obsolete == [])
     #expect(!RunReport.merging([report(1, 1, [.failed])]).report.obsolete.contains("gone.txt"))
@@ -43,7 +44,7 @@ struct RunReportTests {
   func hugeCount() throws {
     let (_, problems) = RunReport.merging([report(2, .max, [.same])])
     let names = [1, 3, 4, 5, 6, 7, 8, 9].map { "\($0)/\(Int.max)" }.joined(separator: ", ")
-    #expect(problems == ["missing the reports of shards \(names) and \(Int.max - 9) more"])
+    expectEqual(problems, ["missing the reports of shards \(names) and \(Int.max - 9) more"])
   }
 
   @Test("a report of a shard that is none is no report", arguments: [(0, 1), (2, 1), (1, 0), (-1, -1), (Int.max, 1)])
@@ -61,7 +62,7 @@ struct RunReportTests {
     var other = report(2, 2, [.differs])
     other.cells[0] = CellResult(path: "1-0.txt", screen: "s", status: .differs)
     let (_, problems) = RunReport.merging([report(1, 2, [.same]), other])
-    #expect(problems == ["1-0.txt is same in one report and differs in another"])
+    expectEqual(problems, ["1-0.txt is same in one report and differs in another"])
   }
 
   @Test("a missing snapshot with the text of an obsolete one is a rename, each used once")
@@ -73,7 +74,7 @@ struct RunReportTests {
         ("a/next.tree.txt", "next", "# tree\nnext\n└─ label \"x\"\n"),
       ]
     )
-    #expect(renames == [Rename(from: "a/old.tree.txt", to: "a/new.tree.txt")])
+    expectEqual(renames, [Rename(from: "a/old.tree.txt", to: "a/new.tree.txt")])
   }
 
   @Test("in GitHub's table and annotations, text from outside is text")
@@ -83,7 +84,7 @@ struct RunReportTests {
       CellResult(path: "a,b:c\n.txt", screen: "|<x>|", status: .failed, message: "50%\n::warning::x")
     ]
     let github = GitHubReport(report)
-    #expect(github.annotations == "::error file=a%2Cb%3Ac␊.txt,line=1,title=|<x>|%3A failed::50%25%0A::warning::x\n")
+    expectEqual(github.annotations, "::error file=a%2Cb%3Ac␊.txt,line=1,title=|<x>|%3A failed::50%25%0A::warning::x\n")
     #expect(github.summary.contains("| a,b:c␊.txt | \\|\\<x\\>\\| | failed |"))
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PetriCatalog
 import PetriComposer
@@ -49,9 +50,9 @@ struct SnapshotFilesTests {
     try folder.write(Self.header, to: "Shared/__Snapshots__/gone.tree.txt")
     try folder.link("Screens/Shared", to: "../Shared")
     let files = folder.files(beside: ["", "Screens", "Screens/Shared"])
-    #expect(files.cells.map(\.path) == ["Screens/Shared/__Snapshots__/b.tree.txt"])
-    #expect(files.unowned == ["Screens/Shared/__Snapshots__/gone.tree.txt"])
-    #expect(files.unknown == [])
+    expectEqual(files.cells.map(\.path), ["Screens/Shared/__Snapshots__/b.tree.txt"])
+    expectEqual(files.unowned, ["Screens/Shared/__Snapshots__/gone.tree.txt"])
+    expectEqual(files.unknown, [])
   }
 
   @Test("a file whose folder has two names belongs to the cell that one of them leads to")
@@ -60,8 +61,9 @@ struct SnapshotFilesTests {
     for name in ["a", "b"] { try folder.write("# tree v1\n", to: "Screens/__Snapshots__/\(name).tree.txt") }
     try folder.link("Screens/B/__Snapshots__", to: "../__Snapshots__")
     let files = folder.files(beside: ["Screens/B", "Screens"])
-    #expect(
-      files.cells.map(\.path) == ["Screens/B/__Snapshots__/b.tree.txt", "Screens/__Snapshots__/a.tree.txt"]
+    expectEqual(
+      files.cells.map(\.path),
+      ["Screens/B/__Snapshots__/b.tree.txt", "Screens/__Snapshots__/a.tree.txt"]
     )
     #expect(files.unowned == [] && files.unknown == [])
   }
@@ -80,9 +82,9 @@ struct SnapshotFilesTests {
     for (name, text) in texts { try folder.write(text, to: "Screens/__Snapshots__/\(name)") }
     try folder.link("Screens/__Snapshots__/link.tree.txt", to: "gone.tree.txt")
     let files = folder.files(beside: ["Screens"])
-    #expect(files.unowned == ["Screens/__Snapshots__/gone.tree.txt"])
+    expectEqual(files.unowned, ["Screens/__Snapshots__/gone.tree.txt"])
     let unknown = ["empty.tree", "gone.own", "gone.wireframe", "link.tree", "merged.tree", "notes"]
-    #expect(files.unknown == unknown.map { "Screens/__Snapshots__/\($0).txt" })
+    expectEqual(files.unknown, unknown.map { "Screens/__Snapshots__/\($0).txt" })
   }
 
   @Test(
@@ -123,7 +125,7 @@ struct SnapshotFilesTests {
           settings: settings
         )
         let command = String(cell.header.split(separator: "\n")[1])
-        #expect(SnapshotCell.fileName(ofCommand: command).map { cell.path == "Screens/__Snapshots__/\($0)" } == true)
+        expectEqual(SnapshotCell.fileName(ofCommand: command).map { cell.path == "Screens/__Snapshots__/\($0)" }, true)
         #expect(SnapshotCell.fileName(ofCommand: command + " --verbose yes") == nil)
       }
     }
@@ -142,6 +144,6 @@ struct SnapshotFilesTests {
     try outside.write("# tree v1\n", to: "__Snapshots__/x.tree.txt")
     try folder.link("Screens/Out", to: outside.path)
     let files = folder.files(beside: ["Screens", "Screens/Out"])
-    #expect(files.paths == [])
+    expectEqual(files.paths, [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PetriCatalog
 import PetriComposer
 import Testing
@@ -23,14 +24,14 @@ struct MatrixTests {
     let catalog = catalog()
     let matrix = SnapshotMatrix(of: catalog)
     let cells = matrix.cells(of: catalog.screens[0])
-    #expect(cells.count == 3 * 2 * 2 * 2)
-    #expect(Set(cells.map { $0.path.lowercased() }).count == cells.count)
+    expectEqual(cells.count, 3 * 2 * 2 * 2)
+    expectEqual(Set(cells.map { $0.path.lowercased() }).count, cells.count)
     for cell in cells {
-      #expect(matrix.cell(at: cell.path) == cell)
+      expectEqual(matrix.cell(at: cell.path), cell)
       let drawn = cell.printed(as: .wireframe)
-      #expect(matrix.cell(at: drawn.path) == drawn)
+      expectEqual(matrix.cell(at: drawn.path), drawn)
     }
-    #expect(cells[0].path == "Screens/A/__Snapshots__/b.tree.txt")
+    expectEqual(cells[0].path, "Screens/A/__Snapshots__/b.tree.txt")
     #expect(cells.map(\.path).contains("Screens/A/__Snapshots__/b.en.ipad-11.dark.large.pt-BR.tree.txt"))
   }
 
@@ -60,8 +61,9 @@ struct MatrixTests {
     }
     let matrix = SnapshotMatrix(of: catalog)
     let names = matrix.cells(of: catalog.screens[0]).map { $0.path.split(separator: "/").last ?? "" }
-    #expect(
-      names == [
+    expectEqual(
+      names,
+      [
         "b.tree.txt", "b.wireframe.txt", "b.ipad-11.light.large.en.tree.txt", "b.ipad-11.light.large.en.wireframe.txt",
         "b.ipad-11.light.large.pt-BR.tree.txt", "b.ipad-11.light.large.pt-BR.wireframe.txt",
       ]
@@ -80,19 +82,19 @@ struct MatrixTests {
   func shards(count: Int) throws {
     let all = Array(0..<20)
     let parts = try (1...count).map { try #require(SnapshotShard(index: $0, count: count)).part(of: all) }
-    #expect(parts.flatMap { $0 }.sorted() == all)
-    #expect(SnapshotShard(argument: "\(count)/\(count)")?.index == count)
+    expectEqual(parts.flatMap { $0 }.sorted(), all)
+    expectEqual(SnapshotShard(argument: "\(count)/\(count)")?.index, count)
     #expect(SnapshotShard(argument: "\(count + 1)/\(count)") == nil && SnapshotShard(argument: "0/\(count)") == nil)
     for text in ["", "1", "/", "1/", "a/b", "1/2/3", "-1/2"] { #expect(SnapshotShard(argument: text) == nil) }
     let environment = ["TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "\(count)"]
-    #expect(try SnapshotShard.of(environment: environment)?.index == 1)
+    try expectEqual(SnapshotShard.of(environment: environment)?.index, 1)
   }
 
   @Test("a part of more parts than there are elements, or than can be counted on to, is empty")
   func hugeCount() throws {
     let last = try #require(SnapshotShard(index: .max, count: .max))
-    #expect(last.part(of: [1, 2, 3]) == [])
-    #expect(try #require(SnapshotShard(index: 2, count: .max)).part(of: [1, 2, 3]) == [2])
+    expectEqual(last.part(of: [1, 2, 3]), [])
+    try expectEqual(#require(SnapshotShard(index: 2, count: .max)).part(of: [1, 2, 3]), [2])
   }
 
   @Test(

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import PetriSnapshots
@@ -6,23 +7,23 @@ import Testing
 struct SnapshotOutcomeTests {
   @Test("no file is a missing snapshot")
   func missing() {
-    #expect(SnapshotOutcome(reference: nil, text: "a\n") == .missing)
+    expectEqual(SnapshotOutcome(reference: nil, text: "a\n"), .missing)
   }
 
   @Test("carriage returns of a checkout are no difference, those of the screen are")
   func carriageReturns() {
-    #expect(SnapshotOutcome(reference: Array("a\r\nb\r\n".utf8), text: "a\nb\n") == .same)
+    expectEqual(SnapshotOutcome(reference: Array("a\r\nb\r\n".utf8), text: "a\nb\n"), .same)
     #expect(SnapshotOutcome(reference: Array("a\nb\n".utf8), text: "a\r\nb\n") != .same)
   }
 
   @Test("markers of a merge are told by their line and never taken for a difference")
   func conflict() {
     let reference = "# tree v1\n<<<<<<< ours\na\n=======\nb\n>>>>>>> theirs\n"
-    #expect(SnapshotOutcome(reference: Array(reference.utf8), text: "a\n") == .conflict(line: 2))
+    expectEqual(SnapshotOutcome(reference: Array(reference.utf8), text: "a\n"), .conflict(line: 2))
   }
 
   @Test("bytes that are no UTF-8 are no text")
   func notText() {
-    #expect(SnapshotOutcome(reference: [0x61, 0xFF], text: "a\n") == .notText)
+    expectEqual(SnapshotOutcome(reference: [0x61, 0xFF], text: "a\n"), .notText)
   }
 }

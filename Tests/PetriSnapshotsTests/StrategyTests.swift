@@ -1,3 +1,4 @@
+import Expectations
 import PetriCatalog
 import PetriComposer
 import PetriUIKit
@@ -11,7 +12,7 @@ struct StrategyTests {
   func pullback() throws {
     let numbers = SnapshotStrategy<String>.lines.pullback { (number: Int) in "\(number)" }
     #expect(numbers.kind == "lines" && numbers.version == 1)
-    #expect(try numbers.text(of: 7) == "# lines v1\n7\n")
+    try expectEqual(numbers.text(of: 7), "# lines v1\n7\n")
   }
 
   @Test("dump has no addresses and no running numbers")
@@ -25,7 +26,7 @@ struct StrategyTests {
   @Test("the bare hierarchy has no header")
   func bare() throws {
     let text = try SnapshotStrategy<UIViewController>.bareHierarchy.text(of: UIViewController())
-    #expect(text == "<UIViewController>, state: appeared, view: <UIView>\n")
+    expectEqual(text, "<UIViewController>, state: appeared, view: <UIView>\n")
   }
 
   @Test("what UIKit complains about is no snapshot, of a controller as of a screen")

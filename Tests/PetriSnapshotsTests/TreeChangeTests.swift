@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import PetriSnapshots
@@ -34,26 +35,27 @@ struct TreeChangeTests {
             └─ label "Two"
 
       """
-    #expect(changes(old, new) == ["card now wraps template"])
-    #expect(changes(new, old) == ["card no longer wraps template"])
+    expectEqual(changes(old, new), ["card now wraps template"])
+    expectEqual(changes(new, old), ["card no longer wraps template"])
     let text = UnifiedDiff(LineDiff(old: old, new: new, isTree: true)).text(color: false)
-    #expect(
-      text == """
-        @@ -2,7 +2,8 @@
-         app
-         modal  appeared
-         ├─ button close "✕"
-        +└─ card  appeared
-        ~ 4 lines a level deeper, else unchanged
+    expectEqual(
+      text,
+      """
+      @@ -2,7 +2,8 @@
+       app
+       modal  appeared
+       ├─ button close "✕"
+      +└─ card  appeared
+      ~ 4 lines a level deeper, else unchanged
 
-        """
+      """
     )
   }
 
   @Test("a node with another name and the same attributes is renamed; another text is only another line")
   func renamed() {
-    #expect(changes(old, old.replacing("template", with: "layout")) == ["template is now called layout"])
-    #expect(changes(old, old.replacing("\"One\"", with: "\"1\"")) == [])
+    expectEqual(changes(old, old.replacing("template", with: "layout")), ["template is now called layout"])
+    expectEqual(changes(old, old.replacing("\"One\"", with: "\"1\"")), [])
   }
 
   @Test("a node that stands elsewhere with all that is in it moved")

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import PetriSnapshots
@@ -12,42 +13,44 @@ struct UnifiedDiffTests {
   func hunks() {
     let old = (1...20).map { "\($0)\n" }.joined()
     let new = old.replacing("\n5\n", with: "\nfive\n").replacing("\n17\n", with: "\n")
-    #expect(
-      text(old, new) == """
-        @@ -2,7 +2,7 @@
-         2
-         3
-         4
-        -5
-        +five
-         6
-         7
-         8
-        @@ -14,7 +14,6 @@
-         14
-         15
-         16
-        -17
-         18
-         19
-         20
+    expectEqual(
+      text(old, new),
+      """
+      @@ -2,7 +2,7 @@
+       2
+       3
+       4
+      -5
+      +five
+       6
+       7
+       8
+      @@ -14,7 +14,6 @@
+       14
+       15
+       16
+      -17
+       18
+       19
+       20
 
-        """
+      """
     )
   }
 
   @Test("what is not seen is made visible: blanks at the end, controls, invisible characters, a missing newline")
   func invisible() {
-    #expect(
-      text("a\nb\n", "a \nb\u{7}\u{200B}") == """
-        @@ -1,2 +1,3 @@
-        -a
-        -b
-        +a·
-        +b␇<U+200B>
-        +\\ no newline at the end
+    expectEqual(
+      text("a\nb\n", "a \nb\u{7}\u{200B}"),
+      """
+      @@ -1,2 +1,3 @@
+      -a
+      -b
+      +a·
+      +b␇<U+200B>
+      +\\ no newline at the end
 
-        """
+      """
     )
   }
 
@@ -63,7 +66,7 @@ struct UnifiedDiffTests {
     let one = UnifiedDiff(LineDiff(old: "a\n├─ x\n", new: "a\n├─ y\n"))
     let other = UnifiedDiff(LineDiff(old: "b\n   └─ x\n", new: "b\n   └─ y\n"))
     let third = UnifiedDiff(LineDiff(old: "b\n   └─ x\n", new: "b\n   └─ z\n"))
-    #expect(one.signature == other.signature)
+    expectEqual(one.signature, other.signature)
     #expect(one.signature != third.signature)
   }
 
@@ -74,7 +77,7 @@ struct UnifiedDiffTests {
     let diff = LineDiff(old: old, new: new)
     let same = diff.lines.count { if case .same = $0 { true } else { false } }
     // Beyond the limit of edits the lines that both have once are still found.
-    #expect(same == 10)
+    expectEqual(same, 10)
     let counts = UnifiedDiff(diff).counts
     #expect(counts.added == 9_990 && counts.removed == 9_990)
   }

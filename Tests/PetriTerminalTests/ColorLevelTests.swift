@@ -1,3 +1,4 @@
+import Expectations
 import PetriTerminal
 import PetriText
 import Testing
@@ -14,7 +15,7 @@ struct ColorLevelTests {
     ]
   )
   func environment(_ environment: [String: String], _ level: ColorLevel) {
-    #expect(ColorLevel(environment: environment) == level)
+    expectEqual(ColorLevel(environment: environment), level)
   }
 
   @Test("decides what is sent of a picture's colours")

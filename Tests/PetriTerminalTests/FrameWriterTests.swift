@@ -1,3 +1,4 @@
+import Expectations
 import PetriText
 import Testing
 
@@ -15,9 +16,9 @@ struct FrameWriterTests {
   func changes() {
     var writer = FrameWriter(colors: .sixteen)
     #expect(writer.frame(canvas("abc", "def"), cursor: (0, 0)).hasPrefix("\u{1B}[0m\u{1B}[2J\u{1B}[1;1H"))
-    #expect(writer.frame(canvas("abc", "def"), cursor: (0, 0)) == "")
-    #expect(writer.frame(canvas("abc", "dXf"), cursor: (0, 0)) == "\u{1B}[2;2H\u{1B}[0mX\u{1B}[0m\u{1B}[1;1H")
-    #expect(writer.frame(canvas("abc", "dXf"), cursor: (3, 1)) == "\u{1B}[2;4H")
+    expectEqual(writer.frame(canvas("abc", "def"), cursor: (0, 0)), "")
+    expectEqual(writer.frame(canvas("abc", "dXf"), cursor: (0, 0)), "\u{1B}[2;2H\u{1B}[0mX\u{1B}[0m\u{1B}[1;1H")
+    expectEqual(writer.frame(canvas("abc", "dXf"), cursor: (3, 1)), "\u{1B}[2;4H")
     writer.forget()
     #expect(writer.frame(canvas("abc", "dXf"), cursor: (3, 1)).contains("abc"))
   }
@@ -26,7 +27,7 @@ struct FrameWriterTests {
   func short() {
     var writer = FrameWriter(colors: .sixteen)
     let frame = writer.frame(canvas("", "a    b", ""), cursor: (0, 0))
-    #expect(frame == "\u{1B}[0m\u{1B}[2J\u{1B}[2;1H\u{1B}[0ma\u{1B}[6Gb\u{1B}[0m\u{1B}[1;1H")
+    expectEqual(frame, "\u{1B}[0m\u{1B}[2J\u{1B}[2;1H\u{1B}[0ma\u{1B}[6Gb\u{1B}[0m\u{1B}[1;1H")
   }
 
   @Test("after a character that terminals disagree about the cursor is placed anew")
@@ -98,7 +99,7 @@ struct FrameWriterTests {
         terminal.feed(writer.frame(canvas, cursor: (0, 0)))
         for x in 0..<10 where canvas[x, 0].text.utf8.count == 1 {
           // The blank half of a cluster that is drawn narrower, or what is drawn over it, is its own.
-          #expect(terminal.cells[0][x] == canvas[x, 0].text, "\(name), \(picture), column \(x)")
+          expectEqual(terminal.cells[0][x], canvas[x, 0].text, "\(name), \(picture), column \(x)")
         }
         for x in 1..<10 where canvas[x, 0].columns == 0 {
           #expect(["", " "].contains(terminal.cells[0][x]), "\(name), \(picture), column \(x)")

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PetriText
 import Testing
@@ -31,10 +32,13 @@ struct PictureFrameTests {
     let parts = frame.components(separatedBy: "\u{1B}_G")
     #expect(parts.count == 3 && parts[0].hasSuffix("\u{1B}[2;5H"))
     #expect(parts[1].hasPrefix("a=T,f=100,t=d,i=1348826112,p=1,c=5,r=2,C=1,q=2,m=1;") && parts[2].hasPrefix("q=2,m=0;"))
-    #expect(parts[1].components(separatedBy: ";")[1].utf8.count == 4_096 + 2)
+    expectEqual(parts[1].components(separatedBy: ";")[1].utf8.count, 4_096 + 2)
     #expect(!writer.frame(canvas("b", picture: 1), cursor: (0, 0)).contains("_G"))
     #expect(writer.frame(canvas("b", picture: 2), cursor: (0, 0)).contains("a=T"))
-    #expect(writer.frame(canvas("b"), cursor: (0, 0)) == "\u{1B}_Ga=d,d=I,i=1348826112,q=2\u{1B}\\\u{1B}[0m\u{1B}[1;1H")
+    expectEqual(
+      writer.frame(canvas("b"), cursor: (0, 0)),
+      "\u{1B}_Ga=d,d=I,i=1348826112,q=2\u{1B}\\\u{1B}[0m\u{1B}[1;1H"
+    )
   }
 
   @Test(
@@ -81,6 +85,6 @@ struct PictureFrameTests {
     #expect(canvas(picture: 1, x: 8).pictures.isEmpty && canvas(picture: 1, y: 3).pictures.isEmpty)
     var all = Canvas(width: 20, height: 10)
     all.draw(canvas(picture: 1), x: 3, y: 4)
-    #expect(all.pictures.map(\.cells) == [CanvasRectangle(x: 7, y: 5, width: 5, height: 2)])
+    expectEqual(all.pictures.map(\.cells), [CanvasRectangle(x: 7, y: 5, width: 5, height: 2)])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -15,7 +16,7 @@ struct PixelTests {
     ]
   )
   func sixels(text: String, isPicture: Bool) {
-    #expect(GraphicsProtocol.sixel.accepts(Array(text.utf8)) == isPicture)
+    expectEqual(GraphicsProtocol.sixel.accepts(Array(text.utf8)), isPicture)
   }
 
   @Test("go to the others as a PNG file")
@@ -30,7 +31,7 @@ struct PixelTests {
   func base64() {
     for count in 0..<10 {
       let bytes = (0..<count).map { UInt8($0 * 37 % 256) }
-      #expect(String(decoding: Base64.letters(of: bytes), as: UTF8.self) == Data(bytes).base64EncodedString())
+      expectEqual(String(decoding: Base64.letters(of: bytes), as: UTF8.self), Data(bytes).base64EncodedString())
     }
   }
 }

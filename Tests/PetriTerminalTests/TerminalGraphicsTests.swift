@@ -1,3 +1,4 @@
+import Expectations
 import PetriText
 import Testing
 
@@ -17,13 +18,13 @@ struct TerminalGraphicsTests {
 
   @Test("is what its variables say, until it says something else itself")
   func named() {
-    #expect(graphics(["TERM": "xterm-kitty"]).kind == .kitty)
-    #expect(graphics(["TERM": "xterm-ghostty"]).kind == .kitty)
-    #expect(graphics(["TERM": "xterm-256color", "TERM_PROGRAM": "WezTerm"]).kind == .iterm)
-    #expect(graphics(["LC_TERMINAL": "iTerm2"]).kind == .iterm)
-    #expect(graphics(["LC_TERMINAL": "iTerm2"], .kitty(isUnderstood: true)).kind == .kitty)
+    expectEqual(graphics(["TERM": "xterm-kitty"]).kind, .kitty)
+    expectEqual(graphics(["TERM": "xterm-ghostty"]).kind, .kitty)
+    expectEqual(graphics(["TERM": "xterm-256color", "TERM_PROGRAM": "WezTerm"]).kind, .iterm)
+    expectEqual(graphics(["LC_TERMINAL": "iTerm2"]).kind, .iterm)
+    expectEqual(graphics(["LC_TERMINAL": "iTerm2"], .kitty(isUnderstood: true)).kind, .kitty)
     #expect(graphics(["TERM": "xterm-kitty"], .attributes([62, 22])).kind == nil)
-    #expect(graphics(["TERM": "xterm-kitty"], .kitty(isUnderstood: true), .attributes([62])).kind == .kitty)
+    expectEqual(graphics(["TERM": "xterm-kitty"], .kitty(isUnderstood: true), .attributes([62])).kind, .kitty)
     #expect(graphics(["TERM": "xterm-256color"]).kind == nil)
   }
 
@@ -37,7 +38,7 @@ struct TerminalGraphicsTests {
     other.resize(to: TerminalSize(columns: 100, rows: 50))
     other.hear(.area(width: 800, height: 800))
     other.hear(.attributes([1, 4]))
-    #expect(other.cellSize == CellSize(width: 8, height: 16, limit: 1_000))
+    expectEqual(other.cellSize, CellSize(width: 8, height: 16, limit: 1_000))
   }
 
   @Test("within tmux and screen is sixels at most, and no string is sent that they would take for a title or pass on")
@@ -55,7 +56,7 @@ struct TerminalGraphicsTests {
 
   @Test("is what somebody has chosen, whatever it says")
   func chosen() {
-    #expect(graphics([:], .attributes([1]), choice: .forced(.kitty)).cellSize == .usual)
+    expectEqual(graphics([:], .attributes([1]), choice: .forced(.kitty)).cellSize, .usual)
     let none = graphics(["TERM": "xterm-kitty"], .kitty(isUnderstood: true), choice: .none)
     #expect(none.kind == nil && none.cellSize == nil && none.questions.isEmpty)
   }
@@ -63,11 +64,11 @@ struct TerminalGraphicsTests {
   @Test("has cells of a size by the system first, then by its answers")
   func cells() {
     var one = graphics(["TERM": "xterm-kitty"])
-    #expect(one.cellSize == .usual)
+    expectEqual(one.cellSize, .usual)
     one.hear(.area(width: 0, height: 0))
-    #expect(one.cellSize == .usual)
+    expectEqual(one.cellSize, .usual)
     one.hear(.cell(width: 8, height: 17))
-    #expect(one.cellSize == CellSize(width: 8, height: 17))
+    expectEqual(one.cellSize, CellSize(width: 8, height: 17))
     one.resize(to: TerminalSize(columns: 10, rows: 10, pixelWidth: 120, pixelHeight: 250))
     one.hear(.cell(width: 8, height: 17))
     #expect(one.cellSize == CellSize(width: 12, height: 25) && one.sizeQuestion.isEmpty)
@@ -97,7 +98,7 @@ struct TerminalGraphicsTests {
     for cut in 1..<bytes.count {
       var decoder = InputDecoder()
       _ = decoder.feed(bytes[..<cut]) + decoder.flush() + decoder.feed(bytes[cut...])
-      #expect(decoder.takeReplies() == [reply], "cut at \(cut)")
+      expectEqual(decoder.takeReplies(), [reply], "cut at \(cut)")
     }
   }
 
@@ -116,7 +117,7 @@ struct TerminalGraphicsTests {
     ] {
       var decoder = InputDecoder()
       _ = decoder.feed(Array(text.utf8))
-      #expect(decoder.takeReplies() == [], "\(text)")
+      expectEqual(decoder.takeReplies(), [], "\(text)")
     }
   }
 }

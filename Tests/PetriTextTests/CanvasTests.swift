@@ -1,3 +1,4 @@
+import Expectations
 import PetriText
 import Testing
 
@@ -6,12 +7,12 @@ struct CanvasTests {
   @Test("text is clipped at all edges")
   func clipping() {
     var canvas = Canvas(width: 6, height: 3)
-    #expect(canvas.put("abcdefgh", x: 2, y: 0) == 4)
-    #expect(canvas.put("abc", x: -1, y: 1) == 3)
-    #expect(canvas.put("abcdef", x: 0, y: 2, columns: 3) == 3)
+    expectEqual(canvas.put("abcdefgh", x: 2, y: 0), 4)
+    expectEqual(canvas.put("abc", x: -1, y: 1), 3)
+    expectEqual(canvas.put("abcdef", x: 0, y: 2, columns: 3), 3)
     canvas.put("x", x: 0, y: 3)
     canvas.put("x", x: 0, y: -1)
-    #expect(canvas.lines == ["  abcd", "bc", "abc"])
+    expectEqual(canvas.lines, ["  abcd", "bc", "abc"])
   }
 
   @Test("a wide character is never cut in half")
@@ -23,7 +24,7 @@ struct CanvasTests {
     canvas.put("x", x: 1, y: 2)
     canvas.put("日本", x: 0, y: 3)
     canvas.put("語", x: 1, y: 3)
-    #expect(canvas.lines == ["日本", " 本", " x本", " 語"])
+    expectEqual(canvas.lines, ["日本", " 本", " x本", " 語"])
     #expect(canvas[2, 0].columns == 2 && canvas[3, 0].text.isEmpty)
     #expect(canvas[4, 0] == .blank && canvas[9, 9] == .blank)
   }
@@ -33,8 +34,8 @@ struct CanvasTests {
     var canvas = Canvas(width: 12, height: 1)
     canvas.put("a\u{1B}[2J\nb" + String(repeating: "\u{301}", count: 100), x: 0, y: 0)
     canvas.put("\u{301}", x: 1, y: 0)
-    #expect(canvas.lines[0] == "a\u{301}␛[2J␊b" + String(repeating: "\u{301}", count: 31))
-    #expect(canvas.lines[0].columns == 7)
+    expectEqual(canvas.lines[0], "a\u{301}␛[2J␊b" + String(repeating: "\u{301}", count: 31))
+    expectEqual(canvas.lines[0].columns, 7)
   }
 
   @Test("frames, and canvases on canvases")
@@ -46,9 +47,9 @@ struct CanvasTests {
     canvas.box(CanvasRectangle(x: 0, y: 0, width: 6, height: 4), border: .rounded)
     canvas.draw(inner, x: 1, y: 1)
     canvas.box(CanvasRectangle(x: 6, y: -1, width: 5, height: 3))
-    #expect(canvas.lines == ["╭────╮│", "│·日·│└─", "│····│", "╰────╯"])
+    expectEqual(canvas.lines, ["╭────╮│", "│·日·│└─", "│····│", "╰────╯"])
     canvas.box(CanvasRectangle(x: 0, y: 0, width: 1, height: 1))
-    #expect(canvas.lines[3] == "╰────╯")
+    expectEqual(canvas.lines[3], "╰────╯")
   }
 
   @Test("styles become escape sequences only where colour is on")
@@ -57,13 +58,13 @@ struct CanvasTests {
     canvas.put("ab", x: 0, y: 0, style: .red)
     canvas.put("cd", x: 2, y: 0, style: .red.bolder)
     canvas.put("e", x: 4, y: 0)
-    #expect(canvas.styledLines(color: false) == ["abcde", ""])
-    #expect(canvas.styledLines(color: true) == ["\u{1B}[31mab\u{1B}[0m\u{1B}[1;31mcd\u{1B}[0me", ""])
-    #expect("x".styled(.bold, color: true) == "\u{1B}[1mx\u{1B}[0m")
-    #expect("x".styled(.bold, color: false) == "x")
-    #expect("x".styled(.plain, color: true) == "x")
+    expectEqual(canvas.styledLines(color: false), ["abcde", ""])
+    expectEqual(canvas.styledLines(color: true), ["\u{1B}[31mab\u{1B}[0m\u{1B}[1;31mcd\u{1B}[0me", ""])
+    expectEqual("x".styled(.bold, color: true), "\u{1B}[1mx\u{1B}[0m")
+    expectEqual("x".styled(.bold, color: false), "x")
+    expectEqual("x".styled(.plain, color: true), "x")
     let all = CellStyle(foreground: 9, background: 4, bold: true, dim: true, underlined: true, reversed: true)
-    #expect(all.escapeSequence == "\u{1B}[1;2;4;7;91;44m")
+    expectEqual(all.escapeSequence, "\u{1B}[1;2;4;7;91;44m")
   }
 
   @Test("sizes below zero are empty")
@@ -71,7 +72,7 @@ struct CanvasTests {
     var canvas = Canvas(width: -1, height: 3)
     canvas.put("a", x: 0, y: 0)
     canvas.box(CanvasRectangle(x: -5, y: -5, width: 3, height: 3))
-    #expect(canvas.lines == ["", "", ""])
+    expectEqual(canvas.lines, ["", "", ""])
   }
 
   @Test(
@@ -86,23 +87,23 @@ struct CanvasTests {
   @Test("paths are cut in their middle where they would be broken, as much as it takes; links never are")
   func paths() {
     let text = "  group  Account  (from Screens/Shop/Account/_defaults.yaml:2:1)"
-    #expect(text.shorteningPaths(toColumns: 80) == text)
-    #expect(text.shorteningPaths(toColumns: 58) == "  group  Account  (from Screens/Shop/…/_defaults.yaml:2:1)")
-    #expect(text.shorteningPaths(toColumns: 50) == "  group  Account  (from …/_defaults.yaml:2:1)")
+    expectEqual(text.shorteningPaths(toColumns: 80), text)
+    expectEqual(text.shorteningPaths(toColumns: 58), "  group  Account  (from Screens/Shop/…/_defaults.yaml:2:1)")
+    expectEqual(text.shorteningPaths(toColumns: 50), "  group  Account  (from …/_defaults.yaml:2:1)")
     let narrow = text.shorteningPaths(toColumns: 38)
-    #expect(narrow.wrapped(toColumns: 38) == ["  group  Account  (from", "    Screens/Shop/…/_defaults.yaml:2:1)"])
+    expectEqual(narrow.wrapped(toColumns: 38), ["  group  Account  (from", "    Screens/Shop/…/_defaults.yaml:2:1)"])
     let link = "  link  shop://orders/1042/feedback/of/a/long/order.html"
-    #expect(link.shorteningPaths(toColumns: 30) == link)
-    #expect("a/b c.d and so on and so on".shorteningPaths(toColumns: 10) == "a/b c.d and so on and so on")
+    expectEqual(link.shorteningPaths(toColumns: 30), link)
+    expectEqual("a/b c.d and so on and so on".shorteningPaths(toColumns: 10), "a/b c.d and so on and so on")
   }
 
   @Test("marks that can't be seen take no cells; an override has its name, but for a picture")
   func marks() {
     var canvas = Canvas(width: 20, height: 1)
-    #expect(canvas.put("\u{200E}a\u{2068}b\u{2069}\u{202E}c", x: 0, y: 0) == 11)
-    #expect(canvas.lines == ["ab<U+202E>c"])
+    expectEqual(canvas.put("\u{200E}a\u{2068}b\u{2069}\u{202E}c", x: 0, y: 0), 11)
+    expectEqual(canvas.lines, ["ab<U+202E>c"])
     var picture = Canvas(width: 20, height: 1, cleaning: .picture)
-    #expect(picture.put("\u{200E}a\u{2068}b\u{2069}\u{202E}c", x: 0, y: 0) == 3)
-    #expect(picture.lines == ["abc"])
+    expectEqual(picture.put("\u{200E}a\u{2068}b\u{2069}\u{202E}c", x: 0, y: 0), 3)
+    expectEqual(picture.lines, ["abc"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PetriText
 import Testing
 
@@ -6,37 +7,37 @@ struct CellColorTests {
   @Test("an exact colour becomes the nearest that the terminal shows")
   func levels() {
     let blue = CellColor.rgb(red: 0, green: 122, blue: 255)
-    #expect(blue.adapted(to: .exact) == blue)
-    #expect(blue.adapted(to: .many) == 33)
-    #expect(blue.adapted(to: .sixteen) == 12)
+    expectEqual(blue.adapted(to: .exact), blue)
+    expectEqual(blue.adapted(to: .many), 33)
+    expectEqual(blue.adapted(to: .sixteen), 12)
     #expect(blue.adapted(to: .none) == nil)
-    #expect(CellColor.rgb(red: 128, green: 130, blue: 128).adapted(to: .many) == 244)
-    #expect(CellColor.rgb(red: 255, green: 255, blue: 255).adapted(to: .many) == 231)
-    #expect(CellColor.rgb(red: 0, green: 0, blue: 0).adapted(to: .sixteen) == 0)
-    #expect(CellColor.indexed(196).adapted(to: .sixteen) == 9)
-    #expect(CellColor.indexed(3).adapted(to: .exact) == 3)
+    expectEqual(CellColor.rgb(red: 128, green: 130, blue: 128).adapted(to: .many), 244)
+    expectEqual(CellColor.rgb(red: 255, green: 255, blue: 255).adapted(to: .many), 231)
+    expectEqual(CellColor.rgb(red: 0, green: 0, blue: 0).adapted(to: .sixteen), 0)
+    expectEqual(CellColor.indexed(196).adapted(to: .sixteen), 9)
+    expectEqual(CellColor.indexed(3).adapted(to: .exact), 3)
   }
 
   @Test("every colour of 256 is nearest to itself")
   func nearest() {
     for grey in 0..<24 {
       let part = UInt8(8 + 10 * grey)
-      #expect(CellColor.rgb(red: part, green: part, blue: part).adapted(to: .many) == .indexed(UInt8(232 + grey)))
+      expectEqual(CellColor.rgb(red: part, green: part, blue: part).adapted(to: .many), .indexed(UInt8(232 + grey)))
     }
     let steps: [UInt8] = [0, 95, 135, 175, 215, 255]
     for place in 0..<216 {
       let color = CellColor.rgb(red: steps[place / 36], green: steps[place / 6 % 6], blue: steps[place % 6])
-      #expect(color.adapted(to: .many) == .indexed(UInt8(16 + place)))
+      expectEqual(color.adapted(to: .many), .indexed(UInt8(16 + place)))
     }
   }
 
   @Test("each colour has the sequence of its kind")
   func sequences() {
     func sequence(_ color: CellColor) -> String { CellStyle(foreground: color, background: color).escapeSequence }
-    #expect(sequence(3) == "\u{1B}[33;43m")
-    #expect(sequence(12) == "\u{1B}[94;104m")
-    #expect(sequence(200) == "\u{1B}[38;5;200;48;5;200m")
-    #expect(sequence(.rgb(red: 1, green: 2, blue: 3)) == "\u{1B}[38;2;1;2;3;48;2;1;2;3m")
+    expectEqual(sequence(3), "\u{1B}[33;43m")
+    expectEqual(sequence(12), "\u{1B}[94;104m")
+    expectEqual(sequence(200), "\u{1B}[38;5;200;48;5;200m")
+    expectEqual(sequence(.rgb(red: 1, green: 2, blue: 3)), "\u{1B}[38;2;1;2;3;48;2;1;2;3m")
   }
 
   private func cell(_ text: String, _ foreground: Int, on background: Int, dim: Bool = false) -> CanvasCell {
@@ -47,17 +48,17 @@ struct CellColorTests {
 
   @Test("pale letters are still to be read where there are few colours; a picture's pixels may be alike")
   func contrast() {
-    #expect(cell("a", 250, on: 255).style(for: .sixteen).foreground == 0)
-    #expect(cell("a", 222, on: 255).style(for: .sixteen).foreground == 8)
-    #expect(cell("a", 30, on: 0).style(for: .sixteen).foreground == 15)
-    #expect(cell("▀", 250, on: 255).style(for: .sixteen).foreground == 15)
-    #expect(cell(" ", 0, on: 0).style(for: .sixteen) == CellStyle(foreground: 0, background: 0))
+    expectEqual(cell("a", 250, on: 255).style(for: .sixteen).foreground, 0)
+    expectEqual(cell("a", 222, on: 255).style(for: .sixteen).foreground, 8)
+    expectEqual(cell("a", 30, on: 0).style(for: .sixteen).foreground, 15)
+    expectEqual(cell("▀", 250, on: 255).style(for: .sixteen).foreground, 15)
+    expectEqual(cell(" ", 0, on: 0).style(for: .sixteen), CellStyle(foreground: 0, background: 0))
   }
 
   @Test("without colours what is pale stays so; with exact ones the colour says how pale it is")
   func paleness() {
-    #expect(cell("a", 100, on: 255, dim: true).style(for: .none) == .dim)
+    expectEqual(cell("a", 100, on: 255, dim: true).style(for: .none), .dim)
     #expect(!cell("a", 100, on: 255, dim: true).style(for: .many).isDim)
-    #expect(CanvasCell(text: "a", columns: 1, style: .dim).style(for: .exact) == .dim)
+    expectEqual(CanvasCell(text: "a", columns: 1, style: .dim).style(for: .exact), .dim)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PetriText
 import Testing
 
@@ -14,35 +15,35 @@ struct DisplayWidthTests {
     ]
   )
   func cluster(_ text: String, _ columns: Int) {
-    #expect(DisplayWidth.columns(of: text) == columns)
+    expectEqual(DisplayWidth.columns(of: text), columns)
   }
 
   @Test("a text takes what its clusters take together")
   func texts() {
-    #expect("plain".columns == 5)
-    #expect("日本 a👩‍👩‍👧é".columns == 9)
-    #expect("".columns == 0)
+    expectEqual("plain".columns, 5)
+    expectEqual("日本 a👩‍👩‍👧é".columns, 9)
+    expectEqual("".columns, 0)
   }
 
   @Test("padding and truncation count columns and cut no character in half")
   func fitting() {
-    #expect("日本".padded(toColumns: 6) == "日本  ")
-    #expect("日本".padded(toColumns: 7, alignment: .center) == " 日本  ")
-    #expect("日本".padded(toColumns: 6, alignment: .trailing) == "  日本")
-    #expect("日本".padded(toColumns: 3) == "日本")
-    #expect("日本語".truncated(toColumns: 6) == "日本語")
-    #expect("日本語".truncated(toColumns: 5) == "日本…")
-    #expect("日本語".truncated(toColumns: 4) == "日…")
-    #expect("日本語".fitted(toColumns: 4) == "日… ")
-    #expect("abc".truncated(toColumns: 2, ellipsis: "...") == "ab")
-    #expect("abc".truncated(toColumns: 0) == "")
+    expectEqual("日本".padded(toColumns: 6), "日本  ")
+    expectEqual("日本".padded(toColumns: 7, alignment: .center), " 日本  ")
+    expectEqual("日本".padded(toColumns: 6, alignment: .trailing), "  日本")
+    expectEqual("日本".padded(toColumns: 3), "日本")
+    expectEqual("日本語".truncated(toColumns: 6), "日本語")
+    expectEqual("日本語".truncated(toColumns: 5), "日本…")
+    expectEqual("日本語".truncated(toColumns: 4), "日…")
+    expectEqual("日本語".fitted(toColumns: 4), "日… ")
+    expectEqual("abc".truncated(toColumns: 2, ellipsis: "..."), "ab")
+    expectEqual("abc".truncated(toColumns: 0), "")
   }
 
   @Test("a text that is cut in the middle keeps its ends, and never half a wide character")
   func middle() {
-    #expect("iphone-16-pro-max".truncatedInTheMiddle(toColumns: 11) == "iphon…o-max")
-    #expect("iphone".truncatedInTheMiddle(toColumns: 6) == "iphone")
-    #expect((0...3).map { "iphone".truncatedInTheMiddle(toColumns: $0) } == ["", "…", "i…", "i…e"])
-    #expect("日本語日本語".truncatedInTheMiddle(toColumns: 8) == "日本…語")
+    expectEqual("iphone-16-pro-max".truncatedInTheMiddle(toColumns: 11), "iphon…o-max")
+    expectEqual("iphone".truncatedInTheMiddle(toColumns: 6), "iphone")
+    expectEqual((0...3).map { "iphone".truncatedInTheMiddle(toColumns: $0) }, ["", "…", "i…", "i…e"])
+    expectEqual("日本語日本語".truncatedInTheMiddle(toColumns: 8), "日本…語")
   }
 }

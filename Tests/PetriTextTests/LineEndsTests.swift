@@ -1,3 +1,4 @@
+import Expectations
 import PetriText
 import Testing
 
@@ -8,13 +9,13 @@ struct LineEndsTests {
     arguments: ["─", "│", "┌", "┐", "└", "┘", "├", "┤", "┬", "┴", "┼"]
   )
   func sides(_ character: String) {
-    #expect(LineEnds(character)?.character == character)
+    expectEqual(LineEnds(character)?.character, character)
   }
 
   @Test("lines that meet are joined, and letters are none")
   func union() throws {
-    #expect(try #require(LineEnds("─")).union(try #require(LineEnds("│"))).character == "┼")
-    #expect(LineEnds.left.union(try #require(LineEnds("╮"))).character == "┐")
+    try expectEqual(#require(LineEnds("─")).union(try #require(LineEnds("│"))).character, "┼")
+    expectEqual(LineEnds.left.union(try #require(LineEnds("╮"))).character, "┐")
     #expect(LineEnds("a") == nil && LineEnds("━") == nil)
   }
 }

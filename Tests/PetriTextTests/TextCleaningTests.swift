@@ -1,3 +1,4 @@
+import Expectations
 import PetriText
 import Testing
 
@@ -15,8 +16,8 @@ struct TextCleaningTests {
     ]
   )
   func shown(_ text: String, _ clean: String) {
-    #expect(text.cleaned == clean)
-    #expect(clean.cleaned == clean)
+    expectEqual(text.cleaned, clean)
+    expectEqual(clean.cleaned, clean)
   }
 
   @Test(
@@ -26,7 +27,7 @@ struct TextCleaningTests {
     ]
   )
   func kept(_ text: String) {
-    #expect(text.cleaned == text)
+    expectEqual(text.cleaned, text)
   }
 
   @Test(
@@ -41,22 +42,22 @@ struct TextCleaningTests {
     ]
   )
   func leftOut(_ text: String, _ picture: String, _ title: String) {
-    #expect(TextCleaning.picture.clean(text) == picture)
-    #expect(TextCleaning.title.clean(text) == title)
+    expectEqual(TextCleaning.picture.clean(text), picture)
+    expectEqual(TextCleaning.title.clean(text), title)
     #expect(TextCleaning.picture.clean(picture) == picture && TextCleaning.title.clean(title) == title)
   }
 
   @Test("a joiner after what is left out or named has nothing to join")
   func joiners() {
-    #expect("❤\u{200E}\u{FE0F}".cleaned == "❤<U+200E><U+FE0F>")
-    #expect(TextCleaning.picture.clean("👩\u{200E}\u{200D}👩") == "👩👩")
+    expectEqual("❤\u{200E}\u{FE0F}".cleaned, "❤<U+200E><U+FE0F>")
+    expectEqual(TextCleaning.picture.clean("👩\u{200E}\u{200D}👩"), "👩👩")
   }
 
   @Test("tabs and line feeds as asked for")
   func options() {
-    #expect(TextCleaning.snippet.clean("\ta\nb") == "    a␊b")
-    #expect(TextCleaning.block.clean("\ta\nb\r") == "    a\nb␍")
-    #expect(TextCleaning(tab: .spaces(2)).clean("\ta") == "  a")
+    expectEqual(TextCleaning.snippet.clean("\ta\nb"), "    a␊b")
+    expectEqual(TextCleaning.block.clean("\ta\nb\r"), "    a\nb␍")
+    expectEqual(TextCleaning(tab: .spaces(2)).clean("\ta"), "  a")
   }
 
   @Test(
@@ -68,6 +69,6 @@ struct TextCleaningTests {
     ] as [([UInt8], String)]
   )
   func bytes(_ bytes: [UInt8], _ text: String) {
-    #expect(TextCleaning.inline.clean(bytes: bytes) == text)
+    expectEqual(TextCleaning.inline.clean(bytes: bytes), text)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PetriDiagnostics
 import PetriYAML
@@ -16,7 +17,7 @@ struct ConformanceTests {
   )
   func verdicts() throws {
     let cases = try SuiteCase.all(in: #require(SuiteCase.folder))
-    #expect(cases.count == 402)
+    expectEqual(cases.count, 402)
     var right = 0
     let rows = cases.map { suiteCase in
       let full = verdict(of: suiteCase)
@@ -27,7 +28,7 @@ struct ConformanceTests {
       try Data(rows.joined().utf8).write(to: Self.table, options: .atomic)
     }
     let expected = try String(contentsOf: Self.table, encoding: .utf8).split(separator: "\n").map { "\($0)\n" }
-    #expect(rows.difference(from: expected).map { "\($0)" } == [])
+    expectEqual(rows.difference(from: expected).map { "\($0)" }, [])
     // As many as the system's libyaml 0.2.5 gets right itself.
     #expect(right >= 330)
   }

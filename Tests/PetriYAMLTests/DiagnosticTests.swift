@@ -1,3 +1,4 @@
+import Expectations
 import PetriDiagnostics
 import PetriYAML
 import Testing
@@ -8,8 +9,8 @@ struct DiagnosticTests {
   func place(_ broken: BrokenFile) throws {
     let marked = Marked(broken.text)
     let stream = marked.parse()
-    #expect(stream.diagnostics.map(Complaint.init) == zip(broken.codes, marked.ranges).map { Complaint($0, $1) })
-    #expect(stream.diagnostics.first?.message == broken.message)
+    expectEqual(stream.diagnostics.map(Complaint.init), zip(broken.codes, marked.ranges).map { Complaint($0, $1) })
+    expectEqual(stream.diagnostics.first?.message, broken.message)
   }
 
   @Test("every code is tried")
@@ -17,8 +18,8 @@ struct DiagnosticTests {
     // These need bytes that a Swift string can't hold, or sizes; they have tests of their own.
     let elsewhere: Set<DiagnosticCode> = [.wrongEncoding, .notUTF8, .limitExceeded]
     let tried = Set(BrokenFiles.all.flatMap(\.codes)).union(elsewhere)
-    #expect(Set(DiagnosticCode.allYAML) == tried)
-    #expect(Set(DiagnosticCode.allYAML).count == DiagnosticCode.allYAML.count)
+    expectEqual(Set(DiagnosticCode.allYAML), tried)
+    expectEqual(Set(DiagnosticCode.allYAML).count, DiagnosticCode.allYAML.count)
   }
 
   @Test(
@@ -47,48 +48,49 @@ struct DiagnosticTests {
       bytes.replaceSubrange(fix.range.offsets, with: Array(fix.replacement.utf8))
       text = String(decoding: bytes, as: UTF8.self)
     }
-    #expect(text == whole)
-    #expect(Marked(text).parse().diagnostics == [])
+    expectEqual(text, whole)
+    expectEqual(Marked(text).parse().diagnostics, [])
   }
 
   @Test("the whole text of a message with a note and a fix")
   func wholeText() {
     let stream = Marked("a: &title 1\nb: *titel\nb: 2\n").parse()
-    #expect(
-      TextDiagnosticFormatter().format(stream.diagnostics) == """
-        screen.yaml:2:4: error: undefined anchor '&titel' [undefined-alias]
-        1 | a: &title 1
-        2 | b: *titel
-          |    ^~~~~~ did you mean '*title'?
-          = help: replace '*titel' with '*title'
+    expectEqual(
+      TextDiagnosticFormatter().format(stream.diagnostics),
+      """
+      screen.yaml:2:4: error: undefined anchor '&titel' [undefined-alias]
+      1 | a: &title 1
+      2 | b: *titel
+        |    ^~~~~~ did you mean '*title'?
+        = help: replace '*titel' with '*title'
 
-        screen.yaml:3:1: error: duplicate key 'b' [doubled-key]
-        1 | a: &title 1
-        2 | b: *titel
-          | - first defined here
-        3 | b: 2
-          | ^ remove or rename one of the two
+      screen.yaml:3:1: error: duplicate key 'b' [doubled-key]
+      1 | a: &title 1
+      2 | b: *titel
+        | - first defined here
+      3 | b: 2
+        | ^ remove or rename one of the two
 
-        """
+      """
     )
   }
 
   @Test("what is around an error of syntax is delivered, and what had to be left out is known")
   func aroundErrors() {
     let stream = Marked("a: 1\n---\nb: 2\nc: [1\nd: 4\n---\ne: 5\nf: @6\n  g: 7\nh: 8\n---\ni: 9\n").parse()
-    #expect(stream.documents.map(\.outline) == ["{a: 1}", "{b: 2, d: 4}", "{e: 5, h: 8}", "{i: 9}"])
-    #expect(stream.diagnostics.map(\.code) == [.unclosedBracket, .reservedCharacter])
-    #expect(stream.maskedLines == [4, 8, 9])
-    #expect(stream.documents.map(stream.isMasked) == [false, true, true, false])
+    expectEqual(stream.documents.map(\.outline), ["{a: 1}", "{b: 2, d: 4}", "{e: 5, h: 8}", "{i: 9}"])
+    expectEqual(stream.diagnostics.map(\.code), [.unclosedBracket, .reservedCharacter])
+    expectEqual(stream.maskedLines, [4, 8, 9])
+    expectEqual(stream.documents.map(stream.isMasked), [false, true, true, false])
   }
 
   @Test("an entry that can't be left out alone takes what it is in with it, and a hopeless file comes to an end")
   func parents() {
     let nested = Marked("a:\n  b:\n    - c\n    d: e\nf: 1\n").parse()
-    #expect(nested.documents.last?.outline.hasSuffix("f: 1}") == true)
-    #expect(nested.diagnostics.count == 1)
+    expectEqual(nested.documents.last?.outline.hasSuffix("f: 1}"), true)
+    expectEqual(nested.diagnostics.count, 1)
     let hopeless = Marked(String(repeating: "a: b: c\n", count: 2_000)).parse()
-    #expect(hopeless.diagnostics.count == 20)
+    expectEqual(hopeless.diagnostics.count, 20)
     for text in [
       "[", "]", "a: [", "- - - [", "%", "\"", "? [", "a:\n\tb", "{{{{", "&", "*", "a: *", "!!", "--- |\n @\n---\n@",
     ] {
@@ -100,25 +102,27 @@ struct DiagnosticTests {
   func broken() throws {
     let stream = Marked("a: *x\nb: one\n  two\nc: !t 3\na: 4\n").parse()
     let root = try #require(stream.documents.first)
-    #expect(root.outline == "{a: ~, b: one two, c: 3}")
-    #expect(root.entries.map(\.value.isBroken) == [true, true, false])
-    #expect(root.count == 3)
+    expectEqual(root.outline, "{a: ~, b: one two, c: 3}")
+    expectEqual(root.entries.map(\.value.isBroken), [true, true, false])
+    expectEqual(root.count, 3)
   }
 
   @Test("bytes that aren't UTF-8 are shown at their place, and the rest is read")
   func notUTF8() {
     let bytes = Array("a: caf".utf8) + [0xE9] + Array("\nb: *x\n".utf8)
     let stream = YAMLStream.parse(SourceFile(path: "latin-1.yaml", bytes: bytes))
-    #expect(
-      stream.diagnostics.map(Complaint.init) == [Complaint(.notUTF8, 6..<7), Complaint(.undefinedAlias, 11..<13)]
+    expectEqual(
+      stream.diagnostics.map(Complaint.init),
+      [Complaint(.notUTF8, 6..<7), Complaint(.undefinedAlias, 11..<13)]
     )
-    #expect(
-      TextDiagnosticFormatter(linesAbove: 0).format(stream.diagnostics[0]) == """
-        latin-1.yaml:1:7: error: this byte isn't valid UTF-8 [not-utf-8]
-        1 | a: caf\\xE9
-          |       ^~~~ save the file as UTF-8
+    expectEqual(
+      TextDiagnosticFormatter(linesAbove: 0).format(stream.diagnostics[0]),
+      """
+      latin-1.yaml:1:7: error: this byte isn't valid UTF-8 [not-utf-8]
+      1 | a: caf\\xE9
+        |       ^~~~ save the file as UTF-8
 
-        """
+      """
     )
   }
 
@@ -131,7 +135,7 @@ struct DiagnosticTests {
   )
   func wideEncodings(_ bytes: [UInt8], _ name: String) {
     let stream = YAMLStream.parse(SourceFile(path: "a.yaml", bytes: bytes))
-    #expect(stream.diagnostics.map(\.message) == ["the file is encoded in \(name)"])
+    expectEqual(stream.diagnostics.map(\.message), ["the file is encoded in \(name)"])
     #expect(stream.documents.isEmpty)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PetriDiagnostics
 import PetriYAML
 import Testing
@@ -45,9 +46,9 @@ struct LimitTests {
   func limit(_ limit: Case) {
     var options = YAMLOptions()
     limit.set(&options.limits)
-    #expect(Marked(limit.under).parse(options).diagnostics == [])
+    expectEqual(Marked(limit.under).parse(options).diagnostics, [])
     let over = Marked(limit.over).parse(options)
-    #expect(over.diagnostics.map(\.code) == [.limitExceeded])
+    expectEqual(over.diagnostics.map(\.code), [.limitExceeded])
     let message = over.diagnostics.first?.message ?? ""
     #expect(message.contains("the limit '\(limit.name)' is "), "\(message)")
   }
@@ -57,8 +58,8 @@ struct LimitTests {
     var options = YAMLOptions(profile: .full)
     options.limits.directives = 2
     let line = "%TAG !a! tag:a\n"
-    #expect(Marked(line + "---\na: 1\n").parse(options).diagnostics == [])
-    #expect(Marked(line + line + line + "---\na: 1\n").parse(options).diagnostics.map(\.code) == [.limitExceeded])
+    expectEqual(Marked(line + "---\na: 1\n").parse(options).diagnostics, [])
+    expectEqual(Marked(line + line + line + "---\na: 1\n").parse(options).diagnostics.map(\.code), [.limitExceeded])
   }
 }
 
@@ -70,10 +71,10 @@ struct HostileFileTests {
 
   @Test("10,000 levels deep")
   func deep() {
-    #expect(codes(String(repeating: "[", count: 10_000)) == [.limitExceeded])
-    #expect(codes(String(repeating: "{\"\":[", count: 2_000)) == [.limitExceeded])
-    #expect(codes((0..<100).map { String(repeating: " ", count: $0) + "a:\n" }.joined()) == [.limitExceeded])
-    #expect(codes(String(repeating: "- ", count: 5_000) + "a") == [.limitExceeded])
+    expectEqual(codes(String(repeating: "[", count: 10_000)), [.limitExceeded])
+    expectEqual(codes(String(repeating: "{\"\":[", count: 2_000)), [.limitExceeded])
+    expectEqual(codes((0..<100).map { String(repeating: " ", count: $0) + "a:\n" }.joined()), [.limitExceeded])
+    expectEqual(codes(String(repeating: "- ", count: 5_000) + "a"), [.limitExceeded])
   }
 
   @Test("a bomb of aliases is refused before anything is followed")
@@ -83,7 +84,7 @@ struct HostileFileTests {
       yaml += "a\(level): &a\(level) [\(Array(repeating: "*a\(level - 1)", count: 5).joined(separator: ", "))]\n"
     }
     let stream = Marked(yaml).parse()
-    #expect(stream.diagnostics.map(\.code) == [.limitExceeded])
+    expectEqual(stream.diagnostics.map(\.code), [.limitExceeded])
     #expect(stream.documents.isEmpty)
   }
 
@@ -91,14 +92,14 @@ struct HostileFileTests {
   func huge() {
     let bytes = [UInt8](repeating: UInt8(ascii: "x"), count: 20 << 20)
     let stream = YAMLStream.parse(SourceFile(path: "huge.yaml", bytes: bytes))
-    #expect(stream.diagnostics.map(\.code) == [.limitExceeded])
+    expectEqual(stream.diagnostics.map(\.code), [.limitExceeded])
   }
 
   @Test("quadratic inputs of libyaml are stopped")
   func quadratic() {
     #expect(codes(String(repeating: "%TAG !a! tag:b\n", count: 40_000)).contains(.directive))
     #expect(codes("a: |\n" + String(repeating: "\n", count: 300_000) + "b\n").contains(.limitExceeded))
-    #expect(codes("a: x" + String(repeating: " ", count: 10_000) + "y\n") == [.limitExceeded])
+    expectEqual(codes("a: x" + String(repeating: " ", count: 10_000) + "y\n"), [.limitExceeded])
   }
 
   @Test("any bytes give an answer and places inside the file")

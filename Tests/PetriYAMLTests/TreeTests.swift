@@ -1,3 +1,4 @@
+import Expectations
 import PetriDiagnostics
 import PetriYAML
 import Testing
@@ -6,7 +7,7 @@ import Testing
 struct TreeTests {
   private func root(_ yaml: String, _ options: YAMLOptions = YAMLOptions()) throws -> YAMLNode {
     let stream = Marked(yaml).parse(options)
-    #expect(stream.diagnostics == [])
+    expectEqual(stream.diagnostics, [])
     return try #require(stream.documents.first)
   }
 
@@ -28,16 +29,17 @@ struct TreeTests {
       tilde: "~"
       """
     )
-    #expect(
-      root.entries.map { "\($0.key.text) \($0.value.style) \($0.value.text.debugDescription) \($0.value.isNull)" } == [
+    expectEqual(
+      root.entries.map { "\($0.key.text) \($0.value.style) \($0.value.text.debugDescription) \($0.value.isNull)" },
+      [
         "plain plain \"a b\" false", "single singleQuoted \"it\\'s\" false",
         "double doubleQuoted \"tab\\té\\n\" false", "literal literal \"one\\n  two\\n\" false",
         "folded folded \"three four\" false", "null plain \"~\" true", "empty plain \"\" true",
         "tilde doubleQuoted \"~\" false",
       ]
     )
-    #expect(root["single"]?.isQuoted == true)
-    #expect(root["single"]?.withUTF8 { Array($0) } == Array("it's".utf8))
+    expectEqual(root["single"]?.isQuoted, true)
+    expectEqual(root["single"]?.withUTF8 { Array($0) }, Array("it's".utf8))
     #expect(root["missing"] == nil)
     #expect(root.text == "" && root.elements.isEmpty && root.count == 8)
   }
@@ -45,8 +47,8 @@ struct TreeTests {
   @Test("several documents, empty ones included")
   func documents() {
     let stream = Marked("a\n---\n# nothing\n---\nb: [1, {c: d}]\n...\n").parse()
-    #expect(stream.documents.map(\.outline) == ["a", "~", "{b: [1, {c: d}]}"])
-    #expect(stream.diagnostics == [])
+    expectEqual(stream.documents.map(\.outline), ["a", "~", "{b: [1, {c: d}]}"])
+    expectEqual(stream.diagnostics, [])
     #expect(Marked("").parse().documents.isEmpty)
     #expect(Marked("# only a comment\n").parse().documents.isEmpty)
   }
@@ -72,33 +74,33 @@ struct TreeTests {
         node = try #require(node[key])
       }
     }
-    #expect([node.range.offsets] == marked.ranges)
+    expectEqual([node.range.offsets], marked.ranges)
   }
 
   @Test("columns count code points; a byte order mark has none")
   func columns() throws {
     let root = try root("\u{FEFF}é👍🏽: x\nb: y\n")
     let places = root.entries.map { "\($0.key.range.start) \($0.value.range.start)" }
-    #expect(places == ["1:1 1:6", "2:1 2:4"])
-    #expect(root.range.startOffset == 3)
+    expectEqual(places, ["1:1 1:6", "2:1 2:4"])
+    expectEqual(root.range.startOffset, 3)
   }
 
   @Test("an alias reads as what it stands for, and knows where it is used")
   func aliases() throws {
     let root = try root("a: &x {k: v}\nb: [*x, *x]\n")
-    #expect(root.outline == "{a: {k: v}, b: [{k: v}, {k: v}]}")
+    expectEqual(root.outline, "{a: {k: v}, b: [{k: v}, {k: v}]}")
     let uses = Array(try #require(root["b"]).elements)
-    #expect(uses.map(\.isAlias) == [true, true])
-    #expect(uses.map { $0.aliasRange?.offsets } == [17..<19, 21..<23])
-    #expect(uses.map(\.range) == Array(repeating: try #require(root["a"]).range, count: 2))
-    #expect(uses.map(\.usedRange.startOffset) == [17, 21])
+    expectEqual(uses.map(\.isAlias), [true, true])
+    expectEqual(uses.map { $0.aliasRange?.offsets }, [17..<19, 21..<23])
+    expectEqual(uses.map(\.range), Array(repeating: try #require(root["a"]).range, count: 2))
+    expectEqual(uses.map(\.usedRange.startOffset), [17, 21])
     #expect(root["a"]?.isAlias == false && root["a"]?.aliasRange == nil)
   }
 
   @Test("an anchor holds for its document only")
   func anchorScope() {
     let stream = Marked("a: &x 1\n---\na: «*x»\n").parse()
-    #expect(stream.diagnostics.map(\.code) == [.undefinedAlias])
+    expectEqual(stream.diagnostics.map(\.code), [.undefinedAlias])
   }
 
   @Test("merge keys bring what a mapping doesn't have itself, the first source first")
@@ -113,22 +115,22 @@ struct TreeTests {
       quoted: {"<<": *a}
       """
     )
-    #expect(root["one"]?.outline == "{y: own, <x: 1}")
-    #expect(root["two"]?.outline == "{q: 0, <y: 3, <z: 4, <x: 1}")
-    #expect(root["three"]?.outline == "{<x: 5}")
-    #expect(root["quoted"]?.outline == "{\"<<\": {x: 1, y: 2}}")
-    #expect(["one", "two", "three"].map { root[$0]?.count } == [2, 4, 1])
-    #expect(root["two"]?["x"]?.text == "1")
+    expectEqual(root["one"]?.outline, "{y: own, <x: 1}")
+    expectEqual(root["two"]?.outline, "{q: 0, <y: 3, <z: 4, <x: 1}")
+    expectEqual(root["three"]?.outline, "{<x: 5}")
+    expectEqual(root["quoted"]?.outline, "{\"<<\": {x: 1, y: 2}}")
+    expectEqual(["one", "two", "three"].map { root[$0]?.count }, [2, 4, 1])
+    expectEqual(root["two"]?["x"]?.text, "1")
   }
 
   @Test("of doubled keys the first counts")
   func doubledKeys() throws {
     let stream = Marked("a: 1\nb: {c: 1, d: 2, c: 3}\na: 2\n").parse()
-    #expect(stream.documents.first?.outline == "{a: 1, b: {c: 1, d: 2}}")
-    #expect(stream.documents.first?.count == 2)
-    #expect(stream.diagnostics.map(\.code) == [.duplicateKey, .duplicateKey])
+    expectEqual(stream.documents.first?.outline, "{a: 1, b: {c: 1, d: 2}}")
+    expectEqual(stream.documents.first?.count, 2)
+    expectEqual(stream.diagnostics.map(\.code), [.duplicateKey, .duplicateKey])
     let inner = Marked("a: {x: {a: 1, x: 2}, a: {a: {x: 1}}}\n").parse()
-    #expect(inner.diagnostics == [])
+    expectEqual(inner.diagnostics, [])
   }
 
   @Test("all of YAML is read where the profile is full")
@@ -136,17 +138,17 @@ struct TreeTests {
     let options = YAMLOptions(profile: .full)
     let yaml = "%YAML 1.1\n---\n? [a, b]\n: !t 'x\n  y'\n? {c: d}\n: e\nf: g\nf: h\n&k i: *k\n"
     let stream = Marked(yaml).parse(options)
-    #expect(stream.diagnostics == [])
-    #expect(stream.documents.map(\.outline) == ["{[a, b]: \"x y\", {c: d}: e, f: g, f: h, i: i}"])
+    expectEqual(stream.diagnostics, [])
+    expectEqual(stream.documents.map(\.outline), ["{[a, b]: \"x y\", {c: d}: e, f: g, f: h, i: i}"])
     let chain = Marked("- &a {x: 1}\n- &b {<<: *a, y: 2}\n- {<<: *b, z: 3}\n- {<<: 4}\n").parse(options)
-    #expect(chain.diagnostics == [])
-    #expect(chain.documents.map(\.outline) == ["[{x: 1}, {y: 2, <x: 1}, {z: 3, <y: 2, <x: 1}, {<<: 4}]"])
+    expectEqual(chain.diagnostics, [])
+    expectEqual(chain.documents.map(\.outline), ["[{x: 1}, {y: 2, <x: 1}, {z: 3, <y: 2, <x: 1}, {<<: 4}]"])
   }
 
   @Test("tabs are text inside a block scalar, and harmless in a blank line or before a comment")
   func tabs() throws {
-    #expect(try root("a: |\n  x\n  \ty\nb: 1\n").outline == "{a: \"x\\n\\ty\\n\", b: 1}")
-    #expect(try root("a: [1,\n\t\n  2]\n").outline == "{a: [1, 2]}")
+    try expectEqual(root("a: |\n  x\n  \ty\nb: 1\n").outline, "{a: \"x\\n\\ty\\n\", b: 1}")
+    try expectEqual(root("a: [1,\n\t\n  2]\n").outline, "{a: [1, 2]}")
   }
 
   @Test("thousands of different keys keep their texts")
@@ -154,7 +156,7 @@ struct TreeTests {
     let yaml = (0..<5000).map { "key-\($0): \($0)\n" }.joined()
     let root = try root(yaml)
     #expect(root.entries.allSatisfy { $0.key.text == "key-" + $0.value.text })
-    #expect(root["key-4999"]?.text == "4999")
+    expectEqual(root["key-4999"]?.text, "4999")
   }
 
   @Test("files that are parsed one after the other in the same memory are as if each were parsed alone")
@@ -177,8 +179,8 @@ struct TreeTests {
           Issue.record("there is a stream where nothing is found: \(text)")
           continue
         }
-        #expect(stream.events == alone.events, "\(text)")
-        #expect(stream.diagnostics == alone.diagnostics, "\(text)")
+        expectEqual(stream.events, alone.events, "\(text)")
+        expectEqual(stream.diagnostics, alone.diagnostics, "\(text)")
         texts.swapAt(0, texts.count / 2)
       }
     }
@@ -187,7 +189,7 @@ struct TreeTests {
   @Test("known keys have the numbers of the vocabulary in every file")
   func vocabulary() {
     let vocabulary = YAMLVocabulary(["name", "views", "name", "text"])
-    #expect(vocabulary.words == ["name", "views", "text"])
+    expectEqual(vocabulary.words, ["name", "views", "text"])
     let scratch = YAMLScratch()
     for text in ["other: 1\ntext: [a, b]\nname: c", "{name: {views: x}, more: y}\n"] {
       let file = SourceFile(path: "a.yaml", text: text)
@@ -210,7 +212,7 @@ struct TreeTests {
         return keys
       }
       guard case .result(let keys) = found else { return #expect(Bool(false), "the file is clean") }
-      #expect(keys == (text.hasPrefix("other") ? ["other", "text", "name"] : ["name", "views", "more"]))
+      expectEqual(keys, (text.hasPrefix("other") ? ["other", "text", "name"] : ["name", "views", "more"]))
     }
   }
 
@@ -228,7 +230,7 @@ struct TreeTests {
         return "\(tree.offsets(mapping).count) \(inside.joined(separator: ", "))"
       }
     }
-    #expect(lines == ["12 k2 1, l0 2", "2 k2 1, l0 2", "14 l0 3, k2 1", "2 k2 1, l0 2"])
+    expectEqual(lines, ["12 k2 1, l0 2", "2 k2 1, l0 2", "14 l0 3, k2 1", "2 k2 1, l0 2"])
   }
 
   @Test(

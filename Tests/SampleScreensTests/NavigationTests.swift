@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PetriUIKit
 import Testing
@@ -32,7 +33,7 @@ struct NavigationTests {
     let screen = Screen(stack)
     let row = try #require(ExamplesViewController.Example.allCases.firstIndex(of: example))
     let path = IndexPath(row: row, section: 0)
-    #expect(examples.tableView.cellForRow(at: path)?.textLabel?.text == example.rawValue)
+    expectEqual(examples.tableView.cellForRow(at: path)?.textLabel?.text, example.rawValue)
     HeadlessRuntime.tap(rowAt: path, in: examples.tableView)
     CATransaction.flush()
     let shown = example == .navigationBar ? stack.topViewController : stack.presentedViewController
@@ -60,7 +61,7 @@ struct NavigationTests {
     let screen = Screen(examples)
     examples.tableView(examples.tableView, didSelectRowAt: IndexPath(row: 2, section: 0))
     #expect(presenter.presented.first is DetailsViewController && examples.presentedViewController == nil)
-    #expect(screen.window.rootViewController === examples)
+    expectIdentical(screen.window.rootViewController, examples)
   }
 
   @Test("an action handler is tested without a window: it presents the details and dismisses them when they are done")
@@ -74,7 +75,7 @@ struct NavigationTests {
     handler.handleAction(for: "My details")
     #expect(presenter.presented.count == 1 && presenter.presented[0] is DetailsViewController)
     finish?()
-    #expect(presenter.dismissals == 1)
+    expectEqual(presenter.dismissals, 1)
   }
 
   @Test("a view model shows a screen and takes it away, and knows no controller")
@@ -85,7 +86,7 @@ struct NavigationTests {
     let shown = presenter.presented.first
     #expect(shown is DetailsViewController)
     _ = Screen(shown ?? UIViewController())
-    #expect(presenter.dismissals == 0)
+    expectEqual(presenter.dismissals, 0)
   }
 
   @Test("with a navigation bar: pushed where there is a stack, else presented in a new one with a cancel button")
@@ -96,29 +97,30 @@ struct NavigationTests {
     var pushed = 0
     let first = details("one") { [weak root] in root?.dismissRespectingNavigationBar(animated: true, completion: nil) }
     root.presentWithNavigationBar(first, animated: true) { pushed += 1 }
-    #expect(pushed == 0)
+    expectEqual(pushed, 0)
     CATransaction.flush()
     #expect(pushed == 1 && stack.viewControllers == [root, first])
     let back = screen.trace { screen.tap("Finish") }
-    #expect(
-      back == """
-        DetailsViewController willMove(toParent: nil)
-        DetailsViewController viewWillDisappear(animated: true)
-        UIViewController viewWillAppear(animated: true)
-        UIViewController viewIsAppearing(animated: true)
-        DetailsViewController viewDidDisappear(animated: true)
-        UIViewController viewDidAppear(animated: true)
-        DetailsViewController didMove(toParent: nil)
-        """
+    expectEqual(
+      back,
+      """
+      DetailsViewController willMove(toParent: nil)
+      DetailsViewController viewWillDisappear(animated: true)
+      UIViewController viewWillAppear(animated: true)
+      UIViewController viewIsAppearing(animated: true)
+      DetailsViewController viewDidDisappear(animated: true)
+      UIViewController viewDidAppear(animated: true)
+      DetailsViewController didMove(toParent: nil)
+      """
     )
-    #expect(stack.viewControllers == [root])
+    expectEqual(stack.viewControllers, [root])
 
     let alone = UIViewController()
     let other = Screen(alone)
     let second = details("two") {}
     alone.presentWithNavigationBar(second, animated: true, completion: nil)
     CATransaction.flush()
-    #expect(alone.presentedViewController === second.navigationController)
+    expectIdentical(alone.presentedViewController, second.navigationController)
     let cancel = try #require(second.navigationItem.leftBarButtonItem)
     HeadlessRuntime.tap(cancel)
     CATransaction.flush()
@@ -148,9 +150,9 @@ struct NavigationTests {
       CATransaction.flush()
     }
     HeadlessRuntime.clock.isHeld = false
-    #expect(built == ["My details over 1", "My another details over 2"])
+    expectEqual(built, ["My details over 1", "My another details over 2"])
     #expect(stack.viewControllers.count == 3 && stack.presentedViewController == nil)
-    #expect(stack.topViewController?.viewIfLoaded?.window === screen.window)
+    expectIdentical(stack.topViewController?.viewIfLoaded?.window, screen.window)
   }
 
   @Test("a blocking screen keeps a push message away")
@@ -159,7 +161,7 @@ struct NavigationTests {
     let screen = Screen(stack)
     let navigator = Navigator(navigationController: stack, controllerForDetailsProvider: details)
     navigator.hasNoBlockingViewController = { false }
-    #expect(screen.trace { navigator.handlePush() } == "")
-    #expect(stack.viewControllers.count == 1)
+    expectEqual(screen.trace { navigator.handlePush() }, "")
+    expectEqual(stack.viewControllers.count, 1)
   }
 }

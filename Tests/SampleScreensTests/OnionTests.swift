@@ -1,3 +1,4 @@
+import Expectations
 import PetriUIKit
 import Testing
 
@@ -9,25 +10,26 @@ struct OnionTests {
   func presents() throws {
     let screen = Screen(MainViewController())
     let trace = screen.trace { screen.tap("New Year hours") }
-    #expect(
-      trace == """
-        NewYearContentViewController willMove(toParent: <SampleScreens.OnboardingViewController>)
-        OnboardingViewController willMove(toParent: <SampleScreens.ModalContainerViewController>)
-        ModalContainerViewController viewDidLoad
-        OnboardingViewController viewDidLoad
-        NewYearContentViewController viewDidLoad
-        NewYearContentViewController didMove(toParent: <SampleScreens.OnboardingViewController>)
-        OnboardingViewController didMove(toParent: <SampleScreens.ModalContainerViewController>)
-        ModalContainerViewController viewWillAppear(animated: true)
-        OnboardingViewController viewWillAppear(animated: true)
-        NewYearContentViewController viewWillAppear(animated: true)
-        ModalContainerViewController viewIsAppearing(animated: true)
-        OnboardingViewController viewIsAppearing(animated: true)
-        NewYearContentViewController viewIsAppearing(animated: true)
-        ModalContainerViewController viewDidAppear(animated: true)
-        OnboardingViewController viewDidAppear(animated: true)
-        NewYearContentViewController viewDidAppear(animated: true)
-        """
+    expectEqual(
+      trace,
+      """
+      NewYearContentViewController willMove(toParent: <SampleScreens.OnboardingViewController>)
+      OnboardingViewController willMove(toParent: <SampleScreens.ModalContainerViewController>)
+      ModalContainerViewController viewDidLoad
+      OnboardingViewController viewDidLoad
+      NewYearContentViewController viewDidLoad
+      NewYearContentViewController didMove(toParent: <SampleScreens.OnboardingViewController>)
+      OnboardingViewController didMove(toParent: <SampleScreens.ModalContainerViewController>)
+      ModalContainerViewController viewWillAppear(animated: true)
+      OnboardingViewController viewWillAppear(animated: true)
+      NewYearContentViewController viewWillAppear(animated: true)
+      ModalContainerViewController viewIsAppearing(animated: true)
+      OnboardingViewController viewIsAppearing(animated: true)
+      NewYearContentViewController viewIsAppearing(animated: true)
+      ModalContainerViewController viewDidAppear(animated: true)
+      OnboardingViewController viewDidAppear(animated: true)
+      NewYearContentViewController viewDidAppear(animated: true)
+      """
     )
     weak let modal = screen.window.rootViewController?.presentedViewController
     #expect(modal is ModalContainerViewController)
@@ -45,8 +47,8 @@ struct OnionTests {
     let screen = Screen(modal)
     let close = try #require(screen.first(UIButton.self) { $0.accessibilityLabel == "Close" })
     let done = try #require(screen.first(UIButton.self) { $0.title(for: .normal) == "Got it" })
-    #expect(onboarding.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
-    #expect(onboarding.view.safeAreaInsets == UIEdgeInsets(top: 89, left: 0, bottom: 34, right: 0))
+    expectEqual(onboarding.view.frame, CGRect(x: 0, y: 0, width: 393, height: 852))
+    expectEqual(onboarding.view.safeAreaInsets, UIEdgeInsets(top: 89, left: 0, bottom: 34, right: 0))
     #expect(close.frame.minY == 59 && close.frame.height == 30 && close.frame.minX == 16)
     let button = done.convert(done.bounds, to: nil)
     #expect(button.minX == 16 && button.width == 361 && button.maxY == 852 - 34 - 16)
@@ -54,7 +56,7 @@ struct OnionTests {
     #expect(abs(middle.midX - 196.5) < 0.5)
     #expect(abs(middle.midY - (89 + (852 - 89 - 34) / 2)) < 0.5)
     let text = try #require(screen.first(UILabel.self) { $0.text?.contains("Kazan") == true })
-    #expect(content.view.frame.width == text.intrinsicContentSize.width)
+    expectEqual(content.view.frame.width, text.intrinsicContentSize.width)
   }
 
   @Test("the buttons belong to the content and are shown by the template")
@@ -67,7 +69,7 @@ struct OnionTests {
     #expect(button.isDescendant(of: onboarding.view) && !button.isDescendant(of: content.view))
     onboarding.actionsDatasource = nil
     #expect(button.superview == nil)
-    #expect(screen.window.rootViewController === onboarding)
+    expectIdentical(screen.window.rootViewController, onboarding)
   }
 
   @Test("the content decides about the status bar, through the whole onion")
@@ -76,7 +78,7 @@ struct OnionTests {
     let modal = ModalContainerViewController()
     modal.embedController(content)
     let screen = Screen(modal)
-    #expect(HeadlessRuntime.statusBarController(in: screen.window, for: .style) === content)
-    #expect(content.preferredStatusBarStyle == .darkContent)
+    expectIdentical(HeadlessRuntime.statusBarController(in: screen.window, for: .style), content)
+    expectEqual(content.preferredStatusBarStyle, .darkContent)
   }
 }

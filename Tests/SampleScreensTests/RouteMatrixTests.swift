@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PetriCatalog
 import PetriComposer
@@ -65,19 +66,19 @@ struct RouteMatrixTests {
       let app = try still ?? SampleApp(start.screens, state: start.state, in: catalog)
       let before = app.text
       let plan = try app.composer.routing.plan(to: target)
-      #expect(app.text == before, "planning the way to \(title) moved something")
+      expectEqual(app.text, before, "planning the way to \(title) moved something")
       let end = try app.go(target)
-      #expect(app.misuse == [], "\(title)")
+      expectEqual(app.misuse, [], "\(title)")
       text += "\n== \(title)\n\(plan)  \(end)\n  \(app.text)\n"
       if let failure = plan.failure {
-        #expect(end == "\(failure)", "\(title)")
+        expectEqual(end, "\(failure)", "\(title)")
       } else if plan.blocker != nil {
         #expect(end.hasSuffix("is in front") || end.hasSuffix("is in front and has a higher priority"), "\(title)")
       } else {
         #expect(end == "done" || end == "asks: signed-in", "\(title): \(end)")
       }
       if plan.moves.isEmpty || plan.failure != nil || plan.blocker != nil {
-        #expect(app.text == before, "\(title) moved something")
+        expectEqual(app.text, before, "\(title) moved something")
       }
       // Where nothing moved and nothing waits the next way begins at the same place.
       still = plan.failure != nil || plan.moves.isEmpty && end == "done" ? app : nil
@@ -88,8 +89,8 @@ struct RouteMatrixTests {
       try text.write(to: file, atomically: true, encoding: .utf8)
     }
     let recorded = try String(contentsOf: file, encoding: .utf8)
-    for (new, old) in zip(text.split(separator: "\n== "), recorded.split(separator: "\n== ")) { #expect(new == old) }
-    #expect(text.count == recorded.count)
+    for (new, old) in zip(text.split(separator: "\n== "), recorded.split(separator: "\n== ")) { expectEqual(new, old) }
+    expectEqual(text.count, recorded.count)
   }
 
   @Test("there are about twenty starts and forty routes, and no start or route is left without a snapshot")
@@ -100,8 +101,8 @@ struct RouteMatrixTests {
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: variant).path)
       files.formUnion(names.map { "\(variant)/\($0)" })
     }
-    #expect(files == Set(Self.starts.map(\.file)))
-    #expect(Self.starts.count == 48)
+    expectEqual(files, Set(Self.starts.map(\.file)))
+    expectEqual(Self.starts.count, 48)
     #expect(try Self.targets(in: SampleApp.catalog).count > 25)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PetriCatalog
 import PetriComposer
 import PetriRouting
@@ -15,30 +16,31 @@ struct RoutingTests {
     try app.tap("Figures")
     #expect(app.text.hasSuffix("> navigation[*form-template[*sign-in*]*]"))
     try app.tap("Cancel")
-    #expect(app.text == "home[*navigation[*circle*]*, square]")
-    #expect(app.events == ["open figures: 'signed-in' refused: Sign in first."])
+    expectEqual(app.text, "home[*navigation[*circle*]*, square]")
+    expectEqual(app.events, ["open figures: 'signed-in' refused: Sign in first."])
     try app.tap("Figures")
     try app.tap("submit")
-    #expect(app.text == "home[*navigation[circle, *figures*]*, square]")
-    #expect(app.events.last == "track figures-seen")
+    expectEqual(app.text, "home[*navigation[circle, *figures*]*, square]")
+    expectEqual(app.events.last, "track figures-seen")
   }
 
   @Test("a link waits while the PIN is in front and is followed when it is gone; a payment refuses it")
   func blockers() throws {
     let app = try SampleApp("home,pin")
     try app.link("app://square")
-    #expect(app.text == "home[*navigation[*circle*]*, square] > passcode-cover[*pin*]")
-    #expect(app.composer.routing.router.blocked.count == 1)
+    expectEqual(app.text, "home[*navigation[*circle*]*, square] > passcode-cover[*pin*]")
+    expectEqual(app.composer.routing.router.blocked.count, 1)
     try app.stage.make(.dismiss, with: app.composer)
-    #expect(app.text == "home[navigation[*circle*], *square*]")
+    expectEqual(app.text, "home[navigation[*circle*], *square*]")
     let paying = try SampleApp("home,confirm-payment")
     try paying.link("app://square")
-    #expect(
-      paying.events == ["link \"app://square\": 'confirm-payment' is in front and has a higher priority"]
+    expectEqual(
+      paying.events,
+      ["link \"app://square\": 'confirm-payment' is in front and has a higher priority"]
     )
     try paying.tap("Pay")
     try paying.link("app://square")
-    #expect(paying.text == "home[navigation[*circle*], *square*]")
+    expectEqual(paying.text, "home[navigation[*circle*], *square*]")
   }
 
   @Test("one route and two destinations: what is on screen gets the other context")
@@ -49,8 +51,8 @@ struct RoutingTests {
     let shown = app.stage.window.rootViewController?.presentedViewController
     try app.link("app://wish-list/collections")
     #expect(app.text.hasSuffix("> navigation[*wish-list(section: collections)*]"))
-    #expect(app.stage.window.rootViewController?.presentedViewController === shown)
-    #expect(app.events == ["track wish-list-seen", "track wish-list-seen"])
+    expectIdentical(app.stage.window.rootViewController?.presentedViewController, shown)
+    expectEqual(app.events, ["track wish-list-seen", "track wish-list-seen"])
   }
 
   @Test("what is locked is not dismissed by a route, and is when it is unlocked")
@@ -58,10 +60,10 @@ struct RoutingTests {
     let app = try SampleApp("home,routing-control")
     try app.tap("Lock")
     try app.tap("Go home")
-    #expect(app.events == ["open home: 'routing-control' must be dismissed first, but it refuses"])
+    expectEqual(app.events, ["open home: 'routing-control' must be dismissed first, but it refuses"])
     try app.tap("Unlock")
     try app.tap("Go home")
-    #expect(app.text == "home[navigation[*circle*], *square*]")
+    expectEqual(app.text, "home[navigation[*circle*], *square*]")
   }
 
   @Test("the same screen with the same context is found, with another it is shown once more")
@@ -70,7 +72,7 @@ struct RoutingTests {
     try app.link("app://color/Blue")
     let once = app.text
     try app.link("app://color/Blue")
-    #expect(app.text == once)
+    expectEqual(app.text, once)
     try app.link("app://color/Red")
     #expect(app.text.hasPrefix(once))
     #expect(app.text.hasSuffix("> navigation[*color(name: \"Red\")*]"))
@@ -84,18 +86,18 @@ struct RoutingTests {
       by: PredicateFinder(name: "star") { picture, _ in picture.name == "star" },
       name: "star"
     )
-    #expect(app.composer.routing.router.plan(to: star, with: ()).moves.count == 1)
+    expectEqual(app.composer.routing.router.plan(to: star, with: ()).moves.count, 1)
     app.composer.routing.router.navigate(to: star, with: ())
-    #expect((images.front as? PictureViewController)?.name == "star")
+    expectEqual((images.front as? PictureViewController)?.name, "star")
   }
 
   @Test("a link that leads nowhere is told as something to open outside")
   func unknownLinks() throws {
     let app = try SampleApp("home")
     try app.link("https://elsewhere.example/a")
-    #expect(app.events == ["emit https://elsewhere.example/a"])
+    expectEqual(app.events, ["emit https://elsewhere.example/a"])
     try app.link("app://wish-list/nothing")
-    #expect(app.events.last?.contains("leads to 'wish-list', but") == true)
+    expectEqual(app.events.last?.contains("leads to 'wish-list', but"), true)
   }
 
   @Test("a flow coordinator starts with the sign-in, and the landing screen follows it")
@@ -111,7 +113,7 @@ struct RoutingTests {
     CATransaction.flush()
     #expect(coordinator.isLoggedIn)
     #expect(coordinator.child is LandingCoordinator)
-    #expect(root.viewControllers.map { "\(type(of: $0))" } == ["ExamplesViewController"])
-    #expect(screen.window.rootViewController === root)
+    expectEqual(root.viewControllers.map { "\(type(of: $0))" }, ["ExamplesViewController"])
+    expectIdentical(screen.window.rootViewController, root)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PetriCatalog
 import PetriComposer
@@ -40,7 +41,7 @@ final class SampleApp {
     let names = screens.split(separator: ",").map(String.init)
     stage = try Stage(environment: LaunchEnvironment(settings: catalog.settings), isListening: false)
     composer = Composer(catalog: catalog, registry: SampleApp.registry)
-    #expect(composer.state.apply(state.compactMap { ContextAssignment(argument: $0) }) == [])
+    expectEqual(composer.state.apply(state.compactMap { ContextAssignment(argument: $0) }), [])
     let first = try #require(catalog.screen(named: names[0]))
     let context = ContextResolution(fields: first.context).context
     let composed = try stage.compose(first.name, context: context, with: composer)

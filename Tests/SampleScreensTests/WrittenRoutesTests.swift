@@ -1,3 +1,4 @@
+import Expectations
 import PetriCatalog
 import PetriComposer
 import PetriLoader
@@ -47,16 +48,16 @@ struct WrittenRoutesTests {
       )
     let app = try app(yaml)
     try app.link("app://detail/7?big=false")
-    #expect(app.events == [])
-    #expect(
-      app.text
-        == "home > navigation[list(number: 7, isBig: false, words: a list of 2, title: \"No. 7\"), *detail(id: 7)*]"
+    expectEqual(app.events, [])
+    expectEqual(
+      app.text,
+      "home > navigation[list(number: 7, isBig: false, words: a list of 2, title: \"No. 7\"), *detail(id: 7)*]"
     )
     let sheet = app.stage.window.rootViewController?.presentedViewController
-    #expect(sheet?.modalPresentationStyle == .pageSheet)
+    expectEqual(sheet?.modalPresentationStyle, .pageSheet)
     let other = try self.app(yaml)
     try other.link("app://detail/7?big=true")
-    #expect(other.stage.window.rootViewController?.presentedViewController?.modalPresentationStyle == .fullScreen)
+    expectEqual(other.stage.window.rootViewController?.presentedViewController?.modalPresentationStyle, .fullScreen)
   }
 
   @Test("forks that go on in one another are made when they are needed, however many ways there are")
@@ -79,7 +80,7 @@ struct WrittenRoutesTests {
     }
     yaml += screen("s-60", "route: [{using: push}, {from: {find: navigation}}]") + screen("none-here")
     let app = try app(yaml)
-    #expect(try app.go(ScreenTarget("s-0")) == "done")
+    try expectEqual(app.go(ScreenTarget("s-0")), "done")
     #expect(app.text.hasPrefix("navigation[home, s-60, s-59, "))
     #expect(app.text.hasSuffix("s-1, *s-0*]"))
   }
@@ -96,12 +97,12 @@ struct WrittenRoutesTests {
       interceptors: {in: {require: "${state.ok}", show: sign, always: true}}
       """
     let app = try app(yaml, catalog: catalog)
-    #expect(try app.go(ScreenTarget("one")) == "asks: in")
-    #expect(app.text == "navigation[*home*] > sign")
-    #expect(try app.go(ScreenTarget("two")) == "asks: in")
-    #expect(app.text == "navigation[*home*] > sign")
+    try expectEqual(app.go(ScreenTarget("one")), "asks: in")
+    expectEqual(app.text, "navigation[*home*] > sign")
+    try expectEqual(app.go(ScreenTarget("two")), "asks: in")
+    expectEqual(app.text, "navigation[*home*] > sign")
     try app.tap("Go")
-    #expect(app.text == "navigation[home, *one*] > two")
+    expectEqual(app.text, "navigation[home, *one*] > two")
   }
 
   @Test("an interceptor's limit is a person's time: it comes when the clock is moved, and what was shown stays")
@@ -131,7 +132,7 @@ struct WrittenRoutesTests {
       .from(.current)
     let values = ContextLiteral.object([.init(name: "id", value: .scalar("9", .plain))])
     app.stage.run("go") { app.composer.routing.router.navigate(to: route, with: ScreenContext(values)) }
-    #expect(app.text == "home > navigation[*detail(id: 9)*]")
+    expectEqual(app.text, "home > navigation[*detail(id: 9)*]")
   }
 
   @Test("a route that passes through a screen, or says nothing of its keys, leaves them as they are shown")
@@ -152,14 +153,14 @@ struct WrittenRoutesTests {
     let values = ContextLiteral.object(
       ["filter": "tea", "sort": "price"].map { .init(name: $0, value: .scalar($1, .plain)) }
     )
-    #expect(try app.go(ScreenTarget("list", with: values)) == "done")
+    try expectEqual(app.go(ScreenTarget("list", with: values)), "done")
     let shown = #"list(filter: "tea", sort: "price")"#
-    #expect(app.text == "navigation[home, *\(shown)*]")
-    #expect(try app.go(ScreenTarget("list")) == "done")
-    #expect(app.text == "navigation[home, *\(shown)*]")
-    #expect(try app.go(ScreenTarget("detail")) == "done")
-    #expect(app.text == "navigation[home, \(shown), *detail*]")
+    expectEqual(app.text, "navigation[home, *\(shown)*]")
+    try expectEqual(app.go(ScreenTarget("list")), "done")
+    expectEqual(app.text, "navigation[home, *\(shown)*]")
+    try expectEqual(app.go(ScreenTarget("detail")), "done")
+    expectEqual(app.text, "navigation[home, \(shown), *detail*]")
     try app.link("app://list?filter=milk")
-    #expect(app.text == #"navigation[home, *list(filter: "milk", sort: "price")*]"#)
+    expectEqual(app.text, #"navigation[home, *list(filter: "milk", sort: "price")*]"#)
   }
 }

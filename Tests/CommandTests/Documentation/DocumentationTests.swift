@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -28,9 +29,9 @@ struct DocumentationTests {
       }
       try await group.waitForAll()
     }
-    #expect(sample.sharedFiles == before)
+    expectEqual(sample.sharedFiles, before)
     let shown = Set(commands.map(\.text))
-    #expect(CommandCare.byCommand.keys.filter { !shown.contains($0) } == [], "no page shows these any more")
+    expectEqual(CommandCare.byCommand.keys.filter { !shown.contains($0) }, [], "no page shows these any more")
   }
 
   private static func check(_ command: DocumentedCommand, in sample: SampleCopy) throws {
@@ -39,10 +40,10 @@ struct DocumentationTests {
     let result = try sample.run(command, before: before)
     let story: Comment =
       "\(command.place): \(command.text)\nexit code \(result.status)\n\(result.errors)\(result.output)"
-    #expect(result.status == care.status, story)
+    expectEqual(result.status, care.status, story)
     #expect(!(result.output + result.errors).isEmpty || command.text.contains(">"), story)
     if let output = command.output {
-      #expect(result.output.trimmingTrailingLines == output.trimmingTrailingLines, story)
+      expectEqual(result.output.trimmingTrailingLines, output.trimmingTrailingLines, story)
     }
   }
 
@@ -74,7 +75,7 @@ struct DocumentationTests {
     let wrong = try PetriProcess.run(["launch", "cart", "--then", "jump"]).errors
     let forms = try #require(wrong.firstMatch(of: /expected one of (.+)/)?.1)
     let launch = try Self.information.get().command.subcommand(named: "launch")
-    #expect(launch?.option(named: "--then")?.abstract?.contains(forms) == true)
+    expectEqual(launch?.option(named: "--then")?.abstract?.contains(forms), true)
   }
 
   @Test("every chain of the page on the articles has a command, or is said to be Swift's alone")
@@ -125,7 +126,7 @@ struct DocumentationTests {
         let isRuled = cells.count > 1 && cells[1].allSatisfy { $0.wholeMatch(of: /:?-+:?/) != nil }
         #expect(isRuled, "\(page.path):\(table.line): a row stands outside of its table")
         for (index, row) in cells.enumerated() {
-          #expect(row.count == cells[0].count, "\(page.path):\(table.line + index)")
+          expectEqual(row.count, cells[0].count, "\(page.path):\(table.line + index)")
         }
       }
     }
