@@ -57,9 +57,14 @@ let package = Package(
     module("PetriCatalog", ["PetriLinks"]),
     module("PetriGrammar", ["PetriCatalog", "PetriText"]),
     module(
+      "PetriChecking",
+      ["PetriGrammar", "PetriCatalog", "PetriLinks", "PetriYAML", "PetriDiagnostics", "PetriText", "CSystem"]
+    ),
+    module(
       "PetriLoader",
       [
-        "PetriGrammar", "PetriCatalog", "PetriLinks", "PetriYAML", "PetriDiagnostics", "PetriText", "PetriFiles",
+        "PetriChecking", "PetriGrammar", "PetriCatalog", "PetriLinks", "PetriYAML", "PetriDiagnostics", "PetriText",
+        "PetriFiles",
         "CSystem",
       ]
     ),
@@ -78,7 +83,8 @@ let package = Package(
     module(
       "PetriCommand",
       [
-        "PetriLoader", "PetriCatalog", "PetriLinks", "PetriRouting", "PetriYAML", "PetriDiagnostics", "PetriText",
+        "PetriLoader", "PetriChecking", "PetriCatalog", "PetriLinks", "PetriRouting", "PetriYAML", "PetriDiagnostics",
+        "PetriText",
         "PetriComposer",
         "PetriUIKit",
         "PetriRendering", "PetriSnapshots", "PetriTerminal", "PetriBrowser", "PetriFiles", "CSystem",
@@ -112,7 +118,8 @@ let package = Package(
     tests(
       "PetriLoaderTests",
       [
-        "PetriLoader", "PetriCatalog", "PetriGrammar", "PetriLinks", "PetriYAML", "PetriDiagnostics", "Peers",
+        "PetriLoader", "PetriChecking", "PetriCatalog", "PetriGrammar", "PetriLinks", "PetriYAML", "PetriDiagnostics",
+        "Peers",
         "Thoroughness",
       ],
       exclude: ["Invalid"]

@@ -1,5 +1,6 @@
 import FoundationEssentials
 public import PetriCatalog
+import PetriChecking
 public import PetriDiagnostics
 import PetriYAML
 

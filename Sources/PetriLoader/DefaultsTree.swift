@@ -1,4 +1,5 @@
 import PetriCatalog
+import PetriChecking
 import PetriDiagnostics
 import PetriYAML
 
@@ -55,7 +56,7 @@ struct DefaultsTree {
           result = DefinitionBuilder(defaults: above).defaults(root)
         }
         if stream.documents.count > 1 {
-          complaints.report(FileProblem.severalDefaults, at: stream.documents[1])
+          complaints.report(FileProblem.severalDocuments(in: Discovery.defaultsName), at: stream.documents[1])
         }
       }
     }

@@ -1,4 +1,5 @@
 public import PetriCatalog
+import PetriChecking
 public import PetriLinks
 
 /// A catalogue that was loaded, whose screens are built when somebody asks for them.

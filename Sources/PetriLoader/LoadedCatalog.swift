@@ -1,4 +1,5 @@
 import PetriCatalog
+import PetriChecking
 public import PetriDiagnostics
 
 /// What came of loading a catalogue: what is whole, and everything that is wrong.

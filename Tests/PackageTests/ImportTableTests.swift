@@ -10,8 +10,8 @@ struct ImportTableTests {
     "petri": ["PetriCommand", "SampleScreens"],
     "SampleScreens": ["PetriComposer", "PetriCatalog", "PetriRouting", "PetriUIKit"],
     "PetriCommand": [
-      "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriLoader", "PetriCatalog", "PetriLinks",
-      "PetriRouting", "PetriYAML",
+      "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriLoader", "PetriChecking", "PetriCatalog",
+      "PetriLinks", "PetriRouting", "PetriYAML",
       "PetriDiagnostics", "PetriText", "PetriFiles", "PetriTerminal", "PetriBrowser", "CSystem", "ArgumentParser",
     ],
     "PetriSnapshotTesting": [
@@ -27,8 +27,12 @@ struct ImportTableTests {
     "PetriComposer": ["PetriCatalog", "PetriRouting", "PetriUIKit"],
     "PetriRouting": ["PetriUIKit"],
     "PetriUIKit": ["HeadlessUIKit", "UIKit"],
+    "PetriChecking": [
+      "PetriGrammar", "PetriCatalog", "PetriLinks", "PetriYAML", "PetriDiagnostics", "PetriText", "CSystem",
+    ],
     "PetriLoader": [
-      "PetriGrammar", "PetriCatalog", "PetriLinks", "PetriYAML", "PetriDiagnostics", "PetriText", "PetriFiles",
+      "PetriChecking", "PetriGrammar", "PetriCatalog", "PetriLinks", "PetriYAML", "PetriDiagnostics", "PetriText",
+      "PetriFiles",
       "CSystem",
     ],
     "PetriGrammar": ["PetriCatalog", "PetriText"],
@@ -89,7 +93,7 @@ struct ImportTableTests {
     expectEqual(
       Set(imports.filter { $0.imported == "CSystem" }.map(\.module)),
       [
-        "PetriFiles", "PetriLoader", "PetriTerminal", "PetriCommand",
+        "PetriChecking", "PetriChecking", "PetriFiles", "PetriLoader", "PetriTerminal", "PetriCommand",
       ]
     )
   }

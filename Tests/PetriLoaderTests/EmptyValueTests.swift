@@ -4,6 +4,7 @@ import PetriDiagnostics
 import PetriGrammar
 import Testing
 
+@testable import PetriChecking
 @testable import PetriLoader
 
 @Suite("Keys with nothing behind them")

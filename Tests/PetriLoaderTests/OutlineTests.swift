@@ -8,6 +8,7 @@ import PetriYAML
 import Testing
 import Thoroughness
 
+@testable import PetriChecking
 @testable import PetriLoader
 
 /// Changes at random are the same in every run; `Tests/Fuzzing` makes any.
@@ -31,13 +32,13 @@ struct OutlineTests {
 
   private func outlines(_ text: String, settings: CatalogSettings = CatalogSettings(name: "")) -> [ScreenOutline]? {
     let file = SourceFile(path: "a.yaml", text: text)
-    let rules = CheckRules(settings: settings, devices: OutlineTests.devices, lints: true)
+    let rules = CheckRules(settings: settings, devices: OutlineTests.devices, maxMembers: 1_000, lints: true)
     let found = YAMLStream.inspect(
       file,
       options: YAMLOptions(),
       vocabulary: CheckedKey.vocabulary,
       scratch: YAMLScratch(),
-      { Checker.outlines(of: $0, roots: $1, file: file, rules: rules, defaults: .none) }
+      { Checker.outlines(of: $0, roots: $1, file: file, rules: rules, inherited: []) }
     )
     if case .result(let outlines) = found { return outlines }
     return nil

@@ -3,6 +3,7 @@ import Foundation
 import PetriDiagnostics
 import Testing
 
+@testable import PetriChecking
 @testable import PetriLoader
 
 @Suite("Problems as values")
@@ -42,9 +43,11 @@ struct ProblemTests {
 
   @Test("messages are made of problems and nowhere else")
   func onePlace() throws {
-    let sources = URL(fileURLWithPath: #filePath).appending(path: "../../../Sources/PetriLoader").standardized
-    let files =
-      FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+    let sources = URL(fileURLWithPath: #filePath).appending(path: "../../../Sources").standardized
+    let files = ["PetriChecking", "PetriLoader"].flatMap { module in
+      FileManager.default.enumerator(at: sources.appending(path: module), includingPropertiesForKeys: nil)?
+        .compactMap { $0 as? URL } ?? []
+    }
     let makers = try files.filter { $0.pathExtension == "swift" }.filter {
       try String(contentsOf: $0, encoding: .utf8).contains(/\bDiagnostic\(/)
     }

@@ -5,6 +5,7 @@ import PetriDiagnostics
 import Testing
 import Thoroughness
 
+@testable import PetriChecking
 @testable import PetriLoader
 
 @Suite("The JSON Schema")

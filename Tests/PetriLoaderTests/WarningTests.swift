@@ -3,6 +3,7 @@ import PetriCatalog
 import PetriDiagnostics
 import Testing
 
+@testable import PetriChecking
 @testable import PetriLoader
 
 @Suite("Warnings")

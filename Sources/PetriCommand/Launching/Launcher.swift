@@ -1,5 +1,6 @@
 import PetriBrowser
 import PetriCatalog
+import PetriChecking
 import PetriComposer
 import PetriDiagnostics
 import PetriLoader

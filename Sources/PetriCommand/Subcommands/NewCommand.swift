@@ -1,5 +1,6 @@
 import ArgumentParser
 import PetriCatalog
+import PetriChecking
 import PetriComposer
 import PetriLoader
 import PetriText

@@ -1,4 +1,5 @@
 import PetriCatalog
+import PetriChecking
 import PetriYAML
 
 extension DefinitionBuilder {

@@ -1,4 +1,5 @@
 import PetriCatalog
+import PetriChecking
 import PetriYAML
 
 /// Makes definitions of what the ``Checker`` has checked.

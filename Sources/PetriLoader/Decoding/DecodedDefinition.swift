@@ -1,3 +1,4 @@
+import PetriChecking
 import PetriYAML
 
 /// A definition with what it needs to be checked against the others.

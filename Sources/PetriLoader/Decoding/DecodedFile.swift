@@ -1,4 +1,5 @@
 import PetriCatalog
+import PetriChecking
 import PetriDiagnostics
 
 /// What a file defines, decoded as far as it can be by itself. It stays as it is when it is checked against the other files.

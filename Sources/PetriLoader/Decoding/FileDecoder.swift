@@ -1,4 +1,5 @@
 import PetriCatalog
+import PetriChecking
 import PetriDiagnostics
 import PetriFiles
 import PetriYAML
@@ -75,7 +76,7 @@ final class FileDecoder: Sendable {
       options: reader.options,
       vocabulary: CheckedKey.vocabulary,
       scratch: scratch,
-      { Checker.outlines(of: $0, roots: $1, file: source, rules: rules, defaults: defaults) }
+      { Checker.outlines(of: $0, roots: $1, file: source, rules: rules, inherited: defaults.wrapping?.value ?? []) }
     )
     switch found {
     case .stream(let stream): return decodeWhole(stream, defaults: defaults)

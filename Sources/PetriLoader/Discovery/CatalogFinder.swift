@@ -1,3 +1,5 @@
+import PetriChecking
+
 /// Finds a catalogue's folder.
 public enum CatalogFinder {
   /// Where a catalogue is.

@@ -1,3 +1,4 @@
+import PetriChecking
 public import PetriFiles
 
 /// Where a catalogue's files come from: a folder, or memory for tests.

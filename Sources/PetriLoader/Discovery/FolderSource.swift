@@ -1,3 +1,4 @@
+import PetriChecking
 public import PetriFiles
 
 /// The files below a folder of the disk; no path and no symbolic link leads out of it.

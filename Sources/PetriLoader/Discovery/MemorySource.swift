@@ -1,3 +1,5 @@
+import PetriChecking
+
 /// Files in memory, by path.
 public struct MemorySource: CatalogSource {
   private let files: [String: [UInt8]]

@@ -1,4 +1,5 @@
 import PetriCatalog
+import PetriChecking
 import PetriDiagnostics
 
 /// A definition in a file whose syntax is broken, known by the line on which its name stands.

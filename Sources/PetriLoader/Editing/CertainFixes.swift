@@ -1,3 +1,4 @@
+import PetriChecking
 public import PetriDiagnostics
 
 /// The certain fixes of a catalogue's problems, put in one after another as long as each removes its own problem and only that.

@@ -1,3 +1,4 @@
+import PetriChecking
 import PetriFiles
 
 /// A catalogue's files, some of them with other contents than they have.

@@ -1,4 +1,5 @@
 import PetriCatalog
+import PetriChecking
 import PetriDiagnostics
 import PetriGrammar
 import PetriYAML

@@ -1,3 +1,5 @@
+import PetriChecking
+
 /// Why a file is left as it is.
 public struct EditProblem: Error, Hashable, CustomStringConvertible {
   /// The reason, for people.

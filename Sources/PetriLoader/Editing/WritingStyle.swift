@@ -1,4 +1,5 @@
 import PetriCatalog
+import PetriChecking
 import PetriYAML
 
 /// How a definition writes its texts: in which quotes, and whether texts have them that need none.

@@ -1,3 +1,4 @@
+import PetriChecking
 import PetriDiagnostics
 import PetriGrammar
 import PetriText

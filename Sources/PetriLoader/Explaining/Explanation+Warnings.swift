@@ -1,3 +1,4 @@
+import PetriChecking
 import PetriDiagnostics
 
 extension Explanation {

@@ -1,3 +1,4 @@
+import PetriChecking
 public import PetriDiagnostics
 import PetriYAML
 

@@ -1,4 +1,5 @@
 import PetriCatalog
+import PetriChecking
 import PetriDiagnostics
 import PetriYAML
 
@@ -57,23 +58,37 @@ extension Validator {
     )
   }
 
+  /// The keys of converted contexts that no later step names are for the screens that follow.
+  func checkConvertedKeys(_ nodes: [YAMLNode], _ complaints: DiagnosticSink?) -> Bool {
+    let steps = nodes.map(DefinitionBuilder().step)
+    var isValid = true
+    for (place, node) in nodes.enumerated() {
+      guard let context = node["context"] else { continue }
+      let takers = ContextTakers(steps[(place + 1)...].compactMap { $0 })
+      for entry in context.entries where !takers.names(entry.key.text) {
+        if !check(entry.key, isTakenBy: takers, complaints) { isValid = false }
+      }
+    }
+    return isValid
+  }
+
   /// A key of a converted context must be one that somebody on the rest of the way takes.
-  func check(_ key: References.ConvertedKey, _ complaints: DiagnosticSink?) -> Bool {
+  private func check(_ key: YAMLNode, isTakenBy takers: ContextTakers, _ complaints: DiagnosticSink?) -> Bool {
     var seen: Set<String> = []
-    var waiting = key.routes
+    var waiting = takers.routes
     while let name = waiting.popLast() {
       if seen.insert(name).inserted, let screen = names.screens[name]?.definition {
         waiting += (screen.routes + screen.variants.flatMap { $0.routes ?? [] }).flatMap(\.origins)
       }
     }
-    let takers = key.screens + seen.sorted()
-    let name = key.key.text
+    let takers = takers.screens + seen.sorted()
+    let name = key.text
     let isTaken = takers.contains { taker in
       guard let screen = names.screens[taker] else { return true }
       return screen.context.contains { $0.name == name } || screen.references.untyped.contains(name)
         || screen.definition?.isSwift == true
     }
-    return isTaken || fail(key.key, complaints, RouteProblem.unusedKey(key.key.shortText, takers: takers))
+    return isTaken || fail(key, complaints, RouteProblem.unusedKey(key.shortText, takers: takers))
   }
 
   /// The routes that go on in one another without an end, as they are usually and in each variant; a route is called by its screen, and

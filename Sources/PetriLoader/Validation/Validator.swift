@@ -1,4 +1,5 @@
 import PetriCatalog
+import PetriChecking
 import PetriDiagnostics
 import PetriYAML
 
@@ -41,7 +42,7 @@ final class Validator {
     for reference in references.routes where !check(reference, complaints) { isValid = false }
     for reference in references.routeContexts where !check(reference, complaints) { isValid = false }
     for reference in references.routeActions where !check(reference, complaints) { isValid = false }
-    for key in references.convertedKeys where !check(key, complaints) { isValid = false }
+    for steps in references.convertingRoutes where !checkConvertedKeys(steps, complaints) { isValid = false }
     return isValid
   }
 

@@ -1,4 +1,5 @@
 import PetriCatalog
+import PetriChecking
 import PetriDiagnostics
 
 /// What becomes of warnings: what a catalogue says of their kinds, and what comments say of single ones.

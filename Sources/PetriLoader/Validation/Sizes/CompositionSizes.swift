@@ -1,4 +1,5 @@
 import PetriCatalog
+import PetriChecking
 import PetriDiagnostics
 import PetriYAML
 
@@ -7,15 +8,6 @@ import PetriYAML
 /// Nothing is composed: each screen is looked at once, those inside before those that hold them. A first look at the files' bytes tells
 /// of nearly all screens that they can't be too large; only the others are decoded for it.
 final class CompositionSizes {
-  /// A screen that is too large, and none of the screens in it is.
-  struct Problem: Equatable {
-    let screen: String
-    let measure: CompositionMeasure
-    let amount: Int
-    /// The screens on the way to the deepest, or by the largest inside each.
-    let path: [String]
-  }
-
   private let names: DefinitionNames
   private let settings: CatalogSettings
   private let settingsMeasure: FileMeasure
@@ -35,14 +27,14 @@ final class CompositionSizes {
   }
 
   /// The screens that are larger than a limit.
-  func problems() -> [Problem] {
+  func problems() -> [OversizedScreen] {
     order = insideFirst()
     let doubtful = guess()
     if !doubtful.isEmpty { measure(doubtful) }
     return found.sorted { ($0.screen, $0.measure.rawValue) < ($1.screen, $1.measure.rawValue) }
   }
 
-  private var found: [Problem] = []
+  private var found: [OversizedScreen] = []
   /// The screens that are too large in something, and those that hold one.
   private var tooLarge: Set<String> = []
 
@@ -264,7 +256,9 @@ final class CompositionSizes {
     let isFirst = tooLarge.insert(name).inserted
     // One mistake is reported once: at the innermost screen that is too large.
     guard isFirst, !contents.joined().contains(where: tooLarge.contains) else { return }
-    found.append(Problem(screen: name, measure: measure, amount: size[measure], path: path(from: name, measure)))
+    found.append(
+      OversizedScreen(screen: name, measure: measure, amount: size[measure], path: path(from: name, measure))
+    )
   }
 
   /// The way to a screen from those that give it what makes it large, and from it inwards by the largest inside each.

@@ -1,4 +1,5 @@
 import PetriCatalog
+import PetriChecking
 
 /// How large a value can be: of several values that a key may have the largest in each part.
 indirect enum ValueShape: Equatable {

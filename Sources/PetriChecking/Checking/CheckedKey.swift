@@ -1,0 +1,29 @@
+import PetriGrammar
+package import PetriYAML
+
+/// The keys that the checker looks for by themselves, each with the number that the parser gives it.
+package enum CheckedKey: UInt8, CaseIterable {
+  // Of documents.
+  case screen, title, summary, group, tags, context, fixtures, wrapping, presentation, links, route, routes, content,
+    variants
+  case parameters, state, format, experiments, container, supportingViews
+  // Of a context's key.
+  case type, `default`, example, values, of, fields
+  // Of a view that is repeated.
+  case each, `as`
+  // Of content.
+  case tabs, navigation, split, pages, fixture, with
+  // Of a tap and a link.
+  case open, link, url
+  // Of a route.
+  case using, from, find, steps, name, at, replacing, present, addTab, start, `switch`
+
+  /// The key as it is written.
+  var word: String { "\(self)" }
+
+  /// These keys, then all others of the grammar: a key is identified by its number.
+  package static let vocabulary = YAMLVocabulary(allCases.map(\.word) + Grammar.keys)
+
+  /// The numbers of all keys.
+  static let numbers = Dictionary(uniqueKeysWithValues: zip(vocabulary.words, 0...))
+}

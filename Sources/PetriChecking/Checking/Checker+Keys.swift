@@ -1,0 +1,138 @@
+import PetriCatalog
+import PetriGrammar
+import PetriYAML
+
+extension Checker {
+  /// Whether a mapping has just the keys that it may and must have, and their values are right.
+  ///
+  /// - Parameter subject: what a message calls the mapping, where its name isn't enough.
+  @discardableResult
+  package mutating func mapping(_ node: Int, _ keys: KeyChecks, _ subject: CheckSubject = .name("")) -> Bool {
+    guard !tree.isBroken(node) else { return giveUp() }
+    guard tree.kind(node) == .mapping else {
+      return fail(node) { ShapeProblem.notFields(keys.fields.name, FoundValue($0)) }
+    }
+    var found: UInt64 = 0
+    var isAllRight = true
+    var unknown = UnknownKeys()
+    for (key, value) in tree.entries(node) {
+      if let place = keys.place(of: tree.symbol(key)) {
+        found |= 1 << UInt64(place)
+        if tree.isNull(value) {
+          if keys.takesNothing(at: place) { continue }
+          failMissingValue(of: (key, value))
+        } else if check(value, keys.check(at: place), .key(key)) {
+          continue
+        }
+      } else if tree.text(key).equals("$schema") {
+        continue
+      } else {
+        note(key, &unknown, keys)
+      }
+      guard sink != nil else { return false }
+      isAllRight = false
+    }
+    if unknown.isAny || !meant.isEmpty { meant = unknown.meant }
+    if !keys.takes(found) { isAllRight = reportKeys(node, keys, found, unknown, subject) && isAllRight }
+    for numbers in keys.numbers where !holds(numbers, in: node) { isAllRight = false }
+    return isAllRight
+  }
+
+  /// The keys of a mapping that it can't have.
+  private struct UnknownKeys {
+    var isAny = false
+    var meant: Set<String> = []
+    var hasReported = false
+  }
+
+  private mutating func note(_ key: Int, _ unknown: inout UnknownKeys, _ keys: KeyChecks) {
+    isValid = false
+    guard let sink else { return }
+    let node = sink.node(key)
+    if keys.elsewhere.contains(node.text) {
+      if !unknown.hasReported { sink.complaints.report(ShapeProblem.pinInScreen(node.text), at: node) }
+      unknown.hasReported = true
+    } else {
+      unknown.isAny = true
+      unknown.meant.formUnion(sink.complaints.unknown(.key(of: keys.fields.name), node, among: keys.fields.keys))
+    }
+  }
+
+  /// Reports keys that are missing, or can't be there together.
+  private mutating func reportKeys(
+    _ node: Int,
+    _ keys: KeyChecks,
+    _ found: UInt64,
+    _ unknown: UnknownKeys,
+    _ subject: CheckSubject
+  ) -> Bool {
+    isValid = false
+    guard sink != nil else { return false }
+    let fields = keys.fields
+    let present = keys.keys(found)
+    func keyNode(_ key: String) -> Int {
+      tree.entries(node).first { tree.string($0.key) == key }?.key ?? node
+    }
+    for field in fields.all where field.isRequired && !present.contains(field.key) && !unknown.meant.contains(field.key)
+    {
+      fail(mapping: node, ShapeProblem.missingKey(field.key, of: fields.name))
+    }
+    for check in fields.checks {
+      switch check {
+      case .exactlyOne(let alternatives):
+        let chosen = alternatives.filter(present.contains)
+        if chosen.count == 1 { continue }
+        if chosen.isEmpty, !unknown.isAny { fail(mapping: node, ShapeProblem.noneOf(fields.name, alternatives)) }
+        if !chosen.isEmpty { fail(node) { _ in ShapeProblem.severalOf(fields.name, chosen) } }
+        // It isn't known which of them goes with what.
+        return false
+      case .atLeastOne(let alternatives):
+        if alternatives.contains(where: present.contains) || unknown.isAny { continue }
+        if case .key(let key) = subject, fields.name == Grammar.interceptor.name {
+          fail(key) { _ in DefinitionProblem.noRequirement }
+        } else {
+          fail(mapping: node, ShapeProblem.noneOf(fields.name, alternatives, orMore: true))
+        }
+      case .notBoth(let one, let other):
+        if present.contains(one), present.contains(other) {
+          fail(keyNode(one)) { _ in ShapeProblem.both(fields.name, one, other) }
+        }
+      case .goesWith(let key, let owner):
+        if present.contains(key), !present.contains(owner) {
+          fail(keyNode(key)) { _ in ShapeProblem.misplaced(key, with: owner) }
+        }
+      case .oneKey, .ordered, .within, .place: continue
+      }
+    }
+    return false
+  }
+
+  /// Whether numbers of a mapping are as they must be beside one another; a value of the context is known only when it is there.
+  private mutating func holds(_ numbers: KeyChecks.Numbers, in node: Int) -> Bool {
+    func value(_ key: Int) -> Int? { tree.value(of: key, in: node).flatMap { tree.isNull($0) ? nil : $0 } }
+    func number(_ bound: KeyChecks.Bound) -> Double { value(bound.key).flatMap { self.number($0) } ?? bound.usual }
+    switch numbers {
+    case .ordered(let low, let high):
+      guard number(low) > number(high), let found = value(low.key) ?? value(high.key) else { return true }
+      return fail(found) { _ in
+        ShapeProblem.disorder(CheckedKey.vocabulary.words[low.key], CheckedKey.vocabulary.words[high.key])
+      }
+    case .within(let key, let low, let high):
+      let (least, most) = (number(low), number(high))
+      guard let found = value(key), let given = self.number(found), least <= most, !(least...most).contains(given)
+      else {
+        return true
+      }
+      let what = "'\(CheckedKey.vocabulary.words[key])'"
+      return fail(found) { _ in
+        ShapeProblem.outOfRange(what, from: least.short, to: most.short, found: given.short)
+      }
+    case .place(let key, let list):
+      guard let found = value(key), let place = self.number(found), let list = tree.value(of: list, in: node),
+        tree.kind(list) == .sequence, case let count = tree.count(list), count > 0,
+        !(place >= 0 && place < Double(count))
+      else { return true }
+      return fail(found) { _ in ShapeProblem.place(Int(place), of: count) }
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import PetriCatalog
+import PetriDiagnostics
+import PetriGrammar
+import PetriYAML
+
+extension Checker {
+  /// Checks a screen.
+  ///
+  /// - Returns: whether it is right.
+  package mutating func screen(_ root: Int) -> Bool {
+    guard tree.kind(root) == .mapping else { return mapping(root, rules.grammar.screen) }
+    if let name = tree.given(.screen, in: root) { _ = check(name, .name(.screen), .name("'screen'")) }
+    // All else is about the context, wherever it stands.
+    if let context = tree.given(.context, in: root) { self.context(context, of: "the context") }
+    fixtures = []
+    if let key = tree.keyNode(.fixtures, in: root), let fixtures = tree.given(.fixtures, in: root), goesOn {
+      self.fixtures(fixtures, key)
+    }
+    guard goesOn else { return false }
+    if let names = tree.given(.routes, in: root) { routes = tree.entries(names).map { tree.string($0.key) } }
+    if tree.value(of: .route, in: root) != nil { routes = [RouteDefinition.defaultName] }
+    layers = inherited.map(\.kind.container)
+    var isGood = mapping(root, rules.grammar.screen)
+    guard isGood || sink != nil else { return false }
+    if let key = tree.keyNode(.links, in: root), let links = tree.given(.links, in: root) {
+      isGood = check(links, rules.grammar.links, .key(key)) && isGood
+    }
+    isGood = isGood && goesOn
+    if !isPossible(root) { isGood = false }
+    if let variants = tree.given(.variants, in: root) { isGood = self.variants(variants, of: root) && isGood }
+    if sink == nil { outline(root) }
+    return isGood
+  }
+
+  /// Whether UIKit can show the screen: its layers hold what is right inside them, and it isn't pushed as a navigation controller.
+  private mutating func isPossible(_ root: Int) -> Bool {
+    if let (outer, inner) = refusedLayer {
+      return fail(key([.wrapping, .content], of: root)) { _ in DefinitionProblem.refusedLayer(outer, inner) }
+    }
+    guard let route = pushingRoute, outermost == .navigation, let name = tree.given(.screen, in: root) else {
+      return true
+    }
+    let (screen, isDefault) = (tree.string(name), route == RouteDefinition.defaultName)
+    return fail(key([.route, .routes, .links], of: root)) { _ in
+      RouteProblem.pushedNavigation(screen, isDefault: isDefault)
+    }
+  }
+
+  /// The first of some keys that is there.
+  private func key(_ keys: [CheckedKey], of root: Int) -> Int {
+    keys.lazy.compactMap { tree.keyNode($0, in: root) }.first ?? root
+  }
+
+  /// The container of UIKit's that the outermost controller is.
+  private var outermost: SystemContainer? { layers.first ?? contentContainer }
+
+  /// A layer of UIKit's that can't hold what is right inside it.
+  private var refusedLayer: (outer: SystemContainer, inner: SystemContainer)? {
+    let kinds = layers + [contentContainer]
+    for (outer, inner) in zip(kinds, kinds.dropFirst()) {
+      if let outer, let inner, outer.refuses(inner) { return (outer, inner) }
+    }
+    return nil
+  }
+
+  /// The context's keys.
+  mutating func context(_ node: Int, of what: String) {
+    context = fields(node, of: what)
+    references.isUsed = [Bool](repeating: false, count: context.count)
+    scope.context = context
+  }
+
+  /// What an outline has of a screen's look.
+  private mutating func outline(_ root: Int) {
+    if tree.value(of: .wrapping, in: root) == nil {
+      look.inherited = inherited.filter(\.kind.isContainer).map(\.name)
+      look.isWrappedByDefaults = tree.value(of: .presentation, in: root) == nil
+    }
+    look.outermost = outermost
+    look.hasSupportingViews = tree.value(of: .supportingViews, in: root).map { tree.count($0) > 0 } ?? false
+    if isFoundByContext { references.isUsed = context.map { _ in true } }
+  }
+
+  /// The screen in variants: experiments, their variants, and the parts that differ.
+  private mutating func variants(_ node: Int, of root: Int) -> Bool {
+    // Outlines have no place for them.
+    guard sink != nil else { return giveUp() }
+    let usual = (layers, contentContainer, refusedLayer == nil)
+    var isPossible = usual.2
+    guard tree.kind(node) == .mapping else {
+      return fail(node) { ShapeProblem.notMapping("'variants'", of: "experiments", FoundValue($0)) }
+    }
+    let experiments = rules.settings.experiments
+    for (key, variants) in tree.entries(node) {
+      let name = tree.string(key)
+      guard let experiment = experiments.first(where: { $0.name == name }) else {
+        fail(key, unknown: .experiment, among: experiments.map(\.name))
+        continue
+      }
+      guard tree.kind(variants) == .mapping else {
+        fail(variants) { ShapeProblem.notMapping("the variants of '\(name)'", FoundValue($0)) }
+        continue
+      }
+      for (key, parts) in tree.entries(variants) {
+        if experiment.variants.contains(tree.string(key)) {
+          // Ids are those of one look.
+          ids = [:]
+          (layers, contentContainer) = (usual.0, usual.1)
+          mapping(parts, rules.grammar.variant)
+          if isPossible, let (outer, inner) = refusedLayer {
+            isPossible = fail(tree.keyNode(.variants, in: root) ?? root) { _ in
+              DefinitionProblem.refusedLayer(outer, inner)
+            }
+          }
+        } else {
+          fail(key, unknown: .variant(of: name), among: experiment.variants)
+        }
+      }
+    }
+    return true
+  }
+
+  /// Whether a matrix says nothing of fixtures, which is looked at when all is decoded.
+  func isPlainMatrix(_ node: Int) -> Bool {
+    !tree.entries(node).contains { !tree.text($0.key).equals("as") }
+  }
+
+  /// Checks a container.
+  package mutating func container(_ root: Int) -> Bool {
+    guard tree.kind(root) == .mapping else { return mapping(root, rules.grammar.container) }
+    if let name = tree.given(.container, in: root), check(name, .name(.container), .name("'container'")),
+      case let text = tree.string(name),
+      SystemContainer(rawValue: text) != nil || text == "inherited" || text == "class"
+    {
+      fail(name) { _ in ShapeProblem.reserved("container name '\(text)'") }
+    }
+    if let parameters = tree.given(.parameters, in: root) { context(parameters, of: "the parameters") }
+    return mapping(root, rules.grammar.container)
+  }
+}

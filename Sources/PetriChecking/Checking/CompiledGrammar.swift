@@ -1,0 +1,59 @@
+import PetriCatalog
+import PetriGrammar
+
+/// The grammar with its rules compiled.
+package final class CompiledGrammar: Sendable {
+  static let shared = CompiledGrammar()
+
+  let systemContainers = WordSet(of: SystemContainer.self)
+  let wordsOfViews = WordSet(Grammar.wordsOfViews)
+  let screen = KeyChecks(
+    Grammar.screen,
+    // The others are about these, and looked at before or after them.
+    except: [
+      "screen": .anything, "context": .anything, "fixtures": .anything, "links": .anything, "group": .group,
+      "wrapping": .layers, "variants": .anything, "route": .onlyRoute,
+    ]
+  )
+  let links = Grammar.screen["links"].map { Check($0.rule) } ?? .anything
+  let container = KeyChecks(Grammar.container, except: ["container": .anything, "parameters": .anything])
+  let catalog = KeyChecks(
+    Grammar.catalog,
+    except: ["format": .integer(0...1_000_000), "state": .anything]
+  )
+  package let defaults = KeyChecks(Grammar.defaults, except: ["group": .group, "wrapping": .layers])
+  /// The kinds of view, and each with its keys in the same order.
+  let kinds = KeyChecks(Grammar.view)
+  let views = Grammar.viewForms.map { ViewCheck($0) }
+  let content = KeyChecks(Grammar.content)
+  // What a screen is given is looked at when its name is.
+  let child = KeyChecks(Grammar.child, except: ["screen": .text, "fixture": .text])
+  let tap = KeyChecks(Grammar.tap, except: ["open": .text])
+  let tapWords = WordSet(Grammar.rule(of: .tap).words)
+  let link = KeyChecks(Grammar.link, except: ["url": .anything, "route": .anything])
+  let find = KeyChecks(Grammar.find)
+  let findTargets = Check.Words(Grammar.findTargets, nil)
+  let action = KeyChecks(Grammar.action)
+  let origin = KeyChecks(
+    Grammar.origin,
+    except: [
+      "screen": .anything, "find": .anything, "route": .anything, "name": .text,
+    ]
+  )
+  let routeCase = KeyChecks(Grammar.routeCase, except: ["steps": .anything, "route": .anything])
+  let route = KeyChecks(Grammar.route, except: ["steps": .anything])
+  let interceptor = KeyChecks(Grammar.interceptor, except: ["show": .builtScreen])
+  let field = KeyChecks(
+    Grammar.field,
+    except: ["type": .anything, "values": .anything, "of": .anything, "fields": .anything]
+  )
+  let walkStep = KeyChecks(Grammar.walkStep)
+  let walkWords = WordSet(Grammar.rule(of: .walkStep).words)
+  let variant = KeyChecks(Grammar.variant, except: ["wrapping": .layers])
+  private let others = Dictionary(
+    uniqueKeysWithValues: Construct.allCases.map { ($0, Check(Grammar.rule(of: $0))) }
+  )
+
+  /// The check of a construct that has nothing but its rule.
+  func check(of construct: Construct) -> Check { others[construct] ?? .anything }
+}

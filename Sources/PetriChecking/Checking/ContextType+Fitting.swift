@@ -1,0 +1,45 @@
+package import PetriCatalog
+
+extension ContextType {
+  var isList: Bool {
+    if case .list = unwrapped { return true }
+    return false
+  }
+
+  /// Whether values of two types can be the same.
+  func isComparable(to other: ContextType) -> Bool {
+    switch (self, other) {
+    case (.int, .double), (.double, .int), (.string, .choice), (.choice, .string), (.choice, .choice): true
+    default: self == other
+    }
+  }
+
+  /// Whether every value of this type is one of another.
+  package func fits(_ other: ContextType) -> Bool {
+    switch (self, other) {
+    case (.optional(let own), .optional(let other)): own.fits(other)
+    case (.optional, _): false
+    case (_, .optional(let other)): fits(other)
+    case (.int, .double): true
+    case (.choice, .string), (.uuid, .string), (.url, .string): true
+    case (.choice(let own), .choice(let other)): Set(own).isSubset(of: other)
+    case (.list(let own), .list(let other)): own.fits(other)
+    case (.object(let own), .object(let other)):
+      other.allSatisfy { field in
+        own.first { $0.name == field.name }.map { $0.type.fits(field.type) } ?? !field.isRequired
+      } && own.allSatisfy { field in other.contains { $0.name == field.name } }
+    default: self == other
+    }
+  }
+
+  /// A way from a reference to a value that a text can hold.
+  func firstValue(from reference: Reference) -> String {
+    switch unwrapped {
+    case .list(let element): element.firstValue(from: Reference(path: reference.path.appending(.index(0))))
+    case .object(let fields):
+      fields.first.map { $0.type.firstValue(from: Reference(path: reference.path.appending(.key($0.name)))) }
+        ?? reference.path.description
+    default: reference.path.description
+    }
+  }
+}

@@ -1,0 +1,86 @@
+package import PetriCatalog
+
+/// A value that is given to another definition or to the app's state, with the types of the references in it.
+package indirect enum Given: Sendable {
+  package struct Entry: Sendable {
+    package let name: String
+    package let value: Given
+  }
+
+  /// A scalar without values in it, or nothing.
+  case literal(ContextLiteral)
+  case reference(Reference, ContextType)
+  /// A text put together.
+  case template
+  case list([Given])
+  case object([Entry])
+  /// What was reported already.
+  case broken
+
+  /// The keys that get values.
+  package var keys: Set<String> { if case .object(let entries) = self { Set(entries.map(\.name)) } else { [] } }
+
+  /// Whether texts are put together in it.
+  package var hasTemplates: Bool {
+    switch self {
+    case .template: true
+    case .list(let elements): elements.contains(where: \.hasTemplates)
+    case .object(let entries): entries.contains { $0.value.hasTemplates }
+    case .literal, .reference, .broken: false
+    }
+  }
+
+  /// What doesn't fit the fields that values are for.
+  ///
+  /// - Parameters:
+  ///   - untyped: the names of fields that are there, but whose type is unknown.
+  ///   - what: what a message calls the mapping.
+  package func problems(in fields: [ContextField], untyped: Set<String> = [], of what: @autoclosure () -> String)
+    -> [GivenProblem]
+  {
+    guard case .object(let entries) = self else { return [GivenProblem(.notMapping(what()))] }
+    var problems: [GivenProblem] = []
+    for entry in entries {
+      if let field = fields.first(where: { $0.name == entry.name }) {
+        let found = entry.value.problems(of: field.type, "'\(field.name)' in \(what())")
+        problems += found.map { $0.inside(.key(field.name)) }
+      } else if !untyped.contains(entry.name) {
+        problems.append(GivenProblem(.unknownKey(entry.name, of: what(), known: fields.map(\.name))))
+      }
+    }
+    return problems
+  }
+
+  /// What doesn't fit a type.
+  private func problems(of type: ContextType, _ what: @autoclosure () -> String) -> [GivenProblem] {
+    switch (self, type.unwrapped) {
+    case (.broken, _): return []
+    case (.reference(let reference, let given), _):
+      return given.fits(type) ? [] : [GivenProblem(.type(.mistyped(what(), type, reference, given)))]
+    case (.template, .string), (.template, .url): return []
+    case (.template, _): return [GivenProblem(.type(.composed(what(), type)))]
+    case (.list(let elements), .list(let element)):
+      return elements.enumerated().flatMap { index, value in
+        value.problems(of: element, "element \(index) of \(what())").map { $0.inside(.index(index)) }
+      }
+    case (.object, .object(let fields)):
+      let keys = keys
+      let missing = fields.filter { $0.isRequired && !keys.contains($0.name) }
+      return problems(in: fields, of: what())
+        + missing.map { GivenProblem(.type(.missing("'\($0.name)' in \(what())", $0.type, example: nil))) }
+    default:
+      var problems: [ContextProblem] = []
+      _ = type.value(of: literal, at: ContextPath(), problems: &problems)
+      return problems.map { GivenProblem(.value($0, what())) }
+    }
+  }
+
+  private var literal: ContextLiteral {
+    switch self {
+    case .literal(let literal): literal
+    case .list(let elements): .list(elements.map(\.literal))
+    case .object(let entries): .object(entries.map { .init(name: $0.name, value: $0.value.literal) })
+    case .reference, .template, .broken: .scalar("", .plain)
+    }
+  }
+}

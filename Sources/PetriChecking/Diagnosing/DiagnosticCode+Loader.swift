@@ -1,0 +1,81 @@
+package import PetriDiagnostics
+
+extension DiagnosticCode {
+  package static let unknownKey: DiagnosticCode = "unknown-key"
+  package static let requiredKey: DiagnosticCode = "missing-key"
+  package static let missingValue: DiagnosticCode = "missing-value"
+  package static let wrongType: DiagnosticCode = "wrong-type"
+  package static let badName: DiagnosticCode = "bad-name"
+  package static let badValue: DiagnosticCode = "bad-value"
+  package static let unknownView: DiagnosticCode = "unknown-view"
+  package static let unknownType: DiagnosticCode = "unknown-type"
+  package static let badTemplate: DiagnosticCode = "bad-template"
+  package static let badCondition: DiagnosticCode = "bad-condition"
+  package static let unknownReference: DiagnosticCode = "unknown-reference"
+  package static let referenceType: DiagnosticCode = "reference-type"
+  package static let contextValue: DiagnosticCode = "context-value"
+  package static let duplicateName: DiagnosticCode = "doubled-name"
+  package static let duplicateID: DiagnosticCode = "doubled-id"
+  package static let unknownScreen: DiagnosticCode = "unknown-screen"
+  package static let unknownContainer: DiagnosticCode = "unknown-container"
+  package static let unknownFixture: DiagnosticCode = "unknown-fixture"
+  package static let unknownDevice: DiagnosticCode = "unknown-device"
+  package static let unknownClass: DiagnosticCode = "unknown-class"
+  package static let containerWrapsItself: DiagnosticCode = "container-wraps-itself"
+  package static let screenCycle: DiagnosticCode = "screen-cycle"
+  package static let nestedContainer: DiagnosticCode = "nested-container"
+  package static let supportingViewsNotShown: DiagnosticCode = "supporting-views-not-shown"
+  package static let badLink: DiagnosticCode = "bad-link"
+  package static let ambiguousLink: DiagnosticCode = "ambiguous-link"
+  package static let badRoute: DiagnosticCode = "bad-route"
+  package static let unknownRoute: DiagnosticCode = "unknown-route"
+  package static let unknownInterceptor: DiagnosticCode = "unknown-interceptor"
+  package static let unknownExperiment: DiagnosticCode = "unknown-experiment"
+  package static let unsupportedFormat: DiagnosticCode = "unsupported-format"
+  package static let emptyFile: DiagnosticCode = "empty-file"
+  package static let unknownDocument: DiagnosticCode = "unknown-document"
+  package static let missingFile: DiagnosticCode = "missing-file"
+  package static let cannotRead: DiagnosticCode = "cannot-read"
+  package static let badJSON: DiagnosticCode = "bad-json"
+
+  /// The loader's own codes.
+  static let allLoader: [DiagnosticCode] =
+    [
+      .unknownKey,
+      .requiredKey,
+      .missingValue,
+      .wrongType,
+      .badName,
+      .badValue,
+      .unknownView,
+      .unknownType,
+      .badTemplate,
+      .badCondition,
+      .unknownReference,
+      .referenceType,
+      .contextValue,
+      .duplicateName,
+      .duplicateID,
+      .unknownScreen,
+      .unknownContainer,
+      .unknownFixture,
+      .unknownDevice,
+      .unknownClass,
+      .containerWrapsItself,
+      .screenCycle,
+      .nestedContainer,
+      .supportingViewsNotShown,
+      .badLink,
+      .ambiguousLink,
+      .badRoute,
+      .unknownRoute,
+      .unknownInterceptor,
+      .unknownExperiment,
+      .unsupportedFormat,
+      .emptyFile,
+      .unknownDocument,
+      .missingFile,
+      .cannotRead,
+      .badJSON,
+    ] + lints
+}

@@ -1,0 +1,29 @@
+package import PetriDiagnostics
+import PetriYAML
+
+extension DiagnosticCode {
+  package static let unusedContainer: DiagnosticCode = "unused-container"
+  package static let unusedFixture: DiagnosticCode = "unused-fixture"
+  package static let unusedKey: DiagnosticCode = "unused-key"
+  package static let unreachedScreen: DiagnosticCode = "unreached-screen"
+  package static let missingExample: DiagnosticCode = "missing-example"
+  package static let keyAsText: DiagnosticCode = "key-as-text"
+  package static let supportingViewsHidden: DiagnosticCode = "supporting-views-hidden"
+  package static let modalByDefaults: DiagnosticCode = "modal-by-defaults"
+  package static let uselessIgnore: DiagnosticCode = "useless-ignore"
+
+  /// What is looked for beyond errors.
+  package static let lints: [DiagnosticCode] = [
+    .unusedContainer, .unusedFixture, .unusedKey, .unreachedScreen, .missingExample, .keyAsText, .supportingViewsHidden,
+    .modalByDefaults, .uselessIgnore,
+  ]
+
+  /// Everything that may be a warning, and whose severity a catalogue may choose.
+  package static let warnings: [DiagnosticCode] =
+    lints + [
+      .emptyFile, .missingFile, .directionControl, .lookalikeCharacter, .commentInValue,
+    ]
+
+  /// Every code of a complaint about a catalogue.
+  package static let all: [DiagnosticCode] = allYAML + allLoader
+}

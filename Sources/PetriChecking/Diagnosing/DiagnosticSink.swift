@@ -1,0 +1,89 @@
+import PetriCatalog
+package import PetriDiagnostics
+package import PetriYAML
+
+/// Collects what is wrong with a catalogue while it is decoded; one for a file, put together in the end.
+package final class DiagnosticSink {
+  package private(set) var diagnostics: [Diagnostic] = []
+  private var budget = SuggestionBudget()
+  /// The extents of the parser's errors, by their starts.
+  private var unreadable: [SourceRange] = []
+
+  /// The file's comments that keep warnings away.
+  package private(set) var ignores: [IgnoreComment] = []
+
+  package init() {}
+
+  private init(ignores: [IgnoreComment]) { self.ignores = ignores }
+
+  /// None, about a file that has none.
+  package static func none(about file: SourceFile) -> DiagnosticSink {
+    let ignores = IgnoreComment.all(in: file)
+    return ignores.isEmpty ? nothing : DiagnosticSink(ignores: ignores)
+  }
+
+  // Of the files that there is nothing to say of, which are nearly all; nobody adds to it.
+  private nonisolated(unsafe) static let nothing = DiagnosticSink()
+
+  /// None yet, about the file that others are about.
+  package init(besides others: DiagnosticSink) { unreadable = others.unreadable }
+
+  /// Adds the parser's diagnostics. What else is wrong at the same place isn't reported.
+  package func add(_ stream: YAMLStream) {
+    ignores = IgnoreComment.all(in: stream.file)
+    let found = stream.findings.map { $0.catalogDiagnostic(in: stream.file) }.withoutConflicts(in: stream.file)
+    diagnostics += found
+    unreadable = found.filter { $0.severity == .error }.compactMap(\.range)
+      .sorted { $0.startOffset < $1.startOffset }
+  }
+
+  /// How many errors there are, so that a part can tell whether it is whole.
+  package var errorCount: Int {
+    for diagnostic in diagnostics[counted...] where diagnostic.severity == .error { countedErrors += 1 }
+    counted = diagnostics.count
+    return countedErrors
+  }
+
+  /// How many diagnostics have been counted, and how many of them are errors: they are only ever added.
+  private var counted = 0
+  private var countedErrors = 0
+
+  /// Adds a problem at a range; an error only where the parser has not reported one.
+  package func report(_ problem: some Problem, at range: SourceRange, notes: [DiagnosticNote] = []) {
+    let diagnostic = problem.diagnostic(at: range, notes: notes)
+    if diagnostic.severity == .error, let known = lastUnreadable(upTo: range.startOffset),
+      range.endOffset <= known.endOffset || range.startOffset == known.startOffset
+    {
+      return
+    }
+    diagnostics.append(diagnostic)
+  }
+
+  /// Adds a problem of a file, which has no place in it.
+  package func report(_ problem: some Problem, path: String) {
+    diagnostics.append(problem.diagnostic(path: path))
+  }
+
+  /// The known names that are nearest to another one, as long as there are few unknown ones.
+  package func nearest(to name: String, among known: [String]) -> [String] { budget.nearest(to: name, among: known) }
+
+  /// Whether the parser has reported an error inside a range.
+  package func isUnreadable(_ range: SourceRange) -> Bool {
+    lastUnreadable(upTo: range.endOffset).map { $0.startOffset >= range.startOffset } ?? false
+  }
+
+  /// The last of the parser's errors that begin at an offset or before it.
+  private func lastUnreadable(upTo offset: Int) -> SourceRange? {
+    var bounds = 0..<unreadable.count
+    while !bounds.isEmpty {
+      let middle = bounds.lowerBound + bounds.count / 2
+      bounds =
+        unreadable[middle].startOffset <= offset
+        ? middle + 1..<bounds.upperBound : bounds.lowerBound..<middle
+    }
+    return bounds.lowerBound > 0 ? unreadable[bounds.lowerBound - 1] : nil
+  }
+
+  /// Adds diagnostics that were made elsewhere.
+  package func add(_ others: some Sequence<Diagnostic>) { diagnostics += others }
+}

@@ -1,0 +1,80 @@
+import CSystem
+package import PetriDiagnostics
+
+/// A comment that suppresses warnings: `# petri:ignore unused-key`, behind what they are about or on a line above it.
+package struct IgnoreComment {
+  private static let word = Array("petri:ignore".utf8)
+
+  /// The words behind `petri:ignore`: the codes, with the extent of each.
+  package let codes: [(name: String, range: SourceRange)]
+  /// The extent from `petri:ignore` to the last code.
+  package let range: SourceRange
+  /// The line whose warnings are meant, from 1.
+  package let line: Int
+
+  /// Whether a warning is meant: without codes all are.
+  package func covers(_ code: DiagnosticCode) -> Bool { codes.isEmpty || codes.contains { $0.name == code.rawValue } }
+
+  /// The comments in a file.
+  package static func all(in file: SourceFile) -> [IgnoreComment] {
+    places(in: file.bytes).compactMap { comment(at: $0, in: file) }
+  }
+
+  private static func places(in bytes: [UInt8]) -> [Int] {
+    var places: [Int] = []
+    bytes.withUnsafeBytes { bytes in
+      var start = 0
+      while let base = bytes.baseAddress,
+        case let found = petri_find(base + start, bytes.count - start, word, word.count), found >= 0
+      {
+        places.append(start + Int(found))
+        start += Int(found) + word.count
+      }
+    }
+    return places
+  }
+
+  private static func comment(at place: Int, in file: SourceFile) -> IgnoreComment? {
+    let line = file.line(at: place)
+    let lineRange = file.lineRange(line)
+    let before = file.bytes[lineRange.lowerBound..<place].reversed().drop { $0 == 0x20 }
+    guard before.first == UInt8(ascii: "#") else { return nil }
+    let hash = before.startIndex.base - 1
+    guard hash == lineRange.lowerBound || file.bytes[hash - 1].isBlank else { return nil }
+    var codes: [(name: String, range: SourceRange)] = []
+    var end = place + word.count
+    guard end == lineRange.upperBound || file.bytes[end].isBlank else { return nil }
+    var position = end
+    while position < lineRange.upperBound {
+      let rest = file.bytes[position..<lineRange.upperBound]
+      guard let start = rest.firstIndex(where: { !$0.isBlank && $0 != UInt8(ascii: ",") }),
+        // What is behind a dash is the reason.
+        !file.bytes[start..<lineRange.upperBound].starts(with: "-".utf8)
+      else { break }
+      let stop = file.bytes[start..<lineRange.upperBound].firstIndex { $0.isBlank || $0 == UInt8(ascii: ",") }
+      position = stop ?? lineRange.upperBound
+      end = position
+      var name = file.text(in: start..<position)
+      if name.hasPrefix("petri.") { name.removeFirst(6) }
+      codes.append((name, file.range(start, position)))
+    }
+    let isAlone = file.bytes[lineRange.lowerBound..<hash].allSatisfy(\.isBlank)
+    let meant = isAlone ? nextLine(after: line, in: file) : line
+    return IgnoreComment(codes: codes, range: file.range(place, end), line: meant)
+  }
+
+  /// The next line that is more than a comment.
+  private static func nextLine(after line: Int, in file: SourceFile) -> Int {
+    var next = line + 1
+    while next < file.lineCount {
+      guard let first = file.bytes[file.lineRange(next)].first(where: { !$0.isBlank }) else { break }
+      guard first == UInt8(ascii: "#") else { break }
+      next += 1
+    }
+    return next
+  }
+}
+
+extension UInt8 {
+  fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 }
+}

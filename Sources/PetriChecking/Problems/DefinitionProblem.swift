@@ -1,0 +1,122 @@
+package import PetriCatalog
+import PetriDiagnostics
+package import PetriLinks
+import PetriYAML
+
+/// Something wrong with a screen, a container or the settings of a catalogue, or with how they refer to one another.
+package enum DefinitionProblem: Problem {
+  // Names that there are twice.
+  case duplicate(String, String)
+  case duplicateID(String)
+  case duplicateVariant(String)
+  // Settings.
+  case unsupportedFormat(Int)
+  case alwaysError(String)
+  case noRequirement
+  // Layers.
+  case wrapsItself(String, first: Place)
+  case noParameters(SystemContainer)
+  case missingParameter(ContextField, of: String)
+  case refusedLayer(SystemContainer, SystemContainer)
+  case refusedScreen(SystemContainer, String, SystemContainer, isWrapped: Bool)
+  case hiddenSupportingViews(String, templates: [String])
+  // Screens inside others.
+  case missingContext(ContextField, of: String)
+  case screenCycle([String])
+  case tooLarge(OversizedScreen, limit: Int)
+  // Links.
+  case badLink(String, LinkPatternProblem)
+  case notLinkable(ContextField)
+  case incompleteLink([ContextField])
+  case ambiguousLink(LinkPattern, LinkPattern)
+
+  package var wording: Wording {
+    switch self {
+    case .duplicate(let kind, let name): Wording(.duplicateName, "duplicate \(kind) '\(name)'")
+    case .duplicateID(let id): Wording(.duplicateID, "duplicate view id '\(id)'")
+    case .duplicateVariant(let name): Wording(.duplicateName, "duplicate variant '\(name)'")
+    case .unsupportedFormat(let version):
+      Wording(
+        .unsupportedFormat,
+        "unsupported format \(version); this version of petri reads format \(CatalogSettings.currentFormat)",
+        version > CatalogSettings.currentFormat ? "update petri to read it" : nil
+      )
+    case .alwaysError(let code):
+      Wording(.badValue, "the severity of '\(code)' can't be changed: it is always an error")
+    case .noRequirement:
+      Wording(
+        .requiredKey,
+        "the interceptor is missing 'require', the condition on which navigation continues",
+        "add 'require:' or 'transition: wait'"
+      )
+    case .wrapsItself(let name, let first):
+      Wording(
+        .containerWrapsItself,
+        "the container '\(name)' wraps itself",
+        "already used at \(first.line):\(first.column)"
+      )
+    case .noParameters(let container): Wording(.unknownKey, "'\(container.rawValue)' takes no parameters")
+    case .missingParameter(let field, let name):
+      Wording(
+        .contextValue,
+        "missing parameter '\(field.name)' of '\(name)'; expected \(field.type.expectation)",
+        "write '\(name): {\(field.name): \(field.example?.yaml ?? field.type.sample)}'"
+      )
+    case .refusedLayer(let outer, let inner):
+      Wording(
+        .nestedContainer,
+        "\(outer.withArticle(isSplitColumn: true)) can't contain \(inner.withArticle)",
+        "remove one of the two"
+      )
+    case .refusedScreen(let outer, let name, let inner, let isWrapped):
+      Wording(
+        .nestedContainer,
+        "\(outer.withArticle(isSplitColumn: true)) can't contain '\(name)', which is \(inner.withArticle)",
+        isWrapped ? "remove '\(inner.rawValue)' from the 'wrapping' of '\(name)'" : "UIKit doesn't allow it"
+      )
+    case .hiddenSupportingViews(let screen, let templates):
+      Wording(
+        .supportingViewsNotShown,
+        "no container shows the supporting views of '\(screen)'",
+        templates.isEmpty
+          ? "no container has a place for them: 'supportingViews'"
+          : "wrap the screen in \(templates.joined(separator: " or "))"
+      )
+    case .missingContext(let field, let name):
+      Wording(
+        .contextValue,
+        "missing context key '\(field.name)' for '\(name)'; expected \(field.type.expectation)",
+        "write with: {\(field.name): \(field.type.sample)}, or add an example to the key"
+      )
+    case .screenCycle(let path):
+      Wording(.screenCycle, "the screen '\(path[0])' contains itself: \(path.joined(separator: " -> "))")
+    case .tooLarge(let problem, let limit):
+      Wording(
+        .limitExceeded,
+        "'\(problem.screen)' has \(problem.measure.text(problem.amount)); the limit is \(limit)"
+          + (problem.path.count > 1 ? ": \(problem.path.joined(separator: " -> "))" : ""),
+        "to allow more, set 'limits: {\(problem.measure.rawValue): …}' in Catalog.yaml"
+      )
+    case .badLink(let link, let problem): Wording(.badLink, "invalid link '\(link)'", problem.description)
+    case .notLinkable(let field):
+      Wording(
+        .referenceType,
+        "{\(field.name)} can't be part of a link: it is \(field.type.withArticle)",
+        "only single values can be parameters"
+      )
+    case .incompleteLink(let missing):
+      Wording(
+        .badLink,
+        "the link is missing \(missing.map { "'\($0.name)'" }.joined(separator: ", ")), which the context requires",
+        DefinitionProblem.completion(missing)
+      )
+    case .ambiguousLink(let pattern, let other):
+      Wording(.ambiguousLink, "'\(pattern)' and '\(other)' match the same links", "add a text segment to one of them")
+    }
+  }
+
+  private static func completion(_ missing: [ContextField]) -> String {
+    let query = missing.filter { $0.type.isScalar }.map { "\($0.name)={\($0.name)}" }.joined(separator: "&")
+    return query.isEmpty ? "add a default to the key" : "add ?\(query), or add a default to the key"
+  }
+}

@@ -1,0 +1,97 @@
+package import PetriCatalog
+import PetriDiagnostics
+import PetriYAML
+
+/// A file or a folder of a catalogue that can't be read, or not as it is.
+package enum FileProblem: Problem {
+  case empty(String)
+  case noDefinition
+  case notDefinition(FoundValue)
+  case missingKind(nearest: String?)
+  case severalDocuments(in: String)
+  case outside(String)
+  case emptyPath
+  case noMatch(String)
+  case missing(String)
+  case noFiles(String)
+  case notRegular(String)
+  case wrongEnding(String)
+  case unreadable(String, reason: String)
+  case unreadableEntry(String, reason: String)
+  case unreadableFolder(String, reason: String)
+  case linkCycle(String, folder: String)
+  // Limits.
+  case tooManyBytes(limit: Int)
+  case tooLarge(String, limit: Int)
+  case tooManyFiles(Int, limit: Int)
+  case tooDeep(String, limit: Int)
+  // A context's file.
+  case nestedBrackets(limit: Int)
+  case noContext(ContextLiteral)
+  case badJSON(String, cause: String?)
+  // What Git leaves.
+  case mergeConflict
+
+  package var wording: Wording {
+    switch self {
+    case .empty(let name): Wording(.emptyFile, "\(name) is empty", "write at least 'catalog: My app'")
+    case .noDefinition: Wording(.emptyFile, "the file has no screen and no container", severity: .warning)
+    case .notDefinition(let found):
+      Wording(
+        .unknownDocument,
+        "a document must be a screen or a container; found \(found.words)",
+        "begin it with 'screen: name' or 'container: name'"
+      )
+    case .missingKind(let nearest):
+      Wording(
+        .unknownDocument,
+        "the document is missing 'screen' or 'container'",
+        nearest.map { "did you mean '\($0)'?" }
+      )
+    case .severalDocuments(let name): Wording(.unknownDocument, "\(name) is one document")
+    case .outside(let path):
+      Wording(
+        .badValue,
+        "'\(path)' is outside the catalogue's folder",
+        "paths are relative to Catalog.yaml and must stay in its folder"
+      )
+    case .emptyPath:
+      Wording(.badValue, "a path in 'screens' can't be empty", "write '.' for the catalogue's own folder")
+    case .noMatch(let path): Wording(.missingFile, "no file matches '\(path)'")
+    case .missing(let path): Wording(.missingFile, "no such file or folder: '\(path)'")
+    case .noFiles(let path): Wording(.missingFile, "no .yaml file in '\(path)'", severity: .warning)
+    case .notRegular(let path): Wording(.cannotRead, "can't read '\(path)': it isn't a regular file")
+    case .wrongEnding(let path):
+      Wording(
+        .missingFile,
+        "'\(path)' isn't read: its name must end in .yaml or .yml, in lowercase",
+        severity: .warning
+      )
+    case .unreadable(let path, let reason): Wording(.cannotRead, "can't read \(path): \(reason)")
+    case .unreadableEntry(let path, let reason): Wording(.cannotRead, "can't read '\(path)': \(reason)")
+    case .unreadableFolder(let path, let reason): Wording(.cannotRead, "can't read the folder '\(path)': \(reason)")
+    case .linkCycle(let path, let folder):
+      Wording(.cannotRead, "can't read '\(path)': it links to '\(folder)', which contains it")
+    case .tooManyBytes(let limit):
+      Wording(.limitExceeded, "the catalogue's files have too many bytes; the limit 'totalBytes' is \(limit)")
+    case .tooLarge(let path, let limit):
+      Wording(.limitExceeded, "\(path) has too many bytes; the limit 'fileBytes' is \(limit)")
+    case .tooManyFiles(let count, let limit):
+      Wording(.limitExceeded, "the catalogue has \(count) files; the limit 'files' is \(limit)")
+    case .nestedBrackets(let limit):
+      Wording(.limitExceeded, "brackets are nested too deeply; the limit 'depth' is \(limit)")
+    case .noContext(let literal):
+      Wording(.wrongType, "the context must be a mapping of keys to values; found \(literal.finding)")
+    case .badJSON(let path, let cause):
+      Wording(.badJSON, "can't read \(path): it isn't valid JSON\(cause.map { ": \($0)" } ?? "")")
+    case .mergeConflict:
+      Wording(
+        .syntaxError,
+        "unresolved merge conflict",
+        "keep one side, and remove the lines of '<<<<<<<', '=======' and '>>>>>>>'"
+      )
+    case .tooDeep(let folder, let limit):
+      Wording(.limitExceeded, "the folder '\(folder)' is nested too deeply; the limit 'folderDepth' is \(limit)")
+    }
+  }
+}

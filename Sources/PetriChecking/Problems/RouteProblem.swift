@@ -1,0 +1,183 @@
+package import PetriCatalog
+import PetriDiagnostics
+
+/// A route whose steps can't follow one another, or which leads through screens that it can't lead through.
+package enum RouteProblem: Problem {
+  // A step by itself.
+  case notStep(word: String?)
+  case noDefaultCase, unreachedCase
+  // The chain.
+  case noSteps, endless([String])
+  case noEnd(MissingEnd)
+  case afterEnd, lateContext, usingInCase, expectedFrom, afterFind, expectedUsing, neverShown
+  // What an action needs.
+  case tabInNewTabBar(Int)
+  case otherContainer(RouteAction, SystemContainer, found: Found)
+  case notInContainer(RouteAction, SystemContainer, String)
+  case tabOutOfRange(Int, of: String, tabs: Int, last: Int, isReplacing: Bool)
+  case pushedNavigation(String, isDefault: Bool)
+  // The context on the way.
+  case mistyped(ContextField, of: String, given: ContextType)
+  case missing(ContextField, of: String)
+  case unusedKey(String, takers: [String])
+
+  /// What is missing at the end of a chain.
+  package enum MissingEnd {
+    case chain, place, action
+  }
+
+  /// What an action finds in place of the container that it needs.
+  package enum Found {
+    case container(SystemContainer)
+    case anything(String)
+  }
+
+  package var wording: Wording {
+    switch self {
+    case .notStep(let word):
+      Wording(
+        .badValue,
+        "a route step must have one of using, from, context or switch",
+        word.flatMap(RouteProblem.hint)
+      )
+    case .noDefaultCase:
+      Wording(
+        .badRoute,
+        "'switch' has no default case",
+        "end with {steps: […]}, a case without 'when', 'find' and 'start'"
+      )
+    case .unreachedCase: Wording(.badRoute, "this case is never reached")
+    case .noSteps: Wording(.badRoute, "the route has no steps", MissingEnd.chain.label)
+    case .endless(let path): Wording(.badRoute, "the route never ends: \(path.joined(separator: " -> "))")
+    case .noEnd(let end): Wording(.badRoute, "the route never reaches anything that is on screen", end.label)
+    case .afterEnd: Wording(.badRoute, "the route has ended before this step")
+    case .lateContext:
+      Wording(.badRoute, "'context' must come before 'from' or 'switch'", "move it one step further")
+    case .usingInCase:
+      Wording(
+        .badRoute,
+        "a case of 'switch' can't begin with 'using'",
+        "write {using: …} before 'switch', and {from: …} in its cases"
+      )
+    case .expectedFrom: Wording(.badRoute, "expected 'from' after 'using'", "write {from: current}, for example")
+    case .afterFind:
+      Wording(
+        .badRoute,
+        "'using' can't follow a 'find' step",
+        "the route only looks for the screen, so there is nothing to put here"
+      )
+    case .expectedUsing:
+      Wording(
+        .badRoute,
+        "expected 'using': the container that was built must be shown",
+        "write {using: present} first"
+      )
+    case .neverShown:
+      Wording(
+        .badRoute,
+        "the route never shows the screen",
+        "write {using: present} first, or 'find' to look for the screen"
+      )
+    case .tabInNewTabBar(let place):
+      Wording(.badValue, "'at' must be 0 in a new tab bar controller; found \(place)", "leave 'at' out")
+    case .otherContainer(let action, let needed, let found):
+      Wording(
+        .badRoute,
+        "'\(action.word)' needs \(needed.withArticle), but \(found.words)",
+        "write {from: \(needed.word)} or {from: {find: \(needed.rawValue)}}"
+      )
+    case .notInContainer(let action, let needed, let name):
+      Wording(
+        .badRoute,
+        "'\(action.word)' needs \(needed.withArticle), but '\(name)' isn't in one",
+        "wrap '\(name)' in '\(needed.rawValue)', or show it in one by its own route"
+      )
+    case .tabOutOfRange(let place, let screen, let tabs, let last, let isReplacing):
+      Wording(
+        .badValue,
+        "'at' must be between 0 and \(last); found \(place)",
+        "'\(screen)' has \(tabs) \(tabs == 1 ? "tab" : "tabs")"
+          + (isReplacing ? "" : "; leave 'at' out to add one behind the last")
+      )
+    case .pushedNavigation(let screen, let isDefault):
+      Wording(
+        .badRoute,
+        "'\(screen)' can't be pushed, because it is a navigation controller",
+        isDefault ? "remove 'navigation' from its wrapping, or present it" : nil
+      )
+    case .mistyped(let field, let screen, let given):
+      Wording(
+        .contextValue,
+        "'\(field.name)' of '\(screen)' must be \(field.type.expectation), but in the route's context it is \(given.withArticle)",
+        "write with: {\(field.name): …}, or convert the context"
+      )
+    case .missing(let field, let screen):
+      Wording(
+        .contextValue,
+        "missing context key '\(field.name)' for '\(screen)' on the route; expected \(field.type.expectation)",
+        "write {context: {\(field.name): …}} before this step, or with: {\(field.name): …}"
+      )
+    case .unusedKey(let key, []):
+      Wording(.unknownKey, "unused key '\(key)': no screen follows on the route", "remove it")
+    case .unusedKey(let key, let takers):
+      Wording(
+        .unknownKey,
+        "unknown key '\(key)': no screen on the rest of the route has it",
+        "the route leads through \(takers.map { "'\($0)'" }.joined(separator: ", "))"
+      )
+    }
+  }
+
+  /// What a step written as a word alone should have been.
+  private static func hint(for word: String) -> String? {
+    if RouteAction(word: word) != nil { return "write {using: \(word)}" }
+    if RouteOrigin(word: word) != nil { return "write {from: \(word)}" }
+    return nil
+  }
+}
+
+extension RouteProblem.MissingEnd {
+  fileprivate var label: String {
+    switch self {
+    case .chain: "write {using: push}, {from: navigationController}, {using: present}, {from: current}, for example"
+    case .place: "add where it is shown: {from: current}"
+    case .action: "add how the container is shown: {using: present}, {from: current}"
+    }
+  }
+}
+
+extension RouteProblem.Found {
+  fileprivate var words: String {
+    switch self {
+    case .container(let container): "this is \(container.withArticle)"
+    case .anything(let word): "'\(word)' can be any view controller"
+    }
+  }
+}
+
+extension SystemContainer {
+  /// The word of a route's origin.
+  var word: String {
+    switch self {
+    case .navigation: "navigationController"
+    case .tabs: "tabBarController"
+    case .split: "splitViewController"
+    case .pages: "pageViewController"
+    }
+  }
+
+  /// UIKit's name with its article, of a split view controller the columns that hold the least.
+  func withArticle(isSplitColumn: Bool) -> String {
+    self == .split && isSplitColumn ? "the primary or supplementary column of a split view controller" : withArticle
+  }
+
+  /// UIKit's name with its article.
+  var withArticle: String {
+    switch self {
+    case .navigation: "a navigation controller"
+    case .tabs: "a tab bar controller"
+    case .split: "a split view controller"
+    case .pages: "a page view controller"
+    }
+  }
+}

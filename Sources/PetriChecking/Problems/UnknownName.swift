@@ -1,0 +1,86 @@
+import PetriDiagnostics
+
+/// What a name that isn't known should have been the name of.
+package enum UnknownName {
+  case key(of: String)
+  /// A word of a few, by what it is: `label style`.
+  case word(String)
+  /// One of a few words or a mapping, by what a message calls it.
+  case form(String, [String])
+  case target, tapAction, taskKey
+  case type, view, device, screen, container, interceptor, experiment
+  case fixture(of: String?)
+  case route(of: String?)
+  case variant(of: String)
+  case linkParameter(String)
+  case controller, layer
+
+  /// Whether the known names are listed where none is near.
+  var isListed: Bool { if case .screen = self { false } else { true } }
+
+  /// What is said of a name; the label is for where no known name is near.
+  func wording(of name: String) -> Wording {
+    switch self {
+    case .key(let owner): Wording(.unknownKey, "unknown key '\(name)' in \(owner)")
+    case .word(let noun): Wording(.badValue, "unknown \(noun) '\(name)'")
+    case .form(let what, let words):
+      Wording(.badValue, "\(what) must be \((words + ["a mapping"]).alternatives); found '\(name)'")
+    case .target: Wording(.badValue, "unknown target '\(name)' of 'find'")
+    case .tapAction:
+      Wording(
+        .badValue,
+        "unknown tap action '\(name)'",
+        name.isKebabCase ? "to open a screen, write {open: \(name)}" : nil
+      )
+    case .taskKey: Wording(.unknownKey, "unknown task '\(name)'")
+    case .type: Wording(.unknownType, "unknown type '\(name)'")
+    case .view: Wording(.unknownView, "unknown view kind '\(name)'")
+    case .device: Wording(.unknownDevice, "unknown device '\(name)'")
+    case .screen: Wording(.unknownScreen, "unknown screen '\(name)'")
+    case .container: Wording(.unknownContainer, "unknown container '\(name)'")
+    case .interceptor: Wording(.unknownInterceptor, "unknown interceptor '\(name)'")
+    case .experiment: Wording(.unknownExperiment, "unknown experiment '\(name)'")
+    case .fixture(nil): Wording(.unknownFixture, "unknown fixture '\(name)'")
+    case .fixture(let owner?): Wording(.unknownFixture, "'\(owner)' has no fixture '\(name)'")
+    case .route(nil): Wording(.unknownRoute, "unknown route '\(name)'")
+    case .route(let owner?): Wording(.unknownRoute, "'\(owner)' has no route '\(name)'")
+    case .variant(let experiment):
+      Wording(.unknownExperiment, "the experiment '\(experiment)' has no variant '\(name)'")
+    case .linkParameter(let name): Wording(.unknownReference, "{\(name)} isn't a key of the context")
+    case .controller: Wording(.unknownClass, "no Swift controller is registered as '\(name)'")
+    case .layer: Wording(.unknownClass, "no Swift layer is registered as '\(name)'")
+    }
+  }
+}
+
+/// A name that isn't known, with what it may have been meant to be.
+struct UnknownNameProblem: Problem {
+  let kind: UnknownName
+  let name: String
+  /// The name as it is written, cut where it is long.
+  let shown: String
+  let nearest: [String]
+  let known: [String]
+  /// Whether the name is written as it is, so that another can be put in its place.
+  let isFixable: Bool
+
+  var wording: Wording {
+    let wording = kind.wording(of: shown)
+    return Wording(wording.code, wording.message, suggestion ?? wording.label ?? listing)
+  }
+
+  private var suggestion: String? {
+    nearest.isEmpty ? nil : "did you mean \(nearest.map { "'\($0)'" }.joined(separator: " or "))?"
+  }
+
+  private var listing: String? {
+    guard kind.isListed, !known.isEmpty, known.count <= 24 else { return nil }
+    return "expected \(known.count == 1 ? "" : "one of ")\(known.joined(separator: ", "))"
+  }
+
+  func fixIts(at range: SourceRange) -> [FixIt] {
+    guard nearest.count == 1, isFixable else { return [] }
+    let best = nearest[0]
+    return [FixIt("replace '\(name)' with '\(best)'", range: range, replacement: best, applicability: .maybe)]
+  }
+}

@@ -1,0 +1,127 @@
+package import PetriCatalog
+package import PetriDiagnostics
+import PetriYAML
+
+/// A value, a text or a condition that doesn't fit what it is for.
+package enum ValueProblem: Problem {
+  // Texts and conditions.
+  case badTemplate(String)
+  case badCondition(String)
+  /// A word of YAML 1.1's for a boolean in a condition's place.
+  case notCondition(String, found: String, meant: String, isFixable: Bool)
+  case constantsCompared
+  case neverEqual(Reference, String, ContextType)
+  case neverEqualTypes(Reference, ContextType, Reference, ContextType)
+  case notTruth(Reference, ContextType)
+  // References.
+  case noState
+  case unknownKey(String, in: Reference, nearest: String?, known: [String])
+  case noKeys(String, ContextType)
+  case noElements(String, ContextType)
+  case inText(ContextType, example: String)
+  case notReference
+  case notList(Reference, ContextType)
+  case mistyped(String, ContextType, Reference, ContextType)
+  case composed(String, ContextType)
+  case notSides(Reference, ContextType, [String])
+  // Values of a context.
+  case missing(String, ContextType?, example: String?)
+  case mismatch(String, hint: String?, replacement: ContextValue?)
+  case missingDefault(ContextField)
+  // Types.
+  case missingType(String)
+  case badType(String, FoundValue, element: String?)
+  case noPart(String, of: String)
+  case tooMany(String, count: Int, String, limit: Int)
+
+  package var wording: Wording {
+    switch self {
+    case .badTemplate(let message): Wording(.badTemplate, message)
+    case .badCondition(let message): Wording(.badCondition, message)
+    case .notCondition(let what, let found, let meant, _):
+      Wording(.badCondition, "\(what) must be true, false or a condition; found '\(found)'", "write \(meant)")
+    case .constantsCompared:
+      Wording(.badCondition, "two constants are compared; one side must be a value such as ${key}")
+    case .neverEqual(let reference, let text, let type):
+      Wording(.referenceType, "\(reference) can never be '\(text)': it is \(type.withArticle)")
+    case .neverEqualTypes(let first, let left, let second, let right):
+      Wording(
+        .referenceType,
+        "\(first) and \(second) can never be equal: one is \(left.withArticle), the other \(right.withArticle)"
+      )
+    case .notTruth(let reference, let type):
+      Wording(
+        .referenceType,
+        "a condition must be a bool, an optional or a list, but \(reference) is \(type.withArticle)",
+        "compare it: \(reference) == \(type.sample)"
+      )
+    case .noState:
+      Wording(
+        .unknownReference,
+        "the catalogue declares no state",
+        "declare the key under 'state' in Catalog.yaml"
+      )
+    case .unknownKey(let name, let reference, let nearest, let known):
+      Wording(
+        .unknownReference,
+        "unknown key '\(name)' in \(reference)",
+        nearest.map { "did you mean '\($0)'?" } ?? ValueProblem.expectation(known)
+      )
+    case .noKeys(let path, let type): Wording(.unknownReference, "'\(path)' has no keys: it is \(type.withArticle)")
+    case .noElements(let path, let type):
+      Wording(.unknownReference, "'\(path)' has no elements: it is \(type.withArticle)")
+    case .inText(let type, let example):
+      Wording(
+        .referenceType,
+        type.isList ? "a list can't be shown in text" : "an object can't be shown in text",
+        "use one of its values, such as ${\(example)}"
+      )
+    case .notReference: Wording(.badValue, "'each' must be a list from the context", "write ${key}")
+    case .notList(let reference, let type):
+      Wording(.referenceType, "'each' must be a list, but \(reference) is \(type.withArticle)")
+    case .mistyped(let what, let type, let reference, let given):
+      Wording(.referenceType, "\(what) must be \(type.expectation), but \(reference) is \(given.withArticle)")
+    case .composed(let what, let type):
+      Wording(.referenceType, "\(what) must be \(type.expectation); found text with values in it")
+    case .notSides(let reference, let type, let sides):
+      Wording(
+        .referenceType,
+        "'pin' must be a choice of sides, but \(reference) is \(type.withArticle)",
+        "the sides are \(sides.joined(separator: ", "))"
+      )
+    case .missing(let name, let type, let example):
+      Wording(.contextValue, "\(name) is missing; expected \(type?.expectation ?? "a value")", example)
+    case .mismatch(let message, let hint, _): Wording(.contextValue, message, hint)
+    case .missingDefault(let field):
+      Wording(
+        .requiredKey,
+        "the state key '\(field.name)' is missing a default",
+        "write {type: \(field.type), default: \(field.type.sample)}"
+      )
+    case .missingType(let name):
+      Wording(.missingValue, "'\(name)' has no type", "write '\(name): string', for example")
+    case .badType(let name, let found, let element):
+      Wording(
+        .wrongType,
+        "the type of '\(name)' must be a word or a mapping; found \(found.words)",
+        element.map { "write {type: list, of: \($0)}" }
+      )
+    case .noPart(let key, let type): Wording(.unknownKey, "'\(key)' can't be used with the type '\(type)'")
+    case .tooMany(let what, let count, let members, let limit):
+      Wording(.limitExceeded, "\(what) has \(count) \(members); the limit 'members' is \(limit)")
+    }
+  }
+
+  package func fixIts(at range: SourceRange) -> [FixIt] {
+    switch self {
+    case .mismatch(_, _, let meant?): [FixIt("write \(meant)", range: range, replacement: "\(meant)")]
+    case .notCondition(_, _, let meant, true): [FixIt("write \(meant)", range: range, replacement: meant)]
+    default: []
+    }
+  }
+
+  private static func expectation(_ keys: [String]) -> String {
+    keys.isEmpty
+      ? "no keys are declared" : "expected \(keys.count == 1 ? "" : "one of ")\(keys.joined(separator: ", "))"
+  }
+}
