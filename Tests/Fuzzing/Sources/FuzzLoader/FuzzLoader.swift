@@ -7,7 +7,7 @@ import PetriYAML
 private nonisolated(unsafe) let scratch = YAMLScratch()
 private let vocabulary = YAMLVocabulary(["screen", "content", "label", "text"])
 
-/// Any bytes as a catalogue: it is loaded, every complaint lies within the file, is printed in every format without a control
+/// Any bytes as a catalogue: it is loaded, every diagnostic lies within the file, is printed in every format without a control
 /// character, what is certain is fixed and loaded again, and what waits until it is asked for is the same as what does not.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
@@ -19,9 +19,12 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     FuzzedCatalogue(divided: bytes).load(devices: ["iphone-16"]),
     FuzzedCatalogue(divided: bytes).load(devices: ["iphone-16"], defers: false)
   )
-  precondition(early.diagnostics == late.diagnostics, "what is decoded late has the same complaints")
+  precondition(early.diagnostics == late.diagnostics, "what is decoded late has the same diagnostics")
   precondition(early.catalog.build() == late.catalog.build(), "what is decoded late is the same")
-  if let fixed = FixedFile.all(for: loaded.diagnostics).first {
+  let fixes = loaded.diagnostics.compactMap { diagnostic in
+    diagnostic.fixIts.first { $0.applicability == .machine }.map { (diagnostic: diagnostic, fix: $0) }
+  }
+  if let fixed = FixedFile(fixes) {
     _ = FuzzedCatalogue(fixed.bytes).load(devices: ["iphone-16"])
   }
   let file = SourceFile(path: "any.yaml", bytes: bytes)
@@ -51,7 +54,7 @@ private func check(_ diagnostics: [Diagnostic], _ bytes: [UInt8]) {
       precondition(range.endOffset <= bytes.count, "a range lies in the file")
       precondition(range.start.line >= 1 && range.start.column >= 1, "places count from 1")
     }
-    precondition(!diagnostic.message.isEmpty, "a complaint says something")
+    precondition(!diagnostic.message.isEmpty, "a diagnostic has a message")
   }
 }
 
