@@ -29,7 +29,7 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Associates a value with an object under a key; nil takes away what was there. What is held ends with its object where
 /// that is a responder, bar item, gesture recognizer, constraint, layout guide or presentation controller; with others, at
-/// the latest when the next association is made after they have ended.
+/// the latest when twice as many have associations as when those that had ended were last dropped.
 public func objc_setAssociatedObject(
   _ object: Any,
   _ key: UnsafeRawPointer,
