@@ -24,6 +24,6 @@ extension DiagnosticCode {
       .emptyFile, .missingFile, .directionControl, .lookalikeCharacter, .commentInValue,
     ]
 
-  /// Every code of a complaint about a catalogue.
+  /// Every code of a diagnostic about a catalogue.
   package static let all: [DiagnosticCode] = allYAML + allLoader
 }

@@ -1,4 +1,4 @@
-/// What libyaml stopped at. Its interface has texts alone; they are told apart here and nowhere else.
+/// What libyaml stopped at. It reports errors only as text, which only this type distinguishes.
 enum LibYAMLError {
   // The scanner's.
   case missingColon, misplacedColon, misplacedItem, reservedCharacter, unclosedQuote, escape, loneSign, blockText, tab,
