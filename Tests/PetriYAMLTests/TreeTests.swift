@@ -216,27 +216,35 @@ struct TreeTests {
     }
   }
 
-  @Test("in a tree that is kept, aliases and merged entries are read as what they stand for")
-  func keptTree() throws {
+  @Test("aliases and merged entries are read as what they stand for, in a tree that is kept and in one that isn't")
+  func aliases() throws {
     let text = "a: &x {k: 1, l: 2}\nb: *x\nc: {<<: *x, l: 3}\nd: [*x]\n"
-    let stream = YAMLStream.parse(SourceFile(path: "a.yaml", text: text), vocabulary: YAMLVocabulary(["l"]))
-    let root = try #require(stream.documents.first)
-    let lines = root.withTree { tree in
-      tree.entries(root.number).map { entry -> String in
+    let file = SourceFile(path: "a.yaml", text: text)
+    let vocabulary = YAMLVocabulary(["l"])
+    func lines(of tree: YAMLTree, _ root: Int) -> [String] {
+      tree.entries(root).map { entry -> String in
         let mapping = tree.elements(entry.value).first { _ in true } ?? entry.value
         let inside = tree.entries(mapping).map { key, value in
-          "\(String(decoding: tree.text(key), as: UTF8.self))\(tree.symbol(key)) \(root.node(value).text)"
+          "\(String(decoding: tree.text(key), as: UTF8.self))\(tree.symbol(key)) \(String(decoding: tree.text(value), as: UTF8.self))"
         }
-        return "\(tree.offsets(mapping).count) \(inside.joined(separator: ", "))"
+        let own = tree.isAlias(mapping) ? "alias" : "\(tree.ownEntries(mapping).count { _ in true }) own"
+        return "\(tree.offsets(mapping).count) \(inside.joined(separator: ", ")), \(own)"
       }
     }
-    expectEqual(lines, ["12 k2 1, l0 2", "2 k2 1, l0 2", "14 l0 3, k2 1", "2 k2 1, l0 2"])
+    let expected = ["12 k2 1, l0 2, 2 own", "2 k2 1, l0 2, alias", "14 l0 3, k2 1, 1 own", "2 k2 1, l0 2, alias"]
+    let root = try #require(YAMLStream.parse(file, vocabulary: vocabulary).documents.first)
+    expectEqual(root.withTree { lines(of: $0, root.number) }, expected)
+    let found = YAMLStream.inspect(file, options: YAMLOptions(), vocabulary: vocabulary, scratch: YAMLScratch()) {
+      lines(of: $0, $1[0])
+    }
+    guard case .result(let inspected) = found else {
+      Issue.record("the file wasn't inspected")
+      return
+    }
+    expectEqual(inspected, expected)
   }
 
-  @Test(
-    "of a file with complaints, aliases or merge keys there are no records",
-    arguments: ["a: 'b", "a: &x b\nc: *x", ""]
-  )
+  @Test("a file with problems, or without a document, has no records to look at", arguments: ["a: 'b", ""])
   func noRecords(_ text: String) {
     let file = SourceFile(path: "a.yaml", text: text)
     let found = YAMLStream.inspect(

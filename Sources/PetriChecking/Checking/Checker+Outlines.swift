@@ -34,8 +34,10 @@ extension Checker {
     return outlines
   }
 
+  /// Where the context's first keys are, which are its own: those that merge keys bring come last and are elsewhere.
   private func keyOffsets(of root: Int) -> [Range<Int>] {
-    tree.given(.context, in: root).map { tree.entries($0).map { tree.offsets($0.key) } } ?? []
+    guard let context = tree.given(.context, in: root), !tree.isAlias(context) else { return [] }
+    return tree.ownEntries(context).map { tree.offsets($0.key) }
   }
 
   /// What lists show of a screen that is right.

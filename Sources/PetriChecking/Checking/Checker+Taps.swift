@@ -66,9 +66,10 @@ extension Checker {
     }
     guard link(url: url) else { return false }
     guard url != node, let route = tree.given(.route, in: node) else { return true }
-    // Outlines have no place for the routes of links.
-    guard sink != nil else { return giveUp() }
-    guard tree.kind(route) == .scalar else { return self.route(route) }
+    guard tree.kind(route) == .scalar else {
+      // Outlines have no place for routes that only a link has.
+      return sink != nil ? self.route(route) : giveUp()
+    }
     let routes = routes
     return routes.contains(tree.string(route)) || fail(route, unknown: .route(of: nil), among: routes)
   }

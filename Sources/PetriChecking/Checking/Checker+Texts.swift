@@ -165,6 +165,7 @@ extension Checker {
 
   /// The type of a reference, which is noted; `nil`, reported, where it leads nowhere.
   mutating func type(of reference: Reference, at node: Int) -> ContextType? {
+    look.values += 1
     if let root = reference.path.root {
       if let index = context.firstIndex(where: { $0.name == root }) { references.isUsed[index] = true }
       if references.untyped.contains(root) {
@@ -190,7 +191,6 @@ extension Checker {
   /// Brings the names of a repetition into the scope of a view.
   mutating func repetition(_ each: Int, in view: Int) {
     guard !tree.isBroken(each) else { return }
-    look.repetitions += 1
     let word = tree.given(.as, in: view)
     let name = word.flatMap { tree.text($0).isCamelCase ? tree.string($0) : nil } ?? Repetition.defaultName
     if !tree.isNull(each) {

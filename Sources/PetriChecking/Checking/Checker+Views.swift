@@ -59,12 +59,16 @@ extension Checker {
 
   private mutating func view(_ view: ViewCheck, _ node: Int, isContainers: Bool) -> Bool {
     guard !tree.isBroken(node) else { return giveUp() }
+    look.views += 1
     guard tree.kind(node) == .mapping else { return shortForm(view, node) }
     let keys = isContainers ? view.keysInContainers : view.keys
     guard let each = tree.value(of: .each, in: node) else { return mapping(node, keys) }
     let outer = scope
     repetition(each, in: node)
+    repetitionDepth += 1
+    look.repetitions = max(look.repetitions, repetitionDepth)
     let isGood = mapping(node, keys)
+    repetitionDepth -= 1
     scope = outer
     return isGood && goesOn
   }

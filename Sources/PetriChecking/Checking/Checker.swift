@@ -34,6 +34,8 @@ package struct Checker {
   var contentContainer: SystemContainer?
   /// What the screen is made of, as far as outlines have it.
   var look = ScreenOutline.Look()
+  /// How many repetitions the view that is looked at is in.
+  var repetitionDepth = 0
   /// The screen's layers: UIKit's containers, and `nil` for those of the catalogue.
   var layers: [SystemContainer?] = []
   /// The first route that pushes the screen.

@@ -27,7 +27,11 @@ package final class ScreenOutline: Sendable {
     /// The container of UIKit's that its outermost controller is.
     package var outermost: SystemContainer?
     package var hasSupportingViews = false
-    /// How many of its views are repeated for the elements of a list.
+    /// How many views it defines; those that an alias refers to once more count once more.
+    package var views = 0
+    /// How many values its texts and conditions name, likewise.
+    package var values = 0
+    /// How deep views that are repeated for the elements of a list are inside one another.
     package var repetitions = 0
     /// The links that taps follow, as far as they are known without a context.
     package var followed: [String] = []

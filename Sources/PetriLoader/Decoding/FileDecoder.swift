@@ -86,7 +86,7 @@ final class FileDecoder: Sendable {
         // A screen's definition is between the names of its neighbours.
         let start = place == 0 ? 0 : outlines[place - 1].nameOffsets.upperBound
         let end = place + 1 < outlines.count ? outlines[place + 1].nameOffsets.lowerBound : source.bytes.count
-        let measure = FileMeasure(source.bytes[start..<max(start, end)], repetitions: outline.look.repetitions)
+        let measure = FileMeasure(source.bytes[start..<max(start, end)], outline.look)
         return KnownScreen(outline, deferred, measure, place: place)
       }
       return DecodedFile(source, screens: screens)

@@ -137,15 +137,24 @@ struct TreeBuilder: ~Copyable {
 
   /// Calls a function with the tree, which must have no findings.
   ///
-  /// - Returns: `nil`, without a call, where aliases or merge keys make records stand for others, or where there is no document.
+  /// - Returns: `nil`, without a call, where there is no document.
   mutating func inspect<Result>(_ body: (YAMLTree, [Int]) -> Result?) -> Result? {
-    guard isLiteral, !roots.isEmpty, let records = records.elements.baseAddress, let text = text.elements.baseAddress,
+    guard !roots.isEmpty, let records = records.elements.baseAddress, let text = text.elements.baseAddress,
       let keys = keys.all.baseAddress
     else { return nil }
-    return body(YAMLTree(records: records, texts: text, keys: keys), roots)
+    return merged.withUnsafeBufferPointer { merged in
+      merges.withUnsafeBufferPointer { merges in
+        let tree = YAMLTree(
+          records: records,
+          texts: text,
+          keys: keys,
+          merged: merged.baseAddress,
+          merges: merges.baseAddress
+        )
+        return body(tree, roots)
+      }
+    }
   }
-
-  private var isLiteral: Bool { aliasCount == 0 && mergeCount == 0 }
 
   /// The finished storage.
   mutating func storage() -> YAMLStorage {

@@ -34,6 +34,10 @@ public struct YAMLTree {
   @inlinable
   func target(_ node: Int) -> Int { records[node].kind == .alias ? Int(records[node].first) : node }
 
+  /// Whether the node is an alias.
+  @inlinable
+  public func isAlias(_ node: Int) -> Bool { records[node].kind == .alias }
+
   /// What the node is.
   @inlinable
   public func kind(_ node: Int) -> YAMLNode.Kind {
@@ -88,6 +92,14 @@ public struct YAMLTree {
     guard record.kind == .mapping else { return Entries(tree: self, position: 0, end: 0, merged: 0..<0) }
     let merged = record.second == 0 ? nil : merges?[Int(record.second) - 1]
     return Entries(tree: self, position: mapping + 1, end: Int(record.next), merged: merged ?? 0..<0)
+  }
+
+  /// The entries that are written in a mapping itself; none of other nodes.
+  @inlinable
+  public func ownEntries(_ node: Int) -> Entries {
+    var entries = entries(node)
+    entries.merged = 0..<0
+    return entries
   }
 
   /// The elements of a sequence.
@@ -152,8 +164,8 @@ extension YAMLStream {
   ///
   /// - Parameters:
   ///   - vocabulary: the keys whose numbers are known.
-  ///   - body: called with the tree and the numbers of its documents' roots, unless something is wrong with the file, or it has aliases,
-  ///     merge keys, or no documents.
+  ///   - body: called with the tree and the numbers of its documents' roots, unless something is wrong with the file, or it has no
+  ///     documents.
   /// - Returns: what the function gives; the stream where it gives nothing or is not called.
   public static func inspect<Result>(
     _ file: SourceFile,

@@ -135,7 +135,7 @@ final class CompositionSizes {
     let text = max(given.text, measure.bytes)
     let list = max(given.list, measure.elements)
     let times = (0..<min(measure.repetitions, 64)).reduce(1) { count, _ in count.times(list) }
-    size.views = measure.elements.times(times)
+    size.views = measure.views.times(times)
     size.textBytes = measure.references.times(text).adding(measure.bytes).times(times)
     return size
   }

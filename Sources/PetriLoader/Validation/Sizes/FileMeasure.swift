@@ -1,33 +1,45 @@
 import CSystem
+import PetriChecking
 
-/// What a file's bytes tell about how large its screens can be, at a glance: more than there really is, never less.
+/// What a file's bytes, and what was found when it was checked, tell about how large its screens can be, at a glance: more than there
+/// really is, never less.
 struct FileMeasure: Sendable, Equatable {
   /// How many bytes there are, and so how long a text can be.
   private(set) var bytes = 0
   /// How many values its texts can name.
   private(set) var references = 0
-  /// How many elements its lists and mappings can have together, and so how many views there can be.
+  /// How many elements its lists and mappings can have together, and so how long a list can be.
   private(set) var elements = 1
+  /// How many views it can define.
+  private(set) var views = 1
   /// How deep `each` can be inside one another.
   private(set) var repetitions = 0
 
   init() {}
 
-  /// - Parameter repetitions: how often the word 'each' is a key, where that is known.
-  init(_ part: ArraySlice<UInt8>, repetitions known: Int? = nil) {
+  /// - Parameter look: what was found when the part was checked, with what aliases repeat; `nil` where only the bytes are known.
+  init(_ part: ArraySlice<UInt8>, _ look: ScreenOutline.Look? = nil) {
     bytes = part.count
     var signs = petri_signs()
     part.withUnsafeBufferPointer { file in
       petri_count_signs(file.baseAddress, file.count, &signs)
-      repetitions = known ?? FileMeasure.repetitions(in: file)
+      if look == nil { repetitions = FileMeasure.repetitions(in: file) }
     }
     references = Int(signs.dollars)
     elements = 1 + Int(signs.separators)
-    guard signs.stars > 0 else { return }
+    views = elements
+    let hasAliases = signs.stars > 0
     // What aliases repeat has a limit of its own.
-    bytes = bytes * 5 + 1_000
-    references = references * 5 + 1_000
-    elements = elements * 5 + 1_000
+    if hasAliases { bytes = bytes * 5 + 1_000 }
+    if let look {
+      references = max(references, look.values)
+      views = 1 + look.views
+      repetitions = look.repetitions
+    } else if hasAliases {
+      references = references * 5 + 1_000
+      elements = elements * 5 + 1_000
+      views = elements
+    }
   }
 
   /// How often the word 'each' is a key.
