@@ -12,9 +12,6 @@
 #include <termios.h>
 #include <unistd.h>
 
-#if defined(__linux__)
-#include <sys/prctl.h>
-#endif
 #if defined(__GLIBC__)
 #include <malloc.h>
 #endif
@@ -131,16 +128,3 @@ int petri_open_pty(int *main_end, int *other_end) {
   return 0;
 }
 
-int petri_fork(void) {
-  pid_t parent = getpid();
-  pid_t process = fork();
-#if defined(__linux__)
-  if (process == 0) {
-    prctl(PR_SET_PDEATHSIG, SIGKILL);
-    if (getppid() != parent) _exit(1);
-  }
-#else
-  (void)parent;
-#endif
-  return process;
-}

@@ -222,22 +222,6 @@ void petri_terminal_leave(void) {
   sigaction(SIGWINCH, &old_resize, NULL);
 }
 
-void petri_terminal_forget(void) {
-  if (!is_taken) return;
-  is_taken = 0;
-  for (int i = 0; i < end_count; i++) sigaction(ends[i], &old_ends[i], NULL);
-  for (int i = 0; i < crash_count; i++) sigaction(crashes[i], &old_crashes[i], NULL);
-  sigaction(SIGTSTP, &old_stop, NULL);
-  sigaction(SIGWINCH, &old_resize, NULL);
-  int nothing = open("/dev/null", O_RDWR | O_CLOEXEC);
-  if (nothing < 0) _exit(1);
-  for (int i = 0; i < 3; i++) dup2(nothing, i);
-  if (own_output >= 0) close(own_output);
-  if (own_error >= 0) close(own_error);
-  own_output = own_error = -1;
-  for (int i = 0; i < 2; i++) close(wake[i]);
-}
-
 void petri_terminal_stop(void) {
   // Nobody could make a session's leader go on again.
   if (getsid(0) == getpid()) return;

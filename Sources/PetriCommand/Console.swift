@@ -47,21 +47,28 @@ enum Console {
   /// Writes all of a text; the error number where it can't be.
   static func write(_ text: String, to descriptor: Int32) -> Int32? {
     var text = text
-    return text.withUTF8 { bytes -> Int32? in
-      var rest = UnsafeRawBufferPointer(bytes)
-      while !rest.isEmpty {
-        #if canImport(Glibc)
-          let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
-        #elseif canImport(Musl)
-          let count = Musl.write(descriptor, rest.baseAddress, rest.count)
-        #else
-          let count = Darwin.write(descriptor, rest.baseAddress, rest.count)
-        #endif
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return errno }
-        rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
-      }
-      return nil
+    return text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
+  }
+
+  /// Writes all of some bytes; the error number where they can't be.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+    bytes.withUnsafeBytes { write($0, to: descriptor) }
+  }
+
+  private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {
+    var rest = bytes
+    while !rest.isEmpty {
+      #if canImport(Glibc)
+        let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
+      #elseif canImport(Musl)
+        let count = Musl.write(descriptor, rest.baseAddress, rest.count)
+      #else
+        let count = Darwin.write(descriptor, rest.baseAddress, rest.count)
+      #endif
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return errno }
+      rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
     }
+    return nil
   }
 }

@@ -29,6 +29,7 @@ public enum PetriTool {
     var registry = ControllerRegistry()
     register(&registry)
     let arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments.first == WorkerMain.argument { WorkerMain.run(arguments, with: registry) }
     if let problem = unknownCommand(in: arguments) {
       Console.fail(problem)
       end(saying: ExitStatus.usage)

@@ -42,6 +42,9 @@ public struct DeferredCatalog: ScreenLibrary {
   /// The screens' names, in the catalogue's order.
   public var screenNames: [String] { screens.map(\.name) }
 
+  /// The screens with their files and links, as an index has them.
+  public var index: [IndexedScreen] { screens.map { IndexedScreen(name: $0.name, file: $0.file, links: $0.links) } }
+
   /// What lists show of the screens, in the catalogue's order; only those are built of which it isn't known otherwise.
   public var heads: [ScreenHead] { screens.compactMap { $0.head ?? $0.definition.map { ScreenHead($0) } } }
 
@@ -77,6 +80,8 @@ public struct DeferredCatalog: ScreenLibrary {
 protocol DeferredScreen: AnyObject, Sendable {
   /// The name.
   var name: String { get }
+  /// The file that defines it, relative to the catalogue's folder.
+  var file: String { get }
   /// The links that lead to it.
   var links: [LinkDefinition] { get }
   /// What lists show of it, where that is known without its definition.

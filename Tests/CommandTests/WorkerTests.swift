@@ -51,6 +51,25 @@ struct WorkerTests {
     #expect(record.errors.contains("c: it took longer than 0.5 seconds; to allow more, use --timeout SECONDS\n"))
   }
 
+  @Test("so does one that takes all memory, or closes all that is open", arguments: [false, true])
+  func greed(closes: Bool) throws {
+    let folder = try catalogue("GreedyViewController", context: "{closes: {type: bool, example: \(closes)}}")
+    for jobs in ["1", "2"] {
+      let record = try record(folder, "--jobs", jobs)
+      expectEqual(record.status, 1)
+      #expect(record.output.hasSuffix(", 1 failed\n"))
+      #expect(record.errors.contains(closes ? "c: its process " : "c: its process was ended by signal "))
+    }
+  }
+
+  @Test("what a controller prints is no result")
+  func printing() throws {
+    let folder = try catalogue("PrintingViewController")
+    let record = try record(folder)
+    #expect(record.status == 0 && !record.output.contains("a controller says"))
+    #expect(record.errors.contains("a controller says"))
+  }
+
   @Test("a time that makes no sense is refused", arguments: ["-1", "nan", "1e9"])
   func timeout(seconds: String) throws {
     let result = try record(try catalogue("FatalViewController"), "--timeout=\(seconds)")

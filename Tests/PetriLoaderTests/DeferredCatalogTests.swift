@@ -1,3 +1,4 @@
+import Expectations
 import PetriCatalog
 import PetriLinks
 import Testing
@@ -10,6 +11,7 @@ struct DeferredCatalogTests {
   private final class Screen: DeferredScreen {
     let head: ScreenHead? = nil
     let name: String
+    let file = "a.yaml"
     let links: [LinkDefinition] = []
     let isGone: Bool
     // The tests below use one thread.
@@ -54,6 +56,25 @@ struct DeferredCatalogTests {
     let catalog = catalog([Screen("one"), Screen("two", isGone: true)])
     #expect(catalog.screen(named: "two") == nil)
     #expect(catalog.build().screenNames == ["one"] && catalog.heads.map(\.name) == ["one"])
+  }
+
+  @Test("knows of a screen that isn't built the links that it has when it is built")
+  func links() {
+    let text = """
+      screen: s
+      links:
+        - app://s
+        - {url: "app://s/{id}", route: other}
+      context: {id: {type: int, default: 1}}
+      routes: {default: [{using: present}, {from: current}], other: [{using: replaceRoot}, {from: root}]}
+      content: [{label: "${id}"}]
+      """
+    let files = ["Catalog.yaml": "catalog: A\n", "Screens/s.yaml": text]
+    let catalog = CatalogLoader(devices: ["iphone-16"], lints: false).load(MemorySource(files)).catalog
+    let known = catalog.index
+    expectEqual(known.map(\.file), ["Screens/s.yaml"])
+    expectEqual(known.first?.links.map(\.routeName), [nil, "other"])
+    expectEqual(known.first?.links, catalog.screen(named: "s")?.links)
   }
 
   @Test("gives the same from many threads at once")

@@ -217,7 +217,7 @@ struct TreeTests {
   }
 
   @Test("aliases and merged entries are read as what they stand for, in a tree that is kept and in one that isn't")
-  func aliases() throws {
+  func standIns() throws {
     let text = "a: &x {k: 1, l: 2}\nb: *x\nc: {<<: *x, l: 3}\nd: [*x]\n"
     let file = SourceFile(path: "a.yaml", text: text)
     let vocabulary = YAMLVocabulary(["l"])
@@ -234,9 +234,13 @@ struct TreeTests {
     let expected = ["12 k2 1, l0 2, 2 own", "2 k2 1, l0 2, alias", "14 l0 3, k2 1, 1 own", "2 k2 1, l0 2, alias"]
     let root = try #require(YAMLStream.parse(file, vocabulary: vocabulary).documents.first)
     expectEqual(root.withTree { lines(of: $0, root.number) }, expected)
-    let found = YAMLStream.inspect(file, options: YAMLOptions(), vocabulary: vocabulary, scratch: YAMLScratch()) {
-      lines(of: $0, $1[0])
-    }
+    let found = YAMLStream.inspect(
+      file,
+      options: YAMLOptions(),
+      vocabulary: vocabulary,
+      scratch: YAMLScratch(),
+      { tree, roots in lines(of: tree, roots[0]) }
+    )
     guard case .result(let inspected) = found else {
       Issue.record("the file wasn't inspected")
       return

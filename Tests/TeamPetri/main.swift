@@ -9,5 +9,6 @@ PetriTool.main { registry in
   registry.registerContent("ExitingViewController") { ExitingViewController(context: $0) }
   registry.registerContent("HangingViewController") { HangingViewController(context: $0) }
   registry.registerContent("PrintingViewController") { _ in PrintingViewController() }
+  registry.registerContent("GreedyViewController") { GreedyViewController(context: $0) }
   registry.registerLayer("CardViewController") { CardViewController() }
 }

@@ -51,10 +51,6 @@ int petri_terminal_enter(void);
 /// Gives the terminal back; harmless where it is not taken.
 void petri_terminal_leave(void);
 
-/// Makes a process that was forked while the terminal was taken a stranger to it: whatever it reads, prints and ends by, the terminal
-/// stays its parent's. Harmless where it is not taken.
-void petri_terminal_forget(void);
-
 /// Stops the process as Ctrl-Z does, the terminal given back meanwhile; a session's leader goes on at once.
 void petri_terminal_stop(void);
 
@@ -105,9 +101,24 @@ enum petri_news { PETRI_NEWS_FILE = 1, PETRI_NEWS_FOLDER = 2, PETRI_NEWS_LOST = 
 /// empty where it happened to the folder itself.
 void petri_watch_read(int watch, void *context, void (*visit)(void *context, int folder, const char *name, int news));
 
-/// Makes a copy of this process, which has its calling thread alone, and on Linux does not outlive it; 0 in the copy, its number here,
-/// or -1.
-int petri_fork(void);
+/// Starts a program by its path as a worker: a socket to it, its standard input empty, its standard output where its errors go, which is
+/// nowhere if `is_quiet`. Nothing else that is open here is open there.
+///
+/// Its number, with this end of the socket in `*own_end`; or minus the error number.
+int petri_spawn_worker(const char *path, char *const *arguments, int is_quiet, int *own_end);
+
+/// Makes this process a worker of the one that started it: on Linux it doesn't outlive that one, and it can't have more than so many bytes
+/// of memory, 0 for any number.
+///
+/// The descriptor of its end of the socket, or minus the error number.
+int petri_begin_worker(int parent, uint64_t memory);
+
+/// Sends through a socket what it takes at once, without a signal where the other end is closed; the number of bytes, or minus the error
+/// number, EAGAIN where it takes nothing now.
+int64_t petri_send(int descriptor, const void *bytes, size_t count);
+
+/// Takes from a socket what is there; the number of bytes, 0 at the end, or minus the error number, EAGAIN where there is nothing now.
+int64_t petri_receive(int descriptor, void *bytes, size_t count);
 
 /// What became of a filter.
 enum petri_filter { PETRI_FILTER_DONE = 0, PETRI_FILTER_FAILED = 1, PETRI_FILTER_LATE = 2, PETRI_FILTER_CANCELLED = 3,

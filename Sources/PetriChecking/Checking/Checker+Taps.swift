@@ -70,8 +70,10 @@ extension Checker {
       // Outlines have no place for routes that only a link has.
       return sink != nil ? self.route(route) : giveUp()
     }
-    let routes = routes
-    return routes.contains(tree.string(route)) || fail(route, unknown: .route(of: nil), among: routes)
+    let (routes, name) = (routes, tree.string(route))
+    guard routes.contains(name) else { return fail(route, unknown: .route(of: nil), among: routes) }
+    references.links[references.links.count - 1].link.routeName = name
+    return true
   }
 
   private mutating func link(url node: Int) -> Bool {

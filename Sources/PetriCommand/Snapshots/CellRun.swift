@@ -1,6 +1,5 @@
 import Foundation
 import PetriCatalog
-import PetriComposer
 import PetriSnapshots
 
 /// Does the work of many cells in worker processes, since a process composes on its main thread alone, and what a controller does to
@@ -26,18 +25,28 @@ struct CellRun {
   func results(of cells: [SnapshotCell], jobs: Int?, timeout: Double = usualTimeout) throws -> [CellResult] {
     let wanted = jobs ?? min(ProcessInfo.processInfo.activeProcessorCount, cells.count / CellRun.cellsPerWorker)
     let count = min(max(1, wanted), cells.count)
-    return try WorkerPool.results(of: cells, run: self, count: count, timeout: timeout > 0 ? .seconds(timeout) : nil)
+    let role = CellRole(workspace, mode: mode, run: run)
+    var pool = WorkerPool(role, count: count, timeout: timeout > 0 ? .seconds(timeout) : nil)
+    let progress = Progress(total: cells.count)
+    defer { progress.end() }
+    let results = try pool.results(of: CellRun.groups(of: cells)) { progress.show($0) }
+    return zip(results, cells).map { $0.result(of: $1) }
   }
 
-  /// The work itself, with where texts go that are not written as snapshots.
-  func work(keepingIn texts: (any PendingTexts)?) -> SnapshotWork {
-    SnapshotWork(
-      printer: workspace.printer,
-      store: workspace.snapshotStore,
-      mode: mode,
-      run: texts
-    )
+  /// Cells of one screen come together, so that one worker reads it for all of them; of many cells there are several groups.
+  static func groups(of cells: [SnapshotCell]) -> [[SnapshotCell]] {
+    var groups: [[SnapshotCell]] = []
+    for cell in cells {
+      if let last = groups.last, last.count < largestGroup, last[0].screen == cell.screen {
+        groups[groups.count - 1].append(cell)
+      } else {
+        groups.append([cell])
+      }
+    }
+    return groups
   }
+
+  private static let largestGroup = 64
 
   static func failure(_ error: any Error, _ run: RunFolder?) -> CommandFailure {
     let path = run.map { " \($0.path)" } ?? ""

@@ -1,7 +1,7 @@
 public import PetriCatalog
 
 /// What a screen is launched in.
-public struct LaunchEnvironment: Hashable, Sendable {
+public struct LaunchEnvironment: Hashable, Sendable, Codable {
   /// The device's name, one of `Stage.devices`.
   public var device: String
   /// Light or dark.

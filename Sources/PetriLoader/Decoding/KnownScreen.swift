@@ -84,6 +84,14 @@ final class KnownScreen: DeferredScreen {
     }
   }
 
+  /// The file that defines it.
+  var file: String {
+    switch state {
+    case .decoded(let decoded): decoded.definition.place.file
+    case .deferred(let outline, let file, _): file.range(outline.nameOffsets).file.path
+    }
+  }
+
   /// Where it is defined.
   var place: Place {
     switch state {

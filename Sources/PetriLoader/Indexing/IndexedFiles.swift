@@ -44,6 +44,7 @@ final class IndexedDefinition: DeferredScreen {
   }
 
   var name: String { screen.name }
+  var file: String { screen.file }
   var links: [LinkDefinition] { screen.links }
   /// Whoever has an index has what lists show too.
   var head: ScreenHead? { nil }

@@ -1,7 +1,7 @@
 public import PetriCatalog
 
 /// What an index has of a screen, so that its file is read only when somebody asks for the screen.
-public struct IndexedScreen: Hashable, Sendable {
+public struct IndexedScreen: Hashable, Sendable, Codable {
   /// The screen's name.
   public let name: String
   /// The file that defines it, relative to the catalogue's folder.

@@ -2,7 +2,7 @@ public import PetriCatalog
 public import PetriComposer
 
 /// One screen with one context in one environment as one kind of text: what a snapshot file is of.
-public struct SnapshotCell: Hashable, Sendable {
+public struct SnapshotCell: Hashable, Sendable, Codable {
   /// The screen's name.
   public let screen: String
   /// The fixture that its context is; `examples` for its examples.

@@ -1,5 +1,5 @@
 /// Which snapshots a run writes.
-public enum RecordMode: String, Hashable, Sendable, CaseIterable {
+public enum RecordMode: String, Hashable, Sendable, CaseIterable, Codable {
   /// None: it compares.
   case never
   /// Those that are missing.

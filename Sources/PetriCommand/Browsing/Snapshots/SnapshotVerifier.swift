@@ -13,9 +13,9 @@ final class SnapshotVerifier {
   private var waiting: [String] = []
   /// Those that a worker is at, with their cells.
   private var going: [(name: String, cells: [SnapshotCell])] = []
-  /// How many of the worker's results have been taken.
-  private var taken = 0
-  private var pool: WorkerPool?
+  /// What came of the first of their cells, as far as it is known.
+  private var taken: ArraySlice<WorkerResult<CellOutcome>> = []
+  private var pool: WorkerPool<CellRole>?
   private var total = 0
   /// The files in the folders of snapshots, as long as screens are being compared.
   private var names: [String: [String]] = [:]
@@ -26,7 +26,7 @@ final class SnapshotVerifier {
   /// The screens' files when they were compared, where definitions can't be compared with those before.
   private var states: [String: FileStamp?] = [:]
 
-  /// So many screens are compared by one worker: enough for it to be worth a process, few enough to be found in no time.
+  /// So many screens are given to the worker together: enough to keep it busy, few enough to be found in no time.
   private static let batch = 16
 
   init(_ workspace: Workspace) {
@@ -40,7 +40,7 @@ final class SnapshotVerifier {
   var isGoing: Bool { pool != nil || !waiting.isEmpty }
 
   /// Whether a worker is to be started, for which nothing is waited for.
-  var isDue: Bool { pool == nil && !waiting.isEmpty }
+  var isDue: Bool { going.isEmpty && !waiting.isEmpty }
 
   /// How far it is.
   var progress: SnapshotProgress? {
@@ -67,14 +67,14 @@ final class SnapshotVerifier {
   /// Ends the worker.
   func end() {
     pool?.end()
-    (pool, waiting, going, names) = (nil, [], [], [:])
+    (pool, waiting, going, taken, names) = (nil, [], [], [], [:])
   }
 
   /// Takes what the worker has found, and gives it the next screens.
   func step() -> [BrowserMessage] {
     var messages: [BrowserMessage] = []
     do {
-      if pool == nil { try startBatch() }
+      if going.isEmpty { try startBatch() }
       try pool?.turn(milliseconds: 0)
       messages = takeResults()
     } catch {
@@ -154,7 +154,7 @@ final class SnapshotVerifier {
   // MARK: - A worker
 
   private func startBatch() throws {
-    (going, taken) = ([], 0)
+    (going, taken) = ([], [])
     while going.count < SnapshotVerifier.batch, let name = waiting.popLast() {
       guard let screen = desk.workspace.catalog.screen(named: name) else { continue }
       states.updateValue(stamp(of: screen.place.file), forKey: name)
@@ -165,8 +165,11 @@ final class SnapshotVerifier {
       going = []
       return
     }
-    let run = CellRun(workspace: desk.workspace, mode: .never, run: nil)
-    pool = try WorkerPool(run: run, cells: cells, count: 1, timeout: .seconds(CellRun.usualTimeout), isBehind: true)
+    if pool == nil {
+      let role = CellRole(desk.workspace, mode: .never, run: nil, isBehind: true)
+      pool = WorkerPool(role, count: 1, timeout: .seconds(CellRun.usualTimeout), isQuiet: true)
+    }
+    try pool?.add(CellRun.groups(of: cells))
   }
 
   /// The files in a folder that may be a screen's snapshots.
@@ -183,20 +186,19 @@ final class SnapshotVerifier {
   }
 
   private func takeResults() -> [BrowserMessage] {
-    guard let pool else { return [] }
-    let results = pool.firstResults
-    let texts = pool.pendingTexts
+    taken += pool?.takeFirstResults() ?? []
     var found: [String: ScreenSnapshots] = [:]
-    while let first = going.first, results.count >= taken + first.cells.count {
-      let own = Array(results[taken..<(taken + first.cells.count)])
-      found[first.name] = desk.take(own, texts, of: first.name)
-      taken += own.count
+    while let first = going.first, taken.count >= first.cells.count {
+      let own = taken.prefix(first.cells.count)
+      let texts = zip(own, first.cells).compactMap { result, cell in result.pendingText.map { (cell.path, $0) } }
+      let results = zip(own, first.cells).map { $0.result(of: $1) }
+      found[first.name] = desk.take(results, Dictionary(texts, uniquingKeysWith: { $1 }), of: first.name)
+      taken = taken.dropFirst(first.cells.count)
       going.removeFirst()
     }
-    if pool.isDone {
-      self.pool?.end()
-      self.pool = nil
-      going = []
+    if going.isEmpty, waiting.isEmpty {
+      pool?.end()
+      pool = nil
     }
     return found.isEmpty ? [] : [.snapshots(found)] + found.keys.map { .reviewed(screen: $0) }
   }

@@ -1,0 +1,96 @@
+import Foundation
+import PetriCatalog
+import PetriComposer
+import PetriLoader
+import PetriSnapshots
+
+/// What a worker process does with cells: prints them, compares them with their snapshots, and writes those that the mode requires.
+struct CellRole: WorkerRole {
+  nonisolated static let name = "cells"
+
+  /// The catalogue's folder and the name of its file.
+  let folder: String
+  let fileName: String
+  /// The variants that are not the usual ones, by their experiments.
+  let variants: [String: String]
+  /// The screens without errors, so that only those are read that cells are of; `nil` where the whole catalogue is to be loaded.
+  let screens: [IndexedScreen]?
+  /// The files that define containers.
+  let containerFiles: [String]
+  let mode: RecordMode
+  /// The folder of the run, for texts that are not written as snapshots; where there is none, they are part of the outcome.
+  let run: String?
+
+  /// Whether others come first where there are fewer processors than there is to do.
+  let isBehind: Bool
+
+  @MainActor init(_ workspace: Workspace, mode: RecordMode, run: RunFolder?, isBehind: Bool = false) {
+    folder = workspace.folder
+    fileName = workspace.fileName
+    variants = workspace.unusualVariants
+    let catalog = workspace.catalog
+    var files: Set<String> = []
+    containerFiles = catalog.containers.map(\.place.file).filter {
+      $0 != workspace.fileName && files.insert($0).inserted
+    }
+    // The screens of Catalog.yaml itself can't be read without it.
+    let index = catalog.index
+    screens = index.contains { $0.file == workspace.fileName } ? nil : index
+    self.mode = mode
+    self.run = run?.path
+    self.isBehind = isBehind
+  }
+
+  func begin(with registry: ControllerRegistry) throws -> (SnapshotCell) throws -> CellOutcome {
+    if isBehind { _ = nice(10) }
+    let place = try CatalogPlace("\(folder)/\(fileName)", registry)
+    let whole = screens.flatMap {
+      place.loader.load($0, containers: containerFiles, of: place.source, fileName: fileName)?.catalog
+    }
+    let catalog = try (whole ?? place.loader.load(place.source, fileName: fileName).catalog).applying(variants)
+    let texts = HeldTexts()
+    let run = run.map { RunFolder(path: $0) }
+    let work = SnapshotWork(
+      printer: CellPrinter(catalog: catalog, registry: registry),
+      store: SnapshotStore(root: folder),
+      mode: mode,
+      run: run ?? texts as any PendingTexts
+    )
+    return { cell in
+      do {
+        let result = try work.result(of: cell)
+        defer { texts.forget(result.path) }
+        return CellOutcome(result, text: texts.pendingText(for: result.path))
+      } catch {
+        throw CellRun.failure(error, run)
+      }
+    }
+  }
+}
+
+/// What came of a cell in a worker process.
+struct CellOutcome: Codable {
+  /// What came of it; `nil` where it reads like its snapshot.
+  let result: CellResult?
+  /// The text that the snapshot would have, where it pends and is in no run's folder.
+  let text: String?
+
+  init(_ result: CellResult, text: String?) {
+    self.result = result.status == .same ? nil : result
+    self.text = text
+  }
+}
+
+extension WorkerResult<CellOutcome> {
+  /// The text that the snapshot would have, where it pends.
+  var pendingText: String? { if case .done(let outcome) = self { outcome.text } else { nil } }
+
+  /// The result as reports have it.
+  func result(of cell: SnapshotCell) -> CellResult {
+    switch self {
+    case .done(let outcome): outcome.result ?? CellResult(path: cell.path, screen: cell.screen, status: .same)
+    case .ended(let ending):
+      CellResult(path: cell.path, screen: cell.screen, status: .failed, message: ending.description)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// How a worker process ended before it had done all that it was to do.
+enum WorkerEnding: Hashable, Sendable {
+  /// It ended by itself, with a status.
+  case status(Int32)
+  /// A signal ended it.
+  case signal(Int32)
+  /// It was ended, since it was at one job for longer than this.
+  case timeout(Duration)
+  /// It closed its socket, and had to be ended.
+  case silence
+}
+
+extension WorkerEnding: CustomStringConvertible {
+  /// Why the job that the worker was at has failed.
+  var description: String {
+    switch self {
+    case .status(let status): "its process ended with status \(status)"
+    case .signal(let signal): "its process was ended by signal \(signal)"
+    case .timeout(let time): "it took longer than \(time.inSeconds); to allow more, use --timeout SECONDS"
+    case .silence: "its process closed its files but didn't end"
+    }
+  }
+}
+
+extension Duration {
+  /// `1 second`, `0.5 seconds`.
+  fileprivate var inSeconds: String {
+    let seconds = Double(components.seconds) + Double(components.attoseconds) / 1e18
+    return seconds == 1 ? "1 second" : "\(seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)") seconds"
+  }
+}

@@ -1,0 +1,25 @@
+import PetriComposer
+
+/// What worker processes do: a value that is sent to each when it starts, then jobs, each of which has one outcome.
+@MainActor
+protocol WorkerRole: Codable {
+  associatedtype Job: Codable
+  associatedtype Outcome: Codable
+
+  /// The name that tells it from others.
+  nonisolated static var name: String { get }
+
+  /// Gets ready in a worker process.
+  ///
+  /// - Parameter registry: the controllers that this petri knows.
+  /// - Returns: what does a job; it throws what makes all further jobs impossible.
+  /// - Throws: what makes all jobs impossible.
+  func begin(with registry: ControllerRegistry) throws -> (Job) throws -> Outcome
+}
+
+/// What came of a job.
+enum WorkerResult<Outcome> {
+  case done(Outcome)
+  /// The worker ended while it was at the job.
+  case ended(WorkerEnding)
+}
