@@ -17,7 +17,7 @@ struct CatalogAssembly {
 
   /// What is wrong with the references of a file, and which of its definitions are broken.
   private struct Verdict {
-    let complaints: DiagnosticSink
+    let sink: DiagnosticSink
     let screens: [Bool]
     let containers: [Bool]
   }
@@ -63,11 +63,11 @@ struct CatalogAssembly {
   }
 
   /// Takes what is wrong with a file's references.
-  private mutating func complaints(of file: Int) -> DiagnosticSink {
-    if let complaints = references[file] { return complaints }
-    let complaints = DiagnosticSink(besides: files[file].complaints)
-    references[file] = complaints
-    return complaints
+  private mutating func sink(of file: Int) -> DiagnosticSink {
+    if let sink = references[file] { return sink }
+    let sink = DiagnosticSink(besides: files[file].sink)
+    references[file] = sink
+    return sink
   }
 
   /// Checks every file's references; each has a sink of its own, so that no two threads meet.
@@ -78,7 +78,7 @@ struct CatalogAssembly {
       let verdict = CatalogAssembly.verdict(on: files[index], validator)
       return (verdict: verdict, warnings: linter?.warnings(in: files[index]) ?? [])
     }
-    references = found.map(\.verdict?.complaints)
+    references = found.map(\.verdict?.sink)
     warnings = found.map(\.warnings)
     screens.reserveCapacity(names.screens.count)
     for (index, (verdict, _)) in found.enumerated() {
@@ -96,20 +96,20 @@ struct CatalogAssembly {
   /// What is wrong with a file's references; `nil` where its outlines tell that nothing is.
   private static func verdict(on file: DecodedFile, _ validator: Validator) -> Verdict? {
     if file.isOutlined, file.screens.allSatisfy(validator.isValid) { return nil }
-    let complaints = DiagnosticSink(besides: file.complaints)
+    let sink = DiagnosticSink(besides: file.sink)
     func isBroken(_ isBrokenItself: Bool, _ check: () -> Void) -> Bool {
-      let before = complaints.errorCount
+      let before = sink.errorCount
       check()
-      return isBrokenItself || complaints.errorCount > before
+      return isBrokenItself || sink.errorCount > before
     }
     let verdict = Verdict(
-      complaints: complaints,
-      screens: file.screens.map { screen in isBroken(screen.isBroken) { validator.check(screen, complaints) } },
+      sink: sink,
+      screens: file.screens.map { screen in isBroken(screen.isBroken) { validator.check(screen, sink) } },
       containers: file.containers.map { container in
-        isBroken(container.isBroken) { validator.check(container.references, complaints) }
+        isBroken(container.isBroken) { validator.check(container.references, sink) }
       }
     )
-    for references in file.orphans { validator.check(references, complaints) }
+    for references in file.orphans { validator.check(references, sink) }
     return verdict
   }
 
@@ -138,7 +138,7 @@ struct CatalogAssembly {
         first[entry.name] = index
         continue
       }
-      complaints(of: entry.file).report(
+      sink(of: entry.file).report(
         DefinitionProblem.duplicate(kind, entry.name),
         at: range(entry.known),
         notes: [DiagnosticNote("first defined here", at: range(entries[earlier].known))]
@@ -154,12 +154,12 @@ struct CatalogAssembly {
     let places = Dictionary(zip(screens.lazy.map(\.name), screens.indices), uniquingKeysWith: { first, _ in first })
     for cycle in cycles {
       guard let index = places[cycle.screen] else { continue }
-      validator.report(cycle, of: screens[index].known, complaints(of: screens[index].file))
+      validator.report(cycle, of: screens[index].known, sink(of: screens[index].file))
       screens[index].isBroken = true
     }
     for cycle in routes {
       guard let index = places[String(cycle.screen.prefix { $0 != " " })] else { continue }
-      validator.reportRoute(cycle, of: screens[index].known, complaints(of: screens[index].file))
+      validator.reportRoute(cycle, of: screens[index].known, sink(of: screens[index].file))
       screens[index].isBroken = true
     }
   }
@@ -177,8 +177,8 @@ struct CatalogAssembly {
     for problem in problems {
       guard let index = places[problem.screen] else { continue }
       let limit = settings.limits[problem.measure]
-      let complaints = complaints(of: screens[index].file)
-      validator.report(problem, limit: limit, of: screens[index].known, complaints)
+      let sink = self.sink(of: screens[index].file)
+      validator.report(problem, limit: limit, of: screens[index].known, sink)
       screens[index].isBroken = true
     }
   }
@@ -191,7 +191,7 @@ struct CatalogAssembly {
     }
     for (first, second) in Validator.ambiguities(links.map(\.link.pattern)) {
       let index = links[second].screen
-      Validator.reportAmbiguous(links[second].link, first: links[first].link, complaints(of: screens[index].file))
+      Validator.reportAmbiguous(links[second].link, first: links[first].link, sink(of: screens[index].file))
       screens[index].isBroken = true
     }
   }
@@ -235,7 +235,7 @@ struct CatalogAssembly {
       catalog: catalog,
       diagnostics: diagnostics(catalog),
       brokenScreens: brokenOnes.sorted { ($0.place.file, $0.place.line) < ($1.place.file, $1.place.line) },
-      isCatalogFileBroken: files[0].complaints.diagnostics.hasErrors || references[0]?.diagnostics.hasErrors == true
+      isCatalogFileBroken: files[0].sink.diagnostics.hasErrors || references[0]?.diagnostics.hasErrors == true
     )
   }
 
@@ -243,7 +243,7 @@ struct CatalogAssembly {
   private func diagnostics(_ catalog: DeferredCatalog) -> [Diagnostic] {
     // Where something is wrong, what seems to be unused may be what is meant: first the one, then the other.
     let isWhole =
-      !files.contains { !$0.isOutlined && $0.complaints.diagnostics.hasErrors }
+      !files.contains { !$0.isOutlined && $0.sink.diagnostics.hasErrors }
       && !references.contains { $0?.diagnostics.hasErrors == true }
     let isLinted = isWhole && linter != nil
     var warnings = isLinted ? warnings : []
@@ -254,10 +254,10 @@ struct CatalogAssembly {
     var told: [Diagnostic] = []
     for (index, file) in files.enumerated() {
       var found = references[index]?.diagnostics ?? []
-      // An outline has nothing to complain of in itself.
-      if !file.isOutlined { found = file.complaints.diagnostics + found }
+      // An outline has no problem in itself.
+      if !file.isOutlined { found = file.sink.diagnostics + found }
       if isLinted { found += warnings[index] }
-      if !found.isEmpty || file.hasIgnores { told += policy.apply(to: found, file.complaints.ignores) }
+      if !found.isEmpty || file.hasIgnores { told += policy.apply(to: found, file.sink.ignores) }
     }
     return told.sortedByPlace()
   }

@@ -30,7 +30,7 @@ extension CatalogLoader {
         screens: decoded.flatMap(\.screens).filter { !$0.isBroken },
         workers: workers
       ),
-      diagnostics: decoded.flatMap(\.complaints.diagnostics),
+      diagnostics: decoded.flatMap(\.sink.diagnostics),
       brokenScreens: decoded.flatMap(\.broken),
       isCatalogFileBroken: false
     )
@@ -38,36 +38,35 @@ extension CatalogLoader {
 
   /// The paths of a catalogue's files, without `Catalog.yaml`; `nil` where something is wrong with them or with its settings.
   public func paths(of source: any CatalogSource, fileName: String = CatalogLoader.fileName) -> [String]? {
-    let complaints = DiagnosticSink()
-    guard let (settings, node, range) = settings(of: source, fileName: fileName, complaints) else { return nil }
-    var discovery = Discovery(source: source, limits: limits, complaints: complaints)
+    let sink = DiagnosticSink()
+    guard let (settings, node, range) = settings(of: source, fileName: fileName, sink) else { return nil }
+    var discovery = Discovery(source: source, limits: limits, sink: sink)
     let paths = discovery.files(settings.screens, node: node, catalogRange: range).filter { $0 != fileName }
-    return complaints.diagnostics.isEmpty ? paths : nil
+    return sink.diagnostics.isEmpty ? paths : nil
   }
 
   /// A catalogue's settings, the node of `screens`, and where `Catalog.yaml` begins; `nil` where something is wrong with it.
   func settings(
     of source: any CatalogSource,
     fileName: String,
-    _ complaints: DiagnosticSink
+    _ sink: DiagnosticSink
   ) -> (CatalogSettings, YAMLNode?, SourceRange)? {
     let reader = FileReader(source: source, limits: limits)
-    guard let stream = reader.read(fileName, complaints), stream.diagnostics.isEmpty, let root = stream.documents.first
+    guard let stream = reader.read(fileName, sink), stream.diagnostics.isEmpty, let root = stream.documents.first
     else { return nil }
-    guard let settings = self.settings(root, complaints)?.settings, complaints.diagnostics.isEmpty else { return nil }
+    guard let settings = self.settings(root, sink)?.settings, sink.diagnostics.isEmpty else { return nil }
     return (settings, root["screens"], root.usedRange)
   }
 
   /// The settings that the first document of `Catalog.yaml` has, and what they refer to; `nil`, reported, where it is no mapping.
-  func settings(_ root: YAMLNode, _ complaints: DiagnosticSink) -> (settings: CatalogSettings, references: References)?
-  {
+  func settings(_ root: YAMLNode, _ sink: DiagnosticSink) -> (settings: CatalogSettings, references: References)? {
     let rules = CheckRules(settings: CatalogSettings(name: ""), devices: devices, maxMembers: limits.members)
     let checker = root.withTree { tree in
       var checker = Checker(
         tree,
         file: root.file,
         rules: rules,
-        sink: CheckSink(complaints: complaints, document: root)
+        sink: CheckSink(diagnostics: sink, document: root)
       )
       checker.settings(root.number)
       return checker

@@ -51,7 +51,7 @@ public struct CatalogLoader: Sendable {
 
   /// Loads a catalogue.
   ///
-  /// Nothing is thrown: a file that can't be read or makes no sense is a complaint like any other.
+  /// Nothing is thrown: a file that can't be read or makes no sense is a diagnostic like any other.
   ///
   /// - Parameters:
   ///   - source: the catalogue's folder.
@@ -64,16 +64,16 @@ public struct CatalogLoader: Sendable {
   ) -> LoadedCatalog {
     let reader = FileReader(source: source, limits: limits)
     let catalogFile = DecodedFile()
-    let complaints = catalogFile.complaints
-    guard let stream = reader.read(fileName, complaints) else { return failed(complaints) }
+    let sink = catalogFile.sink
+    guard let stream = reader.read(fileName, sink) else { return failed(sink) }
     catalogFile.source = stream.file
-    complaints.add(stream)
+    sink.add(stream)
     guard let root = stream.documents.first, !root.isNull, !stream.isMasked(root) else {
       if stream.diagnostics.hasErrors { return failed(catalogFile, lookingAround: stream, reader) }
-      complaints.report(FileProblem.empty(fileName), at: stream.file.range(0, 0))
-      return failed(complaints)
+      sink.report(FileProblem.empty(fileName), at: stream.file.range(0, 0))
+      return failed(sink)
     }
-    guard let (settings, references) = self.settings(root, complaints) else { return failed(complaints) }
+    guard let (settings, references) = self.settings(root, sink) else { return failed(sink) }
     catalogFile.orphans.append(references)
     let files = FileDecoder(
       reader: reader,
@@ -84,7 +84,7 @@ public struct CatalogLoader: Sendable {
       keepsHeads: keepsHeads
     )
     files.decode(stream, from: 1, defaults: .none, into: catalogFile)
-    var discovery = Discovery(source: source, limits: limits, complaints: complaints)
+    var discovery = Discovery(source: source, limits: limits, sink: sink)
     let paths = discovery.files(
       settings.screens,
       node: root["screens"],
@@ -156,21 +156,21 @@ public struct CatalogLoader: Sendable {
       stream.documents.first.flatMap { self.settings($0, unheard)?.settings } ?? CatalogSettings(name: "")
     let decoder = FileDecoder(reader: reader, settings: settings, devices: devices, lints: false, onlyLooks: true)
     decoder.decode(stream, from: 1, defaults: .none, into: catalogFile)
-    var discovery = Discovery(source: reader.source, limits: limits, complaints: unheard)
+    var discovery = Discovery(source: reader.source, limits: limits, sink: unheard)
     let paths = discovery.files(settings.screens, node: nil, catalogRange: stream.file.range(0, 0))
     let work = paths.filter { $0 != stream.file.path }.map { (path: $0, defaults: SharedDefaults.none) }
-    let complaints = DiagnosticSink()
+    let sink = DiagnosticSink()
     for file in [catalogFile] + decode(work, decoder, nil, settings, size: catalogFile.size) {
-      complaints.add(file.complaints.diagnostics)
+      sink.add(file.sink.diagnostics)
     }
-    return failed(complaints)
+    return failed(sink)
   }
 
   /// What there is when `Catalog.yaml` isn't a catalogue.
-  private func failed(_ complaints: DiagnosticSink) -> LoadedCatalog {
+  private func failed(_ sink: DiagnosticSink) -> LoadedCatalog {
     LoadedCatalog(
       catalog: DeferredCatalog(settings: CatalogSettings(name: ""), workers: workers),
-      diagnostics: complaints.diagnostics.sortedByPlace(),
+      diagnostics: sink.diagnostics.sortedByPlace(),
       brokenScreens: [],
       isCatalogFileBroken: true
     )
@@ -186,6 +186,6 @@ public struct CatalogLoader: Sendable {
       })
     else { return }
     files.removeSubrange(max(1, first)...)
-    files[0].complaints.report(FileProblem.tooManyBytes(limit: limits.totalBytes), path: CatalogLoader.fileName)
+    files[0].sink.report(FileProblem.tooManyBytes(limit: limits.totalBytes), path: CatalogLoader.fileName)
   }
 }

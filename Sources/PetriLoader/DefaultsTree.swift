@@ -35,13 +35,13 @@ struct DefaultsTree {
     var result = above
     if reader.exists(file) {
       let decoded = DecodedFile()
-      let complaints = decoded.complaints
+      let sink = decoded.sink
       files.append(decoded)
-      if let stream = reader.read(file, complaints) {
-        complaints.add(stream)
+      if let stream = reader.read(file, sink) {
+        sink.add(stream)
         decoded.source = stream.file
         if let root = stream.documents.first, !root.isNull {
-          let sink = CheckSink(complaints: complaints, document: root)
+          let sink = CheckSink(diagnostics: sink, document: root)
           root.withTree { tree in
             var checker = Checker(
               tree,
@@ -56,7 +56,7 @@ struct DefaultsTree {
           result = DefinitionBuilder(defaults: above).defaults(root)
         }
         if stream.documents.count > 1 {
-          complaints.report(FileProblem.severalDocuments(in: Discovery.defaultsName), at: stream.documents[1])
+          sink.report(FileProblem.severalDocuments(in: Discovery.defaultsName), at: stream.documents[1])
         }
       }
     }

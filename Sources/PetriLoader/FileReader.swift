@@ -11,20 +11,20 @@ struct FileReader: Sendable {
   func exists(_ path: String) -> Bool { (try? source.entry(at: path)) != nil }
 
   /// A file's documents; `nil`, reported, where it can't be read.
-  func read(_ path: String, _ complaints: DiagnosticSink) -> YAMLStream? {
-    file(path, complaints).map(parse)
+  func read(_ path: String, _ sink: DiagnosticSink) -> YAMLStream? {
+    file(path, sink).map(parse)
   }
 
   /// A file; `nil`, reported, where it can't be read.
-  func file(_ path: String, _ complaints: DiagnosticSink) -> SourceFile? {
+  func file(_ path: String, _ sink: DiagnosticSink) -> SourceFile? {
     do {
       return SourceFile(path: path, bytes: try source.read(path, limit: limits.yaml.fileBytes))
     } catch {
       switch error {
       case .tooLarge(let limit):
-        complaints.report(FileProblem.tooLarge(path, limit: limit), path: path)
+        sink.report(FileProblem.tooLarge(path, limit: limit), path: path)
       default:
-        complaints.report(FileProblem.unreadable(path, reason: error.reason), path: path)
+        sink.report(FileProblem.unreadable(path, reason: error.reason), path: path)
       }
       return nil
     }

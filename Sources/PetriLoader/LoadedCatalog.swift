@@ -6,7 +6,7 @@ public import PetriDiagnostics
 public struct LoadedCatalog: Sendable {
   /// The definitions without errors.
   public let catalog: DeferredCatalog
-  /// Every complaint, by file and place.
+  /// Every diagnostic, by file and place.
   public let diagnostics: [Diagnostic]
   /// The screens that have errors.
   public let brokenScreens: [BrokenScreen]

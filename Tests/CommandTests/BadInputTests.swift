@@ -105,7 +105,7 @@ struct BadInputTests {
     #expect(validate.output.contains("did you mean 'label'?"))
   }
 
-  @Test("complaints can be had as JSON, SARIF and GitHub's annotations", arguments: ["json", "sarif", "github"])
+  @Test("problems can be had as JSON, SARIF and GitHub's annotations", arguments: ["json", "sarif", "github"])
   func formats(format: String) throws {
     let folder = try TemporaryFolder()
     try folder.write("catalog: A\nscreen: [b]\n", to: "Catalog.yaml")

@@ -81,8 +81,8 @@ struct ChangedTests {
     #expect(result.errors.contains("index"), "\(result.errors)")
   }
 
-  @Test("git may complain more than a pipe holds, and its programs may be somebody else's")
-  func complaints() throws {
+  @Test("git may print more errors than a pipe holds, and its programs may be somebody else's")
+  func problems() throws {
     let catalogue = try SnapshotCatalogue()
     try commitAll(in: catalogue, isNew: true)
     try catalogue.replace("Two", with: "2", in: "Screens/two.yaml")

@@ -35,7 +35,7 @@ struct SettingsTests {
   }
 
   /// `LINE:COLUMN message; label` of each.
-  private func complaints(_ settings: BrowserSettings) -> [String] {
+  private func problems(_ settings: BrowserSettings) -> [String] {
     settings.diagnostics.map { diagnostic in
       let place = diagnostic.range.map { "\($0.start.line):\($0.start.column) " } ?? ""
       return place + diagnostic.message + (diagnostic.label.map { "; \($0)" } ?? "")
@@ -90,7 +90,7 @@ struct SettingsTests {
     try write("base: drak\nroles:\n  mach: red\n  match: bleu\n  error: cyan\nligth: {}\n", to: ".petri/theme.yaml")
     let read = settings()
     expectEqual(
-      complaints(read),
+      problems(read),
       [
         "2:3 unknown action 'serch'; did you mean 'search'?",
         "3:12 unknown key 'next'; expected a character, 'ctrl-' or 'alt-' and one, or a name such as 'page-down'",
@@ -109,7 +109,7 @@ struct SettingsTests {
   func conflicts() throws {
     try write("list:\n  search: [s, escape]\n  problems: s\n  next-device: q\n", to: ".petri/keys.yaml")
     expectEqual(
-      complaints(settings()),
+      problems(settings()),
       [
         "2:15 'escape' always goes back and can't be changed; choose another key",
         "3:13 's' is already a key of 'search'; choose another key for one of them",

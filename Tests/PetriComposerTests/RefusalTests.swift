@@ -115,7 +115,7 @@ import Testing
     expectEqual(stage.window.rootViewController?.frontmost.displayName, "stack")
   }
 
-  @Test("what UIKit complains about is a refusal of the step, or of the launch")
+  @Test("what UIKit warns of is a refusal of the step, or of the launch")
   func misuse() throws {
     let navigation = UINavigationController(rootViewController: UIViewController())
     stage.show(navigation)

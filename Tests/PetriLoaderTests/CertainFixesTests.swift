@@ -123,7 +123,7 @@ struct CertainFixesTests {
     )
   }
 
-  @Test("one fix that puts two complaints right is put in once")
+  @Test("one fix that puts two problems right is put in once")
   func shared() {
     let result = fixed(
       "screen: a\ncontext: {on: bool}\nfixtures: {x: &x {on: yes}, y: {<<: *x}}\ncontent: [{label: A}]\n"

@@ -9,8 +9,8 @@ import Testing
 
 @Suite("Keys with nothing behind them")
 struct EmptyValueTests {
-  /// The complaints about a screen, which are the same however it is read.
-  private func complaints(_ screen: String, catalog: String = "catalog: A\n") -> [Diagnostic] {
+  /// The problems about a screen, which are the same however it is read.
+  private func problems(_ screen: String, catalog: String = "catalog: A\n") -> [Diagnostic] {
     let source = MemorySource(["Catalog.yaml": catalog, "Screens/a.yaml": "screen: a\n\(screen)\n"])
     let found = [true, false].map { defers in
       CatalogLoader(devices: ["iphone-16"], lints: false, isParallel: false, defers: defers).load(source).diagnostics
@@ -19,9 +19,9 @@ struct EmptyValueTests {
     return found[1]
   }
 
-  /// Expects a complaint about a key and no other.
+  /// Expects a problem of a key and no other.
   private func expectMissing(_ key: String, in screen: String) {
-    let found = complaints(screen)
+    let found = problems(screen)
     expectEqual(found.map(\.code), [.missingValue], "\(screen): \(found.map(\.message))")
     expectEqual(found.map(\.message), ["'\(key)' has no value"], "\(screen)")
   }
@@ -99,7 +99,7 @@ struct EmptyValueTests {
     ]
   )
   func meant(_ screen: String) {
-    expectEqual(complaints(screen).map(\.message), [])
+    expectEqual(problems(screen).map(\.message), [])
   }
 
   @Test(
@@ -113,7 +113,7 @@ struct EmptyValueTests {
     ]
   )
   func comments(_ screen: String, _ value: String, _ applicability: FixIt.Applicability) throws {
-    let found = try #require(complaints(screen).first)
+    let found = try #require(problems(screen).first)
     #expect(found.code == .missingValue && found.label == "'#' begins a comment: quote the value")
     expectEqual(found.fixIts.map(\.replacement), ["\"\(value)\""])
     expectEqual(found.fixIts.map(\.applicability), [applicability])
@@ -121,7 +121,7 @@ struct EmptyValueTests {
 
   @Test("a remark behind a key is a remark", arguments: ["# all of them", "#", "## two"])
   func remarks(_ comment: String) throws {
-    let found = try #require(complaints("content: []\ntags: \(comment)").first)
+    let found = try #require(problems("content: []\ntags: \(comment)").first)
     #expect(found.code == .missingValue && found.fixIts.isEmpty)
   }
 

@@ -21,7 +21,7 @@ struct InjectedErrorsTests {
       for kind in Injection.Kind.allCases {
         for _ in 0..<(Thoroughness.isExhaustive ? 4 : 1) {
           guard let injected = Injection(kind, into: file.text, avoiding: [], &chance) else { continue }
-          tally.add(file.complaints(about: injected.text), [injected])
+          tally.add(file.problems(about: injected.text), [injected])
         }
       }
     }
@@ -49,7 +49,7 @@ struct InjectedErrorsTests {
           injections.append(next)
         }
         guard let last = injections.last else { continue }
-        tally.add(file.complaints(about: last.text), injections)
+        tally.add(file.problems(about: last.text), injections)
       }
     }
     #expect(tally.made >= (Thoroughness.isExhaustive ? 500 : 125))
@@ -66,8 +66,8 @@ private struct Tally: CustomStringConvertible {
   private var missed: [Injection.Kind: Int] = [:]
   private var examples: [String] = []
 
-  mutating func add(_ complaints: [Diagnostic], _ injections: [Injection]) {
-    let lines = complaints.compactMap { $0.range?.start.line }
+  mutating func add(_ problems: [Diagnostic], _ injections: [Injection]) {
+    let lines = problems.compactMap { $0.range?.start.line }
     for injection in injections {
       made += 1
       if lines.contains(injection.line) {
@@ -77,13 +77,13 @@ private struct Tally: CustomStringConvertible {
         if examples.count < 60 {
           let line = injection.text.split(separator: "\n", omittingEmptySubsequences: false)[injection.line - 1]
           examples.append(
-            "missed \(injection.kind) \(injection.line): \(line) | \(complaints.map { "\($0.range?.start.line ?? 0) \($0.message)" })"
+            "missed \(injection.kind) \(injection.line): \(line) | \(problems.map { "\($0.range?.start.line ?? 0) \($0.message)" })"
           )
         }
       }
     }
-    let extra = complaints.filter { complaint in
-      !injections.contains { $0.line == complaint.range?.start.line }
+    let extra = problems.filter { problem in
+      !injections.contains { $0.line == problem.range?.start.line }
     }
     spurious += extra.count
     if examples.count < 60, injections.allSatisfy({ lines.contains($0.line) }), let first = extra.first {
@@ -229,7 +229,7 @@ struct InjectedFile {
   }
 
   /// What is said of another text in its place, and not of its own.
-  func complaints(about text: String) -> [Diagnostic] {
+  func problems(about text: String) -> [Diagnostic] {
     InjectedFile.load(name, text).filter { !known.contains($0.message) }
   }
 

@@ -140,7 +140,7 @@ struct OutlineTests {
     #expect(outlines(text) == nil)
   }
 
-  @Test("broken catalogues have the same complaints", arguments: InvalidCatalog.all)
+  @Test("broken catalogues have the same problems", arguments: InvalidCatalog.all)
   func invalid(_ catalog: InvalidCatalog) throws {
     expectSame(try FolderSource(path: catalog.folder.path), catalog.name)
   }

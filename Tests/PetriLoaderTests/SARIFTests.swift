@@ -120,11 +120,11 @@ struct SARIFTests {
     let formatter = SARIFDiagnosticFormatter(toolVersion: "1.0.0")
     let logs = try InvalidCatalog.all.map { [formatter.format(try $0.load().diagnostics)] }
     #expect(logs.count > 160)
-    for (catalog, complaints) in zip(InvalidCatalog.all, try SchemaValidator.complaints(about: logs, by: Self.schema)) {
-      expectEqual(complaints, [], "\(catalog)")
+    for (catalog, problems) in zip(InvalidCatalog.all, try SchemaValidator.problems(about: logs, by: Self.schema)) {
+      expectEqual(problems, [], "\(catalog)")
     }
     // What is no log is refused.
     let wrong = formatter.format([]).replacing("\"results\"", with: "\"findings\"")
-    #expect(try SchemaValidator.complaints(about: [[wrong]], by: Self.schema) != [[]])
+    #expect(try SchemaValidator.problems(about: [[wrong]], by: Self.schema) != [[]])
   }
 }

@@ -33,8 +33,8 @@ struct SchemaTests {
     }
     // The committed schema, which knows all devices; a test of the command holds it current.
     let schema = try String(contentsOf: root.appending(path: ".schema/catalog.json"), encoding: .utf8)
-    let complaints = try SchemaValidator.complaints(about: cases, by: schema).flatMap(\.self)
-    expectEqual(complaints, [])
+    let problems = try SchemaValidator.problems(about: cases, by: schema).flatMap(\.self)
+    expectEqual(problems, [])
   }
 
   /// What a schema can't say: what depends on other values, other documents or the file system.
@@ -62,12 +62,12 @@ struct SchemaTests {
   )
   func mistakes() throws {
     let catalogs = InvalidCatalog.all.filter { DiagnosticCode.allLoader.contains($0.code) }
-    let complaints = try SchemaValidator.complaints(about: catalogs.map(\.texts), by: Self.schema)
-    for (catalog, complaints) in zip(catalogs, complaints) {
+    let problems = try SchemaValidator.problems(about: catalogs.map(\.texts), by: Self.schema)
+    for (catalog, problems) in zip(catalogs, problems) {
       let isSaid =
         Self.shapes.contains(catalog.code)
         ? !Self.unsaid.contains(catalog.name) : Self.said.contains(catalog.name)
-      #expect(complaints.isEmpty != isSaid, "\(catalog): \(complaints)")
+      #expect(problems.isEmpty != isSaid, "\(catalog): \(problems)")
     }
   }
 
@@ -129,9 +129,9 @@ struct SchemaTests {
     .enabled(if: SchemaValidator.isInstalled, SchemaValidator.need)
   )
   func agreement() throws {
-    let complaints = try SchemaValidator.complaints(about: Self.changes.map { [$0.yaml] }, by: Self.schema)
-    for (change, complaints) in zip(Self.changes, complaints) {
-      expectEqual(complaints.isEmpty, change.isValid, "the schema: \(change.yaml): \(complaints)")
+    let problems = try SchemaValidator.problems(about: Self.changes.map { [$0.yaml] }, by: Self.schema)
+    for (change, problems) in zip(Self.changes, problems) {
+      expectEqual(problems.isEmpty, change.isValid, "the schema: \(change.yaml): \(problems)")
       let found = Self.errors(in: change.yaml)
       expectEqual(found.isEmpty, change.isValid, "the loader: \(change.yaml): \(found.map(\.message))")
     }
@@ -156,7 +156,7 @@ struct SchemaTests {
     let step = Thoroughness.count(29, all: 1)
     var changed: [String] = []
     for (path, text) in OutlineCatalog.files.sorted(by: { $0.key < $1.key }) where path != "Screens/_defaults.yaml" {
-      // A file of one document, so that its complaints are about it alone.
+      // A file of one document, so that its problems are about it alone.
       for document in text.components(separatedBy: "\n---\n") {
         let parts = document.split(whereSeparator: { " \n,{}[]".contains($0) }).filter { !$0.hasSuffix(":") }
         for place in stride(from: path.utf8.count % step, to: parts.count, by: step) {
@@ -168,9 +168,9 @@ struct SchemaTests {
         }
       }
     }
-    let complaints = try SchemaValidator.complaints(about: changed.map { [$0] }, by: Self.schema)
+    let problems = try SchemaValidator.problems(about: changed.map { [$0] }, by: Self.schema)
     let kinds: Set<DiagnosticCode> = [.wrongType, .missingValue, .requiredKey, .unknownView, .unknownType]
-    for (text, complaints) in zip(changed, complaints) {
+    for (text, problems) in zip(changed, problems) {
       let source = MemorySource(
         OutlineCatalog.files.filter { $0.key == "Catalog.yaml" }.merging(
           [text.hasPrefix("catalog:") ? "Catalog.yaml" : "Screens/x.yaml": text]) { _, new in new }
@@ -178,8 +178,8 @@ struct SchemaTests {
       let found = CatalogLoader(devices: ["iphone-16", "iphone-se"], lints: false, isParallel: false).load(source)
         .diagnostics
         .filter { $0.severity == .error }
-      if found.isEmpty { expectEqual(complaints, [], "\(text)") }
-      if complaints.isEmpty {
+      if found.isEmpty { expectEqual(problems, [], "\(text)") }
+      if problems.isEmpty {
         // Whether a key of the state has a default is said only where its type is written in full.
         let unsaid = found.filter { kinds.contains($0.code) && !$0.message.hasSuffix("needs a default") }.map(\.message)
         expectEqual(unsaid, [], "\(text)")

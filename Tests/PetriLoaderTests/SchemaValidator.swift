@@ -11,8 +11,8 @@ enum SchemaValidator {
     let cases: [[String]]
   }
 
-  /// The complaints about each case, which is a number of YAML files.
-  static func complaints(about cases: [[String]], by schema: String) throws -> [[String]] {
+  /// The problems about each case, which is a number of YAML files.
+  static func problems(about cases: [[String]], by schema: String) throws -> [[String]] {
     try Python.evaluate(script, with: Input(schema: schema, cases: cases))
   }
 
@@ -36,7 +36,7 @@ enum SchemaValidator {
     schema = json.loads(input["schema"])
     jsonschema.Draft7Validator.check_schema(schema)
     validator = jsonschema.Draft7Validator(schema)
-    def complaints(text):
+    def problems(text):
         try:
             for document in yaml.load_all(text, Core):
                 if document is None: continue
@@ -44,6 +44,6 @@ enum SchemaValidator {
                     yield "/".join(map(str, error.absolute_path)) + ": " + error.message[:200]
         except (yaml.YAMLError, TypeError) as error:
             yield "no YAML: " + str(error)[:200]
-    json.dump([[one for text in files for one in complaints(text)] for files in input["cases"]], sys.stdout)
+    json.dump([[one for text in files for one in problems(text)] for files in input["cases"]], sys.stdout)
     """#
 }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("DiagnosticSink that say what to write")
 struct WhatToWriteTests {
-  private func complaints(_ screen: String) -> [Diagnostic] {
+  private func problems(_ screen: String) -> [Diagnostic] {
     let source = MemorySource(["Catalog.yaml": "catalog: A\n", "Screens/a.yaml": "screen: a\n\(screen)\n"])
     return CatalogLoader(devices: ["iphone-16"], lints: false, isParallel: false).load(source).diagnostics
   }
@@ -24,13 +24,13 @@ struct WhatToWriteTests {
     ]
   )
   func labels(_ screen: String, _ label: String) {
-    expectEqual(complaints(screen).map(\.label), [label], "\(complaints(screen).map(\.message))")
+    expectEqual(problems(screen).map(\.label), [label], "\(problems(screen).map(\.message))")
   }
 
-  @Test("the two sides of a merge are one complaint")
+  @Test("the two sides of a merge are one problem")
   func conflict() {
     let text = "content:\n<<<<<<< HEAD\n  - label: A\n=======\n  - label: B\n>>>>>>> other\ntags: [x]"
-    let found = complaints(text)
+    let found = problems(text)
     expectEqual(found.map(\.message), ["unresolved merge conflict"])
     expectEqual(found.first?.range?.start.line, 3)
   }
@@ -47,7 +47,7 @@ struct WhatToWriteTests {
     ]
   )
   func conflicts(_ screen: String, _ lines: [Int]) {
-    let found = complaints(screen)
+    let found = problems(screen)
     #expect(found.allSatisfy { $0.message == "unresolved merge conflict" }, "\(found.map(\.message))")
     expectEqual(found.compactMap(\.range?.start.line), lines)
   }
@@ -66,7 +66,7 @@ struct WhatToWriteTests {
     ]
   )
   func misspelt(_ screen: String, _ keys: [String]) {
-    let found = complaints(screen)
+    let found = problems(screen)
     expectEqual(found.count, keys.count, "\(found.map(\.message))")
     #expect(found.allSatisfy { $0.code == .unknownKey && $0.label?.hasPrefix("did you mean") == true })
     for key in keys { #expect(found.contains { $0.message.hasPrefix("unknown key '\(key)' in ") }) }
@@ -75,7 +75,7 @@ struct WhatToWriteTests {
   @Test("an object whose keys only look like those of a field is an object")
   func object() {
     expectEqual(
-      complaints("context: {a: {typ: string}, b: {value: int}}\ncontent: [{label: \"${a.typ} ${b.value}\"}]"),
+      problems("context: {a: {typ: string}, b: {value: int}}\ncontent: [{label: \"${a.typ} ${b.value}\"}]"),
       []
     )
   }
@@ -88,7 +88,7 @@ struct WhatToWriteTests {
     ]
   )
   func words(_ view: String, _ label: String) {
-    let found = complaints("content: [{\(view)}]")
+    let found = problems("content: [{\(view)}]")
     expectEqual(found.map(\.label), [label])
     expectEqual(found.flatMap(\.fixIts).map(\.applicability), [.machine])
   }
@@ -102,7 +102,7 @@ struct WhatToWriteTests {
     ]
   )
   func cut(_ screen: String, _ quoted: String) {
-    let found = complaints(screen)
+    let found = problems(screen)
     expectEqual(found.map(\.code), ["comment-in-value"], "\(found.map(\.message))")
     expectEqual(found.flatMap(\.fixIts).map(\.replacement), [quoted])
   }
@@ -115,7 +115,7 @@ struct WhatToWriteTests {
     ]
   )
   func remark(_ title: String) {
-    expectEqual(complaints("content: []\n\(title)").filter { $0.code != "useless-ignore" }, [])
+    expectEqual(problems("content: []\n\(title)").filter { $0.code != "useless-ignore" }, [])
   }
 
   @Test(
@@ -126,7 +126,7 @@ struct WhatToWriteTests {
     ]
   )
   func hidden(_ content: String, _ quoted: String) {
-    let found = complaints("content: \(content)")
+    let found = problems("content: \(content)")
     expectEqual(found.map(\.code), ["value-needs-quotes"], "\(found.map(\.message))")
     expectEqual(found.flatMap(\.fixIts).map(\.replacement), [quoted])
   }
@@ -149,12 +149,12 @@ struct WhatToWriteTests {
 
   @Test("a state that is used and not declared is just that")
   func undeclaredState() {
-    let found = complaints("content: [{label: \"${state.x}\"}, {label: {text: A, when: \"${state.x}\"}}]")
+    let found = problems("content: [{label: \"${state.x}\"}, {label: {text: A, when: \"${state.x}\"}}]")
     expectEqual(found.map(\.message), ["the catalogue declares no state", "the catalogue declares no state"])
   }
 
   @Test("what only looks like a conflict is read")
   func noConflict() {
-    expectEqual(complaints("summary: |\n  <<<<<<< HEAD\n  =======\n  >>>>>>> other\ncontent: []"), [])
+    expectEqual(problems("summary: |\n  <<<<<<< HEAD\n  =======\n  >>>>>>> other\ncontent: []"), [])
   }
 }

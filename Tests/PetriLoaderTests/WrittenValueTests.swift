@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Values that are written and can't be")
 struct WrittenValueTests {
-  private func complaints(_ screen: String, catalog: String = "catalog: A\n", file: String = "a.yaml") -> [String] {
+  private func problems(_ screen: String, catalog: String = "catalog: A\n", file: String = "a.yaml") -> [String] {
     let source = MemorySource([
       "Catalog.yaml": catalog, "Screens/\(file)": "screen: a\n\(screen)\n",
       "Screens/b.yaml": "screen: b\ncontent: []\n",
@@ -32,7 +32,7 @@ struct WrittenValueTests {
     ]
   )
   func refused(_ view: String, _ message: String) {
-    expectEqual(complaints("content: [\(view)]"), [message])
+    expectEqual(problems("content: [\(view)]"), [message])
   }
 
   @Test(
@@ -44,27 +44,27 @@ struct WrittenValueTests {
     ]
   )
   func right(_ view: String) {
-    expectEqual(complaints("context: {n: {type: int, default: 9}}\ncontent: [{\(view)}, label: \"${n}\"]"), [])
+    expectEqual(problems("context: {n: {type: int, default: 9}}\ncontent: [{\(view)}, label: \"${n}\"]"), [])
   }
 
   @Test("the image of a tab has a name")
   func tabs() {
-    expectEqual(complaints("content: {tabs: [{screen: b, image: ''}]}"), ["the image name can't be empty"])
+    expectEqual(problems("content: {tabs: [{screen: b, image: ''}]}"), ["the image name can't be empty"])
   }
 
   @Test("an empty path of screens is an error, and not all of the catalogue's folder")
   func emptyPath() {
     expectEqual(
-      complaints("content: []", catalog: "catalog: A\nscreens: ['']\n"),
+      problems("content: []", catalog: "catalog: A\nscreens: ['']\n"),
       ["a path in 'screens' can't be empty"]
     )
-    expectEqual(complaints("content: []", catalog: "catalog: A\nscreens: [.]\n"), [])
+    expectEqual(problems("content: []", catalog: "catalog: A\nscreens: [.]\n"), [])
   }
 
   @Test("a file whose name ends in capitals is warned of", arguments: ["c.YAML", "c.Yml"])
   func capitals(_ name: String) {
     expectEqual(
-      complaints("content: []", file: name),
+      problems("content: []", file: name),
       [
         "'Screens/\(name)' isn't read: its name must end in .yaml or .yml, in lowercase"
       ]

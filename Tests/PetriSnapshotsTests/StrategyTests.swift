@@ -29,8 +29,8 @@ struct StrategyTests {
     expectEqual(text, "<UIViewController>, state: appeared, view: <UIView>\n")
   }
 
-  @Test("what UIKit complains about is no snapshot, of a controller as of a screen")
-  func complaint() {
+  @Test("what UIKit warns of is no snapshot, of a controller as of a screen")
+  func misuse() {
     final class Pushing: UINavigationController {
       override func viewDidLoad() {
         super.viewDidLoad()

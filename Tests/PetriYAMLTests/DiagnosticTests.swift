@@ -9,7 +9,7 @@ struct DiagnosticTests {
   func place(_ broken: BrokenFile) throws {
     let marked = Marked(broken.text)
     let stream = marked.parse()
-    expectEqual(stream.diagnostics.map(Complaint.init), zip(broken.codes, marked.ranges).map { Complaint($0, $1) })
+    expectEqual(stream.diagnostics.map(Finding.init), zip(broken.codes, marked.ranges).map { Finding($0, $1) })
     expectEqual(stream.diagnostics.first?.message, broken.message)
   }
 
@@ -98,7 +98,7 @@ struct DiagnosticTests {
     }
   }
 
-  @Test("a file with complaints of the profile alone is delivered whole, and says which nodes not to trust")
+  @Test("a file with problems of the profile alone is delivered whole, and says which nodes not to trust")
   func broken() throws {
     let stream = Marked("a: *x\nb: one\n  two\nc: !t 3\na: 4\n").parse()
     let root = try #require(stream.documents.first)
@@ -112,8 +112,8 @@ struct DiagnosticTests {
     let bytes = Array("a: caf".utf8) + [0xE9] + Array("\nb: *x\n".utf8)
     let stream = YAMLStream.parse(SourceFile(path: "latin-1.yaml", bytes: bytes))
     expectEqual(
-      stream.diagnostics.map(Complaint.init),
-      [Complaint(.notUTF8, 6..<7), Complaint(.undefinedAlias, 11..<13)]
+      stream.diagnostics.map(Finding.init),
+      [Finding(.notUTF8, 6..<7), Finding(.undefinedAlias, 11..<13)]
     )
     expectEqual(
       TextDiagnosticFormatter(linesAbove: 0).format(stream.diagnostics[0]),

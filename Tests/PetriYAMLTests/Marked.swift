@@ -25,7 +25,7 @@ struct Marked {
 }
 
 /// What a diagnostic says and where, to compare whole lists.
-struct Complaint: Equatable, CustomStringConvertible {
+struct Finding: Equatable, CustomStringConvertible {
   var code: DiagnosticCode
   var range: Range<Int>?
 

@@ -149,8 +149,8 @@ struct Chain {
     }
     guard let action, let needed = action.action.container else { return true }
     if case .container(needed) = found { return true }
-    return checker.fail(node) { complaints, node in
-      complaints.report(
+    return checker.fail(node) { diagnostics, node in
+      diagnostics.report(
         RouteProblem.otherContainer(action.action, needed, found: found),
         at: node,
         notes: [DiagnosticNote("the action is here", at: node.node(action.node).usedRange)]

@@ -3,12 +3,12 @@ package import PetriYAML
 
 /// What takes the problems of a document, and has its nodes.
 package struct CheckSink {
-  package let complaints: DiagnosticSink
+  package let diagnostics: DiagnosticSink
   /// A node of the tree that is checked.
   package let document: YAMLNode
 
-  package init(complaints: DiagnosticSink, document: YAMLNode) {
-    self.complaints = complaints
+  package init(diagnostics: DiagnosticSink, document: YAMLNode) {
+    self.diagnostics = diagnostics
     self.document = document
   }
 

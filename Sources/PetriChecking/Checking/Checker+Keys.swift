@@ -50,11 +50,11 @@ extension Checker {
     guard let sink else { return }
     let node = sink.node(key)
     if keys.elsewhere.contains(node.text) {
-      if !unknown.hasReported { sink.complaints.report(ShapeProblem.pinInScreen(node.text), at: node) }
+      if !unknown.hasReported { sink.diagnostics.report(ShapeProblem.pinInScreen(node.text), at: node) }
       unknown.hasReported = true
     } else {
       unknown.isAny = true
-      unknown.meant.formUnion(sink.complaints.unknown(.key(of: keys.fields.name), node, among: keys.fields.keys))
+      unknown.meant.formUnion(sink.diagnostics.unknown(.key(of: keys.fields.name), node, among: keys.fields.keys))
     }
   }
 

@@ -11,9 +11,9 @@ extension Checker {
       guard let found = Checker.foreignReference(in: bytes, at: index) else { continue }
       let name = String(decoding: bytes[found.name], as: UTF8.self)
       guard scope.context.contains(where: { $0.name == name }) else { continue }
-      fail(node) { complaints, node in
+      fail(node) { diagnostics, node in
         let range = node.part(found.whole.lowerBound, found.whole.count)
-        complaints.report(
+        diagnostics.report(
           LintProblem.keyAsText(
             String(decoding: bytes[found.whole], as: UTF8.self),
             name: name,

@@ -119,8 +119,8 @@ extension Checker {
       return
     }
     guard index < cases.count - 1 else { return }
-    fail(cases[index + 1]) { complaints, node in
-      complaints.report(
+    fail(cases[index + 1]) { diagnostics, node in
+      diagnostics.report(
         RouteProblem.unreachedCase,
         at: node,
         notes: [DiagnosticNote("this case always matches", at: node.node(cases[index]).usedRange)]

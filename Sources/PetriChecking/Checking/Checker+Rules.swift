@@ -152,9 +152,9 @@ extension Checker {
       return true
     }
     let range = sink?.node(first).usedRange
-    return fail(node) { complaints, node in
+    return fail(node) { diagnostics, node in
       let notes = range.map { [DiagnosticNote("first used here", at: $0)] } ?? []
-      complaints.report(DefinitionProblem.duplicateID(node.text), at: node, notes: notes)
+      diagnostics.report(DefinitionProblem.duplicateID(node.text), at: node, notes: notes)
     }
   }
 

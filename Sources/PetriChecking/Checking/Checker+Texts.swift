@@ -17,8 +17,8 @@ extension Checker {
       if rules.lints { checkForKeys(in: text, at: node) }
       return isAllRight && goesOn
     } catch {
-      return fail(node) { complaints, node in
-        complaints.report(ValueProblem.badTemplate(error.message), at: node.part(error.offset, error.length))
+      return fail(node) { diagnostics, node in
+        diagnostics.report(ValueProblem.badTemplate(error.message), at: node.part(error.offset, error.length))
       }
     }
   }
@@ -67,8 +67,8 @@ extension Checker {
   private mutating func isText(_ reference: Reference, at node: Int) -> Bool {
     guard let type = type(of: reference, at: node) else { return false }
     if type.isScalar { return true }
-    return fail(node) { complaints, node in
-      complaints.report(
+    return fail(node) { diagnostics, node in
+      diagnostics.report(
         ValueProblem.inText(type, example: type.firstValue(from: reference)),
         at: node.part(of: reference)
       )
@@ -84,8 +84,8 @@ extension Checker {
       var problems: [ContextProblem] = []
       _ = ContextType.bool.value(of: tree.literal(node), at: ContextPath(), problems: &problems)
       guard let meant = problems.first?.replacement else {
-        return fail(node) { complaints, node in
-          complaints.report(ValueProblem.badCondition(error.message), at: node.part(error.offset, error.length))
+        return fail(node) { diagnostics, node in
+          diagnostics.report(ValueProblem.badCondition(error.message), at: node.part(error.offset, error.length))
         }
       }
       // YAML 1.1's words for true and false.
@@ -111,8 +111,8 @@ extension Checker {
     case .value(let reference):
       guard let type = type(of: reference, at: node) else { return false }
       if type == .bool || type.isOptional || type.isList { return true }
-      return fail(node) { complaints, node in
-        complaints.report(ValueProblem.notTruth(reference, type), at: node.part(of: reference))
+      return fail(node) { diagnostics, node in
+        diagnostics.report(ValueProblem.notTruth(reference, type), at: node.part(of: reference))
       }
     case .equal(.literal, .literal): return fail(node) { _ in ValueProblem.constantsCompared }
     case .equal(.value(let reference), .literal(let text)), .equal(.literal(let text), .value(let reference)):
@@ -178,8 +178,8 @@ extension Checker {
     } catch {
       let untyped = references.untyped
       let hasState = !scope.state.isEmpty
-      fail(node) { complaints, node in
-        complaints.report(
+      fail(node) { diagnostics, node in
+        diagnostics.report(
           ValueProblem(error, in: reference, untyped: untyped, hasState: hasState),
           at: node.part(of: reference)
         )

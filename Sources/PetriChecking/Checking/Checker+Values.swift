@@ -33,7 +33,7 @@ extension Checker {
   /// - Parameter what: what a message calls the context.
   mutating func fail(_ problems: [ContextProblem], in node: Int, _ what: String) {
     for problem in problems {
-      fail(node) { complaints, node in complaints.report(problem, in: node, what) }
+      fail(node) { diagnostics, node in diagnostics.report(problem, in: node, what) }
     }
   }
 
@@ -60,7 +60,7 @@ extension Checker {
       return fail(node) { ShapeProblem.notMapping("'set'", of: "state keys to values", FoundValue($0)) }
     }
     let problems = given(node).problems(in: scope.state, of: "the state")
-    if !problems.isEmpty { fail(node) { complaints, node in complaints.report(problems, in: node) } }
+    if !problems.isEmpty { fail(node) { diagnostics, node in diagnostics.report(problems, in: node) } }
     return problems.isEmpty && goesOn
   }
 }

@@ -48,10 +48,10 @@ extension Checker {
       return false
     }
     var isReported = false
-    fail(node) { complaints, node in
+    fail(node) { diagnostics, node in
       guard !node.isQuoted, !node.isAlias else { return }
       let place = node.range.startOffset + text[...colon].utf8.count
-      complaints.report(ShapeProblem.missingSpace(String(text[...colon]), colonEnd: place), at: node)
+      diagnostics.report(ShapeProblem.missingSpace(String(text[...colon]), colonEnd: place), at: node)
       isReported = true
     }
     return isReported

@@ -68,20 +68,20 @@ package struct Checker {
   @discardableResult
   mutating func fail(_ node: Int, report: (DiagnosticSink, YAMLNode) -> Void) -> Bool {
     isValid = false
-    if let sink { report(sink.complaints, sink.node(node)) }
+    if let sink { report(sink.diagnostics, sink.node(node)) }
     return false
   }
 
   /// Reports a problem at a node.
   @discardableResult
   mutating func fail(_ node: Int, _ problem: (YAMLNode) -> some Problem) -> Bool {
-    fail(node) { complaints, node in complaints.report(problem(node), at: node) }
+    fail(node) { diagnostics, node in diagnostics.report(problem(node), at: node) }
   }
 
   /// Reports a problem of a mapping as a whole, at its first key.
   @discardableResult
   mutating func fail(mapping node: Int, _ problem: @autoclosure () -> some Problem) -> Bool {
-    fail(node) { complaints, node in complaints.report(problem(), at: node.firstKeyRange ?? node.usedRange) }
+    fail(node) { diagnostics, node in diagnostics.report(problem(), at: node.firstKeyRange ?? node.usedRange) }
   }
 
   /// Reports a name that isn't known.
@@ -92,7 +92,7 @@ package struct Checker {
     name: String? = nil,
     among known: @autoclosure () -> [String]
   ) -> Bool {
-    fail(node) { complaints, node in complaints.unknown(kind(), node, name: name, among: known()) }
+    fail(node) { diagnostics, node in diagnostics.unknown(kind(), node, name: name, among: known()) }
   }
 
   /// Reports a key that has nothing behind it.

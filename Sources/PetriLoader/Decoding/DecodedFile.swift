@@ -5,7 +5,7 @@ import PetriDiagnostics
 /// What a file defines, decoded as far as it can be by itself. It stays as it is when it is checked against the other files.
 final class DecodedFile {
   /// What is wrong with the file in itself.
-  let complaints: DiagnosticSink
+  let sink: DiagnosticSink
   /// What was read; `nil` where nothing could be.
   var source: SourceFile?
   var screens: [KnownScreen] = []
@@ -20,7 +20,7 @@ final class DecodedFile {
   let isOutlined: Bool
 
   /// Whether it has comments that keep warnings away.
-  var hasIgnores: Bool { !complaints.ignores.isEmpty }
+  var hasIgnores: Bool { !sink.ignores.isEmpty }
 
   /// How many bytes it has.
   var size: Int { source?.bytes.count ?? 0 }
@@ -28,14 +28,14 @@ final class DecodedFile {
   /// What its settings and its definitions refer to.
   var allReferences: [References] { screens.map(\.references) + containers.map(\.references) + orphans }
 
-  init(_ complaints: DiagnosticSink = DiagnosticSink()) {
-    self.complaints = complaints
+  init(_ sink: DiagnosticSink = DiagnosticSink()) {
+    self.sink = sink
     isOutlined = false
   }
 
   /// A file that has nothing but screens that are known by their outlines.
   init(_ source: SourceFile, screens: [KnownScreen]) {
-    complaints = .none(about: source)
+    sink = .none(about: source)
     isOutlined = true
     self.source = source
     self.screens = screens

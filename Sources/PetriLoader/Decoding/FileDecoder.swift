@@ -40,8 +40,8 @@ final class FileDecoder: Sendable {
 
   /// Reads and decodes a file.
   func decode(_ path: String, defaults: SharedDefaults, _ scratch: YAMLScratch) -> DecodedFile {
-    let complaints = DiagnosticSink()
-    return reader.file(path, complaints).map { decode($0, defaults: defaults, scratch) } ?? DecodedFile(complaints)
+    let sink = DiagnosticSink()
+    return reader.file(path, sink).map { decode($0, defaults: defaults, scratch) } ?? DecodedFile(sink)
   }
 
   /// Reads and decodes a file, as far as it has changed since it was decoded before.
@@ -57,9 +57,9 @@ final class FileDecoder: Sendable {
     if let old, let stamp, let before = old.stamp, before == stamp, before.isSettled {
       return FileCache.Entry(stamp: before, defaults: defaults, file: old.file, effort: .none)
     }
-    let complaints = DiagnosticSink()
-    guard let source = reader.file(path, complaints) else {
-      return FileCache.Entry(stamp: nil, defaults: defaults, file: DecodedFile(complaints), effort: .reading)
+    let sink = DiagnosticSink()
+    guard let source = reader.file(path, sink) else {
+      return FileCache.Entry(stamp: nil, defaults: defaults, file: DecodedFile(sink), effort: .reading)
     }
     if let old, old.file.source?.bytes == source.bytes {
       return FileCache.Entry(stamp: stamp, defaults: defaults, file: old.file, effort: .reading)
@@ -110,10 +110,10 @@ final class FileDecoder: Sendable {
   private func decodeWhole(_ stream: YAMLStream, defaults: SharedDefaults) -> DecodedFile {
     let file = DecodedFile()
     file.source = stream.file
-    file.complaints.add(stream)
+    file.sink.add(stream)
     decode(stream, defaults: defaults, into: file)
     if !stream.diagnostics.hasErrors, stream.documents.allSatisfy(\.isNull) {
-      file.complaints.report(FileProblem.noDefinition, at: stream.file.range(0, 0))
+      file.sink.report(FileProblem.noDefinition, at: stream.file.range(0, 0))
     }
     return file
   }
@@ -122,7 +122,7 @@ final class FileDecoder: Sendable {
   func decode(_ stream: YAMLStream, from first: Int = 0, defaults: SharedDefaults, into file: DecodedFile) {
     for document in stream.documents.dropFirst(first) {
       if onlyLooks || stream.isMasked(document) {
-        look(at: document, maskedLines: stream.maskedLines, defaults: defaults, file.complaints)
+        look(at: document, maskedLines: stream.maskedLines, defaults: defaults, file.sink)
       } else {
         add(document, defaults: defaults, to: file)
       }
@@ -132,12 +132,12 @@ final class FileDecoder: Sendable {
 
   private func add(_ document: YAMLNode, defaults: SharedDefaults, to file: DecodedFile) {
     guard !document.isNull, !document.isBroken else { return }
-    let complaints = file.complaints
-    let before = complaints.errorCount
+    let sink = file.sink
+    let before = sink.errorCount
     if document.entry(for: "screen") != nil {
-      let (builder, references) = check(document, complaints, defaults)
+      let (builder, references) = check(document, sink, defaults)
       if let screen = builder.screen(document) {
-        let isBroken = complaints.errorCount > before || complaints.isUnreadable(document.range)
+        let isBroken = sink.errorCount > before || sink.isUnreadable(document.range)
         let decoded = DecodedDefinition(screen, node: document, references: references, isBroken: isBroken)
         file.screens.append(KnownScreen(decoded, FileMeasure(document.file.bytes[document.range.offsets])))
       } else {
@@ -148,16 +148,16 @@ final class FileDecoder: Sendable {
         file.orphans.append(references)
       }
     } else if document.entry(for: "container") != nil {
-      let (builder, references) = check(document, complaints, defaults)
+      let (builder, references) = check(document, sink, defaults)
       if let container = builder.container(document) {
-        let isBroken = complaints.errorCount > before || complaints.isUnreadable(document.range)
+        let isBroken = sink.errorCount > before || sink.isUnreadable(document.range)
         file.containers.append(DecodedDefinition(container, node: document, references: references, isBroken: isBroken))
       } else {
         file.namesOfBrokenContainers.insert(document["container"]?.text ?? "")
         file.orphans.append(references)
       }
     } else {
-      reportUnknown(document, complaints)
+      reportUnknown(document, sink)
     }
   }
 
@@ -167,17 +167,17 @@ final class FileDecoder: Sendable {
     at document: YAMLNode,
     maskedLines: Set<Int>,
     defaults: SharedDefaults,
-    _ complaints: DiagnosticSink
+    _ sink: DiagnosticSink
   ) {
     guard !document.isNull, !document.isBroken else { return }
-    let found = DiagnosticSink(besides: complaints)
+    let found = DiagnosticSink(besides: sink)
     _ = check(document, found, defaults)
     let codes: Set<DiagnosticCode> = [
       .unknownKey, .wrongType, .badName, .badValue, .unknownView, .unknownType, .duplicateID,
     ]
     // What is said about values depends on the context's keys, and those on all of their parts.
     let values = ["context", "fixtures", "parameters"].compactMap { document.entry(for: $0) }
-    complaints.add(
+    sink.add(
       found.diagnostics.filter { diagnostic in
         guard codes.contains(diagnostic.code), let range = diagnostic.range else { return false }
         let line = range.start.line
@@ -192,7 +192,7 @@ final class FileDecoder: Sendable {
   /// Checks a document, and gives what can build its definition and what it refers to.
   private func check(
     _ document: YAMLNode,
-    _ complaints: DiagnosticSink,
+    _ sink: DiagnosticSink,
     _ defaults: SharedDefaults
   ) -> (DefinitionBuilder, References) {
     document.withTree { tree in
@@ -201,7 +201,7 @@ final class FileDecoder: Sendable {
         file: document.file,
         rules: rules,
         inherited: defaults.wrapping?.value ?? [],
-        sink: CheckSink(complaints: complaints, document: document)
+        sink: CheckSink(diagnostics: sink, document: document)
       )
       if document.entry(for: "screen") != nil {
         _ = checker.screen(document.number)
@@ -213,12 +213,12 @@ final class FileDecoder: Sendable {
     }
   }
 
-  private func reportUnknown(_ document: YAMLNode, _ complaints: DiagnosticSink) {
+  private func reportUnknown(_ document: YAMLNode, _ sink: DiagnosticSink) {
     guard document.kind == .mapping, let first = document.entries.first(where: { _ in true })?.key else {
-      complaints.report(FileProblem.notDefinition(FoundValue(document)), at: document)
+      sink.report(FileProblem.notDefinition(FoundValue(document)), at: document)
       return
     }
     let nearest = NearestName.suggestion(for: first.text, among: ["screen", "container"])
-    complaints.report(FileProblem.missingKind(nearest: nearest), at: first)
+    sink.report(FileProblem.missingKind(nearest: nearest), at: first)
   }
 }

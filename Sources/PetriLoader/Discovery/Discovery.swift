@@ -10,14 +10,14 @@ struct Discovery {
 
   let source: any CatalogSource
   let limits: LoaderLimits
-  let complaints: DiagnosticSink
+  let sink: DiagnosticSink
   /// The folders that were looked through for files, links followed, "" for the catalogue's own: where snapshots may lie.
   private(set) var folders: Set<String> = []
 
-  init(source: any CatalogSource, limits: LoaderLimits, complaints: DiagnosticSink) {
+  init(source: any CatalogSource, limits: LoaderLimits, sink: DiagnosticSink) {
     self.source = source
     self.limits = limits
-    self.complaints = complaints
+    self.sink = sink
   }
 
   /// The files of the paths, each once, in the order of the paths and below one by name.
@@ -25,7 +25,7 @@ struct Discovery {
   /// - Parameters:
   ///   - paths: what `screens:` has.
   ///   - node: the key's value, where diagnostics point; `nil` for the default path.
-  ///   - catalogRange: where a complaint about the default path points.
+  ///   - catalogRange: where a diagnostic about the default path points.
   mutating func files(_ paths: [String], node: YAMLNode?, catalogRange: SourceRange) -> [String] {
     var seen: Set<String> = []
     var files: [String] = []
@@ -37,7 +37,7 @@ struct Discovery {
       files += paths.count == 1 && !path.contains("*") ? found : found.filter { seen.insert($0).inserted }
     }
     if files.count > limits.files {
-      complaints.report(FileProblem.tooManyFiles(files.count, limit: limits.files), at: catalogRange)
+      sink.report(FileProblem.tooManyFiles(files.count, limit: limits.files), at: catalogRange)
       files.removeLast(files.count - limits.files)
     }
     return files
@@ -46,19 +46,19 @@ struct Discovery {
   private mutating func expand(_ path: String, at range: SourceRange) -> [String] {
     let parts = path.split(separator: "/", omittingEmptySubsequences: true).map(String.init).filter { $0 != "." }
     guard !path.hasPrefix("/"), !parts.contains(".."), !path.contains("\\"), !path.hasPrefix("~") else {
-      complaints.report(FileProblem.outside(path), at: range)
+      sink.report(FileProblem.outside(path), at: range)
       return []
     }
     guard !path.isEmpty else {
-      complaints.report(FileProblem.emptyPath, at: range)
+      sink.report(FileProblem.emptyPath, at: range)
       return []
     }
     if parts.contains(where: { $0.contains("*") }) {
-      let before = complaints.errorCount
+      let before = sink.errorCount
       let found = glob(parts[...], in: "", depth: 0, at: range)
       // Where a folder can't be read it may have been in there.
-      if found.isEmpty, complaints.errorCount == before {
-        complaints.report(FileProblem.noMatch(path), at: range)
+      if found.isEmpty, sink.errorCount == before {
+        sink.report(FileProblem.noMatch(path), at: range)
       }
       return found
     }
@@ -69,17 +69,17 @@ struct Discovery {
         folders.insert(joined.folder)
         return [joined]
       case .folder:
-        let before = complaints.errorCount
+        let before = sink.errorCount
         let found = walk(joined, depth: 0, at: range)
-        if found.isEmpty, complaints.errorCount == before {
-          complaints.report(FileProblem.noFiles(path), at: range)
+        if found.isEmpty, sink.errorCount == before {
+          sink.report(FileProblem.noFiles(path), at: range)
         }
         return found
       case .other:
-        complaints.report(FileProblem.notRegular(path), at: range)
+        sink.report(FileProblem.notRegular(path), at: range)
       }
     } catch {
-      complaints.report(
+      sink.report(
         error == .missing ? FileProblem.missing(path) : .unreadableEntry(path, reason: error.reason),
         at: range
       )
@@ -133,12 +133,12 @@ struct Discovery {
     guard found.name.utf8.last.map({ $0 == UInt8(ascii: "L") || $0 == UInt8(ascii: "l") }) == true,
       found.name.lowercased().isYAML
     else { return }
-    complaints.report(FileProblem.wrongEnding(path), at: range)
+    sink.report(FileProblem.wrongEnding(path), at: range)
   }
 
   private func mayLook(in folder: String, depth: Int, at range: SourceRange) -> Bool {
     guard depth >= limits.folderDepth else { return true }
-    complaints.report(FileProblem.tooDeep(folder, limit: limits.folderDepth), at: range)
+    sink.report(FileProblem.tooDeep(folder, limit: limits.folderDepth), at: range)
     return false
   }
 
@@ -150,7 +150,7 @@ struct Discovery {
     } catch {
       // What has a file's name is read, and found out then. A dot is only in folders: a link out to another file is nobody's screen.
       if !found.name.isYAML, source.stamp(of: "\(path)/.") != nil {
-        complaints.report(FileProblem.unreadableEntry(path, reason: error.reason), at: range)
+        sink.report(FileProblem.unreadableEntry(path, reason: error.reason), at: range)
       }
       return false
     }
@@ -164,7 +164,7 @@ struct Discovery {
       above = above[..<(above.lastIndex(of: "/") ?? above.startIndex)]
       let folder = above.isEmpty ? "." : String(above)
       guard source.stamp(of: folder) == stamp else { continue }
-      complaints.report(FileProblem.linkCycle(path, folder: folder), at: range)
+      sink.report(FileProblem.linkCycle(path, folder: folder), at: range)
       return true
     } while !above.isEmpty
     return false
@@ -180,7 +180,7 @@ struct Discovery {
         areASCII ? $0.name < $1.name : $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
       }
     } catch {
-      complaints.report(FileProblem.unreadableFolder(folder, reason: error.reason), at: range)
+      sink.report(FileProblem.unreadableFolder(folder, reason: error.reason), at: range)
       return []
     }
   }
@@ -196,7 +196,7 @@ extension CatalogLoader {
     var discovery = Discovery(
       source: MemorySource([path: ""]),
       limits: LoaderLimits(),
-      complaints: DiagnosticSink()
+      sink: DiagnosticSink()
     )
     let nowhere = SourceFile(path: fileName, bytes: []).range(0, 0)
     return discovery.files(screens, node: nil, catalogRange: nowhere).contains(path)

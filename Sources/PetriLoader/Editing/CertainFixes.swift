@@ -63,7 +63,7 @@ public struct CertainFixes {
   /// Files in which one of several fixes did not help: there they are tried one by one.
   private var careful: Set<String> = []
 
-  /// A fix for a complaint, recognized in another state of its file.
+  /// A fix for a diagnostic, recognized in another state of its file.
   private struct Attempt: Hashable {
     let path: String
     let line: Int

@@ -36,7 +36,7 @@ struct FixVerdict {
       ?? (areRemoved && areOthersKept ? nil : "it doesn't solve the problem")
   }
 
-  /// A complaint, recognized in another state of its file: no fix moves a line.
+  /// A diagnostic, recognized in another state of its file: no fix moves a line.
   private struct Problem: Hashable {
     let code: DiagnosticCode
     let line: Int

@@ -14,8 +14,8 @@ extension CatalogLoader {
     of source: any CatalogSource,
     fileName: String = CatalogLoader.fileName
   ) -> LoadedCatalog? {
-    let complaints = DiagnosticSink()
-    guard let settings = settings(of: source, fileName: fileName, complaints)?.0 else { return nil }
+    let sink = DiagnosticSink()
+    guard let settings = settings(of: source, fileName: fileName, sink)?.0 else { return nil }
     let reader = FileReader(source: source, limits: limits)
     let decoder = FileDecoder(reader: reader, settings: settings, devices: devices, lints: false)
     let files = IndexedFiles(decoder, defaults: DefaultsTree(reader: reader, settings: settings, devices: devices))

@@ -5,16 +5,16 @@ import PetriYAML
 
 extension Validator {
   /// Controllers written in Swift must be registered, where it is known which are.
-  func checkClasses(of screen: ScreenDefinition, at node: YAMLNode, _ complaints: DiagnosticSink) {
+  func checkClasses(of screen: ScreenDefinition, at node: YAMLNode, _ sink: DiagnosticSink) {
     if case .controller(let name) = screen.content, let known = names.controllers, !known.contains(name),
       let value = node["content"]?["class"]
     {
-      complaints.unknown(.controller, value, name: name, among: known)
+      sink.unknown(.controller, value, name: name, among: known)
     }
     guard let known = names.layers, let wrapping = node["wrapping"], wrapping.kind == .sequence else { return }
     for element in wrapping.elements where element.kind == .mapping {
       if let value = element["class"], !known.contains(value.text) {
-        complaints.unknown(.layer, value, among: known)
+        sink.unknown(.layer, value, among: known)
       }
     }
   }

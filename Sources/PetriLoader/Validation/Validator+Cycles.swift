@@ -50,11 +50,11 @@ extension Validator {
   }
 
   /// Reports a cycle at the screen that holds itself, with a note at each screen on the way.
-  func report(_ cycle: Cycle, of screen: KnownScreen, _ complaints: DiagnosticSink) {
+  func report(_ cycle: Cycle, of screen: KnownScreen, _ sink: DiagnosticSink) {
     let notes = cycle.path.dropFirst().compactMap { name in
       names.screens[name].map { DiagnosticNote("which contains '\(name)'", at: $0.nameRange) }
     }
     let problem = DefinitionProblem.screenCycle(cycle.path + [cycle.screen])
-    complaints.report(problem, at: screen.range(of: "content"), notes: notes)
+    sink.report(problem, at: screen.range(of: "content"), notes: notes)
   }
 }

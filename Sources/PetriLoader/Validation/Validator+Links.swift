@@ -13,9 +13,9 @@ extension Validator {
   static func reportAmbiguous(
     _ link: (pattern: LinkPattern, range: SourceRange),
     first: (pattern: LinkPattern, range: SourceRange),
-    _ complaints: DiagnosticSink
+    _ sink: DiagnosticSink
   ) {
-    complaints.report(
+    sink.report(
       DefinitionProblem.ambiguousLink(link.pattern, first.pattern),
       at: link.range,
       notes: [DiagnosticNote("the other pattern is here", at: first.range)]

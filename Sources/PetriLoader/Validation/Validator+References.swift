@@ -5,11 +5,11 @@ import PetriYAML
 
 extension Validator {
   /// A screen that is named must be there, with the fixture and the keys that it is given.
-  func check(_ reference: References.Screen, _ complaints: DiagnosticSink?) -> Bool {
+  func check(_ reference: References.Screen, _ sink: DiagnosticSink?) -> Bool {
     let name = reference.name
     guard let screen = names.screens[name] else {
       if names.brokenScreens.contains(name) { return true }
-      if let node = reference.node { complaints?.unknown(.screen, node, among: names.sortedScreens) }
+      if let node = reference.node { sink?.unknown(.screen, node, among: names.sortedScreens) }
       return false
     }
     var isValid = true
@@ -19,7 +19,7 @@ extension Validator {
       if fixture == nil, fixtureName != Fixture.examples {
         isValid = false
         if let node = reference.fixtureNode {
-          complaints?.unknown(.fixture(of: name), node, among: screen.definition?.fixtures.map(\.name) ?? [])
+          sink?.unknown(.fixture(of: name), node, among: screen.definition?.fixtures.map(\.name) ?? [])
         }
       }
     }
@@ -28,29 +28,29 @@ extension Validator {
     {
       isValid = fail(
         reference.node,
-        complaints,
+        sink,
         DefinitionProblem.refusedScreen(holder, name, inner, isWrapped: screen.definition?.wrapping.isEmpty == false)
       )
     }
     let keys = reference.given?.keys ?? []
     for field in reference.needsContext ? screen.context : []
     where field.isRequired && field.example == nil && !keys.contains(field.name) && fixture?[field.name] == nil {
-      isValid = fail(reference.node, complaints, DefinitionProblem.missingContext(field, of: name))
+      isValid = fail(reference.node, sink, DefinitionProblem.missingContext(field, of: name))
     }
     guard let given = reference.given else { return isValid }
     let untyped = screen.references.untyped
     let problems = given.problems(in: screen.context, untyped: untyped, of: "the context of '\(name)'")
-    if let complaints, let node = reference.givenNode { complaints.report(problems, in: node) }
+    if let sink, let node = reference.givenNode { sink.report(problems, in: node) }
     return isValid && problems.isEmpty
   }
 
   /// A container that is named must be there, with all the parameters that it needs.
-  func check(_ reference: References.Container, _ complaints: DiagnosticSink?) -> Bool {
+  func check(_ reference: References.Container, _ sink: DiagnosticSink?) -> Bool {
     let name = reference.name
     guard let container = names.containers[name] else {
       if names.brokenContainers.contains(name) { return true }
       let known = names.sortedContainers + SystemContainer.allCases.map(\.rawValue)
-      if let node = reference.node { complaints?.unknown(.container, node, among: known) }
+      if let node = reference.node { sink?.unknown(.container, node, among: known) }
       return false
     }
     let parameters = container.definition.parameters
@@ -58,12 +58,12 @@ extension Validator {
     if let given = reference.given {
       let untyped = container.references.untyped
       let problems = given.problems(in: parameters, untyped: untyped, of: "the parameters of '\(name)'")
-      if let complaints, let node = reference.givenNode { complaints.report(problems, in: node) }
+      if let sink, let node = reference.givenNode { sink.report(problems, in: node) }
       isValid = problems.isEmpty
     }
     let keys = reference.given?.keys ?? []
     for field in parameters where field.isRequired && !keys.contains(field.name) {
-      isValid = fail(reference.node, complaints, DefinitionProblem.missingParameter(field, of: name))
+      isValid = fail(reference.node, sink, DefinitionProblem.missingParameter(field, of: name))
     }
     return isValid
   }

@@ -5,18 +5,18 @@ import PetriYAML
 
 extension Validator {
   /// A route that is named must be there.
-  func check(_ reference: References.Route, _ complaints: DiagnosticSink?) -> Bool {
+  func check(_ reference: References.Route, _ sink: DiagnosticSink?) -> Bool {
     guard let name = reference.name, let screen = names.screens[reference.screen]?.definition,
       screen.route(named: name) == nil
     else { return true }
     if let node = reference.node {
-      complaints?.unknown(.route(of: screen.name), node, among: screen.routes.map(\.name))
+      sink?.unknown(.route(of: screen.name), node, among: screen.routes.map(\.name))
     }
     return false
   }
 
   /// A screen on a route's way must get the context that it needs.
-  func check(_ reference: References.RouteContext, _ complaints: DiagnosticSink?) -> Bool {
+  func check(_ reference: References.RouteContext, _ sink: DiagnosticSink?) -> Bool {
     guard let screen = names.screens[reference.screen] else { return true }
     var isValid = true
     for field in screen.context where !reference.own.contains(field.name) {
@@ -25,22 +25,22 @@ extension Validator {
         guard given.type.unwrapped != .string, !given.type.fits(field.type) else { continue }
         isValid = fail(
           reference.node,
-          complaints,
+          sink,
           RouteProblem.mistyped(field, of: screen.name, given: given.type)
         )
       } else if field.isRequired, field.example == nil {
-        isValid = fail(reference.node, complaints, RouteProblem.missing(field, of: screen.name))
+        isValid = fail(reference.node, sink, RouteProblem.missing(field, of: screen.name))
       }
     }
     return isValid
   }
 
   /// An action that needs a container is only accepted before a screen that is in one.
-  func check(_ reference: References.RouteAction, _ complaints: DiagnosticSink?) -> Bool {
+  func check(_ reference: References.RouteAction, _ sink: DiagnosticSink?) -> Bool {
     let name = reference.screen
     guard let needed = reference.action.container, let screen = names.screens[name] else { return true }
     guard isInside(name, needed) else {
-      return fail(reference.node, complaints, RouteProblem.notInContainer(reference.action, needed, name))
+      return fail(reference.node, sink, RouteProblem.notInContainer(reference.action, needed, name))
     }
     guard case .addTab(let place?, let isReplacing) = reference.action else { return true }
     // A tab's place must be among the screen's tabs, or right behind the last.
@@ -53,27 +53,27 @@ extension Validator {
     guard place > last else { return true }
     return fail(
       reference.node,
-      complaints,
+      sink,
       RouteProblem.tabOutOfRange(place, of: name, tabs: tabs.count, last: last, isReplacing: isReplacing)
     )
   }
 
   /// The keys of converted contexts that no later step names are for the screens that follow.
-  func checkConvertedKeys(_ nodes: [YAMLNode], _ complaints: DiagnosticSink?) -> Bool {
+  func checkConvertedKeys(_ nodes: [YAMLNode], _ sink: DiagnosticSink?) -> Bool {
     let steps = nodes.map(DefinitionBuilder().step)
     var isValid = true
     for (place, node) in nodes.enumerated() {
       guard let context = node["context"] else { continue }
       let takers = ContextTakers(steps[(place + 1)...].compactMap { $0 })
       for entry in context.entries where !takers.names(entry.key.text) {
-        if !check(entry.key, isTakenBy: takers, complaints) { isValid = false }
+        if !check(entry.key, isTakenBy: takers, sink) { isValid = false }
       }
     }
     return isValid
   }
 
   /// A key of a converted context must be one that somebody on the rest of the way takes.
-  private func check(_ key: YAMLNode, isTakenBy takers: ContextTakers, _ complaints: DiagnosticSink?) -> Bool {
+  private func check(_ key: YAMLNode, isTakenBy takers: ContextTakers, _ sink: DiagnosticSink?) -> Bool {
     var seen: Set<String> = []
     var waiting = takers.routes
     while let name = waiting.popLast() {
@@ -88,7 +88,7 @@ extension Validator {
       return screen.context.contains { $0.name == name } || screen.references.untyped.contains(name)
         || screen.definition?.isSwift == true
     }
-    return isTaken || fail(key, complaints, RouteProblem.unusedKey(key.shortText, takers: takers))
+    return isTaken || fail(key, sink, RouteProblem.unusedKey(key.shortText, takers: takers))
   }
 
   /// The routes that go on in one another without an end, as they are usually and in each variant; a route is called by its screen, and
@@ -127,9 +127,9 @@ extension Validator {
   }
 
   /// Reports a route that never ends.
-  func reportRoute(_ cycle: Cycle, of screen: KnownScreen, _ complaints: DiagnosticSink) {
+  func reportRoute(_ cycle: Cycle, of screen: KnownScreen, _ sink: DiagnosticSink) {
     let range = screen.range(of: "route", "routes", "variants")
-    complaints.report(RouteProblem.endless(cycle.path + [cycle.screen]), at: range)
+    sink.report(RouteProblem.endless(cycle.path + [cycle.screen]), at: range)
   }
 
   private static func allRoutes(of screen: ScreenDefinition) -> [RouteDefinition] {

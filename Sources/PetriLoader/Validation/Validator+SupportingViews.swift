@@ -5,7 +5,7 @@ import PetriYAML
 
 extension Validator {
   /// Supporting views that no layer asks for would never be seen.
-  func checkSupportingViews(of screen: ScreenDefinition, at node: YAMLNode, _ complaints: DiagnosticSink) {
+  func checkSupportingViews(of screen: ScreenDefinition, at node: YAMLNode, _ sink: DiagnosticSink) {
     guard !screen.supportingViews.isEmpty, let key = node.entry(for: "supportingViews")?.key else { return }
     let isShown = screen.wrapping.contains { layer in
       switch layer.kind {
@@ -18,6 +18,6 @@ extension Validator {
     }
     guard !isShown else { return }
     let templates = names.sortedContainers.filter { names.containers[$0]?.definition.supportingViews != nil }
-    complaints.report(DefinitionProblem.hiddenSupportingViews(screen.name, templates: templates), at: key)
+    sink.report(DefinitionProblem.hiddenSupportingViews(screen.name, templates: templates), at: key)
   }
 }

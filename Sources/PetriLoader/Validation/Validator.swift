@@ -16,14 +16,14 @@ final class Validator {
 
   /// Checks what a screen refers to and the screen as a whole; one that is known by its outline is decoded only where that is not enough
   /// to tell that all is right.
-  func check(_ screen: KnownScreen, _ complaints: DiagnosticSink) {
+  func check(_ screen: KnownScreen, _ sink: DiagnosticSink) {
     if isValid(screen) { return }
     guard let decoded = screen.decoded else {
       let problem = FileProblem.unreadable(screen.place.file, reason: "it doesn't define '\(screen.name)' any more")
-      return complaints.report(problem, at: screen.nameRange)
+      return sink.report(problem, at: screen.nameRange)
     }
-    check(decoded.references, complaints)
-    check(decoded.definition, at: decoded.node, complaints)
+    check(decoded.references, sink)
+    check(decoded.definition, at: decoded.node, sink)
   }
 
   /// Whether a screen's outline tells that all is right.
@@ -35,26 +35,26 @@ final class Validator {
 
   /// Whether what a definition refers to is there and takes what it is given; what is wrong is reported where that is wanted.
   @discardableResult
-  func check(_ references: References, _ complaints: DiagnosticSink?) -> Bool {
+  func check(_ references: References, _ sink: DiagnosticSink?) -> Bool {
     var isValid = true
-    for reference in references.screens where !check(reference, complaints) { isValid = false }
-    for reference in references.containers where !check(reference, complaints) { isValid = false }
-    for reference in references.routes where !check(reference, complaints) { isValid = false }
-    for reference in references.routeContexts where !check(reference, complaints) { isValid = false }
-    for reference in references.routeActions where !check(reference, complaints) { isValid = false }
-    for steps in references.convertingRoutes where !checkConvertedKeys(steps, complaints) { isValid = false }
+    for reference in references.screens where !check(reference, sink) { isValid = false }
+    for reference in references.containers where !check(reference, sink) { isValid = false }
+    for reference in references.routes where !check(reference, sink) { isValid = false }
+    for reference in references.routeContexts where !check(reference, sink) { isValid = false }
+    for reference in references.routeActions where !check(reference, sink) { isValid = false }
+    for steps in references.convertingRoutes where !checkConvertedKeys(steps, sink) { isValid = false }
     return isValid
   }
 
   /// Reports a problem where that is wanted.
-  func fail(_ node: YAMLNode?, _ complaints: DiagnosticSink?, _ problem: @autoclosure () -> some Problem) -> Bool {
-    if let complaints, let node { complaints.report(problem(), at: node) }
+  func fail(_ node: YAMLNode?, _ sink: DiagnosticSink?, _ problem: @autoclosure () -> some Problem) -> Bool {
+    if let sink, let node { sink.report(problem(), at: node) }
     return false
   }
 
   /// Checks a screen as a whole.
-  private func check(_ screen: ScreenDefinition, at node: YAMLNode, _ complaints: DiagnosticSink) {
-    checkSupportingViews(of: screen, at: node, complaints)
-    checkClasses(of: screen, at: node, complaints)
+  private func check(_ screen: ScreenDefinition, at node: YAMLNode, _ sink: DiagnosticSink) {
+    checkSupportingViews(of: screen, at: node, sink)
+    checkClasses(of: screen, at: node, sink)
   }
 }

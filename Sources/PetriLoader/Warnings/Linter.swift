@@ -22,25 +22,25 @@ final class Linter {
 
   /// What is to be said of a file by itself, when its references have been checked.
   func warnings(in file: DecodedFile) -> [Diagnostic] {
-    let complaints = DiagnosticSink()
-    for screen in file.screens { check(screen, complaints) }
-    return complaints.diagnostics
+    let sink = DiagnosticSink()
+    for screen in file.screens { check(screen, sink) }
+    return sink.diagnostics
   }
 
-  private func check(_ screen: KnownScreen, _ complaints: DiagnosticSink) {
-    checkKeys(of: screen, complaints)
+  private func check(_ screen: KnownScreen, _ sink: DiagnosticSink) {
+    checkKeys(of: screen, sink)
     if let outline = screen.outline {
       // Its fixtures are all used.
       guard outline.look.hasSupportingViews else { return }
       let asking = screen.references.containers.count { names.containers[$0.name]?.definition.supportingViews != nil }
       guard asking > 1 else { return }
     } else if let known = screen.known {
-      checkFixtures(of: known, complaints)
+      checkFixtures(of: known, sink)
     }
-    if let decoded = screen.decoded { checkSupportingViews(of: decoded, complaints) }
+    if let decoded = screen.decoded { checkSupportingViews(of: decoded, sink) }
   }
 
-  private func checkKeys(of screen: KnownScreen, _ complaints: DiagnosticSink) {
+  private func checkKeys(of screen: KnownScreen, _ sink: DiagnosticSink) {
     let isDoubtful = zip(screen.context, screen.references.isUsed).contains { field, isUsed in
       !isUsed || field.isRequired && field.example == nil
     }
@@ -51,15 +51,15 @@ final class Linter {
     let carried = Set(screen.references.routeContexts.flatMap { names.screens[$0.screen]?.context.map(\.name) ?? [] })
     for (field, isUsed, range) in screen.ownKeys {
       if !isUsed, !isOpen, !carried.contains(field.name) {
-        complaints.report(LintProblem.unusedKey(field.name, of: screen.name), at: range)
+        sink.report(LintProblem.unusedKey(field.name, of: screen.name), at: range)
       }
       if field.isRequired, field.example == nil {
-        complaints.report(LintProblem.missingExample(field.name, type: field.type), at: range)
+        sink.report(LintProblem.missingExample(field.name, type: field.type), at: range)
       }
     }
   }
 
-  private func checkFixtures(of screen: DecodedDefinition<ScreenDefinition>, _ complaints: DiagnosticSink) {
+  private func checkFixtures(of screen: DecodedDefinition<ScreenDefinition>, _ sink: DiagnosticSink) {
     guard let node = screen.node["fixtures"], !node.isAlias else { return }
     let definition = screen.definition
     let matrix = definition.matrix.within(settings.matrix)
@@ -68,12 +68,12 @@ final class Linter {
       guard !walked.contains(fixture.name), !namedFixtures.contains([definition.name, fixture.name]),
         let key = node.entry(for: fixture.name)?.key
       else { continue }
-      complaints.report(LintProblem.unusedFixture(fixture.name, isSkipped: definition.matrix.skip != nil), at: key)
+      sink.report(LintProblem.unusedFixture(fixture.name, isSkipped: definition.matrix.skip != nil), at: key)
     }
   }
 
   /// Supporting views go to the innermost template that has a place for them.
-  private func checkSupportingViews(of screen: DecodedDefinition<ScreenDefinition>, _ complaints: DiagnosticSink) {
+  private func checkSupportingViews(of screen: DecodedDefinition<ScreenDefinition>, _ sink: DiagnosticSink) {
     guard !screen.definition.supportingViews.isEmpty, let node = screen.node["wrapping"], !node.isAlias else { return }
     let asking = node.elements.filter { element in
       guard let name = element.layerName else { return false }
@@ -82,7 +82,7 @@ final class Linter {
     guard let innermost = asking.last, let shown = innermost.layerName else { return }
     for element in asking.dropLast() {
       guard let name = element.layerName else { continue }
-      complaints.report(LintProblem.supportingViewsHidden(name, by: shown), at: element)
+      sink.report(LintProblem.supportingViewsHidden(name, by: shown), at: element)
     }
   }
 }

@@ -25,7 +25,7 @@ struct WarningPolicy {
     }
     guard isLinted else { return reported }
     for (comment, isUsed) in zip(comments, used) where !isUsed && !isOff(comment) {
-      reported += complaint(about: comment).flatMap(graded).map { [$0] } ?? []
+      reported += diagnostic(about: comment).flatMap(graded).map { [$0] } ?? []
     }
     return reported
   }
@@ -46,7 +46,7 @@ struct WarningPolicy {
     !comment.codes.isEmpty && comment.codes.allSatisfy { severities[$0.name] == .off }
   }
 
-  private func complaint(about comment: IgnoreComment) -> Diagnostic? {
+  private func diagnostic(about comment: IgnoreComment) -> Diagnostic? {
     let known = DiagnosticCode.warnings.map(\.rawValue)
     if let (name, range) = comment.codes.first(where: { !known.contains($0.name) }) {
       let isError = DiagnosticCode.all.contains { $0.rawValue == name }
