@@ -44,7 +44,7 @@ public final class Composer {
     self.locale = locale ?? catalog.settings.locales.first ?? "en"
   }
 
-  /// What was to be done and was not since this was called last, in order. A navigation that waits is heard of when it ends.
+  /// What was to be done and was not since this was called last, in order. A navigation that waits is reported when it ends.
   public func takeRefusals() -> [Refusal] {
     defer { refusals = [] }
     return refusals

@@ -251,14 +251,14 @@ struct CatalogAssembly {
       warnings[file].append(warning)
     }
     let policy = WarningPolicy(severities: settings.severities, isLinted: isLinted)
-    var told: [Diagnostic] = []
+    var reported: [Diagnostic] = []
     for (index, file) in files.enumerated() {
       var found = references[index]?.diagnostics ?? []
       // An outline has no problem in itself.
       if !file.isOutlined { found = file.sink.diagnostics + found }
       if isLinted { found += warnings[index] }
-      if !found.isEmpty || file.hasIgnores { told += policy.apply(to: found, file.sink.ignores) }
+      if !found.isEmpty || file.hasIgnores { reported += policy.apply(to: found, file.sink.ignores) }
     }
-    return told.sortedByPlace()
+    return reported.sortedByPlace()
   }
 }

@@ -151,12 +151,12 @@ public struct CatalogLoader: Sendable {
   private func failed(_ catalogFile: DecodedFile, lookingAround stream: YAMLStream, _ reader: FileReader)
     -> LoadedCatalog
   {
-    let unheard = DiagnosticSink()
+    let ignored = DiagnosticSink()
     let settings =
-      stream.documents.first.flatMap { self.settings($0, unheard)?.settings } ?? CatalogSettings(name: "")
+      stream.documents.first.flatMap { self.settings($0, ignored)?.settings } ?? CatalogSettings(name: "")
     let decoder = FileDecoder(reader: reader, settings: settings, devices: devices, lints: false, onlyLooks: true)
     decoder.decode(stream, from: 1, defaults: .none, into: catalogFile)
-    var discovery = Discovery(source: reader.source, limits: limits, sink: unheard)
+    var discovery = Discovery(source: reader.source, limits: limits, sink: ignored)
     let paths = discovery.files(settings.screens, node: nil, catalogRange: stream.file.range(0, 0))
     let work = paths.filter { $0 != stream.file.path }.map { (path: $0, defaults: SharedDefaults.none) }
     let sink = DiagnosticSink()
@@ -176,7 +176,7 @@ public struct CatalogLoader: Sendable {
     )
   }
 
-  /// Leaves the files out that are over the limit, and says so.
+  /// Leaves the files out that are over the limit, and reports them.
   private func drop(_ files: inout [DecodedFile]) {
     var size = 0
     guard

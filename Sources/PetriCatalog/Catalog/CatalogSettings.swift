@@ -1,4 +1,4 @@
-/// What `Catalog.yaml` says of the catalogue as a whole.
+/// The settings of a catalogue, from `Catalog.yaml`.
 public struct CatalogSettings: Hashable, Sendable, Codable {
   /// The catalogue's name.
   public var name: String

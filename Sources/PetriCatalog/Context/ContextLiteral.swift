@@ -47,7 +47,7 @@ public indirect enum ContextLiteral: Hashable, Sendable, Codable {
     }
   }
 
-  /// What was found, as a message says it: `'yes'`, `"3"`, `a list of 2`.
+  /// What was found, as a message names it: `'yes'`, `"3"`, `a list of 2`.
   public var finding: String {
     switch self {
     case .scalar(let text, .plain), .scalar(let text, .argument): "'\(text.quoted.dropFirst().dropLast())'"

@@ -1,4 +1,4 @@
-/// What a screen's definition says of ways: what is inside, where its taps lead, what its routes put it on.
+/// The ways that a screen's definition has: what is inside, where its taps lead, what its routes put it on.
 ///
 /// It is all that ``CatalogGraph`` needs of a screen, so that a large catalogue's graph is made without its definitions.
 public struct ScreenWays: Hashable, Sendable {

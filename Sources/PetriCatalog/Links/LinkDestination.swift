@@ -6,9 +6,9 @@ public struct LinkDestination: Hashable, Sendable {
   public let screen: String
   /// The pattern that the link matches.
   public let pattern: LinkPattern
-  /// What the link says, as it was written.
+  /// The link's values, as they were written.
   public let values: ContextLiteral
-  /// The screen's context: what the link says, and the defaults of other keys.
+  /// The screen's context: the link's values, and the defaults of other keys.
   public let context: ContextObject
   /// The route that the link comes with; `nil` for one of the screen's.
   public let route: RouteDefinition?
@@ -48,7 +48,7 @@ extension ScreenLibrary {
     return links.hasPatterns(ofScheme: link.scheme)
   }
 
-  /// Where a link leads: the pattern that says most of it decides.
+  /// Where a link leads: the most specific pattern decides.
   ///
   /// - Throws: `LinkFailure` where it leads nowhere.
   public func destination(of text: String) throws(LinkFailure) -> LinkDestination {

@@ -1,6 +1,6 @@
 /// How a screen is put on the stack.
 public enum RouteAction: Hashable, Sendable, Codable {
-  /// Presented; as the screen's own presentation says where it is `nil`.
+  /// Presented; by the screen's own presentation where it is `nil`.
   case present(PresentationDefinition?)
   /// Pushed on a navigation stack.
   case push

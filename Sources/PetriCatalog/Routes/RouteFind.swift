@@ -14,7 +14,7 @@ public struct RouteFind: Hashable, Sendable, Codable {
 
   /// Which context a screen has to have.
   public enum Match: String, Hashable, Sendable, Codable, CaseIterable {
-    /// The same, as far as the route says one.
+    /// The same, as far as the route gives one.
     case same
     /// Any.
     case any

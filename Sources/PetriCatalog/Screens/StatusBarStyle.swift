@@ -1,4 +1,4 @@
-/// The colour of the status bar's text, as `UIStatusBarStyle` says it.
+/// The colour of the status bar's text, as in `UIStatusBarStyle`.
 public enum StatusBarStyle: String, Hashable, Sendable, Codable, CaseIterable {
   /// By the appearance.
   case automatic

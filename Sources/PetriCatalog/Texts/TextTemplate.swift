@@ -12,7 +12,7 @@ public struct TextTemplate: Hashable, Sendable {
 
   /// What keeps a text from being a template.
   public struct Problem: Error, Hashable, Sendable {
-    /// What is wrong, as a message says it.
+    /// What is wrong, in a message's words.
     public let message: String
     /// Where it begins, in bytes of UTF-8 from the text's start.
     public let offset: Int

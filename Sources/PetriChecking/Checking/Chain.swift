@@ -24,7 +24,7 @@ struct Chain {
     case context, fork
   }
 
-  /// Where something is put: a word, or the node of what says it.
+  /// Where something is put: a word, or the node that defines it.
   enum Origin {
     case word(RouteOrigin)
     case screen(Int), find(Int), route(Int)
@@ -51,9 +51,9 @@ struct Chain {
   private var expected = Expected.usingOrFrom
   private var action: (action: RouteAction, node: Int)?
   private var last: Int?
-  /// Whether the route says how its screen is found, so that it may be only looked for.
+  /// Whether the route defines how its screen is found, so that it may be only looked for.
   private let finds: Bool
-  /// Whether these are the steps of a case of 'switch', which go on with what was said before it.
+  /// Whether these are the steps of a case of 'switch', which go on from what comes before it.
   private let isCase: Bool
 
   init(name: String, finds: Bool) {

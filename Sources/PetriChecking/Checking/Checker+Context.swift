@@ -127,7 +127,7 @@ extension Checker {
     return (UnsafeBufferPointer(rebasing: text.dropLast()), true)
   }
 
-  /// The type that a word names; of a choice, a list and an object with what the field says of it.
+  /// The type that a word names; of a choice, a list and an object with what the field adds to it.
   ///
   /// - Parameter field: the mapping that has the word; `nil` where it stands alone.
   private mutating func type(_ node: Int, in field: Int?) -> ContextType? {

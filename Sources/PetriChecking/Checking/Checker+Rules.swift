@@ -4,7 +4,7 @@ import PetriGrammar
 import PetriYAML
 
 extension Checker {
-  /// Whether a value is as a rule of the grammar says.
+  /// Whether a value follows a rule of the grammar.
   @discardableResult
   mutating func check(_ node: Int, _ check: Check, _ subject: CheckSubject) -> Bool {
     guard !tree.isBroken(node) else { return giveUp() }

@@ -120,7 +120,7 @@ extension Checker {
     return true
   }
 
-  /// Whether a matrix says nothing of fixtures, which is looked at when all is decoded.
+  /// Whether a matrix doesn't mention fixtures, which is looked at when all is decoded.
   func isPlainMatrix(_ node: Int) -> Bool {
     !tree.entries(node).contains { !tree.text($0.key).equals("as") }
   }

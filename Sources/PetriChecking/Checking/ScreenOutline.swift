@@ -37,7 +37,7 @@ package final class ScreenOutline: Sendable {
     package var followed: [String] = []
   }
 
-  /// What lists show of a screen, as far as the screen itself says it.
+  /// What lists show of a screen, as far as the screen itself has it.
   package struct Head: Sendable {
     package var title: LocalizedText?
     package var summary: String?

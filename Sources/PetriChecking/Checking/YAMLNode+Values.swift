@@ -27,7 +27,7 @@ extension YAMLNode {
     return Place(file: usedRange.file.path, line: start.line, column: start.column)
   }
 
-  /// What the node is, as a message says what was found.
+  /// What the node is, as a message names what was found.
   var kindName: String {
     switch kind {
     case .mapping: "a mapping"

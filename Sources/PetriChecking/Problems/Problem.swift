@@ -1,9 +1,9 @@
 package import PetriDiagnostics
 package import PetriYAML
 
-/// Something that is wrong with a catalogue, as a value; what a message says is made of it here and nowhere else.
+/// Something that is wrong with a catalogue, as a value; its message is made here and nowhere else.
 package protocol Problem: Sendable {
-  /// What is said of it.
+  /// Its wording.
   var wording: Wording { get }
   /// How it is mended.
   ///
@@ -15,7 +15,7 @@ extension Problem {
   package func fixIts(at range: SourceRange) -> [FixIt] { [] }
 }
 
-/// What a message says of a problem.
+/// The wording of a problem.
 package struct Wording {
   let code: DiagnosticCode
   let message: String
@@ -77,7 +77,7 @@ extension DiagnosticSink {
   }
 }
 
-/// A value in place of another, as a message says what was found.
+/// A value in place of another, as a message names what was found.
 package struct FoundValue: Sendable {
   /// In words: `a list`, `'text'`, `nothing`.
   let words: String

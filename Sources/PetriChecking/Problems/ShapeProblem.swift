@@ -2,7 +2,7 @@ import PetriCatalog
 import PetriDiagnostics
 import PetriYAML
 
-/// A value that isn't written as the grammar says.
+/// A value that doesn't have the shape that the grammar requires.
 enum ShapeProblem: Problem {
   // Forms.
   case notText(String, FoundValue)

@@ -18,7 +18,7 @@ package enum UnknownName {
   /// Whether the known names are listed where none is near.
   var isListed: Bool { if case .screen = self { false } else { true } }
 
-  /// What is said of a name; the label is for where no known name is near.
+  /// The wording for a name; the label is for where no known name is near.
   func wording(of name: String) -> Wording {
     switch self {
     case .key(let owner): Wording(.unknownKey, "unknown key '\(name)' in \(owner)")

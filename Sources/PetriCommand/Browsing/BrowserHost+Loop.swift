@@ -89,7 +89,7 @@ extension BrowserHost {
       ) {
       case .closed: return 0
       case .watched:
-        watch.heard()
+        watch.takeNews()
         effects += verify(&model)
       case .timeout where isBusy: effects += work(&model)
       case .timeout:

@@ -20,9 +20,9 @@ struct CatalogWatch: ~Copyable {
   /// Whether the system reports everything that happens.
   private var hearsAll: Bool
   /// What has been reported and not yet looked at.
-  private var heardFiles: Set<String> = []
-  private var heardOfFolders = false
-  private var heardSnapshots: Set<String> = []
+  private var changedFiles: Set<String> = []
+  private var foldersChanged = false
+  private var changedSnapshots: Set<String> = []
   /// What was seen of each file by its path from the folder: of all of them, or of those that were reported, which may be gone.
   private var seen: [String: FileStamp?] = [:]
   /// How long it takes to look at all files.
@@ -44,25 +44,25 @@ struct CatalogWatch: ~Copyable {
 
   /// In milliseconds, when to ask again; below zero for not until there is something to read.
   var interval: Int32 {
-    if heardOfFolders || !heardFiles.isEmpty || !heardSnapshots.isEmpty { return CatalogWatch.moment }
+    if foldersChanged || !changedFiles.isEmpty || !changedSnapshots.isEmpty { return CatalogWatch.moment }
     if hearsAll { return -1 }
     let milliseconds = cost.components.seconds * 1_000 + cost.components.attoseconds / 1_000_000_000_000_000
     return Int32(max(80, min(5_000, milliseconds * 50)))
   }
 
   /// Takes note of what there is to read.
-  mutating func heard() {
+  mutating func takeNews() {
     for news in system.news() {
       switch news {
       case .file(let name, let folder):
         if CatalogFolder.hasFile(named: name) {
-          heardFiles.insert("\(folder)/\(name)")
+          changedFiles.insert("\(folder)/\(name)")
         } else if name.hasSuffix(".txt"), folder.hasSuffix("/\(SnapshotStore.folder)") {
-          heardSnapshots.insert("\(folder)/\(name)")
+          changedSnapshots.insert("\(folder)/\(name)")
         }
       case .folder(let name):
-        if CatalogFolder.isLookedAt(name) || name == SnapshotStore.folder { heardOfFolders = true }
-      case .anything: heardOfFolders = true
+        if CatalogFolder.isLookedAt(name) || name == SnapshotStore.folder { foldersChanged = true }
+      case .anything: foldersChanged = true
       }
     }
   }
@@ -70,12 +70,12 @@ struct CatalogWatch: ~Copyable {
   /// Whether something has changed since the last time.
   mutating func hasChanged() -> Bool {
     defer {
-      heardFiles = []
-      heardOfFolders = false
+      changedFiles = []
+      foldersChanged = false
     }
-    guard hearsAll, !heardOfFolders else { return lookAtAll() || heardOfFolders }
+    guard hearsAll, !foldersChanged else { return lookAtAll() || foldersChanged }
     // Each is looked at, so that none is new the next time.
-    let changed = heardFiles.filter { path in
+    let changed = changedFiles.filter { path in
       let state = NamedFile(path).stamp
       return seen.updateValue(state, forKey: String(path.dropFirst(folder.count + 1))) != state
     }
@@ -84,8 +84,8 @@ struct CatalogWatch: ~Copyable {
 
   /// The snapshots that were written or deleted since the last time, as far as the system reports them.
   mutating func takeSnapshots() -> Set<String> {
-    defer { heardSnapshots = [] }
-    return heardSnapshots
+    defer { changedSnapshots = [] }
+    return changedSnapshots
   }
 
   /// Waits until something happens; returns whether a file has changed.
@@ -93,8 +93,8 @@ struct CatalogWatch: ~Copyable {
     var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     let count = poll(&waiting, descriptor >= 0 ? 1 : 0, interval)
     if count > 0, waiting.revents & Int16(POLLIN) != 0 {
-      heard()
-      heardSnapshots = []
+      takeNews()
+      changedSnapshots = []
       return false
     }
     return hasChanged()

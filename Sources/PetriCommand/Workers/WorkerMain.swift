@@ -91,7 +91,7 @@ private final class Worker {
 
   func answer(_ answer: WorkerAnswer, _ text: some Sequence<UInt8>) {
     let line = [answer.rawValue] + text + [0x0A]
-    // Nobody is there any more who could be told that it failed.
+    // Nobody is left to report a failure to.
     if Console.write(line, to: socket) != nil { exit(ExitStatus.io.rawValue) }
   }
 }

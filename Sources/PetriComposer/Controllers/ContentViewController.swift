@@ -68,7 +68,7 @@ public final class ContentViewController: UIViewController, ComposedController, 
     environment.composer.perform(tap, from: self)
   }
 
-  /// The style that the definition says, else UIKit's.
+  /// The style that the definition sets, else UIKit's.
   public override var preferredStatusBarStyle: UIStatusBarStyle {
     screen.statusBar?.style.uiStyle ?? super.preferredStatusBarStyle
   }

@@ -38,7 +38,7 @@
       _ composer: Composer
     ) throws -> () throws -> Void {
       let routing = composer.routing
-      // A navigation that fails later than now is heard of in the step in which it does.
+      // A navigation that fails later than now is reported in the step in which it does.
       let ended: @MainActor (NavigationResult) -> Void = { [weak composer, weak front] result in
         guard case .failure(let error) = result else { return }
         composer?.note(Refusal(move.description, error.description, from: front))

@@ -54,7 +54,7 @@ struct RouteBuilder {
     try chain(step(of: screen, find: definition.find), definition.steps[...], find: definition.find, screen: screen)
   }
 
-  /// The way to a screen that says none: one with a presentation is presented; any other is pushed where there is a navigation
+  /// The way to a screen that defines none: one with a presentation is presented; any other is pushed where there is a navigation
   /// controller, else presented.
   private func usualRoute(to screen: ScreenDefinition) -> ScreenRoute {
     let step = step(of: screen, find: nil)
@@ -75,7 +75,7 @@ struct RouteBuilder {
 
   // MARK: Steps
 
-  /// A screen as a step: found as the route says, else composed.
+  /// A screen as a step: found as the route defines, else composed.
   func step(of screen: ScreenDefinition, find: RouteFind?) -> ScreenStep {
     var step = bareStep(of: screen, find: find)
     for interceptor in interceptors(of: screen) { step = step.adding(interceptor) }
@@ -159,7 +159,7 @@ struct RouteBuilder {
     let (rest, action) = RouteBuilder.action(in: steps)
     let origin = try origin(rest)
     if let action { return attach(step, action, origin) }
-    // Nothing says how it is put anywhere: it is looked for, and built by what the route goes on with.
+    // Nothing defines where it is put: it is looked for, and built by what the route goes on with.
     let finder = CatalogFinder(find ?? RouteFind(.screen(screen.name)), composer: composer)
     var finding = FindingAssembly<UIViewController, ScreenContext>(screen.name, finder: finder)
     for interceptor in interceptors(of: screen) { finding = finding.adding(interceptor) }
@@ -225,7 +225,7 @@ struct RouteBuilder {
     }
   }
 
-  /// A new container of UIKit's, put where the rest of the chain says.
+  /// A new container of UIKit's, put where the rest of the chain leads.
   private func attach(_ container: SystemContainer, _ rest: ArraySlice<RouteStep>) throws -> ScreenRoute {
     let make: @MainActor (ScreenContext) throws -> UIViewController = { _ in
       switch container {

@@ -19,7 +19,7 @@ public struct ScreenContext: Hashable, Sendable, CustomStringConvertible {
     return entries.map { "\($0.name): \($0.value.summary)" }.joined(separator: ", ")
   }
 
-  /// The values that a screen has keys for, as a plan says them.
+  /// The values that a screen has keys for, as a plan prints them.
   func description(for screen: ScreenDefinition) -> String {
     ScreenContext(.object(entries(for: screen.context))).description
   }
@@ -32,7 +32,7 @@ public struct ScreenContext: Hashable, Sendable, CustomStringConvertible {
     resolved(for: screen.context, fixture: shown)
   }
 
-  /// Whether a screen that shows a context shows this one, as far as this one says anything.
+  /// Whether a screen that shows a context shows this one, as far as this one has values.
   func isShown(by shown: ContextObject, of screen: ScreenDefinition) -> Bool {
     let wanted = resolved(for: screen)
     return wanted.problems.isEmpty

@@ -1,7 +1,7 @@
 import PetriCatalog
 import PetriUIKit
 
-/// Which controller is which screen: the router reads what is on screen, and this says what it is. Keeps nothing alive.
+/// Which controller is which screen: the router reads what is on screen, and this identifies it. Keeps nothing alive.
 @MainActor
 final class ScreenRegister {
   /// A screen that was composed.

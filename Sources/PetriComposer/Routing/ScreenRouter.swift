@@ -362,7 +362,7 @@ public final class ScreenRouter {
 }
 
 extension Composer {
-  /// Whether a route may dismiss a controller: as its screen says, else as it says itself.
+  /// Whether a route may dismiss a controller: as its screen defines, else as it implements itself.
   fileprivate func canBeDismissed(_ controller: UIViewController) -> Bool {
     if let entry = register.content(controller), let condition = catalog.screen(named: entry.name)?.canBeDismissed {
       return condition.holds(in: Scope(context: entry.context, state: state.values))
@@ -370,7 +370,7 @@ extension Composer {
     return (controller as? any RoutingInterceptable)?.canBeDismissed ?? true
   }
 
-  /// How a controller blocks: as its screen says, else as it says itself.
+  /// How a controller blocks: as its screen defines, else as it implements itself.
   fileprivate func blocker(_ controller: UIViewController) -> RoutingBlocker? {
     if let entry = register.content(controller), let blocking = catalog.screen(named: entry.name)?.blocking {
       return RoutingBlocker(

@@ -1,7 +1,7 @@
 public import PetriCatalog
 public import PetriRouting
 
-/// What was heard during one step of a launch.
+/// The callbacks during one step of a launch.
 public struct LifecycleChapter: Hashable, Sendable {
   /// What a chapter is about.
   public enum Step: Hashable, Sendable {
@@ -30,7 +30,7 @@ public struct LifecycleChapter: Hashable, Sendable {
 
   /// The plans of the navigations that moved, in order.
   public internal(set) var plans: [RoutePlan] = []
-  /// What was heard, in order.
+  /// The callbacks, in order.
   public internal(set) var events: [LifecycleEvent] = []
   /// What was to be done and was not, and what UIKit reported, in order.
   public internal(set) var refusals: [Refusal] = []

@@ -13,9 +13,9 @@
     public let environment: LaunchEnvironment
     /// The window, of the device's size.
     public let window: UIWindow
-    /// What was heard since the stage was made, step by step.
+    /// The callbacks since the stage was made, step by step.
     public private(set) var chapters: [LifecycleChapter] = []
-    /// What was heard since the stage was made, in order.
+    /// The callbacks since the stage was made, in order.
     public var events: [LifecycleEvent] { chapters.flatMap(\.events) }
 
     /// The names of the devices there are.
@@ -27,7 +27,7 @@
     var expectedToWait: [Navigation] = []
 
     private let isListening: Bool
-    private var heard = HeardControllers()
+    private var numbered = NumberedControllers()
     private(set) weak var composer: Composer?
     private var isHearingMisuse = false
     private var isHearingControllers = false
@@ -78,7 +78,7 @@
 
     /// Runs something, a tap or a navigation, and what UIKit would do by the end of the run loop's turn.
     ///
-    /// - Parameter title: the name of the chapter that what is heard is written to.
+    /// - Parameter title: the name of the chapter that callbacks are recorded in.
     /// - Returns: what was to be done meanwhile and was not, and what UIKit reported; the chapter has it too.
     @discardableResult
     public func run(_ title: String, _ action: () throws -> Void) rethrows -> [Refusal] {
@@ -102,7 +102,7 @@
       return chapters.last?.refusals ?? []
     }
 
-    /// Does several steps and writes all down that is heard meanwhile, between them too.
+    /// Does several steps and records all callbacks meanwhile, between them too.
     public func listen(_ steps: (Stage) throws -> Void) rethrows {
       try listening { try steps(self) }
     }
@@ -114,7 +114,7 @@
 
     /// Writes something down that isn't a callback, such as a name that a tap emits.
     public func note(_ kind: LifecycleEvent.Kind, of controller: UIViewController) {
-      let number = heard.number(of: controller)
+      let number = numbered.number(of: controller)
       write { $0.events.append(LifecycleEvent(controller: controller.displayName, kind, number: number)) }
     }
 

@@ -5,7 +5,7 @@ public import PetriUIKit
 extension Composer {
   /// Carries a tap out from the controller that it reached.
   ///
-  /// `open` takes the screen's route, and `link` the link's; a screen without one is presented where it says how, else pushed where
+  /// `open` takes the screen's route, and `link` the link's; a screen without one is presented if it defines how, else pushed where
   /// there is a navigation controller, else presented too. A link that isn't a screen's is passed to the delegate unless the catalogue
   /// ignores such, for nothing outside the screens is opened; one of the catalogue's own scheme is refused.
   ///
@@ -78,7 +78,7 @@ extension UIViewController {
 }
 
 extension ComposedScreen {
-  /// Gives the outermost controller the presentation that its definition says.
+  /// Gives the outermost controller the presentation of its definition.
   public func applyPresentation(_ presentation: PresentationDefinition) {
     root.modalPresentationStyle = presentation.style.uiStyle
     root.modalTransitionStyle = presentation.transition.uiStyle

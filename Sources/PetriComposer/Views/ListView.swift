@@ -9,7 +9,7 @@ final class ListView: UIScrollView {
   private let separators: [UIView]
   private let section: ListSectionView?
   private let style: ListStyle
-  /// The width that the height was last said for.
+  /// The width that the height was last computed for.
   private var measuredWidth: CGFloat?
   /// The list's own size at a width, until the next layout: a stack asks for it many times.
   private var measured: (width: CGFloat, size: CGSize)?

@@ -4,7 +4,7 @@ import PetriUIKit
 final class ScrollStackView: UIScrollView {
   /// What scrolls.
   let stack = UIStackView()
-  /// The width that the height was last said for.
+  /// The width that the height was last computed for.
   private var measuredWidth: CGFloat?
 
   init(axis: NSLayoutConstraint.Axis, spacing: Double, views: [UIView]) {

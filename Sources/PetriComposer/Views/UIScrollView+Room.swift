@@ -19,7 +19,7 @@ extension UIScrollView {
     }
   }
 
-  /// After a layout: says the view's own height anew where that was said for another width, since texts wrap.
+  /// After a layout: updates the view's own height if it was computed for another width, since texts wrap.
   func remeasure(_ measuredWidth: inout CGFloat?) {
     guard measuredWidth != bounds.width else { return }
     measuredWidth = bounds.width

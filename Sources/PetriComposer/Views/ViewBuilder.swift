@@ -92,7 +92,7 @@ final class ViewBuilder {
     view.accessibilityIdentifier = definition.id
     if let label = definition.accessibilityLabel {
       view.accessibilityLabel = text(label, scope)
-      // UIKit reads a picture or a box only where it is told to; its name here tells it.
+      // UIKit makes an image or a box accessible only on request; a name here is one.
       view.isAccessibilityElement = true
     }
     if let color = definition.background?.value(in: scope) { view.backgroundColor = color.uiColor }

@@ -38,7 +38,7 @@
         guard let found = texts.first(where: { $0.contains(text) }) else { continue }
         throw WalkFailure("unexpected text \(text.quoted): \(found.quoted) is shown")
       }
-      // Who says what an interceptor shows knows that it asks.
+      // A step that is for what an interceptor shows expects it to ask.
       if expectation.screen != nil { expectedToWait += asking }
     }
 

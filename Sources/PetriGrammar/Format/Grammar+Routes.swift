@@ -116,7 +116,7 @@ extension Grammar {
         "context",
         .word(RouteFind.Match.self),
         default: RouteFind(.presenting).context.rawValue,
-        "`same` for a screen that shows the same, as far as the route says anything."
+        "`same` for a screen that shows the same, as far as the route gives values."
       ),
       Field(
         "in",

@@ -61,7 +61,7 @@ extension Grammar {
     .label,
     "A text.",
     [
-      Field("text", .localized, isRequired: true, "What it says.", example: "Hi"),
+      Field("text", .localized, isRequired: true, "The text.", example: "Hi"),
       Field(
         "style",
         .word(TextStyle.self, "label style"),
@@ -104,7 +104,7 @@ extension Grammar {
     .button,
     "A button.",
     [
-      Field("title", .localized, isRequired: true, "What it says.", example: "Buy"),
+      Field("title", .localized, isRequired: true, "The title.", example: "Buy"),
       Field(
         "style",
         .word(ButtonStyle.self, "button style"),

@@ -175,7 +175,7 @@ final class FileDecoder: Sendable {
     let codes: Set<DiagnosticCode> = [
       .unknownKey, .wrongType, .badName, .badValue, .unknownView, .unknownType, .duplicateID,
     ]
-    // What is said about values depends on the context's keys, and those on all of their parts.
+    // Problems of values depend on the context's keys, and those on all of their parts.
     let values = ["context", "fixtures", "parameters"].compactMap { document.entry(for: $0) }
     sink.add(
       found.diagnostics.filter { diagnostic in

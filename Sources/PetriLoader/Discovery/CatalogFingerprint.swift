@@ -3,7 +3,7 @@ import PetriFiles
 import PetriYAML
 
 /// What tells whether a catalogue is as it was, without reading its screens: the paths of all its files, each with what the file
-/// system says of it.
+/// system knows of it.
 public struct CatalogFingerprint: Sendable, Equatable {
   /// The paths and stamps; equal only for the same files in the same state.
   public let bytes: [UInt8]

@@ -153,17 +153,17 @@ public struct CertainFixes {
 
   private mutating func take(_ fixed: FixedFile) {
     let path = fixed.file.path
-    var told: [String] = []
+    var applied: [String] = []
     for (_, fix) in fixed.fixes {
       let text = "\(fix.range): \(fix.message)"
-      if told.last != text { told.append(text) }
+      if applied.last != text { applied.append(text) }
     }
     source.files[path] = fixed.bytes
     if let index = files.firstIndex(where: { $0.path == path }) {
       files[index].after = fixed.bytes
-      files[index].fixes += told
+      files[index].fixes += applied
     } else {
-      files.append(File(path: path, before: fixed.file.bytes, after: fixed.bytes, fixes: told))
+      files.append(File(path: path, before: fixed.file.bytes, after: fixed.bytes, fixes: applied))
     }
   }
 }

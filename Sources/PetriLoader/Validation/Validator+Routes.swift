@@ -21,7 +21,7 @@ extension Validator {
     var isValid = true
     for field in screen.context where !reference.own.contains(field.name) {
       if let given = reference.given.first(where: { $0.name == field.name }) {
-        // A text may be anything that it says.
+        // A text with values may become any text.
         guard given.type.unwrapped != .string, !given.type.fits(field.type) else { continue }
         isValid = fail(
           reference.node,

@@ -20,7 +20,7 @@ final class Linter {
     }
   }
 
-  /// What is to be said of a file by itself, when its references have been checked.
+  /// The warnings about a file by itself, when its references have been checked.
   func warnings(in file: DecodedFile) -> [Diagnostic] {
     let sink = DiagnosticSink()
     for screen in file.screens { check(screen, sink) }

@@ -2,7 +2,7 @@ import PetriCatalog
 import PetriChecking
 import PetriDiagnostics
 
-/// What becomes of warnings: what a catalogue says of their kinds, and what comments say of single ones.
+/// What becomes of warnings: what a catalogue sets for their kinds, and comments for single ones.
 struct WarningPolicy {
   let severities: [String: WarningSeverity]
   /// Whether everything was looked for, so that a comment that keeps nothing away is useless.

@@ -16,7 +16,7 @@ public struct RoutingError: Error, Hashable, Sendable, Codable {
     case containerMissing
     /// The route goes on for more steps than any honest one.
     case endless
-    /// An interceptor says no.
+    /// An interceptor refuses.
     case refused
     /// A part throws or reports a failure.
     case failed

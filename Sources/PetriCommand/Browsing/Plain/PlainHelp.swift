@@ -34,7 +34,7 @@ enum PlainHelp {
     "a number and + or -: a step up or down",
     "b: back, and to the list where there is nothing to go back to; c: to the list",
     "l: read the screen again", "d, u: scroll down, up; n, p: the next page, the page before",
-    "log: what happened since it was last said; log all: everything", "e: the environment; e dark de: change it",
+    "log: what happened since it was last printed; log all: everything", "e: the environment; e dark de: change it",
     "set KEY=VALUE: give a value of the context; state KEY=VALUE: one of the app's state",
     "layers: the layers around the screen; layer NUMBER: take one off, or put it on",
     "walks: those that there are; walk NAME: play one; begin NAME: go through one, then next: a step",

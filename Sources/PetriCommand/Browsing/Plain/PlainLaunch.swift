@@ -10,7 +10,7 @@ final class PlainLaunch {
   private var read: [String] = []
   private var targets: [StageView.Target] = []
   private var printedLog = 0
-  private var heardNotes = 0
+  private var printedNotes = 0
 
   private var host: BrowserHost { browser.host }
   private var console: PlainConsole { browser.console }
@@ -22,7 +22,7 @@ final class PlainLaunch {
   /// Asks and answers until the user leaves the screen, quits, or the input ends.
   func run() -> PlainBrowser.Next {
     readAll()
-    heardNotes = notes.count
+    printedNotes = notes.count
     while let text = console.ask(host.live?.request.screen ?? "") {
       let next = take(PlainAnswer(text))
       if next != .goOn { return next }
@@ -98,11 +98,11 @@ final class PlainLaunch {
       console.say(new)
       if new.isEmpty { console.say(gone.map { "gone: \($0)" }) }
     }
-    let heard = notes
-    let said = heard.count >= heardNotes ? Array(heard[heardNotes...]) : heard
-    heardNotes = heard.count
-    console.say(said)
-    if new.isEmpty, gone.isEmpty, said.isEmpty { console.say("nothing has changed") }
+    let all = notes
+    let news = all.count >= printedNotes ? Array(all[printedNotes...]) : all
+    printedNotes = all.count
+    console.say(news)
+    if new.isEmpty, gone.isEmpty, news.isEmpty { console.say("nothing has changed") }
   }
 
   /// What was emitted and what could not be done, as the log has it.
@@ -155,8 +155,8 @@ final class PlainLaunch {
     for case .stage(_, let view) in messages where !view.problems.isEmpty { return console.say(view.problems) }
     switch effect {
     // What was emitted when the same was done before was printed then.
-    case .launch: heardNotes = notes.count
-    case .play, .begin: heardNotes = 0
+    case .launch: printedNotes = notes.count
+    case .play, .begin: printedNotes = 0
     default: break
     }
     readNews()

@@ -21,17 +21,17 @@ struct BrowserSettings {
   ///   - environment: XDG_CONFIG_HOME and HOME locate the user's files, COLORFGBG shows whether the terminal is light.
   ///   - returnKey: the key that returns from a launched screen, if the command line sets it.
   ///   - themeName: the theme that is taken in place of the files', if the command line sets it.
-  ///   - saidLight: whether the terminal's background is light, if it has reported it.
+  ///   - reported: whether the terminal's background is light, if it has reported it.
   init(
     in folder: String,
     environment: [String: String] = ProcessInfo.processInfo.environment,
     returnKey: Key? = nil,
     theme themeName: String? = nil,
-    isLight saidLight: Bool? = nil
+    isLight reported: Bool? = nil
   ) {
     var reader = SettingsReader()
     files = SettingsFile.Kind.allCases.flatMap { SettingsFile.files($0, in: folder, environment: environment) }
-    let isLight = saidLight ?? BrowserSettings.isLight(environment)
+    let isLight = reported ?? BrowserSettings.isLight(environment)
     for file in files {
       switch file.kind {
       case .keys: reader.apply(file, to: &keys)

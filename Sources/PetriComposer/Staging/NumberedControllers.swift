@@ -1,9 +1,9 @@
 #if !canImport(UIKit)
   import PetriUIKit
 
-  /// The controllers that a stage has heard of, numbered among those of the same name.
+  /// The controllers that a stage has met, numbered among those of the same name.
   @MainActor
-  struct HeardControllers {
+  struct NumberedControllers {
     private struct Entry {
       weak var controller: UIViewController?
       let number: Int
@@ -12,7 +12,7 @@
     private var entries: [ObjectIdentifier: Entry] = [:]
     private var counts: [String: Int] = [:]
 
-    /// The number of a controller among those of its name, from 1; a new one for one that is heard of first.
+    /// The number of a controller among those of its name, from 1; a new one for one that is met first.
     mutating func number(of controller: UIViewController) -> Int {
       let id = ObjectIdentifier(controller)
       // The memory of one that is gone may be another's.

@@ -9,7 +9,7 @@ import Testing
 struct HeardControllersTests {
   @Test("those of one name are numbered in their order, also where one that is gone had the same memory")
   func numbers() {
-    var heard = HeardControllers()
+    var heard = NumberedControllers()
     let (one, two) = (UINavigationController(), UINavigationController())
     expectEqual([one, two, one].map { heard.number(of: $0) }, [1, 2, 1])
     expectEqual(heard.number(of: UITabBarController()), 1)
