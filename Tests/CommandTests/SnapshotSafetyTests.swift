@@ -240,6 +240,7 @@ struct SnapshotSafetyTests {
       screens       2 of 2
       fixtures      0 of 1
         one.other
+      walks         0 of 0
       context keys  1 of 1
       links         0 of 0
       75% covered
@@ -286,10 +287,47 @@ struct SnapshotSafetyTests {
         three
       fixtures      1 of 2
         one.other
+      walks         1 of 1
       context keys  2 of 2
       links         2 of 3
         three a://three/{id}
-      70% covered
+      72% covered
+
+      """
+    )
+  }
+
+  @Test("a walk that fails holds neither a screen nor a fixture, and is listed")
+  func coverageOfFailingWalks() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("catalog: A\n", to: "Catalog.yaml")
+    try folder.write(
+      """
+      screen: one
+      fixtures: {full: }
+      walks: {go: {fixture: full, steps: [{expect: {text: Bye}}]}, stay: [{expect: {text: Hi}}]}
+      content: [label: Hi]
+      ---
+      screen: two
+      walks: {look: [{expect: {screen: one}}]}
+      content: []
+
+      """,
+      to: "Screens/a.yaml"
+    )
+    expectEqual(
+      try PetriProcess.run(["coverage"], in: folder.path).output,
+      """
+      screens       1 of 2
+        two
+      fixtures      0 of 1
+        one.full
+      walks         1 of 3
+        one go
+        two look
+      context keys  0 of 0
+      links         0 of 0
+      33% covered
 
       """
     )

@@ -1,6 +1,7 @@
 import ArgumentParser
 import PetriComposer
 import PetriLoader
+import PetriRendering
 import PetriSnapshots
 import PetriText
 
@@ -10,8 +11,9 @@ struct CoverageCommand: PetriSubcommand {
     commandName: "coverage",
     abstract: "Show which screens and fixtures have no snapshot, and which context keys have no example.",
     discussion: """
-      A screen is covered by a snapshot or a walk, a link by examples or a fixture whose link leads to its screen. Routes \
-      aren't counted yet, and neither are screens that 'matrix' skips.
+      A screen is covered by a snapshot or a walk, a link by examples or a fixture whose link leads to its screen. The walks \
+      are played; one that fails covers nothing and is listed. Routes aren't counted yet, and neither are screens that \
+      'matrix' skips.
       """
   )
 
@@ -32,7 +34,22 @@ struct CoverageCommand: PetriSubcommand {
   func perform(with registry: ControllerRegistry) throws {
     let workspace = try Workspace(options, registry)
     workspace.mentionBrokenScreens()
-    let coverage = CatalogCoverage(of: workspace.catalog.build(), snapshots: workspace.snapshotFiles.paths)
+    // Misuse of UIKit makes a walk fail.
+    Stage.onMisuse { _ in }
+    let launcher = Launcher(workspace: workspace)
+    let environment = LaunchEnvironment(settings: workspace.catalog.settings)
+    let coverage = CatalogCoverage(
+      of: workspace.catalog.build(),
+      snapshots: workspace.snapshotFiles.paths
+    ) { walk, screen in
+      do {
+        let composer = try launcher.composer([], locale: environment.locale)
+        try LaunchedScreen.play(walk, of: screen, on: try launcher.stage(environment), with: composer)
+        return true
+      } catch {
+        return false
+      }
+    }
     if json {
       Console.write(PrettyJSON.text(of: coverage.sections))
     } else {

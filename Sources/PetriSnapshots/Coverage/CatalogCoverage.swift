@@ -1,7 +1,7 @@
 public import PetriCatalog
 
 /// Which parts of a catalogue are held by something: screens by a snapshot or a walk, fixtures by a snapshot or a walk that
-/// begins with one, context keys by an example, a default or a fixture, links by examples or a fixture whose link leads
+/// begins with one, walks by passing, context keys by an example, a default or a fixture, links by examples or a fixture whose link leads
 /// back to the screen.
 public struct CatalogCoverage: Hashable, Sendable, Codable {
   /// A kind of part.
@@ -37,11 +37,20 @@ public struct CatalogCoverage: Hashable, Sendable, Codable {
   ///
   /// A screen whose snapshots are skipped for a reason is not counted.
   ///
-  /// - Parameter paths: the snapshot files that there are.
-  public init(of catalog: Catalog, snapshots paths: [String]) {
+  /// - Parameters:
+  ///   - paths: the snapshot files that there are.
+  ///   - passes: plays a screen's walk, and tells whether it passes; one that fails holds nothing.
+  public init(
+    of catalog: Catalog,
+    snapshots paths: [String],
+    passes: (WalkDefinition, ScreenDefinition) -> Bool
+  ) {
     let matrix = SnapshotMatrix(of: catalog)
     let cells = paths.compactMap { matrix.cell(at: $0) }
-    let walks = catalog.screens.flatMap { screen in screen.walks.map { (screen.name, $0) } }
+    let played = catalog.screens.flatMap { screen in
+      screen.walks.map { (screen: screen.name, walk: $0, passes: passes($0, screen)) }
+    }
+    let walks = played.filter(\.passes).map { ($0.screen, $0.walk) }
     let held = Set(cells.map(\.screen) + walks.flatMap { [$0.0] + $0.1.expectedScreens })
     let begun = walks.compactMap { name, walk in walk.fixture.map { "\(name).\($0)" } }
     let heldFixtures = Set(cells.map { "\($0.screen).\($0.fixture)" } + begun)
@@ -62,6 +71,11 @@ public struct CatalogCoverage: Hashable, Sendable, Codable {
     sections = [
       Section(name: "screens", total: screens.count, uncovered: screens.map(\.name).filter { !held.contains($0) }),
       Section(name: "fixtures", total: fixtures.count, uncovered: fixtures.filter { !heldFixtures.contains($0) }),
+      Section(
+        name: "walks",
+        total: played.count,
+        uncovered: played.filter { !$0.passes }.map { "\($0.screen) \($0.walk.name)" }
+      ),
       Section(name: "context keys", total: keys.count, uncovered: keys.filter { !$0.isHeld }.map(\.name)),
       Section(name: "links", total: links.count, uncovered: links.filter { !$0.isHeld }.map(\.name)),
     ]
