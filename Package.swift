@@ -81,8 +81,16 @@ let package = Package(
       ]
     ),
     module(
+      "PetriAudit",
+      [
+        "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriLoader", "PetriChecking",
+        "PetriGrammar", "PetriCatalog", "PetriYAML", "PetriDiagnostics", "PetriFiles", "PetriText",
+      ]
+    ),
+    module(
       "PetriCommand",
       [
+        "PetriAudit",
         "PetriLoader", "PetriChecking", "PetriCatalog", "PetriLinks", "PetriRouting", "PetriYAML", "PetriDiagnostics",
         "PetriText",
         "PetriComposer",
@@ -141,6 +149,10 @@ let package = Package(
     tests(
       "PetriSnapshotsTests",
       ["PetriSnapshots", "PetriCatalog", "PetriComposer", "PetriRendering", "PetriUIKit"]
+    ),
+    tests(
+      "PetriAuditTests",
+      ["PetriAudit", "PetriLoader", "PetriCatalog", "PetriComposer", "PetriSnapshots", "PetriUIKit", "SampleScreens"]
     ),
     tests(
       "PetriSnapshotTestingTests",

@@ -9,8 +9,12 @@ struct ImportTableTests {
   static let table: [String: Set<String>] = [
     "petri": ["PetriCommand", "SampleScreens"],
     "SampleScreens": ["PetriComposer", "PetriCatalog", "PetriRouting", "PetriUIKit"],
+    "PetriAudit": [
+      "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriLoader", "PetriChecking",
+      "PetriGrammar", "PetriCatalog", "PetriYAML", "PetriDiagnostics", "PetriFiles", "PetriText",
+    ],
     "PetriCommand": [
-      "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriLoader", "PetriChecking", "PetriCatalog",
+      "PetriAudit", "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriLoader", "PetriChecking", "PetriCatalog",
       "PetriLinks", "PetriRouting", "PetriYAML",
       "PetriDiagnostics", "PetriText", "PetriFiles", "PetriTerminal", "PetriBrowser", "CSystem", "ArgumentParser",
     ],

@@ -11,6 +11,8 @@ struct ChangedScreens {
   let names: Set<String>
   /// Whether a changed file holds a screen with errors, which can't be compared.
   let hasBrokenOnes: Bool
+  /// The changed files.
+  let files: ChangedFiles
 
   /// Compares the working tree with a commit.
   ///
@@ -24,6 +26,7 @@ struct ChangedScreens {
     let new = try git.untracked(.below)
     let everywhere = try git.changed(since: parting, .everywhere) + git.untracked(.everywhere)
     let files = ChangedFiles(Set(inside + new), folders: workspace.loaded.folders, in: workspace.folder)
+    self.files = files
     hasBrokenOnes = workspace.loaded.brokenScreens.contains { files.contains($0.place.file) }
     names = ChangedScreens.affected(
       by: files,

@@ -1,14 +1,14 @@
-import PetriCatalog
+package import PetriCatalog
 import PetriChecking
-import PetriYAML
+package import PetriYAML
 
 /// How a definition writes its texts: in which quotes, and whether texts have them that need none.
-struct WritingStyle {
+package struct WritingStyle {
   private let mark: Character
   private let quotesAll: Bool
 
   /// Looks at all texts of a definition; where none tells, a text that needs no quotes has none, and others have `"`.
-  init(of definition: YAMLNode) {
+  package init(of definition: YAMLNode) {
     var counts = (double: 0, single: 0, quoted: 0, plain: 0)
     var waiting = [definition]
     while let node = waiting.popLast() {
@@ -32,7 +32,7 @@ struct WritingStyle {
   }
 
   /// A literal as YAML in one line.
-  func flowText(_ literal: ContextLiteral) -> String {
+  package func flowText(_ literal: ContextLiteral) -> String {
     switch literal {
     case .null: "null"
     case .scalar(let text, .plain): WritingStyle.isPlainValue(text) ? text : quoted(text)

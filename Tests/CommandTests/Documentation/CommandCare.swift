@@ -23,6 +23,12 @@ struct CommandCare {
       reason: "Graphviz is not everywhere.",
       before: "dot() { grep -q '^digraph'; }"
     ),
+    "petri snapshot audit": .notRun("It composes the sample thousands of times; AuditTests has it."),
+    "petri snapshot audit cart checkout": .notRun("It composes them a thousand times; AuditTests has it."),
+    "petri snapshot audit --changed origin/main --min 99": .notRun("It needs a repository; AuditTests has it."),
+    "petri snapshot audit --sample 500 --seed 7 --json": .notRun(
+      "It takes a build for debugging long; AuditTests has it."
+    ),
     "petri snapshot review": CommandCare(reason: "Something has to pend.", before: oneDiffers),
     "petri snapshot verify welcome": CommandCare(
       reason: "It shows what a change looks like.",

@@ -1,0 +1,90 @@
+public import PetriCatalog
+import PetriDiagnostics
+import PetriFiles
+import PetriGrammar
+public import PetriLoader
+import PetriYAML
+
+/// A catalogue with the changes that its definitions may have.
+public struct AuditedCatalog: Sendable {
+  /// What came of loading it.
+  public let loaded: LoadedCatalog
+  /// Its definitions, in the variants that are audited.
+  public let catalog: DeferredCatalog
+  /// Its files: the catalogue's own, then those of shared values, then the definitions'.
+  public let files: [String]
+  let fileName: String
+  let loader: CatalogLoader
+  let source: OverlaidSource
+  private let devices: [String]
+  private let classes: [String]
+
+  /// Loads a catalogue.
+  ///
+  /// - Parameters:
+  ///   - loader: one that doesn't look for warnings.
+  ///   - variants: those that aren't the usual ones.
+  ///   - devices: the devices that it may name.
+  ///   - classes: the controllers written in Swift that it may name.
+  /// - Throws: `ExperimentProblem` for an unknown variant.
+  public init(
+    _ source: any CatalogSource,
+    fileName: String = CatalogLoader.fileName,
+    loader: CatalogLoader,
+    variants: [String: String] = [:],
+    devices: [String],
+    classes: [String] = []
+  ) throws(ExperimentProblem) {
+    self.source = OverlaidSource(source)
+    self.fileName = fileName
+    self.loader = loader
+    self.devices = devices
+    self.classes = classes
+    loaded = loader.load(self.source, fileName: fileName)
+    catalog = try loaded.catalog.applying(variants)
+    let paths = loader.paths(of: self.source, fileName: fileName) ?? []
+    files = [fileName] + AuditedCatalog.defaults(of: paths, in: self.source) + paths
+  }
+
+  /// The changes of the definitions in a file, in its order; none where it can't be read.
+  ///
+  /// - Parameter screens: the screens whose definitions are changed; all definitions without it.
+  public func mutations(in path: String, of screens: Set<String>? = nil) -> [Mutation] {
+    guard let bytes = try? source.read(path, limit: LoaderLimits().yaml.fileBytes) else { return [] }
+    let stream = YAMLStream.parse(SourceFile(path: path, bytes: bytes))
+    guard !stream.diagnostics.hasErrors else { return [] }
+    var mutations: [Mutation] = []
+    for (place, document) in stream.documents.enumerated() where document.kind == .mapping {
+      let name = document["screen"]?.text
+      guard screens.map({ name.map($0.contains) ?? false }) ?? true else { continue }
+      var names = KnownNames(library: catalog, devices: devices, classes: classes)
+      names.screen = name.flatMap { catalog.screen(named: $0) }
+      // It says itself that nobody looks.
+      if names.screen?.matrix.skip != nil { continue }
+      let container = document["container"]?.text
+      var mutator = Mutator(document, definition: name ?? container ?? path, names: names)
+      if let name {
+        mutator.visit(document, .mapping(Grammar.screen), Spot(fields: names.context(of: name)))
+      } else if let container {
+        let parameters = catalog.container(named: container)?.parameters
+        mutator.visit(document, .mapping(Grammar.container), Spot(fields: parameters))
+      } else if path == fileName, place == 0 {
+        mutator.visit(document, .mapping(Grammar.catalog), Spot(fields: catalog.settings.state))
+      } else {
+        mutator.visit(document, .mapping(Grammar.defaults), Spot())
+      }
+      mutations += mutator.mutations
+    }
+    return mutations
+  }
+
+  /// The files of shared values above some files.
+  private static func defaults(of paths: [String], in source: OverlaidSource) -> [String] {
+    var folders: Set<String> = [""]
+    for path in paths {
+      let parts = path.split(separator: "/").dropLast()
+      for count in 0..<parts.count { folders.insert(parts.prefix(count + 1).map { "\($0)/" }.joined()) }
+    }
+    return folders.sorted().map { "\($0)_defaults.yaml" }.filter { (try? source.entry(at: $0)) == .file }
+  }
+}

@@ -1,0 +1,55 @@
+import PetriCatalog
+
+/// The screens that a change of a file can affect.
+struct Dependents {
+  private let catalog: Catalog
+  private let fileName: String
+  /// The screens that hold another, at any depth, and those from which a tap, a link or a route leads to it, by its name.
+  private var holders: [String: [String]] = [:]
+  private var ways: [String: [String]] = [:]
+
+  init(_ catalog: Catalog, fileName: String) {
+    self.catalog = catalog
+    self.fileName = fileName
+    for screen in catalog.screens {
+      for inner in catalog.screensInside(screen) { holders[inner, default: []].append(screen.name) }
+    }
+    for way in CatalogGraph(catalog).edges { ways[way.to, default: []].append(way.from) }
+  }
+
+  /// Screens that a change can affect.
+  struct Screens {
+    /// Those that a file defines, then those around them.
+    var changed: [String] = []
+    /// Those that lead to one of these.
+    var leading: [String] = []
+  }
+
+  /// The screens that a change of a file can affect.
+  func screens(of file: String) -> Screens {
+    if file == fileName { return Screens(changed: catalog.screenNames) }
+    var screens = Screens()
+    var seen: Set<String> = []
+    func new(_ names: [String]) -> [String] { names.filter { seen.insert($0).inserted } }
+    screens.changed = new(own(file))
+    screens.changed += new(screens.changed.flatMap { holders[$0] ?? [] })
+    screens.leading = new(screens.changed.flatMap { ways[$0] ?? [] })
+    return screens
+  }
+
+  private func own(_ file: String) -> [String] {
+    if file.hasSuffix("_defaults.yaml") {
+      let folder = file.dropLast("_defaults.yaml".count)
+      return catalog.screens.filter { $0.place.file.hasPrefix(folder) }.map(\.name)
+    }
+    let containers = Set(catalog.containers.filter { $0.place.file == file }.map(\.name))
+    return catalog.screens.filter { screen in
+      screen.place.file == file
+        || !containers.isEmpty
+          && (screen.wrapping + screen.variants.flatMap { $0.wrapping ?? [] }).contains {
+            containers.contains($0.name)
+          }
+    }
+    .map(\.name)
+  }
+}

@@ -1,0 +1,78 @@
+import PetriCatalog
+import PetriComposer
+import PetriRendering
+import PetriSnapshots
+
+/// The texts of a catalogue's screens: those of their snapshots, and all others.
+@MainActor
+struct ScreenTexts {
+  let catalog: any ScreenLibrary
+  let registry: ControllerRegistry
+
+  /// Cells that differ in their kind of text only, so that the screen is launched once for all.
+  struct Group {
+    let cells: [SnapshotCell]
+    /// Whether it is in the base environment.
+    var isBase: Bool { cells.first?.isBase ?? false }
+  }
+
+  /// A screen that was launched, or why it could not be.
+  enum Launch {
+    case screen(LaunchedScreen)
+    case failure(String)
+  }
+
+  /// The cells of a screen's snapshots, each group's together; none where there is no such screen.
+  func groups(of screen: String) -> [Group] {
+    guard let definition = catalog.screen(named: screen) else { return [] }
+    var order: [SnapshotCell] = []
+    var groups: [SnapshotCell: [SnapshotCell]] = [:]
+    for cell in SnapshotMatrix(of: catalog).cells(of: definition) {
+      let key = cell.printed(as: .tree)
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: []].append(cell)
+    }
+    return order.map { Group(cells: groups[$0] ?? []) }
+  }
+
+  /// The screen of a group's cells on its stage.
+  func launch(_ group: Group) -> Launch {
+    guard let cell = group.cells.first else { return .failure("") }
+    do throws(CellFailure) {
+      return .screen(try CellPrinter(catalog: catalog, registry: registry).launch(cell.printed(as: .tree)))
+    } catch {
+      return .failure("error: \(error)")
+    }
+  }
+
+  /// A text of a launched screen.
+  func text(_ rendering: Rendering, of launch: Launch, _ group: Group) -> String {
+    switch launch {
+    case .failure(let reason): return reason
+    case .screen(let launched):
+      guard rendering == .lifecycle, let cell = group.cells.first else { return launched.text(as: rendering) }
+      // It takes the screen away, and listens from the launch on.
+      do throws(CellFailure) {
+        return try CellPrinter(catalog: catalog, registry: registry).text(of: cell.printed(as: rendering))
+      } catch {
+        return "error: \(error)"
+      }
+    }
+  }
+
+  /// The screen as the app opens it, where defaults come before examples, or why it can't be.
+  func opened(_ screen: String) -> String {
+    guard let definition = catalog.screen(named: screen) else { return "" }
+    let resolution = ContextResolution(fields: definition.context)
+    guard resolution.problems.isEmpty else { return resolution.problems.map(\.description).joined(separator: "\n") }
+    do {
+      let environment = LaunchEnvironment(settings: catalog.settings)
+      let composer = Composer(catalog: catalog, registry: registry, locale: environment.locale)
+      let stage = try Stage(environment: environment, isListening: false)
+      let launched = try LaunchedScreen(screen, context: resolution.context, stage: stage, composer: composer)
+      return launched.refusals.map(\.description).joined(separator: "\n") + launched.text(as: .tree)
+    } catch {
+      return "error: \(error)"
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import PetriCatalog
+import PetriGrammar
+
+/// The names that a definition may refer to.
+struct KnownNames {
+  /// The catalogue as it is.
+  let library: any ScreenLibrary
+  let devices: [String]
+  /// The controllers written in Swift that may be content, and those that may be layers.
+  let classes: [String]
+  /// The screen that is changed; `nil` for what isn't one.
+  var screen: ScreenDefinition?
+
+  /// The names of a kind, in the catalogue's order; none where they aren't known.
+  func all(_ kind: NameKind) -> [String] {
+    let settings = library.settings
+    return switch kind {
+    case .screen: library.screenNames
+    case .container: library.containers.map(\.name)
+    // A container with a required parameter can't be named alone.
+    case .layer:
+      library.containers.filter { !$0.parameters.contains(where: \.isRequired) }.map(\.name)
+        + [SystemContainer.navigation.rawValue]
+    case .fixture: [Fixture.examples] + (screen?.fixtures.map(\.name) ?? [])
+    case .route: screen?.routes.map(\.name) ?? []
+    case .interceptor: settings.interceptors.map(\.name)
+    case .experiment: settings.experiments.map(\.name)
+    case .variant: settings.experiments.flatMap { $0.variants.dropFirst() }
+    case .device: devices
+    case .locale: ["en", "de"]
+    case .class: classes
+    case .stateKey: settings.state.map(\.name)
+    case .tab: ["0", "1"]
+    case .walk, .tag, .warning, .event, .key, .id: []
+    }
+  }
+
+  /// What a screen needs to be built; `nil` where there is none of that name.
+  func context(of screen: String) -> [ContextField]? { library.screen(named: screen)?.context }
+}

@@ -1,0 +1,50 @@
+import PetriCatalog
+import PetriGrammar
+import PetriYAML
+
+extension Mutator {
+  /// Changes of a list: of its elements, of one that is left out, of two that change places, and of a word that it hasn't.
+  mutating func list(_ node: YAMLNode, _ rule: Rule, atLeast count: Int, _ spot: Spot) {
+    let elements = Array(node.elements)
+    for (place, element) in elements.enumerated() {
+      let inner = spot.element(place)
+      visit(element, rule, inner)
+      lengthen(element, rule, inner)
+      if elements.count > max(1, count) || elements.count == 1 && count == 0 {
+        remove(elements, place, of: node, inner)
+      }
+      if place + 1 < elements.count { exchange(element, elements[place + 1], inner) }
+    }
+    let words = rule.words + rule.wordsOfAttribute
+    let present = elements.map(\.text)
+    if let word = words.first(where: { !present.contains($0) }), let last = elements.last {
+      append(word, behind: last, of: node, spot.element(elements.count))
+    }
+  }
+
+  /// Keys of an element that is nothing but a word: of a view its attributes, of a layer its parameters.
+  private mutating func lengthen(_ element: YAMLNode, _ rule: Rule, _ spot: Spot) {
+    guard element.kind == .scalar, !element.isAlias, !element.isBroken else { return }
+    let word = element.text
+    if let kind = ViewKind.Name(rawValue: word), let view = rule.fields?[word]?.rule.fields,
+      view.name == Grammar.form(of: kind).fields.name
+    {
+      for field in view.all {
+        guard let sample = Sample(names: names).value(of: field) else { continue }
+        lengthen(element, field.key, sample, spot)
+      }
+    } else if rule.fields?.others?.kind == .container, let container = names.library.container(named: word) {
+      for field in container.parameters {
+        guard let sample = Alternative.sample(of: field.type, otherThan: field.defaultValue?.text) else { continue }
+        lengthen(element, field.name, sample, spot)
+      }
+    }
+  }
+}
+
+extension Rule {
+  /// The words of an attribute that takes words.
+  fileprivate var wordsOfAttribute: [String] {
+    if case .attribute(.choice(let words), _) = self { words } else { [] }
+  }
+}

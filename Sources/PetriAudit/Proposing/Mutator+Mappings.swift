@@ -1,0 +1,129 @@
+import PetriCatalog
+import PetriGrammar
+import PetriYAML
+
+extension Mutator {
+  /// Changes of a mapping: of its values, of keys that are left out then, and of keys that are there then.
+  mutating func mapping(_ node: YAMLNode, _ fields: Fields, _ spot: Spot) {
+    let entries = ownEntries(of: node)
+    let present = node.entries.map(\.key.text)
+    for (place, entry) in entries.enumerated() {
+      let key = entry.key.text
+      guard !Mutator.unchangedKeys.contains(key) else { continue }
+      guard let field = fields[key] else {
+        if let others = fields.others { visitOther(entry, others, spot) }
+        continue
+      }
+      let inner = spot.key(key, fields: contextFields(of: field, in: node, fields) ?? spot.fields, type: spot.type)
+      visit(entry.value, field.rule, inner)
+      lengthen(entry, field.rule, inner)
+      if fields.isOptional(field, among: present), stays(field, in: node, spot) {
+        remove(entries, place, of: node, spot)
+      }
+    }
+    for field in fields.all where fields.takes(field, besides: present) && !Mutator.unchangedKeys.contains(field.key) {
+      if let sample = sample(of: field, in: node, fields, spot) { add(field.key, sample, to: node, spot) }
+    }
+  }
+
+  /// Whether a mapping stays valid without a key: a context's key that is required needs its default, or else its example.
+  private func stays(_ field: Field, in node: YAMLNode, _ spot: Spot) -> Bool {
+    guard case .example = field.rule, let type = spot.type, !type.isOptional else { return true }
+    return field.key != "default" && node["default"] != nil
+  }
+
+  /// A value of a key that a mapping hasn't; `nil` where none is known.
+  private func sample(of field: Field, in node: YAMLNode, _ fields: Fields, _ spot: Spot) -> ContextLiteral? {
+    switch field.rule {
+    case .example:
+      return spot.type.flatMap { Alternative.sample(of: $0, otherThan: (node["example"] ?? node["default"])?.text) }
+    case .values(.key):
+      let value = contextFields(of: field, in: node, fields)?.first
+      return value.flatMap { value in
+        Alternative.sample(of: value.type, otherThan: (value.example ?? value.defaultValue)?.text)
+          .map { .object([.init(name: value.name, value: $0)]) }
+      }
+    default: return Sample(names: names).value(of: field)
+    }
+  }
+
+  /// An entry whose key is a name: of a layer, its container's.
+  private mutating func visitOther(_ entry: YAMLEntry, _ others: (kind: NameKind, rule: Rule), _ spot: Spot) {
+    guard others.kind == .container, let container = names.library.container(named: entry.key.text) else { return }
+    visit(entry.value, others.rule, spot.key(entry.key.text, fields: container.parameters))
+  }
+
+  /// Changes of a mapping of names to values of one rule.
+  mutating func named(_ node: YAMLNode, _ kind: NameKind, _ rule: Rule, _ spot: Spot) {
+    let entries = ownEntries(of: node)
+    for (place, entry) in entries.enumerated() {
+      let key = entry.key.text
+      let type = kind == .key ? spot.fields?.first { $0.name == key }?.type : nil
+      visit(entry.value, rule, spot.key(key, type: type))
+      // Without the key what refers to it is refused.
+      if kind != .key { remove(entries, place, of: node, spot) }
+    }
+  }
+
+  /// Keys of a view, or of a layer's container, that is written in its short form.
+  private mutating func lengthen(_ entry: YAMLEntry, _ rule: Rule, _ spot: Spot) {
+    guard entry.value.kind != .mapping, let kind = ViewKind.Name(rawValue: entry.key.text) else { return }
+    let form = Grammar.form(of: kind)
+    guard let fields = rule.fields, fields.name == form.fields.name, !entry.value.isAlias else { return }
+    let short = entry.value.isNull ? [] : [form.short].compactMap(\.self)
+    guard entry.value.isNull || !short.isEmpty else { return }
+    for field in fields.all where fields.takes(field, besides: short) {
+      guard let sample = Sample(names: names).value(of: field) else { continue }
+      lengthen(entry, short.first, field.key, sample, spot)
+    }
+  }
+
+  /// The keys that values of an entry are for, where an entry beside it names the screen that they are given to.
+  private func contextFields(of field: Field, in node: YAMLNode, _ fields: Fields) -> [ContextField]? {
+    for form in field.rule.forms {
+      guard case .values(let kind) = form else { continue }
+      if kind == .stateKey { return names.library.settings.state }
+      let holder = fields.all.first { other in
+        if case .reference(.screen) = other.rule { node[other.key] != nil } else { false }
+      }
+      return holder.flatMap { node[$0.key] }.flatMap { names.context(of: $0.text) } ?? []
+    }
+    return nil
+  }
+}
+
+extension Fields {
+  /// Whether a mapping with some keys stays valid without one of them.
+  fileprivate func isOptional(_ field: Field, among present: [String]) -> Bool {
+    guard !field.isRequired else { return false }
+    switch field.rule.resolved {
+    // What refers to these would be refused.
+    case .named(.key, _), .name(.key): return false
+    default: break
+    }
+    return checks.allSatisfy { check in
+      switch check {
+      case .exactlyOne(let keys): !keys.contains(field.key)
+      case .oneKey: false
+      case .atLeastOne(let keys): !keys.contains(field.key) || keys.filter(present.contains).count > 1
+      case .goesWith(let key, let owner): owner != field.key || !present.contains(key)
+      case .notBoth, .ordered, .within, .place: true
+      }
+    }
+  }
+
+  /// Whether a mapping with some keys may have another.
+  fileprivate func takes(_ field: Field, besides present: [String]) -> Bool {
+    guard !present.contains(field.key) else { return false }
+    return checks.allSatisfy { check in
+      switch check {
+      case .exactlyOne(let keys): !keys.contains(field.key) || !keys.contains(where: present.contains)
+      case .oneKey: present.isEmpty
+      case .notBoth(let one, let other):
+        !(one == field.key && present.contains(other) || other == field.key && present.contains(one))
+      case .goesWith(let key, let owner): key != field.key || present.contains(owner)
+      case .atLeastOne, .ordered, .within, .place: true
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import PetriCatalog
+
+extension AuditReport {
+  /// The report for programs.
+  public struct Document: Encodable, Sendable {
+    /// A change and what becomes of it.
+    struct Change: Encodable, Sendable {
+      let file: String
+      let line: Int
+      let column: Int
+      let definition: String
+      let path: String
+      let change: String
+      let before: String
+      let after: String
+      /// What shows it, or why it is refused.
+      let reason: String?
+
+      init(_ finding: Finding) {
+        let mutation = finding.mutation
+        file = mutation.place.file
+        line = mutation.place.line
+        column = mutation.place.column
+        definition = mutation.definition
+        path = mutation.path
+        change = mutation.kind.rawValue
+        before = mutation.before
+        after = mutation.after
+        reason =
+          switch finding.verdict {
+          case .refused(let reason): reason
+          case .noticed(let path): path
+          case .unnoticed(let shown): shown
+          case .equivalent: nil
+          }
+      }
+    }
+
+    let changes: Int
+    let noticed: Int
+    let percent: Double
+    let unnoticed: [Change]
+    let equivalent: [Change]
+    let refused: [Change]
+  }
+
+  /// The report for programs.
+  public var document: Document {
+    Document(
+      changes: tried,
+      noticed: noticed,
+      percent: Double(permille) / 10,
+      unnoticed: unnoticed.map { Document.Change($0) },
+      equivalent: equivalent.map { Document.Change($0) },
+      refused: refused.map { Document.Change($0) }
+    )
+  }
+}

@@ -1,0 +1,64 @@
+import PetriAudit
+import PetriCatalog
+import PetriComposer
+import PetriLoader
+
+/// What a worker process does with changes of definitions: tells what becomes of each.
+struct AuditRole: WorkerRole {
+  nonisolated static let name = "audit"
+
+  /// The catalogue's folder and the name of its file.
+  let folder: String
+  let fileName: String
+  /// The variants that are not the usual ones, by their experiments.
+  let variants: [String: String]
+
+  func begin(with registry: ControllerRegistry) throws -> (Mutation) throws -> Verdict {
+    let place = try CatalogPlace("\(folder)/\(fileName)", registry)
+    let judge = MutantJudge(try AuditedCatalog(place, variants: variants), registry: registry)
+    return { judge.verdict(on: $0) }
+  }
+
+  /// A change that takes longer is noticed: `verify` would fail for it too.
+  static let timeout = Duration.seconds(60)
+  private static let largestGroup = 8
+
+  /// Changes of one file come together, so that one worker composes its screens for all of them; of many there are several groups.
+  static func groups(of mutations: [Mutation]) -> [[Mutation]] {
+    var groups: [[Mutation]] = []
+    for mutation in mutations {
+      if let last = groups.last, last.count < largestGroup, last[0].place.file == mutation.place.file {
+        groups[groups.count - 1].append(mutation)
+      } else {
+        groups.append([mutation])
+      }
+    }
+    return groups
+  }
+}
+
+extension AuditedCatalog {
+  /// Loads a catalogue that was found.
+  ///
+  /// - Throws: `ExperimentProblem` for an unknown variant.
+  @MainActor init(_ place: CatalogPlace, variants: [String: String]) throws {
+    try self.init(
+      place.source,
+      fileName: place.fileName,
+      loader: place.loader,
+      variants: variants,
+      devices: Stage.devices,
+      classes: place.registry.contents.keys.sorted()
+    )
+  }
+}
+
+extension WorkerResult<Verdict> {
+  /// What becomes of the change.
+  var verdict: Verdict {
+    switch self {
+    case .done(let verdict): verdict
+    case .ended(let ending): .noticed(by: ending.description)
+    }
+  }
+}

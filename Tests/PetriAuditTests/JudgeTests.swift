@@ -1,0 +1,122 @@
+import Expectations
+import PetriAudit
+import PetriComposer
+import Testing
+
+@MainActor
+@Suite("What becomes of a change")
+struct JudgeTests {
+  @Test("a changed text, a removed view, two that change places and a dropped layer are noticed")
+  func noticed() throws {
+    let small = try SmallCatalogue(
+      """
+      screen: a
+      wrapping: [navigation]
+      content:
+        - label: Hello
+        - button: {title: Go, tap: dismiss}
+      """
+    )
+    let paths = ["content[0].label", "content[0]", "wrapping[0]", "content[1].button.tap", "content[1].button.title"]
+    expectEqual(try verdicts(small, paths).filter { !$0.hasSuffix("noticed") }, [])
+  }
+
+  @Test("a default that is written out is equivalent without it, and a spacing that nothing is between with another")
+  func equivalent() throws {
+    let small = try SmallCatalogue("screen: a\ncontent: {spacing: 8, views: [label: Hello]}\n")
+    expectEqual(
+      try verdicts(small, ["content.spacing"]),
+      ["content.spacing: 8 -> 9: equivalent", "content.spacing: removed spacing: 8: equivalent"]
+    )
+  }
+
+  @Test("what the loader refuses is no change")
+  func refused() throws {
+    let small = try SmallCatalogue(
+      """
+      screen: a
+      context: {names: {type: list, of: string, default: []}}
+      content:
+        - label: {text: "${item}", each: "${names}"}
+      """
+    )
+    expectEqual(
+      try verdicts(small, ["content[0].label.each"]),
+      ["content[0].label.each: removed each: \"${names}\": refused"]
+    )
+  }
+
+  @Test("what only another variant of an experiment shows is not equivalent")
+  func variants() throws {
+    let small = try SmallCatalogue(
+      "screen: a\ncontent: []\nvariants: {look: {new: {content: [label: Hello]}}}\n",
+      settings: "catalog: A\nexperiments: {look: [old, new]}\n"
+    )
+    let verdicts = try verdicts(small, ["variants.look.new.content[0].label"])
+    #expect(verdicts.count == 1 && verdicts.allSatisfy { !$0.hasSuffix("equivalent") })
+  }
+
+  @Test("a change of a container is noticed in a screen that it is around, and of a screen in one that holds it")
+  func dependents() throws {
+    let others = [
+      "Screens/frame.yaml": "container: frame\nviews: [label: Framed]\n",
+      "Screens/b.yaml": "screen: b\nmatrix: {skip: seen in a}\ncontent: [label: Inside]\n",
+    ]
+    let small = try SmallCatalogue(
+      "screen: a\nwrapping: [frame]\ncontent: {navigation: [{screen: b}]}\n",
+      others: others
+    )
+    let judge = MutantJudge(small.audited)
+    let frame = try #require(small.audited.mutations(in: "Screens/frame.yaml").first { $0.path == "views[0].label" })
+    guard case .noticed = judge.verdict(on: frame) else {
+      return #expect(Bool(false), "the frame's text isn't noticed")
+    }
+  }
+
+  @Test("a screen without snapshots is left as it is")
+  func skipped() throws {
+    let small = try SmallCatalogue("screen: a\nmatrix: {skip: drawn by hand}\ncontent: [label: Hello]\n")
+    expectEqual(small.mutations.count, 0)
+  }
+
+  @Test("chance chooses the same with the same seed, and keeps the order")
+  func chance() {
+    var (one, same, other) = (SeededChoice(seed: 7), SeededChoice(seed: 7), SeededChoice(seed: 8))
+    let all = Array(0..<100)
+    let chosen = one.choose(10, of: all)
+    expectEqual(chosen, same.choose(10, of: all))
+    #expect(chosen == chosen.sorted() && chosen.count == 10 && chosen != other.choose(10, of: all))
+    expectEqual(one.choose(200, of: all), all)
+  }
+
+  @Test("a report counts what shows, and rounds its share down")
+  func report() throws {
+    let small = try SmallCatalogue("screen: a\ncontent: [label: Hello]\n")
+    let mutation = try #require(small.mutations.first)
+    let verdicts: [Verdict] =
+      Array(repeating: .noticed(by: "a"), count: 2) + [
+        .unnoticed(shownBy: "svg of a"), .equivalent, .refused(because: "x"),
+      ]
+    let report = AuditReport(verdicts.map { AuditReport.Finding(mutation, $0) })
+    expectEqual(
+      report.summary,
+      "5 changes: 2 noticed, 1 not noticed, 1 equivalent, 1 refused; 66.6% of those that count"
+    )
+    expectEqual(AuditReport([]).percent, "100%")
+  }
+
+  /// What becomes of the changes at some paths: `PATH: CHANGE: VERDICT`.
+  private func verdicts(_ small: SmallCatalogue, _ paths: [String]) throws -> [String] {
+    let judge = MutantJudge(small.audited)
+    return small.mutations.filter { paths.contains($0.path) }.map { mutation in
+      let verdict =
+        switch judge.verdict(on: mutation) {
+        case .refused: "refused"
+        case .noticed: "noticed"
+        case .unnoticed(let shown): "only in \(shown)"
+        case .equivalent: "equivalent"
+        }
+      return "\(mutation.description.split(separator: ": ", maxSplits: 1).last ?? ""): \(verdict)"
+    }
+  }
+}
