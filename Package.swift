@@ -144,7 +144,11 @@ let package = Package(
     tests("PetriComposerTests", ["PetriComposer", "PetriCatalog", "PetriLinks", "PetriUIKit"]),
     tests(
       "PetriRenderingTests",
-      ["PetriRendering", "PetriComposer", "PetriCatalog", "PetriLoader", "PetriText", "PetriUIKit", "SampleScreens"]
+      [
+        "PetriRendering", "PetriComposer", "PetriCatalog", "PetriDiagnostics", "PetriGrammar", "PetriLoader",
+        "PetriText",
+        "PetriUIKit", "SampleScreens",
+      ]
     ),
     tests(
       "PetriSnapshotsTests",

@@ -12,6 +12,8 @@ public struct LaunchedScreen {
   public let stage: Stage
   /// What was refused while it was launched, and what UIKit complained about.
   public let refusals: [Refusal]
+  /// Where its definition comes from; `nil` where a controller was shown that no definition made.
+  let catalog: (any ScreenLibrary)?
   private let name: String
 
   /// Composes a screen and shows it.
@@ -27,6 +29,7 @@ public struct LaunchedScreen {
   ) throws {
     self.stage = stage
     self.name = name
+    catalog = composer.catalog
     let composed = try stage.compose(name, context: context, inner: inner, layers: layers, with: composer)
     self.composed = composed
     stage.show(composed.root)
@@ -38,6 +41,7 @@ public struct LaunchedScreen {
     self.stage = stage
     name = controller.displayName
     composed = nil
+    catalog = nil
     stage.show(controller)
     refusals = stage.chapters.flatMap(\.refusals)
   }
@@ -47,7 +51,7 @@ public struct LaunchedScreen {
   /// `lifecycle` takes the screen away to hear the rest; all others change nothing.
   public func text(as rendering: Rendering) -> String {
     switch rendering {
-    case .tree: TreeText(self).document.text
+    case .tree: TreeText(self, version: rendering.version).document.text
     case .hierarchy: HierarchyText.text(of: stage.window)
     case .views: HierarchyText.views(of: stage.window)
     case .wireframe: Wireframe(self).text
@@ -55,7 +59,26 @@ public struct LaunchedScreen {
     case .json: JSONTree(self).text
     case .svg: SVGDrawing(self).text
     case .accessibility: AccessibilityText(self).text
+    case .routes: routes
     }
+  }
+
+  /// The screen as a text as an older version of its kind printed it; `nil` for a version that can't be printed any more.
+  ///
+  /// Of a tree, version 1 can: it is the present one without what was added to it. So a snapshot that was recorded then can be compared
+  /// with what the screen says today, before it is written anew.
+  public func text(as rendering: Rendering, version: Int) -> String? {
+    switch (rendering, version) {
+    case (_, rendering.version): text(as: rendering)
+    case (.tree, 1): TreeText(self, version: 1).document.text
+    default: nil
+    }
+  }
+
+  /// What the screen says of navigation; its name alone where no definition made it.
+  private var routes: String {
+    guard let composed, let catalog else { return "\(name)\n" }
+    return RoutesText(of: composed.definition, in: catalog).text
   }
 
   /// The wireframe, with where each view is on it.
@@ -76,9 +99,18 @@ public struct LaunchedScreen {
     RasterDrawing(Drawing(self), title: headline, in: room)
   }
 
-  /// The first line of a tree and of a lifecycle: the screen's name and its context.
-  var headline: String {
-    let values = (composed?.context.entries ?? []).map { "\($0.name): \($0.value.abbreviated)" }
+  /// The context of the screen, without what it hides from those who look at it.
+  var context: ContextObject? {
+    guard let composed, let catalog else { return nil }
+    return SecretPaths(of: composed.definition, in: catalog).hidden(in: composed.context)
+  }
+
+  /// The first line of a tree and of a lifecycle: the screen's name and its context, secrets masked.
+  var headline: String { headline(context) }
+
+  /// The first line with a context.
+  func headline(_ context: ContextObject?) -> String {
+    let values = (context?.entries ?? []).map { "\($0.name): \($0.value.abbreviated)" }
     return ([name] + (values.isEmpty ? [] : [values.joined(separator: ", ")])).joined(separator: "  ")
   }
 }

@@ -27,13 +27,16 @@ enum PresentationWords {
   private static func detent(of sheet: UISheetPresentationController) -> String? {
     let names = sheet.detents.map(\.identifier)
     guard names != [.large] else { return nil }
-    let selected = sheet.selectedDetentIdentifier ?? names.first
-    switch selected {
-    case .medium: return "medium"
-    case .large: return "large"
+    return (sheet.selectedDetentIdentifier ?? names.first).map { word(of: $0) }
+  }
+
+  /// The word of a detent.
+  static func word(of name: UISheetPresentationController.Detent.Identifier) -> String {
+    switch name {
+    case .medium: "medium"
+    case .large: "large"
     // Names that UIKit makes up differ from run to run.
-    case let name?: return name.rawValue.hasPrefix("custom-") ? "custom" : name.rawValue.quoted
-    case nil: return nil
+    default: name.rawValue.hasPrefix("custom-") ? "custom" : name.rawValue.quoted
     }
   }
 }

@@ -1,9 +1,20 @@
 import PetriUIKit
 
-/// Whether a drawing shows the status bar.
+/// Who answers for the status bar, and what.
 @MainActor
-enum StatusBarAnswer {
-  /// What the controller says that answers for it.
+struct StatusBarAnswer {
+  /// The controller that says how it looks.
+  let styler: UIViewController?
+  /// The controller that says whether it is hidden.
+  let hider: UIViewController?
+
+  /// Asks the controllers of a window.
+  init(in window: UIWindow) {
+    styler = HeadlessRuntime.statusBarController(in: window, for: .style)
+    hider = HeadlessRuntime.statusBarController(in: window, for: .hidden)
+  }
+
+  /// Whether it is hidden.
   static func isHidden(in window: UIWindow) -> Bool {
     HeadlessRuntime.statusBarController(in: window, for: .hidden)?.prefersStatusBarHidden ?? false
   }

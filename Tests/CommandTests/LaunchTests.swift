@@ -15,10 +15,11 @@ struct LaunchTests {
       result.output,
       """
       new-year-hours  city: "Kazan", closes: 18:00, stores: []
-      modal-container  appeared  0 0 393 852
-      ├─ button close "✕"  accessibility "Close"  -> dismiss
-      └─ onboarding-template  appeared  0 0 393 852
-         ├─ content: new-year-hours  appeared  centered vertical
+      modal-container  appeared  0 0 393 852  presentation pageSheet
+      ├─ button close "✕"  pinned top leading  accessibility "Close"  -> dismiss
+      └─ onboarding-template  appeared  0 0 393 852  additionalSafeArea top 30
+         ├─ content: new-year-hours  appeared  centered vertical  pinned leading trailing  title "New Year hours"  \
+      preservesSuperviewLayoutMargins  statusBar dark
          │  ├─ image tree  276x225
          │  ├─ label "A short day on New Year's Eve"  headline
          │  └─ label "On 31 December we work until 18:00 in Kazan."
@@ -76,7 +77,7 @@ struct LaunchTests {
   @Test("without its layers it is the content alone")
   func unwrapped() throws {
     let result = try PetriProcess.run(Self.newYear + ["--unwrapped"])
-    #expect(result.output.contains("\ncontent: new-year-hours  appeared  0 0 393 852\n"))
+    #expect(result.output.contains("\ncontent: new-year-hours  appeared  0 0 393 852  title \""))
     #expect(!result.output.contains("modal-container"))
   }
 

@@ -20,7 +20,7 @@ struct SnapshotMatrixTests {
     #expect(
       russian.hasPrefix(
         """
-        # tree v1
+        # tree v2
         # petri launch one --as tree --fixture examples --device iphone-16 --appearance light --content-size large --locale ru
         one  name: "Ann"
 

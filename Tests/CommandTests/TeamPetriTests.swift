@@ -17,12 +17,12 @@ struct TeamPetriTests {
       """
       product  title: "Four cheeses", price: 395
       bottom-buttons  appeared  0 0 393 852
-      ├─ CardViewController  appeared  0 0 393 852
-      │  └─ content: product  ProductViewController  appeared  16 100 361 652
-      │     ├─ label "Four cheeses"
+      ├─ CardViewController  appeared  0 0 393 852  background secondarySystemBackground #F2F2F7
+      │  └─ content: product  ProductViewController  appeared  16 100 361 652  title "Product"  preferredContentSize 300x80
+      │     ├─ label "Four cheeses"  font headline
       │     └─ label "395"
       └─ supporting views
-         └─ button "Buy"
+         └─ button "Buy"  style filled
 
       """
     )

@@ -1,3 +1,4 @@
+import Expectations
 import PetriCatalog
 import PetriUIKit
 import Testing
@@ -30,7 +31,7 @@ struct ShownViewTests {
     #expect(reading(field) == ["textField", "placeholder \"Name\"", "Name", nil, ""])
     field.text = "abc"
     field.isSecureTextEntry = true
-    #expect(reading(field) == ["textField", "•••", "Name", "•••", "secure"])
+    #expect(reading(field) == ["textField", "•••", "Name", "•••", "secure,placeholder \"Name\""])
     #expect(ShownView.kind(of: field).speech.value == "3 characters")
   }
 
@@ -66,12 +67,19 @@ struct ShownViewTests {
     #expect(said() == [])
     label.style = .title2
     label.lines = 2
-    #expect(said() == [ShownAttribute("style", "title2"), ShownAttribute("lines", "lines 2")])
+    #expect(said().map(\.text) == ["title2", "lines 2"])
+    expectEqual(said().map(\.value), [.word("title2"), .number(2)])
     var stack = StackDefinition(views: [])
     stack.axis = .horizontal
     let row = ViewDefinition(kind: .stack(stack), place: Onion.place)
-    #expect(ShownView.kind(of: UIStackView(), row).attributes == [ShownAttribute("axis", "horizontal")])
-    #expect(ShownView.kind(of: UIStackView()).attributes == [])
+    let view = UIStackView()
+    view.axis = .horizontal
+    view.spacing = CGFloat(stack.spacing)
+    expectEqual(ShownView.kind(of: view, row).attributes.map(\.text), ["horizontal"])
+    expectEqual(ShownView.kind(of: view).attributes.map(\.text), ["horizontal", "spacing 8"])
+    view.axis = .vertical
+    view.spacing = 0
+    expectEqual(ShownView.kind(of: view).attributes, [])
   }
 
   @Test("what only arranges is passed over, and what is a control of nobody's only holds others")

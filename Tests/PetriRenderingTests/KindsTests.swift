@@ -77,7 +77,10 @@ struct KindsTests {
     sheet.sheetPresentationController?.detents = [.medium(), .large()]
     sheet.sheetPresentationController?.prefersGrabberVisible = true
     launched.stage.run("sheet") { launched.stage.window.rootViewController?.present(sheet, animated: false) }
-    expectEqual(lines(of: launched, as: .tree).last?.hasSuffix("  pageSheet medium"), true)
+    expectEqual(
+      lines(of: launched, as: .tree).last?.hasSuffix("  pageSheet medium  detents medium large  grabber"),
+      true
+    )
     let drawn = lines(of: launched, as: .wireframe)
     let edge = try #require(drawn.firstIndex { $0.contains("╼━━╾") })
     #expect(edge > drawn.count / 3)
@@ -94,7 +97,7 @@ struct KindsTests {
     popover.preferredContentSize = CGSize(width: 300, height: 200)
     popover.popoverPresentationController?.sourceView = root.view
     launched.stage.run("popover") { root.present(popover, animated: false) }
-    expectEqual(lines(of: launched, as: .tree).last?.hasSuffix("  popover"), true)
+    expectEqual(lines(of: launched, as: .tree).last?.hasSuffix("  popover  preferredContentSize 300x200"), true)
     #expect(launched.text(as: .wireframe).contains("△"))
   }
 

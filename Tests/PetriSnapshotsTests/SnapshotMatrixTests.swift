@@ -47,6 +47,38 @@ struct MatrixTests {
     #expect(matrix.cell(at: "../b.tree.txt") == nil)
   }
 
+  @Test("routes are those of a screen's base cell alone, where it says anything of navigation")
+  func routes() throws {
+    let silent = catalog()
+    #expect(SnapshotMatrix(of: silent).cells(of: silent.screens[0]).allSatisfy { $0.rendering == .tree })
+    #expect(SnapshotMatrix(of: silent).cell(at: "Screens/A/__Snapshots__/b.routes.txt") == nil)
+    let telling = catalog { _, screen in screen.blocking = BlockingDefinition(priority: 1) }
+    let matrix = SnapshotMatrix(of: telling)
+    let cells = matrix.cells(of: telling.screens[0])
+    expectEqual(cells.count, 3 * 2 * 2 * 2 + 1)
+    let routes = try #require(cells.first { $0.rendering == .routes })
+    expectEqual(routes.path, "Screens/A/__Snapshots__/b.routes.txt")
+    expectEqual(matrix.cell(at: routes.path), routes)
+    #expect(matrix.cell(at: "Screens/A/__Snapshots__/b.dark.routes.txt") == nil)
+    expectEqual(matrix.baseCells(of: telling.screens[0]).map(\.rendering), [.tree, .routes])
+  }
+
+  @Test("routes in a variant that isn't the usual one are no cell, and belong to the usual one")
+  func routesOfVariants() throws {
+    let usual = catalog { settings, screen in
+      settings.experiments = [Experiment(name: "menu", variants: ["tabs", "drawer"], place: screen.place)]
+      var variant = VariantDefinition(experiment: "menu", variant: "drawer", place: screen.place)
+      variant.routes = []
+      screen.variants = [variant]
+    }
+    let path = "Screens/A/__Snapshots__/b.routes.txt"
+    #expect(SnapshotMatrix(of: usual).cell(at: path) != nil)
+    let other = try usual.applying(["menu": "drawer"])
+    let matrix = SnapshotMatrix(of: other)
+    #expect(!matrix.cells(of: other.screens[0]).contains { $0.rendering == .routes })
+    #expect(matrix.cell(at: path) == nil && matrix.isOfOtherVariants(path))
+  }
+
   @Test("rules of the catalogue and of the screen work together")
   func rules() {
     let catalog = catalog { settings, screen in

@@ -19,6 +19,9 @@ public struct LinkDefinition: Hashable, Sendable, Codable {
     self.place = place
   }
 
+  /// The keys of the context that are in the link, in its order.
+  public var parameters: [String] { pattern.parameters }
+
   /// The link with a context's values.
   ///
   /// - Returns: `nil` where the context lacks a value that the link can't do without.

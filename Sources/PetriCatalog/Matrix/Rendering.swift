@@ -16,11 +16,16 @@ public enum Rendering: String, Sendable, CaseIterable, Codable {
   case svg
   /// What VoiceOver would read, in its order, and what gets in its way.
   case accessibility
+  /// What the screen says of navigation: links, routes, interceptors, tasks, blocking, experiments.
+  case routes
+
+  /// The kinds that snapshots are of where nothing is said: what is on screen, and how one gets there.
+  public static let usual: [Rendering] = [.tree, .routes]
 
   /// The version of this kind of text; another one when what is printed changes for a screen that did not.
   public var version: Int {
     switch self {
-    case .lifecycle: 2
+    case .lifecycle, .tree: 2
     default: 1
     }
   }

@@ -233,7 +233,7 @@ struct LaunchCommand: LaunchingCommand {
   @Option(
     name: .customLong("as"),
     help: ArgumentHelp(
-      "tree (the default), hierarchy, views, wireframe, lifecycle, json, svg or accessibility.",
+      "tree (the default), hierarchy, views, wireframe, lifecycle, json, svg, accessibility or routes.",
       valueName: "kind"
     )
   )

@@ -13,6 +13,12 @@ package enum Number {
     return (whole < 0 ? "-" : "") + String(abs(whole) / 100) + "." + digits
   }
 
+  /// A number with all its digits, and no point where it is a whole one.
+  package static func exact(_ value: CGFloat) -> String {
+    guard value.isFinite, abs(value) < 1e15, value == value.rounded() else { return "\(Double(value))" }
+    return String(Int(value))
+  }
+
   /// A number and between which two it can be: `3 of 0…10`.
   static func text(_ value: CGFloat, from minimum: CGFloat, to maximum: CGFloat) -> String {
     "\(text(value)) of \(text(minimum))…\(text(maximum))"

@@ -1,3 +1,5 @@
+package import PetriUIKit
+
 /// What a view of one kind shows and holds: what the tree, JSON, the wireframe, SVG, VoiceOver's words, touches and what is typed
 /// are made of.
 ///
@@ -17,7 +19,13 @@ package protocol ShownKind: Sendable {
   /// What it holds, as the tree and programs have it.
   var value: String? { get }
   /// What the tree says of it behind its subject, in the order in which the format has it.
-  var attributes: [ShownAttribute] { get }
+  @MainActor var attributes: [ShownAttribute] { get }
+  /// What is behind it by itself.
+  @MainActor var usualBackground: UIColor? { get }
+  /// What assistive technologies are told of it by itself.
+  var usualTraits: UIAccessibilityTraits { get }
+  /// Whether it takes touches by itself.
+  var usuallyTakesTouches: Bool { get }
   /// The texts that a person sees on it.
   var texts: [String] { get }
   /// How it is drawn.
@@ -37,10 +45,16 @@ extension ShownKind {
   package var subject: String? { nil }
   package var text: String? { nil }
   package var value: String? { nil }
-  package var attributes: [ShownAttribute] { value.map { [ShownAttribute("value", $0)] } ?? [] }
+  @MainActor package var attributes: [ShownAttribute] { valueAttributes }
+  @MainActor package var usualBackground: UIColor? { nil }
+  package var usualTraits: UIAccessibilityTraits { .none }
+  package var usuallyTakesTouches: Bool { true }
   package var texts: [String] { [] }
   package var form: ShownForm { .subviews }
   package var speech: ShownSpeech { ShownSpeech() }
   package var touch: ShownTouch { .subviews }
   package var input: ShownInput? { nil }
+
+  /// What it holds, as an attribute.
+  var valueAttributes: [ShownAttribute] { value.map { [ShownAttribute("value", $0)] } ?? [] }
 }

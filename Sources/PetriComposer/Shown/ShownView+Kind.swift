@@ -10,7 +10,7 @@ extension ShownView {
     case (let view as UILabel, let kind): ShownLabel(view, kind)
     case (let view as UIButton, let kind): ShownButton(view, kind)
     case (let view as UIImageView, _): ShownImage(view)
-    case (let view as UIControl, _): control(view)
+    case (let view as UIControl, let kind): control(view, isDefined: kind != nil)
     case (let view as UIProgressView, _): ShownProgress(view)
     case (let view as UIActivityIndicatorView, _): ShownSpinner(view)
     case (let view as UITextView, _): ShownTextView(view)
@@ -20,20 +20,29 @@ extension ShownView {
     case (let view as UITableViewCell, _): ShownCell(touch: .row(view))
     case (let view as UICollectionViewCell, _): ShownCell(touch: .item(view))
     case (let view as ListSectionView, _): ShownListSection(view)
-    case (_, .list(let list)): ShownList(list)
-    case (_, .scroll(let scroll)): ShownScroll(scroll)
-    case (_ as UIScrollView, _): ShownScroll(nil)
-    case (_, .box(let box)): ShownBox(box)
-    case (_, .stack(let stack)): ShownStack(stack)
-    case (_ as UIStackView, _): ShownStack(nil)
+    case (let view, .list(let list)): ShownList(view, list)
+    case (let view as UIScrollView, .scroll(let scroll)): ShownScroll(view, scroll)
+    case (let view as UIScrollView, _): ShownScroll(view, nil)
+    case (let view, .box(let box)): ShownBox(view, box)
+    case (let view as UIStackView, let kind): stack(view, kind)
+    case (let view as ContentView, _): ShownContent(view)
+    case (let view as SpacerView, _): ShownSpacer(view)
     case (_, .divider): ShownDivider()
     case (let view, _): ShownPlain(view)
     }
   }
 
-  private static func control(_ control: UIControl) -> any ShownKind {
+  private static func stack(_ view: UIStackView, _ kind: ViewKind?) -> any ShownKind {
+    if let container = view.superview as? ContainerView, container.supportingStack === view {
+      return ShownSupportingViews(view, in: container)
+    }
+    let definition: StackDefinition? = if case .stack(let stack)? = kind { stack } else { nil }
+    return ShownStack(view, definition)
+  }
+
+  private static func control(_ control: UIControl, isDefined: Bool) -> any ShownKind {
     switch control {
-    case let view as UITextField: ShownTextField(view)
+    case let view as UITextField: ShownTextField(view, isDefined: isDefined)
     case let view as UISwitch: ShownSwitch(view)
     case let view as UISlider: ShownSlider(view)
     case let view as UIStepper: ShownStepper(view)

@@ -17,22 +17,36 @@ public enum ResolvedTap: Hashable, Sendable, CustomStringConvertible {
   /// Tell a name.
   case emit(String)
 
-  /// The tap as a tree shows it: `dismiss`, `open product id: 7`.
-  public var description: String {
-    switch self {
+  /// The tap as messages have it: `dismiss`, `open product id: 7`; of lists and mappings only how large they are.
+  public var description: String { text(\.summary) }
+
+  /// The tap as a tree has it, lists and mappings with all that is in them.
+  var fullDescription: String { text(\.fullSummary) }
+
+  private func text(_ value: (ContextLiteral) -> String) -> String {
+    func words(_ values: ContextLiteral) -> [String] {
+      guard case .object(let entries) = values, !entries.isEmpty else { return [] }
+      return [entries.map { "\($0.name): \(value($0.value))" }.joined(separator: ", ")]
+    }
+    return switch self {
     case .dismiss: "dismiss"
     case .pop: "pop"
-    case .open(let screen, let values): (["open \(screen)"] + ResolvedTap.words(values)).joined(separator: " ")
+    case .open(let screen, let values): (["open \(screen)"] + words(values)).joined(separator: " ")
     case .link(let url): "link \(url.quoted)"
     case .select(let tab): "select \(tab)"
-    case .set(let values): (["set"] + ResolvedTap.words(values)).joined(separator: " ")
+    case .set(let values): (["set"] + words(values)).joined(separator: " ")
     case .emit(let name): "emit \(name)"
     }
   }
 
-  private static func words(_ values: ContextLiteral) -> [String] {
-    guard case .object(let entries) = values, !entries.isEmpty else { return [] }
-    return [entries.map { "\($0.name): \($0.value.summary)" }.joined(separator: ", ")]
+  /// The tap without texts that nobody is to read.
+  func hiding(_ secrets: SecretTexts) -> ResolvedTap {
+    switch self {
+    case .open(let screen, let values): .open(screen: screen, with: secrets.hide(in: values))
+    case .link(let url): .link(secrets.hide(in: url))
+    case .set(let values): .set(secrets.hide(in: values))
+    case .dismiss, .pop, .select, .emit: self
+    }
   }
 
   init(_ action: TapAction, scope: Scope, locale: String) {

@@ -48,6 +48,8 @@ final class ContainerView: UIView {
 
   /// The column or row of supporting views; in the hierarchy only while there are any.
   let supportingStack = UIStackView()
+  /// The sides that the supporting views are pinned to.
+  var supportingSides: Set<PinEdge> { definition.supportingViews?.pins.sides ?? [] }
   private let definition: ContainerDefinition
 
   init(definition: ContainerDefinition) {

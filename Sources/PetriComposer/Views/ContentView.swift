@@ -4,8 +4,9 @@ import PetriUIKit
 /// A content's root view: a column within the margins, as high as it needs and never higher than there is room.
 ///
 /// A list or a scroll view that is all the content has goes to the edges, as a table view controller's does.
-final class ContentView: UIView, ArrangingView {
-  private let stack = UIStackView()
+final class ContentView: UIView, ArrangingView, StackHolding {
+  /// The column.
+  let stack = UIStackView()
 
   init(spacing: Double, alignment: StackAlignment) {
     super.init(frame: .zero)

@@ -1,7 +1,7 @@
 import PetriUIKit
 
 /// A scroll view whose content is a stack along its axis.
-final class ScrollStackView: UIScrollView {
+final class ScrollStackView: UIScrollView, StackHolding {
   /// What scrolls.
   let stack = UIStackView()
   /// The width that the height was last computed for.

@@ -2,7 +2,8 @@ import PetriUIKit
 
 /// Room in a stack that stretches before anything else does.
 final class SpacerView: UIView {
-  private let length: CGFloat
+  /// How long it is at least, in points.
+  let length: CGFloat
   private let axis: NSLayoutConstraint.Axis
 
   init(length: Double, axis: NSLayoutConstraint.Axis) {

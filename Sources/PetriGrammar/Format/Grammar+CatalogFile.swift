@@ -45,7 +45,11 @@ extension Grammar {
         "The locales of the snapshots, the base one first.",
         example: "[en, pt-BR]"
       ),
-      Field("matrix", .shared(.catalogMatrix), "Which snapshots there are; all cells, as trees, without it."),
+      Field(
+        "matrix",
+        .shared(.catalogMatrix),
+        "Which snapshots there are; all cells, as trees and routes, without it."
+      ),
       Field("state", .shared(.fields), "The app's state; each key needs a default."),
       Field("interceptors", .named(.interceptor, .shared(.interceptor)), "What routes ask before anything moves."),
       Field(

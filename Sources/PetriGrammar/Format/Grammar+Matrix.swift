@@ -11,8 +11,8 @@ extension Grammar {
       Field(
         "as",
         kinds,
-        default: Rendering.tree.rawValue,
-        "As what kinds of text cells are printed; a screen's list replaces the catalogue's."
+        default: "[\(Rendering.usual.map(\.rawValue).joined(separator: ", "))]",
+        "As what kinds of text cells are printed; a screen's list replaces the catalogue's. `routes` are the base cell's alone."
       ),
       Field(
         "include",

@@ -9,9 +9,14 @@ import PetriUIKit
 @MainActor
 struct JSONTree {
   private let launched: LaunchedScreen
+  private let attributes: ControllerAttributes
+  private let secrets: SecretTexts
 
   init(_ launched: LaunchedScreen) {
     self.launched = launched
+    let screens = ShownScreens(launched)
+    attributes = ControllerAttributes(launched, screens)
+    secrets = screens.secrets
   }
 
   var text: String {
@@ -19,7 +24,7 @@ struct JSONTree {
     let document = JSONText.object([
       ("version", .int(Rendering.json.version)),
       ("screen", launched.composed.map { .string($0.definition.name) }),
-      ("context", launched.composed.map { JSONText(.object($0.context)) }),
+      ("context", launched.context.map { JSONText(.object($0)) }),
       ("device", .string(environment.device)),
       ("appearance", .string(environment.appearance.rawValue)),
       ("contentSize", .string(environment.contentSize.rawValue)),
@@ -43,6 +48,7 @@ struct JSONTree {
       ("state", .string(view == nil ? "not loaded" : view?.window == nil ? "disappeared" : "appeared")),
       ("presentation", presentation(of: controller)),
       ("frame", view.flatMap { $0.window == nil ? nil : frame(of: $0) }),
+      ("attributes", JSONText(attributes.all(of: controller, in: nil), besides: ["title"])),
       ("views", own.isEmpty ? nil : .array(own)),
       ("children", children.isEmpty ? nil : .array(children)),
       ("presented", presented),
@@ -77,10 +83,16 @@ struct JSONTree {
       (
         "accessibilityLabel", definition?.accessibilityLabel == nil ? nil : view.accessibilityLabel.map(JSONText.string)
       ),
-      ("tap", shown.tap.map { .string($0.description) }),
+      ("attributes", JSONText(shown.attributes(hiding: secrets), besides: JSONTree.ownKeys)),
+      ("tap", shown.tap(hiding: secrets).map { .string($0.description) }),
       ("views", inner.isEmpty ? nil : .array(inner)),
     ])
   }
+
+  /// The attributes of views that have keys of their own.
+  private static let ownKeys: Set<String> = [
+    "value", "enabled", "hidden", "alpha", "accessibilityLabel", "tap",
+  ]
 
   /// In the window, in points: x, y, width, height.
   private func frame(of view: UIView) -> JSONText {

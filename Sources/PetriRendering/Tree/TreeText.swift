@@ -9,40 +9,64 @@ import PetriUIKit
 @MainActor
 struct TreeText {
   private let launched: LaunchedScreen
+  /// The version of the text: the first had fewer attributes.
+  private let version: Int
+  private let attributes: ControllerAttributes
+  private let secrets: SecretTexts
 
-  init(_ launched: LaunchedScreen) {
+  init(_ launched: LaunchedScreen, version: Int) {
     self.launched = launched
+    self.version = version
+    let screens = ShownScreens(launched)
+    attributes = ControllerAttributes(launched, screens)
+    secrets = screens.secrets
   }
 
   var document: TreeDocument {
-    let root = launched.stage.window.rootViewController
-    return TreeDocument(headline: launched.headline, root: root.map { node(of: $0, role: "") })
+    let window = launched.stage.window
+    return TreeDocument(
+      headline: version == 1 ? launched.headline(launched.composed?.context) : launched.headline,
+      root: window.rootViewController.map { node(of: $0, role: "", in: window.tintColor) }
+    )
   }
 
-  private func node(of controller: UIViewController, role: String) -> TreeNode {
+  /// A controller's node.
+  ///
+  /// - Parameter tint: the tint of what is printed around it.
+  private func node(of controller: UIViewController, role: String, in outer: UIColor?) -> TreeNode {
+    let tint = controller.viewIfLoaded?.tintColor ?? outer
     var children: [TreeNode] = []
     switch controller {
     case let container as ContainerViewController:
-      children = viewNodes(in: container)
+      children = viewNodes(in: container, tint)
     case is UINavigationController:
-      children = controller.orderedChildren.map { node(of: $0, role: "") }
+      children = controller.orderedChildren.map { node(of: $0, role: "", in: tint) }
     case let tabs as UITabBarController:
-      children = tabs.orderedChildren.map { node(of: $0, role: tabRole(of: $0, in: tabs)) }
+      children = tabs.orderedChildren.map { node(of: $0, role: tabRole(of: $0, in: tabs), in: tint) }
     case let split as UISplitViewController:
-      children = columns(of: split)
+      children = columns(of: split, tint)
     case let pages as PagesViewController:
-      children = nodes(ofPages: pages)
+      children = nodes(ofPages: pages, tint)
     default:
-      children = viewNodes(in: controller)
+      children = viewNodes(in: controller, tint)
     }
     if let presented = controller.presentedViewController, presented.presentingViewController === controller {
-      children.append(node(of: presented, role: "presented"))
+      children.append(node(of: presented, role: "presented", in: tint))
     }
     return TreeNode(
       [label(of: controller, role: role), kind(of: controller), state(of: controller), placement(of: controller)]
-        + bars(of: controller) + presentation(of: controller),
+        + bars(of: controller) + presentation(of: controller) + added(to: controller, in: outer),
       children: children
     )
+  }
+
+  /// What the second version says of a controller.
+  private func added(to controller: UIViewController, in tint: UIColor?) -> [String] {
+    version == 1 ? [] : texts(attributes.all(of: controller, in: tint))
+  }
+
+  private func texts(_ attributes: [ShownAttribute]) -> [String] {
+    attributes.filter { $0.versions.contains(version) }.map(\.text)
   }
 
   /// `tab "Cart" selected`; the list of tabs that have no room in the bar is `more`.
@@ -53,17 +77,18 @@ struct TreeText {
   }
 
   /// The pages in order; what is shown instead of them, set from outside, comes behind them.
-  private func nodes(ofPages pages: PagesViewController) -> [TreeNode] {
+  private func nodes(ofPages pages: PagesViewController, _ tint: UIColor?) -> [TreeNode] {
     let shown = pages.viewControllers ?? []
     let known = pages.pages.enumerated().map { index, page in
-      node(of: page, role: shown.contains { $0 === page } ? "page \(index + 1) shown" : "page \(index + 1)")
+      let role = "page \(index + 1)"
+      return node(of: page, role: shown.contains { $0 === page } ? "\(role) shown" : role, in: tint)
     }
     let others = shown.filter { page in !pages.pages.contains { $0 === page } }
-    return known + others.map { node(of: $0, role: "page shown") }
+    return known + others.map { node(of: $0, role: "page shown", in: tint) }
   }
 
   /// By column; what columns were collapsed into is a column too.
-  private func columns(of split: UISplitViewController) -> [TreeNode] {
+  private func columns(of split: UISplitViewController, _ tint: UIColor?) -> [TreeNode] {
     let columns: [(UISplitViewController.Column, String)] = [
       (.primary, "primary"), (.supplementary, "supplementary"), (.secondary, "secondary"),
     ]
@@ -72,7 +97,7 @@ struct TreeText {
         guard let controller = split.viewController(for: column) else { return false }
         return controller === shown || controller.navigationController === shown
       }?.1
-      return node(of: shown, role: split.isCollapsed ? "collapsed" : name ?? "column")
+      return node(of: shown, role: split.isCollapsed ? "collapsed" : name ?? "column", in: tint)
     }
   }
 
@@ -123,40 +148,43 @@ struct TreeText {
   }
 
   /// The nodes of views; a child controller's view stands for its controller, and what only arranges is passed over.
-  private func viewNodes(in controller: UIViewController) -> [TreeNode] {
+  private func viewNodes(in controller: UIViewController, _ tint: UIColor?) -> [TreeNode] {
     guard let root = controller.viewIfLoaded else { return [] }
     var nodes: [TreeNode] = []
     var childNodes: [TreeNode] = []
+    var supporting: [TreeNode] = []
     let childViews = Dictionary(
       controller.children.compactMap { child in child.viewIfLoaded.map { (ObjectIdentifier($0), child) } },
       uniquingKeysWith: { first, _ in first }
     )
     for view in ShownView(root).subviews {
       if let child = childViews[ObjectIdentifier(view.view)] {
-        childNodes.append(node(of: child, role: ""))
+        childNodes.append(node(of: child, role: "", in: tint))
+      } else if let container = controller as? ContainerViewController, container.showsSupportingViews(in: view.view) {
+        let inner = view.subviews.flatMap { viewNode(of: $0, childViews, tint) }
+        supporting.append(TreeNode(["supporting views"] + texts(view.attributes(in: tint)), children: inner))
       } else {
-        nodes += viewNode(of: view, in: controller, childViews: childViews)
+        nodes += viewNode(of: view, childViews, tint)
       }
     }
     // The container's own views come first, then the child, then what the template shows for it.
-    let supporting = nodes.filter { $0.line == TreeText.supportingViews }
-    return nodes.filter { $0.line != TreeText.supportingViews } + childNodes + supporting
+    return nodes + childNodes + supporting
   }
-
-  private static let supportingViews = "supporting views"
 
   private func viewNode(
     of shown: ShownView,
-    in controller: UIViewController,
-    childViews: [ObjectIdentifier: UIViewController]
+    _ childViews: [ObjectIdentifier: UIViewController],
+    _ tint: UIColor?
   ) -> [TreeNode] {
-    if let child = childViews[ObjectIdentifier(shown.view)] { return [node(of: child, role: "")] }
-    let inner = { shown.subviews.flatMap { self.viewNode(of: $0, in: controller, childViews: childViews) } }
-    if let container = controller as? ContainerViewController, container.showsSupportingViews(in: shown.view) {
-      return [TreeNode([TreeText.supportingViews], children: inner())]
+    if let child = childViews[ObjectIdentifier(shown.view)] { return [node(of: child, role: "", in: tint)] }
+    func inner(_ tint: UIColor?) -> [TreeNode] {
+      shown.subviews.flatMap { viewNode(of: $0, childViews, tint) }
     }
-    guard !shown.isArrangement else { return inner() }
-    return [TreeNode(shown.lineParts, children: shown.kind.isLeaf ? [] : inner())]
+    if version == 1, shown.isArrangement { return inner(tint) }
+    let parts = texts(shown.attributes(in: tint, hiding: secrets))
+    // What only arranges has a line where it isn't as usual.
+    if shown.isArrangement, parts.isEmpty { return inner(tint) }
+    return [TreeNode([shown.lineHead] + parts, children: shown.kind.isLeaf ? [] : inner(shown.view.tintColor))]
   }
 }
 

@@ -74,7 +74,7 @@ extension ContextAssignment {
 
 extension SnapshotStrategy where Value == String {
   /// A route's plan and what it leads to.
-  fileprivate static var route: SnapshotStrategy { SnapshotStrategy(kind: "route") { $0 } }
+  fileprivate static var route: SnapshotStrategy { SnapshotStrategy(kind: "route", version: 2) { $0 } }
   /// The steps of a walk, each with its plans and what is shown then.
-  static var walk: SnapshotStrategy { SnapshotStrategy(kind: "walk") { $0 } }
+  static var walk: SnapshotStrategy { SnapshotStrategy(kind: "walk", version: 2) { $0 } }
 }

@@ -1,5 +1,6 @@
 public import PetriCatalog
 import PetriComposer
+import PetriRendering
 
 /// Which cells a catalogue has: the product of devices, appearances, content sizes, locales and fixtures, by its rules.
 public struct SnapshotMatrix: Sendable {
@@ -13,10 +14,28 @@ public struct SnapshotMatrix: Sendable {
   }
 
   /// A screen's base cells: its examples in the base environment, one a kind of text; none for a skipped screen.
+  ///
+  /// A screen that says nothing of navigation has no routes, and neither has one in a variant that isn't the usual one: those of the usual
+  /// one name the others.
   public func baseCells(of screen: ScreenDefinition) -> [SnapshotCell] {
     let definition = definition(of: screen)
     guard definition.skip == nil else { return [] }
-    return definition.kinds.map { cell(of: screen, in: base, as: $0) }
+    return definition.kinds.filter { $0 != .routes || hasRoutes(screen) }.map { cell(of: screen, in: base, as: $0) }
+  }
+
+  private func hasRoutes(_ screen: ScreenDefinition) -> Bool {
+    !RoutesText(of: screen, in: catalog).isEmpty && unusualVariants(of: screen, as: .routes).isEmpty
+  }
+
+  /// The chosen variants that are not the usual ones and make a screen's text another.
+  private func unusualVariants(of screen: ScreenDefinition, as rendering: Rendering) -> [String] {
+    guard rendering == .routes else { return catalog.unusualVariants(of: screen) }
+    return catalog.settings.experiments.compactMap { experiment in
+      let chosen = catalog.variants[experiment.name]
+      let isOther = chosen != experiment.variants.first && screen.variants.contains { $0.experiment == experiment.name }
+      return isOther ? "\(experiment.name)=\(chosen ?? "")" : nil
+    }
+    .sorted()
   }
 
   /// All cells of a screen, its base cells first.
@@ -24,7 +43,8 @@ public struct SnapshotMatrix: Sendable {
     let definition = definition(of: screen)
     guard definition.skip == nil else { return [] }
     let all = dimensions(of: screen).product.flatMap { fixture, environment in
-      definition.kinds.map { cell(of: screen, fixture: fixture, in: environment, as: $0) }
+      // Neither a device nor a fixture changes routes.
+      definition.kinds.filter { $0 != .routes }.map { cell(of: screen, fixture: fixture, in: environment, as: $0) }
     }
     let baseCells = baseCells(of: screen)
     return baseCells + all.filter { has($0, definition) && !baseCells.contains($0) }
@@ -39,12 +59,13 @@ public struct SnapshotMatrix: Sendable {
     guard parts.count >= 2, let rendering = Rendering(rawValue: parts.removeLast()) else { return nil }
     guard let screen = catalog.screen(named: parts.removeFirst()) else { return nil }
     let variants = SnapshotMatrix.variants(in: &parts)
-    guard variants == catalog.unusualVariants(of: screen) else { return nil }
+    guard variants == unusualVariants(of: screen, as: rendering) else { return nil }
     let fixture = parts.count == 1 || parts.count == 5 ? parts.removeFirst() : Fixture.examples
     guard let environment = environment(parts) else { return nil }
     let cell = cell(of: screen, fixture: fixture, in: environment, as: rendering)
     let definition = definition(of: screen)
     guard cell.path == path, definition.skip == nil else { return nil }
+    if rendering == .routes { return cell.isBase && fixture == Fixture.examples && hasRoutes(screen) ? cell : nil }
     if cell.isBase, fixture == Fixture.examples { return cell }
     return dimensions(of: screen).contains(cell) && has(cell, definition) ? cell : nil
   }
@@ -53,13 +74,15 @@ public struct SnapshotMatrix: Sendable {
   public func isOfOtherVariants(_ path: String) -> Bool {
     var parts = (path.split(separator: "/").last ?? "").split(separator: ".").map(String.init)
     guard parts.count >= 3, let screen = catalog.screen(named: parts.removeFirst()) else { return false }
+    let kind = parts.dropLast().last
     let variants = SnapshotMatrix.variants(in: &parts)
     let isKnown = variants.allSatisfy { variant in
       catalog.settings.experiments.contains { experiment in
         experiment.variants.dropFirst().contains { variant == "\(experiment.name)=\($0)" }
       }
     }
-    return isKnown && variants != catalog.unusualVariants(of: screen)
+    let rendering = kind.flatMap { Rendering(rawValue: $0) } ?? .tree
+    return isKnown && variants != unusualVariants(of: screen, as: rendering)
   }
 
   private static func variants(in parts: inout [String]) -> [String] {
@@ -107,7 +130,7 @@ public struct SnapshotMatrix: Sendable {
       fixture: fixture,
       in: environment,
       as: rendering,
-      variants: catalog.unusualVariants(of: screen),
+      variants: unusualVariants(of: screen, as: rendering),
       settings: catalog.settings
     )
   }

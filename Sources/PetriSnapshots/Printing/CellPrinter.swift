@@ -20,7 +20,11 @@ public struct CellPrinter {
   ///
   /// - Throws: `CellFailure` where the screen can't be composed in this cell, or UIKit reports misuse.
   public func text(of cell: SnapshotCell) throws(CellFailure) -> String {
-    cell.header + (try launch(cell).text(as: cell.rendering))
+    // Routes are said by definitions: nothing has to be composed for them.
+    if cell.rendering == .routes, let screen = catalog.screen(named: cell.screen) {
+      return cell.header + RoutesText(of: screen, in: catalog).text
+    }
+    return cell.header + (try launch(cell).text(as: cell.rendering))
   }
 
   /// The screen of a cell on its stage.

@@ -25,6 +25,8 @@ extension SnapshotStrategy where Value == LaunchedScreen {
   public static var svg: SnapshotStrategy { rendering(.svg) }
   /// What VoiceOver would read.
   public static var accessibility: SnapshotStrategy { rendering(.accessibility) }
+  /// What the screen says of navigation.
+  public static var routes: SnapshotStrategy { rendering(.routes) }
 }
 
 extension SnapshotStrategy where Value == UIViewController {

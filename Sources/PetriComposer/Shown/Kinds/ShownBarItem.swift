@@ -1,3 +1,4 @@
+import PetriCatalog
 package import PetriUIKit
 
 /// A button of a bar.
@@ -32,12 +33,29 @@ package struct ShownBarItem: Sendable {
 
   /// Those that are seen.
   @MainActor
-  static func items(_ items: [UIBarButtonItem]?) -> [ShownBarItem] {
+  package static func items(_ items: [UIBarButtonItem]?) -> [ShownBarItem] {
     (items ?? []).filter { !$0.isHidden }.map(ShownBarItem.init)
   }
 
   /// The word that stands for it: its title, else its picture's name, else what assistive technologies call it.
   package var text: String { title ?? picture ?? label ?? "•" }
+
+  /// What the tree says of it: its word, and what isn't as usual. What only takes room is `space`.
+  @MainActor
+  package var line: String {
+    guard !isSpace else { return "space" }
+    var list = AttributeList(in: .current)
+    if title != nil || picture == nil { list.image("image", item.image) }
+    list.text("accessibility", label == title ? nil : label)
+    list.flag("disabled", !isEnabled)
+    list.flag("selected", item.isSelected)
+    list.flag("done", item.style == .done)
+    list.color("tint", item.tintColor)
+    list.flag("customView", customView != nil)
+    list.menu(item.menu)
+    let word = title.map(\.quoted) ?? picture.map { "image \($0.isWord ? $0 : $0.quoted)" }
+    return ([word ?? "item"] + list.all.map(\.text)).joined(separator: " ")
+  }
 
   /// How it is read; `nil` for what only takes room.
   var part: ShownPart? {

@@ -29,8 +29,56 @@ package struct ShownButton: ShownKind {
   package var isLeaf: Bool { true }
   package var subject: String? { title.quoted }
   package var text: String? { title }
-  package var attributes: [ShownAttribute] {
-    [ShownAttribute("style", style, usual: .plain)].compactMap(\.self)
+  @MainActor package var attributes: [ShownAttribute] {
+    var list = AttributeList([ShownAttribute("style", style, usual: .plain)], in: view.traitCollection)
+    list.image("image", image)
+    list.flag("selected", view.isSelected)
+    // What the catalogue makes has no other look than its style.
+    guard style == nil else { return list.all }
+    list.add(configuration)
+    list.font("font", title.isEmpty ? nil : view.titleLabel?.font, usual: usualFont)
+    list.color("color", view.titleColor(for: view.state), usual: nil)
+    list.flag("destructive", view.role == .destructive)
+    list.menu(view.menu)
+    return list.all
+  }
+  package var usualTraits: UIAccessibilityTraits { .button }
+
+  /// The font that UIKit gives the title by itself.
+  @MainActor private var usualFont: UIFont? {
+    view.titleLabel.map { _ in .systemFont(ofSize: view.buttonType == .custom ? 18 : 15) }
+  }
+
+  /// What its configuration says, besides what any button says.
+  @MainActor private var configuration: [ShownAttribute] {
+    guard let configuration = view.configuration else { return [] }
+    var list = AttributeList(in: view.traitCollection)
+    #if !canImport(UIKit)
+      list.word("style", configuration.style.rawValue, usual: "plain")
+    #endif
+    list.text("subtitle", configuration.subtitle)
+    list.color("baseForegroundColor", configuration.baseForegroundColor)
+    list.color("baseBackgroundColor", configuration.baseBackgroundColor)
+    list.color("configuredBackground", configuration.background.backgroundColor)
+    list.word(
+      "size",
+      configuration.buttonSize,
+      usual: .medium,
+      [.mini: "mini", .small: "small", .large: "large"]
+    )
+    list.word(
+      "cornerStyle",
+      configuration.cornerStyle,
+      usual: .dynamic,
+      [.fixed: "fixed", .small: "small", .medium: "medium", .large: "large", .capsule: "capsule"]
+    )
+    let edges: KeyValuePairs<NSDirectionalRectEdge, String> = [
+      .leading: "leading", .trailing: "trailing", .top: "top", .bottom: "bottom",
+    ]
+    list.word("imagePlacement", edges.first { $0.key == configuration.imagePlacement }?.value, usual: "leading")
+    list.number("imagePadding", configuration.imagePadding)
+    list.flag("showsActivityIndicator", configuration.showsActivityIndicator)
+    return list.all
   }
   package var texts: [String] { [title] }
   package var form: ShownForm { .button(self) }

@@ -3,10 +3,12 @@ import PetriUIKit
 
 /// A picture, of which the name is known.
 package struct ShownImage: ShownKind {
+  private let view: UIImageView
   private let name: String?
 
   @MainActor
   init(_ view: UIImageView) {
+    self.view = view
     name = view.image?.shownName
   }
 
@@ -14,13 +16,27 @@ package struct ShownImage: ShownKind {
   package var isLeaf: Bool { true }
   package var subject: String? { name.map { $0.isWord ? $0 : $0.quoted } }
   package var text: String? { name }
+  @MainActor package var attributes: [ShownAttribute] {
+    var list = AttributeList(in: view.traitCollection)
+    list.word("mode", view.contentMode.shownWord, usual: UIView.ContentMode.scaleToFill.shownWord)
+    list.word(
+      "renderingMode",
+      view.image?.renderingMode ?? .automatic,
+      usual: .automatic,
+      [.alwaysOriginal: "alwaysOriginal", .alwaysTemplate: "alwaysTemplate"]
+    )
+    list.flag("highlighted", view.isHighlighted)
+    list.flag("animating", view.isAnimating)
+    return list.all
+  }
+  package var usuallyTakesTouches: Bool { false }
   package var form: ShownForm { .picture(name: name) }
   package var speech: ShownSpeech { ShownSpeech(traits: .image) }
 }
 
 extension String {
   /// Whether it is read as one word without quotes.
-  fileprivate var isWord: Bool {
+  var isWord: Bool {
     !isEmpty
       && utf8.allSatisfy {
         ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A || (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x2E

@@ -35,11 +35,35 @@ package struct ShownLabel: ShownKind {
   package var isLeaf: Bool { true }
   package var subject: String? { string.quoted }
   package var text: String? { string }
-  package var attributes: [ShownAttribute] {
-    [
-      ShownAttribute("style", definition?.style, usual: .body), ShownAttribute("lines", definition?.lines, usual: 0),
-    ].compactMap(\.self)
+  @MainActor package var attributes: [ShownAttribute] {
+    var list = AttributeList(
+      [ShownAttribute("style", definition?.style, usual: .body), ShownAttribute("lines", definition?.lines, usual: 0)],
+      in: view.traitCollection
+    )
+    if definition == nil {
+      list.font("font", view.font, usual: .systemFont(ofSize: UIFont.labelFontSize))
+      list.number("lines", CGFloat(view.numberOfLines), usual: 1)
+    }
+    list.color("color", view.textColor, usual: .label)
+    list.word("alignment", view.textAlignment.shownWord, usual: NSTextAlignment.natural.shownWord)
+    list.word(
+      "lineBreakMode",
+      view.lineBreakMode,
+      usual: .byTruncatingTail,
+      [
+        .byWordWrapping: "byWordWrapping", .byCharWrapping: "byCharWrapping", .byClipping: "byClipping",
+        .byTruncatingHead: "byTruncatingHead", .byTruncatingMiddle: "byTruncatingMiddle",
+      ]
+    )
+    if view.adjustsFontSizeToFitWidth { list.number("minimumScaleFactor", view.minimumScaleFactor, usual: -1) }
+    list.color("shadowColor", view.shadowColor)
+    list.flag("disabled", !view.isEnabled)
+    list.flag("highlighted", view.isHighlighted)
+    if definition == nil { list.runs(of: view.attributedText, font: view.font, color: view.textColor) }
+    return list.all
   }
+  package var usualTraits: UIAccessibilityTraits { .staticText }
+  package var usuallyTakesTouches: Bool { false }
   package var texts: [String] { [string] }
   package var form: ShownForm { .text(self) }
   package var speech: ShownSpeech { ShownSpeech(stop: .labelled) }

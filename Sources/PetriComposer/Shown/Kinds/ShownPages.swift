@@ -8,11 +8,13 @@ package struct ShownPages: ShownKind {
   package let current: Int
   /// Whether there are no dots for so few pages.
   package let isBlank: Bool
+  private let view: UIPageControl
   private let dot: UIColor
   private let currentDot: UIColor
 
   @MainActor
   init(_ view: UIPageControl) {
+    self.view = view
     count = view.numberOfPages
     current = view.currentPage
     isBlank = view.numberOfPages <= (view.hidesForSinglePage ? 1 : 0)
@@ -23,6 +25,14 @@ package struct ShownPages: ShownKind {
   /// The colour of a page's dot.
   package func color(isCurrent: Bool) -> UIColor { isCurrent ? currentDot : dot }
 
+  @MainActor package var attributes: [ShownAttribute] {
+    var list = AttributeList(in: view.traitCollection)
+    list.word("page", "\(current + 1) of \(count)")
+    list.flag("hidesForSinglePage", view.hidesForSinglePage)
+    list.color("pageIndicatorTintColor", view.pageIndicatorTintColor)
+    list.color("currentPageIndicatorTintColor", view.currentPageIndicatorTintColor)
+    return list.all
+  }
   package var form: ShownForm { .dots(self) }
   package var speech: ShownSpeech {
     ShownSpeech(

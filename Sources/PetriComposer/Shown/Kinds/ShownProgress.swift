@@ -2,16 +2,25 @@ import PetriUIKit
 
 /// A part done.
 package struct ShownProgress: ShownKind {
+  private let view: UIProgressView
   private let share: Float
 
   @MainActor
   init(_ view: UIProgressView) {
+    self.view = view
     share = view.progress
   }
 
   package var word: String? { "progress" }
   package var isLeaf: Bool { true }
   package var value: String? { Number.text(CGFloat(share)) }
+  @MainActor package var attributes: [ShownAttribute] {
+    var list = AttributeList(valueAttributes, in: view.traitCollection)
+    list.flag("bar", view.progressViewStyle == .bar)
+    list.color("progressTintColor", view.progressTintColor)
+    list.color("trackTintColor", view.trackTintColor)
+    return list.all
+  }
   package var form: ShownForm { .bar(share: share) }
   package var speech: ShownSpeech {
     ShownSpeech(stop: .always, name: "Progress", value: Number.percent(share))

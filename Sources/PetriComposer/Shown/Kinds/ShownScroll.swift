@@ -1,12 +1,26 @@
 import PetriCatalog
+import PetriUIKit
 
 /// Views that scroll.
 struct ShownScroll: ShownKind {
-  let attributes: [ShownAttribute]
+  private let view: UIScrollView
+  private let definition: ScrollDefinition?
 
-  init(_ definition: ScrollDefinition?) {
-    attributes = [ShownAttribute("axis", definition?.axis, usual: .vertical)].compactMap(\.self)
+  @MainActor
+  init(_ view: UIScrollView, _ definition: ScrollDefinition?) {
+    self.view = view
+    self.definition = definition
   }
 
   var word: String? { "scroll" }
+  @MainActor var attributes: [ShownAttribute] {
+    var list = AttributeList(
+      [ShownAttribute("axis", definition?.axis, usual: .vertical)],
+      in: view.traitCollection
+    )
+    let usual = ScrollDefinition(views: []).spacing
+    list.number("spacing", (view as? ScrollStackView)?.stack.spacing, usual: CGFloat(usual))
+    list.add(ScrollAttributes.of(view))
+    return list.all
+  }
 }

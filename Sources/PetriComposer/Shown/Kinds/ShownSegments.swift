@@ -26,6 +26,17 @@ package struct ShownSegments: ShownKind {
   package var isLeaf: Bool { true }
   package var subject: String? { titles.map { ($0 ?? "").quoted }.joined(separator: " ") }
   package var value: String? { "selected \(selected)" }
+  @MainActor package var attributes: [ShownAttribute] {
+    var list = AttributeList(valueAttributes, in: view.traitCollection)
+    for index in titles.indices {
+      list.image("image \(index)", view.imageForSegment(at: index))
+      list.flag("disabled \(index)", !view.isEnabledForSegment(at: index))
+    }
+    list.flag("momentary", view.isMomentary)
+    list.flag("apportionsSegmentWidthsByContent", view.apportionsSegmentWidthsByContent)
+    list.color("selectedSegmentTintColor", view.selectedSegmentTintColor)
+    return list.all
+  }
   package var texts: [String] { titles.map { $0 ?? "" } }
   package var form: ShownForm { .segments(self) }
   package var speech: ShownSpeech {

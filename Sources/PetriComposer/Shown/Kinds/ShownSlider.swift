@@ -24,6 +24,16 @@ package struct ShownSlider: ShownKind {
   package var word: String? { "slider" }
   package var isLeaf: Bool { true }
   package var value: String? { Number.text(CGFloat(number), from: CGFloat(minimum), to: CGFloat(maximum)) }
+  @MainActor package var attributes: [ShownAttribute] {
+    var list = AttributeList(valueAttributes, in: view.traitCollection)
+    list.color("minimumTrackTintColor", view.minimumTrackTintColor)
+    list.color("maximumTrackTintColor", view.maximumTrackTintColor)
+    list.color("thumbTintColor", view.thumbTintColor)
+    list.image("minimumValueImage", view.minimumValueImage)
+    list.image("maximumValueImage", view.maximumValueImage)
+    list.flag("not continuous", !view.isContinuous)
+    return list.all
+  }
   package var form: ShownForm { .slider(share: share) }
   package var speech: ShownSpeech {
     ShownSpeech(stop: .always, words: ["adjustable"], value: Number.percent(share), hasOwnSize: true)

@@ -27,6 +27,14 @@ package struct ShownStepper: ShownKind {
   package var word: String? { "stepper" }
   package var isLeaf: Bool { true }
   package var value: String? { Number.text(CGFloat(number), from: CGFloat(minimum), to: CGFloat(maximum)) }
+  @MainActor package var attributes: [ShownAttribute] {
+    var list = AttributeList(valueAttributes, in: view.traitCollection)
+    list.number("step", CGFloat(step), usual: 1)
+    list.flag("wraps", view.wraps)
+    list.flag("no autorepeat", !view.autorepeat)
+    list.flag("not continuous", !view.isContinuous)
+    return list.all
+  }
   package var form: ShownForm { .stepper(isEnabled: isEnabled) }
   package var speech: ShownSpeech {
     let words = isEnabled ? ["button"] : ["dimmed", "button"]

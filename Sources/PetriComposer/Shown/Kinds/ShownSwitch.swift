@@ -19,6 +19,13 @@ package struct ShownSwitch: ShownKind {
   package var word: String? { "switch" }
   package var isLeaf: Bool { true }
   package var value: String? { isOn ? "on" : "off" }
+  @MainActor package var attributes: [ShownAttribute] {
+    var list = AttributeList(valueAttributes, in: view.traitCollection)
+    list.text("title", view.title)
+    list.color("onTintColor", view.onTintColor)
+    list.color("thumbTintColor", view.thumbTintColor)
+    return list.all
+  }
   package var form: ShownForm { .toggle(self) }
   package var speech: ShownSpeech {
     ShownSpeech(stop: .always, words: ["switch button"], value: value, hasOwnSize: true)

@@ -14,9 +14,13 @@ package struct ShownTextField: ShownKind {
   /// The font.
   package let font: UIFont
 
+  /// Whether the catalogue makes it.
+  private let isDefined: Bool
+
   @MainActor
-  init(_ view: UITextField) {
+  init(_ view: UITextField, isDefined: Bool) {
     self.view = view
+    self.isDefined = isDefined
     typed = view.text ?? ""
     placeholder = view.placeholder
     isSecure = view.isSecureTextEntry
@@ -33,8 +37,32 @@ package struct ShownTextField: ShownKind {
   package var subject: String? { value ?? placeholder.map { "placeholder \($0.quoted)" } }
   package var text: String? { placeholder }
   package var value: String? { typed.isEmpty ? nil : isSecure ? line : line.quoted }
-  package var attributes: [ShownAttribute] { isSecure ? [ShownAttribute("secure", "secure")] : [] }
-  package var texts: [String] { [typed, typed.isEmpty ? placeholder ?? "" : ""] }
+  @MainActor package var attributes: [ShownAttribute] {
+    var list = AttributeList([isSecure ? ShownAttribute("secure", "secure") : nil], in: view.traitCollection)
+    if !typed.isEmpty { list.text("placeholder", placeholder) }
+    list.add(TextInputAttributes.of(view, in: view.traitCollection))
+    list.font("font", view.font, usual: .systemFont(ofSize: UIFont.labelFontSize))
+    list.color("color", view.textColor, usual: .label)
+    list.word("alignment", view.textAlignment.shownWord, usual: NSTextAlignment.natural.shownWord)
+    list.word(
+      "borderStyle",
+      view.borderStyle,
+      usual: isDefined ? .roundedRect : .none,
+      [.none: "none", .line: "line", .bezel: "bezel", .roundedRect: "roundedRect"]
+    )
+    let modes: KeyValuePairs<UITextField.ViewMode, String> = [
+      .whileEditing: "whileEditing", .unlessEditing: "unlessEditing", .always: "always",
+    ]
+    list.word("clearButtonMode", view.clearButtonMode, usual: .never, modes)
+    if view.leftView != nil { list.word("leftView", view.leftViewMode, usual: .never, modes) }
+    if view.rightView != nil { list.word("rightView", view.rightViewMode, usual: .never, modes) }
+    list.flag("clearsOnBeginEditing", view.clearsOnBeginEditing)
+    list.flag("adjustsFontSizeToFitWidth", view.adjustsFontSizeToFitWidth)
+    list.flag("inputView", view.inputView != nil)
+    list.flag("inputAccessoryView", view.inputAccessoryView != nil)
+    return list.all
+  }
+  package var texts: [String] { typed.isEmpty ? [placeholder ?? ""] : [line] }
   package var form: ShownForm { .field(self) }
   package var speech: ShownSpeech {
     ShownSpeech(

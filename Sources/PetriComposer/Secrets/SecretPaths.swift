@@ -1,0 +1,127 @@
+package import PetriCatalog
+
+/// The values of a screen's context that it shows in fields whose text is hidden, itself or a screen inside it.
+package struct SecretPaths: Sendable {
+  /// A way into a context, in which `nil` is any place of a list.
+  private typealias Path = [String?]
+
+  private let paths: Set<[String?]>
+
+  /// Finds the secrets of a screen.
+  package init(of screen: ScreenDefinition, in library: any ScreenLibrary) {
+    self.init(of: screen, in: library, visited: [])
+  }
+
+  private init(of screen: ScreenDefinition, in library: any ScreenLibrary, visited: Set<String>) {
+    var paths = SecretPaths.paths(in: screen.content.views + screen.supportingViews)
+    for layer in screen.wrapping {
+      guard case .container(let name, let parameters) = layer.kind, let container = library.container(named: name)
+      else { continue }
+      paths.formUnion(SecretPaths.outer(of: SecretPaths.paths(in: container.views), through: parameters))
+    }
+    for child in screen.content.children where !visited.contains(child.screen) {
+      guard let inner = library.screen(named: child.screen) else { continue }
+      let secrets = SecretPaths(of: inner, in: library, visited: visited.union([screen.name]))
+      paths.formUnion(SecretPaths.outer(of: secrets.paths, through: child.with))
+    }
+    self.paths = paths
+  }
+
+  /// What the fields among views show.
+  ///
+  /// - Parameter names: the elements of lists that are repeated around them, each with its list.
+  private static func paths(in views: [ViewDefinition], names: [String: Path] = [:]) -> Set<Path> {
+    views.reduce(into: []) { found, view in
+      var names = names
+      if let each = view.each { names[each.name] = path(of: each.list, names) + [nil] }
+      if case .textField(let field) = view.kind, field.secure {
+        for reference in field.text?.references ?? [] { found.insert(path(of: reference, names)) }
+      }
+      found.formUnion(paths(in: view.views, names: names))
+    }
+  }
+
+  private static func path(of reference: Reference, _ names: [String: Path]) -> Path {
+    let steps: Path = reference.path.steps.map { if case .key(let key) = $0 { key } else { nil } }
+    guard let root = reference.path.root, let outer = names[root] else { return steps }
+    return outer + steps.dropFirst()
+  }
+
+  /// The secrets that values are made of which are given to something that has secrets.
+  private static func outer(of inner: Set<Path>, through values: ContextLiteral) -> Set<Path> {
+    inner.reduce(into: []) { found, path in
+      var (literal, rest) = (values, path[...])
+      while let step = rest.first, let key = step, let value = literal[key] {
+        literal = value
+        rest = rest.dropFirst()
+      }
+      for reference in literal.references {
+        let steps: Path = reference.path.steps.map { if case .key(let key) = $0 { key } else { nil } }
+        // What is put into a longer text is hidden with all that is in it.
+        found.insert(steps + (literal.isReference ? Array(rest) : []))
+      }
+    }
+  }
+
+  /// A context as texts print it: secrets masked.
+  package func hidden(in context: ContextObject) -> ContextObject {
+    paths.reduce(context) { hidden, path in
+      if case .object(let object) = SecretPaths.hide(.object(hidden), path[...]) { object } else { hidden }
+    }
+  }
+
+  /// The secrets themselves.
+  package func texts(of context: ContextObject) -> SecretTexts {
+    SecretTexts(paths.reduce(into: []) { $0.formUnion(SecretPaths.texts(at: $1[...], in: .object(context))) })
+  }
+
+  private static func hide(_ value: ContextValue, _ path: ArraySlice<String?>) -> ContextValue {
+    guard let step = path.first else { return value == .null ? .null : .choice(SecretTexts.mask) }
+    switch (step, value) {
+    case (nil, .list(let elements)): return .list(elements.map { hide($0, path.dropFirst()) })
+    case (let key?, .object(var object)):
+      if let inner = object[key] { object[key] = hide(inner, path.dropFirst()) }
+      return .object(object)
+    default: return value
+    }
+  }
+
+  private static func texts(at path: ArraySlice<String?>, in value: ContextValue) -> Set<String> {
+    switch (path.first, value) {
+    case (nil, .list(let elements)): Set(elements.flatMap { texts(at: path, in: $0) })
+    case (nil, .object(let object)): Set(object.entries.flatMap { texts(at: path, in: $0.value) })
+    case (nil, _): [value.text]
+    case (.some(nil), .list(let elements)): Set(elements.flatMap { texts(at: path.dropFirst(), in: $0) })
+    case (.some(let key?), .object(let object)): object[key].map { texts(at: path.dropFirst(), in: $0) } ?? []
+    default: []
+    }
+  }
+}
+
+extension ContextLiteral {
+  /// The values that its texts hold.
+  fileprivate var references: [Reference] {
+    switch self {
+    case .null: []
+    case .scalar(let text, _): (try? TextTemplate(text))?.references ?? []
+    case .list(let elements): elements.flatMap(\.references)
+    case .object(let entries): entries.flatMap(\.value.references)
+    }
+  }
+
+  /// Whether it is one value of the context and nothing else.
+  fileprivate var isReference: Bool {
+    if case .scalar(let text, _) = self { (try? TextTemplate(text))?.wholeReference != nil } else { false }
+  }
+}
+
+extension TapAction {
+  /// Whether it holds values of a context.
+  var holdsValues: Bool {
+    switch self {
+    case .open(_, let values), .set(let values): !values.references.isEmpty
+    case .link(let url): !url.references.isEmpty
+    case .dismiss, .pop, .select, .emit: false
+    }
+  }
+}

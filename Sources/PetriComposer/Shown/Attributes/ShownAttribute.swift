@@ -1,0 +1,59 @@
+import PetriCatalog
+package import PetriUIKit
+
+/// What a view or a controller is besides its kind and its subject.
+package struct ShownAttribute: Hashable, Sendable {
+  /// What it holds, for programs.
+  package enum Value: Hashable, Sendable {
+    /// It is so; the name says it all.
+    case flag
+    /// A word, or several.
+    case word(String)
+    /// A number.
+    case number(CGFloat)
+    /// A text of the screen, which is quoted where it is printed.
+    case text(String)
+  }
+
+  /// The format's or UIKit's word for it.
+  package let name: String
+  /// What it holds.
+  package let value: Value
+  /// What the tree prints.
+  package let text: String
+  /// The versions of the tree that print it.
+  package let versions: ClosedRange<Int>
+
+  /// An attribute that the tree prints in its own way.
+  package init(_ name: String, _ text: String, value: Value? = nil, versions: ClosedRange<Int> = 1...Int.max) {
+    self.name = name
+    self.value = value ?? (text == name ? .flag : .word(text))
+    self.text = text
+    self.versions = versions
+  }
+
+  /// An attribute that the second version of the tree brought: its name, then what it holds.
+  package init(_ name: String, _ value: Value) {
+    let text =
+      switch value {
+      case .flag: name
+      case .word(let word): "\(name) \(word)"
+      case .number(let number): "\(name) \(Number.exact(number))"
+      case .text(let text): "\(name) \(text.quoted)"
+      }
+    self.init(name, text, value: value, versions: 2...Int.max)
+  }
+
+  /// An attribute that has its own word; `nil` where it is as usual.
+  init?<Value: RawRepresentable>(_ name: String, _ value: Value?, usual: Value)
+  where Value: Equatable, Value.RawValue == String {
+    guard let value, value != usual else { return nil }
+    self.init(name, value.rawValue)
+  }
+
+  /// A number behind its name; `nil` where it is as usual.
+  init?(_ name: String, _ value: Int?, usual: Int) {
+    guard let value, value != usual else { return nil }
+    self.init(name, "\(name) \(value)", value: .number(CGFloat(value)))
+  }
+}

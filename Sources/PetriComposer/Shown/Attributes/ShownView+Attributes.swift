@@ -1,0 +1,167 @@
+import PetriCatalog
+package import PetriUIKit
+
+extension ShownView {
+  /// What it is besides its kind and its subject: its kind's own attributes, then those that any view has. What is as usual is left
+  /// out.
+  ///
+  /// - Parameters:
+  ///   - tint: the tint of what is printed around it; the superview's without one.
+  ///   - secrets: what is not said of what a tap does.
+  package func attributes(in tint: UIColor? = nil, hiding secrets: SecretTexts = SecretTexts()) -> [ShownAttribute] {
+    guard !isComposersOwn else { return [] }
+    var list = AttributeList(kind.attributes, in: view.traitCollection)
+    list.add(size)
+    addPlace(to: &list)
+    addLook(to: &list, in: tint)
+    list.add(isEnabled ? nil : ShownAttribute("enabled", "disabled"))
+    list.add(view.isHidden ? ShownAttribute("hidden", "hidden") : nil)
+    list.add(view.alpha == 1 ? nil : ShownAttribute("alpha", "alpha \(Number.text(view.alpha))"))
+    let touches = view.isUserInteractionEnabled
+    if touches != kind.usuallyTakesTouches { list.word("user interaction", touches ? "enabled" : "disabled") }
+    addAccessibility(to: &list)
+    addTap(to: &list, hiding: secrets)
+    return list.all
+  }
+
+  /// What a tap on it does, without texts that nobody is to read.
+  package func tap(hiding secrets: SecretTexts) -> ResolvedTap? {
+    // What holds no values is as it was written.
+    definition?.tap?.holdsValues == true ? tap?.hiding(secrets) : tap
+  }
+
+  /// Whether it is one of those that the composer puts around and between a screen's views, and says nothing.
+  private var isComposersOwn: Bool {
+    guard definition == nil else { return false }
+    if view is any ArrangingView { return !(view is ContentView) }
+    return view.superview is ListView || view === (view.superview as? any StackHolding)?.stack
+  }
+
+  private var size: ShownAttribute? {
+    var (width, height) = (definition?.width.map { CGFloat($0) }, definition?.height.map { CGFloat($0) })
+    if definition == nil {
+      for constraint in view.constraints where constraint.isFixedSize(of: view) {
+        if constraint.firstAttribute == .width { width = constraint.constant } else { height = constraint.constant }
+      }
+    }
+    guard width != nil || height != nil else { return nil }
+    let text = [width, height].map { $0.map { Number.text($0) } ?? "_" }.joined(separator: "x")
+    return ShownAttribute("width", text, versions: (definition == nil ? 2 : 1)...Int.max)
+  }
+
+  /// Where a container puts a view of its own.
+  private func addPlace(to list: inout AttributeList) {
+    var (outer, superview) = (view, view.superview)
+    while let wrapper = superview, wrapper is SizedView || wrapper is TappedView {
+      (outer, superview) = (wrapper, wrapper.superview)
+    }
+    guard let own = (superview as? ContainerView)?.ownViews.first(where: { $0.view === outer }) else { return }
+    list.word("pinned", own.sides.shownText)
+    if let center = own.center { list.word("centered", center.rawValue) }
+  }
+
+  private func addLook(to list: inout AttributeList, in tint: UIColor?) {
+    let (background, usual) = (view.backgroundColor ?? .clear, kind.usualBackground ?? .clear)
+    list.color("background", background, usual: usual)
+    list.color("tint", view.tintColor, usual: tint ?? view.superview?.tintColor ?? .systemBlue)
+    // What the catalogue makes has no layer that somebody changed, and asking for one makes it.
+    if definition == nil, !(view is ContentView), !(view is ContainerView) { addLayer(to: &list) }
+    list.flag("clips", view.clipsToBounds && !isScroll)
+    list.word(
+      "semanticContentAttribute",
+      view.semanticContentAttribute,
+      usual: .unspecified,
+      [
+        .playback: "playback", .spatial: "spatial", .forceLeftToRight: "forceLeftToRight",
+        .forceRightToLeft: "forceRightToLeft",
+      ]
+    )
+    list.word("appearance", view.overrideUserInterfaceStyle, usual: .unspecified, [.light: "light", .dark: "dark"])
+  }
+
+  private func addLayer(to list: inout AttributeList) {
+    let layer = view.layer
+    list.number("cornerRadius", layer.cornerRadius)
+    let corners: KeyValuePairs<CACornerMask, String> = [
+      .layerMinXMinYCorner: "topLeft", .layerMaxXMinYCorner: "topRight", .layerMinXMaxYCorner: "bottomLeft",
+      .layerMaxXMaxYCorner: "bottomRight",
+    ]
+    let rounded = corners.filter { layer.maskedCorners.contains($0.key) }.map(\.value)
+    if layer.cornerRadius != 0, rounded.count < corners.count { list.word("corners", rounded.joined(separator: " ")) }
+    if layer.borderWidth != 0 {
+      list.number("borderWidth", layer.borderWidth)
+      list.color("border", layer.borderColor.map { UIColor(cgColor: $0) })
+    }
+    if layer.shadowOpacity != 0 {
+      let offset = "\(Number.text(layer.shadowOffset.width)) \(Number.text(layer.shadowOffset.height))"
+      let opacity = Number.text(CGFloat(layer.shadowOpacity))
+      list.word("shadow", "\(opacity) radius \(Number.text(layer.shadowRadius)) offset \(offset)")
+      list.color("shadowColor", layer.shadowColor.map { UIColor(cgColor: $0) })
+    }
+    let transform = view.transform
+    if !transform.isIdentity {
+      let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+      list.word("transform", numbers.map { Number.text($0) }.joined(separator: " "))
+    }
+    list.flag("masked", view.mask != nil)
+  }
+
+  private func addAccessibility(to list: inout AttributeList) {
+    if definition?.accessibilityLabel != nil {
+      list.add(
+        view.accessibilityLabel.map {
+          ShownAttribute("accessibilityLabel", "accessibility \($0.quoted)", value: .text($0))
+        }
+      )
+    } else if let label = view.accessibilityLabel, !label.isEmpty, label != kind.text {
+      list.text("accessibility", label)
+    }
+    list.text("accessibilityValue", view.accessibilityValue)
+    list.text("accessibilityHint", view.accessibilityHint)
+    if definition == nil { list.word("identifier", view.accessibilityIdentifier?.quoted, usual: "\"\"") }
+    let (traits, usual) = (view.accessibilityTraits, kind.usualTraits)
+    if traits != usual {
+      let words = traits.shownWords
+      list.word("accessibilityTraits", words.isEmpty ? "none" : words.joined(separator: " "))
+    }
+    let isUsuallyRead = usual != .none
+    if view.isAccessibilityElement != isUsuallyRead, definition?.accessibilityLabel == nil {
+      list.flag(isUsuallyRead ? "no accessibility element" : "accessibility element", true)
+    }
+    list.flag("accessibilityElementsHidden", view.accessibilityElementsHidden)
+    list.flag("accessibilityViewIsModal", view.accessibilityViewIsModal)
+    list.flag("shouldGroupAccessibilityChildren", view.shouldGroupAccessibilityChildren)
+    list.word("accessibilityLanguage", view.accessibilityLanguage)
+    if let elements = view.accessibilityElements {
+      list.word("accessibilityElements", elements.map { ShownView.name(ofElement: $0) }.joined(separator: " "))
+    }
+    list.texts("accessibilityCustomActions", (view.accessibilityCustomActions ?? []).map(\.name))
+    list.texts("accessibilityUserInputLabels", view.accessibilityUserInputLabels ?? [])
+  }
+
+  private static func name(ofElement element: Any) -> String {
+    switch element {
+    case let view as UIView:
+      (view.accessibilityLabel ?? kind(of: view).text)?.quoted ?? String(describing: type(of: view))
+    case let element as UIAccessibilityElement: element.accessibilityLabel?.quoted ?? "element"
+    default: "element"
+    }
+  }
+
+  /// The first version shortened values that are lists or mappings.
+  private func addTap(to list: inout AttributeList, hiding secrets: SecretTexts) {
+    guard let tap, let hidden = self.tap(hiding: secrets) else { return }
+    let (short, full) = ("-> \(tap)", "-> \(hidden.fullDescription)")
+    list.add(ShownAttribute("tap", short, versions: 1...(short == full ? Int.max : 1)))
+    if short != full { list.add(ShownAttribute("tap", full, versions: 2...Int.max)) }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether it fixes a side of a view, as somebody asked for.
+  @MainActor
+  fileprivate func isFixedSize(of view: UIView) -> Bool {
+    firstItem === view && secondItem == nil && isActive && relation == .equal && priority == .required
+      && (firstAttribute == .width || firstAttribute == .height)
+  }
+}

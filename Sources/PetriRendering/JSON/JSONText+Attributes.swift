@@ -1,0 +1,40 @@
+import PetriComposer
+import PetriText
+import PetriUIKit
+
+extension JSONText {
+  /// Attributes by their names in camel case, without those that have keys of their own; `nil` where there are none.
+  ///
+  /// - Parameter known: the names of those.
+  init?(_ attributes: [ShownAttribute], besides known: Set<String>) {
+    var values: [(name: String, values: [JSONText])] = []
+    for attribute in attributes where attribute.versions.upperBound == .max && !known.contains(attribute.name) {
+      let value = JSONText(attribute.value)
+      if let place = values.firstIndex(where: { $0.name == attribute.name }) {
+        values[place].values.append(value)
+      } else {
+        values.append((attribute.name, [value]))
+      }
+    }
+    guard !values.isEmpty else { return nil }
+    self = .line(
+      .object(values.map { (JSONText.key($0.name), $0.values.count == 1 ? $0.values[0] : .array($0.values)) })
+    )
+  }
+
+  private init(_ value: ShownAttribute.Value) {
+    self =
+      switch value {
+      case .flag: .bool(true)
+      case .word(let word): .string(word)
+      case .number(let number): number.isFinite ? .number(Number.exact(number)) : .null
+      case .text(let text): .string(text)
+      }
+  }
+
+  /// `large title` as `largeTitle`.
+  private static func key(_ name: String) -> String {
+    let words = name.split { !$0.isLetter && !$0.isNumber }
+    return words.enumerated().map { $0 == 0 ? String($1) : $1.prefix(1).uppercased() + $1.dropFirst() }.joined()
+  }
+}

@@ -1,0 +1,50 @@
+import PetriCatalog
+import PetriComposer
+
+// What a variant of an experiment shows, in short: snapshots in the variant have all of it.
+
+extension Content {
+  /// Which content it is, and the screens or the views in it.
+  var node: TreeNode {
+    switch self {
+    case .views(let content): TreeNode(["content"], children: content.views.map(\.node))
+    case .tabs(let screens): TreeNode(["content tabs"], children: screens.map(\.node))
+    case .navigation(let screens): TreeNode(["content navigation"], children: screens.map(\.node))
+    case .pages(let screens): TreeNode(["content pages"], children: screens.map(\.node))
+    case .split: TreeNode(["content split"], children: children.map(\.node))
+    case .controller(let name): TreeNode(["content class \(name)"])
+    }
+  }
+}
+
+extension ChildScreen {
+  fileprivate var node: TreeNode {
+    TreeNode(
+      [
+        "screen \(screen)", fixture.map { "fixture \($0)" } ?? "", with == .empty ? "" : "with \(with.fullSummary)",
+        title.map { "title \($0.variants.map(\.text.description.quoted).joined(separator: " "))" } ?? "",
+        image.map { "image \($0)" } ?? "",
+      ]
+    )
+  }
+}
+
+extension ViewDefinition {
+  /// Its kind and its name, what a tap on it does, and the views in it.
+  var node: TreeNode {
+    TreeNode(
+      [[kind.name.rawValue, id].compactMap(\.self).joined(separator: " "), tap.map { "-> \($0)" } ?? ""],
+      children: views.map(\.node)
+    )
+  }
+}
+
+extension Layer {
+  /// Its name and its parameters.
+  var words: String {
+    if case .container(let name, let parameters) = kind, parameters != .empty {
+      return "\(name) \(parameters.fullSummary)"
+    }
+    return name
+  }
+}

@@ -1,0 +1,137 @@
+import PetriCatalog
+import PetriComposer
+import PetriUIKit
+
+// Routes as nodes, with the format's words: a step a line, from the screen back to what is on screen.
+
+extension RouteDefinition {
+  /// The route under its name.
+  var node: TreeNode { node(name == RouteDefinition.defaultName ? "route" : "route \(name)") }
+
+  /// The route of a link, which has no name of its own.
+  var nodeOfLink: TreeNode { node("route") }
+
+  private func node(_ head: String) -> TreeNode {
+    let found = find.map { TreeNode($0.parts("find")) }
+    return TreeNode([head], children: [found].compactMap(\.self) + steps.map(\.node))
+  }
+}
+
+extension RouteStep {
+  fileprivate var node: TreeNode {
+    switch kind {
+    case .using(let action): TreeNode(action.parts)
+    case .from(let origin): TreeNode(origin.parts)
+    case .context(let values): TreeNode(["context \(values.entriesText)"])
+    case .fork(let cases): TreeNode(["switch"], children: cases.map(\.node))
+    }
+  }
+}
+
+extension RouteCase {
+  fileprivate var node: TreeNode {
+    let parts =
+      [condition.map { "when \($0)" }].compactMap(\.self) + (find?.parts("find") ?? [])
+      + [start.map { "start \($0)" }].compactMap(\.self)
+    return TreeNode(parts.isEmpty ? ["otherwise"] : parts, children: steps.map(\.node))
+  }
+}
+
+extension RouteAction {
+  fileprivate var parts: [String] {
+    switch self {
+    case .present(let presentation?):
+      [
+        "using present", presentation.style == .automatic ? "" : "style \(presentation.style.rawValue)",
+        presentation.transition == .coverVertical ? "" : "transition \(presentation.transition.rawValue)",
+        presentation.interactiveDismiss ? "" : "not dismissed by a swipe",
+      ]
+    case .addTab(let place, let replacing):
+      ["using addTab", place.map { "at \($0)" } ?? "", replacing ? "replacing" : ""]
+    default: ["using \(word)"]
+    }
+  }
+}
+
+extension RouteOrigin {
+  fileprivate var parts: [String] {
+    switch self {
+    case .container(let container): ["from a new \(container.rawValue)"]
+    case .current: ["from current"]
+    case .root: ["from root"]
+    case .start: ["from start"]
+    case .screen(let name, let values): ["from screen \(name)", values == .empty ? "" : "with \(values.entriesText)"]
+    case .find(let find): find.parts("from find")
+    case .route(let screen, let name): ["from route \(screen)", name.map { "name \($0)" } ?? ""]
+    }
+  }
+}
+
+extension RouteFind {
+  fileprivate func parts(_ word: String) -> [String] {
+    let what =
+      switch target {
+      case .screen(let name): "screen \(name)"
+      case .container(let container): container.rawValue
+      case .presenting: "presenting"
+      case .detailNavigation: "detailNavigation"
+      }
+    return [
+      "\(word) \(what)", context == .any ? "" : "context \(context.rawValue)",
+      options.isEmpty ? "" : "in \(options.map(\.rawValue).joined(separator: ", "))",
+      start == .topmost ? "" : "start \(start.rawValue)",
+    ]
+  }
+}
+
+extension RouteTask {
+  /// The task with the format's words.
+  var words: String {
+    switch self {
+    case .setContext: "setContext"
+    case .set(let values): "set \(values.entriesText)"
+    case .emit(let name): "emit \(name)"
+    case .track(let event): "track \(event)"
+    }
+  }
+}
+
+extension InterceptorDefinition {
+  /// The interceptor with all that it says, for a change of it changes what all screens do that name it.
+  var node: TreeNode {
+    let reasons = (refuse?.variants ?? []).map { variant in
+      "refuse \(variant.locale.isEmpty ? "" : "\(variant.locale) ")\(variant.text.description.quoted)"
+    }
+    return TreeNode(
+      [
+        "interceptor \(name)", require.map { "require \($0)" } ?? "", show.map { "show \($0)" } ?? "",
+      ] + reasons + [
+        always ? "always" : "", timeout.map { "timeout \(Number.exact($0))" } ?? "",
+        waitsForTransition ? "transition wait" : "",
+      ]
+    )
+  }
+}
+
+extension VariantDefinition {
+  /// The variant with the parts that it has instead of the screen's.
+  var node: TreeNode {
+    let layers = wrapping.map {
+      $0.isEmpty ? "wrapping nothing" : "wrapping \($0.map(\.words).joined(separator: ", "))"
+    }
+    let views = supportingViews.map { TreeNode(["supportingViews"], children: $0.map(\.node)) }
+    return TreeNode(
+      ["variant \(variant)"],
+      children: [layers.map { TreeNode([$0]) }, content?.node, views].compactMap(\.self)
+        + (routes ?? []).map { $0.node }
+    )
+  }
+}
+
+extension ContextLiteral {
+  /// The entries with all that is in them.
+  fileprivate var entriesText: String {
+    guard case .object(let entries) = self else { return fullSummary }
+    return entries.map { "\($0.name): \($0.value.fullSummary)" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,107 @@
+public import PetriCatalog
+import PetriComposer
+
+/// What a screen says of navigation: how it is reached, what is asked before, what is done then, and what it is in experiments.
+///
+/// It is read from the definition and from what the catalogue has under the names in it; nothing is composed, and no context, no device and
+/// no locale changes it. The screen that an app starts with also says what goes for all: the state, and what every navigation asks.
+public struct RoutesText: Sendable {
+  private let screen: ScreenDefinition
+  private let settings: CatalogSettings
+
+  /// The text of a screen of a catalogue.
+  public init(of screen: ScreenDefinition, in library: any ScreenLibrary) {
+    self.screen = screen
+    settings = library.settings
+  }
+
+  /// Whether the screen says nothing of navigation.
+  public var isEmpty: Bool {
+    screen.links.isEmpty && screen.routes.isEmpty && screen.interceptors.isEmpty && screen.contextTasks.isEmpty
+      && screen.postTasks.isEmpty && screen.blocking == nil && screen.canBeDismissed == nil && screen.variants.isEmpty
+      && !screen.context.contains { $0.hidesDefault } && settings.start != screen.name
+  }
+
+  /// The text, with one final newline.
+  public var text: String { document.text }
+
+  /// The text as a value.
+  public var document: TreeDocument {
+    TreeDocument(headline: screen.name, root: isEmpty ? nil : TreeNode(["navigation"], children: nodes))
+  }
+
+  private var nodes: [TreeNode] {
+    start + screen.links.map(node) + defaults + screen.routes.map { $0.node }
+      + screen.interceptors.flatMap(interceptor)
+      + screen.contextTasks.map { TreeNode(["contextTask \($0.words)"]) }
+      + screen.postTasks.map { TreeNode(["postTask \($0.words)"]) }
+      + [blocking, screen.canBeDismissed.map { TreeNode(["canBeDismissed \($0)"]) }].compactMap(\.self)
+      + screen.experiments(of: settings).map(node)
+  }
+
+  /// What goes for the app.
+  private var start: [TreeNode] {
+    guard settings.start == screen.name else { return [] }
+    let links = settings.unhandledLinks == .openURL ? [] : ["unhandledLinks \(settings.unhandledLinks.rawValue)"]
+    let state = settings.state.map { field in
+      TreeNode(["state \(field.name): \(field.type)\(field.fallback.map { " = \($0)" } ?? "")"])
+    }
+    let asked = settings.interceptors.filter { $0.always && !screen.interceptors.contains($0.name) }
+    return [TreeNode(["start"] + links)] + state + asked.map { $0.node }
+  }
+
+  /// A link, with what its parameters must be and the route that it comes with.
+  private func node(_ link: LinkDefinition) -> TreeNode {
+    let parameters = link.parameters.compactMap { name in
+      screen.context.first { $0.name == name }.map { field in
+        "\(name): \(field.type)\(field.defaultValue.map { " = \($0)" } ?? "")"
+      }
+    }
+    let route = link.routeName.map { ["route \($0)"] } ?? []
+    return TreeNode(["link \(link.pattern)"] + parameters + route, children: link.route.map { [$0.nodeOfLink] } ?? [])
+  }
+
+  /// The defaults that the tree doesn't show, for an example stands in their place.
+  private var defaults: [TreeNode] {
+    let linked = Set(screen.links.flatMap(\.parameters))
+    return screen.context.filter { $0.hidesDefault && !linked.contains($0.name) }.map { field in
+      TreeNode(["default \(field.name): \(field.fallback ?? .null)"])
+    }
+  }
+
+  private func interceptor(_ name: String) -> [TreeNode] {
+    settings.interceptors.filter { $0.name == name }.map(\.node)
+  }
+
+  private var blocking: TreeNode? {
+    screen.blocking.map { blocking in
+      let conflict = blocking.onConflict == .wait ? "" : "onConflict \(blocking.onConflict.rawValue)"
+      return TreeNode(["blocking", "priority \(blocking.priority)", conflict])
+    }
+  }
+
+  /// An experiment with its variants, the usual one first, and what the screen is in the others.
+  private func node(_ experiment: (name: String, variants: [String])) -> TreeNode {
+    let own = screen.variants.filter { $0.experiment == experiment.name }
+    return TreeNode(
+      ["experiment \(experiment.name): \(experiment.variants.joined(separator: ", "))"],
+      children: own.map(\.node)
+    )
+  }
+}
+
+extension ContextField {
+  /// Whether an example that differs from it stands in the place of what the key is where nobody gives it.
+  fileprivate var hidesDefault: Bool {
+    guard let example, let fallback else { return false }
+    return example != fallback
+  }
+}
+
+extension ScreenDefinition {
+  /// The experiments in which the screen takes part.
+  fileprivate func experiments(of settings: CatalogSettings) -> [(name: String, variants: [String])] {
+    settings.experiments.filter { experiment in variants.contains { $0.experiment == experiment.name } }
+      .map { ($0.name, $0.variants) }
+  }
+}

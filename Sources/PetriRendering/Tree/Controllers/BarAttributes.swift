@@ -1,0 +1,119 @@
+import PetriCatalog
+import PetriComposer
+import PetriUIKit
+
+/// What UIKit's containers show of what is in them, besides the title of a navigation bar.
+@MainActor
+enum BarAttributes {
+  static func of(_ controller: UIViewController) -> [ShownAttribute] {
+    let own =
+      switch controller {
+      case let navigation as UINavigationController: self.navigation(navigation)
+      case let tabs as UITabBarController: tabBar(tabs)
+      case let split as UISplitViewController: self.split(split)
+      case let pages as UIPageViewController: self.pages(pages)
+      default: [ShownAttribute]()
+      }
+    return tab(of: controller) + own
+  }
+
+  /// How a tab looks in its bar.
+  private static func tab(of controller: UIViewController) -> [ShownAttribute] {
+    guard controller.parent is UITabBarController, let item = controller.tabBarItem else { return [] }
+    var list = AttributeList(in: controller.traitCollection)
+    list.image("image", item.image)
+    list.image("selectedImage", item.selectedImage)
+    list.text("badge", item.badgeValue)
+    list.color("badgeColor", item.badgeColor)
+    list.flag("tab disabled", !item.isEnabled)
+    list.text("tab accessibility", item.accessibilityLabel)
+    return list.all
+  }
+
+  private static func navigation(_ navigation: UINavigationController) -> [ShownAttribute] {
+    var list = AttributeList(in: navigation.traitCollection)
+    if !navigation.isNavigationBarHidden, let top = navigation.topViewController {
+      let bar = navigation.navigationBar
+      let item = top.navigationItem
+      list.flag("large title", bar.prefersLargeTitles && item.largeTitleDisplayMode != .never)
+      list.text("prompt", item.prompt)
+      list.text("subtitle", item.subtitle)
+      list.flag("title view", item.titleView != nil)
+      if navigation.viewControllers.count > 1 {
+        list.flag("no back button", item.hidesBackButton)
+        let before = navigation.viewControllers.dropLast().last
+        list.text("back", before?.navigationItem.backButtonTitle)
+      }
+      list.word("left", text(of: item.leftBarButtonItems))
+      list.word("right", text(of: item.rightBarButtonItems))
+      list.text("search", item.searchController.map { $0.searchBar.placeholder ?? "" })
+      list.color("bar color", bar.barTintColor)
+      list.color("bar background", bar.standardAppearance.backgroundColor)
+      list.flag("opaque bar", !bar.isTranslucent)
+      list.color("bar tint", bar.tintColor, usual: navigation.viewIfLoaded?.tintColor ?? bar.tintColor)
+    }
+    if !navigation.isToolbarHidden {
+      list.word("toolbar", text(of: navigation.topViewController?.toolbarItems) ?? "empty")
+    }
+    list.flag("hidesBarsOnSwipe", navigation.hidesBarsOnSwipe)
+    list.flag("hidesBarsOnTap", navigation.hidesBarsOnTap)
+    list.flag("hidesBarsWhenKeyboardAppears", navigation.hidesBarsWhenKeyboardAppears)
+    list.flag("hidesBarsWhenVerticallyCompact", navigation.hidesBarsWhenVerticallyCompact)
+    return list.all
+  }
+
+  private static func text(of items: [UIBarButtonItem]?) -> String? {
+    let shown = ShownBarItem.items(items)
+    return shown.isEmpty ? nil : shown.map(\.line).joined(separator: ", ")
+  }
+
+  private static func tabBar(_ tabs: UITabBarController) -> [ShownAttribute] {
+    var list = AttributeList(in: tabs.traitCollection)
+    let bar = tabs.tabBar
+    list.flag("bar hidden", bar.isHidden)
+    list.color("bar color", bar.barTintColor)
+    list.flag("opaque bar", !bar.isTranslucent)
+    list.color("bar tint", bar.tintColor, usual: tabs.viewIfLoaded?.tintColor ?? bar.tintColor)
+    list.color("unselectedItemTintColor", bar.unselectedItemTintColor)
+    return list.all
+  }
+
+  private static func split(_ split: UISplitViewController) -> [ShownAttribute] {
+    var list = AttributeList(in: split.traitCollection)
+    list.word(
+      "preferredDisplayMode",
+      split.preferredDisplayMode,
+      usual: .automatic,
+      [
+        .secondaryOnly: "secondaryOnly", .oneBesideSecondary: "oneBesideSecondary",
+        .oneOverSecondary: "oneOverSecondary", .twoBesideSecondary: "twoBesideSecondary",
+        .twoOverSecondary: "twoOverSecondary", .twoDisplaceSecondary: "twoDisplaceSecondary",
+      ]
+    )
+    list.word(
+      "preferredSplitBehavior",
+      split.preferredSplitBehavior,
+      usual: .automatic,
+      [.tile: "tile", .overlay: "overlay", .displace: "displace"]
+    )
+    let widths: KeyValuePairs<String, CGFloat> = [
+      "preferredPrimaryColumnWidth": split.preferredPrimaryColumnWidth,
+      "preferredPrimaryColumnWidthFraction": split.preferredPrimaryColumnWidthFraction,
+      "minimumPrimaryColumnWidth": split.minimumPrimaryColumnWidth,
+      "maximumPrimaryColumnWidth": split.maximumPrimaryColumnWidth,
+      "preferredSupplementaryColumnWidth": split.preferredSupplementaryColumnWidth,
+    ]
+    for (name, width) in widths { list.number(name, width, usual: UISplitViewController.automaticDimension) }
+    list.flag("primary trailing", split.primaryEdge == .trailing)
+    list.flag("doesn't present with gesture", !split.presentsWithGesture)
+    return list.all
+  }
+
+  private static func pages(_ pages: UIPageViewController) -> [ShownAttribute] {
+    var list = AttributeList(in: pages.traitCollection)
+    list.flag("vertical", pages.navigationOrientation == .vertical)
+    list.flag("pageCurl", pages.transitionStyle == .pageCurl)
+    list.flag("double-sided", pages.isDoubleSided)
+    return list.all
+  }
+}

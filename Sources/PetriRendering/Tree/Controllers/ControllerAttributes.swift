@@ -1,0 +1,113 @@
+import PetriCatalog
+import PetriComposer
+import PetriUIKit
+
+/// What a controller is besides its name, its state and its place: its title, its bars, its own view, how it is presented.
+@MainActor
+struct ControllerAttributes {
+  private let launched: LaunchedScreen
+  private let screens: ShownScreens
+  private let statusBar: StatusBarAnswer
+
+  init(_ launched: LaunchedScreen, _ screens: ShownScreens) {
+    self.launched = launched
+    self.screens = screens
+    statusBar = StatusBarAnswer(in: launched.stage.window)
+  }
+
+  /// The attributes, in the order in which they are printed.
+  ///
+  /// - Parameter tint: the tint of what is printed around it.
+  func all(of controller: UIViewController, in tint: UIColor?) -> [ShownAttribute] {
+    var list = AttributeList(in: controller.traitCollection)
+    addPlace(of: controller, to: &list)
+    list.text("title", title(of: controller))
+    list.add(BarAttributes.of(controller))
+    if let view = controller.viewIfLoaded { list.add(ShownView(view).attributes(in: tint)) }
+    addLayout(of: controller, to: &list)
+    addAnswers(of: controller, to: &list)
+    list.add(PresentationAttributes(launched).of(controller))
+    list.add(screens.context(of: controller))
+    return list.all
+  }
+
+  /// What the place that the tree prints doesn't say: the sides that a centred child is pinned to, too.
+  private func addPlace(of controller: UIViewController, to list: inout AttributeList) {
+    guard controller.isViewLoaded, let layout = (controller.parent as? ContainerViewController)?.container.child,
+      layout.center != nil
+    else { return }
+    list.word("pinned", layout.pins.map(\.rawValue).joined(separator: " "))
+  }
+
+  /// The title where no bar and no tab shows it, and where it isn't the screen's name.
+  private func title(of controller: UIViewController) -> String? {
+    guard let title = controller.navigationItem.title ?? controller.title, !title.isEmpty,
+      title != screens.screen(of: controller)?.definition.name, !(controller is UIAlertController)
+    else { return nil }
+    if let layer = controller as? ContainerViewController, layer.embeddedController != nil { return nil }
+    var outermost = controller
+    while let layer = outermost.parent as? ContainerViewController { outermost = layer }
+    if let navigation = outermost.parent as? UINavigationController, navigation.topViewController === outermost {
+      let shown = outermost.navigationItem.title ?? outermost.title
+      return navigation.isNavigationBarHidden || shown != title ? title : nil
+    }
+    return outermost.parent is UITabBarController && outermost.tabBarItem.title == title ? nil : title
+  }
+
+  private func addLayout(of controller: UIViewController, to list: inout AttributeList) {
+    let insets = controller.additionalSafeAreaInsets
+    list.insets("additionalSafeArea", insets, of: controller.parent?.viewIfLoaded ?? controller.viewIfLoaded)
+    if controller.parent is ContainerViewController {
+      list.flag("preservesSuperviewLayoutMargins", controller.viewIfLoaded?.preservesSuperviewLayoutMargins ?? false)
+    }
+    guard !(controller is any ComposedController) else { return }
+    list.flag("no system minimum margins", !controller.viewRespectsSystemMinimumLayoutMargins)
+    if !controller.isSystemContainer { list.size("preferredContentSize", controller.preferredContentSize) }
+    let edges: KeyValuePairs<UIRectEdge, String> = [.top: "top", .left: "left", .bottom: "bottom", .right: "right"]
+    if controller.edgesForExtendedLayout != .all {
+      let words = edges.filter { controller.edgesForExtendedLayout.contains($0.key) }.map(\.value)
+      list.word("edgesForExtendedLayout", words.isEmpty ? "none" : words.joined(separator: " "))
+    }
+    list.flag("extendedLayoutIncludesOpaqueBars", controller.extendedLayoutIncludesOpaqueBars)
+    list.word(
+      "appearance",
+      controller.overrideUserInterfaceStyle,
+      usual: .unspecified,
+      [.light: "light", .dark: "dark"]
+    )
+    list.flag("hidesBottomBarWhenPushed", controller.hidesBottomBarWhenPushed)
+    list.flag("editing", controller.isEditing)
+  }
+
+  private func addAnswers(of controller: UIViewController, to list: inout AttributeList) {
+    if statusBar.styler === controller {
+      list.word(
+        "statusBar",
+        controller.preferredStatusBarStyle,
+        usual: .default,
+        [.lightContent: "light", .darkContent: "dark"]
+      )
+    }
+    if statusBar.hider === controller { list.flag("statusBar hidden", controller.prefersStatusBarHidden) }
+    guard !(controller is any ComposedController), !controller.isSystemContainer else { return }
+    list.flag("prefersHomeIndicatorAutoHidden", controller.prefersHomeIndicatorAutoHidden)
+    let usual: UIInterfaceOrientationMask =
+      controller.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    if controller.supportedInterfaceOrientations != usual {
+      let words: KeyValuePairs<UIInterfaceOrientationMask, String> = [
+        .portrait: "portrait", .portraitUpsideDown: "portraitUpsideDown", .landscapeLeft: "landscapeLeft",
+        .landscapeRight: "landscapeRight",
+      ]
+      let supported = words.filter { controller.supportedInterfaceOrientations.contains($0.key) }.map(\.value)
+      list.word("orientations", supported.joined(separator: " "))
+    }
+  }
+}
+
+extension UIViewController {
+  /// Whether it is one of UIKit's own, which answer as what is in them does.
+  fileprivate var isSystemContainer: Bool {
+    self is UINavigationController || self is UITabBarController || self is UISplitViewController
+      || self is UIPageViewController || self is UIAlertController
+  }
+}

@@ -1,0 +1,78 @@
+import PetriCatalog
+import PetriComposer
+import PetriUIKit
+
+/// How a controller is shown modally, besides the style that the tree says of what is presented.
+@MainActor
+struct PresentationAttributes {
+  private let launched: LaunchedScreen
+
+  init(_ launched: LaunchedScreen) {
+    self.launched = launched
+  }
+
+  func of(_ controller: UIViewController) -> [ShownAttribute] {
+    guard controller.parent == nil, !(controller is UIAlertController) else { return [] }
+    if controller.presentingViewController != nil { return presented(controller) }
+    guard let composed = launched.composed, controller === composed.root, let catalog = launched.catalog else {
+      return unpresented(controller)
+    }
+    // It isn't presented here; this is how it is where somebody opens it.
+    let presentation = catalog.presentation(of: composed.definition)
+    var list = AttributeList(in: controller.traitCollection)
+    list.word("presentation", presentation.style.rawValue, usual: PresentationStyle.automatic.rawValue)
+    list.word("transition", presentation.transition.rawValue, usual: TransitionStyle.coverVertical.rawValue)
+    list.flag("not dismissed by a swipe", !presentation.interactiveDismiss)
+    return list.all
+  }
+
+  private func unpresented(_ controller: UIViewController) -> [ShownAttribute] {
+    var list = AttributeList(in: controller.traitCollection)
+    let style = PresentationStyle.allCases.first { $0.modalStyle == controller.modalPresentationStyle }
+    list.word("presentation", style?.rawValue ?? "custom", usual: PresentationStyle.automatic.rawValue)
+    addCommon(of: controller, to: &list)
+    return list.all
+  }
+
+  private func presented(_ controller: UIViewController) -> [ShownAttribute] {
+    var list = AttributeList(in: controller.traitCollection)
+    addCommon(of: controller, to: &list)
+    if let sheet = controller.presentationController as? UISheetPresentationController {
+      let detents = sheet.detents.map { PresentationWords.word(of: $0.identifier) }
+      if detents.count > 1 { list.word("detents", detents.joined(separator: " ")) }
+      list.flag("grabber", sheet.prefersGrabberVisible)
+      list.number("cornerRadius", sheet.preferredCornerRadius, usual: -1)
+      list.word("largestUndimmedDetent", sheet.largestUndimmedDetentIdentifier.map { PresentationWords.word(of: $0) })
+      list.flag("doesn't expand when scrolled to its edge", !sheet.prefersScrollingExpandsWhenScrolledToEdge)
+      list.flag("prefersEdgeAttachedInCompactHeight", sheet.prefersEdgeAttachedInCompactHeight)
+    }
+    return list.all
+  }
+
+  private func addCommon(of controller: UIViewController, to list: inout AttributeList) {
+    list.word(
+      "transition",
+      controller.modalTransitionStyle,
+      usual: .coverVertical,
+      [.flipHorizontal: "flipHorizontal", .crossDissolve: "crossDissolve", .partialCurl: "partialCurl"]
+    )
+    list.flag("not dismissed by a swipe", controller.isModalInPresentation)
+    list.flag("captures the status bar", controller.modalPresentationCapturesStatusBarAppearance)
+    list.flag("transitioning delegate", controller.transitioningDelegate != nil)
+  }
+}
+
+extension PresentationStyle {
+  fileprivate var modalStyle: UIModalPresentationStyle {
+    switch self {
+    case .automatic: .automatic
+    case .fullScreen: .fullScreen
+    case .pageSheet: .pageSheet
+    case .formSheet: .formSheet
+    case .currentContext: .currentContext
+    case .overFullScreen: .overFullScreen
+    case .overCurrentContext: .overCurrentContext
+    case .popover: .popover
+    }
+  }
+}

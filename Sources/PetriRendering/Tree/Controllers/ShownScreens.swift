@@ -1,0 +1,43 @@
+import PetriCatalog
+import PetriComposer
+import PetriUIKit
+
+/// The screens that a launched one is made of, by their contents' controllers.
+@MainActor
+struct ShownScreens {
+  private let screens: [ObjectIdentifier: ComposedScreen]
+  private let outermost: ComposedScreen?
+  private let catalog: (any ScreenLibrary)?
+  /// What nobody is to read in any of them.
+  let secrets: SecretTexts
+
+  init(_ launched: LaunchedScreen) {
+    outermost = launched.composed
+    catalog = launched.catalog
+    var screens: [ObjectIdentifier: ComposedScreen] = [:]
+    var secrets = SecretTexts()
+    var waiting = [launched.composed].compactMap(\.self)
+    while let screen = waiting.popLast() {
+      screens[ObjectIdentifier(screen.content)] = screen
+      waiting += screen.children
+      if let catalog {
+        secrets = secrets.union(SecretPaths(of: screen.definition, in: catalog).texts(of: screen.context))
+      }
+    }
+    self.screens = screens
+    self.secrets = secrets
+  }
+
+  /// The screen whose content a controller is.
+  func screen(of controller: UIViewController) -> ComposedScreen? { screens[ObjectIdentifier(controller)] }
+
+  /// The values that a screen inside has, where they aren't those it has by itself; the outermost one's are in the headline.
+  func context(of controller: UIViewController) -> [ShownAttribute] {
+    guard let screen = screen(of: controller), screen !== outermost, let catalog, !screen.definition.context.isEmpty
+    else { return [] }
+    let usual = ContextResolution(fields: screen.definition.context, fallback: .examplesFirst).context
+    let given = SecretPaths(of: screen.definition, in: catalog).hidden(in: screen.context)
+    let values = given.entries.filter { screen.context[$0.name] != usual[$0.name] }
+    return values.map { ShownAttribute("with", .word("\($0.name): \($0.value)")) }
+  }
+}

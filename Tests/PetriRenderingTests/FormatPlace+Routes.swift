@@ -1,0 +1,168 @@
+import PetriCatalog
+import PetriGrammar
+
+extension FormatPlace {
+  private static let steps = "[{using: present}, {from: current}]"
+  private static let others = "[{using: present}, {from: root}]"
+  private static let route = "screen: one\ncontent: [label: A]\nroute: "
+
+  /// All places that say something of navigation.
+  static let routes = [
+    FormatPlace(
+      "screen",
+      Grammar.screen.all.filter { navigationKeys.contains($0.key) },
+      given: [
+        "links": ["[a://b]", "[a://c]"], "route": [steps, others],
+        "routes": ["{near: \(steps), far: \(steps)}", "{near: \(steps)}"],
+        "contextTasks": ["[setContext]", "[{emit: told}]"], "postTasks": ["[{track: seen}]", "[{emit: told}]"],
+        "blocking": ["{priority: 1}", "{priority: 2}"], "interceptors": ["signed-in", "[signed-in, asked]"],
+        "variants": ["{menu: {drawer: {wrapping: []}}}", "{menu: {drawer: {wrapping: [plain]}}}"],
+        "canBeDismissed": ["'${state.open}'", "'not ${state.open}'"],
+      ],
+      required: [("screen", "one"), ("content", "[label: A]")],
+      "@"
+    ),
+    FormatPlace(
+      "link",
+      Grammar.link.all,
+      given: ["url": ["a://b", "a://c"], "route": ["near", "far", steps]],
+      required: [("url", "a://b")],
+      "screen: one\ncontent: [label: A]\nroutes: {near: \(steps), far: \(steps), default: \(steps)}\nlinks: [{@}]"
+    ),
+    FormatPlace(
+      "a key in a link",
+      Grammar.field.all.filter { ["type", "default"].contains($0.key) },
+      given: ["type": ["string", "int", "date"], "default": ["Kazan", "Omsk"]],
+      required: [("type", "string")],
+      "screen: one\ncontext: {city: {@}}\nlinks: ['a://b/{city}']\ncontent: [label: A]"
+    ),
+    FormatPlace(
+      "a default behind an example",
+      Grammar.field.all.filter { ["default"].contains($0.key) },
+      given: ["default": ["Kazan", "Omsk"]],
+      required: [("type", "string"), ("example", "Ufa")],
+      "screen: one\ncontext: {city: {@}}\ncontent: [label: '${city}']"
+    ),
+    FormatPlace(
+      "blocking",
+      Grammar.blocking.all,
+      required: [("priority", "3")],
+      "screen: one\nblocking: {@}\ncontent: [label: A]"
+    ),
+    FormatPlace(
+      "route",
+      Grammar.route.all,
+      given: ["find": ["{screen: one}", "{screen: one, context: same}"], "steps": [steps, others]],
+      required: [("steps", steps)],
+      "\(route){@}"
+    ),
+    FormatPlace(
+      "action",
+      [Grammar.routeStep["using"]].compactMap(\.self),
+      given: ["using": ["present", "{present: {style: formSheet}}", "replaceRoot", "none"]],
+      "\(route)[{@}, {from: current}]"
+    ),
+    FormatPlace(
+      "a presentation of its own",
+      Grammar.presentation.all,
+      "\(route)[{using: {present: {@}}}, {from: current}]"
+    ),
+    FormatPlace(
+      "addTab",
+      Grammar.addTab.all,
+      required: [("at", "0")],
+      "\(route)[{using: {addTab: {@}}}, {from: {find: tabs}}]"
+    ),
+    FormatPlace(
+      "context of a route",
+      [Grammar.routeStep["context"]].compactMap(\.self),
+      "\(route)[{using: present}, {@}, {from: {screen: two}}, {using: present}, {from: current}]"
+    ),
+    FormatPlace(
+      "origin",
+      Grammar.origin.all.filter { ["screen", "with"].contains($0.key) },
+      required: [("screen", "two")],
+      "\(route)[{using: present}, {from: {@}}, {using: present}, {from: current}]"
+    ),
+    FormatPlace(
+      "another route",
+      Grammar.origin.all.filter { ["route", "name"].contains($0.key) },
+      given: ["name": ["near", "default"], "route": ["four", "five"]],
+      required: [("route", "four")],
+      "\(route)[{using: present}, {from: {@}}]\n---\nscreen: four\ncontent: [label: A]\nroutes: {near: \(steps), default: \(steps)}"
+        + "\n---\nscreen: five\ncontent: [label: A]\nroute: \(steps)"
+    ),
+    FormatPlace(
+      "find",
+      Grammar.find.all.filter { $0.key != "container" },
+      given: ["screen": ["two", "three"]],
+      required: [("screen", "one")],
+      "\(route){find: {@}, steps: \(steps)}"
+    ),
+    FormatPlace(
+      "found containers",
+      Grammar.find.all.filter { $0.key == "container" },
+      "\(route)[{using: present}, {from: {find: {@}}}]"
+    ),
+    FormatPlace(
+      "case",
+      Grammar.routeCase.all.filter { $0.key != "route" },
+      given: [
+        "when": ["'${state.open}'", "'not ${state.open}'"], "find": ["tabs", "split"],
+        "steps": ["[{from: current}]", "[{from: root}]"],
+      ],
+      required: [("steps", "[{from: current}]"), ("when", "'${yes}'")],
+      "screen: one\ncontext: {yes: {type: bool, default: true}}\ncontent: [label: A]\n"
+        + "route: [{using: present}, {switch: [{@}, {steps: [{from: start}]}]}]"
+    ),
+    FormatPlace(
+      "tasks",
+      Grammar.postTask.all,
+      given: ["set": ["{open: true}", "{open: false}"]],
+      "screen: one\ncontent: [label: A]\npostTasks: [{@}]"
+    ),
+    FormatPlace(
+      "context tasks",
+      Grammar.contextTask.all,
+      given: ["set": ["{open: true}", "{open: false}"]],
+      "screen: one\ncontent: [label: A]\ncontextTasks: [{@}]"
+    ),
+    FormatPlace(
+      "variant",
+      Grammar.variant.all,
+      given: [
+        "wrapping": ["[]", "[plain]"], "content": ["[label: A]", "{pages: [{screen: two}]}"],
+        "supportingViews": ["[label: A]", "[button: A]"], "route": [steps, others],
+        "routes": ["{default: \(steps)}", "{default: \(others)}"],
+      ],
+      "screen: one\nwrapping: [templated]\ncontent: [label: A]\nvariants: {menu: {drawer: {@}}}"
+    ),
+  ]
+  /// What `Catalog.yaml` says of an interceptor, and of the app.
+  static let interceptors = [
+    FormatPlace(
+      "interceptor",
+      Grammar.interceptor.all.filter { $0.key != "transition" },
+      given: ["require": ["'${state.open}'", "'not ${state.open}'"]],
+      // There is one word for it.
+      required: [("require", "'${state.open}'")],
+      catalog: "state: {open: {type: bool, default: true}}\ninterceptors:\n  asked: {@}",
+      "screen: one\ninterceptors: asked\ncontent: [label: A]"
+    ),
+    FormatPlace(
+      "app",
+      Grammar.catalog.all.filter {
+        ["state", "interceptors", "experiments", "unhandledLinks", "start"].contains($0.key)
+      },
+      given: [
+        "state": ["{open: {type: bool, default: true}}", "{open: {type: bool, default: false}}"],
+        "interceptors": [
+          "{still: {transition: wait, always: true}}", "{still: {transition: wait, always: true, timeout: 3}}",
+        ], "experiments": ["{menu: [tabs, drawer]}", "{menu: [drawer, tabs]}"], "start": ["one", "two"],
+      ],
+      required: [("start", "one"), ("experiments", "{menu: [tabs, drawer]}")],
+      catalog: "@",
+      "screen: one\nvariants: {menu: {tabs: {wrapping: []}, drawer: {wrapping: [plain]}}}\ncontent: [label: A]"
+    ),
+  ]
+}

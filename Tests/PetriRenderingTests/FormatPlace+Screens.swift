@@ -1,0 +1,165 @@
+import PetriCatalog
+import PetriGrammar
+
+extension FormatPlace {
+  /// All places that say something of what a screen looks like.
+  static let looks: [FormatPlace] = views + containers + screens
+
+  private static let context = """
+    context:
+      yes: {type: bool, default: true}
+      few: {type: list, of: string, default: [A]}
+      many: {type: list, of: string, default: [A, B]}
+    """
+
+  /// The kinds of views, with their own keys and those that all have.
+  private static let views =
+    Grammar.viewForms.map { form in
+      let values = ["views": "[label: A]", "titles": "[A, B]"]
+      return FormatPlace(
+        form.kind.rawValue,
+        form.fields.all,
+        given: [
+          "tap": ["dismiss", "{open: two}", "{open: two, with: {city: Omsk}}"], "views": ["[label: A]", "[label: B]"],
+          "titles": ["[A, B]", "[A, C]"], "minimum": ["-3.5", "-7.5"],
+        ],
+        // What an element of a list is called: all that name it change with it.
+        unnoticed: ["as"],
+        required: form.fields.all.filter(\.isRequired).map { ($0.key, values[$0.key] ?? "A") },
+        "screen: one\n\(context)\ncontent:\n  - \(form.kind.rawValue): {@}"
+      )
+    } + [
+      FormatPlace(
+        "a view of a container",
+        Grammar.pinFields,
+        "container: frame\nviews:\n  - label: {text: A, @}\n---\nscreen: one\nwrapping: [frame]\ncontent: [label: B]"
+      ),
+      FormatPlace(
+        "tap",
+        Grammar.tap.all.filter { $0.key != "with" },
+        given: [
+          "link": ["'a://b'", "'a://c'"], "select": ["0", "1"], "set": ["{open: true}", "{open: false}"],
+        ],
+        "screen: one\ncontent: {tabs: [{screen: four}, {screen: two}]}\n---\n"
+          + "screen: four\ncontent:\n  - button: {title: A, tap: {@}}"
+      ),
+      FormatPlace(
+        "tap that opens a screen",
+        Grammar.tap.all.filter { $0.key == "with" },
+        required: [("open", "two")],
+        "screen: one\ncontent:\n  - button: {title: A, tap: {@}}"
+      ),
+    ]
+
+  private static let inner = "screen: one\nwrapping: [frame]\ncontent: [label: B]"
+
+  private static let containers = [
+    FormatPlace(
+      "container",
+      Grammar.container.all,
+      given: [
+        "statusBar": ["child", "hidden", "{style: light}"], "child": ["{pin: top}", "{center: vertical}"],
+        "views": ["[label: A]", "[label: B]"],
+        "presentation": ["{style: formSheet}", "{style: popover}"],
+      ],
+      // Its name changes with all that name it; lists have its title and its summary; values of its parameters are seen in its views,
+      // and a place has the keys of supporting views.
+      unnoticed: ["container", "title", "summary", "parameters", "supportingViews"],
+      required: [("container", "frame")],
+      "@\n---\n\(inner)"
+    ),
+    FormatPlace(
+      "child",
+      Grammar.childLayout.all,
+      given: ["additionalSafeArea": ["{top: 30}", "{top: 40}"]],
+      "container: frame\nchild: {@}\n---\n\(inner)"
+    ),
+    FormatPlace(
+      "a centred child",
+      Grammar.childLayout.all.filter { $0.key == "pin" },
+      "container: frame\nchild: {center: vertical, @}\n---\n\(inner)"
+    ),
+    FormatPlace(
+      "additionalSafeArea",
+      Grammar.insets.all,
+      "container: frame\nchild: {additionalSafeArea: {@}}\n---\n\(inner)"
+    ),
+    FormatPlace(
+      "supportingViews",
+      Grammar.supportingViews.all,
+      "container: frame\nsupportingViews: {@}\n---\n\(inner)\nsupportingViews: [button: Got it]"
+    ),
+    FormatPlace("a container's status bar", Grammar.statusBar.all, "container: frame\nstatusBar: {@}\n---\n\(inner)"),
+    FormatPlace(
+      "a container's presentation",
+      Grammar.presentation.all,
+      "container: frame\npresentation: {@}\n---\n\(inner)"
+    ),
+  ]
+
+  private static let screens = [
+    FormatPlace(
+      "screen",
+      Grammar.screen.all.filter { !navigationKeys.contains($0.key) },
+      given: [
+        "context": ["{city: {type: string, example: A}}", "{city: {type: string, example: B}}"],
+        "wrapping": ["[navigation]", "[plain]"], "content": ["[label: A]", "[label: B]", "{pages: [{screen: two}]}"],
+        "statusBar": ["{style: light}", "{hidden: true}"],
+        "presentation": ["{style: formSheet}", "{style: popover}"], "supportingViews": ["[label: A]", "[label: B]"],
+      ],
+      // Its name changes with all that name it; lists have the summary, the group and the tags; a fixture is a cell of its own; the
+      // matrix says which cells there are, and walks are tests.
+      unnoticed: ["screen", "summary", "group", "tags", "fixtures", "devices", "matrix", "walks"],
+      required: [("screen", "one"), ("wrapping", "[templated]"), ("content", "[label: A]")],
+      "@"
+    ),
+    FormatPlace("status bar", Grammar.statusBar.all, "screen: one\nstatusBar: {@}\ncontent: [label: A]"),
+    FormatPlace("presentation", Grammar.presentation.all, "screen: one\npresentation: {@}\ncontent: [label: A]"),
+    FormatPlace(
+      "content that is views",
+      Grammar.content.all.filter { ["views", "spacing", "alignment"].contains($0.key) },
+      given: ["views": ["[label: A]", "[label: B]"]],
+      required: [("views", "[label: A]")],
+      "screen: one\ncontent: {@}"
+    ),
+    FormatPlace(
+      "other content",
+      Grammar.content.all.filter { !["views", "spacing", "alignment"].contains($0.key) },
+      given: [
+        "tabs": children, "navigation": children, "pages": children,
+        "split": ["{primary: {screen: two}}", "{primary: {screen: three}}"], "class": ["Circle", "Square"],
+      ],
+      "screen: one\ncontent: {@}"
+    ),
+    FormatPlace(
+      "split",
+      Grammar.split.all,
+      given: Dictionary(
+        uniqueKeysWithValues: Grammar.split.all.map { ($0.key, ["{screen: two}", "{screen: three}"]) }
+      ),
+      required: [("primary", "{screen: two}")],
+      "screen: one\ncontent: {split: {@}}"
+    ),
+    FormatPlace(
+      "a tab that is shown",
+      Grammar.child.all,
+      given: ["fixture": ["far", "near"]],
+      required: [("screen", "two")],
+      "screen: one\ncontent: {tabs: [{@}, {screen: three}]}"
+    ),
+    FormatPlace(
+      "a tab that isn't shown",
+      Grammar.child.all,
+      given: ["fixture": ["far", "near"]],
+      required: [("screen", "two")],
+      "screen: one\ncontent: {tabs: [{screen: three}, {@}]}"
+    ),
+  ]
+
+  private static let children = ["[{screen: two}]", "[{screen: three}]"]
+
+  /// What a screen says of navigation.
+  static let navigationKeys: Set<String> = [
+    "links", "route", "routes", "interceptors", "contextTasks", "postTasks", "blocking", "canBeDismissed", "variants",
+  ]
+}
