@@ -21,12 +21,14 @@ struct JudgeTests {
     expectEqual(try verdicts(small, paths).filter { !$0.hasSuffix("noticed") }, [])
   }
 
-  @Test("a default that is written out is equivalent without it, and a spacing that nothing is between with another")
+  @Test(
+    "a default that is written out is equivalent without it; another value is noticed, be there two views to see it or not"
+  )
   func equivalent() throws {
     let small = try SmallCatalogue("screen: a\ncontent: {spacing: 8, views: [label: Hello]}\n")
     expectEqual(
       try verdicts(small, ["content.spacing"]),
-      ["content.spacing: 8 -> 9: equivalent", "content.spacing: removed spacing: 8: equivalent"]
+      ["content.spacing: 8 -> 9: noticed", "content.spacing: removed spacing: 8: equivalent"]
     )
   }
 
