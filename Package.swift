@@ -152,7 +152,7 @@ let package = Package(
     ),
     tests(
       "PetriSnapshotsTests",
-      ["PetriSnapshots", "PetriCatalog", "PetriComposer", "PetriRendering", "PetriUIKit"]
+      ["PetriSnapshots", "PetriCatalog", "PetriComposer", "PetriRendering", "PetriUIKit", "Thoroughness"]
     ),
     tests(
       "PetriAuditTests",

@@ -20,9 +20,19 @@ public final class FileLock: Sendable {
   public convenience init?(sharing path: String, in folder: Folder) {
     guard let descriptor = try? folder.open(path, for: .read, followsLink: false) else { return nil }
     // Whoever has it alone looks at it or removes it, which takes a moment; it may have lost its name meanwhile.
-    guard petri_file_lock(descriptor.number, 0) == 0, let facts = try? descriptor.facts(), facts.names > 0 else {
+    guard petri_file_lock(descriptor.number, PETRI_FILE_LOCK_SHARED) == 0, let facts = try? descriptor.facts(),
+      facts.names > 0
+    else {
       return nil
     }
+    self.init(descriptor)
+  }
+
+  /// Holds a folder alone, waiting until nobody else does; `nil` where there is none, or the file system has no locks.
+  public convenience init?(folder path: String, in folder: Folder) {
+    guard let descriptor = try? folder.open(path, for: .read),
+      petri_file_lock(descriptor.number, PETRI_FILE_LOCK_ALONE) == 0
+    else { return nil }
     self.init(descriptor)
   }
 
@@ -30,7 +40,7 @@ public final class FileLock: Sendable {
   public static func claim(_ path: String, in folder: Folder) -> Claim {
     do throws(FileError) {
       let descriptor = try folder.open(path, for: .read, followsLink: false)
-      _ = try FileError.checked(petri_file_lock(descriptor.number, 1))
+      _ = try FileError.checked(petri_file_lock(descriptor.number, PETRI_FILE_LOCK_ALONE_AT_ONCE))
       return .alone(FileLock(descriptor))
     } catch {
       return error == .missing ? .alone(nil) : error.isHeld ? .used : .unknown

@@ -35,7 +35,8 @@ struct SnapshotDeskTests {
     #expect(review.lines.contains { $0.hasPrefix("-") && $0.contains("Two") })
     try expectEqual(catalogue.folder.read(Self.path), before)
     expectEqual(desk.decide(.accept, screen: "two", paths: [Self.path]).state, ScreenSnapshots())
-    let accepted = try catalogue.folder.read(Self.path)
+    let file = try catalogue.folder.read(Self.path)
+    let accepted = file.replacing("# base: iphone-16 light large en\n", with: "")
     let decided = desk.review(of: "two").review
     #expect(decided.groups.isEmpty)
     #expect(decided.accepted?.path == Self.path && decided.accepted?.lines.joined(separator: "\n") == accepted)
@@ -44,7 +45,7 @@ struct SnapshotDeskTests {
     try expectEqual(catalogue.folder.read(Self.path), before)
     expectEqual(desk.undo().note, "no decision is left to take back")
     try expectEqual(catalogue.run("record").status, 0)
-    try expectEqual(catalogue.folder.read(Self.path), accepted)
+    try expectEqual(catalogue.folder.read(Self.path), file)
   }
 
   @Test("rejecting leaves the file, and drops the mark until the screen looks otherwise")
@@ -130,7 +131,10 @@ struct SnapshotDeskTests {
     var desk = try desk(catalogue)
     let found = Set(desk.review(of: "one").review.groups.flatMap(\.paths))
     let verified = try catalogue.run("verify", "one").output
-    #expect(!found.isEmpty && found.count <= 8 && found.allSatisfy { catalogue.snapshots.contains($0) })
+    #expect(
+      !found.isEmpty && found.count <= 8
+        && found.allSatisfy { name in catalogue.snapshots.contains { name.hasPrefix($0) } }
+    )
     #expect(verified.contains("differ"))
   }
 }

@@ -12,10 +12,12 @@
       let process = try terminal.start(["snapshot", "review", "--color", "never"], in: catalogue.folder.path)
       var output = ""
       var waiting = Array(keys)
+      var sent = 0
       while let text = terminal.read() {
         output += text
-        while output.components(separatedBy: "S u q] ").count - 1 > keys.count - waiting.count, !waiting.isEmpty {
-          terminal.write(String(waiting.removeFirst()))
+        while output.components(separatedBy: "u q] ").count - 1 > sent {
+          terminal.write(waiting.isEmpty ? "q" : String(waiting.removeFirst()))
+          sent += 1
         }
       }
       process.waitUntilExit()
@@ -43,6 +45,16 @@
       let (all, _) = try review("A", in: catalogue)
       #expect(all.contains("2 accepted, 0 rejected, 0 skipped"))
       try expectEqual(catalogue.run("verify").status, 0)
+    }
+
+    @Test("when all is decided, u takes the last decision back, and then the one before")
+    func undoAtTheEnd() throws {
+      let catalogue = try SnapshotCatalogue.changed()
+      let (output, _) = try review("aAuurs", in: catalogue)
+      #expect(output.contains("all decided: undo the last decision, or quit? [u q]"))
+      #expect(output.contains("0 accepted, 1 rejected, 1 skipped"))
+      #expect(try catalogue.folder.read(SnapshotDecisionTests.one).contains("Go"))
+      #expect(try catalogue.folder.read(SnapshotDecisionTests.two).contains("Two"))
     }
 
     @Test("a rename, a changed label and a changed container are each shown as what they are, and taken")

@@ -39,7 +39,7 @@ struct SnapshotSafetyTests {
     #expect(result.output.contains("-\\ no newline at the end\n"), "\(result.output)")
     try Data([0x61, 0xFF, 0x1B]).write(to: URL(fileURLWithPath: catalogue.folder.path + "/" + Self.one))
     let bytes = try catalogue.run("verify")
-    #expect(bytes.output.hasPrefix("not text  \(Self.one): it isn't valid UTF-8\n"))
+    #expect(bytes.output.hasPrefix("unreadable \(Self.one):1: it isn't valid UTF-8\n"))
     #expect(!bytes.output.unicodeScalars.contains("\u{1B}"))
   }
 
@@ -62,7 +62,7 @@ struct SnapshotSafetyTests {
     #expect(try catalogue.run("migrate", "--dry-run").output.contains("migrated  \(path): lifecycle v1 to v2\n"))
     #expect(try catalogue.run("migrate").output.hasSuffix("1 migrated, 2 up to date\n"))
     try expectEqual(catalogue.folder.read(path), new)
-    try catalogue.folder.write("# tree v9\n", to: Self.one)
+    try catalogue.replace("# tree v2", with: "# tree v9", in: Self.one)
     let refused = try catalogue.run("migrate")
     #expect(refused.status == 1 && refused.errors.contains("tree v9: it was recorded by a newer petri"))
   }
@@ -201,7 +201,7 @@ struct SnapshotSafetyTests {
     shell.waitUntilExit()
     expectEqual(said, "as-they-were\n")
     let report = try catalogue.folder.read("old.json")
-    #expect(report.hasPrefix("{") && report.contains("\"version\": 1"))
+    #expect(report.hasPrefix("{") && report.contains("\"version\": 2"))
     for name in ["from-pipe.json", "from-shell.json"] { try expectEqual(catalogue.folder.read(name), report) }
     try expectEqual(catalogue.folder.read("all.txt"), "2 compared: 2 the same\n" + report)
     #expect(try catalogue.folder.read("full.txt").hasSuffix("can't write full: No space left on device\n74\n"))

@@ -23,7 +23,7 @@ struct RunReportTests {
     report.cells[1].reference = "00ff"
     report.skipped = [.init(screen: "b", reason: "drawn \"by hand\" \u{1B}")]
     try expectEqual(RunReport(json: Array(report.json.utf8)), report)
-    #expect(throws: RunReport.Unreadable(description: "unsupported report version 9; this version of petri reads 1")) {
+    #expect(throws: RunReport.Unreadable(description: "unsupported report version 9; this version of petri reads 2")) {
       try RunReport(json: Array("{\"version\": 9}".utf8))
     }
     #expect(throws: RunReport.Unreadable.self) { try RunReport(json: Array("[]".utf8)) }
@@ -65,13 +65,24 @@ struct RunReportTests {
     expectEqual(problems, ["1-0.txt is same in one report and differs in another"])
   }
 
-  @Test("a missing snapshot with the text of an obsolete one is a rename, each used once")
+  @Test("a missing file whose cells have the texts of an obsolete one is a rename, each used once")
   func renames() {
+    let base = CellName(fixture: "examples", device: "a", appearance: "b", contentSize: "c", locale: "en")
+    let other = CellName(fixture: "examples", device: "a", appearance: "b", contentSize: "c", locale: "ru")
+    func file(_ name: String, _ text: String, _ russian: String? = nil) -> Rename.File {
+      var texts = [base: text]
+      texts[other] = russian
+      return Rename.File(path: "a/\(name).tree.txt", texts: texts)
+    }
     let renames = Rename.find(
-      obsolete: [("a/old.tree.txt", "# tree\nold\n└─ label \"x\"\n"), ("a/other.tree.txt", "else\n")],
+      obsolete: [
+        file("old", "old\n└─ label \"x\"\n", "old\n└─ label \"ы\"\n"), file("else", "else\n"),
+        file("third", "third x\n", "third y\n"),
+      ],
       missing: [
-        ("a/new.tree.txt", "new", "# tree\nnew\n└─ label \"x\"\n"),
-        ("a/next.tree.txt", "next", "# tree\nnext\n└─ label \"x\"\n"),
+        file("new", "new\n└─ label \"x\"\n", "new\n└─ label \"ы\"\n"),
+        file("next", "next\n└─ label \"x\"\n", "next\n└─ label \"ы\"\n"),
+        file("fourth", "fourth x\n", "fourth z\n"),
       ]
     )
     expectEqual(renames, [Rename(from: "a/old.tree.txt", to: "a/new.tree.txt")])

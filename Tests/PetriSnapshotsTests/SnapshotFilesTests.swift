@@ -103,8 +103,8 @@ struct SnapshotFilesTests {
     #expect(files.unowned == [] && files.unknown.count == (name.isEmpty ? 1 : 2))
   }
 
-  @Test("a cell's header says the name of its file", arguments: [[], ["navigation=tabs"], ["a=b", "c=d"]])
-  func commands(_ variants: [String]) {
+  @Test("a cell's header says the names of its files", arguments: [[], ["navigation=tabs"], ["a=b", "c=d"]])
+  func commands(_ variants: [String]) throws {
     let screen = ScreenDefinition(
       name: "gone",
       content: .views(ViewsContent(views: [])),
@@ -124,14 +124,15 @@ struct SnapshotFilesTests {
           variants: variants,
           settings: settings
         )
-        let command = String(cell.header.split(separator: "\n")[1])
-        expectEqual(SnapshotCell.fileName(ofCommand: command).map { cell.path == "Screens/__Snapshots__/\($0)" }, true)
-        #expect(SnapshotCell.fileName(ofCommand: command + " --verbose yes") == nil)
+        let line = String(cell.header.split(separator: "\n")[1])
+        let command = try #require(SnapshotCommand(line))
+        expectEqual(command.line, line)
+        expectEqual(cell.path, "Screens/__Snapshots__/\(command.fileName)")
+        expectEqual(cell.id, "Screens/__Snapshots__/\(command.cellFileName)")
+        #expect(SnapshotCommand(line + " --verbose yes") == nil)
       }
     }
-    #expect(
-      SnapshotCell.fileName(ofCommand: "# petri launch gone --as tree --fixture examples --device iphone-16") == nil
-    )
+    #expect(SnapshotCommand("# petri launch gone --as tree --fixture examples --device iphone-16") == nil)
   }
 
   @Test("folders that the catalogue's files are not in, those of other catalogues for one, are not looked in")

@@ -19,20 +19,25 @@ struct MatrixTests {
     return Catalog(settings: settings, screens: [screen])
   }
 
-  @Test("every cell's path leads back to the cell, and no two are one, whatever fixtures are called")
+  @Test("every cell's id leads back to the cell, and no two are one, whatever fixtures are called")
   func injective() throws {
     let catalog = catalog()
     let matrix = SnapshotMatrix(of: catalog)
     let cells = matrix.cells(of: catalog.screens[0])
     expectEqual(cells.count, 3 * 2 * 2 * 2)
-    expectEqual(Set(cells.map { $0.path.lowercased() }).count, cells.count)
+    expectEqual(Set(cells.map { $0.id.lowercased() }).count, cells.count)
+    expectEqual(Set(cells.map(\.path)), ["Screens/A/__Snapshots__/b.tree.txt"])
+    expectEqual(Set(cells.map(\.label)).count, cells.count)
     for cell in cells {
-      expectEqual(matrix.cell(at: cell.path), cell)
+      expectEqual(matrix.cell(withID: cell.id), cell)
+      expectEqual(CellResult(of: cell, .same).id, cell.id)
+      expectEqual(matrix.cell(named: cell.name, of: catalog.screens[0], as: .tree), cell)
       let drawn = cell.printed(as: .wireframe)
-      expectEqual(matrix.cell(at: drawn.path), drawn)
+      expectEqual(matrix.cell(withID: drawn.id), drawn)
+      expectEqual(matrix.contents(ofFile: drawn.path)?.rendering, .wireframe)
     }
-    expectEqual(cells[0].path, "Screens/A/__Snapshots__/b.tree.txt")
-    #expect(cells.map(\.path).contains("Screens/A/__Snapshots__/b.en.ipad-11.dark.large.pt-BR.tree.txt"))
+    expectEqual(cells[0].id, "Screens/A/__Snapshots__/b.tree.txt")
+    #expect(cells.map(\.id).contains("Screens/A/__Snapshots__/b.en.ipad-11.dark.large.pt-BR.tree.txt"))
   }
 
   @Test("a path that is no cell's belongs to nothing")
@@ -42,24 +47,24 @@ struct MatrixTests {
       "b.txt", "b.tree", "c.tree.txt", "b.nobody.tree.txt", "b.trees.txt", "b.iphone-16.light.large.en.tree.txt",
       "b.iphone-se.light.large.en.tree.txt", "b.ipad-11.light.large.fr.tree.txt", "b.ipad-11.light.huge.en.tree.txt",
       "b.en.extra.tree.txt", "B.tree.txt", "b.examples.tree.txt",
-    ] { #expect(matrix.cell(at: "Screens/A/__Snapshots__/\(name)") == nil, "\(name)") }
-    #expect(matrix.cell(at: "Screens/__Snapshots__/b.tree.txt") == nil)
-    #expect(matrix.cell(at: "../b.tree.txt") == nil)
+    ] { #expect(matrix.cell(withID: "Screens/A/__Snapshots__/\(name)") == nil, "\(name)") }
+    #expect(matrix.cell(withID: "Screens/__Snapshots__/b.tree.txt") == nil)
+    #expect(matrix.cell(withID: "../b.tree.txt") == nil)
   }
 
   @Test("routes are those of a screen's base cell alone, where it says anything of navigation")
   func routes() throws {
     let silent = catalog()
     #expect(SnapshotMatrix(of: silent).cells(of: silent.screens[0]).allSatisfy { $0.rendering == .tree })
-    #expect(SnapshotMatrix(of: silent).cell(at: "Screens/A/__Snapshots__/b.routes.txt") == nil)
+    #expect(SnapshotMatrix(of: silent).cell(withID: "Screens/A/__Snapshots__/b.routes.txt") == nil)
     let telling = catalog { _, screen in screen.blocking = BlockingDefinition(priority: 1) }
     let matrix = SnapshotMatrix(of: telling)
     let cells = matrix.cells(of: telling.screens[0])
     expectEqual(cells.count, 3 * 2 * 2 * 2 + 1)
     let routes = try #require(cells.first { $0.rendering == .routes })
     expectEqual(routes.path, "Screens/A/__Snapshots__/b.routes.txt")
-    expectEqual(matrix.cell(at: routes.path), routes)
-    #expect(matrix.cell(at: "Screens/A/__Snapshots__/b.dark.routes.txt") == nil)
+    expectEqual(matrix.cell(withID: routes.path), routes)
+    #expect(matrix.cell(withID: "Screens/A/__Snapshots__/b.dark.routes.txt") == nil)
     expectEqual(matrix.baseCells(of: telling.screens[0]).map(\.rendering), [.tree, .routes])
   }
 
@@ -72,11 +77,11 @@ struct MatrixTests {
       screen.variants = [variant]
     }
     let path = "Screens/A/__Snapshots__/b.routes.txt"
-    #expect(SnapshotMatrix(of: usual).cell(at: path) != nil)
+    #expect(SnapshotMatrix(of: usual).cell(withID: path) != nil)
     let other = try usual.applying(["menu": "drawer"])
     let matrix = SnapshotMatrix(of: other)
     #expect(!matrix.cells(of: other.screens[0]).contains { $0.rendering == .routes })
-    #expect(matrix.cell(at: path) == nil && matrix.isOfOtherVariants(path))
+    #expect(matrix.cell(withID: path) == nil && matrix.isOfOtherVariants(path))
   }
 
   @Test("rules of the catalogue and of the screen work together")
@@ -92,7 +97,7 @@ struct MatrixTests {
       screen.matrix.kinds = [.tree, .wireframe]
     }
     let matrix = SnapshotMatrix(of: catalog)
-    let names = matrix.cells(of: catalog.screens[0]).map { $0.path.split(separator: "/").last ?? "" }
+    let names = matrix.cells(of: catalog.screens[0]).map { $0.id.split(separator: "/").last ?? "" }
     expectEqual(
       names,
       [
@@ -102,12 +107,23 @@ struct MatrixTests {
     )
   }
 
-  @Test("two locales that differ by capitals alone are told as one file of two cells")
+  @Test("two screens that differ by capitals alone are told as one file")
   func collision() throws {
+    let catalog = catalog()
+    var other = catalog.screens[0]
+    other = ScreenDefinition(name: "B", content: other.content, place: other.place)
+    let both = Catalog(settings: catalog.settings, screens: [catalog.screens[0], other])
+    let cells = both.screens.flatMap { SnapshotMatrix(of: both).cells(of: $0) }
+    let (first, second) = try #require(SnapshotMatrix.collision(among: cells))
+    #expect(first.path != second.path && first.path.lowercased() == second.path.lowercased())
+    #expect(SnapshotMatrix.collision(among: SnapshotMatrix(of: catalog).cells(of: catalog.screens[0])) == nil)
+  }
+
+  @Test("two locales that differ by capitals alone are two cells of one file")
+  func capitals() throws {
     let catalog = catalog { settings, _ in settings.locales = ["en", "pt-BR", "pt-br"] }
     let cells = SnapshotMatrix(of: catalog).cells(of: catalog.screens[0])
-    let (one, other) = try #require(SnapshotMatrix.collision(among: cells))
-    #expect(one != other && one.path.lowercased() == other.path.lowercased())
+    expectEqual(Set(cells.map(\.name)).count, cells.count)
   }
 
   @Test("shards are disjoint and together the whole", arguments: 1...7)

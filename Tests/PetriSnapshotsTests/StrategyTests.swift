@@ -53,4 +53,25 @@ struct StrategyTests {
     let cell = SnapshotCell(of: screen, in: LaunchEnvironment(), as: .tree, settings: catalog.settings)
     #expect(throws: failure) { try printer.text(of: cell) }
   }
+
+  @Test("a screen that is gone after its launch is no empty snapshot")
+  func gone() {
+    final class Leaving: UIViewController {
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        view.window?.rootViewController = nil
+      }
+    }
+    var registry = ControllerRegistry()
+    registry.registerContent("Leaving") { _ in Leaving() }
+    let screen = ScreenDefinition(
+      name: "one",
+      content: .controller("Leaving"),
+      place: Place(file: "a.yaml", line: 1, column: 1)
+    )
+    let catalog = Catalog(settings: CatalogSettings(name: "A"), screens: [screen])
+    let printer = CellPrinter(catalog: catalog, registry: registry)
+    let cell = SnapshotCell(of: screen, in: LaunchEnvironment(), as: .tree, settings: catalog.settings)
+    #expect(throws: CellFailure("nothing is on screen after the launch")) { try printer.text(of: cell) }
+  }
 }

@@ -98,8 +98,11 @@ int petri_file_touch(const char *path);
 /// Whether files can be made in an open folder: 0 or minus the error number.
 int petri_file_is_writable(int folder);
 
-/// Locks a file until it is closed: shared, waiting for it, or for its holder alone, at once or not at all.
-int petri_file_lock(int descriptor, int alone);
+/// How a file is locked: with others, waiting for it; for its holder alone, at once or not at all; or so, waiting for it.
+enum petri_file_lock { PETRI_FILE_LOCK_SHARED, PETRI_FILE_LOCK_ALONE_AT_ONCE, PETRI_FILE_LOCK_ALONE };
+
+/// Locks a file or a folder until it is closed.
+int petri_file_lock(int descriptor, enum petri_file_lock lock);
 
 /// A path without links in it, to be freed, or nothing with the error number in `error`.
 char *petri_file_real_path(const char *path, int *error);

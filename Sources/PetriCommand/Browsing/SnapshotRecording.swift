@@ -35,9 +35,9 @@ struct SnapshotRecording {
     )
     guard let result = try? work.result(of: cell) else { return "it couldn't be written" }
     switch result.status {
-    case .recorded: return "recorded \(cell.path)"
-    case .rewritten: return "rewritten \(cell.path)"
-    case .same: return "\(cell.path) is up to date"
+    case .recorded: return "recorded \(result.name)"
+    case .rewritten: return "rewritten \(result.name)"
+    case .same: return "\(result.name) is up to date"
     default: return result.message ?? "it couldn't be written"
     }
   }

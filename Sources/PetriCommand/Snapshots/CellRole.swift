@@ -4,7 +4,7 @@ import PetriComposer
 import PetriLoader
 import PetriSnapshots
 
-/// What a worker process does with cells: prints them, compares them with their snapshots, and writes those that the mode requires.
+/// What a worker process does with cells: prints them, and compares them with their snapshots.
 struct CellRole: WorkerRole {
   nonisolated static let name = "cells"
 
@@ -17,14 +17,13 @@ struct CellRole: WorkerRole {
   let screens: [IndexedScreen]?
   /// The files that define containers.
   let containerFiles: [String]
-  let mode: RecordMode
   /// The folder of the run, for texts that are not written as snapshots; where there is none, they are part of the outcome.
   let run: String?
 
   /// Whether others come first where there are fewer processors than there is to do.
   let isBehind: Bool
 
-  @MainActor init(_ workspace: Workspace, mode: RecordMode, run: RunFolder?, isBehind: Bool = false) {
+  @MainActor init(_ workspace: Workspace, run: RunFolder?, isBehind: Bool = false) {
     folder = workspace.folder
     fileName = workspace.fileName
     variants = workspace.unusualVariants
@@ -36,7 +35,6 @@ struct CellRole: WorkerRole {
     // The screens of Catalog.yaml itself can't be read without it.
     let index = catalog.index
     screens = index.contains { $0.file == workspace.fileName } ? nil : index
-    self.mode = mode
     self.run = run?.path
     self.isBehind = isBehind
   }
@@ -53,14 +51,14 @@ struct CellRole: WorkerRole {
     let work = SnapshotWork(
       printer: CellPrinter(catalog: catalog, registry: registry),
       store: SnapshotStore(root: folder),
-      mode: mode,
+      mode: .never,
       run: run ?? texts as any PendingTexts
     )
     return { cell in
       do {
         let result = try work.result(of: cell)
-        defer { texts.forget(result.path) }
-        return CellOutcome(result, text: texts.pendingText(for: result.path))
+        defer { texts.forget(result.id) }
+        return CellOutcome(result, text: texts.pendingText(for: result.id))
       } catch {
         throw CellRun.failure(error, run)
       }
@@ -88,9 +86,9 @@ extension WorkerResult<CellOutcome> {
   /// The result as reports have it.
   func result(of cell: SnapshotCell) -> CellResult {
     switch self {
-    case .done(let outcome): outcome.result ?? CellResult(path: cell.path, screen: cell.screen, status: .same)
+    case .done(let outcome): outcome.result ?? CellResult(of: cell, .same)
     case .ended(let ending):
-      CellResult(path: cell.path, screen: cell.screen, status: .failed, message: ending.description)
+      CellResult(of: cell, .failed, message: ending.description)
     }
   }
 }

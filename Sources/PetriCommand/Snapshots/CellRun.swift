@@ -25,12 +25,22 @@ struct CellRun {
   func results(of cells: [SnapshotCell], jobs: Int?, timeout: Double = usualTimeout) throws -> [CellResult] {
     let wanted = jobs ?? min(ProcessInfo.processInfo.activeProcessorCount, cells.count / CellRun.cellsPerWorker)
     let count = min(max(1, wanted), cells.count)
-    let role = CellRole(workspace, mode: mode, run: run)
+    let role = CellRole(workspace, run: mode == .never ? run : nil)
     var pool = WorkerPool(role, count: count, timeout: timeout > 0 ? .seconds(timeout) : nil)
     let progress = Progress(total: cells.count)
-    defer { progress.end() }
-    let results = try pool.results(of: CellRun.groups(of: cells)) { progress.show($0) }
-    return zip(results, cells).map { $0.result(of: $1) }
+    defer {
+      pool.end()
+      progress.end()
+    }
+    var results = FileResults(of: cells, mode: mode, store: workspace.snapshotStore)
+    try pool.add(CellRun.groups(of: cells))
+    while !pool.isDone {
+      try pool.turn(milliseconds: 100)
+      progress.show(pool.doneCount)
+      results.take(pool.takeFirstResults())
+    }
+    results.take(pool.takeFirstResults())
+    return results.results
   }
 
   /// Cells of one screen come together, so that one worker reads it for all of them; of many cells there are several groups.

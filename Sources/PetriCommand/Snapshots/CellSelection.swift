@@ -20,6 +20,9 @@ struct CellSelection {
   let unowned: [String]
   /// Files that can't be identified.
   let unknown: [String]
+  /// The ids of cells of screens without a snapshot that are here only because files that belong to nothing hold such cells: the screens
+  /// may have had other names.
+  let renamed: Set<String>
 
   /// Chooses.
   ///
@@ -39,13 +42,22 @@ struct CellSelection {
     try CellSelection.check(options, screens, matrix)
     let files = workspace.snapshotFiles
     let filed = Dictionary(grouping: files.cells, by: \.screen)
+    let foreign = options.narrowsCells ? [:] : CellSelection.foreignCells(files, in: workspace)
+    var renamed: Set<String> = []
     var cells: [SnapshotCell] = []
     for screen in screens {
       let own = options.matrix || options.narrowsCells ? matrix.cells(of: screen) : matrix.baseCells(of: screen)
-      var paths: Set<String> = []
+      var ids: Set<String> = []
       let all = (own + (filed[screen.name] ?? []) + CellSelection.otherKinds(options, of: screen, matrix))
-        .filter { paths.insert($0.path).inserted }
+        .filter { ids.insert($0.id).inserted }
       cells += all.filter { CellSelection.wants($0, options, base: workspace.catalog.settings) }
+      guard filed[screen.name] == nil, !own.isEmpty else { continue }
+      for (kind, names) in foreign.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+        let more = names.sorted().compactMap { matrix.cell(named: $0, of: screen, as: kind) }
+          .filter { ids.insert($0.id).inserted }
+        cells += more
+        renamed.formUnion(more.map(\.id))
+      }
     }
     if options.failed { cells = try CellSelection.failed(cells, in: workspace) }
     if let (one, other) = SnapshotMatrix.collision(among: cells) {
@@ -54,7 +66,9 @@ struct CellSelection {
         .failed
       )
     }
-    self.cells = cells
+    // Those of one file come one after another, so that it is read once.
+    self.cells = CellSelection.byFile(cells)
+    self.renamed = renamed
     screenCount = Set(cells.map(\.screen)).count
     skipped = screens.compactMap { screen in
       matrix.skipReason(of: screen).map { RunReport.SkippedScreen(screen: screen.name, reason: $0) }
@@ -65,6 +79,32 @@ struct CellSelection {
     guard !cells.isEmpty || !skipped.isEmpty else {
       throw CommandFailure("no snapshot matches the selection", .nothingMatched)
     }
+  }
+
+  /// The cells of files that belong to nothing, by their kinds of text.
+  private static func foreignCells(_ files: SnapshotFiles, in workspace: Workspace) -> [Rendering: Set<CellName>] {
+    var cells: [Rendering: Set<CellName>] = [:]
+    for path in files.unowned {
+      guard let kind = path.split(separator: ".").dropLast().last.flatMap({ Rendering(rawValue: String($0)) }) else {
+        continue
+      }
+      cells[kind, default: []].formUnion(workspace.snapshotStore.texts(inFile: path).keys)
+    }
+    return cells
+  }
+
+  private static func byFile(_ cells: [SnapshotCell]) -> [SnapshotCell] {
+    var places: [String: Int] = [:]
+    var files: [[SnapshotCell]] = []
+    for cell in cells {
+      if let place = places[cell.path] {
+        files[place].append(cell)
+      } else {
+        places[cell.path] = files.count
+        files.append([cell])
+      }
+    }
+    return files.flatMap(\.self)
   }
 
   /// Kinds of text that are asked for and that the matrix does not name: of the same cells as its own.
@@ -116,8 +156,8 @@ struct CellSelection {
     guard let report = try workspace.lastReport() else {
       throw CommandFailure("no last run; run 'petri snapshot verify' first", .nothingMatched)
     }
-    let bad = Set(report.cells.filter { !$0.status.isGood }.map(\.path))
+    let bad = Set(report.cells.filter { !$0.status.isGood }.map(\.id))
     guard !bad.isEmpty else { throw CommandFailure("nothing failed in the last run", .nothingMatched) }
-    return cells.filter { bad.contains($0.path) }
+    return cells.filter { bad.contains($0.id) }
   }
 }

@@ -39,7 +39,9 @@ struct ChangedScreens {
     if files.contains(workspace.fileName) { return Set(workspace.catalog.screenNames) }
     let catalog = workspace.catalog.build()
     let matrix = SnapshotMatrix(of: catalog)
-    let snapshots = Set(files.names.compactMap { matrix.cell(at: $0)?.screen })
+    let snapshots = Set(
+      files.names.compactMap { (matrix.contents(ofFile: $0)?.screen.name ?? matrix.cell(withID: $0)?.screen) }
+    )
     let defaults = files.names.filter { $0.hasSuffix("_defaults.yaml") }.map { $0.dropLast("_defaults.yaml".count) }
     let own = Set(
       catalog.screens.filter { screen in

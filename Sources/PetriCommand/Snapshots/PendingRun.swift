@@ -9,7 +9,7 @@ struct PendingRun {
   private(set) var printer: RunPrinter
   private(set) var report: RunReport
   private let decision: Decision
-  /// Where in the report a cell is, by its path.
+  /// Where in the report a cell is, by its id.
   private let places: [String: Int]
 
   /// Finds a run.
@@ -35,32 +35,33 @@ struct PendingRun {
     self.run = run
     report = found
     places = Dictionary(
-      zip(found.cells.map(\.path), found.cells.indices),
+      zip(found.cells.map(\.id), found.cells.indices),
       uniquingKeysWith: { first, _ in first }
     )
     store = workspace.snapshotStore
-    printer = RunPrinter(store: store, run: run, color: color)
+    printer = workspace.runPrinter(run, color: color)
     let matrix = SnapshotMatrix(of: workspace.catalog)
     // A report may be old, or come from anywhere: only what is a snapshot file and belongs to nothing now may go.
     let unowned = Set(workspace.snapshotFiles.unowned)
     printer.renames = printer.renames(in: found).filter { unowned.contains($0.value) }
-    decision = Decision(run: run, store: store) { matrix.cell(at: $0) != nil }
+    decision = Decision(run: run, store: store) { matrix.cell(withID: $0) }
   }
 
-  /// The names by which scripts decide about a group: a screen's where all that pends of it is in the group.
+  /// The names by which scripts decide about a group: a screen's or a file's where all that pends of it is in the group.
   func names(of group: PendingGroup) -> [String] {
-    let inside = Dictionary(grouping: group.cells, by: \.screen).mapValues(\.count)
-    let pending = pendingCounts
+    let pending = report.cells.filter { $0.status.isPending }
+    let ofScreen = Dictionary(grouping: pending, by: \.screen).mapValues(\.count)
+    let ofFile = Dictionary(grouping: pending, by: \.path).mapValues(\.count)
+    let screens = Dictionary(grouping: group.cells, by: \.screen).mapValues(\.count)
+    let files = Dictionary(grouping: group.cells, by: \.path).mapValues(\.count)
     var names: [String] = []
     for cell in group.cells {
-      let name = inside[cell.screen] == pending[cell.screen] ? cell.screen : cell.path
+      let name =
+        screens[cell.screen] == ofScreen[cell.screen]
+        ? cell.screen : files[cell.path] == ofFile[cell.path] ? cell.path : "\(cell.path):\(cell.cell)"
       if names.last != name { names.append(name) }
     }
     return names
-  }
-
-  private var pendingCounts: [String: Int] {
-    Dictionary(grouping: report.cells.filter { $0.status.isPending }, by: \.screen).mapValues(\.count)
   }
 
   /// The cells that pend: all, or those of screens or files of these names.
@@ -76,9 +77,7 @@ struct PendingRun {
 
   /// A decision that can be taken back.
   struct Undo {
-    let cell: CellResult
-    let before: [UInt8]??
-    let pending: String
+    let taken: Decision.Taken
     /// The file of a screen that was renamed, which is gone.
     var gone: (path: String, bytes: [UInt8])?
   }
@@ -87,36 +86,37 @@ struct PendingRun {
   ///
   /// - Returns: how to take it back, and what was refused.
   mutating func accept(_ cells: [CellResult]) throws -> (undos: [Undo], refusals: [Decision.Refusal]) {
-    let renames = printer.renames
-    let store = store
-    let (undos, refusals) = try decide(cells, as: .accepted) { decision, cell throws(Decision.Refusal) in
-      let (before, pending) = try decision.accept(cell)
-      var undo = Undo(cell: cell, before: .some(before), pending: pending)
-      if let old = renames[cell.path], let bytes = (try? store.read(old)) ?? nil, (try? store.delete(old)) != nil {
-        undo.gone = (old, bytes)
-      }
-      return undo
-    }
+    let (taken, refusals) = decision.accept(cells)
+    let undos = taken.map { Undo(taken: $0, gone: removeOldName(of: $0.path)) }
     let gone = undos.compactMap(\.gone?.path)
     report.unowned.removeAll { gone.contains($0) }
-    if !gone.isEmpty { try save() }
+    try finish(undos, as: .accepted)
     return (undos, refusals)
+  }
+
+  /// Deletes the file of a screen's old name, once all of its cells are in that of the new one.
+  private func removeOldName(of path: String) -> (path: String, bytes: [UInt8])? {
+    guard let old = printer.renames[path], let bytes = (try? store.read(old)) ?? nil,
+      Set(store.texts(inFile: old).keys).isSubset(of: store.texts(inFile: path).keys), (try? store.delete(old)) != nil
+    else { return nil }
+    return (old, bytes)
   }
 
   /// Forgets pending texts.
   mutating func reject(_ cells: [CellResult]) throws -> (undos: [Undo], refusals: [Decision.Refusal]) {
-    try decide(cells, as: .rejected) { decision, cell throws(Decision.Refusal) in
-      Undo(cell: cell, before: .none, pending: try decision.reject(cell))
-    }
+    let (taken, refusals) = decision.reject(cells)
+    let undos = taken.map { Undo(taken: $0) }
+    try finish(undos, as: .rejected)
+    return (undos, refusals)
   }
 
   /// Takes decisions back.
   mutating func undo(_ undos: [Undo]) throws {
     for undo in undos.reversed() {
       do throws(Decision.Refusal) {
-        try decision.undo(undo.cell, before: undo.before, pending: undo.pending)
+        try decision.undo(undo.taken)
       } catch {
-        throw CommandFailure(error.description, .io)
+        throw CommandFailure(error.description, error.isIO ? .io : .failed)
       }
       if let gone = undo.gone {
         do throws(StoreFailure) {
@@ -126,32 +126,18 @@ struct PendingRun {
         }
         report.unowned.append(gone.path)
       }
-      set(undo.cell.status, of: undo.cell)
+      for (cell, _) in undo.taken.cells { set(cell.status, of: cell) }
     }
     try save()
   }
 
-  private mutating func decide(
-    _ cells: [CellResult],
-    as status: SnapshotStatus,
-    _ decide: (Decision, CellResult) throws(Decision.Refusal) -> Undo
-  ) throws -> (undos: [Undo], refusals: [Decision.Refusal]) {
-    var undos: [Undo] = []
-    var refusals: [Decision.Refusal] = []
-    for cell in cells {
-      do throws(Decision.Refusal) {
-        undos.append(try decide(decision, cell))
-        set(status, of: cell)
-      } catch {
-        refusals.append(error)
-      }
-    }
+  private mutating func finish(_ undos: [Undo], as status: SnapshotStatus) throws {
+    for (cell, _) in undos.flatMap(\.taken.cells) { set(status, of: cell) }
     try save()
-    return (undos, refusals)
   }
 
   private mutating func set(_ status: SnapshotStatus, of cell: CellResult) {
-    if let place = places[cell.path] { report.cells[place].status = status }
+    if let place = places[cell.id] { report.cells[place].status = status }
   }
 
   private func save() throws {
@@ -164,8 +150,9 @@ struct PendingRun {
 }
 
 extension CellResult {
-  /// Whether a name means it: the screen's, or the file's, alone or with its folders.
+  /// Whether a name means it: the screen's, or the file's, alone or with its folders, or one of the file's cells.
   fileprivate func isNamed(_ name: String) -> Bool {
-    screen == name || path == name || path.hasSuffix("/\(name)")
+    let names = [path, "\(path):\(cell)"]
+    return screen == name || names.contains { $0 == name || $0.hasSuffix("/\(name)") }
   }
 }

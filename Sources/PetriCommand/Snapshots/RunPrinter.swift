@@ -8,27 +8,23 @@ struct RunPrinter {
   let store: SnapshotStore
   let run: any PendingTexts
   let color: Bool
-  /// The snapshots of renamed screens: the obsolete one's path by the missing one's.
+  /// The catalogue's cell with an id.
+  let cell: @Sendable (String) -> SnapshotCell?
+  /// The files of renamed screens: the obsolete one's path by the missing one's.
   var renames: [String: String] = [:]
 
-  /// So many paths of a group are listed.
-  private static let maxPaths = 6
+  /// So many cells of a group are listed.
+  private static let maxCells = 6
 
   /// The text of a run's results; "" where all is well.
   func text(of report: RunReport) -> String {
     var text = ""
     for cell in report.cells where cell.status == .failed || cell.status == .blocked {
       let lines = (cell.message ?? "").split(separator: "\n").map { String($0).cleaned }
-      text += "failed    \(cell.path.cleaned): \(lines.joined(separator: "\n"))\n"
+      text += "failed    \(cell.name.cleaned): \(lines.joined(separator: "\n"))\n"
     }
     let renamed = Set(renames.values)
-    for cell in report.cells where cell.status == .missing {
-      if let old = renames[cell.path] {
-        text += "renamed   \(old.cleaned) -> \(cell.path.cleaned): to move it, run 'petri snapshot accept'\n"
-      } else {
-        text += "missing   \(cell.path.cleaned): to write it, run 'petri snapshot record'\n"
-      }
-    }
+    text += missing(report.cells.filter { $0.status == .missing })
     for group in groups(of: report.cells.filter { $0.status.isPending && $0.status != .missing }) {
       text += self.text(of: group)
     }
@@ -39,61 +35,89 @@ struct RunPrinter {
     return text
   }
 
+  /// A line for each file that cells are missing of.
+  private func missing(_ cells: [CellResult]) -> String {
+    var text = ""
+    var seen: Set<String> = []
+    let byFile = Dictionary(grouping: cells, by: \.path)
+    for path in cells.map(\.path) where seen.insert(path).inserted {
+      let own = byFile[path] ?? []
+      if let old = renames[path] {
+        text += "renamed   \(old.cleaned) -> \(path.cleaned): to move it, run 'petri snapshot accept'\n"
+      } else if own.count == 1 {
+        let option = own[0].cell == CellResult.baseLabel ? "" : " --matrix"
+        text += "missing   \(own[0].name.cleaned): to write it, run 'petri snapshot record\(option)'\n"
+      } else {
+        text += "missing   \(path.cleaned): \(own.count) cells: to write them, run 'petri snapshot record --matrix'\n"
+      }
+    }
+    return text
+  }
+
   /// The cells that pend, the same edit in one group.
   func groups(of cells: [CellResult]) -> [PendingGroup] {
-    PendingGroup.groups(of: cells) { texts(of: $0) }
+    var known: (path: String, texts: [CellName: String])?
+    return PendingGroup.groups(of: cells) { result in
+      guard let cell = cell(result.id), let new = (try? run.pendingText(for: result.id)) ?? nil else { return nil }
+      // Cells of a file come one after another.
+      let texts = known?.path == cell.path ? known?.texts ?? [:] : store.texts(inFile: cell.path)
+      known = (cell.path, texts)
+      return (cell.header + (texts[cell.name] ?? ""), new)
+    } files: { results in
+      let texts = results.compactMap { result in
+        cell(result.id).flatMap { cell in ((try? run.pendingText(for: result.id)) ?? nil).map { (cell, $0) } }
+      }
+      guard let (old, new) = store.preview(of: texts) else { return nil }
+      let before = results.first.flatMap { renames[$0.path] }.flatMap { (try? store.read($0)) ?? nil }
+      return (before.map { TextCleaning.repaired($0) } ?? old, new)
+    }
   }
 
   /// A group's cells, what happened to the tree, and the edit.
   func text(of group: PendingGroup) -> String {
     var text = ""
-    for (index, cell) in group.cells.prefix(RunPrinter.maxPaths).enumerated() {
-      let word = index > 0 ? "" : renames[cell.path] == nil ? cell.status.word : "renamed"
+    let isOfFile = group.cells.first.map { $0.status != .differs } ?? false
+    let names = isOfFile ? group.cells.prefix(1).map(\.path) : group.cells.prefix(RunPrinter.maxCells).map(\.name)
+    for (index, name) in names.enumerated() {
+      let cell = group.cells[index]
+      let before = renames[cell.path].map { "\($0.cleaned) -> " } ?? ""
+      let word = index > 0 ? "" : before.isEmpty ? cell.status.rawValue : "renamed"
       let line = cell.line.map { ":\($0)" } ?? ""
       let message = index == 0 ? cell.message.map { ": \($0.cleaned)" } ?? "" : ""
-      let before = renames[cell.path].map { "\($0.cleaned) -> " } ?? ""
-      let path = (before + cell.path.cleaned).styled(.bold, color: color)
-      text += word.padded(toColumns: 10) + path + line + message + "\n"
+      text +=
+        word.padded(toColumns: 9) + " " + (before + name.cleaned).styled(.bold, color: color) + line + message + "\n"
     }
-    let rest = group.cells.count - RunPrinter.maxPaths
+    let rest = isOfFile ? 0 : group.cells.count - names.count
     if rest > 0 { text += "          and \(rest) more with the same difference\n" }
     for change in group.changes { text += "= \(change)".cleaned.styled(.yellow, color: color) + "\n" }
     return text + group.diff.text(color: color) + "\n"
   }
 
-  /// The snapshot's text and the new one; `nil` where the new one is not there any more.
-  func texts(of cell: CellResult) -> (old: String, new: String)? {
-    guard let new = try? run.pendingText(for: cell.path) else { return nil }
-    let old = (try? store.read(renames[cell.path] ?? cell.path)) ?? nil
-    return (old.map { TextCleaning.repaired($0) } ?? "", new)
-  }
-
-  /// The renames that a run's obsolete and missing snapshots are.
+  /// The renames that a run's obsolete and missing snapshots are: the old file's path by the new one's.
   func renames(in report: RunReport) -> [String: String] {
     guard !report.obsolete.isEmpty else { return [:] }
-    let obsolete = report.obsolete.compactMap { path in
-      ((try? store.read(path)) ?? nil).map { (path: path, text: TextCleaning.repaired($0)) }
+    let obsolete = report.obsolete.map { Rename.File(path: $0, texts: store.texts(inFile: $0)) }
+    var missing: [String: [CellName: String]] = [:]
+    for result in report.cells where result.status == .missing {
+      guard let cell = cell(result.id), let text = (try? run.pendingText(for: result.id)) ?? nil else { continue }
+      missing[cell.path, default: [:]][cell.name] = cell.body(of: text)
     }
-    let missing = report.cells.filter { $0.status == .missing }.compactMap { cell in
-      ((try? run.pendingText(for: cell.path)) ?? nil).map { (path: cell.path, screen: cell.screen, text: $0) }
-    }
-    let found = Rename.find(obsolete: obsolete, missing: missing)
+    let files = missing.sorted { $0.key < $1.key }.map { Rename.File(path: $0, texts: $1) }
+    let found = Rename.find(obsolete: obsolete, missing: files)
     return Dictionary(found.map { ($0.to, $0.from) }, uniquingKeysWith: { first, _ in first })
   }
-}
 
-extension SnapshotStatus {
-  /// The word that a line of results begins with.
-  fileprivate var word: String {
-    switch self {
-    case .unreadable: "not text"
-    default: rawValue
-    }
+  /// A run without the cells that were compared only to find renames, and are none.
+  mutating func resolve(_ report: RunReport, renamed: Set<String>) -> RunReport {
+    renames = renames(in: report)
+    var report = report
+    report.cells.removeAll { renamed.contains($0.id) && $0.status == .missing && renames[$0.path] == nil }
+    return report
   }
 }
 
 extension TextCleaning {
-  /// A snapshot's text as it is compared; bytes that aren't UTF-8 as escapes.
+  /// A file's text; bytes that aren't UTF-8 as escapes.
   fileprivate static func repaired(_ bytes: [UInt8]) -> String {
     let text = String(validating: bytes, as: UTF8.self) ?? TextCleaning.block.clean(bytes: bytes)
     return text.utf8.contains(0x0D) ? text.replacing("\r\n", with: "\n") : text

@@ -16,8 +16,8 @@ struct RunReports {
       case .json: try OutputFile(path: argument.file).write(report.json)
       case .junit:
         var texts: [String: String] = [:]
-        for cell in report.cells where !cell.status.isGood { texts[cell.path] = details(cell) }
-        try OutputFile(path: argument.file).write(JUnitReport(report) { [texts] in texts[$0.path] }.text)
+        for cell in report.cells where !cell.status.isGood { texts[cell.id] = details(cell) }
+        try OutputFile(path: argument.file).write(JUnitReport(report) { [texts] in texts[$0.id] }.text)
       }
     }
     let environment = ProcessInfo.processInfo.environment

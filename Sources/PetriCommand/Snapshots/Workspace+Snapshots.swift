@@ -14,6 +14,12 @@ extension Workspace {
     SnapshotFiles(beside: loaded.folders, in: snapshotStore, of: SnapshotMatrix(of: catalog))
   }
 
+  /// What people read of a run.
+  func runPrinter(_ run: any PendingTexts, color: Bool) -> RunPrinter {
+    let matrix = SnapshotMatrix(of: catalog)
+    return RunPrinter(store: snapshotStore, run: run, color: color) { matrix.cell(withID: $0) }
+  }
+
   /// The runs over this catalogue that are remembered.
   var history: RunHistory {
     RunHistory(catalogFolder: folder, environment: ProcessInfo.processInfo.environment)

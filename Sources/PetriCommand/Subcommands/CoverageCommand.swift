@@ -40,7 +40,7 @@ struct CoverageCommand: PetriSubcommand {
     let environment = LaunchEnvironment(settings: workspace.catalog.settings)
     let coverage = CatalogCoverage(
       of: workspace.catalog.build(),
-      snapshots: workspace.snapshotFiles.paths
+      snapshots: workspace.snapshotFiles.cells
     ) { walk, screen in
       do {
         let composer = try launcher.composer([], locale: environment.locale)

@@ -13,27 +13,27 @@ public struct TreeNode: Equatable, Sendable {
 
   /// The line's parts: what two blanks part, those inside quotes aside.
   public var parts: [String] {
-    var parts = [""]
+    var parts: [[UInt8]] = [[]]
     var isQuoted = false
     var isEscaped = false
     var blanks = 0
-    for character in line {
-      if character == " ", !isQuoted {
+    for byte in line.utf8 {
+      if byte == 0x20, !isQuoted {
         blanks += 1
         continue
       }
-      if blanks == 1 { parts[parts.count - 1] += " " } else if blanks > 1 { parts.append("") }
+      if blanks == 1 { parts[parts.count - 1].append(0x20) } else if blanks > 1 { parts.append([]) }
       blanks = 0
-      parts[parts.count - 1].append(character)
+      parts[parts.count - 1].append(byte)
       if isEscaped {
         isEscaped = false
-      } else if character == "\\" {
+      } else if byte == UInt8(ascii: "\\") {
         isEscaped = isQuoted
-      } else if character == "\"" {
+      } else if byte == UInt8(ascii: "\"") {
         isQuoted.toggle()
       }
     }
-    return parts
+    return parts.map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The node's parts, two spaces between them; empty ones are left out.

@@ -100,6 +100,6 @@ private func compare(_ cell: CatalogCell, _ record: RecordMode?) throws(Snapshot
   } catch {
     throw SnapshotFailure("\(own.screen) can't be printed: \(error)")
   }
-  try SnapshotFile(store: SnapshotStore(root: catalog.folder), path: own.path)
+  try CellSnapshot(store: SnapshotStore(root: catalog.folder), cell: own)
     .compare(text, recording: .current(argument: record))
 }

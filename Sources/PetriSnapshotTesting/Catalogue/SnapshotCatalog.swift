@@ -105,8 +105,8 @@ public struct SnapshotCatalog: Sendable {
     )
     let cells = catalog.screens.flatMap { screen in
       let own = wholeMatrix ? matrix.cells(of: screen) : matrix.baseCells(of: screen)
-      var paths: Set<String> = []
-      return (own + (filed[screen.name] ?? [])).filter { paths.insert($0.path).inserted }
+      var ids: Set<String> = []
+      return (own + (filed[screen.name] ?? [])).filter { ids.insert($0.id).inserted }
     }
     return (problems.isEmpty ? [] : [CatalogCell(catalog: self, cell: nil)])
       + cells.map { CatalogCell(catalog: self, cell: $0) }

@@ -1,7 +1,7 @@
 public import PetriCatalog
 public import PetriComposer
 
-/// One screen with one context in one environment as one kind of text: what a snapshot file is of.
+/// One screen with one context in one environment as one kind of text: one of those that a snapshot file holds.
 public struct SnapshotCell: Hashable, Sendable, Codable {
   /// The screen's name.
   public let screen: String
@@ -11,13 +11,16 @@ public struct SnapshotCell: Hashable, Sendable, Codable {
   public let environment: LaunchEnvironment
   /// As what it is printed.
   public let rendering: Rendering
-  /// Whether the environment is the catalogue's base: the first of each of its lists.
-  public let isBase: Bool
-  /// The file's path from the catalogue's folder, in `__Snapshots__` beside the screen's own file.
-  ///
-  /// `NAME[.EXPERIMENT=VARIANT][.FIXTURE][.DEVICE.APPEARANCE.SIZE.LOCALE].KIND.txt`, the environment left out where it is the base one. No
-  /// part holds a point, so their number identifies them and no two cells have one path.
+  /// The catalogue's base environment: the first of each of its lists.
+  private let baseEnvironment: LaunchEnvironment
+  /// The path, from the catalogue's folder, of the file that holds all cells of the screen as this kind of text, in `__Snapshots__` beside
+  /// the screen's own file: `NAME[.EXPERIMENT=VARIANT].KIND.txt`.
   public let path: String
+  /// The path that a file of this cell alone would have, and had in earlier versions:
+  /// `NAME[.EXPERIMENT=VARIANT][.FIXTURE][.DEVICE.APPEARANCE.SIZE.LOCALE].KIND.txt`, the environment left out where it is the base one.
+  ///
+  /// No part holds a period, so their number identifies them and no two cells have one.
+  public let id: String
   /// The variants that are not the usual ones: `navigation=hamburger`.
   public let variants: [String]
   /// The folder of the screen's file, ended by a slash unless it is the catalogue's.
@@ -43,7 +46,7 @@ public struct SnapshotCell: Hashable, Sendable, Codable {
       environment: environment,
       rendering: rendering,
       variants: variants,
-      isBase: environment == LaunchEnvironment(settings: settings),
+      baseEnvironment: LaunchEnvironment(settings: settings),
       folder: String(file[..<(file.lastIndex(of: "/").map(file.index(after:)) ?? file.startIndex)])
     )
   }
@@ -54,7 +57,7 @@ public struct SnapshotCell: Hashable, Sendable, Codable {
     environment: LaunchEnvironment,
     rendering: Rendering,
     variants: [String],
-    isBase: Bool,
+    baseEnvironment: LaunchEnvironment,
     folder: String
   ) {
     self.screen = screen
@@ -62,29 +65,54 @@ public struct SnapshotCell: Hashable, Sendable, Codable {
     self.environment = environment
     self.rendering = rendering
     self.variants = variants
-    self.isBase = isBase
+    self.baseEnvironment = baseEnvironment
     self.folder = folder
-    let parts = isBase ? [] : SnapshotCell.parts(of: environment)
-    let name = SnapshotCell.fileName(screen, variants, fixture, environment: parts, rendering.rawValue)
-    path = "\(folder)\(SnapshotStore.folder)/\(name)"
+    let command = SnapshotCommand(
+      screen: screen,
+      kind: rendering.rawValue,
+      fixture: fixture,
+      environment: environment == baseEnvironment ? [] : CellName(fixture: fixture, in: environment).environment,
+      variants: variants
+    )
+    id = "\(folder)\(SnapshotStore.folder)/\(command.cellFileName)"
+    path = "\(folder)\(SnapshotStore.folder)/\(command.fileName)"
   }
 
-  /// The name of a cell's file.
-  ///
-  /// - Parameter environment: the parts of the environment; none where it is the base one.
-  private static func fileName(
-    _ screen: String,
-    _ variants: [String],
-    _ fixture: String,
-    environment: [String],
-    _ kind: String
-  ) -> String {
-    let fixtures = fixture == Fixture.examples ? [] : [fixture]
-    return ([screen] + variants + fixtures + environment + [kind, "txt"]).joined(separator: ".")
+  /// Whether the environment is the catalogue's base: the first of each of its lists.
+  public var isBase: Bool { environment == baseEnvironment }
+
+  /// Which of the file's cells it is.
+  public var name: CellName { CellName(fixture: fixture, in: environment) }
+
+  /// The file's cell whose text is complete: the examples in the catalogue's base environment.
+  var baseName: CellName { CellName(fixture: Fixture.examples, in: baseEnvironment) }
+
+  /// What distinguishes it from the file's other cells, in a word: `full.ipad-11.dark.large.ru`, `examples` for the base.
+  public var label: String { SnapshotCell.label(of: name, base: baseName) }
+
+  /// The word for a cell of a file.
+  static func label(of name: CellName, base: CellName) -> String {
+    let fixtures = name.fixture == Fixture.examples ? [] : [name.fixture]
+    let words = fixtures + (name.environment == base.environment ? [] : name.environment)
+    return words.isEmpty ? Fixture.examples : words.joined(separator: ".")
   }
 
-  private static func parts(of environment: LaunchEnvironment) -> [String] {
-    [environment.device, environment.appearance.rawValue, environment.contentSize.rawValue, environment.locale]
+  /// The path that a file of another of the file's cells alone would have.
+  func id(of name: CellName) -> String {
+    let command = SnapshotCommand(
+      screen: screen,
+      kind: rendering.rawValue,
+      fixture: name.fixture,
+      environment: name.environment == baseName.environment ? [] : name.environment,
+      variants: variants
+    )
+    return "\(folder)\(SnapshotStore.folder)/\(command.cellFileName)"
+  }
+
+  /// A complete text without the lines that head it; `nil` for a text of something else.
+  public func body(of text: String) -> String? {
+    let header = header.utf8
+    return text.utf8.starts(with: header) ? String(Substring(text.utf8.dropFirst(header.count))) : nil
   }
 
   /// The same cell as another kind of text.
@@ -95,42 +123,24 @@ public struct SnapshotCell: Hashable, Sendable, Codable {
       environment: environment,
       rendering: rendering,
       variants: variants,
-      isBase: isBase,
+      baseEnvironment: baseEnvironment,
       folder: folder
     )
   }
 
-  /// The lines that head the file: the kind with its version, and how to print the text again.
+  /// The lines that head its text: the kind with its version, and how to print the text again.
   public var header: String {
-    var command = "petri launch \(screen) --as \(rendering.rawValue) --fixture \(fixture)"
-    if !isBase {
-      for (option, value) in zip(SnapshotCell.environmentOptions, SnapshotCell.parts(of: environment)) {
-        command += " \(option) \(value)"
-      }
-    }
-    for variant in variants { command += " --experiment \(variant)" }
-    return "# \(rendering.rawValue) v\(rendering.version)\n# \(command)\n"
+    "\(SnapshotHeader(kind: rendering.rawValue, version: rendering.version).line)\n\(command(of: name))\n"
   }
 
-  private static let environmentOptions = ["--device", "--appearance", "--content-size", "--locale"]
-
-  /// The name of the file that has this command as its second line, be there such a cell or not; `nil` where no header has it.
-  static func fileName(ofCommand line: String) -> String? {
-    let all: [String] = line.split(separator: " ", omittingEmptySubsequences: false).map { String($0) }
-    var words = all[...]
-    guard words.starts(with: ["#", "petri", "launch"]), words.count > 3 else { return nil }
-    let screen = words[3]
-    words = words.dropFirst(4)
-    func value(of option: String) -> String? {
-      guard words.first == option, words.count > 1 else { return nil }
-      defer { words = words.dropFirst(2) }
-      return words[words.startIndex + 1]
-    }
-    guard let kind = value(of: "--as"), let fixture = value(of: "--fixture") else { return nil }
-    let environment = environmentOptions.compactMap(value)
-    var variants: [String] = []
-    while let variant = value(of: "--experiment") { variants.append(variant) }
-    guard words.isEmpty, environment.isEmpty || environment.count == environmentOptions.count else { return nil }
-    return fileName(screen, variants, fixture, environment: environment, kind)
+  /// The command that prints one of the file's cells, as a comment.
+  func command(of name: CellName) -> String {
+    SnapshotCommand(
+      screen: screen,
+      kind: rendering.rawValue,
+      fixture: name.fixture,
+      environment: name.environment == baseName.environment ? [] : name.environment,
+      variants: variants
+    ).line
   }
 }

@@ -50,10 +50,40 @@ public struct SnapshotMatrix: Sendable {
     return baseCells + all.filter { has($0, definition) && !baseCells.contains($0) }
   }
 
-  /// The cell whose file has this path; `nil` where no cell has it, so that the file belongs to nothing.
+  /// The screen and the kind of text of the file at a path; `nil` where it is no file of the catalogue's.
   ///
   /// The kind of text may be any: a file of a kind that the matrix does not name was recorded on purpose.
-  public func cell(at path: String) -> SnapshotCell? {
+  public func contents(ofFile path: String) -> (screen: ScreenDefinition, rendering: Rendering)? {
+    guard let file = path.split(separator: "/").last, file.hasSuffix(".txt") else { return nil }
+    let parts = file.split(separator: ".", omittingEmptySubsequences: false).dropLast().map(String.init)
+    guard parts.count >= 2, let name = parts.first, let screen = catalog.screen(named: name),
+      let rendering = parts.last.flatMap(Rendering.init(rawValue:)), definition(of: screen).skip == nil,
+      rendering != .routes || hasRoutes(screen), cell(of: screen, in: base, as: rendering).path == path
+    else { return nil }
+    return (screen, rendering)
+  }
+
+  /// The base cell of a screen as a kind of text; `nil` for a skipped screen.
+  func baseCell(of screen: ScreenDefinition, as rendering: Rendering) -> SnapshotCell? {
+    definition(of: screen).skip == nil ? cell(of: screen, in: base, as: rendering) : nil
+  }
+
+  /// The cell of a screen that has a name; `nil` where the matrix has none.
+  public func cell(named name: CellName, of screen: ScreenDefinition, as rendering: Rendering) -> SnapshotCell? {
+    guard let environment = environment(name.environment) else { return nil }
+    let cell = cell(of: screen, fixture: name.fixture, in: environment, as: rendering)
+    let definition = definition(of: screen)
+    guard definition.skip == nil else { return nil }
+    let isBase = cell.isBase && name.fixture == Fixture.examples
+    // Neither a device nor a fixture changes routes.
+    if rendering == .routes { return isBase && hasRoutes(screen) ? cell : nil }
+    return isBase || dimensions(of: screen).contains(cell) && has(cell, definition) ? cell : nil
+  }
+
+  /// The cell whose own file would have this path; `nil` where no cell has it, so that such a file belongs to nothing.
+  ///
+  /// The kind of text may be any: a file of a kind that the matrix does not name was recorded on purpose.
+  public func cell(withID path: String) -> SnapshotCell? {
     guard let file = path.split(separator: "/").last, file.hasSuffix(".txt") else { return nil }
     var parts = file.split(separator: ".").dropLast().map(String.init)
     guard parts.count >= 2, let rendering = Rendering(rawValue: parts.removeLast()) else { return nil }
@@ -62,12 +92,8 @@ public struct SnapshotMatrix: Sendable {
     guard variants == unusualVariants(of: screen, as: rendering) else { return nil }
     let fixture = parts.count == 1 || parts.count == 5 ? parts.removeFirst() : Fixture.examples
     guard let environment = environment(parts) else { return nil }
-    let cell = cell(of: screen, fixture: fixture, in: environment, as: rendering)
-    let definition = definition(of: screen)
-    guard cell.path == path, definition.skip == nil else { return nil }
-    if rendering == .routes { return cell.isBase && fixture == Fixture.examples && hasRoutes(screen) ? cell : nil }
-    if cell.isBase, fixture == Fixture.examples { return cell }
-    return dimensions(of: screen).contains(cell) && has(cell, definition) ? cell : nil
+    let name = CellName(fixture: fixture, in: environment)
+    return cell(named: name, of: screen, as: rendering).flatMap { $0.id == path ? $0 : nil }
   }
 
   /// Whether a file is a snapshot of a screen in other variants of the catalogue's experiments than those that are chosen.
@@ -91,11 +117,13 @@ public struct SnapshotMatrix: Sendable {
     return Array(variants)
   }
 
-  /// Two cells of one file, on a file system that takes capitals for small letters; `nil` if there are none.
+  /// Two cells of different files that are one on a file system that takes capitals for small letters; `nil` if there are none.
   public static func collision(among cells: [SnapshotCell]) -> (SnapshotCell, SnapshotCell)? {
     var owners: [String: SnapshotCell] = [:]
     for cell in cells {
-      if let other = owners.updateValue(cell, forKey: cell.path.lowercased()), other != cell { return (other, cell) }
+      if let other = owners.updateValue(cell, forKey: cell.path.lowercased()), other.path != cell.path {
+        return (other, cell)
+      }
     }
     return nil
   }

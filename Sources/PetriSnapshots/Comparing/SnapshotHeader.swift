@@ -5,6 +5,9 @@ public struct SnapshotHeader: Hashable, Sendable {
   /// The version of the kind.
   public let version: Int
 
+  /// The kind of text that is a tree, a node a line.
+  static let treeKind = "tree"
+
   /// Makes a header.
   public init(kind: String, version: Int) {
     self.kind = kind

@@ -20,8 +20,23 @@ public enum SnapshotOutcome: Sendable, Equatable {
   case conflict(line: Int)
   /// The snapshot isn't UTF-8.
   case notText
+  /// The snapshot's file isn't written as it must be.
+  case unreadable(SheetProblem)
   /// The snapshot is of another version of its kind of text.
   case outdated(SnapshotHeader)
+  /// The snapshot is in a file of its own, as earlier versions recorded it.
+  case scattered
+
+  /// Compares a cell's complete text with what its file holds.
+  public init(_ reference: CellReference, text: String) {
+    switch reference {
+    case .none: self = .missing
+    case .text(let found): self = found.utf8.elementsEqual(text.utf8) ? .same : .differs(found)
+    case .outdated(let header): self = .outdated(header)
+    case .scattered: self = .scattered
+    case .broken(let problem): self = problem.isConflict ? .conflict(line: problem.line) : .unreadable(problem)
+    }
+  }
 
   /// Compares a snapshot's bytes with the text that it should hold.
   ///
@@ -35,7 +50,7 @@ public enum SnapshotOutcome: Sendable, Equatable {
       self = .same
       return
     }
-    guard let found = String(validating: SnapshotOutcome.withoutCarriageReturns(reference), as: UTF8.self) else {
+    guard let found = String(validating: SheetText.withoutCarriageReturns(reference), as: UTF8.self) else {
       self = .notText
       return
     }
@@ -61,22 +76,8 @@ public enum SnapshotOutcome: Sendable, Equatable {
     }
   }
 
-  private static func withoutCarriageReturns(_ bytes: [UInt8]) -> [UInt8] {
-    guard bytes.contains(0x0D) else { return bytes }
-    var result: [UInt8] = []
-    result.reserveCapacity(bytes.count)
-    for (index, byte) in bytes.enumerated() {
-      if byte == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A { continue }
-      result.append(byte)
-    }
-    return result
-  }
-
   private static func conflictLine(of text: String) -> Int? {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
-      .firstIndex {
-        $0.hasPrefix("<<<<<<< ") || $0.hasPrefix(">>>>>>> ") || $0.hasPrefix("||||||| ") || $0 == "======="
-      }
+    text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { SheetLine.isConflictMarker($0) }
       .map { $0 + 1 }
   }
 }

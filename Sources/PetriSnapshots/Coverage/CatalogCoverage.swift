@@ -38,15 +38,14 @@ public struct CatalogCoverage: Hashable, Sendable, Codable {
   /// A screen whose snapshots are skipped for a reason is not counted.
   ///
   /// - Parameters:
-  ///   - paths: the snapshot files that there are.
+  ///   - cells: those that have a snapshot.
   ///   - passes: plays a screen's walk, and tells whether it passes; one that fails holds nothing.
   public init(
     of catalog: Catalog,
-    snapshots paths: [String],
+    snapshots cells: [SnapshotCell],
     passes: (WalkDefinition, ScreenDefinition) -> Bool
   ) {
     let matrix = SnapshotMatrix(of: catalog)
-    let cells = paths.compactMap { matrix.cell(at: $0) }
     let played = catalog.screens.flatMap { screen in
       screen.walks.map { (screen: screen.name, walk: $0, passes: passes($0, screen)) }
     }

@@ -1,6 +1,7 @@
 public import PetriCatalog
 public import PetriComposer
 public import PetriRendering
+import PetriUIKit
 
 /// Composes the screens of a catalogue and prints them as the texts of their snapshots.
 @MainActor
@@ -44,6 +45,9 @@ public struct CellPrinter {
       throw CellFailure("\(error)")
     }
     try launched.requireNoRefusals()
+    guard launched.stage.window.rootViewController != nil else {
+      throw CellFailure("nothing is on screen after the launch")
+    }
     return launched
   }
 

@@ -1,3 +1,5 @@
+import PetriCatalog
+
 /// Takes or refuses the pending texts of a run.
 public struct Decision: Sendable {
   /// Why a pending text can't be taken.
@@ -10,72 +12,147 @@ public struct Decision: Sendable {
 
   private let run: any PendingTexts
   private let store: SnapshotStore
-  private let owns: @Sendable (String) -> Bool
+  private let owned: @Sendable (String) -> SnapshotCell?
 
   /// Makes decisions about a run.
   ///
   /// - Parameters:
   ///   - store: the catalogue's files.
-  ///   - owns: whether a path is that of one of the catalogue's snapshots; a run's folder may come from anywhere.
-  public init(run: any PendingTexts, store: SnapshotStore, owns: @escaping @Sendable (String) -> Bool) {
+  ///   - owned: the catalogue's cell with an id; a run's folder may come from anywhere.
+  public init(run: any PendingTexts, store: SnapshotStore, owned: @escaping @Sendable (String) -> SnapshotCell?) {
     self.run = run
     self.store = store
-    self.owns = owns
+    self.owned = owned
   }
 
-  /// Makes a pending text the snapshot.
+  /// A decision about cells of one file, which can be taken back.
+  public struct Taken: Sendable {
+    /// The file.
+    public let path: String
+    /// The cells as they were before, with their pending texts.
+    public let cells: [(cell: CellResult, pending: String)]
+    /// The file's bytes before it was written and after; `nil` where it wasn't.
+    let written: (before: [UInt8]?, after: [UInt8]?)?
+  }
+
+  /// Makes pending texts the snapshots, each file at once.
   ///
-  /// - Returns: what was there before, to be put back by ``undo(_:before:pending:)``, and the text.
-  /// - Throws: `Refusal`, also where the snapshot is no longer the one that was compared.
-  public func accept(_ cell: CellResult) throws(Refusal) -> (before: [UInt8]?, pending: String) {
-    let pending = try pendingText(of: cell)
-    let before = try guarded { () throws(StoreFailure) in try store.read(cell.path) }
-    guard before.map(Fingerprint.text) == cell.reference else {
-      throw Refusal(
-        description: "\(cell.path) has changed since it was compared; run 'petri snapshot verify' again",
+  /// - Returns: what was done, and what was refused: for one, cells whose snapshots are no longer those that were compared.
+  public func accept(_ cells: [CellResult]) -> (taken: [Taken], refusals: [Refusal]) {
+    decide(cells, accept(file:))
+  }
+
+  /// Forgets pending texts.
+  ///
+  /// - Returns: what was done, and what was refused.
+  public func reject(_ cells: [CellResult]) -> (taken: [Taken], refusals: [Refusal]) {
+    decide(cells) { (open) throws(Refusal) in
+      for (cell, _) in open.cells { try guarded { () throws(StoreFailure) in try run.forget(cell.id) } }
+      return (Taken(path: open.path, cells: open.cells, written: nil), [])
+    }
+  }
+
+  /// Takes a decision back: the snapshots are as they were before, and the texts pend again.
+  ///
+  /// - Throws: `Refusal`, also where the file has changed since.
+  public func undo(_ taken: Taken) throws(Refusal) {
+    if let (before, after) = taken.written {
+      let isBack = try guarded { () throws(StoreFailure) in try store.restore(taken.path, to: before, from: after) }
+      guard isBack else {
+        throw Refusal(
+          description: "\(taken.path) has changed since it was accepted, so it wasn't restored",
+          isIO: false
+        )
+      }
+    }
+    for (cell, pending) in taken.cells {
+      try guarded { () throws(StoreFailure) in try run.keep(pending, for: cell.id) }
+    }
+  }
+
+  /// Cells of a file whose texts pend.
+  private struct Open {
+    let path: String
+    let like: SnapshotCell
+    var cells: [(cell: CellResult, pending: String)]
+  }
+
+  private func decide(
+    _ cells: [CellResult],
+    _ decide: (Open) throws(Refusal) -> (Taken, [Refusal])
+  ) -> (taken: [Taken], refusals: [Refusal]) {
+    var refusals: [Refusal] = []
+    var files: [Open] = []
+    var places: [String: Int] = [:]
+    for cell in cells {
+      do throws(Refusal) {
+        let (own, pending) = try pendingText(of: cell)
+        if let place = places[cell.path] {
+          files[place].cells.append((cell, pending))
+        } else {
+          places[cell.path] = files.count
+          files.append(Open(path: cell.path, like: own, cells: [(cell, pending)]))
+        }
+      } catch {
+        refusals.append(error)
+      }
+    }
+    var taken: [Taken] = []
+    for file in files {
+      do throws(Refusal) {
+        let (done, refused) = try decide(file)
+        if !done.cells.isEmpty { taken.append(done) }
+        refusals += refused
+      } catch {
+        refusals.append(error)
+      }
+    }
+    return (taken, refusals)
+  }
+
+  private func accept(file open: Open) throws(Refusal) -> (Taken, [Refusal]) {
+    var stale: [CellResult] = []
+    let written = try guarded { () throws(StoreFailure) in
+      try store.update(open.path, like: open.like) { (file) throws(StoreFailure) in
+        var changes: [CellName: String?] = [:]
+        let own = open.cells.map { owned($0.cell.id) ?? open.like }
+        let references = store.references(for: own, in: file)
+        for (index, (cell, pending)) in open.cells.enumerated() {
+          if references[index].fingerprint(in: file) == cell.reference, let body = own[index].body(of: pending) {
+            changes[own[index].name] = body
+          } else {
+            stale.append(cell)
+          }
+        }
+        return changes
+      }
+    }
+    let accepted = open.cells.filter { !stale.contains($0.cell) }
+    for (cell, _) in accepted { try guarded { () throws(StoreFailure) in try run.forget(cell.id) } }
+    let refusals = stale.map { cell in
+      Refusal(
+        description: "\(cell.name) has changed since it was compared; run 'petri snapshot verify' again",
         isIO: false
       )
     }
-    try guarded { () throws(StoreFailure) in try store.write(pending, to: cell.path) }
-    try guarded { () throws(StoreFailure) in try run.forget(cell.path) }
-    return (before, pending)
+    return (Taken(path: open.path, cells: accepted, written: written), refusals)
   }
 
-  /// Forgets a pending text.
-  ///
-  /// - Returns: the text.
-  /// - Throws: `Refusal`.
-  public func reject(_ cell: CellResult) throws(Refusal) -> String {
-    let pending = try pendingText(of: cell)
-    try guarded { () throws(StoreFailure) in try run.forget(cell.path) }
-    return pending
-  }
-
-  /// Takes a decision back: the snapshot is as it was before, and the text pends again.
-  ///
-  /// - Parameters:
-  ///   - before: the snapshot's bytes before it was accepted; `.none` for a rejected text, `.some(nil)` where there was no
-  ///     snapshot.
-  /// - Throws: `Refusal`.
-  public func undo(_ cell: CellResult, before: [UInt8]??, pending: String) throws(Refusal) {
-    if let before {
-      if let before {
-        try guarded { () throws(StoreFailure) in try store.write(before, to: cell.path) }
-      } else {
-        try guarded { () throws(StoreFailure) in try store.delete(cell.path) }
-      }
+  private func pendingText(of cell: CellResult) throws(Refusal) -> (SnapshotCell, String) {
+    guard let own = owned(cell.id), own.path == cell.path else {
+      throw Refusal(description: "\(cell.name) isn't a snapshot of this catalogue", isIO: false)
     }
-    try guarded { () throws(StoreFailure) in try run.keep(pending, for: cell.path) }
-  }
-
-  private func pendingText(of cell: CellResult) throws(Refusal) -> String {
-    guard owns(cell.path) else {
-      throw Refusal(description: "\(cell.path) isn't a snapshot of this catalogue", isIO: false)
+    guard let text = try guarded({ () throws(StoreFailure) in try run.pendingText(for: cell.id) }) else {
+      throw Refusal(description: "nothing is pending for \(cell.name)", isIO: false)
     }
-    guard let text = try guarded({ () throws(StoreFailure) in try run.pendingText(for: cell.path) }) else {
-      throw Refusal(description: "nothing is pending for \(cell.path)", isIO: false)
+    guard own.body(of: text) != nil else {
+      throw Refusal(
+        description:
+          "the pending text of \(cell.name) isn't \(own.rendering.rawValue) v\(own.rendering.version) of the cell",
+        isIO: false
+      )
     }
-    return text
+    return (own, text)
   }
 
   private func guarded<Result>(_ body: () throws(StoreFailure) -> Result) throws(Refusal) -> Result {

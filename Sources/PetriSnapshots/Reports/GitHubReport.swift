@@ -19,7 +19,7 @@ public struct GitHubReport: Sendable {
   public var annotations: String {
     let shown = bad.count > GitHubReport.maxAnnotations ? GitHubReport.maxAnnotations - 1 : bad.count
     var lines = bad.prefix(shown).map { cell in
-      "::error file=\(property(cell.path)),line=\(cell.line ?? 1),title=\(property("\(cell.screen): \(cell.status.rawValue)"))"
+      "::error file=\(property(cell.path)),line=\(cell.line ?? 1),title=\(property("\(cell.title): \(cell.status.rawValue)"))"
         + "::\(message(cell.message ?? words(for: cell.status)))"
     }
     let rest = bad.count - lines.count
@@ -33,7 +33,7 @@ public struct GitHubReport: Sendable {
     if !bad.isEmpty {
       lines += ["| snapshot | screen | status |", "|---|---|---|"]
       lines += bad.prefix(GitHubReport.maxRows).map {
-        "| \(cell($0.path)) | \(cell($0.screen)) | \($0.status.rawValue) |"
+        "| \(cell($0.name)) | \(cell($0.screen)) | \($0.status.rawValue) |"
       }
       if bad.count > GitHubReport.maxRows { lines.append("| and \(bad.count - GitHubReport.maxRows) more | | |") }
       lines.append("")

@@ -57,7 +57,7 @@ public struct JUnitReport: Sendable {
         + " errors=\"\(errors)\" skipped=\"0\">"
     ]
     for cell in cells {
-      let name = XMLText.escaped(cell.path.split(separator: "/").last.map(String.init) ?? cell.path)
+      let name = XMLText.escaped(cell.name.split(separator: "/").last.map(String.init) ?? cell.name)
       let head =
         "    <testcase classname=\"\(XMLText.escaped(screen))\" name=\"\(name)\" file=\"\(XMLText.escaped(cell.path))\""
       guard !cell.status.isGood else {

@@ -4,25 +4,40 @@ public struct PendingGroup: Sendable {
   public internal(set) var cells: [CellResult]
   /// What the edit did to the tree, where it is one.
   public let changes: [TreeChange]
-  /// The edit, as it is in the first cell.
+  /// The edit, as it is in the first cell, or in the file.
   public let diff: UnifiedDiff
 
   /// Groups cells by what differs in them, in the order of each group's first cell.
   ///
-  /// - Parameter texts: the old and the new text of a cell; the old one is empty for a missing snapshot.
+  /// Missing cells of a file, and those of one that can't be read, are one group: the difference is that of the file.
+  ///
+  /// - Parameters:
+  ///   - texts: the old and the new text of a cell.
+  ///   - files: the old and the new text of the file of some of its cells.
   public static func groups(
     of cells: [CellResult],
-    texts: (CellResult) -> (old: String, new: String)?
+    texts: (CellResult) -> (old: String, new: String)?,
+    files: ([CellResult]) -> (old: String, new: String)?
   ) -> [PendingGroup] {
     var places: [String: Int] = [:]
     var groups: [PendingGroup] = []
+    var together: [String: [CellResult]] = [:]
+    for cell in cells where cell.status != .differs {
+      together["\(cell.status) \(cell.path)", default: []].append(cell)
+    }
     for cell in cells {
+      if cell.status != .differs {
+        guard let own = together.removeValue(forKey: "\(cell.status) \(cell.path)"), let (old, new) = files(own) else {
+          continue
+        }
+        groups.append(PendingGroup(cells: own, changes: [], diff: UnifiedDiff(LineDiff(old: old, new: new))))
+        continue
+      }
       guard let (old, new) = texts(cell) else { continue }
       let isTree = SnapshotHeader(of: new)?.kind == "tree"
       let difference = LineDiff(old: old, new: new, isTree: isTree)
       let diff = UnifiedDiff(difference)
-      // Two new snapshots are two things to look at, however alike they are.
-      let key = cell.status == .missing ? cell.path : "\(cell.status.rawValue)\n\(diff.signature)"
+      let key = diff.signature
       if let place = places[key] {
         groups[place].cells.append(cell)
       } else {

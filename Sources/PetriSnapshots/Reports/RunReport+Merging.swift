@@ -26,14 +26,14 @@ extension RunReport {
     var cells: [String: CellResult] = [:]
     var order: [String] = []
     for cell in reports.flatMap(\.cells) {
-      if let other = cells[cell.path], other.status.isGood != cell.status.isGood {
-        problems.append("\(cell.path) is \(other.status.rawValue) in one report and \(cell.status.rawValue) in another")
+      if let other = cells[cell.id], other.status.isGood != cell.status.isGood {
+        problems.append("\(cell.name) is \(other.status.rawValue) in one report and \(cell.status.rawValue) in another")
       }
-      if cells.updateValue(cell, forKey: cell.path) == nil { order.append(cell.path) }
+      if cells.updateValue(cell, forKey: cell.id) == nil { order.append(cell.id) }
     }
     var skipped: [SkippedScreen] = []
     for screen in reports.flatMap(\.skipped) where !skipped.contains(screen) { skipped.append(screen) }
-    let owned = Set(order)
+    let owned = Set(order.compactMap { cells[$0]?.name })
     let report = RunReport(
       catalog: reports.first?.catalog ?? "",
       isComplete: problems.isEmpty && reports.allSatisfy(\.isComplete),

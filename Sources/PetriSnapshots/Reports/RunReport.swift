@@ -6,7 +6,7 @@ import PetriText
 /// The form is versioned: ``formatVersion`` grows when a key changes its meaning or goes.
 public struct RunReport: Hashable, Sendable, Codable {
   /// The version of the form.
-  public static let formatVersion = 1
+  public static let formatVersion = 2
 
   /// Why a file isn't a report.
   public struct Unreadable: Error, Hashable, CustomStringConvertible {
@@ -26,7 +26,7 @@ public struct RunReport: Hashable, Sendable, Codable {
   public var cells: [CellResult]
   /// Screens that have no snapshots, and why.
   public var skipped: [SkippedScreen]
-  /// Snapshot files that belong to no cell.
+  /// Snapshots that belong to nothing: paths of files, and of cells that files hold, with a colon and which one it is.
   public var unowned: [String]
 
   /// A screen without snapshots.
@@ -115,7 +115,7 @@ public struct RunReport: Hashable, Sendable, Codable {
   public var summary: String {
     let words: [(SnapshotStatus, String)] = [
       (.same, "the same"), (.recorded, "recorded"), (.rewritten, "rewritten"), (.differs, "differ"),
-      (.missing, "missing"), (.conflict, "with conflict markers"), (.unreadable, "not text"), (.outdated, "outdated"),
+      (.missing, "missing"), (.conflict, "with conflict markers"), (.unreadable, "unreadable"), (.outdated, "outdated"),
       (.failed, "failed"), (.blocked, "can't be read or written"), (.accepted, "accepted"), (.rejected, "rejected"),
     ]
     var parts = words.map { (count($0.0), $0.1) }.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }

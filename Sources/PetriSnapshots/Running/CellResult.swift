@@ -1,9 +1,12 @@
+import PetriCatalog
 public import PetriText
 
 /// What came of one cell, as reports have it.
 public struct CellResult: Hashable, Sendable, Codable {
-  /// The snapshot's path from the catalogue's folder.
+  /// The path of the snapshot's file from the catalogue's folder.
   public let path: String
+  /// Which of the file's cells it is: `full.ipad-11.dark.large.ru`, `examples` for the base.
+  public let cell: String
   /// The screen's name.
   public let screen: String
   /// What came of it.
@@ -12,12 +15,35 @@ public struct CellResult: Hashable, Sendable, Codable {
   public var message: String?
   /// The line of the file that is meant.
   public var line: Int?
-  /// A fingerprint of the snapshot that was compared with; `nil` where there was none.
+  /// A fingerprint of what was compared with; `nil` where there was nothing.
   public var reference: String?
+
+  /// The label of a file's base.
+  public static let baseLabel = Fixture.examples
+
+  /// What came of a cell.
+  public init(of cell: SnapshotCell, _ status: SnapshotStatus, message: String? = nil) {
+    self.init(path: cell.path, cell: cell.label, screen: cell.screen, status: status, message: message)
+  }
+
+  /// The path that a file of the cell alone would have: no other result of a run has it.
+  public var id: String {
+    guard cell != CellResult.baseLabel else { return path }
+    var parts = path.split(separator: ".", omittingEmptySubsequences: false)
+    parts.insert(cell[...], at: max(0, parts.count - 2))
+    return parts.joined(separator: ".")
+  }
+
+  /// What people call it: its file's path, and behind a colon which of the file's cells it is, unless it is the base.
+  public var name: String { cell == CellResult.baseLabel ? path : "\(path):\(cell)" }
+
+  /// The screen's name, and which of the file's cells it is, unless it is the base.
+  var title: String { cell == CellResult.baseLabel ? screen : "\(screen) in \(cell)" }
 
   /// Makes a result.
   public init(
     path: String,
+    cell: String = CellResult.baseLabel,
     screen: String,
     status: SnapshotStatus,
     message: String? = nil,
@@ -25,6 +51,7 @@ public struct CellResult: Hashable, Sendable, Codable {
     reference: String? = nil
   ) {
     self.path = path
+    self.cell = cell
     self.screen = screen
     self.status = status
     self.message = message
@@ -38,6 +65,7 @@ extension CellResult {
   public var json: JSONText {
     .object([
       ("path", .string(path)),
+      ("cell", .string(cell)),
       ("screen", .string(screen)),
       ("status", .string(status.rawValue)),
       ("message", message.map(JSONText.string)),

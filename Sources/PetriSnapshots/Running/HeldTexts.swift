@@ -13,11 +13,11 @@ public final class HeldTexts: PendingTexts {
   public var count: Int { lock.withLock { texts.count } }
 
   /// Keeps the text that a snapshot would have.
-  public func keep(_ text: String, for path: String) { lock.withLock { texts[path] = text } }
+  public func keep(_ text: String, for id: String) { lock.withLock { texts[id] = text } }
 
   /// The text that a snapshot would have; `nil` where none is pending.
-  public func pendingText(for path: String) -> String? { lock.withLock { texts[path] } }
+  public func pendingText(for id: String) -> String? { lock.withLock { texts[id] } }
 
   /// Forgets a pending text.
-  public func forget(_ path: String) { lock.withLock { texts[path] = nil } }
+  public func forget(_ id: String) { lock.withLock { texts[id] = nil } }
 }

@@ -16,11 +16,16 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable, Codable {
 
   /// Whether a snapshot is written that compares so.
   public func writes(_ outcome: SnapshotOutcome) -> Bool {
+    outcome != .same && writes(outcome == .missing ? .missing : .differs)
+  }
+
+  /// Whether a snapshot is written of which this came.
+  public func writes(_ status: SnapshotStatus) -> Bool {
     switch self {
     case .never: false
-    case .missing: outcome == .missing
-    case .differing: outcome != .missing && outcome != .same
-    case .all: outcome != .same
+    case .missing: status == .missing
+    case .differing: status.isPending && status != .missing
+    case .all: status.isPending
     }
   }
 }

@@ -28,22 +28,22 @@ public struct RunFolder: Sendable {
   /// Keeps the text that a snapshot would have.
   ///
   /// - Throws: `StoreFailure`.
-  public func keep(_ text: String, for path: String) throws(StoreFailure) {
-    try store.write(text, to: "\(RunFolder.pendingFolder)/\(path)", isDurable: false)
+  public func keep(_ text: String, for id: String) throws(StoreFailure) {
+    try store.write(text, to: "\(RunFolder.pendingFolder)/\(id)", isDurable: false)
   }
 
   /// The text that a snapshot would have; `nil` where none is pending.
   ///
   /// - Throws: `StoreFailure`.
-  public func pendingText(for path: String) throws(StoreFailure) -> String? {
-    try store.read("\(RunFolder.pendingFolder)/\(path)").map { String(decoding: $0, as: UTF8.self) }
+  public func pendingText(for id: String) throws(StoreFailure) -> String? {
+    try store.read("\(RunFolder.pendingFolder)/\(id)").map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Forgets a pending text.
   ///
   /// - Throws: `StoreFailure`.
-  public func forget(_ path: String) throws(StoreFailure) {
-    try store.delete("\(RunFolder.pendingFolder)/\(path)")
+  public func forget(_ id: String) throws(StoreFailure) {
+    try store.delete("\(RunFolder.pendingFolder)/\(id)")
   }
 
   /// Writes the run's report.

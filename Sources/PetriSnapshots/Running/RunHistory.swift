@@ -74,6 +74,12 @@ public struct RunHistory: Sendable {
     return areGoingOn
   }
 
+  /// Forgets a run that was just for looking: nothing pends of it, and the last run is the one before.
+  public func discard(_ run: RunFolder) {
+    guard let runs = try? Folder(folder) else { return }
+    try? runs.removeTree((run.path as NSString).lastPathComponent)
+  }
+
   /// Forgets a run that somebody began and does not go on with; gives whether it is going on.
   private static func forgetUnfinished(_ name: String, in runs: Folder) -> Bool {
     // One that is gone is as old as can be.

@@ -8,9 +8,9 @@ public enum SnapshotStatus: String, Hashable, Sendable, Codable, CaseIterable {
   case missing
   /// The snapshot holds conflict markers of a merge.
   case conflict
-  /// The snapshot isn't text.
+  /// The snapshot's file isn't text, or isn't written as it must be.
   case unreadable
-  /// The snapshot is of another version of its kind of text.
+  /// The snapshot is of another version of its kind of text, or of files.
   case outdated
   /// The screen could not be printed.
   case failed

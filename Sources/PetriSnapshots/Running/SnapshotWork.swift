@@ -5,6 +5,7 @@ public struct SnapshotWork {
   private let store: SnapshotStore
   private let mode: RecordMode
   private let run: (any PendingTexts)?
+  private let known = Known()
 
   /// Makes the work of a run.
   ///
@@ -26,7 +27,7 @@ public struct SnapshotWork {
     do throws(CellFailure) {
       text = try printer.text(of: cell)
     } catch {
-      return CellResult(path: cell.path, screen: cell.screen, status: .failed, message: error.description)
+      return CellResult(of: cell, .failed, message: error.description)
     }
     return try result(of: cell, text: text)
   }
@@ -35,32 +36,60 @@ public struct SnapshotWork {
   ///
   /// - Throws: `StoreFailure` where the run's folder can't be written.
   public func result(of cell: SnapshotCell, text: String) throws(StoreFailure) -> CellResult {
-    var result = CellResult(path: cell.path, screen: cell.screen, status: .same)
-    let reference: [UInt8]?
+    var result = CellResult(of: cell, .same)
+    let outcome: SnapshotOutcome
     do throws(StoreFailure) {
-      reference = try store.read(cell.path)
+      let (reference, fingerprint) = try known.sheet.reference(for: cell, in: store)
+      outcome = SnapshotOutcome(reference, text: text)
+      result.take(outcome)
+      guard result.status.isPending else { return result }
+      result.reference = fingerprint
     } catch {
-      result.status = .blocked
-      result.message = error.description
-      return result
+      return CellResult(of: cell, .blocked, message: error.description)
     }
-    let outcome = SnapshotOutcome(reference: reference, text: text)
-    result.take(outcome)
-    guard result.status.isPending else { return result }
-    result.reference = reference.map(Fingerprint.text)
     if mode.writes(outcome) {
-      do throws(StoreFailure) {
-        try store.write(text, to: cell.path)
-        result.status = result.status == .missing ? .recorded : .rewritten
-        result.message = nil
-      } catch {
-        result.status = .blocked
-        result.message = error.description
-      }
+      result.finish(store.failure(recording: [(cell, text)]))
     } else {
-      try run?.keep(text, for: cell.path)
+      try run?.keep(text, for: result.id)
     }
     return result
+  }
+
+  /// The file that was compared with last.
+  private final class Known {
+    var sheet = KnownSheet()
+  }
+}
+
+extension SnapshotStore {
+  /// Writes texts of cells of one file that were compared, and says so in their results.
+  ///
+  /// - Parameter results: those of the cells, each with its complete text.
+  public func record(_ results: [(cell: SnapshotCell, result: CellResult, text: String)]) -> [CellResult] {
+    let failure = failure(recording: results.map { ($0.cell, $0.text) })
+    return results.map { _, result, _ in
+      var result = result
+      result.finish(failure)
+      return result
+    }
+  }
+
+  fileprivate func failure(recording texts: [(cell: SnapshotCell, text: String)]) -> StoreFailure? {
+    do throws(StoreFailure) {
+      try record(texts)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
+
+extension CellResult {
+  /// Says that the snapshot was written, or why not.
+  fileprivate mutating func finish(_ failure: StoreFailure?) {
+    status = failure != nil ? .blocked : status == .missing ? .recorded : .rewritten
+    message = failure?.description
+    line = nil
   }
 }
 
@@ -77,9 +106,16 @@ extension CellResult {
     case .notText:
       status = .unreadable
       message = "it isn't valid UTF-8"
+    case .unreadable(let problem):
+      status = .unreadable
+      line = problem.line
+      message = problem.description
     case .outdated(let header):
       status = .outdated
       message = "it was recorded as \(header.kind) v\(header.version); to update it, run 'petri snapshot migrate'"
+    case .scattered:
+      status = .outdated
+      message = "it was recorded as a file of its own; to update it, run 'petri snapshot migrate'"
     }
   }
 }

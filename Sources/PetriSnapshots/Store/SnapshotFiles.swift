@@ -4,16 +4,19 @@ import PetriFiles
 /// The snapshot files beside a catalogue's own files, and whose they are.
 ///
 /// Files have the names by which the catalogue was loaded, so that a folder of screens that is a link has its snapshots there. A file
-/// whose folder has several such names is listed once, and belongs to a cell that one of them is the path of.
+/// whose folder has several such names is listed once, and belongs to cells that one of them is the path of.
 public struct SnapshotFiles: Sendable {
   /// The paths of all, sorted.
   public let paths: [String]
-  /// The cells that have a file, by its path.
+  /// The cells that files hold, sorted by those.
   public let cells: [SnapshotCell]
-  /// Snapshots that belong to no cell, sorted: their names and their headers agree which snapshots they are.
+  /// Snapshots that belong to nothing, sorted: the paths of files whose names and headers agree which snapshots they are, and with a colon
+  /// and a word the cells that files hold and the matrix doesn't have.
   public let unowned: [String]
   /// Files that belong to no cell, and may be anything, sorted.
   public let unknown: [String]
+  /// The files of single cells, as earlier versions recorded them, sorted.
+  public let scattered: [String]
 
   /// Looks for files.
   ///
@@ -26,66 +29,91 @@ public struct SnapshotFiles: Sendable {
     for folder in folders.map(SnapshotStore.snapshots(beside:)) {
       if let place = store.identity(of: folder) { places[place, default: []].append(folder) }
     }
-    var owned: [(path: String, cell: SnapshotCell)] = []
-    var others: [String] = []
-    var unowned: [String] = []
-    var unknown: [String] = []
+    var found = Found()
     for names in places.values {
       for file in store.names(in: names[0]) where file.hasSuffix(".txt") && !file.hasPrefix(".") {
-        let paths = names.map { "\($0)/\(file)" }
-        if let cell = SnapshotFiles.cell(at: paths, of: matrix) {
-          owned.append((cell.path, cell))
-        } else if matrix.isOfOtherVariants(paths[0]) {
-          others.append(paths[0])
-        } else if SnapshotFiles.isSnapshot(paths[0], in: store) {
-          unowned.append(paths[0])
-        } else {
-          unknown.append(paths[0])
-        }
+        found.take(names.map { "\($0)/\(file)" }, store, matrix)
       }
     }
-    owned.sort { $0.path < $1.path }
-    cells = owned.map(\.cell)
-    paths = (owned.map(\.path) + others + unowned + unknown).sorted()
-    self.unowned = unowned.sorted()
-    self.unknown = unknown.sorted()
+    cells = found.cells.sorted { $0.path != $1.path ? $0.path < $1.path : $0.name < $1.name }
+    paths = found.paths.sorted()
+    unowned = found.unowned.sorted()
+    unknown = found.unknown.sorted()
+    scattered = found.scattered.sorted()
   }
 
-  /// The cells of a screen that are compared by default: its base cells, then the others that have a file.
+  /// The cells of a screen that are compared by default: its base cells, then the others that files hold.
   ///
-  /// - Parameter names: the names of the files in a folder.
+  /// - Parameters:
+  ///   - store: the catalogue's folder.
+  ///   - names: the names of the files in a folder.
   public static func comparedCells(
     of screen: ScreenDefinition,
     in matrix: SnapshotMatrix,
+    _ store: SnapshotStore,
     names: (_ folder: String) -> [String]
   ) -> [SnapshotCell] {
     let file = screen.place.file
     let folder = SnapshotStore.snapshots(beside: file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "")
-    let filed = names(folder).filter { $0.hasPrefix("\(screen.name).") }.sorted()
-      .compactMap { matrix.cell(at: "\(folder)/\($0)") }
-    var paths: Set<String> = []
-    return (matrix.baseCells(of: screen) + filed).filter { paths.insert($0.path).inserted }
-  }
-
-  /// The cell that one of a file's names is the path of. The first of a lazy map would be looked for three times.
-  private static func cell(at paths: [String], of matrix: SnapshotMatrix) -> SnapshotCell? {
-    for path in paths {
-      if let cell = matrix.cell(at: path) { return cell }
+    var found = Found()
+    for name in names(folder).sorted() where name.hasPrefix("\(screen.name).") {
+      found.take(["\(folder)/\(name)"], store, matrix)
     }
-    return nil
+    var ids: Set<String> = []
+    return (matrix.baseCells(of: screen) + found.cells).filter { ids.insert($0.id).inserted }
   }
 
-  /// Whether a file is the same snapshot by its name and its first two lines: a copy that somebody named is not.
-  private static func isSnapshot(_ path: String, in store: SnapshotStore) -> Bool {
-    let name = path.split(separator: "/").last ?? ""
-    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count >= 3, let kind = Rendering(rawValue: String(parts[parts.count - 2])),
+  /// What is known of files so far.
+  private struct Found {
+    var paths: [String] = []
+    var cells: [SnapshotCell] = []
+    var unowned: [String] = []
+    var unknown: [String] = []
+    var scattered: [String] = []
+
+    /// Finds out whose a file is.
+    ///
+    /// - Parameter names: its paths.
+    mutating func take(_ names: [String], _ store: SnapshotStore, _ matrix: SnapshotMatrix) {
+      for path in names {
+        if let (screen, rendering) = matrix.contents(ofFile: path) {
+          takeSheet(path, of: screen, rendering, store, matrix)
+          return
+        }
+        if let cell = matrix.cell(withID: path) {
+          paths.append(path)
+          scattered.append(path)
+          cells.append(cell)
+          return
+        }
+      }
+      paths.append(names[0])
+      if matrix.isOfOtherVariants(names[0]) { return }
+      if ((try? store.sheet(at: names[0]))?.isSnapshot) == true {
+        unowned.append(names[0])
+      } else {
+        unknown.append(names[0])
+      }
+    }
+
+    private mutating func takeSheet(
+      _ path: String,
+      of screen: ScreenDefinition,
+      _ rendering: Rendering,
+      _ store: SnapshotStore,
+      _ matrix: SnapshotMatrix
+    ) {
+      paths.append(path)
+      guard let base = matrix.baseCell(of: screen, as: rendering) else { return }
+      // A file that can't be read is that of the base at least, which is compared and says so.
       let bytes = (try? store.read(path)) ?? nil
-    else { return false }
-    let lines = bytes.split(maxSplits: 2, omittingEmptySubsequences: false) { $0 == 0x0A }.prefix(2).map { line in
-      String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
+      let names = bytes.map { SheetFile.cells(in: $0, at: path, base: base.baseName) } ?? []
+      let own = names.compactMap { matrix.cell(named: $0, of: screen, as: rendering) }
+      cells += names.isEmpty ? [base] : own
+      let known = Set(own.map(\.name))
+      for name in names where !known.contains(name) {
+        unowned.append("\(path):\(SnapshotCell.label(of: name, base: base.baseName))")
+      }
     }
-    return lines.count == 2 && SnapshotHeader(of: lines[0])?.kind == kind.rawValue
-      && SnapshotCell.fileName(ofCommand: lines[1]).map { Array($0.utf8) == Array(name.utf8) } ?? false
   }
 }

@@ -11,11 +11,11 @@ struct SnapshotDesk {
   var workspace: Workspace { didSet { edition += 1 } }
   /// How often the catalogue was replaced.
   private var edition = 0
-  /// What came of each screen's cells, by their paths.
+  /// What came of each screen's cells, by their ids.
   private var results: [String: [String: CellResult]] = [:]
   /// The texts of those that were looked at.
   private let texts = HeldTexts()
-  /// The texts that were rejected, by the paths of their snapshots.
+  /// The texts that were rejected, by the ids of their cells.
   private var rejected: [String: String] = [:]
   private var decisions: [Taken] = []
 
@@ -25,7 +25,9 @@ struct SnapshotDesk {
     let decision: SnapshotDecision
     /// The catalogue that they were composed from.
     let edition: Int
-    var cells: [(cell: CellResult, before: [UInt8]??, pending: String)]
+    let taken: [Decision.Taken]
+
+    var cells: [(cell: CellResult, pending: String)] { taken.flatMap(\.cells) }
   }
 
   /// So many cells are composed for a review, beside those whose texts are held.
@@ -50,7 +52,7 @@ struct SnapshotDesk {
 
   /// The cells of a screen that are compared.
   func cells(of screen: ScreenDefinition, names: (String) -> [String]) -> [SnapshotCell] {
-    SnapshotFiles.comparedCells(of: screen, in: matrix, names: names)
+    SnapshotFiles.comparedCells(of: screen, in: matrix, store, names: names)
   }
 
   /// Takes what came of a screen's cells, with the texts of those that pend.
@@ -58,8 +60,8 @@ struct SnapshotDesk {
     forgetTexts { $0 == screen }
     results[screen] = [:]
     for result in new {
-      let isHeld = texts.count < SnapshotDesk.maxTexts || rejected[result.path] != nil
-      if let text = pending[result.path], isHeld { texts.keep(text, for: result.path) }
+      let isHeld = texts.count < SnapshotDesk.maxTexts || rejected[result.id] != nil
+      if let text = pending[result.id], isHeld { texts.keep(text, for: result.id) }
       keep(result)
     }
     return state(of: screen)
@@ -68,7 +70,7 @@ struct SnapshotDesk {
   /// Forgets what was found out about screens that may look otherwise now, but for what pends, which the list goes on to mark.
   mutating func forgetTexts(where isOver: (String) -> Bool) {
     for (screen, own) in results where isOver(screen) {
-      for path in own.keys { texts.forget(path) }
+      for id in own.keys { texts.forget(id) }
       results[screen] = own.filter { $0.value.status.isPending }
     }
   }
@@ -85,10 +87,10 @@ struct SnapshotDesk {
   @discardableResult
   private mutating func keep(_ result: CellResult) -> CellResult {
     var result = result
-    if result.status.isPending, let text = texts.pendingText(for: result.path), text == rejected[result.path] {
+    if result.status.isPending, let text = texts.pendingText(for: result.id), text == rejected[result.id] {
       result.status = .rejected
     }
-    results[result.screen, default: [:]][result.path] = result
+    results[result.screen, default: [:]][result.id] = result
     return result
   }
 
@@ -118,17 +120,17 @@ struct SnapshotDesk {
     let cells = cells(of: screen) { store.names(in: $0) }
     let known = results[name] ?? [:]
     // What is known to be the same is not composed again, unless nothing is known.
-    let open = cells.filter { known[$0.path]?.status != .same && known[$0.path]?.status != .accepted }
-    results[name] = known.filter { path, _ in cells.contains { $0.path == path } }
+    let open = cells.filter { known[$0.id]?.status != .same && known[$0.id]?.status != .accepted }
+    results[name] = known.filter { id, _ in cells.contains { $0.id == id } }
     var found: [CellResult] = []
     var composed = 0
     for cell in open {
       // A screen that has ended its worker's process would end this one.
-      if let result = known[cell.path], result.status == .failed {
+      if let result = known[cell.id], result.status == .failed {
         found.append(result)
         continue
       }
-      let text = texts.pendingText(for: cell.path)
+      let text = texts.pendingText(for: cell.id)
       guard text != nil || composed < SnapshotDesk.mostReviewed else { continue }
       composed += text == nil ? 1 : 0
       // The file is looked at again, whoever has written it meanwhile.
@@ -151,19 +153,18 @@ struct SnapshotDesk {
       (cell.fixture == fixture ? 0 : 1) + (cell.environment == environment ? 0 : cell.isBase ? 2 : 4)
         + (cell.variants == variants ? 0 : 8) + (cell.rendering == .tree ? 0 : 16)
     }
-    guard let cell = cells.min(by: { distance($0) < distance($1) }), let bytes = try? store.read(cell.path) else {
-      return nil
-    }
-    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-    return SnapshotReview.Accepted(path: cell.path.cleaned, lines: lines.map { String($0).cleaned })
+    guard let cell = cells.min(by: { distance($0) < distance($1) }), let text = store.text(of: cell) else { return nil }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let name = CellResult(of: cell, .same).name
+    return SnapshotReview.Accepted(path: name.cleaned, lines: lines.map { String($0).cleaned })
   }
 
   private func review(_ found: [CellResult], rest: Int, all: [SnapshotCell]) -> SnapshotReview {
-    let printer = RunPrinter(store: store, run: texts, color: false)
+    let printer = workspace.runPrinter(texts, color: false)
     var groups = found.filter { $0.status == .failed || $0.status == .blocked }.map { cell in
       SnapshotReview.Group(
         status: cell.status.rawValue,
-        paths: [cell.path.cleaned],
+        paths: [cell.name.cleaned],
         message: cell.message?.split(separator: "\n").map { String($0).cleaned }.joined(separator: "; "),
         lines: [],
         canBeDecided: false
@@ -172,7 +173,7 @@ struct SnapshotDesk {
     groups = printer.groups(of: found.filter(\.status.isPending)).map { SnapshotReview.Group($0) } + groups
     var remarks: [String] = []
     if rest > 0 { remarks.append("\(rest) more \(rest == 1 ? "hasn't" : "haven't") been compared yet") }
-    remarks += found.filter { $0.status == .rejected }.map { "rejected  \($0.path), which isn't changed".cleaned }
+    remarks += found.filter { $0.status == .rejected }.map { "rejected  \($0.name), which isn't changed".cleaned }
     let same = all.count - rest - found.filter { !$0.status.isGood }.count
     if same > 0 {
       remarks.append(same == 1 ? "1 snapshot is up to date" : "\(same) snapshots are up to date")
@@ -185,7 +186,7 @@ struct SnapshotDesk {
 
   private var decision: Decision {
     let matrix = matrix
-    return Decision(run: texts, store: store) { matrix.cell(at: $0) != nil }
+    return Decision(run: texts, store: store) { matrix.cell(withID: $0) }
   }
 
   /// Accepts or rejects what was looked at.
@@ -194,33 +195,22 @@ struct SnapshotDesk {
   mutating func decide(_ word: SnapshotDecision, screen: String, paths: [String]) -> (
     note: String, state: ScreenSnapshots
   ) {
-    var taken = Taken(screen: screen, decision: word, edition: edition, cells: [])
-    var refusals: [String] = []
-    for path in paths {
-      guard var cell = results[screen]?[path], cell.status.isPending else { continue }
-      do throws(Decision.Refusal) {
-        switch word {
-        case .accept:
-          let (before, pending) = try decision.accept(cell)
-          taken.cells.append((cell, .some(before), pending))
-          cell.status = .accepted
-        case .reject:
-          let pending = try decision.reject(cell)
-          taken.cells.append((cell, .none, pending))
-          rejected[path] = pending
-          cell.status = .rejected
-        }
-        results[screen]?[path] = cell
-      } catch {
-        refusals.append(error.description)
-      }
+    let wanted = Set(paths)
+    let cells = (results[screen] ?? [:]).values.filter { $0.status.isPending && wanted.contains($0.name) }
+      .sorted { $0.id < $1.id }
+    let (taken, refused) = word == .accept ? decision.accept(cells) : decision.reject(cells)
+    let decided = Taken(screen: screen, decision: word, edition: edition, taken: taken)
+    for (cell, pending) in decided.cells {
+      if word == .reject { rejected[cell.id] = pending }
+      results[screen]?[cell.id]?.status = word == .accept ? .accepted : .rejected
     }
-    if !taken.cells.isEmpty { decisions.append(taken) }
-    let done = taken.cells.map(\.cell.path)
+    let refusals = refused.map(\.description)
+    if !taken.isEmpty { decisions.append(decided) }
+    let done = decided.cells.map(\.cell.name)
     let said = done.isEmpty ? [] : ["\(word == .accept ? "accepted" : "rejected") \(SnapshotDesk.words(done))"]
-    let refused =
+    let unsaid =
       refusals.isEmpty ? [] : [(done.isEmpty ? "nothing was written: " : "") + refusals.joined(separator: "; ")]
-    return ((said + refused).joined(separator: "; ").cleaned, state(of: screen))
+    return ((said + unsaid).joined(separator: "; ").cleaned, state(of: screen))
   }
 
   /// Takes the last decision back, unless a snapshot has changed since.
@@ -228,26 +218,23 @@ struct SnapshotDesk {
   /// - Returns: a message; the screen that it was about, and how that compares now, where it was taken back.
   mutating func undo() -> (note: String, changed: (screen: String, state: ScreenSnapshots)?) {
     guard let last = decisions.last else { return ("no decision is left to take back", nil) }
-    for (cell, before, pending) in last.cells where before != nil {
-      guard ((try? store.read(cell.path)) ?? nil) == Array(pending.utf8) else {
-        return ("\(cell.path) has changed since it was accepted, so it wasn't restored".cleaned, nil)
+    for taken in last.taken.reversed() {
+      do throws(Decision.Refusal) {
+        try decision.undo(taken)
+      } catch {
+        return (error.isIO ? "it can't be taken back: \(error)".cleaned : error.description.cleaned, nil)
       }
     }
-    for (cell, before, pending) in last.cells.reversed() {
-      do throws(Decision.Refusal) {
-        try decision.undo(cell, before: before, pending: pending)
-      } catch {
-        return ("it can't be taken back: \(error)".cleaned, nil)
-      }
-      rejected[cell.path] = nil
-      results[last.screen]?[cell.path] = cell
+    for (cell, _) in last.cells {
+      rejected[cell.id] = nil
+      results[last.screen]?[cell.id] = cell
       // The files have changed since: what was decided about then is not how the screen looks now.
-      if last.edition != edition { texts.forget(cell.path) }
+      if last.edition != edition { texts.forget(cell.id) }
     }
     decisions.removeLast()
     let word = last.decision == .accept ? "accepted" : "rejected"
     let isOne = last.cells.count == 1
-    let note = "\(SnapshotDesk.words(last.cells.map(\.cell.path))) \(isOne ? "is" : "are") no longer \(word)"
+    let note = "\(SnapshotDesk.words(last.cells.map(\.cell.name))) \(isOne ? "is" : "are") no longer \(word)"
     return (note.cleaned, (last.screen, state(of: last.screen)))
   }
 
@@ -263,7 +250,7 @@ extension SnapshotReview.Group {
     let message = cell?.message.map { message in cell?.line.map { "line \($0): \(message)" } ?? message }
     self.init(
       status: cell?.status.rawValue ?? "",
-      paths: group.cells.map(\.path),
+      paths: group.cells.map(\.name),
       message: message?.cleaned,
       lines: changes + group.diff.lines.map { SnapshotReview.Line($0) }
     )

@@ -166,7 +166,7 @@ final class SnapshotVerifier {
       return
     }
     if pool == nil {
-      let role = CellRole(desk.workspace, mode: .never, run: nil, isBehind: true)
+      let role = CellRole(desk.workspace, run: nil, isBehind: true)
       pool = WorkerPool(role, count: 1, timeout: .seconds(CellRun.usualTimeout), isQuiet: true)
     }
     try pool?.add(CellRun.groups(of: cells))
@@ -190,7 +190,7 @@ final class SnapshotVerifier {
     var found: [String: ScreenSnapshots] = [:]
     while let first = going.first, taken.count >= first.cells.count {
       let own = taken.prefix(first.cells.count)
-      let texts = zip(own, first.cells).compactMap { result, cell in result.pendingText.map { (cell.path, $0) } }
+      let texts = zip(own, first.cells).compactMap { result, cell in result.pendingText.map { (cell.id, $0) } }
       let results = zip(own, first.cells).map { $0.result(of: $1) }
       found[first.name] = desk.take(results, Dictionary(texts, uniquingKeysWith: { $1 }), of: first.name)
       taken = taken.dropFirst(first.cells.count)

@@ -5,7 +5,7 @@ import PetriText
 
 /// Which pending texts a decision is about.
 struct DecisionOptions: ParsableArguments, Sendable {
-  @Argument(help: "Names of screens or snapshot files; all pending ones by default.")
+  @Argument(help: "Names of screens, snapshot files, or cells as FILE:CELL; all pending ones by default.")
   var names: [String] = []
 
   @Option(
@@ -30,11 +30,12 @@ struct DecisionOptions: ParsableArguments, Sendable {
     guard !cells.isEmpty else { throw CommandFailure("nothing is pending", .nothingMatched) }
     let (undos, refusals) = try decide(&pending, cells)
     for undo in undos {
-      Console.line("\(word) \(undo.cell.path.cleaned)")
+      for (cell, _) in undo.taken.cells { Console.line("\(word) \(cell.name.cleaned)") }
       if let gone = undo.gone { Console.line("deleted  \(gone.path.cleaned), its old name") }
     }
     for refusal in refusals { Console.fail(refusal.description) }
-    Console.line("\(undos.count) \(word)" + (refusals.isEmpty ? "" : ", \(refusals.count) refused"))
+    let count = undos.reduce(0) { $0 + $1.taken.cells.count }
+    Console.line("\(count) \(word)" + (refusals.isEmpty ? "" : ", \(refusals.count) refused"))
     if refusals.contains(where: \.isIO) { throw ExitStatus.io }
     if !refusals.isEmpty { throw ExitStatus.failed }
   }

@@ -32,7 +32,7 @@ struct SnapshotMergeCommand: PetriSubcommand {
     let read = try reports.map { try SnapshotMergeCommand.read($0) }
     let (merged, problems) = RunReport.merging(read)
     for cell in merged.cells where !cell.status.isGood {
-      Console.line("\(cell.status.rawValue.padded(toColumns: 9)) \(cell.path.cleaned)")
+      Console.line("\(cell.status.rawValue.padded(toColumns: 9)) \(cell.name.cleaned)")
     }
     for path in merged.obsolete { Console.line("obsolete  \(path.cleaned)") }
     Console.line(merged.summary)

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import PetriCatalog
 import PetriComposer
+import PetriLoader
 import PetriSnapshots
 import PetriText
 
@@ -9,10 +10,10 @@ import PetriText
 struct SnapshotMigrateCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "migrate",
-    abstract: "Update snapshots recorded by an older petri to the current version of their format.",
+    abstract: "Update snapshots recorded by an older petri to the current form and version.",
     discussion: """
-      Only files are read, and no screen is composed, so changes of screens aren't accepted along the way. Files that can't \
-      be migrated are listed and not changed.
+      Files of single cells become one file for each screen and kind of text. Only files are read, and no screen is composed, \
+      so changes of screens aren't accepted along the way. Files that can't be migrated are listed and not changed.
       """
   )
 
@@ -23,41 +24,30 @@ struct SnapshotMigrateCommand: PetriSubcommand {
 
   func perform(with registry: ControllerRegistry) throws {
     let workspace = try Workspace(options, registry)
-    let store = workspace.snapshotStore
-    var (migrated, refused, whole) = (0, 0, 0)
-    for path in workspace.snapshotFiles.paths {
-      let bytes: [UInt8]?
-      do throws(StoreFailure) {
-        bytes = try store.read(path)
-      } catch {
-        throw CommandFailure(error.description, .io)
-      }
-      guard let bytes, let text = String(validating: bytes, as: UTF8.self), let header = SnapshotHeader(of: text),
-        let rendering = Rendering(rawValue: header.kind), header.version != rendering.version
-      else {
-        whole += 1
-        continue
-      }
-      guard let rewritten = SnapshotMigration.migrate(text, to: rendering.version) else {
-        let reason =
-          header.version > rendering.version
-          ? "it was recorded by a newer petri" : "it can't be migrated; record it again"
-        Console.fail("\(path.cleaned): \(header.kind) v\(header.version): \(reason)")
-        refused += 1
-        continue
-      }
-      if !dryRun {
-        do throws(StoreFailure) {
-          try store.write(rewritten, to: path)
-        } catch {
-          throw CommandFailure(error.description, .io)
-        }
-      }
-      Console.line("migrated  \(path.cleaned): \(header.kind) v\(header.version) to v\(rendering.version)")
-      migrated += 1
+    let files = workspace.snapshotFiles
+    let migration = SheetMigration(of: workspace.snapshotStore, settings: workspace.catalog.settings)
+    let outcomes: [SheetMigration.Outcome]
+    do throws(StoreFailure) {
+      outcomes = try migration.migrate(files.paths, isDryRun: dryRun)
+    } catch {
+      throw CommandFailure(error.description, .io)
     }
+    for outcome in outcomes {
+      if let refusal = outcome.refusal {
+        Console.fail("\(outcome.path.cleaned): \(refusal.cleaned)")
+      } else {
+        var words: [String] = []
+        if !outcome.joined.isEmpty {
+          words.append("\(outcome.joined.count) \(outcome.joined.count == 1 ? "cell" : "cells") in one file")
+        }
+        if let (old, new) = outcome.updated { words.append("\(old.kind) v\(old.version) to v\(new.version)") }
+        Console.line("migrated  \(outcome.path.cleaned): \(words.joined(separator: ", "))")
+      }
+    }
+    let refused = outcomes.count { $0.refusal != nil }
+    let joined = Set(outcomes.flatMap { $0.joined + [$0.path] }).intersection(files.paths).count
     Console.line(
-      "\(migrated) migrated\(dryRun ? " (not written)" : ""), \(whole) up to date"
+      "\(outcomes.count - refused) migrated\(dryRun ? " (not written)" : ""), \(files.paths.count - joined) up to date"
         + (refused > 0 ? ", \(refused) refused" : "")
     )
     if refused > 0 { throw ExitStatus.failed }

@@ -12,7 +12,8 @@ struct SnapshotPruneCommand: PetriSubcommand {
     abstract: "List obsolete snapshots, which belong to no screen; --delete deletes them.",
     discussion: """
       The entire catalogue is composed first: while screens have errors, it isn't known which snapshots are obsolete. An \
-      obsolete snapshot with the same text as a missing one is listed as renamed; 'verify' and 'accept' move it.
+      obsolete snapshot with the same text as a missing one is listed as renamed; 'verify' and 'accept' move it. Cells that a \
+      file holds and the matrix doesn't have are obsolete, too.
 
       Only files that are certainly snapshots of this catalogue are deleted: those in __Snapshots__ beside the catalogue's \
       own files, whose name is the one in their header. Other files there, such as copies, are only listed.
@@ -35,40 +36,38 @@ struct SnapshotPruneCommand: PetriSubcommand {
     }
     let selection = try CellSelection(CellOptions.parse([]), GroupOptions.parse([]), in: workspace)
     let run = try CellRun.newRun(in: workspace)
-    let report = RunReport(
+    defer { workspace.history.discard(run) }
+    var printer = workspace.runPrinter(run, color: false)
+    let compared = RunReport(
       catalog: workspace.catalog.settings.name,
       isComplete: selection.isComplete,
       cells: try CellRun(workspace: workspace, mode: .never, run: run).results(of: selection.cells, jobs: nil),
       unowned: selection.unowned
     )
-    do throws(StoreFailure) {
-      try run.write(report)
-      try workspace.history.finish(run)
-    } catch {
-      throw CellRun.failure(error, run)
-    }
+    let report = printer.resolve(compared, renamed: selection.renamed)
     for cell in report.cells where cell.status == .failed || cell.status == .blocked {
       Console.fail("\(cell.screen): \(cell.message ?? "")")
     }
     guard report.count(.failed) + report.count(.blocked) == 0 else {
       throw CommandFailure("some screens failed, so it isn't known which snapshots are obsolete", .failed)
     }
-    try prune(report, RunPrinter(store: workspace.snapshotStore, run: run, color: false))
+    try prune(report, printer, in: workspace)
     for path in selection.unknown { Console.line("unknown   \(path.cleaned): not a snapshot, left as it is") }
     workspace.snapshotStore.removeLeftovers(beside: workspace.loaded.folders)
   }
 
-  @MainActor private func prune(_ report: RunReport, _ printer: RunPrinter) throws {
-    let renames = printer.renames(in: report)
+  @MainActor private func prune(_ report: RunReport, _ printer: RunPrinter, in workspace: Workspace) throws {
+    let renames = printer.renames
+    let matrix = SnapshotMatrix(of: workspace.catalog)
     for (new, old) in renames.sorted(by: { $0.value < $1.value }) {
-      Console.line("renamed   \(old.cleaned) -> \(new.cleaned): to move it, run 'petri snapshot accept'")
+      Console.line("renamed   \(old.cleaned) -> \(new.cleaned): to move it, run 'petri snapshot verify' and 'accept'")
     }
     let renamed = Set(renames.values)
     let obsolete = report.obsolete.filter { !renamed.contains($0) }
     for path in obsolete {
       if delete {
         do throws(StoreFailure) {
-          try printer.store.delete(path)
+          try printer.store.remove(unowned: path, of: matrix)
         } catch {
           throw CommandFailure(error.description, .io)
         }

@@ -54,7 +54,9 @@ struct SnapshotRecordCommand: PetriSubcommand {
     let workspace = try Workspace(options, registry)
     let selection = try CellSelection(cells, groups, in: workspace)
     workspace.mentionBrokenScreens()
-    let part = shard?.part(of: selection.cells) ?? selection.cells
+    // A rename isn't recorded along the way.
+    let own = selection.cells.filter { !selection.renamed.contains($0.id) }
+    let part = shard?.part(of: own) ?? own
     Console.note("petri: recording \(RunSize.words(part.count, of: selection, shard))")
     workspace.snapshotStore.removeLeftovers(beside: workspace.loaded.folders)
     let report = RunReport(
@@ -70,8 +72,8 @@ struct SnapshotRecordCommand: PetriSubcommand {
     )
     for cell in report.cells {
       switch cell.status {
-      case .recorded: Console.line("recorded  \(cell.path.cleaned)")
-      case .rewritten: Console.line("rewritten \(cell.path.cleaned)")
+      case .recorded: Console.line("recorded  \(cell.name.cleaned)")
+      case .rewritten: Console.line("rewritten \(cell.name.cleaned)")
       case .failed, .blocked: Console.fail("\(cell.screen): \(cell.message ?? "")")
       default: break
       }

@@ -25,7 +25,7 @@ struct SnapshotReviewCommand: PetriSubcommand {
         a  accept       A  accept all that remain
         r  reject       R  reject all that remain
         s  skip         S  skip all that remain
-        u  undo the last decision
+        u  undo the last decision; also when all is decided
         q  quit
 
       Without a terminal, the differences are printed with the commands to accept or reject them.
@@ -86,7 +86,12 @@ private struct ReviewSession {
   mutating func run(_ pending: inout PendingRun, keys: KeyReader) throws {
     var index = 0
     var isShown = false
-    while index < groups.count {
+    while true {
+      guard index < groups.count else {
+        guard try undoesLast(&pending, keys, &index) else { return }
+        isShown = false
+        continue
+      }
       if !isShown {
         Console.write("\n\(index + 1) of \(groups.count)\n".styled(.bold, color: color))
         Console.write(pending.printer.text(of: groups[index]))
@@ -105,20 +110,47 @@ private struct ReviewSession {
         isShown = false
       case "A", "R", "S":
         for rest in index..<groups.count { try decide(Character(key.lowercased()), rest, &pending) }
-        return
+        index = groups.count
       case "u":
-        guard let last = done.popLast() else {
+        guard let group = try undo(&pending) else {
           Console.line("nothing to undo")
           continue
         }
-        try pending.undo(last.undos)
-        counts[last.word, default: 0] -= groups[last.group].cells.count
-        index = last.group
+        index = group
         isShown = false
       case "q", "\u{4}", "\u{1B}": return
       default: Console.line("unknown key '\(String(key).cleaned)'")
       }
     }
+  }
+
+  /// Takes the last decision back, unless there is none; gives the group that it was about.
+  private mutating func undo(_ pending: inout PendingRun) throws -> Int? {
+    guard let last = done.last else { return nil }
+    try pending.undo(last.undos)
+    done.removeLast()
+    counts[last.word, default: 0] -= groups[last.group].cells.count
+    return last.group
+  }
+
+  /// Asks, once all is decided, whether the last decision stays.
+  private mutating func undoesLast(_ pending: inout PendingRun, _ keys: KeyReader, _ index: inout Int) throws -> Bool {
+    Console.write("\nall decided: undo the last decision, or quit? [u q] ")
+    while let key = keys.next() {
+      switch key {
+      case "u":
+        Console.line("u")
+        guard let group = try undo(&pending) else { return false }
+        index = group
+        return true
+      case "q", "\r", "\n", "\u{4}", "\u{1B}":
+        Console.line("q")
+        return false
+      default: continue
+      }
+    }
+    Console.line()
+    return false
   }
 
   private mutating func decide(_ word: Character, _ index: Int, _ pending: inout PendingRun) throws {

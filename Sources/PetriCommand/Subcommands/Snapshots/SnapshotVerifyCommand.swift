@@ -42,7 +42,7 @@ struct SnapshotVerifyCommand: PetriSubcommand {
     let part = shard?.part(of: selection.cells) ?? selection.cells
     Console.note("petri: comparing \(RunSize.words(part.count, of: selection, shard))")
     let run = try keep.map { try KeptFolder.prepare($0) } ?? CellRun.newRun(in: workspace)
-    let report = RunReport(
+    let compared = RunReport(
       catalog: workspace.catalog.settings.name,
       isComplete: selection.isComplete,
       shard: shard,
@@ -54,13 +54,9 @@ struct SnapshotVerifyCommand: PetriSubcommand {
       skipped: selection.skipped,
       unowned: selection.unowned
     )
+    var printer = workspace.runPrinter(run, color: options.color.isOnForOutput)
+    let report = printer.resolve(compared, renamed: selection.renamed)
     let areOthersGoingOn = try finish(run, report, workspace)
-    var printer = RunPrinter(
-      store: workspace.snapshotStore,
-      run: run,
-      color: options.color.isOnForOutput
-    )
-    printer.renames = printer.renames(in: report)
     Console.write(printer.text(of: report))
     Console.line(report.summary)
     try RunReports(arguments: how.report).write(report) { cell in

@@ -1,0 +1,42 @@
+/// A set of cells as products of the values of axes, one a line: how a sheet says which cells it holds.
+enum CellProducts {
+  /// The products of a set, which depend on nothing but the set: values of the first axis with the same rest are one product.
+  static func lines(of cells: [CellName]) -> [String] {
+    products(of: cells, from: 0).map { values in
+      let fixtures = values[0] == [CellName.examples] ? "" : "with \(CellWords.text(of: values[0])) in "
+      return fixtures + values.dropFirst().map(CellWords.text).joined(separator: " ")
+    }
+  }
+
+  /// The cells of a line; `nil` for one that isn't a product of values.
+  static func cells(of line: Substring) -> [CellName]? {
+    var words = line.split(separator: " ", omittingEmptySubsequences: false)
+    var values: [[String]] = [[CellName.examples]]
+    if words.first == "with" {
+      guard words.count > 2, words[2] == "in", let fixtures = CellWords.values(of: words[1]) else { return nil }
+      values = [fixtures]
+      words.removeFirst(3)
+    }
+    values += words.compactMap { CellWords.values(of: $0) }
+    guard values.count == 1 + words.count, values.count == CellName.Axis.allCases.count else { return nil }
+    let all = values.reduce([[]]) { heads, values in heads.flatMap { head in values.map { head + [$0] } } }
+    return all.compactMap { CellName(values: $0) }
+  }
+
+  private static func products(of cells: [CellName], from axis: Int) -> [[[String]]] {
+    guard let own = CellName.Axis(rawValue: axis) else { return [[]] }
+    let byValue = Dictionary(grouping: cells) { $0[own] }
+    var groups: [(values: [String], rest: [[[String]]])] = []
+    var places: [[[[String]]]: Int] = [:]
+    for value in byValue.keys.sorted(by: { CellName.order($0, $1, on: own) < 0 }) {
+      let rest = products(of: byValue[value] ?? [], from: axis + 1)
+      if let place = places[rest] {
+        groups[place].values.append(value)
+      } else {
+        places[rest] = groups.count
+        groups.append(([value], rest))
+      }
+    }
+    return groups.flatMap { group in group.rest.map { [group.values] + $0 } }
+  }
+}

@@ -1,0 +1,159 @@
+/// Words for sets of a sheet's cells: `in ru`, `in ipad-11/iphone-se dark`, `with full in ar and in dark`.
+///
+/// A set is named by what its cells have in common and no other cell of the sheet has, so its words stay when other cells come, or others
+/// differ.
+struct CellSelectors {
+  /// The cells that words choose from, sorted.
+  let cells: [CellName]
+  /// The sheet's other cells, which words mean only where that can't be helped.
+  private let besides: [CellName]
+  private let axesOfValue: [String: Set<CellName.Axis>]
+
+  /// Makes words for the sets of some cells.
+  ///
+  /// - Parameter besides: the sheet's other cells.
+  init(of cells: [CellName], besides: [CellName]) {
+    self.cells = cells
+    self.besides = besides
+    var axes: [String: Set<CellName.Axis>] = [:]
+    for cell in cells {
+      for axis in CellName.Axis.environment { axes[cell[axis], default: []].insert(axis) }
+    }
+    axesOfValue = axes
+  }
+
+  /// Cells that have one of some values on each of some axes.
+  private struct Box {
+    var values: [CellName.Axis: [String]]
+
+    func contains(_ cell: CellName) -> Bool { values.allSatisfy { $1.contains(cell[$0]) } }
+  }
+
+  /// The axes in the order in which they are left out where the words mean the same without.
+  private static let omitted: [CellName.Axis] = [.fixture, .locale, .contentSize, .appearance, .device]
+
+  // MARK: - Writing
+
+  /// The words for a set.
+  ///
+  /// - Parameter members: the places of its cells, sorted.
+  func words(for members: [Int]) -> String {
+    boxes(of: members).map(words).sorted().joined(separator: " and ")
+  }
+
+  private func boxes(of members: [Int]) -> [Box] {
+    var boxes: [Box] = []
+    var pending = [members]
+    while let part = pending.popLast() {
+      if let box = box(of: part) { boxes.append(box) } else { pending += split(part) }
+    }
+    return boxes
+  }
+
+  /// What the cells have in common and no others have; `nil` where others have it too.
+  private func box(of members: [Int]) -> Box? {
+    var box = Box(values: [:])
+    for axis in CellName.Axis.allCases {
+      let values = Set(members.map { cells[$0][axis] })
+      box.values[axis] = values.sorted { CellName.order($0, $1, on: axis) < 0 }
+    }
+    func count(_ box: Box) -> Int { cells.count { box.contains($0) } }
+    guard count(box) == members.count else { return nil }
+    let isApart = !besides.contains { box.contains($0) }
+    for axis in CellSelectors.omitted {
+      var wider = box
+      wider.values[axis] = nil
+      if count(wider) == members.count, !(isApart && besides.contains { wider.contains($0) }) { box = wider }
+    }
+    return box
+  }
+
+  /// The parts of a set whose values of an axis have the same rest, on the axis that makes the fewest.
+  private func split(_ members: [Int]) -> [[Int]] {
+    var best: [[Int]] = []
+    for axis in CellName.Axis.allCases {
+      let byValue = Dictionary(grouping: members) { cells[$0][axis] }
+      var groups: [Set<[String]>: [Int]] = [:]
+      for own in byValue.values {
+        let rest = Set(own.map { place in CellName.Axis.allCases.filter { $0 != axis }.map { cells[place][$0] } })
+        groups[rest, default: []] += own
+      }
+      let parts = groups.values.map { $0.sorted() }.sorted { $0[0] < $1[0] }
+      if parts.count > 1, best.isEmpty || parts.count < best.count { best = parts }
+    }
+    // Cells are different from each other, so some axis parts them.
+    return best.isEmpty ? members.map { [$0] } : best
+  }
+
+  private func words(of box: Box) -> String {
+    var words: [String] = []
+    if let fixtures = box.values[.fixture] { words += ["with", CellWords.text(of: fixtures)] }
+    let environment = CellName.Axis.environment.compactMap { axis -> String? in
+      guard let values = box.values[axis] else { return nil }
+      let isClear = values.allSatisfy { axesOfValue[$0] == [axis] }
+      return (isClear ? "" : "\(CellSelectors.name(of: axis))=") + CellWords.text(of: values)
+    }
+    words += ["in"] + (environment.isEmpty ? ["all", "others"] : environment)
+    return words.joined(separator: " ")
+  }
+
+  private static func name(of axis: CellName.Axis) -> String {
+    switch axis {
+    case .fixture: "fixture"
+    case .device: "device"
+    case .appearance: "appearance"
+    case .contentSize: "size"
+    case .locale: "locale"
+    }
+  }
+
+  // MARK: - Reading
+
+  /// The places of the cells that words choose, sorted; `nil` for words that choose none, or a value that no cell has.
+  func members(of words: Substring) -> [Int]? {
+    var boxes: [Box] = []
+    var rest = words.split(separator: " ", omittingEmptySubsequences: false)[...]
+    while true {
+      let end = rest.firstIndex(of: "and") ?? rest.endIndex
+      guard let box = box(reading: rest[..<end]) else { return nil }
+      boxes.append(box)
+      if end == rest.endIndex { break }
+      rest = rest[(end + 1)...]
+    }
+    guard boxes.allSatisfy({ box in cells.contains { box.contains($0) } }) else { return nil }
+    return cells.indices.filter { place in boxes.contains { $0.contains(cells[place]) } }
+  }
+
+  private func box(reading words: ArraySlice<Substring>) -> Box? {
+    var words = words
+    var box = Box(values: [:])
+    if words.first == "with" {
+      guard words.count > 2, let values = CellWords.values(of: words[words.startIndex + 1]) else { return nil }
+      guard values.allSatisfy({ value in cells.contains { $0.fixture == value } }) else { return nil }
+      box.values[.fixture] = values
+      words = words.dropFirst(2)
+    }
+    guard words.popFirst() == "in" else { return nil }
+    if words.elementsEqual(["all", "others"]) { return box }
+    guard !words.isEmpty else { return nil }
+    for word in words {
+      guard let (axis, values) = value(reading: word), box.values.updateValue(values, forKey: axis) == nil else {
+        return nil
+      }
+    }
+    return box
+  }
+
+  private func value(reading word: Substring) -> (CellName.Axis, [String])? {
+    for axis in CellName.Axis.environment where word.hasPrefix("\(CellSelectors.name(of: axis))=") {
+      guard let values = CellWords.values(of: word.dropFirst(CellSelectors.name(of: axis).count + 1)),
+        values.allSatisfy({ axesOfValue[$0]?.contains(axis) ?? false })
+      else { return nil }
+      return (axis, values)
+    }
+    guard let values = CellWords.values(of: word) else { return nil }
+    let axes = Set(values.map { axesOfValue[$0] ?? [] })
+    guard axes.count == 1, let own = axes.first, own.count == 1, let axis = own.first else { return nil }
+    return (axis, values)
+  }
+}

@@ -1,0 +1,15 @@
+/// Why a sheet, or a cell of it, can't be read: where, and what is wrong there.
+public struct SheetProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The line, from 1.
+  public let line: Int
+  /// What is wrong.
+  public let description: String
+  /// Whether a merge left its markers there.
+  public let isConflict: Bool
+
+  init(line: Int, _ description: String, isConflict: Bool = false) {
+    self.line = line
+    self.description = description
+    self.isConflict = isConflict
+  }
+}

@@ -1,0 +1,63 @@
+/// Puts the texts of a sheet's cells together, each when it is asked for.
+struct SheetReader: Sendable {
+  private let sheet: SnapshotSheet
+  private let likeness: SnapshotSheet.Likeness
+  private let held: Set<CellName>
+  private var own: [CellName: String] = [:]
+  private var edits: [CellName: [(line: Int, edit: TreeEdit)]] = [:]
+  private var trees: [CellName: KeyedTree] = [:]
+  private var anchorTexts: [CellName: Result<String, SheetProblem>] = [:]
+
+  init(_ sheet: SnapshotSheet) {
+    self.sheet = sheet
+    likeness = SnapshotSheet.Likeness(root: sheet.head.root, cells: sheet.cells)
+    held = Set(sheet.cells)
+    own[sheet.head.root] = sheet.base
+    for section in sheet.sections {
+      for cell in section.cells {
+        switch section.content {
+        case .edits(let all): edits[cell, default: []] += all
+        case .text(let text): own[cell] = text
+        }
+      }
+    }
+  }
+
+  /// The text of a cell, or why it can't be read; `nil` for one that the sheet doesn't hold.
+  mutating func text(ofHeld cell: CellName) -> Result<String, SheetProblem>? {
+    held.contains(cell) ? text(of: cell) : nil
+  }
+
+  private mutating func text(of cell: CellName) -> Result<String, SheetProblem> {
+    if let text = own[cell] { return .success(text) }
+    let reference = reference(of: cell)
+    guard let edits = edits[cell] else { return text(ofReference: reference) }
+    guard let tree = tree(of: reference) else {
+      return .failure(SheetProblem(line: edits[0].line, "what the cell is like isn't a tree"))
+    }
+    return TreeEditing.text(of: tree, with: edits.map(\.edit)).mapError { misfit in
+      SheetProblem(line: edits[misfit.index].line, misfit.reason)
+    }
+  }
+
+  private func reference(of cell: CellName) -> CellName {
+    guard let anchor = likeness.anchors[cell.fixture], anchor != cell else { return sheet.head.root }
+    // What has a text of its own isn't a tree that others could be like.
+    return own[anchor] == nil ? anchor : sheet.head.root
+  }
+
+  private mutating func text(ofReference cell: CellName) -> Result<String, SheetProblem> {
+    if let text = anchorTexts[cell] { return text }
+    let text = text(of: cell)
+    anchorTexts[cell] = text
+    return text
+  }
+
+  private mutating func tree(of cell: CellName) -> KeyedTree? {
+    if let known = trees[cell] { return known }
+    guard case .success(let text) = text(ofReference: cell), let tree = FlatTree(text) else { return nil }
+    let keyed = KeyedTree(tree)
+    trees[cell] = keyed
+    return keyed
+  }
+}

@@ -1,0 +1,141 @@
+import PetriRendering
+
+/// Finds what one tree has otherwise than another, as edits of its nodes.
+struct TreeDifference {
+  /// An edit, and where the node is that it is about: -1 for the line above the tree.
+  typealias Placed = (place: Int, edit: TreeEdit)
+
+  private let old: FlatTree
+  private let keys: KeyedTree
+  private let new: FlatTree
+  private let oldIDs: [Int]
+  private let newIDs: [Int]
+  private var edits: [Placed] = []
+
+  /// The edits that make a tree of another; `nil` where they would be far longer than the tree itself.
+  ///
+  /// Each tree comes with ``SubtreeIDs`` of the same numbers.
+  static func edits(from old: KeyedTree, _ oldIDs: [Int], to new: FlatTree, _ newIDs: [Int]) -> [Placed]? {
+    var difference = TreeDifference(old, oldIDs, new, newIDs)
+    difference.find()
+    let count = difference.edits.reduce(0) { $0 + $1.edit.lines.count }
+    return count > 2 * new.nodes.count + 1 ? nil : difference.edits
+  }
+
+  private init(_ old: KeyedTree, _ oldIDs: [Int], _ new: FlatTree, _ newIDs: [Int]) {
+    (self.old, keys, self.new) = (old.tree, old, new)
+    (self.oldIDs, self.newIDs) = (oldIDs, newIDs)
+  }
+
+  private mutating func find() {
+    if !old.headline.utf8.elementsEqual(new.headline.utf8) { edits.append((-1, .headline(new.headline))) }
+    var pending = [(0, 0)]
+    while let (before, after) = pending.popLast() {
+      guard oldIDs[before] != newIDs[after] else { continue }
+      let (was, isNow) = (old.nodes[before].line, new.nodes[after].line)
+      if !was.utf8.elementsEqual(isNow.utf8) {
+        edits += LineEdits.edits(of: keys.keys[before], from: was, to: isNow).map { (before, $0) }
+      }
+      pending += compareChildren(before, after)
+    }
+  }
+
+  /// Says which children are gone and which are new, and gives those that are the same ones.
+  private mutating func compareChildren(_ before: Int, _ after: Int) -> [(Int, Int)] {
+    let partners = partners(old.children[before], new.children[after])
+    var pairs: [(Int, Int)] = []
+    let kept = Set(partners.values)
+    for child in old.children[before] where !kept.contains(child) {
+      edits.append((child, .gone(node: keys.keys[child])))
+    }
+    var run: [TreeNode] = []
+    var last: Int?
+    func end() -> Placed? {
+      guard !run.isEmpty else { return nil }
+      defer { run = [] }
+      guard let last else { return (before, .beginning(node: keys.keys[before], run)) }
+      return (last, .following(node: keys.keys[last], run))
+    }
+    for child in new.children[after] {
+      if let partner = partners[child] {
+        if let edit = end() { edits.append(edit) }
+        pairs.append((partner, child))
+        last = partner
+      } else {
+        run.append(new.nodes[child])
+      }
+    }
+    if let edit = end() { edits.append(edit) }
+    return pairs
+  }
+
+  /// The old child that each new one is: first those that are equal, then between them those of one name, then those of one kind.
+  private func partners(_ before: [Int], _ after: [Int]) -> [Int: Int] {
+    var partners: [Int: Int] = [:]
+    var gaps = [(before[...], after[...])]
+    gaps = pair(gaps, { oldIDs[$0] }, { newIDs[$0] }, &partners)
+    var table: [String: Int] = [:]
+    func id(_ name: String) -> Int {
+      if let id = table[name] { return id }
+      table[name] = table.count
+      return table.count - 1
+    }
+    gaps = pair(gaps, { id(keys.names[$0]) }, { id(NodeName.name(of: new.nodes[$0].line)) }, &partners)
+    table = [:]
+    _ = pair(
+      gaps,
+      { id(String(NodeName.kind(of: keys.names[$0]))) },
+      { id(String(NodeName.kind(of: NodeName.name(of: new.nodes[$0].line)))) },
+      &partners
+    )
+    return partners
+  }
+
+  /// Pairs children by a number each, and gives what is left between the pairs.
+  private func pair(
+    _ gaps: [(ArraySlice<Int>, ArraySlice<Int>)],
+    _ oldID: (Int) -> Int,
+    _ newID: (Int) -> Int,
+    _ partners: inout [Int: Int]
+  ) -> [(ArraySlice<Int>, ArraySlice<Int>)] {
+    var left: [(ArraySlice<Int>, ArraySlice<Int>)] = []
+    for (before, after) in gaps where !before.isEmpty && !after.isEmpty {
+      var (start, newStart) = (before.startIndex, after.startIndex)
+      // What only one of them has is no pair, and looking for it takes long.
+      let (oldIDs, newIDs) = (before.map(oldID), after.map(newID))
+      let common = Set(oldIDs).intersection(newIDs)
+      let oldPlaces = oldIDs.indices.filter { common.contains(oldIDs[$0]) }
+      let newPlaces = newIDs.indices.filter { common.contains(newIDs[$0]) }
+      for step in EditScript.steps(from: oldPlaces.map { oldIDs[$0] }, to: newPlaces.map { newIDs[$0] }) {
+        guard case .keep(let one, let other) = step else { continue }
+        let (place, newPlace) = (before.startIndex + oldPlaces[one], after.startIndex + newPlaces[other])
+        partners[after[newPlace]] = before[place]
+        left.append((before[start..<place], after[newStart..<newPlace]))
+        (start, newStart) = (place + 1, newPlace + 1)
+      }
+      left.append((before[start...], after[newStart...]))
+    }
+    return left
+  }
+}
+
+/// Numbers for subtrees, the same for those that are equal.
+struct SubtreeIDs {
+  private struct Key: Hashable {
+    let line: String
+    let children: [Int]
+  }
+
+  private var table: [Key: Int] = [:]
+
+  mutating func ids(of tree: FlatTree) -> [Int] {
+    var ids = [Int](repeating: 0, count: tree.nodes.count)
+    for place in tree.nodes.indices.reversed() {
+      let key = Key(line: tree.nodes[place].line, children: tree.children[place].map { ids[$0] })
+      let id = table[key] ?? table.count
+      table[key] = id
+      ids[place] = id
+    }
+    return ids
+  }
+}

@@ -1,0 +1,72 @@
+import PetriRendering
+
+/// Makes edits in a tree.
+enum TreeEditing {
+  /// Why edits can't be made, and which it is.
+  struct Misfit: Error {
+    let index: Int
+    let reason: String
+  }
+
+  /// The text of a tree with edits.
+  static func text(of tree: KeyedTree, with edits: [TreeEdit]) -> Result<String, Misfit> {
+    var changes = Changes()
+    for (index, edit) in edits.enumerated() {
+      if let reason = changes.take(edit, index, tree.places) { return .failure(Misfit(index: index, reason: reason)) }
+    }
+    return changes.applied(to: tree)
+  }
+
+  private struct Changes {
+    private var headline: String?
+    /// The edits of nodes' lines, with which ones they are.
+    private var lines: [Int: [(index: Int, edit: TreeEdit)]] = [:]
+    private var gone: Set<Int> = []
+    private var following: [Int: [TreeNode]] = [:]
+    private var beginning: [Int: [TreeNode]] = [:]
+
+    mutating func take(_ edit: TreeEdit, _ index: Int, _ places: [String: Int]) -> String? {
+      let twice = "'\(edit.node)' is changed twice in one way for one cell"
+      if case .headline(let text) = edit {
+        defer { headline = text }
+        return headline == nil ? nil : twice
+      }
+      guard let place = places[edit.node] else { return "no node '\(edit.node)' in what the cell is like" }
+      switch edit {
+      case .gone:
+        guard place > 0 else { return "the outermost node can't be gone" }
+        return gone.insert(place).inserted ? nil : twice
+      case .following(_, let nodes):
+        guard place > 0 else { return "nothing can follow the outermost node" }
+        return following.updateValue(nodes, forKey: place) == nil ? nil : twice
+      case .beginning(_, let nodes): return beginning.updateValue(nodes, forKey: place) == nil ? nil : twice
+      default:
+        lines[place, default: []].append((index, edit))
+        return nil
+      }
+    }
+
+    func applied(to keyed: KeyedTree) -> Result<String, Misfit> {
+      let tree = keyed.tree
+      var built = [TreeNode?](repeating: nil, count: tree.nodes.count)
+      for place in tree.nodes.indices.reversed() where !gone.contains(place) {
+        var line = tree.nodes[place].line
+        if let edits = lines[place] {
+          switch LineEdits.line(line, with: edits.map(\.edit)) {
+          case .success(let text): line = text
+          case .failure(let misfit):
+            return .failure(Misfit(index: edits[0].index, reason: "'\(keyed.keys[place])': \(misfit.reason)"))
+          }
+        }
+        var children = beginning[place] ?? []
+        for child in tree.children[place] {
+          if let node = built[child] { children.append(node) }
+          built[child] = nil
+          children += following[child] ?? []
+        }
+        built[place] = TreeNode(line: line, children: children)
+      }
+      return .success(TreeDocument(headline: headline ?? tree.headline, root: built[0]).text)
+    }
+  }
+}

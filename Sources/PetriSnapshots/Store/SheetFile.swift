@@ -1,0 +1,186 @@
+import PetriCatalog
+
+/// The file of all cells of a screen as one kind of text, as it was read.
+public struct SheetFile: Sendable {
+  /// Its path from the catalogue's folder.
+  public let path: String
+  /// Its bytes; `nil` where there is none.
+  public let bytes: [UInt8]?
+  private let content: Content
+
+  private enum Content: Sendable {
+    case absent
+    case sheet(SnapshotSheet)
+    /// The base's text alone, as earlier versions recorded it.
+    case single(SnapshotHeader, body: String)
+    /// What can't be read, with the cells that it names all the same.
+    case broken(SheetProblem, cells: Set<CellName>)
+  }
+
+  init(path: String, bytes: [UInt8]?) {
+    self.path = path
+    self.bytes = bytes
+    content = bytes.map { SheetFile.content(of: $0) } ?? .absent
+  }
+
+  private static func content(of bytes: [UInt8]) -> Content {
+    do throws(SheetProblem) {
+      let lines = try SheetText.lines(of: bytes)
+      let isConflict = lines.contains { SheetLine.isConflictMarker($0) }
+      if !isConflict, let single = single(lines) { return single }
+      do throws(SheetProblem) {
+        return .sheet(try SnapshotSheet(bytes))
+      } catch {
+        return .broken(error, cells: SheetHead.namedCells(in: lines))
+      }
+    } catch {
+      return .broken(error, cells: [])
+    }
+  }
+
+  private static func single(_ lines: [Substring]) -> Content? {
+    guard let header = lines.first.flatMap({ SnapshotHeader(of: $0) }), lines.count > 1,
+      SnapshotCommand(lines[1]) != nil, !SheetHead.isHead(lines[...])
+    else { return nil }
+    return .single(header, body: lines.dropFirst(2).map { $0 + "\n" }.joined())
+  }
+
+  /// The cells that a file names, sorted; no more of it is read than is needed.
+  static func cells(in bytes: [UInt8], at path: String, base: CellName) -> [CellName] {
+    var lines: [Substring] = []
+    var start = 0
+    while start + 1 < bytes.count, bytes[start] == UInt8(ascii: "#"), bytes[start + 1] == 0x20 {
+      let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+      let line = bytes[start..<end]
+      lines.append(Substring(String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)))
+      start = end + 1
+    }
+    let mayBeConflict = start < bytes.count && "<>|=".utf8.contains(bytes[start])
+    if !mayBeConflict, let head = try? SheetHead(lines) { return head.cells }
+    return SheetFile(path: path, bytes: bytes).cells(base: base)
+  }
+
+  /// The cells that it names, sorted.
+  ///
+  /// - Parameter base: the cell that a file of earlier versions is of.
+  func cells(base: CellName) -> [CellName] {
+    switch content {
+    case .absent: []
+    case .sheet(let sheet): sheet.cells
+    case .single: [base]
+    case .broken(_, let cells): cells.sorted()
+    }
+  }
+
+  /// Whether it is a snapshot, though perhaps of another screen: its first two lines say so.
+  var isSnapshot: Bool {
+    guard let name = path.split(separator: "/").last, let bytes else { return false }
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count >= 3, let kind = Rendering(rawValue: String(parts[parts.count - 2])) else { return false }
+    let lines = bytes.split(maxSplits: 2, omittingEmptySubsequences: false) { $0 == 0x0A }.prefix(2).map { line in
+      String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
+    }
+    return lines.count == 2 && SnapshotHeader(of: lines[0])?.kind == kind.rawValue
+      && SnapshotCommand(lines[1]).map { command in
+        [command.fileName, command.cellFileName].contains { Array($0.utf8) == Array(name.utf8) }
+      } ?? false
+  }
+
+  /// The text of each cell, each without the lines that head it, or why it can't be read.
+  var results: [CellName: Result<String, SheetProblem>] {
+    if case .sheet(let sheet) = content { sheet.texts() } else { [:] }
+  }
+
+  /// The text of each cell that can be read, each without the lines that head it.
+  var texts: [CellName: String] { results.compactMapValues { try? $0.get() } }
+
+  /// The version of its kind of text; `nil` where it has none.
+  var header: SnapshotHeader? {
+    switch content {
+    case .sheet(let sheet): sheet.header
+    case .single(let header, _): header
+    default: nil
+    }
+  }
+
+  // MARK: - Comparing
+
+  /// What puts the texts of its cells together; `nil` where it can't be read.
+  var reader: SheetReader? {
+    if case .sheet(let sheet) = content { SheetReader(sheet) } else { nil }
+  }
+
+  /// What a cell is compared with.
+  ///
+  /// - Parameters:
+  ///   - cell: a cell of this file.
+  ///   - reader: ``reader``, which keeps what it has put together.
+  ///   - hasOwnFile: whether a file of a cell alone is there, as earlier versions recorded it.
+  func reference(
+    for cell: SnapshotCell,
+    _ reader: inout SheetReader?,
+    hasOwnFile: (SnapshotCell) -> Bool
+  ) -> CellReference {
+    switch content {
+    case .absent: return hasOwnFile(cell) ? .scattered : .none
+    case .broken(let problem, _): return .broken(problem)
+    case .single: return cell.name == cell.baseName || hasOwnFile(cell) ? .scattered : .none
+    case .sheet(let sheet):
+      if let problem = foreign(sheet, cell) { return .broken(problem) }
+      switch reader?.text(ofHeld: cell.name) {
+      case nil: return hasOwnFile(cell) ? .scattered : .none
+      case .failure(let problem)?: return .broken(problem)
+      case .success(let text)?:
+        return sheet.header.version == cell.rendering.version ? .text(cell.header + text) : .outdated(sheet.header)
+      }
+    }
+  }
+
+  /// That the file says it is of another kind or another screen.
+  private func foreign(_ sheet: SnapshotSheet, _ cell: SnapshotCell) -> SheetProblem? {
+    if sheet.header.kind != cell.rendering.rawValue {
+      return SheetProblem(
+        line: 1,
+        "the kind of text must be '\(cell.rendering.rawValue)'; found '\(sheet.header.kind)'"
+      )
+    }
+    let command = cell.command(of: sheet.head.root)
+    guard SnapshotCommand(sheet.head.command)?.fileName != SnapshotCommand(command)?.fileName else { return nil }
+    return SheetProblem(line: 2, "the command must be '\(command.dropFirst(2))'")
+  }
+
+  // MARK: - Writing
+
+  /// The texts of all cells but some, which are about to be written.
+  ///
+  /// - Throws: `StoreFailure` where the others would be lost.
+  func texts(besides written: Set<CellName>, like cell: SnapshotCell) throws(StoreFailure) -> [CellName: String] {
+    let left = Set(cells(base: cell.baseName)).subtracting(written)
+    guard !left.isEmpty else { return [:] }
+    let reason: String
+    switch content {
+    case .absent: return [:]
+    case .single(let header, let body) where header.version == cell.rendering.version: return [cell.baseName: body]
+    case .single(let header, _): reason = "it is \(header.kind) v\(header.version)"
+    case .sheet(let sheet) where sheet.header.version != cell.rendering.version:
+      reason = "it is \(sheet.header.kind) v\(sheet.header.version)"
+    case .broken(let problem, _): reason = "line \(problem.line): \(problem)"
+    case .sheet(let sheet):
+      var texts: [CellName: String] = [:]
+      var found: SheetProblem?
+      for (name, text) in sheet.texts(of: Array(left)) {
+        switch text {
+        case .success(let text): texts[name] = text
+        case .failure(let problem): found = problem
+        }
+      }
+      guard let found else { return texts }
+      reason = "line \(found.line): \(found)"
+    }
+    throw StoreFailure(
+      path: path,
+      action: .write,
+      reason: "\(reason); to write it anew, write all its cells: 'petri snapshot record \(cell.screen)'"
+    )
+  }
+}
