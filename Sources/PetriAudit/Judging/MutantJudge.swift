@@ -65,24 +65,60 @@ public final class MutantJudge {
   {
     var launches: Launches = [:]
     for screen in screens.changed {
-      if let path = snapshotDifference(of: texts, from: original, in: screen, keeping: &launches) {
-        return .noticed(by: path)
+      if let cell = otherCell(of: texts, from: original, in: screen) { return .noticed(by: cell) }
+      for group in original.groups(of: screen) {
+        let launch = texts.launch(group)
+        let kinds = group.kinds.filter { !MutantJudge.drawnKinds.contains($0) }
+        if let kind = difference(of: texts, from: original, group, launch, as: kinds) {
+          return .noticed(by: group.path(of: kind))
+        }
+        if launches.count < MutantJudge.keptLaunches, let cell = group.cells.first { launches[cell] = launch }
       }
     }
+    // Where one only leads to what is changed, no environment shows more than another.
     for screen in screens.leading {
-      if let path = baseDifference(of: texts, from: original, in: screen) { return .noticed(by: path) }
+      guard let group = original.groups(of: screen).first else { continue }
+      if let kind = difference(of: texts, from: original, group, texts.launch(group), as: group.kinds) {
+        return .noticed(by: group.path(of: kind))
+      }
     }
+    return drawnDifference(of: texts, from: original, in: screens, launches)
+  }
+
+  /// What shows a change that no snapshot has noticed but perhaps those that are drawn, which take the longest.
+  private func drawnDifference(
+    of texts: ScreenTexts,
+    from original: OriginalTexts,
+    in screens: Dependents.Screens,
+    _ launches: Launches
+  ) -> Verdict {
+    let hasDrawnSnapshots = screens.changed.contains { screen in
+      original.groups(of: screen).contains { !MutantJudge.drawnKinds.isDisjoint(with: $0.kinds) }
+    }
+    var shown: String?
     for screen in screens.changed {
       for group in original.groups(of: screen) {
         let launch = group.cells.first.flatMap { launches[$0] } ?? texts.launch(group)
-        if let kind = otherDifference(of: texts, from: original, group, launch) {
-          return .unnoticed(shownBy: "\(kind) of \(screen)")
+        let kind = difference(of: texts, from: original, group, launch, as: [.json, .svg])
+        // What neither shows is in no wireframe.
+        let drawn = kind == nil ? [] : group.kinds.filter(MutantJudge.drawnKinds.contains)
+        if let kind = difference(of: texts, from: original, group, launch, as: drawn) {
+          return .noticed(by: group.path(of: kind))
         }
+        guard shown == nil else { continue }
+        // The others show nothing in another environment that these don't.
+        let others = group.isBase ? Rendering.allCases.filter { $0 != .json && $0 != .svg } : [.accessibility]
+        shown = (kind ?? difference(of: texts, from: original, group, launch, as: others))
+          .map { "\($0.rawValue) of \(screen)" }
+        if let shown, !hasDrawnSnapshots { return .unnoticed(shownBy: shown) }
       }
-      if texts.opened(screen) != original.opened(screen) { return .unnoticed(shownBy: "defaults of \(screen)") }
+      if shown == nil, texts.opened(screen) != original.opened(screen) { shown = "defaults of \(screen)" }
     }
-    return .equivalent
+    return shown.map { .unnoticed(shownBy: $0) } ?? .equivalent
   }
+
+  /// The kinds of text that are drawn.
+  private static let drawnKinds: Set<Rendering> = [.wireframe, .svg]
 
   /// Screens that were launched already, by the first cell of their groups, so that they need not be again.
   private typealias Launches = [SnapshotCell: ScreenTexts.Launch]
@@ -90,50 +126,15 @@ public final class MutantJudge {
   /// How many launched screens are kept at most.
   private static let keptLaunches = 128
 
-  /// The first snapshot of a screen that differs; `nil` where none does.
-  private func snapshotDifference(
-    of texts: ScreenTexts,
-    from original: OriginalTexts,
-    in screen: String,
-    keeping launches: inout Launches
-  ) -> String? {
-    let (before, after) = (original.groups(of: screen), texts.groups(of: screen))
-    if let cell = MutantJudge.otherCell(before, after) { return cell }
-    for group in after {
-      let launch = texts.launch(group)
-      let kinds = group.cells.map(\.rendering)
-      for (cell, text) in zip(group.cells, original.texts(kinds, of: group))
-      where texts.text(cell.rendering, of: launch, group) != text { return cell.path }
-      if launches.count < MutantJudge.keptLaunches, let cell = group.cells.first { launches[cell] = launch }
-    }
-    return nil
-  }
-
-  /// The first base snapshot of a screen that differs: of one that only leads to what is changed, no environment shows more.
-  private func baseDifference(of texts: ScreenTexts, from original: OriginalTexts, in screen: String) -> String? {
-    guard let group = original.groups(of: screen).first else { return nil }
-    let launch = texts.launch(group)
-    return zip(group.cells, original.texts(group.cells.map(\.rendering), of: group)).first { cell, text in
-      texts.text(cell.rendering, of: launch, group) != text
-    }?
-    .0.path
-  }
-
-  /// The kind of text without a snapshot that shows a difference; `nil` where none does.
-  private func otherDifference(
+  /// The first of some kinds of text that differs; `nil` where none does.
+  private func difference(
     of texts: ScreenTexts,
     from original: OriginalTexts,
     _ group: ScreenTexts.Group,
-    _ launch: ScreenTexts.Launch
-  ) -> String? {
-    var kinds: [Rendering] = [.json, .svg, .accessibility, .views, .hierarchy]
-    // They show nothing in another environment that these don't, and take the longest.
-    if group.isBase { kinds += Rendering.allCases.filter { !kinds.contains($0) } }
-    kinds.removeAll { kind in group.cells.contains { $0.rendering == kind } }
-    return zip(kinds, original.texts(kinds, of: group)).first { kind, text in
-      texts.text(kind, of: launch, group) != text
-    }?
-    .0.rawValue
+    _ launch: ScreenTexts.Launch,
+    as kinds: [Rendering]
+  ) -> Rendering? {
+    zip(kinds, original.texts(kinds, of: group)).first { texts.text($0, of: launch, group) != $1 }?.0
   }
 
   /// What shows a change in variants that aren't audited.
@@ -144,14 +145,19 @@ public final class MutantJudge {
       let groups = original.groups(of: screen)
       // They count where they make the screen another.
       guard let cell = groups.first?.cells.first, !cell.variants.isEmpty else { continue }
-      var launches: Launches = [:]
-      if let path = snapshotDifference(of: texts, from: original, in: screen, keeping: &launches) { return path }
+      if let cell = otherCell(of: texts, from: original, in: screen) { return cell }
+      for group in groups {
+        if let kind = difference(of: texts, from: original, group, texts.launch(group), as: group.kinds) {
+          return group.path(of: kind)
+        }
+      }
     }
     return nil
   }
 
-  /// The path of a cell that only one of two screens has; `nil` where both have the same.
-  private static func otherCell(_ before: [ScreenTexts.Group], _ after: [ScreenTexts.Group]) -> String? {
-    Set(before.flatMap(\.cells)).symmetricDifference(after.flatMap(\.cells)).map(\.path).min()
+  /// The path of a snapshot of a screen that there is only with, or only without a change; `nil` where there is none.
+  private func otherCell(of texts: ScreenTexts, from original: OriginalTexts, in screen: String) -> String? {
+    let (before, after) = (original.groups(of: screen), texts.groups(of: screen))
+    return Set(before.flatMap(\.cells)).symmetricDifference(after.flatMap(\.cells)).map(\.path).min()
   }
 }

@@ -14,6 +14,13 @@ struct ScreenTexts {
     let cells: [SnapshotCell]
     /// Whether it is in the base environment.
     var isBase: Bool { cells.first?.isBase ?? false }
+    /// The kinds of text that there are snapshots of.
+    var kinds: [Rendering] { cells.map(\.rendering) }
+
+    /// The path of a kind's snapshot.
+    func path(of rendering: Rendering) -> String {
+      (cells.first { $0.rendering == rendering } ?? cells.first)?.path ?? ""
+    }
   }
 
   /// A screen that was launched, or why it could not be.
@@ -25,14 +32,23 @@ struct ScreenTexts {
   /// The cells of a screen's snapshots, each group's together; none where there is no such screen.
   func groups(of screen: String) -> [Group] {
     guard let definition = catalog.screen(named: screen) else { return [] }
-    var order: [SnapshotCell] = []
-    var groups: [SnapshotCell: [SnapshotCell]] = [:]
+    var places: [Key: Int] = [:]
+    var groups: [[SnapshotCell]] = []
     for cell in SnapshotMatrix(of: catalog).cells(of: definition) {
-      let key = cell.printed(as: .tree)
-      if groups[key] == nil { order.append(key) }
-      groups[key, default: []].append(cell)
+      let key = Key(fixture: cell.fixture, environment: cell.environment)
+      if let place = places[key] {
+        groups[place].append(cell)
+      } else {
+        places[key] = groups.count
+        groups.append([cell])
+      }
     }
-    return order.map { Group(cells: groups[$0] ?? []) }
+    return groups.map { Group(cells: $0) }
+  }
+
+  private struct Key: Hashable {
+    let fixture: String
+    let environment: LaunchEnvironment
   }
 
   /// The screen of a group's cells on its stage.

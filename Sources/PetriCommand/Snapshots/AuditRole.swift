@@ -20,7 +20,7 @@ struct AuditRole: WorkerRole {
   }
 
   /// A change that takes longer is noticed: `verify` would fail for it too.
-  static let timeout = Duration.seconds(60)
+  static let timeout = Duration.seconds(300)
   private static let largestGroup = 8
 
   /// Changes of one file come together, so that one worker composes its screens for all of them; of many there are several groups.
@@ -42,13 +42,21 @@ extension AuditedCatalog {
   ///
   /// - Throws: `ExperimentProblem` for an unknown variant.
   @MainActor init(_ place: CatalogPlace, variants: [String: String]) throws {
+    let registry = place.registry
     try self.init(
       place.source,
       fileName: place.fileName,
-      loader: place.loader,
+      // Each worker has a processor, and loads the catalogue again and again.
+      loader: CatalogLoader(
+        devices: Stage.devices,
+        controllers: registry.contents.isEmpty ? nil : Array(registry.contents.keys),
+        layers: registry.layers.isEmpty ? nil : Array(registry.layers.keys),
+        lints: false,
+        isParallel: false
+      ),
       variants: variants,
       devices: Stage.devices,
-      classes: place.registry.contents.keys.sorted()
+      classes: registry.contents.keys.sorted()
     )
   }
 }
