@@ -156,7 +156,8 @@ let package = Package(
     ),
     tests(
       "PetriAuditTests",
-      ["PetriAudit", "PetriLoader", "PetriCatalog", "PetriComposer", "PetriSnapshots", "PetriUIKit", "SampleScreens"]
+      ["PetriAudit", "PetriLoader", "PetriCatalog", "PetriComposer", "PetriSnapshots", "PetriUIKit", "SampleScreens"],
+      exclude: ["Noise.md"]
     ),
     tests(
       "PetriSnapshotTestingTests",
