@@ -53,7 +53,10 @@ public struct Terminal: ~Copyable {
   deinit { petri_terminal_leave() }
 
   /// How many columns and rows there are, and of how many pixels.
-  public var size: TerminalSize {
+  public var size: TerminalSize { Terminal.size }
+
+  /// How many columns and rows the terminal of standard input and output has, be it taken or not; 80 and 24 where that isn't known.
+  public static var size: TerminalSize {
     var size = petri_size(columns: 80, rows: 24, pixel_width: 0, pixel_height: 0)
     petri_terminal_size(&size)
     return TerminalSize(

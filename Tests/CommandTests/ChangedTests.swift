@@ -44,6 +44,23 @@ struct ChangedTests {
     #expect(broken.status == 1 && broken.errors.contains("the changed screens have errors"))
   }
 
+  @Test("a report for a pull request has the screens as they were in the commit, and what leads nowhere since")
+  func pullRequest() throws {
+    let catalogue = try SnapshotCatalogue()
+    try catalogue.folder.write("screen: three\nlinks: app://three\ncontent: [{label: Three}]\n", to: "Screens/three.yaml")
+    try catalogue.run("record")
+    try commitAll(in: catalogue, isNew: true)
+    try catalogue.replace("Two", with: "Deux", in: "Screens/two.yaml")
+    try catalogue.replace("links: app://three\n", with: "", in: "Screens/three.yaml")
+    let path = "\(catalogue.folder.path)/report.md"
+    try expectEqual(catalogue.run("verify", "--report", "markdown=\(path)").status, 1)
+    let text = try catalogue.folder.read("report.md")
+    let lines = text.split(separator: "\n")
+    #expect(lines.contains("### `two`") && lines.contains { $0.contains("Two") && $0.contains("Deux") })
+    #expect(lines.contains { $0.hasPrefix("- ") && $0.contains("Two") })
+    #expect(text.contains("the link 'app://three', which led to 'three', leads nowhere"))
+  }
+
   @Test("a screen behind a link is affected by its file, its folder's defaults, and a change of the link")
   func links() throws {
     let catalogue = try SnapshotCatalogue(recording: false)

@@ -31,7 +31,7 @@ struct RunOptions: ParsableArguments, Sendable {
 
   @Option(
     help: ArgumentHelp(
-      "Write a report: junit=FILE or json=FILE. FILE can be a pipe or a device. Repeatable.",
+      "Write a report: junit=FILE, json=FILE or markdown=FILE. FILE can be a pipe or a device. Repeatable.",
       valueName: "form=file"
     )
   )
@@ -53,13 +53,14 @@ struct RunOptions: ParsableArguments, Sendable {
 /// A report's form and file.
 struct ReportArgument: ExpressibleByArgument, Sendable {
   enum Form: String, CaseIterable, Sendable {
-    case junit, json
+    case junit, json, markdown
 
     /// What is in the file.
     var words: String {
       switch self {
       case .junit: "XML"
       case .json: "JSON"
+      case .markdown: "Markdown"
       }
     }
   }

@@ -68,6 +68,36 @@ struct Git {
     return Git.parts(try run(["ls-files", "--others", "--exclude-standard", "-z"] + paths) ?? "")
   }
 
+  /// The files below the folder in a commit, by their paths from there; links and submodules are left out.
+  ///
+  /// - Parameter wanted: which paths.
+  func files(in commit: String, where wanted: (String) -> Bool) throws -> [String: [UInt8]] {
+    var objects: [(path: String, name: String)] = []
+    for entry in Git.parts(try run(["ls-tree", "-r", "-z", commit, "--", "."]) ?? "") {
+      // `100644 blob NAME<tab>PATH`
+      let parts = entry.split(separator: "\t", maxSplits: 1).map(String.init)
+      let words = parts[0].split(separator: " ").map(String.init)
+      guard parts.count == 2, words.count == 3, words[0].hasPrefix("100"), Git.isName(words[2]), wanted(parts[1]) else {
+        continue
+      }
+      objects.append((parts[1], words[2]))
+    }
+    let names = objects.map { $0.name + "\n" }.joined()
+    let bytes = try output(of: ["cat-file", "--batch"], input: Data(names.utf8)) ?? []
+    var files: [String: [UInt8]] = [:]
+    var rest = bytes[...]
+    for (path, _) in objects {
+      // `NAME blob SIZE`, a line feed, the bytes, a line feed; `NAME missing` for what a partial clone lacks.
+      guard let end = rest.firstIndex(of: 0x0A) else { break }
+      let head = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ")
+      rest = rest[(end + 1)...]
+      guard head.count == 3, let size = Int(head[2]), size < rest.count else { continue }
+      files[path] = Array(rest.prefix(size))
+      rest = rest.dropFirst(size + 1)
+    }
+    return files
+  }
+
   private static func parts(_ text: String) -> [String] { text.split(separator: "\0").map(String.init) }
 
   private static func lines(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }
@@ -79,11 +109,19 @@ struct Git {
   ///
   /// - Throws: `CommandFailure` with git's own words where it fails.
   private func run(_ arguments: [String], isNoneAllowed: Bool = false) throws -> String? {
+    try output(of: arguments, isNoneAllowed: isNoneAllowed).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// What a command prints, as bytes; `nil` if it finds nothing.
+  ///
+  /// - Throws: `CommandFailure` with git's own words where it fails.
+  private func output(of arguments: [String], input: Data? = nil, isNoneAllowed: Bool = false) throws -> [UInt8]? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git", "--no-pager", "--no-optional-locks", "-C", folder] + arguments
     process.environment = environment
-    process.standardInput = FileHandle.nullDevice
+    let pipe = input.map { _ in Pipe() }
+    process.standardInput = pipe ?? FileHandle.nullDevice as Any
     let output = Pipe()
     let errors = Pipe()
     process.standardOutput = output
@@ -93,10 +131,17 @@ struct Git {
     } catch {
       throw CommandFailure("--changed needs git, which can't be started: \(error.localizedDescription)", .io)
     }
+    if let pipe, let input {
+      // Git answers while it is asked, and waits when its answers aren't read.
+      Thread.detachNewThread {
+        try? pipe.fileHandleForWriting.write(contentsOf: input)
+        try? pipe.fileHandleForWriting.close()
+      }
+    }
     let texts = PipeReader.read([output.fileHandleForReading, errors.fileHandleForReading])
     process.waitUntilExit()
     let status = process.terminationReason == .exit ? process.terminationStatus : -1
-    if status == 0 { return String(decoding: texts[0], as: UTF8.self) }
+    if status == 0 { return texts[0] }
     let answer = String(decoding: texts[1].prefix(4_096), as: UTF8.self)
     if status == 127 { throw CommandFailure("--changed needs git, which isn't installed", .io) }
     if status == 1, isNoneAllowed { return nil }

@@ -12,6 +12,8 @@ struct RunPrinter {
   let cell: @Sendable (String) -> SnapshotCell?
   /// The files of renamed screens: the obsolete one's path by the missing one's.
   var renames: [String: String] = [:]
+  /// What is shown below an edit, by the id of its first cell.
+  var pictures: [String: String] = [:]
 
   /// So many cells of a group are listed.
   private static let maxCells = 6
@@ -90,7 +92,9 @@ struct RunPrinter {
     let rest = isOfFile ? 0 : group.cells.count - names.count
     if rest > 0 { text += "          and \(rest) more with the same difference\n" }
     for change in group.changes { text += "= \(change)".cleaned.styled(.yellow, color: color) + "\n" }
-    return text + group.diff.text(color: color) + "\n"
+    text += group.diff.text(color: color) + "\n"
+    if let picture = group.cells.first.flatMap({ pictures[$0.id] }) { text += picture + "\n" }
+    return text
   }
 
   /// The renames that a run's obsolete and missing snapshots are: the old file's path by the new one's.

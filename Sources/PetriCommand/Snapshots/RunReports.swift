@@ -8,9 +8,15 @@ struct RunReports {
 
   /// Writes the reports.
   ///
-  /// - Parameter details: what differs in a cell, as text.
+  /// - Parameters:
+  ///   - details: what differs in a cell, as text.
+  ///   - changes: what differs, each edit once, and what leads nowhere now; asked for only where a report has it.
   /// - Throws: `CommandFailure` where a file can't be written.
-  func write(_ report: RunReport, details: (CellResult) -> String?) throws {
+  func write(
+    _ report: RunReport,
+    details: (CellResult) -> String?,
+    changes: () throws -> (edits: [ScreenChange], deadEnds: [String]) = { ([], []) }
+  ) throws {
     for argument in arguments {
       switch argument.form {
       case .json: try OutputFile(path: argument.file).write(report.json)
@@ -18,6 +24,9 @@ struct RunReports {
         var texts: [String: String] = [:]
         for cell in report.cells where !cell.status.isGood { texts[cell.id] = details(cell) }
         try OutputFile(path: argument.file).write(JUnitReport(report) { [texts] in texts[$0.id] }.text)
+      case .markdown:
+        let (edits, deadEnds) = try changes()
+        try OutputFile(path: argument.file).write(MarkdownReport(report, changes: edits, deadEnds: deadEnds).text)
       }
     }
     let environment = ProcessInfo.processInfo.environment

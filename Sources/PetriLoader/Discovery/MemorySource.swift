@@ -3,6 +3,8 @@ import PetriChecking
 /// Files in memory, by path.
 public struct MemorySource: CatalogSource {
   private let files: [String: [UInt8]]
+  /// What is in each folder, "" for the outermost.
+  private let folders: [String: [SourceName]]
 
   /// Makes a source of texts by path.
   public init(_ files: [String: String]) {
@@ -10,7 +12,24 @@ public struct MemorySource: CatalogSource {
   }
 
   /// Makes a source of any bytes by path.
-  public init(bytes files: [String: [UInt8]]) { self.files = files }
+  public init(bytes files: [String: [UInt8]]) {
+    self.files = files
+    var folders: [String: [String: SourceEntry]] = [:]
+    for path in files.keys {
+      var path = path[...]
+      var entry = SourceEntry.file
+      while !path.isEmpty {
+        let slash = path.lastIndex(of: "/")
+        let folder = slash.map { String(path[..<$0]) } ?? ""
+        let name = String(slash.map { path[path.index(after: $0)...] } ?? path)
+        // The folders above are known then too.
+        guard folders[folder, default: [:]].updateValue(entry, forKey: name) == nil else { break }
+        entry = .folder
+        path = folder[...]
+      }
+    }
+    self.folders = folders.mapValues { names in names.map { SourceName($0.key, $0.value) } }
+  }
 
   /// The bytes of a file.
   public func read(_ path: String, limit: Int) throws(SourceProblem) -> [UInt8] {
@@ -23,15 +42,12 @@ public struct MemorySource: CatalogSource {
   public func entry(at path: String) throws(SourceProblem) -> SourceEntry {
     if path.hasPrefix("/") || path.split(separator: "/").contains("..") { throw .outside }
     if files[path] != nil { return .file }
-    guard path.isEmpty || files.keys.contains(where: { $0.hasPrefix("\(path)/") }) else { throw .missing }
+    guard path.isEmpty || folders[path] != nil else { throw .missing }
     return .folder
   }
 
   /// The names below a folder.
   public func names(in folder: String) throws(SourceProblem) -> [SourceName] {
-    let prefix = folder.isEmpty ? "" : "\(folder)/"
-    let names = files.keys.filter { $0.hasPrefix(prefix) }
-      .compactMap { $0.dropFirst(prefix.count).split(separator: "/").first.map(String.init) }
-    return Set(names).map { SourceName($0) }
+    folders[folder] ?? []
   }
 }

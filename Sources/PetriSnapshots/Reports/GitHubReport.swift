@@ -29,16 +29,16 @@ public struct GitHubReport: Sendable {
 
   /// Markdown for the step's summary.
   public var summary: String {
-    var lines = ["### Snapshots of \(cell(report.catalog))", "", cell(report.summary), ""]
+    var lines = ["### Snapshots of \(MarkdownText.escaped(report.catalog))", "", MarkdownText.escaped(report.summary), ""]
     if !bad.isEmpty {
       lines += ["| snapshot | screen | status |", "|---|---|---|"]
       lines += bad.prefix(GitHubReport.maxRows).map {
-        "| \(cell($0.name)) | \(cell($0.screen)) | \($0.status.rawValue) |"
+        "| \(MarkdownText.escaped($0.name)) | \(MarkdownText.escaped($0.screen)) | \($0.status.rawValue) |"
       }
       if bad.count > GitHubReport.maxRows { lines.append("| and \(bad.count - GitHubReport.maxRows) more | | |") }
       lines.append("")
     }
-    for path in report.obsolete { lines.append("- obsolete: \(cell(path))") }
+    for path in report.obsolete { lines.append("- obsolete: \(MarkdownText.escaped(path))") }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -56,11 +56,5 @@ public struct GitHubReport: Sendable {
 
   private func property(_ text: String) -> String {
     message(text.cleaned).replacing(":", with: "%3A").replacing(",", with: "%2C")
-  }
-
-  /// Text in a cell of a table, as text and nothing else.
-  private func cell(_ text: String) -> String {
-    let special: Set<Character> = ["\\", "`", "*", "_", "{", "}", "[", "]", "<", ">", "|", "~", "#", "&", "@", "!"]
-    return text.cleaned.map { special.contains($0) ? "\\\($0)" : "\($0)" }.joined()
   }
 }

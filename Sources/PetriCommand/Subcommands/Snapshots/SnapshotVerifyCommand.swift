@@ -5,6 +5,7 @@ import PetriComposer
 import PetriFiles
 import PetriLoader
 import PetriSnapshots
+import PetriTerminal
 import PetriText
 
 /// `petri snapshot verify`: compares, and writes no snapshot.
@@ -20,6 +21,7 @@ struct SnapshotVerifyCommand: PetriSubcommand {
         petri snapshot verify
         petri snapshot verify --changed origin/main
         petri snapshot verify --matrix --shard 2/4 --report junit=snapshots.xml --keep snapshots
+        petri snapshot verify --changed origin/main --report markdown=pull-request.md
       """
   )
 
@@ -57,10 +59,15 @@ struct SnapshotVerifyCommand: PetriSubcommand {
     var printer = workspace.runPrinter(run, color: options.color.isOnForOutput)
     let report = printer.resolve(compared, renamed: selection.renamed)
     let areOthersGoingOn = try finish(run, report, workspace)
+    try addPictures(to: &printer, of: report, workspace)
     Console.write(printer.text(of: report))
     Console.line(report.summary)
     try RunReports(arguments: how.report).write(report) { cell in
       printer.groups(of: [cell]).first.map { $0.diff.text(color: false) }
+    } changes: {
+      let pictures = ChangedPictures(of: workspace, since: cells.changed)
+      let groups = printer.groups(of: report.cells.filter(\.status.isPending))
+      return (try pictures.changes(groups, cell: printer.cell), try pictures.deadEnds())
     }
     if report.cells.contains(where: { $0.status.isPending }) {
       let from = keep ?? (areOthersGoingOn ? run.path : nil)
@@ -73,6 +80,27 @@ struct SnapshotVerifyCommand: PetriSubcommand {
     if report.cells.contains(where: { $0.status == .blocked }) { throw ExitStatus.io }
     if !report.isClean || !workspace.loaded.brokenScreens.isEmpty { throw ExitStatus.failed }
   }
+
+  /// Puts the screens of the first edits, as they were and as they are, below their differences, where somebody sees them and they fit.
+  @MainActor private func addPictures(
+    to printer: inout RunPrinter,
+    of report: RunReport,
+    _ workspace: Workspace
+  ) throws {
+    guard Terminal.isThere else { return }
+    let groups = printer.groups(of: report.cells.filter { $0.status == .differs }).prefix(SnapshotVerifyCommand.maxPictures)
+    guard !groups.isEmpty else { return }
+    let changes = try ChangedPictures(of: workspace, since: cells.changed).changes(Array(groups), cell: printer.cell)
+    for change in changes {
+      guard let before = change.before, let after = change.after, before != after, let first = change.group.cells.first
+      else { continue }
+      let picture = SideBySide.text(("before", before), ("now", after))
+      if SideBySide.width(of: picture) <= Terminal.size.columns { printer.pictures[first.id] = picture }
+    }
+  }
+
+  /// So many edits are shown as pictures too.
+  private static let maxPictures = 4
 
   /// Gives whether other runs are going on, one of which will be the last when it finishes.
   @MainActor private func finish(_ run: RunFolder, _ report: RunReport, _ workspace: Workspace) throws -> Bool {

@@ -1,0 +1,64 @@
+import PetriLoader
+import PetriSnapshots
+
+/// A catalogue as it was in a commit beside the one that it is now: how cells look, and what leads nowhere.
+@MainActor
+struct ChangedPictures {
+  private let workspace: Workspace
+  /// The commit that "before" means; `nil` where nothing is known of before.
+  private let commit: String?
+
+  /// - Parameter revision: what names the commit; the last one by default. Where the histories have parted since, it is where they did.
+  init(of workspace: Workspace, since revision: String? = nil) {
+    self.workspace = workspace
+    guard let git = try? Git(in: workspace.folder), let head = try? git.commit("HEAD"),
+      let named = try? git.commit(revision ?? "HEAD")
+    else {
+      commit = nil
+      return
+    }
+    commit = try? git.parting(of: named, and: head)
+  }
+
+  /// The edits of a run with the pictures of the first cell of each.
+  ///
+  /// - Throws: `CommandFailure` where workers can't be started.
+  func changes(_ groups: [PendingGroup], cell: (String) -> SnapshotCell?) throws -> [ScreenChange] {
+    let cells = groups.map { group in group.cells.first.flatMap { cell($0.id) } }
+    let drawn = try pictures(of: cells.compactMap(\.self))
+    var next = drawn.makeIterator()
+    return zip(groups, cells).map { group, cell in
+      let (before, after) = cell == nil ? (nil, nil) : next.next() ?? (nil, nil)
+      let speech = before.flatMap { before in after.map { (before.speech, $0.speech) } }
+      return ScreenChange(group, before: before?.wireframe, after: after?.wireframe, speech: speech)
+    }
+  }
+
+  /// What leads nowhere now and didn't in the commit; nothing where that isn't known.
+  func deadEnds() throws -> [String] {
+    guard let commit else { return [] }
+    let place = try CatalogPlace("\(workspace.folder)/\(workspace.fileName)", workspace.registry, lints: true)
+    let before = try Git(in: workspace.folder).definitions(in: commit)
+    return DeadEnds.between(
+      place.loader.load(before, fileName: place.fileName),
+      place.loader.load(place.source, fileName: place.fileName)
+    )
+  }
+
+  /// The pictures of cells before and now; `nil` for what isn't there or can't be composed.
+  private func pictures(of cells: [SnapshotCell]) throws -> [(before: CellPicture?, after: CellPicture?)] {
+    let before = try commit.map { try pictures(of: cells, in: $0) } ?? cells.map { _ in nil }
+    return zip(before, try pictures(of: cells, in: nil)).map { ($0, $1) }
+  }
+
+  private func pictures(of cells: [SnapshotCell], in commit: String?) throws -> [CellPicture?] {
+    let role = PictureRole(
+      folder: workspace.folder,
+      fileName: workspace.fileName,
+      variants: workspace.unusualVariants,
+      commit: commit
+    )
+    var pool = WorkerPool(role, count: 1, timeout: .seconds(CellRun.usualTimeout), isQuiet: true)
+    return try pool.results(of: [cells]).map { if case .done(let picture) = $0 { picture } else { nil } }
+  }
+}

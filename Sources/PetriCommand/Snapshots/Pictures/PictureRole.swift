@@ -1,0 +1,53 @@
+import Foundation
+import PetriCatalog
+import PetriComposer
+import PetriLoader
+import PetriRendering
+import PetriSnapshots
+
+/// What a worker process does with cells that people look at: draws them as they are now, or as they were in a commit.
+struct PictureRole: WorkerRole {
+  nonisolated static let name = "pictures"
+
+  /// The catalogue's folder and the name of its file.
+  let folder: String
+  let fileName: String
+  /// The variants that are not the usual ones, by their experiments.
+  let variants: [String: String]
+  /// The commit whose definitions are drawn; `nil` for the files as they are.
+  let commit: String?
+
+  func begin(with registry: ControllerRegistry) throws -> (SnapshotCell) throws -> CellPicture? {
+    let place = try CatalogPlace("\(folder)/\(fileName)", registry)
+    let source: any CatalogSource =
+      if let commit { try Git(in: folder).definitions(in: commit) } else { place.source }
+    let catalog = place.loader.load(source, fileName: fileName).catalog
+    // An experiment may be newer than the commit.
+    let chosen = (try? catalog.applying(variants)) ?? catalog
+    let printer = CellPrinter(catalog: chosen, registry: registry)
+    return { cell in
+      guard let launched = try? printer.launch(cell.printed(as: .wireframe)) else { return nil }
+      return CellPicture(wireframe: launched.text(as: .wireframe), speech: launched.text(as: .accessibility))
+    }
+  }
+}
+
+/// How a cell looks and how it is read.
+struct CellPicture: Codable, Hashable {
+  /// The wireframe, a line a row.
+  let wireframe: String
+  /// What VoiceOver reads, a line an element.
+  let speech: String
+}
+
+extension Git {
+  /// The definitions below the folder in a commit.
+  func definitions(in commit: String) throws -> MemorySource {
+    MemorySource(
+      bytes: try files(in: commit) { path in
+        let name = path.lowercased()
+        return name.hasSuffix(".yaml") || name.hasSuffix(".yml")
+      }
+    )
+  }
+}

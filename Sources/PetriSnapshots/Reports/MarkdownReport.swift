@@ -1,0 +1,122 @@
+import PetriText
+
+/// A run as a comment on a pull request: what screens change, each edit once, with the rest folded.
+///
+/// It fits into a comment of GitHub's, which has 65,536 characters: the differences and pictures of the first edits, then their names,
+/// then how many more there are.
+public struct MarkdownReport: Sendable {
+  private let report: RunReport
+  private let changes: [ScreenChange]
+  private let deadEnds: [String]
+
+  /// A comment may have so many characters; the rest is for what a workflow adds.
+  static let maxCharacters = 60_000
+  /// So many cells of an edit are named.
+  private static let maxNames = 12
+  /// So many lines of a difference are shown.
+  private static let maxLines = 200
+
+  /// Makes a report.
+  ///
+  /// - Parameters:
+  ///   - changes: what differs, each edit once.
+  ///   - deadEnds: what leads nowhere now and did lead somewhere, or wasn't there, before; a message each.
+  public init(_ report: RunReport, changes: [ScreenChange], deadEnds: [String] = []) {
+    self.report = report
+    self.changes = changes
+    self.deadEnds = deadEnds
+  }
+
+  /// The Markdown, with its final newline.
+  public var text: String {
+    var text = "## Snapshots of \(MarkdownText.escaped(report.catalog))\n\n\(MarkdownText.escaped(report.summary))\n"
+    let end = ending
+    var left = 0
+    for (index, change) in changes.enumerated() {
+      let whole = self.text(of: change, isShort: false)
+      let short = self.text(of: change, isShort: true)
+      let room = MarkdownReport.maxCharacters - text.count - end.count - 100
+      guard let part = [whole, short].first(where: { $0.count <= room }) else {
+        left = changes.count - index
+        break
+      }
+      text += part
+    }
+    if left > 0 { text += "\n… and \(left == 1 ? "1 more edit" : "\(left) more edits")\n" }
+    return text + end
+  }
+
+  /// What follows the edits, never more than a third of the whole.
+  private var ending: String {
+    var sections: [(title: String, lines: [String])] = []
+    if !deadEnds.isEmpty { sections.append(("Leads nowhere now", deadEnds.map(MarkdownText.escaped))) }
+    let shown = Set(changes.flatMap { $0.group.cells.map(\.id) })
+    let others = report.cells.filter { $0.status.isPending && !shown.contains($0.id) }
+    if !others.isEmpty {
+      sections.append(
+        ("Not as their snapshots", others.map { "\(MarkdownText.code($0.name)): \(MarkdownText.escaped($0.status.rawValue))" })
+      )
+    }
+    let bad = report.cells.filter { !$0.status.isGood && !$0.status.isPending }
+    if !bad.isEmpty {
+      sections.append(
+        ("Not compared", bad.map { "\(MarkdownText.code($0.name)): \(MarkdownText.escaped($0.message ?? $0.status.rawValue))" })
+      )
+    }
+    if !report.obsolete.isEmpty { sections.append(("Used by nothing", report.obsolete.map(MarkdownText.code))) }
+    if !report.skipped.isEmpty {
+      sections.append(
+        ("Skipped", report.skipped.map { "\(MarkdownText.code($0.screen)): \(MarkdownText.escaped($0.reason))" })
+      )
+    }
+    var text = ""
+    for (title, lines) in sections {
+      text += "\n### \(title)\n\n"
+      var shown = 0
+      for line in lines {
+        guard text.count + line.count < MarkdownReport.maxCharacters / 3 else { break }
+        text += "- \(line)\n"
+        shown += 1
+      }
+      if shown < lines.count { text += "- and \(lines.count - shown) more\n" }
+    }
+    return text
+  }
+
+  /// An edit: the screens that it is in, what happened to the tree, how the first of them looked and looks, what is read otherwise.
+  private func text(of change: ScreenChange, isShort: Bool) -> String {
+    let cells = change.group.cells
+    var seen: Set<String> = []
+    let screens = cells.map(\.screen).filter { seen.insert($0).inserted }
+    let names = screens.prefix(MarkdownReport.maxNames).map(MarkdownText.code).joined(separator: ", ")
+    let rest = screens.count > MarkdownReport.maxNames ? " and \(screens.count - MarkdownReport.maxNames) more" : ""
+    let count = cells.count == 1 ? "1 cell" : "\(cells.count) cells"
+    var text = "\n### \(names)\(rest)\n\n"
+    let status = cells.first.map(\.status.rawValue) ?? ""
+    text += "\(count), \(MarkdownText.escaped(status))\n"
+    if !change.group.changes.isEmpty {
+      text += "\n" + change.group.changes.map { "- \(MarkdownText.escaped("\($0)"))\n" }.joined()
+    }
+    guard !isShort else { return text }
+    let lines = change.group.diff.lines.map { $0.mark + $0.text }
+    var shown = lines.prefix(MarkdownReport.maxLines).joined(separator: "\n")
+    if lines.count > MarkdownReport.maxLines { shown += "\n… \(lines.count - MarkdownReport.maxLines) more lines" }
+    text += "\n" + MarkdownText.details("The difference", MarkdownText.block(shown, language: "diff"))
+    if change.before != nil || change.after != nil {
+      let pictures = SideBySide.text(
+        ("before", change.before ?? "not there, or it can't be composed\n"),
+        ("now", change.after ?? "not there, or it can't be composed\n")
+      )
+      let first = cells.first.map { MarkdownReport.html($0.name) } ?? ""
+      text += "\n" + MarkdownText.details("<code>\(first)</code> before and now", MarkdownText.block(pictures))
+    }
+    if !change.speech.isEmpty {
+      let speech = change.speech.joined(separator: "\n")
+      text += "\n" + MarkdownText.details("What VoiceOver reads", MarkdownText.block(speech, language: "diff"))
+    }
+    return text
+  }
+
+  /// A text in HTML's own markup.
+  private static func html(_ text: String) -> String { XMLText.escaped(text.cleaned) }
+}

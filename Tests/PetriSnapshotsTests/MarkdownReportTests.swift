@@ -1,0 +1,98 @@
+import Expectations
+import PetriSnapshots
+import PetriText
+import Testing
+
+@Suite("A report for a pull request")
+struct MarkdownReportTests {
+  private func change(_ number: Int, in screens: [String], old: String = "label \"Buy\"\n", new: String) -> ScreenChange {
+    let cells = screens.map { CellResult(path: "Screens/__Snapshots__/\($0).tree.txt", screen: $0, status: .differs) }
+    let groups = PendingGroup.groups(of: cells) { _ in ("# tree v1\n\(old)", "# tree v1\n\(new)") } files: { _ in nil }
+    return ScreenChange(
+      groups[0],
+      before: "┌───┐\n│Buy│\n└───┘\n",
+      after: "┌─────┐\n│Order│\n└─────┘\n",
+      speech: ("Buy, button\n", "Order, button\n")
+    )
+  }
+
+  private func report(_ changes: [ScreenChange], skipped: [RunReport.SkippedScreen] = []) -> RunReport {
+    RunReport(catalog: "A", isComplete: true, cells: changes.flatMap(\.group.cells), skipped: skipped)
+  }
+
+  @Test("has each edit once, with its screens, its difference, the pictures beside each other, and what is read otherwise")
+  func edit() {
+    let changes = [change(1, in: ["cart", "checkout"], new: "label \"Order\"\n")]
+    expectEqual(
+      MarkdownReport(report(changes), changes: changes, deadEnds: ["nothing leads to 'plans'"]).text,
+      """
+      ## Snapshots of A
+
+      2 compared: 2 differ
+
+      ### `cart`, `checkout`
+
+      2 cells, differs
+
+      <details><summary>The difference</summary>
+
+      ```diff
+      @@ -1,2 +1,2 @@
+       # tree v1
+      -label "Buy"
+      +label "Order"
+      ```
+
+      </details>
+
+      <details><summary><code>Screens/__Snapshots__/cart.tree.txt</code> before and now</summary>
+
+      ```
+      before   now
+      ┌───┐    ┌─────┐
+      │Buy│    │Order│
+      └───┘    └─────┘
+      ```
+
+      </details>
+
+      <details><summary>What VoiceOver reads</summary>
+
+      ```diff
+      - Buy, button
+      + Order, button
+      ```
+
+      </details>
+
+      ### Leads nowhere now
+
+      - nothing leads to 'plans'
+
+      """
+    )
+  }
+
+  @Test("fits into a comment, however much has changed, and says how much is left out")
+  func limit() {
+    let changes = (0..<200).map { number in
+      change(number, in: ["screen-\(number)"], new: (0..<300).map { "label \"\(number) \($0)\"\n" }.joined())
+    }
+    let text = MarkdownReport(report(changes), changes: changes, deadEnds: (0..<5_000).map { "'\($0)' leads nowhere" }).text
+    #expect(text.count <= 65_536 && text.contains("more edits\n") && text.contains("more lines\n"))
+    #expect(text.hasSuffix(" more\n"))
+  }
+
+  @Test("texts from outside are no markup, end no block and mention nobody")
+  func hostile() {
+    let evil = "```\n</details><script>@octocat [a](javascript:b) \u{1B}[31m"
+    let changes = [change(1, in: ["cart"], new: "\(evil)\n")]
+    let text = MarkdownReport(
+      report(changes, skipped: [.init(screen: "a`b", reason: "<img src=x> @octocat")]),
+      changes: changes,
+      deadEnds: ["<b>|@octocat"]
+    ).text
+    #expect(text.contains("````diff\n") && !text.contains("\u{1B}"))
+    #expect(text.contains("\\<b\\>\\|\\@octocat") && text.contains("``a`b``: \\<img src=x\\> \\@octocat"))
+  }
+}
