@@ -11,7 +11,9 @@ public enum SideBySide {
     }.map { $0.last == "" ? $0.dropLast() : $0[...] }
     let width = (columns[0].map(\.columns).max() ?? 0) + gap
     return (0..<max(columns[0].count, columns[1].count)).map { row in
-      let (first, second) = (row < columns[0].count ? columns[0][row] : "", row < columns[1].count ? columns[1][row] : "")
+      let (first, second) = (
+        row < columns[0].count ? columns[0][row] : "", row < columns[1].count ? columns[1][row] : ""
+      )
       return (second.isEmpty ? first : first.padded(toColumns: width) + second) + "\n"
     }.joined()
   }

@@ -138,6 +138,35 @@ struct MatrixTests {
     try expectEqual(SnapshotShard.of(environment: environment)?.index, 1)
   }
 
+  @Test(
+    "by times, shards are disjoint, together the whole, keep screens together, and take about as long as each other",
+    arguments: 1...7
+  )
+  func times(count: Int) throws {
+    let catalog = catalog { settings, _ in settings.locales = ["en", "ru"] }
+    let one = try #require(catalog.screens.first)
+    let cells = (0..<12).flatMap { number in
+      var screen = one
+      screen.name = "s-\(number)"
+      return SnapshotMatrix(of: catalog).cells(of: screen)
+    }
+    // The last isn't known; of the others each takes longer than those before.
+    let known = cells.filter { $0.screen != "s-11" }.map { cell in
+      var result = CellResult(of: cell, .same)
+      result.seconds = Double(cell.screen.dropFirst(2)).map { $0 + 1 }
+      return result
+    }
+    let times = SnapshotTimes(RunReport(catalog: "A", isComplete: true, cells: known))
+    let parts = try (1...count).map {
+      try #require(SnapshotShard(index: $0, count: count)).part(of: cells, times: times)
+    }
+    expectEqual(parts.flatMap { $0.map(\.id) }.sorted(), cells.map(\.id).sorted())
+    let screens = parts.flatMap { Set($0.map(\.screen)) }
+    expectEqual(screens.count, Set(screens).count)
+    let loads = parts.map { times.time(of: $0) }
+    #expect((loads.max() ?? 0) <= 1.25 * loads.reduce(0, +) / Double(count))
+  }
+
   @Test("a part of more parts than there are elements, or than can be counted on to, is empty")
   func hugeCount() throws {
     let last = try #require(SnapshotShard(index: .max, count: .max))

@@ -31,6 +31,15 @@ struct RunOptions: ParsableArguments, Sendable {
 
   @Option(
     help: ArgumentHelp(
+      "A JSON report of an earlier run; shards are balanced by how long its snapshots took.",
+      valueName: "file"
+    ),
+    completion: .file()
+  )
+  var times: String?
+
+  @Option(
+    help: ArgumentHelp(
       "Write a report: junit=FILE, json=FILE or markdown=FILE. FILE can be a pipe or a device. Repeatable.",
       valueName: "form=file"
     )

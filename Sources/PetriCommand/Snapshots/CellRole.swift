@@ -56,9 +56,11 @@ struct CellRole: WorkerRole {
     )
     return { cell in
       do {
+        let start = ContinuousClock.now
         let result = try work.result(of: cell)
         defer { texts.forget(result.id) }
-        return CellOutcome(result, text: texts.pendingText(for: result.id))
+        let text = texts.pendingText(for: result.id)
+        return CellOutcome(result, text: text, seconds: (ContinuousClock.now - start) / .seconds(1))
       } catch {
         throw CellRun.failure(error, run)
       }
@@ -72,10 +74,13 @@ struct CellOutcome: Codable {
   let result: CellResult?
   /// The text that the snapshot would have, where it pends and is in no run's folder.
   let text: String?
+  /// How many seconds it took.
+  let seconds: Double
 
-  init(_ result: CellResult, text: String?) {
+  init(_ result: CellResult, text: String?, seconds: Double) {
     self.result = result.status == .same ? nil : result
     self.text = text
+    self.seconds = seconds
   }
 }
 
@@ -86,9 +91,11 @@ extension WorkerResult<CellOutcome> {
   /// The result as reports have it.
   func result(of cell: SnapshotCell) -> CellResult {
     switch self {
-    case .done(let outcome): outcome.result ?? CellResult(of: cell, .same)
-    case .ended(let ending):
-      CellResult(of: cell, .failed, message: ending.description)
+    case .done(let outcome):
+      var result = outcome.result ?? CellResult(of: cell, .same)
+      result.seconds = outcome.seconds
+      return result
+    case .ended(let ending): return CellResult(of: cell, .failed, message: ending.description)
     }
   }
 }

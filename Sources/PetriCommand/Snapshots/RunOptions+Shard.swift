@@ -1,21 +1,35 @@
 import Foundation
+import PetriFiles
 import PetriSnapshots
 
 extension RunOptions {
-  /// The part that the run takes: by `--shard`, else by the test runner's environment. The runner learns that sharding is supported.
+  /// The part of cells that the run takes: by `--shard`, else by the test runner's environment.
   ///
-  /// - Throws: `CommandFailure` for variables that make no sense, or a status file that can't be written.
-  func takeShard(environment: [String: String] = ProcessInfo.processInfo.environment) throws -> SnapshotShard? {
-    var taken = shard
-    if taken == nil {
-      do throws(SnapshotShard.Unreadable) {
-        taken = try SnapshotShard.of(environment: environment)
-      } catch {
-        throw CommandFailure(error.description, .usage)
-      }
+  /// - Throws: `CommandFailure` for variables that make no sense, a status file that can't be written, times that can't be read.
+  func takeShard(_ runner: TestRunner = TestRunner()) throws -> ShardSelection? {
+    let taken = try shard ?? runner.shard()
+    try runner.acknowledgeShards()
+    return try taken.map { ShardSelection(shard: $0, times: try times.map(RunOptions.times)) }
+  }
+
+  private static func times(_ path: String) throws -> SnapshotTimes {
+    do {
+      return SnapshotTimes(try RunReport(json: try NamedFile(path).read(limit: 1 << 30)))
+    } catch let error as FileError {
+      throw CommandFailure("can't read \(path): \(error.reason)", .io)
+    } catch {
+      throw CommandFailure("can't read \(path): \(error)", .usage)
     }
-    // Bazel takes a test for one that ignores its shard unless the file was touched.
-    if let path = environment["TEST_SHARD_STATUS_FILE"], !path.isEmpty { try OutputFile(path: path).touch() }
-    return taken
+  }
+}
+
+/// A part of a run, and what divides it.
+struct ShardSelection {
+  let shard: SnapshotShard
+  /// How long cells took before; every nth cell is taken without them.
+  let times: SnapshotTimes?
+
+  func part(of cells: [SnapshotCell]) -> [SnapshotCell] {
+    times.map { shard.part(of: cells, times: $0) } ?? shard.part(of: cells)
   }
 }

@@ -29,7 +29,9 @@ public struct GitHubReport: Sendable {
 
   /// Markdown for the step's summary.
   public var summary: String {
-    var lines = ["### Snapshots of \(MarkdownText.escaped(report.catalog))", "", MarkdownText.escaped(report.summary), ""]
+    var lines = [
+      "### Snapshots of \(MarkdownText.escaped(report.catalog))", "", MarkdownText.escaped(report.summary), "",
+    ]
     if !bad.isEmpty {
       lines += ["| snapshot | screen | status |", "|---|---|---|"]
       lines += bad.prefix(GitHubReport.maxRows).map {

@@ -60,6 +60,7 @@ public struct JUnitReport: Sendable {
       let name = XMLText.escaped(cell.name.split(separator: "/").last.map(String.init) ?? cell.name)
       let head =
         "    <testcase classname=\"\(XMLText.escaped(screen))\" name=\"\(name)\" file=\"\(XMLText.escaped(cell.path))\""
+        + (cell.seconds.map { " time=\"\(($0 * 10_000).rounded() / 10_000)\"" } ?? "")
       guard !cell.status.isGood else {
         lines.append(head + "/>")
         continue

@@ -54,13 +54,19 @@ public struct MarkdownReport: Sendable {
     let others = report.cells.filter { $0.status.isPending && !shown.contains($0.id) }
     if !others.isEmpty {
       sections.append(
-        ("Not as their snapshots", others.map { "\(MarkdownText.code($0.name)): \(MarkdownText.escaped($0.status.rawValue))" })
+        (
+          "Not as their snapshots",
+          others.map { "\(MarkdownText.code($0.name)): \(MarkdownText.escaped($0.status.rawValue))" }
+        )
       )
     }
     let bad = report.cells.filter { !$0.status.isGood && !$0.status.isPending }
     if !bad.isEmpty {
       sections.append(
-        ("Not compared", bad.map { "\(MarkdownText.code($0.name)): \(MarkdownText.escaped($0.message ?? $0.status.rawValue))" })
+        (
+          "Not compared",
+          bad.map { "\(MarkdownText.code($0.name)): \(MarkdownText.escaped($0.message ?? $0.status.rawValue))" }
+        )
       )
     }
     if !report.obsolete.isEmpty { sections.append(("Used by nothing", report.obsolete.map(MarkdownText.code))) }

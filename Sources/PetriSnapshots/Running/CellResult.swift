@@ -17,6 +17,8 @@ public struct CellResult: Hashable, Sendable, Codable {
   public var line: Int?
   /// A fingerprint of what was compared with; `nil` where there was nothing.
   public var reference: String?
+  /// How many seconds it took to compose, print and compare the cell; `nil` where that isn't known.
+  public var seconds: Double?
 
   /// The label of a file's base.
   public static let baseLabel = Fixture.examples
@@ -71,6 +73,7 @@ extension CellResult {
       ("message", message.map(JSONText.string)),
       ("line", line.map(JSONText.int)),
       ("reference", reference.map(JSONText.string)),
+      ("seconds", seconds.map { .number("\(($0 * 10_000).rounded() / 10_000)") }),
     ])
   }
 }

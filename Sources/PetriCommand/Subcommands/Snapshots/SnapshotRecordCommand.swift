@@ -57,12 +57,12 @@ struct SnapshotRecordCommand: PetriSubcommand {
     // A rename isn't recorded along the way.
     let own = selection.cells.filter { !selection.renamed.contains($0.id) }
     let part = shard?.part(of: own) ?? own
-    Console.note("petri: recording \(RunSize.words(part.count, of: selection, shard))")
+    Console.note("petri: recording \(RunSize.words(part.count, of: selection, shard?.shard))")
     workspace.snapshotStore.removeLeftovers(beside: workspace.loaded.folders)
     let report = RunReport(
       catalog: workspace.catalog.settings.name,
       isComplete: selection.isComplete,
-      shard: shard,
+      shard: shard?.shard,
       cells: try CellRun(workspace: workspace, mode: mode, run: nil).results(
         of: part,
         jobs: how.jobs,

@@ -37,17 +37,21 @@ struct SnapshotVerifyCommand: PetriSubcommand {
   var keep: String?
 
   func perform(with registry: ControllerRegistry) throws {
-    let shard = try how.takeShard()
+    let runner = TestRunner()
+    let shard = try how.takeShard(runner)
+    var cells = cells
+    if cells.screens.isEmpty, let filter = runner.filter { cells.filter.append(filter) }
+    let keep = keep ?? runner.keptFolder
     let workspace = try Workspace(options, registry)
     let selection = try CellSelection(cells, groups, in: workspace)
     workspace.mentionBrokenScreens()
     let part = shard?.part(of: selection.cells) ?? selection.cells
-    Console.note("petri: comparing \(RunSize.words(part.count, of: selection, shard))")
+    Console.note("petri: comparing \(RunSize.words(part.count, of: selection, shard?.shard))")
     let run = try keep.map { try KeptFolder.prepare($0) } ?? CellRun.newRun(in: workspace)
     let compared = RunReport(
       catalog: workspace.catalog.settings.name,
       isComplete: selection.isComplete,
-      shard: shard,
+      shard: shard?.shard,
       cells: try CellRun(workspace: workspace, mode: .never, run: run).results(
         of: part,
         jobs: how.jobs,
@@ -58,11 +62,11 @@ struct SnapshotVerifyCommand: PetriSubcommand {
     )
     var printer = workspace.runPrinter(run, color: options.color.isOnForOutput)
     let report = printer.resolve(compared, renamed: selection.renamed)
-    let areOthersGoingOn = try finish(run, report, workspace)
+    let areOthersGoingOn = try finish(run, report, workspace, isKept: keep != nil)
     try addPictures(to: &printer, of: report, workspace)
     Console.write(printer.text(of: report))
     Console.line(report.summary)
-    try RunReports(arguments: how.report).write(report) { cell in
+    try RunReports(arguments: how.report + [runner.report].compactMap(\.self)).write(report) { cell in
       printer.groups(of: [cell]).first.map { $0.diff.text(color: false) }
     } changes: {
       let pictures = ChangedPictures(of: workspace, since: cells.changed)
@@ -88,7 +92,9 @@ struct SnapshotVerifyCommand: PetriSubcommand {
     _ workspace: Workspace
   ) throws {
     guard Terminal.isThere else { return }
-    let groups = printer.groups(of: report.cells.filter { $0.status == .differs }).prefix(SnapshotVerifyCommand.maxPictures)
+    let groups = printer.groups(of: report.cells.filter { $0.status == .differs }).prefix(
+      SnapshotVerifyCommand.maxPictures
+    )
     guard !groups.isEmpty else { return }
     let changes = try ChangedPictures(of: workspace, since: cells.changed).changes(Array(groups), cell: printer.cell)
     for change in changes {
@@ -103,10 +109,15 @@ struct SnapshotVerifyCommand: PetriSubcommand {
   private static let maxPictures = 4
 
   /// Gives whether other runs are going on, one of which will be the last when it finishes.
-  @MainActor private func finish(_ run: RunFolder, _ report: RunReport, _ workspace: Workspace) throws -> Bool {
+  @MainActor private func finish(
+    _ run: RunFolder,
+    _ report: RunReport,
+    _ workspace: Workspace,
+    isKept: Bool
+  ) throws -> Bool {
     do throws(StoreFailure) {
       try run.write(report)
-      return keep == nil ? try workspace.history.finish(run) : false
+      return isKept ? false : try workspace.history.finish(run)
     } catch {
       throw CellRun.failure(error, run)
     }

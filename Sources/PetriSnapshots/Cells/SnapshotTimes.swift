@@ -1,0 +1,41 @@
+/// How long cells took in an earlier run, so that shards take about as long as each other.
+public struct SnapshotTimes: Sendable {
+  private let seconds: [String: Double]
+  /// What a cell takes that wasn't there.
+  private let usual: Double
+
+  /// The times that a report has.
+  public init(_ report: RunReport) {
+    let known = report.cells.compactMap { cell in cell.seconds.map { (cell.id, max(0, $0)) } }
+    seconds = Dictionary(known, uniquingKeysWith: max)
+    let sorted = known.map(\.1).sorted()
+    usual = sorted.isEmpty ? 1 : sorted[sorted.count / 2]
+  }
+
+  func time(of cells: some Sequence<SnapshotCell>) -> Double {
+    cells.reduce(0) { $0 + (seconds[$1.id] ?? usual) }
+  }
+}
+
+extension SnapshotShard {
+  /// The shard's cells, all cells of a screen together: the screens that take longest go first, each to the shard that has least to do.
+  ///
+  /// Every shard must be told the same times.
+  public func part(of cells: [SnapshotCell], times: SnapshotTimes) -> [SnapshotCell] {
+    var order: [String] = []
+    let screens = Dictionary(grouping: cells, by: \.screen)
+    var seen: Set<String> = []
+    for cell in cells where seen.insert(cell.screen).inserted { order.append(cell.screen) }
+    let weighed = order.map { (screen: $0, time: times.time(of: screens[$0] ?? [])) }.enumerated()
+      .sorted { ($1.element.time, $0.offset) < ($0.element.time, $1.offset) }.map(\.element)
+    // More shards than screens have nothing to do.
+    var loads = [Double](repeating: 0, count: min(count, max(1, order.count)))
+    var own: Set<String> = []
+    for (screen, time) in weighed {
+      let least = loads.indices.min { (loads[$0], $0) < (loads[$1], $1) } ?? 0
+      loads[least] += time
+      if least == index - 1 { own.insert(screen) }
+    }
+    return cells.filter { own.contains($0.screen) }
+  }
+}

@@ -1,0 +1,44 @@
+import Expectations
+import Foundation
+import Testing
+
+@Suite("petri snapshot verify as a test of a build system", .startsProcesses)
+struct TestRunnerTests {
+  private func verify(_ catalogue: SnapshotCatalogue, _ environment: [String: String], _ options: String...) throws
+    -> PetriProcess.Result
+  {
+    try PetriProcess.run(["snapshot", "verify"] + options, in: catalogue.folder.path, environment: environment)
+  }
+
+  @Test("Bazel's variables name the report, the folder that is kept, the screens and the shard")
+  func bazel() throws {
+    let catalogue = try SnapshotCatalogue()
+    let path = catalogue.folder.path
+    try catalogue.replace("Two", with: "2", in: "Screens/two.yaml")
+    let environment = [
+      "XML_OUTPUT_FILE": "\(path)/test.xml", "TEST_UNDECLARED_OUTPUTS_DIR": "\(path)/outputs",
+      "TESTBRIDGE_TEST_ONLY": "tw", "TEST_TOTAL_SHARDS": "1", "TEST_SHARD_INDEX": "0",
+      "TEST_SHARD_STATUS_FILE": "\(path)/status",
+    ]
+    let result = try verify(catalogue, environment)
+    #expect(result.status == 1 && result.output.hasSuffix("1 compared: 1 differ\n"))
+    let report = try catalogue.folder.read("test.xml")
+    #expect(report.contains("<testcase classname=\"two\"") && report.contains(" time=\"0.0"))
+    let accept = try PetriProcess.run(["snapshot", "accept", "--from", "outputs/petri-snapshots"], in: path)
+    #expect(accept.status == 0 && FileManager.default.fileExists(atPath: "\(path)/status"))
+    try expectEqual(verify(catalogue, [:], "two").status, 0)
+  }
+
+  @Test("shards are balanced by the times of an earlier run, and what has none is refused")
+  func times() throws {
+    let catalogue = try SnapshotCatalogue()
+    try expectEqual(verify(catalogue, [:], "--report", "json=times.json").status, 0)
+    let parts = try ["1/2", "2/2"].map { try verify(catalogue, [:], "--shard", $0, "--times", "times.json") }
+    expectEqual(parts.map(\.status), [0, 0])
+    for part in parts { #expect(part.output.hasPrefix("1 compared: 1 the same")) }
+    try catalogue.folder.write("{}", to: "times.json")
+    let broken = try verify(catalogue, [:], "--shard", "1/2", "--times", "times.json")
+    #expect(broken.status == 64 && broken.errors.contains("can't read times.json: it isn't a report of a snapshot run"))
+    try expectEqual(verify(catalogue, [:], "--shard", "1/2", "--times", "none.json").status, 74)
+  }
+}
