@@ -47,7 +47,8 @@ struct ChangedTests {
   @Test("a report for a pull request has the screens as they were in the commit, and what leads nowhere since")
   func pullRequest() throws {
     let catalogue = try SnapshotCatalogue()
-    try catalogue.folder.write("screen: three\nlinks: app://three\ncontent: [{label: Three}]\n", to: "Screens/three.yaml")
+    let three = "screen: three\nlinks: app://three\ncontent: [{label: Three}]\n"
+    try catalogue.folder.write(three, to: "Screens/three.yaml")
     try catalogue.run("record")
     try commitAll(in: catalogue, isNew: true)
     try catalogue.replace("Two", with: "Deux", in: "Screens/two.yaml")

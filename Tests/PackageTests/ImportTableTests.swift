@@ -14,7 +14,8 @@ struct ImportTableTests {
       "PetriGrammar", "PetriCatalog", "PetriYAML", "PetriDiagnostics", "PetriFiles", "PetriText",
     ],
     "PetriCommand": [
-      "PetriAudit", "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriLoader", "PetriChecking", "PetriCatalog",
+      "PetriAudit", "PetriSnapshots", "PetriRendering", "PetriComposer", "PetriUIKit", "PetriLoader", "PetriChecking",
+      "PetriCatalog",
       "PetriLinks", "PetriRouting", "PetriYAML",
       "PetriDiagnostics", "PetriText", "PetriFiles", "PetriTerminal", "PetriBrowser", "CSystem", "ArgumentParser",
     ],

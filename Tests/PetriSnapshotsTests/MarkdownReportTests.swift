@@ -5,9 +5,14 @@ import Testing
 
 @Suite("A report for a pull request")
 struct MarkdownReportTests {
-  private func change(_ number: Int, in screens: [String], old: String = "label \"Buy\"\n", new: String) -> ScreenChange {
+  private func change(_ number: Int, in screens: [String], old: String = "label \"Buy\"\n", new: String) -> ScreenChange
+  {
     let cells = screens.map { CellResult(path: "Screens/__Snapshots__/\($0).tree.txt", screen: $0, status: .differs) }
-    let groups = PendingGroup.groups(of: cells) { _ in ("# tree v1\n\(old)", "# tree v1\n\(new)") } files: { _ in nil }
+    let groups = PendingGroup.groups(of: cells) { _ in
+      ("# tree v1\n\(old)", "# tree v1\n\(new)")
+    } files: { _ in
+      nil
+    }
     return ScreenChange(
       groups[0],
       before: "┌───┐\n│Buy│\n└───┘\n",
@@ -20,7 +25,9 @@ struct MarkdownReportTests {
     RunReport(catalog: "A", isComplete: true, cells: changes.flatMap(\.group.cells), skipped: skipped)
   }
 
-  @Test("has each edit once, with its screens, its difference, the pictures beside each other, and what is read otherwise")
+  @Test(
+    "has each edit once, with its screens, its difference, the pictures beside each other, and what is read otherwise"
+  )
   func edit() {
     let changes = [change(1, in: ["cart", "checkout"], new: "label \"Order\"\n")]
     expectEqual(
@@ -78,7 +85,8 @@ struct MarkdownReportTests {
     let changes = (0..<200).map { number in
       change(number, in: ["screen-\(number)"], new: (0..<300).map { "label \"\(number) \($0)\"\n" }.joined())
     }
-    let text = MarkdownReport(report(changes), changes: changes, deadEnds: (0..<5_000).map { "'\($0)' leads nowhere" }).text
+    let text = MarkdownReport(report(changes), changes: changes, deadEnds: (0..<5_000).map { "'\($0)' leads nowhere" })
+      .text
     #expect(text.count <= 65_536 && text.contains("more edits\n") && text.contains("more lines\n"))
     #expect(text.hasSuffix(" more\n"))
   }

@@ -21,7 +21,7 @@ struct SnapshotVerifyCommand: PetriSubcommand {
         petri snapshot verify
         petri snapshot verify --changed origin/main
         petri snapshot verify --matrix --shard 2/4 --report junit=snapshots.xml --keep snapshots
-        petri snapshot verify --changed origin/main --report markdown=pull-request.md
+        petri snapshot verify --matrix --report markdown=pull-request.md
       """
   )
 
