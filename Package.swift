@@ -156,7 +156,10 @@ let package = Package(
     ),
     tests(
       "PetriAuditTests",
-      ["PetriAudit", "PetriLoader", "PetriCatalog", "PetriComposer", "PetriSnapshots", "PetriUIKit", "SampleScreens"],
+      [
+        "PetriAudit", "PetriLoader", "PetriCatalog", "PetriComposer", "PetriSnapshots", "PetriUIKit", "SampleScreens",
+        "Thoroughness",
+      ],
       exclude: ["Noise.md"]
     ),
     tests(

@@ -7,6 +7,7 @@ import PetriLoader
 import PetriSnapshots
 import SampleScreens
 import Testing
+import Thoroughness
 
 /// The audit itself is tested: what it says of changes that chance chooses is held against what verifying does with them.
 @MainActor
@@ -15,7 +16,7 @@ struct AgreementTests {
   private static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
 
-  @Test("of a hundred changes of the sample, verify fails for those that are noticed, and for no other")
+  @Test("of a hundred changes of the sample, thirty in every run, verify fails for those noticed, and for no other")
   func hundred() throws {
     let copy = try SampleCopy(of: Self.package)
     let audited = try AuditedCatalog(
@@ -25,7 +26,10 @@ struct AgreementTests {
       classes: copy.registry.contents.keys.sorted()
     )
     var choice = SeededChoice(seed: 20)
-    let mutations = choice.choose(100, of: audited.files.flatMap { audited.mutations(in: $0) })
+    let mutations = choice.choose(
+      Thoroughness.count(30, all: 100),
+      of: audited.files.flatMap { audited.mutations(in: $0) }
+    )
     let judge = MutantJudge(audited, registry: copy.registry)
     var others: [Mutation] = []
     for mutation in mutations {

@@ -34,7 +34,7 @@ struct SheetPropertyTests {
 
   @Test(
     "a sheet holds each cell's text byte for byte, whatever the texts are",
-    arguments: 0..<Thoroughness.count(24, all: 1_000)
+    arguments: 0..<Thoroughness.count(8, all: 1_000)
   )
   func lossless(seed: Int) throws {
     var random = RandomCells(seed: seed + 1)
@@ -52,7 +52,7 @@ struct SheetPropertyTests {
 
   @Test(
     "cells recorded one after the other, in any order, make the bytes that all at once make",
-    arguments: 0..<Thoroughness.count(10, all: 200)
+    arguments: 0..<Thoroughness.count(3, all: 200)
   )
   func canonical(seed: Int) throws {
     var random = RandomCells(seed: seed + 1_000)
@@ -72,7 +72,7 @@ struct SheetPropertyTests {
 
   @Test(
     "a damaged sheet is an error with its line or other texts, never a crash",
-    arguments: 0..<Thoroughness.count(15, all: 300)
+    arguments: 0..<Thoroughness.count(5, all: 300)
   )
   func damaged(seed: Int) {
     var random = RandomCells(seed: seed + 2_000)
@@ -97,7 +97,7 @@ struct SheetPropertyTests {
     }
   }
 
-  @Test("any set of cells has words that choose it and no other", arguments: 0..<Thoroughness.count(20, all: 300))
+  @Test("any set of cells has words that choose it and no other", arguments: 0..<Thoroughness.count(8, all: 300))
   func selectors(seed: Int) {
     var random = RandomCells(seed: seed + 3_000)
     let cells = random.cells().sorted()
@@ -115,7 +115,7 @@ struct SheetPropertyTests {
   @Test("18 cells of 500 nodes, or of 10,000, take a moment", .timeLimit(.minutes(2)))
   func huge() throws {
     var random = RandomCells(seed: 7)
-    let children = (0..<Thoroughness.count(500, all: 10_000)).map {
+    let children = (0..<Thoroughness.count(200, all: 10_000)).map {
       TreeNode(line: "label \"Hello \($0)\"  \(random.pick(["bold", "headline"]))")
     }
     let deep = (0..<500).reduce(TreeNode(line: "leaf")) { node, _ in TreeNode(line: "view", children: [node]) }
