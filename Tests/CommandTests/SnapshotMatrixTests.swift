@@ -140,7 +140,7 @@ struct SnapshotMatrixTests {
     #expect(try catalogue.run("merge", "Catalog.yaml").errors.contains("it isn't a report of a snapshot run"))
   }
 
-  @Test("a test runner that makes parts is told that they are known, and one that makes no sense is refused")
+  @Test("a test runner that makes shards learns that they are supported, and one that makes no sense is refused")
   func testRunner() throws {
     let catalogue = try SnapshotCatalogue()
     let status = catalogue.folder.path + "/status"

@@ -39,6 +39,7 @@ struct TestRunnerTests {
     try catalogue.folder.write("{}", to: "times.json")
     let broken = try verify(catalogue, [:], "--shard", "1/2", "--times", "times.json")
     #expect(broken.status == 64 && broken.errors.contains("can't read times.json: it isn't a report of a snapshot run"))
+    try expectEqual(verify(catalogue, [:], "--times", "times.json").status, 64)
     try expectEqual(verify(catalogue, [:], "--shard", "1/2", "--times", "none.json").status, 74)
   }
 }

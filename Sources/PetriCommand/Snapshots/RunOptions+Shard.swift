@@ -9,7 +9,9 @@ extension RunOptions {
   func takeShard(_ runner: TestRunner = TestRunner()) throws -> ShardSelection? {
     let taken = try shard ?? runner.shard()
     try runner.acknowledgeShards()
-    return try taken.map { ShardSelection(shard: $0, times: try times.map(RunOptions.times)) }
+    // A file that can't be read is an error, even where there is one shard alone.
+    let times = try times.map(RunOptions.times)
+    return taken.map { ShardSelection(shard: $0, times: times) }
   }
 
   private static func times(_ path: String) throws -> SnapshotTimes {

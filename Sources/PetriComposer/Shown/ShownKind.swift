@@ -22,7 +22,7 @@ package protocol ShownKind: Sendable {
   @MainActor var attributes: [ShownAttribute] { get }
   /// What is behind it by itself.
   @MainActor var usualBackground: UIColor? { get }
-  /// What assistive technologies are told of it by itself.
+  /// What assistive technologies get from it by itself.
   var usualTraits: UIAccessibilityTraits { get }
   /// Whether it takes touches by itself.
   var usuallyTakesTouches: Bool { get }

@@ -88,7 +88,7 @@ extension ComposedScreen {
 
 extension PresentationStyle {
   /// UIKit's style.
-  var uiStyle: UIModalPresentationStyle {
+  package var uiStyle: UIModalPresentationStyle {
     switch self {
     case .automatic: .automatic
     case .fullScreen: .fullScreen

@@ -28,7 +28,7 @@ struct PresentationAttributes {
 
   private func unpresented(_ controller: UIViewController) -> [ShownAttribute] {
     var list = AttributeList(in: controller.traitCollection)
-    let style = PresentationStyle.allCases.first { $0.modalStyle == controller.modalPresentationStyle }
+    let style = PresentationStyle.allCases.first { $0.uiStyle == controller.modalPresentationStyle }
     list.word("presentation", style?.rawValue ?? "custom", usual: PresentationStyle.automatic.rawValue)
     addCommon(of: controller, to: &list)
     return list.all
@@ -59,20 +59,5 @@ struct PresentationAttributes {
     list.flag("not dismissed by a swipe", controller.isModalInPresentation)
     list.flag("captures the status bar", controller.modalPresentationCapturesStatusBarAppearance)
     list.flag("transitioning delegate", controller.transitioningDelegate != nil)
-  }
-}
-
-extension PresentationStyle {
-  fileprivate var modalStyle: UIModalPresentationStyle {
-    switch self {
-    case .automatic: .automatic
-    case .fullScreen: .fullScreen
-    case .pageSheet: .pageSheet
-    case .formSheet: .formSheet
-    case .currentContext: .currentContext
-    case .overFullScreen: .overFullScreen
-    case .overCurrentContext: .overCurrentContext
-    case .popover: .popover
-    }
   }
 }
