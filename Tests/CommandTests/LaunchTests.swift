@@ -19,7 +19,7 @@ struct LaunchTests {
       ├─ button close "✕"  pinned top leading  accessibility "Close"  -> dismiss
       └─ onboarding-template  appeared  0 0 393 852  additionalSafeArea top 30
          ├─ content: new-year-hours  appeared  centered vertical  pinned leading trailing  title "New Year hours"  \
-      preservesSuperviewLayoutMargins  statusBar dark
+      statusBar dark
          │  ├─ image tree  276x225
          │  ├─ label "A short day on New Year's Eve"  headline
          │  └─ label "On 31 December we work until 18:00 in Kazan."

@@ -82,6 +82,29 @@ struct ShownViewTests {
     expectEqual(ShownView.kind(of: view).attributes, [])
   }
 
+  @Test("margins are said where they aren't those that UIKit gives, and then what makes them so")
+  func margins() throws {
+    let controller = UIViewController()
+    let stage = try Onion.stage()
+    stage.show(controller)
+    let view = UIView(frame: controller.view.bounds)
+    controller.view.addSubview(view)
+    func said(_ view: UIView) -> [String] { ShownView(view).attributes().map(\.text) }
+    expectEqual(said(controller.view), [])
+    expectEqual(said(view), [])
+    view.preservesSuperviewLayoutMargins = true
+    expectEqual(said(view), ["margins top 8 leading 16 bottom 8 trailing 16", "preservesSuperviewLayoutMargins"])
+    // A view that has margins as wide by itself doesn't say so.
+    view.frame = view.frame.insetBy(dx: 8, dy: 0)
+    expectEqual(said(view), [])
+    view.frame = controller.view.bounds
+    controller.view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 20)
+    expectEqual(said(controller.view), ["margins leading 40 trailing 20"])
+    view.preservesSuperviewLayoutMargins = false
+    view.insetsLayoutMarginsFromSafeArea = false
+    expectEqual(said(view), ["margins 8", "insetsLayoutMarginsFromSafeArea false"])
+  }
+
   @Test("what only arranges is passed over, and what is a control of nobody's only holds others")
   func arrangements() {
     #expect(ShownView(UIView()).isArrangement && ShownView(UIStackView()).isArrangement)

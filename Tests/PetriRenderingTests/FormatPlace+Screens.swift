@@ -72,7 +72,24 @@ extension FormatPlace {
       "child",
       Grammar.childLayout.all,
       given: ["additionalSafeArea": ["{top: 30}", "{top: 40}"]],
+      // Views have the system's margins anyway; the next place is where this makes a difference.
+      unnoticed: ["preservesSuperviewLayoutMargins"],
       "container: frame\nchild: {@}\n---\n\(inner)"
+    ),
+    FormatPlace(
+      "a child that hasn't the system's margins",
+      Grammar.childLayout.all.filter { $0.key == "preservesSuperviewLayoutMargins" },
+      "container: frame\nchild: {@}\n---\nscreen: one\nwrapping: [frame]\ncontent: {class: Edge}"
+    ),
+    FormatPlace(
+      "a page that isn't loaded",
+      Grammar.child.all.filter { $0.key != "title" && $0.key != "image" },
+      given: ["screen": ["inside", "other"], "fixture": ["far", "near"]],
+      required: [("screen", "inside")],
+      "screen: one\ncontent: {pages: [{screen: three}, {@}]}\n---\nscreen: inside\nwrapping: [plain, templated]\n"
+        + "context: {city: {type: string, default: Ufa, example: Ufa}}\n"
+        + "fixtures: {far: {city: Anadyr}, near: {city: Perm}}\ncontent: [label: '${city}']\n---\n"
+        + "screen: other\nwrapping: [plain, templated]\ncontent: [label: A]"
     ),
     FormatPlace(
       "a centred child",

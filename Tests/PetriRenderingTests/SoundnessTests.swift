@@ -32,6 +32,11 @@ struct SoundnessTests {
         return controller
       }
     }
+    registry.registerContent("Edge") { _ in
+      let controller = UIViewController()
+      controller.viewRespectsSystemMinimumLayoutMargins = false
+      return controller
+    }
     let catalog = loaded.catalog
     let screen = try #require(catalog.screen(named: "one"))
     let context = ContextResolution(fields: screen.context, fallback: .examplesFirst).context

@@ -147,9 +147,12 @@ struct TreeText {
     return title.map { ["bar \($0.quoted)"] } ?? []
   }
 
-  /// The nodes of views; a child controller's view stands for its controller, and what only arranges is passed over.
+  /// The nodes of views; a child controller's view stands for its controller, and what only arranges is passed over. Of a controller that
+  /// isn't loaded, what it is wrapped around: a page that nobody has seen yet is known by its content.
   private func viewNodes(in controller: UIViewController, _ tint: UIColor?) -> [TreeNode] {
-    guard let root = controller.viewIfLoaded else { return [] }
+    guard let root = controller.viewIfLoaded else {
+      return version == 1 ? [] : controller.orderedChildren.map { node(of: $0, role: "", in: tint) }
+    }
     var nodes: [TreeNode] = []
     var childNodes: [TreeNode] = []
     var supporting: [TreeNode] = []

@@ -76,11 +76,11 @@ package struct AttributeList {
     if size != usual { word(name, "\(Number.text(size.width))x\(Number.text(size.height))") }
   }
 
-  /// Adds insets, unless they are the usual ones: one number where all are the same, else each side with its name.
+  /// Adds insets, unless they are the usual ones, if there are such: one number where all are the same, else each side with its name.
   package mutating func insets(
     _ name: String,
     _ insets: NSDirectionalEdgeInsets,
-    usual: NSDirectionalEdgeInsets = .zero
+    usual: NSDirectionalEdgeInsets? = .zero
   ) {
     guard insets != usual else { return }
     let sides = [insets.top, insets.leading, insets.bottom, insets.trailing]
@@ -90,7 +90,7 @@ package struct AttributeList {
   }
 
   /// Adds insets, unless they are the usual ones, by the sides of a view's direction of reading.
-  package mutating func insets(_ name: String, _ insets: UIEdgeInsets, of view: UIView?, usual: UIEdgeInsets = .zero) {
+  package mutating func insets(_ name: String, _ insets: UIEdgeInsets, of view: UIView?, usual: UIEdgeInsets? = .zero) {
     let isMirrored = view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     func directional(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
       NSDirectionalEdgeInsets(
@@ -100,7 +100,7 @@ package struct AttributeList {
         trailing: isMirrored ? insets.left : insets.right
       )
     }
-    self.insets(name, directional(insets), usual: directional(usual))
+    self.insets(name, directional(insets), usual: usual.map(directional))
   }
 
   /// Adds a font, unless it is the usual one: its text style, or its size and its weight.

@@ -66,6 +66,8 @@ extension ShownView {
     list.color("tint", view.tintColor, usual: tint ?? view.superview?.tintColor ?? .systemBlue)
     // What the catalogue makes has no layer that somebody changed, and asking for one makes it.
     if definition == nil, !(view is ContentView), !(view is ContainerView) { addLayer(to: &list) }
+    // Those of a stack are its kind's own attribute.
+    if definition == nil, !(kind is ShownStack) { list.add(MarginAttributes.of(view)) }
     list.flag("clips", view.clipsToBounds && !isScroll)
     list.word(
       "semanticContentAttribute",

@@ -57,9 +57,6 @@ struct ControllerAttributes {
   private func addLayout(of controller: UIViewController, to list: inout AttributeList) {
     let insets = controller.additionalSafeAreaInsets
     list.insets("additionalSafeArea", insets, of: controller.parent?.viewIfLoaded ?? controller.viewIfLoaded)
-    if controller.parent is ContainerViewController {
-      list.flag("preservesSuperviewLayoutMargins", controller.viewIfLoaded?.preservesSuperviewLayoutMargins ?? false)
-    }
     guard !(controller is any ComposedController) else { return }
     list.flag("no system minimum margins", !controller.viewRespectsSystemMinimumLayoutMargins)
     if !controller.isSystemContainer { list.size("preferredContentSize", controller.preferredContentSize) }
