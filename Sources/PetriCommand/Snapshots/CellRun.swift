@@ -23,8 +23,7 @@ struct CellRun {
   ///   - timeout: so many seconds a cell may take; any number for 0.
   /// - Throws: `CommandFailure` where the run's folder can't be written.
   func results(of cells: [SnapshotCell], jobs: Int?, timeout: Double = usualTimeout) throws -> [CellResult] {
-    let wanted = jobs ?? min(ProcessInfo.processInfo.activeProcessorCount, cells.count / CellRun.cellsPerWorker)
-    let count = min(max(1, wanted), cells.count)
+    let count = CellRun.workerCount(of: cells.count, jobs: jobs)
     let role = CellRole(workspace, run: mode == .never ? run : nil)
     var pool = WorkerPool(role, count: count, timeout: timeout > 0 ? .seconds(timeout) : nil)
     let progress = Progress(total: cells.count)
@@ -33,7 +32,7 @@ struct CellRun {
       progress.end()
     }
     var results = FileResults(of: cells, mode: mode, store: workspace.snapshotStore)
-    try pool.add(CellRun.groups(of: cells))
+    try pool.add(CellRun.groups(of: cells, by: \.screen))
     while !pool.isDone {
       try pool.turn(milliseconds: 100)
       progress.show(pool.doneCount)
@@ -43,11 +42,19 @@ struct CellRun {
     return results.results
   }
 
+  /// How many workers do so many cells.
+  ///
+  /// - Parameter jobs: how many somebody asked for; by the number of cells and cores without that.
+  static func workerCount(of cells: Int, jobs: Int?) -> Int {
+    let wanted = jobs ?? min(ProcessInfo.processInfo.activeProcessorCount, cells / cellsPerWorker)
+    return min(max(1, wanted), cells)
+  }
+
   /// Cells of one screen come together, so that one worker reads it for all of them; of many cells there are several groups.
-  static func groups(of cells: [SnapshotCell]) -> [[SnapshotCell]] {
-    var groups: [[SnapshotCell]] = []
+  static func groups<Cell>(of cells: [Cell], by screen: (Cell) -> String) -> [[Cell]] {
+    var groups: [[Cell]] = []
     for cell in cells {
-      if let last = groups.last, last.count < largestGroup, last[0].screen == cell.screen {
+      if let last = groups.last, last.count < largestGroup, screen(last[0]) == screen(cell) {
         groups[groups.count - 1].append(cell)
       } else {
         groups.append([cell])

@@ -12,7 +12,9 @@ enum WorkerMain {
   /// it may have.
   nonisolated static let argument = "--petri-worker"
 
-  private static let roles: [any WorkerRole.Type] = [CellRole.self, AuditRole.self, PictureRole.self]
+  private static let roles: [any WorkerRole.Type] = [
+    CellRole.self, AuditRole.self, PictureRole.self, MigrationRole.self,
+  ]
 
   /// Works until there is nothing more to do.
   static func run(_ arguments: [String], with registry: ControllerRegistry) -> Never {

@@ -3,7 +3,8 @@ public struct CellFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason in words, on one or several lines.
   public let description: String
 
-  init(_ description: String) {
+  /// Makes a failure with its reason.
+  public init(_ description: String) {
     self.description = description
   }
 }

@@ -169,7 +169,7 @@ final class SnapshotVerifier {
       let role = CellRole(desk.workspace, run: nil, isBehind: true)
       pool = WorkerPool(role, count: 1, timeout: .seconds(CellRun.usualTimeout), isQuiet: true)
     }
-    try pool?.add(CellRun.groups(of: cells))
+    try pool?.add(CellRun.groups(of: cells, by: \.screen))
   }
 
   /// The files in a folder that may be a screen's snapshots.
