@@ -12,7 +12,7 @@ extension StringProtocol {
       case .center: missing / 2
       case .trailing: missing
       }
-    return String(repeating: " ", count: before) + self + String(repeating: " ", count: missing - before)
+    return String(blanks: before) + self + String(blanks: missing - before)
   }
 
   /// The text, or as much of it as fits into a number of columns with an ellipsis; a wide character is never cut.
@@ -46,5 +46,15 @@ extension StringProtocol {
   /// Truncated, then padded: exactly that many columns (one less where a wide character doesn't fit is made up for).
   public func fitted(toColumns count: Int, alignment: ColumnAlignment = .leading) -> String {
     truncated(toColumns: count).padded(toColumns: count, alignment: alignment)
+  }
+}
+
+extension String {
+  /// So many blanks, made at once: a list has thousands of them.
+  fileprivate init(blanks count: Int) {
+    self.init(unsafeUninitializedCapacity: count) { bytes in
+      bytes.initialize(repeating: UInt8(ascii: " "))
+      return count
+    }
   }
 }

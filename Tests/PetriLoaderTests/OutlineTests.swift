@@ -119,7 +119,6 @@ struct OutlineTests {
       "screen: a\ncontent: []\nroute: [{using: present}, {from: start}]\nroutes: {b: [{using: present}, {from: start}]}",
       "screen: a\ncontent: {navigation: [{screen: b}]}\nroute: [{using: push}, {from: start}]",
       "screen: a\ncontent: []\nroute: {find: {in: current}, steps: [{using: present}, {from: start}]}",
-      "screen: a\ncontent: {class: A}", "screen: a\ncontent: []\nwrapping: [class: A]",
       "screen: a\ncontent: []\nx: 1", "screen: a\ncontent: [{label: '${no}'}]",
       "screen: a\ncontext: {x: string}\ncontent: [{label: '$x'}]",
       "screen: a\ncontent: [{label: {text: a, lines: 1001}}]",
@@ -138,6 +137,38 @@ struct OutlineTests {
   )
   func declined(_ text: String) {
     #expect(outlines(text) == nil)
+  }
+
+  @Test(
+    "controllers written in Swift are known by outlines, and one that isn't registered is reported",
+    arguments: [true, false]
+  )
+  func classes(_ defers: Bool) {
+    for text in ["screen: a\ncontent: {class: A}", "screen: a\ncontent: []\nwrapping: [{class: A}]"] {
+      expectEqual(outlines(text)?.first?.look.isSwift, true, "\(text)")
+    }
+    let screens = """
+      screen: a
+      context: {used: {type: int, example: 1}}
+      wrapping: [{class: Layer}, {class: Lair}]
+      content: {class: Content}
+      ---
+      screen: b
+      content: {class: Contend}
+      """
+    let source = MemorySource(["Catalog.yaml": "catalog: A\nstart: a\n", "Screens/a.yaml": screens])
+    let loader = CatalogLoader(
+      devices: OutlineTests.devices,
+      controllers: ["Content"],
+      layers: ["Layer"],
+      defers: defers
+    )
+    let found = loader.load(source).diagnostics
+    expectEqual(
+      found.map { "\($0.range?.start.line ?? 0): \($0.code.rawValue)" },
+      ["3: unknown-class", "7: unknown-class"]
+    )
+    expectEqual(CatalogLoader(devices: OutlineTests.devices, defers: defers).load(source).diagnostics, [])
   }
 
   @Test("broken catalogues have the same problems", arguments: InvalidCatalog.all)

@@ -15,11 +15,12 @@ public enum ColorValue: Hashable, Sendable, LosslessStringConvertible {
     "systemOrange", "systemPink", "systemPurple", "systemRed", "systemTeal", "systemYellow", "tertiaryLabel",
     "tertiarySystemBackground", "tertiarySystemGroupedBackground", "white", "yellow",
   ]
+  private static let known = Set(names)
 
   /// Reads `#RGB`, `#RRGGBB`, `#RRGGBBAA` or a name; `nil` for anything else.
   public init?(_ text: String) {
     guard text.utf8.first == UInt8(ascii: "#") else {
-      guard ColorValue.names.contains(text) else { return nil }
+      guard ColorValue.known.contains(text) else { return nil }
       self = .named(text)
       return
     }

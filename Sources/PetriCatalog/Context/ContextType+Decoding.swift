@@ -161,9 +161,13 @@ extension String {
   }
 
   fileprivate var digitsOfUUID: Bool {
-    let groups = split(separator: "-", omittingEmptySubsequences: false)
-    return groups.map(\.utf8.count) == [8, 4, 4, 4, 12]
-      && groups.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isHexDigit } }
+    utf8.count == 36
+      && utf8.enumerated().allSatisfy { place, byte in
+        switch place {
+        case 8, 13, 18, 23: byte == UInt8(ascii: "-")
+        default: (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte | 0x20)
+        }
+      }
   }
 
   /// RFC 3986's absolute form as far as its characters go: a scheme, a colon, then no blanks or controls.

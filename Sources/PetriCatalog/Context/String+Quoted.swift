@@ -4,6 +4,10 @@ extension String {
   /// Control characters, and the invisible ones that turn a line around, become `\u{…}`, so a quoted text is harmless
   /// to a terminal and two texts that look alike but differ read differently.
   public var quoted: String {
+    // Nearly every text has nothing to escape.
+    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+      return "\"\(self)\""
+    }
     var result = "\""
     for scalar in unicodeScalars {
       switch scalar {

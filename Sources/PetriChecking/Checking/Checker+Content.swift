@@ -122,7 +122,9 @@ extension Checker {
       (name, parameters) = (entry.key, entry.value)
       if tree.text(name).equals("class") {
         layers.append(nil)
-        return check(entry.value, .reference(.class), .key(entry.key)) ? "" : nil
+        guard text(entry.value, .key(entry.key)) else { return nil }
+        look.layerClasses.append(tree.string(entry.value))
+        return ""
       }
     }
     let text = tree.text(name)

@@ -182,8 +182,11 @@ extension Checker {
     case .tab:
       guard text(node, subject) else { return false }
       return Int(tree.string(node)) != nil || refer(to: node, needsContext: false, isWay: false)
-    // Whether a class is there is looked at when all is decoded.
-    case .class: return text(node, subject) && (sink != nil || giveUp())
+    // Whether a class is there is looked at when all is known.
+    case .class:
+      guard text(node, subject) else { return false }
+      look.contentClasses.append(tree.string(node))
+      return true
     default: return text(node, subject)
     }
   }

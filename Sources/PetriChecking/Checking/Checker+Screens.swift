@@ -78,7 +78,7 @@ extension Checker {
     }
     look.outermost = outermost
     look.hasSupportingViews = tree.value(of: .supportingViews, in: root).map { tree.count($0) > 0 } ?? false
-    if isFoundByContext { references.isUsed = context.map { _ in true } }
+    if isFoundByContext || look.isSwift { references.isUsed = context.map { _ in true } }
   }
 
   /// The screen in variants: experiments, their variants, and the parts that differ.

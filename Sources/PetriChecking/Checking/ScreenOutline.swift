@@ -27,6 +27,12 @@ package final class ScreenOutline: Sendable {
     /// The container of UIKit's that its outermost controller is.
     package var outermost: SystemContainer?
     package var hasSupportingViews = false
+    /// The Swift controllers that its content is, as it usually is and in its variants.
+    package var contentClasses: [String] = []
+    /// The Swift controllers among its layers, likewise.
+    package var layerClasses: [String] = []
+    /// Whether code that isn't seen here gets its context.
+    package var isSwift: Bool { !contentClasses.isEmpty || !layerClasses.isEmpty }
     /// How many views it defines; those that an alias refers to once more count once more.
     package var views = 0
     /// How many values its texts and conditions name, likewise.

@@ -1,13 +1,14 @@
 extension String {
   /// Whether it is the name of a locale, such as `en` or `pt-BR`: a language, and a script or a region behind dashes.
   package var isLocale: Bool {
-    let parts = split(separator: "-", omittingEmptySubsequences: false)
-    guard let language = parts.first, (2...3).contains(language.utf8.count),
-      language.utf8.allSatisfy({ (0x61...0x7A).contains($0) })
-    else { return false }
-    return parts.dropFirst().allSatisfy { part in
-      (2...8).contains(part.utf8.count)
-        && part.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) }
+    let language = utf8.prefix { $0 != UInt8(ascii: "-") }
+    guard (2...3).contains(language.count), language.allSatisfy({ (0x61...0x7A).contains($0) }) else { return false }
+    guard language.endIndex != utf8.endIndex else { return true }
+    let parts = utf8[language.endIndex...].dropFirst()
+      .split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    return parts.allSatisfy { part in
+      (2...8).contains(part.count)
+        && part.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) }
     }
   }
 }

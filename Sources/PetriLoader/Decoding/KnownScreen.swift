@@ -84,6 +84,14 @@ final class KnownScreen: DeferredScreen {
     }
   }
 
+  /// Whether code that isn't seen here gets its context.
+  var isSwift: Bool {
+    switch state {
+    case .decoded(let decoded): decoded.definition.isSwift
+    case .deferred(let outline, _, _): outline.look.isSwift
+    }
+  }
+
   /// The file that defines it.
   var file: String {
     switch state {

@@ -86,7 +86,7 @@ extension Validator {
     let isTaken = takers.contains { taker in
       guard let screen = names.screens[taker] else { return true }
       return screen.context.contains { $0.name == name } || screen.references.untyped.contains(name)
-        || screen.definition?.isSwift == true
+        || screen.isSwift
     }
     return isTaken || fail(key, sink, RouteProblem.unusedKey(key.shortText, takers: takers))
   }

@@ -28,7 +28,9 @@ final class Validator {
 
   /// Whether a screen's outline tells that all is right.
   func isValid(_ screen: KnownScreen) -> Bool {
-    guard let outline = screen.outline, check(outline.references, nil) else { return false }
+    guard let outline = screen.outline, check(outline.references, nil), names.areKnown(outline.look) else {
+      return false
+    }
     return !outline.look.hasSupportingViews
       || screen.layers.contains { names.containers[$0]?.definition.supportingViews != nil }
   }

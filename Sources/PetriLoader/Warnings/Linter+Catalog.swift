@@ -58,7 +58,7 @@ extension Linter {
     let linked = screens.filter { !$0.references.links.isEmpty }.map(\.name)
     reach([start] + linked + settings.interceptors.compactMap(\.show))
     // Code may open any screen.
-    guard !decoded.contains(where: { reached.contains($0.definition.name) && $0.definition.isSwift }) else { return [] }
+    guard !screens.contains(where: { reached.contains($0.name) && $0.isSwift }) else { return [] }
     let lost = screens.map(\.name).filter { !reached.contains($0) }
     let entered = Set(lost.flatMap { from in (ways[from] ?? []).filter { $0 != from } })
     var first: Set<String> = []

@@ -35,8 +35,16 @@ struct OffsetCursor: ~Copyable {
   @inline(never)
   private mutating func walk(to target: Int) -> Int {
     let raw = UnsafeRawBufferPointer(bytes)
-    while target - index >= 8, offset + 8 <= raw.count {
-      let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    while target > index, offset + 8 <= raw.count {
+      let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
+      let missing = target - index
+      if missing < 8 {
+        // What is left of a step is mostly ASCII.
+        guard word & (0x8080_8080_8080_8080 >> UInt64((8 - missing) * 8)) == 0 else { break }
+        index = target
+        offset += missing
+        break
+      }
       let continuations = (word & ~(word << 1) & 0x8080_8080_8080_8080).nonzeroBitCount
       index += 8 - continuations
       offset += 8
