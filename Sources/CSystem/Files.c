@@ -281,7 +281,7 @@ int petri_file_touch(const char *path) { return checked(utimensat(AT_FDCWD, path
 int petri_file_is_writable(int folder) { return checked(faccessat(folder, ".", W_OK | X_OK, 0)); }
 
 int petri_file_lock(int descriptor, enum petri_file_lock lock) {
-  int operation = lock == PETRI_FILE_LOCK_SHARED ? LOCK_SH : LOCK_EX;
+  int operation = lock == PETRI_FILE_LOCK_NONE ? LOCK_UN : lock == PETRI_FILE_LOCK_SHARED ? LOCK_SH : LOCK_EX;
   if (lock == PETRI_FILE_LOCK_ALONE_AT_ONCE) operation |= LOCK_NB;
   int result;
   do result = flock(descriptor, operation);

@@ -16,6 +16,9 @@ public final class FileLock: Sendable {
 
   private init(_ descriptor: consuming Descriptor) { self.descriptor = descriptor }
 
+  /// A process that another thread starts at this moment has the file too until it runs its program: closing it would not be enough.
+  deinit { _ = petri_file_lock(descriptor.number, PETRI_FILE_LOCK_NONE) }
+
   /// Holds a file of a folder with others; `nil` where there is none, or it is just being removed.
   public convenience init?(sharing path: String, in folder: Folder) {
     guard let descriptor = try? folder.open(path, for: .read, followsLink: false) else { return nil }

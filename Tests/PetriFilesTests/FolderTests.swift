@@ -176,4 +176,25 @@ struct FolderTests {
     lock = nil
     if case .alone(.some) = FileLock.claim("b/lock", in: folder) {} else { Issue.record("nobody has it") }
   }
+
+  #if os(Linux)
+    @Test("a file is let go of at once, though a process that is being started has it too for a moment")
+    func inheritedLock() throws {
+      let box = try Sandbox()
+      let folder = try box.folder()
+      try folder.write([], to: "lock")
+      var lock = FileLock(sharing: "lock", in: folder)
+      try #require(lock != nil)
+      let path = try box.realPath("in/lock")
+      let opened = (0..<256).map(Int32.init).filter {
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")) == path
+      }
+      expectEqual(opened.count, 1)
+      // As a new process has it until it runs its program.
+      let inherited = try Descriptor(dup(try #require(opened.first)))
+      lock = nil
+      if case .alone(.some) = FileLock.claim("lock", in: folder) {} else { Issue.record("nobody has it") }
+      withExtendedLifetime(inherited.number) {}
+    }
+  #endif
 }

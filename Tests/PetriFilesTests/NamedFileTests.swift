@@ -23,17 +23,17 @@ struct NamedFileTests {
     let box = try Sandbox()
     let path = "\(box.path)/in/pipe"
     try #require(mkfifo(path, 0o600) == 0)
-    let reader = open(path, O_RDONLY | O_NONBLOCK)
+    let reader = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     try #require(reader >= 0)
     try NamedFile(path).write("text")
     var buffer = [UInt8](repeating: 0, count: 10)
     expectEqual(read(reader, &buffer, 10), 4)
     expectEqual(NamedFile(path).kind, .other)
-    // Nobody reads any more: it fails, and the process goes on.
-    let other = open(path, O_RDONLY | O_NONBLOCK)
-    let writer = try Descriptor(open(path, O_WRONLY))
+    // Nobody reads any more: it fails, and the process goes on. Processes that other tests start have the reader's end for a moment.
+    let writer = try Descriptor(open(path, O_WRONLY | O_CLOEXEC))
     close(reader)
-    close(other)
+    var end = pollfd(fd: writer.number, events: 0, revents: 0)
+    try #require(poll(&end, 1, 60_000) == 1 && end.revents & Int16(POLLERR) != 0)
     #expect(throws: FileError.system(EPIPE)) { try NamedFile("/dev/fd/\(writer.number)").write("text") }
   }
 

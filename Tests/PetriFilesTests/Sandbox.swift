@@ -35,6 +35,13 @@ final class Sandbox: Sendable {
 
   func read(_ name: String) throws -> String { try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8) }
 
+  /// A path as the system has it.
+  func realPath(_ name: String) throws -> String {
+    let found = try #require(realpath("\(path)/\(name)", nil))
+    defer { free(found) }
+    return String(cString: found)
+  }
+
   /// The paths of all that is below the folder that tests work in, sorted.
   var files: [String] { (FileManager.default.subpaths(atPath: "\(path)/in") ?? []).sorted() }
 

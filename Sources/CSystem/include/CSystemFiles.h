@@ -98,10 +98,10 @@ int petri_file_touch(const char *path);
 /// Whether files can be made in an open folder: 0 or minus the error number.
 int petri_file_is_writable(int folder);
 
-/// How a file is locked: with others, waiting for it; for its holder alone, at once or not at all; or so, waiting for it.
-enum petri_file_lock { PETRI_FILE_LOCK_SHARED, PETRI_FILE_LOCK_ALONE_AT_ONCE, PETRI_FILE_LOCK_ALONE };
+/// How a file is locked: with others, waiting for it; for its holder alone, at once or not at all; so, waiting for it; or no more.
+enum petri_file_lock { PETRI_FILE_LOCK_SHARED, PETRI_FILE_LOCK_ALONE_AT_ONCE, PETRI_FILE_LOCK_ALONE, PETRI_FILE_LOCK_NONE };
 
-/// Locks a file or a folder until it is closed.
+/// Locks a file or a folder until it is unlocked, or closed by this process and those that have it from this one.
 int petri_file_lock(int descriptor, enum petri_file_lock lock);
 
 /// A path without links in it, to be freed, or nothing with the error number in `error`.
