@@ -2,17 +2,25 @@ import Expectations
 import Foundation
 import Testing
 
-/// `.ci/petri` in a folder of its own, with a `swift` that builds at once and notes that it was called.
+/// `.ci/petri` and `.ci/test` in a folder of their own, with a `swift` that builds at once and notes that it was called.
 private struct Checkout {
   let folder: TemporaryFolder
 
-  init(build: String = "") throws {
+  /// - Parameters:
+  ///   - build: what `swift build` does.
+  ///   - test: what `swift test` does.
+  init(build: String = "", test: String = "") throws {
     folder = try TemporaryFolder()
     try folder.write("", to: "Package.swift")
     try folder.write("one", to: "Sources/One.swift")
     try script("", at: "tools/pkg-config")
     try script(
       """
+      if [ "$1" = test ]; then
+      shift
+      \(test)
+      exit
+      fi
       echo called >> "$TOOLS/calls"
       echo '[1/3] Compiling One One.swift'
       \(build)
@@ -23,7 +31,7 @@ private struct Checkout {
       at: "tools/swift"
     )
     let scripts = try FileManager.default.contentsOfDirectory(atPath: "\(PetriProcess.package)/.ci")
-    for name in ["petri", "build", "setup"] where scripts.contains(name) {
+    for name in ["petri", "build", "setup", "test"] where scripts.contains(name) {
       try script(try String(contentsOfFile: "\(PetriProcess.package)/.ci/\(name)", encoding: .utf8), at: ".ci/\(name)")
     }
   }
@@ -38,8 +46,8 @@ private struct Checkout {
     return ["PATH": "\(folder.path)/tools:\(path)", "TOOLS": "\(folder.path)/tools"]
   }
 
-  func run() throws -> PetriProcess.Result {
-    try PetriProcess.run(["-c", ".ci/petri list --json"], shell: true, in: folder.path, environment: environment)
+  func run(_ command: String = ".ci/petri list --json") throws -> PetriProcess.Result {
+    try PetriProcess.run(["-c", command], shell: true, in: folder.path, environment: environment)
   }
 
   /// How often a build was asked for.
@@ -108,6 +116,114 @@ struct BuildScriptTests {
       _ = terminal.waitForEnd()
       let end = terminal.output.split(separator: "\u{1B}[K").last ?? ""
       #expect(end.wholeMatch(of: /built petri in \d:\d\d\r\npetri: list\r\n/) != nil, "\(terminal.output)")
+    }
+  #endif
+}
+
+@Suite(".ci/test", .startsProcesses)
+struct TestScriptTests {
+  /// What `.ci/test --filter X` prints of the tests, where these print some lines and end with a status.
+  private func report(of lines: String, status: Int = 0) throws -> (text: String, status: Int32) {
+    let checkout = try Checkout(test: "cat \"$TOOLS/lines\"; echo \"$*\"; exit \(status)")
+    try checkout.folder.write(lines, to: "tools/lines")
+    let result = try checkout.run(".ci/test --filter X")
+    return (result.output.replacing("[1/3] Compiling One One.swift\n", with: ""), result.status)
+  }
+
+  @Test("what begins and what passes isn't printed, but for suites; all else is, and the arguments are swift test's")
+  func quiet() throws {
+    let report = try report(
+      of: """
+        Test Case 'A.b' started at 2026-01-01
+        Test Case 'A.b' passed (0.1 seconds)
+        ◇ Test run started.
+        ◇ Suite "S" started.
+        ◇ Test "a" started.
+        ◇ Test case passing 1 argument text → "one
+        two" to "a" started.
+        a controller says hello
+        ━ Test "a" recorded a known issue at A.swift:1:2: Issue recorded
+        ↳ known
+        ✔ Test "a" passed after 0.1 seconds.
+        ✔ Suite "S" passed after 0.1 seconds.
+        ✔ Test run with 1 test in 1 suite passed after 0.1 seconds.
+
+        """
+    )
+    expectEqual(report.status, 0)
+    expectEqual(
+      report.text,
+      """
+      a controller says hello
+      ━ Test "a" recorded a known issue at A.swift:1:2: Issue recorded
+      ↳ known
+      ✔ Suite "S" passed after 0.1 seconds.
+      ✔ Test run with 1 test in 1 suite passed after 0.1 seconds.
+      --skip-build --filter X
+
+      """
+    )
+  }
+
+  @Test("every failure is said again at the end with its place, a long one cut, and the exit code is swift test's")
+  func failures() throws {
+    let long = (1...40).map { "  line \($0)\n" }.joined()
+    let report = try report(
+      of: """
+        Test Case 'A.b' started at 2026-01-01
+        /a/A.swift:3: error: A.b : XCTAssertEqual failed
+        ◇ Test "a" started.
+        ◇ Test "b" started.
+        ✘ Test "a" recorded an issue at A.swift:1:2: Issue recorded
+        ↳ not what was expected
+        \(long)✔ Test "c" passed after 0.1 seconds.
+        ✘ Test "b" recorded an issue with 1 argument x → "1
+        2" at B.swift:3:4: Expectation failed
+        something else is printed
+        ✘ Test "b" failed after 0.1 seconds with 1 issue.
+        ✘ Test "a" failed after 0.1 seconds with 1 issue.
+        ✘ Suite "S" failed after 0.1 seconds with 2 issues.
+        ✘ Test run with 3 tests in 1 suite failed after 0.1 seconds with 2 issues.
+
+        """,
+      status: 7
+    )
+    expectEqual(report.status, 7)
+    let end = report.text.components(separatedBy: "\nwhat failed:\n").last
+    expectEqual(
+      end,
+      """
+      /a/A.swift:3: error: A.b : XCTAssertEqual failed
+      ✘ Test "a" recorded an issue at A.swift:1:2: Issue recorded
+      ↳ not what was expected
+      \((1...11).map { "  line \($0)\n" }.joined())  … (the rest is above)
+      ✘ Test "b" recorded an issue with 1 argument x → "1
+      2" at B.swift:3:4: Expectation failed
+      ✘ Test "b" failed after 0.1 seconds with 1 issue.
+      ✘ Test "a" failed after 0.1 seconds with 1 issue.
+      ✘ Suite "S" failed after 0.1 seconds with 2 issues.
+      ✘ Test run with 3 tests in 1 suite failed after 0.1 seconds with 2 issues.
+
+      """
+    )
+  }
+
+  @Test("tests that crash or are interrupted leave the names of those that had begun")
+  func crash() throws {
+    let lines =
+      "◇ Test run started.\n◇ Test \"a\" started.\n◇ Test b() started.\n✔ Test b() passed after 1 second.\nCrash\n"
+    let crashed = try report(of: lines, status: 1)
+    #expect(crashed.status == 1 && crashed.text.hasPrefix("Crash\n"))
+    #expect(crashed.text.hasSuffix("X\n✘ Test \"a\" had begun and did not end\n"), "\(crashed.text)")
+  }
+
+  #if os(Linux)
+    @Test("Ctrl-C ends the tests, and leaves their names")
+    func interrupted() throws {
+      // All that Ctrl-C reaches is a group of its own. What is started in the background may have the signal ignored.
+      let checkout = try Checkout(test: "printf '◇ Test \"a\" started.\\n'; kill -INT 0; sleep 60")
+      let result = try checkout.run("exec bash -c 'set -m; env --default-signal=INT .ci/test & wait $!'")
+      #expect(result.status == 130 && result.output.hasSuffix("✘ Test \"a\" had begun and did not end\n"), "\(result)")
     }
   #endif
 }
