@@ -35,14 +35,8 @@ struct BadInputTests {
   func fullDisk() throws {
     let petri = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path + "/petri"
     for target in ["> /dev/full", ">&-"] {
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/bin/sh")
-      process.arguments = ["-c", "'\(petri)' list \(target)"]
-      process.currentDirectoryURL = URL(fileURLWithPath: PetriProcess.package)
-      process.standardError = FileHandle.nullDevice
-      try process.run()
-      process.waitUntilExit()
-      expectEqual(process.terminationStatus, 74, "\(target)")
+      let result = try PetriProcess.run(["-c", "'\(petri)' list \(target)"], shell: true)
+      expectEqual(result.status, 74, "\(target)")
     }
   }
 

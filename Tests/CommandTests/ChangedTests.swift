@@ -5,14 +5,8 @@ import Testing
 @Suite("petri snapshot verify --changed", .startsProcesses)
 struct ChangedTests {
   private func git(_ arguments: String..., in catalogue: SnapshotCatalogue) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments =
-      ["git", "-C", catalogue.folder.path, "-c", "user.name=t", "-c", "user.email=t@t"] + arguments
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    expectEqual(process.terminationStatus, 0)
+    let result = try PetriProcess.run(["-c", "git \"$@\"", "sh"] + arguments, shell: true, in: catalogue.folder.path)
+    expectEqual(result.status, 0, "\(result.errors)")
   }
 
   private func commitAll(in catalogue: SnapshotCatalogue, isNew: Bool = false) throws {

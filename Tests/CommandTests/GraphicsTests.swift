@@ -56,7 +56,7 @@
     }
 
     private func waitForPicture(_ terminal: PseudoTerminal, _ count: Int = 1) -> Bool {
-      terminal.wait(seconds: 10) { $0.screen.graphics.count >= count }
+      terminal.wait { $0.screen.graphics.count >= count }
     }
 
     private func end(_ terminal: PseudoTerminal) {
@@ -212,13 +212,13 @@
 
     @Test("what nobody looks at any more isn't made to its end")
     func outdated() throws {
-      let program = try Program("echo $$ >> \"$0.started\"; sleep 20")
+      let program = try Program("echo $$ >> \"$0.started\"; exec sleep 600")
       let terminal = try browse(program, environment: ["TERM": "xterm-kitty"])
       terminal.write("/sign-in\t2")
-      #expect(terminal.wait(seconds: 10) { _ in program.text("started") != nil })
+      #expect(terminal.wait { _ in program.text("started")?.hasSuffix("\n") == true })
       let first = try #require(program.text("started").flatMap { Int32($0.split(separator: "\n")[0]) })
       terminal.write("3")
-      #expect(terminal.wait(for: "appeared") && terminal.wait(seconds: 5) { _ in kill(first, 0) != 0 })
+      #expect(terminal.wait(for: "appeared") && terminal.wait { _ in kill(first, 0) != 0 })
       end(terminal)
     }
 
@@ -230,7 +230,7 @@
       terminal.write("/sign-in\t2")
       #expect(waitForPicture(terminal))
       terminal.resize(columns: 120, rows: 40)
-      #expect(terminal.wait(seconds: 10) { ($0.screen.graphics.placed.first?.cells.height ?? 0) > 26 })
+      #expect(terminal.wait { ($0.screen.graphics.placed.first?.cells.height ?? 0) > 26 })
       #expect(terminal.screen.graphics.placed.first.map { $0.cells.x > 42 } == true && terminal.screen.faults == [])
       kill(try #require(terminal.process).processIdentifier, number)
       expectEqual(terminal.waitForEnd()?.terminationStatus, number)

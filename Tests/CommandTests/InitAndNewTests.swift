@@ -61,11 +61,10 @@ struct InitAndNewTests {
     try folder.write("catalog: A\n", to: "Catalog.yaml")
     try folder.write("screen: x\ncontent: [{label: X}]\n", to: "Screens/x.yaml")
     let petri = PetriProcess.make([], in: folder.path).executableURL?.path ?? ""
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
     // No file may have a byte, which is what a full disk is like.
-    process.arguments = ["-c", "trap '' XFSZ; ulimit -f 0; exec \"$@\"", "sh", petri] + arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    let script = ["-c", "trap '' XFSZ; ulimit -f 0; exec \"$@\"", "sh", petri]
+    let process = PetriProcess.make(script + arguments, in: folder.path)
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.standardInput = FileHandle.nullDevice
     let errors = Pipe()
     process.standardError = errors
@@ -108,12 +107,9 @@ struct InitAndNewTests {
       try folder.write("catalog: A\n", to: "Catalog.yaml")
       try folder.write("screen: a\ncontent: [{label: A}]\n", to: "Screens/a.yaml")
       let petri = PetriProcess.make([], in: folder.path).executableURL?.path ?? ""
-      let process = Process()
+      let script = "ulimit -c 0; ulimit -f 0; exec env --default-signal=XFSZ \"$@\""
+      let process = PetriProcess.make(["-c", script, "sh", petri, "new", "zq"], in: folder.path)
       process.executableURL = URL(fileURLWithPath: "/bin/sh")
-      process.arguments = [
-        "-c", "ulimit -c 0; ulimit -f 0; exec env --default-signal=XFSZ \"$@\"", "sh", petri, "new", "zq",
-      ]
-      process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
       process.standardInput = FileHandle.nullDevice
       process.standardError = FileHandle.nullDevice
       try process.run()

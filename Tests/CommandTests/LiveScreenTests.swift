@@ -78,10 +78,14 @@
 
     /// Goes to what is called so, as the line below the head says.
     private func focus(_ name: String, on terminal: PseudoTerminal) {
+      func line(_ terminal: PseudoTerminal) -> Substring? {
+        terminal.screen.text.split(separator: "\n").dropFirst().first
+      }
       for _ in 0..<20 {
-        if terminal.screen.text.split(separator: "\n").dropFirst().first?.contains(" \(name)") == true { return }
+        let before = line(terminal)
+        if before?.contains(" \(name)") == true { return }
         terminal.write("\t")
-        _ = terminal.pause()
+        guard terminal.wait(until: { line($0) != before }) else { break }
       }
       Issue.record("there is no \(name)")
     }

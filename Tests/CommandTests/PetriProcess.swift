@@ -13,8 +13,37 @@ struct PetriProcess {
   static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
 
-  /// Where runs are remembered, so that nobody's own are touched.
-  private static let cache = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("petri-test-cache")
+  /// Where runs are remembered, so that nobody's own are touched, nor those of other tests that run now. It goes with this process.
+  private static let cache: String = {
+    atexit { try? FileManager.default.removeItem(atPath: PetriProcess.cachePath) }
+    return cachePath
+  }()
+  private static let cachePath = NSTemporaryDirectory() + "petri-test-cache-\(UUID().uuidString)"
+
+  /// What processes get of this one's environment. All else, a terminal's size and colours, the language, CI's and Git's variables, an
+  /// editor, would make a test depend on who runs it and where.
+  private static let inherited = [
+    "PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DYLD_FRAMEWORK_PATH", "LLVM_PROFILE_FILE",
+  ]
+
+  /// The environment of processes.
+  static let environment: [String: String] = {
+    var variables = ProcessInfo.processInfo.environment.filter { inherited.contains($0.key) }
+    variables["XDG_CACHE_HOME"] = cache
+    variables["XDG_STATE_HOME"] = "\(cache)/state"
+    // Nor what they have set the browser to.
+    variables["XDG_CONFIG_HOME"] = "\(cache)/config"
+    // A shell writes its history, where it is interactive.
+    variables["HISTFILE"] = "/dev/null"
+    // Git's own settings may ask for a signature, change line ends or run hooks.
+    variables["GIT_CONFIG_NOSYSTEM"] = "1"
+    variables["GIT_CONFIG_GLOBAL"] = "/dev/null"
+    for role in ["AUTHOR", "COMMITTER"] {
+      variables["GIT_\(role)_NAME"] = "Test"
+      variables["GIT_\(role)_EMAIL"] = "test@example.com"
+    }
+    return variables
+  }()
 
   /// Runs `petri`, another product of the package, or a shell, with the environment of a person's shell: no CI, no colours.
   static func run(
@@ -65,15 +94,7 @@ struct PetriProcess {
       .deletingLastPathComponent().appendingPathComponent(product)
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    var variables = ProcessInfo.processInfo.environment
-    for name in ["CI", "NO_COLOR", "CLICOLOR_FORCE", "GITHUB_ACTIONS", "LC_ALL", "LC_CTYPE", "LANG"] {
-      variables[name] = nil
-    }
-    variables["XDG_CACHE_HOME"] = cache.path
-    variables["XDG_STATE_HOME"] = cache.appending(path: "state").path
-    // Nor what they have set the browser to.
-    variables["XDG_CONFIG_HOME"] = cache.appending(path: "config").path
-    process.environment = variables.merging(environment) { $1 }
+    process.environment = Self.environment.merging(environment) { $1 }
     return process
   }
 

@@ -11,6 +11,8 @@
     /// All that was printed so far.
     private(set) var output = ""
     private var pending: [UInt8] = []
+    /// The end of what was printed, forgotten or not.
+    private var tail = ""
     /// What is to be seen.
     private(set) var screen: EmulatedScreen
 
@@ -78,6 +80,7 @@
           guard count > 0 else { return nil }
           let text = take(buffer[..<count])
           output += text
+          tail = String((tail + text).suffix(24))
           screen.feed(text)
           return text
         }
@@ -105,17 +108,19 @@
     /// Forgets what was printed, and goes on with the screen as it is.
     func forget() { output = "" }
 
-    /// Reads until a text is to be seen; `false` where the process ends first, or it takes longer than some seconds.
-    func wait(for text: String, seconds: Int = 10) -> Bool {
-      wait(seconds: seconds) { $0.screen.text.contains(text) }
-    }
+    /// How many seconds a process may take for what is waited for: longer than any machine needs, however busy it is, for only what fails
+    /// takes so long.
+    private static let patience = 120
+
+    /// Reads until a text is to be seen; `false` where the process ends first, or never shows it.
+    func wait(for text: String) -> Bool { wait { $0.screen.text.contains(text) } }
 
     /// Reads until a text has been printed.
-    func waitForOutput(_ text: String) -> Bool { wait(seconds: 10) { $0.output.contains(text) } }
+    func waitForOutput(_ text: String) -> Bool { wait { $0.output.contains(text) } }
 
-    /// Reads until something holds: it is asked again when something was printed, and now and then.
-    func wait(seconds: Int, until holds: (PseudoTerminal) -> Bool) -> Bool {
-      let end = ContinuousClock.now + .seconds(seconds)
+    /// Reads until something holds, and then to the end of a picture: it is asked again when something was printed, and now and then.
+    func wait(until holds: (PseudoTerminal) -> Bool) -> Bool {
+      let end = ContinuousClock.now + .seconds(Self.patience)
       while !holds(self) {
         let again = min(end, ContinuousClock.now + .milliseconds(200))
         while !hasInput(milliseconds: 20), ContinuousClock.now < again {
@@ -123,12 +128,16 @@
         }
         if ContinuousClock.now > end || hasInput(milliseconds: 0) && read() == nil { return false }
       }
+      while !isBetweenPictures, ContinuousClock.now < end, hasInput(milliseconds: 200), read() != nil {}
       return true
     }
 
-    /// Reads until the process has ended; one that goes on for half a minute is killed.
+    /// Whether the last picture has come to its end: the cursor is placed behind a style that is ended, which begins no cell.
+    private var isBetweenPictures: Bool { tail.contains(/\u{1B}\[0m\u{1B}\[\d+;\d+H$/) }
+
+    /// Reads until the process has ended; one that doesn't is killed.
     func waitForEnd() -> Process? {
-      let end = ContinuousClock.now + .seconds(30)
+      let end = ContinuousClock.now + .seconds(Self.patience)
       while hasInput(milliseconds: 20) ? read() != nil : process?.isRunning == true {
         if ContinuousClock.now > end, let process { kill(process.processIdentifier, SIGKILL) }
       }

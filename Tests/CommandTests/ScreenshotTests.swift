@@ -59,8 +59,8 @@
           terminal.write(key)
           while terminal.pause() {}
         }
-        if name.hasPrefix("pixels") { _ = terminal.wait(seconds: 5) { !$0.screen.graphics.placed.isEmpty } }
-        _ = terminal.wait(seconds: 3) { $0.screen.text.contains(text) }
+        if name.hasPrefix("pixels") { _ = terminal.wait { !$0.screen.graphics.placed.isEmpty } }
+        _ = terminal.wait(for: text)
         while terminal.pause() {}
         let path = "\(folder)/\(name)-\(columns)x\(rows)"
         try write(ScreenSVG.text(of: terminal.screen, theme: .dark), to: path + "-dark")

@@ -107,17 +107,10 @@ struct SnapshotSafetyTests {
     let petri = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent(
       "petri"
     )
-    let shell = Process()
-    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
     // With the signal ignored, a write beyond the limit is an error as on a full disk.
-    shell.arguments = [
-      "-c", "trap '' XFSZ; ulimit -f 0; exec '\(petri.path)' snapshot record --jobs 1 >/dev/null 2>&1",
-    ]
-    shell.currentDirectoryURL = URL(fileURLWithPath: catalogue.folder.path)
-    shell.environment = PetriProcess.make([], in: catalogue.folder.path).environment
-    try shell.run()
-    shell.waitUntilExit()
-    expectEqual(shell.terminationStatus, 74)
+    let script = "trap '' XFSZ; ulimit -f 0; exec '\(petri.path)' snapshot record --jobs 1 >/dev/null 2>&1"
+    let result = try PetriProcess.run(["-c", script], shell: true, in: catalogue.folder.path)
+    expectEqual(result.status, 74)
     try expectEqual(catalogue.folder.read(Self.one), before)
     expectEqual(catalogue.folder.files, files)
   }
@@ -205,31 +198,21 @@ struct SnapshotSafetyTests {
   func reportToOtherFiles() throws {
     let catalogue = try SnapshotCatalogue()
     let path = catalogue.folder.path
-    let shell = Process()
-    shell.executableURL = URL(fileURLWithPath: "/bin/bash")
-    shell.arguments = [
-      "-c",
-      """
-      mkfifo pipe; mknod full c 1 7 2>/dev/null || ln -s /dev/full full; echo old > old.json; ln -s old.json link.json
-      ln -s nowhere dangling.json
+    let petri = PetriProcess.make([], in: path).executableURL?.path ?? ""
+    // A device that takes nothing: one of its own, where that can be made and opened.
+    let script = """
+      mkfifo pipe; { mknod full c 1 7 && : > full; } 2>/dev/null || ln -sf /dev/full full
+      echo old > old.json; ln -s old.json link.json; ln -s nowhere dangling.json
       petri=("$0" snapshot verify)
       cat pipe > from-pipe.json & "${petri[@]}" --report json=pipe >/dev/null 2>&1; wait
-      "${petri[@]}" --report json=>(cat > from-shell.json) >/dev/null 2>&1
+      "${petri[@]}" --report json=>(cat > from-shell.json) >/dev/null 2>&1; wait $!
       "${petri[@]}" --report json=link.json >/dev/null 2>&1
       "${petri[@]}" --report json=/dev/stdout > all.txt 2>/dev/null
       "${petri[@]}" --report json=full > full.txt 2>&1; echo $? >> full.txt
       "${petri[@]}" --report json=dangling.json > dangling.txt 2>&1; echo $? >> dangling.txt
       [ -p pipe ] && [ ! -f full ] && [ -L link.json ] && [ -L dangling.json ] && [ ! -e nowhere ] && echo as-they-were
-      """,
-      PetriProcess.make([], in: path).executableURL?.path ?? "",
-    ]
-    shell.currentDirectoryURL = URL(fileURLWithPath: path)
-    shell.environment = PetriProcess.make([], in: path).environment
-    let output = Pipe()
-    shell.standardOutput = output
-    try shell.run()
-    let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    shell.waitUntilExit()
+      """
+    let said = try PetriProcess.run(["-c", "exec bash -c \"$@\"", "sh", script, petri], shell: true, in: path).output
     expectEqual(said, "as-they-were\n")
     // How long cells took is the run's own.
     func timeless(_ name: String) throws -> String {

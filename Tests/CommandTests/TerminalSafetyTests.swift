@@ -28,7 +28,8 @@
 
     /// A backtrace without names: to look these up takes as long as all of this suite's other tests.
     private static func backtrace(interactive: Bool) -> [String: String] {
-      let word = interactive ? "yes" : "no"
+      // It would wait longer for a key than the test for the end.
+      let word = interactive ? "yes,timeout=60m" : "no"
       return ["SWIFT_BACKTRACE": "enable=yes,color=no,interactive=\(word),threads=crashed,symbolicate=off"]
     }
 
@@ -44,11 +45,10 @@
     @Test("after a crash whose backtrace would ask for a key, without waiting for one")
     func prompt() throws {
       let terminal = try browse(environment: Self.backtrace(interactive: true))
-      let start = ContinuousClock.now
       kill(try #require(terminal.process).processIdentifier, SIGSEGV)
       let process = try #require(terminal.waitForEnd())
       #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGSEGV)
-      #expect(ContinuousClock.now - start < .seconds(25) && terminal.isCooked)
+      #expect(terminal.isCooked)
     }
 
     @Test("while it is stopped, and is taken again when it goes on")
@@ -143,9 +143,9 @@
       }
       let terminal = try PseudoTerminal(columns: 100, rows: 24)
       _ = try terminal.start(["browse"], in: folder.path, environment: ["TERM": "xterm"])
-      #expect(terminal.wait(for: "\(files * 100) screens", seconds: 120))
+      #expect(terminal.wait(for: "\(files * 100) screens"))
       terminal.write("/s-\(files * 100 - 1)")
-      #expect(terminal.wait(for: "1 of \(files * 100)", seconds: 60))
+      #expect(terminal.wait(for: "1 of \(files * 100)"))
       terminal.write("\tq")
       expectEqual(terminal.waitForEnd()?.terminationStatus, 0)
     }

@@ -97,7 +97,7 @@ struct ValidateTests {
       defer { kill(process.processIdentifier, SIGKILL) }
       var text = ""
       func wait(for expected: String) -> Bool {
-        let deadline = ContinuousClock.now + .seconds(20)
+        let deadline = ContinuousClock.now + .seconds(120)
         while !text.contains(expected), ContinuousClock.now < deadline {
           var waiting = pollfd(fd: pipe.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
           if poll(&waiting, 1, 100) > 0 {
@@ -121,7 +121,7 @@ struct ValidateTests {
       try FileManager.default.removeItem(atPath: "\(folder.path)/Screens/Other")
       #expect(wait(for: "1 screen, 0 containers: no problems found"))
       process.terminate()
-      let deadline = ContinuousClock.now + .seconds(10)
+      let deadline = ContinuousClock.now + .seconds(120)
       while process.isRunning, ContinuousClock.now < deadline { Thread.sleep(forTimeInterval: 0.02) }
       #expect(!process.isRunning, "SIGTERM ends it, though what a test starts inherits blocked signals")
     }

@@ -44,11 +44,17 @@ struct WorkerTests {
 
   @Test("one that hangs, or is stopped, costs its screen after a while", arguments: [false, true])
   func hang(stops: Bool) throws {
-    let folder = try catalogue("HangingViewController", context: "{stops: {type: bool, example: \(stops)}}")
-    let record = try record(folder, "--jobs", "2", "--timeout", "0.5")
-    expectEqual(record.status, 1)
-    #expect(record.output.hasSuffix("4 written, 0 unchanged, 1 failed\n"))
-    #expect(record.errors.contains("c: it took longer than 0.5 seconds; to allow more, use --timeout SECONDS\n"))
+    // On a busy machine the others take long too, but the one that hangs does so however long it is waited for.
+    for seconds in ["0.5", "5", "60"] {
+      let folder = try catalogue("HangingViewController", context: "{stops: {type: bool, example: \(stops)}}")
+      let record = try record(folder, "--jobs", "2", "--timeout", seconds)
+      expectEqual(record.status, 1)
+      #expect(
+        record.errors.contains("c: it took longer than \(seconds) seconds; to allow more, use --timeout SECONDS\n")
+      )
+      if record.output.hasSuffix("4 written, 0 unchanged, 1 failed\n") { return }
+    }
+    Issue.record("it costs other screens too")
   }
 
   @Test("so does one that takes all memory, or closes all that is open", arguments: [false, true])

@@ -10,6 +10,8 @@ struct RunHistoryTests {
   private final class Folder {
     let path = NSTemporaryDirectory() + "petri-history-\(UUID().uuidString)"
     let history: RunHistory
+    /// How many runs have finished.
+    private var count = 0.0
 
     init() { history = RunHistory(folder: path) }
 
@@ -30,6 +32,12 @@ struct RunHistoryTests {
     @discardableResult
     func finish(_ run: RunFolder) throws -> Bool {
       try run.write(RunReport(catalog: "A", isComplete: true, cells: []))
+      // A second after the one before: a file system's clock may have the same time for both.
+      count += 1
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 1_000 + count)],
+        ofItemAtPath: "\(run.path)/\(RunFolder.reportName)"
+      )
       return try history.finish(run)
     }
   }

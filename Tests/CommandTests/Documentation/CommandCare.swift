@@ -58,7 +58,7 @@ struct CommandCare {
     "petri snapshot verify --changed origin/main": CommandCare(
       reason: "It needs a repository.",
       before: """
-        git init -q && git add . && git -c user.name=a -c user.email=a@example.com commit -qm one \
+        git init -q && git add . && git commit -qm one \
         && git update-ref refs/remotes/origin/main HEAD && echo '# seen' >> Screens/Account/settings.yaml
         """
     ),
