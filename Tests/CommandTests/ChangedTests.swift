@@ -54,6 +54,12 @@ struct ChangedTests {
     #expect(lines.contains("### `two`") && lines.contains { $0.contains("Two") && $0.contains("Deux") })
     #expect(lines.contains { $0.hasPrefix("- ") && $0.contains("Two") })
     #expect(text.contains("the link 'app://three', which led to 'three', leads nowhere"))
+    try expectEqual(catalogue.run("verify", "two", "--report", "html=\(catalogue.folder.path)/report.html").status, 1)
+    let page = try catalogue.folder.read("report.html")
+    let pictures = page.matches(of: /src="data:image\/svg\+xml;base64,(?<data>[^"]*)"/).compactMap {
+      Data(base64Encoded: String($0.data)).map { String(decoding: $0, as: UTF8.self) }
+    }
+    expectEqual(pictures.map { [$0.contains(">Two<"), $0.contains(">Deux<")] }, [[true, false], [false, true]])
   }
 
   @Test("a screen behind a link is affected by its file, its folder's defaults, and a change of the link")

@@ -15,9 +15,8 @@ struct MarkdownReportTests {
     }
     return ScreenChange(
       groups[0],
-      before: "┌───┐\n│Buy│\n└───┘\n",
-      after: "┌─────┐\n│Order│\n└─────┘\n",
-      speech: ("Buy, button\n", "Order, button\n")
+      before: CellPicture(wireframe: "┌───┐\n│Buy│\n└───┘\n", speech: "Buy, button\n"),
+      after: CellPicture(wireframe: "┌─────┐\n│Order│\n└─────┘\n", speech: "Order, button\n")
     )
   }
 
@@ -39,7 +38,7 @@ struct MarkdownReportTests {
 
       ### `cart`, `checkout`
 
-      2 cells, differs
+      2 cells differ
 
       <details><summary>The difference</summary>
 
@@ -78,6 +77,22 @@ struct MarkdownReportTests {
 
       """
     )
+  }
+
+  @Test("a renamed screen is called that, with the file that it had, which isn't listed as used by nothing")
+  func rename() {
+    let group = change(1, in: ["basket"], new: "label \"Buy\"  bold\n").group
+    let picture = CellPicture(wireframe: "Buy\n", speech: "")
+    let old = "Screens/__Snapshots__/cart.tree.txt"
+    let change = ScreenChange(group, before: nil, after: picture, renamedFrom: old)
+    let report = RunReport(catalog: "A", isComplete: true, cells: group.cells, unowned: [old, "b.tree.txt"])
+    let text = MarkdownReport(report, changes: [change]).text
+    #expect(
+      text.contains("### `basket`\n\n1 cell, renamed from Screens/\\_\\_Snapshots\\_\\_/cart.tree.txt\n"),
+      "\(text)"
+    )
+    #expect(text.contains("<code>Screens/__Snapshots__/basket.tree.txt</code> has the same wireframe.\n"))
+    #expect(text.hasSuffix("### Used by nothing\n\n- `b.tree.txt`\n"))
   }
 
   @Test("fits into a comment, however much has changed, and says how much is left out")

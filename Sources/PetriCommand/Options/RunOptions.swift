@@ -40,7 +40,7 @@ struct RunOptions: ParsableArguments, Sendable {
 
   @Option(
     help: ArgumentHelp(
-      "Write a report: junit=FILE, json=FILE or markdown=FILE. FILE can be a pipe or a device. Repeatable.",
+      "Write a report: junit=FILE, json=FILE, markdown=FILE or html=FILE. FILE can be a pipe or a device. Repeatable.",
       valueName: "form=file"
     )
   )
@@ -62,7 +62,7 @@ struct RunOptions: ParsableArguments, Sendable {
 /// A report's form and file.
 struct ReportArgument: ExpressibleByArgument, Sendable {
   enum Form: String, CaseIterable, Sendable {
-    case junit, json, markdown
+    case junit, json, markdown, html
 
     /// What is in the file.
     var words: String {
@@ -70,6 +70,7 @@ struct ReportArgument: ExpressibleByArgument, Sendable {
       case .junit: "XML"
       case .json: "JSON"
       case .markdown: "Markdown"
+      case .html: "HTML"
       }
     }
   }

@@ -10,13 +10,16 @@ struct RunReports {
   ///
   /// - Parameters:
   ///   - details: what differs in a cell, as text.
-  ///   - changes: what differs, each edit once, and what leads nowhere now; asked for only where a report has it.
+  ///   - changes: what differs, each edit once, drawn as SVG too where that is asked for, and what leads nowhere now; asked for only where a
+  ///     report has it.
   /// - Throws: `CommandFailure` where a file can't be written.
   func write(
     _ report: RunReport,
     details: (CellResult) -> String?,
-    changes: () throws -> (edits: [ScreenChange], deadEnds: [String]) = { ([], []) }
+    changes: (_ isDrawing: Bool) throws -> (edits: [ScreenChange], deadEnds: [String]) = { _ in ([], []) }
   ) throws {
+    let forms = Set(arguments.map(\.form))
+    let (edits, deadEnds) = forms.isDisjoint(with: [.markdown, .html]) ? ([], []) : try changes(forms.contains(.html))
     for argument in arguments {
       switch argument.form {
       case .json: try OutputFile(path: argument.file).write(report.json)
@@ -25,8 +28,9 @@ struct RunReports {
         for cell in report.cells where !cell.status.isGood { texts[cell.id] = details(cell) }
         try OutputFile(path: argument.file).write(JUnitReport(report) { [texts] in texts[$0.id] }.text)
       case .markdown:
-        let (edits, deadEnds) = try changes()
         try OutputFile(path: argument.file).write(MarkdownReport(report, changes: edits, deadEnds: deadEnds).text)
+      case .html:
+        try OutputFile(path: argument.file).write(HTMLReport(report, changes: edits, deadEnds: deadEnds).text)
       }
     }
     let environment = ProcessInfo.processInfo.environment

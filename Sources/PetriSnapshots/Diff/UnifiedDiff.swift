@@ -49,6 +49,9 @@ public struct UnifiedDiff: Sendable {
       }
     }
 
+    /// A line that says something of the others.
+    static func note(_ text: String) -> Line { Line(.header, text) }
+
     fileprivate init(_ kind: Kind, _ text: String, parts: [String] = []) {
       self.kind = kind
       self.text = text

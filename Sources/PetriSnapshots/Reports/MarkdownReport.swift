@@ -48,36 +48,13 @@ public struct MarkdownReport: Sendable {
 
   /// What follows the edits, never more than a third of the whole.
   private var ending: String {
-    var sections: [(title: String, lines: [String])] = []
-    if !deadEnds.isEmpty { sections.append(("Leads nowhere now", deadEnds.map(MarkdownText.escaped))) }
-    let shown = Set(changes.flatMap { $0.group.cells.map(\.id) })
-    let others = report.cells.filter { $0.status.isPending && !shown.contains($0.id) }
-    if !others.isEmpty {
-      sections.append(
-        (
-          "Not as their snapshots",
-          others.map { "\(MarkdownText.code($0.name)): \(MarkdownText.escaped($0.status.rawValue))" }
-        )
-      )
-    }
-    let bad = report.cells.filter { !$0.status.isGood && !$0.status.isPending }
-    if !bad.isEmpty {
-      sections.append(
-        (
-          "Not compared",
-          bad.map { "\(MarkdownText.code($0.name)): \(MarkdownText.escaped($0.message ?? $0.status.rawValue))" }
-        )
-      )
-    }
-    if !report.obsolete.isEmpty { sections.append(("Used by nothing", report.obsolete.map(MarkdownText.code))) }
-    if !report.skipped.isEmpty {
-      sections.append(
-        ("Skipped", report.skipped.map { "\(MarkdownText.code($0.screen)): \(MarkdownText.escaped($0.reason))" })
-      )
-    }
     var text = ""
-    for (title, lines) in sections {
-      text += "\n### \(title)\n\n"
+    for section in ReportSection.all(of: report, besides: changes, deadEnds: deadEnds) {
+      let lines = section.entries.map { name, text in
+        let name = name.map { MarkdownText.code($0) + (text.isEmpty ? "" : ": ") } ?? ""
+        return name + MarkdownText.escaped(text)
+      }
+      text += "\n### \(section.title)\n\n"
       var shown = 0
       for line in lines {
         guard text.count + line.count < MarkdownReport.maxCharacters / 3 else { break }
@@ -92,14 +69,10 @@ public struct MarkdownReport: Sendable {
   /// An edit: the screens that it is in, what happened to the tree, how the first of them looked and looks, what is read otherwise.
   private func text(of change: ScreenChange, isShort: Bool) -> String {
     let cells = change.group.cells
-    var seen: Set<String> = []
-    let screens = cells.map(\.screen).filter { seen.insert($0).inserted }
+    let screens = change.screens
     let names = screens.prefix(MarkdownReport.maxNames).map(MarkdownText.code).joined(separator: ", ")
     let rest = screens.count > MarkdownReport.maxNames ? " and \(screens.count - MarkdownReport.maxNames) more" : ""
-    let count = cells.count == 1 ? "1 cell" : "\(cells.count) cells"
-    var text = "\n### \(names)\(rest)\n\n"
-    let status = cells.first.map(\.status.rawValue) ?? ""
-    text += "\(count), \(MarkdownText.escaped(status))\n"
+    var text = "\n### \(names)\(rest)\n\n\(MarkdownText.escaped(change.words))\n"
     if !change.group.changes.isEmpty {
       text += "\n" + change.group.changes.map { "- \(MarkdownText.escaped("\($0)"))\n" }.joined()
     }
@@ -109,15 +82,19 @@ public struct MarkdownReport: Sendable {
     if lines.count > MarkdownReport.maxLines { shown += "\n… \(lines.count - MarkdownReport.maxLines) more lines" }
     text += "\n" + MarkdownText.details("The difference", MarkdownText.block(shown, language: "diff"))
     if change.before != nil || change.after != nil {
-      let pictures = SideBySide.text(
-        ("before", change.before ?? "not there, or it can't be composed\n"),
-        ("now", change.after ?? "not there, or it can't be composed\n")
-      )
+      let nothing = "not there, or it can't be composed\n"
+      let (old, new) = (change.before?.wireframe ?? nothing, change.after?.wireframe ?? nothing)
       let first = cells.first.map { MarkdownReport.html($0.name) } ?? ""
-      text += "\n" + MarkdownText.details("<code>\(first)</code> before and now", MarkdownText.block(pictures))
+      text += "\n"
+      if old == new {
+        text += "<code>\(first)</code> has the same wireframe.\n"
+      } else {
+        let pictures = SideBySide.text(("before", old), ("now", new))
+        text += MarkdownText.details("<code>\(first)</code> before and now", MarkdownText.block(pictures))
+      }
     }
     if !change.speech.isEmpty {
-      let speech = change.speech.joined(separator: "\n")
+      let speech = change.speech.map { "\($0.mark) \($0.text)" }.joined(separator: "\n")
       text += "\n" + MarkdownText.details("What VoiceOver reads", MarkdownText.block(speech, language: "diff"))
     }
     return text

@@ -7,10 +7,14 @@ struct ChangedPictures {
   private let workspace: Workspace
   /// The commit that "before" means; `nil` where nothing is known of before.
   private let commit: String?
+  private let isDrawing: Bool
 
-  /// - Parameter revision: what names the commit; the last one by default. Where the histories have parted since, it is where they did.
-  init(of workspace: Workspace, since revision: String? = nil) {
+  /// - Parameters:
+  ///   - revision: what names the commit; the last one by default. Where the histories have parted since, it is where they did.
+  ///   - isDrawing: whether cells are drawn as SVG, too.
+  init(of workspace: Workspace, since revision: String? = nil, isDrawing: Bool = false) {
     self.workspace = workspace
+    self.isDrawing = isDrawing
     guard let git = try? Git(in: workspace.folder), let head = try? git.commit("HEAD"),
       let named = try? git.commit(revision ?? "HEAD")
     else {
@@ -22,15 +26,16 @@ struct ChangedPictures {
 
   /// The edits of a run with the pictures of the first cell of each.
   ///
+  /// - Parameter printer: knows the catalogue's cells, and which files are those of renamed screens.
   /// - Throws: `CommandFailure` where workers can't be started.
-  func changes(_ groups: [PendingGroup], cell: (String) -> SnapshotCell?) throws -> [ScreenChange] {
-    let cells = groups.map { group in group.cells.first.flatMap { cell($0.id) } }
+  func changes(_ groups: [PendingGroup], by printer: RunPrinter) throws -> [ScreenChange] {
+    let cells = groups.map { group in group.cells.first.flatMap { printer.cell($0.id) } }
     let drawn = try pictures(of: cells.compactMap(\.self))
     var next = drawn.makeIterator()
     return zip(groups, cells).map { group, cell in
       let (before, after) = cell == nil ? (nil, nil) : next.next() ?? (nil, nil)
-      let speech = before.flatMap { before in after.map { (before.speech, $0.speech) } }
-      return ScreenChange(group, before: before?.wireframe, after: after?.wireframe, speech: speech)
+      let oldPath = group.cells.first.flatMap { printer.renames[$0.path] }
+      return ScreenChange(group, before: before, after: after, renamedFrom: oldPath)
     }
   }
 
@@ -56,7 +61,8 @@ struct ChangedPictures {
       folder: workspace.folder,
       fileName: workspace.fileName,
       variants: workspace.unusualVariants,
-      commit: commit
+      commit: commit,
+      isDrawing: isDrawing
     )
     var pool = WorkerPool(role, count: 1, timeout: .seconds(CellRun.usualTimeout), isQuiet: true)
     return try pool.results(of: [cells]).map { if case .done(let picture) = $0 { picture } else { nil } }

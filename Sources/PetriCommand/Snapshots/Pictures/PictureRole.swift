@@ -16,6 +16,8 @@ struct PictureRole: WorkerRole {
   let variants: [String: String]
   /// The commit whose definitions are drawn; `nil` for the files as they are.
   let commit: String?
+  /// Whether they are drawn as SVG, too.
+  let isDrawing: Bool
 
   func begin(with registry: ControllerRegistry) throws -> (SnapshotCell) throws -> CellPicture? {
     let place = try CatalogPlace("\(folder)/\(fileName)", registry)
@@ -27,17 +29,14 @@ struct PictureRole: WorkerRole {
     let printer = CellPrinter(catalog: chosen, registry: registry)
     return { cell in
       guard let launched = try? printer.launch(cell.printed(as: .wireframe)) else { return nil }
-      return CellPicture(wireframe: launched.text(as: .wireframe), speech: launched.text(as: .accessibility))
+      // The first two lines name the screen and count what follows.
+      return CellPicture(
+        wireframe: launched.text(as: .wireframe),
+        speech: launched.text(as: .accessibility).split(separator: "\n").dropFirst(2).map { "\($0)\n" }.joined(),
+        drawing: isDrawing ? launched.text(as: .svg) : nil
+      )
     }
   }
-}
-
-/// How a cell looks and how it is read.
-struct CellPicture: Codable, Hashable {
-  /// The wireframe, a line a row.
-  let wireframe: String
-  /// What VoiceOver reads, a line an element.
-  let speech: String
 }
 
 extension Git {

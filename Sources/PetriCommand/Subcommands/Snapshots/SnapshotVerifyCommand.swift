@@ -22,6 +22,7 @@ struct SnapshotVerifyCommand: PetriSubcommand {
         petri snapshot verify --changed origin/main
         petri snapshot verify --matrix --shard 2/4 --report junit=snapshots.xml --keep snapshots
         petri snapshot verify --matrix --report markdown=pull-request.md
+        petri snapshot verify --matrix --report html=snapshots.html
       """
   )
 
@@ -68,10 +69,10 @@ struct SnapshotVerifyCommand: PetriSubcommand {
     Console.line(report.summary)
     try RunReports(arguments: how.report + [runner.report].compactMap(\.self)).write(report) { cell in
       printer.groups(of: [cell]).first.map { $0.diff.text(color: false) }
-    } changes: {
-      let pictures = ChangedPictures(of: workspace, since: cells.changed)
+    } changes: { isDrawing in
+      let pictures = ChangedPictures(of: workspace, since: cells.changed, isDrawing: isDrawing)
       let groups = printer.groups(of: report.cells.filter(\.status.isPending))
-      return (try pictures.changes(groups, cell: printer.cell), try pictures.deadEnds())
+      return (try pictures.changes(groups, by: printer), try pictures.deadEnds())
     }
     if report.cells.contains(where: { $0.status.isPending }) {
       let from = keep ?? (areOthersGoingOn ? run.path : nil)
@@ -96,9 +97,10 @@ struct SnapshotVerifyCommand: PetriSubcommand {
       SnapshotVerifyCommand.maxPictures
     )
     guard !groups.isEmpty else { return }
-    let changes = try ChangedPictures(of: workspace, since: cells.changed).changes(Array(groups), cell: printer.cell)
+    let changes = try ChangedPictures(of: workspace, since: cells.changed).changes(Array(groups), by: printer)
     for change in changes {
-      guard let before = change.before, let after = change.after, before != after, let first = change.group.cells.first
+      guard let before = change.before?.wireframe, let after = change.after?.wireframe, before != after,
+        let first = change.group.cells.first
       else { continue }
       let picture = SideBySide.text(("before", before), ("now", after))
       if SideBySide.width(of: picture) <= Terminal.size.columns { printer.pictures[first.id] = picture }

@@ -1,0 +1,42 @@
+/// What a report for people has besides the edits, a list each.
+struct ReportSection {
+  let title: String
+  /// The entries: what is meant, which is a name, and what is said of it.
+  let entries: [(name: String?, text: String)]
+
+  /// The lists that aren't empty.
+  ///
+  /// - Parameters:
+  ///   - changes: the edits that are shown.
+  ///   - deadEnds: what leads nowhere now, a message each.
+  static func all(of report: RunReport, besides changes: [ScreenChange], deadEnds: [String]) -> [ReportSection] {
+    let shown = Set(changes.flatMap { $0.group.cells.map(\.id) })
+    let others = report.cells.filter { $0.status.isPending && !shown.contains($0.id) }
+    let old = Set(changes.compactMap(\.oldPath))
+    let bad = report.cells.filter { !$0.status.isGood && !$0.status.isPending }
+    let sections = [
+      ReportSection(title: "Leads nowhere now", entries: deadEnds.map { (nil, $0) }),
+      ReportSection(title: "Not as their snapshots", entries: others.map { ($0.name, $0.status.rawValue) }),
+      ReportSection(title: "Not compared", entries: bad.map { ($0.name, $0.message ?? $0.status.rawValue) }),
+      ReportSection(title: "Used by nothing", entries: report.obsolete.filter { !old.contains($0) }.map { ($0, "") }),
+      ReportSection(title: "Skipped", entries: report.skipped.map { ($0.screen, $0.reason) }),
+    ]
+    return sections.filter { !$0.entries.isEmpty }
+  }
+}
+
+extension PendingGroup {
+  /// How many cells there are of it, and what is so of them: `2 cells differ`.
+  var words: String {
+    let one = cells.count == 1
+    let count = one ? "1 cell" : "\(cells.count) cells"
+    switch cells.first?.status {
+    case .differs: return "\(count) \(one ? "differs" : "differ")"
+    case .missing: return "\(count) \(one ? "has" : "have") no snapshot yet"
+    case .conflict: return "\(count), whose file has conflict markers"
+    case .unreadable: return "\(count), whose file can't be read"
+    case .outdated: return "\(count), whose file is of an older version"
+    case let status: return status.map { "\(count), \($0.rawValue)" } ?? count
+    }
+  }
+}
