@@ -3,48 +3,24 @@ enum LineTable {
   /// The offsets at which the lines of some bytes begin.
   static func starts(of bytes: [UInt8]) -> [UInt32] {
     bytes.withUnsafeBytes { buffer in
-      let (count, hasReturns) = breaks(in: buffer)
-      // With a CR the number may be another: one before an LF ends no line.
-      if hasReturns { return startsAmongReturns(in: buffer) }
-      return [UInt32](unsafeUninitializedCapacity: count + 1) { starts, initialized in
+      // As many as there can be; only those that there are stay.
+      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: buffer.count + 1) { starts in
         starts.initializeElement(at: 0, to: 0)
-        initialized = 1
+        var count = 1
+        var returns: UInt64 = 0
         each(of: buffer) { word, index in
+          returns |= marks(of: 0x0D, in: word)
           var breaks = marks(of: 0x0A, in: word)
           while breaks != 0 {
             let start = UInt32(truncatingIfNeeded: index + breaks.trailingZeroBitCount / 8 + 1)
-            starts.initializeElement(at: initialized, to: start)
-            initialized += 1
+            starts.initializeElement(at: count, to: start)
+            count += 1
             breaks &= breaks - 1
           }
         }
+        return returns == 0 ? Array(starts[..<count]) : startsAmongReturns(in: buffer)
       }
     }
-  }
-
-  /// How many LFs there are, and whether there is a CR.
-  private static func breaks(in buffer: UnsafeRawBufferPointer) -> (count: Int, hasReturns: Bool) {
-    var count = 0
-    var returns: UInt64 = 0
-    // Counted in each byte for itself, which is summed up before any can be over 255: not every processor counts bits.
-    var counts: UInt64 = 0
-    each(of: buffer) { word, index in
-      counts &+= marks(of: 0x0A, in: word) >> 7
-      returns |= marks(of: 0x0D, in: word)
-      if index & 0x3FF == 0 {
-        count += sum(of: counts)
-        counts = 0
-      }
-    }
-    return (count + sum(of: counts), returns != 0)
-  }
-
-  /// The sum of eight bytes.
-  @inline(__always)
-  private static func sum(of bytes: UInt64) -> Int {
-    // Pairs first, for the sum of eight needs more than a byte.
-    let pairs = (bytes & 0x00FF_00FF_00FF_00FF) &+ (bytes >> 8 & 0x00FF_00FF_00FF_00FF)
-    return Int((pairs &* 0x0001_0001_0001_0001) >> 48)
   }
 
   /// Gives all bytes eight at a time, with zeros behind the last ones, and the place of the first of them.

@@ -108,6 +108,23 @@ struct OutlineTests {
     expectEqual(tabs.look.children, ["home", "product"])
   }
 
+  @Test("a list in the element of a repetition isn't one more to multiply by, unless it is gone through in another")
+  func repetitions() {
+    func depth(_ views: String) -> Int? {
+      let text = """
+        screen: a
+        context: {groups: {type: list, of: {rows: {type: list, of: int}}}, others: {type: list, of: int}}
+        content: [{stack: {each: "${groups}", as: group, views: [\(views)]}}]
+        """
+      return outlines(text)?.first?.look.repetitions
+    }
+    let row = "{label: {text: A, each: \"${group.rows}\", as: row}}"
+    expectEqual(depth(row), 1)
+    expectEqual(depth("{label: {text: A, each: \"${others}\", as: other}}"), 2)
+    expectEqual(depth("{stack: {each: \"${others}\", as: other, views: [\(row)]}}"), 3)
+    expectEqual(depth("{stack: {each: \"${group.rows}\", as: one, views: [\(row)]}}"), 2)
+  }
+
   @Test(
     "what is wrong, and what an outline has no place for, is decoded at once",
     arguments: [

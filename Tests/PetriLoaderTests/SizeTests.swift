@@ -99,6 +99,38 @@ struct SizeTests {
     expectEqual(messages(["Screens/a.yaml": lists]), [])
   }
 
+  @Test(
+    "lists in the elements of a list are no more than are written, unless they are gone through twice or put together elsewhere"
+  )
+  func listsOfElements() {
+    let groups = (1...120).map { _ in "{rows: [1, 2]}" }.joined(separator: ", ")
+    func screen(_ inner: String, _ example: String) -> String {
+      """
+      screen: a
+      context: {groups: {type: list, of: {rows: {type: list, of: int}}, example: [\(example)]}}
+      content: [{stack: {each: "${groups}", views: [\(inner)]}}]
+      """
+    }
+    let once = "{label: {text: A, each: \"${item.rows}\", as: row}}"
+    expectEqual(messages(["Screens/a.yaml": screen(once, groups)]), [])
+    // A list inside itself: of 400 elements 160,000 views.
+    let twice =
+      "{stack: {each: \"${item.rows}\", as: one, views: [{label: {text: A, each: \"${item.rows}\", as: two}}]}}"
+    let rows = (1...400).map(String.init).joined(separator: ", ")
+    expectEqual(messages(["Screens/a.yaml": screen(twice, "{rows: [\(rows)]}")]).count, 1)
+    // 100 lists of 200 elements, of which only one is written.
+    let joined = (1...100).map { _ in "{rows: \"${rows}\"}" }.joined(separator: ", ")
+    let numbers = (1...200).map(String.init).joined(separator: ", ")
+    let giver = """
+      screen: b
+      context: {rows: {type: list, of: int, example: [\(numbers)]}}
+      content: {tabs: [{screen: a, with: {groups: [\(joined)]}}]}
+      """
+    let found = messages(["Screens/a.yaml": screen(once, "{rows: []}"), "Screens/b.yaml": giver])
+    expectEqual(found.count, 1)
+    #expect(found.first?.hasPrefix("limit-exceeded: 'a' has ") == true)
+  }
+
   @Test("texts that grow from screen to screen are found before they are put together")
   func texts() {
     func files(_ levels: Int) -> [String: String] {

@@ -209,7 +209,7 @@ extension Checker {
     for (key, value) in tree.entries(values) {
       let text = tree.text(key)
       if let field = context.first(where: { $0.name.utf8.elementsEqual(text) }) {
-        if scalar(value, of: field.type) != nil { continue }
+        if certainValue(value, of: field.type) != nil { continue }
         let path = ContextPath([.key(field.name)])
         _ = field.type.value(of: tree.literal(value), at: path, problems: &problems)
       } else if !references.untyped.contains(String(text)) {

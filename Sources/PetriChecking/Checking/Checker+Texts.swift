@@ -189,23 +189,28 @@ extension Checker {
   }
 
   /// Brings the names of a repetition into the scope of a view.
-  mutating func repetition(_ each: Int, in view: Int) {
-    guard !tree.isBroken(each) else { return }
+  ///
+  /// - Returns: whether its list is in the element of the repetition around, so that all of these lists together have no more elements than
+  ///   are written.
+  mutating func repetition(_ each: Int, in view: Int) -> Bool {
+    guard !tree.isBroken(each) else { return false }
     let word = tree.given(.as, in: view)
     let name = word.flatMap { tree.text($0).isCamelCase ? tree.string($0) : nil } ?? Repetition.defaultName
     if !tree.isNull(each) {
       guard tree.kind(each) == .scalar, let reference = (try? TextTemplate(tree.string(each)))?.wholeReference else {
-        fail(each) { _ in ValueProblem.notReference }
-        return
+        return fail(each) { _ in ValueProblem.notReference }
       }
       let type = type(of: reference, at: each)
       if case .list(let element)? = type?.unwrapped {
+        let isPart = repeated != nil && reference.path.root == repeated
+        repeated = name
         scope = scope.adding(name, element).adding(Repetition.indexName, .int)
-        return
+        return isPart
       }
       if let type { fail(each) { _ in ValueProblem.notList(reference, type) } }
     }
     references.untyped.formUnion([name, Repetition.indexName])
+    return false
   }
 }
 

@@ -9,17 +9,42 @@ extension Checker {
       giveUp()
       return nil
     }
-    if let value = scalar(node, of: type) { return value }
+    if let value = certainValue(node, of: type) { return value }
     var problems: [ContextProblem] = []
     let value = type.value(of: tree.literal(node), at: ContextPath(), problems: &problems)
     if !problems.isEmpty { fail(problems, in: node, words(subject)) }
     return value
   }
 
-  /// The value of a scalar, as nearly all are; `nil` where that isn't certain.
-  func scalar(_ node: Int, of type: ContextType) -> ContextValue? {
-    guard tree.kind(node) == .scalar, !tree.isNull(node) else { return nil }
-    switch type.unwrapped {
+  /// The value of a node, as nearly all are; `nil` where that isn't certain, so that its literal is judged.
+  func certainValue(_ node: Int, of type: ContextType) -> ContextValue? {
+    guard !tree.isBroken(node), !tree.isNull(node) else { return nil }
+    switch (type.unwrapped, tree.kind(node)) {
+    case (let type, .scalar): return scalar(node, of: type)
+    case (.list(let element), .sequence):
+      var values: [ContextValue] = []
+      values.reserveCapacity(tree.count(node))
+      for node in tree.elements(node) {
+        guard let value = certainValue(node, of: element) else { return nil }
+        values.append(value)
+      }
+      return .list(values)
+    case (.object(let fields), .mapping):
+      guard tree.count(node) == fields.count else { return nil }
+      var object = ContextObject()
+      for field in fields {
+        guard let entry = tree.entries(node).first(where: { field.name.utf8.elementsEqual(tree.text($0.key)) }),
+          let value = certainValue(entry.value, of: field.type)
+        else { return nil }
+        object[field.name] = value
+      }
+      return .object(object)
+    default: return nil
+    }
+  }
+
+  private func scalar(_ node: Int, of type: ContextType) -> ContextValue? {
+    switch type {
     // These are never in quotes.
     case .int where tree.style(node) != .plain, .double where tree.style(node) != .plain,
       .bool where tree.style(node) != .plain:

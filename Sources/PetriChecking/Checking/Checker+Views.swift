@@ -63,13 +63,12 @@ extension Checker {
     guard tree.kind(node) == .mapping else { return shortForm(view, node) }
     let keys = isContainers ? view.keysInContainers : view.keys
     guard let each = tree.value(of: .each, in: node) else { return mapping(node, keys) }
-    let outer = scope
-    repetition(each, in: node)
-    repetitionDepth += 1
+    let outer = (scope, repeated, repetitionDepth)
+    let isPart = repetition(each, in: node)
+    if !isPart { repetitionDepth += 1 }
     look.repetitions = max(look.repetitions, repetitionDepth)
     let isGood = mapping(node, keys)
-    repetitionDepth -= 1
-    scope = outer
+    (scope, repeated, repetitionDepth) = outer
     return isGood && goesOn
   }
 

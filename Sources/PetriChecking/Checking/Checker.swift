@@ -34,8 +34,10 @@ package struct Checker {
   var contentContainer: SystemContainer?
   /// What the screen is made of, as far as outlines have it.
   var look = ScreenOutline.Look()
-  /// How many repetitions the view that is looked at is in.
+  /// How many repetitions the view that is looked at is in, without those of a list that is in the element around.
   var repetitionDepth = 0
+  /// The name of the element of the innermost of them.
+  var repeated: String?
   /// The screen's layers: UIKit's containers, and `nil` for those of the catalogue.
   var layers: [SystemContainer?] = []
   /// The first route that pushes the screen.

@@ -30,6 +30,19 @@ package indirect enum Given: Sendable {
     }
   }
 
+  /// Whether values of its screen's are put together to larger ones in it.
+  package var joinsValues: Bool { isJoined(inside: 0) }
+
+  private func isJoined(inside depth: Int) -> Bool {
+    switch self {
+    // What is given are the entries of an object, each a value of its own.
+    case .reference: depth > 1
+    case .list(let elements): elements.contains { $0.isJoined(inside: depth + 1) }
+    case .object(let entries): entries.contains { $0.value.isJoined(inside: depth + 1) }
+    case .literal, .template, .broken: false
+    }
+  }
+
   /// What doesn't fit the fields that values are for.
   ///
   /// - Parameters:

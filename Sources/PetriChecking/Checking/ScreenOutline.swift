@@ -37,7 +37,8 @@ package final class ScreenOutline: Sendable {
     package var views = 0
     /// How many values its texts and conditions name, likewise.
     package var values = 0
-    /// How deep views that are repeated for the elements of a list are inside one another.
+    /// How deep views that are repeated for the elements of a list are inside one another, where those of the inner list aren't in the
+    /// elements of the outer one.
     package var repetitions = 0
     /// The links that taps follow, as far as they are known without a context.
     package var followed: [String] = []

@@ -98,6 +98,7 @@ final class CompositionSizes {
       let measure = screen.measure
       var handed = Given(text: max(own.text, measure.bytes), list: max(own.list, measure.elements))
       if givesTexts(screen) { handed.text = measure.references.times(handed.text).adding(measure.bytes) }
+      if joinsValues(screen) { handed.list = measure.elements.times(handed.list) }
       for child in Set(contents(of: screen).joined()) {
         let before = given[child] ?? least
         given[child] = Given(text: max(before.text, handed.text), list: max(before.list, handed.list))
@@ -124,6 +125,7 @@ final class CompositionSizes {
 
   private func guess(_ screen: KnownScreen, _ given: Given) -> CompositionSize {
     var size = guess(screen.measure, given)
+    guard !containerMeasures.isEmpty else { return size }
     for layer in screen.layers {
       if let measure = containerMeasures[layer] { size.add(guess(measure, given)) }
     }
@@ -143,6 +145,11 @@ final class CompositionSizes {
   /// Whether a screen puts texts together for those that it names.
   private func givesTexts(_ screen: KnownScreen) -> Bool {
     screen.references.screens.contains { $0.given?.hasTemplates == true }
+  }
+
+  /// Whether a screen puts lists together for those that it names.
+  private func joinsValues(_ screen: KnownScreen) -> Bool {
+    screen.references.screens.contains { $0.given?.joinsValues == true }
   }
 
   // MARK: - By the definitions
