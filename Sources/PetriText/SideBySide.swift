@@ -1,6 +1,6 @@
 /// Two pictures of lines beside each other, each under its title.
 public enum SideBySide {
-  /// The lines of both, those of the shorter one filled up.
+  /// The lines of both, those of the shorter one filled up. Several in which both are alike and have nothing but borders become one.
   ///
   /// - Parameter gap: the columns between them.
   public static func text(_ left: (title: String, text: String), _ right: (title: String, text: String), gap: Int = 3)
@@ -10,14 +10,34 @@ public enum SideBySide {
       [side.title] + side.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }.map { $0.last == "" ? $0.dropLast() : $0[...] }
     let width = (columns[0].map(\.columns).max() ?? 0) + gap
-    return (0..<max(columns[0].count, columns[1].count)).map { row in
-      let (first, second) = (
-        row < columns[0].count ? columns[0][row] : "", row < columns[1].count ? columns[1][row] : ""
-      )
-      return (second.isEmpty ? first : first.padded(toColumns: width) + second) + "\n"
-    }.joined()
+    let rows = (0..<max(columns[0].count, columns[1].count)).map { row in
+      (row < columns[0].count ? columns[0][row] : "", row < columns[1].count ? columns[1][row] : "")
+    }
+    var text = ""
+    var row = 0
+    while row < rows.count {
+      let (first, second) = rows[row]
+      let isEmpty = first.showsNothing && second.showsNothing
+      let empty = isEmpty ? rows[row...].prefix { $0 == (first, second) }.count : 0
+      if empty >= minEmptyRows {
+        text += "⋮ \(empty) empty rows\n"
+        row += empty
+      } else {
+        text += (second.isEmpty ? first : first.padded(toColumns: width) + second) + "\n"
+        row += 1
+      }
+    }
+    return text
   }
+
+  /// Fewer lines that have nothing but borders stay as they are.
+  private static let minEmptyRows = 4
 
   /// How wide a picture is, in columns.
   public static func width(of text: String) -> Int { text.split(separator: "\n").map(\.columns).max() ?? 0 }
+}
+
+extension String {
+  /// Whether it has nothing but borders and blanks.
+  fileprivate var showsNothing: Bool { unicodeScalars.allSatisfy { $0 == " " || $0 == "│" } }
 }
