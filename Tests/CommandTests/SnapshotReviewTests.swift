@@ -30,7 +30,7 @@
       let catalogue = try SnapshotCatalogue.changed()
       let (output, isCooked) = try review("ar", in: catalogue)
       #expect(isCooked)
-      #expect(output.contains("1 accepted, 1 rejected, 0 skipped"))
+      #expect(output.contains("2 snapshots: 1 accepted, 1 rejected, 0 skipped"))
       #expect(try catalogue.folder.read(SnapshotDecisionTests.one).contains("Stop"))
       #expect(try catalogue.folder.read(SnapshotDecisionTests.two).contains("Two"))
     }

@@ -15,8 +15,10 @@ struct RunPrinter {
   /// What is shown below an edit, by the id of its first cell.
   var pictures: [String: String] = [:]
 
-  /// So many cells of a group are listed.
-  private static let maxCells = 6
+  /// So many files of a group are listed.
+  private static let maxFiles = 6
+  /// So many cells of a file are listed; more are counted.
+  private static let maxCells = 3
 
   /// The text of a run's results; "" where all is well.
   func text(of report: RunReport) -> String {
@@ -78,23 +80,38 @@ struct RunPrinter {
   /// A group's cells, what happened to the tree, and the edit.
   func text(of group: PendingGroup) -> String {
     var text = ""
-    let isOfFile = group.cells.first.map { $0.status != .differs } ?? false
-    let names = isOfFile ? group.cells.prefix(1).map(\.path) : group.cells.prefix(RunPrinter.maxCells).map(\.name)
-    for (index, name) in names.enumerated() {
-      let cell = group.cells[index]
+    let files = RunPrinter.files(of: group)
+    for (index, cells) in files.prefix(RunPrinter.maxFiles).enumerated() {
+      let cell = cells[0]
       let before = renames[cell.path].map { "\($0.cleaned) -> " } ?? ""
       let word = index > 0 ? "" : before.isEmpty ? cell.status.rawValue : "renamed"
+      let isOfFile = cell.status != .differs
+      let name = cells.count == 1 && !isOfFile ? cell.name : cell.path
       let line = cell.line.map { ":\($0)" } ?? ""
+      let places = cells.count == 1 || isOfFile ? "" : RunPrinter.words(cells)
       let message = index == 0 ? cell.message.map { ": \($0.cleaned)" } ?? "" : ""
-      text +=
-        word.padded(toColumns: 9) + " " + (before + name.cleaned).styled(.bold, color: color) + line + message + "\n"
+      text += word.padded(toColumns: 9) + " " + (before + name.cleaned).styled(.bold, color: color)
+      text += line + places + message + "\n"
     }
-    let rest = isOfFile ? 0 : group.cells.count - names.count
+    let rest = files.dropFirst(RunPrinter.maxFiles).reduce(0) { $0 + $1.count }
     if rest > 0 { text += "          and \(rest) more with the same difference\n" }
     for change in group.changes { text += "= \(change)".cleaned.styled(.yellow, color: color) + "\n" }
     text += group.diff.text(color: color) + "\n"
     if let picture = group.cells.first.flatMap({ pictures[$0.id] }) { text += picture + "\n" }
     return text
+  }
+
+  /// A group's cells, those of a file together.
+  private static func files(of group: PendingGroup) -> [[CellResult]] {
+    group.cells.reduce(into: []) { files, cell in
+      if files.last?[0].path == cell.path { files[files.count - 1].append(cell) } else { files.append([cell]) }
+    }
+  }
+
+  /// ` in 13 cells`, ` in 2 cells: examples, iphone-se.dark.large.en`.
+  private static func words(_ cells: [CellResult]) -> String {
+    let names = cells.count > maxCells ? "" : ": " + cells.map(\.cell.cleaned).joined(separator: ", ")
+    return " in \(cells.count) cells\(names)"
   }
 
   /// The renames that a run's obsolete and missing snapshots are: the old file's path by the new one's.

@@ -80,7 +80,10 @@ private struct ReviewSession {
   }
 
   var summary: String {
-    "\(counts["a"] ?? 0) accepted, \(counts["r"] ?? 0) rejected, \(counts["s"] ?? 0) skipped"
+    let all = groups.reduce(0) { $0 + $1.cells.count }
+    let left = all - counts.values.reduce(0, +)
+    return "\(all) \(all == 1 ? "snapshot" : "snapshots"): \(counts["a"] ?? 0) accepted, \(counts["r"] ?? 0) rejected, "
+      + "\(counts["s"] ?? 0) skipped\(left > 0 ? ", \(left) undecided" : "")"
   }
 
   mutating func run(_ pending: inout PendingRun, keys: KeyReader) throws {
