@@ -38,7 +38,7 @@ extension LaunchedScreen {
       do throws(WalkFailure) {
         try stage.take(step, before: next, with: composer)
       } catch {
-        throw WalkStop(place: step.place, reason: "step \(number + 1), \(step): \(error)")
+        throw WalkStop(place: step.place, reason: "step \(number + 1), \(stage.words(for: step)): \(error)")
       }
       taken(launched, number + 1)
     }

@@ -20,7 +20,7 @@ public struct WalkText {
       return
     }
     let step = walk.steps[number - 1]
-    title = "\(number) \(step)"
+    title = "\(number) \(launched.stage.words(for: step))"
     if case .expect = step.kind {
       body = ""
     } else {

@@ -51,6 +51,34 @@ struct SampleWalkTests {
     launched.stage.run("tap") { button.sendActions(for: .touchUpInside) }
   }
 
+  @Test("what a walk types into a field of dots is in no text of it: not its steps, its callbacks or why it stops")
+  func secrets() throws {
+    let screen = try #require(catalog.screen(named: "sign-in"))
+    let composer = Composer(catalog: catalog, registry: registry)
+    func stage() throws -> Stage { try Stage(environment: LaunchEnvironment(settings: catalog.settings)) }
+    func type(_ text: String, into field: String) -> WalkStep {
+      WalkStep(.move(.type(text, into: field)), place: screen.place)
+    }
+    let typing = [type("ann@petri", into: "mail"), type("hunter2", into: "password")]
+    let walk = WalkDefinition(name: "in", steps: typing, place: screen.place)
+    for rendering in Rendering.allCases where rendering != .lifecycle {
+      let text = try WalkText.play(walk, of: screen, on: stage(), with: composer, as: rendering)
+      #expect(!text.contains("hunter2"), "\(rendering)")
+      #expect(text.contains("== 1 type \"ann@petri\" into mail\n"), "\(rendering)")
+      #expect(text.contains("== 2 type \"•••\" into password\n"), "\(rendering)")
+    }
+    let launched = try LaunchedScreen.play(walk, of: screen, on: stage(), with: composer)
+    let lifecycle = launched.text(as: .lifecycle)
+    #expect(!lifecycle.contains("hunter2") && lifecycle.contains("\ntype:password=•••\n"), "\(lifecycle)")
+    // Nobody knows what a field would have hidden that isn't there.
+    let lost = WalkDefinition(name: "lost", steps: [type("hunter2", into: "passcode")], place: screen.place)
+    let stop = #expect(throws: WalkStop.self) {
+      try LaunchedScreen.play(lost, of: screen, on: stage(), with: composer)
+    }
+    let reason = try #require(stop?.reason)
+    #expect(reason.contains("into passcode") && !reason.contains("hunter2"), "\(reason)")
+  }
+
   @Test("the tree of every screen of the catalogue reads back into what was printed")
   func roundTrip() throws {
     for screen in catalog.screens {

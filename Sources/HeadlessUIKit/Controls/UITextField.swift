@@ -289,5 +289,8 @@ open class UITextField: UIControl, UIKeyInput {
   /// The size of the text, or the width that there is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  override var describedText: String? { text }
+  /// What is hidden on screen is hidden in texts, too.
+  override var describedText: String? {
+    isSecureTextEntry ? text.map { String(repeating: "•", count: $0.count) } : text
+  }
 }

@@ -95,7 +95,7 @@ final class LiveScreen {
       return next == nil ? stage.unfinished.first.map { "at the end \($0)" } : nil
     }
     script = nil
-    return "step \(number + 1), \(walk.steps[number]): \(reason)"
+    return "step \(number + 1), \(stage.words(for: walk.steps[number])): \(reason)"
   }
 
   private func take(_ step: WalkStep, before next: WalkStep?) -> String? {

@@ -11,29 +11,40 @@
     ///   `CompositionError` for a screen that can't be composed.
     public func make(_ move: Move, with composer: Composer) throws {
       refusal = nil
+      let shown = shown(move)
+      shownMove = shown
       do {
-        try carryOut(move, with: composer)
+        try carryOut(move, as: shown, with: composer)
       } catch {
         refusal = "\(error)"
         throw error
       }
     }
 
-    private func carryOut(_ move: Move, with composer: Composer) throws {
+    /// - Parameter shown: the move as errors and chapters have it.
+    private func carryOut(_ move: Move, as shown: Move, with composer: Composer) throws {
       guard let front = window.rootViewController?.frontmost else {
-        throw MoveError.impossible(move, "nothing is shown")
+        throw MoveError.impossible(shown, "nothing is shown")
       }
       do {
-        let action = try action(of: move, from: front, composer)
-        let refusals = try run(.move(move), action)
-        guard refusals.isEmpty else { throw MoveError.refused(move, refusals) }
+        let action = try action(of: move, as: shown, from: front, composer)
+        let refusals = try run(.move(shown), action)
+        guard refusals.isEmpty else { throw MoveError.refused(shown, refusals) }
       } catch let problem as RoutingProblem {
-        throw MoveError.impossible(move, problem.description)
+        throw MoveError.impossible(shown, problem.description)
       }
+    }
+
+    /// A move without a text that a field hides. Where no field has the name, nobody knows whether it would be hidden, so it is.
+    private func shown(_ move: Move) -> Move {
+      guard case .type(_, let field) = move else { return move }
+      if case .found(let found) = TouchableSearch(field, among: touchables), !found.isSecure { return move }
+      return .type(SecretTexts.mask, into: field)
     }
 
     private func action(
       of move: Move,
+      as shown: Move,
       from front: UIViewController,
       _ composer: Composer
     ) throws -> () throws -> Void {
@@ -41,7 +52,7 @@
       // A navigation that fails later than now is reported in the step in which it does.
       let ended: @MainActor (NavigationResult) -> Void = { [weak composer, weak front] result in
         guard case .failure(let error) = result else { return }
-        composer?.note(Refusal(move.description, error.description, from: front))
+        composer?.note(Refusal(shown.description, error.description, from: front))
       }
       switch move {
       case .push(let name): return { try routing.push(name, from: front, completion: ended) }

@@ -23,6 +23,8 @@
 
     /// Why the last move was not made, or what was refused of it; `nil` where all of it was done.
     public internal(set) var refusal: String?
+    /// The last move, as texts have it: what was typed is masked, unless the field shows it.
+    public internal(set) var shownMove: Move?
     /// Navigations that a walk expects to wait.
     var expectedToWait: [Navigation] = []
 

@@ -19,6 +19,12 @@
       }
     }
 
+    /// What texts say of the step that was taken last, or that couldn't be taken.
+    public func words(for step: WalkStep) -> String {
+      guard case .move(let move) = step.kind else { return step.description }
+      return (shownMove ?? move).sentence
+    }
+
     private func look(for expectation: WalkExpectation) throws(WalkFailure) {
       if let reason = expectation.refused { try look(forRefusal: reason) }
       let names = frontNames
