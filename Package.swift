@@ -157,7 +157,8 @@ let package = Package(
     tests(
       "PetriAuditTests",
       [
-        "PetriAudit", "PetriLoader", "PetriCatalog", "PetriComposer", "PetriSnapshots", "PetriUIKit", "SampleScreens",
+        "PetriAudit", "PetriLoader", "PetriCatalog", "PetriComposer", "PetriRendering", "PetriSnapshots", "PetriUIKit",
+        "SampleScreens",
         "Thoroughness",
       ],
       exclude: ["Noise.md"]

@@ -1,11 +1,9 @@
 import Expectations
 import Foundation
-import PetriAudit
 import PetriCatalog
 import PetriComposer
 import PetriLoader
 import PetriSnapshots
-import SampleScreens
 import Testing
 
 /// What a reviewer sees of the snapshots after an edit of the sample: as little as there is to see.
@@ -14,13 +12,11 @@ import Testing
 @MainActor
 @Suite("The noise of edits")
 struct NoiseTests {
-  private static let package = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
   private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Noise.md")
 
   @Test("fifty typical edits change one file and two lines in the median, as the table has it")
   func noise() throws {
-    let sample = try Sample(Self.package)
+    let sample = try Sample()
     let sizes = try TypicalEdits.all.map { try sample.difference(of: $0) }
     let rows = zip(TypicalEdits.all, sizes).map { "| \($0.what) | \($0.file) | \($1.files) | \($1.lines) |\n" }
     let (files, lines) = (median(sizes.map(\.files)), median(sizes.map(\.lines)))
@@ -46,51 +42,35 @@ struct NoiseTests {
 /// The sample with its recorded snapshots.
 @MainActor
 private struct Sample {
-  private let package: String
-  private let source: EditedSource
-  private let loader: CatalogLoader
-  private let registry: ControllerRegistry
-  private let store: SnapshotStore
-  private let cache = FileCache()
+  private let recorded: RecordedCatalogue
   private let catalog: Catalog
 
-  init(_ package: String) throws {
-    self.package = package
-    source = EditedSource(base: try FolderSource(path: package))
-    var registry = ControllerRegistry()
-    SampleScreens.register(in: &registry)
-    self.registry = registry
-    loader = CatalogLoader(
-      devices: Stage.devices,
-      controllers: Array(registry.contents.keys),
-      layers: Array(registry.layers.keys),
-      lints: false
-    )
-    store = SnapshotStore(root: package)
-    catalog = loader.load(source, reusing: cache).catalog.build()
+  init() throws {
+    recorded = try RecordedCatalogue()
+    catalog = recorded.load().catalog.build()
   }
 
   /// How many snapshot files an edit changes, and how many lines of theirs.
   func difference(of edit: TypicalEdits.Edit) throws -> (files: Int, lines: Int) {
-    let before = try String(contentsOfFile: "\(package)/\(edit.file)", encoding: .utf8)
+    let before = try String(contentsOfFile: "\(recorded.path)/\(edit.file)", encoding: .utf8)
     let place = try #require(before.firstRange(of: edit.old), "\(edit.what)")
-    source.files = [edit.file: Array(before.replacingCharacters(in: place, with: edit.new).utf8)]
-    defer { source.files = [:] }
-    let loaded = loader.load(source, reusing: cache)
+    recorded.source.files = [edit.file: Array(before.replacingCharacters(in: place, with: edit.new).utf8)]
+    defer { recorded.source.files = [:] }
+    let loaded = recorded.load()
     #expect(!loaded.hasErrors, "\(edit.what)")
     let edited = loaded.catalog.build()
     var texts: [String: (old: String, new: String)] = [:]
     for screen in edited.screens where isAffected(screen, edit, in: edited) {
       let cells = Dictionary(grouping: SnapshotMatrix(of: edited).cells(of: screen), by: \.path)
       for (path, cells) in cells {
-        let printer = CellPrinter(catalog: edited, registry: registry)
-        texts[path] = try store.preview(of: cells.map { ($0, try printer.text(of: $0)) })
+        let printer = CellPrinter(catalog: edited, registry: recorded.registry)
+        texts[path] = try recorded.store.preview(of: cells.map { ($0, try printer.text(of: $0)) })
       }
     }
     // Files of screens that there are no more.
     for screen in catalog.screens where edited.screen(named: screen.name) == nil {
       for path in Set(SnapshotMatrix(of: catalog).cells(of: screen).map(\.path)) {
-        texts[path] = (try String(contentsOfFile: "\(package)/\(path)", encoding: .utf8), "")
+        texts[path] = (try String(contentsOfFile: "\(recorded.path)/\(path)", encoding: .utf8), "")
       }
     }
     let changed = texts.values.filter { $0.old != $0.new }
@@ -104,21 +84,4 @@ private struct Sample {
   }
 
   private func lines(_ text: String) -> [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
-}
-
-/// The sample's files, one of them edited.
-private final class EditedSource: CatalogSource, @unchecked Sendable {
-  private let base: FolderSource
-  /// Set between loads only.
-  var files: [String: [UInt8]] = [:]
-
-  init(base: FolderSource) { self.base = base }
-
-  func read(_ path: String, limit: Int) throws(SourceProblem) -> [UInt8] {
-    if let bytes = files[path] { return bytes }
-    return try base.read(path, limit: limit)
-  }
-
-  func entry(at path: String) throws(SourceProblem) -> SourceEntry { try base.entry(at: path) }
-  func names(in folder: String) throws(SourceProblem) -> [SourceName] { try base.names(in: folder) }
 }

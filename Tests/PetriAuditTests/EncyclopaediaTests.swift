@@ -1,0 +1,64 @@
+import Expectations
+import Foundation
+import PetriAudit
+import PetriCatalog
+import PetriComposer
+import PetriLoader
+import PetriRendering
+import Testing
+import Thoroughness
+
+/// A catalogue that isn't the sample, as a team might write it, with its recorded snapshots.
+@MainActor
+@Suite("The encyclopaedia of Tests/Examples")
+struct EncyclopaediaTests {
+  private static let folder = "Tests/Examples/Encyclopaedia"
+
+  @Test("it has no mistake and no warning, no long screen, and shows what its snapshots say")
+  func verified() throws {
+    let example = try RecordedCatalogue(Self.folder, lints: true)
+    let loaded = example.load()
+    #expect(loaded.diagnostics.isEmpty, "\(loaded.diagnostics)")
+    try expectEqual(example.failure(of: loaded.catalog.screenNames, in: loaded), nil)
+    for screen in loaded.catalog.build().screens {
+      let text = try String(decoding: example.source.read(screen.place.file, limit: .max), as: UTF8.self)
+      let documents = text.components(separatedBy: "\n---\n")
+      #expect(documents.allSatisfy { $0.split(separator: "\n", omittingEmptySubsequences: false).count <= 80 })
+    }
+  }
+
+  @Test("its walks sign in, search, save and change settings")
+  func walks() throws {
+    let example = try RecordedCatalogue(Self.folder)
+    let catalog = example.load().catalog.build()
+    var names: Set<String> = []
+    for screen in catalog.screens {
+      for walk in screen.walks {
+        names.insert("\(screen.name) \(walk.name)")
+        let stage = try Stage(environment: LaunchEnvironment(settings: catalog.settings))
+        let composer = Composer(catalog: catalog, registry: example.registry)
+        do throws(WalkStop) {
+          try LaunchedScreen.play(walk, of: screen, on: stage, with: composer)
+        } catch {
+          Issue.record("\(screen.name) \(walk.name): \(error.reason)")
+        }
+      }
+    }
+    #expect(names.isSuperset(of: ["settings signing-in", "search finding", "article saving", "settings changing"]))
+  }
+
+  @Test("of changes that chance chooses its snapshots notice those that show")
+  func audited() throws {
+    let example = try RecordedCatalogue(Self.folder)
+    let audited = try AuditedCatalog(example.source, loader: example.loader, devices: Stage.devices)
+    var choice = SeededChoice(seed: 7)
+    let all = audited.files.flatMap { audited.mutations(in: $0) }
+    let judge = MutantJudge(audited, registry: example.registry)
+    let unnoticed = choice.choose(Thoroughness.count(24, all: all.count), of: all).filter { mutation in
+      if case .unnoticed = judge.verdict(on: mutation) { return true }
+      return false
+    }
+    // The audit's page lists what isn't, and why.
+    expectEqual(unnoticed.map(\.description), [])
+  }
+}
