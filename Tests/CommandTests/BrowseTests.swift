@@ -8,6 +8,17 @@
   struct BrowseTests {
     private let leave = "\u{1B}[?1049l"
 
+    /// A catalogue with two of the sample's screens, which is read in a moment.
+    private let small: TemporaryFolder
+
+    init() throws {
+      small = try TemporaryFolder()
+      try small.write("catalog: Small\n", to: "Catalog.yaml")
+      for name in ["delivery-address", "new-year-hours"] {
+        try small.write("screen: \(name)\ncontent: [label: Hello]\n", to: "Screens/\(name).yaml")
+      }
+    }
+
     private func browse(
       columns: UInt16 = 100,
       rows: UInt16 = 24,
@@ -26,7 +37,7 @@
 
     @Test("q quits, and the terminal is as before")
     func quit() throws {
-      let terminal = try browse()
+      let terminal = try browse(in: small.path)
       #expect(terminal.output.contains("\u{1B}[?1049h") && terminal.wait(for: "delivery-address"))
       terminal.write("q")
       let process = terminal.waitForEnd()
@@ -130,7 +141,7 @@
 
     @Test("what a terminal answers late to somebody else's question presses no key")
     func replies() throws {
-      let terminal = try browse()
+      let terminal = try browse(in: small.path)
       for piece in [
         "\u{1B}]11;rgb:1e1e/", "1e1e/q2e2e\u{1B}", "\\", "\u{1B}P1$r", "q q\u{1B}\\", "\u{1B}[?62;", "1c",
         "\u{1B}_Gi=1;q", "\u{1B}\\",
@@ -160,7 +171,7 @@
 
     @Test("another size is drawn at once, down to a polite word")
     func resize() throws {
-      let terminal = try browse()
+      let terminal = try browse(in: small.path)
       terminal.resize(columns: 30, rows: 8)
       #expect(terminal.wait(for: "Petri needs 40"))
       terminal.resize(columns: 120, rows: 40)
@@ -209,7 +220,7 @@
       arguments: [SIGTERM, SIGHUP, SIGINT, SIGUSR1, SIGUSR2, SIGALRM, SIGXCPU]
     )
     func signals(number: Int32) throws {
-      let terminal = try browse()
+      let terminal = try browse(in: small.path)
       kill(try #require(terminal.process).processIdentifier, number)
       let process = try #require(terminal.waitForEnd())
       #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == number)

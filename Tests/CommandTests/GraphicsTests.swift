@@ -38,6 +38,23 @@
       }
     }
 
+    /// A catalogue with a screen to look at: the sample would be read, and compared with its snapshots, for each test.
+    private let catalogue: TemporaryFolder
+
+    init() throws {
+      catalogue = try TemporaryFolder()
+      try catalogue.write("catalog: Small\n", to: "Catalog.yaml")
+      try catalogue.write(
+        """
+        screen: sign-in
+        title: Sign in
+        content: [label: Sign in, textField: E-mail, textField: Password, button: {title: Sign in, style: filled}]
+
+        """,
+        to: "Screens/sign-in.yaml"
+      )
+    }
+
     private func browse(
       _ program: Program,
       _ arguments: [String] = [],
@@ -50,7 +67,11 @@
         "TERM": "xterm-256color", "PATH": program.path, "TERM_PROGRAM": "", "TMUX": "", "STY": "",
         "KITTY_WINDOW_ID": "",
       ]
-      _ = try terminal.start(["browse"] + arguments, environment: variables.merging(environment) { $1 })
+      _ = try terminal.start(
+        ["browse"] + arguments,
+        in: catalogue.path,
+        environment: variables.merging(environment) { $1 }
+      )
       #expect(terminal.wait(for: "quit"))
       return terminal
     }

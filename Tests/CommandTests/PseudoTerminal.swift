@@ -110,7 +110,7 @@
 
     /// How many seconds a process may take for what is waited for: longer than any machine needs, however busy it is, for only what fails
     /// takes so long.
-    private static let patience = 120
+    private static let patience = 60
 
     /// Reads until a text is to be seen; `false` where the process ends first, or never shows it.
     func wait(for text: String) -> Bool { wait { $0.screen.text.contains(text) } }

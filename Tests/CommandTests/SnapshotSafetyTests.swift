@@ -145,7 +145,7 @@ struct SnapshotSafetyTests {
     let whole = Dictionary(uniqueKeysWithValues: try catalogue.snapshots.map { ($0, try catalogue.folder.read($0)) })
     let old = "# tree v1\nold and whole\n"
     var generator = SystemRandomNumberGenerator()
-    for round in 0..<Thoroughness.count(4, all: 50) {
+    for round in 0..<Thoroughness.count(2, all: 50) {
       for path in whole.keys where round % 2 == 0 { try catalogue.folder.write(old, to: path) }
       let processes = (0..<16).map { _ in
         let process = PetriProcess.make(["snapshot", "record", "--jobs", "1"], in: catalogue.folder.path)

@@ -144,7 +144,7 @@ struct FormListTests {
       KeyMap()[.form].rows.flatMap(\.keys).filter { $0 != .escape && $0 != .enter && $0 != .control("b") } + [
         .character("x"), .backspace, .delete, .control("u"),
       ]
-    for _ in 0..<300 {
+    for _ in 0..<Thoroughness.count(120, all: 300) {
       driver.press(keys[random.below(keys.count)])
       guard let form = driver.model.form else { continue }
       #expect(form.focus >= 0 && form.focus < form.rows.count)

@@ -332,7 +332,7 @@ struct StageTests {
     let tables = [KeyTable.list, .form, .stage(returnKey: .control("g"))]
     let keys = tables.flatMap(\.rows).flatMap(\.keys) + "ab /é田".map { Key.character($0) } + [.backspace, .delete]
     var driver = driver()
-    for _ in 0..<400 {
+    for _ in 0..<Thoroughness.count(150, all: 400) {
       var effects: [BrowserEffect] = []
       switch random.below(13) {
       case 12: _ = driver.tell(.input(.mouse(.drag(button: 0), x: random.below(160), y: random.below(60))))

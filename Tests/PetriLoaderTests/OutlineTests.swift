@@ -193,7 +193,7 @@ struct OutlineTests {
     expectSame(try FolderSource(path: catalog.folder.path), catalog.name)
   }
 
-  @Test("the sample, and changes of it, are the same", arguments: 0..<8)
+  @Test("the sample, and changes of it, are the same", arguments: 0..<Thoroughness.count(4, all: 8))
   func sample(_ seed: Int) throws {
     let root = OutlineTests.root.deletingLastPathComponent().deletingLastPathComponent()
     var files: [String: String] = [:]
@@ -208,7 +208,7 @@ struct OutlineTests {
 
   @Test("changes of screens with nearly everything are the same", arguments: 0..<16)
   func changes(_ seed: Int) {
-    expectSameWhenChanged(OutlineCatalog.files, times: Thoroughness.count(4, all: 200), seed: UInt64(seed) + 100)
+    expectSameWhenChanged(OutlineCatalog.files, times: Thoroughness.count(2, all: 200), seed: UInt64(seed) + 100)
   }
 
   @Test(
@@ -222,7 +222,7 @@ struct OutlineTests {
         values.append(part.startIndex..<part.endIndex)
       }
       // Neighbours are looked at in the same way, mostly.
-      for value in stride(from: 0, to: values.count, by: Thoroughness.count(5, all: 1)).map({ values[$0] }) {
+      for value in stride(from: 0, to: values.count, by: Thoroughness.count(11, all: 1)).map({ values[$0] }) {
         var files = OutlineCatalog.files
         files[path] = text.replacingCharacters(in: value, with: word)
         expectSame(MemorySource(files), "\(path): \(text[value]) at \(text[..<value.lowerBound].utf8.count)")

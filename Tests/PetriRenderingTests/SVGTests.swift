@@ -159,9 +159,11 @@ struct SVGTests {
     ]
     for screen in catalog.screens {
       for environment in environments {
-        let texts = try (0..<2).map { _ in try svg(screen, catalog, in: environment) }
-        expectEqual(texts[0], texts[1], "\(screen.name)")
-        #expect(XMLParser(data: Data(texts[0].utf8)).parse(), "\(screen.name)")
+        let text = try svg(screen, catalog, in: environment)
+        #expect(XMLParser(data: Data(text.utf8)).parse(), "\(screen.name)")
+        if environment == environments[0] {
+          try expectEqual(svg(screen, catalog, in: environment), text, "\(screen.name)")
+        }
       }
     }
   }
