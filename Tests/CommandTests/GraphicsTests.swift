@@ -122,26 +122,38 @@
         ("\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[6;20;10t\u{1B}[?62;4;22c", "kitty"),
         ("\u{1B}[6;20;10t\u{1B}[4;600;1000t\u{1B}[?1;0;256S\u{1B}[?62;4;22c", "sixels"),
       ] {
-        let program = try Program()
-        defer { withExtendedLifetime(program) {} }
-        let terminal = try browse(program, environment: [:])
-        expectEqual(
-          terminal.screen.questions.map { String($0.prefix(7)) },
-          [
-            "OSC 11", "APC Gi=", "CSI 16t", "CSI 14t", "CSI ?1;", "CSI c",
-          ]
-        )
-        terminal.write("/sign-in\t2")
-        #expect(terminal.wait(for: "▄"))
-        expectEqual(terminal.screen.graphics.count, 0)
-        let bytes = Array(replies.utf8)
-        for start in stride(from: 0, to: bytes.count, by: piece) {
-          terminal.write(String(decoding: bytes[start..<min(bytes.count, start + piece)], as: UTF8.self))
-          if piece == 3 { _ = terminal.hasInput(milliseconds: 30) }
+        // A busy machine may keep the parts apart for so long that they are keys: then they are sent to another browser.
+        for attempt in 1...3 {
+          let program = try Program()
+          defer { withExtendedLifetime(program) {} }
+          let terminal = try browse(program, environment: [:])
+          expectEqual(
+            terminal.screen.questions.map { String($0.prefix(7)) },
+            ["OSC 11", "APC Gi=", "CSI 16t", "CSI 14t", "CSI ?1;", "CSI c"]
+          )
+          terminal.write("/sign-in\t2")
+          #expect(terminal.wait(for: "▄"))
+          expectEqual(terminal.screen.graphics.count, 0)
+          send(replies, in: piece, to: terminal)
+          let isShown = waitForPicture(terminal)
+          if !isShown, attempt < 3 {
+            if let process = terminal.process { kill(process.processIdentifier, SIGKILL) }
+            _ = terminal.waitForEnd()
+            continue
+          }
+          #expect(isShown && terminal.screen.graphics.placed.map(\.kind) == [kind] && terminal.screen.faults == [])
+          end(terminal)
+          break
         }
-        #expect(waitForPicture(terminal))
-        #expect(terminal.screen.graphics.placed.map(\.kind) == [kind] && terminal.screen.faults == [])
-        end(terminal)
+      }
+    }
+
+    /// Sends a text in pieces of some bytes, of which the program reads those of three one by one.
+    private func send(_ text: String, in piece: Int, to terminal: PseudoTerminal) {
+      let bytes = Array(text.utf8)
+      for start in stride(from: 0, to: bytes.count, by: piece) {
+        terminal.write(String(decoding: bytes[start..<min(bytes.count, start + piece)], as: UTF8.self))
+        if piece == 3 { _ = terminal.hasInput(milliseconds: 30) }
       }
     }
 
