@@ -7,11 +7,13 @@ struct HTMLPictures {
   let title: String
   /// The markup.
   let text: String
+  /// Whether there is nothing to compare.
+  let isSame: Bool
 
   /// Makes the pictures of an edit's first cell; `nil` where there is none.
   init?(_ change: ScreenChange) {
     guard change.before != nil || change.after != nil else { return nil }
-    let isSame = change.looksTheSame
+    isSame = change.looksTheSame
     title = isSame ? "looks the same" : "before and now"
     let sides = isSame ? [("before and now", change.after)] : [("before", change.before), ("now", change.after)]
     let figures = sides.map { name, picture in

@@ -81,7 +81,7 @@ public struct HTMLReport: Sendable {
     text += HTMLText.details("The difference", HTMLText.difference(shown(change.group.diff)), isOpen: isOpen)
     if let pictures = HTMLPictures(change) {
       let first = cells.first.map { HTMLText.code($0.name) } ?? ""
-      text += HTMLText.details("\(first) \(pictures.title)", pictures.text, isOpen: isOpen)
+      text += HTMLText.details("\(first) \(pictures.title)", pictures.text, isOpen: isOpen && !pictures.isSame)
     }
     if !change.speech.isEmpty {
       text += HTMLText.details("What VoiceOver reads", HTMLText.difference(change.speech), isOpen: isOpen)
