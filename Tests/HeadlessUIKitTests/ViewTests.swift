@@ -50,6 +50,36 @@ import Testing
     expectEqual(label.intrinsicContentSize, .zero)
   }
 
+  @Test(
+    "a text of ASCII alone is measured and broken as one that has to be read by characters",
+    arguments: [
+      "One two-three  four", "a\n\nb\u{0B}c", "averyveryverylongword and more", " x", "tab\tbed -- end", "1\u{1}2",
+    ]
+  )
+  func bytes(text: String) {
+    let (plain, other) = (UILabel(), UILabel())
+    plain.text = text
+    // A joiner belongs to the last letter and has no width.
+    other.text = text + "\u{200D}"
+    for (limit, mode) in [(0, NSLineBreakMode.byTruncatingTail), (2, .byTruncatingTail), (0, .byCharWrapping)] {
+      for label in [plain, other] { (label.numberOfLines, label.lineBreakMode) = (limit, mode) }
+      for width in stride(from: 5.0, through: 200, by: 6.5) {
+        expectEqual(
+          plain.sizeThatFits(CGSize(width: width, height: 0)),
+          other.sizeThatFits(CGSize(width: width, height: 0))
+        )
+        for label in [plain, other] { label.frame = CGRect(x: 0, y: 0, width: width, height: 70) }
+        let (lines, read) = (HeadlessRuntime.visibleLines(of: plain), HeadlessRuntime.visibleLines(of: other))
+        expectEqual(
+          lines.lines,
+          read.lines.map { String($0.unicodeScalars.filter { $0 != "\u{200D}" }.map(Character.init)) }
+        )
+        expectEqual(lines.widths, read.widths)
+        #expect(lines.isCut == read.isCut)
+      }
+    }
+  }
+
   @Test("text styles follow the content size")
   func styles() {
     prepare()

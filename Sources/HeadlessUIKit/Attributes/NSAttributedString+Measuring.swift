@@ -29,8 +29,7 @@ extension NSAttributedString {
 extension String {
   fileprivate func measured(_ font: UIFont?, width: CGFloat?) -> CGSize {
     guard !isEmpty else { return .zero }
-    let measure = TextMeasure(font: font ?? .systemFont(ofSize: 12))
-    return measure.size(of: measure.lines(of: self, width: width))
+    return TextMeasure(font: font ?? .systemFont(ofSize: 12)).size(of: self, width: width)
   }
 
   /// The size with attributes, in points.

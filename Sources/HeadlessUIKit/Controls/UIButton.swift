@@ -318,11 +318,9 @@ open class UIButton: UIControl {
     let title = currentTitle ?? ""
     let subtitle = configuration?.subtitle ?? ""
     let font = titleFont
-    let measure = TextMeasure(font: font)
-    var text = title.isEmpty ? CGSize.zero : measure.size(of: measure.lines(of: title, width: nil))
+    var text = title.isEmpty ? CGSize.zero : TextMeasure(font: font).size(of: title, width: nil)
     if !subtitle.isEmpty {
-      let small = TextMeasure(font: .systemFont(ofSize: 13))
-      let size = small.size(of: small.lines(of: subtitle, width: nil))
+      let size = TextMeasure(font: .systemFont(ofSize: 13)).size(of: subtitle, width: nil)
       text = CGSize(width: max(text.width, size.width), height: text.height + size.height + 1)
     }
     let image = currentImage?.size ?? .zero

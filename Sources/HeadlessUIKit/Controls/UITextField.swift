@@ -279,11 +279,11 @@ open class UITextField: UIControl, UIKeyInput {
     let font = font ?? .systemFont(ofSize: 17)
     let measure = TextMeasure(font: font)
     let shown = text.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder ?? ""
-    let units = measure.lines(of: shown, width: nil).lines.map(\.units).max() ?? 0
+    let width = measure.size(of: shown, width: nil).width
     let hasBorder = borderStyle == .roundedRect || borderStyle == .bezel
     let line = upToPixels(font.lineHeight)
     let height = hasBorder ? max(34, line + 13.5) : (line + 1.5).rounded(.up)
-    return CGSize(width: upToPixels(measure.points(units)) + (hasBorder ? 14 : 0), height: height.rounded(.down))
+    return CGSize(width: upToPixels(width) + (hasBorder ? 14 : 0), height: height.rounded(.down))
   }
 
   /// The size of the text, or the width that there is.

@@ -235,7 +235,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     let measure = TextMeasure(font: font ?? .systemFont(ofSize: 12))
     let around = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
     let limit = textContainer.maximumNumberOfLines
-    let size = measure.size(of: measure.lines(of: text, width: width.map { max(0, $0 - around) }, limit: limit))
+    let size = measure.size(of: text, width: width.map { max(0, $0 - around) }, limit: limit)
     let wide = upToPixels(size.width) + around
     let high = upToPixels(size.height) + textContainerInset.top + textContainerInset.bottom
     return CGSize(width: width.map { min($0, wide) } ?? wide, height: high)

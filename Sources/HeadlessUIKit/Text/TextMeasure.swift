@@ -53,10 +53,7 @@ struct TextMeasure {
   /// A cluster's width: its widest scalar, so that marks, joiners and selectors cost nothing. A selector makes an emoji wide, and
   /// nothing else.
   func units(of character: Character) -> Int {
-    if let byte = character.asciiValue {
-      let units = byte < 0x20 || byte == 0x7F ? 0 : Self.ascii[Int(byte) - 0x20]
-      return font.isMonospaced && units > 0 ? 600 : units
-    }
+    if let byte = character.asciiValue { return units(of: byte) }
     var widest = 0
     var canBeEmoji = false
     for scalar in character.unicodeScalars {
@@ -65,6 +62,12 @@ struct TextMeasure {
       canBeEmoji = scalar.properties.isEmoji
     }
     return font.isMonospaced && widest > 0 && widest < 1000 ? 600 : widest
+  }
+
+  /// The width of a character of ASCII.
+  func units(of byte: UInt8) -> Int {
+    let units = byte < 0x20 || byte == 0x7F ? 0 : Self.ascii[Int(byte) - 0x20]
+    return font.isMonospaced && units > 0 ? 600 : units
   }
 
   private var pointsPerUnit: CGFloat {
@@ -77,37 +80,90 @@ struct TextMeasure {
   /// between any two wide characters. Spaces at a line's end hang over. Linear in the text's length.
   func lines(of text: String, width: CGFloat?, byCharacter: Bool = false, limit: Int = 0) -> TextLines {
     var layout = TextLines()
-    // A hair more, so that a text fits into the width that was measured for it.
-    let available = width.map { Int((($0 + 0.01) / pointsPerUnit).rounded(.down)) } ?? Int.max
-    for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      breakParagraph(paragraph, available: available, byCharacter: byCharacter, into: &layout)
-      if limit > 0, layout.lines.count > limit { break }
-    }
-    if limit > 0, layout.lines.count > limit {
-      layout.lines.removeLast(layout.lines.count - limit)
-      layout.isTruncated = true
+    breakLines(of: text, width: width, byCharacter: byCharacter) { range, units in
+      if limit > 0, layout.lines.count == limit {
+        layout.isTruncated = true
+        return false
+      }
+      layout.lines.append(TextLine(text: String(text[range]).trimmedRight, units: units))
+      return true
     }
     return layout
   }
 
-  private func breakParagraph(_ text: Substring, available: Int, byCharacter: Bool, into layout: inout TextLines) {
-    var lineStart = text.startIndex
+  /// The size of a text in a width: lines of the font's height, with its leading between them. They are counted, not made.
+  func size(of text: String, width: CGFloat?, byCharacter: Bool = false, limit: Int = 0) -> CGSize {
+    var count = 0
+    var widest = 0
+    breakLines(of: text, width: width, byCharacter: byCharacter) { _, units in
+      if limit > 0, count == limit { return false }
+      count += 1
+      widest = max(widest, units)
+      return true
+    }
+    let height = CGFloat(count) * font.lineHeight + CGFloat(max(0, count - 1)) * font.leading
+    return CGSize(width: points(widest), height: height)
+  }
+
+  /// Breaks a text into lines.
+  ///
+  /// - Parameter take: gets each line's range and its width without the spaces at its end; `false` where no more are wanted.
+  private func breakLines(
+    of text: String,
+    width: CGFloat?,
+    byCharacter: Bool,
+    _ take: (Range<String.Index>, Int) -> Bool
+  ) {
+    // A hair more, so that a text fits into the width that was measured for it.
+    let available = width.map { Int((($0 + 0.01) / pointsPerUnit).rounded(.down)) } ?? Int.max
+    // Of ASCII a byte is a character, but for a carriage return and its line feed, which are one.
+    if text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
+      breakLines(of: text.utf8, available: available, byCharacter: byCharacter, take)
+    } else {
+      breakLines(of: text, available: available, byCharacter: byCharacter, take)
+    }
+  }
+
+  private func breakLines<Text: BidirectionalCollection>(
+    of text: Text,
+    available: Int,
+    byCharacter: Bool,
+    _ take: (Range<Text.Index>, Int) -> Bool
+  ) where Text.Element: TextCluster {
+    var start = text.startIndex
+    while true {
+      let end = text[start...].firstIndex { $0.endsParagraph } ?? text.endIndex
+      guard breakParagraph(text, start..<end, available: available, byCharacter: byCharacter, take) else { return }
+      if end == text.endIndex { return }
+      start = text.index(after: end)
+    }
+  }
+
+  /// Breaks a paragraph into lines; `false` where no more are wanted.
+  private func breakParagraph<Text: BidirectionalCollection>(
+    _ text: Text,
+    _ range: Range<Text.Index>,
+    available: Int,
+    byCharacter: Bool,
+    _ take: (Range<Text.Index>, Int) -> Bool
+  ) -> Bool where Text.Element: TextCluster {
+    var lineStart = range.lowerBound
     var lineUnits = 0
     var visibleUnits = 0
     /// Where the line may end, and the width up to there without spaces and with them.
-    var breakPoint: (index: String.Index, visible: Int, whole: Int)?
-    var index = text.startIndex
-    while index < text.endIndex {
-      let character = text[index]
-      let isSpace = character == " " || character == "\t"
-      let isWideCharacter = !character.isASCII && (character.unicodeScalars.first.map(Self.isWide) ?? false)
-      let width = units(of: character)
-      if index > lineStart, byCharacter || isWideCharacter {
+    var breakPoint: (index: Text.Index, visible: Int, whole: Int)?
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let cluster = text[index]
+      let isSpace = cluster.isSpace
+      let isWide = cluster.isWide
+      let width = cluster.units(by: self)
+      if index > lineStart, byCharacter || isWide {
         breakPoint = (index, visibleUnits, lineUnits)
       }
       if !isSpace, lineUnits + width > available, index > lineStart {
         let end = breakPoint ?? (index, visibleUnits, lineUnits)
-        layout.lines.append(TextLine(text: String(text[lineStart..<end.index]).trimmedRight, units: end.visible))
+        guard take(lineStart..<end.index, end.visible) else { return false }
         lineStart = end.index
         lineUnits -= end.whole
         visibleUnits = max(0, visibleUnits - end.whole)
@@ -117,17 +173,9 @@ struct TextMeasure {
       lineUnits += width
       if !isSpace { visibleUnits = lineUnits }
       index = text.index(after: index)
-      if isSpace || character == "-" || isWideCharacter { breakPoint = (index, visibleUnits, lineUnits) }
+      if isSpace || isWide || cluster.isHyphen { breakPoint = (index, visibleUnits, lineUnits) }
     }
-    layout.lines.append(TextLine(text: String(text[lineStart...]).trimmedRight, units: visibleUnits))
-  }
-
-  /// The size of a text: lines of the font's height, with its leading between them.
-  func size(of layout: TextLines) -> CGSize {
-    let count = layout.lines.count
-    let widest = layout.lines.map(\.units).max() ?? 0
-    let height = CGFloat(count) * font.lineHeight + CGFloat(max(0, count - 1)) * font.leading
-    return CGSize(width: points(widest), height: height)
+    return take(lineStart..<range.upperBound, visibleUnits)
   }
 }
 

@@ -160,9 +160,8 @@ open class UILabel: UIView {
 
   private func measured(width: CGFloat?, limit: Int) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
-    let measure = TextMeasure(font: font)
-    let layout = measure.lines(of: text, width: limit == 1 ? nil : width, byCharacter: breaksAnywhere, limit: limit)
-    let size = measure.size(of: layout)
+    let broken = limit == 1 ? nil : width
+    let size = TextMeasure(font: font).size(of: text, width: broken, byCharacter: breaksAnywhere, limit: limit)
     let wide = upToPixels(size.width)
     return CGSize(width: width.map { min($0, wide) } ?? wide, height: upToPixels(size.height))
   }
