@@ -1,3 +1,4 @@
+import Expectations
 import HeadlessUIKit
 import Testing
 
@@ -172,5 +173,56 @@ import Testing
         UIApplication.shared.keyWindow?.rootViewController = UIViewController()
       }
     )
+  }
+}
+
+@MainActor @Suite("What belonged to something that has ended") struct EndedOwnerTests {
+  private final class Counting: UIView {
+    var layouts = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+    }
+  }
+
+  @Test("a view whose superview or controller has ended has none, and takes another")
+  func owners() {
+    let view = UIView()
+    do {
+      let superview = UIView()
+      superview.addSubview(view)
+      #expect(view.superview === superview)
+      let controller = UIViewController()
+      controller.view = view
+      #expect(view.next === controller)
+    }
+    #expect(view.superview == nil)
+    #expect(view.next == nil)
+    let other = UIView()
+    other.addSubview(view)
+    #expect(view.next === other)
+  }
+
+  @Test(
+    "subviews that ended while they waited for layout are passed over; those that stay, or came since, are laid out"
+  )
+  func waiting() {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let staying = Counting()
+    outer.addSubview(staying)
+    for _ in 0..<5 {
+      let leaving = Counting()
+      outer.insertSubview(leaving, at: 0)
+      leaving.setNeedsLayout()
+      leaving.removeFromSuperview()
+    }
+    let last = Counting()
+    outer.addSubview(last)
+    outer.layoutIfNeeded()
+    expectEqual([staying.layouts, last.layouts], [1, 1])
+    staying.setNeedsLayout()
+    outer.layoutIfNeeded()
+    expectEqual([staying.layouts, last.layouts], [2, 1])
   }
 }

@@ -42,6 +42,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     super.init()
   }
 
+  deinit {
+    if let storedView, storedView.owningController === self { storedView.owningController = nil }
+  }
+
   /// The name it was made with; none by default.
   public let nibName: String?
 

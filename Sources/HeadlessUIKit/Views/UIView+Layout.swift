@@ -9,7 +9,7 @@ extension UIView {
     var isNeededBelow = false
     /// Whether its superview knows.
     var isQueued = false
-    /// The subviews that do, or did.
+    /// The subviews that do, or did: some may have left meanwhile, or have ended.
     var queue: [QueuedView] = []
   }
 
@@ -37,15 +37,19 @@ extension UIView {
   /// Entries of views that left or were laid out otherwise go when they are the most.
   private func trimLayoutQueue() {
     if layoutState.queue.count > 16, layoutState.queue.count > 2 * subviews.count {
-      layoutState.queue = takeQueue().map(QueuedView.init)
+      layoutState.queue = takeQueue().map { QueuedView($0) }
     }
   }
 
   /// Empties the queue, but for those that still wait: they are said to be queued by whoever goes on with them.
   private func takeQueue() -> [UIView] {
     let waiting = queuedSubviews()
-    for view in layoutState.queue.compactMap(\.view) where view.storedSuperview === self {
-      view.layoutState.isQueued = false
+    if layoutState.queue.count > 8 {
+      for view in subviews { view.layoutState.isQueued = false }
+    } else {
+      for entry in layoutState.queue {
+        if let place = entry.place(in: subviews) { subviews[place].layoutState.isQueued = false }
+      }
     }
     for view in waiting { view.layoutState.isQueued = true }
     layoutState.queue = []
@@ -54,16 +58,16 @@ extension UIView {
 
   /// The subviews that wait for layout, in the order of the subviews.
   func queuedSubviews() -> [UIView] {
-    if layoutState.queue.count == 1 {
-      return layoutState.queue[0].view.flatMap { $0.storedSuperview === self && $0.needsLayoutPass ? [$0] : nil } ?? []
-    }
+    if layoutState.queue.isEmpty { return [] }
     if layoutState.queue.count > 8 { return subviews.filter(\.needsLayoutPass) }
-    var found: [(index: Int, view: UIView)] = []
-    for view in layoutState.queue.compactMap(\.view) where view.storedSuperview === self && view.needsLayoutPass {
-      guard !found.contains(where: { $0.view === view }) else { continue }
-      if let index = subviews.index(ofObject: view, hint: view.indexHint) { found.append((index, view)) }
+    var places: [Int] = []
+    for entry in layoutState.queue {
+      guard let place = entry.place(in: subviews), !places.contains(place), subviews[place].needsLayoutPass else {
+        continue
+      }
+      places.append(place)
     }
-    return found.sorted { $0.index < $1.index }.map(\.view)
+    return places.sorted().map { subviews[$0] }
   }
 
   func layOutFromTopmostAncestor() {

@@ -13,12 +13,14 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
   final var storedBounds: CGRect
   /// The transform; nil for the identity.
   final var storedTransform: CGAffineTransform?
+  // A weak reference makes each retain and release of what it refers to slower, for as long as that lives: so the controller and the
+  // superview take themselves back when they end, whichever thread they end on.
   /// The controller whose root view it is.
-  final weak var owningController: UIViewController?
+  final nonisolated(unsafe) unowned(unsafe) var owningController: UIViewController?
   /// The window that it is in.
   final weak var storedWindow: UIWindow?
   /// The view that it is on.
-  final weak var storedSuperview: UIView?
+  final nonisolated(unsafe) unowned(unsafe) var storedSuperview: UIView?
   /// Where it was among the superview's subviews.
   final var indexHint = 0
   /// The tint colour that was set for it.
@@ -57,6 +59,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     storedBounds = .zero
     storedTraits = UITraitCollection.current
     super.init()
+  }
+
+  deinit {
+    for view in subviews where view.storedSuperview === self { view.storedSuperview = nil }
   }
 
   // MARK: Hierarchy
