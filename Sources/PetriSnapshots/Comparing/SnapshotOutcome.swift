@@ -31,7 +31,7 @@ public enum SnapshotOutcome: Sendable, Equatable {
   public init(_ reference: CellReference, text: String) {
     switch reference {
     case .none: self = .missing
-    case .text(let found): self = found.utf8.elementsEqual(text.utf8) ? .same : .differs(found)
+    case .text(let found): self = SnapshotOutcome.isSame(Array(found.utf8), text) ? .same : .differs(found)
     case .outdated(let header): self = .outdated(header)
     case .scattered: self = .scattered
     case .broken(let problem): self = problem.isConflict ? .conflict(line: problem.line) : .unreadable(problem)

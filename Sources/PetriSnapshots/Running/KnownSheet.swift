@@ -15,23 +15,23 @@ public struct KnownSheet: Sendable {
     _ text: String,
     in store: SnapshotStore
   ) throws(StoreFailure) -> SnapshotOutcome {
-    let (reference, _) = try reference(for: cell, in: store)
-    return SnapshotOutcome(reference, text: text)
+    SnapshotOutcome(try reference(for: cell, in: store), text: text)
   }
 
-  /// What a cell is compared with, and a short name of that.
+  /// What a cell is compared with.
   mutating func reference(
     for cell: SnapshotCell,
     in store: SnapshotStore
-  ) throws(StoreFailure) -> (CellReference, fingerprint: String?) {
+  ) throws(StoreFailure) -> CellReference {
     let bytes = try store.read(cell.path)
     if root != store.root || file?.path != cell.path || file?.bytes != bytes {
       root = store.root
       file = SheetFile(path: cell.path, bytes: bytes)
       reader = file?.reader
     }
-    guard let file else { return (.none, nil) }
-    let reference = file.reference(for: cell, &reader) { store.hasOwnFile($0) }
-    return (reference, reference.fingerprint(in: file))
+    return file?.reference(for: cell, &reader) { store.hasOwnFile($0) } ?? .none
   }
+
+  /// A short name of what a cell was compared with last.
+  func fingerprint(of reference: CellReference) -> String? { file.flatMap { reference.fingerprint(in: $0) } }
 }

@@ -39,11 +39,11 @@ public struct SnapshotWork {
     var result = CellResult(of: cell, .same)
     let outcome: SnapshotOutcome
     do throws(StoreFailure) {
-      let (reference, fingerprint) = try known.sheet.reference(for: cell, in: store)
+      let reference = try known.sheet.reference(for: cell, in: store)
       outcome = SnapshotOutcome(reference, text: text)
       result.take(outcome)
       guard result.status.isPending else { return result }
-      result.reference = fingerprint
+      result.reference = known.sheet.fingerprint(of: reference)
     } catch {
       return CellResult(of: cell, .blocked, message: error.description)
     }

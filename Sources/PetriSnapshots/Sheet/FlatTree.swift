@@ -11,8 +11,9 @@ struct FlatTree {
   /// Reads a text; `nil` for one that isn't a tree, or that the tree isn't printed as.
   init?(_ text: String) {
     // A carriage return and a line feed are one character, which no line ends at.
-    guard !text.utf8.contains(0x0D), let document = TreeDocument(parsing: text), let root = document.root,
-      document.text.utf8.elementsEqual(text.utf8)
+    // What a document prints as is what it was read from, without the comments at its start.
+    guard !text.utf8.contains(0x0D), !text.hasPrefix("# "), let document = TreeDocument(parsing: text),
+      let root = document.root
     else { return nil }
     self.init(headline: document.headline, root: root)
   }
