@@ -32,6 +32,25 @@ struct JudgeTests {
     )
   }
 
+  @Test("a matrix that has the same cells in another order is equivalent; one with a cell more or less is noticed")
+  func cells() throws {
+    let small = try SmallCatalogue("screen: a\nmatrix: {as: [tree, wireframe]}\ncontent: [label: Hello]\n")
+    let found = try verdicts(small, ["matrix", "matrix.as", "matrix.as[0]", "matrix.as[1]"])
+    expectEqual(
+      found.filter { !$0.hasSuffix("noticed") && !$0.hasSuffix("refused") },
+      ["matrix.as[0]: exchanged with the next: tree <-> wireframe: equivalent"]
+    )
+    #expect(found.contains { $0.hasSuffix("noticed") })
+  }
+
+  @Test("what only navigation says is noticed in the routes, by the screen alone")
+  func routes() throws {
+    let small = try SmallCatalogue("screen: a\ncontent: [label: Hello]\nblocking: {priority: 2}\n")
+    let judge = MutantJudge(small.audited)
+    let mutation = try #require(small.mutations.first { $0.path == "blocking.priority" })
+    expectEqual(judge.verdict(on: mutation), .noticed(by: "Screens/__Snapshots__/a.routes.txt"))
+  }
+
   @Test("what the loader refuses is no change")
   func refused() throws {
     let small = try SmallCatalogue(

@@ -49,7 +49,10 @@ public final class MutantJudge {
     for (place, original) in originals.enumerated() {
       guard let catalog = try? loaded.catalog.applying(original.variants) else { continue }
       let texts = ScreenTexts(catalog: catalog, registry: registry)
-      if place == 0 {
+      if mutation.changesCellsOnly {
+        let cells = screens.changed.compactMap { otherCell(of: texts, from: original, in: $0) }
+        if let cell = cells.first { return place == 0 ? .noticed(by: cell) : .unnoticed(shownBy: cell) }
+      } else if place == 0 {
         let difference = usualDifference(of: texts, from: original, in: screens)
         if difference != .equivalent { return difference }
       } else if let difference = difference(of: texts, from: original, in: screens) {
@@ -63,26 +66,53 @@ public final class MutantJudge {
   private func usualDifference(of texts: ScreenTexts, from original: OriginalTexts, in screens: Dependents.Screens)
     -> Verdict
   {
-    var launches: Launches = [:]
+    // What needs no composing first.
     for screen in screens.changed {
       if let cell = otherCell(of: texts, from: original, in: screen) { return .noticed(by: cell) }
-      for group in original.groups(of: screen) {
-        let launch = texts.launch(group)
-        let kinds = group.kinds.filter { !MutantJudge.drawnKinds.contains($0) }
-        if let kind = difference(of: texts, from: original, group, launch, as: kinds) {
-          return .noticed(by: group.path(of: kind))
-        }
-        if launches.count < MutantJudge.keptLaunches, let cell = group.cells.first { launches[cell] = launch }
+    }
+    for screen in screens.changed + screens.leading {
+      for group in original.groups(of: screen) where group.kinds.contains(.routes) {
+        if texts.routes(of: group) != original.routes(of: group) { return .noticed(by: group.path(of: .routes)) }
       }
+    }
+    // What one environment doesn't show, another seldom does: each fixture comes once before one comes again.
+    var launches: Launches = [:]
+    if let cell = written(of: texts, from: original, in: screens, \.isFirstOfFixture, &launches) {
+      return .noticed(by: cell)
     }
     // Where one only leads to what is changed, no environment shows more than another.
     for screen in screens.leading {
       guard let group = original.groups(of: screen).first else { continue }
-      if let kind = difference(of: texts, from: original, group, texts.launch(group), as: group.kinds) {
+      let kinds = group.kinds.filter { $0 != .routes }
+      if let kind = difference(of: texts, from: original, group, texts.launch(group), as: kinds) {
         return .noticed(by: group.path(of: kind))
       }
     }
+    if let cell = written(of: texts, from: original, in: screens, { !$0.isFirstOfFixture }, &launches) {
+      return .noticed(by: cell)
+    }
     return drawnDifference(of: texts, from: original, in: screens, launches)
+  }
+
+  /// The path of the first snapshot that shows a change among those of composed screens that aren't drawn.
+  ///
+  /// - Parameter isWanted: which groups are looked at.
+  private func written(
+    of texts: ScreenTexts,
+    from original: OriginalTexts,
+    in screens: Dependents.Screens,
+    _ isWanted: (ScreenTexts.Group) -> Bool,
+    _ launches: inout Launches
+  ) -> String? {
+    for screen in screens.changed {
+      for group in original.groups(of: screen) where isWanted(group) {
+        let launch = texts.launch(group)
+        let kinds = group.kinds.filter { $0 != .routes && !MutantJudge.drawnKinds.contains($0) }
+        if let kind = difference(of: texts, from: original, group, launch, as: kinds) { return group.path(of: kind) }
+        if launches.count < MutantJudge.keptLaunches, let cell = group.cells.first { launches[cell] = launch }
+      }
+    }
+    return nil
   }
 
   /// What shows a change that no snapshot has noticed but perhaps those that are drawn, which take the longest.

@@ -9,6 +9,7 @@ final class OriginalTexts {
   private var groups: [String: [ScreenTexts.Group]] = [:]
   private var known: [SnapshotCell: String] = [:]
   private var opened: [String: String] = [:]
+  private var routes: [String: String] = [:]
 
   /// How many texts are kept at most.
   private static let limit = 20_000
@@ -24,6 +25,15 @@ final class OriginalTexts {
     let found = texts.groups(of: screen)
     groups[screen] = found
     return found
+  }
+
+  /// What a group's screen says of navigation.
+  func routes(of group: ScreenTexts.Group) -> String {
+    guard let cell = group.cells.first else { return "" }
+    if let text = routes[cell.screen] { return text }
+    let text = texts.routes(of: group)
+    routes[cell.screen] = text
+    return text
   }
 
   /// Texts of a group's screen.

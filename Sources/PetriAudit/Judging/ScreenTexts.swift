@@ -12,6 +12,8 @@ struct ScreenTexts {
   /// Cells that differ in their kind of text only, so that the screen is launched once for all.
   struct Group {
     let cells: [SnapshotCell]
+    /// Whether no group before it has its fixture.
+    let isFirstOfFixture: Bool
     /// Whether it is in the base environment.
     var isBase: Bool { cells.first?.isBase ?? false }
     /// The kinds of text that there are snapshots of.
@@ -43,7 +45,8 @@ struct ScreenTexts {
         groups.append([cell])
       }
     }
-    return groups.map { Group(cells: $0) }
+    var fixtures: Set<String> = []
+    return groups.map { Group(cells: $0, isFirstOfFixture: fixtures.insert($0[0].fixture).inserted) }
   }
 
   private struct Key: Hashable {
@@ -59,6 +62,12 @@ struct ScreenTexts {
     } catch {
       return .failure("error: \(error)")
     }
+  }
+
+  /// What a group's screen says of navigation: its definition is enough for that.
+  func routes(of group: Group) -> String {
+    guard let cell = group.cells.first, let screen = catalog.screen(named: cell.screen) else { return "" }
+    return RoutesText(of: screen, in: catalog).text
   }
 
   /// A text of a launched screen.

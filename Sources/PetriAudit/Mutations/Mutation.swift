@@ -33,6 +33,9 @@ public struct Mutation: Hashable, Sendable, Codable {
   /// The file with the change.
   public func applied(to bytes: [UInt8]) -> [UInt8] { edit.applied(to: bytes) }
 
+  /// Whether it is in a matrix, which says which cells there are and never what one shows.
+  var changesCellsOnly: Bool { path.split { $0 == "." || $0 == "[" }.first == "matrix" }
+
   /// The key that it is about, with those of the kinds of view around it left out: `label.style`.
   public var subject: String {
     let keys = path.split(separator: ".").map { $0.prefix { $0 != "[" } }
