@@ -28,7 +28,10 @@ let package = Package(
     ),
     .executableTarget(
       name: "SnapshotBenchmark",
-      dependencies: ["Measuring", "StartPlain", "StartLinked", .product(name: "PetriSnapshots", package: "Petri")]
+      dependencies: [
+        "Measuring", "RawLoop", "StartPlain", "StartLinked", .product(name: "PetriSnapshots", package: "Petri"),
+        .product(name: "PetriComposer", package: "Petri"),
+      ]
     ),
     .executableTarget(name: "StartPlain"),
     .executableTarget(name: "StartLinked", dependencies: [.product(name: "PetriSnapshots", package: "Petri")]),

@@ -14,7 +14,7 @@ struct KillRounds {
   let rounds: Int
 
   func result() throws -> Result {
-    let catalogue = try Catalogue(screens: 8)
+    let catalogue = try WrittenCatalogue(screens: 8)
     let path = catalogue.folder.path
     guard try run(petri, ["snapshot", "record", "--force"], in: path) == 0 else { fatalError("record failed") }
     let files = try snapshots(in: path)

@@ -1,21 +1,23 @@
 // What snapshots cost, in one process or process against process: each case holds a number against a limit or a peer of the
-// same run. `swift run -c release SnapshotBenchmark PETRI [kill ROUNDS]`, PETRI being a release build of the command.
+// same run. `swift run -c release SnapshotBenchmark PETRI [kill ROUNDS | shards SCREENS | audit [CHANGES]]`, PETRI being a release build
+// of the command.
 import Foundation
 import Measuring
 import PetriSnapshots
 
 let arguments = CommandLine.arguments.dropFirst()
 guard let petri = arguments.first, FileManager.default.isExecutableFile(atPath: petri) else {
-  print("usage: SnapshotBenchmark PETRI [kill ROUNDS]")
+  print("usage: SnapshotBenchmark PETRI [kill ROUNDS | shards SCREENS | audit [CHANGES]]")
   exit(64)
 }
 
+let number = arguments.dropFirst(2).first.flatMap { Int($0) }
 var results: [Result] = []
-if arguments.dropFirst().first == "kill" {
-  results.append(
-    try KillRounds(petri: petri, rounds: arguments.dropFirst(2).first.flatMap { Int($0) } ?? 1_000).result()
-  )
-} else {
+switch arguments.dropFirst().first {
+case "kill": results.append(try KillRounds(petri: petri, rounds: number ?? 1_000).result())
+case "shards": results += try Sharding(petri: petri, screens: number ?? 200).results()
+case "audit": results += try Auditing(petri: petri, sample: number).results()
+default:
   results += try Comparing().results()
   results += Differences().results()
   results += try Verifying(petri: petri).results()
