@@ -88,6 +88,42 @@ struct RunReportTests {
     expectEqual(renames, [Rename(from: "a/old.tree.txt", to: "a/new.tree.txt")])
   }
 
+  @Test(
+    "a rename is found where the old name is a word of what the screen shows",
+    arguments: [
+      (
+        "tree", "content: offline\n└─ label \"You are \\\"offline\\\"\"",
+        "content: gone\n└─ label \"You are \\\"offline\\\"\""
+      ),
+      ("wireframe", "You are offline", "You are offline"), ("wireframe", "offline", "gone"),
+    ]
+  )
+  func renamesBesideTexts(_ kind: String, _ old: String, _ new: String) {
+    let cell = CellName(fixture: "examples", device: "a", appearance: "b", contentSize: "c", locale: "en")
+    let found = Rename.find(
+      obsolete: [Rename.File(path: "offline.\(kind).txt", texts: [cell: old])],
+      missing: [Rename.File(path: "gone.\(kind).txt", texts: [cell: new])]
+    )
+    expectEqual(found.map(\.to), ["gone.\(kind).txt"])
+  }
+
+  @Test("screens with errors keep a run from being clean, in every form of its report and in what shards are merged to")
+  func brokenScreens() throws {
+    let broken = RunReport.BrokenScreen(screen: "a<b", place: "Screens/a.yaml:3")
+    let part = RunReport(catalog: "A", isComplete: false, cells: [], broken: [broken])
+    let report = RunReport.merging([part, part]).report
+    expectEqual(report.broken, [broken])
+    #expect(!report.isClean)
+    expectEqual(report.summary, "0 compared: 1 screen with errors")
+    try expectEqual(RunReport(json: Array(report.json.utf8)), report)
+    let junit = JUnitReport(report) { _ in nil }.text
+    #expect(
+      junit.contains("tests=\"1\" failures=\"0\" errors=\"1\"") && junit.contains("<error message=\"Screens/a.yaml:3: ")
+    )
+    let markdown = MarkdownReport(report, changes: [], deadEnds: []).text
+    #expect(markdown.contains("### With errors") && markdown.contains("`a<b`"))
+  }
+
   @Test("in GitHub's table and annotations, text from outside is text")
   func github() {
     var report = report(1, 1, [])

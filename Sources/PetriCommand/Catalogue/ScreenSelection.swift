@@ -6,6 +6,8 @@ import PetriLoader
 struct ScreenSelection {
   /// The chosen screens, in the catalogue's order.
   let screens: [ScreenDefinition]
+  /// The screens with errors that would be among them, as far as it is known of them what they are.
+  let broken: [BrokenScreen]
   /// Whether nothing was left out.
   let isComplete: Bool
 
@@ -18,15 +20,25 @@ struct ScreenSelection {
     let filters = try options.filter.map(ScreenSelection.expression)
     let skips = try options.skip.map(ScreenSelection.expression)
     let names = Set(options.screens)
+    func isNamed(_ name: String) -> Bool {
+      (names.isEmpty || names.contains(name)) && (filters.isEmpty || filters.contains { name.contains($0) })
+        && !skips.contains { name.contains($0) }
+    }
     screens = all.filter { screen in
-      (names.isEmpty || names.contains(screen.name))
-        && (filters.isEmpty || filters.contains { screen.name.contains($0) })
-        && !skips.contains { screen.name.contains($0) }
-        && groups.matches(group: screen.group, tags: screen.tags)
+      isNamed(screen.name) && groups.matches(group: screen.group, tags: screen.tags)
         && !options.notTag.contains { screen.tags.contains($0) }
     }
+    // Their tags aren't known.
+    broken = workspace.loaded.brokenScreens.filter {
+      isNamed($0.name) && groups.matches(group: $0.group, tags: groups.tag)
+    }
     isComplete = screens.count == all.count && workspace.loaded.brokenScreens.isEmpty
-    guard !screens.isEmpty else { throw CommandFailure("no screen matches the selection", .nothingMatched) }
+    guard !all.isEmpty || !broken.isEmpty else {
+      throw CommandFailure("the catalogue has no screens; add one with 'petri new NAME'", .nothingMatched)
+    }
+    guard !screens.isEmpty || !broken.isEmpty else {
+      throw CommandFailure("no screen matches the selection", .nothingMatched)
+    }
   }
 
   private static func expression(_ text: String) throws -> Regex<AnyRegexOutput> {

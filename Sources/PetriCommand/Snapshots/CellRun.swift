@@ -23,6 +23,7 @@ struct CellRun {
   ///   - timeout: so many seconds a cell may take; any number for 0.
   /// - Throws: `CommandFailure` where the run's folder can't be written.
   func results(of cells: [SnapshotCell], jobs: Int?, timeout: Double = usualTimeout) throws -> [CellResult] {
+    guard !cells.isEmpty else { return [] }
     let count = CellRun.workerCount(of: cells.count, jobs: jobs)
     let role = CellRole(workspace, run: mode == .never ? run : nil)
     var pool = WorkerPool(role, count: count, timeout: timeout > 0 ? .seconds(timeout) : nil)

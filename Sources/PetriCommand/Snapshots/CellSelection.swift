@@ -4,6 +4,7 @@ import PetriComposer
 import PetriDiagnostics
 import PetriLoader
 import PetriSnapshots
+import PetriText
 
 /// The cells that options choose.
 @MainActor
@@ -14,6 +15,8 @@ struct CellSelection {
   let screenCount: Int
   /// Screens that have no snapshots, and why.
   let skipped: [RunReport.SkippedScreen]
+  /// Screens with errors that would be among them.
+  let broken: [RunReport.BrokenScreen]
   /// Whether nothing was left out that has a snapshot, or should have one.
   let isComplete: Bool
   /// Snapshots that belong to no cell of the catalogue.
@@ -31,13 +34,14 @@ struct CellSelection {
     let matrix = SnapshotMatrix(of: workspace.catalog)
     let chosen = try ScreenSelection(options, groups, in: workspace)
     var screens = chosen.screens
+    var broken = chosen.broken
     if let reference = options.changed {
       let affected = try ChangedScreens(since: reference, in: workspace)
       screens = screens.filter { affected.names.contains($0.name) }
-      guard !screens.isEmpty || !affected.hasBrokenOnes else {
-        throw CommandFailure("the changed screens have errors; run 'petri validate' to see them", .failed)
+      broken = broken.filter { affected.files.contains($0.place.file) }
+      guard !screens.isEmpty || !broken.isEmpty else {
+        throw CommandFailure("no screen is affected by the changes", .nothingMatched)
       }
-      guard !screens.isEmpty else { throw CommandFailure("no screen is affected by the changes", .nothingMatched) }
     }
     try CellSelection.check(options, screens, matrix)
     let files = workspace.snapshotFiles
@@ -76,10 +80,23 @@ struct CellSelection {
     isComplete = chosen.isComplete && options.changed == nil && !options.failed && !options.narrowsCells
     unowned = files.unowned
     unknown = files.unknown
-    guard !cells.isEmpty || !skipped.isEmpty else {
+    self.broken = broken.map { RunReport.BrokenScreen(screen: $0.name, place: "\($0.place.file):\($0.place.line)") }
+    guard !cells.isEmpty || !skipped.isEmpty || !broken.isEmpty else {
       throw CommandFailure("no snapshot matches the selection", .nothingMatched)
     }
   }
+
+  /// Reports the screens with errors.
+  func failBroken() {
+    for screen in broken.prefix(CellSelection.maxBroken) {
+      Console.fail("'\(screen.screen)' at \(screen.message)".cleaned)
+    }
+    let rest = broken.count - CellSelection.maxBroken
+    if rest > 0 { Console.fail("\(rest) more \(rest == 1 ? "screen has" : "screens have") errors") }
+  }
+
+  /// So many screens with errors are named.
+  private static let maxBroken = 10
 
   /// The cells of files that belong to nothing, by their kinds of text.
   private static func foreignCells(_ files: SnapshotFiles, in workspace: Workspace) -> [Rendering: Set<CellName>] {

@@ -9,8 +9,6 @@ import PetriSnapshots
 struct ChangedScreens {
   /// The names of the screens.
   let names: Set<String>
-  /// Whether a changed file holds a screen with errors, which can't be compared.
-  let hasBrokenOnes: Bool
   /// The changed files.
   let files: ChangedFiles
 
@@ -27,7 +25,6 @@ struct ChangedScreens {
     let everywhere = try git.changed(since: parting, .everywhere) + git.untracked(.everywhere)
     let files = ChangedFiles(Set(inside + new), folders: workspace.loaded.folders, in: workspace.folder)
     self.files = files
-    hasBrokenOnes = workspace.loaded.brokenScreens.contains { files.contains($0.place.file) }
     names = ChangedScreens.affected(
       by: files,
       isCodeChanged: everywhere.contains { $0.hasSuffix(".swift") },

@@ -34,6 +34,9 @@ struct CoverageCommand: PetriSubcommand {
   func perform(with registry: ControllerRegistry) throws {
     let workspace = try Workspace(options, registry)
     workspace.mentionBrokenScreens()
+    guard !workspace.catalog.screenNames.isEmpty else {
+      throw CommandFailure("the catalogue has no screens; add one with 'petri new NAME'", .nothingMatched)
+    }
     // Misuse of UIKit makes a walk fail.
     Stage.onMisuse { _ in }
     let launcher = Launcher(workspace: workspace)

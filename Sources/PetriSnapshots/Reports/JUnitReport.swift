@@ -18,19 +18,26 @@ public struct JUnitReport: Sendable {
     let bad = report.cells.count { !$0.status.isGood }
     var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
     lines.append(
-      "<testsuites name=\"\(XMLText.escaped(report.catalog))\" tests=\"\(report.cells.count + report.skipped.count)\""
-        + " failures=\"\(bad - errors(report.cells))\" errors=\"\(errors(report.cells))\" skipped=\"\(report.skipped.count)\">"
+      "<testsuites name=\"\(XMLText.escaped(report.catalog))\" tests=\"\(report.cells.count + report.skipped.count + report.broken.count)\""
+        + " failures=\"\(bad - errors(report.cells))\" errors=\"\(errors(report.cells) + report.broken.count)\" skipped=\"\(report.skipped.count)\">"
     )
     for (screen, cells) in grouped { lines += suite(screen, cells) }
-    for skipped in report.skipped {
-      let name = XMLText.escaped(skipped.screen)
-      lines.append("  <testsuite name=\"\(name)\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\">")
-      lines.append("    <testcase classname=\"\(name)\" name=\"\(name)\">")
-      lines.append("      <skipped message=\"\(XMLText.escaped(skipped.reason))\"/>")
-      lines += ["    </testcase>", "  </testsuite>"]
-    }
+    for broken in report.broken { lines += suite(of: broken.screen, "error", broken.message) }
+    for skipped in report.skipped { lines += suite(of: skipped.screen, "skipped", skipped.reason) }
     lines.append("</testsuites>")
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A screen of which nothing was compared.
+  private func suite(of screen: String, _ element: String, _ message: String) -> [String] {
+    let name = XMLText.escaped(screen)
+    let (errors, skipped) = element == "error" ? (1, 0) : (0, 1)
+    return [
+      "  <testsuite name=\"\(name)\" tests=\"1\" failures=\"0\" errors=\"\(errors)\" skipped=\"\(skipped)\">",
+      "    <testcase classname=\"\(name)\" name=\"\(name)\">",
+      "      <\(element) message=\"\(XMLText.escaped(message))\"/>",
+      "    </testcase>", "  </testsuite>",
+    ]
   }
 
   private var grouped: [(String, [CellResult])] {

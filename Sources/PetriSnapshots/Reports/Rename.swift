@@ -21,29 +21,55 @@ public struct Rename: Hashable, Sendable {
     private var parts: [Substring] { (path.split(separator: "/").last ?? "").split(separator: ".") }
     fileprivate var kind: Substring { parts.dropLast().last ?? "" }
 
-    /// A cell's text with the screen's name taken out: names of screens are in the texts too.
-    fileprivate func nameless(_ cell: CellName) -> String? {
+    /// A cell's text with the screen's name taken out of a part of it.
+    fileprivate func nameless(_ cell: CellName, _ part: NamedPart) -> String? {
       guard let text = texts[cell], let screen = parts.first else { return nil }
-      return text.replacing(screen, with: "\u{0}")
+      switch part {
+      case .nothing: return text
+      case .all: return text.replacing(screen, with: "\u{0}")
+      case .unquoted:
+        var isQuoted = false
+        // A quote in a quoted text has a backslash, which is then the last of what is before it.
+        return text.split(separator: "\"", omittingEmptySubsequences: false).map { piece in
+          defer { if !isQuoted || piece.last != "\\" { isQuoted.toggle() } }
+          return isQuoted ? String(piece) : String(piece).replacing(screen, with: "\u{0}")
+        }.joined(separator: "\"")
+      }
     }
   }
+
+  /// Where a screen's name is in its texts: those of some kinds don't have it, and what a person reads may have the same word.
+  fileprivate enum NamedPart: CaseIterable { case nothing, unquoted, all }
 
   /// Finds renames: each obsolete file serves one missing one, in the order of their paths.
   ///
   /// A missing file may have more cells than the obsolete one, since those are new.
   public static func find(obsolete: [File], missing: [File]) -> [Rename] {
+    var (obsolete, missing) = (obsolete, missing)
+    var found: [Rename] = []
+    for part in NamedPart.allCases where !obsolete.isEmpty && !missing.isEmpty {
+      let more = find(obsolete: obsolete, missing: missing, part)
+      let (old, new) = (Set(more.map(\.from)), Set(more.map(\.to)))
+      obsolete.removeAll { old.contains($0.path) }
+      missing.removeAll { new.contains($0.path) }
+      found += more
+    }
+    return found.sorted { $0.to < $1.to }
+  }
+
+  private static func find(obsolete: [File], missing: [File], _ part: NamedPart) -> [Rename] {
     var left: [String: [File]] = [:]
     for file in obsolete.reversed() {
-      guard let cell = file.texts.keys.min(), let text = file.nameless(cell) else { continue }
+      guard let cell = file.texts.keys.min(), let text = file.nameless(cell, part) else { continue }
       left["\(file.kind) \(cell) \(text)", default: []].append(file)
     }
     return missing.compactMap { file in
       for cell in file.texts.keys.sorted() {
-        guard let text = file.nameless(cell) else { continue }
+        guard let text = file.nameless(cell, part) else { continue }
         let key = "\(file.kind) \(cell) \(text)"
         guard
           let place = left[key]?.lastIndex(where: { old in
-            old.texts.keys.allSatisfy { old.nameless($0) == file.nameless($0) }
+            old.texts.keys.allSatisfy { old.nameless($0, part) == file.nameless($0, part) }
           }), let old = left[key]?.remove(at: place)
         else { continue }
         return Rename(from: old.path, to: file.path)

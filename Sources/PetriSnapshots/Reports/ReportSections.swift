@@ -15,6 +15,7 @@ struct ReportSection {
     let old = Set(changes.compactMap(\.oldPath))
     let bad = report.cells.filter { !$0.status.isGood && !$0.status.isPending }
     let sections = [
+      ReportSection(title: "With errors", entries: report.broken.map { ($0.screen, $0.message) }),
       ReportSection(title: "Leads nowhere now", entries: deadEnds.map { (nil, $0) }),
       ReportSection(title: "Not as their snapshots", entries: others.map { ($0.name, $0.status.rawValue) }),
       ReportSection(title: "Not compared", entries: bad.map { ($0.name, $0.message ?? $0.status.rawValue) }),

@@ -33,12 +33,15 @@ extension RunReport {
     }
     var skipped: [SkippedScreen] = []
     for screen in reports.flatMap(\.skipped) where !skipped.contains(screen) { skipped.append(screen) }
+    var broken: [BrokenScreen] = []
+    for screen in reports.flatMap(\.broken) where !broken.contains(screen) { broken.append(screen) }
     let owned = Set(order.compactMap { cells[$0]?.name })
     let report = RunReport(
       catalog: reports.first?.catalog ?? "",
       isComplete: problems.isEmpty && reports.allSatisfy(\.isComplete),
       cells: order.sorted().compactMap { cells[$0] },
       skipped: skipped,
+      broken: broken,
       unowned: Set(reports.flatMap(\.unowned)).subtracting(owned).sorted()
     )
     return (report, problems)

@@ -26,6 +26,8 @@ public struct RunReport: Hashable, Sendable, Codable {
   public var cells: [CellResult]
   /// Screens that have no snapshots, and why.
   public var skipped: [SkippedScreen]
+  /// Screens that were to be taken and have errors, so that nothing of them could be compared.
+  public var broken: [BrokenScreen]
   /// Snapshots that belong to nothing: paths of files, and of cells that files hold, with a colon and which one it is.
   public var unowned: [String]
 
@@ -43,6 +45,23 @@ public struct RunReport: Hashable, Sendable, Codable {
     }
   }
 
+  /// A screen with errors.
+  public struct BrokenScreen: Hashable, Sendable, Codable {
+    /// Its name.
+    public let screen: String
+    /// Where it is defined: `file:line`.
+    public let place: String
+
+    /// Makes one.
+    public init(screen: String, place: String) {
+      self.screen = screen
+      self.place = place
+    }
+
+    /// What is wrong and what to do.
+    public var message: String { "\(place): the screen has errors; run 'petri validate' to see them" }
+  }
+
   /// Makes a report.
   public init(
     catalog: String,
@@ -50,6 +69,7 @@ public struct RunReport: Hashable, Sendable, Codable {
     shard: SnapshotShard? = nil,
     cells: [CellResult],
     skipped: [SkippedScreen] = [],
+    broken: [BrokenScreen] = [],
     unowned: [String] = []
   ) {
     self.catalog = catalog
@@ -57,6 +77,7 @@ public struct RunReport: Hashable, Sendable, Codable {
     self.shard = shard
     self.cells = cells
     self.skipped = skipped
+    self.broken = broken
     self.unowned = unowned
   }
 
@@ -95,6 +116,10 @@ public struct RunReport: Hashable, Sendable, Codable {
         "skipped",
         .array(skipped.map { .line(.object([("screen", .string($0.screen)), ("reason", .string($0.reason))])) })
       ),
+      (
+        "broken",
+        .array(broken.map { .line(.object([("screen", .string($0.screen)), ("place", .string($0.place))])) })
+      ),
       ("unowned", .array(unowned.map(JSONText.string))),
     ])
     return document.pretty + "\n"
@@ -106,7 +131,7 @@ public struct RunReport: Hashable, Sendable, Codable {
   }
 
   /// Whether all is as it should be.
-  public var isClean: Bool { cells.allSatisfy { $0.status.isGood } && obsolete.isEmpty }
+  public var isClean: Bool { cells.allSatisfy { $0.status.isGood } && obsolete.isEmpty && broken.isEmpty }
 
   /// How many cells there are of a status.
   public func count(_ status: SnapshotStatus) -> Int { cells.count { $0.status == status } }
@@ -120,6 +145,7 @@ public struct RunReport: Hashable, Sendable, Codable {
     ]
     var parts = words.map { (count($0.0), $0.1) }.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     if !obsolete.isEmpty { parts.append("\(obsolete.count) obsolete") }
+    if !broken.isEmpty { parts.append("\(broken.count) \(broken.count == 1 ? "screen" : "screens") with errors") }
     if !skipped.isEmpty { parts.append("\(skipped.count) skipped") }
     return "\(cells.count) compared" + (parts.isEmpty ? "" : ": \(parts.joined(separator: ", "))")
   }

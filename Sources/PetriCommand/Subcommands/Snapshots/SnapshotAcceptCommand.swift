@@ -30,7 +30,7 @@ struct DecisionOptions: ParsableArguments, Sendable {
     guard !cells.isEmpty else { throw CommandFailure("nothing is pending", .nothingMatched) }
     let (undos, refusals) = try decide(&pending, cells)
     for undo in undos {
-      for (cell, _) in undo.taken.cells { Console.line("\(word) \(cell.name.cleaned)") }
+      for line in FileLine.lines(of: undo.taken.cells.map(\.0)) { Console.line("\(word) \(line)") }
       if let gone = undo.gone { Console.line("deleted  \(gone.path.cleaned), its old name") }
     }
     for refusal in refusals { Console.fail(refusal.description) }

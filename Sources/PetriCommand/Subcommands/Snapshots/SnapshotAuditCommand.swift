@@ -68,6 +68,9 @@ struct SnapshotAuditCommand: PetriSubcommand {
     guard !workspace.loaded.hasErrors else {
       throw CommandFailure("the catalogue has errors; run 'petri validate' to see them", .failed)
     }
+    guard !workspace.catalog.screenNames.isEmpty else {
+      throw CommandFailure("the catalogue has no screens; add one with 'petri new NAME'", .nothingMatched)
+    }
     let start = ContinuousClock.now
     let mutations = try mutations(of: try AuditedCatalog(place, variants: workspace.unusualVariants), workspace)
     let role = AuditRole(folder: place.folder, fileName: place.fileName, variants: workspace.unusualVariants)

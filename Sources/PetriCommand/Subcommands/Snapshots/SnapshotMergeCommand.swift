@@ -34,6 +34,7 @@ struct SnapshotMergeCommand: PetriSubcommand {
     for cell in merged.cells where !cell.status.isGood {
       Console.line("\(cell.status.rawValue.padded(toColumns: 9)) \(cell.name.cleaned)")
     }
+    for screen in merged.broken { Console.line("broken    \(screen.screen.cleaned) at \(screen.message.cleaned)") }
     for path in merged.obsolete { Console.line("obsolete  \(path.cleaned)") }
     Console.line(merged.summary)
     try RunReports(arguments: report).write(merged) { $0.message }

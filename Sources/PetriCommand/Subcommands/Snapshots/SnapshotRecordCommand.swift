@@ -53,7 +53,6 @@ struct SnapshotRecordCommand: PetriSubcommand {
     let shard = try how.takeShard()
     let workspace = try Workspace(options, registry)
     let selection = try CellSelection(cells, groups, in: workspace)
-    workspace.mentionBrokenScreens()
     // A rename isn't recorded along the way.
     let own = selection.cells.filter { !selection.renamed.contains($0.id) }
     let part = shard?.part(of: own) ?? own
@@ -68,15 +67,18 @@ struct SnapshotRecordCommand: PetriSubcommand {
         jobs: how.jobs,
         timeout: how.timeout
       ),
-      skipped: selection.skipped
+      skipped: selection.skipped,
+      broken: selection.broken
     )
-    for cell in report.cells {
-      switch cell.status {
-      case .recorded: Console.line("recorded  \(cell.name.cleaned)")
-      case .rewritten: Console.line("rewritten \(cell.name.cleaned)")
-      case .failed, .blocked: Console.fail("\(cell.screen): \(cell.message ?? "")")
-      default: break
+    for status in [SnapshotStatus.recorded, .rewritten] {
+      for line in FileLine.lines(of: report.cells.filter { $0.status == status }) {
+        Console.line("\(status.rawValue.padded(toColumns: 9)) \(line)")
       }
+    }
+    var failures: Set<String> = []
+    for cell in report.cells where cell.status == .failed || cell.status == .blocked {
+      let failure = "\(cell.screen): \(cell.message ?? "")"
+      if failures.insert(failure).inserted { Console.fail(failure) }
     }
     let written = report.count(.recorded) + report.count(.rewritten)
     let failed = report.count(.failed) + report.count(.blocked)
@@ -85,7 +87,8 @@ struct SnapshotRecordCommand: PetriSubcommand {
         + (failed > 0 ? ", \(failed) failed" : "") + (report.skipped.isEmpty ? "" : ", \(report.skipped.count) skipped")
     )
     try RunReports(arguments: how.report).write(report) { $0.message }
+    selection.failBroken()
     if report.count(.blocked) > 0 { throw ExitStatus.io }
-    if failed > 0 { throw ExitStatus.failed }
+    if failed > 0 || !report.broken.isEmpty { throw ExitStatus.failed }
   }
 }
