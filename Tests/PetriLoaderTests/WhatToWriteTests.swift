@@ -147,6 +147,17 @@ struct WhatToWriteTests {
     }
   }
 
+  @Test("a key that only the state has is found there")
+  func stateKey() {
+    let source = MemorySource([
+      "Catalog.yaml": "catalog: A\nstate: {unread: {type: int, default: 1}}\n",
+      "Screens/a.yaml": "screen: a\ncontent: [{label: \"${unread} new\"}]\n",
+    ])
+    let found = CatalogLoader(devices: ["iphone-16"]).load(source).diagnostics
+    expectEqual(found.map(\.message), ["unknown key 'unread' in ${unread}"])
+    expectEqual(found.map(\.label), ["did you mean 'state.unread'?"])
+  }
+
   @Test("a state that is used and not declared is just that")
   func undeclaredState() {
     let found = problems("content: [{label: \"${state.x}\"}, {label: {text: A, when: \"${state.x}\"}}]")

@@ -177,10 +177,10 @@ extension Checker {
       return try scope.type(of: reference)
     } catch {
       let untyped = references.untyped
-      let hasState = !scope.state.isEmpty
+      let state = scope.state.map(\.name)
       fail(node) { diagnostics, node in
         diagnostics.report(
-          ValueProblem(error, in: reference, untyped: untyped, hasState: hasState),
+          ValueProblem(error, in: reference, untyped: untyped, state: state),
           at: node.part(of: reference)
         )
       }
@@ -216,11 +216,13 @@ extension Checker {
 
 extension ValueProblem {
   /// Why a reference leads nowhere.
-  fileprivate init(_ problem: TypeScope.Problem, in reference: Reference, untyped: Set<String>, hasState: Bool) {
+  fileprivate init(_ problem: TypeScope.Problem, in reference: Reference, untyped: Set<String>, state: [String]) {
     switch problem {
-    case .unknown(Reference.state, _) where !hasState && reference.path.root == Reference.state: self = .noState
+    case .unknown(Reference.state, _) where state.isEmpty && reference.path.root == Reference.state: self = .noState
     case .unknown(let name, let known):
-      let nearest = NearestName.suggestion(for: name, among: known + untyped.sorted())
+      let isState = reference.path.root == name && state.contains(name)
+      let nearest =
+        isState ? "\(Reference.state).\(name)" : NearestName.suggestion(for: name, among: known + untyped.sorted())
       self = .unknownKey(name, in: reference, nearest: nearest, known: known)
     case .notAnObject(let path, let type): self = .noKeys("\(path)", type)
     case .notAList(let path, let type): self = .noElements("\(path)", type)

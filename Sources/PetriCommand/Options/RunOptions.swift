@@ -22,7 +22,7 @@ struct RunOptions: ParsableArguments, Sendable {
     ),
     transform: { argument in
       guard let shard = SnapshotShard(argument: argument) else {
-        throw ValidationError("--shard must be a shard and their number, such as 2/4; found '\(argument)'")
+        throw ValidationError("write a shard's number and how many there are, such as 2/4 or 4/4")
       }
       return shard
     }

@@ -47,7 +47,7 @@ struct WalkCommand: PetriSubcommand {
     let walks = screens.flatMap { screen in screen.walks.map { (screen, $0) } }.filter {
       name == nil || $0.1.name == name
     }
-    guard !walks.isEmpty else { throw nothing(in: screens) }
+    guard !walks.isEmpty else { throw nothing(in: screens, hasBroken: !workspace.loaded.brokenScreens.isEmpty) }
     var failed = 0
     for (screen, walk) in walks where try !play(walk, of: screen, in: workspace) { failed += 1 }
     if walks.count > 1 {
@@ -56,9 +56,10 @@ struct WalkCommand: PetriSubcommand {
     if failed > 0 { throw ExitStatus.failed }
   }
 
-  private func nothing(in screens: [ScreenDefinition]) -> CommandFailure {
+  private func nothing(in screens: [ScreenDefinition], hasBroken: Bool) -> CommandFailure {
     guard let screen else {
-      return CommandFailure("no screen has a walk; add one with 'walks:'", .nothingMatched)
+      let what = hasBroken ? "no screen without errors has a walk" : "no screen has a walk; add one with 'walks:'"
+      return CommandFailure(what, .nothingMatched)
     }
     let names = screens.flatMap(\.walks).map(\.name)
     guard let name, !names.isEmpty else { return CommandFailure("'\(screen)' has no walks", .usage) }
