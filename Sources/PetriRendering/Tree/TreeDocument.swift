@@ -1,3 +1,5 @@
+import PetriText
+
 /// The text of a tree as a value: what is printed can be read back, and prints the same again.
 public struct TreeDocument: Equatable, Sendable {
   /// The first line: the screen's name and its context.
@@ -20,7 +22,7 @@ public struct TreeDocument: Equatable, Sendable {
   ///
   /// - Returns: `nil` for a text that isn't a tree, or that would print otherwise.
   public init?(parsing text: String) {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    var lines = text.lineSlices
     guard lines.popLast()?.isEmpty == true else { return nil }
     guard let first = lines.firstIndex(where: { !$0.hasPrefix("# ") }) else { return nil }
     headline = String(lines[first])

@@ -31,7 +31,9 @@ public enum SnapshotOutcome: Sendable, Equatable {
   public init(_ reference: CellReference, text: String) {
     switch reference {
     case .none: self = .missing
-    case .text(let found): self = SnapshotOutcome.isSame(Array(found.utf8), text) ? .same : .differs(found)
+    case .text(var found):
+      let isSame = found.withUTF8 { SnapshotOutcome.isSame(UnsafeRawBufferPointer($0), text) }
+      self = isSame ? .same : .differs(found)
     case .outdated(let header): self = .outdated(header)
     case .scattered: self = .scattered
     case .broken(let problem): self = problem.isConflict ? .conflict(line: problem.line) : .unreadable(problem)
@@ -46,7 +48,7 @@ public enum SnapshotOutcome: Sendable, Equatable {
       self = .missing
       return
     }
-    if SnapshotOutcome.isSame(reference, text) {
+    if reference.withUnsafeBytes({ SnapshotOutcome.isSame($0, text) }) {
       self = .same
       return
     }
@@ -67,12 +69,13 @@ public enum SnapshotOutcome: Sendable, Equatable {
     }
   }
 
-  private static func isSame(_ reference: [UInt8], _ text: String) -> Bool {
+  private static func isSame(_ reference: UnsafeRawBufferPointer, _ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
-      guard bytes.count == reference.count, let start = bytes.baseAddress else { return bytes.count == reference.count }
-      return reference.withUnsafeBytes { other in other.baseAddress.map { memcmp($0, start, bytes.count) == 0 } ?? true
+      guard bytes.count == reference.count, let start = bytes.baseAddress, let other = reference.baseAddress else {
+        return bytes.count == reference.count
       }
+      return memcmp(other, start, bytes.count) == 0
     }
   }
 

@@ -1,4 +1,5 @@
 import PetriRendering
+import PetriText
 
 /// The difference of two texts by lines, minimal unless they have very little in common.
 ///
@@ -75,8 +76,7 @@ public struct LineDiff: Sendable, Equatable {
   }
 
   private static func split(_ text: String) -> [Substring] {
-    // By bytes: no character of several is a line feed, and looking for characters takes ten times as long.
-    var lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { Substring($0) }
+    var lines = text.lineSlices
     if lines.last?.isEmpty == true { lines.removeLast() } else { lines.append("\\ no newline at the end") }
     return lines
   }

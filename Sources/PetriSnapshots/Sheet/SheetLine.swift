@@ -1,3 +1,5 @@
+import PetriText
+
 /// Lines of texts as they are in a sheet, where some would be read as something else, or be changed by a checkout.
 enum SheetLine {
   /// Written after a text that doesn't end with a line feed.
@@ -5,9 +7,7 @@ enum SheetLine {
 
   /// The lines of a text in a sheet.
   static func lines(of text: String) -> [String] {
-    var lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map {
-      escaped(String(Substring($0)))
-    }
+    var lines = text.lineSlices.map { escaped(String($0)) }
     if lines.last?.isEmpty == true, lines.count > 1 {
       lines.removeLast()
     } else {
@@ -16,8 +16,14 @@ enum SheetLine {
     return lines
   }
 
-  /// The text of lines of a sheet; `nil` for lines that no text is written as, with the place of the first.
+  /// The text of lines of a sheet, or the place of the first that no text is written as.
+  ///
+  /// - Parameter lines: slices of one text that follow one another.
   static func text(of lines: ArraySlice<Substring>) -> Result<String, Unreadable> {
+    if let first = lines.first, let last = lines.last, !lines.contains(where: { $0.utf8.first == 0x5C }) {
+      // None is escaped, so that they are the text as they stand.
+      return .success(first.base[first.startIndex..<last.endIndex] + "\n")
+    }
     var text = ""
     for (index, line) in zip(lines.indices, lines) {
       if line == withoutNewline {
@@ -37,11 +43,23 @@ enum SheetLine {
 
   /// Whether a line is one of those that a merge leaves.
   static func isConflictMarker(_ line: some StringProtocol) -> Bool {
-    begins(line, "<<<<<<< ") || begins(line, ">>>>>>> ") || begins(line, "||||||| ") || line == "======="
+    switch line.utf8.first {
+    case UInt8(ascii: "<"): begins(line, "<<<<<<< ")
+    case UInt8(ascii: ">"): begins(line, ">>>>>>> ")
+    case UInt8(ascii: "|"): begins(line, "||||||| ")
+    case UInt8(ascii: "="): line == "======="
+    default: false
+    }
   }
 
   /// Whether a line begins a section.
-  static func isSection(_ line: some StringProtocol) -> Bool { begins(line, "in ") || begins(line, "with ") }
+  static func isSection(_ line: some StringProtocol) -> Bool {
+    switch line.utf8.first {
+    case UInt8(ascii: "i"): begins(line, "in ")
+    case UInt8(ascii: "w"): begins(line, "with ")
+    default: false
+    }
+  }
 
   /// A line that may be written as it is: escaped if it holds a carriage return, or, at the beginning, what has a meaning.
   static func escaped(_ line: String) -> String {
@@ -76,13 +94,7 @@ enum SheetLine {
   }
 
   private static func isMarked(_ line: String) -> Bool {
-    switch line.utf8.first {
-    case 0x5C: true
-    case UInt8(ascii: "#"): begins(line, "# ")
-    case UInt8(ascii: "i"), UInt8(ascii: "w"): isSection(line)
-    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "|"), UInt8(ascii: "="): isConflictMarker(line)
-    default: false
-    }
+    line.utf8.first == 0x5C || begins(line, "# ") || isSection(line) || isConflictMarker(line)
   }
 
   /// By bytes: a combining mark after a blank makes another character of it.

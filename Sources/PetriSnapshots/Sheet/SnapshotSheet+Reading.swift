@@ -1,11 +1,17 @@
+import PetriText
+
 extension SnapshotSheet {
   /// Reads a file.
   ///
   /// Carriage returns before line feeds are passed over: a checkout may have put them there.
   ///
   /// - Throws: `SheetProblem` for a file that isn't text, holds markers of a merge, or isn't written so.
-  init(_ bytes: [UInt8]) throws(SheetProblem) {
-    let lines = try SheetText.lines(of: bytes)
+  init(_ bytes: [UInt8]) throws(SheetProblem) { try self.init(lines: SheetText.lines(of: bytes), of: bytes) }
+
+  /// Reads a file whose lines are known.
+  ///
+  /// - Throws: `SheetProblem` for a file that holds markers of a merge, or isn't written so.
+  init(lines: [Substring], of bytes: [UInt8]) throws(SheetProblem) {
     if let line = lines.firstIndex(where: { SheetLine.isConflictMarker($0) }) {
       throw SheetProblem(line: line + 1, "it contains merge conflict markers", isConflict: true)
     }
@@ -50,7 +56,7 @@ enum SheetText {
       }
       throw SheetProblem(line: line, "it isn't valid UTF-8")
     }
-    var lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { Substring($0) }
+    var lines = text.lineSlices
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines
   }

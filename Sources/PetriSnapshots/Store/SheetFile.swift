@@ -29,7 +29,7 @@ public struct SheetFile: Sendable {
       let isConflict = lines.contains { SheetLine.isConflictMarker($0) }
       if !isConflict, let single = single(lines) { return single }
       do throws(SheetProblem) {
-        return .sheet(try SnapshotSheet(bytes))
+        return .sheet(try SnapshotSheet(lines: lines, of: bytes))
       } catch {
         return .broken(error, cells: SheetHead.namedCells(in: lines))
       }
@@ -39,8 +39,8 @@ public struct SheetFile: Sendable {
   }
 
   private static func single(_ lines: [Substring]) -> Content? {
-    guard let header = lines.first.flatMap({ SnapshotHeader(of: $0) }), lines.count > 1,
-      SnapshotCommand(lines[1]) != nil, !SheetHead.isHead(lines[...])
+    guard !SheetHead.isHead(lines[...]), let header = lines.first.flatMap({ SnapshotHeader(of: $0) }),
+      lines.count > 1, SnapshotCommand(lines[1]) != nil
     else { return nil }
     return .single(header, body: lines.dropFirst(2).map { $0 + "\n" }.joined())
   }
@@ -145,7 +145,9 @@ public struct SheetFile: Sendable {
       )
     }
     let command = cell.command(of: sheet.head.root)
-    guard SnapshotCommand(sheet.head.command)?.fileName != SnapshotCommand(command)?.fileName else { return nil }
+    guard sheet.head.command != command,
+      SnapshotCommand(sheet.head.command)?.fileName != SnapshotCommand(command)?.fileName
+    else { return nil }
     return SheetProblem(line: 2, "the command must be '\(command.dropFirst(2))'")
   }
 
