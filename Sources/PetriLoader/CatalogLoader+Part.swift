@@ -8,18 +8,18 @@ extension CatalogLoader {
   ///
   /// - Parameters:
   ///   - paths: the files, relative to the catalogue's folder; of definitions with one name the first counts.
-  ///   - defers: whether screens are decoded only when somebody asks for them.
+  ///   - building: when screens are built that are certainly right.
   public func load(
     _ paths: [String],
     of source: any CatalogSource,
     fileName: String = CatalogLoader.fileName,
-    defers: Bool = true
+    building: ScreenBuilding = .onDemand
   ) -> LoadedCatalog {
     guard let settings = settings(of: source, fileName: fileName, DiagnosticSink())?.0 else {
       return load(source, fileName: fileName)
     }
     let reader = FileReader(source: source, limits: limits)
-    let decoder = FileDecoder(reader: reader, settings: settings, devices: devices, lints: false, defers: defers)
+    let decoder = FileDecoder(reader: reader, settings: settings, devices: devices, lints: false, building: building)
     var defaults = DefaultsTree(reader: reader, settings: settings, devices: devices)
     let scratch = YAMLScratch()
     let decoded = paths.map { decoder.decode($0, defaults: defaults.defaults(for: $0), scratch) }

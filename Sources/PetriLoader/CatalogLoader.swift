@@ -14,7 +14,7 @@ public struct CatalogLoader: Sendable {
   let layers: [String]?
   private let lints: Bool
   let workers: Workers
-  private let defers: Bool
+  private let building: ScreenBuilding
   private let keepsHeads: Bool
   /// How many files are decoded before their sizes are looked at.
   private static let round = 1_024
@@ -27,7 +27,7 @@ public struct CatalogLoader: Sendable {
   ///   - layers: the Swift controllers that may be layers; `nil` where they are not known.
   ///   - lints: whether to look for what is valid and seldom meant, such as what nobody uses.
   ///   - isParallel: whether files are decoded on all processors, and not on one.
-  ///   - defers: whether screens that are certainly right are decoded only when somebody asks for them; what comes of it is the same.
+  ///   - building: when screens are built that are certainly right.
   ///   - keepsHeads: whether what lists show of screens is kept while they are checked, so that ``DeferredCatalog/heads`` builds hardly any.
   public init(
     limits: LoaderLimits = LoaderLimits(),
@@ -36,7 +36,7 @@ public struct CatalogLoader: Sendable {
     layers: [String]? = nil,
     lints: Bool = true,
     isParallel: Bool = true,
-    defers: Bool = true,
+    building: ScreenBuilding = .onDemand,
     keepsHeads: Bool = false
   ) {
     self.limits = limits
@@ -44,7 +44,7 @@ public struct CatalogLoader: Sendable {
     self.controllers = controllers
     self.layers = layers
     self.lints = lints
-    self.defers = defers
+    self.building = building
     self.keepsHeads = keepsHeads
     workers = Workers(isParallel: isParallel)
   }
@@ -80,7 +80,7 @@ public struct CatalogLoader: Sendable {
       settings: settings,
       devices: devices,
       lints: lints,
-      defers: defers,
+      building: building,
       keepsHeads: keepsHeads
     )
     files.decode(stream, from: 1, defaults: .none, into: catalogFile)

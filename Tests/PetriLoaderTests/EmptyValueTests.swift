@@ -12,10 +12,11 @@ struct EmptyValueTests {
   /// The problems about a screen, which are the same however it is read.
   private func problems(_ screen: String, catalog: String = "catalog: A\n") -> [Diagnostic] {
     let source = MemorySource(["Catalog.yaml": catalog, "Screens/a.yaml": "screen: a\n\(screen)\n"])
-    let found = [true, false].map { defers in
-      CatalogLoader(devices: ["iphone-16"], lints: false, isParallel: false, defers: defers).load(source).diagnostics
+    let found = ScreenBuilding.allCases.map { building in
+      CatalogLoader(devices: ["iphone-16"], lints: false, isParallel: false, building: building).load(source)
+        .diagnostics
     }
-    expectEqual(found[0].map(\.message), found[1].map(\.message), "\(screen)")
+    for others in found { expectEqual(others.map(\.message), found[0].map(\.message), "\(screen)") }
     return found[1]
   }
 

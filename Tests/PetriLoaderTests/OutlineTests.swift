@@ -20,9 +20,12 @@ struct OutlineTests {
   /// Loads a catalogue in both ways, and finds them to be the same in everything.
   private func expectSame(_ source: some CatalogSource, _ what: @autoclosure () -> String) {
     let late = CatalogLoader(devices: OutlineTests.devices, isParallel: false).load(source)
-    let early = CatalogLoader(devices: OutlineTests.devices, isParallel: false, defers: false).load(source)
-    let listed = CatalogLoader(devices: OutlineTests.devices, isParallel: false, keepsHeads: true).load(source)
+    let early = CatalogLoader(devices: OutlineTests.devices, isParallel: false, building: .withNodes).load(source)
     let built = early.catalog.build()
+    let whole = CatalogLoader(devices: OutlineTests.devices, isParallel: false, building: .atOnce).load(source)
+    expectEqual(whole.catalog.build(), built, "\(what())")
+    expectEqual(whole.diagnostics, early.diagnostics, "\(what())")
+    let listed = CatalogLoader(devices: OutlineTests.devices, isParallel: false, keepsHeads: true).load(source)
     expectEqual(listed.catalog.heads, built.screens.map { ScreenHead($0) }, "\(what())")
     expectEqual(late.diagnostics, early.diagnostics, "\(what())")
     expectEqual(late.brokenScreens.map(\.name), early.brokenScreens.map(\.name), "\(what())")
@@ -40,7 +43,7 @@ struct OutlineTests {
       scratch: YAMLScratch(),
       { Checker.outlines(of: $0, roots: $1, file: file, rules: rules, inherited: []) }
     )
-    if case .result(let outlines) = found { return outlines }
+    if case .result(let outlines, _) = found { return outlines }
     return nil
   }
 
@@ -158,9 +161,9 @@ struct OutlineTests {
 
   @Test(
     "controllers written in Swift are known by outlines, and one that isn't registered is reported",
-    arguments: [true, false]
+    arguments: ScreenBuilding.allCases
   )
-  func classes(_ defers: Bool) {
+  func classes(_ building: ScreenBuilding) {
     for text in ["screen: a\ncontent: {class: A}", "screen: a\ncontent: []\nwrapping: [{class: A}]"] {
       expectEqual(outlines(text)?.first?.look.isSwift, true, "\(text)")
     }
@@ -178,14 +181,14 @@ struct OutlineTests {
       devices: OutlineTests.devices,
       controllers: ["Content"],
       layers: ["Layer"],
-      defers: defers
+      building: building
     )
     let found = loader.load(source).diagnostics
     expectEqual(
       found.map { "\($0.range?.start.line ?? 0): \($0.code.rawValue)" },
       ["3: unknown-class", "7: unknown-class"]
     )
-    expectEqual(CatalogLoader(devices: OutlineTests.devices, defers: defers).load(source).diagnostics, [])
+    expectEqual(CatalogLoader(devices: OutlineTests.devices, building: building).load(source).diagnostics, [])
   }
 
   @Test("broken catalogues have the same problems", arguments: InvalidCatalog.all)

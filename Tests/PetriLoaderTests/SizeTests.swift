@@ -47,9 +47,9 @@ struct SizeTests {
       "Screens/b.yaml": "screen: b\ncontent: {tabs: [{screen: a}]}\n",
       "Screens/c.yaml": "screen: c\ncontent: {tabs: [{screen: a, with: {t: hi}}]}\n",
     ])
-    for defers in [true, false] {
-      let loaded = CatalogLoader(devices: ["iphone-16"], isParallel: false, defers: defers).load(source)
-      expectEqual(loaded.diagnostics.map { $0.message.hasSuffix(": c -> a") }, [true], "\(defers)")
+    for building in ScreenBuilding.allCases {
+      let loaded = CatalogLoader(devices: ["iphone-16"], isParallel: false, building: building).load(source)
+      expectEqual(loaded.diagnostics.map { $0.message.hasSuffix(": c -> a") }, [true], "\(building)")
     }
   }
 

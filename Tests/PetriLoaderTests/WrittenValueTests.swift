@@ -11,10 +11,11 @@ struct WrittenValueTests {
       "Catalog.yaml": catalog, "Screens/\(file)": "screen: a\n\(screen)\n",
       "Screens/b.yaml": "screen: b\ncontent: []\n",
     ])
-    let found = [true, false].map { defers in
-      CatalogLoader(devices: ["iphone-16"], lints: false, isParallel: false, defers: defers).load(source).diagnostics
+    let found = ScreenBuilding.allCases.map { building in
+      CatalogLoader(devices: ["iphone-16"], lints: false, isParallel: false, building: building).load(source)
+        .diagnostics
     }
-    expectEqual(found[0].map(\.message), found[1].map(\.message), "\(screen)")
+    for others in found { expectEqual(others.map(\.message), found[0].map(\.message), "\(screen)") }
     return found[1].map(\.message)
   }
 

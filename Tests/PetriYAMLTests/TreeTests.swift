@@ -211,7 +211,7 @@ struct TreeTests {
         walk(roots[0])
         return keys
       }
-      guard case .result(let keys) = found else { return #expect(Bool(false), "the file is clean") }
+      guard case .result(let keys, _) = found else { return #expect(Bool(false), "the file is clean") }
       expectEqual(keys, (text.hasPrefix("other") ? ["other", "text", "name"] : ["name", "views", "more"]))
     }
   }
@@ -241,7 +241,7 @@ struct TreeTests {
       scratch: YAMLScratch(),
       { tree, roots in lines(of: tree, roots[0]) }
     )
-    guard case .result(let inspected) = found else {
+    guard case .result(let inspected, _) = found else {
       Issue.record("the file wasn't inspected")
       return
     }

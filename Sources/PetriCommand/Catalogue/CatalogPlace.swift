@@ -20,9 +20,16 @@ struct CatalogPlace {
   ///   - path: its file or its folder; `nil` for the one around the current folder.
   ///   - registry: the controllers that this petri knows.
   ///   - lints: whether warnings are looked for.
+  ///   - building: when screens are built.
   ///   - keepsHeads: whether what lists show of screens is kept while they are loaded.
   /// - Throws: `CommandFailure` if there is none or it can't be read.
-  init(_ path: String?, _ registry: ControllerRegistry, lints: Bool = false, keepsHeads: Bool = false) throws {
+  init(
+    _ path: String?,
+    _ registry: ControllerRegistry,
+    lints: Bool = false,
+    building: ScreenBuilding = .onDemand,
+    keepsHeads: Bool = false
+  ) throws {
     let location = try CatalogPlace.locate(path)
     folder = location.folder
     fileName = location.fileName
@@ -37,6 +44,7 @@ struct CatalogPlace {
       controllers: registry.contents.isEmpty ? nil : Array(registry.contents.keys),
       layers: registry.layers.isEmpty ? nil : Array(registry.layers.keys),
       lints: lints,
+      building: building,
       keepsHeads: keepsHeads
     )
   }

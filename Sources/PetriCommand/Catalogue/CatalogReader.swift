@@ -178,7 +178,7 @@ final class CatalogReader: @unchecked Sendable {
       nonisolated(unsafe) let buffer = buffer
       DispatchQueue.concurrentPerform(iterations: starts.count) { number in
         let batch = Array(paths[starts[number]..<min(starts[number] + CatalogReader.batch, paths.count)])
-        let part = loader.load(batch, of: source, fileName: fileName, defers: false).catalog
+        let part = loader.load(batch, of: source, fileName: fileName, building: .atOnce).catalog
         let chosen = (try? Workspace.choosing(experiments, of: part)) ?? part
         var facts: [String: [(ScreenSummary, ScreenDetails)]] = [:]
         for screen in chosen.build().screens {

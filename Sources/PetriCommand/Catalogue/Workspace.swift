@@ -32,6 +32,7 @@ struct Workspace {
   ///   - registry: the controllers that this petri knows.
   ///   - toleratingErrors: whether a broken `Catalog.yaml` is the command's own business.
   ///   - lints: whether warnings are looked for.
+  ///   - building: when screens are built.
   ///   - cache: the files of the load before, for those who load again and again.
   /// - Throws: `CommandFailure` if there is none or it can't be read, an exit code where its errors were printed.
   init(
@@ -39,9 +40,10 @@ struct Workspace {
     _ registry: ControllerRegistry,
     toleratingErrors: Bool = false,
     lints: Bool = false,
+    building: ScreenBuilding = .onDemand,
     reusing cache: FileCache? = nil
   ) throws {
-    let place = try CatalogPlace(options.catalog, registry, lints: lints)
+    let place = try CatalogPlace(options.catalog, registry, lints: lints, building: building)
     try self.init(place, options, toleratingErrors: toleratingErrors, reusing: cache)
   }
 

@@ -32,7 +32,7 @@ struct CoverageCommand: PetriSubcommand {
   }
 
   func perform(with registry: ControllerRegistry) throws {
-    let workspace = try Workspace(options, registry)
+    let workspace = try Workspace(options, registry, building: .atOnce)
     workspace.mentionBrokenScreens()
     guard !workspace.catalog.screenNames.isEmpty else {
       throw CommandFailure("the catalogue has no screens; add one with 'petri new NAME'", .nothingMatched)

@@ -37,7 +37,7 @@ struct GraphCommand: PetriSubcommand {
   }
 
   func perform(with registry: ControllerRegistry) throws {
-    let workspace = try Workspace(options, registry)
+    let workspace = try Workspace(options, registry, building: .atOnce)
     workspace.mentionBrokenScreens()
     let graph = CatalogGraph(workspace.catalog.build())
     var edges = graph.edges

@@ -3,16 +3,23 @@ import PetriChecking
 import PetriDiagnostics
 import Synchronization
 
-/// A file whose screens are known by their outlines, and which is built when somebody wants more of one of them.
+/// A file whose screens are known by their outlines, and built when somebody wants more of one of them, if they aren't yet.
 final class DeferredFile: Sendable {
   private let source: SourceFile
   private let outlines: [ScreenOutline]
   private let decoder: FileDecoder
   let defaults: SharedDefaults
   /// The file's screens, once they were built of what was checked.
-  private let built = Mutex<[ScreenDefinition?]?>(nil)
+  private let built: Mutex<[ScreenDefinition?]?>
 
-  init(_ source: SourceFile, _ outlines: [ScreenOutline], _ decoder: FileDecoder, defaults: SharedDefaults) {
+  init(
+    _ source: SourceFile,
+    _ outlines: [ScreenOutline],
+    _ decoder: FileDecoder,
+    defaults: SharedDefaults,
+    built: [ScreenDefinition?]?
+  ) {
+    self.built = Mutex(built)
     self.source = source
     self.outlines = outlines
     self.decoder = decoder

@@ -11,8 +11,7 @@ final class FileDecoder: Sendable {
   let devices: [String]
   /// Whether only what is wrong in definitions themselves is looked for.
   private let onlyLooks: Bool
-  /// Whether screens that are right wait until they are asked for.
-  private let defers: Bool
+  private let building: ScreenBuilding
   private let rules: CheckRules
 
   init(
@@ -21,14 +20,14 @@ final class FileDecoder: Sendable {
     devices: [String],
     lints: Bool,
     onlyLooks: Bool = false,
-    defers: Bool = true,
+    building: ScreenBuilding = .onDemand,
     keepsHeads: Bool = false
   ) {
     self.reader = reader
     self.settings = settings
     self.devices = devices
     self.onlyLooks = onlyLooks
-    self.defers = defers && !onlyLooks
+    self.building = onlyLooks ? .withNodes : building
     rules = CheckRules(
       settings: settings,
       devices: devices,
@@ -68,20 +67,22 @@ final class FileDecoder: Sendable {
     return FileCache.Entry(stamp: stamp, defaults: defaults, file: file, effort: .decoding)
   }
 
-  /// Decodes a file, as far as there is something to look at: screens that are certainly right wait until they are asked for.
+  /// Decodes a file: screens that are certainly right are known by their outlines, and built when they are wanted.
   private func decode(_ source: SourceFile, defaults: SharedDefaults, _ scratch: YAMLScratch) -> DecodedFile {
-    guard defers else { return decodeWhole(source, defaults: defaults) }
+    guard building != .withNodes else { return decodeWhole(source, defaults: defaults) }
     let found = YAMLStream.inspect(
       source,
       options: reader.options,
       vocabulary: CheckedKey.vocabulary,
       scratch: scratch,
+      keepsDocuments: building == .atOnce,
       { Checker.outlines(of: $0, roots: $1, file: source, rules: rules, inherited: defaults.wrapping?.value ?? []) }
     )
     switch found {
     case .stream(let stream): return decodeWhole(stream, defaults: defaults)
-    case .result(let outlines):
-      let deferred = DeferredFile(source, outlines, self, defaults: defaults)
+    case .result(let outlines, let documents):
+      let built = building == .atOnce ? build(documents, outlines, defaults: defaults) : nil
+      let deferred = DeferredFile(source, outlines, self, defaults: defaults, built: built)
       let screens = outlines.enumerated().map { place, outline in
         // A screen's definition is between the names of its neighbours.
         let start = place == 0 ? 0 : outlines[place - 1].nameOffsets.upperBound
@@ -100,8 +101,15 @@ final class FileDecoder: Sendable {
 
   /// Builds the screens of a file that was checked, one for each outline.
   func build(_ source: SourceFile, _ outlines: [ScreenOutline], defaults: SharedDefaults) -> [ScreenDefinition?] {
-    let documents = reader.parse(source).documents
-    return outlines.enumerated().map { place, outline in
+    build(reader.parse(source).documents, outlines, defaults: defaults)
+  }
+
+  private func build(
+    _ documents: [YAMLNode],
+    _ outlines: [ScreenOutline],
+    defaults: SharedDefaults
+  ) -> [ScreenDefinition?] {
+    outlines.enumerated().map { place, outline in
       let builder = DefinitionBuilder(settings: settings, context: outline.context, defaults: defaults)
       return documents.indices.contains(place) ? builder.screen(documents[place]) : nil
     }

@@ -17,7 +17,7 @@ extension CatalogLoader {
     let sink = DiagnosticSink()
     guard let settings = settings(of: source, fileName: fileName, sink)?.0 else { return nil }
     let reader = FileReader(source: source, limits: limits)
-    let decoder = FileDecoder(reader: reader, settings: settings, devices: devices, lints: false)
+    let decoder = FileDecoder(reader: reader, settings: settings, devices: devices, lints: false, building: .atOnce)
     let files = IndexedFiles(decoder, defaults: DefaultsTree(reader: reader, settings: settings, devices: devices))
     let part = load(containers, of: source, fileName: fileName)
     var loaded = LoadedCatalog(

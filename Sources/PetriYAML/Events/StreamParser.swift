@@ -8,6 +8,7 @@ enum StreamParser {
     options: YAMLOptions,
     vocabulary: YAMLVocabulary?,
     scratch: YAMLScratch,
+    keepsDocuments: Bool = false,
     _ body: (YAMLTree, [Int]) -> Result?
   ) -> YAMLInspection<Result> {
     var scan = Prescan(file, options: options)
@@ -31,14 +32,16 @@ enum StreamParser {
         let tabs = guiltyTabs(scan.tabs, builder)
         let isClean = failure == nil && mask == nil && scan.findings.isEmpty && tabs.isEmpty
         let result = isClean && builder.findings.isEmpty ? builder.inspect(body) : nil
-        let reading = result.map { Reading.result($0) } ?? .outcome(Outcome(&builder, tabs), failure)
+        let reading =
+          result.map { Reading.result($0, keepsDocuments ? documents(&builder) : []) }
+          ?? .outcome(Outcome(&builder, tabs), failure)
         scratch.keep(builder.memory())
         return reading
       }
       let outcome: Outcome
       let failure: SyntaxError?
       switch reading {
-      case .result(let result): return .result(result)
+      case .result(let result, let documents): return .result(result, documents: documents)
       case .outcome(let read, let failed): (outcome, failure) = (read, failed)
       }
       if mask == nil { hasTabs = !outcome.tabs.isEmpty }
@@ -62,7 +65,7 @@ enum StreamParser {
 
   /// One reading of a file: what was found by looking at it, or everything with libyaml's error.
   private enum Reading<Result> {
-    case result(Result)
+    case result(Result, [YAMLNode])
     case outcome(Outcome, SyntaxError?)
   }
 
@@ -74,10 +77,14 @@ enum StreamParser {
 
     init(_ builder: inout TreeBuilder, _ tabs: [YAMLFinding]) {
       findings = builder.findings
-      let storage = builder.storage()
-      documents = builder.roots.map { YAMLNode(storage: storage, at: $0) }
+      documents = StreamParser.documents(&builder)
       self.tabs = tabs
     }
+  }
+
+  private static func documents(_ builder: inout TreeBuilder) -> [YAMLNode] {
+    let storage = builder.storage()
+    return builder.roots.map { YAMLNode(storage: storage, at: $0) }
   }
 
   /// The trees of the last reading with all that is wrong: of one mistake there is one message.

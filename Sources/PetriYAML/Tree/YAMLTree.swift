@@ -164,6 +164,7 @@ extension YAMLStream {
   ///
   /// - Parameters:
   ///   - vocabulary: the keys whose numbers are known.
+  ///   - keepsDocuments: whether what was found comes with the documents, for those who build something of them.
   ///   - body: called with the tree and the numbers of its documents' roots, unless something is wrong with the file, or it has no
   ///     documents.
   /// - Returns: what the function gives; the stream where it gives nothing or is not called.
@@ -172,9 +173,17 @@ extension YAMLStream {
     options: YAMLOptions,
     vocabulary: YAMLVocabulary,
     scratch: YAMLScratch,
+    keepsDocuments: Bool = false,
     _ body: (YAMLTree, [Int]) -> Result?
   ) -> YAMLInspection<Result> {
-    StreamParser.inspect(file, options: options, vocabulary: vocabulary, scratch: scratch, body)
+    StreamParser.inspect(
+      file,
+      options: options,
+      vocabulary: vocabulary,
+      scratch: scratch,
+      keepsDocuments: keepsDocuments,
+      body
+    )
   }
 }
 

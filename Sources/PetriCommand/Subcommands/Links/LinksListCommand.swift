@@ -27,7 +27,7 @@ struct LinksListCommand: PetriSubcommand {
   }
 
   func perform(with registry: ControllerRegistry) throws {
-    let workspace = try Workspace(options, registry)
+    let workspace = try Workspace(options, registry, building: .atOnce)
     workspace.mentionBrokenScreens()
     let rows = workspace.catalog.build().screens.flatMap { screen in
       let examples = ContextResolution(fields: screen.context, fallback: .examplesFirst).context

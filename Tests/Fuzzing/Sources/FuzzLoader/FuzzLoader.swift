@@ -17,7 +17,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   print(loaded.diagnostics)
   let (late, early) = (
     FuzzedCatalogue(divided: bytes).load(devices: ["iphone-16"]),
-    FuzzedCatalogue(divided: bytes).load(devices: ["iphone-16"], defers: false)
+    FuzzedCatalogue(divided: bytes).load(devices: ["iphone-16"], building: .withNodes)
   )
   precondition(early.diagnostics == late.diagnostics, "what is decoded late has the same diagnostics")
   precondition(early.catalog.build() == late.catalog.build(), "what is decoded late is the same")

@@ -21,8 +21,8 @@ public struct FuzzedCatalogue {
   ///
   /// - Parameters:
   ///   - devices: the devices that it may name.
-  ///   - defers: whether screens that are right are decoded when they are asked for.
-  public func load(devices: [String], defers: Bool = true) -> LoadedCatalog {
-    CatalogLoader(devices: devices, defers: defers).load(MemorySource(bytes: files))
+  ///   - building: when screens are built that are right.
+  public func load(devices: [String], building: ScreenBuilding = .onDemand) -> LoadedCatalog {
+    CatalogLoader(devices: devices, building: building).load(MemorySource(bytes: files))
   }
 }
