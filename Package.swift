@@ -7,9 +7,6 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (Context.environment["PETRI_WARNINGS_AS_ERRORS"] == nil ? [] : [.treatAllWarnings(as: .error)])
-  // A module at a time where all are built at once, which takes a third less; in parts where somebody goes on changing them.
-  + (Context.environment["PETRI_WHOLE_MODULES"] == nil
-    ? [] : [.unsafeFlags(["-whole-module-optimization", "-num-threads", "2"])])
 
 /// A module of the package; who may import whom is also held by `Tests/PackageTests`.
 func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {

@@ -6,9 +6,7 @@ public enum SideBySide {
   public static func text(_ left: (title: String, text: String), _ right: (title: String, text: String), gap: Int = 3)
     -> String
   {
-    let columns = [left, right].map { side in
-      [side.title] + side.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    }.map { $0.last == "" ? $0.dropLast() : $0[...] }
+    let columns = [lines(left), lines(right)]
     let width = (columns[0].map(\.columns).max() ?? 0) + gap
     let rows = (0..<max(columns[0].count, columns[1].count)).map { row in
       (row < columns[0].count ? columns[0][row] : "", row < columns[1].count ? columns[1][row] : "")
@@ -28,6 +26,12 @@ public enum SideBySide {
       }
     }
     return text
+  }
+
+  /// A title above its picture's lines.
+  private static func lines(_ side: (title: String, text: String)) -> ArraySlice<String> {
+    let lines = [side.title] + side.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return lines.last == "" ? lines.dropLast() : lines[...]
   }
 
   /// Fewer lines that have nothing but borders stay as they are.

@@ -3,15 +3,20 @@ public import Testing
 /// Expects a value to be equal to another. Where texts differ, the lines that do are shown, as by diff.
 ///
 /// A function, not `#expect(a == b)`: the compiler checks the types of each expansion of the macro anew, which takes a third of
-/// the time of building the tests, and an expansion's failure shows a text of many lines in a single one.
+/// the time of building the tests, and an expansion's failure shows a text of many lines in a single one. For the same reason the
+/// place is given by its parts: `#_sourceLocation` is a macro too, expanded at every call.
 public func expectEqual<Value: Equatable>(
   _ value: Value,
   _ expected: Value,
   _ comment: @autoclosure () -> Comment? = nil,
-  sourceLocation: SourceLocation = #_sourceLocation
+  fileID: String = #fileID,
+  filePath: String = #filePath,
+  line: Int = #line,
+  column: Int = #column
 ) {
   guard value != expected else { return }
-  record(difference(value, expected), comment(), sourceLocation)
+  let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  record(difference(value, expected), comment(), location)
 }
 
 /// Expects a value to be one object, or none to be there where none is expected; for `#expect(a === b)`.
@@ -19,10 +24,14 @@ public func expectIdentical(
   _ object: AnyObject?,
   _ expected: AnyObject?,
   _ comment: @autoclosure () -> Comment? = nil,
-  sourceLocation: SourceLocation = #_sourceLocation
+  fileID: String = #fileID,
+  filePath: String = #filePath,
+  line: Int = #line,
+  column: Int = #column
 ) {
   guard object !== expected else { return }
-  record("\(shown(object)) isn't \(shown(expected))", comment(), sourceLocation)
+  let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  record("\(shown(object)) isn't \(shown(expected))", comment(), location)
 }
 
 private func record(_ failure: String, _ comment: Comment?, _ sourceLocation: SourceLocation) {

@@ -29,7 +29,7 @@ struct ContextTypeTests {
       ("color", "#FF660080", true), ("color", "#FF66", false), ("color", "#GG6600", false),
       ("color", "systemRed", true),
       ("color", "reddish", false),
-    ]
+    ] as [(String, String, Bool)]
   )
   func scalars(name: String, text: String, isOne: Bool) throws {
     let type = try #require(ContextType.named.first { $0.name == name }?.type)

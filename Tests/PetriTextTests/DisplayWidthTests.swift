@@ -12,7 +12,7 @@ struct DisplayWidthTests {
       ("\u{301}", 0), ("\u{200B}", 0), ("\n", 0), ("\u{1B}", 0), ("नि", 2), ("🫪", 2), ("𠀀", 2), ("…", 1), ("\u{AD}", 0),
       ("\u{200E}", 0), ("\u{202E}", 0), ("\u{2068}", 0), ("\u{FEFF}", 0), ("\u{2060}", 0), ("a\u{FE0F}", 1),
       ("\u{3164}", 0),
-    ]
+    ] as [(String, Int)]
   )
   func cluster(_ text: String, _ columns: Int) {
     expectEqual(DisplayWidth.columns(of: text), columns)
