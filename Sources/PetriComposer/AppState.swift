@@ -7,6 +7,8 @@ public final class AppState {
   public let fields: [ContextField]
   /// The values now.
   public private(set) var values: ContextObject
+  /// The values of the fields alone.
+  private let usual: ContextObject
   private var observers: [Observer] = []
   /// How many observers there may be before those are looked for whose owners are gone.
   private var limit = 64
@@ -17,9 +19,17 @@ public final class AppState {
   }
 
   /// Makes a state of the fields' defaults, else their examples.
-  public init(fields: [ContextField]) {
+  ///
+  /// - Parameter values: what some keys have instead, as a fixture gives it.
+  public init(fields: [ContextField], values: ContextObject = ContextObject()) {
     self.fields = fields
-    values = ContextResolution(fields: fields).context
+    usual = ContextResolution(fields: fields).context
+    self.values = values.isEmpty ? usual : ContextResolution(fields: fields, fixture: values).context
+  }
+
+  /// The values that aren't those of the fields alone.
+  public var changes: ContextObject {
+    values == usual ? ContextObject() : ContextObject(values.entries.filter { usual[$0.name] != $0.value })
   }
 
   /// Puts values over the present ones; observers hear of it once, and only where something changed.

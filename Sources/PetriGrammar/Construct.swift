@@ -3,7 +3,7 @@ public enum Construct: String, Sendable, CaseIterable {
   // Documents.
   case catalog, defaults, screen, container
   // What they are made of.
-  case fields, layer, presentation, statusBar, content, child, view, containerView, viewOfKind, tap
+  case fields, fixture, layer, presentation, statusBar, content, child, view, containerView, viewOfKind, tap
   case link, route, routeStep, find, contextTask, postTask, variant, interceptor, blocking
   case catalogMatrix, matrix, matrixRule, walk, walkStep
 
@@ -36,6 +36,7 @@ public enum Construct: String, Sendable, CaseIterable {
   public var heading: String? {
     switch self {
     case .fields: "Contexts"
+    case .fixture: "Fixtures"
     case .layer: "Wrapping"
     case .content, .child: "Content"
     case .link: "Links"

@@ -15,6 +15,7 @@ public enum Grammar {
     case .screen: .mapping(screen)
     case .container: .mapping(container)
     case .fields: .named(.key, .field)
+    case .fixture: .mapping(fixture)
     case .layer: layer
     case .presentation: .mapping(presentation)
     case .statusBar: .mapping(statusBar)

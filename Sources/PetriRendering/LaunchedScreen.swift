@@ -15,6 +15,8 @@ public struct LaunchedScreen {
   /// Where its definition comes from; `nil` where a controller was shown that no definition made.
   let catalog: (any ScreenLibrary)?
   private let name: String
+  /// What the app's state had at the launch where that isn't its default.
+  private let launchState: ContextObject
 
   /// Composes a screen and shows it.
   ///
@@ -29,6 +31,7 @@ public struct LaunchedScreen {
   ) throws {
     self.stage = stage
     self.name = name
+    launchState = composer.state.changes
     catalog = composer.catalog
     let composed = try stage.compose(name, context: context, inner: inner, layers: layers, with: composer)
     self.composed = composed
@@ -40,6 +43,7 @@ public struct LaunchedScreen {
   public init(_ controller: UIViewController, stage: Stage) {
     self.stage = stage
     name = controller.displayName
+    launchState = ContextObject()
     composed = nil
     catalog = nil
     stage.show(controller)
@@ -105,12 +109,22 @@ public struct LaunchedScreen {
     return SecretPaths(of: composed.definition, in: catalog).hidden(in: composed.context)
   }
 
-  /// The first line of a tree and of a lifecycle: the screen's name and its context, secrets masked.
-  var headline: String { headline(context) }
+  /// What the app's state had at the launch where that isn't its default, without what the screen hides.
+  var state: ContextObject {
+    guard !launchState.isEmpty, let composed, let catalog else { return launchState }
+    let scope = ContextObject([ContextObject.Entry(name: Reference.state, value: .object(launchState))])
+    let hidden = SecretPaths(of: composed.definition, in: catalog).hidden(in: scope)
+    return if case .object(let state)? = hidden[Reference.state] { state } else { launchState }
+  }
 
-  /// The first line with a context.
-  func headline(_ context: ContextObject?) -> String {
-    let values = (context?.entries ?? []).map { "\($0.name): \($0.value.abbreviated)" }
+  /// The first line of a tree and of a lifecycle: the screen's name, its context and what is unusual in the app's state, secrets masked.
+  var headline: String { headline(context, state) }
+
+  /// The first line with a context and a state.
+  func headline(_ context: ContextObject?, _ state: ContextObject = ContextObject()) -> String {
+    let values =
+      (context?.entries ?? []).map { "\($0.name): \($0.value.abbreviated)" }
+      + state.entries.map { "\(Reference.state).\($0.name): \($0.value.abbreviated)" }
     return ([name] + (values.isEmpty ? [] : [values.joined(separator: ", ")])).joined(separator: "  ")
   }
 }

@@ -31,6 +31,46 @@ struct LaunchTests {
     try expectEqual(PetriProcess.run(["tree"] + Self.newYear.dropFirst()).output, result.output)
   }
 
+  @Test(
+    "a fixture's state is that of a launch with it and of its cells, is told in the first line, and --state overrides it"
+  )
+  func fixtureState() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "catalog: A\nstate:\n  signedIn: {type: bool, default: false}\n  pin: {type: string, default: \"\"}\n",
+      to: "Catalog.yaml"
+    )
+    try folder.write(
+      """
+      screen: door
+      fixtures: {inside: {state: {signedIn: true, pin: "1234"}}}
+      content:
+        - label: {text: Come in, when: "${state.signedIn}"}
+        - label: {text: Sign in, when: "not ${state.signedIn}"}
+        - textField: {text: "${state.pin}", secure: true}
+
+      """,
+      to: "Screens/door.yaml"
+    )
+    func launch(_ arguments: String...) throws -> String {
+      try PetriProcess.run(["tree", "door"] + arguments, in: folder.path).output
+    }
+    let inside = try launch("--fixture", "inside")
+    #expect(
+      inside.hasPrefix("door  state.signedIn: true, state.pin: •••\n") && inside.contains("\"Come in\""),
+      "\(inside)"
+    )
+    #expect(!inside.contains("1234"))
+    #expect(try launch().hasPrefix("door\n"))
+    let outside = try launch("--fixture", "inside", "--state", "signedIn=false")
+    #expect(outside.hasPrefix("door  state.pin: •••\n") && outside.contains("\"Sign in\""), "\(outside)")
+    #expect(try PetriProcess.run(["show", "door"], in: folder.path).output.contains("inside  state.signedIn: true"))
+    try expectEqual(PetriProcess.run(["snapshot", "record", "--matrix"], in: folder.path).status, 0)
+    let sheet = try folder.read("Screens/__Snapshots__/door.tree.txt")
+    #expect(sheet.contains("  headline: door  state.signedIn: true") && sheet.contains("Come in"), "\(sheet)")
+    try expectEqual(PetriProcess.run(["snapshot", "verify", "--matrix"], in: folder.path).status, 0)
+  }
+
   @Test("a launch is what its snapshot is, with a fixture too; --defaults and a link are what the app opens")
   func oneRule() throws {
     let folder = try TemporaryFolder()

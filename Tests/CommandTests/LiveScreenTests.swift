@@ -195,7 +195,7 @@
       try expectEqual(folder.read("Screens/outer.yaml"), before)
       let other = try launch(["form", "--fixture", "examples", "--state", "plan=pro"], in: folder)
       other.write("\u{10}as a walk\r")
-      #expect(other.wait(for: "a walk begins with the state's defaults, and 'plan' is set"))
+      #expect(other.wait(for: "a walk begins with a fixture; save the context"))
       other.write("\u{10}as a fix\rNot A Name\r")
       #expect(
         other.wait(for: "nothing was written: invalid name 'Not A Name'")
@@ -203,10 +203,11 @@
       )
       other.write("\u{15}kazan\r")
       #expect(other.wait(for: "saved in Screens/form.yaml"))
+      #expect(try folder.read("Screens/form.yaml").contains("state: {plan: pro}"))
       quit(other)
       let more = try launch(["more"], in: folder)
       more.write("\u{10}as a fix\r")
-      #expect(more.wait(for: "'more' needs no context, so there is nothing to save"))
+      #expect(more.wait(for: "'more' needs no context, and no state is set, so there is nothing to save"))
       quit(more)
     }
 

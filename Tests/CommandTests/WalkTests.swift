@@ -33,6 +33,25 @@ struct WalkCommandTests {
     )
   }
 
+  @Test("a walk that begins with a fixture has the fixture's state, which --state overrides")
+  func state() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("catalog: A\nstate: {plan: {type: string, default: free}}\n", to: "Catalog.yaml")
+    try folder.write(
+      """
+      screen: a
+      fixtures: {paying: {state: {plan: plus}}}
+      walks: {go: {fixture: paying, steps: [{expect: {text: You have plus}}]}}
+      content: [{label: "You have ${state.plan}"}]
+
+      """,
+      to: "Screens/a.yaml"
+    )
+    try expectEqual(PetriProcess.run(["walk"], in: folder.path).output, "ok      a go  1 step\n")
+    let other = try PetriProcess.run(["walk", "--state", "plan=gold"], in: folder.path)
+    #expect(other.status == 1 && other.output.contains("You have gold"))
+  }
+
   @Test("a walk that is named prints what is there after each step")
   func one() throws {
     let folder = try catalogue("[{type: {into: name, text: Ann}}, {expect: {text: Ann}}]")

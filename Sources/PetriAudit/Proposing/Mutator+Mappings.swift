@@ -21,6 +21,8 @@ extension Mutator {
         remove(entries, place, of: node, spot)
       }
     }
+    // The other keys of a fixture are those of its screen's context.
+    if fields.others?.kind == .key { values(node, spot.fields, spot, besides: fields.keys) }
     for field in fields.all where fields.takes(field, besides: present) && !Mutator.unchangedKeys.contains(field.key) {
       if let sample = sample(of: field, in: node, fields, spot) { add(field.key, sample, to: node, spot) }
     }

@@ -6,10 +6,12 @@ import PetriYAML
 extension Mutator {
   /// Changes of values by the keys that they are for.
   ///
-  /// - Parameter fields: the keys; `nil` where they aren't known.
-  mutating func values(_ node: YAMLNode, _ fields: [ContextField]?, _ spot: Spot) {
+  /// - Parameters:
+  ///   - fields: the keys; `nil` where they aren't known.
+  ///   - others: keys beside them that are no such values.
+  mutating func values(_ node: YAMLNode, _ fields: [ContextField]?, _ spot: Spot, besides others: [String] = []) {
     let entries = ownEntries(of: node)
-    for (place, entry) in entries.enumerated() {
+    for (place, entry) in entries.enumerated() where !others.contains(entry.key.text) {
       let field = fields?.first { $0.name == entry.key.text }
       typed(entry.value, field?.type, spot.key(entry.key.text))
       if field.map({ !$0.isRequired || $0.example != nil }) ?? false { remove(entries, place, of: node, spot) }

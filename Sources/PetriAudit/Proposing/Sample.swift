@@ -96,7 +96,8 @@ struct Sample {
       guard let value = value(of: field) else { return nil }
       entries.append(.init(name: field.key, value: value))
     }
-    return entries.isEmpty ? nil : .object(entries)
+    // What takes any names may have none.
+    return entries.isEmpty && fields.others?.kind != .key ? nil : .object(entries)
   }
 
   private static func isText(_ rule: Rule) -> Bool {

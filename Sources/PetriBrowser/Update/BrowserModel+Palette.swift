@@ -43,7 +43,7 @@ extension BrowserModel {
   private var stageEntries: [PaletteModel.Entry] {
     guard let stage else { return [] }
     var entries = [
-      PaletteModel.Entry(title: "save the context as a fixture", kind: .action, command: .save(.fixture)),
+      PaletteModel.Entry(title: "save the context and the state as a fixture", kind: .action, command: .save(.fixture)),
       PaletteModel.Entry(
         title: "save what was done as a walk",
         hint: "\(stage.view.moves.count) step\(stage.view.moves.count == 1 ? "" : "s")",

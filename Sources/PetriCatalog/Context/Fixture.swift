@@ -1,4 +1,4 @@
-/// A named context of a screen, for launches and snapshots.
+/// A named context of a screen, with values of the app's state where it takes some, for launches and snapshots.
 public struct Fixture: Hashable, Sendable, Codable {
   /// The name under which every screen's examples can be had as a fixture.
   public static let examples = "examples"
@@ -7,10 +7,13 @@ public struct Fixture: Hashable, Sendable, Codable {
   public var name: String
   /// Values for some or all of the context's keys.
   public var values: ContextObject
+  /// Values for some or all keys of the app's state; the others have their defaults.
+  public var state: ContextObject
 
   /// Makes a fixture.
-  public init(name: String, values: ContextObject) {
+  public init(name: String, values: ContextObject, state: ContextObject = ContextObject()) {
     self.name = name
     self.values = values
+    self.state = state
   }
 }

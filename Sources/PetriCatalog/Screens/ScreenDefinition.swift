@@ -74,4 +74,9 @@ public struct ScreenDefinition: Hashable, Sendable, Codable {
 
   /// The fixture of a name; `nil` where the screen has none.
   public func fixture(named name: String) -> Fixture? { fixtures.first { $0.name == name } }
+
+  /// What a fixture gives the app's state; nothing for the examples, and where the screen has no such fixture.
+  public func state(ofFixture name: String?) -> ContextObject {
+    name.flatMap { fixture(named: $0)?.state } ?? ContextObject()
+  }
 }

@@ -205,20 +205,46 @@ extension Checker {
     fixtures?.append(name)
     // Whether one that the matrix leaves out is used by anybody is looked at when all is decoded.
     guard sink != nil || rules.takes(tree.text(key)) else { return giveUp() }
+    var isGood = true
     var problems: [ContextProblem] = []
     for (key, value) in tree.entries(values) {
-      let text = tree.text(key)
-      if let field = context.first(where: { $0.name.utf8.elementsEqual(text) }) {
-        if certainValue(value, of: field.type) != nil { continue }
-        let path = ContextPath([.key(field.name)])
-        _ = field.type.value(of: tree.literal(value), at: path, problems: &problems)
-      } else if !references.untyped.contains(String(text)) {
-        problems.append(
-          ContextProblem(kind: .unknownKey(known: context.map(\.name)), path: ContextPath([.key(String(text))]))
-        )
+      if tree.key(key) == .state {
+        isGood = state(value, at: key, ofFixture: name)
+      } else {
+        problems += self.problems(of: value, for: key, in: context, besides: [Reference.state])
       }
     }
     fail(problems, in: values, "the fixture '\(name)'")
+    return isGood && problems.isEmpty
+  }
+
+  /// What a fixture gives the app's state.
+  private mutating func state(_ node: Int, at key: Int, ofFixture name: String) -> Bool {
+    guard !tree.isNull(node) else { return failMissingValue(of: (key, node)) }
+    guard tree.kind(node) == .mapping else {
+      return fail(node) { ShapeProblem.notMapping("'state'", of: "state keys to values", FoundValue($0)) }
+    }
+    let problems = tree.entries(node).flatMap { self.problems(of: $0.value, for: $0.key, in: scope.state) }
+    fail(problems, in: node, "the state of the fixture '\(name)'")
     return problems.isEmpty
+  }
+
+  /// What is wrong with a value for one of some fields.
+  ///
+  /// - Parameter others: the keys that may be meant besides the fields'.
+  private func problems(of value: Int, for key: Int, in fields: [ContextField], besides others: [String] = [])
+    -> [ContextProblem]
+  {
+    let text = tree.text(key)
+    var problems: [ContextProblem] = []
+    if let field = fields.first(where: { $0.name.utf8.elementsEqual(text) }) {
+      guard certainValue(value, of: field.type) == nil else { return [] }
+      let path = ContextPath([.key(field.name)])
+      _ = field.type.value(of: tree.literal(value), at: path, problems: &problems)
+    } else if !references.untyped.contains(String(text)) {
+      let path = ContextPath([.key(String(text))])
+      problems.append(ContextProblem(kind: .unknownKey(known: fields.map(\.name) + others), path: path))
+    }
+    return problems
   }
 }

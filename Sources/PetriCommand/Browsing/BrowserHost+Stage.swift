@@ -13,7 +13,7 @@ extension BrowserHost {
     do {
       let launcher = Launcher(workspace: workspace)
       let checked = try launcher.checked(request, of: screen)
-      let state = try launcher.composer(request.state.map(\.argument), locale: request.environment.locale).state.values
+      let state = try launcher.composer(for: request, of: screen).state.values
       return LaunchForm.Check(
         problems: LaunchProblems(checked).byField,
         inside: LaunchForm.valuesInside(screen, with: checked.resolution.context, state: state, in: workspace.catalog)
@@ -62,7 +62,7 @@ extension BrowserHost {
       let walk = screen.walks.first(where: { $0.name == name })
     else { return [.note("the walk '\(name)' no longer exists")] }
     var request = LaunchRequest(screen: screen.name, environment: before.request.environment)
-    request.fixture = screen.context.isEmpty ? nil : walk.fixture ?? Fixture.examples
+    request.fixture = walk.fixture ?? (screen.context.isEmpty ? nil : Fixture.examples)
     do {
       let new = try LiveScreen(request, in: workspace.choosing(request.environment.variants))
       new.script = walk.steps.isEmpty ? nil : (walk, 0)

@@ -162,7 +162,7 @@ struct BrowserSource {
       request,
       with: try launcher.checked(request, of: screen),
       on: try launcher.stage(LaunchEnvironment(request.environment)),
-      try launcher.composer(request.state.map(\.argument), locale: request.environment.locale)
+      try launcher.composer(for: request, of: screen)
     )
   }
 

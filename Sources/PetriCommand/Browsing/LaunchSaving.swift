@@ -33,7 +33,8 @@ struct LaunchSaving {
     if let inner = inner(of: screen) {
       return "a fixture of '\(screen.name)' can't hold '\(inner)', a key of a screen inside"
     }
-    return screen.context.isEmpty ? "'\(screen.name)' needs no context, so there is nothing to save as a fixture" : nil
+    return screen.context.isEmpty && state.isEmpty
+      ? "'\(screen.name)' needs no context, and no state is set, so there is nothing to save as a fixture" : nil
   }
 
   private func walkProblem(_ screen: ScreenDefinition) -> String? {
@@ -41,16 +42,15 @@ struct LaunchSaving {
       return "a walk begins with a fixture, which can't hold '\(inner)', a key of a screen inside; launch without it, "
         + "and do the steps again"
     }
-    if !request.values.isEmpty || request.prefersDefaults {
-      return "a walk begins with a fixture; save the context as a fixture first"
-    }
-    if let state = request.state.first {
-      return
-        "a walk begins with the state's defaults, and '\(state.path)' is set; launch without it, and do the steps again"
+    if !request.values.isEmpty || !request.state.isEmpty || request.prefersDefaults {
+      return "a walk begins with a fixture; save the context and the state as a fixture first"
     }
     if !request.layersOff.isEmpty { return "a walk begins with all layers; put them on again" }
     return live.moves.isEmpty ? "nothing has been done yet; a walk is the steps that follow the launch" : nil
   }
+
+  /// What the app's state had at the launch where that isn't its default.
+  private var state: ContextObject { live.launchState }
 
   /// The first value that is for a screen inside.
   private func inner(of screen: ScreenDefinition) -> String? {
@@ -76,12 +76,13 @@ struct LaunchSaving {
       request.fixture = name
       request.prefersDefaults = false
       request.values = []
+      request.state = []
     }
     return (request, place.file)
   }
 
   private func entry(_ kind: SavedKind, named name: String) -> NewEntry {
-    guard kind == .walk else { return .fixture(name, live.context) }
+    guard kind == .walk else { return .fixture(name, live.context, state: state) }
     let fixture = request.fixture.flatMap { $0 == Fixture.examples ? nil : $0 }
     return .walk(name, fixture: fixture, steps: live.walk)
   }

@@ -27,6 +27,8 @@ final class LiveScreen {
   private let stage: Stage
   private let composer: Composer
   private let launched: LaunchedScreen
+  /// What the app's state had at the launch where that isn't its default.
+  let launchState: ContextObject
   private let layers: [StageView.Layer]
   private let walks: [String]
 
@@ -56,7 +58,8 @@ final class LiveScreen {
     self.request = request
     context = checked.resolution.context
     stage = try launcher.stage(LaunchEnvironment(request.environment))
-    composer = try launcher.composer(request.state.map(\.argument), locale: request.environment.locale)
+    composer = try launcher.composer(for: request, of: definition)
+    launchState = composer.state.changes
     walks = definition.walks.map(\.name)
     layers = definition.wrapping.enumerated().map { place, layer in
       StageView.Layer(name: layer.name, isOn: !request.layersOff.contains(place))

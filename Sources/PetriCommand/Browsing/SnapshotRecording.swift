@@ -13,11 +13,11 @@ struct SnapshotRecording {
   ///
   /// - Returns: what was done, or why nothing was.
   func record(_ request: LaunchRequest, of screen: ScreenDefinition, as rendering: Rendering) -> String {
-    guard request.values.isEmpty, !request.prefersDefaults else {
-      return "a snapshot needs a fixture: save the context as one, then launch with it"
+    guard request.values.isEmpty, request.state.isEmpty, !request.prefersDefaults else {
+      return "a snapshot needs a fixture: save the context and the state as one, then launch with it"
     }
-    guard request.layersOff.isEmpty, request.state.isEmpty else {
-      return "a snapshot needs all layers and the default state: put the layers back, and launch again"
+    guard request.layersOff.isEmpty else {
+      return "a snapshot needs all layers: put them back, and launch again"
     }
     let cell = SnapshotCell(
       of: screen,

@@ -43,9 +43,16 @@ struct Launcher {
 
   /// A composer with the state that options give.
   ///
+  /// - Parameter fixture: what a fixture gives the state; the options' values count before it.
   /// - Throws: `CommandFailure` with every problem of the state.
-  func composer(_ values: [String], locale: String) throws -> Composer {
-    let composer = Composer(catalog: workspace.catalog, registry: workspace.registry, locale: locale)
+  func composer(_ values: [String], over fixture: ContextObject = ContextObject(), locale: String) throws -> Composer {
+    let state = AppState(fields: workspace.catalog.settings.state, values: fixture)
+    let composer = Composer(
+      catalog: workspace.catalog,
+      registry: workspace.registry,
+      state: state,
+      locale: locale
+    )
     let assignments = try values.map { try assignment($0, option: "--state") }
     let problems = composer.state.apply(assignments)
     guard problems.isEmpty else {
@@ -101,6 +108,17 @@ struct Launcher {
       assignments: try request.values.map { try assignment($0.argument, option: "--context") },
       fixture: try fixture(of: screen, request.fixture),
       fallback: request.prefersDefaults ? .defaultsFirst : .examplesFirst
+    )
+  }
+
+  /// A composer with the state of what the browser launches: its fixture's, under what was given.
+  ///
+  /// - Throws: `CommandFailure` with every problem of the state.
+  func composer(for request: LaunchRequest, of screen: ScreenDefinition) throws -> Composer {
+    try composer(
+      request.state.map(\.argument),
+      over: screen.state(ofFixture: request.fixture),
+      locale: request.environment.locale
     )
   }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PetriCatalog
 import PetriComposer
 import PetriLoader
 import PetriRendering
@@ -46,7 +47,8 @@ struct CoverageCommand: PetriSubcommand {
       snapshots: workspace.snapshotFiles.cells
     ) { walk, screen in
       do {
-        let composer = try launcher.composer([], locale: environment.locale)
+        let state = screen.state(ofFixture: walk.fixture)
+        let composer = try launcher.composer([], over: state, locale: environment.locale)
         try LaunchedScreen.play(walk, of: screen, on: try launcher.stage(environment), with: composer)
         return true
       } catch {

@@ -84,7 +84,8 @@ extension LaunchingCommand {
     let layers = try layers(of: definition)
     let launcher = Launcher(workspace: workspace)
     let stage = try launcher.stage(environment)
-    let composer = try launcher.composer(environment.stateValues, locale: stage.environment.locale)
+    let state = definition.state(ofFixture: context.fixture)
+    let composer = try launcher.composer(environment.stateValues, over: state, locale: stage.environment.locale)
     let checked = try launcher.context(of: definition, context, given: linked)
     let resolution = checked.resolution
     workspace.mentionBrokenScreens()
@@ -212,7 +213,7 @@ struct LaunchCommand: LaunchingCommand {
       Elsewhere, and with --as or --then, the screen is printed.
 
       A context key that isn't given takes the fixture's value, or its example, or its default, as in a snapshot; a note on \
-      standard error lists them. With --defaults and --link, the default is preferred to the example, as when the app itself \
+      standard error lists them. A fixture may also give values to the app's state; --state overrides them. With --defaults and --link, the default is preferred to the example, as when the app itself \
       opens the screen. The types of all values are checked, and all problems are reported at once.
 
       EXAMPLES

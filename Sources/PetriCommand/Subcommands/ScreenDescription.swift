@@ -21,7 +21,7 @@ struct ScreenDescription {
     lines.append("")
     lines += table(facts)
     lines += section("Context", contextRows, color)
-    lines += section("Fixtures", screen.fixtures.map { [$0.name, $0.values.description] }, color)
+    lines += section("Fixtures", screen.fixtures.map { [$0.name, $0.given] }, color)
     lines += section("Content", contentRows, color)
     lines += section("Supporting views", viewRows(screen.supportingViews, depth: 0), color)
     lines += section("Launch", [[launchCommand]], color)
@@ -149,5 +149,13 @@ extension ViewKind {
     case .textField(let field): field.placeholder?.template(for: locale).description.quoted ?? ""
     default: ""
     }
+  }
+}
+
+extension Fixture {
+  /// Its values, those of the app's state last.
+  fileprivate var given: String {
+    let state = self.state.entries.map { "\(Reference.state).\($0.name): \($0.value)" }
+    return ((values.isEmpty ? [] : [values.description]) + state).joined(separator: ", ")
   }
 }

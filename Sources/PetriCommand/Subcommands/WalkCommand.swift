@@ -77,7 +77,8 @@ struct WalkCommand: PetriSubcommand {
   private func play(_ walk: WalkDefinition, of screen: ScreenDefinition, in workspace: Workspace) throws -> Bool {
     let launcher = Launcher(workspace: workspace)
     let stage = try launcher.stage(environment)
-    let composer = try launcher.composer(environment.stateValues, locale: stage.environment.locale)
+    let state = screen.state(ofFixture: walk.fixture)
+    let composer = try launcher.composer(environment.stateValues, over: state, locale: stage.environment.locale)
     let title = "\(screen.name) \(walk.name)"
     // A lifecycle takes the screen away, so it is printed at the end.
     let printsSteps = name != nil && rendering.word != .lifecycle

@@ -24,7 +24,7 @@ extension Grammar {
       Field("context", .shared(.fields), "What it needs to be built; a key without a default is required."),
       Field(
         "fixtures",
-        .named(.fixture, .oneOf([.values(.key), .nothing])),
+        .named(.fixture, .oneOf([.shared(.fixture), .nothing])),
         "Contexts by name; keys left out take their example, else their default. `examples` is taken.",
         example: "{far-east: {city: Vladivostok}}"
       ),
@@ -87,6 +87,20 @@ extension Grammar {
       ),
     ],
     checks: [.notBoth("route", "routes")]
+  )
+
+  /// A fixture: values by the keys of the screen's context, none of which can be called `state`.
+  public static let fixture = Fields(
+    "the fixture",
+    [
+      Field(
+        Reference.state,
+        .values(.stateKey),
+        "Values of the app's state; keys left out have their defaults.",
+        example: "{signedIn: true}"
+      )
+    ],
+    others: (.key, .example)
   )
 
   /// What a content or a container answers about the status bar.

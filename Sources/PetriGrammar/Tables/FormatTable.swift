@@ -17,7 +17,8 @@ public struct FormatTable: Sendable {
   public static let all: [FormatTable] =
     [
       keys("catalog", Grammar.catalog), keys("limits", Grammar.limits), keys("screen", Grammar.screen),
-      keys("status-bar", Grammar.statusBar), keys("presentation", Grammar.presentation),
+      keys("fixture", Grammar.fixture), keys("status-bar", Grammar.statusBar),
+      keys("presentation", Grammar.presentation),
       keys("blocking", Grammar.blocking), keys("container", Grammar.container), keys("child", Grammar.childLayout),
       keys("supporting-views", Grammar.supportingViews), keys("content", Grammar.content),
       keys("screen-inside", Grammar.child), keys("find", Grammar.find), keys("origin", Grammar.origin),

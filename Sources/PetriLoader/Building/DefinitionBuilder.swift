@@ -57,13 +57,19 @@ struct DefinitionBuilder {
       guard entry.key.text.isKebabCase, entry.key.text != Fixture.examples,
         entry.value.kind == .mapping || entry.value.isNull
       else { return nil }
-      var values = ContextObject()
-      for value in entry.value.entries {
-        guard let field = context.first(where: { $0.name == value.key.text }) else { continue }
-        if let value = value.value.value(of: field.type) { values[field.name] = value }
-      }
-      return Fixture(name: entry.key.text, values: values)
+      let state = entry.value[Reference.state].map { values($0, of: settings.state) } ?? ContextObject()
+      return Fixture(name: entry.key.text, values: values(entry.value, of: context), state: state)
     }
+  }
+
+  /// Values by the fields that they are for.
+  private func values(_ node: YAMLNode, of fields: [ContextField]) -> ContextObject {
+    var values = ContextObject()
+    for entry in node.entries {
+      guard let field = fields.first(where: { $0.name == entry.key.text }) else { continue }
+      if let value = entry.value.value(of: field.type) { values[field.name] = value }
+    }
+    return values
   }
 
   func statusBar(_ node: YAMLNode) -> StatusBarDefinition? {

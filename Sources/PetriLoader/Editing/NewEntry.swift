@@ -9,8 +9,14 @@ public struct NewEntry: Sendable {
   let value: ContextLiteral
 
   /// A fixture of a screen.
-  public static func fixture(_ name: String, _ values: ContextObject) -> NewEntry {
-    NewEntry(section: "fixtures", name: name, value: values.literal)
+  ///
+  /// - Parameter state: values of the app's state.
+  public static func fixture(_ name: String, _ values: ContextObject, state: ContextObject = ContextObject())
+    -> NewEntry
+  {
+    var values = values
+    if !state.isEmpty { values[Reference.state] = .object(state) }
+    return NewEntry(section: "fixtures", name: name, value: values.literal)
   }
 
   /// A walk through a screen, each step a word or a mapping with one key.

@@ -25,6 +25,7 @@ struct JSONTree {
       ("version", .int(Rendering.json.version)),
       ("screen", launched.composed.map { .string($0.definition.name) }),
       ("context", launched.context.map { JSONText(.object($0)) }),
+      ("state", launched.state.isEmpty ? nil : JSONText(.object(launched.state))),
       ("device", .string(environment.device)),
       ("appearance", .string(environment.appearance.rawValue)),
       ("contentSize", .string(environment.contentSize.rawValue)),

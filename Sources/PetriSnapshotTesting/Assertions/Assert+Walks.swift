@@ -47,7 +47,8 @@ public func assertWalk(
       place.check { place throws(SnapshotFailure) in
         let text: String?
         do throws(WalkStop) {
-          text = try walk.play(of: definition, on: stage, with: catalog.composer(in: environment), as: rendering)
+          let composer = catalog.composer(in: environment, state: definition.state(ofFixture: walk.fixture))
+          text = try walk.play(of: definition, on: stage, with: composer, as: rendering)
         } catch {
           throw SnapshotFailure("the walk '\(walk.name)' of '\(screen)' stops at \(error)")
         }

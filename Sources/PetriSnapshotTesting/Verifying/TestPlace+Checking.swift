@@ -54,8 +54,11 @@ extension SnapshotCatalog {
   }
 
   /// What composes its screens.
-  @MainActor func composer(in environment: LaunchEnvironment) -> Composer {
-    Composer(catalog: catalog, registry: registry(), locale: environment.locale)
+  ///
+  /// - Parameter state: what a fixture gives the app's state.
+  @MainActor func composer(in environment: LaunchEnvironment, state: ContextObject = ContextObject()) -> Composer {
+    let state = AppState(fields: catalog.settings.state, values: state)
+    return Composer(catalog: catalog, registry: registry(), state: state, locale: environment.locale)
   }
 }
 

@@ -36,7 +36,8 @@ public struct CellPrinter {
       throw CellFailure("unknown screen '\(cell.screen)'")
     }
     let context = try context(of: screen, fixture: cell.fixture)
-    let composer = Composer(catalog: catalog, registry: registry, locale: cell.environment.locale)
+    let state = AppState(fields: catalog.settings.state, values: screen.state(ofFixture: cell.fixture))
+    let composer = Composer(catalog: catalog, registry: registry, state: state, locale: cell.environment.locale)
     let launched: LaunchedScreen
     do {
       let stage = try Stage(environment: cell.environment, isListening: cell.rendering == .lifecycle)

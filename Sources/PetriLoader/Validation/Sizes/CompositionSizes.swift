@@ -181,8 +181,9 @@ final class CompositionSizes {
           scope.take(ValueShape(value), for: field.name)
         }
       }
-      for entry in screen.fixtures.lazy.flatMap(\.values.entries) {
-        scope.take(ValueShape(entry.value), for: entry.name)
+      for fixture in screen.fixtures {
+        for entry in fixture.values.entries { scope.take(ValueShape(entry.value), for: entry.name) }
+        scope.state = scope.state.merged(with: ValueShape(.object(fixture.state)))
       }
       return scope
     }
