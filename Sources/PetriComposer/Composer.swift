@@ -17,6 +17,8 @@ public final class Composer {
   public let locale: String
   /// Hears what the screens give the app; not kept alive.
   public weak var delegate: (any ComposerDelegate)?
+  /// Keeps which views are made and how their conditions are decided; nothing does where it is `nil`.
+  public var viewRecord: ViewRecord?
   /// The stage that writes down what is built.
   weak var stage: (any ComposerDelegate)?
   /// What was not carried out, in order, since `takeRefusals` was called last: the newest of them where nobody ever does.

@@ -40,7 +40,7 @@ struct AgreementTests {
       case .noticed(let path):
         try make(mutation)
         #expect(try verifyFails(noticing: path), "verify doesn't fail: \(mutation)")
-      case .unnoticed, .equivalent: others.append(mutation)
+      case .unnoticed, .unshown, .equivalent: others.append(mutation)
       }
       sample.source.files = [:]
     }

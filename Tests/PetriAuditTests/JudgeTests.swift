@@ -32,6 +32,40 @@ struct JudgeTests {
     )
   }
 
+  @Test("a change of a view that no cell shows isn't equivalent, and says what a fixture must have")
+  func unshown() throws {
+    let settings = "catalog: A\nstate: {signedIn: {type: bool, default: false}}\n"
+    let content = """
+      content:
+        - label: Hello
+        - stack: {when: "${state.signedIn}", views: [{label: Welcome back}]}
+
+      """
+    let paths = ["content[1].stack.views[0].label", "content[0]", "content[1]"]
+    let advice =
+      "no cell shows this view; add a fixture with 'state: {signedIn: …}' in which ${state.signedIn} holds"
+    let small = try SmallCatalogue("screen: a\n" + content, settings: settings)
+    let found = try verdicts(small, paths)
+    expectEqual(found.count, 4)
+    #expect(
+      found.count { $0.hasSuffix(": " + advice) } == 3 && found.count { $0.hasSuffix(": noticed") } == 1,
+      "\(found)"
+    )
+    let shown = try SmallCatalogue(
+      "screen: a\nfixtures: {inside: {state: {signedIn: true}}}\n" + content,
+      settings: settings
+    )
+    expectEqual(try verdicts(shown, paths).filter { !$0.hasSuffix("noticed") }, [])
+    let fixture = try verdicts(shown, ["fixtures.inside.state.signedIn"])
+    expectEqual(
+      fixture,
+      [
+        "fixtures.inside.state.signedIn: true -> false: noticed",
+        "fixtures.inside.state.signedIn: removed signedIn: true: noticed",
+      ]
+    )
+  }
+
   @Test("a matrix that has the same cells in another order is equivalent; one with a cell more or less is noticed")
   func cells() throws {
     let small = try SmallCatalogue("screen: a\nmatrix: {as: [tree, wireframe]}\ncontent: [label: Hello]\n")
@@ -135,6 +169,7 @@ struct JudgeTests {
         case .refused: "refused"
         case .noticed: "noticed"
         case .unnoticed(let shown): "only in \(shown)"
+        case .unshown(let reason): reason
         case .equivalent: "equivalent"
         }
       return "\(mutation.description.split(separator: ": ", maxSplits: 1).last ?? ""): \(verdict)"

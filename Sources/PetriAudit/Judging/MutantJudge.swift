@@ -15,6 +15,9 @@ public final class MutantJudge {
   private let cache = FileCache()
   /// What the usual catalogue shows, then what it shows in each variant that isn't chosen.
   private let originals: [OriginalTexts]
+  /// Which views the cells of some screens show.
+  private let record = ViewRecord()
+  private var recorded: Set<String> = []
 
   /// - Parameter registry: the controllers that `class:` may name.
   public init(_ audited: AuditedCatalog, registry: ControllerRegistry = ControllerRegistry()) {
@@ -59,7 +62,23 @@ public final class MutantJudge {
         return .unnoticed(shownBy: difference)
       }
     }
-    return .equivalent
+    return unshownView(of: mutation, in: screens.changed).map { .unshown(because: $0.advice) } ?? .equivalent
+  }
+
+  /// The view that a change is in, or one around it, where no cell of the screens shows it.
+  private func unshownView(of mutation: Mutation, in screens: [String]) -> UnshownView? {
+    guard !mutation.views.isEmpty else { return nil }
+    for screen in screens where recorded.insert(screen).inserted {
+      for original in originals { original.record(screen, in: record) }
+    }
+    for place in mutation.views where !record.made.contains(place) {
+      for original in originals {
+        for views in original.views(in: place.file) {
+          if let view = UnshownView.first(onTheWayTo: place, among: views, in: record) { return view }
+        }
+      }
+    }
+    return nil
   }
 
   /// What shows a change in the variants that are audited: a snapshot, another kind of text, or the screen as the app opens it.

@@ -1,4 +1,5 @@
 import PetriCatalog
+import PetriComposer
 import PetriSnapshots
 
 /// What a catalogue shows without a change, found when it is asked for and kept.
@@ -25,6 +26,20 @@ final class OriginalTexts {
     let found = texts.groups(of: screen)
     groups[screen] = found
     return found
+  }
+
+  /// Keeps which views the cells of a screen show; no environment decides a condition, so one with each fixture is enough.
+  func record(_ screen: String, in record: ViewRecord) {
+    for group in groups(of: screen) where group.isFirstOfFixture { _ = texts.launch(group, recording: record) }
+  }
+
+  /// The views that a file defines, each screen's and each container's together.
+  func views(in file: String) -> [[ViewDefinition]] {
+    let screens = texts.catalog.screenNames.compactMap { texts.catalog.screen(named: $0) }.filter {
+      $0.place.file == file
+    }
+    let containers = texts.catalog.containers.filter { $0.place.file == file }
+    return screens.map { $0.content.views + $0.supportingViews } + containers.map(\.views)
   }
 
   /// What a group's screen says of navigation.

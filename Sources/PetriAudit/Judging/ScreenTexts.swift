@@ -55,10 +55,14 @@ struct ScreenTexts {
   }
 
   /// The screen of a group's cells on its stage.
-  func launch(_ group: Group) -> Launch {
+  ///
+  /// - Parameter record: keeps which views are made.
+  func launch(_ group: Group, recording record: ViewRecord? = nil) -> Launch {
     guard let cell = group.cells.first else { return .failure("") }
     do throws(CellFailure) {
-      return .screen(try CellPrinter(catalog: catalog, registry: registry).launch(cell.printed(as: .tree)))
+      return .screen(
+        try CellPrinter(catalog: catalog, registry: registry).launch(cell.printed(as: .tree), recording: record)
+      )
     } catch {
       return .failure("error: \(error)")
     }

@@ -6,6 +6,8 @@ public enum Verdict: Hashable, Sendable, Codable {
   case noticed(by: String)
   /// No snapshot notices it, and something else shows it.
   case unnoticed(shownBy: String)
+  /// Nothing shows it, because no cell shows the view that it is in; how one would.
+  case unshown(because: String)
   /// Nothing shows it.
   case equivalent
 }

@@ -27,6 +27,8 @@ public struct Mutation: Hashable, Sendable, Codable {
   public let before: String
   /// What is written there then; empty where nothing is.
   public let after: String
+  /// Where the views are defined that it is of, the innermost ones: two where they change places.
+  let views: [Place]
   /// What of the file's bytes is replaced, and with what.
   let edit: TextEdit
 

@@ -105,7 +105,9 @@ extension Mutator {
   }
 
   /// Two neighbours in each other's place.
-  mutating func exchange(_ one: YAMLNode, _ other: YAMLNode, _ spot: Spot) {
+  ///
+  /// - Parameter view: where the other is defined, if they are views.
+  mutating func exchange(_ one: YAMLNode, _ other: YAMLNode, _ spot: Spot, with view: Place? = nil) {
     let first = one.usedRange.startOffset..<contentEnd(of: one)
     let second = other.usedRange.startOffset..<contentEnd(of: other)
     guard !first.isEmpty, !second.isEmpty, first.upperBound <= second.lowerBound, text(first) != text(second) else {
@@ -118,7 +120,8 @@ extension Mutator {
       spot,
       before: text(first),
       after: text(second),
-      TextEdit(first.lowerBound..<second.upperBound, text(second) + between + text(first))
+      TextEdit(first.lowerBound..<second.upperBound, text(second) + between + text(first)),
+      of: view
     )
   }
 

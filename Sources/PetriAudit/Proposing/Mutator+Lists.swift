@@ -1,4 +1,5 @@
 import PetriCatalog
+import PetriChecking
 import PetriGrammar
 import PetriYAML
 
@@ -6,14 +7,18 @@ extension Mutator {
   /// Changes of a list: of its elements, of one that is left out, of two that change places, and of a word that it hasn't.
   mutating func list(_ node: YAMLNode, _ rule: Rule, atLeast count: Int, _ spot: Spot) {
     let elements = Array(node.elements)
+    let views = rule.isView ? elements.map(\.placeOfView) : []
     for (place, element) in elements.enumerated() {
-      let inner = spot.element(place)
+      var inner = spot.element(place)
+      if rule.isView { inner.view = views[place] }
       visit(element, rule, inner)
       lengthen(element, rule, inner)
       if elements.count > max(1, count) || elements.count == 1 && count == 0 {
         remove(elements, place, of: node, inner)
       }
-      if place + 1 < elements.count { exchange(element, elements[place + 1], inner) }
+      if place + 1 < elements.count {
+        exchange(element, elements[place + 1], inner, with: rule.isView ? views[place + 1] : nil)
+      }
     }
     let words = rule.words + rule.wordsOfAttribute
     let present = elements.map(\.text)
@@ -42,7 +47,20 @@ extension Mutator {
   }
 }
 
+extension YAMLNode {
+  /// Where the view is defined that it is: at its kind.
+  fileprivate var placeOfView: Place { (entries.first { _ in true }?.key ?? self).place }
+}
+
 extension Rule {
+  /// Whether it is that of a view.
+  fileprivate var isView: Bool {
+    switch self {
+    case .shared(.view), .shared(.containerView): true
+    default: false
+    }
+  }
+
   /// The words of an attribute that takes words.
   fileprivate var wordsOfAttribute: [String] {
     if case .attribute(.choice(let words), _) = self { words } else { [] }

@@ -70,13 +70,16 @@ struct Mutator {
   // MARK: - Noting
 
   /// Notes a change.
+  ///
+  /// - Parameter other: another view that it is of.
   mutating func note(
     _ kind: Mutation.Kind,
     at offset: Int,
     _ spot: Spot,
     before: String = "",
     after: String = "",
-    _ edit: TextEdit
+    _ edit: TextEdit,
+    of other: Place? = nil
   ) {
     let start = document.file.location(at: offset)
     mutations.append(
@@ -87,6 +90,7 @@ struct Mutator {
         path: spot.path,
         before: before,
         after: after,
+        views: [spot.view, other].compactMap(\.self),
         edit: edit
       )
     )

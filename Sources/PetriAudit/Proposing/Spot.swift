@@ -8,14 +8,16 @@ struct Spot {
   var fields: [ContextField]?
   /// The type of the value there.
   var type: ContextType?
+  /// Where the innermost view is defined that it is in; `nil` outside views.
+  var view: Place?
 
   /// The place of a key below this one.
   func key(_ key: String, fields: [ContextField]? = nil, type: ContextType? = nil) -> Spot {
-    Spot(path: path.isEmpty ? key : "\(path).\(key)", fields: fields ?? self.fields, type: type)
+    Spot(path: path.isEmpty ? key : "\(path).\(key)", fields: fields ?? self.fields, type: type, view: view)
   }
 
   /// The place of an element of a list.
   func element(_ place: Int) -> Spot {
-    Spot(path: "\(path)[\(place)]", fields: fields, type: nil)
+    Spot(path: "\(path)[\(place)]", fields: fields, type: nil, view: view)
   }
 }

@@ -13,7 +13,7 @@ extension AuditReport {
       let change: String
       let before: String
       let after: String
-      /// What shows it, or why it is refused.
+      /// What shows it, why no snapshot does, or why it is refused.
       let reason: String?
 
       init(_ finding: Finding) {
@@ -31,6 +31,7 @@ extension AuditReport {
           case .refused(let reason): reason
           case .noticed(let path): path
           case .unnoticed(let shown): shown
+          case .unshown(let reason): reason
           case .equivalent: nil
           }
       }

@@ -7,7 +7,11 @@ extension AuditReport {
   public func text(all: Bool = false) -> String {
     var lines: [String] = []
     for finding in unnoticed {
-      if case .unnoticed(let shown) = finding.verdict { lines.append("\(finding.mutation) (only in \(shown))") }
+      switch finding.verdict {
+      case .unnoticed(let shown): lines.append("\(finding.mutation) (only in \(shown))")
+      case .unshown(let reason): lines.append("\(finding.mutation) (\(reason))".cleaned)
+      case .refused, .noticed, .equivalent: continue
+      }
     }
     if all {
       lines += section("nothing shows:", equivalent) { _ in "" }

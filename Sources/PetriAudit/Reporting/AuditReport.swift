@@ -18,7 +18,7 @@ public struct AuditReport: Hashable, Sendable, Codable {
   public let tried: Int
   /// How many a snapshot notices.
   public let noticed: Int
-  /// Those that no snapshot notices though something else shows them, by file and place.
+  /// Those that no snapshot notices though something else shows them, or that are in a view that no cell shows, by file and place.
   public let unnoticed: [Finding]
   /// Those that nothing shows.
   public let equivalent: [Finding]
@@ -32,7 +32,7 @@ public struct AuditReport: Hashable, Sendable, Codable {
     for finding in findings {
       switch finding.verdict {
       case .noticed: noticed += 1
-      case .unnoticed: unnoticed.append(finding)
+      case .unnoticed, .unshown: unnoticed.append(finding)
       case .equivalent: equivalent.append(finding)
       case .refused: refused.append(finding)
       }
@@ -43,7 +43,7 @@ public struct AuditReport: Hashable, Sendable, Codable {
     self.refused = refused
   }
 
-  /// How many changes count: those that something shows.
+  /// How many changes count: those that something shows, or that a fixture could show.
   public var counted: Int { noticed + unnoticed.count }
 
   /// The share of the changes that count that a snapshot notices, in thousandths, rounded down; 1,000 where there are none.

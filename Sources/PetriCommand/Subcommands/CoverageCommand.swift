@@ -10,10 +10,12 @@ import PetriText
 struct CoverageCommand: PetriSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
-    abstract: "Show which screens and fixtures have no snapshot, and which context keys have no example.",
+    abstract: "Show which screens, fixtures and views have no snapshot, and which context keys have no example.",
     discussion: """
       A screen is covered by a snapshot or a walk, a link by examples or a fixture whose link leads to its screen. The walks \
-      are played; one that fails covers nothing and is listed. Routes aren't counted yet, and neither are screens that \
+      are played; one that fails covers nothing and is listed. A view is covered by a snapshot that shows it, a condition of a \
+      view by a snapshot in which it holds and one in which it doesn't: add a fixture with the values, and with 'state:' for \
+      those of the app's state. Routes aren't counted yet, and neither are screens that \
       'matrix' skips.
       """
   )
@@ -21,6 +23,7 @@ struct CoverageCommand: PetriSubcommand {
   @OptionGroup var options: CatalogOptions
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Fail with exit code 1 if less than this percentage is covered.", valueName: "percent")
   )
   var min: Int?
@@ -42,10 +45,9 @@ struct CoverageCommand: PetriSubcommand {
     Stage.onMisuse { _ in }
     let launcher = Launcher(workspace: workspace)
     let environment = LaunchEnvironment(settings: workspace.catalog.settings)
-    let coverage = CatalogCoverage(
-      of: workspace.catalog.build(),
-      snapshots: workspace.snapshotFiles.cells
-    ) { walk, screen in
+    let (catalog, cells) = (workspace.catalog.build(), workspace.snapshotFiles.cells)
+    let views = ViewCoverage(of: catalog, snapshots: cells, printer: workspace.printer)
+    let coverage = CatalogCoverage(of: catalog, snapshots: cells, views: views) { walk, screen in
       do {
         let state = screen.state(ofFixture: walk.fixture)
         let composer = try launcher.composer([], over: state, locale: environment.locale)

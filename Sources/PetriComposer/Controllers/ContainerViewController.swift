@@ -136,7 +136,8 @@ public final class ContainerViewController: UIViewController, ComposedController
   }
 
   private func showOwnViews(in view: ContainerView) {
-    let builder = ViewBuilder(locale: environment.composer.locale) { [weak self] tap in
+    let composer = environment.composer
+    let builder = ViewBuilder(locale: composer.locale, record: composer.viewRecord) { [weak self] tap in
       guard let self else { return }
       environment.composer.perform(tap, from: self)
     }

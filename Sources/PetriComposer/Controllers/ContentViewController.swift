@@ -96,7 +96,8 @@ public final class ContentViewController: UIViewController, ComposedController, 
   }
 
   private func makeBuilder() -> ViewBuilder {
-    ViewBuilder(locale: environment.composer.locale) { [weak self] tap in self?.handle(tap) }
+    let composer = environment.composer
+    return ViewBuilder(locale: composer.locale, record: composer.viewRecord) { [weak self] tap in self?.handle(tap) }
   }
 
   /// Texts and conditions may read the state: what is shown of them is made anew, unless it would be too large.

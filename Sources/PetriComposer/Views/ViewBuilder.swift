@@ -5,6 +5,7 @@ import PetriUIKit
 @MainActor
 final class ViewBuilder {
   private let locale: String
+  private let record: ViewRecord?
   private let onTap: @MainActor (ResolvedTap) -> Void
   private var definitions: [ObjectIdentifier: ViewDefinition] = [:]
   private var taps: [ObjectIdentifier: ResolvedTap] = [:]
@@ -17,9 +18,12 @@ final class ViewBuilder {
     let initial: InputValue
   }
 
-  /// - Parameter onTap: takes the taps of all views that are made.
-  init(locale: String, onTap: @escaping @MainActor (ResolvedTap) -> Void) {
+  /// - Parameters:
+  ///   - record: keeps which views are made.
+  ///   - onTap: takes the taps of all views that are made.
+  init(locale: String, record: ViewRecord? = nil, onTap: @escaping @MainActor (ResolvedTap) -> Void) {
     self.locale = locale
+    self.record = record
     self.onTap = onTap
   }
 
@@ -61,9 +65,22 @@ final class ViewBuilder {
   private func unrolled(_ definitions: [ViewDefinition], scope: Scope) -> [(ViewDefinition, Scope)] {
     definitions.flatMap { definition in
       (definition.each?.scopes(in: scope) ?? [scope])
-        .filter { definition.when?.holds(in: $0) ?? true }
+        .filter { decide(definition.when, .when, of: definition, in: $0) }
         .map { (definition, $0) }
     }
+  }
+
+  /// Whether a condition of a view holds, or there is none.
+  private func decide(
+    _ condition: Condition?,
+    _ key: ViewRecord.Condition.Key,
+    of definition: ViewDefinition,
+    in scope: Scope
+  ) -> Bool {
+    guard let condition else { return true }
+    let isHolding = condition.holds(in: scope)
+    record?.note(isHolding, key, of: definition)
+    return isHolding
   }
 
   private func view(_ definition: ViewDefinition, axis: NSLayoutConstraint.Axis, scope: Scope) -> UIView {
@@ -88,6 +105,7 @@ final class ViewBuilder {
   {
     let view = kindView(definition, axis: axis, scope: scope)
     definitions[ObjectIdentifier(view)] = definition
+    record?.noteMade(definition)
     if let initial = InputValue(view) { inputs.append(Input(place: definition.place, view: view, initial: initial)) }
     view.accessibilityIdentifier = definition.id
     if let label = definition.accessibilityLabel {
@@ -128,9 +146,9 @@ final class ViewBuilder {
     switch definition.kind {
     case .label(let label): self.label(label, scope)
     case .image(let image): self.image(image, axis, scope)
-    case .button(let button): self.button(button, scope)
+    case .button(let button): self.button(button, of: definition, scope)
     case .textField(let field): textField(field, scope)
-    case .switch(let value): switchView(value, scope)
+    case .switch(let value): switchView(value, of: definition, scope)
     case .slider(let slider): self.slider(slider, scope)
     case .stepper(let stepper): self.stepper(stepper, scope)
     case .segments(let segments): self.segments(segments, scope)
@@ -170,10 +188,10 @@ final class ViewBuilder {
     return image
   }
 
-  private func button(_ definition: ButtonDefinition, _ scope: Scope) -> UIView {
+  private func button(_ definition: ButtonDefinition, of view: ViewDefinition, _ scope: Scope) -> UIView {
     let button = UIButton(configuration: definition.style.configuration)
     button.setTitle(text(definition.title, scope), for: .normal)
-    button.isEnabled = definition.enabled?.holds(in: scope) ?? true
+    button.isEnabled = decide(definition.enabled, .enabled, of: view, in: scope)
     return button
   }
 
@@ -194,12 +212,12 @@ final class ViewBuilder {
     }
   }
 
-  private func switchView(_ definition: SwitchDefinition, _ scope: Scope) -> UIView {
-    let view = UISwitch()
-    keepSize(of: view)
-    view.isOn = definition.on.value(in: scope) ?? false
-    view.isEnabled = definition.enabled?.holds(in: scope) ?? true
-    return view
+  private func switchView(_ definition: SwitchDefinition, of view: ViewDefinition, _ scope: Scope) -> UIView {
+    let control = UISwitch()
+    keepSize(of: control)
+    control.isOn = definition.on.value(in: scope) ?? false
+    control.isEnabled = decide(definition.enabled, .enabled, of: view, in: scope)
+    return control
   }
 
   private func slider(_ definition: SliderDefinition, _ scope: Scope) -> UIView {

@@ -2,7 +2,7 @@ public import PetriCatalog
 
 /// Which parts of a catalogue are held by something: screens by a snapshot or a walk, fixtures by a snapshot or a walk that
 /// begins with one, walks by passing, context keys by an example, a default or a fixture, links by examples or a fixture whose link leads
-/// back to the screen.
+/// back to the screen, views by a cell that shows them, conditions by cells in which they hold and others in which they don't.
 public struct CatalogCoverage: Hashable, Sendable, Codable {
   /// A kind of part.
   public struct Section: Hashable, Sendable, Codable {
@@ -39,10 +39,12 @@ public struct CatalogCoverage: Hashable, Sendable, Codable {
   ///
   /// - Parameters:
   ///   - cells: those that have a snapshot.
+  ///   - views: which views these show.
   ///   - passes: plays a screen's walk, and tells whether it passes; one that fails holds nothing.
   public init(
     of catalog: Catalog,
     snapshots cells: [SnapshotCell],
+    views: ViewCoverage,
     passes: (WalkDefinition, ScreenDefinition) -> Bool
   ) {
     let matrix = SnapshotMatrix(of: catalog)
@@ -67,17 +69,18 @@ public struct CatalogCoverage: Hashable, Sendable, Codable {
     let links = catalog.screens.flatMap { screen in
       screen.links.map { (name: "\(screen.name) \($0.pattern)", isHeld: catalog.leadsBack($0, to: screen)) }
     }
-    sections = [
-      Section(name: "screens", total: screens.count, uncovered: screens.map(\.name).filter { !held.contains($0) }),
-      Section(name: "fixtures", total: fixtures.count, uncovered: fixtures.filter { !heldFixtures.contains($0) }),
-      Section(
-        name: "walks",
-        total: played.count,
-        uncovered: played.filter { !$0.passes }.map { "\($0.screen) \($0.walk.name)" }
-      ),
-      Section(name: "context keys", total: keys.count, uncovered: keys.filter { !$0.isHeld }.map(\.name)),
-      Section(name: "links", total: links.count, uncovered: links.filter { !$0.isHeld }.map(\.name)),
-    ]
+    sections =
+      [
+        Section(name: "screens", total: screens.count, uncovered: screens.map(\.name).filter { !held.contains($0) }),
+        Section(name: "fixtures", total: fixtures.count, uncovered: fixtures.filter { !heldFixtures.contains($0) }),
+        Section(
+          name: "walks",
+          total: played.count,
+          uncovered: played.filter { !$0.passes }.map { "\($0.screen) \($0.walk.name)" }
+        ),
+        Section(name: "context keys", total: keys.count, uncovered: keys.filter { !$0.isHeld }.map(\.name)),
+        Section(name: "links", total: links.count, uncovered: links.filter { !$0.isHeld }.map(\.name)),
+      ] + views.sections
   }
 }
 

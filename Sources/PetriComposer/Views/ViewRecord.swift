@@ -1,0 +1,44 @@
+public import PetriCatalog
+
+/// Which views of definitions a composer made, and how their conditions were decided.
+@MainActor
+public final class ViewRecord {
+  /// A condition of a view.
+  public struct Condition: Hashable, Sendable {
+    /// What a condition decides.
+    public enum Key: String, Hashable, Sendable {
+      /// Whether the view is there.
+      case when
+      /// Whether it can be touched.
+      case enabled
+    }
+
+    /// Where the view is defined.
+    public let view: Place
+    /// What is decided.
+    public let key: Key
+
+    /// A condition of a view.
+    public init(of view: Place, _ key: Key) {
+      self.view = view
+      self.key = key
+    }
+  }
+
+  /// Where the views that were made are defined.
+  public private(set) var made: Set<Place> = []
+  /// The conditions that held.
+  public private(set) var held: Set<Condition> = []
+  /// The conditions that did not.
+  public private(set) var failed: Set<Condition> = []
+
+  /// A record of nothing.
+  public init() {}
+
+  func noteMade(_ definition: ViewDefinition) { made.insert(definition.place) }
+
+  func note(_ isHolding: Bool, _ key: Condition.Key, of definition: ViewDefinition) {
+    let condition = Condition(of: definition.place, key)
+    if isHolding { held.insert(condition) } else { failed.insert(condition) }
+  }
+}

@@ -1,0 +1,25 @@
+import PetriCatalog
+
+/// Which fixture would decide a condition otherwise.
+enum FixtureAdvice {
+  /// What to add so that a condition holds somewhere.
+  static func text(_ condition: Condition) -> String {
+    let what =
+      switch condition {
+      case .not(.not(let inner)): "\(inner) holds"
+      case .not(let inner): "\(inner) doesn't hold"
+      default: "\(condition) holds"
+      }
+    return "add a fixture\(state(of: condition.references)) in which \(what)"
+  }
+
+  /// ` with 'state: {signedIn: …}'`, where values of the app's state are referred to; nothing where none is.
+  static func state(of references: [Reference]) -> String {
+    var keys: [String] = []
+    for reference in references where reference.path.root == Reference.state {
+      guard case .key(let key)? = reference.path.steps.dropFirst().first, !keys.contains(key) else { continue }
+      keys.append(key)
+    }
+    return keys.isEmpty ? "" : " with 'state: {\(keys.map { "\($0): …" }.joined(separator: ", "))}'"
+  }
+}

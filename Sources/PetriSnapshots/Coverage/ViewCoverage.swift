@@ -1,0 +1,84 @@
+public import PetriCatalog
+import PetriComposer
+
+/// Which views cells show, and which conditions are decided both ways in them.
+///
+/// A view in one that isn't shown isn't counted, and of a screen without cells none.
+public struct ViewCoverage: Hashable, Sendable {
+  /// Views, each in a cell or not, and conditions, each decided both ways or not.
+  public let sections: [CatalogCoverage.Section]
+
+  /// Composes cells, and looks at the views of their screens and of the containers around those.
+  ///
+  /// - Parameter cells: those that have a snapshot; of a screen with a fixture one is composed, since no environment decides a condition.
+  @MainActor
+  public init(of catalog: Catalog, snapshots cells: [SnapshotCell], printer: CellPrinter) {
+    let record = ViewRecord()
+    var composed: Set<String> = []
+    var seen: Set<[String]> = []
+    for cell in cells where cell.rendering != .routes && seen.insert([cell.screen, cell.fixture]).inserted {
+      if (try? printer.launch(cell.printed(as: .tree), recording: record)) != nil { composed.insert(cell.screen) }
+    }
+    var count = Count(record)
+    let screens = catalog.screens.filter { composed.contains($0.name) }
+    for screen in screens { count.add(screen.content.views + screen.supportingViews) }
+    let layers = Set(screens.flatMap(\.wrapping).map(\.name))
+    for container in catalog.containers where layers.contains(container.name) { count.add(container.views) }
+    sections = [
+      CatalogCoverage.Section(name: "views", total: count.views, uncovered: count.unshown),
+      CatalogCoverage.Section(name: "conditions", total: count.conditions, uncovered: count.undecided),
+    ]
+  }
+
+  @MainActor
+  private struct Count {
+    let record: ViewRecord
+    var views = 0
+    var unshown: [String] = []
+    var conditions = 0
+    var undecided: [String] = []
+
+    init(_ record: ViewRecord) { self.record = record }
+
+    mutating func add(_ views: [ViewDefinition]) {
+      for view in views {
+        self.views += 1
+        guard record.made.contains(view.place) else {
+          unshown.append("\(view.place) \(view.words): \(UnshownView(view, in: record).advice)")
+          continue
+        }
+        add(view.when, .when, of: view)
+        add(view.enabled, .enabled, of: view)
+        add(view.views)
+      }
+    }
+
+    private mutating func add(_ condition: Condition?, _ key: ViewRecord.Condition.Key, of view: ViewDefinition) {
+      guard let condition, !condition.references.isEmpty else { return }
+      conditions += 1
+      let decided = ViewRecord.Condition(of: view.place, key)
+      guard !record.held.contains(decided) || !record.failed.contains(decided) else { return }
+      let isHolding = record.held.contains(decided)
+      let what =
+        switch (key, isHolding) {
+        case (.when, _): "no cell hides this view"
+        case (.enabled, true): "no cell disables this view"
+        case (.enabled, false): "no cell enables this view"
+        }
+      undecided.append(
+        "\(view.place) \(view.words): \(what); \(FixtureAdvice.text(isHolding ? .not(condition) : condition))"
+      )
+    }
+  }
+}
+
+extension ViewDefinition {
+  /// When it can be touched.
+  fileprivate var enabled: Condition? {
+    switch kind {
+    case .button(let button): button.enabled
+    case .switch(let control): control.enabled
+    default: nil
+    }
+  }
+}
