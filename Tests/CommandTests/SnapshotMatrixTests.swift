@@ -42,6 +42,26 @@ struct SnapshotMatrixTests {
     )
   }
 
+  @Test("a kind of text that is taken out of a matrix makes its file obsolete, and isn't recorded")
+  func removedKind() throws {
+    let catalogue = try SnapshotCatalogue(recording: false)
+    try catalogue.replace("content:", with: "matrix: {as: [tree, wireframe]}\ncontent:", in: "Screens/two.yaml")
+    try catalogue.run("record", "--matrix")
+    try expectEqual(catalogue.run("verify").status, 0)
+    try catalogue.replace("matrix: {as: [tree, wireframe]}\n", with: "", in: "Screens/two.yaml")
+    let verify = try catalogue.run("verify")
+    let path = "Screens/__Snapshots__/two.wireframe.txt"
+    #expect(verify.status == 1 && verify.output.contains("obsolete  \(path)"), "\(verify.output)")
+    let record = try catalogue.run("record", "--as", "wireframe")
+    #expect(
+      record.status == 64 && record.errors.contains("the matrix has no kind of text 'wireframe'; it has tree, routes"),
+      "\(record.errors)"
+    )
+    try expectEqual(catalogue.run("prune", "--delete").status, 0)
+    #expect(!catalogue.snapshots.contains(path))
+    try expectEqual(catalogue.run("verify").status, 0)
+  }
+
   @Test("a cell that has a file is compared without --matrix too, and one without is not missing")
   func filedCells() throws {
     let catalogue = try SnapshotCatalogue()

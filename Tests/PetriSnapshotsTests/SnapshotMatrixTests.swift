@@ -32,9 +32,10 @@ struct MatrixTests {
       expectEqual(matrix.cell(withID: cell.id), cell)
       expectEqual(CellResult(of: cell, .same).id, cell.id)
       expectEqual(matrix.cell(named: cell.name, of: catalog.screens[0], as: .tree), cell)
+      expectEqual(matrix.contents(ofFile: cell.path)?.rendering, .tree)
+      // The matrix doesn't name it.
       let drawn = cell.printed(as: .wireframe)
-      expectEqual(matrix.cell(withID: drawn.id), drawn)
-      expectEqual(matrix.contents(ofFile: drawn.path)?.rendering, .wireframe)
+      #expect(matrix.cell(withID: drawn.id) == nil && matrix.contents(ofFile: drawn.path) == nil)
     }
     expectEqual(cells[0].id, "Screens/A/__Snapshots__/b.tree.txt")
     #expect(cells.map(\.id).contains("Screens/A/__Snapshots__/b.en.ipad-11.dark.large.pt-BR.tree.txt"))

@@ -19,6 +19,9 @@ struct SnapshotRecording {
     guard request.layersOff.isEmpty else {
       return "a snapshot needs all layers: put them back, and launch again"
     }
+    guard SnapshotMatrix(of: workspace.catalog).kinds(of: screen).contains(rendering) else {
+      return "'\(screen.name)' has no snapshots as \(rendering.rawValue): name it in 'as' of its 'matrix'"
+    }
     let cell = SnapshotCell(
       of: screen,
       fixture: request.fixture ?? Fixture.examples,

@@ -52,8 +52,7 @@ struct CellSelection {
     for screen in screens {
       let own = options.matrix || options.narrowsCells ? matrix.cells(of: screen) : matrix.baseCells(of: screen)
       var ids: Set<String> = []
-      let all = (own + (filed[screen.name] ?? []) + CellSelection.otherKinds(options, of: screen, matrix))
-        .filter { ids.insert($0.id).inserted }
+      let all = (own + (filed[screen.name] ?? [])).filter { ids.insert($0.id).inserted }
       cells += all.filter { CellSelection.wants($0, options, base: workspace.catalog.settings) }
       guard filed[screen.name] == nil, !own.isEmpty else { continue }
       for (kind, names) in foreign.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
@@ -124,15 +123,6 @@ struct CellSelection {
     return files.flatMap(\.self)
   }
 
-  /// Kinds of text that are asked for and that the matrix does not name: of the same cells as its own.
-  private static func otherKinds(_ options: CellOptions, of screen: ScreenDefinition, _ matrix: SnapshotMatrix)
-    -> [SnapshotCell]
-  {
-    guard !options.kinds.isEmpty else { return [] }
-    let cells = options.matrix || options.narrowsCells ? matrix.cells(of: screen) : matrix.baseCells(of: screen)
-    return options.kinds.flatMap { kind in cells.map { $0.printed(as: kind.word) } }
-  }
-
   /// A dimension that is not named is the base one, unless the complete matrix is asked for.
   private static func wants(_ cell: SnapshotCell, _ options: CellOptions, base settings: CatalogSettings) -> Bool {
     guard options.narrowsCells else { return true }
@@ -161,6 +151,14 @@ struct CellSelection {
           .usage
         )
       }
+    }
+    let kinds = screens.flatMap { matrix.kinds(of: $0) }
+    if let kind = options.kinds.map(\.word).first(where: { !kinds.contains($0) }), !kinds.isEmpty {
+      let named = Rendering.allCases.filter(kinds.contains).map(\.rawValue).joined(separator: ", ")
+      throw CommandFailure(
+        "the matrix has no kind of text '\(kind.rawValue)'; it has \(named); to add it, name it in 'as' of 'matrix'",
+        .usage
+      )
     }
     try check(options.fixture, \.fixtures, "fixture")
     try check(options.device, \.devices, "device")

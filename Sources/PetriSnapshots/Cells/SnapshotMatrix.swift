@@ -50,14 +50,18 @@ public struct SnapshotMatrix: Sendable {
     return baseCells + all.filter { has($0, definition) && !baseCells.contains($0) }
   }
 
+  /// The kinds of text that there are snapshots of a screen as; none for a skipped screen.
+  public func kinds(of screen: ScreenDefinition) -> [Rendering] {
+    let definition = definition(of: screen)
+    return definition.skip == nil ? definition.kinds : []
+  }
+
   /// The screen and the kind of text of the file at a path; `nil` where it is no file of the catalogue's.
-  ///
-  /// The kind of text may be any: a file of a kind that the matrix does not name was recorded on purpose.
   public func contents(ofFile path: String) -> (screen: ScreenDefinition, rendering: Rendering)? {
     guard let file = path.split(separator: "/").last, file.hasSuffix(".txt") else { return nil }
     let parts = file.split(separator: ".", omittingEmptySubsequences: false).dropLast().map(String.init)
     guard parts.count >= 2, let name = parts.first, let screen = catalog.screen(named: name),
-      let rendering = parts.last.flatMap(Rendering.init(rawValue:)), definition(of: screen).skip == nil,
+      let rendering = parts.last.flatMap(Rendering.init(rawValue:)), kinds(of: screen).contains(rendering),
       rendering != .routes || hasRoutes(screen), cell(of: screen, in: base, as: rendering).path == path
     else { return nil }
     return (screen, rendering)
@@ -73,7 +77,7 @@ public struct SnapshotMatrix: Sendable {
     guard let environment = environment(name.environment) else { return nil }
     let cell = cell(of: screen, fixture: name.fixture, in: environment, as: rendering)
     let definition = definition(of: screen)
-    guard definition.skip == nil else { return nil }
+    guard definition.skip == nil, definition.kinds.contains(rendering) else { return nil }
     let isBase = cell.isBase && name.fixture == Fixture.examples
     // Neither a device nor a fixture changes routes.
     if rendering == .routes { return isBase && hasRoutes(screen) ? cell : nil }
@@ -81,8 +85,6 @@ public struct SnapshotMatrix: Sendable {
   }
 
   /// The cell whose own file would have this path; `nil` where no cell has it, so that such a file belongs to nothing.
-  ///
-  /// The kind of text may be any: a file of a kind that the matrix does not name was recorded on purpose.
   public func cell(withID path: String) -> SnapshotCell? {
     guard let file = path.split(separator: "/").last, file.hasSuffix(".txt") else { return nil }
     var parts = file.split(separator: ".").dropLast().map(String.init)
