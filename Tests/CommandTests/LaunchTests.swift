@@ -141,7 +141,7 @@ struct LaunchTests {
       result.errors,
       """
       error: 3 problems in the context of 'new-year-hours':
-        unknown context key 'ctiy'; did you mean 'city'?
+        unknown key 'ctiy'; did you mean 'city'?
         'city' is missing; expected text such as "Kazan"
         'closes' must be a time such as 18:00; found 'six'
 
@@ -201,7 +201,7 @@ struct LaunchTests {
     expectEqual(
       wrong.errors,
       "error: 1 problem in the context of 'cart':\n"
-        + "  unknown context key 'itms'; did you mean 'items'?\n"
+        + "  unknown key 'itms'; did you mean 'items'?\n"
     )
     try expectEqual(PetriProcess.run(["tree", "home-tabs", "--context", "cart=3"]).status, 64)
   }

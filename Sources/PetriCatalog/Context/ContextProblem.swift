@@ -63,7 +63,7 @@ extension ContextProblem: CustomStringConvertible {
     switch kind {
     case .missing:
       return "'\(path)' is missing; expected \(expected?.expectation ?? "a value")\(exampleText)"
-    case .unknownKey: return "unknown context key '\(path)'"
+    case .unknownKey: return "unknown key '\(path)'"
     case .mistyped:
       let needed = "'\(path)' must be \(expected?.expectation ?? "another value")\(hint == nil ? exampleText : "")"
       return needed + (found.map { "; found \($0)" } ?? "") + (hint.map { "; \($0)" } ?? "")

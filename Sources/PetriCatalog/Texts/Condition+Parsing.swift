@@ -168,7 +168,14 @@ private struct ConditionParser {
     while position < bytes.count, !" \t()=\"'$".utf8.contains(bytes[position]) { position += 1 }
     let word = String(decoding: bytes[start..<position], as: UTF8.self)
     switch word {
-    case "&&", "||", "!", "!=", "<", ">", "<=", ">=":
+    case "<", ">":
+      throw TextTemplate.Problem(
+        message:
+          "'\(word)' isn't an operator: values can only be compared with '=='; use a bool of the context instead",
+        offset: start,
+        length: word.utf8.count
+      )
+    case "&&", "||", "!":
       throw TextTemplate.Problem(
         message: "'\(word)' isn't an operator; use 'not', '==', 'and' and 'or'",
         offset: start,

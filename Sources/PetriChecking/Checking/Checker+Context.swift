@@ -91,7 +91,7 @@ extension Checker {
       failMissingValue(of: entry)
       return nil
     }
-    return value(entry.value, of: type, .part(entry.key, of: owner))
+    return value(entry.value, of: type, .part(entry.key, of: owner), isOfContext: true)
   }
 
   /// A mapping is a field where `type` names a type, else an object of fields.

@@ -4,7 +4,11 @@ import PetriYAML
 /// Values of a context's types.
 extension Checker {
   /// A value of a type; `nil`, reported, where it isn't one.
-  mutating func value(_ node: Int, of type: ContextType, _ subject: CheckSubject) -> ContextValue? {
+  ///
+  /// - Parameter isOfContext: whether it is one of a context, and not of the format's own keys.
+  mutating func value(_ node: Int, of type: ContextType, _ subject: CheckSubject, isOfContext: Bool = false)
+    -> ContextValue?
+  {
     guard !tree.isBroken(node) else {
       giveUp()
       return nil
@@ -12,7 +16,7 @@ extension Checker {
     if let value = certainValue(node, of: type) { return value }
     var problems: [ContextProblem] = []
     let value = type.value(of: tree.literal(node), at: ContextPath(), problems: &problems)
-    if !problems.isEmpty { fail(problems, in: node, words(subject)) }
+    if !problems.isEmpty { fail(problems, in: node, words(subject), isOfContext: isOfContext) }
     return value
   }
 
@@ -56,9 +60,9 @@ extension Checker {
   /// Reports problems of a context, each at the node that its path leads to.
   ///
   /// - Parameter what: what a message calls the context.
-  mutating func fail(_ problems: [ContextProblem], in node: Int, _ what: String) {
+  mutating func fail(_ problems: [ContextProblem], in node: Int, _ what: String, isOfContext: Bool = true) {
     for problem in problems {
-      fail(node) { diagnostics, node in diagnostics.report(problem, in: node, what) }
+      fail(node) { diagnostics, node in diagnostics.report(problem, in: node, what, isOfContext: isOfContext) }
     }
   }
 
@@ -92,7 +96,7 @@ extension Checker {
 
 extension DiagnosticSink {
   /// Adds a problem of a context at the node that its path leads to.
-  func report(_ problem: ContextProblem, in node: YAMLNode, _ what: String) {
+  func report(_ problem: ContextProblem, in node: YAMLNode, _ what: String, isOfContext: Bool = true) {
     let steps = problem.path.steps
     let found = node.descendant(steps)
     let name = steps.isEmpty ? what : "'\(problem.path)' in \(what)"
@@ -114,7 +118,8 @@ extension DiagnosticSink {
         ValueProblem.mismatch(
           problem.mismatch(of: name),
           hint: problem.hint ?? problem.yamlExample,
-          replacement: isFixable ? problem.replacement : nil
+          replacement: isFixable ? problem.replacement : nil,
+          isOfContext: isOfContext
         ),
         at: found
       )

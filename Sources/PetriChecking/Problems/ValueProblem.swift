@@ -26,7 +26,7 @@ package enum ValueProblem: Problem {
   case notSides(Reference, ContextType, [String])
   // Values of a context.
   case missing(String, ContextType?, example: String?)
-  case mismatch(String, hint: String?, replacement: ContextValue?)
+  case mismatch(String, hint: String?, replacement: ContextValue?, isOfContext: Bool)
   case missingDefault(ContextField)
   // Types.
   case missingType(String)
@@ -91,7 +91,8 @@ package enum ValueProblem: Problem {
       )
     case .missing(let name, let type, let example):
       Wording(.contextValue, "\(name) is missing; expected \(type?.expectation ?? "a value")", example)
-    case .mismatch(let message, let hint, _): Wording(.contextValue, message, hint)
+    case .mismatch(let message, let hint, _, let isOfContext):
+      Wording(isOfContext ? .contextValue : .badValue, message, hint)
     case .missingDefault(let field):
       Wording(
         .requiredKey,
@@ -114,7 +115,7 @@ package enum ValueProblem: Problem {
 
   package func fixIts(at range: SourceRange) -> [FixIt] {
     switch self {
-    case .mismatch(_, _, let meant?): [FixIt("write \(meant)", range: range, replacement: "\(meant)")]
+    case .mismatch(_, _, let meant?, _): [FixIt("write \(meant)", range: range, replacement: "\(meant)")]
     case .notCondition(_, _, let meant, true): [FixIt("write \(meant)", range: range, replacement: meant)]
     default: []
     }

@@ -4,10 +4,14 @@ import PetriSnapshots
 
 /// How a run over snapshots is carried out.
 struct RunOptions: ParsableArguments, Sendable {
-  @Option(help: ArgumentHelp("The number of worker processes; depends on cores and cells by default.", valueName: "n"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The number of worker processes; depends on cores and cells by default.", valueName: "n")
+  )
   var jobs: Int?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "The seconds after which a snapshot fails and its worker is ended; 0 for no limit.",
       valueName: "seconds"

@@ -32,6 +32,10 @@ struct ValidateCommand: PetriSubcommand {
       """
   )
 
+  // Many tools take a file here, so what it is instead has a message.
+  @Argument(help: .hidden)
+  var others: [String] = []
+
   @OptionGroup var options: CatalogOptions
 
   @Option(
@@ -44,6 +48,14 @@ struct ValidateCommand: PetriSubcommand {
 
   @Flag(help: "Check again whenever a file of the catalogue is saved.")
   var watch = false
+
+  func validate() throws {
+    guard let other = others.first else { return }
+    throw ValidationError(
+      "petri validate checks the complete catalogue and takes no screen or file; found '\(other)'; to check another catalogue, "
+        + "use --catalog"
+    )
+  }
 
   func perform(with registry: ControllerRegistry) throws {
     guard watch else {

@@ -23,9 +23,12 @@ extension WorkerEnding: CustomStringConvertible {
 }
 
 extension Duration {
-  /// `1 second`, `0.5 seconds`.
+  /// `1 second`, `0.5 seconds`, `0.00001 seconds`.
   fileprivate var inSeconds: String {
-    let seconds = Double(components.seconds) + Double(components.attoseconds) / 1e18
-    return seconds == 1 ? "1 second" : "\(seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)") seconds"
+    // With a one before them, nanoseconds have all of their nine digits.
+    let nanoseconds = "\(1_000_000_000 + components.attoseconds / 1_000_000_000)".dropFirst()
+    let fraction = String(nanoseconds.reversed().drop { $0 == "0" }.reversed())
+    if fraction.isEmpty { return components.seconds == 1 ? "1 second" : "\(components.seconds) seconds" }
+    return "\(components.seconds).\(fraction) seconds"
   }
 }

@@ -36,16 +36,22 @@ struct SnapshotAuditCommand: PetriSubcommand {
   )
   var changed: String?
 
-  @Option(help: ArgumentHelp("Only so many changes, chosen by chance.", valueName: "n"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("Only so many changes, chosen by chance.", valueName: "n"))
   var sample: Int?
 
   @Option(help: ArgumentHelp("What chance begins with; the same changes are chosen with the same.", valueName: "n"))
   var seed: UInt64 = 1
 
-  @Option(help: ArgumentHelp("Fail with exit code 1 if less than this percentage is noticed.", valueName: "percent"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Fail with exit code 1 if less than this percentage is noticed.", valueName: "percent")
+  )
   var min: Double?
 
-  @Option(help: ArgumentHelp("The number of worker processes; one for each processor by default.", valueName: "n"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The number of worker processes; one for each processor by default.", valueName: "n")
+  )
   var jobs: Int?
 
   @Flag(help: "List the changes that nothing shows, and those that the loader refuses, too.")
