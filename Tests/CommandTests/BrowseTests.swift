@@ -190,7 +190,7 @@
       wide.write("jjjjjjj")
       #expect(wide.wait(for: "A button"))
       // What is beside the preview and below the list comes after it.
-      #expect(wide.wait(for: "dark") && wide.wait(for: "Every control"))
+      #expect(wide.wait(for: "quiet") && wide.wait(for: "Every control"))
       let file = "\(PetriProcess.package)/\(picture)"
       if ProcessInfo.processInfo.environment["PETRI_RECORD"] != nil {
         for _ in 0..<5 { while wide.pause() {} }
