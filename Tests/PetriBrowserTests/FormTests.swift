@@ -63,6 +63,23 @@ struct FormTests {
     try expectEqual(#require(launched(&other)).values.map(\.text), ["Ufa"])
   }
 
+  @Test("a screen that needs nothing is launched at once, and its fixtures can be chosen from there")
+  func fixturesAlone() throws {
+    let form = LaunchForm(
+      screen: "cart",
+      fields: [],
+      bases: [LaunchForm.Base(name: "examples", values: [:]), LaunchForm.Base(name: "signed-in", values: [:])]
+    )
+    var driver = Driver(columns: 100)
+    driver.press(.down, .down, .enter)
+    guard case .launch(let request)? = driver.tell(.form(form)).last else { return #expect(Bool(false), "no launch") }
+    #expect(request.screen == "cart" && request.fixture == nil)
+    _ = driver.tell(.stage(request, StageTests.view(moves: [])))
+    _ = driver.tell(.form(form))
+    driver.press(.control("f"))
+    try expectEqual(#require(launched(&driver)).fixture, "signed-in")
+  }
+
   @Test("where defaults are others than the examples they can be chosen, and the copied command says so")
   func defaults() throws {
     var driver = Driver(columns: 100)

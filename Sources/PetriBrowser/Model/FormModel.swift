@@ -131,7 +131,7 @@ struct FormModel: Sendable {
   /// The launch that it describes.
   var launch: LaunchRequest {
     var launch = request
-    if form.fields.isEmpty {
+    if form.fields.isEmpty, base == 0 {
       launch.fixture = nil
     } else if let base = form.bases.indices.contains(base) ? form.bases[base] : nil {
       // A fixture with defaults in its gaps, as the command line may ask for, stays one until another is chosen.

@@ -6,7 +6,8 @@ extension BrowserModel {
     // What was typed is kept where the catalogue has changed under it.
     let known = [form?.launch, stage?.request].compactMap { $0 }.first { $0.screen == new.screen }
     let filled = FormModel(new, environment: environment, filledAs: known)
-    guard !new.fields.isEmpty else {
+    // Fixtures of a screen that needs nothing give the app's state: they are chosen where the form was asked for.
+    guard !new.fields.isEmpty || stage != nil && new.bases.count > 1 else {
       form = nil
       guard stage == nil else {
         note = "\(new.screen) needs no context"
