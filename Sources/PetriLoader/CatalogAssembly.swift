@@ -78,8 +78,8 @@ struct CatalogAssembly {
       let verdict = CatalogAssembly.verdict(on: files[index], validator)
       return (verdict: verdict, warnings: linter?.warnings(in: files[index]) ?? [])
     }
-    references = found.map(\.verdict?.sink)
-    warnings = found.map(\.warnings)
+    references = found.map { $0.verdict?.sink }
+    warnings = found.map { $0.warnings }
     screens.reserveCapacity(names.screens.count)
     for (index, (verdict, _)) in found.enumerated() {
       for (place, screen) in files[index].screens.enumerated() {
@@ -228,7 +228,7 @@ struct CatalogAssembly {
     let catalog = DeferredCatalog(
       settings: settings,
       containers: containers.filter { !$0.isBroken }.map(\.known.definition),
-      screens: screens.filter { !$0.isBroken }.map(\.known),
+      screens: screens.compactMap { $0.isBroken ? nil : $0.known },
       workers: workers
     )
     return LoadedCatalog(

@@ -7,4 +7,7 @@ struct GroupOptions: ParsableArguments, Sendable {
 
   @Option(help: ArgumentHelp("Only screens with a tag; with all of several.", valueName: "tag"))
   var tag: [String] = []
+
+  /// Whether every screen is meant.
+  var isAll: Bool { group == nil && tag.isEmpty }
 }

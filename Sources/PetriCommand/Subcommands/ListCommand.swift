@@ -22,7 +22,9 @@ struct ListCommand: PetriSubcommand {
   func perform(with registry: ControllerRegistry) throws {
     let overview = try Workspace.overview(options, registry)
     Workspace.mentionBroken(screens: overview.brokenScreens.count, hasErrors: overview.hasErrors)
-    let screens = overview.screens.filter { groups.matches(group: $0.group, tags: $0.tags) && matches($0) }
+    // A summary is much to copy, ten thousand times.
+    let isAll = groups.isAll && query.isEmpty
+    let screens = isAll ? overview.screens : overview.screens.filter(isWanted)
     if screens.isEmpty, !overview.screens.isEmpty { throw nothingMatched(in: overview) }
     if json {
       Console.write(PrettyJSON.text(of: screens))
@@ -31,8 +33,8 @@ struct ListCommand: PetriSubcommand {
     }
   }
 
-  private func matches(_ screen: ScreenSummary) -> Bool {
-    if query.isEmpty { return true }
+  private func isWanted(_ screen: ScreenSummary) -> Bool {
+    guard groups.matches(group: screen.group, tags: screen.tags) else { return false }
     let haystack = ([screen.name] + screen.titles + screen.group + screen.tags).joined(separator: "\n").lowercased()
     return query.flatMap { $0.split(separator: " ") }.allSatisfy { haystack.contains($0.lowercased()) }
   }

@@ -14,13 +14,13 @@ struct ScreenList {
   func text(color: Bool) -> String {
     let count = screens.count == 1 ? "1 screen" : "\(screens.count) screens"
     var text = "\(name.cleaned.styled(.bold, color: color))  \(count)\n"
-    let nameWidth = screens.map { $0.name.columns }.max() ?? 0
-    let titles = screens.map(\.title.cleaned)
+    // Looked at where they are, here and below, for a summary is much to copy.
+    let nameWidth = screens.indices.lazy.map { screens[$0].name.columns }.max() ?? 0
+    let titles = screens.indices.map { screens[$0].title.cleaned }
     let titleWidth = min(32, titles.map(\.columns).max() ?? 0)
     for (group, members) in groups {
       text += "\n" + (group.isEmpty ? "" : group.cleaned.styled(.bold, color: color) + "\n")
       for index in members {
-        // Not the screen itself, which is much to copy.
         let (name, required) = (screens[index].name, screens[index].required)
         let title = titles[index].truncated(toColumns: titleWidth)
         text += "  "

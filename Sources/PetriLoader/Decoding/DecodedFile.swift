@@ -25,8 +25,13 @@ final class DecodedFile {
   /// How many bytes it has.
   var size: Int { source?.bytes.count ?? 0 }
 
-  /// What its settings and its definitions refer to.
-  var allReferences: [References] { screens.map(\.references) + containers.map(\.references) + orphans }
+  /// Calls a function for what each of its definitions and its settings refer to, looked at where it is, for it is much to copy.
+  @inline(__always)
+  func forEachReferences(_ body: (References) -> Void) {
+    for screen in screens { body(screen.references) }
+    for container in containers { body(container.references) }
+    for references in orphans { body(references) }
+  }
 
   init(_ sink: DiagnosticSink = DiagnosticSink()) {
     self.sink = sink

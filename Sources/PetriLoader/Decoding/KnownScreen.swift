@@ -18,8 +18,12 @@ final class KnownScreen: DeferredScreen {
   let references: References
   /// The keys of its context.
   let context: [ContextField]
+  /// The names of the containers around it.
+  let layers: [String]
   /// What its file's bytes tell of its size.
   let measure: FileMeasure
+  /// Whether it is known by its outline; told without a look at that, for walks over very many screens.
+  let isOutlined: Bool
   private let state: State
 
   init(_ decoded: DecodedDefinition<ScreenDefinition>, _ measure: FileMeasure) {
@@ -28,6 +32,8 @@ final class KnownScreen: DeferredScreen {
     children = decoded.definition.content.children.map(\.screen)
     references = decoded.references
     context = decoded.definition.context
+    layers = decoded.definition.wrapping.lazy.filter(\.kind.isContainer).map(\.name)
+    isOutlined = false
     state = .decoded(decoded)
   }
 
@@ -38,6 +44,8 @@ final class KnownScreen: DeferredScreen {
     children = outline.look.children
     references = outline.references
     context = outline.context
+    layers = outline.look.inherited + outline.references.containers.map(\.name)
+    isOutlined = true
     state = .deferred(outline, file, place: place)
   }
 
@@ -64,14 +72,6 @@ final class KnownScreen: DeferredScreen {
 
   /// Whether it has errors in itself.
   var isBroken: Bool { known?.isBroken ?? false }
-
-  /// The names of the containers around it.
-  var layers: [String] {
-    switch state {
-    case .decoded(let decoded): decoded.definition.wrapping.lazy.filter(\.kind.isContainer).map(\.name)
-    case .deferred(let outline, _, _): outline.look.inherited + references.containers.map(\.name)
-    }
-  }
 
   /// The containers of UIKit's that its outermost controller is, as it usually is and in its variants.
   var outermostContainers: [SystemContainer] {

@@ -3,6 +3,8 @@ import PetriCatalog
 /// Everything that a reference may name.
 final class DefinitionNames {
   let screens: [String: KnownScreen]
+  /// The screens in the files' order, which is the order in which they lie in memory: for walks over all of them.
+  let orderedScreens: [KnownScreen]
   let containers: [String: DecodedDefinition<ContainerDefinition>]
   /// The names in order, for suggestions and for what has to be found in the same order in every run.
   var sortedScreens: [String] { screens.keys.sorted() }
@@ -18,6 +20,8 @@ final class DefinitionNames {
   /// - Parameter files: of definitions with one name the first counts.
   init(_ files: [DecodedFile], controllers: [String]?, layers: [String]?) {
     var screens: [String: KnownScreen] = Dictionary(minimumCapacity: files.count)
+    var ordered: [KnownScreen] = []
+    ordered.reserveCapacity(files.count)
     var containers: [String: DecodedDefinition<ContainerDefinition>] = [:]
     var holders: [String: [String]] = [:]
     var brokenScreens: Set<String> = []
@@ -25,7 +29,9 @@ final class DefinitionNames {
     for file in files {
       for screen in file.screens {
         screens.keep(screen, for: screen.name)
+        ordered.append(screen)
         for child in screen.children { holders[child, default: []].append(screen.name) }
+        if screen.isOutlined { continue }
         for child in (screen.known?.definition.variants ?? []).lazy.compactMap(\.content).flatMap(\.children) {
           holders[child.screen, default: []].append(screen.name)
         }
@@ -36,6 +42,7 @@ final class DefinitionNames {
       brokenContainers.formUnion(file.namesOfBrokenContainers)
     }
     self.screens = screens
+    orderedScreens = ordered.count == screens.count ? ordered : ordered.filter { screens[$0.name] === $0 }
     self.containers = containers
     self.holders = holders
     sortedContainers = containers.keys.sorted()

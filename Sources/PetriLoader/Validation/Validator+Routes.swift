@@ -94,17 +94,20 @@ extension Validator {
   /// The routes that go on in one another without an end, as they are usually and in each variant; a route is called by its screen, and
   /// by its own name where it is not the default one.
   func routeCycles() -> [Cycle] {
-    let known = names.screens.values
-    let decoded = known.compactMap(\.known)
-    // Looked at where they are, for a definition is much to copy.
-    let screens = decoded.filter { !$0.definition.routes.isEmpty || !$0.definition.variants.isEmpty }
-      .map(\.definition).sorted { $0.name < $1.name }
+    var decoded: [DecodedDefinition<ScreenDefinition>] = []
     var outlined: [String: [String]] = [:]
-    for screen in known where screen.outline != nil {
+    for screen in names.orderedScreens {
+      guard screen.isOutlined else {
+        if let known = screen.known { decoded.append(known) }
+        continue
+      }
       for route in screen.references.routes {
         outlined[Validator.key(screen.name, route.continuing), default: []].append(route.screen)
       }
     }
+    // Looked at where they are, for a definition is much to copy.
+    let screens = decoded.filter { !$0.definition.routes.isEmpty || !$0.definition.variants.isEmpty }
+      .map(\.definition).sorted { $0.name < $1.name }
     let variants = Set(
       screens.flatMap(\.variants).filter { $0.routes != nil }.map { [$0.experiment, $0.variant] }
     )

@@ -13,7 +13,9 @@ extension Linter {
   private func containerWarnings(in files: [DecodedFile]) -> [(file: Int, Diagnostic)] {
     var unused = Set(names.containers.keys)
     for file in files where !unused.isEmpty {
-      for reference in file.allReferences.lazy.flatMap(\.containers) { unused.remove(reference.name) }
+      file.forEachReferences { references in
+        for reference in references.containers { unused.remove(reference.name) }
+      }
     }
     guard !unused.isEmpty else { return [] }
     return files.enumerated().flatMap { index, file in
@@ -30,7 +32,7 @@ extension Linter {
     guard let start = settings.start else { return [] }
     let screens = files.flatMap(\.screens)
     // Looked at where they are, for a definition is much to copy.
-    let decoded = screens.compactMap(\.known)
+    let decoded = screens.filter { !$0.isOutlined }.compactMap(\.known)
     var ways = ways(ofOutlined: screens, in: catalog)
     func addWays(of screen: ScreenDefinition) {
       for edge in CatalogGraph.ways(from: screen, in: catalog) { ways[edge.from, default: []].append(edge.to) }
@@ -58,8 +60,8 @@ extension Linter {
     let linked = screens.filter { !$0.references.links.isEmpty }.map(\.name)
     reach([start] + linked + settings.interceptors.compactMap(\.show))
     // Code may open any screen.
-    guard !screens.contains(where: { reached.contains($0.name) && $0.isSwift }) else { return [] }
-    let lost = screens.map(\.name).filter { !reached.contains($0) }
+    guard !screens.contains(where: { $0.isSwift && reached.contains($0.name) }) else { return [] }
+    let lost = screens.compactMap { reached.contains($0.name) ? nil : $0.name }
     let entered = Set(lost.flatMap { from in (ways[from] ?? []).filter { $0 != from } })
     var first: Set<String> = []
     for name in lost.filter({ !entered.contains($0) }) + lost where !reached.contains(name) {
@@ -78,14 +80,14 @@ extension Linter {
     var ways: [String: [String]] = Dictionary(minimumCapacity: screens.count)
     for screen in screens {
       guard let outline = screen.outline else { continue }
-      let references = screen.references
       let links = outline.look.followed.compactMap {
         CatalogGraph.edge(following: $0, from: screen.name, in: catalog)?.to
       }
-      ways[screen.name, default: []] += references.screens.lazy.filter(\.isWay).map(\.name) + links
-      for origin in references.routes.map(\.screen) + references.routeContexts.map(\.screen) {
-        ways[origin, default: []].append(screen.name)
-      }
+      // Where nothing leads there is nothing to keep.
+      let own = screen.references.screens.compactMap { $0.isWay ? $0.name : nil } + links
+      if !own.isEmpty { ways[screen.name, default: []] += own }
+      for route in screen.references.routes { ways[route.screen, default: []].append(screen.name) }
+      for step in screen.references.routeContexts { ways[step.screen, default: []].append(screen.name) }
     }
     return ways
   }

@@ -7,12 +7,12 @@ extension Linter {
   /// Defaults that wrap each screen of a folder in a navigation controller of its own, so that one opens another modally.
   func defaultsWarnings(in files: [DecodedFile]) -> [(file: Int, Diagnostic)] {
     var folders: [String: String] = [:]
-    for screen in names.screens.values {
+    for screen in names.orderedScreens {
       if let folder = screen.navigationByDefaults { folders[screen.name] = folder }
     }
     guard !folders.isEmpty else { return [] }
     var examples: [String: [(from: String, to: String)]] = [:]
-    for screen in names.screens.values {
+    for screen in names.orderedScreens {
       guard let folder = folders[screen.name] else { continue }
       for opened in screen.opened where opened != screen.name && folders[opened] == folder {
         examples[folder, default: []].append((screen.name, opened))

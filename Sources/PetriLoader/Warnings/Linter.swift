@@ -13,11 +13,15 @@ final class Linter {
   init(_ files: [DecodedFile], names: DefinitionNames, settings: CatalogSettings) {
     self.names = names
     self.settings = settings
-    namedFixtures = files.reduce(into: []) { result, file in
-      for reference in file.allReferences.lazy.flatMap(\.screens) {
-        if let fixture = reference.fixture { result.insert([reference.name, fixture]) }
+    var namedFixtures: Set<[String]> = []
+    for file in files {
+      file.forEachReferences { references in
+        for reference in references.screens {
+          if let fixture = reference.fixture { namedFixtures.insert([reference.name, fixture]) }
+        }
       }
     }
+    self.namedFixtures = namedFixtures
   }
 
   /// The warnings about a file by itself, when its references have been checked.

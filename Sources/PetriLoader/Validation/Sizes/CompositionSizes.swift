@@ -117,8 +117,8 @@ final class CompositionSizes {
       if isDoubtful(size) { doubtful.insert(name) }
     }
     let known = Set(order)
-    for (name, screen) in names.screens where !known.contains(name) && isDoubtful(guess(screen, least)) {
-      doubtful.insert(name)
+    for screen in names.orderedScreens where isDoubtful(guess(screen, least)) && !known.contains(screen.name) {
+      doubtful.insert(screen.name)
     }
     return doubtful
   }
