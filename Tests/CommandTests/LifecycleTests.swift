@@ -37,9 +37,11 @@ struct MovesTests {
   private func appearances(_ arguments: [String]) throws -> [String] {
     let result = try PetriProcess.run(["launch"] + arguments + ["--as", "lifecycle"])
     expectEqual(result.status, 0)
-    return result.output.split(separator: "\n").map(String.init).filter {
-      !$0.hasPrefix(" ") || $0.contains("ppear(") || $0.contains("didMove") && !$0.contains("tabs")
-    }.map { line in
+    let lines = result.output.split(separator: "\n").map(String.init)
+    let heard = lines.filter { (line: String) -> Bool in
+      !line.hasPrefix(" ") || line.contains("ppear(") || line.contains("didMove") && !line.contains("tabs")
+    }
+    return heard.map { line in
       let words = line.split(separator: " ", omittingEmptySubsequences: true)
       return line.hasPrefix(" ") ? words.joined(separator: " ") : String(words.first ?? "")
     }

@@ -169,15 +169,16 @@ struct Injection {
     }
     let isItem = content.hasPrefix("- ")
     let colon = content.firstRange(of: ": ")
+    let blanks = String(repeating: " ", count: indent)
     let simple = !content.contains("{") && !content.contains("[") && !content.contains("\"") && !content.contains("'")
     switch kind {
     case .tab: return indent >= 2 ? "\t" + content : nil
     case .missingColon:
       guard simple, !isItem, let colon else { return nil }
-      return String(repeating: " ", count: indent) + content[..<colon.lowerBound] + " " + content[colon.upperBound...]
+      return "\(blanks)\(content[..<colon.lowerBound]) \(content[colon.upperBound...])"
     case .missingSpace:
       guard simple, !isItem, let colon else { return nil }
-      return String(repeating: " ", count: indent) + content[..<colon.lowerBound] + ":" + content[colon.upperBound...]
+      return "\(blanks)\(content[..<colon.lowerBound]):\(content[colon.upperBound...])"
     case .colonInValue:
       guard simple, !isItem, let colon, !content[colon.upperBound...].isEmpty else { return nil }
       return line + ": more"
@@ -196,22 +197,22 @@ struct Injection {
       guard simple, !isItem, colon != nil, previous.prefix(while: { $0 == " " }).count == indent,
         !previous.dropFirst(indent).hasPrefix("-"), previous.contains(": ")
       else { return nil }
-      return String(repeating: " ", count: indent) + "- " + content
+      return "\(blanks)- \(content)"
     case .openQuote:
       guard simple, !isItem, let colon, !content[colon.upperBound...].isEmpty else { return nil }
-      return String(repeating: " ", count: indent) + content[..<colon.upperBound] + "\"" + content[colon.upperBound...]
+      return "\(blanks)\(content[..<colon.upperBound])\"\(content[colon.upperBound...])"
     case .openBracket:
       guard !isItem, content.hasSuffix("]"), content.contains(": [") else { return nil }
       return String(line.dropLast())
     case .badEscape:
       guard simple, !isItem, let colon, !content[colon.upperBound...].isEmpty else { return nil }
-      return String(repeating: " ", count: indent) + content[..<colon.upperBound] + "\"C:\\Users\""
+      return "\(blanks)\(content[..<colon.upperBound])\"C:\\Users\""
     case .reserved:
       guard simple, !isItem, let colon, !content[colon.upperBound...].isEmpty else { return nil }
-      return String(repeating: " ", count: indent) + content[..<colon.upperBound] + "@" + content[colon.upperBound...]
+      return "\(blanks)\(content[..<colon.upperBound])@\(content[colon.upperBound...])"
     case .apostrophe:
       guard simple, !isItem, let colon, !content[colon.upperBound...].isEmpty else { return nil }
-      return String(repeating: " ", count: indent) + content[..<colon.upperBound] + "'it's'"
+      return "\(blanks)\(content[..<colon.upperBound])'it's'"
     }
   }
 }

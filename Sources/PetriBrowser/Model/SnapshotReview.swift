@@ -84,9 +84,16 @@ public struct SnapshotReview: Hashable, Sendable {
 
   /// The review as text.
   public var lines: [String] {
-    groups.flatMap { group in
-      group.titles + (group.message.map { [$0] } ?? []) + group.lines.map(\.text) + [""]
-    } + remarks + (accepted.map { ["", $0.title] + $0.lines } ?? [])
+    var lines: [String] = []
+    for group in groups {
+      lines += group.titles
+      if let message = group.message { lines.append(message) }
+      lines += group.lines.map(\.text)
+      lines.append("")
+    }
+    lines += remarks
+    if let accepted { lines += ["", accepted.title] + accepted.lines }
+    return lines
   }
 }
 

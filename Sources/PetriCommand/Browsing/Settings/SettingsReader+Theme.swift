@@ -130,13 +130,12 @@ extension SettingsReader {
 
   /// `#rgb` or `#rrggbb`.
   private static func hexadecimal(_ text: String) -> CellColor? {
-    let digits = text.dropFirst().compactMap(\.hexDigitValue)
+    let digits = text.dropFirst().compactMap(\.hexDigitValue).map { UInt8($0) }
     guard text.hasPrefix("#"), text.utf8.count == digits.count + 1 else { return nil }
+    func part(_ first: Int, _ second: Int) -> UInt8 { digits[first] << 4 | digits[second] }
     switch digits.count {
-    case 3: return .rgb(red: UInt8(digits[0] * 17), green: UInt8(digits[1] * 17), blue: UInt8(digits[2] * 17))
-    case 6:
-      let parts = stride(from: 0, to: 6, by: 2).map { UInt8(digits[$0] * 16 + digits[$0 + 1]) }
-      return .rgb(red: parts[0], green: parts[1], blue: parts[2])
+    case 3: return .rgb(red: part(0, 0), green: part(1, 1), blue: part(2, 2))
+    case 6: return .rgb(red: part(0, 1), green: part(2, 3), blue: part(4, 5))
     default: return nil
     }
   }

@@ -56,9 +56,13 @@ struct SnapshotMigrateCommand: PetriSubcommand {
     )
     let (migrated, refused) = (outcomes.count { $0.isMigrated }, outcomes.count { $0.refusal != nil })
     let differing = outcomes.count { !$0.differences.isEmpty }
-    let others = Set(
-      outcomes.flatMap { $0.joined + $0.differences.map(\.cell.id) + [$0.path] + [$0.refusal?.path].compactMap(\.self) }
-    )
+    var others: Set<String> = []
+    for outcome in outcomes {
+      others.formUnion(outcome.joined)
+      others.formUnion(outcome.differences.map(\.cell.id))
+      others.insert(outcome.path)
+      if let refusal = outcome.refusal { others.insert(refusal.path) }
+    }
     Console.line(
       "\(migrated) migrated\(dryRun ? " (not written)" : ""), \(paths.count { !others.contains($0) }) up to date"
         + (differing > 0 ? ", \(differing) \(differing == 1 ? "differs" : "differ")" : "")
