@@ -22,7 +22,9 @@ enum SheetLine {
   static func text(of lines: ArraySlice<Substring>) -> Result<String, Unreadable> {
     if let first = lines.first, let last = lines.last, !lines.contains(where: { $0.utf8.first == 0x5C }) {
       // None is escaped, so that they are the text as they stand.
-      return .success(first.base[first.startIndex..<last.endIndex] + "\n")
+      var text = String(first.base[first.startIndex..<last.endIndex])
+      text += "\n"
+      return .success(text)
     }
     var text = ""
     for (index, line) in zip(lines.indices, lines) {
