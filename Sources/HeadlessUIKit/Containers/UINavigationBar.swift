@@ -90,11 +90,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The colour of the bar; none by default.
   open var barTintColor: UIColor?
 
-  /// 44 points on phones, 32 in compact height, 50 on pads; 52 more with a large title.
+  /// 44 points on phones, 32 in compact height, 50 on pads; 52 more with a large title, 30 more with a prompt.
   var preferredHeight: CGFloat {
     let traits = navigationController?.traitCollection ?? traitCollection
-    if traits.userInterfaceIdiom == .pad { return 50 + largeTitleHeight }
-    return traits.verticalSizeClass == .compact ? 32 : 44 + largeTitleHeight
+    let prompt: CGFloat = topItem?.prompt == nil ? 0 : 30
+    if traits.userInterfaceIdiom == .pad { return 50 + prompt + largeTitleHeight }
+    return prompt + (traits.verticalSizeClass == .compact ? 32 : 44 + largeTitleHeight)
   }
 
   private var largeTitleHeight: CGFloat {

@@ -222,6 +222,11 @@ extension UINavigationController {
     view.frame = contentFrame(of: shown)
   }
 
+  /// A toolbar that is shown has the items that the controller on top is given later, too.
+  func toolbarItemsChanged(of controller: UIViewController) {
+    if !isToolbarHidden, stack.last === controller { toolbar.items = controller.toolbarItems }
+  }
+
   private func toolbarVisibilityChanged() {
     if isToolbarHidden, storedView?.subviews.contains(where: { $0 is UIToolbar }) == true {
       toolbar.removeFromSuperview()

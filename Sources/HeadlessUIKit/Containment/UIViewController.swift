@@ -515,7 +515,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
 
   /// What a navigation controller's toolbar shows; none by default.
-  open var toolbarItems: [UIBarButtonItem]?
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { navigationController?.toolbarItemsChanged(of: self) }
+  }
 
   /// Sets what a navigation controller's toolbar shows.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
