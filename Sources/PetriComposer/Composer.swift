@@ -159,7 +159,11 @@ public final class Composer {
       tag: 0
     )
     composed.root.tabBarItem = item
-    composed.title.bind(item, text: child.title.map { title in { outer.text(title) } })
+    composed.title.bind(
+      item,
+      text: child.title.map { title in { outer.text(title) } },
+      badge: child.badge.map { badge in { outer.text(badge) } }
+    )
     return composed
   }
 

@@ -14,6 +14,7 @@ final class ScreenTitle {
   private var given: String?
   private weak var tabItem: UITabBarItem?
   private var tabText: (() -> String)?
+  private var tabBadge: (() -> String)?
 
   /// Gives a controller its screen's title, unless it has one.
   init(_ content: UIViewController, in environment: ScreenEnvironment) {
@@ -25,10 +26,11 @@ final class ScreenTitle {
     composer.state.observe(content) { [self] in update() }
   }
 
-  /// Binds a tab's title, which is the screen's where it has no text of its own.
-  func bind(_ item: UITabBarItem, text: (() -> String)?) {
+  /// Binds a tab's title, which is the screen's where it has no text of its own, and what stands over its image.
+  func bind(_ item: UITabBarItem, text: (() -> String)?, badge: (() -> String)?) {
     tabItem = item
     tabText = text
+    tabBadge = badge
     updateTab()
   }
 
@@ -50,13 +52,25 @@ final class ScreenTitle {
 
   private func updateTab() {
     let text = tabText?() ?? content?.ownTitle
-    if let tabItem, tabItem.title != text { tabItem.title = text }
+    guard let tabItem else { return }
+    if tabItem.title != text { tabItem.title = text }
+    let badge = tabBadge?() ?? ""
+    tabItem.badgeValue = badge.isEmpty ? nil : badge
   }
 }
 
 extension UIViewController {
   /// The title that a controller gave itself, or that of what its bar shows.
   var ownTitle: String? { title ?? navigationItem.title }
+
+  /// Hands what bars show besides the title on to the layers around.
+  func navigationItemDidChange() {
+    var child = self
+    while let layer = child.parent as? ContainerViewController, layer.embeddedController === child {
+      layer.takeNavigationItem()
+      child = layer
+    }
+  }
 
   /// Hands a title on to the layers around.
   func titleDidChange() {

@@ -3,7 +3,8 @@ public enum Construct: String, Sendable, CaseIterable {
   // Documents.
   case catalog, defaults, screen, container
   // What they are made of.
-  case fields, fixture, layer, presentation, statusBar, content, child, view, containerView, viewOfKind, tap
+  case fields, fixture, layer, presentation, statusBar, bar, barItem, content, child, view, containerView, viewOfKind,
+    tap
   case link, route, routeStep, find, contextTask, postTask, variant, interceptor, blocking
   case catalogMatrix, matrix, matrixRule, walk, walkStep
 
@@ -13,6 +14,7 @@ public enum Construct: String, Sendable, CaseIterable {
     case .catalog: "Catalog.yaml"
     case .defaults: "_defaults.yaml"
     case .statusBar: "status bar"
+    case .barItem: "bar item"
     case .child: "screen inside"
     case .containerView, .viewOfKind: "view"
     case .routeStep, .walkStep: "step"
@@ -45,6 +47,7 @@ public enum Construct: String, Sendable, CaseIterable {
     case .variant: "Experiments"
     case .catalogMatrix, .matrix: "Snapshots"
     case .walk: "Walks"
+    case .bar, .barItem: "Bars"
     case .view, .containerView: "Views"
     default: nil
     }

@@ -19,6 +19,8 @@ public enum Grammar {
     case .layer: layer
     case .presentation: .mapping(presentation)
     case .statusBar: .mapping(statusBar)
+    case .bar: .mapping(bar)
+    case .barItem: barItemRule
     case .content: contentRule
     case .child: .mapping(child)
     case .view: .oneOf([.word(wordsOfViews), .shared(.viewOfKind)])

@@ -330,6 +330,7 @@ struct SnapshotSafetyTests {
       screen: one
       context: {names: {type: list, of: string, default: []}}
       wrapping: [frame]
+      bar: {leading: [{title: Edit, when: "${state.signedIn}"}], trailing: [{title: Add, id: add, enabled: "${state.signedIn}"}]}
       content:
         - label: {text: Sign in, when: "not ${state.signedIn}"}
         - stack: {when: "${state.signedIn}", views: [{label: Welcome}]}
@@ -350,20 +351,24 @@ struct SnapshotSafetyTests {
     try expectEqual(
       coverage(),
       """
-      views         3 of 5
-        Screens/a.yaml:6:5 stack: no cell shows this view; add a fixture with 'state: {signedIn: …}' in which \
+      views         4 of 7
+        Screens/a.yaml:4:18 bar item: no cell shows this bar item; add a fixture with 'state: {signedIn: …}' in which \
       ${state.signedIn} holds
-        Screens/a.yaml:7:5 label: no cell shows this view; add a fixture in which ${names} isn't empty
-      conditions    0 of 2
-        Screens/a.yaml:5:5 label: no cell hides this view; add a fixture with 'state: {signedIn: …}' in which \
+        Screens/a.yaml:7:5 stack: no cell shows this view; add a fixture with 'state: {signedIn: …}' in which \
       ${state.signedIn} holds
-        Screens/a.yaml:8:5 button go: no cell enables this view; add a fixture with 'state: {signedIn: …}' in which \
+        Screens/a.yaml:8:5 label: no cell shows this view; add a fixture in which ${names} isn't empty
+      conditions    0 of 3
+        Screens/a.yaml:4:72 bar item add: no cell enables this bar item; add a fixture with 'state: {signedIn: …}' in which \
+      ${state.signedIn} holds
+        Screens/a.yaml:6:5 label: no cell hides this view; add a fixture with 'state: {signedIn: …}' in which \
+      ${state.signedIn} holds
+        Screens/a.yaml:9:5 button go: no cell enables this view; add a fixture with 'state: {signedIn: …}' in which \
       ${state.signedIn} holds
       """
     )
     let fixtures = "fixtures: {inside: {names: [Ann], state: {signedIn: true}}}\nwrapping:"
     try folder.write(screen.replacing("wrapping:", with: fixtures), to: "Screens/a.yaml")
-    try expectEqual(coverage(), "views         6 of 6\nconditions    3 of 3")
+    try expectEqual(coverage(), "views         8 of 8\nconditions    5 of 5")
   }
 
   @Test("a walk that fails holds neither a screen nor a fixture, and is listed")

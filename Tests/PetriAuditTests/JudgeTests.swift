@@ -32,6 +32,24 @@ struct JudgeTests {
     )
   }
 
+  @Test("a change of a bar item that no cell shows isn't equivalent either")
+  func unshownBarItem() throws {
+    let bar = """
+      screen: a
+      bar: {trailing: [{title: Edit, when: "${state.signedIn}"}, {title: Add}]}
+      content: [label: Hello]
+      """
+    let small = try SmallCatalogue(bar, settings: "catalog: A\nstate: {signedIn: {type: bool, default: false}}\n")
+    expectEqual(
+      try verdicts(small, ["bar.trailing[0].title", "bar.trailing[1].title"]),
+      [
+        "bar.trailing[0].title: Edit -> Edit!: no cell shows this bar item; add a fixture with 'state: {signedIn: …}' in which "
+          + "${state.signedIn} holds",
+        "bar.trailing[1].title: Add -> Add!: noticed",
+      ]
+    )
+  }
+
   @Test("a change of a view that no cell shows isn't equivalent, and says what a fixture must have")
   func unshown() throws {
     let settings = "catalog: A\nstate: {signedIn: {type: bool, default: false}}\n"

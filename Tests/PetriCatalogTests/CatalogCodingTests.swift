@@ -62,6 +62,11 @@ struct CatalogCodingTests {
     for (index, content) in contents.enumerated() {
       var screen = ScreenDefinition(name: "s-\(index)", content: content, place: place)
       screen.statusBar = StatusBarDefinition()
+      screen.bar = BarDefinition()
+      screen.bar?.leading = [
+        BarItemDefinition(.system(.add), place: place), BarItemDefinition(.space, place: place),
+        BarItemDefinition(.button(title: nil, image: TextTemplate(literal: "gear")), place: place),
+      ]
       screen.presentation = PresentationDefinition()
       screen.inherited = ["group": place]
       screen.routes = [

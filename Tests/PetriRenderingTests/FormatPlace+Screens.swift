@@ -83,7 +83,7 @@ extension FormatPlace {
     ),
     FormatPlace(
       "a page that isn't loaded",
-      Grammar.child.all.filter { $0.key != "title" && $0.key != "image" },
+      Grammar.child.all.filter { !["title", "image", "badge"].contains($0.key) },
       given: ["screen": ["inside", "other"], "fixture": ["far", "near"]],
       required: [("screen", "inside")],
       "screen: one\ncontent: {pages: [{screen: three}, {@}]}\n---\nscreen: inside\nwrapping: [plain, templated]\n"
@@ -117,7 +117,7 @@ extension FormatPlace {
   private static let screens = [
     FormatPlace(
       "screen",
-      Grammar.screen.all.filter { !navigationKeys.contains($0.key) },
+      Grammar.screen.all.filter { !navigationKeys.contains($0.key) && $0.key != "bar" },
       given: [
         "context": ["{city: {type: string, example: A}}", "{city: {type: string, example: B}}"],
         "wrapping": ["[navigation]", "[plain]"], "content": ["[label: A]", "[label: B]", "{pages: [{screen: two}]}"],
@@ -131,6 +131,32 @@ extension FormatPlace {
       "@"
     ),
     FormatPlace("status bar", Grammar.statusBar.all, "screen: one\nstatusBar: {@}\ncontent: [label: A]"),
+    FormatPlace(
+      "bar",
+      Grammar.bar.all.filter { $0.key != "backButtonTitle" },
+      given: ["leading", "trailing", "toolbar"].reduce(into: [:]) {
+        $0[$1] = ["[{title: A}]", "[{title: B}]", "[space]"]
+      },
+      "screen: one\ncontent: {navigation: [{screen: outer}, {screen: inner}]}\n---\nscreen: outer\ncontent: [label: A]\n---\n"
+        + "screen: inner\nwrapping: [templated]\nbar: {@}\ncontent: [label: A]"
+    ),
+    FormatPlace(
+      "the bar of a screen beneath",
+      Grammar.bar.all.filter { $0.key == "backButtonTitle" },
+      "screen: one\ncontent: {navigation: [{screen: outer}, {screen: inner}]}\n---\nscreen: outer\nbar: {@}\ncontent: [label: A]\n---\n"
+        + "screen: inner\ncontent: [label: A]"
+    ),
+    FormatPlace(
+      "bar item",
+      Grammar.barItem.all.filter { $0.key != "system" },
+      required: [("title", "A")],
+      "screen: one\ncontext: {yes: {type: bool, default: true}}\nwrapping: [navigation]\nbar: {trailing: [{@}]}\ncontent: [label: A]"
+    ),
+    FormatPlace(
+      "one of the system's bar items",
+      Grammar.barItem.all.filter { $0.key == "system" },
+      "screen: one\nwrapping: [navigation]\nbar: {trailing: [{@}]}\ncontent: [label: A]"
+    ),
     FormatPlace("presentation", Grammar.presentation.all, "screen: one\npresentation: {@}\ncontent: [label: A]"),
     FormatPlace(
       "content that is views",

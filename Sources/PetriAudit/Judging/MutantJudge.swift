@@ -62,11 +62,11 @@ public final class MutantJudge {
         return .unnoticed(shownBy: difference)
       }
     }
-    return unshownView(of: mutation, in: screens.changed).map { .unshown(because: $0.advice) } ?? .equivalent
+    return unshown(mutation, in: screens.changed).map { .unshown(because: $0) } ?? .equivalent
   }
 
-  /// The view that a change is in, or one around it, where no cell of the screens shows it.
-  private func unshownView(of mutation: Mutation, in screens: [String]) -> UnshownView? {
+  /// What to do where no cell of the screens shows the view or the bar item that a change is in.
+  private func unshown(_ mutation: Mutation, in screens: [String]) -> String? {
     guard !mutation.views.isEmpty else { return nil }
     for screen in screens where recorded.insert(screen).inserted {
       for original in originals { original.record(screen, in: record) }
@@ -74,7 +74,10 @@ public final class MutantJudge {
     for place in mutation.views where !record.made.contains(place) {
       for original in originals {
         for views in original.views(in: place.file) {
-          if let view = UnshownView.first(onTheWayTo: place, among: views, in: record) { return view }
+          if let view = UnshownView.first(onTheWayTo: place, among: views, in: record) { return view.advice }
+        }
+        if let item = original.barItems(in: place.file).first(where: { $0.place == place }) {
+          return item.unshownAdvice
         }
       }
     }

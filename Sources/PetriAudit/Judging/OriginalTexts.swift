@@ -42,6 +42,12 @@ final class OriginalTexts {
     return screens.map { $0.content.views + $0.supportingViews } + containers.map(\.views)
   }
 
+  /// The items of bars that a file defines.
+  func barItems(in file: String) -> [BarItemDefinition] {
+    let screens = texts.catalog.screenNames.compactMap { texts.catalog.screen(named: $0) }
+    return screens.filter { $0.place.file == file }.flatMap { $0.bar?.items ?? [] }
+  }
+
   /// What a group's screen says of navigation.
   func routes(of group: ScreenTexts.Group) -> String {
     guard let cell = group.cells.first else { return "" }

@@ -53,10 +53,10 @@ extension YAMLNode {
 }
 
 extension Rule {
-  /// Whether it is that of a view.
+  /// Whether it is that of a view, or of a bar item, which is shown or not like one.
   fileprivate var isView: Bool {
     switch self {
-    case .shared(.view), .shared(.containerView): true
+    case .shared(.view), .shared(.containerView), .shared(.barItem): true
     default: false
     }
   }

@@ -211,9 +211,9 @@ public struct CatalogGraph: Hashable, Sendable {
 }
 
 extension ScreenDefinition {
-  /// What the taps of its views do, in their order.
+  /// What the taps of its bars and its views do, in their order.
   public var taps: [TapAction] {
-    var taps: [TapAction] = []
+    var taps = (bar?.items ?? []).compactMap(\.tap)
     var waiting = Array((content.views + supportingViews).reversed())
     while let view = waiting.popLast() {
       if let tap = view.tap { taps.append(tap) }

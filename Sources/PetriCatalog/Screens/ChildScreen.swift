@@ -10,6 +10,8 @@ public struct ChildScreen: Hashable, Sendable, Codable {
   public var title: LocalizedText?
   /// The image of its tab.
   public var image: TextTemplate?
+  /// What stands over its tab's image; nothing where it is `nil` or empty.
+  public var badge: LocalizedText?
   /// Where it is named.
   public var place: Place
 

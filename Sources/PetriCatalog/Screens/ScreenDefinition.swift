@@ -20,6 +20,8 @@ public struct ScreenDefinition: Hashable, Sendable, Codable {
   public var content: Content
   /// What the content's controller answers about the status bar; `nil` for what UIKit answers.
   public var statusBar: StatusBarDefinition?
+  /// What a navigation controller's bars show of it besides its title; `nil` for nothing.
+  public var bar: BarDefinition?
   /// How it is shown modally; `nil` for the outermost container's, else the system's way.
   public var presentation: PresentationDefinition?
   /// The views handed outwards to the template that asks for them.

@@ -6,7 +6,7 @@ package enum CheckedKey: UInt8, CaseIterable {
   // Of documents.
   case screen, title, summary, group, tags, context, fixtures, wrapping, presentation, links, route, routes, content,
     variants
-  case parameters, state, format, experiments, container, supportingViews
+  case parameters, state, format, experiments, container, supportingViews, bar
   // Of a context's key.
   case type, `default`, example, values, of, fields
   // Of a view that is repeated.

@@ -26,6 +26,9 @@ extension Checker {
       isGood = check(links, rules.grammar.links, .key(key)) && isGood
     }
     isGood = isGood && goesOn
+    if let bar = tree.keyNode(.bar, in: root), contentContainer != nil || !look.contentClasses.isEmpty {
+      isGood = fail(bar) { _ in DefinitionProblem.barWithoutViews }
+    }
     if !isPossible(root) { isGood = false }
     if let variants = tree.given(.variants, in: root) { isGood = self.variants(variants, of: root) && isGood }
     if sink == nil { outline(root) }

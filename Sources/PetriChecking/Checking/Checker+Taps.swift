@@ -26,6 +26,14 @@ extension Checker {
     return isGood
   }
 
+  /// A button of a bar, or space.
+  mutating func barItem(_ node: Int) -> Bool {
+    if tree.kind(node) == .scalar, !tree.text(node).equals("space") {
+      return fail(node) { ShapeProblem.notBarItem($0.shortText) }
+    }
+    return check(node, rules.grammar.check(of: .barItem), .name("the bar item"))
+  }
+
   /// What is done when a route has built or found a screen, or has led to it.
   mutating func task(_ node: Int, _ construct: Construct) -> Bool {
     let rule = Rule.shared(construct)

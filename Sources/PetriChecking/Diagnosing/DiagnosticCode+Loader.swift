@@ -25,6 +25,7 @@ extension DiagnosticCode {
   package static let screenCycle: DiagnosticCode = "screen-cycle"
   package static let nestedContainer: DiagnosticCode = "nested-container"
   package static let supportingViewsNotShown: DiagnosticCode = "supporting-views-not-shown"
+  package static let barNotShown: DiagnosticCode = "bar-not-shown"
   package static let badLink: DiagnosticCode = "bad-link"
   package static let ambiguousLink: DiagnosticCode = "ambiguous-link"
   package static let badRoute: DiagnosticCode = "bad-route"
@@ -65,6 +66,7 @@ extension DiagnosticCode {
       .screenCycle,
       .nestedContainer,
       .supportingViewsNotShown,
+      .barNotShown,
       .badLink,
       .ambiguousLink,
       .badRoute,

@@ -20,6 +20,7 @@ package enum DefinitionProblem: Problem {
   case refusedLayer(SystemContainer, SystemContainer)
   case refusedScreen(SystemContainer, String, SystemContainer, isWrapped: Bool)
   case hiddenSupportingViews(String, templates: [String])
+  case barWithoutViews
   // Screens inside others.
   case missingContext(ContextField, of: String)
   case screenCycle([String])
@@ -81,6 +82,12 @@ package enum DefinitionProblem: Problem {
         templates.isEmpty
           ? "no container has a place for them: 'supportingViews'"
           : "wrap the screen in \(templates.joined(separator: " or "))"
+      )
+    case .barWithoutViews:
+      Wording(
+        .barNotShown,
+        "'bar' needs content that is views",
+        "a container shows the bars of the screens inside it, and a controller written in Swift its own"
       )
     case .missingContext(let field, let name):
       Wording(

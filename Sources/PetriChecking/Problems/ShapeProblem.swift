@@ -12,7 +12,7 @@ enum ShapeProblem: Problem {
   /// With what its keys and values are, and an example.
   case notMapping(String, of: String? = nil, FoundValue, example: String? = nil)
   case notContent(FoundValue), notChild(FoundValue), notView(FoundValue, isScalar: Bool), notRoute(FoundValue)
-  case notTap, notLayer, severalLayers, notStep, notViews(String, FoundValue), noValue(String)
+  case notTap, notBarItem(String), notLayer, severalLayers, notStep, notViews(String, FoundValue), noValue(String)
   // Numbers.
   case outOfRange(String, from: String, to: String, found: String)
   case place(Int, of: Int)
@@ -80,6 +80,12 @@ enum ShapeProblem: Problem {
         "write [{using: push}, {from: navigationController}, {using: present}, {from: current}], for example"
       )
     case .notTap: Wording(.wrongType, "a tap must be one action; found a list")
+    case .notBarItem(let text):
+      Wording(
+        .wrongType,
+        "a bar item must be a mapping or 'space'; found '\(text)'",
+        "write '{title: \(text)}'"
+      )
     case .notLayer: Wording(.wrongType, "a layer must be a container name; found a list")
     case .severalLayers: Wording(.wrongType, "a layer must have one name, with its parameters")
     case .notStep:

@@ -28,6 +28,8 @@ extension EntryTexts {
     let titles = once(screen.title)
     var texts = screen.summary.map { [$0] } ?? []
     texts += screen.content.children.flatMap { once($0.title) }
+    texts +=
+      once(screen.bar?.prompt) + (screen.bar?.items ?? []).flatMap { once($0.title) + once($0.accessibilityLabel) }
     var waiting = Array((screen.content.views + screen.supportingViews).reversed())
     while let view = waiting.popLast() {
       texts += view.texts.flatMap { once($0) } + once(view.accessibilityLabel)

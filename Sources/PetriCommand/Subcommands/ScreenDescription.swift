@@ -22,6 +22,7 @@ struct ScreenDescription {
     lines += table(facts)
     lines += section("Context", contextRows, color)
     lines += section("Fixtures", screen.fixtures.map { [$0.name, $0.given] }, color)
+    lines += section("Bars", barRows, color)
     lines += section("Content", contentRows, color)
     lines += section("Supporting views", viewRows(screen.supportingViews, depth: 0), color)
     lines += section("Launch", [[launchCommand]], color)
@@ -86,6 +87,31 @@ struct ScreenDescription {
         ]
       }
     }
+  }
+
+  private var barRows: [[String]] {
+    guard let bar = screen.bar else { return [] }
+    let facts =
+      [
+        bar.prompt.map { "prompt \($0.template(for: locale).description.quoted)" },
+        bar.largeTitle.map { $0 ? "large title" : "no large title" }, bar.hidesBackButton ? "no back button" : nil,
+        bar.hidden ? "navigation bar hidden" : nil,
+      ].compactMap { $0 }
+    let sides = [("leading", bar.leading), ("trailing", bar.trailing), ("toolbar", bar.toolbar)]
+    let items = sides.flatMap { side, items in
+      items.map { item in
+        let word =
+          switch item.kind {
+          case .button(let title, let image):
+            title.map { $0.template(for: locale).description.quoted } ?? "image \(image?.description ?? "")"
+          case .system(let system): system.rawValue
+          case .space: "space"
+          }
+        let notes = [item.when.map { "when \($0)" }, item.tap.map { "-> \($0)" }].compactMap { $0 }
+        return ["\(side) \([item.id, word].compactMap { $0 }.joined(separator: " "))", notes.joined(separator: "  ")]
+      }
+    }
+    return facts.map { [$0] } + items
   }
 
   private func viewRows(_ views: [ViewDefinition], depth: Int) -> [[String]] {

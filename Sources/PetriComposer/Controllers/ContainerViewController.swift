@@ -57,6 +57,7 @@ public final class ContainerViewController: UIViewController, ComposedController
   public func embed(_ controller: UIViewController) {
     embeddedController = controller
     takeTitle()
+    takeNavigationItem()
     addChild(controller)
     if isViewLoaded { insertChildView() }
   }
@@ -71,10 +72,29 @@ public final class ContainerViewController: UIViewController, ComposedController
     if tab != old { tabBarItem.title = tab }
   }
 
-  /// A controller may have got its title when its view was loaded, or later.
+  /// What the bars of a navigation controller around this container show besides the title is the content's too.
+  func takeNavigationItem() {
+    let inner = embeddedController?.navigationItem ?? UINavigationItem(title: "")
+    let own = navigationItem
+    own.prompt = inner.prompt
+    own.titleView = inner.titleView
+    own.searchController = inner.searchController
+    own.largeTitleDisplayMode = inner.largeTitleDisplayMode
+    own.backButtonTitle = inner.backButtonTitle
+    own.hidesBackButton = inner.hidesBackButton
+    own.leftItemsSupplementBackButton = inner.leftItemsSupplementBackButton
+    // Set only where they are others: a bar animates what it is given.
+    if own.leftBarButtonItems != inner.leftBarButtonItems { own.leftBarButtonItems = inner.leftBarButtonItems }
+    if own.rightBarButtonItems != inner.rightBarButtonItems { own.rightBarButtonItems = inner.rightBarButtonItems }
+    let toolbar = embeddedController?.toolbarItems
+    if toolbarItems != toolbar { toolbarItems = toolbar }
+  }
+
+  /// A controller may have got its title and its bar's items when its view was loaded, or later.
   public override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     takeTitle()
+    takeNavigationItem()
   }
 
   /// Gives the child up: willMove, the view, then the child itself.
@@ -87,6 +107,7 @@ public final class ContainerViewController: UIViewController, ComposedController
     (viewIfLoaded as? ContainerView)?.child = nil
     embeddedController = nil
     title = nil
+    takeNavigationItem()
     return controller
   }
 

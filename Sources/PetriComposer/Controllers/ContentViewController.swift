@@ -19,11 +19,18 @@ public final class ContentViewController: UIViewController, ComposedController, 
   private let content: ViewsContent
   private var contentBuilder: ViewBuilder?
   private var supportingBuilder: ViewBuilder?
+  /// The bars that it has shown or hidden.
+  private var changedBars: Set<ChangedBar> = []
+
+  private enum ChangedBar {
+    case navigationBar, toolbar
+  }
 
   init(environment: ScreenEnvironment, content: ViewsContent) {
     self.environment = environment
     self.content = content
     super.init(nibName: nil, bundle: nil)
+    showBar()
     environment.composer.state.observe(self) { [weak self] in self?.stateChanged() }
   }
 
@@ -36,6 +43,29 @@ public final class ContentViewController: UIViewController, ComposedController, 
     environment = ScreenEnvironment(composer: environment.composer, definition: screen, context: context)
     environment.composer.register.update(self, context: context)
     stateChanged()
+  }
+
+  /// Shows and hides the bars around it as its definition has them.
+  public override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard let bar = screen.bar, let navigation = navigationController else { return }
+    if bar.largeTitle == true { navigation.navigationBar.prefersLargeTitles = true }
+    if bar.hidden, !navigation.isNavigationBarHidden {
+      navigation.setNavigationBarHidden(true, animated: animated)
+      changedBars.insert(.navigationBar)
+    }
+    if !bar.toolbar.isEmpty, navigation.isToolbarHidden {
+      navigation.setToolbarHidden(false, animated: animated)
+      changedBars.insert(.toolbar)
+    }
+  }
+
+  /// Leaves the bars around it as they were.
+  public override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    if changedBars.contains(.navigationBar) { navigationController?.setNavigationBarHidden(false, animated: animated) }
+    if changedBars.contains(.toolbar) { navigationController?.setToolbarHidden(true, animated: animated) }
+    changedBars = []
   }
 
   /// Lets navigations go on that waited for this screen to go.
@@ -95,6 +125,19 @@ public final class ContentViewController: UIViewController, ComposedController, 
     return views
   }
 
+  private func showBar() {
+    guard let bar = screen.bar else { return }
+    let composer = environment.composer
+    let builder = BarBuilder(
+      locale: composer.locale,
+      scope: environment.scope,
+      record: composer.viewRecord,
+      onTap: { [weak self] tap in self?.handle(tap) }
+    )
+    builder.show(bar, on: self)
+    navigationItemDidChange()
+  }
+
   private func makeBuilder() -> ViewBuilder {
     let composer = environment.composer
     return ViewBuilder(locale: composer.locale, record: composer.viewRecord) { [weak self] tap in self?.handle(tap) }
@@ -105,6 +148,7 @@ public final class ContentViewController: UIViewController, ComposedController, 
     guard environment.composer.allows(content.views + screen.supportingViews, in: environment.scope, of: self) else {
       return
     }
+    showBar()
     if let view = viewIfLoaded as? ContentView { fill(view) }
     guard supportingBuilder != nil else { return }
     supportingViews = makeSupportingViews()

@@ -124,7 +124,7 @@
         if let view = item.customView {
           _ = add(ShownView(view))
         } else if item.isHeard {
-          add(.barButton(item.item), item.label, item.title, in: bar, isEnabled: item.isEnabled)
+          add(.barButton(item.item), item.id, item.label, item.title, in: bar, isEnabled: item.isEnabled)
         }
       }
     }

@@ -79,7 +79,7 @@ final class ViewBuilder {
   ) -> Bool {
     guard let condition else { return true }
     let isHolding = condition.holds(in: scope)
-    record?.note(isHolding, key, of: definition)
+    record?.note(isHolding, key, at: definition.place)
     return isHolding
   }
 
@@ -105,7 +105,7 @@ final class ViewBuilder {
   {
     let view = kindView(definition, axis: axis, scope: scope)
     definitions[ObjectIdentifier(view)] = definition
-    record?.noteMade(definition)
+    record?.noteMade(at: definition.place)
     if let initial = InputValue(view) { inputs.append(Input(place: definition.place, view: view, initial: initial)) }
     view.accessibilityIdentifier = definition.id
     if let label = definition.accessibilityLabel {
@@ -287,8 +287,14 @@ final class ViewBuilder {
     /// A box of the name, since there are no pictures here. Beside other views it is taken to be an icon.
     @MainActor
     fileprivate static func picture(named name: String, _ axis: NSLayoutConstraint.Axis) -> UIImage? {
-      let side: CGFloat = axis == .horizontal ? 24 : 60
-      return HeadlessRuntime.image(named: name, orOfSize: CGSize(width: side, height: side))
+      if axis == .horizontal { return icon(named: name) }
+      return HeadlessRuntime.image(named: name, orOfSize: CGSize(width: 60, height: 60))
+    }
+
+    /// The same as an icon.
+    @MainActor
+    static func icon(named name: String) -> UIImage? {
+      HeadlessRuntime.image(named: name, orOfSize: CGSize(width: 24, height: 24))
     }
   }
 #else
@@ -296,5 +302,7 @@ final class ViewBuilder {
     fileprivate static func picture(named name: String, _ axis: NSLayoutConstraint.Axis) -> UIImage? {
       UIImage(named: name)
     }
+
+    static func icon(named name: String) -> UIImage? { UIImage(named: name) }
   }
 #endif

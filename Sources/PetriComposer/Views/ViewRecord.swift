@@ -1,6 +1,6 @@
 public import PetriCatalog
 
-/// Which views of definitions a composer made, and how their conditions were decided.
+/// Which views and bar items of definitions a composer made, and how their conditions were decided.
 @MainActor
 public final class ViewRecord {
   /// A condition of a view.
@@ -35,10 +35,10 @@ public final class ViewRecord {
   /// A record of nothing.
   public init() {}
 
-  func noteMade(_ definition: ViewDefinition) { made.insert(definition.place) }
+  func noteMade(at place: Place) { made.insert(place) }
 
-  func note(_ isHolding: Bool, _ key: Condition.Key, of definition: ViewDefinition) {
-    let condition = Condition(of: definition.place, key)
+  func note(_ isHolding: Bool, _ key: Condition.Key, at place: Place) {
+    let condition = Condition(of: place, key)
     if isHolding { held.insert(condition) } else { failed.insert(condition) }
   }
 }

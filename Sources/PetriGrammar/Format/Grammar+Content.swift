@@ -89,6 +89,12 @@ extension Grammar {
       Field("with", .values(.key), "Values of its context, over those of the fixture.", example: "{city: Kazan}"),
       Field("title", .localized, "The title of its tab.", example: "Cart"),
       Field("image", .imageName, "The image of its tab.", example: "cart"),
+      Field(
+        "badge",
+        .localized,
+        "What stands over its tab's image; nothing where it is empty.",
+        example: "${state.unread}"
+      ),
     ]
   )
 

@@ -36,6 +36,12 @@ extension Grammar {
       ),
       Field("content", .shared(.content), isRequired: true, "The core: views, or a container of other screens."),
       Field("statusBar", .shared(.statusBar), "What the content answers about the status bar."),
+      Field(
+        "bar",
+        .shared(.bar),
+        "What a navigation controller's bars show of it besides the title; its content is views.",
+        example: "{trailing: [{title: Edit, tap: {open: edit-cart}}]}"
+      ),
       Field("presentation", .shared(.presentation), "How the screen is shown modally."),
       Field(
         "supportingViews",

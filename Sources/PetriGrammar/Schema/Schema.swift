@@ -37,8 +37,10 @@ struct Schema {
   /// The schema that must hold besides.
   func and(_ other: Schema) -> Schema { adding("allOf", .array([other.json])) }
 
-  /// The schema of a mapping that has not all of some keys.
-  func excluding(_ keys: [String]) -> Schema { adding("not", Schema.having(keys).json) }
+  /// The schema of a mapping that hasn't all keys of any of these lists.
+  func excluding(_ lists: [[String]]) -> Schema {
+    lists.isEmpty ? self : adding("not", Schema.any(of: lists.map { .having($0) }).json)
+  }
 
   /// The schema of a mapping in which keys need others.
   func depending(_ owners: [(key: String, owner: String)]) -> Schema {

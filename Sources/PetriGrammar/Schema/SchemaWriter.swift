@@ -139,16 +139,17 @@ public struct SchemaWriter: Sendable {
     )
     let keys = Set(all.map(\.key))
     var owners: [(key: String, owner: String)] = []
+    var excluded: [[String]] = []
     for check in fields.checks {
       switch check {
       case .atLeastOne(let keys): schema = schema.and(.any(of: keys.map { .having([$0]) }))
-      case .notBoth(let one, let other): schema = schema.excluding([one, other])
+      case .notBoth(let one, let other): excluded.append([one, other])
       case .goesWith(let key, let owner) where keys.contains(key) && owner != chosen: owners.append((key, owner))
       // Numbers beside one another are beyond a schema.
       case .goesWith, .exactlyOne, .oneKey, .ordered, .within, .place: break
       }
     }
-    return schema.depending(owners)
+    return schema.excluding(excluded).depending(owners)
   }
 
   private func property(_ field: Field) -> Schema {

@@ -18,8 +18,9 @@ public struct FormatTable: Sendable {
     [
       keys("catalog", Grammar.catalog), keys("limits", Grammar.limits), keys("screen", Grammar.screen),
       keys("fixture", Grammar.fixture), keys("status-bar", Grammar.statusBar),
-      keys("presentation", Grammar.presentation),
-      keys("blocking", Grammar.blocking), keys("container", Grammar.container), keys("child", Grammar.childLayout),
+      keys("presentation", Grammar.presentation), keys("blocking", Grammar.blocking),
+      keys("bar", Grammar.bar), keys("bar-item", Grammar.barItem),
+      keys("container", Grammar.container), keys("child", Grammar.childLayout),
       keys("supporting-views", Grammar.supportingViews), keys("content", Grammar.content),
       keys("screen-inside", Grammar.child), keys("find", Grammar.find), keys("origin", Grammar.origin),
       keys("case", Grammar.routeCase), keys("interceptor", Grammar.interceptor), keys("matrix", Grammar.matrix),

@@ -43,6 +43,7 @@ extension DefinitionBuilder {
     child.with = keys["with"]?.literal ?? .empty
     child.title = keys.localized("title")
     child.image = keys.template("image")
+    child.badge = keys.localized("badge")
     return child
   }
 

@@ -30,6 +30,7 @@ struct DefinitionBuilder {
     screen.wrapping = keys["wrapping"].map(layers) ?? defaults.wrapping?.value ?? []
     screen.supportingViews = keys.list("supportingViews", view)
     screen.statusBar = keys["statusBar"].flatMap(statusBar)
+    screen.bar = keys["bar"].flatMap(bar)
     screen.presentation = keys["presentation"].flatMap(presentation)
     screen.interceptors = keys.strings("interceptors")
     screen.contextTasks = keys.list("contextTasks", task)

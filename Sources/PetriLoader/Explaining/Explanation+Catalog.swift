@@ -108,6 +108,17 @@ extension Explanation {
         "container: template\nsupportingViews: {pin: bottom}\n---\nscreen: a\nwrapping: [template]\ncontent: [{label: A}]\nsupportingViews: [{button: Got it}]\n"
     ),
     Explanation(
+      .barNotShown,
+      """
+      A screen's bar shows its buttons while its views are on top of a navigation controller's stack. A container shows the \
+      bars of the screens inside it; a controller written in Swift sets its own navigation item.
+      """,
+      wrong:
+        "screen: a\nbar: {trailing: {title: Edit}}\ncontent: {pages: [{screen: b}]}\n---\nscreen: b\ncontent: [{label: B}]\n",
+      right:
+        "screen: a\ncontent: {pages: [{screen: b}]}\n---\nscreen: b\nbar: {trailing: {title: Edit}}\ncontent: [{label: B}]\n"
+    ),
+    Explanation(
       .badLink,
       """
       A link begins with a scheme. Its parameters, in braces, are keys of the context. A key that is not a parameter needs a \

@@ -168,12 +168,16 @@ struct WireframeSymbols {
     var leading: [BarText] = []
     if let back = bar.back {
       let title = back.title.truncated(toColumns: part.width / 4)
-      leading.append(BarText(text: isMirrored ? "\(title) ›" : "‹ \(title)", owner: back.item))
+      leading.append(BarText(text: isMirrored ? "\(title) ›" : "‹ \(title)", style: tint, owner: back.item))
     }
     leading += buttons(bar.leading)
     let trailing = buttons(bar.trailing)
-    var places = put(isMirrored ? trailing : leading, atLeftOf: &part, row, tint)
-    places += put((isMirrored ? leading : trailing).reversed(), atRightOf: &part, row, tint)
+    var places = put(isMirrored ? trailing : leading, atLeftOf: &part, row)
+    places += put((isMirrored ? leading : trailing).reversed(), atRightOf: &part, row)
+    if let prompt = bar.prompt, row > 0 {
+      let text = prompt.truncated(toColumns: max(0, part.width - 4))
+      part.put(text, x: (part.width - text.columns) / 2, y: row - 1, style: .dim)
+    }
     let title = (bar.title ?? "").truncated(toColumns: max(0, part.width / 2))
     if isLarge {
       let x = isMirrored ? part.width - title.columns - 2 : 2
@@ -185,23 +189,25 @@ struct WireframeSymbols {
     return places
   }
 
-  /// The buttons of a toolbar under a line, evenly spread where flexible spaces are.
+  /// The buttons of a toolbar under a line, spread where flexible spaces are.
   func toolbar(_ bar: ShownToolbar, on part: inout Canvas) -> [WireframePlace] {
-    let tint = paint.style(shown.tint)
     part.put(String(repeating: "─", count: part.width), x: 0, y: 0, style: .dim)
     let titles = buttons(bar.items)
     guard !titles.isEmpty else { return [] }
-    let room = max(1, part.width / titles.count)
     let row = min(part.height - 1, 1)
-    return titles.enumerated().map { index, title in
-      part.put(title.text.fitted(toColumns: room, alignment: .center), x: index * room, y: row, style: tint)
-      return WireframePlace(title.owner, CanvasRectangle(x: index * room, y: row, width: room, height: 1))
+    let texts = titles.map { $0.text.truncated(toColumns: max(1, part.width / titles.count)) }
+    let starts = bar.starts(of: texts.map { CGFloat($0.columns) }, in: CGFloat(part.width - 2), gap: 1)
+    return zip(titles, zip(texts, starts)).map { title, place in
+      let (text, start) = (place.0, Int(place.1))
+      let x = 1 + (shown.isMirrored ? part.width - 2 - start - text.columns : start)
+      return put(text, of: title, x, row, on: &part)
     }
   }
 
   /// What stands for an item of a bar.
   private struct BarText {
     let text: String
+    let style: CellStyle
     let owner: AnyObject
 
     /// The text in the room that one item gets.
@@ -209,36 +215,39 @@ struct WireframeSymbols {
   }
 
   private func buttons(_ items: [ShownBarItem]) -> [BarText] {
-    items.filter { !$0.isSpace }.map {
-      BarText(text: $0.isEnabled ? "[\($0.text)]" : "(\($0.text))", owner: $0.item)
+    items.filter { !$0.isSpace }.map { item in
+      let color = item.isEnabled ? item.item.tintColor ?? shown.tint : .tertiaryLabel
+      return BarText(
+        text: item.isEnabled ? "[\(item.text)]" : "(\(item.text))",
+        style: paint.style(color, bold: item.item.style == .done),
+        owner: item.item
+      )
     }
   }
 
   private func put(
     _ texts: [BarText],
     atLeftOf part: inout Canvas,
-    _ row: Int,
-    _ style: CellStyle
+    _ row: Int
   ) -> [WireframePlace] {
     var x = 1
     return texts.map { item in
       let text = item.fitted(into: part)
       defer { x += text.columns + 1 }
-      return put(text, of: item, x, row, style, on: &part)
+      return put(text, of: item, x, row, on: &part)
     }
   }
 
   private func put(
     _ texts: some BidirectionalCollection<BarText>,
     atRightOf part: inout Canvas,
-    _ row: Int,
-    _ style: CellStyle
+    _ row: Int
   ) -> [WireframePlace] {
     var end = part.width
     return texts.reversed().map { item in
       let text = item.fitted(into: part)
       end -= text.columns + 1
-      return put(text, of: item, end, row, style, on: &part)
+      return put(text, of: item, end, row, on: &part)
     }
   }
 
@@ -247,10 +256,9 @@ struct WireframeSymbols {
     of item: BarText,
     _ x: Int,
     _ row: Int,
-    _ style: CellStyle,
     on part: inout Canvas
   ) -> WireframePlace {
-    part.put(text, x: x, y: row, style: style)
+    part.put(text, x: x, y: row, style: item.style)
     return WireframePlace(item.owner, CanvasRectangle(x: x, y: row, width: text.columns, height: 1))
   }
 
@@ -267,7 +275,10 @@ struct WireframeSymbols {
       let slot = shown.isMirrored ? tabs.count - 1 - index : index
       let style = paint.style(tab.isSelected ? shown.tint : .secondaryLabel, bold: tab.isSelected)
       if hasPictures, tab.image != nil {
-        part.put("▣", x: slot * room + max(0, (room - 1) / 2), y: row - 1, style: style)
+        let middle = slot * room + max(0, (room - 1) / 2)
+        part.put("▣", x: middle, y: row - 1, style: style)
+        let badge = (tab.badge ?? "").truncated(toColumns: max(0, room / 2 - 2))
+        part.put(badge, x: middle + 2, y: row - 1, style: paint.style(.systemRed, bold: true))
       }
       part.put(
         title,

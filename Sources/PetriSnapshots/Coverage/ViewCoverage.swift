@@ -1,7 +1,7 @@
 public import PetriCatalog
 import PetriComposer
 
-/// Which views cells show, and which conditions are decided both ways in them.
+/// Which views and bar items cells show, and which conditions are decided both ways in them.
 ///
 /// A view in one that isn't shown isn't counted, and of a screen without cells none.
 public struct ViewCoverage: Hashable, Sendable {
@@ -21,7 +21,10 @@ public struct ViewCoverage: Hashable, Sendable {
     }
     var count = Count(record)
     let screens = catalog.screens.filter { composed.contains($0.name) }
-    for screen in screens { count.add(screen.content.views + screen.supportingViews) }
+    for screen in screens {
+      count.add(screen.bar?.items ?? [])
+      count.add(screen.content.views + screen.supportingViews)
+    }
     let layers = Set(screens.flatMap(\.wrapping).map(\.name))
     for container in catalog.containers where layers.contains(container.name) { count.add(container.views) }
     sections = [
@@ -47,28 +50,54 @@ public struct ViewCoverage: Hashable, Sendable {
           unshown.append("\(view.place) \(view.words): \(UnshownView(view, in: record).advice)")
           continue
         }
-        add(view.when, .when, of: view)
-        add(view.enabled, .enabled, of: view)
+        add(view.when, .when, "\(view.place) \(view.words)", at: view.place)
+        add(view.enabled, .enabled, "\(view.place) \(view.words)", at: view.place)
         add(view.views)
       }
     }
 
-    private mutating func add(_ condition: Condition?, _ key: ViewRecord.Condition.Key, of view: ViewDefinition) {
+    mutating func add(_ items: [BarItemDefinition]) {
+      for item in items {
+        views += 1
+        let words = (["\(item.place) bar item"] + (item.id.map { [$0] } ?? [])).joined(separator: " ")
+        guard record.made.contains(item.place) else {
+          unshown.append("\(words): \(item.unshownAdvice)")
+          continue
+        }
+        add(item.when, .when, words, noun: "bar item", at: item.place)
+        add(item.enabled, .enabled, words, noun: "bar item", at: item.place)
+      }
+    }
+
+    private mutating func add(
+      _ condition: Condition?,
+      _ key: ViewRecord.Condition.Key,
+      _ words: String,
+      noun: String = "view",
+      at place: Place
+    ) {
       guard let condition, !condition.references.isEmpty else { return }
       conditions += 1
-      let decided = ViewRecord.Condition(of: view.place, key)
+      let decided = ViewRecord.Condition(of: place, key)
       guard !record.held.contains(decided) || !record.failed.contains(decided) else { return }
       let isHolding = record.held.contains(decided)
       let what =
         switch (key, isHolding) {
-        case (.when, _): "no cell hides this view"
-        case (.enabled, true): "no cell disables this view"
-        case (.enabled, false): "no cell enables this view"
+        case (.when, _): "no cell hides this \(noun)"
+        case (.enabled, true): "no cell disables this \(noun)"
+        case (.enabled, false): "no cell enables this \(noun)"
         }
       undecided.append(
-        "\(view.place) \(view.words): \(what); \(FixtureAdvice.text(isHolding ? .not(condition) : condition))"
+        "\(words): \(what); \(FixtureAdvice.text(isHolding ? .not(condition) : condition))"
       )
     }
+  }
+}
+
+extension BarItemDefinition {
+  /// What to do so that a cell shows it.
+  public var unshownAdvice: String {
+    "no cell shows this bar item" + (when.map { "; \(FixtureAdvice.text($0))" } ?? "")
   }
 }
 

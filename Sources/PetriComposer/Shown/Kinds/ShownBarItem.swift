@@ -5,6 +5,8 @@ package import PetriUIKit
 package struct ShownBarItem: Sendable {
   /// The item.
   package let item: UIBarButtonItem
+  /// What it is called in tests and taps.
+  package let id: String?
   /// What it is called when it is read.
   package let label: String?
   /// Its title.
@@ -17,13 +19,16 @@ package struct ShownBarItem: Sendable {
   package let customView: UIView?
   /// Whether a tap on it does something.
   package let isHeard: Bool
+  private let hasImage: Bool
   private let picture: String?
 
   @MainActor
   private init(_ item: UIBarButtonItem) {
     self.item = item
+    id = item.accessibilityIdentifier
     label = item.accessibilityLabel
     title = item.title
+    hasImage = item.image != nil
     picture = item.image?.shownName
     isEnabled = item.isEnabled
     customView = item.customView
@@ -37,14 +42,21 @@ package struct ShownBarItem: Sendable {
     (items ?? []).filter { !$0.isHidden }.map(ShownBarItem.init)
   }
 
+  /// The title where it is seen: no image takes its place.
+  var writtenTitle: String? { hasImage ? nil : title }
+
   /// The word that stands for it: its title, else its picture's name, else what assistive technologies call it.
   package var text: String { title ?? picture ?? label ?? "•" }
 
   /// What the tree says of it: its word, and what isn't as usual. What only takes room is `space`.
+  ///
+  /// - Parameters:
+  ///   - secrets: what is not said of what a tap does.
+  ///   - traits: those of the bar, in which its colours are.
   @MainActor
-  package var line: String {
+  package func line(hiding secrets: SecretTexts, in traits: UITraitCollection) -> String {
     guard !isSpace else { return "space" }
-    var list = AttributeList(in: .current)
+    var list = AttributeList(in: traits)
     if title != nil || picture == nil { list.image("image", item.image) }
     list.text("accessibility", label == title ? nil : label)
     list.flag("disabled", !isEnabled)
@@ -54,7 +66,9 @@ package struct ShownBarItem: Sendable {
     list.flag("customView", customView != nil)
     list.menu(item.menu)
     let word = title.map(\.quoted) ?? picture.map { "image \($0.isWord ? $0 : $0.quoted)" }
-    return ([word ?? "item"] + list.all.map(\.text)).joined(separator: " ")
+    let tap = item.resolvedTap.map { ["-> \($0.hiding(secrets).fullDescription)"] } ?? []
+    let words = [id, word ?? (id == nil ? "item" : nil)].compactMap { $0 }
+    return (words + list.all.map(\.text) + tap).joined(separator: " ")
   }
 
   /// How it is read; `nil` for what only takes room.

@@ -12,6 +12,8 @@ package struct ShownNavigationBar: ShownKind {
 
   /// The bar.
   package let view: UINavigationBar
+  /// The line above the title.
+  package let prompt: String?
   /// The title.
   package let title: String?
   /// The way back, unless it is hidden.
@@ -27,6 +29,7 @@ package struct ShownNavigationBar: ShownKind {
   init(_ view: UINavigationBar) {
     self.view = view
     let item = view.topItem
+    prompt = item?.prompt
     title = item?.title
     let isHidden = item?.hidesBackButton ?? false
     back = (isHidden ? nil : view.backItem).map {
@@ -37,15 +40,20 @@ package struct ShownNavigationBar: ShownKind {
     prefersLargeTitle = view.prefersLargeTitles && item?.largeTitleDisplayMode != .never
   }
 
-  package var texts: [String] { [title ?? ""] }
+  package var texts: [String] {
+    [prompt].compactMap(\.self) + leading.compactMap(\.writtenTitle) + [title ?? ""]
+      + trailing.compactMap(\.writtenTitle)
+  }
   package var form: ShownForm { .navigationBar(self) }
   package var speech: ShownSpeech {
     let back = back.map {
       [ShownPart(label: $0.title, words: ["back button"], item: $0.item, isTarget: true)]
     }
+    let prompt = prompt.map { [ShownPart(label: $0, words: [])] }
     let title = title.flatMap { $0.isEmpty ? nil : [ShownPart(label: $0, words: ["heading"])] }
     return ShownSpeech(
-      parts: (back ?? []) + leading.compactMap(\.part) + (title ?? []) + trailing.reversed().compactMap(\.part)
+      parts: (prompt ?? []) + (back ?? []) + leading.compactMap(\.part) + (title ?? [])
+        + trailing.reversed().compactMap(\.part)
     )
   }
   package var touch: ShownTouch { .bar }

@@ -18,7 +18,8 @@ package struct ShownTabBar: ShownKind {
     package let isEnabled: Bool
     /// What it is called when it is read.
     package let label: String?
-    fileprivate let badge: String?
+    /// What stands over its picture.
+    package let badge: String?
 
     @MainActor
     fileprivate init(_ item: UITabBarItem, isSelected: Bool) {

@@ -1,4 +1,4 @@
-import PetriUIKit
+package import PetriUIKit
 
 /// A bar with buttons.
 package struct ShownToolbar: ShownKind {
@@ -10,6 +10,33 @@ package struct ShownToolbar: ShownKind {
     items = ShownBarItem.items(view.items)
   }
 
+  /// Where its buttons begin.
+  ///
+  /// What is left of the bar is shared out among the spaces, and comes last where there are none.
+  ///
+  /// - Parameters:
+  ///   - widths: those of its buttons, without the spaces.
+  ///   - room: the width of the bar without its margins.
+  ///   - gap: the least space between two buttons.
+  package func starts(of widths: [CGFloat], in room: CGFloat, gap: CGFloat) -> [CGFloat] {
+    let taken = widths.reduce(0, +) + gap * CGFloat(max(0, widths.count - 1))
+    let spaces = items.count(where: \.isSpace)
+    let share = spaces == 0 ? 0 : max(0, room - taken) / CGFloat(spaces)
+    var starts: [CGFloat] = []
+    var x: CGFloat = 0
+    for item in items {
+      if item.isSpace {
+        x += share
+      } else {
+        let width = widths[starts.count]
+        starts.append(x)
+        x += width + gap
+      }
+    }
+    return starts
+  }
+
+  package var texts: [String] { items.compactMap(\.writtenTitle) }
   package var form: ShownForm { .toolbar(self) }
   package var touch: ShownTouch { .bar }
 }

@@ -5,16 +5,17 @@ import PetriUIKit
 /// What UIKit's containers show of what is in them, besides the title of a navigation bar.
 @MainActor
 enum BarAttributes {
-  static func of(_ controller: UIViewController) -> [ShownAttribute] {
+  /// - Parameter secrets: what is not said of what taps do.
+  static func of(_ controller: UIViewController, hiding secrets: SecretTexts) -> [ShownAttribute] {
     let own =
       switch controller {
-      case let navigation as UINavigationController: self.navigation(navigation)
+      case let navigation as UINavigationController: self.navigation(navigation, hiding: secrets)
       case let tabs as UITabBarController: tabBar(tabs)
       case let split as UISplitViewController: self.split(split)
       case let pages as UIPageViewController: self.pages(pages)
       default: [ShownAttribute]()
       }
-    return tab(of: controller) + own
+    return tab(of: controller) + missing(around: controller, hiding: secrets) + back(to: controller) + own
   }
 
   /// How a tab looks in its bar.
@@ -30,30 +31,26 @@ enum BarAttributes {
     return list.all
   }
 
-  private static func navigation(_ navigation: UINavigationController) -> [ShownAttribute] {
+  private static func navigation(_ navigation: UINavigationController, hiding secrets: SecretTexts) -> [ShownAttribute]
+  {
     var list = AttributeList(in: navigation.traitCollection)
     if !navigation.isNavigationBarHidden, let top = navigation.topViewController {
       let bar = navigation.navigationBar
       let item = top.navigationItem
       list.flag("large title", bar.prefersLargeTitles && item.largeTitleDisplayMode != .never)
-      list.text("prompt", item.prompt)
-      list.text("subtitle", item.subtitle)
-      list.flag("title view", item.titleView != nil)
-      if navigation.viewControllers.count > 1 {
-        list.flag("no back button", item.hidesBackButton)
-        let before = navigation.viewControllers.dropLast().last
-        list.text("back", before?.navigationItem.backButtonTitle)
-      }
-      list.word("left", text(of: item.leftBarButtonItems))
-      list.word("right", text(of: item.rightBarButtonItems))
-      list.text("search", item.searchController.map { $0.searchBar.placeholder ?? "" })
+      add(item, to: &list, hiding: secrets, in: navigation.traitCollection)
+      let before = navigation.viewControllers.dropLast().last
+      list.text("back", before?.navigationItem.backButtonTitle)
       list.color("bar color", bar.barTintColor)
       list.color("bar background", bar.standardAppearance.backgroundColor)
       list.flag("opaque bar", !bar.isTranslucent)
       list.color("bar tint", bar.tintColor, usual: navigation.viewIfLoaded?.tintColor ?? bar.tintColor)
     }
     if !navigation.isToolbarHidden {
-      list.word("toolbar", text(of: navigation.topViewController?.toolbarItems) ?? "empty")
+      list.word(
+        "toolbar",
+        text(of: navigation.topViewController?.toolbarItems, secrets, in: navigation.traitCollection) ?? "empty"
+      )
     }
     list.flag("hidesBarsOnSwipe", navigation.hidesBarsOnSwipe)
     list.flag("hidesBarsOnTap", navigation.hidesBarsOnTap)
@@ -62,9 +59,58 @@ enum BarAttributes {
     return list.all
   }
 
-  private static func text(of items: [UIBarButtonItem]?) -> String? {
+  private static func add(
+    _ item: UINavigationItem,
+    to list: inout AttributeList,
+    hiding secrets: SecretTexts,
+    in traits: UITraitCollection
+  ) {
+    list.text("prompt", item.prompt)
+    list.text("subtitle", item.subtitle)
+    list.flag("title view", item.titleView != nil)
+    list.flag("no back button", item.hidesBackButton)
+    list.word("left", text(of: item.leftBarButtonItems, secrets, in: traits))
+    list.word("right", text(of: item.rightBarButtonItems, secrets, in: traits))
+    list.text("search", item.searchController.map { $0.searchBar.placeholder ?? "" })
+  }
+
+  /// What a controller says of the bars of a navigation controller that isn't around it: a screen that is going to be pushed.
+  private static func missing(
+    around controller: UIViewController,
+    hiding secrets: SecretTexts
+  ) -> [ShownAttribute] {
+    let isLayer = (controller as? ContainerViewController)?.embeddedController != nil
+    guard controller.navigationController == nil, !isLayer else { return [] }
+    var list = AttributeList(in: controller.traitCollection)
+    let item = controller.navigationItem
+    list.flag("bar hidden", (controller as? ContentViewController)?.screen.bar?.hidden ?? false)
+    list.flag("large title", item.largeTitleDisplayMode == .always)
+    list.flag("no large title", item.largeTitleDisplayMode == .never)
+    add(item, to: &list, hiding: secrets, in: controller.traitCollection)
+    list.word("toolbar", text(of: controller.toolbarItems, secrets, in: controller.traitCollection))
+    return list.all
+  }
+
+  /// What the button is going to say that leads back to a controller, unless a bar shows it.
+  private static func back(to controller: UIViewController) -> [ShownAttribute] {
+    let isLayer = (controller as? ContainerViewController)?.embeddedController != nil
+    guard !isLayer else { return [] }
+    var outermost = controller
+    while let layer = outermost.parent as? ContainerViewController { outermost = layer }
+    let stack = (outermost.parent as? UINavigationController)?.viewControllers ?? []
+    guard stack.dropLast().last !== outermost else { return [] }
+    var list = AttributeList(in: controller.traitCollection)
+    list.text("backButtonTitle", controller.navigationItem.backButtonTitle)
+    return list.all
+  }
+
+  private static func text(
+    of items: [UIBarButtonItem]?,
+    _ secrets: SecretTexts,
+    in traits: UITraitCollection
+  ) -> String? {
     let shown = ShownBarItem.items(items)
-    return shown.isEmpty ? nil : shown.map(\.line).joined(separator: ", ")
+    return shown.isEmpty ? nil : shown.map { $0.line(hiding: secrets, in: traits) }.joined(separator: ", ")
   }
 
   private static func tabBar(_ tabs: UITabBarController) -> [ShownAttribute] {

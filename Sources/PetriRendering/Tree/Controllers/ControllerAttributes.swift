@@ -22,7 +22,7 @@ struct ControllerAttributes {
     var list = AttributeList(in: controller.traitCollection)
     addPlace(of: controller, to: &list)
     list.text("title", title(of: controller))
-    list.add(BarAttributes.of(controller))
+    list.add(BarAttributes.of(controller, hiding: screens.secrets))
     if let view = controller.viewIfLoaded { list.add(ShownView(view).attributes(in: tint)) }
     addLayout(of: controller, to: &list)
     addAnswers(of: controller, to: &list)

@@ -1,0 +1,25 @@
+/// What the bars of a navigation controller show while a screen is on top of its stack, as `UINavigationItem` has it.
+public struct BarDefinition: Hashable, Sendable, Codable {
+  /// The buttons where reading begins, the outermost first: `leftBarButtonItems`.
+  public var leading: [BarItemDefinition] = []
+  /// The buttons where reading ends, the outermost first: `rightBarButtonItems`.
+  public var trailing: [BarItemDefinition] = []
+  /// The items of the toolbar at the bottom, which is shown where there are any: `toolbarItems`.
+  public var toolbar: [BarItemDefinition] = []
+  /// A line above the title.
+  public var prompt: LocalizedText?
+  /// Whether the title is large; as the screen before has it where it is `nil`.
+  public var largeTitle: Bool?
+  /// What the back button says that leads to this screen; its title where it is `nil`.
+  public var backButtonTitle: LocalizedText?
+  /// Whether there is no back button.
+  public var hidesBackButton = false
+  /// Whether there is no navigation bar.
+  public var hidden = false
+
+  /// Makes a bar with nothing but the title.
+  public init() {}
+
+  /// All of its items.
+  public var items: [BarItemDefinition] { leading + trailing + toolbar }
+}

@@ -1,0 +1,40 @@
+/// A button of a bar, or the space between two, as `UIBarButtonItem` has them.
+public struct BarItemDefinition: Hashable, Sendable, Codable {
+  /// What it shows.
+  public enum Kind: Hashable, Sendable, Codable {
+    /// A title, an image or both.
+    case button(title: LocalizedText?, image: TextTemplate?)
+    /// One of the system's buttons.
+    case system(BarSystemItem)
+    /// Space that takes what is left.
+    case space
+  }
+
+  /// What it shows.
+  public var kind: Kind
+  /// A name for taps, walks and tests.
+  public var id: String?
+  /// When it is shown; always where it is `nil`.
+  public var when: Condition?
+  /// When it can be tapped; always where it is `nil`.
+  public var enabled: Condition?
+  /// What a tap on it does.
+  public var tap: TapAction?
+  /// Its look.
+  public var style = BarItemStyle.plain
+  /// Its colour; the bar's where it is `nil`.
+  public var tint: Attribute<ColorValue>?
+  /// What VoiceOver reads in place of its title.
+  public var accessibilityLabel: LocalizedText?
+  /// Where it is defined.
+  public var place: Place
+
+  /// Its own title; `nil` for the system's, for an image alone and for space.
+  public var title: LocalizedText? { if case .button(let title, _) = kind { title } else { nil } }
+
+  /// Makes an item.
+  public init(_ kind: Kind, place: Place) {
+    self.kind = kind
+    self.place = place
+  }
+}

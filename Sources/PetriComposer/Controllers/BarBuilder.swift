@@ -1,0 +1,106 @@
+import PetriCatalog
+import PetriUIKit
+
+/// Makes the items of bars out of their definitions.
+@MainActor
+struct BarBuilder {
+  let locale: String
+  let scope: Scope
+  /// Keeps which items are made.
+  let record: ViewRecord?
+  /// Takes the taps of all items that are made.
+  let onTap: @MainActor (ResolvedTap) -> Void
+
+  /// Gives a screen's item, and its controller's toolbar, what the definition says besides the title.
+  func show(_ bar: BarDefinition, on controller: UIViewController) {
+    let item = controller.navigationItem
+    item.prompt = bar.prompt.map(text)
+    item.backButtonTitle = bar.backButtonTitle.map(text)
+    item.hidesBackButton = bar.hidesBackButton
+    item.largeTitleDisplayMode = bar.largeTitle.map { $0 ? .always : .never } ?? .automatic
+    item.leftBarButtonItems = items(bar.leading)
+    item.rightBarButtonItems = items(bar.trailing)
+    controller.toolbarItems = items(bar.toolbar)
+  }
+
+  private func items(_ definitions: [BarItemDefinition]) -> [UIBarButtonItem]? {
+    let items = definitions.filter { decide($0.when, .when, of: $0) }.map(item)
+    return items.isEmpty ? nil : items
+  }
+
+  /// Whether a condition of an item holds, or there is none.
+  private func decide(
+    _ condition: Condition?,
+    _ key: ViewRecord.Condition.Key,
+    of definition: BarItemDefinition
+  ) -> Bool {
+    guard let condition else { return true }
+    let isHolding = condition.holds(in: scope)
+    record?.note(isHolding, key, at: definition.place)
+    return isHolding
+  }
+
+  private func item(_ definition: BarItemDefinition) -> UIBarButtonItem {
+    record?.noteMade(at: definition.place)
+    let tap = definition.tap.map { ResolvedTap($0, scope: scope, locale: locale) }
+    let action = tap.map { tap in UIAction { [onTap] _ in onTap(tap) } }
+    let item: UIBarButtonItem
+    switch definition.kind {
+    case .space: return UIBarButtonItem.flexibleSpace()
+    case .system(let system): item = UIBarButtonItem(systemItem: system.uiItem, primaryAction: action)
+    case .button(let title, let image):
+      item = UIBarButtonItem(primaryAction: action)
+      // The action's own are empty.
+      item.title = title.map(text)
+      item.image = image.flatMap { UIImage.icon(named: $0.text(in: scope)) }
+    }
+    item.resolvedTap = tap
+    item.isEnabled = decide(definition.enabled, .enabled, of: definition)
+    if definition.style == .done { item.style = .done }
+    item.tintColor = definition.tint?.value(in: scope)?.uiColor
+    item.accessibilityIdentifier = definition.id
+    item.accessibilityLabel = definition.accessibilityLabel.map(text)
+    return item
+  }
+
+  private func text(_ text: LocalizedText) -> String { text.template(for: locale).text(in: scope) }
+}
+
+extension UIBarButtonItem {
+  private static let tapKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+
+  /// What a tap on it does, where a catalogue says so.
+  package var resolvedTap: ResolvedTap? {
+    get { objc_getAssociatedObject(self, UIBarButtonItem.tapKey) as? ResolvedTap }
+    set { objc_setAssociatedObject(self, UIBarButtonItem.tapKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+  }
+}
+
+extension BarSystemItem {
+  fileprivate var uiItem: UIBarButtonItem.SystemItem {
+    switch self {
+    case .done: .done
+    case .cancel: .cancel
+    case .edit: .edit
+    case .save: .save
+    case .add: .add
+    case .compose: .compose
+    case .reply: .reply
+    case .action: .action
+    case .organize: .organize
+    case .bookmarks: .bookmarks
+    case .search: .search
+    case .refresh: .refresh
+    case .stop: .stop
+    case .camera: .camera
+    case .trash: .trash
+    case .play: .play
+    case .pause: .pause
+    case .rewind: .rewind
+    case .fastForward: .fastForward
+    case .undo: .undo
+    case .redo: .redo
+    case .close: .close
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import PetriCatalog
+import PetriChecking
+import PetriYAML
+
+extension DefinitionBuilder {
+  /// What a navigation controller's bars show of a screen.
+  func bar(_ node: YAMLNode) -> BarDefinition? {
+    guard node.kind == .mapping else { return nil }
+    let keys = Keys(node)
+    var bar = BarDefinition()
+    bar.leading = keys.list("leading", barItem)
+    bar.trailing = keys.list("trailing", barItem)
+    bar.toolbar = keys.list("toolbar", barItem)
+    bar.prompt = keys.localized("prompt")
+    bar.largeTitle = keys.flag("largeTitle")
+    bar.backButtonTitle = keys.localized("backButtonTitle")
+    if let hides = keys.flag("hidesBackButton") { bar.hidesBackButton = hides }
+    if let hidden = keys.flag("hidden") { bar.hidden = hidden }
+    return bar
+  }
+
+  private func barItem(_ node: YAMLNode) -> BarItemDefinition? {
+    if node.hasText("space") { return BarItemDefinition(.space, place: node.place) }
+    guard node.kind == .mapping else { return nil }
+    let keys = Keys(node)
+    let kind: BarItemDefinition.Kind
+    if let system = keys.word("system", BarSystemItem.self) {
+      kind = .system(system)
+    } else {
+      let (title, image) = (keys.localized("title"), keys.template("image"))
+      guard title != nil || image != nil else { return nil }
+      kind = .button(title: title, image: image)
+    }
+    var item = BarItemDefinition(kind, place: (node.entries.first { _ in true }?.key ?? node).place)
+    item.id = keys.string("id")
+    item.when = keys.condition("when")
+    item.enabled = keys.condition("enabled")
+    item.tap = keys["tap"].flatMap(tap)
+    if let style = keys.word("style", BarItemStyle.self) { item.style = style }
+    item.tint = keys.attribute("tint")
+    item.accessibilityLabel = keys.localized("accessibilityLabel")
+    return item
+  }
+}
