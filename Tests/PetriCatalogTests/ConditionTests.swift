@@ -28,6 +28,15 @@ struct ConditionTests {
       ("${at} == \"18:00:00\"", true),
       ("${none}", false), ("${none} == null", true), ("${full}", true), ("${empty}", false), ("${nowhere}", false),
       ("${nowhere} == null", true),
+      ("${n} != 3", false), ("${n} != 4", true), ("${plan} != free", false), ("${nowhere} != null", false),
+      ("${n} < 3", false), ("${n} <= 3", true), ("${n} > 2.5", true), ("${n} >= 4", false), ("2 < ${n}", true),
+      ("${n}<4", true), ("${n}>=${d}", true), ("${n} < ${d}", false), ("${at} > 17:59", true),
+      ("${at} < \"18:00\"", false),
+      ("${none} < 3", false), ("${none} >= 3", false), ("${nowhere} > 3", false), ("${text} < b", false),
+      ("${plan} in [plus, free]", true), ("${plan} in [\"plus\"]", false), ("not ${plan} in [plus] and ${t}", true),
+      ("${n} in [1,3]", true), ("${n} in [${d}]", true), ("${n} in ${full}", false), ("1 in ${full}", true),
+      ("1 in ${empty}", false), ("1 in ${nowhere}", false), ("${full.count} == 1", true), ("${empty.count} > 0", false),
+      ("${plan} == in", false), ("${text} == <b>", false),
     ]
   )
   func holds(text: String, expected: Bool) throws {
@@ -40,14 +49,17 @@ struct ConditionTests {
     "what is none is told with its place",
     arguments: [
       ("", 0, "expected a condition"), ("${t} and", 8, "a value such as ${key}"),
-      ("${t} ${f}", 5, "'and', 'or', '=='"),
+      ("${t} ${f}", 5, "'and', 'or', 'in', a comparison such as '=='"),
       ("(${t}", 5, "expected ')'"), ("${t} = 3", 5, "to compare values, write '=='"),
       ("${t} && ${f}", 5, "'&&' isn't an operator"),
       ("!${t}", 0, "'!' isn't an operator"),
       ("open", 0, "to use a value, write ${open}"), ("\"a", 0, "closing quote"),
       ("$t", 0, "to use a value, write ${key}"),
       ("${t", 0, "to use a value, write ${key}"),
-      ("${n} > 3", 5, "'>' isn't an operator"), ("and", 0, "a value such as ${key}"),
+      ("> 3", 0, "a value is missing before '>'"), ("${n} <", 6, "a value such as ${key}"),
+      ("${n} in plus", 12, "expected a list behind 'in'"), ("${n} in [1", 10, "expected ',' or ']'"),
+      ("${n} in []", 9, "a value such as ${key}"), ("${n} => 3", 5, "to compare values, write '=='"),
+      ("and", 0, "a value such as ${key}"),
     ]
   )
   func problems(text: String, offset: Int, part: String) {

@@ -17,7 +17,9 @@ private struct ConditionParser {
     case reference(Reference)
     case text(String)
     case word(String)
-    case equals
+    case comparison(Comparison)
+    case comma
+    case endOfList
     case open
     case close
     case end
@@ -28,6 +30,8 @@ private struct ConditionParser {
   private var tokenStart = 0
   private var token = Token.end
   private var depth = 0
+  /// Whether commas and a bracket end words.
+  private var isInList = false
 
   init(_ text: String) {
     bytes = Array(text.utf8)
@@ -38,7 +42,7 @@ private struct ConditionParser {
     guard token != .end else { throw problem("expected a condition, such as ${signedIn}") }
     let result = try disjunction()
     guard token == .end else {
-      throw problem("expected 'and', 'or', '==' or the end of the condition")
+      throw problem("expected 'and', 'or', 'in', a comparison such as '==' or the end of the condition")
     }
     return result
   }
@@ -85,9 +89,12 @@ private struct ConditionParser {
   private mutating func comparison() throws(TextTemplate.Problem) -> Condition {
     let start = tokenStart
     let left = try operand()
-    if token == .equals {
+    switch token {
+    case .comparison(let comparison):
       try advance()
-      return .equal(left, try operand())
+      return .compared(left, comparison, try operand())
+    case .word("in"): return try membership(of: left)
+    default: break
     }
     switch left {
     case .value(let reference): return .value(reference)
@@ -102,24 +109,53 @@ private struct ConditionParser {
     }
   }
 
+  /// What is behind `in`: a list's reference, or values in brackets.
+  private mutating func membership(of operand: Condition.Operand) throws(TextTemplate.Problem) -> Condition {
+    skipBlanks()
+    guard position < bytes.count, bytes[position] == UInt8(ascii: "[") else {
+      try advance()
+      guard case .value(let list) = try self.operand() else {
+        throw problem("expected a list behind 'in', such as ${key} or [one, two]")
+      }
+      return .element(operand, of: list)
+    }
+    position += 1
+    isInList = true
+    try advance()
+    var others = [try self.operand()]
+    while token == .comma {
+      try advance()
+      others.append(try self.operand())
+    }
+    isInList = false
+    guard token == .endOfList else { throw problem("expected ',' or ']'") }
+    try advance(isBehindOperand: true)
+    return .member(operand, of: others)
+  }
+
   private mutating func operand() throws(TextTemplate.Problem) -> Condition.Operand {
     switch token {
     case .reference(let reference):
-      try advance()
+      try advance(isBehindOperand: true)
       return .value(reference)
     case .text(let text):
-      try advance()
+      try advance(isBehindOperand: true)
       return .literal(text)
     case .word(let word) where !["and", "or", "not"].contains(word):
-      try advance()
+      try advance(isBehindOperand: true)
       return .literal(word)
     default:
       throw problem("expected a value such as ${key}, a word, a number or quoted text")
     }
   }
 
-  private mutating func advance() throws(TextTemplate.Problem) {
+  private mutating func skipBlanks() {
     while position < bytes.count, bytes[position] == 0x20 || bytes[position] == 0x09 { position += 1 }
+  }
+
+  /// - Parameter isBehindOperand: whether there may be a comparison; elsewhere its characters are those of a word.
+  private mutating func advance(isBehindOperand: Bool = false) throws(TextTemplate.Problem) {
+    skipBlanks()
     tokenStart = position
     guard position < bytes.count else {
       token = .end
@@ -129,12 +165,14 @@ private struct ConditionParser {
     case UInt8(ascii: "("): token = single(.open)
     case UInt8(ascii: ")"): token = single(.close)
     case UInt8(ascii: "\""), UInt8(ascii: "'"): token = .text(try text())
-    case UInt8(ascii: "="):
-      guard position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "=") else {
-        throw problem("'=' isn't an operator; to compare values, write '=='")
-      }
-      position += 2
-      token = .equals
+    case UInt8(ascii: "=") where !isBehindOperand || !hasEqualSign(behind: position):
+      throw problem("'=' isn't an operator; to compare values, write '=='")
+    case UInt8(ascii: "="),
+      UInt8(ascii: "<") where isBehindOperand, UInt8(ascii: ">") where isBehindOperand,
+      UInt8(ascii: "!") where isBehindOperand && hasEqualSign(behind: position):
+      token = comparison()
+    case UInt8(ascii: ",") where isInList: token = single(.comma)
+    case UInt8(ascii: "]") where isInList: token = single(.endOfList)
     case UInt8(ascii: "$"): token = .reference(try reference())
     default: token = try word()
     }
@@ -143,6 +181,17 @@ private struct ConditionParser {
   private mutating func single(_ token: Token) -> Token {
     position += 1
     return token
+  }
+
+  private func hasEqualSign(behind place: Int) -> Bool {
+    place + 1 < bytes.count && bytes[place + 1] == UInt8(ascii: "=")
+  }
+
+  private mutating func comparison() -> Token {
+    let length = hasEqualSign(behind: position) ? 2 : 1
+    let text = String(decoding: bytes[position..<(position + length)], as: UTF8.self)
+    position += length
+    return Comparison(rawValue: text).map { .comparison($0) } ?? .word(text)
   }
 
   private mutating func text() throws(TextTemplate.Problem) -> String {
@@ -165,19 +214,20 @@ private struct ConditionParser {
 
   private mutating func word() throws(TextTemplate.Problem) -> Token {
     let start = position
-    while position < bytes.count, !" \t()=\"'$".utf8.contains(bytes[position]) { position += 1 }
+    while position < bytes.count, !" \t()=\"'$".utf8.contains(bytes[position]),
+      !isInList || !",]".utf8.contains(bytes[position])
+    { position += 1 }
     let word = String(decoding: bytes[start..<position], as: UTF8.self)
     switch word {
     case "<", ">":
       throw TextTemplate.Problem(
-        message:
-          "'\(word)' isn't an operator: values can only be compared with '=='; use a bool of the context instead",
+        message: "a value is missing before '\(word)'",
         offset: start,
         length: word.utf8.count
       )
     case "&&", "||", "!":
       throw TextTemplate.Problem(
-        message: "'\(word)' isn't an operator; use 'not', '==', 'and' and 'or'",
+        message: "'\(word)' isn't an operator; use 'not', 'and' and 'or'",
         offset: start,
         length: word.utf8.count
       )

@@ -1,13 +1,17 @@
-/// When a view is shown: values, `not`, `==`, `and`, `or` and parentheses.
+/// When a view is shown: values, `not`, comparisons, `in`, `and`, `or` and parentheses.
 ///
-/// `and` binds tighter than `or`, `not` tighter than both, `==` tightest.
+/// `and` binds tighter than `or`, `not` tighter than both, comparisons and `in` tightest.
 public indirect enum Condition: Hashable, Sendable {
   /// Holds where the value is true, or is there, or is a list with something in it.
   case value(Reference)
   /// `true` or `false`.
   case constant(Bool)
-  /// Holds where both sides are the same value.
-  case equal(Operand, Operand)
+  /// Holds where both sides compare so.
+  case compared(Operand, Comparison, Operand)
+  /// Holds where a value is one of some.
+  case member(Operand, of: [Operand])
+  /// Holds where a value is one of a list's.
+  case element(Operand, of: Reference)
   /// Holds where the other does not.
   case not(Condition)
   /// Holds where both do.
@@ -15,7 +19,7 @@ public indirect enum Condition: Hashable, Sendable {
   /// Holds where one does.
   case or(Condition, Condition)
 
-  /// A side of `==`.
+  /// A side of a comparison, or one of the values behind `in`.
   public enum Operand: Hashable, Sendable {
     /// A value.
     case value(Reference)
@@ -28,7 +32,11 @@ public indirect enum Condition: Hashable, Sendable {
     switch self {
     case .value(let reference): scope.value(of: reference)?.isTruthy ?? false
     case .constant(let value): value
-    case .equal(let left, let right): Condition.areEqual(left, right, in: scope)
+    case .compared(let left, .equal, let right): Condition.areEqual(left, right, in: scope)
+    case .compared(let left, .notEqual, let right): !Condition.areEqual(left, right, in: scope)
+    case .compared(let left, let comparison, let right): Condition.compare(left, comparison, right, in: scope)
+    case .member(let operand, let others): others.contains { Condition.areEqual(operand, $0, in: scope) }
+    case .element(let operand, let list): Condition.isElement(operand, of: list, in: scope)
     case .not(let condition): !condition.holds(in: scope)
     case .and(let left, let right): left.holds(in: scope) && right.holds(in: scope)
     case .or(let left, let right): left.holds(in: scope) || right.holds(in: scope)
@@ -45,13 +53,48 @@ public indirect enum Condition: Hashable, Sendable {
     }
   }
 
+  private static func isElement(_ operand: Operand, of list: Reference, in scope: Scope) -> Bool {
+    guard case .list(let elements)? = scope.value(of: list) else { return false }
+    switch operand {
+    case .literal(let text): return elements.contains { $0.equals(literal: text) }
+    case .value(let reference):
+      let value = scope.value(of: reference) ?? .null
+      return elements.contains { value.isSame(as: $0) }
+    }
+  }
+
+  /// Of what has no order, and of what isn't there, none comes first.
+  private static func compare(
+    _ left: Operand,
+    _ comparison: Comparison,
+    _ right: Operand,
+    in scope: Scope
+  ) -> Bool {
+    func value(_ operand: Operand, like other: Operand) -> ContextValue {
+      switch (operand, other) {
+      case (.value(let reference), _): scope.value(of: reference) ?? .null
+      case (.literal(let text), .value(let reference)):
+        scope.value(of: reference)?.ordered(literal: text) ?? .null
+      case (.literal, .literal): .null
+      }
+    }
+    switch (value(left, like: right), value(right, like: left)) {
+    case (.date(let left), .date(let right)): return comparison.holds(left, right)
+    case (.time(let left), .time(let right)): return comparison.holds(left, right)
+    case (let left, let right):
+      guard let left = left.number, let right = right.number else { return false }
+      return comparison.holds(left, right)
+    }
+  }
+
   /// The references, in order.
   public var references: [Reference] {
     switch self {
     case .value(let reference): [reference]
     case .constant: []
-    case .equal(let left, let right):
-      [left, right].compactMap { if case .value(let reference) = $0 { reference } else { nil } }
+    case .compared(let left, _, let right): [left, right].compactMap(\.reference)
+    case .member(let operand, let others): ([operand] + others).compactMap(\.reference)
+    case .element(let operand, let list): [operand.reference, list].compactMap(\.self)
     case .not(let condition): condition.references
     case .and(let left, let right), .or(let left, let right): left.references + right.references
     }
@@ -73,6 +116,24 @@ extension ContextValue {
     }
   }
 
+  /// A literal as a value of this one's order; `nil` for one that isn't, and for a value without an order.
+  fileprivate func ordered(literal: String) -> ContextValue? {
+    switch self {
+    case .int, .double: Double(literal).map { .double($0) }
+    case .date: CalendarDate(literal).map { .date($0) }
+    case .time: TimeOfDay(literal).map { .time($0) }
+    default: nil
+    }
+  }
+
+  fileprivate var number: Double? {
+    switch self {
+    case .int(let value): Double(value)
+    case .double(let value): value
+    default: nil
+    }
+  }
+
   fileprivate func isSame(as other: ContextValue) -> Bool {
     switch (self, other) {
     case (.int(let int), .double(let double)), (.double(let double), .int(let int)): Double(int) == double
@@ -88,7 +149,9 @@ extension Condition: CustomStringConvertible {
     switch self {
     case .value(let reference): reference.description
     case .constant(let value): value ? "true" : "false"
-    case .equal(let left, let right): "\(left) == \(right)"
+    case .compared(let left, let comparison, let right): "\(left) \(comparison.rawValue) \(right)"
+    case .member(let operand, let others): "\(operand) in [\(others.map(\.description).joined(separator: ", "))]"
+    case .element(let operand, let list): "\(operand) in \(list)"
     case .not(let condition): "not \(condition.wrapped(if: condition.isJunction))"
     case .and(let left, let right): "\(left.wrapped(if: left.isOr)) and \(right.wrapped(if: right.isOr))"
     case .or(let left, let right): "\(left) or \(right)"
@@ -108,6 +171,9 @@ extension Condition: CustomStringConvertible {
 }
 
 extension Condition.Operand: CustomStringConvertible {
+  /// What it refers to; `nil` for a literal.
+  public var reference: Reference? { if case .value(let reference) = self { reference } else { nil } }
+
   /// `${key}` or a text in quotes.
   public var description: String {
     switch self {

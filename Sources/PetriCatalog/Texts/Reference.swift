@@ -2,6 +2,8 @@
 public struct Reference: Hashable, Sendable {
   /// The first step that leads to the app's state and not to the context.
   public static let state = "state"
+  /// The step that leads to how many elements a list has: `${stores.count}`.
+  public static let count = "count"
 
   /// The way to the value, from the scope inwards.
   public var path: ContextPath

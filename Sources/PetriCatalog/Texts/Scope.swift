@@ -34,6 +34,7 @@ public struct Scope: Hashable, Sendable {
     for step in reference.path.steps.dropFirst() {
       switch (step, value) {
       case (.key(let key), .object(let object)?): value = object[key]
+      case (.key(Reference.count), .list(let list)?): value = .int(list.count)
       case (.index(let index), .list(let list)?): value = list.indices.contains(index) ? list[index] : nil
       default: return nil
       }

@@ -114,17 +114,61 @@ extension Checker {
       return fail(node) { diagnostics, node in
         diagnostics.report(ValueProblem.notTruth(reference, type), at: node.part(of: reference))
       }
-    case .equal(.literal, .literal): return fail(node) { _ in ValueProblem.constantsCompared }
-    case .equal(.value(let reference), .literal(let text)), .equal(.literal(let text), .value(let reference)):
+    case .compared(.literal, _, .literal): return fail(node) { _ in ValueProblem.constantsCompared }
+    case .compared(.value(let reference), let comparison, .literal(let text)),
+      .compared(.literal(let text), let comparison, .value(let reference)):
       guard let type = type(of: reference, at: node) else { return false }
-      if type.isOptional && text == "null" || type.unwrapped.scalarValue(of: text) != nil { return true }
-      return fail(node) { _ in ValueProblem.neverEqual(reference, text, type) }
-    case .equal(.value(let first), .value(let second)):
+      guard !comparison.isOrder || type.unwrapped.isOrdered else {
+        return fail(node) { _ in ValueProblem.unordered(comparison, reference, type) }
+      }
+      return canBe(type, text, isNumber: comparison.isOrder)
+        || fail(node) { _ in ValueProblem.neverEqual(reference, text, type) }
+    case .member(let operand, let others):
+      if case .literal = operand, others.allSatisfy({ $0.reference == nil }) {
+        return fail(node) { _ in ValueProblem.constantsCompared }
+      }
+      return others.allSatisfy { other in check(.compared(operand, .equal, other), at: node) }
+    case .element(let operand, let list): return check(operand, elementOf: list, at: node)
+    case .compared(.value(let first), let comparison, .value(let second)):
+      if comparison.isOrder {
+        for reference in [first, second] {
+          guard let type = type(of: reference, at: node) else { return false }
+          guard type.unwrapped.isOrdered else {
+            return fail(node) { _ in ValueProblem.unordered(comparison, reference, type) }
+          }
+        }
+      }
       guard let left = type(of: first, at: node)?.unwrapped, let right = type(of: second, at: node)?.unwrapped else {
         return false
       }
       return left.isComparable(to: right)
         || fail(node) { _ in ValueProblem.neverEqualTypes(first, left, second, right) }
+    }
+  }
+
+  /// Whether a value of a type can be what a literal says.
+  ///
+  /// - Parameter isNumber: whether any number can be compared with a whole one.
+  private func canBe(_ type: ContextType, _ text: String, isNumber: Bool = false) -> Bool {
+    if type.isOptional && text == "null" { return !isNumber }
+    if isNumber, type.unwrapped == .int { return Double(text) != nil }
+    return type.unwrapped.scalarValue(of: text) != nil
+  }
+
+  private mutating func check(_ operand: Condition.Operand, elementOf list: Reference, at node: Int) -> Bool {
+    guard let type = type(of: list, at: node) else { return false }
+    guard case .list(let element) = type.unwrapped else {
+      return fail(node) { diagnostics, node in
+        diagnostics.report(ValueProblem.notElements(list, type), at: node.part(of: list))
+      }
+    }
+    switch operand {
+    case .literal(let text):
+      return canBe(element, text) || fail(node) { _ in ValueProblem.neverElement(text, list, element) }
+    case .value(let reference):
+      guard let own = self.type(of: reference, at: node)?.unwrapped else { return false }
+      return own.isComparable(to: element.unwrapped)
+        || fail(node) { _ in ValueProblem.neverEqualTypes(reference, own, list, element) }
     }
   }
 

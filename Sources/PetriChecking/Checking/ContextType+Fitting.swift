@@ -14,6 +14,14 @@ extension ContextType {
     }
   }
 
+  /// Whether values of the type have an order that conditions know.
+  var isOrdered: Bool {
+    switch self {
+    case .int, .double, .date, .time: true
+    default: false
+    }
+  }
+
   /// Whether every value of this type is one of another.
   package func fits(_ other: ContextType) -> Bool {
     switch (self, other) {

@@ -10,6 +10,9 @@ package enum ValueProblem: Problem {
   /// A word of YAML 1.1's for a boolean in a condition's place.
   case notCondition(String, found: String, meant: String, isFixable: Bool)
   case constantsCompared
+  case unordered(Comparison, Reference, ContextType)
+  case neverElement(String, Reference, ContextType)
+  case notElements(Reference, ContextType)
   case neverEqual(Reference, String, ContextType)
   case neverEqualTypes(Reference, ContextType, Reference, ContextType)
   case notTruth(Reference, ContextType)
@@ -42,6 +45,16 @@ package enum ValueProblem: Problem {
       Wording(.badCondition, "\(what) must be true, false or a condition; found '\(found)'", "write \(meant)")
     case .constantsCompared:
       Wording(.badCondition, "two constants are compared; one side must be a value such as ${key}")
+    case .unordered(let comparison, let reference, let type):
+      Wording(
+        .referenceType,
+        "'\(comparison.rawValue)' compares numbers, dates and times, but \(reference) is \(type.withArticle)",
+        type.unwrapped.isList ? "compare how many it has: ${\(reference.path).count} \(comparison.rawValue) 3" : nil
+      )
+    case .neverElement(let text, let list, let type):
+      Wording(.referenceType, "no element of \(list) can be '\(text)': each is \(type.withArticle)")
+    case .notElements(let reference, let type):
+      Wording(.referenceType, "'in' needs a list, but \(reference) is \(type.withArticle)")
     case .neverEqual(let reference, let text, let type):
       Wording(.referenceType, "\(reference) can never be '\(text)': it is \(type.withArticle)")
     case .neverEqualTypes(let first, let left, let second, let right):
