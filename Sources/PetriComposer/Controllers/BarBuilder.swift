@@ -24,20 +24,8 @@ struct BarBuilder {
   }
 
   private func items(_ definitions: [BarItemDefinition]) -> [UIBarButtonItem]? {
-    let items = definitions.filter { decide($0.when, .when, of: $0) }.map(item)
+    let items = definitions.filter { record.decide($0.when, .when, at: $0.place, in: scope) }.map(item)
     return items.isEmpty ? nil : items
-  }
-
-  /// Whether a condition of an item holds, or there is none.
-  private func decide(
-    _ condition: Condition?,
-    _ key: ViewRecord.Condition.Key,
-    of definition: BarItemDefinition
-  ) -> Bool {
-    guard let condition else { return true }
-    let isHolding = condition.holds(in: scope)
-    record?.note(isHolding, key, at: definition.place)
-    return isHolding
   }
 
   private func item(_ definition: BarItemDefinition) -> UIBarButtonItem {
@@ -55,7 +43,7 @@ struct BarBuilder {
       item.image = image.flatMap { UIImage.icon(named: $0.text(in: scope)) }
     }
     item.resolvedTap = tap
-    item.isEnabled = decide(definition.enabled, .enabled, of: definition)
+    item.isEnabled = record.decide(definition.enabled, .enabled, at: definition.place, in: scope)
     if definition.style == .done { item.style = .done }
     item.tintColor = definition.tint?.value(in: scope)?.uiColor
     item.accessibilityIdentifier = definition.id

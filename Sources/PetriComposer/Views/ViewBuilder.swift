@@ -65,22 +65,9 @@ final class ViewBuilder {
   private func unrolled(_ definitions: [ViewDefinition], scope: Scope) -> [(ViewDefinition, Scope)] {
     definitions.flatMap { definition in
       (definition.each?.scopes(in: scope) ?? [scope])
-        .filter { decide(definition.when, .when, of: definition, in: $0) }
+        .filter { record.decide(definition.when, .when, at: definition.place, in: $0) }
         .map { (definition, $0) }
     }
-  }
-
-  /// Whether a condition of a view holds, or there is none.
-  private func decide(
-    _ condition: Condition?,
-    _ key: ViewRecord.Condition.Key,
-    of definition: ViewDefinition,
-    in scope: Scope
-  ) -> Bool {
-    guard let condition else { return true }
-    let isHolding = condition.holds(in: scope)
-    record?.note(isHolding, key, at: definition.place)
-    return isHolding
   }
 
   private func view(_ definition: ViewDefinition, axis: NSLayoutConstraint.Axis, scope: Scope) -> UIView {
@@ -191,7 +178,7 @@ final class ViewBuilder {
   private func button(_ definition: ButtonDefinition, of view: ViewDefinition, _ scope: Scope) -> UIView {
     let button = UIButton(configuration: definition.style.configuration)
     button.setTitle(text(definition.title, scope), for: .normal)
-    button.isEnabled = decide(definition.enabled, .enabled, of: view, in: scope)
+    button.isEnabled = record.decide(definition.enabled, .enabled, at: view.place, in: scope)
     return button
   }
 
@@ -216,7 +203,7 @@ final class ViewBuilder {
     let control = UISwitch()
     keepSize(of: control)
     control.isOn = definition.on.value(in: scope) ?? false
-    control.isEnabled = decide(definition.enabled, .enabled, of: view, in: scope)
+    control.isEnabled = record.decide(definition.enabled, .enabled, at: view.place, in: scope)
     return control
   }
 

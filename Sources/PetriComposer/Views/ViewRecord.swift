@@ -37,8 +37,19 @@ public final class ViewRecord {
 
   func noteMade(at place: Place) { made.insert(place) }
 
-  func note(_ isHolding: Bool, _ key: Condition.Key, at place: Place) {
+  fileprivate func note(_ isHolding: Bool, _ key: Condition.Key, at place: Place) {
     let condition = Condition(of: place, key)
     if isHolding { held.insert(condition) } else { failed.insert(condition) }
+  }
+}
+
+extension ViewRecord? {
+  /// Whether a condition of what is defined at a place holds, or there is none; a record keeps it.
+  @MainActor
+  func decide(_ condition: Condition?, _ key: ViewRecord.Condition.Key, at place: Place, in scope: Scope) -> Bool {
+    guard let condition else { return true }
+    let isHolding = condition.holds(in: scope)
+    self?.note(isHolding, key, at: place)
+    return isHolding
   }
 }
