@@ -141,6 +141,12 @@ extension FormatPlace {
         + "screen: inner\nwrapping: [templated]\nbar: {@}\ncontent: [label: A]"
     ),
     FormatPlace(
+      "the bar of a page, which no navigation controller shows",
+      Grammar.bar.all.filter { $0.key == "trailing" },
+      given: ["trailing": ["[{title: A}]", "[{title: B}]"]],
+      "screen: one\nwrapping: [navigation]\ncontent: {pages: [{screen: inner}]}\n---\nscreen: inner\nbar: {@}\ncontent: [label: A]"
+    ),
+    FormatPlace(
       "the bar of a screen beneath",
       Grammar.bar.all.filter { $0.key == "backButtonTitle" },
       "screen: one\ncontent: {navigation: [{screen: outer}, {screen: inner}]}\n---\nscreen: outer\nbar: {@}\ncontent: [label: A]\n---\n"

@@ -74,13 +74,13 @@ enum BarAttributes {
     list.text("search", item.searchController.map { $0.searchBar.placeholder ?? "" })
   }
 
-  /// What a controller says of the bars of a navigation controller that isn't around it: a screen that is going to be pushed.
+  /// What a controller says of the bars of a navigation controller whose stack it isn't in: a screen that is going to be pushed, a page.
   private static func missing(
     around controller: UIViewController,
     hiding secrets: SecretTexts
   ) -> [ShownAttribute] {
     let isLayer = (controller as? ContainerViewController)?.embeddedController != nil
-    guard controller.navigationController == nil, !isLayer else { return [] }
+    guard !isLayer, !(outermost(of: controller).parent is UINavigationController) else { return [] }
     var list = AttributeList(in: controller.traitCollection)
     let item = controller.navigationItem
     list.flag("bar hidden", (controller as? ContentViewController)?.screen.bar?.hidden ?? false)
@@ -91,12 +91,18 @@ enum BarAttributes {
     return list.all
   }
 
+  /// The controller, or the outermost of the containers around it that hand its bar's items on.
+  private static func outermost(of controller: UIViewController) -> UIViewController {
+    var outermost = controller
+    while let layer = outermost.parent as? ContainerViewController { outermost = layer }
+    return outermost
+  }
+
   /// What the button is going to say that leads back to a controller, unless a bar shows it.
   private static func back(to controller: UIViewController) -> [ShownAttribute] {
     let isLayer = (controller as? ContainerViewController)?.embeddedController != nil
     guard !isLayer else { return [] }
-    var outermost = controller
-    while let layer = outermost.parent as? ContainerViewController { outermost = layer }
+    let outermost = outermost(of: controller)
     let stack = (outermost.parent as? UINavigationController)?.viewControllers ?? []
     guard stack.dropLast().last !== outermost else { return [] }
     var list = AttributeList(in: controller.traitCollection)
