@@ -57,6 +57,18 @@ public final class Composer {
     refusals.append(refusal)
   }
 
+  /// What references of a context reach; a calculation in it that has no result is among the refusals, once until they are taken.
+  func scope(of context: ContextObject) -> Scope {
+    var scope = Scope(context: context, state: state.values)
+    scope.faults = FaultHandler { [weak self] arithmetic, fault in
+      MainActor.assumeIsolated {
+        let refusal = Refusal("\(arithmetic)", "\(fault)")
+        if let self, !self.refusals.contains(refusal) { self.note(refusal) }
+      }
+    }
+    return scope
+  }
+
   /// Composes a screen.
   ///
   /// - Parameters:
@@ -109,7 +121,7 @@ public final class Composer {
     )
     let scope = { [unowned self, weak content] in
       let now = content.flatMap { register.content($0)?.context } ?? context
-      return Scope(context: now, state: state.values)
+      return self.scope(of: now)
     }
     for (place, layer) in definition.wrapping.enumerated().reversed() where layers.contains(place) {
       composed.wrap(in: try build(layer, scope: scope, path, budget))

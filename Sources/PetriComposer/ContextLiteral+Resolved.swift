@@ -15,6 +15,7 @@ extension ContextLiteral {
   private func resolved(_ text: String, _ style: Style, in scope: Scope) -> ContextLiteral {
     guard let template = try? TextTemplate(text) else { return self }
     if let reference = template.wholeReference { return (scope.value(of: reference) ?? .null).literal }
+    if let arithmetic = template.wholeArithmetic { return (scope.value(of: arithmetic) ?? .null).literal }
     return template.references.isEmpty
       ? .scalar(template.text(in: scope), style) : .scalar(template.text(in: scope), .quoted)
   }

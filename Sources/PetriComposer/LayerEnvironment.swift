@@ -31,7 +31,7 @@ struct LayerEnvironment {
     parameters = resolution.context
   }
 
-  var scope: Scope { Scope(context: parameters, state: composer.state.values) }
+  var scope: Scope { composer.scope(of: parameters) }
 
   /// Reads the parameters anew; values that the container does not want leave them as they are.
   mutating func update() {

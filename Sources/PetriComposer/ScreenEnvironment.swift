@@ -15,7 +15,7 @@ final class ScreenEnvironment {
   }
 
   /// The scope of texts and conditions, with the state as it is now.
-  var scope: Scope { Scope(context: context, state: composer.state.values) }
+  var scope: Scope { composer.scope(of: context) }
 
   func text(_ text: LocalizedText) -> String {
     text.template(for: composer.locale).text(in: scope)

@@ -4,7 +4,7 @@ public enum Construct: String, Sendable, CaseIterable {
   case catalog, defaults, screen, container
   // What they are made of.
   case fields, fixture, layer, presentation, statusBar, bar, barItem, content, child, view, containerView, viewOfKind,
-    tap
+    tap, oneAction
   case link, route, routeStep, find, contextTask, postTask, variant, interceptor, blocking
   case catalogMatrix, matrix, matrixRule, walk, walkStep
 
@@ -18,6 +18,7 @@ public enum Construct: String, Sendable, CaseIterable {
     case .child: "screen inside"
     case .containerView, .viewOfKind: "view"
     case .routeStep, .walkStep: "step"
+    case .oneAction: "action"
     case .contextTask, .postTask: "task"
     case .catalogMatrix: "matrix"
     case .matrixRule: "rule"
@@ -49,6 +50,7 @@ public enum Construct: String, Sendable, CaseIterable {
     case .walk: "Walks"
     case .bar, .barItem: "Bars"
     case .view, .containerView: "Views"
+    case .tap: "Actions"
     default: nil
     }
   }

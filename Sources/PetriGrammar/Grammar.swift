@@ -23,10 +23,11 @@ public enum Grammar {
     case .barItem: barItemRule
     case .content: contentRule
     case .child: .mapping(child)
-    case .view: .oneOf([.word(wordsOfViews), .shared(.viewOfKind)])
+    case .view: .oneOf([.word(wordsOfViews), .shared(.viewOfKind), .mapping(alternatives)])
     case .containerView: .oneOf([.word(wordsOfViews), .mapping(containerView)])
     case .viewOfKind: .mapping(view)
-    case .tap: .oneOf([.word(["dismiss", "pop"]), .mapping(tap)])
+    case .tap: .oneOf([.word(["dismiss", "pop"]), .mapping(tap), .list(.shared(.oneAction), atLeast: 1)])
+    case .oneAction: oneAction
     case .link: .oneOf([.text, .mapping(link)])
     case .route: .oneOf([.list(.shared(.routeStep), atLeast: 1), .mapping(route)])
     case .routeStep: .mapping(routeStep)

@@ -8,6 +8,8 @@ public enum NameKind: String, Sendable, CaseIterable {
   case stateKey
   /// An id of a view.
   case id
+  /// A value of what alternatives are chosen by.
+  case `case`
 
   /// How such a name is written.
   public enum Style: Sendable {
@@ -24,7 +26,7 @@ public enum NameKind: String, Sendable, CaseIterable {
     switch self {
     case .screen, .container, .layer, .fixture, .walk, .route, .interceptor, .experiment, .variant, .tag: .kebabCase
     case .key, .stateKey, .id: .camelCase
-    case .device, .locale, .warning, .event, .class, .tab: .free
+    case .device, .locale, .warning, .event, .class, .tab, .case: .free
     }
   }
 

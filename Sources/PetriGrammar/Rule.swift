@@ -14,6 +14,8 @@ public indirect enum Rule: Sendable {
   case condition
   /// A list of the context, as a reference: `${stores}`.
   case contextList
+  /// A value of the context or the state, as a reference: `${stage}`.
+  case contextValue
   /// `true` or `false`.
   case flag
   /// A number within a range.

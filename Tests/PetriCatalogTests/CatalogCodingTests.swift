@@ -27,6 +27,7 @@ struct CatalogCodingTests {
       .stack(StackDefinition(views: [label])), .scroll(ScrollDefinition(views: [label])),
       .list(ListDefinition(views: [label])),
       .spacer(SpacerDefinition()), .divider, .box(BoxDefinition(views: [label])),
+      .group(GroupDefinition(views: [label], name: "case a")),
     ]
   }
 
@@ -35,6 +36,7 @@ struct CatalogCodingTests {
       .dismiss, .pop, .open(screen: "a", with: .object([.init(name: "x", value: .scalar("1", .plain))])),
       .link(text("a:b")),
       .select(tab: "a"), .set(.empty), .emit("x"),
+      .list([ActionStep(.pop, after: 0.5, when: try? Condition(parsing: "${n + 1} > 2")), ActionStep(.emit("y"))]),
     ]
   }
 

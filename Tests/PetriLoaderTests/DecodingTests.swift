@@ -130,8 +130,28 @@ struct DecodingTests {
       ("dismiss", .dismiss), ("pop", .pop), ("{open: a}", .open(screen: "a", with: .empty)),
       ("{link: \"https://a.b\"}", .link(LocalizedText(TextTemplate(literal: "https://a.b")))),
       ("{select: a}", .select(tab: "a")), ("{select: 2}", .select(tab: "2")), ("{emit: done}", .emit("done")),
+      ("[dismiss]", .list([ActionStep(.dismiss)])), ("{pop: }", .pop),
+      ("{after: 2, dismiss}", .list([ActionStep(.dismiss, after: 2)])),
+      (
+        "[{emit: a}, {when: true, emit: b}]",
+        .list([ActionStep(.emit("a")), ActionStep(.emit("b"), when: .constant(true))])
+      ),
     ]
     for (yaml, tap) in taps { try expectEqual(view("button: {title: A, tap: \(yaml)}").tap, tap) }
+  }
+
+  @Test("alternatives are groups under conditions of their own, in the place of one view")
+  func alternatives() throws {
+    let context = "{plan: {type: choice, values: [free, plus, pro], default: free}}"
+    let cases = "{free: [{label: A}, spacer], plus: []}"
+    let group = try view("{switch: '${plan}', cases: \(cases), default: [{label: B}]}", context: context)
+    expectEqual(
+      group.views.map { $0.when?.description },
+      [
+        "${plan} == \"free\"", "${plan} == \"plus\"", "not ${plan} in [\"free\", \"plus\"]",
+      ]
+    )
+    expectEqual(group.views.map { $0.views.map(\.kind.name) }, [[.label, .spacer], [], [.label]])
   }
 
   @Test("a container's layout is read whole")

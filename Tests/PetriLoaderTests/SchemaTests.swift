@@ -44,6 +44,8 @@ struct SchemaTests {
     "missing-key/signedin-of-the-state-needs-a-default", "unknown-key/the-fixture-late-has-no-key-closess",
     "unknown-key/b-has-no-key-y", "unknown-key/a-converted-context-has-a-key-that-nobody-takes",
     "bad-value/a-tab-is-added-beyond-the-tabs", "bad-value/a-tab-is-added-to-a-new-tab-bar-beyond-its-tabs",
+    "bad-value/on-appear-needs-views", "bad-value/no-case-is-loding",
+    "missing-key/a-case-for-each-value-or-a-default", "missing-key/cases-of-a-text-need-a-default",
   ]
   /// What a schema says among the mistakes that otherwise are beyond it.
   static let said: Set<String> = [
@@ -74,6 +76,11 @@ struct SchemaTests {
   /// Screens and files that differ from right ones in one thing, and whether that is right too.
   static let changes: [(yaml: String, isValid: Bool)] = [
     ("screen: a\ncontent: [switch]", false), ("screen: a\ncontent: [switch: ]", true),
+    ("screen: a\ncontent: [{switch: '${a}', cases: {b: [spacer]}, default: []}]", true),
+    ("screen: a\ncontent: [{switch: '${a}', default: []}]", false),
+    ("screen: a\ncontent: [{switch: '${a}', cases: {b: spacer}}]", false),
+    ("screen: a\nonAppear: [dismiss, {after: 1, emit: a}]\ncontent: []", true),
+    ("screen: a\nonAppear: [{after: 1}]\ncontent: []", false), ("screen: a\nonAppear: []\ncontent: []", false),
     ("screen: a\ncontent: [spacer, divider]", true), ("screen: a\ncontent: spacer", false),
     ("screen: a\ncontent: [stepper: {step: -5}]", false), ("screen: a\ncontent: [stepper: {step: 0.000001}]", true),
     ("screen: a\ncontent: [segments: {titles: [A, B], selected: 1.5}]", false),

@@ -36,12 +36,38 @@ extension FormatPlace {
       ),
       FormatPlace(
         "tap",
-        Grammar.tap.all.filter { $0.key != "with" },
+        Grammar.tap.all.filter { !["with", "after", "when"].contains($0.key) },
         given: [
           "link": ["'a://b'", "'a://c'"], "select": ["0", "1"], "set": ["{open: true}", "{open: false}"],
         ],
+        // They have nothing behind them.
+        unnoticed: ["dismiss", "pop"],
         "screen: one\ncontent: {tabs: [{screen: four}, {screen: two}]}\n---\n"
           + "screen: four\ncontent:\n  - button: {title: A, tap: {@}}"
+      ),
+      FormatPlace(
+        "one of several actions",
+        Grammar.tap.all.filter { ["after", "when"].contains($0.key) },
+        required: [("emit", "a")],
+        "screen: one\n\(context)\ncontent:\n  - button: {title: A, tap: [{@}, dismiss]}"
+      ),
+      FormatPlace(
+        "alternatives",
+        Grammar.alternatives.all,
+        given: [
+          "switch": ["'${yes}'", "'${no}'"], "cases": ["{true: [label: A]}", "{true: [label: B]}"],
+          "default": ["[label: C]", "[label: D]"],
+        ],
+        unnoticed: ["default"],
+        required: [("switch", "'${yes}'"), ("cases", "{true: [label: A]}"), ("default", "[]")],
+        "screen: one\ncontext: {yes: {type: bool, default: true}, no: {type: bool, default: false}}\ncontent:\n  - {@}"
+      ),
+      FormatPlace(
+        "alternatives of which none is chosen",
+        Grammar.alternatives.all.filter { $0.key == "default" },
+        given: ["default": ["[label: C]", "[label: D]"]],
+        required: [("switch", "'${yes}'"), ("cases", "{false: [label: A]}")],
+        "screen: one\n\(context)\ncontent:\n  - {@}"
       ),
       FormatPlace(
         "tap that opens a screen",
@@ -123,6 +149,7 @@ extension FormatPlace {
         "wrapping": ["[navigation]", "[plain]"], "content": ["[label: A]", "[label: B]", "{pages: [{screen: two}]}"],
         "statusBar": ["{style: light}", "{hidden: true}"],
         "presentation": ["{style: formSheet}", "{style: popover}"], "supportingViews": ["[label: A]", "[label: B]"],
+        "onAppear": ["{emit: a}", "[{emit: a}, {after: 2, emit: b}]"],
       ],
       // Its name changes with all that name it; lists have the summary, the group and the tags; a fixture is a cell of its own; the
       // matrix says which cells there are, and walks are tests.

@@ -104,7 +104,8 @@ extension Rule {
       default: return nil
       }
     case .reference(let kind): return plain(Alternative.next(after: text, in: names.all(kind)))
-    case .contextList, .values, .field, .example, .nothing, .list, .mapping, .named, .oneOf, .shared: return nil
+    case .contextList, .contextValue, .values, .field, .example, .nothing, .list, .mapping, .named, .oneOf, .shared:
+      return nil
     }
   }
 }

@@ -31,7 +31,7 @@ struct KnownNames {
     case .class: classes
     case .stateKey: settings.state.map(\.name)
     case .tab: ["0", "1"]
-    case .walk, .tag, .warning, .event, .key, .id: []
+    case .walk, .tag, .warning, .event, .key, .id, .case: []
     }
   }
 

@@ -27,6 +27,8 @@ struct Sample {
     case .contextList:
       let list = names.screen?.context.first { if case .list = $0.type { true } else { false } }
       return list.map { .scalar("${\($0.name)}", .quoted) }
+    // Which cases there would have to be is the value's affair.
+    case .contextValue: return nil
     case .flag: return plain(other == "true" ? "false" : "true")
     case .number(let range):
       return plain(other.flatMap { Alternative.number($0, in: range) } ?? min(40, range.upperBound).short)

@@ -211,12 +211,13 @@ public struct CatalogGraph: Hashable, Sendable {
 }
 
 extension ScreenDefinition {
-  /// What the taps of its bars and its views do, in their order.
+  /// What it does when it appears, and what the taps of its bars and its views do, in their order; each thing by itself.
   public var taps: [TapAction] {
-    var taps = (bar?.items ?? []).compactMap(\.tap)
+    var taps = onAppear?.actions ?? []
+    for item in bar?.items ?? [] { taps += item.tap?.actions ?? [] }
     var waiting = Array((content.views + supportingViews).reversed())
     while let view = waiting.popLast() {
-      if let tap = view.tap { taps.append(tap) }
+      taps += view.tap?.actions ?? []
       waiting += view.views.reversed()
     }
     return taps

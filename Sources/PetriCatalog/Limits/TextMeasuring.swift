@@ -7,6 +7,8 @@ extension TextTemplate {
       switch segment {
       case .literal(let text): count.adding(text.utf8.count)
       case .value(let reference): count.adding(value(reference))
+      // The longest number.
+      case .computed: count.adding(24)
       }
     }
   }
@@ -62,12 +64,21 @@ extension ViewDefinition {
       count = count.adding(field.placeholder?.byteCount(text) ?? 0).adding(field.text?.byteCount(text) ?? 0)
     case .segments(let segments): count = segments.titles.reduce(count) { $0.adding($1.byteCount(text)) }
     case .image(let image): count = count.adding(image.name.byteCount(text))
-    case .switch, .slider, .stepper, .progress, .spinner, .stack, .scroll, .list, .spacer, .divider, .box: break
+    case .switch, .slider, .stepper, .progress, .spinner, .stack, .scroll, .list, .spacer, .divider, .box, .group:
+      break
     }
-    switch tap {
-    case .open(_, let values)?, .set(let values)?: return count.adding(values.byteCount(text: text, whole: whole))
-    case .link(let link)?: return count.adding(link.byteCount(text))
-    case .dismiss?, .pop?, .select?, .emit?, nil: return count
+    return count.adding(tap?.byteCount(text: text, whole: whole) ?? 0)
+  }
+}
+
+extension TapAction {
+  /// How many bytes the values that it gives have, and the links that it follows.
+  public func byteCount(text: (Reference) -> Int, whole: (Reference) -> Int) -> Int {
+    switch self {
+    case .open(_, let values), .set(let values): values.byteCount(text: text, whole: whole)
+    case .link(let link): link.byteCount(text)
+    case .list(let steps): steps.reduce(0) { $0.adding($1.action.byteCount(text: text, whole: whole)) }
+    case .dismiss, .pop, .select, .emit: 0
     }
   }
 }

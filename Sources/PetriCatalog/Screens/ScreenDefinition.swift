@@ -22,6 +22,8 @@ public struct ScreenDefinition: Hashable, Sendable, Codable {
   public var statusBar: StatusBarDefinition?
   /// What a navigation controller's bars show of it besides its title; `nil` for nothing.
   public var bar: BarDefinition?
+  /// What is done when it has appeared for the first time; `nil` for nothing.
+  public var onAppear: TapAction?
   /// How it is shown modally; `nil` for the outermost container's, else the system's way.
   public var presentation: PresentationDefinition?
   /// The views handed outwards to the template that asks for them.

@@ -15,6 +15,9 @@ extension Condition {
 private struct ConditionParser {
   private enum Token: Equatable {
     case reference(Reference)
+    case computed(Arithmetic)
+    /// Two numbers that are compared within braces.
+    case claim(Condition)
     case text(String)
     case word(String)
     case comparison(Comparison)
@@ -87,6 +90,10 @@ private struct ConditionParser {
   }
 
   private mutating func comparison() throws(TextTemplate.Problem) -> Condition {
+    if case .claim(let condition) = token {
+      try advance(isBehindOperand: true)
+      return condition
+    }
     let start = tokenStart
     let left = try operand()
     switch token {
@@ -98,6 +105,13 @@ private struct ConditionParser {
     }
     switch left {
     case .value(let reference): return .value(reference)
+    case .computed(let arithmetic):
+      let text = arithmetic.description
+      throw TextTemplate.Problem(
+        message: "\(text) is a number and no condition; compare it, such as \(text) == 0",
+        offset: start,
+        length: text.utf8.count
+      )
     case .literal("true"): return .constant(true)
     case .literal("false"): return .constant(false)
     case .literal(let text):
@@ -138,6 +152,9 @@ private struct ConditionParser {
     case .reference(let reference):
       try advance(isBehindOperand: true)
       return .value(reference)
+    case .computed(let arithmetic):
+      try advance(isBehindOperand: true)
+      return .computed(arithmetic)
     case .text(let text):
       try advance(isBehindOperand: true)
       return .literal(text)
@@ -173,7 +190,7 @@ private struct ConditionParser {
       token = comparison()
     case UInt8(ascii: ",") where isInList: token = single(.comma)
     case UInt8(ascii: "]") where isInList: token = single(.endOfList)
-    case UInt8(ascii: "$"): token = .reference(try reference())
+    case UInt8(ascii: "$"): token = try value()
     default: token = try word()
     }
   }
@@ -203,13 +220,26 @@ private struct ConditionParser {
     return String(decoding: bytes[(position + 1)..<end], as: UTF8.self)
   }
 
-  private mutating func reference() throws(TextTemplate.Problem) -> Reference {
+  /// What is in braces: a reference, a calculation, or two that are compared.
+  private mutating func value() throws(TextTemplate.Problem) -> Token {
     guard position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "{"),
-      let end = bytes[position...].firstIndex(of: UInt8(ascii: "}")),
-      let reference = Reference(String(decoding: bytes[(position + 2)..<end], as: UTF8.self))
+      let end = bytes[position...].firstIndex(of: UInt8(ascii: "}"))
     else { throw problem("to use a value, write ${key}") }
-    position = end + 1
-    return reference
+    let start = position + 2
+    let text = String(decoding: bytes[start..<end], as: UTF8.self)
+    if let reference = Reference(text) {
+      position = end + 1
+      return .reference(reference)
+    }
+    guard Arithmetic.isMeant(text) else { throw problem("to use a value, write ${key}") }
+    do {
+      let (left, comparison) = try Arithmetic.comparison(parsing: text)
+      position = end + 1
+      guard let (comparison, right) = comparison else { return .computed(left) }
+      return .claim(.compared(left.operand, comparison, right.operand))
+    } catch {
+      throw TextTemplate.Problem(message: error.message, offset: start + error.offset, length: error.length)
+    }
   }
 
   private mutating func word() throws(TextTemplate.Problem) -> Token {
@@ -237,5 +267,17 @@ private struct ConditionParser {
 
   private func problem(_ message: String) -> TextTemplate.Problem {
     TextTemplate.Problem(message: message, offset: tokenStart, length: max(1, position - tokenStart))
+  }
+}
+
+extension Arithmetic {
+  /// It as a side of a comparison, as it is written outside of braces.
+  fileprivate var operand: Condition.Operand {
+    switch self {
+    case .value(let reference): .value(reference)
+    case .whole(let number): .literal(String(number))
+    case .fraction(let number): .literal(number.description)
+    default: .computed(self)
+    }
   }
 }

@@ -23,6 +23,8 @@ public indirect enum Condition: Hashable, Sendable {
   public enum Operand: Hashable, Sendable {
     /// A value.
     case value(Reference)
+    /// A number that is worked out.
+    case computed(Arithmetic)
     /// A word, a number or a text in quotes, compared as the other side's type reads it.
     case literal(String)
   }
@@ -46,21 +48,17 @@ public indirect enum Condition: Hashable, Sendable {
   private static func areEqual(_ left: Operand, _ right: Operand, in scope: Scope) -> Bool {
     switch (left, right) {
     case (.literal(let left), .literal(let right)): left == right
-    case (.value(let reference), .literal(let text)), (.literal(let text), .value(let reference)):
-      (scope.value(of: reference) ?? .null).equals(literal: text)
-    case (.value(let left), .value(let right)):
-      (scope.value(of: left) ?? .null).isSame(as: scope.value(of: right) ?? .null)
+    case (let operand, .literal(let text)), (.literal(let text), let operand):
+      operand.value(in: scope).equals(literal: text)
+    default: left.value(in: scope).isSame(as: right.value(in: scope))
     }
   }
 
   private static func isElement(_ operand: Operand, of list: Reference, in scope: Scope) -> Bool {
     guard case .list(let elements)? = scope.value(of: list) else { return false }
-    switch operand {
-    case .literal(let text): return elements.contains { $0.equals(literal: text) }
-    case .value(let reference):
-      let value = scope.value(of: reference) ?? .null
-      return elements.contains { value.isSame(as: $0) }
-    }
+    if case .literal(let text) = operand { return elements.contains { $0.equals(literal: text) } }
+    let value = operand.value(in: scope)
+    return elements.contains { value.isSame(as: $0) }
   }
 
   /// Of what has no order, and of what isn't there, none comes first.
@@ -72,10 +70,9 @@ public indirect enum Condition: Hashable, Sendable {
   ) -> Bool {
     func value(_ operand: Operand, like other: Operand) -> ContextValue {
       switch (operand, other) {
-      case (.value(let reference), _): scope.value(of: reference) ?? .null
-      case (.literal(let text), .value(let reference)):
-        scope.value(of: reference)?.ordered(literal: text) ?? .null
       case (.literal, .literal): .null
+      case (.literal(let text), _): other.value(in: scope).ordered(literal: text) ?? .null
+      default: operand.value(in: scope)
       }
     }
     switch (value(left, like: right), value(right, like: left)) {
@@ -92,9 +89,9 @@ public indirect enum Condition: Hashable, Sendable {
     switch self {
     case .value(let reference): [reference]
     case .constant: []
-    case .compared(let left, _, let right): [left, right].compactMap(\.reference)
-    case .member(let operand, let others): ([operand] + others).compactMap(\.reference)
-    case .element(let operand, let list): [operand.reference, list].compactMap(\.self)
+    case .compared(let left, _, let right): left.references + right.references
+    case .member(let operand, let others): ([operand] + others).flatMap(\.references)
+    case .element(let operand, let list): operand.references + [list]
     case .not(let condition): condition.references
     case .and(let left, let right), .or(let left, let right): left.references + right.references
     }
@@ -171,13 +168,32 @@ extension Condition: CustomStringConvertible {
 }
 
 extension Condition.Operand: CustomStringConvertible {
-  /// What it refers to; `nil` for a literal.
-  public var reference: Reference? { if case .value(let reference) = self { reference } else { nil } }
+  /// What it refers to; of a calculation all values.
+  public var references: [Reference] {
+    switch self {
+    case .value(let reference): [reference]
+    case .computed(let arithmetic): arithmetic.references
+    case .literal: []
+    }
+  }
 
-  /// `${key}` or a text in quotes.
+  /// Whether it is a word, a number or a text, as it was written.
+  public var isLiteral: Bool { if case .literal = self { true } else { false } }
+
+  /// Its value; nothing for a literal, which the other side's type reads.
+  fileprivate func value(in scope: Scope) -> ContextValue {
+    switch self {
+    case .value(let reference): scope.value(of: reference) ?? .null
+    case .computed(let arithmetic): scope.value(of: arithmetic) ?? .null
+    case .literal: .null
+    }
+  }
+
+  /// `${key}`, `${index + 1}` or a text in quotes.
   public var description: String {
     switch self {
     case .value(let reference): reference.description
+    case .computed(let arithmetic): arithmetic.description
     case .literal(let text): text.quoted
     }
   }

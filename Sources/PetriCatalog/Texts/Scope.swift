@@ -4,6 +4,8 @@ public struct Scope: Hashable, Sendable {
   public var context: ContextObject
   /// The app's state.
   public var state: ContextObject
+  /// Hears of calculations without a result.
+  public var faults = FaultHandler()
   /// An element of a repetition and its place, innermost last.
   public private(set) var locals: [ContextObject.Entry] = []
 
@@ -17,6 +19,20 @@ public struct Scope: Hashable, Sendable {
   public func adding(_ name: String, _ value: ContextValue) -> Scope {
     var scope = self
     scope.locals.append(ContextObject.Entry(name: name, value: value))
+    return scope
+  }
+
+  /// This scope with the elements of the repetitions that another one is in.
+  public func taking(localsOf other: Scope) -> Scope {
+    var scope = self
+    scope.locals = other.locals
+    return scope
+  }
+
+  /// This scope with another state.
+  public func taking(state: ContextObject) -> Scope {
+    var scope = self
+    scope.state = state
     return scope
   }
 
@@ -40,5 +56,15 @@ public struct Scope: Hashable, Sendable {
       }
     }
     return value
+  }
+
+  /// The result of a calculation; `nil` where it has none, which the scope's handler hears.
+  public func value(of arithmetic: Arithmetic) -> ContextValue? {
+    do {
+      return try arithmetic.result(in: self)
+    } catch {
+      faults(arithmetic, error)
+      return nil
+    }
   }
 }

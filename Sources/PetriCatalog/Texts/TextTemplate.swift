@@ -8,6 +8,8 @@ public struct TextTemplate: Hashable, Sendable {
     case literal(String)
     /// The text of a value.
     case value(Reference)
+    /// A number that is worked out.
+    case computed(Arithmetic)
   }
 
   /// What keeps a text from being a template.
@@ -80,17 +82,16 @@ public struct TextTemplate: Hashable, Sendable {
           )
         }
         let inside = dollar + 2..<close
-        guard let reference = Reference(utf8: UnsafeBufferPointer(rebasing: text[inside])) else {
-          throw Problem(
-            message: "invalid reference '${\(string(inside))}'; write a path such as '${city}' or '${stores[0].name}'",
-            offset: dollar,
-            length: close - dollar + 1
-          )
+        let value: Segment
+        if let reference = Reference(utf8: UnsafeBufferPointer(rebasing: text[inside])) {
+          value = .value(reference)
+        } else {
+          value = .computed(try arithmetic(string(inside), at: dollar))
         }
         literal += string(start..<dollar)
         if !literal.isEmpty { segments.append(.literal(literal)) }
         literal = ""
-        segments.append(.value(reference))
+        segments.append(value)
         (start, place) = (close + 1, close + 1)
       } else {
         place = dollar + 1
@@ -101,10 +102,50 @@ public struct TextTemplate: Hashable, Sendable {
     return segments
   }
 
-  /// The references, in order.
+  /// The number that is worked out between braces.
+  private static func arithmetic(_ text: String, at dollar: Int) throws(Problem) -> Arithmetic {
+    guard Arithmetic.isMeant(text) else {
+      throw Problem(
+        message: "invalid reference '${\(text)}'; write a path such as '${city}' or '${stores[0].name}'",
+        offset: dollar,
+        length: text.utf8.count + 3
+      )
+    }
+    do {
+      return try Arithmetic(parsing: text)
+    } catch {
+      throw Problem(
+        message: "invalid calculation '${\(text)}': \(error.message)",
+        offset: dollar + 2 + error.offset,
+        length: error.length
+      )
+    }
+  }
+
+  /// The references, in order, those in calculations among them.
   public var references: [Reference] {
     guard case .segments(let segments) = storage else { return [] }
-    return segments.compactMap { if case .value(let reference) = $0 { reference } else { nil } }
+    return segments.flatMap { segment -> [Reference] in
+      switch segment {
+      case .literal: []
+      case .value(let reference): [reference]
+      case .computed(let arithmetic): arithmetic.references
+      }
+    }
+  }
+
+  /// The numbers that are worked out, in order.
+  public var arithmetics: [Arithmetic] {
+    guard case .segments(let segments) = storage else { return [] }
+    return segments.compactMap { if case .computed(let arithmetic) = $0 { arithmetic } else { nil } }
+  }
+
+  /// The one number that is worked out and that the whole text is, so that it stays a number.
+  public var wholeArithmetic: Arithmetic? {
+    if case .segments(let segments) = storage, segments.count == 1, case .computed(let arithmetic)? = segments.first {
+      return arithmetic
+    }
+    return nil
   }
 
   /// The one reference that the whole text is, so that its value keeps its type.
@@ -122,6 +163,7 @@ public struct TextTemplate: Hashable, Sendable {
       switch segment {
       case .literal(let text): result += text
       case .value(let reference): result += scope.value(of: reference)?.text ?? ""
+      case .computed(let arithmetic): result += scope.value(of: arithmetic)?.text ?? ""
       }
     }
     return result
@@ -138,6 +180,7 @@ extension TextTemplate: CustomStringConvertible {
         switch $0 {
         case .literal(let text): TextTemplate.escape(text)
         case .value(let reference): reference.description
+        case .computed(let arithmetic): arithmetic.description
         }
       }.joined()
     }

@@ -14,9 +14,16 @@ public enum TapAction: Hashable, Sendable {
   case set(ContextLiteral)
   /// Tells the content's controller, and whoever listens to it, a name.
   case emit(String)
+  /// Does several things, in order; what is refused ends it.
+  case list([ActionStep])
 
   /// The keys under which `tap:` has them.
   public static let words = ["dismiss", "pop", "open", "link", "select", "set", "emit"]
+
+  /// The one thing that it does, or the several in their order.
+  public var actions: [TapAction] {
+    if case .list(let steps) = self { steps.flatMap(\.action.actions) } else { [self] }
+  }
 }
 
 extension TapAction: CustomStringConvertible {
@@ -35,6 +42,7 @@ extension TapAction: CustomStringConvertible {
         "set"
       }
     case .emit(let name): "emit \(name)"
+    case .list(let steps): steps.map(\.description).joined(separator: ", then ")
     }
   }
 }
@@ -42,7 +50,7 @@ extension TapAction: CustomStringConvertible {
 extension TapAction: Codable {
   private enum Key: String, CodingKey { case open, with, link, select, set, emit }
 
-  /// Reads a word, or an object with the action's key.
+  /// Reads a word, an object with the action's key, or a list of steps.
   ///
   /// - Throws: `DecodingError` for anything else.
   public init(from decoder: any Decoder) throws {
@@ -55,6 +63,10 @@ extension TapAction: Codable {
           .init(codingPath: decoder.codingPath, debugDescription: "unknown tap action '\(word)'")
         )
       }
+      return
+    }
+    if let steps = try? decoder.singleValueContainer().decode([ActionStep].self) {
+      self = .list(steps)
       return
     }
     let container = try decoder.container(keyedBy: Key.self)
@@ -78,6 +90,8 @@ extension TapAction: Codable {
     switch self {
     case .dismiss, .pop:
       try description.encode(to: encoder)
+    case .list(let steps):
+      try steps.encode(to: encoder)
     default:
       var container = encoder.container(keyedBy: Key.self)
       switch self {
@@ -88,7 +102,7 @@ extension TapAction: Codable {
       case .select(let tab): try container.encode(tab, forKey: .select)
       case .set(let values): try container.encode(values, forKey: .set)
       case .emit(let name): try container.encode(name, forKey: .emit)
-      case .dismiss, .pop: break
+      case .dismiss, .pop, .list: break
       }
     }
   }

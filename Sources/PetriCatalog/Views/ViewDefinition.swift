@@ -42,6 +42,7 @@ public struct ViewDefinition: Hashable, Sendable, Codable {
     case .scroll(let scroll): scroll.views
     case .list(let list): list.views
     case .box(let box): box.views
+    case .group(let group): group.views
     default: []
     }
   }

@@ -32,11 +32,15 @@ public indirect enum ViewKind: Hashable, Sendable {
   case divider
   /// Views on a background.
   case box(BoxDefinition)
+  /// Views that stand together in the place of one: those of an alternative.
+  case group(GroupDefinition)
 
   /// The words of YAML for the kinds.
-  public enum Name: String, Hashable, Sendable, Codable, CaseIterable, CodingKey {
+  public enum Name: String, Hashable, Sendable, Codable, CodingKey {
     case label, image, button, textField, `switch`, slider, stepper, segments, progress, spinner, stack, scroll, list
     case spacer, divider, box
+    /// No word of YAML's: alternatives are made of it.
+    case group
   }
 
   /// The kind's word.
@@ -58,8 +62,17 @@ public indirect enum ViewKind: Hashable, Sendable {
     case .spacer: .spacer
     case .divider: .divider
     case .box: .box
+    case .group: .group
     }
   }
+}
+
+extension ViewKind.Name: CaseIterable {
+  /// The words of YAML.
+  public static let allCases: [ViewKind.Name] = [
+    .label, .image, .button, .textField, .switch, .slider, .stepper, .segments, .progress, .spinner, .stack, .scroll,
+    .list, .spacer, .divider, .box,
+  ]
 }
 
 extension ViewKind: Codable {
@@ -88,6 +101,7 @@ extension ViewKind: Codable {
     case .spacer: self = .spacer(try container.decode(SpacerDefinition.self, forKey: name))
     case .divider: self = .divider
     case .box: self = .box(try container.decode(BoxDefinition.self, forKey: name))
+    case .group: self = .group(try container.decode(GroupDefinition.self, forKey: name))
     }
   }
 
@@ -113,6 +127,7 @@ extension ViewKind: Codable {
     case .spacer(let view): try container.encode(view, forKey: name)
     case .divider: try container.encode(true, forKey: name)
     case .box(let view): try container.encode(view, forKey: name)
+    case .group(let view): try container.encode(view, forKey: name)
     }
   }
 }

@@ -99,7 +99,7 @@ indirect enum Check: Sendable {
       case .oneOf(let forms): .oneOf(Forms(forms))
       case .shared(let construct): .construct(construct)
       // The scope of a repetition, and what values are for, are known where they stand.
-      case .contextList, .nothing, .values, .field, .example: .anything
+      case .contextList, .contextValue, .nothing, .values, .field, .example: .anything
       }
   }
 }

@@ -6,11 +6,11 @@ package enum CheckedKey: UInt8, CaseIterable {
   // Of documents.
   case screen, title, summary, group, tags, context, fixtures, wrapping, presentation, links, route, routes, content,
     variants
-  case parameters, state, format, experiments, container, supportingViews, bar
+  case parameters, state, format, experiments, container, supportingViews, bar, onAppear
   // Of a context's key.
   case type, `default`, example, values, of, fields
-  // Of a view that is repeated.
-  case each, `as`
+  // Of a view that is repeated, and of alternatives.
+  case each, `as`, cases
   // Of content.
   case tabs, navigation, split, pages, fixture, with
   // Of a tap and a link.

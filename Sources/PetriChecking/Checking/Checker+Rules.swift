@@ -46,6 +46,7 @@ extension Checker {
     case .child: child(node, subject)
     case .layer: giveUp()
     case .tap: tap(node)
+    case .oneAction: action(node)
     case .barItem: barItem(node)
     case .link: link(node)
     case .find: find(node)

@@ -29,6 +29,9 @@ extension Checker {
     if let bar = tree.keyNode(.bar, in: root), contentContainer != nil || !look.contentClasses.isEmpty {
       isGood = fail(bar) { _ in DefinitionProblem.barWithoutViews }
     }
+    if let key = tree.keyNode(.onAppear, in: root), contentContainer != nil || !look.contentClasses.isEmpty {
+      isGood = fail(key) { DefinitionProblem.needsViews($0.text) }
+    }
     if !isPossible(root) { isGood = false }
     if let variants = tree.given(.variants, in: root) { isGood = self.variants(variants, of: root) && isGood }
     if sink == nil { outline(root) }

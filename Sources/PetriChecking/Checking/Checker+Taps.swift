@@ -6,13 +6,21 @@ import PetriYAML
 
 /// Taps, tasks and walks: what is done.
 extension Checker {
-  /// What a tap does.
+  /// What a tap does: one thing, or several in order.
   mutating func tap(_ node: Int) -> Bool {
+    guard tree.kind(node) == .sequence else { return action(node) }
+    guard tree.count(node) > 0 else { return fail(node) { _ in ShapeProblem.noActions } }
+    return elements(node) { $0.action($1) }
+  }
+
+  /// One thing that is done.
+  mutating func action(_ node: Int) -> Bool {
+    guard !tree.isBroken(node) else { return giveUp() }
     switch tree.kind(node) {
     case .scalar:
       return rules.grammar.tapWords.contains(tree.text(node))
         || fail(node, unknown: .tapAction, among: TapAction.words)
-    case .sequence: return fail(node) { _ in ShapeProblem.notTap }
+    case .sequence: return fail(node) { _ in ShapeProblem.notAction }
     case .mapping: break
     }
     let isGood = mapping(node, rules.grammar.tap)

@@ -13,7 +13,14 @@ extension Checker {
     let text = tree.string(node)
     do {
       var isAllRight = true
-      for reference in try TextTemplate(text).references where !isText(reference, at: node) { isAllRight = false }
+      let template = try TextTemplate(text)
+      for segment in template.segments {
+        switch segment {
+        case .literal: break
+        case .value(let reference): if !isText(reference, at: node) { isAllRight = false }
+        case .computed(let arithmetic): if type(of: arithmetic, at: node) == nil { isAllRight = false }
+        }
+      }
       if rules.lints { checkForKeys(in: text, at: node) }
       return isAllRight && goesOn
     } catch {
@@ -115,35 +122,59 @@ extension Checker {
         diagnostics.report(ValueProblem.notTruth(reference, type), at: node.part(of: reference))
       }
     case .compared(.literal, _, .literal): return fail(node) { _ in ValueProblem.constantsCompared }
-    case .compared(.value(let reference), let comparison, .literal(let text)),
-      .compared(.literal(let text), let comparison, .value(let reference)):
-      guard let type = type(of: reference, at: node) else { return false }
+    case .compared(let operand, let comparison, .literal(let text)),
+      .compared(.literal(let text), let comparison, let operand):
+      guard let type = type(of: operand, at: node) else { return false }
       guard !comparison.isOrder || type.unwrapped.isOrdered else {
-        return fail(node) { _ in ValueProblem.unordered(comparison, reference, type) }
+        return fail(node) { _ in ValueProblem.unordered(comparison, operand, type) }
       }
       return canBe(type, text, isNumber: comparison.isOrder)
-        || fail(node) { _ in ValueProblem.neverEqual(reference, text, type) }
+        || fail(node) { _ in ValueProblem.neverEqual(operand, text, type) }
     case .member(let operand, let others):
-      if case .literal = operand, others.allSatisfy({ $0.reference == nil }) {
+      if case .literal = operand, others.allSatisfy(\.isLiteral) {
         return fail(node) { _ in ValueProblem.constantsCompared }
       }
       return others.allSatisfy { other in check(.compared(operand, .equal, other), at: node) }
     case .element(let operand, let list): return check(operand, elementOf: list, at: node)
-    case .compared(.value(let first), let comparison, .value(let second)):
+    case .compared(let first, let comparison, let second):
+      guard let left = type(of: first, at: node), let right = type(of: second, at: node) else { return false }
       if comparison.isOrder {
-        for reference in [first, second] {
-          guard let type = type(of: reference, at: node) else { return false }
-          guard type.unwrapped.isOrdered else {
-            return fail(node) { _ in ValueProblem.unordered(comparison, reference, type) }
-          }
+        for (operand, type) in [(first, left), (second, right)] where !type.unwrapped.isOrdered {
+          return fail(node) { _ in ValueProblem.unordered(comparison, operand, type) }
         }
       }
-      guard let left = type(of: first, at: node)?.unwrapped, let right = type(of: second, at: node)?.unwrapped else {
-        return false
-      }
-      return left.isComparable(to: right)
-        || fail(node) { _ in ValueProblem.neverEqualTypes(first, left, second, right) }
+      return left.unwrapped.isComparable(to: right.unwrapped)
+        || fail(node) { _ in ValueProblem.neverEqualTypes(first, left.unwrapped, second, right.unwrapped) }
     }
+  }
+
+  /// The type of a side of a comparison; `nil`, reported, where it leads nowhere, and for a literal.
+  private mutating func type(of operand: Condition.Operand, at node: Int) -> ContextType? {
+    switch operand {
+    case .value(let reference): type(of: reference, at: node)
+    case .computed(let arithmetic): type(of: arithmetic, at: node)
+    case .literal: nil
+    }
+  }
+
+  /// The type of a calculation's result; `nil`, reported, where one of its values is no number.
+  mutating func type(of arithmetic: Arithmetic, at node: Int) -> ContextType? {
+    var isWhole = true
+    for reference in arithmetic.references {
+      guard let type = type(of: reference, at: node) else { return nil }
+      guard type == .int || type == .double else {
+        fail(node) { diagnostics, node in
+          diagnostics.report(ValueProblem.noNumber(reference, type, in: arithmetic), at: node.usedRange)
+        }
+        return nil
+      }
+      if type == .double { isWhole = false }
+    }
+    if arithmetic.dividesByZero {
+      fail(node) { _ in ValueProblem.dividesByZero(arithmetic) }
+      return nil
+    }
+    return isWhole && !arithmetic.hasFraction ? .int : .double
   }
 
   /// Whether a value of a type can be what a literal says.
@@ -162,14 +193,12 @@ extension Checker {
         diagnostics.report(ValueProblem.notElements(list, type), at: node.part(of: list))
       }
     }
-    switch operand {
-    case .literal(let text):
+    if case .literal(let text) = operand {
       return canBe(element, text) || fail(node) { _ in ValueProblem.neverElement(text, list, element) }
-    case .value(let reference):
-      guard let own = self.type(of: reference, at: node)?.unwrapped else { return false }
-      return own.isComparable(to: element.unwrapped)
-        || fail(node) { _ in ValueProblem.neverEqualTypes(reference, own, list, element) }
     }
+    guard let own = self.type(of: operand, at: node)?.unwrapped else { return false }
+    return own.isComparable(to: element.unwrapped)
+      || fail(node) { _ in ValueProblem.neverEqualTypes(operand, own, .value(list), element) }
   }
 
   /// A value of a type, or a value of the context.

@@ -75,8 +75,11 @@ extension Checker {
     case .scalar: break
     }
     guard tree.text(node).contains(UInt8(ascii: "$")), let template = try? TextTemplate(tree.string(node)),
-      !template.references.isEmpty
+      !template.references.isEmpty || template.wholeArithmetic != nil
     else { return .literal(tree.literal(node)) }
+    if let arithmetic = template.wholeArithmetic {
+      return type(of: arithmetic, at: node).map { .computed(arithmetic, $0) } ?? .broken
+    }
     guard let reference = template.wholeReference else {
       return self.template(node, .name("")) ? .template : .broken
     }

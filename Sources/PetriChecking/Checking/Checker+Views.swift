@@ -16,6 +16,7 @@ extension Checker {
       guard let entry = tree.entries(node).first(where: { _ in true }) else {
         return fail(node) { ShapeProblem.notView(FoundValue($0), isScalar: false) }
       }
+      if !isContainers, tree.value(of: .cases, in: node) != nil { return alternatives(node) }
       guard let kind = rules.grammar.kinds.place(of: tree.symbol(entry.key)) else { return failKind(entry.key) }
       var isAlone = true
       if tree.count(node) > 1 {
@@ -30,7 +31,7 @@ extension Checker {
 
   private mutating func failWord(_ node: Int) -> Bool {
     let text = tree.string(node)
-    if let kind = ViewKind.Name(rawValue: text) {
+    if let kind = ViewKind.Name(rawValue: text), kind != .group {
       return fail(node) { _ in ShapeProblem.needsValue(text, example: kind.sample) }
     }
     return failMissingSpace(node) || fail(node) { ShapeProblem.notView(FoundValue($0), isScalar: true) }

@@ -25,6 +25,11 @@ package final class CompiledGrammar: Sendable {
   /// The kinds of view, and each with its keys in the same order.
   let kinds = KeyChecks(Grammar.view)
   let views = Grammar.viewForms.map { ViewCheck($0) }
+  // The cases are looked at when the value's type is known.
+  let alternatives = KeyChecks(
+    Grammar.alternatives,
+    except: ["cases": .anything, "default": .anything]
+  )
   let content = KeyChecks(Grammar.content)
   // What a screen is given is looked at when its name is.
   let child = KeyChecks(Grammar.child, except: ["screen": .text, "fixture": .text])

@@ -10,6 +10,8 @@ package indirect enum Given: Sendable {
   /// A scalar without values in it, or nothing.
   case literal(ContextLiteral)
   case reference(Reference, ContextType)
+  /// A number that is worked out.
+  case computed(Arithmetic, ContextType)
   /// A text put together.
   case template
   case list([Given])
@@ -26,7 +28,7 @@ package indirect enum Given: Sendable {
     case .template: true
     case .list(let elements): elements.contains(where: \.hasTemplates)
     case .object(let entries): entries.contains { $0.value.hasTemplates }
-    case .literal, .reference, .broken: false
+    case .literal, .reference, .computed, .broken: false
     }
   }
 
@@ -39,7 +41,7 @@ package indirect enum Given: Sendable {
     case .reference: depth > 1
     case .list(let elements): elements.contains { $0.isJoined(inside: depth + 1) }
     case .object(let entries): entries.contains { $0.value.isJoined(inside: depth + 1) }
-    case .literal, .template, .broken: false
+    case .literal, .computed, .template, .broken: false
     }
   }
 
@@ -70,6 +72,8 @@ package indirect enum Given: Sendable {
     case (.broken, _): return []
     case (.reference(let reference, let given), _):
       return given.fits(type) ? [] : [GivenProblem(.type(.mistyped(what(), type, reference, given)))]
+    case (.computed(let arithmetic, let given), _):
+      return given.fits(type) ? [] : [GivenProblem(.type(.mistypedResult(what(), type, arithmetic, given)))]
     case (.template, .string), (.template, .url): return []
     case (.template, _): return [GivenProblem(.type(.composed(what(), type)))]
     case (.list(let elements), .list(let element)):
@@ -93,7 +97,7 @@ package indirect enum Given: Sendable {
     case .literal(let literal): literal
     case .list(let elements): .list(elements.map(\.literal))
     case .object(let entries): .object(entries.map { .init(name: $0.name, value: $0.value.literal) })
-    case .reference, .template, .broken: .scalar("", .plain)
+    case .reference, .computed, .template, .broken: .scalar("", .plain)
     }
   }
 }

@@ -21,6 +21,8 @@ package enum DefinitionProblem: Problem {
   case refusedScreen(SystemContainer, String, SystemContainer, isWrapped: Bool)
   case hiddenSupportingViews(String, templates: [String])
   case barWithoutViews
+  /// A key that a controller of views takes, beside other content.
+  case needsViews(String)
   // Screens inside others.
   case missingContext(ContextField, of: String)
   case screenCycle([String])
@@ -88,6 +90,12 @@ package enum DefinitionProblem: Problem {
         .barNotShown,
         "'bar' needs content that is views",
         "a container shows the bars of the screens inside it, and a controller written in Swift its own"
+      )
+    case .needsViews(let key):
+      Wording(
+        .badValue,
+        "'\(key)' needs content that is views",
+        "write it on the screens inside, or in the controller that is written in Swift"
       )
     case .missingContext(let field, let name):
       Wording(

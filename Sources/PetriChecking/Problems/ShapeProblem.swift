@@ -12,7 +12,8 @@ enum ShapeProblem: Problem {
   /// With what its keys and values are, and an example.
   case notMapping(String, of: String? = nil, FoundValue, example: String? = nil)
   case notContent(FoundValue), notChild(FoundValue), notView(FoundValue, isScalar: Bool), notRoute(FoundValue)
-  case notTap, notBarItem(String), notLayer, severalLayers, notStep, notViews(String, FoundValue), noValue(String)
+  case notAction, noActions, notBarItem(String), notLayer, severalLayers, notStep, notViews(String, FoundValue),
+    noValue(String)
   // Numbers.
   case outOfRange(String, from: String, to: String, found: String)
   case place(Int, of: Int)
@@ -79,7 +80,8 @@ enum ShapeProblem: Problem {
         "a route must be a list of steps or a mapping with 'steps'; found \(found.words)",
         "write [{using: push}, {from: navigationController}, {using: present}, {from: current}], for example"
       )
-    case .notTap: Wording(.wrongType, "a tap must be one action; found a list")
+    case .notAction: Wording(.wrongType, "an action in a list must be one thing; found another list")
+    case .noActions: Wording(.wrongType, "a list of actions needs at least one; found an empty list")
     case .notBarItem(let text):
       Wording(
         .wrongType,

@@ -10,11 +10,14 @@ package enum ValueProblem: Problem {
   /// A word of YAML 1.1's for a boolean in a condition's place.
   case notCondition(String, found: String, meant: String, isFixable: Bool)
   case constantsCompared
-  case unordered(Comparison, Reference, ContextType)
+  case unordered(Comparison, Condition.Operand, ContextType)
+  case noNumber(Reference, ContextType, in: Arithmetic)
+  case dividesByZero(Arithmetic)
+  case mistypedResult(String, ContextType, Arithmetic, ContextType)
   case neverElement(String, Reference, ContextType)
   case notElements(Reference, ContextType)
-  case neverEqual(Reference, String, ContextType)
-  case neverEqualTypes(Reference, ContextType, Reference, ContextType)
+  case neverEqual(Condition.Operand, String, ContextType)
+  case neverEqualTypes(Condition.Operand, ContextType, Condition.Operand, ContextType)
   case notTruth(Reference, ContextType)
   // References.
   case noState
@@ -23,6 +26,11 @@ package enum ValueProblem: Problem {
   case noElements(String, ContextType)
   case inText(ContextType, example: String)
   case notReference
+  case notOneValue
+  case notSwitchable(Reference, ContextType)
+  case neverCase(String, ContextType)
+  case missingCases([String])
+  case missingDefaultCase(ContextType)
   case notList(Reference, ContextType)
   case mistyped(String, ContextType, Reference, ContextType)
   case composed(String, ContextType)
@@ -45,12 +53,23 @@ package enum ValueProblem: Problem {
       Wording(.badCondition, "\(what) must be true, false or a condition; found '\(found)'", "write \(meant)")
     case .constantsCompared:
       Wording(.badCondition, "two constants are compared; one side must be a value such as ${key}")
-    case .unordered(let comparison, let reference, let type):
+    case .unordered(let comparison, let operand, let type):
       Wording(
         .referenceType,
-        "'\(comparison.rawValue)' compares numbers, dates and times, but \(reference) is \(type.withArticle)",
-        type.unwrapped.isList ? "compare how many it has: ${\(reference.path).count} \(comparison.rawValue) 3" : nil
+        "'\(comparison.rawValue)' compares numbers, dates and times, but \(operand) is \(type.withArticle)",
+        type.unwrapped.isList
+          ? "compare how many it has: ${\(operand.references.map(\.path.description).joined()).count} \(comparison.rawValue) 3"
+          : nil
       )
+    case .noNumber(let reference, let type, let arithmetic):
+      Wording(
+        .referenceType,
+        "\(arithmetic) is worked out of numbers, but '\(reference.path)' is \(type.withArticle)",
+        type.isOptional ? "give the key a default instead of '?'" : nil
+      )
+    case .dividesByZero(let arithmetic): Wording(.badTemplate, "\(arithmetic) divides by 0")
+    case .mistypedResult(let what, let type, let arithmetic, let given):
+      Wording(.referenceType, "\(what) must be \(type.expectation), but \(arithmetic) is \(given.withArticle)")
     case .neverElement(let text, let list, let type):
       Wording(.referenceType, "no element of \(list) can be '\(text)': each is \(type.withArticle)")
     case .notElements(let reference, let type):
@@ -90,6 +109,23 @@ package enum ValueProblem: Problem {
         "use one of its values, such as ${\(example)}"
       )
     case .notReference: Wording(.badValue, "'each' must be a list from the context", "write ${key}")
+    case .notOneValue: Wording(.badValue, "'switch' must be one value of the context or the state", "write ${key}")
+    case .notSwitchable(let reference, let type):
+      Wording(.referenceType, "cases can't be told by \(reference): it is \(type.withArticle)")
+    case .neverCase(let name, let type):
+      Wording(.referenceType, "the case '\(name)' can never be: the value is \(type.withArticle)")
+    case .missingCases(let names):
+      Wording(
+        .requiredKey,
+        "\(names.count == 1 ? "a case is" : "cases are") missing for \(names.map { "'\($0)'" }.joined(separator: ", "))",
+        "add \(names.count == 1 ? "it" : "them"), or 'default'"
+      )
+    case .missingDefaultCase(let type):
+      Wording(
+        .requiredKey,
+        "'default' is missing: the cases can't name every value, for it is \(type.withArticle)",
+        "add 'default: []' to show nothing"
+      )
     case .notList(let reference, let type):
       Wording(.referenceType, "'each' must be a list, but \(reference) is \(type.withArticle)")
     case .mistyped(let what, let type, let reference, let given):

@@ -122,7 +122,7 @@ struct ScreenDescription {
       ].compactMap { $0 }
       let head =
         indent
-        + ([view.kind.name.rawValue, view.id ?? "", view.kind.subject(locale: locale)])
+        + ([view.kind.word, view.id ?? "", view.kind.subject(locale: locale)])
         .filter { !$0.isEmpty }.joined(separator: " ")
       return [[head, notes.joined(separator: "  ")]] + viewRows(view.views, depth: depth + 1)
     }
@@ -166,6 +166,9 @@ extension ContextLiteral {
 }
 
 extension ViewKind {
+  /// The kind's word; of alternatives what they are called.
+  fileprivate var word: String { if case .group(let group) = self { group.name } else { name.rawValue } }
+
   /// What a view is of, as its definition has it.
   fileprivate func subject(locale: String) -> String {
     switch self {

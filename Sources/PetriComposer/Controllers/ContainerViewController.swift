@@ -3,7 +3,7 @@ public import PetriUIKit
 
 /// A layer of the onion that the catalogue defines: a child, the container's own views above it, and supporting views.
 public final class ContainerViewController: UIViewController, ComposedController, ChildEmbedding,
-  SupportingViewsTemplate
+  SupportingViewsTemplate, ScopeProviding
 {
   /// The container's definition.
   public var container: ContainerDefinition { environment.definition }
@@ -23,6 +23,9 @@ public final class ContainerViewController: UIViewController, ComposedController
       if let view = viewIfLoaded as? ContainerView { show(supportingViewsOf: supportingViewsDataSource, in: view) }
     }
   }
+
+  /// The values of its texts and actions, as they are now.
+  var scope: Scope { environment.scope }
 
   private var environment: LayerEnvironment
   private var builder: ViewBuilder?

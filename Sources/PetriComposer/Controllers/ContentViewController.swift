@@ -4,7 +4,7 @@ public import PetriUIKit
 
 /// The controller of a screen whose content is views.
 public final class ContentViewController: UIViewController, ComposedController, SupportingViewsDataSource,
-  ResolvedTapHandling
+  ResolvedTapHandling, ScopeProviding
 {
   /// The screen's definition.
   public var screen: ScreenDefinition { environment.definition }
@@ -15,12 +15,16 @@ public final class ContentViewController: UIViewController, ComposedController, 
   /// The views handed outwards to the template that asks for them; made when they are first asked for.
   public private(set) lazy var supportingViews: [UIView] = makeSupportingViews()
 
+  /// The values of its texts and actions, as they are now.
+  var scope: Scope { environment.scope }
+
   private var environment: ScreenEnvironment
   private let content: ViewsContent
   private var contentBuilder: ViewBuilder?
   private var supportingBuilder: ViewBuilder?
   /// The bars that it has shown or hidden.
   private var changedBars: Set<ChangedBar> = []
+  private var hasAppeared = false
 
   private enum ChangedBar {
     case navigationBar, toolbar
@@ -58,6 +62,19 @@ public final class ContentViewController: UIViewController, ComposedController, 
       navigation.setToolbarHidden(false, animated: animated)
       changedBars.insert(.toolbar)
     }
+  }
+
+  /// Does what its definition wants done when it has appeared, the first time.
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard !hasAppeared else { return }
+    hasAppeared = true
+    if let action = actionOnAppearing { handle(action) }
+  }
+
+  /// What is done when it has appeared for the first time, with its values as they are now.
+  public var actionOnAppearing: ResolvedTap? {
+    screen.onAppear.map { ResolvedTap($0, scope: scope, locale: environment.composer.locale) }
   }
 
   /// Leaves the bars around it as they were.

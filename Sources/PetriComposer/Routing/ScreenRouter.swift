@@ -349,7 +349,8 @@ public final class ScreenRouter {
     show.complete(end)
   }
 
-  private func isOnScreen(_ controller: UIViewController) -> Bool {
+  /// Whether a controller is seen, or beneath what is.
+  func isOnScreen(_ controller: UIViewController) -> Bool {
     var outermost = controller
     while let parent = outermost.parent { outermost = parent }
     var level = window?.rootViewController

@@ -121,6 +121,7 @@ extension TapAction {
     switch self {
     case .open(_, let values), .set(let values): !values.references.isEmpty
     case .link(let url): !url.references.isEmpty
+    case .list(let steps): steps.contains { $0.action.holdsValues }
     case .dismiss, .pop, .select, .emit: false
     }
   }

@@ -13,8 +13,20 @@ extension Composer {
   ///   refusals that `takeRefusals` gives.
   @discardableResult
   public func perform(_ tap: ResolvedTap, from controller: UIViewController) -> Refusal? {
+    if case .list(let steps) = tap { return ActionRun(steps, of: self, from: controller).goOn() }
+    return perform(tap, from: controller) {}
+  }
+
+  /// Carries out a tap that is one thing.
+  ///
+  /// - Parameter done: called when it is done; never where it is refused.
+  func perform(
+    _ tap: ResolvedTap,
+    from controller: UIViewController,
+    then done: @escaping @MainActor () -> Void
+  ) -> Refusal? {
     do {
-      try carryOut(tap, from: controller)
+      try carryOut(tap, from: controller, then: done)
       return nil
     } catch {
       let refusal = Refusal(tap.description, "\(error)", from: controller)
@@ -23,10 +35,16 @@ extension Composer {
     }
   }
 
-  private func carryOut(_ tap: ResolvedTap, from controller: UIViewController) throws {
+  private func carryOut(
+    _ tap: ResolvedTap,
+    from controller: UIViewController,
+    then done: @escaping @MainActor () -> Void
+  ) throws {
     let ended: @MainActor (NavigationResult) -> Void = { [weak self, weak controller] result in
-      guard case .failure(let error) = result else { return }
-      self?.note(Refusal(tap.description, "\(error)", from: controller))
+      switch result {
+      case .success: done()
+      case .failure(let error): self?.note(Refusal(tap.description, "\(error)", from: controller))
+      }
     }
     switch tap {
     case .dismiss: try routing.dismiss(from: controller, completion: ended)
@@ -34,9 +52,14 @@ extension Composer {
     case .select(let tab): try routing.select(tab, from: controller, completion: ended)
     case .open(let screen, let values):
       try routing.navigate(to: ScreenTarget(screen, with: values), from: controller, completion: ended)
-    case .link(let url): try follow(url, from: controller, ended)
-    case .set(let values): try change(to: values)
-    case .emit(let name): delegate?.composer(self, didEmit: name, from: controller)
+    case .link(let url): try follow(url, from: controller, ended, then: done)
+    case .set(let values):
+      try change(to: values)
+      done()
+    case .emit(let name):
+      delegate?.composer(self, didEmit: name, from: controller)
+      done()
+    case .list(let steps): ActionRun(steps, of: self, from: controller, then: done).goOn()
     }
   }
 
@@ -55,7 +78,8 @@ extension Composer {
   private func follow(
     _ url: String,
     from controller: UIViewController,
-    _ ended: @escaping @MainActor (NavigationResult) -> Void
+    _ ended: @escaping @MainActor (NavigationResult) -> Void,
+    then done: @escaping @MainActor () -> Void
   ) throws {
     let destination: LinkDestination
     do throws(LinkFailure) {
@@ -64,7 +88,7 @@ extension Composer {
       let isOpenedOutside = catalog.settings.unhandledLinks == .openURL && !catalog.ownsScheme(of: url)
       guard error == .unknown, isOpenedOutside else { throw error }
       delegate?.composer(self, didEmit: url, from: controller)
-      return
+      return done()
     }
     try routing.navigate(to: ScreenTarget(destination), from: controller, completion: ended)
   }

@@ -16,6 +16,8 @@ public enum ResolvedTap: Hashable, Sendable, CustomStringConvertible {
   case set(ContextLiteral)
   /// Tell a name.
   case emit(String)
+  /// Do several things, in order.
+  case list([ResolvedStep])
 
   /// The tap as messages have it: `dismiss`, `open product id: 7`; of lists and mappings only how large they are.
   public var description: String { text(\.summary) }
@@ -36,8 +38,12 @@ public enum ResolvedTap: Hashable, Sendable, CustomStringConvertible {
     case .select(let tab): "select \(tab)"
     case .set(let values): (["set"] + words(values)).joined(separator: " ")
     case .emit(let name): "emit \(name)"
+    case .list(let steps): steps.map { $0.step.text(of: $0.tap.text(value)) }.joined(separator: ", then ")
     }
   }
+
+  /// The tap as a tree has it, without texts that nobody is to read.
+  package func text(hiding secrets: SecretTexts) -> String { hiding(secrets).fullDescription }
 
   /// The tap without texts that nobody is to read.
   func hiding(_ secrets: SecretTexts) -> ResolvedTap {
@@ -45,6 +51,7 @@ public enum ResolvedTap: Hashable, Sendable, CustomStringConvertible {
     case .open(let screen, let values): .open(screen: screen, with: secrets.hide(in: values))
     case .link(let url): .link(secrets.hide(in: url))
     case .set(let values): .set(secrets.hide(in: values))
+    case .list(let steps): .list(steps.map { $0.hiding(secrets) })
     case .dismiss, .pop, .select, .emit: self
     }
   }
@@ -58,6 +65,7 @@ public enum ResolvedTap: Hashable, Sendable, CustomStringConvertible {
     case .select(let tab): self = .select(tab: tab)
     case .set(let values): self = .set(values.resolved(in: scope))
     case .emit(let name): self = .emit(name)
+    case .list(let steps): self = .list(steps.map { ResolvedStep($0, scope: scope, locale: locale) })
     }
   }
 }

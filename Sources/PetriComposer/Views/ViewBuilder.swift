@@ -66,7 +66,11 @@ final class ViewBuilder {
     definitions.flatMap { definition in
       (definition.each?.scopes(in: scope) ?? [scope])
         .filter { record.decide(definition.when, .when, at: definition.place, in: $0) }
-        .map { (definition, $0) }
+        .flatMap { scope -> [(ViewDefinition, Scope)] in
+          guard case .group(let group) = definition.kind else { return [(definition, scope)] }
+          record?.noteMade(at: definition.place)
+          return unrolled(group.views, scope: scope)
+        }
     }
   }
 
@@ -153,6 +157,8 @@ final class ViewBuilder {
     case .spacer(let spacer): SpacerView(length: spacer.length, axis: axis)
     case .divider: DividerView(axis: axis)
     case .box(let box): self.box(box, scope)
+    // Its views stand in its place.
+    case .group: UIView()
     }
   }
 

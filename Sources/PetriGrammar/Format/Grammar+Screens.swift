@@ -42,6 +42,12 @@ extension Grammar {
         "What a navigation controller's bars show of it besides the title; its content is views.",
         example: "{trailing: [{title: Edit, tap: {open: edit-cart}}]}"
       ),
+      Field(
+        "onAppear",
+        .shared(.tap),
+        "What is done when it has appeared for the first time; its content is views.",
+        example: "{after: 2, set: {loaded: true}}"
+      ),
       Field("presentation", .shared(.presentation), "How the screen is shown modally."),
       Field(
         "supportingViews",

@@ -10,9 +10,23 @@ extension Grammar {
       Field("link", .localized, "Follows a link.", example: "shop://cart"),
       Field("select", .reference(.tab), "Selects a tab by its place from 0, or by its screen.", example: "menu"),
       set, emit,
+      Field("dismiss", .nothing, "Dismisses the modal, as the word alone does."),
+      Field("pop", .nothing, "Goes back in the navigation stack, as the word alone does."),
+      Field(
+        "after",
+        .number(0...86_400),
+        "How many seconds pass before; given up where the screen is closed or popped by then.",
+        example: "2"
+      ),
+      Field("when", .condition, "It is done where it holds, otherwise left out.", example: "${state.signedIn}"),
     ],
-    checks: [.exactlyOne(["open", "link", "select", "set", "emit"]), .goesWith("with", "open")]
+    checks: [
+      .exactlyOne(["open", "link", "select", "set", "emit", "dismiss", "pop"]), .goesWith("with", "open"),
+    ]
   )
+
+  /// One of several actions that are done in order, or the only one.
+  static let oneAction = Rule.oneOf([.word(["dismiss", "pop"]), .mapping(tap)])
 
   static let set = Field("set", .values(.stateKey), "Changes the app's state.", example: "{signedIn: true}")
   static let emit = Field("emit", .name(.event), "Tells the content's controller a name.", example: "got-it")

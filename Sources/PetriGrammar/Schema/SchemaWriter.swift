@@ -50,7 +50,7 @@ public struct SchemaWriter: Sendable {
     case .text, .template, .imageName: .text
     case .localized: .any(of: [.text, .named(SchemaWriter.locale, .text)])
     case .condition: Schema([("type", .line(.array([.string("string"), .string("boolean")])))])
-    case .contextList: .pattern(SchemaWriter.reference)
+    case .contextList, .contextValue: .pattern(SchemaWriter.reference)
     case .flag: .flag
     case .number(let range): .number(range)
     case .integer(let range): .number(Double(range.lowerBound)...Double(range.upperBound), isInteger: true)

@@ -24,7 +24,8 @@ public struct FormatTable: Sendable {
       keys("supporting-views", Grammar.supportingViews), keys("content", Grammar.content),
       keys("screen-inside", Grammar.child), keys("find", Grammar.find), keys("origin", Grammar.origin),
       keys("case", Grammar.routeCase), keys("interceptor", Grammar.interceptor), keys("matrix", Grammar.matrix),
-      keys("tap", Grammar.tap), keys("expectation", Grammar.expectation), keys("field", Grammar.field),
+      keys("tap", Grammar.tap), keys("alternatives", Grammar.alternatives),
+      keys("expectation", Grammar.expectation), keys("field", Grammar.field),
       keys("route-step", Grammar.routeStep), keys("walk-step", Grammar.walkStep), types, kinds, attributes,
       keys("common-attributes", Fields("the view", Grammar.commonViewFields + Grammar.pinFields)),
     ]

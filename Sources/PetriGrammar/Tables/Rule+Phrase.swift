@@ -9,6 +9,7 @@ extension Rule {
     case .imageName: "name of an image"
     case .condition: "condition"
     case .contextList: "`${list}`"
+    case .contextValue: "`${value}`"
     case .flag: "`true`, `false`"
     case .number(let range): "number, \(range.lowerBound.short) to \(range.upperBound.short)"
     case .integer(let range) where range.count == 1: "`\(range.lowerBound)`"
@@ -24,7 +25,8 @@ extension Rule {
     case .list(let element, _, let orOne): orOne ? "\(element.phrase), or a list of them" : "list of \(element.plural)"
     case .mapping(let fields): "`{\(fields.keys.joined(separator: ", "))}`"
     case .named(let kind, .named(let inner, let value)): "\(value.plural) by \(kind.noun) and \(inner.noun)"
-    case .named(let kind, let value): "\(value.plural) by \(kind == .warning ? "code" : "name")"
+    case .named(let kind, let value):
+      "\(value.plural) by \(kind == .warning ? "code" : kind == .case ? "value" : "name")"
     case .oneOf(let forms): forms.map(\.phrase).joined(separator: "; ")
     case .shared(let construct): construct.phrase(construct.noun)
     }

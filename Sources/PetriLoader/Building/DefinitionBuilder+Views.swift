@@ -10,6 +10,7 @@ extension DefinitionBuilder {
       guard Grammar.wordsOfViews.contains(word), let name = ViewKind.Name(rawValue: word) else { return nil }
       return kind(name, Keys(node)).map { ViewDefinition(kind: $0, place: node.place) }
     }
+    if node["cases"] != nil { return alternatives(node) }
     guard let entry = node.entries.first(where: { _ in true }), let name = ViewKind.Name(rawValue: entry.key.text)
     else {
       return nil
@@ -125,21 +126,7 @@ extension DefinitionBuilder {
       if let radius = keys.number("cornerRadius") { box.cornerRadius = radius }
       box.border = keys.attribute("border")
       return .box(box)
+    case .group: return nil
     }
-  }
-
-  /// What a tap does.
-  func tap(_ node: YAMLNode) -> TapAction? {
-    switch node.string {
-    case "dismiss": return .dismiss
-    case "pop": return .pop
-    default: break
-    }
-    let keys = Keys(node)
-    if let screen = keys.string("open") { return .open(screen: screen, with: keys["with"]?.literal ?? .empty) }
-    if let link = keys.localized("link") { return .link(link) }
-    if let tab = keys.string("select") { return .select(tab: tab) }
-    if let values = keys["set"] { return .set(values.literal) }
-    return keys.string("emit").map { .emit($0) }
   }
 }

@@ -31,6 +31,7 @@ struct DefinitionBuilder {
     screen.supportingViews = keys.list("supportingViews", view)
     screen.statusBar = keys["statusBar"].flatMap(statusBar)
     screen.bar = keys["bar"].flatMap(bar)
+    screen.onAppear = keys["onAppear"].flatMap(tap)
     screen.presentation = keys["presentation"].flatMap(presentation)
     screen.interceptors = keys.strings("interceptors")
     screen.contextTasks = keys.list("contextTasks", task)

@@ -53,5 +53,8 @@ extension ViewDefinition {
   }
 
   /// The kind and the name that a message calls the view by.
-  var words: String { [kind.name.rawValue, id ?? ""].filter { !$0.isEmpty }.joined(separator: " ") }
+  var words: String {
+    if case .group(let group) = kind { return group.name }
+    return [kind.name.rawValue, id ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+  }
 }

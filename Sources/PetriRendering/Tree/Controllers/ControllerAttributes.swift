@@ -26,9 +26,16 @@ struct ControllerAttributes {
     if let view = controller.viewIfLoaded { list.add(ShownView(view).attributes(in: tint)) }
     addLayout(of: controller, to: &list)
     addAnswers(of: controller, to: &list)
+    addAction(of: controller, to: &list)
     list.add(PresentationAttributes(launched).of(controller))
     list.add(screens.context(of: controller))
     return list.all
+  }
+
+  /// What is done when it has appeared.
+  private func addAction(of controller: UIViewController, to list: inout AttributeList) {
+    guard let content = controller as? ContentViewController, let action = content.actionOnAppearing else { return }
+    list.word("onAppear", action.text(hiding: screens.secrets))
   }
 
   /// What the place that the tree prints doesn't say: the sides that a centred child is pinned to, too.

@@ -1,0 +1,143 @@
+extension Arithmetic {
+  /// Reads what is between braces: numbers, paths, `+ - * / %` and parentheses.
+  ///
+  /// - Throws: `TextTemplate.Problem` with what is wrong and where, in bytes from the text's start.
+  init(parsing text: String) throws(TextTemplate.Problem) {
+    var parser = ArithmeticParser(text)
+    self = try parser.sum()
+    try parser.end()
+  }
+
+  /// Reads two numbers that are compared: `index % 2 == 0`.
+  ///
+  /// - Throws: `TextTemplate.Problem`.
+  static func comparison(parsing text: String) throws(TextTemplate.Problem) -> (
+    left: Arithmetic, comparison: (Comparison, Arithmetic)?
+  ) {
+    var parser = ArithmeticParser(text)
+    let left = try parser.sum()
+    guard let comparison = parser.comparison() else {
+      try parser.end()
+      return (left, nil)
+    }
+    let right = try parser.sum()
+    try parser.end()
+    return (left, (comparison, right))
+  }
+
+  /// Whether a text between braces could be one: it has a sign in it; of a minus, which a path may have too, one with a blank.
+  static func isMeant(_ text: String) -> Bool {
+    text.utf8.contains { "+*/%()<>=!".utf8.contains($0) } || text.hasPrefix("-") || text.contains("- ")
+  }
+}
+
+/// A recursive descent: sums of products of numbers.
+private struct ArithmeticParser {
+  private let bytes: [UInt8]
+  private var position = 0
+  private var depth = 0
+
+  init(_ text: String) { bytes = Array(text.utf8) }
+
+  mutating func sum() throws(TextTemplate.Problem) -> Arithmetic {
+    var left = try product()
+    while let sign = sign(among: [.plus, .minus]) { left = .combined(left, sign, try product()) }
+    return left
+  }
+
+  private mutating func product() throws(TextTemplate.Problem) -> Arithmetic {
+    var left = try factor()
+    while let sign = sign(among: [.times, .divided, .remainder]) { left = .combined(left, sign, try factor()) }
+    return left
+  }
+
+  private mutating func factor() throws(TextTemplate.Problem) -> Arithmetic {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Condition.maximumDepth else {
+      throw problem("the calculation is nested too deeply; the limit is \(Condition.maximumDepth)")
+    }
+    skipBlanks()
+    guard position < bytes.count else { throw problem("expected a number or a key, such as index") }
+    switch bytes[position] {
+    case UInt8(ascii: "-"):
+      position += 1
+      return .negated(try factor())
+    case UInt8(ascii: "("):
+      position += 1
+      let inner = try sum()
+      skipBlanks()
+      guard position < bytes.count, bytes[position] == UInt8(ascii: ")") else { throw problem("expected ')'") }
+      position += 1
+      return inner
+    default: return try number()
+    }
+  }
+
+  private mutating func number() throws(TextTemplate.Problem) -> Arithmetic {
+    let start = position
+    while position < bytes.count, bytes[position].isPartOfPath { position += 1 }
+    let word = String(decoding: bytes[start..<position], as: UTF8.self)
+    if let first = word.utf8.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) {
+      if let whole = Int(word) { return .whole(whole) }
+      if word.utf8.allSatisfy({ $0 == UInt8(ascii: ".") || ($0 >= 0x30 && $0 <= 0x39) }), let fraction = Double(word),
+        fraction.isFinite
+      {
+        return .fraction(fraction)
+      }
+    } else if let reference = Reference(word) {
+      return .value(reference)
+    }
+    position = word.isEmpty ? min(start + 1, bytes.count) : position
+    throw TextTemplate.Problem(
+      message: "expected a number or a key, such as index",
+      offset: start,
+      length: max(1, position - start)
+    )
+  }
+
+  private mutating func sign(among signs: [Arithmetic.Operator]) -> Arithmetic.Operator? {
+    skipBlanks()
+    guard position < bytes.count,
+      let sign = signs.first(where: { $0.rawValue.utf8.first == bytes[position] })
+    else { return nil }
+    position += 1
+    return sign
+  }
+
+  mutating func comparison() -> Comparison? {
+    skipBlanks()
+    // The longer ones first: `<` begins `<=`.
+    let found = Comparison.allCases.sorted { $0.rawValue.utf8.count > $1.rawValue.utf8.count }.first {
+      bytes[position...].starts(with: $0.rawValue.utf8)
+    }
+    position += found?.rawValue.utf8.count ?? 0
+    return found
+  }
+
+  mutating func end() throws(TextTemplate.Problem) {
+    skipBlanks()
+    guard position == bytes.count else { throw problem("expected one of + - * / %") }
+  }
+
+  private mutating func skipBlanks() {
+    while position < bytes.count, bytes[position] == 0x20 || bytes[position] == 0x09 { position += 1 }
+  }
+
+  private func problem(_ message: String) -> TextTemplate.Problem {
+    TextTemplate.Problem(message: message, offset: min(position, max(0, bytes.count - 1)), length: 1)
+  }
+}
+
+extension UInt8 {
+  /// Whether a path or a number can have it.
+  fileprivate var isPartOfPath: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "["),
+      UInt8(ascii: "]"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// Views that stand together in the place of one, under its condition: an alternative of `switch: …, cases: …`, or all of them.
+public struct GroupDefinition: Hashable, Sendable, Codable {
+  /// The views, or the alternatives.
+  public var views: [ViewDefinition]
+  /// What a text calls it: `case loaded`, `switch ${stage}`.
+  public var name: String
+
+  /// Makes a group of views.
+  public init(views: [ViewDefinition], name: String) {
+    self.views = views
+    self.name = name
+  }
+}

@@ -1,0 +1,79 @@
+import PetriCatalog
+import PetriRouting
+import PetriUIKit
+
+/// Several things that are done in order: a navigation ends before the next one begins, what is refused ends it all.
+///
+/// What waits for its time is given up when the screen that it was asked for on is gone by then: closed or popped, not covered.
+@MainActor
+final class ActionRun {
+  private let composer: Composer
+  private weak var controller: UIViewController?
+  private var steps: ArraySlice<ResolvedStep>
+  /// The screen's values, as they were last.
+  private var scope: Scope
+  private var refusal: Refusal?
+  private let done: @MainActor () -> Void
+
+  init(
+    _ steps: [ResolvedStep],
+    of composer: Composer,
+    from controller: UIViewController,
+    then done: @escaping @MainActor () -> Void = {}
+  ) {
+    self.composer = composer
+    self.controller = controller
+    self.steps = steps[...]
+    self.done = done
+    scope = composer.scope(of: controller)
+    if let window = controller.viewIfLoaded?.window { composer.routing.window = window }
+  }
+
+  /// Does what can be done at once.
+  ///
+  /// - Returns: what was refused of it; the composer has noted it.
+  @discardableResult
+  func goOn() -> Refusal? {
+    guard let step = steps.popFirst() else {
+      done()
+      return refusal
+    }
+    guard let seconds = step.step.after, seconds > 0 else { return take(step) }
+    // An interceptor's time is a person's too: it passes only where somebody waits.
+    _ = DefaultRoutingClock().schedule(after: seconds, limiting: .interceptor) { [self] in
+      guard let controller, composer.routing.isOnScreen(controller) else { return }
+      take(step)
+    }
+    return refusal
+  }
+
+  @discardableResult
+  private func take(_ step: ResolvedStep) -> Refusal? {
+    guard let origin else { return refusal }
+    scope = controller.map(composer.scope) ?? scope.taking(state: composer.state.values)
+    guard let tap = step.now(in: scope) else { return goOn() }
+    if let refused = composer.perform(tap, from: origin, then: { [self] in goOn() }) { refusal = refused }
+    return refusal
+  }
+
+  /// The controller that was asked, or what is in front where that is gone.
+  private var origin: UIViewController? {
+    if let controller, composer.routing.isOnScreen(controller) { return controller }
+    return composer.routing.window?.rootViewController?.frontmost ?? controller
+  }
+}
+
+/// A controller whose texts and actions have values.
+@MainActor
+protocol ScopeProviding: UIViewController {
+  /// The values as they are now.
+  var scope: Scope { get }
+}
+
+extension Composer {
+  /// The values of a controller's screen or container, as they are now.
+  func scope(of controller: UIViewController) -> Scope {
+    (controller as? any ScopeProviding)?.scope
+      ?? scope(of: register.content(controller)?.context ?? ContextObject())
+  }
+}

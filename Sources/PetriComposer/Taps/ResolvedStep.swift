@@ -1,0 +1,35 @@
+public import PetriCatalog
+
+/// One of several things that a tap does, with its values as they were when it was shown.
+public struct ResolvedStep: Hashable, Sendable {
+  /// What is done, after how long and under which condition.
+  public let step: ActionStep
+  /// What it would do now.
+  public private(set) var tap: ResolvedTap
+  private let scope: Scope
+  private let locale: String
+
+  init(_ step: ActionStep, scope: Scope, locale: String) {
+    self.step = step
+    self.scope = scope
+    self.locale = locale
+    tap = ResolvedTap(step.action, scope: scope, locale: locale)
+  }
+
+  /// What is done when its turn comes: its values are read then, for what comes before may change them.
+  ///
+  /// - Parameter screen: the values of the screen then.
+  /// - Returns: `nil` where its condition doesn't hold.
+  func now(in screen: Scope) -> ResolvedTap? {
+    let scope = screen.taking(localsOf: scope)
+    guard step.when?.holds(in: scope) ?? true else { return nil }
+    return ResolvedTap(step.action, scope: scope, locale: locale)
+  }
+
+  /// The step without texts that nobody is to read.
+  func hiding(_ secrets: SecretTexts) -> ResolvedStep {
+    var step = self
+    step.tap = tap.hiding(secrets)
+    return step
+  }
+}

@@ -1,0 +1,33 @@
+import PetriCatalog
+import PetriChecking
+import PetriYAML
+
+extension DefinitionBuilder {
+  /// What a tap does: one thing, or several in order.
+  func tap(_ node: YAMLNode) -> TapAction? {
+    if node.kind == .sequence {
+      let steps = node.elements.compactMap { self.step(of: $0) }
+      return steps.isEmpty ? nil : .list(steps)
+    }
+    guard let step = step(of: node) else { return nil }
+    return step.after == nil && step.when == nil ? step.action : .list([step])
+  }
+
+  private func step(of node: YAMLNode) -> ActionStep? {
+    guard let action = action(node) else { return nil }
+    let keys = Keys(node)
+    return ActionStep(action, after: keys.number("after"), when: keys.condition("when"))
+  }
+
+  /// One thing that is done.
+  private func action(_ node: YAMLNode) -> TapAction? {
+    let keys = Keys(node)
+    if node.hasText("dismiss") || keys.contains("dismiss") { return .dismiss }
+    if node.hasText("pop") || keys.contains("pop") { return .pop }
+    if let screen = keys.string("open") { return .open(screen: screen, with: keys["with"]?.literal ?? .empty) }
+    if let link = keys.localized("link") { return .link(link) }
+    if let tab = keys.string("select") { return .select(tab: tab) }
+    if let values = keys["set"] { return .set(values.literal) }
+    return keys.string("emit").map { .emit($0) }
+  }
+}
