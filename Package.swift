@@ -122,7 +122,7 @@ let package = Package(
       exclude: ["YAMLTestSuite.txt"]
     ),
     tests("PetriLinksTests", ["PetriLinks"]),
-    tests("PetriCatalogTests", ["PetriCatalog", "PetriLinks"]),
+    tests("PetriCatalogTests", ["PetriCatalog", "PetriLinks"], exclude: ["CLDR"]),
     tests(
       "PetriLoaderTests",
       [

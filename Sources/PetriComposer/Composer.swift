@@ -15,6 +15,8 @@ public final class Composer {
   public let state: AppState
   /// The locale whose texts are taken, such as `en` or `pt-BR`.
   public let locale: String
+  /// What texts are written for.
+  let textEnvironment: TextEnvironment
   /// Hears what the screens give the app; not kept alive.
   public weak var delegate: (any ComposerDelegate)?
   /// Keeps which views are made and how their conditions are decided; nothing does where it is `nil`.
@@ -43,7 +45,10 @@ public final class Composer {
     self.catalog = catalog
     self.registry = registry
     self.state = state ?? AppState(fields: catalog.settings.state)
-    self.locale = locale ?? catalog.settings.locales.first ?? "en"
+    let settings = catalog.settings
+    let locale = locale ?? settings.locales.first ?? "en"
+    self.locale = locale
+    textEnvironment = TextEnvironment(locale: locale, baseLocale: settings.locales.first, today: settings.today)
   }
 
   /// What was to be done and was not since this was called last, in order. A navigation that waits is reported when it ends.
@@ -58,8 +63,8 @@ public final class Composer {
   }
 
   /// What references of a context reach; a calculation in it that has no result is among the refusals, once until they are taken.
-  func scope(of context: ContextObject) -> Scope {
-    var scope = Scope(context: context, state: state.values)
+  func scope(of context: ContextObject = ContextObject()) -> Scope {
+    var scope = Scope(context: context, state: state.values, environment: textEnvironment)
     scope.faults = FaultHandler { [weak self] arithmetic, fault in
       MainActor.assumeIsolated {
         let refusal = Refusal("\(arithmetic)", "\(fault)")

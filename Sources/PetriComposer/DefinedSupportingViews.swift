@@ -20,7 +20,7 @@ final class DefinedSupportingViews: SupportingViewsDataSource, ViewDefining {
 
   private func makeViews() -> [UIView] {
     let composer = environment.composer
-    let builder = ViewBuilder(locale: composer.locale, record: composer.viewRecord) { [weak content] tap in
+    let builder = ViewBuilder(record: composer.viewRecord) { [weak content] tap in
       if let content { composer.perform(tap, from: content) }
     }
     self.builder = builder

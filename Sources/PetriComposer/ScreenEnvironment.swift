@@ -17,9 +17,7 @@ final class ScreenEnvironment {
   /// The scope of texts and conditions, with the state as it is now.
   var scope: Scope { composer.scope(of: context) }
 
-  func text(_ text: LocalizedText) -> String {
-    text.template(for: composer.locale).text(in: scope)
-  }
+  func text(_ text: LocalizedText) -> String { text.text(in: scope) }
 
   /// Where a template gets this screen's supporting views: the definition's, else the content's own.
   func supportingViews(for content: UIViewController) -> (any SupportingViewsDataSource)? {

@@ -44,7 +44,7 @@ final class ScreenTitle {
   private func give() {
     guard let content else { return }
     let context = composer.register.content(content)?.context ?? context
-    let text = definition.title.template(for: composer.locale).text(in: composer.scope(of: context))
+    let text = definition.title.text(in: composer.scope(of: context))
     given = text
     if content.title != text { content.title = text }
   }

@@ -6,6 +6,7 @@ public enum Construct: String, Sendable, CaseIterable {
   case fields, fixture, layer, presentation, statusBar, bar, barItem, content, child, view, containerView, viewOfKind,
     tap, oneAction
   case link, route, routeStep, find, contextTask, postTask, variant, interceptor, blocking
+  case plural
   case catalogMatrix, matrix, matrixRule, walk, walkStep
 
   /// The construct in words.
@@ -49,6 +50,7 @@ public enum Construct: String, Sendable, CaseIterable {
     case .catalogMatrix, .matrix: "Snapshots"
     case .walk: "Walks"
     case .bar, .barItem: "Bars"
+    case .plural: "Texts and conditions"
     case .view, .containerView: "Views"
     case .tap: "Actions"
     default: nil

@@ -14,6 +14,7 @@ extension Grammar {
       case .mapping(let fields): add(fields)
       case .list(let element, _, _): add(element)
       case .named(_, let value): add(value)
+      case .localized: textForms.forEach { add(.shared($0.construct)) }
       case .oneOf(let forms): forms.forEach(add)
       case .shared(let construct): if seen.insert(construct).inserted { add(Grammar.rule(of: construct)) }
       default: break

@@ -20,6 +20,7 @@ public enum Grammar {
     case .presentation: .mapping(presentation)
     case .statusBar: .mapping(statusBar)
     case .bar: .mapping(bar)
+    case .plural: .mapping(plural)
     case .barItem: barItemRule
     case .content: contentRule
     case .child: .mapping(child)

@@ -6,7 +6,7 @@ public indirect enum Rule: Sendable {
   case text
   /// A text with values in it: `Hello, ${name}`.
   case template
-  /// A template, or one for each locale.
+  /// A template, a form of text that is a mapping, or one of these for each locale.
   case localized
   /// The name of an image: a template that isn't empty.
   case imageName
@@ -16,6 +16,10 @@ public indirect enum Rule: Sendable {
   case contextList
   /// A value of the context or the state, as a reference: `${stage}`.
   case contextValue
+  /// A number of the context, as a reference: `${count}`.
+  case contextNumber
+  /// A day: `2026-12-31`.
+  case date
   /// `true` or `false`.
   case flag
   /// A number within a range.

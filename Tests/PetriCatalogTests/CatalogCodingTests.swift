@@ -15,10 +15,22 @@ struct CatalogCodingTests {
     ])
   }
 
+  private var plural: LocalizedText {
+    let count = Reference(path: ContextPath([.key("count")]))
+    let forms = [
+      PluralText.Form(.one, TextTemplate(literal: "a | ${")),
+      .init(.other, text("${count, number}").template(for: "en")),
+    ]
+    let plural = TextTemplate.Segment.plural(PluralText(number: count, forms: forms, language: "en"))
+    return LocalizedText(
+      TextTemplate(segments: [.literal("$"), plural, .formatted(.value(count), .currency("EUR", decimals: 0))])
+    )
+  }
+
   private var kinds: [ViewKind] {
     let label = ViewDefinition(kind: .label(LabelDefinition(text: text("Hi ${city}"))), place: place)
     return [
-      label.kind, .image(ImageDefinition(name: TextTemplate(literal: "tree"))),
+      label.kind, .label(LabelDefinition(text: plural)), .image(ImageDefinition(name: TextTemplate(literal: "tree"))),
       .button(ButtonDefinition(title: text("Go"))),
       .textField(TextFieldDefinition()), .switch(SwitchDefinition()), .slider(SliderDefinition()),
       .stepper(StepperDefinition()),

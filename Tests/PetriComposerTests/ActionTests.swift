@@ -106,7 +106,7 @@ import Testing
     let both = TapAction.list([
       ActionStep(.dismiss), ActionStep(.open(screen: "next", with: .empty)), ActionStep(.emit("open")),
     ])
-    stage.run("both") { composer.perform(ResolvedTap(both, scope: scope, locale: "en"), from: modal) }
+    stage.run("both") { composer.perform(ResolvedTap(both, scope: scope), from: modal) }
     let now = try #require(stage.window.rootViewController?.frontmost)
     #expect(now !== modal && now.displayName == "next")
     expectEqual(recorder.emitted, ["open"])

@@ -13,7 +13,7 @@ struct ViewTests {
   {
     var definition = ViewDefinition(kind: kind, place: Onion.place)
     change(&definition)
-    return ViewBuilder(locale: "en") { _ in }.views([definition], scope: scope).first
+    return ViewBuilder { _ in }.views([definition], scope: scope).first
   }
 
   @Test("each kind is a view of UIKit's with its attributes")
@@ -99,7 +99,7 @@ struct ViewTests {
     var row = Onion.label("${index} ${item.name}")
     row.each = Repetition(list: try #require(Reference("stores")))
     row.when = try Condition(parsing: "${item.open}")
-    let views = ViewBuilder(locale: "en") { _ in }.views([row], scope: scope)
+    let views = ViewBuilder { _ in }.views([row], scope: scope)
     expectEqual(views.map { ($0 as? UILabel)?.text }, ["0 A", "2 C"])
   }
 
@@ -110,9 +110,9 @@ struct ViewTests {
       .init(locale: "ru", text: TextTemplate(literal: "Привет")),
     ])
     for (locale, expected) in [("en", "Hi"), ("ru-RU", "Привет"), ("ar", "Hi")] {
-      let view = ViewBuilder(locale: locale) { _ in }.views(
+      let view = ViewBuilder { _ in }.views(
         [ViewDefinition(kind: .label(LabelDefinition(text: text)), place: Onion.place)],
-        scope: Scope()
+        scope: Scope(environment: TextEnvironment(locale: locale))
       ).first
       expectEqual((view as? UILabel)?.text, expected)
     }
@@ -123,7 +123,7 @@ struct ViewTests {
     var taps: [ResolvedTap] = []
     var label = Onion.label("Read more")
     label.tap = .link(Onion.text("https://example.com/${id}"))
-    let builder = ViewBuilder(locale: "en") { taps.append($0) }
+    let builder = ViewBuilder { taps.append($0) }
     let scope = Scope(context: ContextObject([.init(name: "id", value: .int(7))]))
     let view = try #require(builder.views([label], scope: scope).first as? UIControl)
     view.sendActions(for: .touchUpInside)

@@ -3,7 +3,7 @@ import PetriGrammar
 
 extension FormatPlace {
   /// All places that say something of what a screen looks like.
-  static let looks: [FormatPlace] = views + containers + screens
+  static let looks: [FormatPlace] = views + containers + screens + texts
 
   private static let context = """
     context:

@@ -104,7 +104,10 @@ extension Rule {
       default: return nil
       }
     case .reference(let kind): return plain(Alternative.next(after: text, in: names.all(kind)))
-    case .contextList, .contextValue, .values, .field, .example, .nothing, .list, .mapping, .named, .oneOf, .shared:
+    case .date: return Alternative.value(text, of: .date)
+    case .contextList, .contextNumber, .contextValue, .values, .field, .example, .nothing, .list, .mapping, .named,
+      .oneOf,
+      .shared:
       return nil
     }
   }

@@ -54,8 +54,12 @@ struct Mutator {
         visit(node, element, spot)
       }
     case .localized where node.kind == .mapping:
+      if let form = Grammar.textForms.first(where: { node[$0.key] != nil }) {
+        visit(node, .shared(form.construct), spot)
+        return
+      }
       let entries = ownEntries(of: node)
-      for entry in entries { visit(entry.value, .template, spot.key(entry.key.text)) }
+      for entry in entries { visit(entry.value, .localized, spot.key(entry.key.text)) }
       for place in entries.indices where entries.count > 1 { remove(entries, place, of: node, spot) }
     default:
       if let other = form.alternative(to: node.text, names) { change(node, to: other, spot) }

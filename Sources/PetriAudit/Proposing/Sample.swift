@@ -29,6 +29,10 @@ struct Sample {
       return list.map { .scalar("${\($0.name)}", .quoted) }
     // Which cases there would have to be is the value's affair.
     case .contextValue: return nil
+    case .contextNumber:
+      let number = names.screen?.context.first { $0.type == .int || $0.type == .double }
+      return number.map { .scalar("${\($0.name)}", .quoted) }
+    case .date: return Alternative.sample(of: .date, otherThan: other)
     case .flag: return plain(other == "true" ? "false" : "true")
     case .number(let range):
       return plain(other.flatMap { Alternative.number($0, in: range) } ?? min(40, range.upperBound).short)

@@ -16,6 +16,8 @@ public struct CatalogSettings: Hashable, Sendable, Codable {
   public var contentSizes: [ContentSize] = [.large]
   /// The locales of the matrix, the base one first.
   public var locales = ["en"]
+  /// The day that is today in texts such as `${due, relative}`, so that snapshots don't depend on when they are taken.
+  public var today = CatalogSettings.usualToday
   /// As what screens are snapshotted, and which cells of the matrix are left out.
   public var matrix = MatrixDefinition()
   /// The app's state.
@@ -33,6 +35,9 @@ public struct CatalogSettings: Hashable, Sendable, Codable {
 
   /// The version that this package reads.
   public static let currentFormat = 1
+
+  /// The day that is today where a catalogue doesn't say it: 1 January 2026.
+  public static let usualToday = CalendarDate(firstOf: 2026)
 
   /// Makes the settings of a catalogue.
   public init(name: String) { self.name = name }

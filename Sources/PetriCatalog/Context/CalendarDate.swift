@@ -15,6 +15,22 @@ public struct CalendarDate: Hashable, Sendable, Comparable, LosslessStringConver
     (self.year, self.month, self.day) = (year, month, day)
   }
 
+  /// The first day of a year from 0 to 9999.
+  init(firstOf year: Int) { (self.year, month, day) = (year, 1, 1) }
+
+  /// How many days it is after 1 January 1970, which is 0.
+  ///
+  /// The years begin in March here, so that a leap day is the last of its year.
+  var daysSince1970: Int {
+    let years = month > 2 ? year : year - 1
+    let monthFromMarch = (month + 9) % 12
+    let dayOfYear = (153 * monthFromMarch + 2) / 5 + day - 1
+    let leapDays =
+      Int((Double(years) / 4).rounded(.down)) - Int((Double(years) / 100).rounded(.down))
+      + Int((Double(years) / 400).rounded(.down))
+    return years * 365 + leapDays + dayOfYear - 719_468
+  }
+
   /// `2026-12-31`.
   public var description: String {
     "\(year.padded(4))-\(month.padded(2))-\(day.padded(2))"

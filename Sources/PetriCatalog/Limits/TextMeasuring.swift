@@ -1,14 +1,22 @@
 extension TextTemplate {
-  /// How many bytes the text has.
+  /// How many bytes the text has, of a plural its longest form.
   ///
-  /// - Parameter value: how many the text of a value has.
-  public func byteCount(_ value: (Reference) -> Int) -> Int {
+  /// - Parameters:
+  ///   - value: how many the text of a value has.
+  ///   - whole: the same of all that is in a value.
+  public func byteCount(_ value: (Reference) -> Int, whole: (Reference) -> Int) -> Int {
     segments.reduce(0) { count, segment in
       switch segment {
       case .literal(let text): count.adding(text.utf8.count)
       case .value(let reference): count.adding(value(reference))
       // The longest number.
       case .computed: count.adding(24)
+      // No number, day or time takes more in any language; between two elements of a list there is a word.
+      case .formatted(.value(let reference), .list): count.adding(whole(reference).times(32))
+      case .formatted(.value(let reference), _): count.adding(value(reference).times(8)).adding(120)
+      case .formatted(.computed, _): count.adding(24 * 8 + 120)
+      case .plural(let text):
+        count.adding(text.forms.reduce(0) { max($0, $1.text.byteCount(value, whole: whole)) })
       }
     }
   }
@@ -16,8 +24,8 @@ extension TextTemplate {
 
 extension LocalizedText {
   /// How many bytes the longest of its texts has.
-  public func byteCount(_ value: (Reference) -> Int) -> Int {
-    variants.reduce(0) { max($0, $1.text.byteCount(value)) }
+  public func byteCount(_ value: (Reference) -> Int, whole: (Reference) -> Int) -> Int {
+    variants.reduce(0) { max($0, $1.text.byteCount(value, whole: whole)) }
   }
 }
 
@@ -37,7 +45,7 @@ extension ContextLiteral {
     case .scalar(let word, _):
       guard let template = try? TextTemplate(word), !template.references.isEmpty else { return word.utf8.count + 1 }
       if let reference = template.wholeReference { return whole(reference) }
-      return template.byteCount(text).adding(1)
+      return template.byteCount(text, whole: whole).adding(1)
     }
   }
 }
@@ -56,14 +64,17 @@ extension ContextValue {
 extension ViewDefinition {
   /// How many bytes its own texts have, and the values that its tap gives; not those of the views in it.
   public func byteCount(text: (Reference) -> Int, whole: (Reference) -> Int) -> Int {
-    var count = accessibilityLabel?.byteCount(text) ?? 0
+    var count = 0
+    func add(_ localized: LocalizedText?) { count = count.adding(localized?.byteCount(text, whole: whole) ?? 0) }
+    add(accessibilityLabel)
     switch kind {
-    case .label(let label): count = count.adding(label.text.byteCount(text))
-    case .button(let button): count = count.adding(button.title.byteCount(text))
+    case .label(let label): add(label.text)
+    case .button(let button): add(button.title)
     case .textField(let field):
-      count = count.adding(field.placeholder?.byteCount(text) ?? 0).adding(field.text?.byteCount(text) ?? 0)
-    case .segments(let segments): count = segments.titles.reduce(count) { $0.adding($1.byteCount(text)) }
-    case .image(let image): count = count.adding(image.name.byteCount(text))
+      add(field.placeholder)
+      add(field.text)
+    case .segments(let segments): segments.titles.forEach(add)
+    case .image(let image): count = count.adding(image.name.byteCount(text, whole: whole))
     case .switch, .slider, .stepper, .progress, .spinner, .stack, .scroll, .list, .spacer, .divider, .box, .group:
       break
     }
@@ -76,7 +87,7 @@ extension TapAction {
   public func byteCount(text: (Reference) -> Int, whole: (Reference) -> Int) -> Int {
     switch self {
     case .open(_, let values), .set(let values): values.byteCount(text: text, whole: whole)
-    case .link(let link): link.byteCount(text)
+    case .link(let link): link.byteCount(text, whole: whole)
     case .list(let steps): steps.reduce(0) { $0.adding($1.action.byteCount(text: text, whole: whole)) }
     case .dismiss, .pop, .select, .emit: 0
     }

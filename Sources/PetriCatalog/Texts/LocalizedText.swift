@@ -45,10 +45,20 @@ public struct LocalizedText: Hashable, Sendable {
   /// The text of a locale: the locale's own, else its language's, else the first that was written.
   public func template(for locale: String) -> TextTemplate {
     if case .one(let text) = storage { return text }
+    return variant(for: locale)?.text ?? TextTemplate(literal: "")
+  }
+
+  private func variant(for locale: String) -> Variant? {
     let language = locale.prefix { $0 != "-" && $0 != "_" }
-    let best =
-      variants.first { $0.locale == locale } ?? variants.first { $0.locale == language } ?? variants.first
-    return best?.text ?? TextTemplate(literal: "")
+    return variants.first { $0.locale == locale } ?? variants.first { $0.locale == language } ?? variants.first
+  }
+
+  /// The text of the scope's locale with its values put in. Which plural form is taken depends on the language that the text is written in.
+  public func text(in scope: Scope) -> String {
+    switch storage {
+    case .one(let text): text.text(in: scope, language: scope.environment.baseLocale)
+    case .several: variant(for: scope.environment.locale).map { $0.text.text(in: scope, language: $0.locale) } ?? ""
+    }
   }
 
   /// Every reference of every variant.

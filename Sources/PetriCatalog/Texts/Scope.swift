@@ -6,13 +6,20 @@ public struct Scope: Hashable, Sendable {
   public var state: ContextObject
   /// Hears of calculations without a result.
   public var faults = FaultHandler()
+  /// What texts are written for.
+  public var environment: TextEnvironment
   /// An element of a repetition and its place, innermost last.
   public private(set) var locals: [ContextObject.Entry] = []
 
   /// Makes a scope.
-  public init(context: ContextObject = ContextObject(), state: ContextObject = ContextObject()) {
+  public init(
+    context: ContextObject = ContextObject(),
+    state: ContextObject = ContextObject(),
+    environment: TextEnvironment = TextEnvironment()
+  ) {
     self.context = context
     self.state = state
+    self.environment = environment
   }
 
   /// This scope with a name more, which hides another of the same name.

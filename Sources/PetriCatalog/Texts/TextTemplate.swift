@@ -10,16 +10,18 @@ public struct TextTemplate: Hashable, Sendable {
     case value(Reference)
     /// A number that is worked out.
     case computed(Arithmetic)
+    /// The text of a value as a locale writes it.
+    case formatted(Source, ValueFormat)
+    /// The form that a number needs.
+    case plural(PluralText)
   }
 
-  /// What keeps a text from being a template.
-  public struct Problem: Error, Hashable, Sendable {
-    /// What is wrong, in a message's words.
-    public let message: String
-    /// Where it begins, in bytes of UTF-8 from the text's start.
-    public let offset: Int
-    /// How many bytes it takes.
-    public let length: Int
+  /// Where a value comes from that is written for a locale.
+  public enum Source: Hashable, Sendable {
+    /// From the scope.
+    case value(Reference)
+    /// From a calculation.
+    case computed(Arithmetic)
   }
 
   /// Nearly every text is a literal, and there are very many: that one needs no list.
@@ -41,19 +43,31 @@ public struct TextTemplate: Hashable, Sendable {
   /// A template of one literal text, whatever it holds.
   public init(literal text: String) { storage = .literal(text) }
 
+  /// A template of parts; literals side by side become one.
+  public init(segments: [Segment]) {
+    var joined: [Segment] = []
+    for segment in segments {
+      if case .literal(let text) = segment, case .literal(let before)? = joined.last {
+        joined[joined.count - 1] = .literal(before + text)
+      } else if segment != .literal("") {
+        joined.append(segment)
+      }
+    }
+    switch joined.first {
+    case nil: storage = .literal("")
+    case .literal(let text) where joined.count == 1: storage = .literal(text)
+    default: storage = .segments(joined)
+    }
+  }
+
   /// Reads a text.
   ///
-  /// - Throws: `Problem` where a `${` is never closed or holds no path.
+  /// - Throws: `Problem` where a `${` is never closed, or holds no path or a format that doesn't exist.
   public init(_ text: String) throws(Problem) {
-    guard text.utf8.contains(UInt8(ascii: "$")) else {
-      storage = .literal(text)
-      return
-    }
-    let segments = try TextTemplate.segments(of: text)
-    switch segments.first {
-    case nil: storage = .literal("")
-    case .literal(let text) where segments.count == 1: storage = .literal(text)
-    default: storage = .segments(segments)
+    if text.utf8.contains(UInt8(ascii: "$")) {
+      self.init(segments: try TextTemplate.segments(of: text))
+    } else {
+      self.init(literal: text)
     }
   }
 
@@ -81,17 +95,10 @@ public struct TextTemplate: Hashable, Sendable {
             length: 2
           )
         }
-        let inside = dollar + 2..<close
-        let value: Segment
-        if let reference = Reference(utf8: UnsafeBufferPointer(rebasing: text[inside])) {
-          value = .value(reference)
-        } else {
-          value = .computed(try arithmetic(string(inside), at: dollar))
-        }
         literal += string(start..<dollar)
         if !literal.isEmpty { segments.append(.literal(literal)) }
         literal = ""
-        segments.append(value)
+        segments.append(try value(UnsafeBufferPointer(rebasing: text[(dollar + 2)..<close]), at: dollar))
         (start, place) = (close + 1, close + 1)
       } else {
         place = dollar + 1
@@ -102,8 +109,27 @@ public struct TextTemplate: Hashable, Sendable {
     return segments
   }
 
-  /// The number that is worked out between braces.
-  private static func arithmetic(_ text: String, at dollar: Int) throws(Problem) -> Arithmetic {
+  /// What is between braces: a path or a calculation, and behind a comma how its value is written.
+  private static func value(_ inside: UnsafeBufferPointer<UInt8>, at dollar: Int) throws(Problem) -> Segment {
+    let comma = inside.firstIndex(of: UInt8(ascii: ","))
+    let source = try source(UnsafeBufferPointer(rebasing: inside[..<(comma ?? inside.count)]), at: dollar)
+    guard let comma else {
+      return switch source {
+      case .value(let reference): .value(reference)
+      case .computed(let arithmetic): .computed(arithmetic)
+      }
+    }
+    let start = inside.index(after: comma)
+    do {
+      return .formatted(source, try ValueFormat(String(decoding: inside[start...], as: UTF8.self)))
+    } catch {
+      throw Problem(message: error.message, offset: dollar + 2 + start, length: inside.count - start, word: error.word)
+    }
+  }
+
+  private static func source(_ inside: UnsafeBufferPointer<UInt8>, at dollar: Int) throws(Problem) -> Source {
+    if let reference = Reference(utf8: inside) { return .value(reference) }
+    let text = String(decoding: inside, as: UTF8.self)
     guard Arithmetic.isMeant(text) else {
       throw Problem(
         message: "invalid reference '${\(text)}'; write a path such as '${city}' or '${stores[0].name}'",
@@ -112,7 +138,7 @@ public struct TextTemplate: Hashable, Sendable {
       )
     }
     do {
-      return try Arithmetic(parsing: text)
+      return .computed(try Arithmetic(parsing: text))
     } catch {
       throw Problem(
         message: "invalid calculation '${\(text)}': \(error.message)",
@@ -128,8 +154,9 @@ public struct TextTemplate: Hashable, Sendable {
     return segments.flatMap { segment -> [Reference] in
       switch segment {
       case .literal: []
-      case .value(let reference): [reference]
-      case .computed(let arithmetic): arithmetic.references
+      case .value(let reference), .formatted(.value(let reference), _): [reference]
+      case .computed(let arithmetic), .formatted(.computed(let arithmetic), _): arithmetic.references
+      case .plural(let text): text.references
       }
     }
   }
@@ -137,7 +164,13 @@ public struct TextTemplate: Hashable, Sendable {
   /// The numbers that are worked out, in order.
   public var arithmetics: [Arithmetic] {
     guard case .segments(let segments) = storage else { return [] }
-    return segments.compactMap { if case .computed(let arithmetic) = $0 { arithmetic } else { nil } }
+    return segments.flatMap { segment -> [Arithmetic] in
+      switch segment {
+      case .literal, .value, .formatted(.value, _): []
+      case .computed(let arithmetic), .formatted(.computed(let arithmetic), _): [arithmetic]
+      case .plural(let text): text.forms.flatMap(\.text.arithmetics)
+      }
+    }
   }
 
   /// The one number that is worked out and that the whole text is, so that it stays a number.
@@ -157,13 +190,23 @@ public struct TextTemplate: Hashable, Sendable {
   }
 
   /// The text with its values put in; a value that is not there leaves nothing.
-  public func text(in scope: Scope) -> String {
+  ///
+  /// - Parameter language: the locale that the text is written in, whose plural rules count; that of the scope where it is `nil`.
+  public func text(in scope: Scope, language: String? = nil) -> String {
+    if case .literal(let text) = storage { return text }
     var result = ""
     for segment in segments {
       switch segment {
       case .literal(let text): result += text
       case .value(let reference): result += scope.value(of: reference)?.text ?? ""
       case .computed(let arithmetic): result += scope.value(of: arithmetic)?.text ?? ""
+      case .formatted(let source, let format):
+        result += source.value(in: scope).map { format.text(of: $0, in: scope.environment) } ?? ""
+      case .plural(let plural):
+        let language = language ?? scope.environment.locale
+        result +=
+          plural.text(for: scope.value(of: plural.number), language: language)?
+          .text(in: scope, language: language) ?? ""
       }
     }
     return result
@@ -171,7 +214,7 @@ public struct TextTemplate: Hashable, Sendable {
 }
 
 extension TextTemplate: CustomStringConvertible {
-  /// The text as it is written in YAML.
+  /// The text as it is written in YAML; of a plural its forms, `${count} item | ${count} items`.
   public var description: String {
     switch storage {
     case .literal(let text): return TextTemplate.escape(text)
@@ -181,6 +224,8 @@ extension TextTemplate: CustomStringConvertible {
         case .literal(let text): TextTemplate.escape(text)
         case .value(let reference): reference.description
         case .computed(let arithmetic): arithmetic.description
+        case .formatted(let source, let format): "\(source.description.dropLast()), \(format)}"
+        case .plural(let plural): plural.forms.map(\.text.description).joined(separator: " | ")
         }
       }.joined()
     }
@@ -193,23 +238,19 @@ extension TextTemplate: CustomStringConvertible {
   }
 }
 
-extension TextTemplate: Codable {
-  /// Reads the text as it is written in YAML.
-  ///
-  /// - Throws: `DecodingError` where it isn't a template.
-  public init(from decoder: any Decoder) throws {
-    let text = try decoder.singleValueContainer().decode(String.self)
-    do {
-      try self.init(text)
-    } catch {
-      throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: error.message))
+extension TextTemplate.Source: CustomStringConvertible {
+  /// The source as it is written: `${price}`, `${price * 2}`.
+  public var description: String {
+    switch self {
+    case .value(let reference): reference.description
+    case .computed(let arithmetic): arithmetic.description
     }
   }
 
-  /// Writes the text as it is written in YAML.
-  ///
-  /// - Throws: what the encoder throws.
-  public func encode(to encoder: any Encoder) throws {
-    try description.encode(to: encoder)
+  fileprivate func value(in scope: Scope) -> ContextValue? {
+    switch self {
+    case .value(let reference): scope.value(of: reference)
+    case .computed(let arithmetic): scope.value(of: arithmetic)
+    }
   }
 }

@@ -5,7 +5,7 @@ import PetriGrammar
 indirect enum Check: Sendable {
   /// What is looked at besides.
   case anything
-  case text, localized, imageName, condition, flag, group
+  case text, template, localized, imageName, condition, contextNumber, date, flag, group
   case number(ClosedRange<Double>)
   case integer(ClosedRange<Int>)
   case attribute(ContextType, ClosedRange<Double>?)
@@ -79,9 +79,12 @@ indirect enum Check: Sendable {
     self =
       switch rule {
       case .text: .text
-      case .localized, .template: .localized
+      case .localized: .localized
+      case .template: .template
       case .imageName: .imageName
       case .condition: .condition
+      case .contextNumber: .contextNumber
+      case .date: .date
       case .flag: .flag
       case .number(let range): .number(range)
       case .integer(let range): .integer(range)

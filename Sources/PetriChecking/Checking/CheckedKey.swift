@@ -9,6 +9,8 @@ package enum CheckedKey: UInt8, CaseIterable {
   case parameters, state, format, experiments, container, supportingViews, bar, onAppear
   // Of a context's key.
   case type, `default`, example, values, of, fields
+  // Of texts.
+  case plural
   // Of a view that is repeated, and of alternatives.
   case each, `as`, cases
   // Of content.

@@ -11,7 +11,10 @@ extension Checker {
     switch check {
     case .anything: return true
     case .text: return text(node, subject)
+    case .template: return template(node, subject)
     case .localized: return localized(node, subject)
+    case .contextNumber: return contextNumber(node)
+    case .date: return value(node, of: .date, subject) != nil
     case .imageName:
       if tree.kind(node) == .scalar, tree.text(node).isEmpty { return fail(node) { _ in ShapeProblem.emptyImageName } }
       return template(node, .name("the image name"))

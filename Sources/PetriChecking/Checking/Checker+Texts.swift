@@ -13,19 +13,19 @@ extension Checker {
     let text = tree.string(node)
     do {
       var isAllRight = true
-      let template = try TextTemplate(text)
-      for segment in template.segments {
+      for segment in try TextTemplate(text).segments {
         switch segment {
-        case .literal: break
-        case .value(let reference): if !isText(reference, at: node) { isAllRight = false }
-        case .computed(let arithmetic): if type(of: arithmetic, at: node) == nil { isAllRight = false }
+        case .value(let reference): isAllRight = isText(reference, at: node) && isAllRight
+        case .computed(let arithmetic): isAllRight = type(of: arithmetic, at: node) != nil && isAllRight
+        case .formatted(let source, let format): isAllRight = takes(format, source, at: node) && isAllRight
+        case .literal, .plural: continue
         }
       }
       if rules.lints { checkForKeys(in: text, at: node) }
       return isAllRight && goesOn
     } catch {
       return fail(node) { diagnostics, node in
-        diagnostics.report(ValueProblem.badTemplate(error.message), at: node.part(error.offset, error.length))
+        diagnostics.report(TextProblem.badTemplate(error), at: node.part(error.offset, error.length))
       }
     }
   }
@@ -57,17 +57,6 @@ extension Checker {
     // Only with a sink the context is ever another.
     if sink == nil { return own.map { context[$0].type.isScalar } ?? false }
     return scope.context.last { $0.name.utf8.elementsEqual(name) }?.type.isScalar ?? false
-  }
-
-  /// A text, or a map of texts by locale.
-  mutating func localized(_ node: Int, _ subject: CheckSubject) -> Bool {
-    guard tree.kind(node) == .mapping else { return template(node, subject) }
-    var isAllRight = tree.count(node) > 0 || giveUp()
-    for (key, value) in tree.entries(node) {
-      isAllRight = name(key, .locale, subject) && template(value, subject) && isAllRight
-      guard goesOn else { return false }
-    }
-    return isAllRight
   }
 
   /// Whether a text can hold a value.
@@ -316,13 +305,16 @@ extension YAMLNode {
   /// The part of the node's text that a reference is.
   func part(of reference: Reference) -> SourceRange {
     let text = Array(text.utf8)
-    let wanted = Array(reference.description.utf8)
-    guard text.count >= wanted.count,
-      let offset = (0...(text.count - wanted.count)).first(where: {
-        text[$0..<($0 + wanted.count)].elementsEqual(wanted)
-      })
+    // Behind it there may be a format.
+    let wanted = Array("${\(reference.path)".utf8)
+    let ends = [UInt8(ascii: "}"), UInt8(ascii: ",")]
+    guard text.count > wanted.count,
+      let offset = (0..<(text.count - wanted.count)).first(where: {
+        text[$0..<($0 + wanted.count)].elementsEqual(wanted) && ends.contains(text[$0 + wanted.count])
+      }),
+      let end = text[offset...].firstIndex(of: UInt8(ascii: "}"))
     else { return usedRange }
-    return part(offset, wanted.count)
+    return part(offset, end + 1 - offset)
   }
 }
 

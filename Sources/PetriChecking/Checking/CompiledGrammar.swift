@@ -55,6 +55,7 @@ package final class CompiledGrammar: Sendable {
   let walkStep = KeyChecks(Grammar.walkStep)
   let walkWords = WordSet(Grammar.rule(of: .walkStep).words)
   let variant = KeyChecks(Grammar.variant, except: ["wrapping": .layers])
+  let plural = KeyChecks(Grammar.plural)
   private let others = Dictionary(
     uniqueKeysWithValues: Construct.allCases.map { ($0, Check(Grammar.rule(of: $0))) }
   )

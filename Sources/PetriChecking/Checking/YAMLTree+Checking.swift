@@ -50,13 +50,27 @@ extension YAMLTree {
     kind(node) == .scalar && !isBroken(node) ? try? TextTemplate(string(node)) : nil
   }
 
-  /// A text, or a map of texts by locale.
+  /// A text, a mapping that is one, or these by locale.
   func localized(_ node: Int) -> LocalizedText? {
     guard kind(node) == .mapping else { return template(node).map { LocalizedText($0) } }
+    if let text = textForm(node) { return LocalizedText(text) }
     let variants = entries(node).compactMap { entry in
-      template(entry.value).map { LocalizedText.Variant(locale: string(entry.key), text: $0) }
+      (template(entry.value) ?? textForm(entry.value)).map {
+        LocalizedText.Variant(locale: string(entry.key), text: $0)
+      }
     }
     return variants.isEmpty ? nil : LocalizedText(variants: variants)
+  }
+
+  /// A text that is a mapping; `nil` where it is none.
+  private func textForm(_ node: Int) -> TextTemplate? {
+    guard kind(node) == .mapping, let number = value(of: .plural, in: node).flatMap({ template($0)?.wholeReference })
+    else { return nil }
+    let forms = entries(node).compactMap { entry -> PluralText.Form? in
+      guard let category = PluralCategory(rawValue: string(entry.key)) else { return nil }
+      return template(entry.value).map { PluralText.Form(category, $0) }
+    }
+    return TextTemplate(segments: [.plural(PluralText(number: number, forms: forms))])
   }
 
   /// The node as a literal that a context's type judges.

@@ -10,12 +10,14 @@ extension DiagnosticCode {
   package static let keyAsText: DiagnosticCode = "key-as-text"
   package static let supportingViewsHidden: DiagnosticCode = "supporting-views-hidden"
   package static let modalByDefaults: DiagnosticCode = "modal-by-defaults"
+  package static let missingPluralForm: DiagnosticCode = "missing-plural-form"
+  package static let unusedPluralForm: DiagnosticCode = "unused-plural-form"
   package static let uselessIgnore: DiagnosticCode = "useless-ignore"
 
   /// What is looked for beyond errors.
   package static let lints: [DiagnosticCode] = [
     .unusedContainer, .unusedFixture, .unusedKey, .unreachedScreen, .missingExample, .keyAsText, .supportingViewsHidden,
-    .modalByDefaults, .uselessIgnore,
+    .modalByDefaults, .missingPluralForm, .unusedPluralForm, .uselessIgnore,
   ]
 
   /// Everything that may be a warning, and whose severity a catalogue may choose.

@@ -5,7 +5,6 @@ import PetriYAML
 /// A value, a text or a condition that doesn't fit what it is for.
 package enum ValueProblem: Problem {
   // Texts and conditions.
-  case badTemplate(String)
   case badCondition(String)
   /// A word of YAML 1.1's for a boolean in a condition's place.
   case notCondition(String, found: String, meant: String, isFixable: Bool)
@@ -47,7 +46,6 @@ package enum ValueProblem: Problem {
 
   package var wording: Wording {
     switch self {
-    case .badTemplate(let message): Wording(.badTemplate, message)
     case .badCondition(let message): Wording(.badCondition, message)
     case .notCondition(let what, let found, let meant, _):
       Wording(.badCondition, "\(what) must be true, false or a condition; found '\(found)'", "write \(meant)")

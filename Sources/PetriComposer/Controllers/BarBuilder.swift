@@ -4,7 +4,6 @@ import PetriUIKit
 /// Makes the items of bars out of their definitions.
 @MainActor
 struct BarBuilder {
-  let locale: String
   let scope: Scope
   /// Keeps which items are made.
   let record: ViewRecord?
@@ -30,7 +29,7 @@ struct BarBuilder {
 
   private func item(_ definition: BarItemDefinition) -> UIBarButtonItem {
     record?.noteMade(at: definition.place)
-    let tap = definition.tap.map { ResolvedTap($0, scope: scope, locale: locale) }
+    let tap = definition.tap.map { ResolvedTap($0, scope: scope) }
     let action = tap.map { tap in UIAction { [onTap] _ in onTap(tap) } }
     let item: UIBarButtonItem
     switch definition.kind {
@@ -51,7 +50,7 @@ struct BarBuilder {
     return item
   }
 
-  private func text(_ text: LocalizedText) -> String { text.template(for: locale).text(in: scope) }
+  private func text(_ text: LocalizedText) -> String { text.text(in: scope) }
 }
 
 extension UIBarButtonItem {

@@ -161,7 +161,7 @@ public final class ContainerViewController: UIViewController, ComposedController
 
   private func showOwnViews(in view: ContainerView) {
     let composer = environment.composer
-    let builder = ViewBuilder(locale: composer.locale, record: composer.viewRecord) { [weak self] tap in
+    let builder = ViewBuilder(record: composer.viewRecord) { [weak self] tap in
       guard let self else { return }
       environment.composer.perform(tap, from: self)
     }

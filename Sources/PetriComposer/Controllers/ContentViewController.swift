@@ -74,7 +74,7 @@ public final class ContentViewController: UIViewController, ComposedController, 
 
   /// What is done when it has appeared for the first time, with its values as they are now.
   public var actionOnAppearing: ResolvedTap? {
-    screen.onAppear.map { ResolvedTap($0, scope: scope, locale: environment.composer.locale) }
+    screen.onAppear.map { ResolvedTap($0, scope: scope) }
   }
 
   /// Leaves the bars around it as they were.
@@ -146,7 +146,6 @@ public final class ContentViewController: UIViewController, ComposedController, 
     guard let bar = screen.bar else { return }
     let composer = environment.composer
     let builder = BarBuilder(
-      locale: composer.locale,
       scope: environment.scope,
       record: composer.viewRecord,
       onTap: { [weak self] tap in self?.handle(tap) }
@@ -157,7 +156,7 @@ public final class ContentViewController: UIViewController, ComposedController, 
 
   private func makeBuilder() -> ViewBuilder {
     let composer = environment.composer
-    return ViewBuilder(locale: composer.locale, record: composer.viewRecord) { [weak self] tap in self?.handle(tap) }
+    return ViewBuilder(record: composer.viewRecord) { [weak self] tap in self?.handle(tap) }
   }
 
   /// Texts and conditions may read the state: what is shown of them is made anew, unless it would be too large.

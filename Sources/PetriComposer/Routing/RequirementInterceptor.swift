@@ -29,8 +29,7 @@ struct RequirementInterceptor: RoutingInterceptor {
 
   private var refusal: String {
     guard let text = definition.refuse else { return "what it requires does not hold" }
-    let composer = routing.composer
-    return text.template(for: composer.locale).text(in: Scope(state: composer.state.values))
+    return text.text(in: routing.composer.scope())
   }
 }
 
@@ -38,6 +37,6 @@ extension InterceptorDefinition {
   /// Whether the state fulfils what it requires.
   @MainActor
   fileprivate func isMet(_ routing: ScreenRouter) -> Bool {
-    require?.holds(in: Scope(state: routing.composer.state.values)) ?? true
+    require?.holds(in: routing.composer.scope()) ?? true
   }
 }

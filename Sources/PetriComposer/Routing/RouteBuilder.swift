@@ -190,7 +190,7 @@ struct RouteBuilder {
     case .context(let literal):
       return try origin(rest).adapting(
         using: InlineTransformer { [unowned composer] (context: ScreenContext) in
-          context.converted(by: literal, state: composer.state.values)
+          context.converted(by: literal, in: composer.scope())
         }
       )
     case .using: throw RoutingProblem("there is nothing to show by this action")
@@ -219,7 +219,7 @@ struct RouteBuilder {
       guard values != .empty else { return route }
       return route.adapting(
         using: InlineTransformer { [unowned composer] (context: ScreenContext) in
-          context.adding(values, state: composer.state.values)
+          context.adding(values, in: composer.scope())
         }
       )
     }
@@ -281,7 +281,7 @@ struct RouteBuilder {
       assembly = assembly.addCase(
         name,
         when: { [unowned composer] context, stack in
-          if let condition = option.condition, !condition.holds(in: context.scope(state: composer.state.values)) {
+          if let condition = option.condition, !condition.holds(in: context.scope(in: composer.scope())) {
             return false
           }
           if let finder, try finder.findViewController(with: context, in: stack) == nil { return false }
@@ -348,7 +348,7 @@ extension Composer {
     case .emit(let name): delegate?.composer(self, didEmit: name, from: controller)
     case .track(let event): delegate?.composer(self, didTrack: event, on: controller)
     case .set(let values):
-      try change(to: values.resolved(in: context.scope(state: state.values)))
+      try change(to: values.resolved(in: context.scope(in: scope())))
     }
   }
 }

@@ -40,8 +40,8 @@ public struct ScreenContext: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// This one with other values, whose references are to this one.
-  func adding(_ literal: ContextLiteral, state: ContextObject) -> ScreenContext {
-    let others = converted(by: literal, state: state)
+  func adding(_ literal: ContextLiteral, in app: Scope) -> ScreenContext {
+    let others = converted(by: literal, in: app)
     guard case .object(let own) = values, case .object(let added) = others.values else { return self }
     let names = Set(added.map(\.name))
     return ScreenContext(
@@ -51,7 +51,7 @@ public struct ScreenContext: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// What a route's conversion makes of this one: a whole reference keeps its type, everything else is a text.
-  func converted(by literal: ContextLiteral, state: ContextObject) -> ScreenContext {
+  func converted(by literal: ContextLiteral, in app: Scope) -> ScreenContext {
     guard case .object(let entries) = literal else { return self }
     let types = TypeScope(context: fields)
     let fields = entries.map { entry in
@@ -61,11 +61,17 @@ public struct ScreenContext: Hashable, Sendable, CustomStringConvertible {
       }
       return ContextField(name: entry.name, type: type)
     }
-    return ScreenContext(literal.resolved(in: scope(state: state)), fields: fields)
+    return ScreenContext(literal.resolved(in: scope(in: app)), fields: fields)
   }
 
   /// The values as texts and conditions reach them.
-  func scope(state: ContextObject) -> Scope { Scope(context: resolved(for: fields).context, state: state) }
+  ///
+  /// - Parameter app: a scope with the app's state.
+  func scope(in app: Scope) -> Scope {
+    var scope = app
+    scope.context = resolved(for: fields).context
+    return scope
+  }
 
   private func resolved(for fields: [ContextField], fixture: ContextObject? = nil) -> ContextResolution {
     ContextResolution(fields: fields, given: .object(entries(for: fields)), fixture: fixture)

@@ -7,13 +7,11 @@ public struct ResolvedStep: Hashable, Sendable {
   /// What it would do now.
   public private(set) var tap: ResolvedTap
   private let scope: Scope
-  private let locale: String
 
-  init(_ step: ActionStep, scope: Scope, locale: String) {
+  init(_ step: ActionStep, scope: Scope) {
     self.step = step
     self.scope = scope
-    self.locale = locale
-    tap = ResolvedTap(step.action, scope: scope, locale: locale)
+    tap = ResolvedTap(step.action, scope: scope)
   }
 
   /// What is done when its turn comes: its values are read then, for what comes before may change them.
@@ -23,7 +21,7 @@ public struct ResolvedStep: Hashable, Sendable {
   func now(in screen: Scope) -> ResolvedTap? {
     let scope = screen.taking(localsOf: scope)
     guard step.when?.holds(in: scope) ?? true else { return nil }
-    return ResolvedTap(step.action, scope: scope, locale: locale)
+    return ResolvedTap(step.action, scope: scope)
   }
 
   /// The step without texts that nobody is to read.

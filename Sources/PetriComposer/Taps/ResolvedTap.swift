@@ -56,16 +56,16 @@ public enum ResolvedTap: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  init(_ action: TapAction, scope: Scope, locale: String) {
+  init(_ action: TapAction, scope: Scope) {
     switch action {
     case .dismiss: self = .dismiss
     case .pop: self = .pop
     case .open(let screen, let values): self = .open(screen: screen, with: values.resolved(in: scope))
-    case .link(let url): self = .link(url.template(for: locale).text(in: scope))
+    case .link(let url): self = .link(url.text(in: scope))
     case .select(let tab): self = .select(tab: tab)
     case .set(let values): self = .set(values.resolved(in: scope))
     case .emit(let name): self = .emit(name)
-    case .list(let steps): self = .list(steps.map { ResolvedStep($0, scope: scope, locale: locale) })
+    case .list(let steps): self = .list(steps.map { ResolvedStep($0, scope: scope) })
     }
   }
 }

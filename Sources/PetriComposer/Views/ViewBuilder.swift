@@ -4,7 +4,6 @@ import PetriUIKit
 /// Makes views out of their definitions: conditions decided, repetitions unrolled, texts filled in.
 @MainActor
 final class ViewBuilder {
-  private let locale: String
   private let record: ViewRecord?
   private let onTap: @MainActor (ResolvedTap) -> Void
   private var definitions: [ObjectIdentifier: ViewDefinition] = [:]
@@ -21,8 +20,7 @@ final class ViewBuilder {
   /// - Parameters:
   ///   - record: keeps which views are made.
   ///   - onTap: takes the taps of all views that are made.
-  init(locale: String, record: ViewRecord? = nil, onTap: @escaping @MainActor (ResolvedTap) -> Void) {
-    self.locale = locale
+  init(record: ViewRecord? = nil, onTap: @escaping @MainActor (ResolvedTap) -> Void) {
     self.record = record
     self.onTap = onTap
   }
@@ -107,7 +105,7 @@ final class ViewBuilder {
     if let color = definition.background?.value(in: scope) { view.backgroundColor = color.uiColor }
     if let color = definition.tint?.value(in: scope) { view.tintColor = color.uiColor }
     if let alpha = definition.alpha?.value(in: scope) { view.alpha = CGFloat(min(1, max(0, alpha))) }
-    let tap = definition.tap.map { ResolvedTap($0, scope: scope, locale: locale) }
+    let tap = definition.tap.map { ResolvedTap($0, scope: scope) }
     taps[ObjectIdentifier(view)] = tap
     let control = view as? UIControl
     if let tap, let control { addAction(tap, to: control) }
@@ -162,7 +160,7 @@ final class ViewBuilder {
     }
   }
 
-  private func text(_ text: LocalizedText, _ scope: Scope) -> String { text.template(for: locale).text(in: scope) }
+  private func text(_ text: LocalizedText, _ scope: Scope) -> String { text.text(in: scope) }
 
   private func label(_ definition: LabelDefinition, _ scope: Scope) -> UIView {
     let label = UILabel()

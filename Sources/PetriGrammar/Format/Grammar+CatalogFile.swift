@@ -46,6 +46,12 @@ extension Grammar {
         example: "[en, pt-BR]"
       ),
       Field(
+        "today",
+        .date,
+        default: "\(settings.today)",
+        "The day that is today in texts such as `${due, relative}`, so that snapshots don't depend on when they are taken."
+      ),
+      Field(
         "matrix",
         .shared(.catalogMatrix),
         "Which snapshots there are; all cells, as trees and routes, without it."

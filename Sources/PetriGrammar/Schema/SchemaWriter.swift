@@ -48,9 +48,11 @@ public struct SchemaWriter: Sendable {
   func schema(_ rule: Rule) -> Schema {
     switch rule {
     case .text, .template, .imageName: .text
-    case .localized: .any(of: [.text, .named(SchemaWriter.locale, .text)])
+    case .localized: localized
     case .condition: Schema([("type", .line(.array([.string("string"), .string("boolean")])))])
     case .contextList, .contextValue: .pattern(SchemaWriter.reference)
+    case .contextNumber: .pattern("^\\$\\{[^{}]+\\}$")
+    case .date: .pattern("^[0-9]{4}-[0-9]{2}-[0-9]{2}$")
     case .flag: .flag
     case .number(let range): .number(range)
     case .integer(let range): .number(Double(range.lowerBound)...Double(range.upperBound), isInteger: true)
@@ -68,6 +70,15 @@ public struct SchemaWriter: Sendable {
     case .oneOf(let forms): .any(of: forms.map(schema))
     case .shared(let construct): .reference(construct)
     }
+  }
+
+  /// A text, a mapping that is one, or these by locale.
+  private var localized: Schema {
+    let forms = Grammar.textForms
+    let names = forms.map { "(?!\($0.key)$)" }.joined()
+    let form = Schema.any(of: [.text] + forms.map { .reference($0.construct) })
+    let pattern = "^\(names)\(SchemaWriter.locale.dropFirst())"
+    return .any(of: [.text, .named(pattern, form)] + forms.map { .reference($0.construct) })
   }
 
   private func attribute(_ type: ContextType, _ range: ClosedRange<Double>?) -> Schema {

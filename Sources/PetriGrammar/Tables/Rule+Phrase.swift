@@ -10,6 +10,8 @@ extension Rule {
     case .condition: "condition"
     case .contextList: "`${list}`"
     case .contextValue: "`${value}`"
+    case .contextNumber: "`${number}`"
+    case .date: "date"
     case .flag: "`true`, `false`"
     case .number(let range): "number, \(range.lowerBound.short) to \(range.upperBound.short)"
     case .integer(let range) where range.count == 1: "`\(range.lowerBound)`"

@@ -17,6 +17,7 @@ extension DefinitionBuilder {
     take(keys.words("appearances"), \.appearances)
     take(keys.words("contentSizes"), \.contentSizes)
     take(keys.strings("locales"), \.locales)
+    if case .date(let today)? = keys["today"]?.value(of: .date) { settings.today = today }
     if let matrix = keys["matrix"] { settings.matrix = self.matrix(matrix) }
     settings.state = context
     settings.interceptors = keys["interceptors"]?.entries.compactMap(interceptor) ?? []

@@ -79,6 +79,43 @@ extension Explanation {
       right: "screen: a\ncontext: {city: {type: string, default: Kazan}}\ncontent: [{label: \"In ${city}\"}]\n"
     ),
     Explanation(
+      .missingPluralForm,
+      """
+      Languages have different plural forms: English has `one` and `other`, Russian `one`, `few`, `many` and `other`. Which number \
+      needs which is Unicode's to say (CLDR). Without the form, `other` is shown, as in an app.
+      """,
+      wrong: """
+        screen: a
+        context: {count: {type: int, default: 2}}
+        content: [{label: {text: {en: {plural: "${count}", other: "${count} items"}}}}]
+
+        """,
+      right: """
+        screen: a
+        context: {count: {type: int, default: 2}}
+        content: [{label: {text: {en: {plural: "${count}", one: "${count} item", other: "${count} items"}}}}]
+
+        """
+    ),
+    Explanation(
+      .unusedPluralForm,
+      """
+      The language has no such form, so that the text is never shown. `zero` is for 0 in every language, and no other form is.
+      """,
+      wrong: """
+        screen: a
+        context: {count: {type: int, default: 2}}
+        content: [{label: {text: {en: {plural: "${count}", one: A, few: "${count}", other: B}}}}]
+
+        """,
+      right: """
+        screen: a
+        context: {count: {type: int, default: 2}}
+        content: [{label: {text: {en: {plural: "${count}", one: A, other: "${count}"}}}}]
+
+        """
+    ),
+    Explanation(
       .supportingViewsHidden,
       """
       Supporting views are shown by the innermost container that has a place for them. The place in the outer container \

@@ -40,7 +40,8 @@ indirect enum ValueShape: Equatable {
         self = .text(word.utf8.count)
         return
       }
-      self = template.wholeReference.map(scope.shape) ?? .text(template.byteCount(scope.textLength))
+      self =
+        template.wholeReference.map(scope.shape) ?? .text(template.byteCount(scope.textLength, whole: scope.byteCount))
     }
   }
 

@@ -1,0 +1,113 @@
+/// Which category a number is of in a language, by CLDR's cardinal rules.
+public struct PluralRules: Sendable {
+  /// A category with the condition for it: alternatives, of each of which all relations must hold.
+  private struct Rule: Sendable {
+    let category: PluralCategory
+    let alternatives: [[Relation]]
+  }
+
+  private let rules: [Rule]
+
+  /// The rules of a locale's language; where CLDR has none for it, every number is `other`.
+  ///
+  /// - Parameter locale: an identifier such as `en`, `pt-BR` or `sr_Latn_RS`.
+  public init(locale: String) {
+    // Portugal's Portuguese is the one locale with rules that aren't its language's.
+    let parts = locale.split { $0 == "-" || $0 == "_" }
+    let language = parts.first.map(String.init) ?? ""
+    let region = parts.dropFirst().last.map { "\(language)-\($0.uppercased())" }
+    let found =
+      region.flatMap { PluralRules.byLocale[$0] } ?? PluralRules.byLocale[PluralRules.old[language] ?? language]
+    rules = found ?? []
+  }
+
+  /// The categories that the language has, in CLDR's order; `other` is the last.
+  public var categories: [PluralCategory] { rules.map(\.category) + [.other] }
+
+  /// The category of a number.
+  public func category(of number: PluralOperands) -> PluralCategory {
+    rules.first { rule in rule.alternatives.contains { $0.allSatisfy { $0.holds(for: number) } } }?.category ?? .other
+  }
+
+  /// The first few numbers of a category that people meet; none where there are none.
+  ///
+  /// - Parameter withDecimals: whether numbers with a decimal are looked at as well.
+  public func examples(of category: PluralCategory, withDecimals: Bool) -> [String] {
+    let wholes = (0...1_000).lazy.map { "\($0)" }
+    let found = Array(wholes.filter { isIn(category, $0) }.prefix(4))
+    guard found.isEmpty, withDecimals else { return found }
+    let decimals = (0...200).lazy.filter { !$0.isMultiple(of: 10) }.map { "\($0 / 10).\($0 % 10)" }
+    return Array(decimals.filter { isIn(category, $0) }.prefix(4))
+  }
+
+  private func isIn(_ category: PluralCategory, _ number: String) -> Bool {
+    PluralOperands(number).map { self.category(of: $0) } == category
+  }
+
+  // MARK: - The table
+
+  /// Languages by the names that they had before, which Foundation knows too.
+  private static let old = ["iw": "he", "in": "id", "ji": "yi"]
+
+  private static let byLocale: [String: [Rule]] = {
+    var all: [String: [Rule]] = [:]
+    var (languages, rules): ([Substring], [Rule]) = ([], [])
+    func end() { for language in languages { all[String(language)] = rules } }
+    for line in table.split(separator: "\n") {
+      let parts = line.split(separator: ":", maxSplits: 1)
+      if parts.count == 2, let category = PluralCategory(rawValue: String(parts[0])) {
+        rules.append(Rule(category: category, alternatives: alternatives(parts[1])))
+      } else {
+        end()
+        (languages, rules) = (line.split(separator: " "), [])
+      }
+    }
+    end()
+    return all
+  }()
+
+  /// `v = 0 and i % 10 = 1 or f != 0`.
+  private static func alternatives(_ text: Substring) -> [[Relation]] {
+    text.split(separator: " ").split(separator: "or").map { alternative in
+      alternative.split(separator: "and").compactMap { Relation(Array($0)) }
+    }
+  }
+
+  /// `i % 10 = 2..4`.
+  private struct Relation: Sendable {
+    let operand: Substring
+    let modulus: Int?
+    let isNegated: Bool
+    let ranges: [ClosedRange<Int>]
+
+    init?(_ words: [Substring]) {
+      guard words.count == 3 || words.count == 5, let operand = words.first, let values = words.last else { return nil }
+      self.operand = operand
+      modulus = words.count == 5 ? Int(words[2]) : nil
+      isNegated = words[words.count - 2] == "!="
+      ranges = values.split(separator: ",").compactMap { value in
+        let bounds = value.split(separator: ".").compactMap { Int($0) }
+        return bounds.first.map { $0...(bounds.last ?? $0) }
+      }
+    }
+
+    func holds(for number: PluralOperands) -> Bool {
+      guard let value = value(of: number) else { return isNegated }
+      let rest = modulus.map { value % $0 } ?? value
+      return ranges.contains { $0.contains(rest) } != isNegated
+    }
+
+    /// The number that is compared; `nil` where it isn't a whole one, which is in no range.
+    private func value(of number: PluralOperands) -> Int? {
+      switch operand {
+      case "i": number.whole
+      case "v": number.decimalCount
+      case "f": number.decimals
+      case "t": number.significantDecimals
+      // The exponent of a compact number (1.2M), as no text has it.
+      case "e": 0
+      default: number.significantDecimals == 0 ? number.whole : nil
+      }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+extension TextTemplate {
+  /// What keeps a text from being a template.
+  public struct Problem: Error, Hashable, Sendable {
+    /// What is wrong, in a message's words.
+    public let message: String
+    /// Where it begins, in bytes of UTF-8 from the text's start.
+    public let offset: Int
+    /// How many bytes it takes.
+    public let length: Int
+    /// A word that isn't known, if that is what is wrong.
+    public let word: UnknownWord?
+
+    init(message: String, offset: Int, length: Int, word: UnknownWord? = nil) {
+      self.message = message
+      self.offset = offset
+      self.length = length
+      self.word = word
+    }
+  }
+
+  /// A word that isn't one of those that are known at its place.
+  public struct UnknownWord: Error, Hashable, Sendable {
+    /// The word as it is written.
+    public let name: String
+    /// Those that are known.
+    public let known: [String]
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+extension ValueFormat {
+  /// A value as the environment's locale writes it; nothing where it is none, or isn't one that the format takes.
+  ///
+  /// Foundation with its ICU does it, by the locale, the Gregorian calendar and Greenwich's time, so that a machine's own settings play no
+  /// part. Where no text has a format nothing of ICU is touched.
+  func text(of value: ContextValue, in environment: TextEnvironment) -> String {
+    let locale = Locale(identifier: environment.locale)
+    switch (self, value) {
+    case (_, .int(let number)): return text(of: number, locale)
+    case (_, .double(let number)): return text(of: number, locale)
+    case (.date(let style), .date(let day)):
+      return DateFormatters.shared.text(of: day.noon, locale, date: style.formatterStyle)
+    case (.time(let style), .time(let time)):
+      return DateFormatters.shared.text(of: time.onFirstDay, locale, time: style.formatterStyle)
+    case (.relative, .date(let day)): return day.relative(to: environment.today, locale)
+    case (.list(let style), .list(let elements)):
+      return elements.map(\.text).formatted(.list(type: style == .and ? .and : .or).locale(locale))
+    default: return ""
+    }
+  }
+
+  private func text(of number: Int, _ locale: Locale) -> String {
+    switch self {
+    case .number(let decimals): number.formatted(.number.locale(locale).precision(decimals.precision))
+    case .percent(let decimals): number.formatted(.percent.locale(locale).precision(decimals.precision))
+    case .currency(let code, nil): number.formatted(.currency(code: code).locale(locale))
+    case .currency(let code, let decimals?):
+      number.formatted(.currency(code: code).locale(locale).precision(.fractionLength(decimals)))
+    case .bytes: Int64(number).formatted(.byteCount(style: .file).locale(locale))
+    case .date, .time, .relative, .list: ""
+    }
+  }
+
+  private func text(of number: Double, _ locale: Locale) -> String {
+    switch self {
+    case .number(let decimals): number.formatted(.number.locale(locale).precision(decimals.precision))
+    case .percent(let decimals): number.formatted(.percent.locale(locale).precision(decimals.precision))
+    case .currency(let code, nil): number.formatted(.currency(code: code).locale(locale))
+    case .currency(let code, let decimals?):
+      number.formatted(.currency(code: code).locale(locale).precision(.fractionLength(decimals)))
+    case .bytes, .date, .time, .relative, .list: ""
+    }
+  }
+}
+
+extension Int? {
+  /// As many decimals, or up to six.
+  fileprivate var precision: NumberFormatStyleConfiguration.Precision {
+    map { .fractionLength($0) } ?? .fractionLength(0...6)
+  }
+}
+
+extension CalendarDate {
+  /// The day's middle in Greenwich.
+  fileprivate var noon: Date { Date(timeIntervalSince1970: Double(daysSince1970) * 86_400 + 43_200) }
+
+  /// `tomorrow`, `in 3 days`.
+  fileprivate func relative(to today: CalendarDate, _ locale: Locale) -> String {
+    #if canImport(Darwin)
+      let formatter = RelativeDateTimeFormatter()
+      formatter.locale = locale
+      formatter.dateTimeStyle = .named
+      formatter.unitsStyle = .full
+      return formatter.localizedString(from: DateComponents(day: daysSince1970 - today.daysSince1970))
+    #else
+      var calendar = Calendar(identifier: .gregorian)
+      calendar.timeZone = .gmt
+      let style = Date.AnchoredRelativeFormatStyle(
+        anchor: noon,
+        allowedFields: [.day],
+        presentation: .named,
+        unitsStyle: .wide,
+        locale: locale,
+        calendar: calendar
+      )
+      return style.format(today.noon)
+    #endif
+  }
+}
+
+extension TimeOfDay {
+  /// The time in Greenwich on 1 January 1970.
+  fileprivate var onFirstDay: Date { Date(timeIntervalSince1970: Double(hour * 3_600 + minute * 60 + second)) }
+}
+
+extension ValueFormat.DateStyle {
+  fileprivate var formatterStyle: DateFormatter.Style {
+    switch self {
+    case .short: .short
+    case .medium: .medium
+    case .long: .long
+    case .full: .full
+    }
+  }
+}
+
+extension ValueFormat.TimeStyle {
+  fileprivate var formatterStyle: DateFormatter.Style {
+    switch self {
+    case .short: .short
+    case .medium: .medium
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import PetriCatalog
+
+extension Grammar {
+  /// A text in the forms that a number needs.
+  public static let plural = Fields(
+    "the plural",
+    [
+      Field(
+        "plural",
+        .contextNumber,
+        isRequired: true,
+        "The number that decides which form is shown.",
+        example: "${count}"
+      ),
+      Field("zero", .template, "The form for 0, in every language.", example: "No items"),
+      Field("one", .template, "The form for 1, and in some languages for 21 and others.", example: "1 item"),
+      Field("two", .template, "The form for 2, where the language has one.", example: "2 items"),
+      Field("few", .template, "The form for a few, such as 2, 3 and 4 in Polish.", example: "a few items"),
+      Field("many", .template, "The form for many, such as 5 to 20 in Russian.", example: "many items"),
+      Field(
+        "other",
+        .template,
+        isRequired: true,
+        "The form for all others, and for those that have none here.",
+        example: "${count} items"
+      ),
+    ]
+  )
+
+  /// The forms of a text that are mappings, each by the key that tells it from texts by locale.
+  public static let textForms: [(key: String, construct: Construct)] = [("plural", .plural)]
+}
