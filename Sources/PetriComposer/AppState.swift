@@ -1,6 +1,7 @@
 public import PetriCatalog
 
-/// The app's state: one set of values that all screens of a composer read and taps change.
+/// Values that change while an app runs: its state, one set that all screens of a composer read and taps change, and what a person fills
+/// in on a screen, which lives as long as the screen.
 @MainActor
 public final class AppState {
   /// The declared keys.
@@ -32,17 +33,24 @@ public final class AppState {
     values == usual ? ContextObject() : ContextObject(values.entries.filter { usual[$0.name] != $0.value })
   }
 
+  /// What is wrong with values that would be put over the present ones.
+  func problems(of assignments: [ContextAssignment]) -> [ContextProblem] { resolution(of: assignments).problems }
+
+  /// The type of what a path leads to; `nil` where it leads nowhere.
+  func type(at path: ContextPath) -> ContextType? {
+    try? TypeScope(context: fields).type(of: Reference(path: path))
+  }
+
+  private func resolution(of assignments: [ContextAssignment]) -> ContextResolution {
+    ContextResolution(fields: fields, assignments: assignments, fixture: values, fallback: .defaultsOnly)
+  }
+
   /// Puts values over the present ones; observers hear of it once, and only where something changed.
   ///
   /// - Returns: what is wrong with the values; then nothing was changed.
   @discardableResult
   public func apply(_ assignments: [ContextAssignment]) -> [ContextProblem] {
-    let resolution = ContextResolution(
-      fields: fields,
-      assignments: assignments,
-      fixture: values,
-      fallback: .defaultsOnly
-    )
+    let resolution = resolution(of: assignments)
     guard resolution.problems.isEmpty else { return resolution.problems }
     if resolution.context != values {
       values = resolution.context

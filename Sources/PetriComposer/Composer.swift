@@ -63,8 +63,13 @@ public final class Composer {
   }
 
   /// What references of a context reach; a calculation in it that has no result is among the refusals, once until they are taken.
-  func scope(of context: ContextObject = ContextObject()) -> Scope {
-    var scope = Scope(context: context, state: state.values, environment: textEnvironment)
+  func scope(of context: ContextObject = ContextObject(), form: ContextObject? = nil) -> Scope {
+    var scope = Scope(
+      context: context,
+      state: state.values,
+      form: form ?? ContextObject(),
+      environment: textEnvironment
+    )
     scope.faults = FaultHandler { [weak self] arithmetic, fault in
       MainActor.assumeIsolated {
         let refusal = Refusal("\(arithmetic)", "\(fault)")
@@ -79,6 +84,7 @@ public final class Composer {
   /// - Parameters:
   ///   - name: the screen's name.
   ///   - context: its values, each of its field's type.
+  ///   - form: what is filled in already, each of its field's type; the other keys of the form have their defaults.
   ///   - inner: assignments to the contexts of screens inside, each path beginning with a screen's name.
   ///   - layers: which of the onion's layers are put on.
   /// - Throws: `CompositionError` for a name that the catalogue lacks, a context with problems, a part that cannot
@@ -86,16 +92,18 @@ public final class Composer {
   public func compose(
     _ name: String,
     context: ContextObject,
+    form: ContextObject = ContextObject(),
     inner: [ContextAssignment] = [],
     layers: LayerSelection = .all
   ) throws -> ComposedScreen {
     let budget = CompositionBudget(catalog.settings.limits)
-    return try compose(name, context: context, inner: inner, layers: layers, path: [], budget)
+    return try compose(name, context: context, form: form, inner: inner, layers: layers, path: [], budget)
   }
 
   private func compose(
     _ name: String,
     context: ContextObject,
+    form: ContextObject,
     inner: [ContextAssignment],
     layers: LayerSelection,
     path: [String],
@@ -104,7 +112,12 @@ public final class Composer {
     guard let definition = catalog.screen(named: name) else { throw CompositionError.unknownScreen(name) }
     let path = path + [name]
     try budget.takeScreen(path)
-    let environment = ScreenEnvironment(composer: self, definition: definition, context: context)
+    let environment = ScreenEnvironment(
+      composer: self,
+      definition: definition,
+      context: context,
+      form: definition.form.isEmpty ? nil : AppState(fields: definition.form, values: form)
+    )
     let given = environment.scope
     try budget.take(definition.content.views, in: given, path)
     try budget.take(definition.supportingViews, in: given, path)
@@ -125,8 +138,7 @@ public final class Composer {
       children: children
     )
     let scope = { [unowned self, weak content] in
-      let now = content.flatMap { register.content($0)?.context } ?? context
-      return self.scope(of: now)
+      content.map(self.scope) ?? self.scope(of: context)
     }
     for (place, layer) in definition.wrapping.enumerated().reversed() where layers.contains(place) {
       composed.wrap(in: try build(layer, scope: scope, path, budget))
@@ -165,6 +177,7 @@ public final class Composer {
     let composed = try compose(
       child.screen,
       context: resolution.context,
+      form: definition.form(ofFixture: child.fixture),
       inner: further,
       layers: .all,
       path: path,

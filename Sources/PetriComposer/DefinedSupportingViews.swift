@@ -20,9 +20,18 @@ final class DefinedSupportingViews: SupportingViewsDataSource, ViewDefining {
 
   private func makeViews() -> [UIView] {
     let composer = environment.composer
-    let builder = ViewBuilder(record: composer.viewRecord) { [weak content] tap in
-      if let content { composer.perform(tap, from: content) }
-    }
+    let desk = InputDesk(composer)
+    if let content { desk.serve(content) }
+    // Nobody shows them anew.
+    desk.onChange = { [weak desk] in desk?.settle() }
+    let builder = ViewBuilder(
+      record: composer.viewRecord,
+      desk: desk,
+      now: { [environment] in environment.scope.taking(localsOf: $0) },
+      onTap: { [weak content] tap in
+        if let content { composer.perform(tap, from: content) }
+      }
+    )
     self.builder = builder
     return builder.views(environment.definition.supportingViews, scope: environment.scope)
   }

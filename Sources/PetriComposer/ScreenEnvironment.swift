@@ -7,15 +7,18 @@ final class ScreenEnvironment {
   let composer: Composer
   let definition: ScreenDefinition
   let context: ContextObject
+  /// What a person fills in; `nil` where there is nothing.
+  let form: AppState?
 
-  init(composer: Composer, definition: ScreenDefinition, context: ContextObject) {
+  init(composer: Composer, definition: ScreenDefinition, context: ContextObject, form: AppState?) {
     self.composer = composer
     self.definition = definition
     self.context = context
+    self.form = form
   }
 
-  /// The scope of texts and conditions, with the state as it is now.
-  var scope: Scope { composer.scope(of: context) }
+  /// The scope of texts and conditions, with the state and the form as they are now.
+  var scope: Scope { composer.scope(of: context, form: form?.values) }
 
   func text(_ text: LocalizedText) -> String { text.text(in: scope) }
 

@@ -43,8 +43,9 @@ final class ScreenTitle {
 
   private func give() {
     guard let content else { return }
-    let context = composer.register.content(content)?.context ?? context
-    let text = definition.title.text(in: composer.scope(of: context))
+    let isNoted = content is any ScopeProviding || composer.register.content(content) != nil
+    let scope = isNoted ? composer.scope(content) : composer.scope(of: context)
+    let text = definition.title.text(in: scope)
     given = text
     if content.title != text { content.title = text }
   }

@@ -6,6 +6,8 @@ public enum NameKind: String, Sendable, CaseIterable {
   case key
   /// A key of the app's state.
   case stateKey
+  /// A key of a screen's form.
+  case formKey
   /// An id of a view.
   case id
   /// A value of what alternatives are chosen by.
@@ -25,7 +27,7 @@ public enum NameKind: String, Sendable, CaseIterable {
   public var style: Style {
     switch self {
     case .screen, .container, .layer, .fixture, .walk, .route, .interceptor, .experiment, .variant, .tag: .kebabCase
-    case .key, .stateKey, .id: .camelCase
+    case .key, .stateKey, .formKey, .id: .camelCase
     case .device, .locale, .warning, .event, .class, .tab, .case: .free
     }
   }
@@ -34,6 +36,7 @@ public enum NameKind: String, Sendable, CaseIterable {
   public var noun: String {
     switch self {
     case .stateKey: "key of the state"
+    case .formKey: "key of the form"
     case .class: "class"
     default: rawValue
     }
@@ -43,6 +46,7 @@ public enum NameKind: String, Sendable, CaseIterable {
   public var plural: String {
     switch self {
     case .stateKey: "keys of the state"
+    case .formKey: "keys of the form"
     case .class: "classes"
     default: "\(rawValue)s"
     }

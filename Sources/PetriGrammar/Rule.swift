@@ -20,6 +20,8 @@ public indirect enum Rule: Sendable {
   case contextNumber
   /// A day: `2026-12-31`.
   case date
+  /// Which of several titles is selected: a place from 0, or a reference to one or to a choice.
+  case selection
   /// `true` or `false`.
   case flag
   /// A number within a range.

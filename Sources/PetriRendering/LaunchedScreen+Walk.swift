@@ -25,7 +25,13 @@ extension LaunchedScreen {
     }
     let launched: LaunchedScreen
     do {
-      launched = try LaunchedScreen(screen.name, context: resolution.context, stage: stage, composer: composer)
+      launched = try LaunchedScreen(
+        screen.name,
+        context: resolution.context,
+        form: screen.form(ofFixture: walk.fixture),
+        stage: stage,
+        composer: composer
+      )
     } catch {
       throw WalkStop(place: walk.place, reason: "it can't begin: \(error)")
     }

@@ -17,13 +17,17 @@ public struct LaunchedScreen {
   private let name: String
   /// What the app's state had at the launch where that isn't its default.
   private let launchState: ContextObject
+  /// What was filled in at the launch where that isn't the default.
+  private let launchForm: ContextObject
 
   /// Composes a screen and shows it.
   ///
+  /// - Parameter form: what is filled in already, as a fixture has it.
   /// - Throws: what `Composer.compose` throws.
   public init(
     _ name: String,
     context: ContextObject,
+    form: ContextObject = ContextObject(),
     inner: [ContextAssignment] = [],
     layers: LayerSelection = .all,
     stage: Stage,
@@ -33,8 +37,9 @@ public struct LaunchedScreen {
     self.name = name
     launchState = composer.state.changes
     catalog = composer.catalog
-    let composed = try stage.compose(name, context: context, inner: inner, layers: layers, with: composer)
+    let composed = try stage.compose(name, context: context, form: form, inner: inner, layers: layers, with: composer)
     self.composed = composed
+    launchForm = (composed.content as? ContentViewController)?.form?.changes ?? ContextObject()
     stage.show(composed.root)
     refusals = stage.chapters.flatMap(\.refusals)
   }
@@ -44,6 +49,7 @@ public struct LaunchedScreen {
     self.stage = stage
     name = controller.displayName
     launchState = ContextObject()
+    launchForm = ContextObject()
     composed = nil
     catalog = nil
     stage.show(controller)
@@ -111,20 +117,32 @@ public struct LaunchedScreen {
 
   /// What the app's state had at the launch where that isn't its default, without what the screen hides.
   var state: ContextObject {
-    guard !launchState.isEmpty, let composed, let catalog else { return launchState }
-    let scope = ContextObject([ContextObject.Entry(name: Reference.state, value: .object(launchState))])
+    hidden(launchState, of: Reference.state)
+  }
+
+  /// What was filled in at the launch where that isn't the default, without what the screen hides.
+  var form: ContextObject { hidden(launchForm, of: Reference.form) }
+
+  private func hidden(_ values: ContextObject, of root: String) -> ContextObject {
+    guard !values.isEmpty, let composed, let catalog else { return values }
+    let scope = ContextObject([ContextObject.Entry(name: root, value: .object(values))])
     let hidden = SecretPaths(of: composed.definition, in: catalog).hidden(in: scope)
-    return if case .object(let state)? = hidden[Reference.state] { state } else { launchState }
+    return if case .object(let object)? = hidden[root] { object } else { values }
   }
 
   /// The first line of a tree and of a lifecycle: the screen's name, its context and what is unusual in the app's state, secrets masked.
-  var headline: String { headline(context, state) }
+  var headline: String { headline(context, state, form) }
 
   /// The first line with a context and a state.
-  func headline(_ context: ContextObject?, _ state: ContextObject = ContextObject()) -> String {
+  func headline(
+    _ context: ContextObject?,
+    _ state: ContextObject = ContextObject(),
+    _ form: ContextObject = ContextObject()
+  ) -> String {
     let values =
       (context?.entries ?? []).map { "\($0.name): \($0.value.abbreviated)" }
       + state.entries.map { "\(Reference.state).\($0.name): \($0.value.abbreviated)" }
+      + form.entries.map { "\(Reference.form).\($0.name): \($0.value.abbreviated)" }
     return ([name] + (values.isEmpty ? [] : [values.joined(separator: ", ")])).joined(separator: "  ")
   }
 }

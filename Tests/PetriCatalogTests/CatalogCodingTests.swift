@@ -117,7 +117,15 @@ struct CatalogCodingTests {
         ContextField(name: "v\(index)", type: .optional(.choice(["a"])), defaultValue: value, example: value)
       }
       screen.context.append(ContextField(name: "o", type: .object([ContextField(name: "l", type: .list(.date))])))
-      screen.fixtures = [Fixture(name: "f", values: ContextObject([.init(name: "x", value: .int(1))]))]
+      screen.form = [ContextField(name: "y", type: .optional(.string))]
+      screen.onAppear = .emit("seen")
+      screen.fixtures = [
+        Fixture(
+          name: "f",
+          values: ContextObject([.init(name: "x", value: .int(1))]),
+          form: ContextObject([.init(name: "y", value: .string("a"))])
+        )
+      ]
       screen.wrapping = [
         Layer(kind: .container("c", parameters: .list([.null])), place: place),
         Layer(kind: .system(.tabs), place: place),

@@ -1,7 +1,8 @@
 import PetriCatalog
-import PetriComposer
 import PetriUIKit
 import Testing
+
+@testable import PetriComposer
 
 /// The onion article's catalogue, as values.
 @MainActor
@@ -89,5 +90,12 @@ extension UIView {
       if let view = subview.first(kind, where: matches) { return view }
     }
     return nil
+  }
+}
+
+extension ViewBuilder {
+  /// A builder of views that nobody changes.
+  convenience init(onTap: @escaping @MainActor (ResolvedTap) -> Void) {
+    self.init(desk: InputDesk(Composer(catalog: Onion.catalog([]))), now: { $0 }, onTap: onTap)
   }
 }

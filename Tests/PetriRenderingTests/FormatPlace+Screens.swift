@@ -153,9 +153,24 @@ extension FormatPlace {
       ],
       // Its name changes with all that name it; lists have the summary, the group and the tags; a fixture is a cell of its own; the
       // matrix says which cells there are, and walks are tests.
-      unnoticed: ["screen", "summary", "group", "tags", "fixtures", "devices", "matrix", "walks"],
+      // A form is seen in the views that are bound to it.
+      unnoticed: ["screen", "summary", "group", "tags", "form", "fixtures", "devices", "matrix", "walks"],
       required: [("screen", "one"), ("wrapping", "[templated]"), ("content", "[label: A]")],
       "@"
+    ),
+    FormatPlace(
+      "a form",
+      Grammar.screen.all.filter { $0.key == "form" },
+      given: ["form": ["{city: {type: string, default: A}}", "{city: {type: string, default: B}}", "{city: string?}"]],
+      "screen: one\n@\ncontent: [textField: {text: '${form.city}'}]"
+    ),
+    FormatPlace(
+      "titles by value",
+      Grammar.form(of: .segments).own.filter { $0.key == "selected" },
+      given: ["selected": ["'${form.one}'", "'${form.two}'"]],
+      required: [("titles", "{a: A, b: B}")],
+      "screen: one\nform:\n  one: {type: choice, values: [a, b], default: a}\n  two: {type: choice, values: [a, b], default: b}\n"
+        + "content: [segments: {@}]"
     ),
     FormatPlace("status bar", Grammar.statusBar.all, "screen: one\nstatusBar: {@}\ncontent: [label: A]"),
     FormatPlace(

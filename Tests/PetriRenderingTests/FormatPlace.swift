@@ -65,6 +65,7 @@ struct FormatPlace: Sendable, CustomTestStringConvertible {
     case .condition: ["'${yes}'", "'not ${yes}'"]
     case .contextList: ["'${few}'", "'${many}'"]
     case .date: ["2025-12-31", "2026-02-01"]
+    case .selection: ["0", "1"]
     case .flag: ["true", "false"]
     case .number(let range): [3.5, 7.5].map { "\(min(max($0, range.lowerBound), range.upperBound))" }
     case .integer(let range): [range.lowerBound, range.lowerBound + 1].map { "\($0)" }

@@ -91,6 +91,7 @@ extension Rule {
     case .text, .template, .localized: return .scalar(Alternative.text(text), .quoted)
     case .imageName: return plain("\(text)2")
     case .condition: return .scalar("not (\(text))", .quoted)
+    case .selection: return Alternative.value(text, of: .int, in: 0...100_000)
     case .flag: return plain(text == "true" ? "false" : "true")
     case .number(let range): return plain(Alternative.number(text, in: range))
     case .integer(let range): return plain(Alternative.integer(text, in: range))

@@ -31,6 +31,7 @@ struct KnownNames {
     case .class: classes
     case .stateKey: settings.state.map(\.name)
     case .tab: ["0", "1"]
+    case .formKey: screen?.form.map(\.name) ?? []
     case .walk, .tag, .warning, .event, .key, .id, .case: []
     }
   }

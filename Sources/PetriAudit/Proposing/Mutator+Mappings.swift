@@ -85,6 +85,7 @@ extension Mutator {
     for form in field.rule.forms {
       guard case .values(let kind) = form else { continue }
       if kind == .stateKey { return names.library.settings.state }
+      if kind == .formKey { return names.screen?.form ?? [] }
       let holder = fields.all.first { other in
         if case .reference(.screen) = other.rule { node[other.key] != nil } else { false }
       }

@@ -33,6 +33,7 @@ struct Sample {
       let number = names.screen?.context.first { $0.type == .int || $0.type == .double }
       return number.map { .scalar("${\($0.name)}", .quoted) }
     case .date: return Alternative.sample(of: .date, otherThan: other)
+    case .selection: return Alternative.sample(of: .int, otherThan: other, in: 0...100_000)
     case .flag: return plain(other == "true" ? "false" : "true")
     case .number(let range):
       return plain(other.flatMap { Alternative.number($0, in: range) } ?? min(40, range.upperBound).short)
@@ -88,8 +89,13 @@ struct Sample {
   }
 
   private func values(_ kind: NameKind) -> ContextLiteral? {
-    guard kind == .stateKey else { return .empty }
-    let key = names.library.settings.state.first { $0.type.isScalar }
+    let fields: [ContextField]
+    switch kind {
+    case .stateKey: fields = names.library.settings.state
+    case .formKey: fields = names.screen?.form ?? []
+    default: return .empty
+    }
+    let key = fields.first { $0.type.isScalar }
     guard let key, let value = Alternative.sample(of: key.type, otherThan: key.defaultValue?.text) else { return nil }
     return .object([.init(name: key.name, value: value)])
   }

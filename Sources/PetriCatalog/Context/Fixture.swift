@@ -9,11 +9,19 @@ public struct Fixture: Hashable, Sendable, Codable {
   public var values: ContextObject
   /// Values for some or all keys of the app's state; the others have their defaults.
   public var state: ContextObject
+  /// What a person has filled in already; the other keys of the form have their defaults.
+  public var form: ContextObject
 
   /// Makes a fixture.
-  public init(name: String, values: ContextObject, state: ContextObject = ContextObject()) {
+  public init(
+    name: String,
+    values: ContextObject,
+    state: ContextObject = ContextObject(),
+    form: ContextObject = ContextObject()
+  ) {
     self.name = name
     self.values = values
     self.state = state
+    self.form = form
   }
 }

@@ -12,6 +12,8 @@ public struct ScreenDefinition: Hashable, Sendable, Codable {
   public var tags: [String] = []
   /// What it needs to be built.
   public var context: [ContextField] = []
+  /// What a person fills in while it is there: each key has a default or may be absent.
+  public var form: [ContextField] = []
   /// Named contexts.
   public var fixtures: [Fixture] = []
   /// The onion's layers, outermost first.
@@ -82,5 +84,10 @@ public struct ScreenDefinition: Hashable, Sendable, Codable {
   /// What a fixture gives the app's state; nothing for the examples, and where the screen has no such fixture.
   public func state(ofFixture name: String?) -> ContextObject {
     name.flatMap { fixture(named: $0)?.state } ?? ContextObject()
+  }
+
+  /// What a fixture has filled in of the form; nothing for the examples, and where the screen has no such fixture.
+  public func form(ofFixture name: String?) -> ContextObject {
+    name.flatMap { fixture(named: $0)?.form } ?? ContextObject()
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// `and` binds tighter than `or`, `not` tighter than both, comparisons and `in` tightest.
 public indirect enum Condition: Hashable, Sendable {
-  /// Holds where the value is true, or is there, or is a list with something in it.
+  /// Holds where the value is true, or is there, or is a list with something in it, or a text of the form with something in it.
   case value(Reference)
   /// `true` or `false`.
   case constant(Bool)
@@ -32,7 +32,7 @@ public indirect enum Condition: Hashable, Sendable {
   /// Whether the condition holds.
   public func holds(in scope: Scope) -> Bool {
     switch self {
-    case .value(let reference): scope.value(of: reference)?.isTruthy ?? false
+    case .value(let reference): scope.holds(reference)
     case .constant(let value): value
     case .compared(let left, .equal, let right): Condition.areEqual(left, right, in: scope)
     case .compared(let left, .notEqual, let right): !Condition.areEqual(left, right, in: scope)

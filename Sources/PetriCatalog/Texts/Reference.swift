@@ -2,6 +2,8 @@
 public struct Reference: Hashable, Sendable {
   /// The first step that leads to the app's state and not to the context.
   public static let state = "state"
+  /// The first step that leads to what a person fills in, in screens that have a form.
+  public static let form = "form"
   /// The step that leads to how many elements a list has: `${stores.count}`.
   public static let count = "count"
 

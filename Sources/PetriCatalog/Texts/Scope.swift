@@ -4,6 +4,8 @@ public struct Scope: Hashable, Sendable {
   public var context: ContextObject
   /// The app's state.
   public var state: ContextObject
+  /// What a person has filled in; empty in a screen without a form.
+  public var form: ContextObject
   /// Hears of calculations without a result.
   public var faults = FaultHandler()
   /// What texts are written for.
@@ -15,10 +17,12 @@ public struct Scope: Hashable, Sendable {
   public init(
     context: ContextObject = ContextObject(),
     state: ContextObject = ContextObject(),
+    form: ContextObject = ContextObject(),
     environment: TextEnvironment = TextEnvironment()
   ) {
     self.context = context
     self.state = state
+    self.form = form
     self.environment = environment
   }
 
@@ -51,6 +55,8 @@ public struct Scope: Hashable, Sendable {
       value = local.value
     } else if root == Reference.state {
       value = .object(state)
+    } else if root == Reference.form, !form.isEmpty {
+      value = .object(form)
     } else {
       value = context[root]
     }
@@ -63,6 +69,22 @@ public struct Scope: Hashable, Sendable {
       }
     }
     return value
+  }
+
+  /// Whether a reference leads to the app's state or the form, and not to the context or an element of a list.
+  public func isChangeable(_ reference: Reference) -> Bool {
+    guard let root = reference.path.root, reference.path.steps.count > 1, !locals.contains(where: { $0.name == root })
+    else { return false }
+    return root == Reference.state || root == Reference.form && !form.isEmpty
+  }
+
+  /// Whether a condition that is a reference alone holds: as its value does, but of the form no text that is empty.
+  func holds(_ reference: Reference) -> Bool {
+    guard let value = value(of: reference) else { return false }
+    if case .string(let text) = value, reference.path.root == Reference.form, isChangeable(reference) {
+      return !text.isEmpty
+    }
+    return value.isTruthy
   }
 
   /// The result of a calculation; `nil` where it has none, which the scope's handler hears.

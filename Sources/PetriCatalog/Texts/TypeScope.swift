@@ -4,13 +4,16 @@ public struct TypeScope: Hashable, Sendable {
   public var context: [ContextField]
   /// The app's state.
   public var state: [ContextField]
+  /// What a person fills in; empty where there is no form.
+  public var form: [ContextField]
   /// The names that repetitions bring, innermost last.
   public private(set) var locals: [ContextField] = []
 
   /// Makes a scope.
-  public init(context: [ContextField] = [], state: [ContextField] = []) {
+  public init(context: [ContextField] = [], state: [ContextField] = [], form: [ContextField] = []) {
     self.context = context
     self.state = state
+    self.form = form
   }
 
   /// This scope with a name more.
@@ -59,11 +62,13 @@ public struct TypeScope: Hashable, Sendable {
   private func rootType(_ name: String) -> ContextType? {
     if let local = locals.last(where: { $0.name == name }) { return local.type }
     if name == Reference.state, !state.isEmpty { return .object(state) }
+    if name == Reference.form, !form.isEmpty { return .object(form) }
     return context.last { $0.name == name }?.type
   }
 
   private var visibleFields: [ContextField] {
     let stateField = ContextField(name: Reference.state, type: .object(state))
-    return context + (state.isEmpty ? [] : [stateField]) + locals
+    let formField = ContextField(name: Reference.form, type: .object(form))
+    return context + (form.isEmpty ? [] : [formField]) + (state.isEmpty ? [] : [stateField]) + locals
   }
 }

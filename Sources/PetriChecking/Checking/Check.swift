@@ -5,7 +5,7 @@ import PetriGrammar
 indirect enum Check: Sendable {
   /// What is looked at besides.
   case anything
-  case text, template, localized, imageName, condition, contextNumber, date, flag, group
+  case text, template, localized, imageName, condition, contextNumber, date, flag, group, selection
   case number(ClosedRange<Double>)
   case integer(ClosedRange<Int>)
   case attribute(ContextType, ClosedRange<Double>?)
@@ -85,6 +85,7 @@ indirect enum Check: Sendable {
       case .condition: .condition
       case .contextNumber: .contextNumber
       case .date: .date
+      case .selection: .selection
       case .flag: .flag
       case .number(let range): .number(range)
       case .integer(let range): .integer(range)

@@ -6,13 +6,14 @@ package enum CheckedKey: UInt8, CaseIterable {
   // Of documents.
   case screen, title, summary, group, tags, context, fixtures, wrapping, presentation, links, route, routes, content,
     variants
-  case parameters, state, format, experiments, container, supportingViews, bar, onAppear
+  case parameters, state, format, experiments, container, supportingViews, bar, onAppear, form
   // Of a context's key.
   case type, `default`, example, values, of, fields
   // Of texts.
   case plural
   // Of a view that is repeated, and of alternatives.
   case each, `as`, cases
+  case titles, selected
   // Of content.
   case tabs, navigation, split, pages, fixture, with
   // Of a tap and a link.

@@ -192,6 +192,9 @@ extension Checker {
     _ = named(node, .fixture, .key(key)) { $0.fixture($1, $2) }
   }
 
+  /// What a fixture has besides values of the context.
+  private static let keysOfFixtures = [Reference.state, Reference.form]
+
   private mutating func fixture(_ key: Int, _ values: Int) -> Bool {
     let name = tree.string(key)
     if name == Fixture.examples {
@@ -209,9 +212,11 @@ extension Checker {
     var problems: [ContextProblem] = []
     for (key, value) in tree.entries(values) {
       if tree.key(key) == .state {
-        isGood = state(value, at: key, ofFixture: name)
+        isGood = state(value, at: key, ofFixture: name) && isGood
+      } else if tree.key(key) == .form, !scope.form.isEmpty {
+        isGood = form(value, at: key, ofFixture: name) && isGood
       } else {
-        problems += self.problems(of: value, for: key, in: context, besides: [Reference.state])
+        problems += self.problems(of: value, for: key, in: context, besides: Checker.keysOfFixtures)
       }
     }
     fail(problems, in: values, "the fixture '\(name)'")
@@ -232,7 +237,7 @@ extension Checker {
   /// What is wrong with a value for one of some fields.
   ///
   /// - Parameter others: the keys that may be meant besides the fields'.
-  private func problems(of value: Int, for key: Int, in fields: [ContextField], besides others: [String] = [])
+  func problems(of value: Int, for key: Int, in fields: [ContextField], besides others: [String] = [])
     -> [ContextProblem]
   {
     let text = tree.text(key)

@@ -25,6 +25,8 @@ extension Checker {
     var chain = chain
     let outer = scope
     defer { scope = outer }
+    // A route begins where no form is.
+    scope.form = []
     guard tree.kind(node) == .sequence else {
       return fail(node) { ShapeProblem.notList("'steps'", FoundValue($0)) }
     }

@@ -19,6 +19,7 @@ extension Checker {
       if tree.kind(node) == .scalar, tree.text(node).isEmpty { return fail(node) { _ in ShapeProblem.emptyImageName } }
       return template(node, .name("the image name"))
     case .condition: return condition(node, subject)
+    case .selection: return selection(node, subject)
     case .flag: return flag(node, subject)
     case .group: return group(node, subject)
     case .number(let range): return number(node, in: range, subject)

@@ -12,6 +12,7 @@ extension Checker {
     if let name = tree.given(.screen, in: root) { _ = check(name, .name(.screen), .name("'screen'")) }
     // All else is about the context, wherever it stands.
     if let context = tree.given(.context, in: root) { self.context(context, of: "the context") }
+    if let form = tree.given(.form, in: root) { self.form(form) }
     fixtures = []
     if let key = tree.keyNode(.fixtures, in: root), let fixtures = tree.given(.fixtures, in: root), goesOn {
       self.fixtures(fixtures, key)
@@ -29,8 +30,8 @@ extension Checker {
     if let bar = tree.keyNode(.bar, in: root), contentContainer != nil || !look.contentClasses.isEmpty {
       isGood = fail(bar) { _ in DefinitionProblem.barWithoutViews }
     }
-    if let key = tree.keyNode(.onAppear, in: root), contentContainer != nil || !look.contentClasses.isEmpty {
-      isGood = fail(key) { DefinitionProblem.needsViews($0.text) }
+    for key in [CheckedKey.onAppear, .form] where contentContainer != nil || !look.contentClasses.isEmpty {
+      if let key = tree.keyNode(key, in: root) { isGood = fail(key) { DefinitionProblem.needsViews($0.text) } }
     }
     if !isPossible(root) { isGood = false }
     if let variants = tree.given(.variants, in: root) { isGood = self.variants(variants, of: root) && isGood }

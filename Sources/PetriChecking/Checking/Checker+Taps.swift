@@ -44,6 +44,10 @@ extension Checker {
 
   /// What is done when a route has built or found a screen, or has led to it.
   mutating func task(_ node: Int, _ construct: Construct) -> Bool {
+    withoutForm { $0.anyTask(node, construct) }
+  }
+
+  private mutating func anyTask(_ node: Int, _ construct: Construct) -> Bool {
     let rule = Rule.shared(construct)
     func known() -> [String] { rule.words + (rule.fields?.keys ?? []) }
     if construct == .contextTask, tree.text(node).equals("setContext") { return true }

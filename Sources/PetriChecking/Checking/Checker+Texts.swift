@@ -107,6 +107,7 @@ extension Checker {
     case .value(let reference):
       guard let type = type(of: reference, at: node) else { return false }
       if type == .bool || type.isOptional || type.isList { return true }
+      if type == .string, reference.path.root == Reference.form, !scope.form.isEmpty { return true }
       return fail(node) { diagnostics, node in
         diagnostics.report(ValueProblem.notTruth(reference, type), at: node.part(of: reference))
       }

@@ -91,7 +91,15 @@ extension Checker {
     guard tree.kind(node) == .mapping else {
       return fail(node) { ShapeProblem.notMapping("'set'", of: "state keys to values", FoundValue($0)) }
     }
-    let problems = given(node).problems(in: scope.state, of: "the state")
+    let values = given(node)
+    var problems: [GivenProblem]
+    if case .object(let entries) = values, !scope.form.isEmpty {
+      let isForm: (Given.Entry) -> Bool = { $0.name == Reference.form || $0.name.hasPrefix("\(Reference.form).") }
+      problems = Given.object(entries.filter { !isForm($0) }).problems(in: scope.state, of: "the state")
+      problems += formProblems(entries.filter(isForm))
+    } else {
+      problems = values.problems(in: scope.state, of: "the state")
+    }
     if !problems.isEmpty { fail(node) { diagnostics, node in diagnostics.report(problems, in: node) } }
     return problems.isEmpty && goesOn
   }

@@ -63,14 +63,21 @@ extension Checker {
     look.views += 1
     guard tree.kind(node) == .mapping else { return shortForm(view, node) }
     let keys = isContainers ? view.keysInContainers : view.keys
-    guard let each = tree.value(of: .each, in: node) else { return mapping(node, keys) }
+    guard let each = tree.value(of: .each, in: node) else { return attributes(of: view, node, keys) }
     let outer = (scope, repeated, repetitionDepth)
     let isPart = repetition(each, in: node)
     if !isPart { repetitionDepth += 1 }
     look.repetitions = max(look.repetitions, repetitionDepth)
-    let isGood = mapping(node, keys)
+    let isGood = attributes(of: view, node, keys)
     (scope, repeated, repetitionDepth) = outer
     return isGood && goesOn
+  }
+
+  /// The keys of a view, and what must hold across those that the grammar has no rule for.
+  private mutating func attributes(of view: ViewCheck, _ node: Int, _ keys: KeyChecks) -> Bool {
+    let isGood = mapping(node, keys)
+    guard isGood, view.form.fields["titles"] != nil else { return isGood }
+    return titles(of: node)
   }
 
   /// A view whose kind has an attribute's value or nothing behind it.

@@ -11,7 +11,8 @@ package final class CompiledGrammar: Sendable {
     Grammar.screen,
     // The others are about these, and looked at before or after them.
     except: [
-      "screen": .anything, "context": .anything, "fixtures": .anything, "links": .anything, "group": .group,
+      "screen": .anything, "context": .anything, "form": .anything, "fixtures": .anything, "links": .anything,
+      "group": .group,
       "wrapping": .layers, "variants": .anything, "route": .onlyRoute,
     ]
   )

@@ -67,7 +67,7 @@ package indirect enum Given: Sendable {
   }
 
   /// What doesn't fit a type.
-  private func problems(of type: ContextType, _ what: @autoclosure () -> String) -> [GivenProblem] {
+  package func problems(of type: ContextType, _ what: @autoclosure () -> String) -> [GivenProblem] {
     switch (self, type.unwrapped) {
     case (.broken, _): return []
     case (.reference(let reference, let given), _):

@@ -38,6 +38,13 @@ package enum ValueProblem: Problem {
   case missing(String, ContextType?, example: String?)
   case mismatch(String, hint: String?, replacement: ContextValue?, isOfContext: Bool)
   case missingDefault(ContextField)
+  case missingFormDefault(ContextField)
+  // Titles of segments and pickers.
+  case notSelection(String, Reference, ContextType)
+  case titlesWithoutChoice
+  case titlesWithoutValues([String])
+  case titleCount(Int, of: [String])
+  case missingTitles([String])
   // Types.
   case missingType(String)
   case badType(String, FoundValue, element: String?)
@@ -146,6 +153,37 @@ package enum ValueProblem: Problem {
         "the state key '\(field.name)' is missing a default",
         "write {type: \(field.type), default: \(field.type.sample)}"
       )
+    case .missingFormDefault(let field):
+      Wording(
+        .requiredKey,
+        "the key '\(field.name)' of the form is missing a default",
+        "write {type: \(field.type), default: \(field.type == .string ? "\"\"" : field.type.sample)}, or the type '\(field.type)?'"
+      )
+    case .notSelection(let what, let reference, let type):
+      Wording(
+        .referenceType,
+        "\(what) must be a whole number or a choice, but \(reference) is \(type.withArticle)"
+      )
+    case .titlesWithoutChoice:
+      Wording(
+        .badValue,
+        "titles by value need a choice that is selected",
+        "write selected: ${form.key}, or titles: […]"
+      )
+    case .titlesWithoutValues(let values):
+      Wording(
+        .badValue,
+        "the titles of a choice in an element of a list must be written by value",
+        "write titles: {\(values.map { "\($0): …" }.joined(separator: ", "))}"
+      )
+    case .titleCount(let count, let values):
+      Wording(
+        .badValue,
+        "\(count == 1 ? "there is one title" : "there are \(count) titles") for the \(values.count) values of the choice",
+        "the values are \(values.joined(separator: ", "))"
+      )
+    case .missingTitles(let values):
+      Wording(.requiredKey, "no title for \(values.map { "'\($0)'" }.joined(separator: ", "))")
     case .missingType(let name):
       Wording(.missingValue, "'\(name)' has no type", "write '\(name): string', for example")
     case .badType(let name, let found, let element):

@@ -52,6 +52,11 @@ struct LaunchSaving {
   /// What the app's state had at the launch where that isn't its default.
   private var state: ContextObject { live.launchState }
 
+  /// What the fixture that it was launched with has filled in.
+  private var form: ContextObject {
+    workspace.catalog.screen(named: request.screen)?.form(ofFixture: request.fixture) ?? ContextObject()
+  }
+
   /// The first value that is for a screen inside.
   private func inner(of screen: ScreenDefinition) -> String? {
     let own = Set(screen.context.map(\.name))
@@ -82,7 +87,7 @@ struct LaunchSaving {
   }
 
   private func entry(_ kind: SavedKind, named name: String) -> NewEntry {
-    guard kind == .walk else { return .fixture(name, live.context, state: state) }
+    guard kind == .walk else { return .fixture(name, live.context, state: state, form: form) }
     let fixture = request.fixture.flatMap { $0 == Fixture.examples ? nil : $0 }
     return .walk(name, fixture: fixture, steps: live.walk)
   }

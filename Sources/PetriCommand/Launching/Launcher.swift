@@ -134,6 +134,7 @@ struct Launcher {
     try LaunchedScreen(
       request.screen,
       context: checked.resolution.context,
+      form: workspace.catalog.screen(named: request.screen)?.form(ofFixture: request.fixture) ?? ContextObject(),
       inner: checked.inner,
       layers: request.layersOff.isEmpty ? .all : .without(request.layersOff),
       stage: stage,

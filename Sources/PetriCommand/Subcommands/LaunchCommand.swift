@@ -97,6 +97,7 @@ extension LaunchingCommand {
       let launched = try LaunchedScreen(
         definition.name,
         context: resolution.context,
+        form: definition.form(ofFixture: context.fixture),
         inner: checked.inner,
         layers: layers,
         stage: stage,

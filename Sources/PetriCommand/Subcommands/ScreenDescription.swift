@@ -20,7 +20,8 @@ struct ScreenDescription {
     if let summary = screen.summary { lines += summary.split(separator: "\n").map { String($0).cleaned } }
     lines.append("")
     lines += table(facts)
-    lines += section("Context", contextRows, color)
+    lines += section("Context", rows(of: screen.context), color)
+    lines += section("Form", rows(of: screen.form), color)
     lines += section("Fixtures", screen.fixtures.map { [$0.name, $0.given] }, color)
     lines += section("Bars", barRows, color)
     lines += section("Content", contentRows, color)
@@ -66,8 +67,8 @@ struct ScreenDescription {
 
   private func origin(_ key: String) -> String { screen.inherited[key].map { "  (from \($0))" } ?? "" }
 
-  private var contextRows: [[String]] {
-    screen.context.map { field in
+  private func rows(of fields: [ContextField]) -> [[String]] {
+    fields.map { field in
       let need = field.isRequired ? "required" : "default \(field.fallback.map(\.description) ?? "null")"
       return [
         field.name, field.type.description, need, field.example.map { "example \($0)" } ?? "", field.summary ?? "",
@@ -185,6 +186,7 @@ extension Fixture {
   /// Its values, those of the app's state last.
   fileprivate var given: String {
     let state = self.state.entries.map { "\(Reference.state).\($0.name): \($0.value)" }
-    return ((values.isEmpty ? [] : [values.description]) + state).joined(separator: ", ")
+    let form = self.form.entries.map { "\(Reference.form).\($0.name): \($0.value)" }
+    return ((values.isEmpty ? [] : [values.description]) + state + form).joined(separator: ", ")
   }
 }

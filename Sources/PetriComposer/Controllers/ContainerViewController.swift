@@ -28,12 +28,21 @@ public final class ContainerViewController: UIViewController, ComposedController
   var scope: Scope { environment.scope }
 
   private var environment: LayerEnvironment
+  private let desk: InputDesk
+  /// Whether its views are to be made anew by the next layout.
+  private var isStale = false
   private var builder: ViewBuilder?
 
   init(environment: LayerEnvironment) {
     self.environment = environment
+    desk = InputDesk(environment.composer)
     super.init(nibName: nil, bundle: nil)
-    environment.composer.state.observe(self) { [weak self] in self?.stateChanged() }
+    desk.serve(self)
+    desk.onChange = { [weak self] in self?.setNeedsRefresh() }
+    environment.composer.state.observe(self) { [weak self] in
+      guard let self, !desk.isTaking else { return }
+      stateChanged()
+    }
   }
 
   /// Containers come from a catalogue, never from an archive.
@@ -96,6 +105,10 @@ public final class ContainerViewController: UIViewController, ComposedController
   /// A controller may have got its title and its bar's items when its view was loaded, or later.
   public override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
+    if isStale {
+      desk.settle()
+      stateChanged()
+    }
     takeTitle()
     takeNavigationItem()
   }
@@ -161,11 +174,20 @@ public final class ContainerViewController: UIViewController, ComposedController
 
   private func showOwnViews(in view: ContainerView) {
     let composer = environment.composer
-    let builder = ViewBuilder(record: composer.viewRecord) { [weak self] tap in
-      guard let self else { return }
-      environment.composer.perform(tap, from: self)
-    }
-    let old = self.builder
+    let builder = ViewBuilder(
+      record: composer.viewRecord,
+      desk: desk,
+      now: { [weak self] scope in
+        guard let self else { return scope }
+        desk.settle()
+        return self.scope.taking(localsOf: scope)
+      },
+      onTap: { [weak self] tap in
+        guard let self else { return }
+        environment.composer.perform(tap, from: self)
+      }
+    )
+    let (old, focused) = (self.builder, self.builder?.focused)
     self.builder = builder
     let scope = environment.scope
     view.ownViews = builder.arranged(container.views, scope: scope).map { view, definition in
@@ -175,15 +197,21 @@ public final class ContainerViewController: UIViewController, ComposedController
         center: definition.center
       )
     }
-    if let old { builder.takeOver(from: old) }
+    if let old { builder.takeOver(from: old, focused: focused)?.becomeFirstResponder() }
   }
 
   private func show(supportingViewsOf source: (any SupportingViewsDataSource)?, in view: ContainerView) {
     view.supportingViews = asksForSupportingViews ? source?.supportingViews ?? [] : []
   }
 
-  /// Reads the values of its parameters anew, from the context and the state.
+  private func setNeedsRefresh() {
+    isStale = true
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Reads the values of its parameters anew, from the context, the form and the state.
   func stateChanged() {
+    isStale = false
     environment.update()
     guard let view = viewIfLoaded as? ContainerView,
       environment.composer.allows(container.views, in: environment.scope, of: self)

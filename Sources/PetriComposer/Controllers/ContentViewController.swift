@@ -17,14 +17,21 @@ public final class ContentViewController: UIViewController, ComposedController, 
 
   /// The values of its texts and actions, as they are now.
   var scope: Scope { environment.scope }
+  /// What a person fills in; `nil` where its definition has no form.
+  public var form: AppState? { environment.form }
 
   private var environment: ScreenEnvironment
   private let content: ViewsContent
   private var contentBuilder: ViewBuilder?
   private var supportingBuilder: ViewBuilder?
+  /// The supporting view that is typed in as soon as a template shows it.
+  private var focusToBe: UIView?
   /// The bars that it has shown or hidden.
   private var changedBars: Set<ChangedBar> = []
   private var hasAppeared = false
+  private let desk: InputDesk
+  /// Whether what it shows is to be made anew by the next layout.
+  private var isStale = false
 
   private enum ChangedBar {
     case navigationBar, toolbar
@@ -33,9 +40,15 @@ public final class ContentViewController: UIViewController, ComposedController, 
   init(environment: ScreenEnvironment, content: ViewsContent) {
     self.environment = environment
     self.content = content
+    desk = InputDesk(environment.composer, form: environment.form)
     super.init(nibName: nil, bundle: nil)
     showBar()
-    environment.composer.state.observe(self) { [weak self] in self?.stateChanged() }
+    desk.serve(self)
+    desk.onChange = { [weak self] in self?.setNeedsRefresh() }
+    for values in [environment.composer.state, environment.form].compactMap(\.self) {
+      let isOfForm = values === environment.form
+      values.observe(self) { [weak self] in self?.valuesChanged(isOfForm: isOfForm) }
+    }
   }
 
   /// Content comes from a catalogue, never from an archive.
@@ -44,9 +57,22 @@ public final class ContentViewController: UIViewController, ComposedController, 
 
   /// Shows another context: texts, conditions and lists are made anew.
   public func show(_ context: ContextObject) {
-    environment = ScreenEnvironment(composer: environment.composer, definition: screen, context: context)
+    environment = ScreenEnvironment(
+      composer: environment.composer,
+      definition: screen,
+      context: context,
+      form: environment.form
+    )
     environment.composer.register.update(self, context: context)
-    stateChanged()
+    refresh()
+  }
+
+  /// Shows what was changed on it during the turn.
+  public override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    guard isStale else { return }
+    desk.settle()
+    refresh()
   }
 
   /// Shows and hides the bars around it as its definition has them.
@@ -128,16 +154,16 @@ public final class ContentViewController: UIViewController, ComposedController, 
   private func fill(_ view: ContentView) {
     let builder = makeBuilder()
     let views = builder.views(content.views, scope: environment.scope)
-    let old = contentBuilder
+    let (old, focused) = (contentBuilder, contentBuilder?.focused)
     contentBuilder = builder
     view.show(views)
-    if let old { builder.takeOver(from: old) }
+    if let old { builder.takeOver(from: old, focused: focused)?.becomeFirstResponder() }
   }
 
   private func makeSupportingViews() -> [UIView] {
     let builder = makeBuilder()
     let views = builder.views(screen.supportingViews, scope: environment.scope)
-    if let old = supportingBuilder { builder.takeOver(from: old) }
+    if let old = supportingBuilder { focusToBe = builder.takeOver(from: old, focused: old.focused) }
     supportingBuilder = builder
     return views
   }
@@ -156,11 +182,34 @@ public final class ContentViewController: UIViewController, ComposedController, 
 
   private func makeBuilder() -> ViewBuilder {
     let composer = environment.composer
-    return ViewBuilder(record: composer.viewRecord) { [weak self] tap in self?.handle(tap) }
+    return ViewBuilder(
+      record: composer.viewRecord,
+      desk: desk,
+      now: { [weak self] scope in
+        guard let self else { return scope }
+        desk.settle()
+        return self.scope.taking(localsOf: scope)
+      },
+      onTap: { [weak self] tap in self?.handle(tap) }
+    )
   }
 
-  /// Texts and conditions may read the state: what is shown of them is made anew, unless it would be too large.
-  private func stateChanged() {
+  /// Values have changed; those of the form are read by the title and the layers around, too.
+  ///
+  /// What a person is changing in a view is shown by the turn's layout: the view goes on being used until then.
+  private func valuesChanged(isOfForm: Bool) {
+    if isOfForm { environment.composer.register.update(self, context: context) }
+    if desk.isTaking { setNeedsRefresh() } else { refresh() }
+  }
+
+  private func setNeedsRefresh() {
+    isStale = true
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Texts and conditions may read the state and the form: what is shown of them is made anew, unless it would be too large.
+  private func refresh() {
+    isStale = false
     guard environment.composer.allows(content.views + screen.supportingViews, in: environment.scope, of: self) else {
       return
     }
@@ -175,5 +224,7 @@ public final class ContentViewController: UIViewController, ComposedController, 
       }
       controller = layer.parent
     }
+    focusToBe?.becomeFirstResponder()
+    focusToBe = nil
   }
 }

@@ -366,7 +366,7 @@ extension Composer {
   /// Whether a route may dismiss a controller: as its screen defines, else as it implements itself.
   fileprivate func canBeDismissed(_ controller: UIViewController) -> Bool {
     if let entry = register.content(controller), let condition = catalog.screen(named: entry.name)?.canBeDismissed {
-      return condition.holds(in: scope(of: entry.context))
+      return condition.holds(in: scope(controller))
     }
     return (controller as? any RoutingInterceptable)?.canBeDismissed ?? true
   }

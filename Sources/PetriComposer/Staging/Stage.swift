@@ -54,6 +54,7 @@
     public func compose(
       _ name: String,
       context: ContextObject,
+      form: ContextObject = ContextObject(),
       inner: [ContextAssignment] = [],
       layers: LayerSelection = .all,
       with composer: Composer
@@ -63,7 +64,7 @@
       composer.stage = self
       composer.routing.router.delegate = self
       return try listening {
-        try composer.compose(name, context: context, inner: inner, layers: layers)
+        try composer.compose(name, context: context, form: form, inner: inner, layers: layers)
       }
     }
 

@@ -25,7 +25,7 @@ final class ActionRun {
     self.controller = controller
     self.steps = steps[...]
     self.done = done
-    scope = composer.scope(of: controller)
+    scope = composer.scope(controller)
     if let window = controller.viewIfLoaded?.window { composer.routing.window = window }
   }
 
@@ -72,7 +72,7 @@ protocol ScopeProviding: UIViewController {
 
 extension Composer {
   /// The values of a controller's screen or container, as they are now.
-  func scope(of controller: UIViewController) -> Scope {
+  func scope(_ controller: UIViewController) -> Scope {
     (controller as? any ScopeProviding)?.scope
       ?? scope(of: register.content(controller)?.context ?? ContextObject())
   }

@@ -54,7 +54,7 @@ extension Composer {
       try routing.navigate(to: ScreenTarget(screen, with: values), from: controller, completion: ended)
     case .link(let url): try follow(url, from: controller, ended, then: done)
     case .set(let values):
-      try change(to: values)
+      try change(to: values, on: controller)
       done()
     case .emit(let name):
       delegate?.composer(self, didEmit: name, from: controller)
@@ -63,15 +63,31 @@ extension Composer {
     }
   }
 
-  /// Changes the state.
+  /// Changes the state, and the form of the screen that asks for it.
   ///
   /// - Throws: `RoutingProblem` with what is wrong with the values, `CompositionError.tooLarge` where their texts pass the
   ///   catalogue's limit; then nothing was changed.
-  func change(to values: ContextLiteral) throws {
+  func change(to values: ContextLiteral, on controller: UIViewController? = nil) throws {
     guard case .object(let entries) = values else { return }
     try CompositionBudget(catalog.settings.limits).take(values, ["state"])
-    let problems = state.apply(entries.map { ContextAssignment(path: ContextPath([.key($0.name)]), value: $0.value) })
+    let form = (controller as? ContentViewController)?.form
+    var ofState: [ContextAssignment] = []
+    var ofForm: [ContextAssignment] = []
+    for entry in entries {
+      let steps = ContextPath(entry.name)?.steps ?? [.key(entry.name)]
+      if form == nil || steps.first != .key(Reference.form) {
+        ofState.append(ContextAssignment(path: ContextPath([.key(entry.name)]), value: entry.value))
+      } else if steps.count > 1 {
+        ofForm.append(ContextAssignment(path: ContextPath(Array(steps.dropFirst())), value: entry.value))
+      } else if case .object(let inner) = entry.value {
+        ofForm += inner.map { ContextAssignment(path: ContextPath([.key($0.name)]), value: $0.value) }
+      }
+    }
+    // All of it or nothing.
+    let problems = state.problems(of: ofState) + (form?.problems(of: ofForm) ?? [])
     guard problems.isEmpty else { throw RoutingProblem(problems.map(\.description).joined(separator: "; ")) }
+    if !ofForm.isEmpty { form?.apply(ofForm) }
+    if !ofState.isEmpty { state.apply(ofState) }
   }
 
   /// Opens the screen that a link leads to; one that isn't a screen's is reported like a name that is emitted.

@@ -13,7 +13,8 @@ enum InputValue: Hashable {
     case .field(let field): self = .text(field.typed)
     case .area(let area): self = .text(area.typed)
     case .toggle(let toggle): self = .isOn(toggle.isOn)
-    case .slider(let slider): self = .number(Double(slider.number))
+    // As it is read: 0.3 and not the nearest of a shorter kind of number.
+    case .slider(let slider): self = .number(Double(slider.number.description) ?? Double(slider.number))
     case .stepper(let stepper): self = .number(stepper.number)
     case .segments(let segments): self = .index(segments.selected)
     case nil: return nil

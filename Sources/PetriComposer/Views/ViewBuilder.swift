@@ -5,6 +5,10 @@ import PetriUIKit
 @MainActor
 final class ViewBuilder {
   private let record: ViewRecord?
+  /// Takes what a person changes.
+  private let desk: InputDesk
+  /// A scope with the values as they are now.
+  private let now: @MainActor (Scope) -> Scope
   private let onTap: @MainActor (ResolvedTap) -> Void
   private var definitions: [ObjectIdentifier: ViewDefinition] = [:]
   private var taps: [ObjectIdentifier: ResolvedTap] = [:]
@@ -15,13 +19,23 @@ final class ViewBuilder {
     let place: Place
     let view: UIView
     let initial: InputValue
+    var binding: InputBinding?
   }
 
   /// - Parameters:
   ///   - record: keeps which views are made.
+  ///   - desk: takes what a person changes in views that are bound.
+  ///   - now: gives a scope the values as they are when something is done.
   ///   - onTap: takes the taps of all views that are made.
-  init(record: ViewRecord? = nil, onTap: @escaping @MainActor (ResolvedTap) -> Void) {
+  init(
+    record: ViewRecord? = nil,
+    desk: InputDesk,
+    now: @escaping @MainActor (Scope) -> Scope,
+    onTap: @escaping @MainActor (ResolvedTap) -> Void
+  ) {
     self.record = record
+    self.desk = desk
+    self.now = now
     self.onTap = onTap
   }
 
@@ -31,16 +45,28 @@ final class ViewBuilder {
   /// What a tap on a view that this builder made does.
   func tap(of view: UIView) -> ResolvedTap? { taps[ObjectIdentifier(view)] }
 
+  /// The view that is typed in.
+  var focused: UIView? { inputs.first { $0.view.isFirstResponder }?.view }
+
   /// Takes over what a person has changed in the views of another builder of the same definitions, as far as these begin
   /// with the same: where the state has given a view another value, that one counts.
-  func takeOver(from old: ViewBuilder) {
+  ///
+  /// - Parameter focused: the view that was typed in, before it was taken off the screen.
+  /// - Returns: the view in its place, to be typed in as soon as it is on screen.
+  func takeOver(from old: ViewBuilder, focused: UIView?) -> UIView? {
+    var focus: UIView?
     var waiting = Dictionary(grouping: old.inputs.reversed(), by: \.place)
     for input in inputs {
-      guard let before = waiting[input.place]?.popLast(), before.initial == input.initial else { continue }
-      guard let value = InputValue(before.view) else { continue }
-      if value != before.initial { value.put(into: input.view) }
-      if before.view.isFirstResponder { input.view.becomeFirstResponder() }
+      guard let before = waiting[input.place]?.popLast(), let value = InputValue(before.view) else { continue }
+      if before.initial == input.initial {
+        if value != before.initial { value.put(into: input.view) }
+      } else if let binding = input.binding, value != input.initial, desk.holds(value, for: binding) {
+        // `1.` isn't made `1.0` while it is typed.
+        value.put(into: input.view)
+      }
+      if before.view === focused { focus = input.view }
     }
+    return focus
   }
 
   /// The views of a column's definitions.
@@ -76,7 +102,7 @@ final class ViewBuilder {
     let (view, tap) = untapped(definition, axis: axis, scope: scope)
     guard let tap else { return view }
     let tapped = TappedView(content: view)
-    add(tap, of: definition, to: tapped)
+    add(tap, of: definition, scope, to: tapped)
     return tapped
   }
 
@@ -84,18 +110,22 @@ final class ViewBuilder {
   private func cell(_ definition: ViewDefinition, scope: Scope) -> ListCell {
     let (view, tap) = untapped(definition, axis: .vertical, scope: scope)
     let cell = ListCell(content: view)
-    if let tap { add(tap, of: definition, to: cell) }
+    if let tap { add(tap, of: definition, scope, to: cell) }
     return cell
   }
 
   /// A view, and the tap that a control around it is to take; a control takes its own.
   private func untapped(_ definition: ViewDefinition, axis: NSLayoutConstraint.Axis, scope: Scope)
-    -> (view: UIView, tap: ResolvedTap?)
+    -> (view: UIView, tap: TapAction?)
   {
     let view = kindView(definition, axis: axis, scope: scope)
     definitions[ObjectIdentifier(view)] = definition
     record?.noteMade(at: definition.place)
-    if let initial = InputValue(view) { inputs.append(Input(place: definition.place, view: view, initial: initial)) }
+    if let initial = InputValue(view) {
+      let binding = binding(of: definition.kind, scope)
+      inputs.append(Input(place: definition.place, view: view, initial: initial, binding: binding))
+      if let binding { bind(view, to: binding) }
+    }
     view.accessibilityIdentifier = definition.id
     if let label = definition.accessibilityLabel {
       view.accessibilityLabel = text(label, scope)
@@ -105,25 +135,54 @@ final class ViewBuilder {
     if let color = definition.background?.value(in: scope) { view.backgroundColor = color.uiColor }
     if let color = definition.tint?.value(in: scope) { view.tintColor = color.uiColor }
     if let alpha = definition.alpha?.value(in: scope) { view.alpha = CGFloat(min(1, max(0, alpha))) }
-    let tap = definition.tap.map { ResolvedTap($0, scope: scope) }
-    taps[ObjectIdentifier(view)] = tap
+    taps[ObjectIdentifier(view)] = definition.tap.map { ResolvedTap($0, scope: scope) }
     let control = view as? UIControl
-    if let tap, let control { addAction(tap, to: control) }
+    if let action = definition.tap, let control { addAction(action, scope, to: control) }
     let hasFixedSize = definition.width != nil || definition.height != nil
     let sized = hasFixedSize ? SizedView(content: view, width: definition.width, height: definition.height) : view
-    return (sized, control == nil ? tap : nil)
+    return (sized, control == nil ? definition.tap : nil)
+  }
+
+  /// What a view shows and changes: its value is one reference to the form or the state.
+  private func binding(of kind: ViewKind, _ scope: Scope) -> InputBinding? {
+    func bound<Value>(_ attribute: Attribute<Value>, _ choices: [String] = []) -> InputBinding? {
+      guard case .reference(let reference) = attribute else { return nil }
+      return InputBinding(reference: reference, choices: choices)
+    }
+    let binding: InputBinding? =
+      switch kind {
+      case .textField(let field):
+        field.text?.template(for: scope.environment.locale).wholeReference.map { InputBinding(reference: $0) }
+      case .switch(let control): bound(control.on)
+      case .slider(let slider): bound(slider.value)
+      case .stepper(let stepper): bound(stepper.value)
+      case .segments(let segments): bound(segments.selected, segments.values)
+      default: nil
+      }
+    return binding.flatMap { scope.isChangeable($0.reference) ? $0 : nil }
+  }
+
+  private func bind(_ view: UIView, to binding: InputBinding) {
+    guard let control = view as? UIControl else { return }
+    let action = UIAction { [desk, weak control] _ in
+      guard let control, let value = InputValue(control) else { return }
+      desk.take(value, for: binding)
+    }
+    let isTyped = if case .field? = ShownInput(control) { true } else { false }
+    control.addAction(action, for: isTyped ? .editingChanged : .valueChanged)
   }
 
   /// Makes a control of what is in it: it is read as one button, with the texts that are inside.
-  private func add(_ tap: ResolvedTap, of definition: ViewDefinition, to control: UIControl) {
-    addAction(tap, to: control)
+  private func add(_ action: TapAction, of definition: ViewDefinition, _ scope: Scope, to control: UIControl) {
+    addAction(action, scope, to: control)
     control.accessibilityIdentifier = definition.id
     control.isAccessibilityElement = true
     control.accessibilityTraits = .button
   }
 
-  private func addAction(_ tap: ResolvedTap, to control: UIControl) {
-    let action = UIAction { [onTap] _ in onTap(tap) }
+  /// Has an action done, with its values as they are then.
+  private func addAction(_ tap: TapAction, _ scope: Scope, to control: UIControl) {
+    let action = UIAction { [onTap, now] _ in onTap(ResolvedTap(tap, scope: now(scope))) }
     switch ShownInput(control) {
     case .toggle, .slider, .stepper, .segments: control.addAction(action, for: .valueChanged)
     case .field, .area: control.addAction(action, for: .editingDidEndOnExit)
@@ -231,8 +290,14 @@ final class ViewBuilder {
 
   private func segments(_ definition: SegmentsDefinition, _ scope: Scope) -> UIView {
     let segments = UISegmentedControl(items: definition.titles.map { text($0, scope) })
-    segments.selectedSegmentIndex = definition.selected.value(in: scope) ?? 0
+    segments.selectedSegmentIndex = selection(definition.selected, definition.values, scope)
     return segments
+  }
+
+  /// The place that is selected; -1 where the value is none of those that titles stand for.
+  private func selection(_ selected: Attribute<Int>, _ values: [String], _ scope: Scope) -> Int {
+    guard case .reference(let reference) = selected, !values.isEmpty else { return selected.value(in: scope) ?? 0 }
+    return values.firstIndex(of: scope.value(of: reference)?.text ?? "") ?? -1
   }
 
   private func progress(_ definition: ProgressDefinition, _ scope: Scope) -> UIView {

@@ -23,6 +23,12 @@ extension Grammar {
       Field("tags", .list(.name(.tag)), "Words to find it by.", example: "[seasonal]"),
       Field("context", .shared(.fields), "What it needs to be built; a key without a default is required."),
       Field(
+        "form",
+        .shared(.fields),
+        "What a person fills in while it is there; each key has a default or may be absent. Its content is views.",
+        example: "{mail: {type: string, default: \"\"}}"
+      ),
+      Field(
         "fixtures",
         .named(.fixture, .oneOf([.shared(.fixture), .nothing])),
         "Contexts by name; keys left out take their example, else their default. `examples` is taken.",
@@ -110,7 +116,13 @@ extension Grammar {
         .values(.stateKey),
         "Values of the app's state; keys left out have their defaults.",
         example: "{signedIn: true}"
-      )
+      ),
+      Field(
+        Reference.form,
+        .values(.formKey),
+        "What is filled in already; keys left out have their defaults.",
+        example: "{mail: ann@example.com}"
+      ),
     ],
     others: (.key, .example)
   )

@@ -28,6 +28,11 @@ extension Grammar {
   /// One of several actions that are done in order, or the only one.
   static let oneAction = Rule.oneOf([.word(["dismiss", "pop"]), .mapping(tap)])
 
-  static let set = Field("set", .values(.stateKey), "Changes the app's state.", example: "{signedIn: true}")
+  static let set = Field(
+    "set",
+    .values(.stateKey),
+    "Changes the app's state, and what is in the screen's form: `form.mail`, or `form` with a mapping.",
+    example: "{signedIn: true}"
+  )
   static let emit = Field("emit", .name(.event), "Tells the content's controller a name.", example: "got-it")
 }

@@ -171,17 +171,25 @@ extension Grammar {
     .segments,
     "One of a few titles.",
     [
-      Field("titles", .list(.localized, atLeast: 1), isRequired: true, "The titles.", example: "[Day, Night]"),
-      Field(
-        "selected",
-        .attribute(.int, 0...100_000),
-        default: "0",
-        "The place of the selected title, from 0.",
-        example: "1"
-      ),
+      titles, selected,
     ],
     short: "titles",
     checks: [.place("selected", of: "titles")]
+  )
+
+  static let titles = Field(
+    "titles",
+    .oneOf([.list(.localized, atLeast: 1), .named(.case, .localized)]),
+    isRequired: true,
+    "The titles; of a choice in the order of its values, or by value: `{small: Small, large: Large}`.",
+    example: "[Day, Night]"
+  )
+  static let selected = Field(
+    "selected",
+    .selection,
+    default: "0",
+    "The place of the selected title, from 0, or a choice's value.",
+    example: "1"
   )
 
   private static let progress = ViewForm(

@@ -57,6 +57,8 @@ public struct ViewForm: Sendable {
       switch rule {
       // A mapping in its place is one of keys.
       case .localized: forms.append(.template)
+      // So are titles by their values.
+      case .oneOf(let others): forms += others.prefix(1)
       case .attribute(let type, nil): forms.append(.attribute(type, usualRange(of: short)))
       default: forms.append(rule)
       }

@@ -53,6 +53,7 @@ public struct SchemaWriter: Sendable {
     case .contextList, .contextValue: .pattern(SchemaWriter.reference)
     case .contextNumber: .pattern("^\\$\\{[^{}]+\\}$")
     case .date: .pattern("^[0-9]{4}-[0-9]{2}-[0-9]{2}$")
+    case .selection: attribute(.int, 0...100_000)
     case .flag: .flag
     case .number(let range): .number(range)
     case .integer(let range): .number(Double(range.lowerBound)...Double(range.upperBound), isInteger: true)

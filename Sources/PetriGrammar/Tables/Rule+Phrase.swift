@@ -12,6 +12,7 @@ extension Rule {
     case .contextValue: "`${value}`"
     case .contextNumber: "`${number}`"
     case .date: "date"
+    case .selection: "whole number; a reference to one, or to a choice"
     case .flag: "`true`, `false`"
     case .number(let range): "number, \(range.lowerBound.short) to \(range.upperBound.short)"
     case .integer(let range) where range.count == 1: "`\(range.lowerBound)`"
@@ -20,7 +21,9 @@ extension Rule {
     case .word(let words, _): Rule.list(words)
     case .name(let kind): kind.style == .kebabCase ? "name" : kind.noun
     case .reference(let kind): kind.noun
-    case .values(let kind): kind == .stateKey ? "values of the state" : "values"
+    case .values(.stateKey): "values of the state"
+    case .values(.formKey): "values of the form"
+    case .values: "values"
     case .field: "type, or a field"
     case .example: "value of the type"
     case .nothing: "nothing"

@@ -37,6 +37,21 @@ extension DefinitionBuilder {
     return view
   }
 
+  /// Titles, by the values of a choice or in their order.
+  private func titles(_ keys: Keys) -> (values: [String], titles: [LocalizedText]) {
+    guard let node = keys["titles"], node.kind == .mapping else { return ([], keys.list("titles", \.localized)) }
+    let entries = node.entries.compactMap { entry in entry.value.localized.map { (entry.key.text, $0) } }
+    return (entries.map(\.0), entries.map(\.1))
+  }
+
+  /// The values of the choice that titles in their order stand for; none where a place is selected.
+  private func choices(_ keys: Keys) -> [String] {
+    guard let reference = keys.template("selected")?.wholeReference else { return [] }
+    let scope = TypeScope(context: context, state: settings.state, form: form)
+    if case .choice(let values)? = try? scope.type(of: reference).unwrapped { return values }
+    return []
+  }
+
   private func kind(_ name: ViewKind.Name, _ keys: Keys) -> ViewKind? {
     switch name {
     case .label:
@@ -84,9 +99,10 @@ extension DefinitionBuilder {
       if let step = keys.number("step") { stepper.step = step }
       return .stepper(stepper)
     case .segments:
-      let titles = keys.list("titles", \.localized)
+      let (values, titles) = titles(keys)
       guard !titles.isEmpty else { return nil }
       var segments = SegmentsDefinition(titles: titles)
+      segments.values = values.isEmpty ? choices(keys) : values
       if let selected = keys.attribute("selected", Int.self) { segments.selected = selected }
       return .segments(segments)
     case .progress:

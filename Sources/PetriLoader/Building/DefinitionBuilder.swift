@@ -9,6 +9,8 @@ struct DefinitionBuilder {
   var settings = CatalogSettings(name: "")
   /// The context's keys, or a container's parameters, which the checker makes.
   var context: [ContextField] = []
+  /// The keys of a screen's form.
+  var form: [ContextField] = []
   /// What the folder's `_defaults.yaml` and those above share.
   var defaults = SharedDefaults.none
 
@@ -23,6 +25,7 @@ struct DefinitionBuilder {
     if let matrix = keys["matrix"] { screen.matrix = self.matrix(matrix) }
     screen.summary = keys.string("summary")
     screen.context = context
+    screen.form = form
     screen.fixtures = keys["fixtures"].map(fixtures) ?? []
     screen.routes = routes(keys)
     screen.links = keys.list("links", link)
@@ -60,7 +63,13 @@ struct DefinitionBuilder {
         entry.value.kind == .mapping || entry.value.isNull
       else { return nil }
       let state = entry.value[Reference.state].map { values($0, of: settings.state) } ?? ContextObject()
-      return Fixture(name: entry.key.text, values: values(entry.value, of: context), state: state)
+      let filled = form.isEmpty ? nil : entry.value[Reference.form].map { values($0, of: form) }
+      return Fixture(
+        name: entry.key.text,
+        values: values(entry.value, of: context),
+        state: state,
+        form: filled ?? ContextObject()
+      )
     }
   }
 

@@ -216,7 +216,12 @@ final class FileDecoder: Sendable {
       } else if document.entry(for: "container") != nil {
         _ = checker.container(document.number)
       }
-      let builder = DefinitionBuilder(settings: settings, context: checker.context, defaults: defaults)
+      let builder = DefinitionBuilder(
+        settings: settings,
+        context: checker.context,
+        form: checker.scope.form,
+        defaults: defaults
+      )
       return (builder, checker.references)
     }
   }

@@ -10,12 +10,18 @@ public struct NewEntry: Sendable {
 
   /// A fixture of a screen.
   ///
-  /// - Parameter state: values of the app's state.
-  public static func fixture(_ name: String, _ values: ContextObject, state: ContextObject = ContextObject())
-    -> NewEntry
-  {
+  /// - Parameters:
+  ///   - state: values of the app's state.
+  ///   - form: what is filled in.
+  public static func fixture(
+    _ name: String,
+    _ values: ContextObject,
+    state: ContextObject = ContextObject(),
+    form: ContextObject = ContextObject()
+  ) -> NewEntry {
     var values = values
     if !state.isEmpty { values[Reference.state] = .object(state) }
+    if !form.isEmpty { values[Reference.form] = .object(form) }
     return NewEntry(section: "fixtures", name: name, value: values.literal)
   }
 

@@ -13,13 +13,16 @@ enum FixtureAdvice {
     return "add a fixture\(state(of: condition.references)) in which \(what)"
   }
 
-  /// ` with 'state: {signedIn: …}'`, where values of the app's state are referred to; nothing where none is.
+  /// ` with 'state: {signedIn: …}'`, where values of the app's state are referred to, or of the form; nothing where none is.
   static func state(of references: [Reference]) -> String {
-    var keys: [String] = []
-    for reference in references where reference.path.root == Reference.state {
-      guard case .key(let key)? = reference.path.steps.dropFirst().first, !keys.contains(key) else { continue }
-      keys.append(key)
+    let parts = [Reference.state, Reference.form].compactMap { root -> String? in
+      var keys: [String] = []
+      for reference in references where reference.path.root == root {
+        guard case .key(let key)? = reference.path.steps.dropFirst().first, !keys.contains(key) else { continue }
+        keys.append(key)
+      }
+      return keys.isEmpty ? nil : "'\(root): {\(keys.map { "\($0): …" }.joined(separator: ", "))}'"
     }
-    return keys.isEmpty ? "" : " with 'state: {\(keys.map { "\($0): …" }.joined(separator: ", "))}'"
+    return parts.isEmpty ? "" : " with \(parts.joined(separator: " and "))"
   }
 }

@@ -43,7 +43,13 @@ public struct CellPrinter {
     let launched: LaunchedScreen
     do {
       let stage = try Stage(environment: cell.environment, isListening: cell.rendering == .lifecycle)
-      launched = try LaunchedScreen(screen.name, context: context, stage: stage, composer: composer)
+      launched = try LaunchedScreen(
+        screen.name,
+        context: context,
+        form: screen.form(ofFixture: cell.fixture),
+        stage: stage,
+        composer: composer
+      )
     } catch {
       throw CellFailure("\(error)")
     }

@@ -2,7 +2,9 @@
 public struct SegmentsDefinition: Hashable, Sendable, Codable {
   /// The titles, at least one.
   public var titles: [LocalizedText]
-  /// The place of the selected one, from 0.
+  /// The values of a choice that the titles stand for, where each is written beside its value; else they are in the choice's order.
+  public var values: [String] = []
+  /// The place of the selected one, from 0, or a value of the context: a place, or a choice.
   public var selected = Attribute<Int>.value(0)
 
   /// Makes segments of which the first is selected.

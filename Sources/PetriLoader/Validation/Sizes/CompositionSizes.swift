@@ -181,7 +181,9 @@ final class CompositionSizes {
           scope.take(ValueShape(value), for: field.name)
         }
       }
+      scope.form = ValueShape(.object(ContextResolution(fields: screen.form).context))
       for fixture in screen.fixtures {
+        scope.form = scope.form.merged(with: ValueShape(.object(fixture.form)))
         for entry in fixture.values.entries { scope.take(ValueShape(entry.value), for: entry.name) }
         scope.state = scope.state.merged(with: ValueShape(.object(fixture.state)))
       }

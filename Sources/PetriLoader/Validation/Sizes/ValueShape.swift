@@ -79,6 +79,7 @@ indirect enum ValueShape: Equatable {
 struct ShapeScope {
   var context: [String: ValueShape] = [:]
   var state: ValueShape = .object([:])
+  var form: ValueShape = .object([:])
   private var locals: [(name: String, shape: ValueShape)] = []
 
   init(state: ValueShape) { self.state = state }
@@ -94,7 +95,8 @@ struct ShapeScope {
   func shape(of reference: Reference) -> ValueShape {
     guard let root = reference.path.root else { return .text(0) }
     var shape =
-      locals.last { $0.name == root }?.shape ?? (root == Reference.state ? state : context[root]) ?? .text(0)
+      locals.last { $0.name == root }?.shape
+      ?? (root == Reference.state ? state : context[root] ?? (root == Reference.form ? form : nil)) ?? .text(0)
     for step in reference.path.steps.dropFirst() {
       switch (step, shape) {
       case (.key(let key), .object(let entries)): shape = entries[key] ?? .text(0)

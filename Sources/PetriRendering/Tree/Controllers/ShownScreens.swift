@@ -21,7 +21,11 @@ struct ShownScreens {
       screens[ObjectIdentifier(screen.content)] = screen
       waiting += screen.children
       if let catalog {
-        secrets = secrets.union(SecretPaths(of: screen.definition, in: catalog).texts(of: screen.context))
+        var values = screen.context
+        if let form = (screen.content as? ContentViewController)?.form?.values {
+          values[Reference.form] = .object(form)
+        }
+        secrets = secrets.union(SecretPaths(of: screen.definition, in: catalog).texts(of: values))
       }
     }
     self.screens = screens

@@ -1,0 +1,29 @@
+import PetriCatalog
+
+/// A value of the form or of the app's state that a view shows, and that a person changes with it.
+struct InputBinding: Hashable {
+  /// The reference that the view's value is.
+  let reference: Reference
+  /// The values of a choice that places stand for; none where a place is the value.
+  var choices: [String] = []
+
+  /// Whether it is of the form, and not of the state.
+  var isOfForm: Bool { reference.path.root == Reference.form }
+  /// The way to it in the form or the state.
+  var path: ContextPath { ContextPath(Array(reference.path.steps.dropFirst())) }
+}
+
+extension InputValue {
+  /// The value as a type wants it; nothing typed is nothing where that may be.
+  func literal(for type: ContextType, _ choices: [String]) -> ContextLiteral {
+    switch self {
+    case .text(let text): text.isEmpty && type.isOptional ? .null : .scalar(text, .argument)
+    case .isOn(let isOn): .scalar(isOn ? "true" : "false", .plain)
+    case .number(let number):
+      .scalar(type.unwrapped == .int ? Int(exactly: number.rounded())?.description ?? "" : number.description, .plain)
+    case .index(let index):
+      choices.indices.contains(index)
+        ? .scalar(choices[index], .argument) : index < 0 && type.isOptional ? .null : .scalar(String(index), .plain)
+    }
+  }
+}
