@@ -6,7 +6,7 @@ public enum Construct: String, Sendable, CaseIterable {
   case fields, fixture, layer, presentation, statusBar, bar, barItem, content, child, view, containerView, viewOfKind,
     tap, oneAction
   case link, route, routeStep, find, contextTask, postTask, variant, interceptor, blocking
-  case plural
+  case plural, stringsText
   case catalogMatrix, matrix, matrixRule, walk, walkStep
 
   /// The construct in words.
@@ -16,6 +16,7 @@ public enum Construct: String, Sendable, CaseIterable {
     case .defaults: "_defaults.yaml"
     case .statusBar: "status bar"
     case .barItem: "bar item"
+    case .stringsText: "text"
     case .child: "screen inside"
     case .containerView, .viewOfKind: "view"
     case .routeStep, .walkStep: "step"
@@ -50,7 +51,7 @@ public enum Construct: String, Sendable, CaseIterable {
     case .catalogMatrix, .matrix: "Snapshots"
     case .walk: "Walks"
     case .bar, .barItem: "Bars"
-    case .plural: "Texts and conditions"
+    case .plural, .stringsText: "Texts and conditions"
     case .view, .containerView: "Views"
     case .tap: "Actions"
     default: nil

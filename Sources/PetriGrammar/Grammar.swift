@@ -21,6 +21,7 @@ public enum Grammar {
     case .statusBar: .mapping(statusBar)
     case .bar: .mapping(bar)
     case .plural: .mapping(plural)
+    case .stringsText: .mapping(stringsText)
     case .barItem: barItemRule
     case .content: contentRule
     case .child: .mapping(child)

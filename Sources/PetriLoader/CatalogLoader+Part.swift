@@ -15,11 +15,19 @@ extension CatalogLoader {
     fileName: String = CatalogLoader.fileName,
     building: ScreenBuilding = .onDemand
   ) -> LoadedCatalog {
-    guard let settings = settings(of: source, fileName: fileName, DiagnosticSink())?.0 else {
+    guard let head = head(of: source, fileName: fileName, DiagnosticSink()) else {
       return load(source, fileName: fileName)
     }
+    let settings = head.settings
     let reader = FileReader(source: source, limits: limits)
-    let decoder = FileDecoder(reader: reader, settings: settings, devices: devices, lints: false, building: building)
+    let decoder = FileDecoder(
+      reader: reader,
+      settings: settings,
+      strings: head.strings.tables,
+      devices: devices,
+      lints: false,
+      building: building
+    )
     var defaults = DefaultsTree(reader: reader, settings: settings, devices: devices)
     let scratch = YAMLScratch()
     let decoded = paths.map { decoder.decode($0, defaults: defaults.defaults(for: $0), scratch) }
@@ -39,28 +47,44 @@ extension CatalogLoader {
   /// The paths of a catalogue's files, without `Catalog.yaml`; `nil` where something is wrong with them or with its settings.
   public func paths(of source: any CatalogSource, fileName: String = CatalogLoader.fileName) -> [String]? {
     let sink = DiagnosticSink()
-    guard let (settings, node, range) = settings(of: source, fileName: fileName, sink) else { return nil }
-    var discovery = Discovery(source: source, limits: limits, sink: sink)
-    let paths = discovery.files(settings.screens, node: node, catalogRange: range).filter { $0 != fileName }
-    return sink.diagnostics.isEmpty ? paths : nil
+    return head(of: source, fileName: fileName, sink, readsStrings: false).flatMap { paths(of: $0, source, sink) }
   }
 
-  /// A catalogue's settings, the node of `screens`, and where `Catalog.yaml` begins; `nil` where something is wrong with it.
-  func settings(
+  /// The paths of the screens' files; `nil` where something is wrong with them.
+  func paths(of head: CatalogHead, _ source: any CatalogSource, _ sink: DiagnosticSink) -> [String]? {
+    var discovery = Discovery(source: source, limits: limits, sink: sink)
+    let root = head.root
+    let paths = discovery.files(head.settings.screens, node: root["screens"], catalogRange: root.usedRange)
+    return sink.diagnostics.isEmpty ? paths.filter { $0 != root.file.path } : nil
+  }
+
+  /// What `Catalog.yaml` has; `nil` where something is wrong with it.
+  ///
+  /// - Parameter readsStrings: whether localization files are read, and not only found.
+  func head(
     of source: any CatalogSource,
     fileName: String,
-    _ sink: DiagnosticSink
-  ) -> (CatalogSettings, YAMLNode?, SourceRange)? {
+    _ sink: DiagnosticSink,
+    readsStrings: Bool = true
+  ) -> CatalogHead? {
     let reader = FileReader(source: source, limits: limits)
     guard let stream = reader.read(fileName, sink), stream.diagnostics.isEmpty, let root = stream.documents.first
     else { return nil }
-    guard let settings = self.settings(root, sink)?.settings, sink.diagnostics.isEmpty else { return nil }
-    return (settings, root["screens"], root.usedRange)
+    guard let head = head(root, reader, sink, readsStrings: readsStrings), sink.diagnostics.isEmpty else { return nil }
+    return head
   }
 
-  /// The settings that the first document of `Catalog.yaml` has, and what they refer to; `nil`, reported, where it is no mapping.
-  func settings(_ root: YAMLNode, _ sink: DiagnosticSink) -> (settings: CatalogSettings, references: References)? {
-    let rules = CheckRules(settings: CatalogSettings(name: ""), devices: devices, maxMembers: limits.members)
+  /// What the first document of `Catalog.yaml` has; `nil`, reported, where it is no mapping.
+  func head(_ root: YAMLNode, _ reader: FileReader, _ sink: DiagnosticSink, readsStrings: Bool = true)
+    -> CatalogHead?
+  {
+    var strings = StringsFiles(reader, sink)
+    // What the settings say themselves may be texts of these files.
+    let plain = DefinitionBuilder().settings(root)
+    if readsStrings { strings.read(root["strings"], base: plain.locales.first ?? "en") }
+    var known = CatalogSettings(name: "")
+    (known.strings, known.locales) = (plain.strings, plain.locales)
+    let rules = CheckRules(settings: known, strings: strings.tables, devices: devices, maxMembers: limits.members)
     let checker = root.withTree { tree in
       var checker = Checker(
         tree,
@@ -72,6 +96,13 @@ extension CatalogLoader {
       return checker
     }
     guard root.kind == .mapping else { return nil }
-    return (DefinitionBuilder(context: checker.scope.state).settings(root), checker.references)
+    var builder = DefinitionBuilder(settings: known, strings: strings.tables)
+    builder.context = checker.scope.state
+    return CatalogHead(
+      root: root,
+      settings: builder.settings(root),
+      references: checker.references,
+      strings: strings
+    )
   }
 }

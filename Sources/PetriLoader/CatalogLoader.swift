@@ -73,11 +73,13 @@ public struct CatalogLoader: Sendable {
       sink.report(FileProblem.empty(fileName), at: stream.file.range(0, 0))
       return failed(sink)
     }
-    guard let (settings, references) = self.settings(root, sink) else { return failed(sink) }
-    catalogFile.orphans.append(references)
+    guard let head = self.head(root, reader, sink) else { return failed(sink) }
+    let settings = head.settings
+    catalogFile.orphans.append(head.references)
     let files = FileDecoder(
       reader: reader,
       settings: settings,
+      strings: head.strings.tables,
       devices: devices,
       lints: lints,
       building: building,
@@ -93,12 +95,12 @@ public struct CatalogLoader: Sendable {
     .filter { $0 != fileName }
     var defaults = DefaultsTree(reader: reader, settings: settings, devices: devices)
     let work = paths.map { (path: $0, defaults: defaults.defaults(for: $0)) }
-    var decoded = [catalogFile] + defaults.files
-    decoded += decode(work, files, cache, settings, size: decoded.reduce(0) { $0 + $1.size })
+    var decoded = [catalogFile] + defaults.files + head.strings.decoded
+    decoded += decode(work, files, cache, settings, head.strings.tables, size: decoded.reduce(0) { $0 + $1.size })
     let size = decoded.reduce(0) { $0 + $1.size }
     if size > limits.totalBytes { drop(&decoded) }
     let names = DefinitionNames(decoded, controllers: controllers, layers: layers)
-    let linter = lints ? Linter(decoded, names: names, settings: settings) : nil
+    let linter = lints ? Linter(decoded, names: names, settings: settings, strings: head.strings) : nil
     var assembly = CatalogAssembly(
       settings: settings,
       files: decoded,
@@ -119,9 +121,10 @@ public struct CatalogLoader: Sendable {
     _ decoder: FileDecoder,
     _ cache: FileCache?,
     _ settings: CatalogSettings,
+    _ strings: StringTables,
     size: Int
   ) -> [DecodedFile] {
-    let old = cache?.entries(for: settings)
+    let old = cache?.entries(for: settings, strings)
     var kept: [String: FileCache.Entry] = Dictionary(minimumCapacity: old == nil ? 0 : work.count)
     var decoded: [DecodedFile] = []
     var size = size
@@ -142,7 +145,7 @@ public struct CatalogLoader: Sendable {
       }
       size += decoded.suffix(round.count).reduce(0) { $0 + $1.size }
     }
-    cache?.keep(kept, for: settings)
+    cache?.keep(kept, for: settings, strings)
     return decoded
   }
 
@@ -152,15 +155,23 @@ public struct CatalogLoader: Sendable {
     -> LoadedCatalog
   {
     let ignored = DiagnosticSink()
-    let settings =
-      stream.documents.first.flatMap { self.settings($0, ignored)?.settings } ?? CatalogSettings(name: "")
-    let decoder = FileDecoder(reader: reader, settings: settings, devices: devices, lints: false, onlyLooks: true)
+    let head = stream.documents.first.flatMap { self.head($0, reader, ignored) }
+    let settings = head?.settings ?? CatalogSettings(name: "")
+    let strings = head?.strings.tables ?? StringTables()
+    let decoder = FileDecoder(
+      reader: reader,
+      settings: settings,
+      strings: strings,
+      devices: devices,
+      lints: false,
+      onlyLooks: true
+    )
     decoder.decode(stream, from: 1, defaults: .none, into: catalogFile)
     var discovery = Discovery(source: reader.source, limits: limits, sink: ignored)
     let paths = discovery.files(settings.screens, node: nil, catalogRange: stream.file.range(0, 0))
     let work = paths.filter { $0 != stream.file.path }.map { (path: $0, defaults: SharedDefaults.none) }
     let sink = DiagnosticSink()
-    for file in [catalogFile] + decode(work, decoder, nil, settings, size: catalogFile.size) {
+    for file in [catalogFile] + decode(work, decoder, nil, settings, strings, size: catalogFile.size) {
       sink.add(file.sink.diagnostics)
     }
     return failed(sink)

@@ -1,4 +1,5 @@
 import PetriCatalog
+import PetriChecking
 import PetriFiles
 
 /// The decoded files of a load, which the next load of the same loader takes where they have not changed.
@@ -19,6 +20,7 @@ public final class FileCache {
   enum Effort { case none, reading, decoding }
 
   private var settings: CatalogSettings?
+  private var strings = StringTables()
   private var entries: [String: Entry] = [:]
 
   /// How many files the last load read.
@@ -30,11 +32,14 @@ public final class FileCache {
   public init() {}
 
   /// The files that may be taken again; none where what all files are decoded by has changed.
-  func entries(for settings: CatalogSettings) -> [String: Entry] { self.settings == settings ? entries : [:] }
+  func entries(for settings: CatalogSettings, _ strings: StringTables) -> [String: Entry] {
+    self.settings == settings && self.strings == strings ? entries : [:]
+  }
 
   /// Keeps what a load has decoded.
-  func keep(_ entries: [String: Entry], for settings: CatalogSettings) {
+  func keep(_ entries: [String: Entry], for settings: CatalogSettings, _ strings: StringTables) {
     self.settings = settings
+    self.strings = strings
     self.entries = entries
     readFiles = entries.values.count { $0.effort != .none }
     decodedFiles = entries.values.count { $0.effort == .decoding }

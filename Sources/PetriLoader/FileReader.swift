@@ -30,6 +30,21 @@ struct FileReader: Sendable {
     }
   }
 
+  /// A localization file, in UTF-8; `nil`, reported, where it can't be read.
+  func strings(_ path: String, _ sink: DiagnosticSink) -> SourceFile? {
+    do {
+      let bytes = try source.read(path, limit: limits.stringsBytes)
+      return SourceFile(path: path, bytes: bytes.isUTF16 ? bytes.transcodedToUTF8 : bytes)
+    } catch {
+      if case .tooLarge(let limit) = error {
+        sink.report(FileProblem.tooLarge(path, key: "stringsBytes", limit: limit), path: path)
+      } else {
+        sink.report(FileProblem.unreadable(path, reason: error.reason), path: path)
+      }
+      return nil
+    }
+  }
+
   /// A file's documents.
   func parse(_ file: SourceFile) -> YAMLStream {
     YAMLStream.parse(file, options: options, vocabulary: CheckedKey.vocabulary)
@@ -37,4 +52,19 @@ struct FileReader: Sendable {
 
   /// How files are parsed.
   var options: YAMLOptions { YAMLOptions(limits: limits.yaml) }
+}
+
+extension [UInt8] {
+  /// Whether they begin with UTF-16's mark.
+  fileprivate var isUTF16: Bool { starts(with: [0xFF, 0xFE]) || starts(with: [0xFE, 0xFF]) }
+
+  /// UTF-16's code units as UTF-8; what isn't right becomes the replacement character.
+  fileprivate var transcodedToUTF8: [UInt8] {
+    let isBig = first == 0xFE
+    let units = stride(from: 2, to: count - 1, by: 2).map { index -> UInt16 in
+      let (low, high) = isBig ? (self[index + 1], self[index]) : (self[index], self[index + 1])
+      return UInt16(high) << 8 | UInt16(low)
+    }
+    return Array(String(decoding: units, as: UTF16.self).utf8)
+  }
 }

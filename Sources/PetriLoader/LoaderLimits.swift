@@ -8,6 +8,8 @@ public struct LoaderLimits: Sendable, Hashable {
   public var files = 1_000_000
   /// How many bytes all files may have together.
   public var totalBytes = 1 << 30
+  /// How many bytes a localization file may have.
+  public var stringsBytes = 64 << 20
   /// How deep folders may nest.
   public var folderDepth = 16
 

@@ -204,7 +204,7 @@
       _ = wide.waitForEnd()
       let terminal = try browse(columns: 100, rows: 26)
       #expect(terminal.wait(for: "Street and house"))
-      terminal.write("/sign\r")
+      terminal.write("/sign-in\r")
       #expect(terminal.wait(for: "what it needs"))
       terminal.write("\r")
       #expect(terminal.wait(for: "viewDidAppear"))

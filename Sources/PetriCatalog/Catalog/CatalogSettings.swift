@@ -6,6 +6,8 @@ public struct CatalogSettings: Hashable, Sendable, Codable {
   public var format = CatalogSettings.currentFormat
   /// Folders, files and globs of the screens, relative to the catalogue's folder.
   public var screens = ["Screens"]
+  /// Folders and files with the app's own texts, relative to the catalogue's folder.
+  public var strings: [String] = []
   /// The screen that an app starts with.
   public var start: String?
   /// The devices of the snapshots' matrix, the base one first.

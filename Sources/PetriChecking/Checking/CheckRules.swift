@@ -6,6 +6,8 @@ package final class CheckRules: Sendable {
   let devices: [String]
   let deviceWords: WordSet
   let interceptors: WordSet
+  /// The texts of the localization files that the catalogue names.
+  let strings: StringTables
   /// The most keys of a context, members of an object and values of a choice.
   let maxMembers: Int
   /// Whether what is no mistake and seldom meant is looked for.
@@ -22,12 +24,14 @@ package final class CheckRules: Sendable {
 
   package init(
     settings: CatalogSettings,
+    strings: StringTables = StringTables(),
     devices: [String],
     maxMembers: Int,
     lints: Bool = false,
     keepsHeads: Bool = false
   ) {
     self.settings = settings
+    self.strings = strings
     self.devices = devices
     self.maxMembers = maxMembers
     self.lints = lints

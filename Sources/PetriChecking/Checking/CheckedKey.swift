@@ -10,7 +10,7 @@ package enum CheckedKey: UInt8, CaseIterable {
   // Of a context's key.
   case type, `default`, example, values, of, fields
   // Of texts.
-  case plural
+  case plural, key, table
   // Of a view that is repeated, and of alternatives.
   case each, `as`, cases
   case titles, selected

@@ -43,7 +43,9 @@ extension Checker {
   /// What lists show of a screen that is right.
   private func head(of root: Int) -> ScreenOutline.Head {
     var head = ScreenOutline.Head()
-    head.title = tree.given(.title, in: root).flatMap(tree.localized)
+    head.title = tree.given(.title, in: root).flatMap {
+      tree.localized($0, strings: rules.strings, locales: rules.settings.locales)
+    }
     head.summary = tree.given(.summary, in: root).map(tree.string)
     head.group = tree.given(.group, in: root).map { group in
       tree.text(group).split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)

@@ -27,7 +27,9 @@ extension Checker {
 
   /// Whether a mapping that is a text is right; `nil` where it is none.
   private mutating func textForm(_ node: Int, of locale: String, _ subject: CheckSubject) -> Bool? {
-    tree.value(of: .plural, in: node).map { _ in plural(node, of: locale, subject) }
+    if tree.value(of: .plural, in: node) != nil { return plural(node, of: locale, subject) }
+    if tree.value(of: .key, in: node) != nil { return stringsText(node, subject) }
+    return nil
   }
 
   private mutating func plural(_ node: Int, of locale: String, _ subject: CheckSubject) -> Bool {

@@ -57,6 +57,7 @@ package final class CompiledGrammar: Sendable {
   let walkWords = WordSet(Grammar.rule(of: .walkStep).words)
   let variant = KeyChecks(Grammar.variant, except: ["wrapping": .layers])
   let plural = KeyChecks(Grammar.plural)
+  let stringsText = KeyChecks(Grammar.stringsText)
   private let others = Dictionary(
     uniqueKeysWithValues: Construct.allCases.map { ($0, Check(Grammar.rule(of: $0))) }
   )

@@ -69,6 +69,8 @@ package struct References: Sendable {
   package var convertingRoutes: [[YAMLNode]] = []
   /// The links that lead to a screen, with their extents.
   package var links: [(link: LinkDefinition, offsets: Range<Int>)] = []
+  /// The texts of localization files.
+  package var strings: [StringTables.Key] = []
   /// Names whose type is unknown: a reference to one isn't reported again.
   package var untyped: Set<String> = []
   /// Which keys of the context texts, conditions and values name.

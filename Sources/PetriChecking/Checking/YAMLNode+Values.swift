@@ -10,7 +10,13 @@ extension YAMLNode {
   package var template: TextTemplate? { withTree { $0.template(number) } }
 
   /// A text, or a map of texts by locale.
-  package var localized: LocalizedText? { withTree { $0.localized(number) } }
+  ///
+  /// - Parameters:
+  ///   - strings: the texts of localization files.
+  ///   - locales: the catalogue's locales, the base one first.
+  package func localized(_ strings: StringTables, _ locales: [String]) -> LocalizedText? {
+    withTree { $0.localized(number, strings: strings, locales: locales) }
+  }
 
   /// The value of a context's type that it is.
   package func value(of type: ContextType) -> ContextValue? {

@@ -51,8 +51,18 @@ extension YAMLTree {
   }
 
   /// A text, a mapping that is one, or these by locale.
-  func localized(_ node: Int) -> LocalizedText? {
+  ///
+  /// - Parameters:
+  ///   - strings: the texts of localization files.
+  ///   - locales: the catalogue's locales, the base one first.
+  func localized(_ node: Int, strings: StringTables, locales: [String]) -> LocalizedText? {
     guard kind(node) == .mapping else { return template(node).map { LocalizedText($0) } }
+    if let key = value(of: .key, in: node) {
+      let table = given(.table, in: node).map(string) ?? StringTables.usual
+      let with = given(.with, in: node)
+      let arguments = with.map { kind($0) == .sequence ? elements($0).compactMap(template) : [$0].compactMap(template) }
+      return strings.text(StringTables.Key(table: table, key: string(key)), arguments ?? [], locales: locales)
+    }
     if let text = textForm(node) { return LocalizedText(text) }
     let variants = entries(node).compactMap { entry in
       (template(entry.value) ?? textForm(entry.value)).map {

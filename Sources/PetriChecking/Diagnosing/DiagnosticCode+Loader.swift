@@ -31,6 +31,9 @@ extension DiagnosticCode {
   package static let badRoute: DiagnosticCode = "bad-route"
   package static let unknownRoute: DiagnosticCode = "unknown-route"
   package static let unknownInterceptor: DiagnosticCode = "unknown-interceptor"
+  package static let unknownString: DiagnosticCode = "unknown-string"
+  package static let stringArguments: DiagnosticCode = "string-arguments"
+  package static let badStrings: DiagnosticCode = "bad-strings"
   package static let unknownExperiment: DiagnosticCode = "unknown-experiment"
   package static let unsupportedFormat: DiagnosticCode = "unsupported-format"
   package static let emptyFile: DiagnosticCode = "empty-file"
@@ -72,6 +75,9 @@ extension DiagnosticCode {
       .badRoute,
       .unknownRoute,
       .unknownInterceptor,
+      .unknownString,
+      .stringArguments,
+      .badStrings,
       .unknownExperiment,
       .unsupportedFormat,
       .emptyFile,

@@ -12,12 +12,14 @@ extension DiagnosticCode {
   package static let modalByDefaults: DiagnosticCode = "modal-by-defaults"
   package static let missingPluralForm: DiagnosticCode = "missing-plural-form"
   package static let unusedPluralForm: DiagnosticCode = "unused-plural-form"
+  package static let missingTranslation: DiagnosticCode = "missing-translation"
+  package static let unusedString: DiagnosticCode = "unused-string"
   package static let uselessIgnore: DiagnosticCode = "useless-ignore"
 
   /// What is looked for beyond errors.
   package static let lints: [DiagnosticCode] = [
     .unusedContainer, .unusedFixture, .unusedKey, .unreachedScreen, .missingExample, .keyAsText, .supportingViewsHidden,
-    .modalByDefaults, .missingPluralForm, .unusedPluralForm, .uselessIgnore,
+    .modalByDefaults, .missingPluralForm, .unusedPluralForm, .missingTranslation, .unusedString, .uselessIgnore,
   ]
 
   /// Everything that may be a warning, and whose severity a catalogue may choose.

@@ -22,7 +22,7 @@ package enum FileProblem: Problem {
   case linkCycle(String, folder: String)
   // Limits.
   case tooManyBytes(limit: Int)
-  case tooLarge(String, limit: Int)
+  case tooLarge(String, key: String = "fileBytes", limit: Int)
   case tooManyFiles(Int, limit: Int)
   case tooDeep(String, limit: Int)
   // A context's file.
@@ -74,8 +74,8 @@ package enum FileProblem: Problem {
       Wording(.cannotRead, "can't read '\(path)': it links to '\(folder)', which contains it")
     case .tooManyBytes(let limit):
       Wording(.limitExceeded, "the catalogue's files have too many bytes; the limit 'totalBytes' is \(limit)")
-    case .tooLarge(let path, let limit):
-      Wording(.limitExceeded, "\(path) has too many bytes; the limit 'fileBytes' is \(limit)")
+    case .tooLarge(let path, let key, let limit):
+      Wording(.limitExceeded, "\(path) has too many bytes; the limit '\(key)' is \(limit)")
     case .tooManyFiles(let count, let limit):
       Wording(.limitExceeded, "the catalogue has \(count) files; the limit 'files' is \(limit)")
     case .nestedBrackets(let limit):

@@ -14,9 +14,15 @@ package enum UnknownName {
   case variant(of: String)
   case linkParameter(String)
   case controller, layer
+  case stringTable, stringKey(table: String)
 
   /// Whether the known names are listed where none is near.
-  var isListed: Bool { if case .screen = self { false } else { true } }
+  var isListed: Bool {
+    switch self {
+    case .screen, .stringKey: false
+    default: true
+    }
+  }
 
   /// The wording for a name; the label is for where no known name is near.
   func wording(of name: String) -> Wording {
@@ -48,6 +54,8 @@ package enum UnknownName {
       Wording(.unknownExperiment, "the experiment '\(experiment)' has no variant '\(name)'")
     case .linkParameter(let name): Wording(.unknownReference, "{\(name)} isn't a key of the context")
     case .controller: Wording(.unknownClass, "no Swift controller is registered as '\(name)'")
+    case .stringTable: Wording(.unknownString, "no localization file is named '\(name)'")
+    case .stringKey(let table): Wording(.unknownString, "'\(table)' has no key '\(name)'")
     case .layer: Wording(.unknownClass, "no Swift layer is registered as '\(name)'")
     }
   }

@@ -35,6 +35,6 @@ struct CatalogFolder {
 
   /// Whether a name is that of a file that a catalogue may have.
   static func hasFile(named name: String) -> Bool {
-    isLookedAt(name) && (name.hasSuffix(".yaml") || name.hasSuffix(".yml"))
+    isLookedAt(name) && [".yaml", ".yml", ".strings", ".stringsdict", ".xcstrings"].contains { name.hasSuffix($0) }
   }
 }

@@ -33,7 +33,10 @@ struct ChangedScreens {
   }
 
   private static func affected(by files: ChangedFiles, isCodeChanged: Bool, in workspace: Workspace) -> Set<String> {
-    if files.contains(workspace.fileName) { return Set(workspace.catalog.screenNames) }
+    // The app's own texts may be on any screen.
+    let strings = [".strings", ".stringsdict", ".xcstrings"]
+    let areTextsChanged = files.names.contains { name in strings.contains { name.hasSuffix($0) } }
+    if areTextsChanged || files.contains(workspace.fileName) { return Set(workspace.catalog.screenNames) }
     let catalog = workspace.catalog.build()
     let matrix = SnapshotMatrix(of: catalog)
     let snapshots = Set(

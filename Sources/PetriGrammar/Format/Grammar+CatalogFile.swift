@@ -19,6 +19,12 @@ extension Grammar {
         "Folders (all `.yaml` and `.yml` files below them), files, or globs with `*` and `**`, relative to this file.",
         example: "[Screens, App/**/*.yaml]"
       ),
+      Field(
+        "strings",
+        .list(.text, orOne: true),
+        "Folders and files with the app's own texts (`.strings`, `.stringsdict`, `.xcstrings`), relative to this file.",
+        example: "[App/Resources]"
+      ),
       Field("start", .reference(.screen), "The screen an app starts with.", example: "home"),
       Field(
         "devices",

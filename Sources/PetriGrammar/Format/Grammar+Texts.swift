@@ -27,6 +27,29 @@ extension Grammar {
     ]
   )
 
+  /// A text of a localization file, with its arguments.
+  public static let stringsText = Fields(
+    "the text",
+    [
+      Field(
+        "key",
+        .text,
+        isRequired: true,
+        "The key of the text in the files that `strings` names.",
+        example: "cart.title"
+      ),
+      Field("table", .text, default: "Localizable", "The name of its files.", example: "Errors"),
+      Field(
+        "with",
+        .list(.template, orOne: true),
+        "What is put in for `%d`, `%@` and others, in their order.",
+        example: "[\"${count}\"]"
+      ),
+    ]
+  )
+
   /// The forms of a text that are mappings, each by the key that tells it from texts by locale.
-  public static let textForms: [(key: String, construct: Construct)] = [("plural", .plural)]
+  public static let textForms: [(key: String, construct: Construct)] = [
+    ("plural", .plural), ("key", .stringsText),
+  ]
 }

@@ -34,7 +34,9 @@ public struct SchemaWriter: Sendable {
   }
 
   private var definitions: [(String, JSONText?)] {
-    Construct.allCases.map { ($0.rawValue, definition($0).json) } + [(SchemaWriter.field, field.json)]
+    Construct.allCases.map { ($0.rawValue, definition($0).json) } + [
+      (SchemaWriter.field, field.json), (SchemaWriter.localized, localized.json),
+    ]
   }
 
   private func definition(_ construct: Construct) -> Schema {
@@ -48,7 +50,7 @@ public struct SchemaWriter: Sendable {
   func schema(_ rule: Rule) -> Schema {
     switch rule {
     case .text, .template, .imageName: .text
-    case .localized: localized
+    case .localized: Schema([("$ref", .string("#/definitions/\(SchemaWriter.localized)"))])
     case .condition: Schema([("type", .line(.array([.string("string"), .string("boolean")])))])
     case .contextList, .contextValue: .pattern(SchemaWriter.reference)
     case .contextNumber: .pattern("^\\$\\{[^{}]+\\}$")
@@ -194,6 +196,7 @@ public struct SchemaWriter: Sendable {
   }
 
   private static let field = "field"
+  private static let localized = "localizedText"
   private static let reference = "\\$\\{"
   private static let locale = "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"
 }

@@ -20,7 +20,7 @@ public struct FormatTable: Sendable {
       keys("fixture", Grammar.fixture), keys("status-bar", Grammar.statusBar),
       keys("presentation", Grammar.presentation), keys("blocking", Grammar.blocking),
       keys("bar", Grammar.bar), keys("bar-item", Grammar.barItem),
-      keys("plural", Grammar.plural),
+      keys("plural", Grammar.plural), keys("strings-text", Grammar.stringsText),
       keys("container", Grammar.container), keys("child", Grammar.childLayout),
       keys("supporting-views", Grammar.supportingViews), keys("content", Grammar.content),
       keys("screen-inside", Grammar.child), keys("find", Grammar.find), keys("origin", Grammar.origin),

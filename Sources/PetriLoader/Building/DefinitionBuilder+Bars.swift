@@ -11,9 +11,9 @@ extension DefinitionBuilder {
     bar.leading = keys.list("leading", barItem)
     bar.trailing = keys.list("trailing", barItem)
     bar.toolbar = keys.list("toolbar", barItem)
-    bar.prompt = keys.localized("prompt")
+    bar.prompt = localized("prompt", keys)
     bar.largeTitle = keys.flag("largeTitle")
-    bar.backButtonTitle = keys.localized("backButtonTitle")
+    bar.backButtonTitle = localized("backButtonTitle", keys)
     if let hides = keys.flag("hidesBackButton") { bar.hidesBackButton = hides }
     if let hidden = keys.flag("hidden") { bar.hidden = hidden }
     return bar
@@ -27,7 +27,7 @@ extension DefinitionBuilder {
     if let system = keys.word("system", BarSystemItem.self) {
       kind = .system(system)
     } else {
-      let (title, image) = (keys.localized("title"), keys.template("image"))
+      let (title, image) = (localized("title", keys), keys.template("image"))
       guard title != nil || image != nil else { return nil }
       kind = .button(title: title, image: image)
     }
@@ -38,7 +38,7 @@ extension DefinitionBuilder {
     item.tap = keys["tap"].flatMap(tap)
     if let style = keys.word("style", BarItemStyle.self) { item.style = style }
     item.tint = keys.attribute("tint")
-    item.accessibilityLabel = keys.localized("accessibilityLabel")
+    item.accessibilityLabel = localized("accessibilityLabel", keys)
     return item
   }
 }

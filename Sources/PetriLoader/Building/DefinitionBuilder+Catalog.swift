@@ -9,6 +9,7 @@ extension DefinitionBuilder {
     let keys = Keys(node)
     var settings = CatalogSettings(name: keys.string("catalog") ?? "")
     if keys["screens"] != nil { settings.screens = keys.strings("screens") }
+    settings.strings = keys.strings("strings")
     settings.start = keys.string("start")
     func take<Element>(_ list: [Element], _ path: WritableKeyPath<CatalogSettings, [Element]>) {
       if !list.isEmpty { settings[keyPath: path] = list }
@@ -49,7 +50,7 @@ extension DefinitionBuilder {
     var interceptor = InterceptorDefinition(name: entry.key.text, place: entry.key.place)
     interceptor.require = keys.condition("require")
     interceptor.show = keys.string("show")
-    interceptor.refuse = keys.localized("refuse")
+    interceptor.refuse = localized("refuse", keys)
     if let always = keys.flag("always") { interceptor.always = always }
     interceptor.timeout = keys.number("timeout")
     if keys["transition"]?.hasText("wait") == true { interceptor.waitsForTransition = true }

@@ -41,9 +41,9 @@ extension DefinitionBuilder {
     var child = ChildScreen(screen: name, place: nameNode.place)
     child.fixture = keys.string("fixture")
     child.with = keys["with"]?.literal ?? .empty
-    child.title = keys.localized("title")
+    child.title = localized("title", keys)
     child.image = keys.template("image")
-    child.badge = keys.localized("badge")
+    child.badge = localized("badge", keys)
     return child
   }
 

@@ -25,7 +25,7 @@ extension DefinitionBuilder {
     if node.hasText("dismiss") || keys.contains("dismiss") { return .dismiss }
     if node.hasText("pop") || keys.contains("pop") { return .pop }
     if let screen = keys.string("open") { return .open(screen: screen, with: keys["with"]?.literal ?? .empty) }
-    if let link = keys.localized("link") { return .link(link) }
+    if let link = localized("link", keys) { return .link(link) }
     if let tab = keys.string("select") { return .select(tab: tab) }
     if let values = keys["set"] { return .set(values.literal) }
     return keys.string("emit").map { .emit($0) }

@@ -31,7 +31,7 @@ extension DefinitionBuilder {
     view.background = keys.attribute("background")
     view.tint = keys.attribute("tint")
     view.alpha = keys.attribute("alpha")
-    view.accessibilityLabel = keys.localized("accessibilityLabel")
+    view.accessibilityLabel = localized("accessibilityLabel", keys)
     view.pins = keys.list("pin", \.template)
     view.center = keys.word("center")
     return view
@@ -39,8 +39,8 @@ extension DefinitionBuilder {
 
   /// Titles, by the values of a choice or in their order.
   private func titles(_ keys: Keys) -> (values: [String], titles: [LocalizedText]) {
-    guard let node = keys["titles"], node.kind == .mapping else { return ([], keys.list("titles", \.localized)) }
-    let entries = node.entries.compactMap { entry in entry.value.localized.map { (entry.key.text, $0) } }
+    guard let node = keys["titles"], node.kind == .mapping else { return ([], keys.list("titles", localized)) }
+    let entries = node.entries.compactMap { entry in localized(entry.value).map { (entry.key.text, $0) } }
     return (entries.map(\.0), entries.map(\.1))
   }
 
@@ -55,7 +55,7 @@ extension DefinitionBuilder {
   private func kind(_ name: ViewKind.Name, _ keys: Keys) -> ViewKind? {
     switch name {
     case .label:
-      guard let text = keys.localized("text") else { return nil }
+      guard let text = localized("text", keys) else { return nil }
       var label = LabelDefinition(text: text)
       if let style = keys.word("style", TextStyle.self) { label.style = style }
       if let alignment = keys.word("alignment", TextAlignmentOption.self) { label.alignment = alignment }
@@ -68,15 +68,15 @@ extension DefinitionBuilder {
       if let mode = keys.word("mode", ContentModeOption.self) { image.mode = mode }
       return .image(image)
     case .button:
-      guard let title = keys.localized("title") else { return nil }
+      guard let title = localized("title", keys) else { return nil }
       var button = ButtonDefinition(title: title)
       if let style = keys.word("style", ButtonStyle.self) { button.style = style }
       button.enabled = keys.condition("enabled")
       return .button(button)
     case .textField:
       var field = TextFieldDefinition()
-      field.placeholder = keys.localized("placeholder")
-      field.text = keys.localized("text")
+      field.placeholder = localized("placeholder", keys)
+      field.text = localized("text", keys)
       if let secure = keys.flag("secure") { field.secure = secure }
       if let keyboard = keys.word("keyboard", KeyboardOption.self) { field.keyboard = keyboard }
       return .textField(field)

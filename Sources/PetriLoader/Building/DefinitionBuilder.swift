@@ -7,12 +7,20 @@ import PetriYAML
 /// It has no messages: what isn't right is left out, so that as much is made of a broken definition as others need to know of it.
 struct DefinitionBuilder {
   var settings = CatalogSettings(name: "")
+  /// The texts of the localization files that the catalogue names.
+  var strings = StringTables()
   /// The context's keys, or a container's parameters, which the checker makes.
   var context: [ContextField] = []
   /// The keys of a screen's form.
   var form: [ContextField] = []
   /// What the folder's `_defaults.yaml` and those above share.
   var defaults = SharedDefaults.none
+
+  /// The text of a key.
+  func localized(_ key: String, _ keys: Keys) -> LocalizedText? { keys[key].flatMap(localized) }
+
+  /// A text in all its locales.
+  func localized(_ node: YAMLNode) -> LocalizedText? { node.localized(strings, settings.locales) }
 
   /// A screen; `nil` where there is no name or no content.
   func screen(_ node: YAMLNode) -> ScreenDefinition? {
@@ -21,7 +29,7 @@ struct DefinitionBuilder {
       let content = keys["content"].flatMap(content)
     else { return nil }
     var screen = ScreenDefinition(name: name, content: content, place: nameNode.place)
-    if let title = keys.localized("title") { screen.title = title }
+    if let title = localized("title", keys) { screen.title = title }
     if let matrix = keys["matrix"] { screen.matrix = self.matrix(matrix) }
     screen.summary = keys.string("summary")
     screen.context = context

@@ -62,8 +62,6 @@ struct Keys {
     string(key).flatMap { Word(rawValue: $0) }
   }
 
-  func localized(_ key: String) -> LocalizedText? { self[key]?.localized }
-
   func condition(_ key: String) -> Condition? { string(key).flatMap { try? Condition(parsing: $0) } }
 
   func template(_ key: String) -> TextTemplate? { self[key]?.template }

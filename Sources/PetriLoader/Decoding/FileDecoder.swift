@@ -13,10 +13,12 @@ final class FileDecoder: Sendable {
   private let onlyLooks: Bool
   private let building: ScreenBuilding
   private let rules: CheckRules
+  private let strings: StringTables
 
   init(
     reader: FileReader,
     settings: CatalogSettings,
+    strings: StringTables,
     devices: [String],
     lints: Bool,
     onlyLooks: Bool = false,
@@ -25,11 +27,13 @@ final class FileDecoder: Sendable {
   ) {
     self.reader = reader
     self.settings = settings
+    self.strings = strings
     self.devices = devices
     self.onlyLooks = onlyLooks
     self.building = onlyLooks ? .withNodes : building
     rules = CheckRules(
       settings: settings,
+      strings: strings,
       devices: devices,
       maxMembers: reader.limits.members,
       lints: lints,
@@ -110,7 +114,12 @@ final class FileDecoder: Sendable {
     defaults: SharedDefaults
   ) -> [ScreenDefinition?] {
     outlines.enumerated().map { place, outline in
-      let builder = DefinitionBuilder(settings: settings, context: outline.context, defaults: defaults)
+      let builder = DefinitionBuilder(
+        settings: settings,
+        strings: strings,
+        context: outline.context,
+        defaults: defaults
+      )
       return documents.indices.contains(place) ? builder.screen(documents[place]) : nil
     }
   }
@@ -218,6 +227,7 @@ final class FileDecoder: Sendable {
       }
       let builder = DefinitionBuilder(
         settings: settings,
+        strings: strings,
         context: checker.context,
         form: checker.scope.form,
         defaults: defaults

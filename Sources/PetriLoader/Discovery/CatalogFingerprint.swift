@@ -1,4 +1,5 @@
 import PetriCatalog
+import PetriChecking
 import PetriFiles
 import PetriYAML
 
@@ -16,9 +17,14 @@ extension CatalogLoader {
   public func fingerprint(of source: any CatalogSource, fileName: String = CatalogLoader.fileName)
     -> CatalogFingerprint?
   {
-    guard let paths = paths(of: source, fileName: fileName) else { return nil }
+    let sink = DiagnosticSink()
+    guard let head = head(of: source, fileName: fileName, sink, readsStrings: false),
+      let paths = paths(of: head, source, sink)
+    else { return nil }
+    let strings = head.strings.paths(head.root["strings"]).map(\.path)
+    guard sink.diagnostics.isEmpty else { return nil }
     let defaults = CatalogLoader.defaults(around: paths)
-    let all = [fileName] + paths
+    let all = [fileName] + paths + strings
     let stamps = workers.map(all + defaults) { source.stamp(of: $0) }
     guard !stamps.prefix(all.count).contains(where: { $0 == nil }) else { return nil }
     let known = [devices, controllers?.sorted() ?? ["?"], layers?.sorted() ?? ["?"]]

@@ -51,6 +51,27 @@ extension Explanation {
       right: "screen: a\ncontent:\n  - label: A\n"
     ),
     Explanation(
+      .unknownString,
+      """
+      `text: {key: cart.title}` is a text of the app's localization files. `strings` in Catalog.yaml names their folders; `table` is a \
+      file's name without its ending, Localizable where it is left out.
+      """
+    ),
+    Explanation(
+      .stringArguments,
+      """
+      Each of `%d`, `%@` and others in a text of a localization file is an element of `with`, in their order or by their numbers \
+      (`%1$@`). For `%d` and `%f` it must be a number, such as `${count}`, for `%@` it may be any text.
+      """
+    ),
+    Explanation(
+      .badStrings,
+      """
+      The localization file isn't what its ending says: `"key" = "text";` in .strings, a property list in XML in .stringsdict, JSON in \
+      .xcstrings. Files in an app's bundle are compiled; name those of the project.
+      """
+    ),
+    Explanation(
       .unknownType,
       """
       The types of context keys are \(Grammar.types.map(\.word).joined(separator: ", ")). A question mark after the type makes it \

@@ -116,6 +116,20 @@ extension Explanation {
         """
     ),
     Explanation(
+      .missingTranslation,
+      """
+      The key has no text for one of the catalogue's locales, so that the text of another locale is shown there, as in an app. Add it to \
+      the locale's file, or remove the locale from `locales` in Catalog.yaml.
+      """
+    ),
+    Explanation(
+      .unusedString,
+      """
+      No text names these keys of a localization file. The catalogue may lack the screens that show them; where it only shows a part of \
+      an app, write `severity: {unused-string: off}` in Catalog.yaml.
+      """
+    ),
+    Explanation(
       .supportingViewsHidden,
       """
       Supporting views are shown by the innermost container that has a place for them. The place in the outer container \

@@ -15,9 +15,17 @@ extension CatalogLoader {
     fileName: String = CatalogLoader.fileName
   ) -> LoadedCatalog? {
     let sink = DiagnosticSink()
-    guard let settings = settings(of: source, fileName: fileName, sink)?.0 else { return nil }
+    guard let head = head(of: source, fileName: fileName, sink) else { return nil }
+    let settings = head.settings
     let reader = FileReader(source: source, limits: limits)
-    let decoder = FileDecoder(reader: reader, settings: settings, devices: devices, lints: false, building: .atOnce)
+    let decoder = FileDecoder(
+      reader: reader,
+      settings: settings,
+      strings: head.strings.tables,
+      devices: devices,
+      lints: false,
+      building: .atOnce
+    )
     let files = IndexedFiles(decoder, defaults: DefaultsTree(reader: reader, settings: settings, devices: devices))
     let part = load(containers, of: source, fileName: fileName)
     var loaded = LoadedCatalog(

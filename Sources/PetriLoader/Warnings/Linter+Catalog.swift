@@ -7,6 +7,23 @@ extension Linter {
   /// The warnings about a catalogue that has no errors, each with the place of its file among all.
   func warnings(about files: [DecodedFile], _ catalog: DeferredCatalog) -> [(file: Int, Diagnostic)] {
     containerWarnings(in: files) + screenWarnings(in: files, catalog) + defaultsWarnings(in: files)
+      + stringWarnings(in: files)
+  }
+
+  /// Keys of localization files that no text names, all of a table together: in the first file that has them.
+  private func stringWarnings(in files: [DecodedFile]) -> [(file: Int, Diagnostic)] {
+    guard !strings.files.isEmpty else { return [] }
+    var used: Set<StringTables.Key> = []
+    for file in files { file.forEachReferences { used.formUnion($0.strings) } }
+    var told: Set<StringTables.Key> = []
+    return strings.files.compactMap { read in
+      let unused = read.keys.filter { !used.contains($0.key) && told.insert($0.key).inserted }
+      guard let first = unused.first, let source = read.decoded.source,
+        let index = files.firstIndex(where: { $0 === read.decoded })
+      else { return nil }
+      let problem = StringsProblem.unused(unused.map(\.key.key), table: read.file.table)
+      return (index, problem.diagnostic(at: source.range(first.offset, first.offset)))
+    }
   }
 
   /// Containers that no screen is wrapped in.

@@ -7,12 +7,14 @@ import PetriYAML
 final class Linter {
   let names: DefinitionNames
   let settings: CatalogSettings
+  let strings: StringsFiles
   /// The fixtures that screens name where they hold others, each with its screen's name.
   private let namedFixtures: Set<[String]>
 
-  init(_ files: [DecodedFile], names: DefinitionNames, settings: CatalogSettings) {
+  init(_ files: [DecodedFile], names: DefinitionNames, settings: CatalogSettings, strings: StringsFiles) {
     self.names = names
     self.settings = settings
+    self.strings = strings
     var namedFixtures: Set<[String]> = []
     for file in files {
       file.forEachReferences { references in

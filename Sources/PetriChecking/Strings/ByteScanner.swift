@@ -1,0 +1,110 @@
+/// Goes over the bytes of a text from its beginning.
+struct ByteScanner {
+  let bytes: [UInt8]
+  private(set) var place = 0
+
+  /// How deep values may be inside one another.
+  static let maximumDepth = 64
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
+  }
+
+  /// The byte that is next; `nil` at the end.
+  var next: UInt8? { place < bytes.count ? bytes[place] : nil }
+
+  var isAtEnd: Bool { place >= bytes.count }
+
+  /// Whether a word is next.
+  func isNext(_ word: StaticString) -> Bool {
+    word.withUTF8Buffer { place + $0.count <= bytes.count && bytes[place..<(place + $0.count)].elementsEqual($0) }
+  }
+
+  mutating func advance(_ count: Int = 1) { place = min(bytes.count, place + count) }
+
+  /// Goes over a word that is next.
+  mutating func take(_ word: StaticString) -> Bool {
+    guard isNext(word) else { return false }
+    advance(word.utf8CodeUnitCount)
+    return true
+  }
+
+  /// Goes over bytes as long as they are wanted.
+  @discardableResult
+  mutating func take(while isWanted: (UInt8) -> Bool) -> String {
+    let start = place
+    while place < bytes.count, isWanted(bytes[place]) { place += 1 }
+    return String(decoding: bytes[start..<place], as: UTF8.self)
+  }
+
+  mutating func skipBlanks() { take { $0 == 0x20 || (0x09...0x0D).contains($0) } }
+
+  /// Goes over all up to a word, and over it; `false`, at the end, where it isn't there.
+  mutating func skip(over word: StaticString) -> Bool {
+    while !isAtEnd {
+      if take(word) { return true }
+      place += 1
+    }
+    return false
+  }
+
+  func problem(_ message: String, at offset: Int? = nil) -> MalformedStrings {
+    MalformedStrings(message: message, offset: offset ?? place)
+  }
+
+  // MARK: - Quoted texts
+
+  /// The text behind a quotation mark, with the escapes that JSON and property lists share.
+  mutating func quotedText() throws(MalformedStrings) -> String {
+    let (quote, start) = (next, place)
+    var text: [UInt8] = []
+    advance()
+    while let byte = next {
+      if byte == quote {
+        advance()
+        return String(decoding: text, as: UTF8.self)
+      }
+      if byte == UInt8(ascii: "\\") {
+        try escape(into: &text)
+      } else {
+        text.append(byte)
+        advance()
+      }
+    }
+    throw problem("the text is never closed", at: start)
+  }
+
+  private mutating func escape(into text: inout [UInt8]) throws(MalformedStrings) {
+    let start = place
+    advance()
+    guard let byte = next else { throw problem("the text is never closed", at: start) }
+    advance()
+    switch byte {
+    case UInt8(ascii: "n"): text.append(0x0A)
+    case UInt8(ascii: "t"): text.append(0x09)
+    case UInt8(ascii: "r"): text.append(0x0D)
+    case UInt8(ascii: "b"): text.append(0x08)
+    case UInt8(ascii: "f"): text.append(0x0C)
+    case UInt8(ascii: "u"), UInt8(ascii: "U"):
+      var unit = try codeUnit(from: start)
+      var units = [unit]
+      // The second half of a pair is behind another escape.
+      if (0xD800...0xDBFF).contains(unit), isNext("\\u") || isNext("\\U") {
+        advance(2)
+        unit = try codeUnit(from: start)
+        units.append(unit)
+      }
+      text.append(contentsOf: String(decoding: units, as: UTF16.self).utf8)
+    default: text.append(byte)
+    }
+  }
+
+  private mutating func codeUnit(from start: Int) throws(MalformedStrings) -> UInt16 {
+    guard place + 4 <= bytes.count,
+      let unit = UInt16(String(decoding: bytes[place..<(place + 4)], as: UTF8.self), radix: 16)
+    else { throw problem("'\\u' needs four hexadecimal digits", at: start) }
+    advance(4)
+    return unit
+  }
+}

@@ -1,0 +1,136 @@
+import PetriCatalog
+
+/// A text of a localization file, with `%d`, `%@` and others for what is put in, and variables in the forms that a number needs.
+package struct FormatString: Hashable, Sendable {
+  /// What stands for `%#@name@`: forms by the category of an argument.
+  struct Variable: Hashable, Sendable {
+    /// The argument's place, from 1; that of the variable in the text where it is `nil`.
+    var argument: Int?
+    var forms: [PluralCategory: String]
+  }
+
+  /// The text with its specifiers.
+  var format: String
+  var variables: [String: Variable] = [:]
+
+  /// What keeps a text from being put together with arguments.
+  package enum Problem: Error, Hashable, Sendable {
+    /// An argument, from 1, that isn't given.
+    case missing(Int)
+    /// A specifier that no value of a catalogue is for.
+    case badSpecifier(String)
+    /// A variable that the file doesn't define.
+    case unknownVariable(String)
+    /// An argument that must be a value of a number's type, which it isn't.
+    case notNumber(Int, specifier: String)
+  }
+
+  /// What an argument is put in as.
+  enum Kind: Hashable, Sendable {
+    case whole
+    case fraction(decimals: Int?)
+    case object
+  }
+
+  /// The text with its arguments put in.
+  ///
+  /// - Parameter language: the locale that it is written in.
+  func template(_ arguments: [TextTemplate], language: String) throws(Problem) -> TextTemplate {
+    var segments: [TextTemplate.Segment] = []
+    try append(format, arguments, from: 1, language, depth: 0, to: &segments)
+    return TextTemplate(segments: segments)
+  }
+
+  /// How many arguments it takes at least: the largest place of one.
+  var argumentCount: Int {
+    var count = 0
+    // As many as any text has; what isn't there any more is the count.
+    while count < FormatString.maximumArguments {
+      let given = Array(repeating: FormatString.probe, count: count)
+      do throws(Problem) {
+        _ = try template(given, language: "en")
+        return count
+      } catch {
+        guard case .missing(let place) = error, place > count else { return count }
+        count = place
+      }
+    }
+    return count
+  }
+
+  static let maximumArguments = 20
+  private static let probe = TextTemplate(segments: [.value(Reference(path: ContextPath([.key("a")])))])
+
+  private func append(
+    _ format: String,
+    _ arguments: [TextTemplate],
+    from first: Int,
+    _ language: String,
+    depth: Int,
+    to segments: inout [TextTemplate.Segment]
+  ) throws(Problem) {
+    var next = first
+    for piece in FormatPiece.all(in: format) {
+      switch piece {
+      case .text(let text): segments.append(.literal(text))
+      case .bad(let specifier): throw .badSpecifier(specifier)
+      case .argument(let place, let kind, let specifier):
+        let place = place ?? next
+        next = max(next, place + 1)
+        segments += try FormatString.segments(try argument(place, arguments), kind, place, specifier)
+      case .variable(let name, let place):
+        // A variable in one of its own forms would have no end.
+        guard let variable = variables[name], depth < 8 else { throw .unknownVariable(name) }
+        let place = place ?? variable.argument ?? next
+        next = max(next, place + 1)
+        segments.append(.plural(try plural(variable, name, place, arguments, language, depth: depth)))
+      }
+    }
+  }
+
+  private func plural(
+    _ variable: Variable,
+    _ name: String,
+    _ place: Int,
+    _ arguments: [TextTemplate],
+    _ language: String,
+    depth: Int
+  ) throws(Problem) -> PluralText {
+    guard let number = try argument(place, arguments).wholeReference else {
+      throw .notNumber(place, specifier: "%#@\(name)@")
+    }
+    var forms: [PluralText.Form] = []
+    for category in PluralCategory.allCases {
+      guard let form = variable.forms[category] else { continue }
+      var segments: [TextTemplate.Segment] = []
+      try append(form, arguments, from: place, language, depth: depth + 1, to: &segments)
+      forms.append(PluralText.Form(category, TextTemplate(segments: segments)))
+    }
+    return PluralText(number: number, forms: forms, language: language)
+  }
+
+  private func argument(_ place: Int, _ arguments: [TextTemplate]) throws(Problem) -> TextTemplate {
+    guard arguments.indices.contains(place - 1) else { throw .missing(place) }
+    return arguments[place - 1]
+  }
+
+  private static func segments(_ argument: TextTemplate, _ kind: Kind, _ place: Int, _ specifier: String)
+    throws(Problem) -> [TextTemplate.Segment]
+  {
+    let decimals: Int?
+    switch kind {
+    case .object: return argument.segments
+    case .whole: decimals = nil
+    case .fraction(let count): decimals = count
+    }
+    let source: TextTemplate.Source
+    if let reference = argument.wholeReference {
+      source = .value(reference)
+    } else if let arithmetic = argument.wholeArithmetic {
+      source = .computed(arithmetic)
+    } else {
+      throw .notNumber(place, specifier: specifier)
+    }
+    return [.formatted(source, .number(decimals: decimals))]
+  }
+}

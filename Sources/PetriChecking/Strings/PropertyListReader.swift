@@ -1,0 +1,124 @@
+/// Reads a property list in XML. No entity is looked up but XML's own, so that nothing outside is read and nothing grows.
+struct PropertyListReader {
+  private var scanner: ByteScanner
+
+  static func read(_ bytes: [UInt8]) throws(MalformedStrings) -> PropertyNode {
+    var reader = PropertyListReader(scanner: ByteScanner(bytes))
+    guard let root = try reader.tag(), root.name == "plist", !root.isEnd else {
+      throw reader.scanner.problem("expected <plist>", at: 0)
+    }
+    guard let first = try reader.tag() else { throw reader.scanner.problem("<plist> is never closed") }
+    return try reader.value(of: first, depth: 0)
+  }
+
+  /// A tag: its name, whether it ends an element, and whether it is an element by itself.
+  private struct Tag {
+    let name: String
+    let isEnd: Bool
+    let isEmpty: Bool
+    let offset: Int
+  }
+
+  /// The next tag, comments and declarations passed over; `nil` at the end.
+  private mutating func tag() throws(MalformedStrings) -> Tag? {
+    while true {
+      scanner.skipBlanks()
+      let offset = scanner.place
+      guard !scanner.isAtEnd else { return nil }
+      if scanner.take("<!--") {
+        guard scanner.skip(over: "-->") else { throw scanner.problem("the comment is never closed", at: offset) }
+      } else if scanner.isNext("<?") || scanner.isNext("<!") {
+        guard scanner.skip(over: ">") else { throw scanner.problem("the declaration is never closed", at: offset) }
+      } else if scanner.take("<") {
+        let isEnd = scanner.take("/")
+        let name = scanner.take { (0x61...0x7A).contains($0 | 0x20) }
+        let rest = scanner.take { $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "<") }
+        guard !name.isEmpty, scanner.take(">") else { throw scanner.problem("the tag is never closed", at: offset) }
+        return Tag(name: name, isEnd: isEnd, isEmpty: rest.hasSuffix("/"), offset: offset)
+      } else {
+        throw scanner.problem("expected a tag")
+      }
+    }
+  }
+
+  private mutating func value(of tag: Tag, depth: Int) throws(MalformedStrings) -> PropertyNode {
+    guard depth < ByteScanner.maximumDepth else {
+      throw scanner.problem("values are nested too deeply", at: tag.offset)
+    }
+    guard !tag.isEnd else { throw scanner.problem("unexpected </\(tag.name)>", at: tag.offset) }
+    switch tag.name {
+    case "dict": return .mapping(tag.isEmpty ? [] : try entries(of: tag, depth: depth))
+    case "string": return .text(tag.isEmpty ? "" : try text(of: tag))
+    case "array":
+      if !tag.isEmpty { try elements(of: tag, depth: depth) }
+      return .other
+    case "integer", "real", "date", "data", "true", "false":
+      if !tag.isEmpty { _ = try text(of: tag) }
+      return .other
+    default: throw scanner.problem("unknown tag <\(tag.name.shortened)>", at: tag.offset)
+    }
+  }
+
+  private mutating func entries(of dictionary: Tag, depth: Int) throws(MalformedStrings) -> [PropertyNode.Entry] {
+    var entries: [PropertyNode.Entry] = []
+    while let tag = try tag() {
+      if tag.isEnd, tag.name == "dict" { return entries }
+      guard tag.name == "key", !tag.isEnd else { throw scanner.problem("expected <key> or </dict>", at: tag.offset) }
+      let key = tag.isEmpty ? "" : try text(of: tag)
+      guard let next = try self.tag() else { break }
+      entries.append((key, tag.offset, try value(of: next, depth: depth + 1)))
+    }
+    throw scanner.problem("<dict> is never closed", at: dictionary.offset)
+  }
+
+  private mutating func elements(of array: Tag, depth: Int) throws(MalformedStrings) {
+    while let tag = try tag() {
+      if tag.isEnd, tag.name == "array" { return }
+      _ = try value(of: tag, depth: depth + 1)
+    }
+    throw scanner.problem("<array> is never closed", at: array.offset)
+  }
+
+  /// What is between a tag and its end.
+  private mutating func text(of tag: Tag) throws(MalformedStrings) -> String {
+    var text = ""
+    while true {
+      text += scanner.take { $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: "&") }
+      let offset = scanner.place
+      if scanner.take("&") {
+        text.unicodeScalars.append(try entity(at: offset))
+      } else if scanner.take("<![CDATA[") {
+        let start = scanner.place
+        guard scanner.skip(over: "]]>") else { throw scanner.problem("CDATA is never closed", at: offset) }
+        text += String(decoding: scanner.bytes[start..<(scanner.place - 3)], as: UTF8.self)
+      } else if scanner.isNext("<!--") {
+        guard scanner.skip(over: "-->") else { throw scanner.problem("the comment is never closed", at: offset) }
+      } else {
+        guard let end = try self.tag() else { throw scanner.problem("<\(tag.name)> is never closed", at: tag.offset) }
+        guard end.isEnd, end.name == tag.name else {
+          throw scanner.problem("<\(tag.name)> is never closed", at: tag.offset)
+        }
+        return text
+      }
+    }
+  }
+
+  private mutating func entity(at offset: Int) throws(MalformedStrings) -> Unicode.Scalar {
+    let name = scanner.take { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "<") }
+    guard scanner.take(";") else { throw scanner.problem("'&' begins an entity; write '&amp;'", at: offset) }
+    switch name {
+    case "amp": return "&"
+    case "lt": return "<"
+    case "gt": return ">"
+    case "quot": return "\""
+    case "apos": return "'"
+    default:
+      let isHexadecimal = name.hasPrefix("#x") || name.hasPrefix("#X")
+      let number = isHexadecimal ? UInt32(name.dropFirst(2), radix: 16) : UInt32(name.dropFirst())
+      guard name.hasPrefix("#"), let scalar = number.flatMap({ Unicode.Scalar($0) }) else {
+        throw scanner.problem("unknown entity '&\(name.shortened);'", at: offset)
+      }
+      return scalar
+    }
+  }
+}

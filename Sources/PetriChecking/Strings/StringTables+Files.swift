@@ -1,0 +1,166 @@
+import PetriCatalog
+
+extension StringTables {
+  /// The kinds of localization files.
+  package enum Format: String, Sendable, CaseIterable {
+    /// `"key" = "text";`, one file a locale.
+    case strings
+    /// Plural forms in a property list, one file a locale.
+    case stringsdict
+    /// Xcode's string catalogue, one file for all locales.
+    case xcstrings
+  }
+
+  /// A key with where it begins in its file, in bytes.
+  package struct Found {
+    package let key: Key
+    package let offset: Int
+  }
+
+  /// A localization file by its path.
+  package struct File: Hashable, Sendable {
+    /// The path from the catalogue's folder.
+    package let path: String
+    /// How it is written.
+    package let format: Format
+    /// The name of its table.
+    package let table: String
+    /// Its locale, from the folder `en.lproj`; `nil` for a file of all locales.
+    package let locale: String?
+
+    /// A file; `nil` where its name isn't that of a localization file, or it belongs to a locale and isn't in the folder of one.
+    package init?(path: String) {
+      let parts = path.split(separator: "/").map(String.init)
+      guard let name = parts.last, let dot = name.lastIndex(of: "."), dot > name.startIndex,
+        let format = Format(rawValue: String(name[name.index(after: dot)...]))
+      else { return nil }
+      let folder = parts.dropLast().last ?? ""
+      locale = folder.hasSuffix(".lproj") ? String(folder.dropLast(6)).replacing("_", with: "-") : nil
+      guard format == .xcstrings || locale != nil else { return nil }
+      (self.path, self.format, table) = (path, format, String(name[..<dot]))
+    }
+  }
+
+  /// Adds the texts of a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file's bytes in UTF-8.
+  ///   - base: the locale that `Base.lproj` stands for.
+  /// - Returns: the keys with where they begin.
+  /// - Throws: `MalformedStrings` where it isn't what its name says.
+  package mutating func add(_ file: File, _ bytes: [UInt8], base: String) throws(MalformedStrings) -> [Found] {
+    let root: PropertyNode
+    switch file.format {
+    case .strings: root = try StringsReader.read(bytes)
+    case .stringsdict: root = try PropertyListReader.read(bytes)
+    case .xcstrings: root = try JSONReader.read(bytes)
+    }
+    let locale = file.locale == "Base" ? base : file.locale ?? base
+    switch file.format {
+    case .strings: return addTexts(root, file.table, locale)
+    case .stringsdict: return try addPlurals(root, file.table, locale)
+    case .xcstrings: return try addCatalogue(root, file.table)
+    }
+  }
+
+  private mutating func addTexts(_ root: PropertyNode, _ table: String, _ locale: String) -> [Found] {
+    root.entries.map { entry in
+      let key = Key(table: table, key: entry.key)
+      // Plural forms of another file count before.
+      if self.entry(key)?.texts[locale]?.variables.isEmpty ?? true {
+        add(FormatString(format: entry.value.text ?? ""), key, locale: locale)
+      }
+      return Found(key: key, offset: entry.offset)
+    }
+  }
+
+  private mutating func addPlurals(_ root: PropertyNode, _ table: String, _ locale: String) throws(MalformedStrings)
+    -> [Found]
+  {
+    guard root.isMapping else { throw MalformedStrings(message: "expected <dict> with keys", offset: 0) }
+    var keys: [Found] = []
+    for entry in root.entries {
+      guard let format = entry.value["NSStringLocalizedFormatKey"]?.text else {
+        throw MalformedStrings(
+          message: "'\(entry.key.shortened)' is missing 'NSStringLocalizedFormatKey'",
+          offset: entry.offset
+        )
+      }
+      var text = FormatString(format: format)
+      for variable in entry.value.entries where variable.value.isMapping {
+        let forms = StringTables.forms(variable.value) { $0.text }
+        guard forms[.other] != nil else {
+          throw MalformedStrings(message: "'\(variable.key.shortened)' is missing 'other'", offset: variable.offset)
+        }
+        text.variables[variable.key] = FormatString.Variable(argument: nil, forms: forms)
+      }
+      let key = Key(table: table, key: entry.key)
+      add(text, key, locale: locale)
+      keys.append(Found(key: key, offset: entry.offset))
+    }
+    return keys
+  }
+
+  private mutating func addCatalogue(_ root: PropertyNode, _ table: String) throws(MalformedStrings) -> [Found] {
+    guard let source = root["sourceLanguage"]?.text, let strings = root["strings"], strings.isMapping else {
+      throw MalformedStrings(message: "a string catalogue has 'sourceLanguage' and 'strings'", offset: 0)
+    }
+    var keys: [Found] = []
+    for entry in strings.entries {
+      let key = Key(table: table, key: entry.key)
+      keys.append(Found(key: key, offset: entry.offset))
+      let localizations = entry.value["localizations"]?.entries ?? []
+      for localization in localizations {
+        guard let text = try StringTables.text(localization) else { continue }
+        add(text, key, locale: localization.key)
+      }
+      // A text without a translation is its own key.
+      if self.entry(key)?.texts[source] == nil {
+        add(FormatString(format: entry.key), key, locale: source, isForAll: localizations.isEmpty)
+      }
+    }
+    return keys
+  }
+
+  /// What a string catalogue has in a locale; `nil` where that is nothing.
+  private static func text(_ localization: PropertyNode.Entry) throws(MalformedStrings) -> FormatString? {
+    func value(_ node: PropertyNode) -> String? { node["stringUnit"]?["value"]?.text }
+    func forms(_ node: PropertyNode, at offset: Int) throws(MalformedStrings) -> [PluralCategory: String]? {
+      guard let plural = node["variations"]?["plural"] else { return nil }
+      let forms = StringTables.forms(plural, value)
+      guard forms[.other] != nil else {
+        throw MalformedStrings(message: "the plural is missing 'other'", offset: offset)
+      }
+      return forms
+    }
+    var text = value(localization.value).map { FormatString(format: $0) }
+    if let forms = try forms(localization.value, at: localization.offset) {
+      text = FormatString(format: "%#@@", variables: ["": FormatString.Variable(argument: nil, forms: forms)])
+    } else if let device = localization.value["variations"]?["device"] {
+      // A catalogue's devices are phones and tablets; what is for others is not shown.
+      text = (device["iphone"] ?? device["other"]).flatMap(value).map { FormatString(format: $0) }
+    }
+    for substitution in localization.value["substitutions"]?.entries ?? [] {
+      guard let forms = try forms(substitution.value, at: substitution.offset) else { continue }
+      text?.variables[substitution.key] = FormatString.Variable(
+        argument: substitution.value["argNum"]?.number,
+        forms: forms
+      )
+    }
+    return text
+  }
+
+  private static func forms(_ node: PropertyNode, _ text: (PropertyNode) -> String?) -> [PluralCategory: String] {
+    var forms: [PluralCategory: String] = [:]
+    for entry in node.entries {
+      guard let category = PluralCategory(rawValue: entry.key), let text = text(entry.value) else { continue }
+      forms[category] = text
+    }
+    return forms
+  }
+}
+
+extension MalformedStrings {
+  /// A file that isn't text.
+  package static func notText(_ message: String) -> MalformedStrings { MalformedStrings(message: message, offset: 0) }
+}

@@ -1,0 +1,14 @@
+import PetriCatalog
+import PetriChecking
+import PetriYAML
+
+/// What the first document of `Catalog.yaml` has.
+struct CatalogHead {
+  /// The document.
+  let root: YAMLNode
+  let settings: CatalogSettings
+  /// What the settings refer to.
+  let references: References
+  /// The localization files that it names.
+  let strings: StringsFiles
+}
