@@ -96,7 +96,7 @@ public final class Composer {
     inner: [ContextAssignment] = [],
     layers: LayerSelection = .all
   ) throws -> ComposedScreen {
-    let budget = CompositionBudget(catalog.settings.limits)
+    let budget = CompositionBudget(catalog)
     return try compose(name, context: context, form: form, inner: inner, layers: layers, path: [], budget)
   }
 
@@ -235,6 +235,10 @@ public final class Composer {
         throw CompositionError.unregistered(name, known: registry.contents.keys.sorted())
       }
       controller = try make(environment.context)
+    case .alert(let alert):
+      controller = AlertViewController(environment: environment, alert: alert)
+    case .share(let share):
+      controller = ShareViewController(environment: environment, share: share)
     }
     return controller
   }

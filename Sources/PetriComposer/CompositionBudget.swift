@@ -6,10 +6,13 @@ import PetriCatalog
 @MainActor
 final class CompositionBudget {
   private let limits: CompositionLimits
+  /// Has the parts.
+  private let library: any ScreenLibrary
   private var used = CompositionSize()
 
-  init(_ limits: CompositionLimits) {
-    self.limits = limits
+  init(_ library: any ScreenLibrary) {
+    self.library = library
+    limits = library.settings.limits
   }
 
   /// Counts a screen.
@@ -39,8 +42,21 @@ final class CompositionBudget {
         try check(.views, path)
         try check(.textBytes, path)
         try take(definition.views, in: scope, path)
+        if case .part(let part) = definition.kind { try take(part, in: scope, path) }
       }
     }
+  }
+
+  /// Counts the views of a part.
+  ///
+  /// - Throws: `CompositionError.tooLarge`, or `CompositionError.context` for parameters that are not what the part wants.
+  private func take(_ part: PartDefinition, in scope: Scope, _ path: [String]) throws(CompositionError) {
+    guard let definition = library.screen(named: part.name) else { throw .unknownScreen(part.name) }
+    let resolution = part.resolution(of: definition, in: scope)
+    guard resolution.problems.isEmpty else { throw .context(screen: part.name, problems: resolution.problems) }
+    // A part that holds itself has no end.
+    guard path.count <= limits.depth else { throw .tooLarge(.depth, limit: limits.depth, path: path + [part.name]) }
+    try take(definition.content.views, in: part.scope(of: definition, in: scope), path + [part.name])
   }
 
   /// Counts the values that a screen gives to another.

@@ -25,7 +25,7 @@ final class DefinedSupportingViews: SupportingViewsDataSource, ViewDefining {
     // Nobody shows them anew.
     desk.onChange = { [weak desk] in desk?.settle() }
     let builder = ViewBuilder(
-      record: composer.viewRecord,
+      composer,
       desk: desk,
       now: { [environment] in environment.scope.taking(localsOf: $0) },
       onTap: { [weak content] tap in

@@ -22,7 +22,7 @@ final class ScreenTitle {
     composer = environment.composer
     definition = environment.definition
     context = environment.context
-    if content.ownTitle == nil { give() }
+    if content.ownTitle == nil, !definition.content.isOnlyPresented { give() }
     composer.state.observe(content) { [self] in update() }
   }
 

@@ -1,10 +1,10 @@
 /// A part of the format that has one rule in several places.
 public enum Construct: String, Sendable, CaseIterable {
   // Documents.
-  case catalog, defaults, screen, container
+  case catalog, defaults, screen, part, container
   // What they are made of.
-  case fields, fixture, layer, presentation, statusBar, bar, barItem, content, child, view, containerView, viewOfKind,
-    tap, oneAction
+  case fields, fixture, layer, presentation, statusBar, bar, barItem, alertAction, menuElement, content, child, view,
+    containerView, viewOfKind, tap, oneAction
   case link, route, routeStep, find, contextTask, postTask, variant, interceptor, blocking
   case plural, stringsText
   case catalogMatrix, matrix, matrixRule, walk, walkStep
@@ -17,6 +17,8 @@ public enum Construct: String, Sendable, CaseIterable {
     case .statusBar: "status bar"
     case .barItem: "bar item"
     case .stringsText: "text"
+    case .alertAction: "action"
+    case .menuElement: "menu element"
     case .child: "screen inside"
     case .containerView, .viewOfKind: "view"
     case .routeStep, .walkStep: "step"
@@ -52,6 +54,9 @@ public enum Construct: String, Sendable, CaseIterable {
     case .walk: "Walks"
     case .bar, .barItem: "Bars"
     case .plural, .stringsText: "Texts and conditions"
+    case .alertAction: "Alerts"
+    case .part: "Parts"
+    case .menuElement: "Menus"
     case .view, .containerView: "Views"
     case .tap: "Actions"
     default: nil

@@ -13,6 +13,7 @@ public enum Grammar {
     case .catalog: .mapping(catalog)
     case .defaults: .mapping(defaults)
     case .screen: .mapping(screen)
+    case .part: .mapping(part)
     case .container: .mapping(container)
     case .fields: .named(.key, .field)
     case .fixture: .mapping(fixture)
@@ -23,6 +24,8 @@ public enum Grammar {
     case .plural: .mapping(plural)
     case .stringsText: .mapping(stringsText)
     case .barItem: barItemRule
+    case .alertAction: .mapping(alertAction)
+    case .menuElement: .mapping(menuElement)
     case .content: contentRule
     case .child: .mapping(child)
     case .view: .oneOf([.word(wordsOfViews), .shared(.viewOfKind), .mapping(alternatives)])

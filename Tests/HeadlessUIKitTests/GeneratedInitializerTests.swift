@@ -12,6 +12,8 @@ extension Initializers {
     "UISheetPresentationController": { $0.aUISheetPresentationController() },
     "UIAlertAction": { $0.aUIAlertAction() },
     "UIAlertController": { $0.aUIAlertController() },
+    "UIActivity": { $0.aUIActivity() },
+    "UIActivityViewController": { $0.aUIActivityViewController() },
     "UITableView": { $0.aUITableView() },
     "UITableViewCell": { $0.aUITableViewCell() },
     "UITableViewHeaderFooterView": { $0.aUITableViewHeaderFooterView() },
@@ -200,6 +202,15 @@ extension Initializers {
     made("init?(coder:)", UIAlertController.self) { UIAlertController(coder: NSCoder()) }
     made("init(title:message:preferredStyle:)", UIAlertController.self) { UIAlertController(title: "name", message: "name", preferredStyle: .alert) }
     controller(UIAlertController.self)
+  }
+
+  func aUIActivity() {
+    made("init()", UIActivity.self) { UIActivity() }
+  }
+
+  func aUIActivityViewController() {
+    made("init(activityItems:applicationActivities:)", UIActivityViewController.self) { UIActivityViewController(activityItems: ["item"], applicationActivities: [UIActivity()]) }
+    controller(UIActivityViewController.self)
   }
 
   func aUITableView() {

@@ -46,7 +46,7 @@ extension InitializerList {
     "UIUserInterfaceStyle": ".dark", "UITraitEnvironmentLayoutDirection": ".rightToLeft",
     "UIUserInterfaceSizeClass": ".compact",
     "UIUserInterfaceIdiom": ".pad", "UICollectionView.ScrollDirection": ".vertical",
-    "UIAlertController.Style": ".alert",
+    "UIAlertController.Style": ".alert", "[Any]": "[\"item\"]", "[UIActivity]?": "[UIActivity()]",
     "UIAlertAction.Style": ".default", "UITableView.Style": ".plain", "UITableViewCell.CellStyle": ".subtitle",
     "UIContextualAction.Style": ".normal", "UITabBarItemAppearance.Style": ".stacked",
     "UIBarButtonItem.Style": ".plain",

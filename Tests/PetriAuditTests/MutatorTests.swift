@@ -17,6 +17,7 @@ struct MutatorTests {
       3:15: content[0].divider.width: added width: 40
       3:15: content[0].divider.when: added when: false
       3:15: content[0].divider.tap: added tap: dismiss
+      3:15: content[0].divider.contextMenu: added contextMenu: [{title: Copy}]
       3:15: content[0].divider.background: added background: systemOrange
       3:15: content[0].divider.tint: added tint: systemOrange
       3:15: content[0].divider.accessibilityLabel: added accessibilityLabel: Close
@@ -39,6 +40,7 @@ struct MutatorTests {
       2:11: content[0].spinner.height: added height: 40
       2:11: content[0].spinner.when: added when: false
       2:11: content[0].spinner.tap: added tap: dismiss
+      2:11: content[0].spinner.contextMenu: added contextMenu: [{title: Copy}]
       2:11: content[0].spinner.background: added background: systemOrange
       2:11: content[0].spinner.tint: added tint: systemOrange
       2:11: content[0].spinner.alpha: added alpha: 0.5
@@ -52,6 +54,7 @@ struct MutatorTests {
       2:22: content[1].spacer.height: added height: 40
       2:22: content[1].spacer.when: added when: false
       2:22: content[1].spacer.tap: added tap: dismiss
+      2:22: content[1].spacer.contextMenu: added contextMenu: [{title: Copy}]
       2:22: content[1].spacer.background: added background: systemOrange
       2:22: content[1].spacer.tint: added tint: systemOrange
       2:22: content[1].spacer.alpha: added alpha: 0.5

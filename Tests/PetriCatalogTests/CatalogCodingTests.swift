@@ -69,9 +69,15 @@ struct CatalogCodingTests {
     let child = ChildScreen(screen: "b", place: place)
     var split = SplitContent(primary: child)
     split.secondary = child
+    func alert(_ style: AlertContent.Style) -> AlertContent {
+      var alert = AlertContent(style)
+      alert.actions = [AlertActionDefinition(title: LocalizedText(TextTemplate(literal: "A")), place: place)]
+      return alert
+    }
     let contents: [Content] = [
       .views(ViewsContent(views: [])), .tabs([child]), .navigation([child]), .split(split), .pages([child]),
-      .controller("C"),
+      .controller("C"), .alert(alert(.alert)), .alert(alert(.actionSheet)),
+      .share(ShareContent(items: [LocalizedText(TextTemplate(literal: "A"))])),
     ]
     for (index, content) in contents.enumerated() {
       var screen = ScreenDefinition(name: "s-\(index)", content: content, place: place)

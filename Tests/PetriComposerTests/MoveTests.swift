@@ -36,7 +36,7 @@ import Testing
   func refuses(text: String) {
     let forms =
       "push:SCREEN, present:SCREEN, present:SCREEN:STYLE, dismiss, pop, select:TAB, tap:NAME, "
-      + "type:FIELD=TEXT, submit:FIELD, set:CONTROL=VALUE, swipe:next, swipe:previous, open:LINK, wait:SECONDS"
+      + "longPress:NAME, type:FIELD=TEXT, submit:FIELD, set:CONTROL=VALUE, swipe:next, swipe:previous, open:LINK, wait:SECONDS"
     #expect(throws: UnreadableMove(text, "expected one of \(forms)")) { try Move(text) }
   }
 }

@@ -96,6 +96,7 @@ extension UIView {
 extension ViewBuilder {
   /// A builder of views that nobody changes.
   convenience init(onTap: @escaping @MainActor (ResolvedTap) -> Void) {
-    self.init(desk: InputDesk(Composer(catalog: Onion.catalog([]))), now: { $0 }, onTap: onTap)
+    let composer = Composer(catalog: Onion.catalog([]))
+    self.init(composer, desk: InputDesk(composer), now: { $0 }, onTap: onTap)
   }
 }

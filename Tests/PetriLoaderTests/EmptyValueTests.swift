@@ -11,7 +11,10 @@ import Testing
 struct EmptyValueTests {
   /// The problems about a screen, which are the same however it is read.
   private func problems(_ screen: String, catalog: String = "catalog: A\n") -> [Diagnostic] {
-    let source = MemorySource(["Catalog.yaml": catalog, "Screens/a.yaml": "screen: a\n\(screen)\n"])
+    let source = MemorySource([
+      "Catalog.yaml": catalog, "Screens/a.yaml": "screen: a\n\(screen)\n",
+      "Screens/tag.yaml": "part: tag\ncontent: [label: B]\n",
+    ])
     let found = ScreenBuilding.allCases.map { building in
       CatalogLoader(devices: ["iphone-16"], lints: false, isParallel: false, building: building).load(source)
         .diagnostics
@@ -32,6 +35,7 @@ struct EmptyValueTests {
     let needed: [ViewKind.Name: [String: String]] = [
       .label: ["text": "A"], .image: ["name": "a"], .button: ["title": "A"], .segments: ["titles": "[A]"],
       .stack: ["views": "[]"], .scroll: ["views": "[]"], .list: ["views": "[]"], .box: ["views": "[]"],
+      .part: ["name": "tag"],
     ]
     for kind in ViewKind.Name.allCases {
       for key in Grammar.form(of: kind).fields.keys {

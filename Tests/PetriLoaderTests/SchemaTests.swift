@@ -44,7 +44,7 @@ struct SchemaTests {
     "missing-key/signedin-of-the-state-needs-a-default", "unknown-key/the-fixture-late-has-no-key-closess",
     "unknown-key/b-has-no-key-y", "unknown-key/a-converted-context-has-a-key-that-nobody-takes",
     "bad-value/a-tab-is-added-beyond-the-tabs", "bad-value/a-tab-is-added-to-a-new-tab-bar-beyond-its-tabs",
-    "bad-value/a-form-needs-views", "bad-value/a-title-for-each-value-of-the-choice",
+    "bad-value/a-part-is-a-container", "bad-value/a-form-needs-views", "bad-value/a-title-for-each-value-of-the-choice",
     "bad-value/no-value-is-called-smal", "bad-value/titles-by-value-need-a-choice",
     "bad-value/titles-of-an-elements-choice-are-by-value", "missing-key/titles-by-value-name-each-value",
     "unknown-key/what-is-set-is-a-key-of-the-form",

@@ -3,7 +3,7 @@ import PetriGrammar
 
 extension FormatPlace {
   /// All places that say something of what a screen looks like.
-  static let looks: [FormatPlace] = views + containers + screens + texts
+  static let looks: [FormatPlace] = views + containers + screens + alerts + menus + parts + texts
 
   private static let context = """
     context:
@@ -14,13 +14,15 @@ extension FormatPlace {
 
   /// The kinds of views, with their own keys and those that all have.
   private static let views =
-    Grammar.viewForms.map { form in
+    Grammar.viewForms.filter { $0.kind != .part }.map { form in
       let values = ["views": "[label: A]", "titles": "[A, B]"]
       return FormatPlace(
         form.kind.rawValue,
         form.fields.all,
         given: [
-          "tap": ["dismiss", "{open: two}", "{open: two, with: {city: Omsk}}"], "views": ["[label: A]", "[label: B]"],
+          "tap": ["dismiss", "{open: two}", "{open: two, with: {city: Omsk}}"],
+          "contextMenu": ["[{title: A}]", "[{title: B}]"], "menu": ["[{title: A}]", "[{title: B}]"],
+          "views": ["[label: A]", "[label: B]"],
           "titles": ["[A, B]", "[A, C]"], "minimum": ["-3.5", "-7.5"],
         ],
         // What an element of a list is called: all that name it change with it.
@@ -197,6 +199,7 @@ extension FormatPlace {
     FormatPlace(
       "bar item",
       Grammar.barItem.all.filter { $0.key != "system" },
+      given: ["menu": ["[{title: A}]", "[{title: B}]"]],
       required: [("title", "A")],
       "screen: one\ncontext: {yes: {type: bool, default: true}}\nwrapping: [navigation]\nbar: {trailing: [{@}]}\ncontent: [label: A]"
     ),
@@ -219,6 +222,9 @@ extension FormatPlace {
       given: [
         "tabs": children, "navigation": children, "pages": children,
         "split": ["{primary: {screen: two}}", "{primary: {screen: three}}"], "class": ["Circle", "Square"],
+        "alert": ["{title: A, actions: [{title: B}]}", "{title: C, actions: [{title: B}]}"],
+        "actionSheet": ["{actions: [{title: B}]}", "{actions: [{title: C}]}"],
+        "systemPrompt": ["{for: camera}", "{for: location}"], "share": ["{items: A}", "{items: B}"],
       ],
       "screen: one\ncontent: {@}"
     ),

@@ -8,6 +8,38 @@ extension HeadlessRuntime {
     return interaction.open(at: point ?? CGPoint(x: view.bounds.midX, y: view.bounds.midY))
   }
 
+  /// Opens the menu of a button: by a tap where that is what it is for, by a long press else. Returns the menu, nil without one.
+  @discardableResult
+  public static func openMenu(of button: UIButton) -> UIMenu? {
+    guard let menu = button.menu, button.isEnabled, let window = button.window else { return nil }
+    let anchor = button.convert(button.bounds, to: nil)
+    let isLeading = anchor.midX <= window.bounds.midX
+    _ = _UIContextMenuContainerView(menu, at: anchor, isLeading: isLeading, sender: button, in: window) {}
+    return menu
+  }
+
+  /// Opens the menu of a bar's button, below the bar or above a toolbar, on the side on which the button is. Returns the menu, nil without
+  /// one.
+  @discardableResult
+  public static func openMenu(of item: UIBarButtonItem, in bar: UIView) -> UIMenu? {
+    guard let menu = item.menu, item.isEnabled, let window = bar.window else { return nil }
+    let isRightmost = (bar as? UINavigationBar)?.topItem?.rightBarButtonItems?.contains { $0 === item } ?? false
+    let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let anchor = bar.convert(bar.bounds, to: nil).insetBy(dx: 8, dy: 0)
+    _ = _UIContextMenuContainerView(menu, at: anchor, isLeading: isRightmost == isMirrored, sender: item, in: window) {}
+    return menu
+  }
+
+  /// What covers a window while a menu is open in it; nil where none is.
+  public static func openMenuView(in window: UIWindow) -> UIView? { openMenuContainer(in: window) }
+
+  /// The menu that is open in a window, or the one in it that was opened last; nil where none is.
+  public static func openMenu(in window: UIWindow) -> UIMenu? { openMenuContainer(in: window)?.menu }
+
+  private static func openMenuContainer(in window: UIWindow) -> _UIContextMenuContainerView? {
+    window.subviews.lazy.compactMap { $0 as? _UIContextMenuContainerView }.last
+  }
+
   /// Taps the preview of an open context menu.
   public static func tapContextMenuPreview(of view: UIView) {
     contextMenuInteraction(of: view)?.commitPreview()

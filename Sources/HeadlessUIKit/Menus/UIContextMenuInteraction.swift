@@ -53,6 +53,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 
   var visibleMenu: UIMenu?
+  private weak var container: _UIContextMenuContainerView?
 
   func open(at point: CGPoint) -> UIMenu? {
     guard configuration == nil, let delegate,
@@ -65,6 +66,13 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     let animator = ContextMenuAnimator(preview: preview)
     delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
     animator.run()
+    if let visibleMenu, let view, let window = view.window {
+      let anchor = view.convert(view.bounds, to: nil)
+      container = _UIContextMenuContainerView(visibleMenu, at: anchor, isLeading: true, sender: self, in: window) {
+        [weak self] in
+        self?.close()
+      }
+    }
     return visibleMenu
   }
 
@@ -82,6 +90,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     self.configuration = nil
     visibleMenu = nil
     preview = nil
+    container?.close()
     delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
     animator.run()
   }

@@ -55,4 +55,6 @@ open class UIMenuElement: NSObject {
   open var subtitle: String?
   /// The picture; none by default.
   open var image: UIImage? { storedImage }
+  /// A name for tests, which its line has; none by default.
+  open var accessibilityIdentifier: String?
 }

@@ -39,6 +39,11 @@ open class UIAlertAction: NSObject, NSCopying {
     didSet { button?.isEnabled = isEnabled }
   }
 
+  /// A name for tests, which its button has; none by default.
+  open var accessibilityIdentifier: String? {
+    didSet { button?.accessibilityIdentifier = accessibilityIdentifier }
+  }
+
   weak var button: UIButton?
 
   /// Another action of the same title, style and handler.

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The inside of an alert: title, message, fields, buttons.
+/// The inside of an alert: title, message, fields, buttons; of a sheet of actions with the button that cancels set off below.
+///
+/// Widths, corner radii, text sizes and the heights of buttons (44 points in an alert, 57 in a sheet) are those that iOS 17 shows.
 final class UIAlertContentView: UIView {
   private weak var alert: UIAlertController?
   private let column = UIStackView()
@@ -8,7 +10,6 @@ final class UIAlertContentView: UIView {
   init(alert: UIAlertController) {
     self.alert = alert
     super.init(frame: .zero)
-    backgroundColor = .secondarySystemBackground
     column.axis = .vertical
     column.spacing = 8
     addSubview(column)
@@ -18,41 +19,115 @@ final class UIAlertContentView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  var width: CGFloat {
-    alert?.preferredStyle == .alert ? 270 : min(UIScreen.main.bounds.width, 400) - 16
-  }
+  private var isAlert: Bool { alert?.preferredStyle == .alert }
+
+  var width: CGFloat { isAlert ? 270 : min(UIScreen.main.bounds.width, 400) - 16 }
 
   var fittingSize: CGSize {
-    let inner = column.sizeThatFits(CGSize(width: width - 32, height: 0))
-    return CGSize(width: width, height: inner.height + 32)
+    CGSize(width: width, height: column.sizeThatFits(CGSize(width: width, height: 0)).height)
   }
 
   func rebuild() {
     for view in column.arrangedSubviews { view.removeFromSuperview() }
     guard let alert else { return }
-    for (text, style) in [(alert.title, UIFont.TextStyle.headline), (alert.message, .footnote)] {
-      guard let text, !text.isEmpty else { continue }
-      let label = UILabel()
-      label.text = text
-      label.font = .preferredFont(forTextStyle: style)
-      label.textAlignment = .center
-      label.numberOfLines = 0
-      column.addArrangedSubview(label)
+    let (cancelling, others) = (
+      alert.actions.filter { $0.style == .cancel }, alert.actions.filter { $0.style != .cancel }
+    )
+    if isAlert {
+      // The button that cancels comes first of two, else last.
+      let actions = alert.actions.count == 2 ? cancelling + others : others + cancelling
+      column.addArrangedSubview(group(head + [buttons(actions, isRow: actions.count == 2 && fitRow(actions))]))
+    } else {
+      let first = head + others.map { buttons([$0], isRow: false) }
+      if !first.isEmpty { column.addArrangedSubview(group(first)) }
+      // A tap beside a popover cancels.
+      if !cancelling.isEmpty, alert.modalPresentationStyle != .popover {
+        column.addArrangedSubview(group([buttons(cancelling, isRow: false)]))
+      }
     }
-    for field in alert.textFields ?? [] { column.addArrangedSubview(field) }
-    let buttons = UIStackView(arrangedSubviews: order(alert.actions).map(button))
-    buttons.axis = alert.preferredStyle == .alert && alert.actions.count == 2 ? .horizontal : .vertical
-    buttons.distribution = .fillEqually
-    buttons.spacing = 8
-    column.addArrangedSubview(buttons)
     setNeedsLayout()
   }
 
-  /// The button that cancels comes first of two in an alert, else last.
-  private func order(_ actions: [UIAlertAction]) -> [UIAlertAction] {
-    let cancel = actions.filter { $0.style == .cancel }
-    let others = actions.filter { $0.style != .cancel }
-    return alert?.preferredStyle == .alert && actions.count == 2 ? cancel + others : others + cancel
+  /// Title, message and fields with the space around them; nothing where there are none.
+  private var head: [UIView] {
+    guard let alert else { return [] }
+    let size: CGFloat = isAlert ? 17 : 13
+    let texts = [
+      (alert.title, UIFont.systemFont(ofSize: size, weight: .semibold)), (alert.message, .systemFont(ofSize: 13)),
+    ]
+    var views: [UIView] = texts.compactMap { text, font in
+      guard let text, !text.isEmpty else { return nil }
+      let label = UILabel()
+      label.text = text
+      label.font = font
+      label.textAlignment = .center
+      label.numberOfLines = 0
+      if !isAlert { label.textColor = .secondaryLabel }
+      return label
+    }
+    let fields = alert.textFields ?? []
+    if let last = views.last, !fields.isEmpty { views[views.count - 1] = spaced(last, below: 14) }
+    views += fields
+    guard !views.isEmpty else { return [] }
+    let head = UIStackView(arrangedSubviews: views)
+    head.axis = .vertical
+    head.spacing = isAlert ? 4 : 2
+    head.isLayoutMarginsRelativeArrangement = true
+    let (top, bottom): (CGFloat, CGFloat) = isAlert ? (20, 20) : (14, 14)
+    head.directionalLayoutMargins = NSDirectionalEdgeInsets(top: top, leading: 16, bottom: bottom, trailing: 16)
+    return [head]
+  }
+
+  private func spaced(_ view: UIView, below space: CGFloat) -> UIView {
+    let stack = UIStackView(arrangedSubviews: [view])
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: space, trailing: 0)
+    return stack
+  }
+
+  /// Views above one another on a background with round corners, hairlines between them.
+  private func group(_ views: [UIView]) -> UIView {
+    var all: [UIView] = []
+    for view in views { all += all.isEmpty ? [view] : [hairline(isRow: false), view] }
+    return _UIPlatterView(all)
+  }
+
+  private func hairline(isRow: Bool) -> UIView {
+    let line = UIView()
+    line.backgroundColor = .separator
+    let length = 1 / UIScreen.main.scale
+    (isRow ? line.widthAnchor : line.heightAnchor).constraint(equalToConstant: length).isActive = true
+    return line
+  }
+
+  private func fitRow(_ actions: [UIAlertAction]) -> Bool {
+    actions.allSatisfy { action in
+      let label = UILabel()
+      label.text = action.title
+      label.font = font(of: action)
+      return label.intrinsicContentSize.width <= width / 2 - 16
+    }
+  }
+
+  private func buttons(_ actions: [UIAlertAction], isRow: Bool) -> UIView {
+    guard actions.count > 1 else { return actions.first.map(button) ?? UIView() }
+    let stack = UIStackView()
+    stack.axis = isRow ? .horizontal : .vertical
+    var first: UIButton?
+    for action in actions {
+      if first != nil { stack.addArrangedSubview(hairline(isRow: isRow)) }
+      let button = button(action)
+      stack.addArrangedSubview(button)
+      if let first, isRow { button.widthAnchor.constraint(equalTo: first.widthAnchor).isActive = true }
+      first = first ?? button
+    }
+    return stack
+  }
+
+  /// The preferred action is bold in an alert, and where there is none the one that cancels.
+  private func font(of action: UIAlertAction) -> UIFont {
+    let isBold = (alert?.preferredAction).map { $0 === action } ?? (action.style == .cancel)
+    return .systemFont(ofSize: isAlert ? 17 : 20, weight: isBold ? .semibold : .regular)
   }
 
   private func button(_ action: UIAlertAction) -> UIButton {
@@ -61,13 +136,19 @@ final class UIAlertContentView: UIView {
       primaryAction: UIAction(title: action.title ?? "") { [weak alert] _ in alert?.dismissAndDo(action) }
     )
     button.isEnabled = action.isEnabled
+    button.titleLabel?.font = font(of: action)
+    button.heightAnchor.constraint(greaterThanOrEqualToConstant: isAlert ? 44 : 57).isActive = true
     if action.style == .destructive { button.tintColor = .systemRed }
+    button.accessibilityIdentifier = action.accessibilityIdentifier
     action.button = button
     return button
   }
 
+  /// The action that a view is the button of.
+  func action(of view: UIView) -> UIAlertAction? { alert?.actions.first { $0.button === view } }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    column.frame = bounds.insetBy(dx: 16, dy: 16)
+    column.frame = bounds
   }
 }

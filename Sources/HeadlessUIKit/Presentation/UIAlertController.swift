@@ -19,30 +19,24 @@ open class UIAlertController: UIViewController {
     case critical
   }
 
-  private let alertStyle: Style
+  private var alertStyle = Style.actionSheet
   private lazy var alertView = UIAlertContentView(alert: self)
 
   /// An alert with a title and a message.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
-    self.init(style: preferredStyle)
+    self.init(nibName: nil, bundle: nil)
+    alertStyle = preferredStyle
     self.title = title
     self.message = message
   }
 
-  private init(style: Style) {
-    alertStyle = style
-    super.init(nibName: nil, bundle: nil)
-  }
-
   /// An empty sheet of actions.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    alertStyle = .actionSheet
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// An empty sheet of actions.
   public required init?(coder: NSCoder) {
-    alertStyle = .actionSheet
     super.init(coder: coder)
   }
 
@@ -139,6 +133,9 @@ open class UIAlertController: UIViewController {
     )
     return false
   }
+
+  /// The action that a view is the button of.
+  func action(of view: UIView) -> UIAlertAction? { alertView.action(of: view) }
 
   private func contentChanged() {
     if isViewLoaded { alertView.rebuild() }

@@ -76,6 +76,9 @@ extension HeadlessRuntime {
     alert.dismissAndDo(action)
   }
 
+  /// The action that a view of an alert is the button of; nil of another view.
+  public static func action(of view: UIView, in alert: UIAlertController) -> UIAlertAction? { alert.action(of: view) }
+
   /// Drags a sheet to another of its detents; says whether it has it.
   @discardableResult
   public static func drag(

@@ -55,7 +55,7 @@ public struct AuditedCatalog: Sendable {
     guard !stream.diagnostics.hasErrors else { return [] }
     var mutations: [Mutation] = []
     for (place, document) in stream.documents.enumerated() where document.kind == .mapping {
-      let name = document["screen"]?.text
+      let name = (document["screen"] ?? document["part"])?.text
       guard screens.map({ name.map($0.contains) ?? false }) ?? true else { continue }
       var names = KnownNames(library: catalog, devices: devices, classes: classes)
       names.screen = name.flatMap { catalog.screen(named: $0) }

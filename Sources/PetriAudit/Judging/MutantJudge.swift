@@ -65,7 +65,7 @@ public final class MutantJudge {
     return unshown(mutation, in: screens.changed).map { .unshown(because: $0) } ?? .equivalent
   }
 
-  /// What to do where no cell of the screens shows the view or the bar item that a change is in.
+  /// What to do where no cell of the screens shows the view or the other part that a change is in.
   private func unshown(_ mutation: Mutation, in screens: [String]) -> String? {
     guard !mutation.views.isEmpty else { return nil }
     for screen in screens where recorded.insert(screen).inserted {
@@ -76,8 +76,8 @@ public final class MutantJudge {
         for views in original.views(in: place.file) {
           if let view = UnshownView.first(onTheWayTo: place, among: views, in: record) { return view.advice }
         }
-        if let item = original.barItems(in: place.file).first(where: { $0.place == place }) {
-          return item.unshownAdvice
+        if let part = original.parts(in: place.file).first(where: { $0.place == place }) {
+          return part.unshownAdvice
         }
       }
     }

@@ -42,10 +42,10 @@ final class OriginalTexts {
     return screens.map { $0.content.views + $0.supportingViews } + containers.map(\.views)
   }
 
-  /// The items of bars that a file defines.
-  func barItems(in file: String) -> [BarItemDefinition] {
+  /// The parts that aren't views of the screens that a file defines.
+  func parts(in file: String) -> [ConditionalPart] {
     let screens = texts.catalog.screenNames.compactMap { texts.catalog.screen(named: $0) }
-    return screens.filter { $0.place.file == file }.flatMap { $0.bar?.items ?? [] }
+    return screens.filter { $0.place.file == file }.flatMap(\.conditionalParts)
   }
 
   /// What a group's screen says of navigation.

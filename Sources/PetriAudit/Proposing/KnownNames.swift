@@ -16,6 +16,7 @@ struct KnownNames {
     let settings = library.settings
     return switch kind {
     case .screen: library.screenNames
+    case .part: library.screenNames.filter { library.screen(named: $0)?.isPart == true }
     case .container: library.containers.map(\.name)
     // A container with a required parameter can't be named alone.
     case .layer:

@@ -53,10 +53,10 @@ extension YAMLNode {
 }
 
 extension Rule {
-  /// Whether it is that of a view, or of a bar item, which is shown or not like one.
+  /// Whether it is that of a view, or of another part that is shown or not like one.
   fileprivate var isView: Bool {
     switch self {
-    case .shared(.view), .shared(.containerView), .shared(.barItem): true
+    case .shared(.view), .shared(.containerView), .shared(.barItem), .shared(.alertAction), .shared(.menuElement): true
     default: false
     }
   }

@@ -211,16 +211,25 @@ public struct CatalogGraph: Hashable, Sendable {
 }
 
 extension ScreenDefinition {
-  /// What it does when it appears, and what the taps of its bars and its views do, in their order; each thing by itself.
+  /// What it does when it appears, and what the taps of its bars, its alert and its views do, in their order; each thing by itself.
   public var taps: [TapAction] {
     var taps = onAppear?.actions ?? []
-    for item in bar?.items ?? [] { taps += item.tap?.actions ?? [] }
+    for item in bar?.items ?? [] { taps += item.taps }
+    taps += content.actions
     var waiting = Array((content.views + supportingViews).reversed())
     while let view = waiting.popLast() {
       taps += view.tap?.actions ?? []
+      taps += view.menuElements.flatMap { $0.tap?.actions ?? [] }
       waiting += view.views.reversed()
     }
     return taps
+  }
+}
+
+extension BarItemDefinition {
+  /// What it does, and what the elements of its menu do.
+  fileprivate var taps: [TapAction] {
+    ([tap] + menu.flatMap(\.all).map(\.tap)).flatMap { $0?.actions ?? [] }
   }
 }
 

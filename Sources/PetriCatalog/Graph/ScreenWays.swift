@@ -29,7 +29,7 @@ public struct ScreenWays: Hashable, Sendable {
 
   /// Reads the ways from a definition.
   public init(_ screen: ScreenDefinition) {
-    children = screen.content.children.map(\.screen)
+    children = screen.content.inside.map(\.screen)
     taps = screen.taps.compactMap { tap -> Tap? in
       switch tap {
       case .open(let name, _): return .opens(name)

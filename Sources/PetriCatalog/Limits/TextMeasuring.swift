@@ -75,6 +75,7 @@ extension ViewDefinition {
       add(field.text)
     case .segments(let segments): segments.titles.forEach(add)
     case .image(let image): count = count.adding(image.name.byteCount(text, whole: whole))
+    case .part(let part): count = count.adding(part.with.byteCount(text: text, whole: whole))
     case .switch, .slider, .stepper, .progress, .spinner, .stack, .scroll, .list, .spacer, .divider, .box, .group:
       break
     }

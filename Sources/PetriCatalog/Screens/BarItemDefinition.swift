@@ -20,6 +20,8 @@ public struct BarItemDefinition: Hashable, Sendable, Codable {
   public var enabled: Condition?
   /// What a tap on it does.
   public var tap: TapAction?
+  /// The menu that a tap opens; a long press, where a tap does something else. None where it is empty.
+  public var menu: [MenuElementDefinition] = []
   /// Its look.
   public var style = BarItemStyle.plain
   /// Its colour; the bar's where it is `nil`.

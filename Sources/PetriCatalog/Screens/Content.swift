@@ -12,29 +12,68 @@ public enum Content: Hashable, Sendable {
   case pages([ChildScreen])
   /// A controller written in Swift, by the name it is registered under.
   case controller(String)
+  /// An alert or a sheet of actions.
+  case alert(AlertContent)
+  /// The system's share sheet.
+  case share(ShareContent)
 
   /// The words of YAML for content that isn't a list of views.
   public enum Word: String, Hashable, Sendable, Codable, CaseIterable, CodingKey {
-    case views, tabs, navigation, split, pages, `class`
+    case views, tabs, navigation, split, pages, `class`, alert, actionSheet, systemPrompt, share
   }
 
   /// The screens inside.
   public var children: [ChildScreen] {
     switch self {
-    case .views, .controller: []
+    case .views, .controller, .alert, .share: []
     case .tabs(let children), .navigation(let children), .pages(let children): children
     case .split(let split): [split.primary, split.supplementary, split.secondary].compactMap { $0 }
     }
   }
 
-  /// The container of UIKit's that it is; `nil` for views and for a controller written in Swift.
+  /// The parts among its views, each where it is used.
+  public var parts: [ChildScreen] {
+    var found: [ChildScreen] = []
+    var waiting = Array(views.reversed())
+    while let view = waiting.popLast() {
+      if case .part(let part) = view.kind {
+        var child = ChildScreen(screen: part.name, place: view.place)
+        child.with = part.with
+        found.append(child)
+      }
+      waiting += view.views.reversed()
+    }
+    return found
+  }
+
+  /// The screens inside, and the parts among its views.
+  public var inside: [ChildScreen] { children + parts }
+
+  /// The container of UIKit's that it is; `nil` for anything else.
   public var container: SystemContainer? {
     switch self {
-    case .views, .controller: nil
+    case .views, .controller, .alert, .share: nil
     case .navigation: .navigation
     case .tabs: .tabs
     case .split: .split
     case .pages: .pages
+    }
+  }
+
+  /// Whether UIKit only ever presents it, so that nothing can hold it or be around it.
+  public var isOnlyPresented: Bool {
+    switch self {
+    case .alert, .share: true
+    case .views, .controller, .navigation, .tabs, .split, .pages: false
+    }
+  }
+
+  /// What its taps do, besides those of its views; each thing by itself.
+  public var actions: [TapAction] {
+    switch self {
+    case .alert(let alert): alert.actions.flatMap { $0.tap?.actions ?? [] }
+    case .share(let share): share.completed?.actions ?? []
+    case .views, .controller, .navigation, .tabs, .split, .pages: []
     }
   }
 
@@ -60,6 +99,8 @@ extension Content: Codable {
     case .split: self = .split(try container.decode(SplitContent.self, forKey: word))
     case .pages: self = .pages(try container.decode([ChildScreen].self, forKey: word))
     case .class: self = .controller(try container.decode(String.self, forKey: word))
+    case .alert, .actionSheet, .systemPrompt: self = .alert(try container.decode(AlertContent.self, forKey: word))
+    case .share: self = .share(try container.decode(ShareContent.self, forKey: word))
     }
   }
 
@@ -75,6 +116,8 @@ extension Content: Codable {
     case .split(let split): try container.encode(split, forKey: .split)
     case .pages(let children): try container.encode(children, forKey: .pages)
     case .controller(let name): try container.encode(name, forKey: .class)
+    case .alert(let alert): try container.encode(alert, forKey: alert.style == .alert ? .alert : .actionSheet)
+    case .share(let share): try container.encode(share, forKey: .share)
     }
   }
 }

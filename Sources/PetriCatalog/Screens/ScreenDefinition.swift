@@ -2,6 +2,8 @@
 public struct ScreenDefinition: Hashable, Sendable, Codable {
   /// The name, kebab-case, unique in the catalogue.
   public var name: String
+  /// Whether it is a part: its views are used as a view of screens and of other parts, and its context are its parameters.
+  public var isPart = false
   /// What people read; the name where none is given.
   public var title: LocalizedText
   /// What the screen is for.

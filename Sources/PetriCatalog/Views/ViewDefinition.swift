@@ -14,6 +14,8 @@ public struct ViewDefinition: Hashable, Sendable, Codable {
   public var each: Repetition?
   /// What a tap on it does.
   public var tap: TapAction?
+  /// The menu that a long press opens; none where it is empty.
+  public var contextMenu: [MenuElementDefinition] = []
   /// In a container: the sides it is pinned to, each a `PinEdge` or a parameter that holds one.
   public var pins: [TextTemplate] = []
   /// In a container: along which axis it is centred.
@@ -33,6 +35,12 @@ public struct ViewDefinition: Hashable, Sendable, Codable {
   public init(kind: ViewKind, place: Place) {
     self.kind = kind
     self.place = place
+  }
+
+  /// The elements of its menus, with those of the menus in them.
+  public var menuElements: [MenuElementDefinition] {
+    let own = if case .button(let button) = kind { button.menu } else { [MenuElementDefinition]() }
+    return (own + contextMenu).flatMap(\.all)
   }
 
   /// The views that this one holds.

@@ -34,11 +34,13 @@ public indirect enum ViewKind: Hashable, Sendable {
   case box(BoxDefinition)
   /// Views that stand together in the place of one: those of an alternative.
   case group(GroupDefinition)
+  /// The views of a part.
+  case part(PartDefinition)
 
   /// The words of YAML for the kinds.
   public enum Name: String, Hashable, Sendable, Codable, CodingKey {
     case label, image, button, textField, `switch`, slider, stepper, segments, progress, spinner, stack, scroll, list
-    case spacer, divider, box
+    case spacer, divider, box, part
     /// No word of YAML's: alternatives are made of it.
     case group
   }
@@ -63,6 +65,7 @@ public indirect enum ViewKind: Hashable, Sendable {
     case .divider: .divider
     case .box: .box
     case .group: .group
+    case .part: .part
     }
   }
 }
@@ -71,7 +74,7 @@ extension ViewKind.Name: CaseIterable {
   /// The words of YAML.
   public static let allCases: [ViewKind.Name] = [
     .label, .image, .button, .textField, .switch, .slider, .stepper, .segments, .progress, .spinner, .stack, .scroll,
-    .list, .spacer, .divider, .box,
+    .list, .spacer, .divider, .box, .part,
   ]
 }
 
@@ -102,6 +105,7 @@ extension ViewKind: Codable {
     case .divider: self = .divider
     case .box: self = .box(try container.decode(BoxDefinition.self, forKey: name))
     case .group: self = .group(try container.decode(GroupDefinition.self, forKey: name))
+    case .part: self = .part(try container.decode(PartDefinition.self, forKey: name))
     }
   }
 
@@ -128,6 +132,7 @@ extension ViewKind: Codable {
     case .divider: try container.encode(true, forKey: name)
     case .box(let view): try container.encode(view, forKey: name)
     case .group(let view): try container.encode(view, forKey: name)
+    case .part(let view): try container.encode(view, forKey: name)
     }
   }
 }

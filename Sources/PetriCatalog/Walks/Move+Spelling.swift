@@ -2,7 +2,7 @@ extension Move {
   /// What a move is called where it is written.
   public enum Word: String, Sendable, CaseIterable {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-    case tap, type, submit, set, swipe, select, push, present, open, wait, dismiss, pop
+    case tap, longPress, type, submit, set, swipe, select, push, present, open, wait, dismiss, pop
 
     /// What the two parts behind the word are called in a walk; `nil` for a word that has one, or none.
     public var fields: (first: String, second: String)? {
@@ -39,6 +39,7 @@ extension Move {
   public init?(_ spelling: Spelling) {
     switch (spelling.word, spelling.first, spelling.second) {
     case (.tap, let name?, nil): self = .tap(name)
+    case (.longPress, let name?, nil): self = .longPress(name)
     case (.type, let field?, let text?): self = .type(text, into: field)
     case (.submit, let field?, nil): self = .submit(field)
     case (.set, let control?, let value?): self = .set(control, to: value)
@@ -64,6 +65,7 @@ extension Move {
   public var spelling: Spelling {
     switch self {
     case .tap(let name): Spelling(.tap, name)
+    case .longPress(let name): Spelling(.longPress, name)
     case .type(let text, let field): Spelling(.type, field, text)
     case .submit(let field): Spelling(.submit, field)
     case .set(let control, let value): Spelling(.set, control, value)

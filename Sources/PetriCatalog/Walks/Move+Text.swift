@@ -20,7 +20,8 @@ extension Move: CustomStringConvertible, Codable {
   /// The moves as they are written.
   public static let forms = [
     "push:SCREEN", "present:SCREEN", "present:SCREEN:STYLE", "dismiss", "pop", "select:TAB", "tap:NAME",
-    "type:FIELD=TEXT", "submit:FIELD", "set:CONTROL=VALUE", "swipe:next", "swipe:previous", "open:LINK", "wait:SECONDS",
+    "longPress:NAME", "type:FIELD=TEXT", "submit:FIELD", "set:CONTROL=VALUE", "swipe:next", "swipe:previous",
+    "open:LINK", "wait:SECONDS",
   ]
 
   /// Reads a move.

@@ -12,6 +12,8 @@ public enum Move: Hashable, Sendable {
   case select(tab: String)
   /// Tap what has a name.
   case tap(String)
+  /// Press what has a name for long, which opens its menu.
+  case longPress(String)
   /// Type into a field until it holds a text.
   case type(String, into: String)
   /// Press the return key in a field.
@@ -35,6 +37,7 @@ extension Move {
     case .swipe(let forward): forward ? "swipe to the next page" : "swipe to the previous page"
     case .present(let screen, let style?): "present \(screen) as \(style.rawValue)"
     case .wait(let seconds): "wait \(Move.text(of: seconds)) s"
+    case .longPress(let name): "press \(name) for long"
     default: [spelling.word.rawValue, spelling.first].compactMap { $0 }.joined(separator: " ")
     }
   }

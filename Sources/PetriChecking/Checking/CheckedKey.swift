@@ -6,7 +6,8 @@ package enum CheckedKey: UInt8, CaseIterable {
   // Of documents.
   case screen, title, summary, group, tags, context, fixtures, wrapping, presentation, links, route, routes, content,
     variants
-  case parameters, state, format, experiments, container, supportingViews, bar, onAppear, form
+  case parameters, state, format, experiments, container, supportingViews, bar, onAppear, form, part
+  case alert, actionSheet, systemPrompt, share, actions, style, preferred, statusBar
   // Of a context's key.
   case type, `default`, example, values, of, fields
   // Of texts.

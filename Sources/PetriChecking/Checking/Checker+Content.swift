@@ -7,6 +7,7 @@ extension Checker {
   /// The core of a screen: views, or a container of screens.
   mutating func content(_ node: Int) -> Bool {
     contentContainer = nil
+    look.isOnlyPresented = false
     switch tree.kind(node) {
     case .sequence: return elements(node) { $0.view($1) }
     case .scalar: return fail(node) { ShapeProblem.notContent(FoundValue($0)) }
@@ -21,10 +22,32 @@ extension Checker {
       case .pages: contentContainer = .pages
       case .split: contentContainer = .split
       case .navigation: contentContainer = .navigation
+      case .alert, .actionSheet, .systemPrompt, .share: look.isOnlyPresented = true
       default: break
       }
     }
-    return mapping(node, rules.grammar.content)
+    let isGood = mapping(node, rules.grammar.content)
+    return areActionsPossible(node) && isGood
+  }
+
+  /// Whether UIKit takes the actions of an alert, of which one cancels and one is preferred at most.
+  private mutating func areActionsPossible(_ content: Int) -> Bool {
+    var isGood = true
+    for key in [CheckedKey.alert, .actionSheet] {
+      guard let alert = tree.given(key, in: content), let actions = tree.given(.actions, in: alert) else { continue }
+      var (cancelling, preferred) = (0, 0)
+      for action in tree.elements(actions) {
+        if let style = tree.given(.style, in: action), tree.text(style).equals("cancel") {
+          cancelling += 1
+          if cancelling > 1 { isGood = fail(style) { _ in DefinitionProblem.secondCancel } }
+        }
+        guard let node = tree.given(.preferred, in: action), tree.text(node).equals("true") else { continue }
+        preferred += 1
+        if key == .actionSheet { isGood = fail(node) { _ in DefinitionProblem.preferredInSheet } }
+        if preferred > 1, key == .alert { isGood = fail(node) { _ in DefinitionProblem.secondPreferred } }
+      }
+    }
+    return isGood
   }
 
   /// A screen inside, with what it is given.
@@ -52,6 +75,7 @@ extension Checker {
   ///   - needsContext: whether it is built from here, and not only named.
   ///   - isWay: whether a person gets there from here.
   ///   - isOpened: whether a tap opens it.
+  ///   - isPart: whether it is used as a view.
   ///   - holder: the container that is to hold it.
   mutating func refer(
     to node: Int,
@@ -60,6 +84,7 @@ extension Checker {
     needsContext: Bool = true,
     isWay: Bool = true,
     isOpened: Bool = false,
+    isPart: Bool = false,
     holder: SystemContainer? = nil,
     isSecondary: Bool = false
   ) -> Bool {
@@ -69,6 +94,7 @@ extension Checker {
     screen.needsContext = needsContext
     screen.isWay = isWay
     screen.isOpened = isOpened
+    screen.isPart = isPart
     screen.holder = holder
     screen.isSecondary = isSecondary
     if let sink {

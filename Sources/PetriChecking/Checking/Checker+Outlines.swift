@@ -16,7 +16,7 @@ extension Checker {
     var outlines: [ScreenOutline] = []
     outlines.reserveCapacity(roots.count)
     for root in roots {
-      guard let name = tree.given(.screen, in: root) else { return nil }
+      guard let name = tree.given(.screen, in: root) ?? tree.given(.part, in: root) else { return nil }
       var checker = Checker(tree, file: file, rules: rules, inherited: layers)
       guard checker.screen(root) else { return nil }
       outlines.append(
@@ -36,7 +36,9 @@ extension Checker {
 
   /// Where the context's first keys are, which are its own: those that merge keys bring come last and are elsewhere.
   private func keyOffsets(of root: Int) -> [Range<Int>] {
-    guard let context = tree.given(.context, in: root), !tree.isAlias(context) else { return [] }
+    guard let context = tree.given(look.isPart ? .parameters : .context, in: root), !tree.isAlias(context) else {
+      return []
+    }
     return tree.ownEntries(context).map { tree.offsets($0.key) }
   }
 

@@ -52,6 +52,8 @@ extension Checker {
     case .tap: tap(node)
     case .oneAction: action(node)
     case .barItem: barItem(node)
+    case .alertAction, .menuElement:
+      repeated(node) { $0.check(node, $0.rules.grammar.check(of: construct), subject) }
     case .link: link(node)
     case .find: find(node)
     case .route:

@@ -9,9 +9,13 @@ extension Checker {
   /// - Returns: whether it is right.
   package mutating func screen(_ root: Int) -> Bool {
     guard tree.kind(root) == .mapping else { return mapping(root, rules.grammar.screen) }
+    look.isPart = tree.keyNode(.screen, in: root) == nil
     if let name = tree.given(.screen, in: root) { _ = check(name, .name(.screen), .name("'screen'")) }
+    if look.isPart, let name = tree.given(.part, in: root) { _ = check(name, .name(.part), .name("'part'")) }
     // All else is about the context, wherever it stands.
-    if let context = tree.given(.context, in: root) { self.context(context, of: "the context") }
+    if let context = tree.given(look.isPart ? .parameters : .context, in: root) {
+      self.context(context, of: look.isPart ? "the parameters" : "the context")
+    }
     if let form = tree.given(.form, in: root) { self.form(form) }
     fixtures = []
     if let key = tree.keyNode(.fixtures, in: root), let fixtures = tree.given(.fixtures, in: root), goesOn {
@@ -20,14 +24,18 @@ extension Checker {
     guard goesOn else { return false }
     if let names = tree.given(.routes, in: root) { routes = tree.entries(names).map { tree.string($0.key) } }
     if tree.value(of: .route, in: root) != nil { routes = [RouteDefinition.defaultName] }
-    layers = inherited.map(\.kind.container)
-    var isGood = mapping(root, rules.grammar.screen)
+    layers = look.isPart ? [] : inherited.map(\.kind.container)
+    var isGood = mapping(root, look.isPart ? rules.grammar.part : rules.grammar.screen)
     guard isGood || sink != nil else { return false }
+    if look.isPart { return isOfViews(root) && isGood && goesOn && outlined(root) }
     if let key = tree.keyNode(.links, in: root), let links = tree.given(.links, in: root) {
       isGood = check(links, rules.grammar.links, .key(key)) && isGood
     }
     isGood = isGood && goesOn
-    if let bar = tree.keyNode(.bar, in: root), contentContainer != nil || !look.contentClasses.isEmpty {
+    if look.isOnlyPresented { isGood = isAlone(root) && isGood }
+    if !look.isOnlyPresented, let bar = tree.keyNode(.bar, in: root),
+      contentContainer != nil || !look.contentClasses.isEmpty
+    {
       isGood = fail(bar) { _ in DefinitionProblem.barWithoutViews }
     }
     for key in [CheckedKey.onAppear, .form] where contentContainer != nil || !look.contentClasses.isEmpty {
@@ -39,17 +47,47 @@ extension Checker {
     return isGood
   }
 
+  /// Whether the content of a part is views.
+  private mutating func isOfViews(_ root: Int) -> Bool {
+    guard contentContainer != nil || !look.contentClasses.isEmpty || look.isOnlyPresented else { return true }
+    return fail(key([.content], of: root)) { _ in DefinitionProblem.partWithoutViews }
+  }
+
+  private mutating func outlined(_ root: Int) -> Bool {
+    if sink == nil { outline(root) }
+    return true
+  }
+
+  /// Whether nothing is to be around what UIKit presents as it is: an alert, a share sheet.
+  private mutating func isAlone(_ root: Int) -> Bool {
+    var isGood = true
+    if let wrapping = tree.given(.wrapping, in: root), tree.count(wrapping) > 0,
+      let key = tree.keyNode(.wrapping, in: root)
+    {
+      isGood = fail(key) { DefinitionProblem.notForAlerts($0.text) }
+    }
+    for name in [CheckedKey.bar, .supportingViews, .statusBar, .presentation, .form, .onAppear] {
+      guard let key = tree.keyNode(name, in: root) else { continue }
+      isGood = fail(key) { DefinitionProblem.notForAlerts($0.text) }
+    }
+    return isGood
+  }
+
   /// Whether UIKit can show the screen: its layers hold what is right inside them, and it isn't pushed as a navigation controller.
   private mutating func isPossible(_ root: Int) -> Bool {
     if let (outer, inner) = refusedLayer {
       return fail(key([.wrapping, .content], of: root)) { _ in DefinitionProblem.refusedLayer(outer, inner) }
     }
-    guard let route = pushingRoute, outermost == .navigation, let name = tree.given(.screen, in: root) else {
+    guard let route = pushingRoute, outermost == .navigation || look.isOnlyPresented,
+      let name = tree.given(.screen, in: root)
+    else {
       return true
     }
     let (screen, isDefault) = (tree.string(name), route == RouteDefinition.defaultName)
+    let isOnlyPresented = look.isOnlyPresented
     return fail(key([.route, .routes, .links], of: root)) { _ in
-      RouteProblem.pushedNavigation(screen, isDefault: isDefault)
+      isOnlyPresented
+        ? RouteProblem.pushedAlert(screen) : RouteProblem.pushedNavigation(screen, isDefault: isDefault)
     }
   }
 
@@ -79,7 +117,7 @@ extension Checker {
 
   /// What an outline has of a screen's look.
   private mutating func outline(_ root: Int) {
-    if tree.value(of: .wrapping, in: root) == nil {
+    if tree.value(of: .wrapping, in: root) == nil, !look.isOnlyPresented, !look.isPart {
       look.inherited = inherited.filter(\.kind.isContainer).map(\.name)
       look.isWrappedByDefaults = tree.value(of: .presentation, in: root) == nil
     }

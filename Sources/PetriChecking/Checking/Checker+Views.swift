@@ -61,14 +61,30 @@ extension Checker {
   private mutating func view(_ view: ViewCheck, _ node: Int, isContainers: Bool) -> Bool {
     guard !tree.isBroken(node) else { return giveUp() }
     look.views += 1
-    guard tree.kind(node) == .mapping else { return shortForm(view, node) }
-    let keys = isContainers ? view.keysInContainers : view.keys
-    guard let each = tree.value(of: .each, in: node) else { return attributes(of: view, node, keys) }
+    let isPart = view.form.kind == .part
+    guard tree.kind(node) == .mapping else { return shortForm(view, node) && (!isPart || part(node)) }
+    return repeated(node) { checker in
+      let isGood = checker.attributes(of: view, node, isContainers ? view.keysInContainers : view.keys)
+      return (!isPart || checker.part(node)) && isGood
+    }
+  }
+
+  /// Notes the part that a view is.
+  private mutating func part(_ node: Int) -> Bool {
+    let isShort = tree.kind(node) == .scalar
+    guard let name = isShort ? node : tree.given(.name, in: node), tree.kind(name) == .scalar else { return goesOn }
+    look.children.append(tree.string(name))
+    return refer(to: name, with: isShort ? nil : tree.given(.with, in: node), isPart: true)
+  }
+
+  /// A mapping that may be there for each element of a list, which its values may name.
+  mutating func repeated(_ node: Int, _ check: (inout Checker) -> Bool) -> Bool {
+    guard tree.kind(node) == .mapping, let each = tree.value(of: .each, in: node) else { return check(&self) }
     let outer = (scope, repeated, repetitionDepth)
     let isPart = repetition(each, in: node)
     if !isPart { repetitionDepth += 1 }
     look.repetitions = max(look.repetitions, repetitionDepth)
-    let isGood = attributes(of: view, node, keys)
+    let isGood = check(&self)
     (scope, repeated, repetitionDepth) = outer
     return isGood && goesOn
   }

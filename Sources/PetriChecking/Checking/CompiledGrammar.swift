@@ -16,6 +16,10 @@ package final class CompiledGrammar: Sendable {
       "wrapping": .layers, "variants": .anything, "route": .onlyRoute,
     ]
   )
+  let part = KeyChecks(
+    Grammar.part,
+    except: ["part": .anything, "parameters": .anything, "fixtures": .anything, "group": .group]
+  )
   let links = Grammar.screen["links"].map { Check($0.rule) } ?? .anything
   let container = KeyChecks(Grammar.container, except: ["container": .anything, "parameters": .anything])
   let catalog = KeyChecks(

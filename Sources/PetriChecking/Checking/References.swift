@@ -15,6 +15,8 @@ package struct References: Sendable {
     package var needsContext = true
     /// Whether a person gets there from here.
     package var isWay = true
+    /// Whether it is used as a view.
+    package var isPart = false
     /// Whether a tap opens it.
     package var isOpened = false
     /// The container that is to hold it.

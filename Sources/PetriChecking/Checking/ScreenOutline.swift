@@ -26,6 +26,10 @@ package final class ScreenOutline: Sendable {
     package var isWrappedByDefaults = false
     /// The container of UIKit's that its outermost controller is.
     package var outermost: SystemContainer?
+    /// Whether it is a part, which is used as a view.
+    package var isPart = false
+    /// Whether UIKit only ever presents it.
+    package var isOnlyPresented = false
     package var hasSupportingViews = false
     /// The Swift controllers that its content is, as it usually is and in its variants.
     package var contentClasses: [String] = []

@@ -26,6 +26,7 @@ extension DiagnosticCode {
   package static let nestedContainer: DiagnosticCode = "nested-container"
   package static let supportingViewsNotShown: DiagnosticCode = "supporting-views-not-shown"
   package static let barNotShown: DiagnosticCode = "bar-not-shown"
+  package static let onlyPresented: DiagnosticCode = "only-presented"
   package static let badLink: DiagnosticCode = "bad-link"
   package static let ambiguousLink: DiagnosticCode = "ambiguous-link"
   package static let badRoute: DiagnosticCode = "bad-route"
@@ -69,7 +70,7 @@ extension DiagnosticCode {
       .screenCycle,
       .nestedContainer,
       .supportingViewsNotShown,
-      .barNotShown,
+      .barNotShown, .onlyPresented,
       .badLink,
       .ambiguousLink,
       .badRoute,

@@ -15,6 +15,7 @@ extension ViewKind.Name {
     case .progress: "progress: {value: 0.5}"
     case .spinner: "spinner: {animating: true}"
     case .stack, .scroll, .list, .box: "\(rawValue): {views: [label: Hello]}"
+    case .part: "part: {name: price-tag}"
     case .spacer, .divider, .group: rawValue
     }
   }

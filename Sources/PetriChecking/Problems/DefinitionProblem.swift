@@ -23,6 +23,17 @@ package enum DefinitionProblem: Problem {
   case barWithoutViews
   /// A key that a controller of views takes, beside other content.
   case needsViews(String)
+  // Parts.
+  case partWithoutViews
+  case partAsScreen(String)
+  case screenAsPart(String)
+  case missingPartParameter(ContextField, of: String)
+  // Alerts.
+  case notForAlerts(String)
+  case secondCancel
+  case secondPreferred
+  case preferredInSheet
+  case containedAlert(SystemContainer, String)
   // Screens inside others.
   case missingContext(ContextField, of: String)
   case screenCycle([String])
@@ -96,6 +107,35 @@ package enum DefinitionProblem: Problem {
         .badValue,
         "'\(key)' needs content that is views",
         "write it on the screens inside, or in the controller that is written in Swift"
+      )
+    case .partWithoutViews:
+      Wording(
+        .badValue,
+        "the content of a part must be views",
+        "write 'screen:' in place of 'part:' to define a screen"
+      )
+    case .partAsScreen(let name):
+      Wording(.unknownScreen, "'\(name)' is a part, not a screen", "use it as a view: '- part: \(name)'")
+    case .screenAsPart(let name):
+      Wording(.unknownScreen, "'\(name)' is a screen, not a part", "define it with 'part: \(name)' to use it as a view")
+    case .missingPartParameter(let field, let name):
+      Wording(
+        .contextValue,
+        "missing parameter '\(field.name)' of '\(name)'; expected \(field.type.expectation)",
+        "write '- part: {name: \(name), with: {\(field.name): \(field.example?.yaml ?? field.type.sample)}}'"
+      )
+    case .notForAlerts(let key):
+      Wording(.onlyPresented, "'\(key)' doesn't apply to an alert or a share sheet", "UIKit presents it as it is")
+    case .secondCancel:
+      Wording(.onlyPresented, "an alert can have only one action with 'style: cancel'", "UIKit refuses a second one")
+    case .secondPreferred: Wording(.onlyPresented, "an alert can have only one preferred action")
+    case .preferredInSheet:
+      Wording(.onlyPresented, "an action sheet has no preferred action", "only alerts have one; remove 'preferred'")
+    case .containedAlert(let outer, let name):
+      Wording(
+        .nestedContainer,
+        "\(outer.withArticle(isSplitColumn: true)) can't contain '\(name)', which UIKit only presents",
+        "open it with a tap: 'tap: {open: \(name)}'"
       )
     case .missingContext(let field, let name):
       Wording(

@@ -16,6 +16,7 @@ package enum RouteProblem: Problem {
   case notInContainer(RouteAction, SystemContainer, String)
   case tabOutOfRange(Int, of: String, tabs: Int, last: Int, isReplacing: Bool)
   case pushedNavigation(String, isDefault: Bool)
+  case pushedAlert(String)
   // The context on the way.
   case mistyped(ContextField, of: String, given: ContextType)
   case missing(ContextField, of: String)
@@ -105,6 +106,8 @@ package enum RouteProblem: Problem {
         "'\(screen)' can't be pushed, because it is a navigation controller",
         isDefault ? "remove 'navigation' from its wrapping, or present it" : nil
       )
+    case .pushedAlert(let screen):
+      Wording(.badRoute, "'\(screen)' can't be pushed, because UIKit only presents it", "write 'using: present'")
     case .mistyped(let field, let screen, let given):
       Wording(
         .contextValue,

@@ -8,7 +8,7 @@ package enum UnknownName {
   /// One of a few words or a mapping, by what a message calls it.
   case form(String, [String])
   case target, tapAction, taskKey
-  case type, view, device, screen, container, interceptor, experiment
+  case type, view, device, screen, part, container, interceptor, experiment
   case fixture(of: String?)
   case route(of: String?)
   case variant(of: String)
@@ -43,6 +43,7 @@ package enum UnknownName {
     case .view: Wording(.unknownView, "unknown view kind '\(name)'")
     case .device: Wording(.unknownDevice, "unknown device '\(name)'")
     case .screen: Wording(.unknownScreen, "unknown screen '\(name)'")
+    case .part: Wording(.unknownScreen, "unknown part '\(name)'")
     case .container: Wording(.unknownContainer, "unknown container '\(name)'")
     case .interceptor: Wording(.unknownInterceptor, "unknown interceptor '\(name)'")
     case .experiment: Wording(.unknownExperiment, "unknown experiment '\(name)'")

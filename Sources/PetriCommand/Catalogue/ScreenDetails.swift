@@ -28,11 +28,17 @@ extension EntryTexts {
     let titles = once(screen.title)
     var texts = screen.summary.map { [$0] } ?? []
     texts += screen.content.children.flatMap { once($0.title) }
+    switch screen.content {
+    case .alert(let alert): texts += once(alert.title) + once(alert.message) + alert.actions.flatMap { once($0.title) }
+    case .share(let share): texts += share.items.flatMap { once($0) }
+    default: break
+    }
     texts +=
       once(screen.bar?.prompt) + (screen.bar?.items ?? []).flatMap { once($0.title) + once($0.accessibilityLabel) }
     var waiting = Array((screen.content.views + screen.supportingViews).reversed())
     while let view = waiting.popLast() {
       texts += view.texts.flatMap { once($0) } + once(view.accessibilityLabel)
+      texts += view.menuElements.flatMap { once($0.title) }
       waiting += view.views.reversed()
     }
     self.init(file: screen.place.file, titles: titles, texts: texts)

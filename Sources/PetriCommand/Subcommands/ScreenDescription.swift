@@ -80,6 +80,10 @@ struct ScreenDescription {
     switch screen.content {
     case .views(let content): viewRows(content.views, depth: 0)
     case .controller(let name): [["class \(name)"]]
+    case .alert(let alert): rows(of: alert)
+    case .share(let share):
+      share.items.map { ["shares \($0.template(for: locale).description.quoted)"] }
+        + (share.completed.map { [["completed", "-> \($0)"]] } ?? [])
     default:
       screen.content.children.map { child in
         [
@@ -88,6 +92,19 @@ struct ScreenDescription {
         ]
       }
     }
+  }
+
+  private func rows(of alert: AlertContent) -> [[String]] {
+    func text(_ text: LocalizedText) -> String { text.template(for: locale).description.quoted }
+    let texts = [("title", alert.title), ("message", alert.message)].compactMap { name, value in
+      value.map { ["\(name) \(text($0))"] }
+    }
+    let actions = alert.actions.map { action in
+      let words = [action.style == .default ? "action" : "\(action.style) action", action.id, text(action.title)]
+      let notes = [action.when.map { "when \($0)" }, action.tap.map { "-> \($0)" }].compactMap { $0 }
+      return [words.compactMap { $0 }.joined(separator: " "), notes.joined(separator: "  ")]
+    }
+    return texts + viewRows(alert.fields, depth: 0) + actions
   }
 
   private var barRows: [[String]] {

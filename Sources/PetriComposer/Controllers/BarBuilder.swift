@@ -42,6 +42,7 @@ struct BarBuilder {
       item.image = image.flatMap { UIImage.icon(named: $0.text(in: scope)) }
     }
     item.resolvedTap = tap
+    item.menu = MenuBuilder(record: record, onTap: onTap).menu(definition.menu, scope: scope)
     item.isEnabled = record.decide(definition.enabled, .enabled, at: definition.place, in: scope)
     if definition.style == .done { item.style = .done }
     item.tintColor = definition.tint?.value(in: scope)?.uiColor

@@ -175,7 +175,7 @@ public final class ContainerViewController: UIViewController, ComposedController
   private func showOwnViews(in view: ContainerView) {
     let composer = environment.composer
     let builder = ViewBuilder(
-      record: composer.viewRecord,
+      composer,
       desk: desk,
       now: { [weak self] scope in
         guard let self else { return scope }

@@ -183,7 +183,7 @@ public final class ContentViewController: UIViewController, ComposedController, 
   private func makeBuilder() -> ViewBuilder {
     let composer = environment.composer
     return ViewBuilder(
-      record: composer.viewRecord,
+      composer,
       desk: desk,
       now: { [weak self] scope in
         guard let self else { return scope }

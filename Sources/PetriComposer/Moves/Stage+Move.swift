@@ -63,6 +63,7 @@
       case .select(let tab): return { try routing.select(tab, from: front, completion: ended) }
       case .open(let link): return { try self.follow(link, composer, ended) }
       case .tap(let name): return try touch(name) { try $0.tap() }
+      case .longPress(let name): return try touch(name) { try $0.longPress() }
       case .type(let text, let field): return try touch(field) { try $0.type(text) }
       case .submit(let field): return try touch(field) { try $0.submit() }
       case .set(let control, let value): return try touch(control) { try $0.set(value) }

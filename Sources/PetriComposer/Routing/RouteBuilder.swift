@@ -62,7 +62,7 @@ struct RouteBuilder {
     let hasPresentation =
       screen.presentation != nil || composer.catalog.presentation(of: screen) != PresentationDefinition()
     // A navigation controller can't be pushed on another.
-    if hasPresentation || screen.isNavigationItself { return presented }
+    if hasPresentation || screen.isNavigationItself || screen.content.isOnlyPresented { return presented }
     var find = RouteFind(.container(.navigation))
     find.options = [.current, .parent]
     find.start = .start
@@ -144,7 +144,7 @@ struct RouteBuilder {
     case .tabs: return UITabBarController.self
     case .split: return UISplitViewController.self
     case .pages: return UIPageViewController.self
-    case .views, .controller: return UIViewController.self
+    case .views, .controller, .alert, .share: return UIViewController.self
     }
   }
 
@@ -301,7 +301,7 @@ extension ScreenDefinition {
     guard let outermost = wrapping.first else {
       switch content {
       case .navigation, .tabs, .split, .pages: return true
-      case .views, .controller: return false
+      case .views, .controller, .alert, .share: return false
       }
     }
     if case .system = outermost.kind { return true }

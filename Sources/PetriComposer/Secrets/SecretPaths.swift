@@ -19,7 +19,7 @@ package struct SecretPaths: Sendable {
       else { continue }
       paths.formUnion(SecretPaths.outer(of: SecretPaths.paths(in: container.views), through: parameters))
     }
-    for child in screen.content.children where !visited.contains(child.screen) {
+    for child in screen.content.inside where !visited.contains(child.screen) {
       guard let inner = library.screen(named: child.screen) else { continue }
       let secrets = SecretPaths(of: inner, in: library, visited: visited.union([screen.name]))
       paths.formUnion(SecretPaths.outer(of: secrets.paths, through: child.with))

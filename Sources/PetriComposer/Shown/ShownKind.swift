@@ -34,6 +34,8 @@ package protocol ShownKind: Sendable {
   var speech: ShownSpeech { get }
   /// What a finger does with it.
   var touch: ShownTouch { get }
+  /// The menu that a tap on it opens, or a long press.
+  @MainActor var menu: UIMenu? { get }
   /// What a person can change in it.
   var input: ShownInput? { get }
 }
@@ -53,6 +55,7 @@ extension ShownKind {
   package var form: ShownForm { .subviews }
   package var speech: ShownSpeech { ShownSpeech() }
   package var touch: ShownTouch { .subviews }
+  @MainActor package var menu: UIMenu? { nil }
   package var input: ShownInput? { nil }
 
   /// What it holds, as an attribute.

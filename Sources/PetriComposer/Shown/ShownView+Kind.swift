@@ -36,8 +36,7 @@ extension ShownView {
     if let container = view.superview as? ContainerView, container.supportingStack === view {
       return ShownSupportingViews(view, in: container)
     }
-    let definition: StackDefinition? = if case .stack(let stack)? = kind { stack } else { nil }
-    return ShownStack(view, definition)
+    return ShownStack(view, kind)
   }
 
   private static func control(_ control: UIControl, isDefined: Bool) -> any ShownKind {

@@ -68,11 +68,16 @@
       }
     }
 
-    /// Shows a controller as the window's root, and runs what UIKit would do by the end of the run loop's turn.
+    /// Shows a controller as the window's root, and runs what UIKit would do by the end of the run loop's turn. What UIKit only presents, an
+    /// alert or a share sheet, is presented over an empty screen.
     public func show(_ controller: UIViewController) {
+      let isOnlyPresented = controller is UIAlertController || controller is UIActivityViewController
       listening {
-        window.rootViewController = controller
+        window.rootViewController = isOnlyPresented ? UIViewController() : controller
         window.makeKeyAndVisible()
+        CATransaction.flush()
+        guard isOnlyPresented else { return }
+        window.rootViewController?.present(controller, animated: false)
         CATransaction.flush()
       }
       let refusals = chapters.last?.refusals ?? []

@@ -13,7 +13,15 @@ extension Composer {
   ///   refusals that `takeRefusals` gives.
   @discardableResult
   public func perform(_ tap: ResolvedTap, from controller: UIViewController) -> Refusal? {
-    if case .list(let steps) = tap { return ActionRun(steps, of: self, from: controller).goOn() }
+    perform(tap, from: controller, in: nil)
+  }
+
+  /// Carries a tap out from what is in front when the screen that it was on has gone, as an alert's has.
+  ///
+  /// - Parameter scope: that screen's values.
+  @discardableResult
+  func perform(_ tap: ResolvedTap, from controller: UIViewController, in scope: Scope?) -> Refusal? {
+    if case .list(let steps) = tap { return ActionRun(steps, of: self, from: controller, in: scope).goOn() }
     return perform(tap, from: controller) {}
   }
 
@@ -69,7 +77,7 @@ extension Composer {
   ///   catalogue's limit; then nothing was changed.
   func change(to values: ContextLiteral, on controller: UIViewController? = nil) throws {
     guard case .object(let entries) = values else { return }
-    try CompositionBudget(catalog.settings.limits).take(values, ["state"])
+    try CompositionBudget(catalog).take(values, ["state"])
     let form = (controller as? ContentViewController)?.form
     var ofState: [ContextAssignment] = []
     var ofForm: [ContextAssignment] = []

@@ -23,7 +23,7 @@ public enum ResolvedTap: Hashable, Sendable, CustomStringConvertible {
   public var description: String { text(\.summary) }
 
   /// The tap as a tree has it, lists and mappings with all that is in them.
-  var fullDescription: String { text(\.fullSummary) }
+  package var fullDescription: String { text(\.fullSummary) }
 
   private func text(_ value: (ContextLiteral) -> String) -> String {
     func words(_ values: ContextLiteral) -> [String] {
@@ -46,7 +46,7 @@ public enum ResolvedTap: Hashable, Sendable, CustomStringConvertible {
   package func text(hiding secrets: SecretTexts) -> String { hiding(secrets).fullDescription }
 
   /// The tap without texts that nobody is to read.
-  func hiding(_ secrets: SecretTexts) -> ResolvedTap {
+  package func hiding(_ secrets: SecretTexts) -> ResolvedTap {
     switch self {
     case .open(let screen, let values): .open(screen: screen, with: secrets.hide(in: values))
     case .link(let url): .link(secrets.hide(in: url))

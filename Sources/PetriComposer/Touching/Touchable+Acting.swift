@@ -10,7 +10,8 @@
     func tap() throws {
       switch part {
       case .view(let view): try tap(view)
-      case .barButton(let item): HeadlessRuntime.tap(item)
+      case .barButton(let item, let bar):
+        if item.primaryAction != nil { HeadlessRuntime.tap(item) } else { HeadlessRuntime.openMenu(of: item, in: bar) }
       case .back(let navigation, _): HeadlessRuntime.tapBack(in: navigation)
       case .tab(_, let index, let tabs): HeadlessRuntime.tap(tabAt: index, in: tabs)
       case .more(_, let tabs): HeadlessRuntime.tapMore(in: tabs)
@@ -34,17 +35,50 @@
       case nil: break
       }
       if let control = view as? UIControl {
-        let menu: UIMenu? =
-          if case .button(let button) = ShownView.kind(of: view).form { button.view.menu } else { nil }
-        let opensMenu = control.showsMenuAsPrimaryAction || menu != nil
-        guard !control.allControlEvents.isEmpty else {
-          throw nothing(opensMenu ? "menus aren't supported" : "it has no action")
-        }
+        if control.showsMenuAsPrimaryAction, openOwnMenu(of: view) { return }
+        guard !control.allControlEvents.isEmpty else { throw nothing("it has no action") }
         HeadlessRuntime.tap(control)
       } else {
         guard HeadlessRuntime.tap(view) else { throw nothing("no gesture recognizer takes it") }
       }
     }
+
+    /// Presses it for long: its menu is opened.
+    ///
+    /// - Throws: `RoutingProblem` where it has none.
+    func longPress() throws {
+      switch part {
+      case .barButton(let item, let bar):
+        guard HeadlessRuntime.openMenu(of: item, in: bar) != nil else { throw noMenu }
+      case .view, .row, .item:
+        guard let view = object as? UIView, openMenu(of: view) else { throw noMenu }
+      case .back, .tab, .more: throw noMenu
+      }
+    }
+
+    /// Opens the menu of a view, or of the nearest in it or around it that has one.
+    private func openMenu(of view: UIView) -> Bool {
+      var waiting = [view]
+      while let next = waiting.popLast() {
+        if HeadlessRuntime.openContextMenu(of: next) != nil { return true }
+        if openOwnMenu(of: next) { return true }
+        waiting += next.subviews.reversed()
+      }
+      var outer = view.superview
+      while let next = outer {
+        if HeadlessRuntime.openContextMenu(of: next) != nil { return true }
+        outer = next.superview
+      }
+      return false
+    }
+
+    /// Opens the menu of a button, if it is one and has one.
+    private func openOwnMenu(of view: UIView) -> Bool {
+      guard case .button(let button) = ShownView.kind(of: view).form else { return false }
+      return HeadlessRuntime.openMenu(of: button.view) != nil
+    }
+
+    private var noMenu: RoutingProblem { RoutingProblem("a long press on '\(name)' does nothing: it has no menu") }
 
     private func nothing(_ reason: String) -> RoutingProblem {
       RoutingProblem("a tap on '\(name)' does nothing: \(reason)")

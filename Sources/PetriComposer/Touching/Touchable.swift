@@ -23,7 +23,7 @@
     /// What it is, with what is needed to touch it.
     enum Part {
       case view(UIView)
-      case barButton(UIBarButtonItem)
+      case barButton(UIBarButtonItem, bar: UIView)
       case back(UINavigationController, UINavigationItem)
       case tab(UITabBarItem, Int, UITabBarController)
       case more(UITabBarItem, UITabBarController)
@@ -47,7 +47,7 @@
     public var object: AnyObject {
       switch part {
       case .view(let view): view
-      case .barButton(let item): item
+      case .barButton(let item, _): item
       case .back(_, let item): item
       case .tab(let item, _, _), .more(let item, _): item
       case .row(let cell, _, _): cell

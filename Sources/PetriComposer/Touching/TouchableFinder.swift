@@ -59,7 +59,9 @@
         return false
       case .subviews:
         let isTapped = view.gestureRecognizers?.contains { $0.isEnabled && $0 is UITapGestureRecognizer } ?? false
-        if isTapped { add(.view(view), .button, shown) }
+        if isTapped || view.interactions.contains(where: { $0 is UIContextMenuInteraction }) {
+          add(.view(view), .button, shown)
+        }
         return false
       }
       return true
@@ -124,7 +126,7 @@
         if let view = item.customView {
           _ = add(ShownView(view))
         } else if item.isHeard {
-          add(.barButton(item.item), item.id, item.label, item.title, in: bar, isEnabled: item.isEnabled)
+          add(.barButton(item.item, bar: bar), item.id, item.label, item.title, in: bar, isEnabled: item.isEnabled)
         }
       }
     }
@@ -174,12 +176,11 @@
   }
 
   extension UIWindow {
-    /// The views that hold what is presented: each takes all touches of what is beneath it.
+    /// The views that hold what is presented, and an open menu's: each takes all touches of what is beneath it.
     var presentationContainers: Set<ObjectIdentifier> {
-      Set(
-        shownControllers.filter { $0.presentingViewController != nil }
-          .compactMap { $0.presentationController?.containerView.map { ObjectIdentifier($0) } }
-      )
+      let presented = shownControllers.filter { $0.presentingViewController != nil }
+        .compactMap { $0.presentationController?.containerView }
+      return Set((presented + [openMenuView].compactMap(\.self)).map { ObjectIdentifier($0) })
     }
 
     /// The controllers that are shown, in and over each other, the root first.

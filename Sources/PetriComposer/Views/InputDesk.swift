@@ -53,7 +53,7 @@ final class InputDesk {
     let literal = value.literal(for: type, binding.choices)
     let action = "input of \(binding.reference.path)"
     do {
-      try CompositionBudget(composer.catalog.settings.limits).take(literal, ["\(binding.reference.path)"])
+      try CompositionBudget(composer.catalog).take(literal, ["\(binding.reference.path)"])
     } catch {
       return composer.note(Refusal(action, "\(error)", from: controller))
     }

@@ -4,6 +4,8 @@ import PetriUIKit
 /// Makes views out of their definitions: conditions decided, repetitions unrolled, texts filled in.
 @MainActor
 final class ViewBuilder {
+  /// Has the parts.
+  private let library: any ScreenLibrary
   private let record: ViewRecord?
   /// Takes what a person changes.
   private let desk: InputDesk
@@ -22,18 +24,20 @@ final class ViewBuilder {
     var binding: InputBinding?
   }
 
+  /// Makes a builder for a screen or a container of a composer's.
+  ///
   /// - Parameters:
-  ///   - record: keeps which views are made.
   ///   - desk: takes what a person changes in views that are bound.
   ///   - now: gives a scope the values as they are when something is done.
   ///   - onTap: takes the taps of all views that are made.
   init(
-    record: ViewRecord? = nil,
+    _ composer: Composer,
     desk: InputDesk,
     now: @escaping @MainActor (Scope) -> Scope,
     onTap: @escaping @MainActor (ResolvedTap) -> Void
   ) {
-    self.record = record
+    library = composer.catalog
+    record = composer.viewRecord
     self.desk = desk
     self.now = now
     self.onTap = onTap
@@ -135,6 +139,10 @@ final class ViewBuilder {
     if let color = definition.background?.value(in: scope) { view.backgroundColor = color.uiColor }
     if let color = definition.tint?.value(in: scope) { view.tintColor = color.uiColor }
     if let alpha = definition.alpha?.value(in: scope) { view.alpha = CGFloat(min(1, max(0, alpha))) }
+    if let menu = menuBuilder.menu(definition.contextMenu, scope: scope) {
+      view.addInteraction(DefinedMenuInteraction(menu))
+      view.isUserInteractionEnabled = true
+    }
     taps[ObjectIdentifier(view)] = definition.tap.map { ResolvedTap($0, scope: scope) }
     let control = view as? UIControl
     if let action = definition.tap, let control { addAction(action, scope, to: control) }
@@ -171,6 +179,8 @@ final class ViewBuilder {
     let isTyped = if case .field? = ShownInput(control) { true } else { false }
     control.addAction(action, for: isTyped ? .editingChanged : .valueChanged)
   }
+
+  private var menuBuilder: MenuBuilder { MenuBuilder(record: record, onTap: onTap) }
 
   /// Makes a control of what is in it: it is read as one button, with the texts that are inside.
   private func add(_ action: TapAction, of definition: ViewDefinition, _ scope: Scope, to control: UIControl) {
@@ -214,6 +224,7 @@ final class ViewBuilder {
     case .spacer(let spacer): SpacerView(length: spacer.length, axis: axis)
     case .divider: DividerView(axis: axis)
     case .box(let box): self.box(box, scope)
+    case .part(let part): self.part(part, scope)
     // Its views stand in its place.
     case .group: UIView()
     }
@@ -242,17 +253,32 @@ final class ViewBuilder {
     let button = UIButton(configuration: definition.style.configuration)
     button.setTitle(text(definition.title, scope), for: .normal)
     button.isEnabled = record.decide(definition.enabled, .enabled, at: view.place, in: scope)
+    button.menu = menuBuilder.menu(definition.menu, scope: scope)
+    button.showsMenuAsPrimaryAction = button.menu != nil && view.tap == nil
     return button
   }
 
   private func textField(_ definition: TextFieldDefinition, _ scope: Scope) -> UIView {
     let field = UITextField()
     field.borderStyle = .roundedRect
+    fill(field, definition, scope)
+    return field
+  }
+
+  /// A field that something else makes, such as an alert.
+  func fill(_ field: UITextField, of definition: ViewDefinition, scope: Scope) {
+    definitions[ObjectIdentifier(field)] = definition
+    record?.noteMade(at: definition.place)
+    field.accessibilityIdentifier = definition.id
+    if case .textField(let text) = definition.kind { fill(field, text, scope) }
+    if let binding = binding(of: definition.kind, scope) { bind(field, to: binding) }
+  }
+
+  private func fill(_ field: UITextField, _ definition: TextFieldDefinition, _ scope: Scope) {
     field.placeholder = definition.placeholder.map { text($0, scope) }
     field.text = definition.text.map { text($0, scope) }
     field.isSecureTextEntry = definition.secure
     field.keyboardType = definition.keyboard.uiType
-    return field
   }
 
   /// Leaves spare room to others, with the priority that Interface Builder gives such a control.
@@ -320,6 +346,19 @@ final class ViewBuilder {
     stack.alignment = definition.alignment.uiAlignment
     stack.distribution = definition.distribution.uiDistribution
     for view in arranged(definition.views, axis: stack.axis, scope: scope) { stack.addArrangedSubview(view.view) }
+    return stack
+  }
+
+  private func part(_ definition: PartDefinition, _ scope: Scope) -> UIView {
+    let stack = UIStackView()
+    stack.axis = .vertical
+    guard let part = library.screen(named: definition.name), case .views(let content) = part.content else {
+      return stack
+    }
+    stack.spacing = content.spacing
+    stack.alignment = content.alignment.uiAlignment
+    let inner = definition.scope(of: part, in: scope)
+    for view in views(content.views, scope: inner) { stack.addArrangedSubview(view) }
     return stack
   }
 

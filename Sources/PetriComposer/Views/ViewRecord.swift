@@ -11,6 +11,8 @@ public final class ViewRecord {
       case when
       /// Whether it can be touched.
       case enabled
+      /// Whether it has a tick.
+      case checked
     }
 
     /// Where the view is defined.

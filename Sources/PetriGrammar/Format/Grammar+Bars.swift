@@ -55,6 +55,7 @@ extension Grammar {
         "One of the system's buttons, in place of a title and an image."
       ),
       Field("tap", .shared(.tap), "What a tap does.", example: "{open: cart}"),
+      Field("menu", menuRule, "The menu that a tap opens; a long press where it has a `tap`.", example: menuExample),
       Field(
         "style",
         .word(BarItemStyle.self, "bar item style"),

@@ -57,6 +57,25 @@ extension Grammar {
         "A controller written in Swift and registered under this name.",
         example: "ProductViewController"
       ),
+      Field(
+        "alert",
+        .mapping(alert),
+        "An alert, which is presented.",
+        example: "{title: Delete the order?, actions: [{title: Delete, style: destructive, tap: {emit: delete}}]}"
+      ),
+      Field(
+        "actionSheet",
+        .mapping(actionSheet),
+        "A sheet of actions, which is presented.",
+        example: "{actions: [{title: Share, tap: {open: share}}, {title: Cancel, style: cancel}]}"
+      ),
+      Field(
+        "systemPrompt",
+        .mapping(systemPrompt),
+        "What the system asks a person to allow.",
+        example: "{for: camera, message: To scan codes.}"
+      ),
+      Field("share", .mapping(share), "The system's share sheet.", example: "{items: [\"${url}\"]}"),
     ],
     checks: [
       .exactlyOne(Content.Word.allCases.map(\.rawValue)), .goesWith("spacing", "views"),

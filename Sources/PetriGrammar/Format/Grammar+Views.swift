@@ -33,6 +33,7 @@ extension Grammar {
       example: "store"
     ),
     Field("tap", .shared(.tap), "What a tap does.", example: "{open: cart}"),
+    Field("contextMenu", menuRule, "The menu that a long press opens.", example: menuExample),
     Field("background", .color, "The colour behind it.", example: "systemGray6"),
     Field("tint", .color, "The colour of what can be tapped, and of an image.", example: "systemRed"),
     Field("alpha", .attribute(.double, 0...1), default: "1", "How opaque it is.", example: "0.5"),
@@ -54,7 +55,7 @@ extension Grammar {
   public static let viewForms = [
     label, image, button, textField, `switch`, slider, stepper, segments, progress, spinner, stack, scroll, list,
     spacer,
-    divider, box,
+    divider, box, partView,
   ]
 
   private static let label = ViewForm(
@@ -112,6 +113,7 @@ extension Grammar {
         "How it is drawn."
       ),
       enabled,
+      Field("menu", menuRule, "The menu that a tap opens; a long press where it has a `tap`.", example: menuExample),
     ],
     short: "title"
   )

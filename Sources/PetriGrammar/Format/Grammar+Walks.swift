@@ -32,6 +32,7 @@ extension Grammar {
         "Taps what is called so: by its `id`, its title, its placeholder or what VoiceOver reads; a row also by what its text begins with, where only one row's does. The second of a name is `NAME#2`.",
         example: "Add to cart"
       ),
+      Field("longPress", .text, "Presses what is called so for long, which opens its menu.", example: "Orders"),
       Field(
         "type",
         .mapping(typing),

@@ -1,7 +1,7 @@
 import PetriCatalog
 public import PetriText
 
-/// Writes the grammar as a JSON Schema (draft-07) of all four kinds of documents.
+/// Writes the grammar as a JSON Schema (draft-07) of all kinds of documents.
 ///
 /// A schema sees one document at a time: names of other definitions, references and files are beyond it.
 public struct SchemaWriter: Sendable {
@@ -16,7 +16,8 @@ public struct SchemaWriter: Sendable {
   /// The schema.
   public var json: JSONText {
     let kinds: [(key: String, construct: Construct)] = [
-      ("catalog", .catalog), ("container", .container), ("screen", .screen), ("content", .screen),
+      ("catalog", .catalog), ("container", .container), ("part", .part), ("screen", .screen),
+      ("content", .screen),
     ]
     // A document's key decides what it is: one `if` after the other, because `oneOf` would report all of them at once.
     var choice = Schema.reference(.defaults)
@@ -203,7 +204,7 @@ public struct SchemaWriter: Sendable {
 
 extension Construct {
   /// Whether it is a document of a file.
-  var isDocument: Bool { [.catalog, .defaults, .screen, .container].contains(self) }
+  var isDocument: Bool { [.catalog, .defaults, .screen, .part, .container].contains(self) }
 }
 
 extension String {

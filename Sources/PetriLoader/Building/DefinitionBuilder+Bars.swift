@@ -31,11 +31,12 @@ extension DefinitionBuilder {
       guard title != nil || image != nil else { return nil }
       kind = .button(title: title, image: image)
     }
-    var item = BarItemDefinition(kind, place: (node.entries.first { _ in true }?.key ?? node).place)
+    var item = BarItemDefinition(kind, place: node.firstPlace)
     item.id = keys.string("id")
     item.when = keys.condition("when")
     item.enabled = keys.condition("enabled")
     item.tap = keys["tap"].flatMap(tap)
+    item.menu = keys.list("menu", menuElement)
     if let style = keys.word("style", BarItemStyle.self) { item.style = style }
     item.tint = keys.attribute("tint")
     item.accessibilityLabel = localized("accessibilityLabel", keys)

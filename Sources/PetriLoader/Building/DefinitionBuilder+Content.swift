@@ -23,6 +23,10 @@ extension DefinitionBuilder {
     case .pages: return keys["pages"].map { _ in .pages(keys.list("pages", child)) }
     case .split: return keys["split"].flatMap(split)
     case .class: return keys.string("class").map { .controller($0) }
+    case .alert: return keys["alert"].flatMap { alert($0, .alert) }.map { .alert($0) }
+    case .actionSheet: return keys["actionSheet"].flatMap { alert($0, .actionSheet) }.map { .alert($0) }
+    case .systemPrompt: return keys["systemPrompt"].flatMap(systemPrompt).map { .alert($0) }
+    case .share: return keys["share"].flatMap(share).map { .share($0) }
     }
   }
 

@@ -20,14 +20,13 @@ extension DefinitionBuilder {
     guard let kind = kind(name, keys) else { return nil }
     var view = ViewDefinition(kind: kind, place: entry.key.place)
     if isShort { return view }
-    view.each = keys.template("each")?.wholeReference.map { list in
-      Repetition(list: list, name: keys.string("as") ?? Repetition.defaultName)
-    }
+    view.each = keys.repetition
     view.when = keys.condition("when")
     view.id = keys.string("id")
     view.width = keys.number("width")
     view.height = keys.number("height")
     view.tap = keys["tap"].flatMap(tap)
+    view.contextMenu = keys.list("contextMenu", menuElement)
     view.background = keys.attribute("background")
     view.tint = keys.attribute("tint")
     view.alpha = keys.attribute("alpha")
@@ -52,7 +51,7 @@ extension DefinitionBuilder {
     return []
   }
 
-  private func kind(_ name: ViewKind.Name, _ keys: Keys) -> ViewKind? {
+  func kind(_ name: ViewKind.Name, _ keys: Keys) -> ViewKind? {
     switch name {
     case .label:
       guard let text = localized("text", keys) else { return nil }
@@ -72,6 +71,7 @@ extension DefinitionBuilder {
       var button = ButtonDefinition(title: title)
       if let style = keys.word("style", ButtonStyle.self) { button.style = style }
       button.enabled = keys.condition("enabled")
+      button.menu = keys.list("menu", menuElement)
       return .button(button)
     case .textField:
       var field = TextFieldDefinition()
@@ -135,6 +135,9 @@ extension DefinitionBuilder {
       var list = ListDefinition(views: keys.list("views", view))
       if let style = keys.word("style", ListStyle.self) { list.style = style }
       return .list(list)
+    case .part:
+      guard let name = keys.string("name") else { return nil }
+      return .part(PartDefinition(name: name, with: keys["with"]?.literal ?? .empty))
     case .box:
       var box = BoxDefinition(views: keys.list("views", view))
       if let padding = keys.number("padding") { box.padding = padding }

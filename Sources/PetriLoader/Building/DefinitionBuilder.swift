@@ -25,10 +25,11 @@ struct DefinitionBuilder {
   /// A screen; `nil` where there is no name or no content.
   func screen(_ node: YAMLNode) -> ScreenDefinition? {
     let keys = Keys(node)
-    guard let nameNode = keys["screen"], let name = nameNode.string, name.isKebabCase,
+    guard let nameNode = keys["screen"] ?? keys["part"], let name = nameNode.string, name.isKebabCase,
       let content = keys["content"].flatMap(content)
     else { return nil }
     var screen = ScreenDefinition(name: name, content: content, place: nameNode.place)
+    screen.isPart = keys["screen"] == nil
     if let title = localized("title", keys) { screen.title = title }
     if let matrix = keys["matrix"] { screen.matrix = self.matrix(matrix) }
     screen.summary = keys.string("summary")
@@ -38,7 +39,9 @@ struct DefinitionBuilder {
     screen.routes = routes(keys)
     screen.links = keys.list("links", link)
     screen.walks = keys["walks"].map(walks) ?? []
-    screen.wrapping = keys["wrapping"].map(layers) ?? defaults.wrapping?.value ?? []
+    let takesLayers = !content.isOnlyPresented && !screen.isPart
+    let inherited = !takesLayers ? [] : defaults.wrapping?.value ?? []
+    screen.wrapping = keys["wrapping"].map(layers) ?? inherited
     screen.supportingViews = keys.list("supportingViews", view)
     screen.statusBar = keys["statusBar"].flatMap(statusBar)
     screen.bar = keys["bar"].flatMap(bar)
@@ -56,7 +59,7 @@ struct DefinitionBuilder {
     if keys["group"] == nil { screen.inherited["group"] = defaults.group?.place }
     if keys["tags"] == nil { screen.inherited["tags"] = defaults.tags?.place }
     if keys["devices"] == nil { screen.inherited["devices"] = defaults.devices?.place }
-    if !keys.contains("wrapping") { screen.inherited["wrapping"] = defaults.wrapping?.place }
+    if !keys.contains("wrapping"), takesLayers { screen.inherited["wrapping"] = defaults.wrapping?.place }
     return screen
   }
 

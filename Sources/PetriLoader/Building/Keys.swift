@@ -64,6 +64,11 @@ struct Keys {
 
   func condition(_ key: String) -> Condition? { string(key).flatMap { try? Condition(parsing: $0) } }
 
+  /// The list of `each:`, and what `as:` calls its elements.
+  var repetition: Repetition? {
+    template("each")?.wholeReference.map { Repetition(list: $0, name: string("as") ?? Repetition.defaultName) }
+  }
+
   func template(_ key: String) -> TextTemplate? { self[key]?.template }
 
   /// A value, or a value of the context.

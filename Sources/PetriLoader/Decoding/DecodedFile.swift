@@ -51,8 +51,8 @@ final class DecodedFile {
     let known = Set(screens.map(\.name))
     for definition in definitions {
       switch definition.kind {
-      case .screen where known.contains(definition.name): break
-      case .screen:
+      case .screen where known.contains(definition.name), .part where known.contains(definition.name): break
+      case .screen, .part:
         let group = definition.group ?? defaults.group?.value ?? []
         broken.append(BrokenScreen(name: definition.name, place: definition.place, group: group))
       case .container: namesOfBrokenContainers.insert(definition.name)

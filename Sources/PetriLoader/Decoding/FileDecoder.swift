@@ -151,17 +151,17 @@ final class FileDecoder: Sendable {
     guard !document.isNull, !document.isBroken else { return }
     let sink = file.sink
     let before = sink.errorCount
-    if document.entry(for: "screen") != nil {
+    if document.isScreen {
       let (builder, references) = check(document, sink, defaults)
       if let screen = builder.screen(document) {
         let isBroken = sink.errorCount > before || sink.isUnreadable(document.range)
         let decoded = DecodedDefinition(screen, node: document, references: references, isBroken: isBroken)
         file.screens.append(KnownScreen(decoded, FileMeasure(document.file.bytes[document.range.offsets])))
       } else {
-        let place = (document["screen"] ?? document).place
+        let place = (document.screenName ?? document).place
         let group =
           document["group"].map { $0.text.split(separator: "/").map(String.init) } ?? defaults.group?.value ?? []
-        file.broken.append(BrokenScreen(name: document["screen"]?.text ?? "", place: place, group: group))
+        file.broken.append(BrokenScreen(name: document.screenName?.text ?? "", place: place, group: group))
         file.orphans.append(references)
       }
     } else if document.entry(for: "container") != nil {
@@ -220,7 +220,7 @@ final class FileDecoder: Sendable {
         inherited: defaults.wrapping?.value ?? [],
         sink: CheckSink(diagnostics: sink, document: document)
       )
-      if document.entry(for: "screen") != nil {
+      if document.isScreen {
         _ = checker.screen(document.number)
       } else if document.entry(for: "container") != nil {
         _ = checker.container(document.number)
@@ -241,7 +241,7 @@ final class FileDecoder: Sendable {
       sink.report(FileProblem.notDefinition(FoundValue(document)), at: document)
       return
     }
-    let nearest = NearestName.suggestion(for: first.text, among: ["screen", "container"])
+    let nearest = NearestName.suggestion(for: first.text, among: ["screen", "part", "container"])
     sink.report(FileProblem.missingKind(nearest: nearest), at: first)
   }
 }

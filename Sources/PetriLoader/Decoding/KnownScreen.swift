@@ -29,7 +29,7 @@ final class KnownScreen: DeferredScreen {
   init(_ decoded: DecodedDefinition<ScreenDefinition>, _ measure: FileMeasure) {
     self.measure = measure
     name = decoded.definition.name
-    children = decoded.definition.content.children.map(\.screen)
+    children = decoded.definition.content.inside.map(\.screen)
     references = decoded.references
     context = decoded.definition.context
     layers = decoded.definition.wrapping.lazy.filter(\.kind.isContainer).map(\.name)
@@ -84,6 +84,25 @@ final class KnownScreen: DeferredScreen {
     }
   }
 
+  /// Whether UIKit only ever presents it, as it usually is or in a variant.
+  var isOnlyPresented: Bool {
+    switch state {
+    case .decoded(let decoded):
+      ([decoded.definition.content] + decoded.definition.variants.compactMap(\.content)).contains(
+        where: \.isOnlyPresented
+      )
+    case .deferred(let outline, _, _): outline.look.isOnlyPresented
+    }
+  }
+
+  /// Whether it is a part, which is used as a view.
+  var isPart: Bool {
+    switch state {
+    case .decoded(let decoded): decoded.definition.isPart
+    case .deferred(let outline, _, _): outline.look.isPart
+    }
+  }
+
   /// Whether code that isn't seen here gets its context.
   var isSwift: Bool {
     switch state {
@@ -135,7 +154,7 @@ final class KnownScreen: DeferredScreen {
     let places: [(name: String, range: SourceRange)]
     switch state {
     case .decoded(let decoded):
-      guard let node = decoded.node["context"], !node.isAlias else { return [] }
+      guard let node = decoded.node["context"] ?? decoded.node["parameters"], !node.isAlias else { return [] }
       places = node.entries.filter { !$0.isMerged }.map { ($0.key.text, $0.key.usedRange) }
     case .deferred(let outline, let file, _):
       places = zip(context, outline.keyOffsets).map { ($0.name, file.range($1)) }
@@ -153,7 +172,7 @@ final class KnownScreen: DeferredScreen {
   /// Where its name stands.
   var nameRange: SourceRange {
     switch state {
-    case .decoded(let decoded): (decoded.node["screen"] ?? decoded.node).usedRange
+    case .decoded(let decoded): (decoded.node.screenName ?? decoded.node).usedRange
     case .deferred(let outline, let file, _): file.range(outline.nameOffsets)
     }
   }

@@ -4,7 +4,7 @@ import PetriDiagnostics
 
 /// A definition in a file whose syntax is broken, known by the line on which its name stands.
 struct UnparsedDefinition {
-  enum Kind: String, CaseIterable { case screen, container }
+  enum Kind: String, CaseIterable { case screen, part, container }
 
   let kind: Kind
   let name: String

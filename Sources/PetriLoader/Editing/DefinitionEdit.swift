@@ -52,7 +52,7 @@ public enum DefinitionEdit {
   private static func document(of screen: String, in file: SourceFile) throws(EditProblem) -> YAMLNode {
     let stream = YAMLStream.parse(file)
     guard !stream.diagnostics.hasErrors else { throw EditProblem("the file has errors") }
-    let root = stream.documents.first { $0.kind == .mapping && $0["screen"]?.hasText(screen) == true }
+    let root = stream.documents.first { $0.kind == .mapping && $0.screenName?.hasText(screen) == true }
     guard let root else { throw EditProblem("the file no longer defines '\(screen)'") }
     return root
   }

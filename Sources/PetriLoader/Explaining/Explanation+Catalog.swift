@@ -140,6 +140,16 @@ extension Explanation {
         "screen: a\ncontent: {pages: [{screen: b}]}\n---\nscreen: b\nbar: {trailing: {title: Edit}}\ncontent: [{label: B}]\n"
     ),
     Explanation(
+      .onlyPresented,
+      """
+      UIKit presents an alert, a sheet of actions or a share sheet as it is: nothing is wrapped around it, and its look isn't \
+      changed. One of its actions cancels at most, and one of an alert's is preferred at most.
+      """,
+      wrong:
+        "screen: a\nwrapping: [navigation]\ncontent:\n  alert: {title: Delete it, actions: [{title: Delete}]}\n",
+      right: "screen: a\ncontent:\n  alert: {title: Delete it, actions: [{title: Delete}]}\n"
+    ),
+    Explanation(
       .badLink,
       """
       A link begins with a scheme. Its parameters, in braces, are keys of the context. A key that is not a parameter needs a \

@@ -9,8 +9,13 @@ extension Validator {
     let name = reference.name
     guard let screen = names.screens[name] else {
       if names.brokenScreens.contains(name) { return true }
-      if let node = reference.node { sink?.unknown(.screen, node, among: names.sortedScreens) }
+      let known =
+        reference.isPart ? names.sortedScreens.filter { names.screens[$0]?.isPart == true } : names.sortedScreens
+      if let node = reference.node { sink?.unknown(reference.isPart ? .part : .screen, node, among: known) }
       return false
+    }
+    guard screen.isPart == reference.isPart else {
+      return fail(reference.node, sink, screen.isPart ? .partAsScreen(name) : DefinitionProblem.screenAsPart(name))
     }
     var isValid = true
     var fixture: ContextObject?
@@ -32,8 +37,14 @@ extension Validator {
         DefinitionProblem.refusedScreen(holder, name, inner, isWrapped: screen.definition?.wrapping.isEmpty == false)
       )
     }
+    if let holder = reference.holder, screen.isOnlyPresented {
+      isValid = fail(reference.node, sink, DefinitionProblem.containedAlert(holder, name))
+    }
     let keys = reference.given?.keys ?? []
-    for field in reference.needsContext ? screen.context : []
+    for field in reference.isPart ? screen.context : [] where field.isRequired && !keys.contains(field.name) {
+      isValid = fail(reference.node, sink, DefinitionProblem.missingPartParameter(field, of: name))
+    }
+    for field in reference.needsContext && !reference.isPart ? screen.context : []
     where field.isRequired && field.example == nil && !keys.contains(field.name) && fixture?[field.name] == nil {
       isValid = fail(reference.node, sink, DefinitionProblem.missingContext(field, of: name))
     }

@@ -20,7 +20,7 @@ struct DrawingPainter {
     let view = shown.view
     guard !view.isHidden, view.alpha > 0 else { return }
     let isRaised = launched.isRaised(shown, frame)
-    if isRaised { drawing.rectangle(launched.stage.window.bounds, .fill(.dimming)) }
+    if launched.isOverlay(shown, frame) { drawing.rectangle(launched.stage.window.bounds, .fill(.dimming)) }
     let controller = (view.next as? UIViewController)?.displayName
     let id = shown.definition?.id
     let isOwn = controller != nil || id != nil || view.alpha < 1

@@ -14,9 +14,13 @@ extension ShownView {
 }
 
 extension LaunchedScreen {
-  /// Whether a view is a sheet, an alert or a popover: the root view of a presented controller that does not fill the
-  /// window.
+  /// Whether a view floats over the rest: a sheet or a popover, a group of an alert's buttons, an open menu.
   func isRaised(_ shown: ShownView, _ frame: CGRect) -> Bool {
+    shown.view.isPlatter || isOverlay(shown, frame) && !(shown.view.next is UIAlertController)
+  }
+
+  /// Whether what is behind a view is dimmed: it is the root view of a presented controller that doesn't fill the window.
+  func isOverlay(_ shown: ShownView, _ frame: CGRect) -> Bool {
     guard let controller = shown.view.next as? UIViewController, controller.presentingViewController != nil,
       controller.parent == nil
     else { return false }

@@ -13,6 +13,12 @@ extension Content {
     case .pages(let screens): TreeNode(["content pages"], children: screens.map(\.node))
     case .split: TreeNode(["content split"], children: children.map(\.node))
     case .controller(let name): TreeNode(["content class \(name)"])
+    case .alert(let alert):
+      TreeNode(
+        ["content \(alert.style)", alert.title?.quoted ?? ""],
+        children: alert.actions.map { TreeNode([$0.title.quoted, $0.tap.map { "-> \($0)" } ?? ""]) }
+      )
+    case .share(let share): TreeNode(["content share", share.completed.map { "-> \($0)" } ?? ""])
     }
   }
 }
@@ -22,11 +28,16 @@ extension ChildScreen {
     TreeNode(
       [
         "screen \(screen)", fixture.map { "fixture \($0)" } ?? "", with == .empty ? "" : "with \(with.fullSummary)",
-        title.map { "title \($0.variants.map(\.text.description.quoted).joined(separator: " "))" } ?? "",
+        title.map { "title \($0.quoted)" } ?? "",
         image.map { "image \($0)" } ?? "",
       ]
     )
   }
+}
+
+extension LocalizedText {
+  /// Its texts in all languages.
+  fileprivate var quoted: String { variants.map(\.text.description.quoted).joined(separator: " ") }
 }
 
 extension ViewDefinition {

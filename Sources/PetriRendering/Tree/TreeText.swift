@@ -24,9 +24,14 @@ struct TreeText {
 
   var document: TreeDocument {
     let window = launched.stage.window
+    var root = window.rootViewController.map { node(of: $0, role: "", in: window.tintColor) }
+    if let menu = window.openMenu {
+      let lines = menu.children.map { AttributeList.words(of: $0, hiding: secrets, in: window.traitCollection) }
+      root?.children.append(TreeNode(["open menu"], children: lines.map { TreeNode([$0]) }))
+    }
     return TreeDocument(
       headline: version == 1 ? launched.headline(launched.composed?.context) : launched.headline,
-      root: window.rootViewController.map { node(of: $0, role: "", in: window.tintColor) }
+      root: root
     )
   }
 
@@ -47,6 +52,10 @@ struct TreeText {
       children = columns(of: split, tint)
     case let pages as PagesViewController:
       children = nodes(ofPages: pages, tint)
+    case let alert as UIAlertController:
+      children = AlertNodes(secrets: secrets) { viewNode(of: ShownView($0), [:], tint) }.nodes(of: alert)
+    case let share as ShareViewController:
+      children = share.items.map { TreeNode(["item \($0.quoted)"]) }
     default:
       children = viewNodes(in: controller, tint)
     }
@@ -111,6 +120,11 @@ struct TreeText {
 
   /// UIKit's word for content that is one of its containers, which has the screen's name.
   private func kind(of controller: UIViewController) -> String {
+    switch controller {
+    case let alert as UIAlertController: return alert.preferredStyle == .alert ? "alert" : "actionSheet"
+    case is UIActivityViewController: return "share"
+    default: break
+    }
     let isContent = controller === launched.composed?.content && !(controller is any ComposedController)
     return isContent ? controller.displayName : ""
   }

@@ -40,10 +40,15 @@ struct WireframePainter {
     guard visible.width > 0, visible.height > 0 else { return }
     places[ObjectIdentifier(view)] = visible
     let isRaised = launched.isRaised(shown, frame)
-    if isRaised {
+    if launched.isOverlay(shown, frame) {
       settleTexts()
       dim(clip)
-      layers.clear(visible)
+    }
+    // A menu's first line begins at its edge: the frame is around it.
+    let outer = isMenu(view) ? cells.expanded(byRows: 1) : cells
+    if isRaised {
+      settleTexts()
+      layers.clear(outer.intersection(clip))
     }
     fill(shown, at: frame, clip: clip, isRaised: isRaised, opacity)
     let paint = paint(of: view, over: visible, opacity)
@@ -65,10 +70,11 @@ struct WireframePainter {
       return
     }
     if isRaised {
-      let all = CanvasRectangle(x: 0, y: 0, width: cells.width, height: cells.height)
+      let all = CanvasRectangle(x: 0, y: 0, width: outer.width, height: outer.height)
+      part = Canvas(width: outer.width, height: outer.height, cleaning: .picture)
       part.box(all, border: .rounded, style: paint.style(.secondaryLabel))
       decorate(view, on: &part)
-      stamp(part, at: cells, clip: clip, as: .frame, paint)
+      stamp(part, at: outer, clip: clip, as: .frame, paint)
     } else if case .box = shown.kind.form {
       drawBox(frame, cells: cells, clip: clip, paint)
     } else if case .section(let isInset) = shown.kind.form {
@@ -143,7 +149,7 @@ struct WireframePainter {
     _ paint: WireframePaint
   ) {
     // The lines are in the room between sections.
-    let outer = CanvasRectangle(x: cells.x, y: cells.y - 1, width: cells.width, height: cells.height + 2)
+    let outer = cells.expanded(byRows: 1)
     var part = Canvas(width: outer.width, height: outer.height)
     if isInset {
       let all = CanvasRectangle(x: 0, y: 0, width: outer.width, height: outer.height)
@@ -183,6 +189,11 @@ struct WireframePainter {
     case _ where isLine(shown): return frame.width < frame.height ? grid.rectangle(frame).height : 1
     default: return nil
     }
+  }
+
+  /// Whether a view is the lines of the menu that is open.
+  private func isMenu(_ view: UIView) -> Bool {
+    launched.stage.window.openMenuView.map { view.superview === $0 } ?? false
   }
 
   /// A sheet's grabber, and a mark on the edge of a popover.
@@ -270,4 +281,11 @@ extension Paint {
 extension CellColor {
   /// The colour behind a sheet.
   fileprivate var dimmed: CellColor { Paint(self).map { Paint.dimming.over($0).cellColor } ?? self }
+}
+
+extension CanvasRectangle {
+  /// The rectangle with rows more above and below.
+  fileprivate func expanded(byRows rows: Int) -> CanvasRectangle {
+    CanvasRectangle(x: x, y: y - rows, width: width, height: height + 2 * rows)
+  }
 }

@@ -1,7 +1,7 @@
 public import PetriCatalog
 import PetriComposer
 
-/// Which views and bar items cells show, and which conditions are decided both ways in them.
+/// Which views, bar items, actions and lines of menus cells show, and which conditions are decided both ways in them.
 ///
 /// A view in one that isn't shown isn't counted, and of a screen without cells none.
 public struct ViewCoverage: Hashable, Sendable {
@@ -22,7 +22,7 @@ public struct ViewCoverage: Hashable, Sendable {
     var count = Count(record)
     let screens = catalog.screens.filter { composed.contains($0.name) }
     for screen in screens {
-      count.add(screen.bar?.items ?? [])
+      count.add(screen.conditionalParts)
       count.add(screen.content.views + screen.supportingViews)
     }
     let layers = Set(screens.flatMap(\.wrapping).map(\.name))
@@ -56,16 +56,14 @@ public struct ViewCoverage: Hashable, Sendable {
       }
     }
 
-    mutating func add(_ items: [BarItemDefinition]) {
-      for item in items {
+    mutating func add(_ parts: [ConditionalPart]) {
+      for part in parts {
         views += 1
-        let words = (["\(item.place) bar item"] + (item.id.map { [$0] } ?? [])).joined(separator: " ")
-        guard record.made.contains(item.place) else {
-          unshown.append("\(words): \(item.unshownAdvice)")
+        guard record.made.contains(part.place) else {
+          unshown.append("\(part.words): \(part.unshownAdvice)")
           continue
         }
-        add(item.when, .when, words, noun: "bar item", at: item.place)
-        add(item.enabled, .enabled, words, noun: "bar item", at: item.place)
+        for (key, condition) in part.conditions { add(condition, key, part.words, noun: part.noun, at: part.place) }
       }
     }
 
@@ -86,18 +84,13 @@ public struct ViewCoverage: Hashable, Sendable {
         case (.when, _): "no cell hides this \(noun)"
         case (.enabled, true): "no cell disables this \(noun)"
         case (.enabled, false): "no cell enables this \(noun)"
+        case (.checked, true): "no cell takes the tick from this \(noun)"
+        case (.checked, false): "no cell ticks this \(noun)"
         }
       undecided.append(
         "\(words): \(what); \(FixtureAdvice.text(isHolding ? .not(condition) : condition))"
       )
     }
-  }
-}
-
-extension BarItemDefinition {
-  /// What to do so that a cell shows it.
-  public var unshownAdvice: String {
-    "no cell shows this bar item" + (when.map { "; \(FixtureAdvice.text($0))" } ?? "")
   }
 }
 

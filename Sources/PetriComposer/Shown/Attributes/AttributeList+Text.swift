@@ -1,6 +1,6 @@
 import Foundation
 import PetriCatalog
-import PetriUIKit
+package import PetriUIKit
 
 extension AttributeList {
   /// Adds the parts of a text that look otherwise than all of it.
@@ -21,16 +21,39 @@ extension AttributeList {
     }
   }
 
-  /// Adds the titles of a menu, those of menus in it in parentheses.
-  mutating func menu(_ menu: UIMenu?) {
-    if let menu { word("menu", AttributeList.titles(of: menu)) }
+  /// Adds a menu: what is in it, with what isn't as usual and what choosing it does; what is in menus in it in parentheses.
+  ///
+  /// - Parameters:
+  ///   - name: what it is called.
+  ///   - secrets: what is not said of what choosing does.
+  mutating func menu(_ menu: UIMenu?, as name: String = "menu", hiding secrets: SecretTexts = SecretTexts()) {
+    if let menu { word(name, AttributeList.words(of: menu, hiding: secrets, in: traits)) }
   }
 
-  private static func titles(of menu: UIMenu) -> String {
-    menu.children.map { element in
-      let inner = (element as? UIMenu).map { " (\(titles(of: $0)))" } ?? ""
-      return element.title.quoted + inner
-    }
-    .joined(separator: " ")
+  /// What a line of a menu is: its title, what isn't as usual, what choosing it does, and what is in it.
+  @MainActor
+  package static func words(
+    of element: UIMenuElement,
+    hiding secrets: SecretTexts,
+    in traits: UITraitCollection
+  ) -> String {
+    var list = AttributeList(in: traits)
+    list.text("subtitle", element.subtitle)
+    list.image("image", element.image)
+    let (action, menu) = (element as? UIAction, element as? UIMenu)
+    list.flag("destructive", action?.attributes.contains(.destructive) ?? menu?.options.contains(.destructive) ?? false)
+    list.flag("disabled", action?.attributes.contains(.disabled) ?? false)
+    list.flag("checked", action?.state == .on)
+    list.flag("inline", menu?.options.contains(.displayInline) ?? false)
+    let name = element.accessibilityIdentifier.map { [$0] } ?? []
+    let title = name + (element.title.isEmpty && menu != nil ? [] : [element.title.quoted])
+    let tap = element.resolvedTap.map { ["-> \($0.text(hiding: secrets))"] } ?? []
+    let children = menu.map { ["(\(words(of: $0, hiding: secrets, in: traits)))"] } ?? []
+    return (title + list.all.map(\.text) + tap + children).joined(separator: " ")
+  }
+
+  @MainActor
+  private static func words(of menu: UIMenu, hiding secrets: SecretTexts, in traits: UITraitCollection) -> String {
+    menu.children.map { words(of: $0, hiding: secrets, in: traits) }.joined(separator: ", ")
   }
 }

@@ -21,6 +21,9 @@ extension ShownView {
     if touches != kind.usuallyTakesTouches { list.word("user interaction", touches ? "enabled" : "disabled") }
     addAccessibility(to: &list)
     addTap(to: &list, hiding: secrets)
+    list.menu(kind.menu, hiding: secrets)
+    let interactions = view.interactions.lazy.compactMap { $0 as? DefinedMenuInteraction }
+    list.menu(interactions.first?.menu, as: "contextMenu", hiding: secrets)
     return list.all
   }
 

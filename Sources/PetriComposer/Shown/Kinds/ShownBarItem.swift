@@ -33,7 +33,7 @@ package struct ShownBarItem: Sendable {
     isEnabled = item.isEnabled
     customView = item.customView
     isSpace = item.title == nil && item.image == nil && item.accessibilityLabel == nil && item.customView == nil
-    isHeard = item.primaryAction != nil
+    isHeard = item.primaryAction != nil || item.menu != nil
   }
 
   /// Those that are seen.
@@ -64,9 +64,9 @@ package struct ShownBarItem: Sendable {
     list.flag("done", item.style == .done)
     list.color("tint", item.tintColor)
     list.flag("customView", customView != nil)
-    list.menu(item.menu)
+    list.menu(item.menu, hiding: secrets)
     let word = title.map(\.quoted) ?? picture.map { "image \($0.isWord ? $0 : $0.quoted)" }
-    let tap = item.resolvedTap.map { ["-> \($0.hiding(secrets).fullDescription)"] } ?? []
+    let tap = item.resolvedTap.map { ["-> \($0.text(hiding: secrets))"] } ?? []
     let words = [id, word ?? (id == nil ? "item" : nil)].compactMap { $0 }
     return (words + list.all.map(\.text) + tap).joined(separator: " ")
   }

@@ -39,7 +39,6 @@ package struct ShownButton: ShownKind {
     list.font("font", title.isEmpty ? nil : view.titleLabel?.font, usual: usualFont)
     list.color("color", view.titleColor(for: view.state), usual: nil)
     list.flag("destructive", view.role == .destructive)
-    list.menu(view.menu)
     return list.all
   }
   package var usualTraits: UIAccessibilityTraits { .button }
@@ -81,6 +80,7 @@ package struct ShownButton: ShownKind {
     return list.all
   }
   package var texts: [String] { [title] }
+  @MainActor package var menu: UIMenu? { view.menu }
   package var form: ShownForm { .button(self) }
   package var speech: ShownSpeech { ShownSpeech(hasOwnSize: true) }
   package var touch: ShownTouch { .button }

@@ -40,7 +40,7 @@ final class CompositionSizes {
 
   /// What a screen holds as it usually is, and in each variant with other content.
   private func contents(of screen: KnownScreen) -> [[String]] {
-    [screen.children] + (screen.known?.definition.variants ?? []).compactMap { $0.content?.children.map(\.screen) }
+    [screen.children] + (screen.known?.definition.variants ?? []).compactMap { $0.content?.inside.map(\.screen) }
   }
 
   /// The screens that hold others or are held, in an order in which those inside come first; what leads back is left out.
@@ -195,7 +195,7 @@ final class CompositionSizes {
       let scope = scope(screen)
       own[name] = size(of: screen, scope)
       for content in [screen.content] + screen.variants.compactMap(\.content) {
-        for child in content.children {
+        for child in content.inside {
           guard case .object(let entries) = child.with else { continue }
           for entry in entries {
             let shape = ValueShape(entry.value, in: scope)
@@ -238,7 +238,7 @@ final class CompositionSizes {
   {
     var size = scope.size(of: content.views)
     size.add(scope.size(of: supporting))
-    for child in content.children {
+    for child in content.inside {
       size.textBytes = size.textBytes.adding(child.with.byteCount(text: scope.textLength, whole: scope.byteCount))
     }
     for layer in layers {

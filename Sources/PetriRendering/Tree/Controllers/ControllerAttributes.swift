@@ -27,6 +27,9 @@ struct ControllerAttributes {
     addLayout(of: controller, to: &list)
     addAnswers(of: controller, to: &list)
     addAction(of: controller, to: &list)
+    if let share = controller as? ShareViewController {
+      list.word("completed", share.completed.map { "-> \($0.text(hiding: screens.secrets))" })
+    }
     list.add(PresentationAttributes(launched).of(controller))
     list.add(screens.context(of: controller))
     return list.all

@@ -1,0 +1,50 @@
+/// What the system asks a person to allow an app, and its words for it in English.
+///
+/// The words are iOS 17's, as its prompts show them; other languages have none here.
+public enum SystemPermission: String, Hashable, Sendable, Codable, CaseIterable {
+  case bluetooth, calendars, camera, contacts, faceID, localNetwork, location, microphone, motion, notifications,
+    photos,
+    reminders, speechRecognition, tracking
+
+  /// What is asked.
+  ///
+  /// - Parameter app: the app's name.
+  public func title(app: String) -> String {
+    switch self {
+    case .bluetooth: "“\(app)” Would Like to Use Bluetooth"
+    case .calendars: "“\(app)” Would Like Full Access to Your Calendar"
+    case .camera: "“\(app)” Would Like to Access the Camera"
+    case .contacts: "“\(app)” Would Like to Access Your Contacts"
+    case .faceID: "Do you want to allow “\(app)” to use Face ID?"
+    case .localNetwork: "“\(app)” would like to find and connect to devices on your local network."
+    case .location: "Allow “\(app)” to use your location?"
+    case .microphone: "“\(app)” Would Like to Access the Microphone"
+    case .motion: "“\(app)” Would Like to Access Your Motion & Fitness Activity"
+    case .notifications: "“\(app)” Would Like to Send You Notifications"
+    case .photos: "“\(app)” Would Like to Access Your Photo Library"
+    case .reminders: "“\(app)” Would Like Full Access to Your Reminders"
+    case .speechRecognition: "“\(app)” Would Like to Access Speech Recognition"
+    case .tracking: "Allow “\(app)” to track your activity across other companies’ apps and websites?"
+    }
+  }
+
+  /// The text below the title where the app has none of its own.
+  public var message: String? {
+    self == .notifications
+      ? "Notifications may include alerts, sounds, and icon badges. These can be configured in Settings." : nil
+  }
+
+  /// The titles of the buttons that allow it.
+  public var allowing: [String] {
+    switch self {
+    case .location: ["Allow Once", "Allow While Using App"]
+    case .photos: ["Limit Access…", "Allow Full Access"]
+    case .calendars, .reminders: ["Allow Full Access"]
+    case .faceID: ["OK"]
+    default: ["Allow"]
+    }
+  }
+
+  /// The title of the button that doesn't.
+  public var denying: String { self == .tracking ? "Ask App Not to Track" : "Don’t Allow" }
+}

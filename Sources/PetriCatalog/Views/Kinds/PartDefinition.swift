@@ -1,0 +1,13 @@
+/// `part`: the views of a part of the catalogue, with values of its parameters.
+public struct PartDefinition: Hashable, Sendable, Codable {
+  /// The part's name.
+  public var name: String
+  /// Values of its parameters, which may refer to those around it; what is left out has its default.
+  public var with: ContextLiteral
+
+  /// Makes a part with values of its parameters.
+  public init(name: String, with: ContextLiteral = .empty) {
+    self.name = name
+    self.with = with
+  }
+}

@@ -1,0 +1,102 @@
+import PetriCatalog
+
+extension Grammar {
+  /// An alert, as content.
+  public static let alert = Fields(
+    "the alert",
+    [
+      alertTitle, alertMessage,
+      Field(
+        "fields",
+        .list(.mapping(alertField)),
+        "What a person types, below the message.",
+        example: "[{placeholder: Name}]"
+      ),
+      alertActions,
+    ],
+    checks: [.atLeastOne(["title", "message"])]
+  )
+
+  /// A sheet of actions, as content.
+  public static let actionSheet = Fields("the action sheet", [alertTitle, alertMessage, alertActions])
+
+  private static let alertTitle = Field("title", .localized, "The text at the top, bold.", example: "Delete the order?")
+  private static let alertMessage = Field(
+    "message",
+    .localized,
+    "The text below the title.",
+    example: "It can't be undone."
+  )
+  private static let alertActions = Field(
+    "actions",
+    .list(.shared(.alertAction), atLeast: 1),
+    isRequired: true,
+    "The buttons; UIKit puts the one that cancels where it belongs.",
+    example: "[{title: Delete, style: destructive, tap: {emit: delete}}, {title: Cancel, style: cancel}]"
+  )
+
+  /// A field of an alert.
+  public static let alertField = Fields(
+    "the field",
+    Array(form(of: .textField).own)
+      + [Field("id", .name(.id), "A name for tests and taps, unique in the screen.", example: "name")]
+  )
+
+  /// A button of an alert or of a sheet of actions.
+  public static let alertAction = Fields(
+    "the action",
+    [
+      Field("title", .localized, isRequired: true, "Its title.", example: "Delete"),
+      Field(
+        "style",
+        .word(AlertActionDefinition.Style.self, "action style"),
+        default: AlertActionDefinition.Style.default.rawValue,
+        "What it is for; one cancels at most."
+      ),
+      Field("tap", .shared(.tap), "What is done when the alert has gone.", example: "{emit: delete}"),
+      Field("enabled", .condition, "It can be tapped where it holds.", example: "${complete}"),
+      Field("when", .condition, "It is there where it holds.", example: "${signedIn}"),
+      Field("each", .contextList, "It is repeated for each element of a list.", example: "${sizes}"),
+      Field("as", .name(.key), default: Repetition.defaultName, "What an element of the list is called."),
+      Field("preferred", .flag, default: "false", "Whether the return key taps it; only an alert has one."),
+      Field("id", .name(.id), "A name for tests and taps, unique in the screen.", example: "delete"),
+    ],
+    checks: [.goesWith("as", "each")]
+  )
+
+  /// A prompt of the system's, as content.
+  public static let systemPrompt = Fields(
+    "the system prompt",
+    [
+      Field(
+        "for",
+        .word(SystemPermission.self, "permission"),
+        isRequired: true,
+        "What a person is asked to allow; the words are iOS's, in English."
+      ),
+      Field(
+        "message",
+        .localized,
+        "What the app wants it for, as its `Info.plist` says.",
+        example: "To show the shops near you."
+      ),
+      Field("allow", .shared(.tap), "What is done when it is allowed.", example: "{set: {located: true}}"),
+      Field("deny", .shared(.tap), "What is done when it isn't.", example: "{open: settings}"),
+    ]
+  )
+
+  /// The system's share sheet, as content.
+  public static let share = Fields(
+    "the share sheet",
+    [
+      Field(
+        "items",
+        .list(.localized, atLeast: 1, orOne: true),
+        isRequired: true,
+        "What is shared: texts and addresses.",
+        example: "[\"https://shop.example/orders/${number}\"]"
+      ),
+      Field("completed", .shared(.tap), "What is done when it was shared.", example: "{emit: shared}"),
+    ]
+  )
+}

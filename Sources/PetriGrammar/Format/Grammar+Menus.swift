@@ -1,0 +1,37 @@
+import PetriCatalog
+
+extension Grammar {
+  /// The lines of a menu.
+  static let menuRule = Rule.list(.shared(.menuElement), atLeast: 1)
+
+  static let menuExample =
+    "[{title: Copy, tap: {emit: copy}}, {title: Delete, style: destructive, tap: {emit: delete}}]"
+
+  /// A line of a menu, or a menu in it.
+  public static let menuElement = Fields(
+    "the menu element",
+    [
+      Field("title", .localized, "Its title; only a menu that is `inline` may have none.", example: "Copy"),
+      Field("subtitle", .localized, "A line below the title.", example: "As text"),
+      Field("image", .imageName, "The name of its image.", example: "copy"),
+      Field(
+        "style",
+        .word(MenuElementDefinition.Style.self, "style of a menu element"),
+        default: MenuElementDefinition.Style.default.rawValue,
+        "What it is for; `destructive` is red."
+      ),
+      Field("tap", .shared(.tap), "What is done when it is chosen.", example: "{emit: copy}"),
+      Field("checked", .condition, "It has a tick where it holds.", example: "${sort} == name"),
+      Field("enabled", .condition, "It can be chosen where it holds.", example: "${filled}"),
+      Field("when", .condition, "It is there where it holds.", example: "${signedIn}"),
+      Field("each", .contextList, "It is repeated for each element of a list.", example: "${sizes}"),
+      Field("as", .name(.key), default: Repetition.defaultName, "What an element of the list is called."),
+      Field("menu", .list(.shared(.menuElement), atLeast: 1), "The lines of a menu in this one, in place of `tap`."),
+      Field("inline", .flag, default: "false", "Whether the lines of `menu` are shown in this menu, set off by lines."),
+      Field("id", .name(.id), "A name for tests and taps, unique in the screen.", example: "copy"),
+    ],
+    checks: [
+      .atLeastOne(["title", "inline"]), .notBoth("tap", "menu"), .goesWith("inline", "menu"), .goesWith("as", "each"),
+    ]
+  )
+}

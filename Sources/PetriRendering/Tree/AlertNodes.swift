@@ -1,0 +1,33 @@
+import PetriCatalog
+import PetriComposer
+import PetriUIKit
+
+/// What an alert shows, a line each, in place of the views that UIKit makes of it.
+@MainActor
+struct AlertNodes {
+  let secrets: SecretTexts
+  let field: (UITextField) -> [TreeNode]
+
+  func nodes(of alert: UIAlertController) -> [TreeNode] {
+    let texts = [("title", alert.title), ("message", alert.message)].compactMap { name, text in
+      text.flatMap { $0.isEmpty ? nil : TreeNode(["\(name) \($0.quoted)"]) }
+    }
+    return texts + (alert.textFields ?? []).flatMap(field) + alert.actions.map { node(of: $0, in: alert) }
+  }
+
+  private func node(of action: UIAlertAction, in alert: UIAlertController) -> TreeNode {
+    let name = ["action", action.accessibilityIdentifier, (action.title ?? "").quoted].compactMap(\.self)
+    let style: String? =
+      switch action.style {
+      case .default: nil
+      case .cancel: "cancel"
+      case .destructive: "destructive"
+      }
+    let tap = (alert as? AlertViewController)?.tap(of: action)
+    let words = [
+      style, alert.preferredAction === action ? "preferred" : nil, action.isEnabled ? nil : "disabled",
+      tap.map { "-> \($0.text(hiding: secrets))" },
+    ]
+    return TreeNode([name.joined(separator: " ")] + words.compactMap(\.self))
+  }
+}
