@@ -19,7 +19,9 @@ struct UnparsedDefinition {
       guard let kind = Kind.allCases.first(where: { bytes.starts(with: "\($0.rawValue): ".utf8) }) else { return nil }
       let rest = bytes.dropFirst(kind.rawValue.utf8.count + 2).drop { $0 == 0x20 }
       let word = rest.prefix { $0 > 0x20 && $0 != UInt8(ascii: "#") }
-      let name = String(decoding: word, as: UTF8.self)
+      // A colon behind the name is what can't be read; else it is among the name's letters.
+      let written = String(decoding: word.last == UInt8(ascii: ":") ? word.dropLast() : word, as: UTF8.self)
+      let name = written.isKebabCase ? written : meant(by: rest)
       guard name.isKebabCase else { return nil }
       let column = rest.startIndex - file.lineRange(line).lowerBound + 1
       return UnparsedDefinition(
@@ -29,6 +31,19 @@ struct UnparsedDefinition {
         group: group(around: line, in: file)
       )
     }
+  }
+
+  /// The name that is left of a line where it can't be read: its letters, digits and hyphens, but for those of escapes.
+  private static func meant(by line: ArraySlice<UInt8>) -> String {
+    var (name, isEscaped) = ("", false)
+    for byte in line.prefix(200) where byte != 0x0A && byte != 0x0D {
+      defer { isEscaped = !isEscaped && byte == UInt8(ascii: "\\") }
+      let character = Character(UnicodeScalar(byte))
+      if !isEscaped, character.isASCII, character.isLowercase || character.isNumber || character == "-" {
+        name.append(character)
+      }
+    }
+    return name
   }
 
   /// The group that stands plainly at a line's start in the document of a line.
