@@ -24,6 +24,8 @@ public final class Composer {
   /// The stage that writes down what is built.
   weak var stage: (any ComposerDelegate)?
   /// What was not carried out, in order, since `takeRefusals` was called last: the newest of them where nobody ever does.
+  /// Hears what is told to the delegate too.
+  var report: ((AppReport) -> Void)?
   private var refusals: [Refusal] = []
 
   /// What navigates between the screens.

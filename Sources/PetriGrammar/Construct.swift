@@ -5,7 +5,7 @@ public enum Construct: String, Sendable, CaseIterable {
   // What they are made of.
   case fields, fixture, layer, presentation, statusBar, bar, barItem, alertAction, menuElement, content, child, view,
     containerView, viewOfKind, tap, oneAction
-  case link, route, routeStep, find, contextTask, postTask, variant, interceptor, blocking
+  case link, redirect, route, routeStep, find, contextTask, postTask, variant, interceptor, blocking
   case plural, stringsText
   case catalogMatrix, matrix, matrixRule, walk, walkStep
 
@@ -46,7 +46,7 @@ public enum Construct: String, Sendable, CaseIterable {
     case .fixture: "Fixtures"
     case .layer: "Wrapping"
     case .content, .child: "Content"
-    case .link: "Links"
+    case .link, .redirect: "Links"
     case .route: "Routes"
     case .interceptor: "Interceptors"
     case .variant: "Experiments"

@@ -34,6 +34,7 @@ public enum Grammar {
     case .tap: .oneOf([.word(["dismiss", "pop"]), .mapping(tap), .list(.shared(.oneAction), atLeast: 1)])
     case .oneAction: oneAction
     case .link: .oneOf([.text, .mapping(link)])
+    case .redirect: .mapping(redirect)
     case .route: .oneOf([.list(.shared(.routeStep), atLeast: 1), .mapping(route)])
     case .routeStep: .mapping(routeStep)
     case .find: .oneOf([.word(findTargets), .mapping(find)])

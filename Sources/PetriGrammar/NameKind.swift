@@ -1,6 +1,6 @@
 /// What a name in the format names.
 public enum NameKind: String, Sendable, CaseIterable {
-  case screen, part, container, layer, fixture, walk, route, interceptor, experiment, variant, tag
+  case screen, part, container, layer, fixture, walk, route, hosts, interceptor, experiment, variant, tag
   case device, locale, warning, event, `class`, tab
   /// A key of a screen's context, of a container's parameters or of an object.
   case key
@@ -26,7 +26,7 @@ public enum NameKind: String, Sendable, CaseIterable {
   /// How it is written.
   public var style: Style {
     switch self {
-    case .screen, .part, .container, .layer, .fixture, .walk, .route, .interceptor, .experiment, .variant, .tag:
+    case .screen, .part, .container, .layer, .fixture, .walk, .route, .hosts, .interceptor, .experiment, .variant, .tag:
       .kebabCase
     case .key, .stateKey, .formKey, .id: .camelCase
     case .device, .locale, .warning, .event, .class, .tab, .case: .free
@@ -39,6 +39,7 @@ public enum NameKind: String, Sendable, CaseIterable {
     case .stateKey: "key of the state"
     case .formKey: "key of the form"
     case .class: "class"
+    case .hosts: "name of hosts"
     default: rawValue
     }
   }
@@ -49,6 +50,7 @@ public enum NameKind: String, Sendable, CaseIterable {
     case .stateKey: "keys of the state"
     case .formKey: "keys of the form"
     case .class: "classes"
+    case .hosts: "names of hosts"
     default: "\(rawValue)s"
     }
   }

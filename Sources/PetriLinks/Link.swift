@@ -7,19 +7,39 @@ public struct Link: Hashable, Sendable {
   public let scheme: String
   /// The host, with its port where there is one; "" if there is none.
   public let host: String
+  /// The host with capitals as they are written, which apps' own links may have.
+  let writtenHost: LinkText
   /// The path's segments.
-  public let path: [String]
+  let segments: [LinkText]
   /// The query's items in order; one without `=` has an empty value.
   public let query: [QueryItem]
   /// The fragment; `nil` if there is none.
   public let fragment: String?
+  /// The fragment as a path with a query, as pages have it that are apps: `#/orders/7?tab=open`.
+  let fragmentParts: FragmentParts
+
+  /// The path's segments.
+  public var path: [String] { segments.map(\.value) }
 
   /// An item of a query.
   public struct QueryItem: Hashable, Sendable {
     /// Its name.
     public let name: String
+    /// Its value as it is written.
+    let text: LinkText
+
+    /// The item as a link has it.
+    var written: String { text.encoded.isEmpty ? Link.encoded(name) : "\(Link.encoded(name))=\(text.encoded)" }
+
     /// Its value.
-    public let value: String
+    public var value: String { text.value }
+  }
+
+  /// A fragment taken apart.
+  struct FragmentParts: Hashable, Sendable {
+    var text: LinkText?
+    var segments: [LinkText] = []
+    var query: [QueryItem] = []
   }
 
   /// The most bytes that a link may have; no honest one is longer.
@@ -29,21 +49,19 @@ public struct Link: Hashable, Sendable {
   ///
   /// - Throws: `LinkProblem`.
   public init(_ text: String) throws(LinkProblem) {
-    guard text.utf8.count <= Link.maxBytes else { throw .tooLong(text.utf8.count) }
-    if let odd = text.unicodeScalars.first(where: { $0.value <= 0x20 || $0.value == 0x7F }) {
-      throw .notAllowed(odd)
-    }
+    try Link.checkCharacters(of: text)
     guard let colon = text.firstIndex(of: ":"), Link.isScheme(text[..<colon]) else { throw .noScheme }
     scheme = text[..<colon].lowercased()
     var rest = text[text.index(after: colon)...]
     if let hash = rest.firstIndex(of: "#") {
-      fragment = try Link.decoded(rest[rest.index(after: hash)...], "the fragment")
+      fragmentParts = try Link.fragment(rest[rest.index(after: hash)...])
       rest = rest[..<hash]
     } else {
-      fragment = nil
+      fragmentParts = FragmentParts()
     }
+    fragment = fragmentParts.text?.value
     if let mark = rest.firstIndex(of: "?") {
-      query = try Link.items(rest[rest.index(after: mark)...])
+      query = try Link.items(rest[rest.index(after: mark)...], "the query")
       rest = rest[..<mark]
     } else {
       query = []
@@ -52,20 +70,21 @@ public struct Link: Hashable, Sendable {
       rest = rest.dropFirst(2)
       let end = rest.firstIndex(of: "/") ?? rest.endIndex
       guard !rest[..<end].contains("@") else { throw .user }
-      host = try Link.decoded(rest[..<end], "the host").lowercased()
+      writtenHost = try LinkText(rest[..<end], "the host")
       rest = rest[end...]
     } else {
-      host = ""
+      writtenHost = try LinkText("", "the host")
     }
-    if rest.hasPrefix("/") { rest = rest.dropFirst() }
-    if rest.hasSuffix("/") { rest = rest.dropLast() }
-    var path: [String] = []
-    if !rest.isEmpty {
-      for segment in rest.split(separator: "/", omittingEmptySubsequences: false) {
-        path.append(try Link.decoded(segment, "the path"))
-      }
+    host = writtenHost.value.lowercased()
+    segments = try Link.segments(rest.hasPrefix("/") ? rest.dropFirst() : rest, "the path")
+  }
+
+  /// Refuses what no link has.
+  static func checkCharacters(of text: String) throws(LinkProblem) {
+    guard text.utf8.count <= Link.maxBytes else { throw .tooLong(text.utf8.count) }
+    if let odd = text.unicodeScalars.first(where: { $0.value <= 0x20 || $0.value == 0x7F }) {
+      throw .notAllowed(odd)
     }
-    self.path = path
   }
 
   static func isScheme(_ text: Substring) -> Bool {
@@ -75,17 +94,37 @@ public struct Link: Hashable, Sendable {
     }
   }
 
-  private static func items(_ text: Substring) throws(LinkProblem) -> [QueryItem] {
+  /// What is between slashes; a last slash is ignored.
+  private static func segments(_ text: Substring, _ part: String) throws(LinkProblem) -> [LinkText] {
+    let text = text.hasSuffix("/") ? text.dropLast() : text
+    guard !text.isEmpty else { return [] }
+    var segments: [LinkText] = []
+    for segment in text.split(separator: "/", omittingEmptySubsequences: false) {
+      segments.append(try LinkText(segment, part))
+    }
+    return segments
+  }
+
+  private static func fragment(_ text: Substring) throws(LinkProblem) -> FragmentParts {
+    let mark = text.firstIndex(of: "?") ?? text.endIndex
+    return FragmentParts(
+      text: try LinkText(text, "the fragment"),
+      segments: try segments(text[..<mark], "the fragment"),
+      query: try items(text[mark...].dropFirst(), "the fragment")
+    )
+  }
+
+  private static func items(_ text: Substring, _ name: String) throws(LinkProblem) -> [QueryItem] {
     var items: [QueryItem] = []
     for part in text.split(separator: "&") {
-      let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let name = try decoded(pair[0], "the query")
-      items.append(QueryItem(name: name, value: pair.count > 1 ? try decoded(pair[1], "the query") : ""))
+      let equals = part.firstIndex(of: "=") ?? part.endIndex
+      let value = try LinkText(part[equals...].dropFirst(), name)
+      items.append(QueryItem(name: try decoded(part[..<equals], name), text: value))
     }
     return items
   }
 
-  private static func decoded(_ text: Substring, _ part: String) throws(LinkProblem) -> String {
+  static func decoded(_ text: Substring, _ part: String) throws(LinkProblem) -> String {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]
@@ -111,5 +150,21 @@ public struct Link: Hashable, Sendable {
     case 0x61...0x66: byte - 0x61 + 10
     default: nil
     }
+  }
+
+  /// All but letters, digits and `-._~` percent-encoded.
+  public static func encoded(_ text: String) -> String {
+    var result = ""
+    for byte in text.utf8 {
+      let isPlain =
+        (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || "-._~".utf8.contains(byte)
+      if isPlain {
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += digits.utf8.count == 1 ? "%0\(digits)" : "%\(digits)"
+      }
+    }
+    return result
   }
 }

@@ -183,16 +183,22 @@ struct CatalogAssembly {
     }
   }
 
-  /// Two screens can't have the same links; the later one is at fault.
+  /// Two screens can't have the same links, nor those of a redirect; the later one is at fault.
   private mutating func reportAmbiguousLinks() {
-    var links: [(screen: Int, link: (pattern: LinkPattern, range: SourceRange))] = []
+    var links: [(screen: Int?, link: (pattern: LinkPattern, range: SourceRange))] = []
+    if let source = files[0].source {
+      links = files[0].orphans.flatMap(\.links).map { link, offsets in
+        (nil, (link.pattern, source.range(offsets.lowerBound, offsets.upperBound)))
+      }
+    }
     for index in screens.indices where !screens[index].known.references.links.isEmpty {
       links += screens[index].known.linkPatterns.map { (index, $0) }
     }
     for (first, second) in Validator.ambiguities(links.map(\.link.pattern)) {
       let index = links[second].screen
-      Validator.reportAmbiguous(links[second].link, first: links[first].link, sink(of: screens[index].file))
-      screens[index].isBroken = true
+      let file = index.map { screens[$0].file } ?? 0
+      Validator.reportAmbiguous(links[second].link, first: links[first].link, sink(of: file))
+      if let index { screens[index].isBroken = true }
     }
   }
 

@@ -34,7 +34,7 @@ public struct DeferredCatalog: ScreenLibrary {
     self.screens = screens
     self.workers = workers
     variants = settings.usualVariants
-    links = LinkTable(screens.flatMap { screen in screen.links.map { LinkTarget(screen: screen.name, link: $0) } })
+    links = LinkTable(screens.flatMap { screen in screen.links.map { (screen.name, $0) } }, settings.redirects)
     screenIndices = screens.indicesByName(\.name)
     containerIndices = containers.indicesByName(\.name)
   }

@@ -22,7 +22,12 @@ struct LinksTests {
     #expect(result.status == 0 && result.output.hasPrefix("product  shop://products/{id}?name={name}&price={price}\n"))
     #expect(result.output.contains("  name: \"Green tea\"\n"))
     let json = try PetriProcess.run(["links", "match", product, "--json"])
-    #expect(json.output.contains("\"screen\" : \"product\""))
+    #expect(json.output.contains("\"screen\": \"product\"") && json.output.contains("\"price\": 1.5"))
+    let redirected = try PetriProcess.run(["links", "match", "https://shp.example/help/orders?x"])
+    expectEqual(
+      redirected.output.prefix(65),
+      "-> https://shop.example/help/orders?x\nhelp  web:/help[/{topic...}"
+    )
   }
 
   @Test(

@@ -145,7 +145,7 @@ struct StageTests {
   func arrows() {
     var driver = driver()
     #expect(driver.press(.right) == [] && driver.model.stage?.target?.name == "Sell")
-    expectEqual(driver.press(.right), [.act(.move(.swipe(forward: true)))])
+    expectEqual(driver.press(.right), [.act(.move(.swipe(.next)))])
     #expect(driver.press(.left) == [] && driver.model.stage?.target?.name == "Buy")
     driver.press(.down, .down, .down)
     expectEqual(driver.press(.right), [.act(.adjust("Loud", by: 1))])

@@ -15,7 +15,7 @@ import Testing
       ("tap:Got it: now", .tap("Got it: now")), ("type:Name=A=b:c", .type("A=b:c", into: "Name")),
       ("type:Name=", .type("", into: "Name")), ("submit:Name", .submit("Name")),
       ("set:Loud=on", .set("Loud", to: "on")),
-      ("swipe:next", .swipe(forward: true)), ("swipe:previous", .swipe(forward: false)),
+      ("swipe:next", .swipe(.next)), ("swipe:previous", .swipe(.previous)), ("swipe:down", .swipe(.down)),
     ]
   )
   func reads(text: String, move: Move) throws {
@@ -36,7 +36,8 @@ import Testing
   func refuses(text: String) {
     let forms =
       "push:SCREEN, present:SCREEN, present:SCREEN:STYLE, dismiss, pop, select:TAB, tap:NAME, "
-      + "longPress:NAME, type:FIELD=TEXT, submit:FIELD, set:CONTROL=VALUE, swipe:next, swipe:previous, open:LINK, wait:SECONDS"
+      + "longPress:NAME, type:FIELD=TEXT, submit:FIELD, set:CONTROL=VALUE, swipe:next, swipe:previous, swipe:down, "
+      + "open:LINK, wait:SECONDS"
     #expect(throws: UnreadableMove(text, "expected one of \(forms)")) { try Move(text) }
   }
 }

@@ -165,11 +165,11 @@ import Testing
     #expect(names.first != "Row 0" && names.count > 2 && first > 2)
     #expect(stage.scroll(near: nil, byPages: -5) && names.first == "Row 0")
     #expect(!stage.scroll(near: nil, byPages: -1))
-    expectEqual(failure(.swipe(forward: true)), "swipe:next can't be done: no page view controller is shown")
+    expectEqual(failure(.swipe(.next)), "swipe:next can't be done: no page view controller is shown")
     let pages = PagesViewController(pages: [UIViewController(), UIViewController()])
     stage.show(pages)
-    #expect(failure(.swipe(forward: true)) == nil && pages.viewControllers?.first === pages.pages[1])
-    expectEqual(failure(.swipe(forward: true)), "swipe:next can't be done: this is the last page")
+    #expect(failure(.swipe(.next)) == nil && pages.viewControllers?.first === pages.pages[1])
+    expectEqual(failure(.swipe(.next)), "swipe:next can't be done: this is the last page")
   }
 
   @Test("what is scrolled out of sight is scrolled into sight when it is touched")

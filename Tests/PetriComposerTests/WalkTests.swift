@@ -20,6 +20,8 @@ import Testing
         ViewsContent(views: [
           Onion.label("Plan ${state.plan}"), ViewDefinition(kind: .textField(field), place: Onion.place),
           Onion.button("Go", tap: .open(screen: "next", with: .empty)),
+          Onion.button("Tell", tap: .emit("told")),
+          Onion.button("Site", tap: .link(LocalizedText(TextTemplate(literal: "https://a.example/b")))),
           Onion.button("Pro", tap: .set(.object([.init(name: "plan", value: .scalar("pro", .plain))]))),
         ])
       )
@@ -62,13 +64,50 @@ import Testing
     #expect(failure(.expect(WalkExpectation(texts: ["Plan pro", "Ann"], noTexts: ["free"]))) == nil)
   }
 
+  @Test("what a step tells the app and opens outside it is expected of that step alone")
+  func reports() {
+    var told = WalkExpectation()
+    told.event = "told"
+    var opened = WalkExpectation()
+    opened.opens = "https://a.example/b"
+    expectEqual(failure(.expect(told)), "expected the event 'told'; there was none")
+    #expect(failure(.move(.tap("Tell"))) == nil && failure(.expect(told)) == nil && failure(.expect(told)) == nil)
+    expectEqual(
+      failure(.expect(opened)),
+      "expected 'https://a.example/b' to be opened outside the app; nothing was"
+    )
+    #expect(failure(.move(.tap("Site"))) == nil && failure(.expect(opened)) == nil)
+    opened.opens = "https://a.example/"
+    expectEqual(
+      failure(.expect(opened)),
+      "expected 'https://a.example/' to be opened outside the app; what was opened: 'https://a.example/b'"
+    )
+    expectEqual(failure(.expect(told)), "expected the event 'told'; there was none")
+    told.event = "other"
+    #expect(failure(.move(.tap("Tell"))) == nil)
+    expectEqual(failure(.expect(told)), "expected the event 'other'; the events were 'told'")
+  }
+
+  @Test("a swipe down dismisses what is presented, as far as that allows it")
+  func swipes() throws {
+    expectEqual(failure(.move(.swipe(.down))), "swipe:down can't be done: nothing is presented")
+    #expect(failure(.move(.present(screen: "next", style: .pageSheet))) == nil)
+    #expect(failure(.move(.swipe(.down))) == nil && failure(.expect(WalkExpectation(screen: "form"))) == nil)
+    for (style, isModal) in [(PresentationStyle.pageSheet, true), (.fullScreen, false)] {
+      #expect(failure(.move(.present(screen: "next", style: style))) == nil)
+      composed.root.presentedViewController?.isModalInPresentation = isModal
+      expectEqual(failure(.move(.swipe(.down))), "swipe:down can't be done: 'next' can't be dismissed by a swipe")
+      #expect(failure(.move(.dismiss)) == nil)
+    }
+  }
+
   @Test("a failing step says what is on screen instead")
   func failures() {
-    expectEqual(failure(.move(.tap("Buy")))?.contains("what can be touched: 'Name', 'Go', 'Pro'"), true)
+    expectEqual(failure(.move(.tap("Buy")))?.contains("what can be touched: 'Name', 'Go', 'Tell', 'Site', 'Pro'"), true)
     expectEqual(failure(.expect(WalkExpectation(screen: "next"))), "expected the screen 'next'; in front is form")
     expectEqual(
       failure(.expect(WalkExpectation(texts: ["Hello"]))),
-      #"expected the text "Hello"; shown are "Plan free", "Name", "Go", "Pro""#
+      #"expected the text "Hello"; shown are "Plan free", "Name", "Go", "Tell", "Site", "Pro""#
     )
     expectEqual(failure(.expect(WalkExpectation(noTexts: ["free"]))), #"unexpected text "free": "Plan free" is shown"#)
     expectEqual(

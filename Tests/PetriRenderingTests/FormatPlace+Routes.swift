@@ -24,10 +24,28 @@ extension FormatPlace {
     ),
     FormatPlace(
       "link",
-      Grammar.link.all,
-      given: ["url": ["a://b", "a://c"], "route": ["near", "far", steps]],
-      required: [("url", "a://b")],
-      "screen: one\ncontent: [label: A]\nroutes: {near: \(steps), far: \(steps), default: \(steps)}\nlinks: [{@}]"
+      // There is one word for it.
+      Grammar.link.all.filter { $0.key != "plus" },
+      given: [
+        "url": ["'a://b?city={city}&page={page}'", "'a://c?city={city}&page={page}'"], "route": ["near", "far", steps],
+        "with": ["{tab: all}", "{tab: new}"], "lenient": ["page", "[page, city]"],
+      ],
+      required: [("url", "'a://b?city={city}&page={page}'")],
+      """
+      screen: one
+      context: {city: string?, page: int?, tab: string?}
+      content: [label: "${city} ${page} ${tab}"]
+      routes: {near: \(steps), far: \(steps), default: \(steps)}
+      links: [{@}]
+      """
+    ),
+    FormatPlace(
+      "redirect",
+      Grammar.redirect.all.filter { $0.key != "plus" },
+      given: ["url": ["'a://b?to={to!}'", "'a://c?to={to!}'"], "to": ["'${to}'", "'c://d/${to}'"]],
+      required: [("url", "'a://b?to={to!}'"), ("to", "'${to}'")],
+      catalog: "start: one\nredirects: [{@}]",
+      "screen: one\ncontent: [label: A]"
     ),
     FormatPlace(
       "a key in a link",
@@ -152,13 +170,16 @@ extension FormatPlace {
     FormatPlace(
       "app",
       Grammar.catalog.all.filter {
-        ["state", "interceptors", "experiments", "unhandledLinks", "start"].contains($0.key)
+        ["state", "interceptors", "experiments", "hosts", "redirects", "unhandledLinks", "start"].contains($0.key)
       },
       given: [
         "state": ["{open: {type: bool, default: true}}", "{open: {type: bool, default: false}}"],
         "interceptors": [
           "{still: {transition: wait, always: true}}", "{still: {transition: wait, always: true, timeout: 3}}",
-        ], "experiments": ["{menu: [tabs, drawer]}", "{menu: [drawer, tabs]}"], "start": ["one", "two"],
+        ],
+        "hosts": ["{web: a.example}", "{web: [a.example, b.example]}"],
+        "redirects": ["[{url: 'a://b', to: 'a://c'}]", "[{url: 'a://b', to: 'a://d'}]"],
+        "experiments": ["{menu: [tabs, drawer]}", "{menu: [drawer, tabs]}"], "start": ["one", "two"],
       ],
       required: [("start", "one"), ("experiments", "{menu: [tabs, drawer]}")],
       catalog: "@",

@@ -33,7 +33,7 @@ struct KnownNames {
     case .stateKey: settings.state.map(\.name)
     case .tab: ["0", "1"]
     case .formKey: screen?.form.map(\.name) ?? []
-    case .walk, .tag, .warning, .event, .key, .id, .case: []
+    case .walk, .hosts, .tag, .warning, .event, .key, .id, .case: []
     }
   }
 

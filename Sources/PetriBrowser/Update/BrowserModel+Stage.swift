@@ -105,7 +105,7 @@ extension BrowserModel {
     guard let stage else { return [] }
     if let target = stage.target, target.kind == .adjustable { return [.act(.adjust(target.name, by: step))] }
     if let place = stage.placeBeside(step: step) { return focus(place) }
-    return [.act(.move(.swipe(forward: step > 0)))]
+    return [.act(.move(.swipe(step > 0 ? .next : .previous)))]
   }
 
   /// Moves the picture where not all of it is seen, else what is scrolled on it.

@@ -39,7 +39,7 @@ public struct Catalog: ScreenLibrary {
     self.variants = variants
     definitions = screens
     self.screens = variants.isEmpty ? screens : screens.map { $0.applying(variants) }
-    links = LinkTable(screens.flatMap { screen in screen.links.map { LinkTarget(screen: screen.name, link: $0) } })
+    links = LinkTable(screens.flatMap { screen in screen.links.map { (screen.name, $0) } }, settings.redirects)
     screenIndices = screens.indicesByName(\.name)
     containerIndices = containers.indicesByName(\.name)
   }

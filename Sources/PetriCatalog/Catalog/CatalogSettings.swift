@@ -1,3 +1,5 @@
+public import PetriLinks
+
 /// The settings of a catalogue, from `Catalog.yaml`.
 public struct CatalogSettings: Hashable, Sendable, Codable {
   /// The catalogue's name.
@@ -32,6 +34,10 @@ public struct CatalogSettings: Hashable, Sendable, Codable {
   public var limits = CompositionLimits()
   /// What becomes of warnings, by their codes; those that are not named are reported as warnings.
   public var severities: [String: WarningSeverity] = [:]
+  /// Hosts and schemes under names, which patterns of links begin with.
+  public var hosts: [LinkHosts] = []
+  /// Links that lead where others lead.
+  public var redirects: [RedirectDefinition] = []
   /// What becomes of links that lead to no screen.
   public var unhandledLinks = UnhandledLinks.openURL
 
@@ -40,6 +46,12 @@ public struct CatalogSettings: Hashable, Sendable, Codable {
 
   /// The day that is today where a catalogue doesn't say it: 1 January 2026.
   public static let usualToday = CalendarDate(firstOf: 2026)
+
+  /// What links begin with that name no host, such as `/orders/7`; `nil` where `hosts` has nothing for them.
+  public var linkStart: String? { hosts.lazy.compactMap(\.start).first }
+
+  /// The hosts and schemes of links in words: `web: shop.example, www.shop.example`.
+  public var hostTexts: [String] { hosts.map { "\($0.name): \($0.entries.joined(separator: ", "))" } }
 
   /// Makes the settings of a catalogue.
   public init(name: String) { self.name = name }

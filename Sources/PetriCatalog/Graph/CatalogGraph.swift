@@ -205,8 +205,7 @@ public struct CatalogGraph: Hashable, Sendable {
 
   /// The way that a link shows; `nil` where it leads to no screen.
   public static func edge(following link: String, from screen: String, in catalog: some ScreenLibrary) -> Edge? {
-    guard let link = try? Link(link), let match = catalog.links.matches(of: link).first else { return nil }
-    return Edge(from: screen, to: match.destination.screen, kind: .links)
+    catalog.screenName(behind: link).map { Edge(from: screen, to: $0, kind: .links) }
   }
 }
 

@@ -4,6 +4,10 @@ public import PetriLinks
 public struct LinkDefinition: Hashable, Sendable, Codable {
   /// Which links; its parameters are keys of the screen's context.
   public var pattern: LinkPattern
+  /// Values of other keys of the context.
+  public var values = ContextLiteral.empty
+  /// The keys that have their default where a link has a value for them that can't be theirs.
+  public var lenient: [String] = []
   /// The route that it comes with; `nil` for one of the screen's.
   public var route: RouteDefinition?
   /// The name of the screen's route that it takes; `nil` for the default one.
@@ -22,11 +26,68 @@ public struct LinkDefinition: Hashable, Sendable, Codable {
   /// The keys of the context that are in the link, in its order.
   public var parameters: [String] { pattern.parameters }
 
+  /// Whether a plus in a parameter stands for a space.
+  public var plusIsSpace: Bool { pattern.plusIsSpace }
+
   /// The link with a context's values.
   ///
   /// - Returns: `nil` where the context lacks a value that the link can't do without.
   public func link(for context: ContextObject) -> String? {
-    let texts = context.entries.compactMap { entry in entry.value == .null ? nil : (entry.name, entry.value.text) }
-    return pattern.link(for: Dictionary(texts, uniquingKeysWith: { first, _ in first }))
+    let texts = context.entries.compactMap { entry in entry.value.linkTexts.map { (entry.name, $0) } }
+    return pattern.link(for: Dictionary(texts, uniquingKeysWith: { first, _ in first }), types: .context)
+  }
+
+  /// What a link's values mean for a screen's context: several for a list, one for another key. What no key takes is left out.
+  ///
+  /// - Throws: `LinkFailure.doubled` where a key that has one value has several.
+  func values(of captures: [LinkCapture], for screen: ScreenDefinition) throws(LinkFailure) -> ContextLiteral {
+    var entries: [ContextLiteral.Entry] = []
+    var doubled: [String] = []
+    for capture in captures {
+      guard let field = screen.context.first(where: { $0.name == capture.name }) else { continue }
+      let isLenient = lenient.contains(field.name)
+      if !field.type.isList, !capture.isRest, capture.values.count > 1, !isLenient { doubled.append(field.name) }
+      let value = capture.literal(for: field.type)
+      if isLenient {
+        var problems: [ContextProblem] = []
+        guard field.type.value(of: value, at: ContextPath(), problems: &problems) != nil else { continue }
+      }
+      entries.append(ContextLiteral.Entry(name: field.name, value: value))
+    }
+    guard doubled.isEmpty else { throw .doubled(screen: screen.name, pattern: pattern, names: doubled) }
+    if case .object(let constants) = values { entries += constants }
+    return .object(entries)
+  }
+}
+
+extension ContextType {
+  /// Whether it is a list.
+  package var isList: Bool { if case .list = unwrapped { true } else { false } }
+
+  /// Whether a link can hold its values: single ones, or a list of them.
+  package var isLinkable: Bool { if case .list(let element) = unwrapped { element.isScalar } else { isScalar } }
+}
+
+extension ContextValue {
+  /// The texts that it is in a link: one for each element of a list; `nil` for no value.
+  fileprivate var linkTexts: [String]? {
+    switch self {
+    case .null: nil
+    case .list(let elements): elements.map(\.text)
+    default: [text]
+    }
+  }
+}
+
+extension LinkCapture {
+  /// What it means under a type, as far as that decides its form.
+  fileprivate func literal(for type: ContextType) -> ContextLiteral {
+    guard case .list(let element) = type.unwrapped else { return .scalar(text, .argument) }
+    if isRest { return .list(values.map { .scalar($0.text, .argument) }) }
+    // A comma is a part of nothing but a text; there it is encoded.
+    let elements =
+      element.unwrapped == .string
+      ? values.flatMap(\.elements) : values.flatMap { $0.text.split(separator: ",").map(String.init) }
+    return .list(elements.map { .scalar($0, .argument) })
   }
 }

@@ -6,6 +6,8 @@ public struct LinkDestination: Hashable, Sendable {
   public let screen: String
   /// The pattern that the link matches.
   public let pattern: LinkPattern
+  /// The links that the link was redirected to, in order.
+  public let redirects: [String]
   /// The link's values, as they were written.
   public let values: ContextLiteral
   /// The screen's context: the link's values, and the defaults of other keys.
@@ -16,30 +18,6 @@ public struct LinkDestination: Hashable, Sendable {
   public let routeName: String?
 }
 
-/// Why a link leads nowhere.
-public enum LinkFailure: Error, Hashable, CustomStringConvertible {
-  /// It isn't a link.
-  case unreadable(LinkProblem)
-  /// No screen has such a link.
-  case unknown
-  /// It leads to a screen, and does not make its context.
-  case context(screen: String, pattern: LinkPattern, problems: [ContextProblem])
-  /// A parameter in it is there more than once.
-  case doubled(screen: String, pattern: LinkPattern, names: [String])
-
-  /// The reason.
-  public var description: String {
-    switch self {
-    case .unreadable(let problem): "invalid link: \(problem)"
-    case .unknown: "no screen has a matching link"
-    case .context(let screen, let pattern, let problems):
-      "\(pattern) leads to '\(screen)', but " + problems.map(\.description).joined(separator: "; ")
-    case .doubled(let screen, let pattern, let names):
-      "\(pattern) leads to '\(screen)', but \(names.map { "'\($0)'" }.joined(separator: ", ")) occurs more than once in the link"
-    }
-  }
-}
-
 extension ScreenLibrary {
   /// Whether a link that is opened outside would come back to the app: its scheme is one of the catalogue's patterns, and none that
   /// the web has.
@@ -48,36 +26,77 @@ extension ScreenLibrary {
     return links.hasPatterns(ofScheme: link.scheme)
   }
 
+  /// A link with the host that it is relative to: `/orders/7` begins with the first of the catalogue's `hosts`.
+  public func absolute(_ text: String) -> String {
+    guard text.hasPrefix("/"), !text.hasPrefix("//"), let start = settings.linkStart else { return text }
+    return start + (start.hasSuffix("/") ? text.dropFirst() : text[...])
+  }
+
+  /// The link that is opened outside the app where one leads to no screen: the last that it was redirected to.
+  ///
+  /// - Parameter failure: why it leads to none.
+  /// - Returns: `nil` where nothing is opened: the catalogue ignores such links, the link would come back, or it is only wrong.
+  public func linkOutside(for text: String, _ failure: LinkFailure) -> String? {
+    let last: String
+    switch failure {
+    case .unknown: last = absolute(text)
+    case .redirected(let link, .unknown): last = link
+    default: return nil
+    }
+    return settings.unhandledLinks == .openURL && !ownsScheme(of: last) ? last : nil
+  }
+
   /// Where a link leads: the most specific pattern decides.
   ///
   /// - Throws: `LinkFailure` where it leads nowhere.
   public func destination(of text: String) throws(LinkFailure) -> LinkDestination {
-    let link: Link
-    do throws(LinkProblem) {
-      link = try Link(text)
+    let found = try match(of: text)
+    guard let screen = screen(named: found.screen) else { throw .unknown }
+    do throws(LinkFailure) {
+      let values = try found.link.values(of: found.captures, for: screen)
+      let resolution = ContextResolution(fields: screen.context, given: values, fallback: .defaultsOnly)
+      guard resolution.problems.isEmpty else {
+        throw .context(screen: screen.name, pattern: found.link.pattern, problems: resolution.problems)
+      }
+      return LinkDestination(
+        screen: screen.name,
+        pattern: found.link.pattern,
+        redirects: found.redirects,
+        values: values,
+        context: resolution.context,
+        route: found.link.route,
+        routeName: found.link.routeName
+      )
     } catch {
-      throw .unreadable(error)
+      throw error.behind(found.redirects)
     }
-    guard let match = links.matches(of: link).first, let screen = screen(named: match.destination.screen) else {
-      throw .unknown
+  }
+
+  /// The screen that a link leads to, whatever its values are; `nil` if there is none.
+  public func screenName(behind link: String) -> String? { (try? match(of: link))?.screen }
+
+  private func match(
+    of text: String
+  ) throws(LinkFailure) -> (screen: String, link: LinkDefinition, captures: [LinkCapture], redirects: [String]) {
+    var redirects: [String] = []
+    var next = absolute(text)
+    while true {
+      let link: Link
+      do throws(LinkProblem) {
+        link = try Link(next)
+      } catch {
+        throw LinkFailure.unreadable(error).behind(redirects)
+      }
+      guard let match = links.matches(of: link).first else { throw LinkFailure.unknown.behind(redirects) }
+      switch match.destination {
+      case .screen(let screen, let link): return (screen, link, match.captures, redirects)
+      case .redirect(let redirect):
+        next = absolute(redirect.link(for: match))
+        guard redirects.count < RedirectDefinition.maxSteps, !redirects.contains(next) else {
+          throw .endless(redirects + [next])
+        }
+        redirects.append(next)
+      }
     }
-    guard match.doubled.isEmpty else {
-      throw .doubled(screen: screen.name, pattern: match.pattern, names: match.doubled)
-    }
-    let values = ContextLiteral.object(
-      match.parameters.map { ContextLiteral.Entry(name: $0.name, value: .scalar($0.value, .argument)) }
-    )
-    let resolution = ContextResolution(fields: screen.context, given: values, fallback: .defaultsOnly)
-    guard resolution.problems.isEmpty else {
-      throw .context(screen: screen.name, pattern: match.pattern, problems: resolution.problems)
-    }
-    return LinkDestination(
-      screen: screen.name,
-      pattern: match.pattern,
-      values: values,
-      context: resolution.context,
-      route: match.destination.link.route,
-      routeName: match.destination.link.routeName
-    )
   }
 }

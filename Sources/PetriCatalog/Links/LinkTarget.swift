@@ -1,19 +1,19 @@
 package import PetriLinks
 
 /// What a link leads to.
-public struct LinkTarget: Hashable, Sendable {
-  /// The screen's name.
-  public let screen: String
-  /// The link's definition.
-  public let link: LinkDefinition
-
-  package init(screen: String, link: LinkDefinition) {
-    self.screen = screen
-    self.link = link
-  }
+public enum LinkTarget: Hashable, Sendable {
+  /// A screen, by its name, with the link's definition.
+  case screen(String, LinkDefinition)
+  /// Another link.
+  case redirect(RedirectDefinition)
 }
 
 extension LinkTable<LinkTarget> {
-  /// The patterns of links, each with what it leads to.
-  package init(_ targets: [LinkTarget]) { self.init(targets.map { ($0.link.pattern, $0) }) }
+  /// The links of screens, and the redirects of a catalogue.
+  package init(_ links: [(screen: String, link: LinkDefinition)], _ redirects: [RedirectDefinition]) {
+    self.init(
+      redirects.map { ($0.pattern, .redirect($0)) } + links.map { ($0.link.pattern, .screen($0.screen, $0.link)) },
+      types: .context
+    )
+  }
 }

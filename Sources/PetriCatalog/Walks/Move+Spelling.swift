@@ -43,8 +43,9 @@ extension Move {
     case (.type, let field?, let text?): self = .type(text, into: field)
     case (.submit, let field?, nil): self = .submit(field)
     case (.set, let control?, let value?): self = .set(control, to: value)
-    case (.swipe, "next", nil): self = .swipe(forward: true)
-    case (.swipe, "previous", nil): self = .swipe(forward: false)
+    case (.swipe, let direction?, nil):
+      guard let swipe = Swipe(rawValue: direction) else { return nil }
+      self = .swipe(swipe)
     case (.select, let tab?, nil): self = .select(tab: tab)
     case (.push, let screen?, nil): self = .push(screen: screen)
     case (.present, let screen?, nil): self = .present(screen: screen, style: nil)
@@ -69,7 +70,7 @@ extension Move {
     case .type(let text, let field): Spelling(.type, field, text)
     case .submit(let field): Spelling(.submit, field)
     case .set(let control, let value): Spelling(.set, control, value)
-    case .swipe(let forward): Spelling(.swipe, forward ? "next" : "previous")
+    case .swipe(let swipe): Spelling(.swipe, swipe.rawValue)
     case .select(let tab): Spelling(.select, tab)
     case .push(let screen): Spelling(.push, screen)
     case .present(let screen, let style): Spelling(.present, screen, style?.rawValue)

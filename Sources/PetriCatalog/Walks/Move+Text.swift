@@ -21,6 +21,7 @@ extension Move: CustomStringConvertible, Codable {
   public static let forms = [
     "push:SCREEN", "present:SCREEN", "present:SCREEN:STYLE", "dismiss", "pop", "select:TAB", "tap:NAME",
     "longPress:NAME", "type:FIELD=TEXT", "submit:FIELD", "set:CONTROL=VALUE", "swipe:next", "swipe:previous",
+    "swipe:down",
     "open:LINK", "wait:SECONDS",
   ]
 

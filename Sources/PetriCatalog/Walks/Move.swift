@@ -1,5 +1,15 @@
 /// What a person's finger or the app's own code does to the screen that is shown: in a walk, behind `--then` or in the browser.
 public enum Move: Hashable, Sendable {
+  /// Where a finger swipes.
+  public enum Swipe: String, Hashable, Sendable, CaseIterable {
+    /// To the next page.
+    case next
+    /// To the page before.
+    case previous
+    /// Down, which dismisses what is presented.
+    case down
+  }
+
   /// Put a screen on the navigation stack of what is shown.
   case push(screen: String)
   /// Present a screen over what is shown, in its own style or another.
@@ -20,8 +30,8 @@ public enum Move: Hashable, Sendable {
   case submit(String)
   /// Turn a switch on or off, move a slider, step a stepper, choose a segment.
   case set(String, to: String)
-  /// Swipe to the next page, or back to the one before.
-  case swipe(forward: Bool)
+  /// Swipe to the next page or back to the one before, or away what is presented topmost.
+  case swipe(Swipe)
   /// Follow a link, as if it had come from outside.
   case open(link: String)
   /// Let some seconds pass, in no time.
@@ -34,7 +44,8 @@ extension Move {
     switch self {
     case .type(let text, let field): "type \(text.quoted) into \(field)"
     case .set(let control, let value): "set \(control) to \(value)"
-    case .swipe(let forward): forward ? "swipe to the next page" : "swipe to the previous page"
+    case .swipe(.down): "swipe down"
+    case .swipe(let page): "swipe to the \(page.rawValue) page"
     case .present(let screen, let style?): "present \(screen) as \(style.rawValue)"
     case .wait(let seconds): "wait \(Move.text(of: seconds)) s"
     case .longPress(let name): "press \(name) for long"

@@ -8,6 +8,10 @@ public struct WalkExpectation: Hashable, Sendable, Codable {
   public var noTexts: [String]
   /// A part of the reason why the step before was refused; `nil` where it was not.
   public var refused: String?
+  /// The link that the step before opened outside the app; `nil` where none is expected.
+  public var opens: String?
+  /// The name that the step before emitted, or the event that it tracked; `nil` where none is expected.
+  public var event: String?
 
   /// Makes an expectation.
   public init(screen: String? = nil, texts: [String] = [], noTexts: [String] = [], refused: String? = nil) {
@@ -24,6 +28,7 @@ extension WalkExpectation: CustomStringConvertible {
     let parts =
       (screen.map { ["screen \($0)"] } ?? []) + texts.map { "text \($0.quoted)" }
       + noTexts.map { "no text \($0.quoted)" } + (refused.map { ["the refusal \($0.quoted)"] } ?? [])
+      + (opens.map { ["\($0) to be opened"] } ?? []) + (event.map { ["the event \($0)"] } ?? [])
     return parts.joined(separator: ", ")
   }
 }

@@ -18,7 +18,7 @@ package enum CheckedKey: UInt8, CaseIterable {
   // Of content.
   case tabs, navigation, split, pages, fixture, with
   // Of a tap and a link.
-  case open, link, url
+  case open, link, url, lenient, plus, hosts, redirects, to
   // Of a route.
   case using, from, find, steps, name, at, replacing, present, addTab, start, `switch`
 

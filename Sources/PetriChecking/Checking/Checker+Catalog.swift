@@ -12,6 +12,10 @@ extension Checker {
     }
     if let state = tree.given(.state, in: root) { self.state(state) }
     mapping(root, rules.grammar.catalog)
+    if let hosts = tree.given(.hosts, in: root) { self.hosts(hosts) }
+    if let key = tree.keyNode(.redirects, in: root), let redirects = tree.given(.redirects, in: root) {
+      self.redirects(redirects, key)
+    }
     if let format = tree.given(.format, in: root), let version = Int(tree.string(format)),
       (0...1_000_000).contains(version), version != CatalogSettings.currentFormat
     {

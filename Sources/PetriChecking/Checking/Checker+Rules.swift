@@ -55,6 +55,7 @@ extension Checker {
     case .alertAction, .menuElement:
       repeated(node) { $0.check(node, $0.rules.grammar.check(of: construct), subject) }
     case .link: link(node)
+    case .redirect: redirect(node)
     case .find: find(node)
     case .route:
       if case .key(let name) = subject { route(node, named: tree.string(name)) } else { route(node) }
@@ -267,6 +268,7 @@ extension NameKind {
     case .fixture: "names to values"
     case .walk: "names to steps"
     case .route: "names to routes"
+    case .hosts: "names to hosts"
     case .experiment: "names to variants"
     default: "names"
     }

@@ -1,5 +1,6 @@
 package import PetriCatalog
 package import PetriDiagnostics
+import PetriLinks
 package import PetriYAML
 
 /// Checks documents by the compiled grammar, and notes what they refer to.
@@ -28,6 +29,8 @@ package struct Checker {
   var ids: [String: Int] = [:]
   /// The fixtures' names.
   var fixtures: [String]?
+  /// The hosts that patterns of links begin with.
+  var hosts: [LinkHosts] = []
   /// The routes' names.
   var routes: [String] = []
   /// The container of UIKit's that the content is.
@@ -58,6 +61,7 @@ package struct Checker {
     self.inherited = inherited
     self.sink = sink
     scope = TypeScope(state: rules.settings.state)
+    hosts = rules.settings.hosts
   }
 
   /// Whether there is something left to find.

@@ -24,7 +24,7 @@ package final class CompiledGrammar: Sendable {
   let container = KeyChecks(Grammar.container, except: ["container": .anything, "parameters": .anything])
   let catalog = KeyChecks(
     Grammar.catalog,
-    except: ["format": .integer(0...1_000_000), "state": .anything]
+    except: ["format": .integer(0...1_000_000), "state": .anything, "hosts": .anything, "redirects": .anything]
   )
   package let defaults = KeyChecks(Grammar.defaults, except: ["group": .group, "wrapping": .layers])
   /// The kinds of view, and each with its keys in the same order.
@@ -41,6 +41,7 @@ package final class CompiledGrammar: Sendable {
   let tap = KeyChecks(Grammar.tap, except: ["open": .text])
   let tapWords = WordSet(Grammar.rule(of: .tap).words)
   let link = KeyChecks(Grammar.link, except: ["url": .anything, "route": .anything])
+  let redirect = KeyChecks(Grammar.redirect, except: ["url": .anything, "to": .anything])
   let find = KeyChecks(Grammar.find)
   let findTargets = Check.Words(Grammar.findTargets, nil)
   let action = KeyChecks(Grammar.action)

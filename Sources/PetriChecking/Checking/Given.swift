@@ -32,6 +32,16 @@ package indirect enum Given: Sendable {
     }
   }
 
+  /// Whether values of its screen or of the state are in it.
+  package var hasReferences: Bool {
+    switch self {
+    case .reference, .computed, .template: true
+    case .list(let elements): elements.contains(where: \.hasReferences)
+    case .object(let entries): entries.contains { $0.value.hasReferences }
+    case .literal, .broken: false
+    }
+  }
+
   /// Whether values of its screen's are put together to larger ones in it.
   package var joinsValues: Bool { isJoined(inside: 0) }
 

@@ -43,6 +43,13 @@ package enum DefinitionProblem: Problem {
   case notLinkable(ContextField)
   case incompleteLink([ContextField])
   case ambiguousLink(LinkPattern, LinkPattern)
+  case unfitParameter(ContextField, LinkParameter.Constraint)
+  case optionalParameter(ContextField)
+  case constantParameter(String)
+  case notConstant
+  case strictParameter(ContextField)
+  case uncertainParameter(String)
+  case badHost(String, LinkPatternProblem)
 
   package var wording: Wording {
     switch self {
@@ -157,7 +164,7 @@ package enum DefinitionProblem: Problem {
       Wording(
         .referenceType,
         "{\(field.name)} can't be part of a link: it is \(field.type.withArticle)",
-        "only single values can be parameters"
+        "only single values and lists of them can be parameters"
       )
     case .incompleteLink(let missing):
       Wording(
@@ -166,12 +173,56 @@ package enum DefinitionProblem: Problem {
         DefinitionProblem.completion(missing)
       )
     case .ambiguousLink(let pattern, let other):
-      Wording(.ambiguousLink, "'\(pattern)' and '\(other)' match the same links", "add a text segment to one of them")
+      Wording(
+        .ambiguousLink,
+        "'\(pattern)' and '\(other)' match the same links",
+        "add a text segment, a type such as {id:int}, or a query item that must be there, such as ?id={id!}"
+      )
+    case .unfitParameter(let field, let constraint):
+      Wording(
+        .referenceType,
+        "{\(field.name):\(constraint.text)} doesn't fit '\(field.name)', which is \(field.type.withArticle)",
+        "write {\(field.name)}, or change the type of the key"
+      )
+    case .optionalParameter(let field):
+      Wording(
+        .badLink,
+        "links can be without {\(field.name)}, but the context requires '\(field.name)'",
+        "add a default to the key, or write '\(field.type)?' for its type"
+      )
+    case .constantParameter(let name):
+      Wording(.badLink, "'\(name)' is a parameter of the link already", "remove it here or from the pattern")
+    case .notConstant:
+      Wording(.badLink, "'with' of a link takes constants only", "write the value, or make the key a parameter")
+    case .strictParameter(let field):
+      Wording(
+        .badLink,
+        "'\(field.name)' can't be lenient: it has no default",
+        "add a default to the key, or write '\(field.type)?' for its type"
+      )
+    case .uncertainParameter(let name):
+      Wording(
+        .badLink,
+        "'to' needs {\(name)}, but links can be without it",
+        "write {\(name)!} where the query item must be there"
+      )
+    case .badHost(let host, let problem): Wording(.badLink, "invalid host '\(host)'", problem.description)
     }
   }
 
   private static func completion(_ missing: [ContextField]) -> String {
     let query = missing.filter { $0.type.isScalar }.map { "\($0.name)={\($0.name)}" }.joined(separator: "&")
     return query.isEmpty ? "add a default to the key" : "add ?\(query), or add a default to the key"
+  }
+}
+
+extension LinkParameter.Constraint {
+  /// The constraint as it is written behind a parameter's name.
+  fileprivate var text: String {
+    switch self {
+    case .type(let name): name
+    case .values(let values): values.joined(separator: "|")
+    case .labels: "*"
+    }
   }
 }

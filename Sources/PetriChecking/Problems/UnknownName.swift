@@ -12,7 +12,7 @@ package enum UnknownName {
   case fixture(of: String?)
   case route(of: String?)
   case variant(of: String)
-  case linkParameter(String)
+  case linkParameter(String), hosts(String)
   case controller, layer
   case stringTable, stringKey(table: String)
 
@@ -54,6 +54,7 @@ package enum UnknownName {
     case .variant(let experiment):
       Wording(.unknownExperiment, "the experiment '\(experiment)' has no variant '\(name)'")
     case .linkParameter(let name): Wording(.unknownReference, "{\(name)} isn't a key of the context")
+    case .hosts(let name): Wording(.badLink, "unknown hosts '\(name)' in the link")
     case .controller: Wording(.unknownClass, "no Swift controller is registered as '\(name)'")
     case .stringTable: Wording(.unknownString, "no localization file is named '\(name)'")
     case .stringKey(let table): Wording(.unknownString, "'\(table)' has no key '\(name)'")

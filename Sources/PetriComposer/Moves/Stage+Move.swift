@@ -11,6 +11,8 @@
     ///   `CompositionError` for a screen that can't be composed.
     public func make(_ move: Move, with composer: Composer) throws {
       refusal = nil
+      reports = []
+      composer.report = { [weak self] in self?.reports.append($0) }
       let shown = shown(move)
       shownMove = shown
       do {
@@ -67,7 +69,8 @@
       case .type(let text, let field): return try touch(field) { try $0.type(text) }
       case .submit(let field): return try touch(field) { try $0.submit() }
       case .set(let control, let value): return try touch(control) { try $0.set(value) }
-      case .swipe(let forward): return { try self.swipe(forward: forward) }
+      case .swipe(.down): return { try self.swipeDown() }
+      case .swipe(let page): return { try self.swipe(forward: page == .next) }
       case .wait(let seconds): return { HeadlessRuntime.clock.advance(by: seconds) }
       }
     }
@@ -92,6 +95,17 @@
       else { throw RoutingProblem("no page view controller is shown") }
       guard HeadlessRuntime.swipe(forward ? .forward : .reverse, in: pages) else {
         throw RoutingProblem(forward ? "this is the last page" : "this is the first page")
+      }
+    }
+
+    /// Swipes what is presented topmost away, as far as that allows it.
+    private func swipeDown() throws {
+      let levels = sequence(first: window.rootViewController) { $0?.presentedViewController }.prefix { $0 != nil }
+      guard let presented = levels.dropFirst().compactMap(\.self).last else {
+        throw RoutingProblem("nothing is presented")
+      }
+      guard HeadlessRuntime.dragAway(presented) else {
+        throw RoutingProblem("'\(presented.displayName)' can't be dismissed by a swipe")
       }
     }
 

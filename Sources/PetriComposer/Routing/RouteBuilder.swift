@@ -345,8 +345,10 @@ extension Composer {
   fileprivate func carryOut(_ task: RouteTask, _ context: ScreenContext, on controller: UIViewController) throws {
     switch task {
     case .setContext: break
-    case .emit(let name): delegate?.composer(self, didEmit: name, from: controller)
-    case .track(let event): delegate?.composer(self, didTrack: event, on: controller)
+    case .emit(let name): emit(name, from: controller)
+    case .track(let event):
+      report?(.event(event))
+      delegate?.composer(self, didTrack: event, on: controller)
     case .set(let values):
       try change(to: values.resolved(in: context.scope(in: scope())))
     }

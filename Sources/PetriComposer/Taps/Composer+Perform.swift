@@ -65,10 +65,16 @@ extension Composer {
       try change(to: values, on: controller)
       done()
     case .emit(let name):
-      delegate?.composer(self, didEmit: name, from: controller)
+      emit(name, from: controller)
       done()
     case .list(let steps): ActionRun(steps, of: self, from: controller, then: done).goOn()
     }
+  }
+
+  /// Tells the app a name.
+  func emit(_ name: String, from controller: UIViewController) {
+    report?(.event(name))
+    delegate?.composer(self, didEmit: name, from: controller)
   }
 
   /// Changes the state, and the form of the screen that asks for it.
@@ -109,9 +115,9 @@ extension Composer {
     do throws(LinkFailure) {
       destination = try catalog.destination(of: url)
     } catch {
-      let isOpenedOutside = catalog.settings.unhandledLinks == .openURL && !catalog.ownsScheme(of: url)
-      guard error == .unknown, isOpenedOutside else { throw error }
-      delegate?.composer(self, didEmit: url, from: controller)
+      guard let link = catalog.linkOutside(for: url, error) else { throw error }
+      report?(.opened(link))
+      delegate?.composer(self, didEmit: link, from: controller)
       return done()
     }
     try routing.navigate(to: ScreenTarget(destination), from: controller, completion: ended)

@@ -10,7 +10,7 @@
     /// Nothing.
     case nothing
 
-    /// Looks for what is called so; else for what is also read or labelled so; else for rows that begin so.
+    /// Looks for what is called so; else for what is also read or labelled so; else for rows that begin so, or have such a text.
     @MainActor
     init(_ name: String, among touchables: [Touchable]) {
       if let exact = touchables.first(where: { $0.name == name }) {
@@ -18,7 +18,13 @@
         return
       }
       let also = touchables.filter { $0.otherNames.contains(name) }
-      self.init(also.isEmpty ? touchables.filter { $0.isRow && $0.begins(with: name) } : also)
+      guard also.isEmpty, !name.isEmpty else {
+        self.init(also)
+        return
+      }
+      let rows = touchables.filter(\.isRow)
+      let beginning = rows.filter { $0.has { $0.hasPrefix(name) } }
+      self.init(beginning.isEmpty ? rows.filter { $0.has { $0.contains(name) } } : beginning)
     }
 
     private init(_ found: [Touchable]) {
@@ -40,8 +46,6 @@
       }
     }
 
-    fileprivate func begins(with name: String) -> Bool {
-      !name.isEmpty && ([self.name] + otherNames).contains { $0.hasPrefix(name) }
-    }
+    fileprivate func has(_ isMeant: (String) -> Bool) -> Bool { ([name] + otherNames).contains(where: isMeant) }
   }
 #endif

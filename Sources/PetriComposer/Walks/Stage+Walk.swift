@@ -27,6 +27,7 @@
 
     private func look(for expectation: WalkExpectation) throws(WalkFailure) {
       if let reason = expectation.refused { try look(forRefusal: reason) }
+      try look(for: expectation.opens, expectation.event)
       let names = frontNames
       if let screen = expectation.screen, !names.contains(screen) {
         throw WalkFailure(
@@ -46,6 +47,24 @@
       }
       // A step that is for what an interceptor shows expects it to ask.
       if expectation.screen != nil { expectedToWait += asking }
+    }
+
+    /// Looks at what the move before told the app: a link to open outside, an event.
+    private func look(for opened: String?, _ event: String?) throws(WalkFailure) {
+      func list(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
+      let links = reports.compactMap { if case .opened(let link) = $0 { link } else { nil } }
+      if let opened, !links.contains(opened) {
+        throw WalkFailure(
+          "expected '\(opened)' to be opened outside the app; "
+            + (links.isEmpty ? "nothing was" : "what was opened: \(list(links))")
+        )
+      }
+      let events = reports.compactMap { if case .event(let name) = $0 { name } else { nil } }
+      if let event, !events.contains(event) {
+        throw WalkFailure(
+          "expected the event '\(event)'; " + (events.isEmpty ? "there was none" : "the events were \(list(events))")
+        )
+      }
     }
 
     /// Looks at what became of the move before: it was refused, or it waits.

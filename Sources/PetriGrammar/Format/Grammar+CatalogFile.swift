@@ -70,6 +70,7 @@ extension Grammar {
         "The variants of each experiment, the usual one first.",
         example: "{navigation: [tab-bar, hamburger]}"
       ),
+      hosts, redirects,
       Field(
         "unhandledLinks",
         .word(UnhandledLinks.self),

@@ -202,24 +202,4 @@ extension Grammar {
     "the task",
     [Field("track", .name(.event), "Reports an event to whoever counts them.", example: "cart-shown"), emit, set]
   )
-
-  /// One of the screen's links.
-  public static let link = Fields(
-    "the link",
-    [
-      Field(
-        "url",
-        .text,
-        isRequired: true,
-        "A pattern with keys of the context in braces.",
-        example: "shop://orders/{number}"
-      ),
-      Field(
-        "route",
-        .oneOf([.reference(.route), .shared(.route)]),
-        "One of the screen's routes, or a route of its own.",
-        example: "default"
-      ),
-    ]
-  )
 }

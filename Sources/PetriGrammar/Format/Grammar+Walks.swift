@@ -29,7 +29,7 @@ extension Grammar {
       Field(
         "tap",
         .text,
-        "Taps what is called so: by its `id`, its title, its placeholder or what VoiceOver reads; a row also by what its text begins with, where only one row's does. The second of a name is `NAME#2`.",
+        "Taps what is called so: by its `id`, its title, its placeholder or what VoiceOver reads; a row also by what its text begins with, else by a part of it, where only one row has that. The second of a name is `NAME#2`.",
         example: "Add to cart"
       ),
       Field("longPress", .text, "Presses what is called so for long, which opens its menu.", example: "Orders"),
@@ -46,7 +46,11 @@ extension Grammar {
         "Sets a switch (on, off), a slider or a stepper (a number), segments (a title).",
         example: "{control: Volume, to: 0.5}"
       ),
-      Field("swipe", .word(["next", "previous"]), "Turns a page."),
+      Field(
+        "swipe",
+        .word(Move.Swipe.self),
+        "Turns a page, or swipes down to dismiss what is presented, as far as that allows it."
+      ),
       Field("select", .reference(.tab), "Selects a tab by its place from 0, or by its screen.", example: "menu"),
       Field("push", .reference(.screen), "Pushes a screen, as the app's own code does.", example: "cart"),
       Field(
@@ -106,7 +110,14 @@ extension Grammar {
       Field("text", .list(.text, orOne: true), "Texts, each a part of one that is shown.", example: "1 item"),
       Field("noText", .list(.text, orOne: true), "Texts, none a part of one that is shown.", example: "Empty"),
       Field("refused", .text, "A part of the reason why the step before is refused.", example: "Sign in"),
+      Field(
+        "opens",
+        .text,
+        "The link that the step before opens outside the app.",
+        example: "https://example.com/"
+      ),
+      Field("event", .name(.event), "What the step before emits or tracks.", example: "got-it"),
     ],
-    checks: [.atLeastOne(["screen", "text", "noText", "refused"])]
+    checks: [.atLeastOne(["screen", "text", "noText", "refused", "opens", "event"])]
   )
 }

@@ -26,6 +26,8 @@ extension DefinitionBuilder {
       keys["experiments"]?.entries.map { entry in
         Experiment(name: entry.key.text, variants: entry.value.elements.compactMap(\.string), place: entry.key.place)
       } ?? []
+    settings.hosts = hosts(keys["hosts"])
+    settings.redirects = keys.list("redirects") { redirect($0, hosts: settings.hosts) }
     if let unhandled = keys.word("unhandledLinks", UnhandledLinks.self) { settings.unhandledLinks = unhandled }
     if let limits = keys["limits"].map({ Keys($0) }) {
       for measure in CompositionMeasure.allCases {

@@ -1,6 +1,5 @@
 import PetriCatalog
 import PetriChecking
-import PetriLinks
 import PetriYAML
 
 extension DefinitionBuilder {
@@ -14,7 +13,7 @@ extension DefinitionBuilder {
     } ?? []
   }
 
-  private func route(_ node: YAMLNode, named name: String, at key: YAMLNode) -> RouteDefinition? {
+  func route(_ node: YAMLNode, named name: String, at key: YAMLNode) -> RouteDefinition? {
     guard let steps = node.kind == .mapping ? Keys(node)["steps"] : node, node.kind != .scalar else { return nil }
     let find = node.kind == .mapping ? Keys(node)["find"].flatMap(find) : nil
     return RouteDefinition(name: name, find: find, steps: steps.elements.compactMap(step), place: key.place)
@@ -84,22 +83,6 @@ extension DefinitionBuilder {
     case "detailNavigation": .detailNavigation
     default: SystemContainer(rawValue: word).map { .container($0) }
     }
-  }
-
-  /// One of the links that lead to a screen.
-  func link(_ node: YAMLNode) -> LinkDefinition? {
-    let keys = Keys(node)
-    guard let url = node.kind == .mapping ? keys["url"] : node,
-      let pattern = url.string.flatMap({ try? LinkPattern($0) })
-    else { return nil }
-    var link = LinkDefinition(pattern: pattern, place: url.place)
-    guard let route = keys["route"] else { return link }
-    if let name = route.string {
-      link.routeName = name
-    } else {
-      link.route = self.route(route, named: "link", at: route)
-    }
-    return link
   }
 
   /// What is done when a route has built or found a screen, or has led to it.

@@ -46,6 +46,8 @@ extension DefinitionBuilder {
     expectation.texts = keys.strings("text")
     expectation.noTexts = keys.strings("noText")
     expectation.refused = keys.string("refused")
+    expectation.opens = keys.string("opens")
+    expectation.event = keys.string("event")
     return expectation
   }
 }

@@ -106,19 +106,3 @@ struct JSONTree {
     value.isFinite ? .number(Number.text(value)) : .null
   }
 }
-
-extension JSONText {
-  /// A value of a context: JSON's own kinds as such, all others as texts.
-  fileprivate init(_ value: ContextValue) {
-    self =
-      switch value {
-      case .null: .null
-      case .int(let value): .int(value)
-      case .double(let value): .number(value.description)
-      case .bool(let value): .bool(value)
-      case .list(let elements): .array(elements.map { JSONText($0) })
-      case .object(let object): .object(object.entries.map { ($0.name, JSONText($0.value)) })
-      default: .string(value.text)
-      }
-  }
-}

@@ -130,7 +130,7 @@ extension VariantDefinition {
 
 extension ContextLiteral {
   /// The entries with all that is in them.
-  fileprivate var entriesText: String {
+  var entriesText: String {
     guard case .object(let entries) = self else { return fullSummary }
     return entries.map { "\($0.name): \($0.value.fullSummary)" }.joined(separator: ", ")
   }

@@ -47,7 +47,12 @@ public struct RoutesText: Sendable {
       TreeNode(["state \(field.name): \(field.type)\(field.fallback.map { " = \($0)" } ?? "")"])
     }
     let asked = settings.interceptors.filter { $0.always && !screen.interceptors.contains($0.name) }
-    return [TreeNode(["start"] + links)] + state + asked.map { $0.node }
+    let hosts = settings.hostTexts.map { TreeNode(["hosts \($0)"]) }
+    let redirects = settings.redirects.map { redirect in
+      let plus = redirect.plusIsSpace ? ["plus space"] : []
+      return TreeNode(["redirect \(redirect.pattern)", "to \(redirect.target)"] + plus)
+    }
+    return [TreeNode(["start"] + links)] + hosts + redirects + state + asked.map { $0.node }
   }
 
   /// A link, with what its parameters must be and the route that it comes with.
@@ -57,8 +62,15 @@ public struct RoutesText: Sendable {
         "\(name): \(field.type)\(field.defaultValue.map { " = \($0)" } ?? "")"
       }
     }
+    let constants = link.values == .empty ? [] : ["with \(link.values.entriesText)"]
+    let lenient = link.lenient.isEmpty ? [] : ["lenient \(link.lenient.joined(separator: ", "))"]
+    let plus = link.plusIsSpace ? ["plus space"] : []
     let route = link.routeName.map { ["route \($0)"] } ?? []
-    return TreeNode(["link \(link.pattern)"] + parameters + route, children: link.route.map { [$0.nodeOfLink] } ?? [])
+    let parts = parameters + constants + lenient + plus + route
+    return TreeNode(
+      ["link \(link.pattern)"] + parts,
+      children: link.route.map { [$0.nodeOfLink] } ?? []
+    )
   }
 
   /// The defaults that the tree doesn't show, for an example stands in their place.

@@ -2,6 +2,7 @@ import ArgumentParser
 import PetriCatalog
 import PetriComposer
 import PetriLinks
+import PetriRendering
 import PetriText
 
 /// `petri links match URL`: where a link leads.
@@ -16,32 +17,29 @@ struct LinksMatchCommand: PetriSubcommand {
 
   @OptionGroup var options: CatalogOptions
 
-  @Flag(help: "Print JSON: an object with screen, pattern and context, or with reason.")
+  @Flag(help: "Print JSON: an object with screen, pattern, context (typed values) and any redirects, or with reason.")
   var json = false
-
-  private struct Answer: Encodable {
-    var screen: String?
-    var pattern: String?
-    var context: [String: String]?
-    var reason: String?
-  }
 
   func perform(with registry: ControllerRegistry) throws {
     let workspace = try Workspace(options, registry)
     workspace.mentionBrokenScreens()
     do throws(LinkFailure) {
       let destination = try workspace.catalog.destination(of: url)
-      let values = destination.context.entries.map { ($0.name, $0.value.description) }
       guard !json else {
-        let context = Dictionary(values, uniquingKeysWith: { first, _ in first })
-        let answer = Answer(screen: destination.screen, pattern: destination.pattern.description, context: context)
-        return Console.write(PrettyJSON.text(of: answer))
+        let redirects = destination.redirects.map { JSONText.string($0) }
+        return Console.write(
+          JSONText.object([
+            ("context", JSONText(destination.context)), ("pattern", .string(destination.pattern.description)),
+            ("redirects", redirects.isEmpty ? nil : .array(redirects)), ("screen", .string(destination.screen)),
+          ]).pretty + "\n"
+        )
       }
+      for link in destination.redirects { Console.line("-> \(link)".cleaned) }
       Console.line("\(destination.screen.styled(.bold, color: options.color.isOnForOutput))  \(destination.pattern)")
-      for (name, value) in values { Console.line("  \(name): \(value)".cleaned) }
+      for entry in destination.context.entries { Console.line("  \(entry.name): \(entry.value)".cleaned) }
     } catch {
       if json {
-        Console.write(PrettyJSON.text(of: Answer(reason: error.description)))
+        Console.write(JSONText.object([("reason", .string(error.description))]).pretty + "\n")
       } else {
         Console.fail("'\(url.truncated(toColumns: 100))' leads nowhere: \(error)".cleaned)
       }

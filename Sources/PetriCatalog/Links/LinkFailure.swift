@@ -1,0 +1,35 @@
+public import PetriLinks
+
+/// Why a link leads nowhere.
+public indirect enum LinkFailure: Error, Hashable, CustomStringConvertible {
+  /// It isn't a link.
+  case unreadable(LinkProblem)
+  /// No screen has such a link.
+  case unknown
+  /// It leads to a screen, and does not make its context.
+  case context(screen: String, pattern: LinkPattern, problems: [ContextProblem])
+  /// A parameter in it is there more than once.
+  case doubled(screen: String, pattern: LinkPattern, names: [String])
+  /// It is redirected to a link that leads nowhere.
+  case redirected(to: String, LinkFailure)
+  /// It is redirected without an end, to these links.
+  case endless([String])
+
+  /// The reason.
+  public var description: String {
+    switch self {
+    case .unreadable(let problem): "invalid link: \(problem)"
+    case .unknown: "no screen has a matching link"
+    case .context(let screen, let pattern, let problems):
+      "\(pattern) leads to '\(screen)', but " + problems.map(\.description).joined(separator: "; ")
+    case .doubled(let screen, let pattern, let names):
+      "\(pattern) leads to '\(screen)', but \(names.map { "'\($0)'" }.joined(separator: ", ")) occurs more than once in the link"
+    case .redirected(let link, let failure): "it is redirected to '\(link)': \(failure)"
+    case .endless(let links):
+      "its redirects never end: \((links.prefix(3) + (links.count > 3 ? ["…"] : [])).joined(separator: " -> "))"
+    }
+  }
+
+  /// The failure of a link that was redirected to others.
+  func behind(_ redirects: [String]) -> LinkFailure { redirects.last.map { .redirected(to: $0, self) } ?? self }
+}

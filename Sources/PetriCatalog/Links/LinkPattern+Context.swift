@@ -1,0 +1,35 @@
+package import PetriLinks
+
+extension LinkPattern {
+  /// Reads a pattern whose parameters are keys of a context.
+  ///
+  /// - Parameters:
+  ///   - hosts: the names that it may begin with.
+  ///   - fields: the keys, whose values a parameter of the type `choice` has.
+  ///   - plusIsSpace: whether a plus in a parameter stands for a space.
+  /// - Throws: `LinkPatternProblem`.
+  package init(
+    _ text: String,
+    hosts: [LinkHosts],
+    for fields: [ContextField],
+    plusIsSpace: Bool
+  ) throws(LinkPatternProblem) {
+    var choices: [String: [String]] = [:]
+    for field in fields { if case .choice(let values) = field.type.linked { choices[field.name] = values } }
+    try self.init(text, hosts: hosts, types: .context, choices: choices, plusIsSpace: plusIsSpace)
+  }
+}
+
+extension ContextType {
+  /// The type of a link's text for it: the type, or that of a list's elements.
+  package var linked: ContextType { if case .list(let element) = unwrapped { element.unwrapped } else { unwrapped } }
+
+  /// Whether some text that a parameter takes can be a value.
+  package func takes(_ constraint: LinkParameter.Constraint) -> Bool {
+    switch constraint {
+    case .values(let values): values.allSatisfy { linked.scalarValue(of: $0) != nil }
+    case .type(let name): linked == .string || linked.description == name || (name == "int" && linked == .double)
+    case .labels: true
+    }
+  }
+}

@@ -1,0 +1,243 @@
+/// A pattern with all that may be missing either there or not, on one host.
+struct LinkForm: Hashable, Sendable, Codable {
+  /// The fragment that a pattern wants.
+  enum Fragment: Hashable, Sendable, Codable {
+    /// All of it, whatever it is.
+    case whole(LinkParameter)
+    /// A path with a query, which a text alone is too.
+    case parts([LinkPart], query: [LinkQueryRule])
+  }
+
+  /// The scheme, in lower case.
+  var scheme: String
+  /// The host; an empty text if there is none.
+  var host: LinkPart
+  /// The path's segments.
+  var path: [LinkPart]
+  var query: [LinkQueryRule]
+  /// The fragment; `nil` where any will do.
+  var fragment: Fragment?
+  /// Whether the host is the first segment of the path: in `shop://orders/7`, of an app's own scheme.
+  var hostIsSegment = false
+
+  /// What the tree of patterns is made of.
+  var fragmentPath: [LinkPart] {
+    if case .parts(let parts, _)? = fragment { parts } else { [] }
+  }
+
+  /// What it wants of the fragment's query.
+  var fragmentQuery: [LinkQueryRule] {
+    if case .parts(_, let query)? = fragment { query } else { [] }
+  }
+
+  /// Whether there are parameters whose text is for nobody, other than those of the host.
+  var hasFillers: Bool { (path + fragmentPath).flatMap(\.parameters).contains { $0.name == nil } }
+
+  /// The names of all parameters in their order.
+  var parameters: [String] {
+    var names: [String] = []
+    for part in [host] + path + query.compactMap(\.value) + fragmentPath + fragmentQuery.compactMap(\.value) {
+      for case let name? in part.parameters.map(\.name) where !names.contains(name) { names.append(name) }
+    }
+    if case .whole(let parameter)? = fragment, let name = parameter.name { names.append(name) }
+    return names
+  }
+
+  /// The names of the parameters that every link has that matches.
+  var certainParameters: Set<String> {
+    let items = (query + fragmentQuery).filter(\.isRequired).compactMap(\.value)
+    var parameters = ([host] + path + fragmentPath + items).flatMap(\.parameters)
+    if case .whole(let parameter)? = fragment { parameters.append(parameter) }
+    return Set(parameters.compactMap(\.name))
+  }
+
+  /// How specific the form is, from left to right: of two that a link matches, the one with the lower numbers is taken.
+  func ranks(_ types: LinkTypes) -> [Int] { ([host] + path).map { $0.rank(types) } }
+
+  /// How much the query and the fragment add to that.
+  var weight: Int {
+    let items = (query + fragmentQuery).reduce(0) { $0 + $1.weight }
+    switch fragment {
+    case nil: return items
+    case .whole: return items + 2
+    case .parts(let parts, _): return items + (parts.count == 1 && parts[0].literal == nil ? 2 : 4)
+    }
+  }
+
+  // MARK: Matching
+
+  /// What a link has for the parameters, in their order; `nil` where it doesn't match.
+  func captures(in link: Link, plusIsSpace: Bool, _ types: LinkTypes) -> [LinkCapture]? {
+    var reading = Reading(plusIsSpace: plusIsSpace, types: types)
+    guard link.scheme == scheme,
+      reading.takeHost(of: link, self),
+      reading.take(link.segments, path),
+      reading.take(link.query, query)
+    else { return nil }
+    switch fragment {
+    case nil: break
+    case .whole(let parameter):
+      guard let text = link.fragmentParts.text, parameter.takes(text.value, types) else { return nil }
+      reading.add(parameter, text)
+    case .parts(let parts, let query):
+      guard link.fragment != nil, reading.take(link.fragmentParts.segments, parts),
+        reading.take(link.fragmentParts.query, query)
+      else { return nil }
+    }
+    return reading.captures
+  }
+
+  private struct Reading {
+    let plusIsSpace: Bool
+    let types: LinkTypes
+    var captures: [LinkCapture] = []
+
+    mutating func takeHost(of link: Link, _ form: LinkForm) -> Bool {
+      guard let texts = form.host.texts(in: link.host, types, isHost: true) else { return false }
+      if form.hostIsSegment, let parameter = form.host.onlyParameter {
+        add(parameter, link.writtenHost)
+      } else {
+        add(form.host, texts)
+      }
+      return true
+    }
+
+    mutating func take(_ segments: [LinkText], _ parts: [LinkPart]) -> Bool {
+      var segments = segments[...]
+      for (place, part) in parts.enumerated() {
+        guard case .rest(let parameter, let prefix) = part else {
+          guard let segment = segments.popFirst(), take(segment, part) else { return false }
+          continue
+        }
+        let count = segments.count - (parts.count - place - 1)
+        guard count > 0, takeRest(segments.prefix(count), parameter, prefix) else { return false }
+        segments = segments.dropFirst(count)
+      }
+      return segments.isEmpty
+    }
+
+    private mutating func takeRest(
+      _ segments: ArraySlice<LinkText>,
+      _ parameter: LinkParameter,
+      _ prefix: String
+    ) -> Bool {
+      var values = segments.map { LinkCapture.Value($0, plusIsSpace) }
+      guard values[0].text.utf8.starts(with: prefix.utf8), values[0].text != prefix || values.count > 1 else {
+        return false
+      }
+      let first = values[0].text
+      values[0].text = String(first[first.utf8.index(first.startIndex, offsetBy: prefix.utf8.count)...])
+      guard values.contains(where: { !$0.text.isEmpty }) else { return false }
+      add(parameter, values, isRest: true)
+      return true
+    }
+
+    private mutating func take(_ text: LinkText, _ part: LinkPart) -> Bool {
+      if let parameter = part.onlyParameter {
+        guard parameter.takes(text.value(plusIsSpace: plusIsSpace), types) else { return false }
+        add(parameter, text)
+        return true
+      }
+      guard let texts = part.texts(in: part.literal == nil ? text.value(plusIsSpace: plusIsSpace) : text.value, types)
+      else { return false }
+      add(part, texts)
+      return true
+    }
+
+    mutating func take(_ items: [Link.QueryItem], _ rules: [LinkQueryRule]) -> Bool {
+      rules.allSatisfy { rule in
+        let own = items.filter { $0.name == rule.name }
+        switch rule.need {
+        case .absent: return own.isEmpty
+        case .required(let part) where part.literal != nil: return own.contains { $0.value == part.literal }
+        case .optional(let part), .required(let part):
+          if own.isEmpty { return !rule.isRequired }
+          // An empty value is a value where no type judges it.
+          if let parameter = part.onlyParameter, parameter.constraint == nil {
+            for item in own { add(parameter, item.text) }
+            return true
+          }
+          return own.allSatisfy { take($0.text, part) }
+        }
+      }
+    }
+
+    mutating func add(_ parameter: LinkParameter, _ text: LinkText) {
+      add(parameter, [LinkCapture.Value(text, plusIsSpace)], isRest: false)
+    }
+
+    private mutating func add(_ part: LinkPart, _ texts: [String]) {
+      for (parameter, text) in zip(part.parameters, texts) {
+        let elements = text.split(separator: ",").map(String.init)
+        add(parameter, [LinkCapture.Value(text: text, elements: elements)], isRest: false)
+      }
+    }
+
+    private mutating func add(_ parameter: LinkParameter, _ values: [LinkCapture.Value], isRest: Bool) {
+      guard let name = parameter.name else { return }
+      if let place = captures.firstIndex(where: { $0.name == name }) {
+        captures[place].values += values
+        captures[place].isRest = captures[place].isRest || isRest
+      } else {
+        captures.append(LinkCapture(name: name, values: values, isRest: isRest))
+      }
+    }
+  }
+
+  // MARK: Making links
+
+  /// A link that matches, with values for the parameters; items of the query without one are left out.
+  ///
+  /// - Returns: `nil` where a certain parameter has no value, or one that no link can have there.
+  func link(for values: [String: [String]], _ types: LinkTypes) -> String? {
+    func joined(_ name: String) -> String? { values[name].map { $0.joined(separator: ",") } }
+    func segments(_ parts: [LinkPart]) -> String? {
+      var result = ""
+      for part in parts {
+        if case .rest(let parameter, let prefix) = part {
+          let filler = parameter.filler(types).map { [$0] }
+          guard let own = filler ?? parameter.name.flatMap({ values[$0] }), own.contains(where: { !$0.isEmpty }) else {
+            return nil
+          }
+          result += "/" + Link.encoded(prefix) + own.map(Link.encoded).joined(separator: "/")
+        } else {
+          guard let text = part.text(types, joined) else { return nil }
+          result += "/" + text
+        }
+      }
+      return result
+    }
+    func items(_ rules: [LinkQueryRule]) -> String? {
+      var items: [String] = []
+      for rule in rules {
+        guard let part = rule.value else { continue }
+        let name = Link.encoded(rule.name)
+        if let literal = part.literal {
+          items.append(literal.isEmpty ? name : "\(name)=\(Link.encoded(literal))")
+        } else if let parameter = part.onlyParameter, let own = parameter.name.flatMap({ values[$0] }) {
+          guard parameter.constraint == nil || own.allSatisfy({ parameter.takes($0, types) }) else { return nil }
+          if own.isEmpty, rule.isRequired { return nil }
+          items += own.map { "\(name)=\(Link.encoded($0))" }
+        } else if let text = part.text(types, joined) {
+          if rule.isRequired || part.parameters.contains(where: { $0.name != nil }) { items.append("\(name)=\(text)") }
+        } else if rule.isRequired {
+          return nil
+        }
+      }
+      return items.isEmpty ? "" : "?" + items.joined(separator: "&")
+    }
+    guard let host = host.text(types, joined), let path = segments(path), let query = items(query) else { return nil }
+    let link = (host.isEmpty ? "\(scheme):" : "\(scheme)://\(host)") + path + query
+    switch fragment {
+    case nil: return link
+    case .whole(let parameter):
+      guard let text = parameter.filler(types) ?? parameter.name.flatMap(joined), parameter.takes(text, types) else {
+        return nil
+      }
+      return link + "#" + Link.encoded(text)
+    case .parts(let parts, let query):
+      guard let path = segments(parts), let query = items(query) else { return nil }
+      return link + "#" + path.dropFirst() + query
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// Hosts and schemes under a name, which patterns begin with: `web:/orders/{number}`.
+public struct LinkHosts: Hashable, Sendable, Codable {
+  /// A host with what comes before and behind it, or a scheme.
+  struct Base: Hashable, Sendable, Codable {
+    /// The schemes; a host alone has those of the web.
+    var schemes: [String]
+    /// The host; `nil` for a scheme alone, whose links may have the first segment in the place of the host.
+    var host: LinkPart?
+    /// The segments that all paths begin with.
+    var path: [LinkPart]
+  }
+
+  /// The name.
+  public let name: String
+  /// What the name stands for, as it is written.
+  public let entries: [String]
+  /// What the name stands for, in order.
+  let bases: [Base]
+
+  /// The most hosts and schemes under one name.
+  public static let maxBases = 64
+
+  /// Reads entries: hosts (`shop.example`, `*.shop.example`, `{lang:en|de}.shop.example`), schemes (`shop`), what a link begins with
+  /// (`https://shop.example/app`), or names of others.
+  ///
+  /// - Throws: `LinkPatternProblem` with the place of the entry.
+  public init(_ name: String, _ entries: [String], others: [LinkHosts] = [], types: LinkTypes = .none) throws(Problem) {
+    var bases: [Base] = []
+    for (place, entry) in entries.enumerated() {
+      if let other = others.first(where: { $0.name == entry }) {
+        bases += other.bases
+        continue
+      }
+      do throws(LinkPatternProblem) {
+        bases += try LinkPatternParser(types: types).bases(entry)
+      } catch {
+        throw Problem(place: place, problem: error)
+      }
+      guard bases.count <= LinkHosts.maxBases else { throw Problem(place: place, problem: .tooManyHosts) }
+    }
+    self.name = name
+    self.entries = entries
+    self.bases = bases
+  }
+
+  /// What is wrong with an entry.
+  public struct Problem: Error, Hashable {
+    /// The entry's place.
+    public let place: Int
+    /// What is wrong with it.
+    public let problem: LinkPatternProblem
+  }
+
+  /// What links begin with that name no host, such as `/orders/7`: the first entry without a parameter; `nil` if there is none.
+  public var start: String? {
+    for base in bases where (base.path + [base.host].compactMap(\.self)).allSatisfy({ $0.literal != nil }) {
+      let path = base.path.compactMap(\.literal).map(Link.encoded)
+      guard let scheme = base.schemes.first else { continue }
+      return base.host.map { ["\(scheme)://\($0.literal ?? "")"] + path }?.joined(separator: "/") ?? "\(scheme):/"
+    }
+    return nil
+  }
+}

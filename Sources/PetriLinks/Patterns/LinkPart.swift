@@ -1,0 +1,156 @@
+/// What a host, a segment or a value has to be.
+enum LinkPart: Hashable, Sendable, Codable {
+  /// Texts and parameters in turns: `dp-{id}`, `{slug}-{id:int}`, or one of them alone.
+  case pieces([Piece])
+  /// All segments from here on, at least one, after a text that the first begins with.
+  case rest(LinkParameter, prefix: String)
+
+  /// A text, or a parameter.
+  enum Piece: Hashable, Sendable, Codable {
+    case text(String)
+    case parameter(LinkParameter)
+  }
+
+  /// The longest text that is taken apart by more than one parameter.
+  static let maxMixedBytes = 1_024
+
+  /// The text where nothing else is it; `nil` where there is a parameter.
+  var literal: String? {
+    guard case .pieces(let pieces) = self else { return nil }
+    guard let first = pieces.first else { return "" }
+    if pieces.count == 1, case .text(let text) = first { return text }
+    return nil
+  }
+
+  /// The parameter that is all of it.
+  var onlyParameter: LinkParameter? {
+    if case .pieces(let pieces) = self, pieces.count == 1, case .parameter(let parameter)? = pieces.first {
+      return parameter
+    }
+    return nil
+  }
+
+  var parameters: [LinkParameter] {
+    switch self {
+    case .rest(let parameter, _): [parameter]
+    case .pieces(let pieces):
+      pieces.compactMap { if case .parameter(let parameter) = $0 { parameter } else { nil } }
+    }
+  }
+
+  var isRest: Bool { if case .rest = self { true } else { false } }
+
+  /// Which of two parts is asked first: the lower. More text comes before less, a narrower parameter before a wider one.
+  func rank(_ types: LinkTypes) -> Int {
+    switch self {
+    case .rest(_, let prefix): return 3_000_000 - min(prefix.utf8.count, 999)
+    case .pieces(let pieces):
+      if literal != nil { return 0 }
+      if let parameter = onlyParameter {
+        if case .values? = parameter.constraint { return 1 }
+        return 2_000_000 + parameter.rank(types)
+      }
+      let length = pieces.reduce(0) { if case .text(let text) = $1 { $0 + text.utf8.count } else { $0 } }
+      let width = parameters.reduce(0) { $0 + $1.rank(types) }
+      return 1_000_000 - min(length, 999) * 1_000 + min(width, 999)
+    }
+  }
+
+  /// The part without its parameters' names, which don't choose between links.
+  var shape: LinkPart {
+    switch self {
+    case .rest(let parameter, let prefix): .rest(LinkParameter(nil, parameter.constraint), prefix: prefix)
+    case .pieces(let pieces):
+      .pieces(
+        pieces.map { piece in
+          if case .parameter(let parameter) = piece {
+            .parameter(LinkParameter(nil, parameter.constraint))
+          } else {
+            piece
+          }
+        }
+      )
+    }
+  }
+
+  /// The texts of its parameters in a text, in their order; `nil` where it doesn't match.
+  ///
+  /// - Parameter isHost: whether a parameter beside a text ends at a dot.
+  func texts(in text: String, _ types: LinkTypes, isHost: Bool = false) -> [String]? {
+    guard case .pieces(let pieces) = self else { return nil }
+    if let literal { return literal == text ? [] : nil }
+    if let parameter = onlyParameter { return parameter.takes(text, types) ? [text] : nil }
+    guard text.utf8.count <= LinkPart.maxMixedBytes else { return nil }
+    var reading = Reading(pieces: pieces, text: text, types: types, isHost: isHost)
+    return reading.run(0, text.startIndex) ? reading.found.reversed() : nil
+  }
+
+  /// A text with values of its parameters; `nil` where one has none, or one that it doesn't take.
+  func text(_ types: LinkTypes, _ value: (String) -> String?) -> String? {
+    guard case .pieces(let pieces) = self else { return nil }
+    var result = ""
+    for piece in pieces {
+      switch piece {
+      case .text(let text): result += Link.encoded(text)
+      case .parameter(let parameter):
+        guard let text = parameter.filler(types) ?? parameter.name.flatMap(value), parameter.takes(text, types) else {
+          return nil
+        }
+        result += Link.encoded(text)
+      }
+    }
+    return result
+  }
+
+  /// A text taken apart by pieces: the earlier takes as much as it can.
+  private struct Reading {
+    let pieces: [Piece]
+    let text: String
+    let types: LinkTypes
+    let isHost: Bool
+    /// What the parameters hold, the last first.
+    var found: [String] = []
+    /// From where which pieces are known not to match.
+    var failed: Set<[Int]> = []
+
+    mutating func run(_ place: Int, _ start: String.Index) -> Bool {
+      guard place < pieces.count else { return start == text.endIndex }
+      let key = [place, text.utf8.distance(from: text.startIndex, to: start)]
+      guard !failed.contains(key) else { return false }
+      switch pieces[place] {
+      case .text(let own):
+        if text[start...].utf8.starts(with: own.utf8), run(place + 1, text.utf8.index(start, offsetBy: own.utf8.count))
+        {
+          return true
+        }
+      case .parameter(let parameter):
+        for end in ends(of: parameter, at: place, from: start) {
+          let own = String(text[start..<end])
+          if parameter.takes(own, types), run(place + 1, end) {
+            found.append(own)
+            return true
+          }
+        }
+      }
+      failed.insert(key)
+      return false
+    }
+
+    /// Where a parameter may end, the farthest first: where the next text begins, or at the end.
+    private func ends(of parameter: LinkParameter, at place: Int, from start: String.Index) -> [String.Index] {
+      var limit = text.endIndex
+      if isHost, parameter.constraint != .labels, let dot = text[start...].firstIndex(of: ".") { limit = dot }
+      guard place + 1 < pieces.count, case .text(let next) = pieces[place + 1] else {
+        return limit == text.endIndex && start < limit ? [limit] : []
+      }
+      guard start < limit else { return [] }
+      var ends: [String.Index] = []
+      var end = limit
+      while end > start {
+        if text.utf8[end...].starts(with: next.utf8) { ends.append(end) }
+        end = text.utf8.index(before: end)
+      }
+      return ends
+    }
+  }
+}

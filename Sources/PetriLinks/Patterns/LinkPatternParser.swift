@@ -1,0 +1,406 @@
+/// Reads patterns of links.
+///
+/// Parameters and optional parts are taken out first; what is left in each form is taken apart as a link is.
+struct LinkPatternParser {
+  let types: LinkTypes
+  var choices: [String: [String]] = [:]
+
+  /// A parameter as it is written.
+  private struct Written {
+    var parameter: LinkParameter
+    var isRest = false
+    var isRequired = false
+  }
+
+  private indirect enum Element {
+    case byte(UInt8)
+    case parameter(Written)
+    case optional([Element])
+  }
+
+  /// The bytes of a form, with this one in the place of each parameter.
+  private static let place: UInt8 = 0
+
+  private struct Flat {
+    var bytes: [UInt8] = []
+    var parameters: [Written] = []
+  }
+
+  /// The forms of a pattern, and the names of the parameters in it.
+  func forms(
+    _ text: String,
+    hosts: [LinkHosts]
+  ) throws(LinkPatternProblem) -> (forms: [LinkForm], parameters: [String]) {
+    try checkCharacters(of: text)
+    guard let colon = text.firstIndex(of: ":"), Link.isScheme(text[..<colon]) else {
+      throw text.hasPrefix("{") && text.contains("}:") ? .misplaced : .link(.noScheme)
+    }
+    let rest = text[text.index(after: colon)...]
+    let elements = try elements(rest)
+    let isOnHosts = !rest.hasPrefix("//") && rest.first.map("/?#[".contains) ?? true
+    let table = isOnHosts ? hosts.first { $0.name == text[..<colon] } : nil
+    var forms: [LinkForm] = []
+    var names: [String] = []
+    for flat in try LinkPatternParser.flattened(elements) {
+      let form = try form(flat, scheme: text[..<colon].lowercased())
+      for name in form.parameters where !names.contains(name) { names.append(name) }
+      forms += try table.map { table throws(LinkPatternProblem) in try based(form, on: table.bases) } ?? [form]
+    }
+    for form in forms { try LinkPatternParser.check(form) }
+    return (forms, names)
+  }
+
+  /// A host, a scheme, or what links begin with; several where a part of it is optional.
+  func bases(_ text: String) throws(LinkPatternProblem) -> [LinkHosts.Base] {
+    try checkCharacters(of: text)
+    let scheme = text.hasSuffix("://") ? text.dropLast(3) : text.hasSuffix(":") ? text.dropLast() : nil
+    if let scheme = scheme ?? (text.contains(".") ? nil : text[...]), Link.isScheme(scheme) {
+      return [LinkHosts.Base(schemes: [scheme.lowercased()], host: nil, path: [])]
+    }
+    let hasScheme = text.contains("://")
+    return try forms(hasScheme ? text : "https://\(text)", hosts: []).forms.map { form throws(LinkPatternProblem) in
+      guard form.query.isEmpty, form.fragment == nil, form.host.literal != "", !form.path.contains(where: \.isRest)
+      else {
+        throw .notHost
+      }
+      return LinkHosts.Base(schemes: hasScheme ? [form.scheme] : ["https", "http"], host: form.host, path: form.path)
+    }
+  }
+
+  private func checkCharacters(of text: String) throws(LinkPatternProblem) {
+    do throws(LinkProblem) {
+      try Link.checkCharacters(of: text)
+    } catch {
+      throw .link(error)
+    }
+  }
+
+  // MARK: Parameters and optional parts
+
+  private func elements(_ text: Substring) throws(LinkPatternProblem) -> [Element] {
+    var levels: [[Element]] = [[]]
+    var isInQuery = false
+    var bytes = text.utf8
+    while let byte = bytes.popFirst() {
+      switch byte {
+      case UInt8(ascii: "{"):
+        guard let end = bytes.firstIndex(of: UInt8(ascii: "}")) else { throw .braces }
+        levels[levels.count - 1].append(.parameter(try written(String(Substring(bytes[..<end])))))
+        bytes = bytes[bytes.index(after: end)...]
+      case UInt8(ascii: "}"): throw .braces
+      case UInt8(ascii: "[") where !isInQuery: levels.append([])
+      case UInt8(ascii: "]") where !isInQuery:
+        guard levels.count > 1, let inner = levels.popLast() else { throw .brackets }
+        levels[levels.count - 1].append(.optional(inner))
+      case UInt8(ascii: "?"):
+        guard levels.count == 1 || isInQuery else { throw .optionalQuery }
+        isInQuery = true
+        levels[levels.count - 1].append(.byte(byte))
+      default:
+        if byte == UInt8(ascii: "#") { isInQuery = false }
+        levels[levels.count - 1].append(.byte(byte))
+      }
+    }
+    guard levels.count == 1 else { throw .brackets }
+    return levels[0]
+  }
+
+  /// What is in braces: `id`, `id!`, `rest...`, `n:int`, `lang:en|de`.
+  private func written(_ text: String) throws(LinkPatternProblem) -> Written {
+    var name = text[...]
+    var isRest = false
+    var isRequired = false
+    if name.hasSuffix("...") {
+      name = name.dropLast(3)
+      isRest = true
+    } else if name.hasSuffix("!") {
+      name = name.dropLast()
+      isRequired = true
+    } else if name.hasSuffix("?"), LinkPatternParser.isName(name.dropLast()) {
+      throw .questionMark(String(name.dropLast()))
+    }
+    var constraint: String?
+    if let colon = name.firstIndex(of: ":") {
+      constraint = String(name[name.index(after: colon)...])
+      name = name[..<colon]
+    }
+    guard name == "_" || LinkPatternParser.isName(name), !isRest || constraint == nil else { throw .badName(text) }
+    let parameter = LinkParameter(
+      name == "_" ? nil : String(name),
+      try constraint.map { text throws(LinkPatternProblem) in try self.constraint(text, of: String(name)) } ?? nil
+    )
+    return Written(parameter: parameter, isRest: isRest, isRequired: isRequired)
+  }
+
+  private func constraint(
+    _ text: String,
+    of name: String
+  ) throws(LinkPatternProblem) -> LinkParameter.Constraint? {
+    if text.contains("|") {
+      let values = text.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+      guard !values.contains("") else { throw .badName("\(name):\(text)") }
+      return .values(values)
+    }
+    switch text {
+    case "string": return nil
+    case "choice":
+      guard let values = choices[name] else { throw .notChoice(name) }
+      return .values(values)
+    default:
+      guard types.names.contains(text) else { throw .unknownType(text, known: types.names) }
+      return .type(text)
+    }
+  }
+
+  private static func isName(_ text: Substring) -> Bool {
+    guard let first = text.utf8.first, (0x61...0x7A).contains(first) else { return false }
+    return text.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) }
+  }
+
+  /// All that a pattern is with its optional parts there and not, the longest first.
+  private static func flattened(_ elements: [Element]) throws(LinkPatternProblem) -> [Flat] {
+    var forms = [Flat()]
+    for element in elements {
+      switch element {
+      case .byte(let byte): for place in forms.indices { forms[place].bytes.append(byte) }
+      case .parameter(let parameter):
+        for place in forms.indices {
+          forms[place].bytes.append(LinkPatternParser.place)
+          forms[place].parameters.append(parameter)
+        }
+      case .optional(let inner):
+        let inners = try flattened(inner)
+        guard forms.count * (inners.count + 1) <= LinkPattern.maxForms else { throw .tooManyForms }
+        forms = forms.flatMap { form in
+          inners.map { Flat(bytes: form.bytes + $0.bytes, parameters: form.parameters + $0.parameters) } + [form]
+        }
+      }
+    }
+    return forms
+  }
+
+  // MARK: Forms
+
+  private func form(_ flat: Flat, scheme: String) throws(LinkPatternProblem) -> LinkForm {
+    var reader = PartReader(waiting: flat.parameters[...])
+    var rest = flat.bytes[...]
+    let fragment = LinkPatternParser.split(&rest, at: "#")
+    let query = LinkPatternParser.split(&rest, at: "?")
+    var host: LinkPart = .pieces([])
+    if rest.starts(with: "//".utf8) {
+      rest = rest.dropFirst(2)
+      let end = rest.firstIndex(of: UInt8(ascii: "/")) ?? rest.endIndex
+      guard !rest[..<end].contains(UInt8(ascii: "@")) else { throw .link(.user) }
+      host = try reader.host(rest[..<end])
+      rest = rest[end...]
+    }
+    if rest.first == UInt8(ascii: "/") { rest = rest.dropFirst() }
+    var form = LinkForm(scheme: scheme, host: host, path: try reader.path(rest, "the path"), query: [])
+    if let query { form.query = try reader.query(query, "the query") }
+    if var fragment {
+      if fragment.elementsEqual([LinkPatternParser.place]), let whole = reader.waiting.first, !whole.isRest {
+        guard !whole.isRequired else { throw .misplacedMark(whole.parameter.name ?? "_") }
+        form.fragment = .whole(whole.parameter)
+      } else {
+        let query = LinkPatternParser.split(&fragment, at: "?")
+        let path = try reader.path(fragment, "the fragment")
+        form.fragment = .parts(
+          path,
+          query: try query.map { query throws(LinkPatternProblem) in try reader.query(query, "the fragment") } ?? []
+        )
+      }
+    }
+    return form
+  }
+
+  /// Cuts off what is behind a character.
+  private static func split(_ bytes: inout ArraySlice<UInt8>, at character: Unicode.Scalar) -> ArraySlice<UInt8>? {
+    guard let place = bytes.firstIndex(of: UInt8(ascii: character)) else { return nil }
+    defer { bytes = bytes[..<place] }
+    return bytes[(place + 1)...]
+  }
+
+  /// A form on each of some hosts; on a scheme the host may be the first segment.
+  private func based(_ form: LinkForm, on bases: [LinkHosts.Base]) throws(LinkPatternProblem) -> [LinkForm] {
+    // What the pattern has itself it doesn't take of the host.
+    let own = Set(form.parameters)
+    return bases.flatMap { base in
+      let base = base.without(own)
+      return base.schemes.flatMap { scheme -> [LinkForm] in
+        var form = form
+        form.scheme = scheme
+        form.path = base.path + form.path
+        if let host = base.host {
+          form.host = host
+          return [form]
+        }
+        guard let first = form.path.first else { return [form] }
+        var other = form
+        other.hostIsSegment = true
+        other.path = Array(form.path.dropFirst())
+        guard case .rest(let parameter, let prefix) = first else {
+          other.host = first.lowercased
+          return [other, form]
+        }
+        guard prefix.isEmpty else { return [form] }
+        other.host = .pieces([.parameter(parameter)])
+        var longer = other
+        longer.path = form.path
+        return [longer, other, form]
+      }
+    }
+  }
+
+  private static func check(_ form: LinkForm) throws(LinkPatternProblem) {
+    let segments = form.path + form.fragmentPath
+    guard segments.count <= LinkPattern.maxSegments else { throw .tooManySegments(segments.count) }
+    for path in [form.path, form.fragmentPath] {
+      if let second = path.filter(\.isRest).dropFirst().first?.parameters.first {
+        throw .misplacedRest(second.name ?? "_")
+      }
+    }
+    var seen: Set<String> = []
+    let isDoubled = form.hostIsSegment && form.path.first?.isRest == true
+    let items = (form.query + form.fragmentQuery).compactMap(\.value)
+    let parts = (isDoubled ? [] : [form.host]) + segments + items
+    for case let name? in parts.flatMap(\.parameters).map(\.name) where !seen.insert(name).inserted {
+      throw .doubled(name)
+    }
+    if case .whole(let parameter)? = form.fragment, let name = parameter.name, !seen.insert(name).inserted {
+      throw .doubled(name)
+    }
+  }
+
+  /// Makes parts of bytes, and takes the parameters in their order.
+  private struct PartReader {
+    var waiting: ArraySlice<Written>
+
+    mutating func host(_ bytes: ArraySlice<UInt8>) throws(LinkPatternProblem) -> LinkPart {
+      let isWide = bytes.starts(with: "*.".utf8)
+      let part = try part(isWide ? bytes.dropFirst() : bytes, "the host")
+      guard case .pieces(let pieces) = part else { throw .misplacedRest(part.parameters.first?.name ?? "_") }
+      let own: LinkPart = .pieces(isWide ? [.parameter(LinkParameter(nil, .labels))] + pieces : pieces)
+      return own.lowercased
+    }
+
+    /// What is between slashes; a last slash is ignored.
+    mutating func path(_ bytes: ArraySlice<UInt8>, _ name: String) throws(LinkPatternProblem) -> [LinkPart] {
+      let bytes = bytes.last == UInt8(ascii: "/") ? bytes.dropLast() : bytes
+      guard !bytes.isEmpty else { return [] }
+      var parts: [LinkPart] = []
+      for segment in bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
+        parts.append(try part(segment, name))
+      }
+      return parts
+    }
+
+    mutating func query(_ bytes: ArraySlice<UInt8>, _ part: String) throws(LinkPatternProblem) -> [LinkQueryRule] {
+      var rules: [LinkQueryRule] = []
+      for item in bytes.split(separator: UInt8(ascii: "&")) {
+        let equals = item.firstIndex(of: UInt8(ascii: "="))
+        var name = item[..<(equals ?? item.endIndex)]
+        let isAbsent = name.first == UInt8(ascii: "!") && equals == nil
+        if isAbsent { name = name.dropFirst() }
+        guard !name.contains(LinkPatternParser.place) else { throw .misplaced }
+        let text = try PartReader.decoded(name, part)
+        guard !rules.contains(where: { $0.name == text }) else { throw .doubled(text) }
+        rules.append(
+          LinkQueryRule(name: text, need: isAbsent ? .absent : try need(item[(equals ?? item.endIndex)...], part))
+        )
+      }
+      return rules
+    }
+
+    private mutating func need(
+      _ bytes: ArraySlice<UInt8>,
+      _ name: String
+    ) throws(LinkPatternProblem) -> LinkQueryRule.Need {
+      let isRequired = bytes.contains(LinkPatternParser.place) && waiting.first?.isRequired == true
+      if isRequired { waiting[waiting.startIndex].isRequired = false }
+      let part = try part(bytes.dropFirst(), name)
+      if part.isRest { throw .misplacedRest(part.parameters.first?.name ?? "_") }
+      return isRequired || part.literal != nil ? .required(part) : .optional(part)
+    }
+
+    private mutating func part(_ bytes: ArraySlice<UInt8>, _ name: String) throws(LinkPatternProblem) -> LinkPart {
+      try PartReader.refuseForeign(bytes)
+      var pieces: [LinkPart.Piece] = []
+      var rest: LinkParameter?
+      for (place, bytes) in bytes.split(separator: LinkPatternParser.place, omittingEmptySubsequences: false)
+        .enumerated()
+      {
+        if place > 0, let written = waiting.popFirst() {
+          let own = written.parameter.name ?? "_"
+          if let rest { throw .misplacedRest(rest.name ?? "_") }
+          if case .parameter? = pieces.last { throw .adjacent(own) }
+          if written.isRequired { throw .misplacedMark(own) }
+          if written.isRest { rest = written.parameter } else { pieces.append(.parameter(written.parameter)) }
+        }
+        guard !bytes.isEmpty else { continue }
+        if let rest { throw .misplacedRest(rest.name ?? "_") }
+        pieces.append(.text(try PartReader.decoded(bytes, name)))
+      }
+      guard let rest else { return .pieces(pieces) }
+      guard let literal = LinkPart.pieces(pieces).literal else { throw .misplacedRest(rest.name ?? "_") }
+      return .rest(rest, prefix: literal)
+    }
+
+    /// `:id` and `*`, which mean parameters elsewhere and would match nothing but themselves here.
+    private static func refuseForeign(_ bytes: ArraySlice<UInt8>) throws(LinkPatternProblem) {
+      if bytes.elementsEqual("*".utf8) || bytes.elementsEqual("**".utf8) { throw .star }
+      guard bytes.first == UInt8(ascii: ":"), let name = String(validating: bytes.dropFirst(), as: UTF8.self),
+        LinkPatternParser.isName(name[...])
+      else { return }
+      throw .colon(name)
+    }
+
+    private static func decoded(_ bytes: ArraySlice<UInt8>, _ part: String) throws(LinkPatternProblem) -> String {
+      do throws(LinkProblem) {
+        return try Link.decoded(String(decoding: bytes, as: UTF8.self)[...], part)
+      } catch {
+        throw .link(error)
+      }
+    }
+  }
+}
+
+extension LinkHosts.Base {
+  /// The same with nobody interested in some of its parameters.
+  fileprivate func without(_ names: Set<String>) -> LinkHosts.Base {
+    var base = self
+    base.host = host?.without(names)
+    base.path = path.map { $0.without(names) }
+    return base
+  }
+}
+
+extension LinkPart {
+  fileprivate func without(_ names: Set<String>) -> LinkPart {
+    guard case .pieces(let pieces) = self else { return self }
+    return .pieces(
+      pieces.map { piece in
+        guard case .parameter(let parameter) = piece, let name = parameter.name, names.contains(name) else {
+          return piece
+        }
+        return .parameter(LinkParameter(nil, parameter.constraint))
+      }
+    )
+  }
+
+  /// The part as a host has it, whose case doesn't matter.
+  fileprivate var lowercased: LinkPart {
+    guard case .pieces(let pieces) = self else { return self }
+    return .pieces(
+      pieces.map { piece in
+        switch piece {
+        case .text(let text): return .text(text.lowercased())
+        case .parameter(var parameter):
+          if case .values(let values) = parameter.constraint {
+            parameter.constraint = .values(values.map { $0.lowercased() })
+          }
+          return .parameter(parameter)
+        }
+      }
+    )
+  }
+}

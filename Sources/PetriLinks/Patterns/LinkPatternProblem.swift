@@ -1,0 +1,67 @@
+/// Why a text isn't a pattern of links.
+public enum LinkPatternProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A brace without its other.
+  case braces
+  /// A bracket without its other.
+  case brackets
+  /// A name in braces that isn't one.
+  case badName(String)
+  /// A name, or an item of the query, that is there twice.
+  case doubled(String)
+  /// A parameter in a scheme or in a query item's name.
+  case misplaced
+  /// Two parameters without a text between them.
+  case adjacent(String)
+  /// `{name...}` where it can't be.
+  case misplacedRest(String)
+  /// `{name!}` where it has no meaning.
+  case misplacedMark(String)
+  /// `{name?}`, as other tables of links have it.
+  case questionMark(String)
+  /// `:name`, as other tables of links have it.
+  case colon(String)
+  /// `*`, as other tables of links have it.
+  case star
+  /// `{name:type}` of an unknown type; the types there are.
+  case unknownType(String, known: [String])
+  /// `{name:choice}` where the key isn't a choice.
+  case notChoice(String)
+  /// Brackets around a part of the query.
+  case optionalQuery
+  /// Too many optional parts.
+  case tooManyForms
+  /// What is no host, no scheme and no beginning of links.
+  case notHost
+  /// Too many hosts.
+  case tooManyHosts
+  /// Too many segments.
+  case tooManySegments(Int)
+  /// What is wrong with it as a link.
+  case link(LinkProblem)
+
+  /// The reason.
+  public var description: String {
+    switch self {
+    case .braces: "unmatched brace; write a parameter as {name}"
+    case .brackets: "unmatched bracket; write an optional part as [/{name}]"
+    case .badName(let name): "invalid parameter '{\(name)}'; use a key of the context, such as {id}"
+    case .doubled(let name): "duplicate parameter '\(name)'"
+    case .misplaced: "a parameter can't be in a scheme or in the name of a query item"
+    case .adjacent(let name): "'{\(name)}' follows another parameter directly; put a text between them"
+    case .misplacedRest(let name): "'{\(name)...}' must end a path segment, and a path can have one"
+    case .misplacedMark(let name): "only a query item can be required with '!'; write {\(name)}"
+    case .questionMark(let name): "write [/{\(name)}] for an optional segment; query items are optional without '?'"
+    case .colon(let name): "write {\(name)} for a parameter; ':\(name)' matches only this text"
+    case .star: "write {_} for any segment, or {name...} for the rest of the path; '*' is only allowed in *.example.com"
+    case .unknownType(let type, let known):
+      "unknown type '\(type)'; use \(known.joined(separator: ", ")) or choice, or values such as {lang:en|de}"
+    case .notChoice(let name): "'\(name)' isn't a choice; write its values, such as {\(name):a|b}"
+    case .optionalQuery: "query items are optional already; remove the brackets"
+    case .tooManyForms: "the optional parts can be left out in more than \(LinkPattern.maxForms) ways"
+    case .notHost: "write a host (shop.example), a scheme (shop), or both (https://shop.example/app)"
+    case .tooManyHosts: "the name stands for more than \(LinkHosts.maxBases) hosts"
+    case .tooManySegments(let count): "the link has \(count) segments; the limit is \(LinkPattern.maxSegments)"
+    case .link(let problem): problem.description
+    }
+  }
+}

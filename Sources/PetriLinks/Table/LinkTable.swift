@@ -1,0 +1,160 @@
+/// Patterns of links and what each leads to, in a tree by the texts of their parts: finding one costs by the length of the link, not
+/// by the number of patterns.
+public struct LinkTable<Destination: Sendable>: Sendable {
+  /// A pattern that a link matches.
+  public struct Match: Sendable {
+    /// The pattern.
+    public let pattern: LinkPattern
+    /// What it leads to.
+    public let destination: Destination
+    /// What the link has for the parameters, in the pattern's order.
+    public let captures: [LinkCapture]
+    /// What the link has besides: the items of its query that the pattern doesn't name, as they are written.
+    public let otherItems: [String]
+    /// The link's fragment as it is written, where the pattern wants none; `nil` if there is none.
+    public let otherFragment: String?
+  }
+
+  /// A form of a pattern, by the pattern's place.
+  private struct Entry: Sendable {
+    let place: Int
+    let form: LinkForm
+    let ranks: [Int]
+    let weight: Int
+  }
+
+  private struct Node: Sendable {
+    var literals: [String: Int] = [:]
+    /// Where a segment with parameters leads.
+    var parameter: Int?
+    /// Where the rest of the path leads, which has at least one segment.
+    var rest: Int?
+    /// Where a fragment begins.
+    var fragment: Int?
+    /// The most segments that come behind here.
+    var reach = 0
+    /// The forms that end here.
+    var entries: [Int] = []
+  }
+
+  private var nodes = [Node()]
+  private var forms: [Entry] = []
+  private let entries: [(pattern: LinkPattern, destination: Destination)]
+  private let types: LinkTypes
+  private let schemes: Set<String>
+
+  /// Makes a table; of several patterns that the same links match, the first that is given comes first.
+  ///
+  /// - Parameter types: the types that parameters may have.
+  public init(_ entries: [(pattern: LinkPattern, destination: Destination)], types: LinkTypes = .none) {
+    self.entries = entries
+    self.types = types
+    schemes = entries.reduce(into: []) { $0.formUnion($1.pattern.schemes) }
+    for (place, entry) in entries.enumerated() {
+      for form in entry.pattern.forms { insert(form, at: place) }
+    }
+  }
+
+  /// Whether there are patterns of a scheme, which is in lower case.
+  public func hasPatterns(ofScheme scheme: String) -> Bool { schemes.contains(scheme) }
+
+  private mutating func insert(_ form: LinkForm, at place: Int) {
+    var way: [Int] = [0]
+    func last() -> Int { way[way.count - 1] }
+    for part in [.pieces([.text(form.scheme)]), form.host] + form.path { way.append(child(of: last(), part)) }
+    if form.fragment != nil {
+      way.append(child(of: last(), \.fragment))
+      for part in form.fragmentPath { way.append(child(of: last(), part)) }
+    }
+    for (behind, node) in way.reversed().enumerated() { nodes[node].reach = max(nodes[node].reach, behind) }
+    nodes[last()].entries.append(forms.count)
+    forms.append(Entry(place: place, form: form, ranks: form.ranks(types), weight: form.weight))
+  }
+
+  private mutating func child(of node: Int, _ part: LinkPart) -> Int {
+    guard let text = part.literal else { return child(of: node, part.isRest ? \.rest : \.parameter) }
+    if let child = nodes[node].literals[text] { return child }
+    nodes.append(Node())
+    nodes[node].literals[text] = nodes.count - 1
+    return nodes.count - 1
+  }
+
+  private mutating func child(of node: Int, _ kind: WritableKeyPath<Node, Int?>) -> Int {
+    if let child = nodes[node][keyPath: kind] { return child }
+    nodes.append(Node())
+    nodes[node][keyPath: kind] = nodes.count - 1
+    return nodes.count - 1
+  }
+
+  /// Pairs of patterns that match the same links, by their places, the earlier first.
+  public var ambiguities: [(Int, Int)] {
+    var seen: Set<[Int]> = []
+    return nodes.flatMap { node in
+      LinkShape.conflicts(among: node.entries.map { (forms[$0].form, forms[$0].place) })
+    }
+    .filter { seen.insert([$0.0, $0.1]).inserted }
+    .sorted { ($0.1, $0.0) < ($1.1, $1.0) }
+  }
+
+  /// The patterns that a link matches, the most specific first: a text before a parameter, a narrower parameter before a wider one,
+  /// from left to right, then more in the query, then one with a fragment.
+  public func matches(of link: Link) -> [Match] {
+    let found = candidates(for: link).compactMap { place -> (entry: Entry, match: Match)? in
+      let entry = forms[place]
+      let (pattern, destination) = entries[entry.place]
+      return entry.form.captures(in: link, plusIsSpace: pattern.plusIsSpace, types).map { captures in
+        let items = link.query.filter { item in !entry.form.query.contains { $0.name == item.name } }
+        let match = Match(
+          pattern: pattern,
+          destination: destination,
+          captures: captures,
+          otherItems: items.map(\.written),
+          otherFragment: entry.form.fragment == nil ? link.fragmentParts.text?.encoded : nil
+        )
+        return (entry, match)
+      }
+    }
+    .sorted { one, other in
+      if one.entry.ranks != other.entry.ranks { return one.entry.ranks.comesBefore(other.entry.ranks) }
+      if one.entry.weight != other.entry.weight { return one.entry.weight > other.entry.weight }
+      return one.entry.place < other.entry.place
+    }
+    // A pattern may match in several of its forms.
+    var seen: Set<Int> = []
+    return found.filter { seen.insert($0.entry.place).inserted }.map(\.match)
+  }
+
+  /// The forms whose texts a link has in their places.
+  private func candidates(for link: Link) -> [Int] {
+    let path = [link.scheme, link.host] + link.path
+    let fragment = link.fragmentParts.segments.map(\.value)
+    var found: [Int] = []
+    var waiting = [(node: 0, depth: 0, isFragment: false)]
+    while let (node, depth, isFragment) = waiting.popLast() {
+      let texts = isFragment ? fragment : path
+      if depth == texts.count {
+        found += nodes[node].entries
+        if !isFragment, link.fragment != nil, let next = nodes[node].fragment { waiting.append((next, 0, true)) }
+        // A fragment as a whole has no parts here.
+        continue
+      }
+      if isFragment, depth == 0 { found += nodes[node].entries }
+      if let next = nodes[node].parameter { waiting.append((next, depth + 1, isFragment)) }
+      if let next = nodes[node].literals[texts[depth]] { waiting.append((next, depth + 1, isFragment)) }
+      if let next = nodes[node].rest {
+        for behind in 0...nodes[next].reach where texts.count - behind > depth {
+          waiting.append((next, texts.count - behind, isFragment))
+        }
+      }
+    }
+    return found
+  }
+}
+
+extension [Int] {
+  /// Whether ranks are those of what is more specific, from left to right; more behind a rest is more specific than nothing.
+  fileprivate func comesBefore(_ other: [Int]) -> Bool {
+    for (own, its) in zip(self, other) where own != its { return own < its }
+    return count > other.count
+  }
+}
