@@ -113,6 +113,18 @@ struct CatalogCodingTests {
           place: place
         )
       ]
+      var known = RouteFind(.screen("b"))
+      known.context = .keys(["id"])
+      screen.routes.append(
+        RouteDefinition(
+          name: "tab",
+          find: known,
+          steps: [
+            RouteStep(.using(.pushOntoRoot), place: place), RouteStep(.from(.find(RouteFind(.tab("b")))), place: place),
+          ],
+          place: place
+        )
+      )
       screen.interceptors = ["signed-in"]
       screen.contextTasks = [.setContext, .emit("e"), .set(.empty)]
       screen.postTasks = [.track("t")]

@@ -84,6 +84,8 @@ enum OutlineCatalog {
       over-home: [{using: push}, {from: {screen: home}}, {using: replaceRoot}, {from: root}]
       found: [{using: addTab}, {from: {find: tabs}}, {from: {find: {container: split, in: parent}}}]
       alone: [{from: {route: pages}}]
+      first: [{switch: [{when: "${size} == l", steps: [{using: present}, {from: current}]}, {steps: [{using: pushOntoRoot}, {from: {find: {tab: home}}}]}]}]
+      known: {find: {screen: product, context: [id]}, steps: [{using: present}, {from: current}]}
       either: [{using: present}, {switch: [{when: "${size} == l", steps: [{from: current}]}, {route: home}]}]
     content:
       views:

@@ -102,7 +102,7 @@ struct OutlineTests {
     expectEqual(references.containers[0].given?.keys, ["closeAt", "title"])
     expectEqual(references.links.count, 2)
     expectEqual(Set(references.screens.map(\.name)), ["home", "tabs", "product", "pages"])
-    expectEqual(references.routeActions.map(\.screen), ["home"])
+    expectEqual(references.routeActions.map(\.screen), ["home", "home"])
     expectEqual(references.routeContexts.map(\.screen), ["home"])
     expectEqual(references.routes.map(\.screen), ["pages", "home"])
     expectEqual(references.routes.map(\.continuing), ["alone", "either"])

@@ -42,7 +42,7 @@ struct SchemaTests {
     "bad-value/the-minimum-is-greater-than-the-maximum",
     "bad-value/x-leads-out-of-the-catalogues-folder",
     "missing-key/signedin-of-the-state-needs-a-default", "unknown-key/the-fixture-late-has-no-key-closess",
-    "unknown-key/b-has-no-key-y", "unknown-key/a-converted-context-has-a-key-that-nobody-takes",
+    "unknown-key/b-has-no-key-y", "unknown-key/a-screen-is-known-by-a-key-that-it-has-not", "unknown-key/a-converted-context-has-a-key-that-nobody-takes",
     "bad-value/a-tab-is-added-beyond-the-tabs", "bad-value/a-tab-is-added-to-a-new-tab-bar-beyond-its-tabs",
     "bad-value/a-part-is-a-container", "bad-value/a-form-needs-views", "bad-value/a-title-for-each-value-of-the-choice",
     "bad-value/no-value-is-called-smal", "bad-value/titles-by-value-need-a-choice",

@@ -112,9 +112,24 @@ extension FormatPlace {
     ),
     FormatPlace(
       "find",
-      Grammar.find.all.filter { $0.key != "container" },
-      given: ["screen": ["two", "three"]],
+      Grammar.find.all.filter { !["container", "tab"].contains($0.key) },
+      given: ["screen": ["two", "three"], "context": ["any", "same"]],
       required: [("screen", "one")],
+      "\(route){find: {@}, steps: \(steps)}"
+    ),
+    FormatPlace(
+      "keys that a screen is known by",
+      Grammar.find.all.filter { $0.key == "context" },
+      given: ["context": ["same", "[id]", "[id, page]"]],
+      required: [("screen", "one")],
+      "screen: one\ncontext: {id: {type: int, default: 1}, page: {type: int, default: 1}}\n"
+        + "content: [label: \"${id} ${page}\"]\nroute: {find: {@}, steps: \(steps)}"
+    ),
+    FormatPlace(
+      "tab",
+      Grammar.find.all.filter { $0.key == "tab" },
+      given: ["tab": ["two", "three"]],
+      required: [("tab", "one")],
       "\(route){find: {@}, steps: \(steps)}"
     ),
     FormatPlace(
@@ -132,6 +147,14 @@ extension FormatPlace {
       required: [("steps", "[{from: current}]"), ("when", "'${yes}'")],
       "screen: one\ncontext: {yes: {type: bool, default: true}}\ncontent: [label: A]\n"
         + "route: [{using: present}, {switch: [{@}, {steps: [{from: start}]}]}]"
+    ),
+    FormatPlace(
+      "actions of cases",
+      Grammar.routeCase.all.filter { $0.key == "steps" },
+      given: ["steps": [steps, others]],
+      required: [("when", "'${yes}'")],
+      "screen: one\ncontext: {yes: {type: bool, default: true}}\ncontent: [label: A]\n"
+        + "route: [{switch: [{@}, {steps: [{using: replaceRoot}, {from: root}]}]}]"
     ),
     FormatPlace(
       "tasks",

@@ -189,6 +189,29 @@ struct StackTests {
     expectEqual(screen.text, "navigation[*home*]")
   }
 
+  @Test("what is pushed onto the root takes the place of everything above it, also in a stack that is being built")
+  func ontoRoot() {
+    let navigation = UINavigationController()
+    let screen = RoutingScreen(navigation)
+    navigation.viewControllers = [NamedController("a"), NamedController("b"), NamedController("c")]
+    let found = Route<UINavigationController, String>.found(by: ClassFinder())
+    let route = StepAssembly.new("d").using(.pushOntoRoot).from(found)
+    expectEqual(
+      screen.router.plan(to: route, with: "").moves.map(\.description),
+      ["build d", "push onto the root d on navigation"]
+    )
+    screen.go(route, "")
+    expectEqual(screen.text, "navigation[a, *d*]")
+    let chain = StepAssembly.new("g").using(.pushOntoRoot).from(
+      StepAssembly.new("f").using(.push).from(StepAssembly.new("e").using(.pushAsRoot).from(found).expectingContainer())
+        .expectingContainer()
+    )
+    screen.go(chain, "")
+    expectEqual(screen.text, "navigation[e, *g*]")
+    let split = StepAssembly<UINavigationController, String>.navigationController
+    #expect(screen.go(split.using(.pushOntoRoot).from(found), "").contains("can't be pushed"))
+  }
+
   @Test("tabs are added at a place, replaced, and shown")
   func tabs() {
     let tabs = UITabBarController()

@@ -163,4 +163,178 @@ struct WrittenRoutesTests {
     try app.link("app://list?filter=milk")
     expectEqual(app.text, #"navigation[home, *list(filter: "milk", sort: "price")*]"#)
   }
+
+  /// Two tabs with stacks: a feed with articles, and orders.
+  private func tabs() -> String {
+    """
+    screen: home
+    route: {find: {screen: home}, steps: [{using: replaceRoot}, {from: root}]}
+    content: {tabs: [{screen: feed}, {screen: orders}]}
+    ---
+    screen: feed
+    wrapping: [navigation]
+    links: app://feed
+    route: {find: {tab: feed}, steps: [{from: {route: home}}]}
+    content: [{button: {title: First, tap: {open: order, with: {id: 1}}}}]
+    ---
+    screen: orders
+    wrapping: [navigation]
+    links: app://orders
+    route: {find: {tab: orders}, steps: [{from: {route: home}}]}
+    content: [label: Orders]
+    ---
+    screen: order
+    links: "app://orders/{id}?note={note}&by={by}"
+    context: {id: int, note: {type: string, default: none}, by: string?}
+    contextTasks: [setContext]
+    route:
+      find: {screen: order, context: [id, by]}
+      steps: [{using: pushOntoRoot}, {from: {find: {tab: orders}}}, {from: {route: home}}]
+    content: [label: "Order ${id} ${note} ${by}"]
+    ---
+    screen: detail
+    links: "app://orders/{id}/detail"
+    context: {id: int}
+    route: [{using: push}, {from: {screen: order}}, {using: push}, {from: {find: {tab: orders}}}]
+    content: [label: "Detail ${id}"]
+    ---
+    screen: sheet
+    presentation: {style: pageSheet}
+    content: [{button: {title: Second, tap: {open: order, with: {id: 2}}}}]
+    """
+  }
+
+  @Test("a tab is selected with its stack, and another tab's stack stays; what covers the tabs goes")
+  func tabKeepsStack() throws {
+    let app = try app(tabs())
+    try app.link("app://orders/1")
+    expectEqual(app.text, "home[navigation[*feed*], *navigation[orders, *order(id: 1)*]*]")
+    try app.link("app://feed")
+    expectEqual(app.text, "home[*navigation[*feed*]*, navigation[orders, *order(id: 1)*]]")
+    try app.open("sheet")
+    try app.link("app://orders")
+    expectEqual(app.text, "home[navigation[*feed*], *navigation[orders, *order(id: 1)*]*]")
+    expectEqual(app.events, [])
+  }
+
+  @Test("a tab that isn't there is built by the rest of the chain")
+  func tabIsBuilt() throws {
+    let app = try app(tabs(), from: "sheet")
+    try app.link("app://orders/4")
+    expectEqual(app.text, "home[navigation[*feed*], *navigation[orders, *order(id: 4)*]*]")
+    expectEqual(app.events, [])
+  }
+
+  @Test("the tab of a screen is the one that begins with it, and not one in which it was pushed")
+  func tabBegins() throws {
+    let app = try app(
+      """
+      \(tabs())
+      ---
+      screen: extra
+      links: app://extra
+      route: [{using: push}, {from: {find: {tab: feed}}}]
+      content: [label: Extra]
+      ---
+      screen: lost
+      links: app://lost
+      route: [{using: push}, {from: {find: {tab: extra}}}]
+      content: [label: Lost]
+      """
+    )
+    try app.link("app://extra")
+    expectEqual(app.text, "home[*navigation[feed, *extra*]*, navigation[*orders*]]")
+    try app.link("app://lost")
+    expectEqual(app.text, "home[*navigation[feed, *extra*]*, navigation[*orders*]]")
+    #expect(app.events.first?.hasPrefix("link \"app://lost\": ") == true, "\(app.events)")
+  }
+
+  @Test("a screen is known by the keys that its route names: others change, and what isn't given stays")
+  func identity() throws {
+    let app = try app(tabs())
+    try app.link("app://orders/1?note=gift")
+    let stack = try #require(app.stage.window.rootViewController?.children.last as? UINavigationController)
+    let first = stack.topViewController
+    try app.link("app://orders/1?note=fragile")
+    expectIdentical(stack.topViewController, first)
+    expectEqual(app.text, "home[navigation[*feed*], *navigation[orders, *order(id: 1, note: \"fragile\")*]*]")
+    try app.link("app://orders/1")
+    expectIdentical(stack.topViewController, first)
+    #expect(app.text.contains("fragile"))
+    // Another one of a key that isn't given counts with its default.
+    try app.link("app://orders/1?by=Ann")
+    #expect(stack.topViewController !== first)
+    expectEqual(app.text, "home[navigation[*feed*], *navigation[orders, *order(id: 1, by: \"Ann\")*]*]")
+    try app.link("app://orders/1")
+    expectEqual(app.text, "home[navigation[*feed*], *navigation[orders, *order(id: 1)*]*]")
+  }
+
+  @Test("a screen on a route's way keeps what it shows where the route says nothing of it")
+  func passedThrough() throws {
+    let app = try app(tabs())
+    try app.link("app://orders/1?note=gift")
+    try app.link("app://orders/1/detail")
+    expectEqual(
+      app.text,
+      "home[navigation[*feed*], *navigation[orders, order(id: 1, note: \"gift\"), *detail(id: 1)*]*]"
+    )
+  }
+
+  @Test("a switch as the first step decides how as well as where, by a context that was converted before")
+  func switchFirst() throws {
+    let yaml =
+      screen("home", "wrapping: [navigation]")
+      + screen(
+        "detail",
+        """
+        links: "app://detail/{id}"
+        context: {id: int}
+        route:
+          - context: {number: "${id}"}
+          - switch:
+              - {when: "${number} > 9", steps: [{using: present}, {from: {screen: list}}, {using: push}, {from: {find: navigation}}]}
+              - find: {screen: list}
+                steps: [{using: pushReplacingLast}, {from: {find: navigation}}]
+              - steps:
+                  - switch:
+                      - {when: "${number} == 0", steps: [{using: replaceRoot}, {from: root}]}
+                      - {steps: [{using: push}, {from: {find: navigation}}]}
+        """
+      ) + screen("list", "context: {number: int}")
+      + screen("alone", "route: [{using: push}, {from: {find: navigation}}]")
+    let app = try app(yaml)
+    try app.link("app://detail/7")
+    expectEqual(app.text, "navigation[home, *detail(id: 7)*]")
+    try app.link("app://detail/12")
+    expectEqual(app.text, "navigation[home, detail(id: 7), *list(number: 12)*] > detail(id: 12)")
+    try app.link("app://detail/0")
+    expectEqual(app.text, "navigation[home, detail(id: 7), *detail(id: 0)*]")
+    try app.link("app://detail/0")
+    expectEqual(app.text, "detail(id: 0)")
+    expectEqual(app.events, [])
+  }
+
+  @Test("a container that a route builds is shown by a case of a switch")
+  func containerByCase() throws {
+    let yaml =
+      screen("home")
+      + screen(
+        "detail",
+        """
+        links: "app://detail?big={big}"
+        context: {big: {type: bool, default: false}}
+        route:
+          - using: push
+          - from: navigationController
+          - switch:
+              - {when: "${big}", steps: [{using: replaceRoot}, {from: root}]}
+              - {steps: [{using: {present: {style: formSheet}}}, {from: current}]}
+        """
+      )
+    let app = try app(yaml)
+    try app.link("app://detail?big=false")
+    expectEqual(app.text, "home > navigation[*detail*]")
+    try app.link("app://detail?big=true")
+    expectEqual(app.text, "navigation[*detail(big: true)*]")
+  }
 }

@@ -6,6 +6,8 @@ public enum RouteAction: Hashable, Sendable, Codable {
   case push
   /// Made the whole of a navigation stack.
   case pushAsRoot
+  /// Pushed onto the first of a navigation stack; what is above that goes.
+  case pushOntoRoot
   /// Pushed in place of the last of a navigation stack.
   case pushReplacingLast
   /// Added as a tab, at a place from 0 or behind the last; or in the place of one.
@@ -23,7 +25,8 @@ public enum RouteAction: Hashable, Sendable, Codable {
 
   /// The words of actions, as catalogues write them.
   public static let words = [
-    "push", "pushAsRoot", "pushReplacingLast", "present", "addTab", "setPrimary", "pushToDetails", "pushOnToDetails",
+    "push", "pushAsRoot", "pushOntoRoot", "pushReplacingLast", "present", "addTab", "setPrimary", "pushToDetails",
+    "pushOnToDetails",
     "replaceRoot", "none",
   ]
 
@@ -33,6 +36,7 @@ public enum RouteAction: Hashable, Sendable, Codable {
     case "present": self = .present(nil)
     case "push": self = .push
     case "pushAsRoot": self = .pushAsRoot
+    case "pushOntoRoot": self = .pushOntoRoot
     case "pushReplacingLast": self = .pushReplacingLast
     case "addTab": self = .addTab(at: nil, replacing: false)
     case "setPrimary": self = .setPrimary
@@ -47,7 +51,7 @@ public enum RouteAction: Hashable, Sendable, Codable {
   /// The container that it acts on; `nil` for any controller.
   public var container: SystemContainer? {
     switch self {
-    case .push, .pushAsRoot, .pushReplacingLast: .navigation
+    case .push, .pushAsRoot, .pushOntoRoot, .pushReplacingLast: .navigation
     case .addTab: .tabs
     case .setPrimary, .pushToDetails, .pushOnToDetails: .split
     case .present, .replaceRoot, .none: nil
@@ -60,6 +64,7 @@ public enum RouteAction: Hashable, Sendable, Codable {
     case .present: "present"
     case .push: "push"
     case .pushAsRoot: "pushAsRoot"
+    case .pushOntoRoot: "pushOntoRoot"
     case .pushReplacingLast: "pushReplacingLast"
     case .addTab: "addTab"
     case .setPrimary: "setPrimary"

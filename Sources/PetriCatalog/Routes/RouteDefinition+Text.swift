@@ -49,10 +49,6 @@ extension RouteOrigin {
   }
 }
 
-extension RouteFind {
-  fileprivate var screen: String? { if case .screen(let name) = target { name } else { nil } }
-}
-
 extension RouteCase {
   fileprivate var text: String {
     let parts = [
@@ -68,11 +64,17 @@ extension RouteFind: CustomStringConvertible {
     let what =
       switch target {
       case .screen(let name): name
+      case .tab(let name): "the tab of \(name)"
       case .container(let container): container.rawValue
       case .presenting: "what presents"
       case .detailNavigation: "the details' navigation"
       }
-    let match = context == .same ? " with the same context" : ""
+    let match =
+      switch context {
+      case .any: ""
+      case .same: " with the same context"
+      case .keys(let keys): " with the same \(keys.joined(separator: ", "))"
+      }
     let place = options.isEmpty ? "" : " in \(options.map(\.rawValue).joined(separator: ", "))"
     return what + match + place + (start == .topmost ? "" : " from the \(start.rawValue)")
   }

@@ -4,6 +4,8 @@ public struct RouteFind: Hashable, Sendable, Codable {
   public enum Target: Hashable, Sendable, Codable {
     /// A screen by its name.
     case screen(String)
+    /// The tab that begins with a screen, with whatever is on its stack.
+    case tab(String)
     /// The first of UIKit's containers of a kind.
     case container(SystemContainer)
     /// What presents what is in front.
@@ -13,11 +15,25 @@ public struct RouteFind: Hashable, Sendable, Codable {
   }
 
   /// Which context a screen has to have.
-  public enum Match: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum Match: Hashable, Sendable, Codable {
     /// The same, as far as the route gives one.
     case same
     /// Any.
     case any
+    /// The same values of some keys, whatever the others are; one that the route doesn't give counts with its default.
+    case keys([String])
+
+    /// The words of matches, as catalogues write them.
+    public static let words = ["same", "any"]
+
+    /// The match of a word.
+    public init?(word: String) {
+      switch word {
+      case "same": self = .same
+      case "any": self = .any
+      default: return nil
+      }
+    }
   }
 
   /// In which part of the stack it is looked for; RouteComposer's words.
@@ -43,6 +59,14 @@ public struct RouteFind: Hashable, Sendable, Codable {
   public var options: [Option] = []
   /// Where the search starts.
   public var start = Start.topmost
+
+  /// The screen that it is about.
+  public var screen: String? {
+    switch target {
+    case .screen(let name), .tab(let name): name
+    case .container, .presenting, .detailNavigation: nil
+    }
+  }
 
   /// Makes a search through the whole stack.
   public init(_ target: Target) {

@@ -72,18 +72,21 @@ struct Chain {
     isCase = true
   }
 
+  /// Whether the container that comes before has to be shown next.
+  var needsAction: Bool { expected == .using }
+
   mutating func take(_ step: Step, at node: Int, _ checker: inout Checker) -> Bool {
     defer { last = node }
     guard !isBroken else { return true }
     if expected == .end { return fail(.afterEnd, node, &checker) }
     switch step {
     case .context: if expected == .using { return fail(.lateContext, node, &checker) }
-    case .using where isCase && expected != .using: return fail(.usingInCase, node, &checker)
+    case .using where isCase && last == nil && expected == .from: return fail(.usingInCase, node, &checker)
     case .using(let action):
       guard expected == .using || expected == .usingOrFrom else {
         return fail(expected == .from ? .expectedFrom : .afterFind, node, &checker)
       }
-      if self.action == nil, !isCase, action.container == .navigation {
+      if self.action == nil, action.container == .navigation {
         checker.pushingRoute = checker.pushingRoute ?? name
       }
       self.action = (action, node)
@@ -94,9 +97,7 @@ struct Chain {
       let placed = expected == .from ? action : nil
       expected = origin.next
       return place(placed, on: origin, at: node, &checker)
-    case .fork:
-      guard expected != .using else { return fail(.expectedUsing, node, &checker) }
-      expected = .end
+    case .fork: expected = .end
     }
     return true
   }
@@ -137,7 +138,9 @@ struct Chain {
     case .word(.root): found = .anything("root")
     case .word: return true
     case .find(let find):
-      if let screen = checker.tree.kind(find) == .mapping ? checker.tree.given(.screen, in: find) : nil {
+      if checker.tree.kind(find) == .mapping,
+        let screen = checker.tree.given(.screen, in: find) ?? checker.tree.given(.tab, in: find)
+      {
         checker.place(action?.action, on: screen)
         return true
       }

@@ -14,7 +14,7 @@ extension Checker {
       guard let steps = tree.given(.steps, in: node) else { return false }
       let find = tree.given(.find, in: node)
       if let find, tree.kind(find) == .mapping, let match = tree.given(.context, in: find) {
-        isFoundByContext = isFoundByContext || tree.text(match).equals("same")
+        isFoundByContext = isFoundByContext || tree.kind(match) == .sequence || tree.text(match).equals("same")
       }
       return self.steps(steps, Chain(name: name, finds: find != nil)) && isGood
     }
@@ -137,6 +137,7 @@ extension Checker {
     if let steps = tree.given(.steps, in: node) {
       _ = self.steps(steps, Chain(continuing: chain))
     } else if let route = tree.given(.route, in: node) {
+      if chain.needsAction { fail(route) { _ in RouteProblem.expectedUsing } }
       _ = leads(to: route, name: nil, of: chain)
     }
     return true
@@ -204,9 +205,21 @@ extension Checker {
 
   /// What is looked for, and where: a screen's or a container's word alone, or a mapping.
   mutating func find(_ node: Int) -> Bool {
-    guard tree.kind(node) == .scalar else { return mapping(node, rules.grammar.find) }
+    guard tree.kind(node) == .scalar else { return mapping(node, rules.grammar.find) && identifies(node) }
     return rules.grammar.findTargets.set.contains(tree.text(node))
       || fail(node, unknown: .target, among: Grammar.findTargets)
+  }
+
+  /// Notes the keys by which a screen is known, which it must have.
+  private mutating func identifies(_ find: Int) -> Bool {
+    guard let keys = tree.given(.context, in: find), tree.kind(keys) == .sequence else { return true }
+    guard let screen = tree.given(.screen, in: find) else {
+      return fail(keys) { _ in RouteProblem.keysOfNoScreen }
+    }
+    for key in tree.elements(keys) {
+      references.identifyingKeys.append(.init(screen: tree.string(screen), key: tree.string(key), node: sink?.node(key)))
+    }
+    return true
   }
 
   /// UIKit's container that a search is for.

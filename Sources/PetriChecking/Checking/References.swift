@@ -62,11 +62,19 @@ package struct References: Sendable {
     package let node: YAMLNode?
   }
 
+  /// A key by which a route knows a screen.
+  package struct IdentifyingKey: Sendable {
+    package let screen: String
+    package let key: String
+    package let node: YAMLNode?
+  }
+
   package var screens: [Screen] = []
   package var containers: [Container] = []
   package var routes: [Route] = []
   package var routeContexts: [RouteContext] = []
   package var routeActions: [RouteAction] = []
+  package var identifyingKeys: [IdentifyingKey] = []
   /// The steps of routes that convert a context on the way.
   package var convertingRoutes: [[YAMLNode]] = []
   /// The links that lead to a screen, with their extents.

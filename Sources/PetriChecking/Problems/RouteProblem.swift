@@ -10,6 +10,8 @@ package enum RouteProblem: Problem {
   case noSteps, endless([String])
   case noEnd(MissingEnd)
   case afterEnd, lateContext, usingInCase, expectedFrom, afterFind, expectedUsing, neverShown
+  // What a search is for.
+  case keysOfNoScreen
   // What an action needs.
   case tabInNewTabBar(Int)
   case otherContainer(RouteAction, SystemContainer, found: Found)
@@ -79,6 +81,8 @@ package enum RouteProblem: Problem {
         "the route never shows the screen",
         "write {using: present} first, or 'find' to look for the screen"
       )
+    case .keysOfNoScreen:
+      Wording(.badRoute, "keys in 'context' need a 'screen' that is known by them", "write {screen: …, context: […]}")
     case .tabInNewTabBar(let place):
       Wording(.badValue, "'at' must be 0 in a new tab bar controller; found \(place)", "leave 'at' out")
     case .otherContainer(let action, let needed, let found):

@@ -3,6 +3,8 @@ import PetriDiagnostics
 /// What a name that isn't known should have been the name of.
 package enum UnknownName {
   case key(of: String)
+  /// A key of a screen's context.
+  case contextKey(of: String)
   /// A word of a few, by what it is: `label style`.
   case word(String)
   /// One of a few words or a mapping, by what a message calls it.
@@ -28,6 +30,7 @@ package enum UnknownName {
   func wording(of name: String) -> Wording {
     switch self {
     case .key(let owner): Wording(.unknownKey, "unknown key '\(name)' in \(owner)")
+    case .contextKey(let screen): Wording(.unknownKey, "the context of '\(screen)' has no key '\(name)'")
     case .word(let noun): Wording(.badValue, "unknown \(noun) '\(name)'")
     case .form(let what, let words):
       Wording(.badValue, "\(what) must be \((words + ["a mapping"]).alternatives); found '\(name)'")

@@ -24,7 +24,13 @@ struct CatalogFinder: StackIteratingFinder {
     let start = find.start == .topmost ? "" : " from \(find.start == .root ? "the root" : "where it starts")"
     let what =
       switch find.target {
-      case .screen(let name): find.context == .same ? "\(name) with this context" : name
+      case .screen(let name):
+        switch find.context {
+        case .any: name
+        case .same: "\(name) with this context"
+        case .keys(let keys): "\(name) with this \(keys.joined(separator: ", "))"
+        }
+      case .tab(let name): "the tab of \(name)"
       case .container(let container): container.rawValue
       case .presenting: "what presents"
       case .detailNavigation: "the details' navigation"
@@ -37,7 +43,7 @@ struct CatalogFinder: StackIteratingFinder {
     case .presenting: return try PresentingFinder<ScreenContext>().findViewController(with: context, in: stack)
     case .detailNavigation:
       return try DetailNavigationFinder<ScreenContext>().findViewController(with: context, in: stack)
-    case .screen, .container:
+    case .screen, .tab, .container:
       return try iterator.firstViewController(in: stack) { isTarget($0, with: context) }
     }
   }
@@ -46,12 +52,33 @@ struct CatalogFinder: StackIteratingFinder {
     switch find.target {
     case .screen(let name):
       guard let entry = composer.register.content(viewController), entry.name == name else { return false }
-      guard find.context == .same, let definition = composer.catalog.screen(named: name) else { return true }
-      return context.isShown(by: entry.context, of: definition)
+      guard let definition = composer.catalog.screen(named: name) else { return true }
+      switch find.context {
+      case .any: return true
+      case .same: return context.isShown(by: entry.context, of: definition)
+      case .keys(let keys): return context.isShown(by: entry.context, of: definition, knownBy: keys)
+      }
+    case .tab(let name):
+      return viewController.parent is UITabBarController && composer.begins(viewController, with: name)
     case .container(let container):
       return container.isKind(of: viewController)
     case .presenting, .detailNavigation: return false
     }
+  }
+}
+
+extension Composer {
+  /// Whether a screen is the outermost or the first of what a controller holds, as that of a tab is.
+  fileprivate func begins(_ controller: UIViewController, with screen: String) -> Bool {
+    var current: UIViewController? = controller
+    while let next = current {
+      if register[next]?.name == screen { return true }
+      current =
+        (next as? any ChildEmbedding)?.embeddedController
+        ?? (next as? UINavigationController)?.viewControllers.first
+        ?? (next as? UISplitViewController)?.viewController(for: .primary)
+    }
+    return false
   }
 }
 

@@ -156,9 +156,10 @@ struct RouteBuilder {
     find: RouteFind?,
     screen: ScreenDefinition
   ) throws -> ScreenRoute {
-    let (rest, action) = RouteBuilder.action(in: steps)
-    let origin = try origin(rest)
-    if let action { return attach(step, action, origin) }
+    if let route = try put(step, by: steps, otherwise: { try $0.chain(step, $1, find: find, screen: screen) }) {
+      return route
+    }
+    let origin = try origin(steps)
     // Nothing defines where it is put: it is looked for, and built by what the route goes on with.
     let finder = CatalogFinder(find ?? RouteFind(.screen(screen.name)), composer: composer)
     var finding = FindingAssembly<UIViewController, ScreenContext>(screen.name, finder: finder)
@@ -166,6 +167,35 @@ struct RouteBuilder {
     for task in screen.contextTasks { finding = finding.adding(contextTask(task, of: screen)) }
     for task in screen.postTasks { finding = finding.adding(postTask(task)) }
     return finding.from(origin)
+  }
+
+  /// The way of a step that the chain puts somewhere: by its first action, or by that of the case that holds.
+  ///
+  /// - Parameter otherwise: makes the way by the steps of a case.
+  private func put(
+    _ step: ScreenStep,
+    by steps: ArraySlice<RouteStep>,
+    otherwise: @escaping @MainActor (RouteBuilder, ArraySlice<RouteStep>) throws -> ScreenRoute
+  ) throws -> ScreenRoute? {
+    let (rest, action) = RouteBuilder.action(in: steps)
+    if let action { return attach(step, action, try origin(rest)) }
+    guard RouteBuilder.puts(steps), case .fork(let cases)? = steps.last?.kind else { return nil }
+    // The cases are chosen by the converted context, and go on with it; the step itself has its own.
+    let conversions = steps.dropLast()
+    return fork(cases, converting: conversions) { try otherwise($0, (conversions + $1)[...]) }
+  }
+
+  /// Whether a chain begins with an action, or with cases of which one does.
+  private static func puts(_ steps: ArraySlice<RouteStep>) -> Bool {
+    for step in steps {
+      switch step.kind {
+      case .using: return true
+      case .context: continue
+      case .from: return false
+      case .fork(let cases): return cases.contains { puts($0.steps[...]) }
+      }
+    }
+    return false
   }
 
   /// The action that a chain begins with, and what follows it.
@@ -194,7 +224,7 @@ struct RouteBuilder {
         }
       )
     case .using: throw RoutingProblem("there is nothing to show by this action")
-    case .fork(let cases): return try fork(cases)
+    case .fork(let cases): return fork(cases) { try $0.origin($1[...]) }
     case .from(let origin): return try from(origin, rest)
     }
   }
@@ -239,9 +269,15 @@ struct RouteBuilder {
       container.controllerClass
     )
     .describingContext { _ in "" }
-    let (after, action) = RouteBuilder.action(in: rest)
-    guard let action else { throw RoutingProblem("no action shows the container") }
-    return attach(step, action, try origin(after))
+    return try put(step, container, by: rest)
+  }
+
+  private func put(_ step: ScreenStep, _ container: SystemContainer, by steps: ArraySlice<RouteStep>) throws
+    -> ScreenRoute
+  {
+    let route = try put(step, by: steps) { try $0.put(step, container, by: $1) }
+    guard let route else { throw RoutingProblem("no action shows the \(container.rawValue) controller") }
+    return route
   }
 
   private func attach(_ step: ScreenStep, _ action: RouteAction, _ origin: ScreenRoute) -> ScreenRoute {
@@ -257,6 +293,7 @@ struct RouteBuilder {
       ).from(origin)
     case .push: step.using(.push).from(origin.expectingContainer())
     case .pushAsRoot: step.using(.pushAsRoot).from(origin.expectingContainer())
+    case .pushOntoRoot: step.using(.pushOntoRoot).from(origin.expectingContainer())
     case .pushReplacingLast: step.using(.pushReplacingLast).from(origin.expectingContainer())
     case .addTab(let index, let isReplacing):
       step.using(.addTab(at: index, replacing: isReplacing)).from(origin.expectingContainer())
@@ -268,11 +305,18 @@ struct RouteBuilder {
     }
   }
 
-  private func fork(_ cases: [RouteCase]) throws -> ScreenRoute {
+  /// - Parameters:
+  ///   - conversions: what the context goes through before a case is chosen.
+  ///   - makeRoute: makes the way by the steps of a case.
+  private func fork(
+    _ cases: [RouteCase],
+    converting conversions: ArraySlice<RouteStep> = [],
+    _ makeRoute: @escaping @MainActor (RouteBuilder, [RouteStep]) throws -> ScreenRoute
+  ) -> ScreenRoute {
     var assembly = SwitchAssembly<UIViewController, ScreenContext>()
     for option in cases {
       let builder = self
-      let route = ScreenRoute.deferred { try builder.origin(option.steps[...]) }
+      let route = ScreenRoute.deferred { try makeRoute(builder, option.steps) }
       if option.isDefault { return assembly.assemble(default: route) }
       let finder = option.find.map { CatalogFinder($0, composer: composer) }
       let name = [
@@ -281,6 +325,10 @@ struct RouteBuilder {
       assembly = assembly.addCase(
         name,
         when: { [unowned composer] context, stack in
+          let context = conversions.reduce(context) { context, step in
+            guard case .context(let literal) = step.kind else { return context }
+            return context.converted(by: literal, in: composer.scope())
+          }
           if let condition = option.condition, !condition.holds(in: context.scope(in: composer.scope())) {
             return false
           }
@@ -314,6 +362,7 @@ extension RouteFind {
   fileprivate var name: String {
     switch target {
     case .screen(let name): name
+    case .tab(let name): "tab \(name)"
     case .container(let container): container.rawValue
     case .presenting: "presenting"
     case .detailNavigation: "details"

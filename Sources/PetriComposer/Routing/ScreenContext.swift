@@ -39,6 +39,18 @@ public struct ScreenContext: Hashable, Sendable, CustomStringConvertible {
       && entries(for: screen.context).allSatisfy { shown[$0.name] == wanted.context[$0.name] }
   }
 
+  /// Whether a screen that shows a context shows the values that this one has for some keys; those that it doesn't have count with
+  /// their defaults.
+  func isShown(by shown: ContextObject, of screen: ScreenDefinition, knownBy keys: [String]) -> Bool {
+    let wanted = resolved(for: screen)
+    let given = Set(entries(for: screen.context).map(\.name))
+    return wanted.problems.isEmpty
+      && keys.allSatisfy { key in
+        let isKnown = given.contains(key) || screen.context.contains { $0.name == key && !$0.isRequired }
+        return !isKnown || shown[key] == wanted.context[key]
+      }
+  }
+
   /// This one with other values, whose references are to this one.
   func adding(_ literal: ContextLiteral, in app: Scope) -> ScreenContext {
     let others = converted(by: literal, in: app)

@@ -108,15 +108,21 @@ extension Grammar {
     [
       Field("screen", .reference(.screen), "A screen by its name.", example: "product"),
       Field(
+        "tab",
+        .reference(.screen),
+        "The tab that begins with a screen, shown with whatever is on its stack.",
+        example: "home"
+      ),
+      Field(
         "container",
         .word(findTargets),
         "A container of UIKit's; `presenting`: what presents what is in front; `detailNavigation`: that of a split view's details."
       ),
       Field(
         "context",
-        .word(RouteFind.Match.self),
-        default: RouteFind(.presenting).context.rawValue,
-        "`same` for a screen that shows the same, as far as the route gives values."
+        .oneOf([.word(RouteFind.Match.words, "match"), .list(.reference(.key), atLeast: 1)]),
+        default: "any",
+        "`same` for a screen that shows the same, as far as the route gives values; a list for one that shows the same values of these keys."
       ),
       Field(
         "in",
@@ -130,7 +136,7 @@ extension Grammar {
         "Where the search starts; `start` is where the navigation starts."
       ),
     ],
-    checks: [.exactlyOne(["screen", "container"])]
+    checks: [.exactlyOne(["screen", "tab", "container"])]
   )
 
   /// An interceptor of `Catalog.yaml`.

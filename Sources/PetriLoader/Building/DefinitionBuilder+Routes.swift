@@ -67,14 +67,19 @@ extension DefinitionBuilder {
   private func find(_ node: YAMLNode) -> RouteFind? {
     if let word = node.string { return target(word).map { RouteFind($0) } }
     let keys = Keys(node)
-    guard let target = keys.string("screen").map({ .screen($0) }) ?? keys.string("container").flatMap(target) else {
-      return nil
-    }
+    let target =
+      keys.string("screen").map { .screen($0) } ?? keys.string("tab").map { .tab($0) }
+      ?? keys.string("container").flatMap(target)
+    guard let target else { return nil }
     var find = RouteFind(target)
-    if let match = keys.word("context", RouteFind.Match.self) { find.context = match }
+    if let context = keys["context"], let match = match(context) { find.context = match }
     find.options = keys.words("in")
     if let start = keys.word("start", RouteFind.Start.self) { find.start = start }
     return find
+  }
+
+  private func match(_ node: YAMLNode) -> RouteFind.Match? {
+    node.kind == .sequence ? .keys(node.elements.compactMap(\.string)) : node.string.flatMap(RouteFind.Match.init)
   }
 
   private func target(_ word: String) -> RouteFind.Target? {

@@ -20,11 +20,11 @@ struct ContextTakers {
         screens.append(name)
         take(values)
       case .from(.route(let name, _)): routes.append(name)
-      case .from(.find(let find)): if case .screen(let name) = find.target { screens.append(name) }
+      case .from(.find(let find)): if let name = find.screen { screens.append(name) }
       case .fork(let cases):
         for option in cases {
           if let condition = option.condition { texts.append("\(condition)") }
-          if case .screen(let name)? = option.find?.target { screens.append(name) }
+          if let name = option.find?.screen { screens.append(name) }
           take(option.steps)
         }
       case .from, .using: break

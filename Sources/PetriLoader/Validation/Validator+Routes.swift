@@ -15,6 +15,17 @@ extension Validator {
     return false
   }
 
+  /// A key by which a screen is known must be one of its context.
+  func check(_ reference: References.IdentifyingKey, _ sink: DiagnosticSink?) -> Bool {
+    guard let screen = names.screens[reference.screen], !screen.references.untyped.contains(reference.key),
+      !screen.context.contains(where: { $0.name == reference.key })
+    else { return true }
+    if let sink, let node = reference.node {
+      sink.unknown(.contextKey(of: screen.name), node, among: screen.context.map(\.name))
+    }
+    return false
+  }
+
   /// A screen on a route's way must get the context that it needs.
   func check(_ reference: References.RouteContext, _ sink: DiagnosticSink?) -> Bool {
     guard let screen = names.screens[reference.screen] else { return true }
@@ -170,9 +181,16 @@ extension Validator {
     // A route of its own may put it in one; without a route it is pushed where there is a navigation controller.
     // An app's first screen is the window's root.
     if screen.routes.isEmpty { return container == .navigation && screen.presentation == nil && screen.name != start }
-    return Validator.allRoutes(of: screen).contains { route in
-      route.steps.contains { step in
-        if case .using(let action) = step.kind { action.container == container } else { false }
+    return Validator.allRoutes(of: screen).contains { Validator.needs(container, $0.steps) }
+  }
+
+  /// Whether an action among steps puts something in a container of a kind.
+  private static func needs(_ container: SystemContainer, _ steps: [RouteStep]) -> Bool {
+    steps.contains { step in
+      switch step.kind {
+      case .using(let action): action.container == container
+      case .fork(let cases): cases.contains { needs(container, $0.steps) }
+      case .from, .context: false
       }
     }
   }

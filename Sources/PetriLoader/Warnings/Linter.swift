@@ -115,6 +115,8 @@ extension ScreenDefinition {
 
   /// Whether its context tells it from others of its kind.
   fileprivate var isFoundByContext: Bool {
-    (routes + links.compactMap(\.route) + variants.flatMap { $0.routes ?? [] }).contains { $0.find?.context == .same }
+    (routes + links.compactMap(\.route) + variants.flatMap { $0.routes ?? [] }).contains {
+      ($0.find?.context ?? .any) != .any
+    }
   }
 }

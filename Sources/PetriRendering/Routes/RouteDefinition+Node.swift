@@ -72,12 +72,19 @@ extension RouteFind {
     let what =
       switch target {
       case .screen(let name): "screen \(name)"
+      case .tab(let name): "tab \(name)"
       case .container(let container): container.rawValue
       case .presenting: "presenting"
       case .detailNavigation: "detailNavigation"
       }
+    let match =
+      switch context {
+      case .any: ""
+      case .same: "context same"
+      case .keys(let keys): "context [\(keys.joined(separator: ", "))]"
+      }
     return [
-      "\(word) \(what)", context == .any ? "" : "context \(context.rawValue)",
+      "\(word) \(what)", match,
       options.isEmpty ? "" : "in \(options.map(\.rawValue).joined(separator: ", "))",
       start == .topmost ? "" : "start \(start.rawValue)",
     ]
