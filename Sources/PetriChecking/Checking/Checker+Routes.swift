@@ -217,7 +217,9 @@ extension Checker {
       return fail(keys) { _ in RouteProblem.keysOfNoScreen }
     }
     for key in tree.elements(keys) {
-      references.identifyingKeys.append(.init(screen: tree.string(screen), key: tree.string(key), node: sink?.node(key)))
+      references.identifyingKeys.append(
+        .init(screen: tree.string(screen), key: tree.string(key), node: sink?.node(key))
+      )
     }
     return true
   }
