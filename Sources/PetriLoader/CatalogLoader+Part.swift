@@ -98,6 +98,7 @@ extension CatalogLoader {
     guard root.kind == .mapping else { return nil }
     var builder = DefinitionBuilder(settings: known, strings: strings.tables)
     builder.context = checker.scope.state
+    builder.interceptorContexts = checker.interceptorContexts
     return CatalogHead(
       root: root,
       settings: builder.settings(root),

@@ -275,7 +275,7 @@ struct DecodingTests {
     expectEqual(catalog.settings.interceptors[0].show, "b")
     #expect(catalog.settings.interceptors[0].always)
     expectEqual(catalog.settings.interceptors[0].timeout, 5)
-    #expect(catalog.settings.interceptors[1].waitsForTransition)
+    expectEqual(catalog.settings.interceptors[1].transition, .wait)
     expectEqual(catalog.settings.unhandledLinks, .ignore)
     expectEqual(catalog.settings.experiments.map(\.variants), [["tab-bar", "hamburger"]])
     let screen = catalog.screens[0]

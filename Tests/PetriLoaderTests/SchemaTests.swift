@@ -43,6 +43,8 @@ struct SchemaTests {
     "bad-value/x-leads-out-of-the-catalogues-folder",
     "missing-key/signedin-of-the-state-needs-a-default", "unknown-key/the-fixture-late-has-no-key-closess",
     "unknown-key/b-has-no-key-y", "unknown-key/a-screen-is-known-by-a-key-that-it-has-not",
+    "unknown-key/what-an-interceptor-hands-on-is-no-key-of-the-screen",
+    "missing-key/a-key-that-every-navigation-is-asked-for-needs-a-default",
     "unknown-key/a-converted-context-has-a-key-that-nobody-takes",
     "bad-value/a-tab-is-added-beyond-the-tabs", "bad-value/a-tab-is-added-to-a-new-tab-bar-beyond-its-tabs",
     "bad-value/a-part-is-a-container", "bad-value/a-form-needs-views", "bad-value/a-title-for-each-value-of-the-choice",

@@ -183,10 +183,12 @@ extension FormatPlace {
   static let interceptors = [
     FormatPlace(
       "interceptor",
-      Grammar.interceptor.all.filter { $0.key != "transition" },
-      given: ["require": ["'${state.open}'", "'not ${state.open}'"]],
-      // There is one word for it.
-      required: [("require", "'${state.open}'")],
+      Grammar.interceptor.all,
+      given: [
+        "require": ["'${state.open}'", "'not ${state.open}'"], "show": ["two", "three"],
+        "context": ["{city: {type: string, default: Ufa}}", "{city: {type: string, default: Omsk}}"],
+      ],
+      required: [("require", "'${state.open}'"), ("show", "two")],
       catalog: "state: {open: {type: bool, default: true}}\ninterceptors:\n  asked: {@}",
       "screen: one\ninterceptors: asked\ncontent: [label: A]"
     ),

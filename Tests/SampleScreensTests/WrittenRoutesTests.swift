@@ -337,4 +337,104 @@ struct WrittenRoutesTests {
     try app.link("app://detail?big=true")
     expectEqual(app.text, "navigation[*detail(big: true)*]")
   }
+
+  /// Orders that ask for an account, unless they are samples.
+  private static let account = """
+    state: {signedIn: {type: bool, default: false}}
+    interceptors:
+      account:
+        context: {id: int, kind: {type: string, default: thing}}
+        require: ${state.signedIn} or ${id} == 0
+        show: sign-in
+        with: {reason: "${kind} ${id}"}
+        refuse: Not for order ${id}.
+    """
+
+  private var asking: String {
+    screen("home", "wrapping: [navigation]")
+      + screen(
+        "order",
+        """
+        context: {id: {type: int, default: 5}}
+        interceptors: account
+        route: [{using: push}, {from: {find: navigation}}]
+        links: ["app://orders/{id}", "app://orders"]
+        """
+      )
+        + """
+        screen: sign-in
+        presentation: {style: pageSheet}
+        context: {reason: {type: string, default: none}}
+        content:
+          - label: ${reason}
+          - button: {title: Go, tap: {set: {signedIn: true}}}
+          - button: {title: Not now, tap: dismiss}
+        ---
+
+        """
+  }
+
+  @Test("an interceptor reads the route's context, hands some to the screen it shows, and names some when it refuses")
+  func readingInterceptor() throws {
+    let app = try app(asking, catalog: Self.account)
+    try app.link("app://orders/0")
+    expectEqual(app.text, "navigation[home, *order(id: 0)*]")
+    try app.link("app://orders/7")
+    expectEqual(app.text, "navigation[home, *order(id: 0)*] > sign-in(reason: \"thing 7\")")
+    try app.tap("Not now")
+    expectEqual(app.text, "navigation[home, *order(id: 0)*]")
+    expectEqual(app.events, ["link \"app://orders/7\": 'account' refused: Not for order 7."])
+    // What the route doesn't give is what the screen would show, not what the interceptor has instead.
+    try app.link("app://orders")
+    expectEqual(app.text, "navigation[home, *order(id: 0)*] > sign-in(reason: \"thing 5\")")
+    try app.tap("Go")
+    expectEqual(app.text, "navigation[home, order(id: 0), *order*]")
+  }
+
+  @Test("an interceptor that has read two contexts asks for each by itself")
+  func readingTwo() throws {
+    let app = try app(asking, catalog: Self.account)
+    try expectEqual(
+      app.go(ScreenTarget("order", with: .object([.init(name: "id", value: .scalar("7", .plain))]))),
+      "asks: account"
+    )
+    try expectEqual(
+      app.go(ScreenTarget("order", with: .object([.init(name: "id", value: .scalar("8", .plain))]))),
+      "asks: account"
+    )
+    #expect(app.text.contains("thing 7") && app.text.contains("thing 8"), "\(app.text)")
+    try app.tap("Go")
+    #expect(app.text.contains("order(id: 7)") && app.text.contains("order(id: 8)"), "\(app.text)")
+    #expect(!app.text.contains("sign-in"))
+  }
+
+  @Test(
+    "a navigation that meets a running transition is aborted, or waits, as the catalogue says",
+    arguments: ["wait", "abort"]
+  )
+  func transition(policy: String) throws {
+    let yaml =
+      screen("home", "wrapping: [navigation]")
+      + screen("one", "route: [{using: push}, {from: {find: navigation}}]")
+      + screen("two", "interceptors: still\nroute: [{using: {present: {style: pageSheet}}}, {from: current}]")
+    let app = try app(yaml, catalog: "interceptors: {still: {transition: \(policy)}}")
+    var results: [String] = []
+    let front = try #require(app.stage.window.rootViewController?.frontmost)
+    let navigation = try #require(front.navigationController)
+    try app.stage.run("go") {
+      navigation.pushViewController(UIViewController(), animated: true)
+      try app.composer.routing.navigate(to: ScreenTarget("two")) { result in
+        switch result {
+        case .success: results.append("there")
+        case .failure(let error): results.append("\(error)")
+        }
+      }
+    }
+    if policy == "wait" {
+      expectEqual(results, ["there"])
+    } else {
+      expectEqual(results, ["'no transition' refused: a transition is running"])
+    }
+    expectEqual(app.text.hasSuffix("> two"), policy == "wait")
+  }
 }

@@ -2,18 +2,22 @@
 public struct InterceptorDefinition: Hashable, Sendable, Codable {
   /// The name, kebab-case.
   public var name: String
-  /// What has to hold, of the state.
+  /// What it reads of the route's context: the values of the screen that it is asked for, by these names.
+  public var context: [ContextField] = []
+  /// What has to hold, of that context and of the state.
   public var require: Condition?
   /// The screen that is shown until it holds; `nil` where the navigation is refused at once.
   public var show: String?
+  /// What that screen gets, with references to the context and the state.
+  public var with = ContextLiteral.empty
   /// Why the navigation is refused.
   public var refuse: LocalizedText?
   /// Whether it goes for every navigation.
   public var always = false
   /// How long it may take, in seconds; `nil` for as long as the person likes.
   public var timeout: Double?
-  /// Whether a running transition of UIKit's is waited for; `nil` where it does not matter.
-  public var waitsForTransition = false
+  /// What becomes of the navigation while a transition runs; `nil` where that does not matter.
+  public var transition: TransitionPolicy?
   /// Where it is defined.
   public var place: Place
 

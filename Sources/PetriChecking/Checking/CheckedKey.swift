@@ -20,7 +20,7 @@ package enum CheckedKey: UInt8, CaseIterable {
   // Of a tap and a link.
   case open, link, url, lenient, plus, hosts, redirects, to
   // Of a route.
-  case using, from, find, tab, steps, name, at, replacing, present, addTab, start, `switch`
+  case using, from, find, tab, steps, name, at, replacing, present, addTab, start, `switch`, show, always
 
   /// The key as it is written.
   var word: String { "\(self)" }

@@ -62,7 +62,7 @@ extension Checker {
     case .contextTask: task(node, construct)
     case .postTask: task(node, construct)
     case .walkStep: walkStep(node)
-    case .interceptor: mapping(node, rules.grammar.interceptor, subject)
+    case .interceptor: interceptor(node, subject)
     case .matrix:
       sink != nil || isPlainMatrix(node) ? check(node, rules.grammar.check(of: .matrix), subject) : giveUp()
     default: check(node, rules.grammar.check(of: construct), subject)
@@ -178,8 +178,10 @@ extension Checker {
     case .interceptor:
       guard name(node, kind, subject) else { return false }
       let known = rules.settings.interceptors.map(\.name)
-      return rules.interceptors.contains(tree.text(node)) || known.contains(tree.string(node))
-        || fail(node, unknown: .interceptor, among: known)
+      guard rules.interceptors.contains(tree.text(node)) || known.contains(tree.string(node)) else {
+        return fail(node, unknown: .interceptor, among: known)
+      }
+      return isAskable(by: node)
     case .fixture:
       guard text(node, subject) else { return false }
       // The matrix of the catalogue is for all screens.

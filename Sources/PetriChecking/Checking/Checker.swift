@@ -23,6 +23,8 @@ package struct Checker {
   package var references = References()
   /// The keys of the document's own context.
   package var context: [ContextField] = []
+  /// What the catalogue's interceptors read of a route's context, by their names.
+  package var interceptorContexts: [String: [ContextField]] = [:]
   /// The known keys that the unknown ones of the last mapping are near to.
   var meant: Set<String> = []
   /// The ids of the document's views, by their nodes.

@@ -53,7 +53,10 @@ package final class CompiledGrammar: Sendable {
   )
   let routeCase = KeyChecks(Grammar.routeCase, except: ["steps": .anything, "route": .anything])
   let route = KeyChecks(Grammar.route, except: ["steps": .anything])
-  let interceptor = KeyChecks(Grammar.interceptor, except: ["show": .builtScreen])
+  let interceptor = KeyChecks(
+    Grammar.interceptor,
+    except: ["context": .anything, "show": .text, "with": .anything]
+  )
   let field = KeyChecks(
     Grammar.field,
     except: ["type": .anything, "values": .anything, "of": .anything, "fields": .anything]

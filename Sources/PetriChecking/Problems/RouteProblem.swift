@@ -23,6 +23,10 @@ package enum RouteProblem: Problem {
   case mistyped(ContextField, of: String, given: ContextType)
   case missing(ContextField, of: String)
   case unusedKey(String, takers: [String])
+  // What an interceptor reads.
+  case alwaysAsked(ContextField)
+  case askedForMissing(ContextField, by: String)
+  case askedForOther(ContextField, by: String, found: ContextType)
 
   /// What is missing at the end of a chain.
   package enum MissingEnd {
@@ -123,6 +127,23 @@ package enum RouteProblem: Problem {
         .contextValue,
         "missing context key '\(field.name)' for '\(screen)' on the route; expected \(field.type.expectation)",
         "write {context: {\(field.name): …}} before this step, or with: {\(field.name): …}"
+      )
+    case .alwaysAsked(let field):
+      Wording(
+        .requiredKey,
+        "'\(field.name)' must have a default: the interceptor goes for every navigation, whatever its context",
+        "write \(field.name): {type: \(field.type), default: …}"
+      )
+    case .askedForMissing(let field, let name):
+      Wording(
+        .contextValue,
+        "the interceptor '\(name)' reads '\(field.name)', which isn't a key of this screen's context",
+        "add \(field.name): \(field.type) to 'context', or give it a default in the interceptor"
+      )
+    case .askedForOther(let field, let name, let found):
+      Wording(
+        .contextValue,
+        "the interceptor '\(name)' reads '\(field.name)' as \(field.type.withArticle), but here it is \(found.withArticle)"
       )
     case .unusedKey(let key, []):
       Wording(.unknownKey, "unused key '\(key)': no screen follows on the route", "remove it")

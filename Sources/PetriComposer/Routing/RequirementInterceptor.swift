@@ -2,41 +2,62 @@ import PetriCatalog
 import PetriRouting
 import PetriUIKit
 
-/// An interceptor of the catalogue: the state has to fulfil a condition, and a screen may be shown until it does.
+/// An interceptor of the catalogue: a condition has to hold, and a screen may be shown until it does.
 struct RequirementInterceptor: RoutingInterceptor {
   let definition: InterceptorDefinition
+  /// The screen for which it asks.
+  let screen: ScreenDefinition
   let routing: ScreenRouter
 
   var routingName: String { definition.name }
   var timeout: Double? { definition.timeout }
 
-  func isNeeded(with context: ScreenContext) -> Bool { !isMet }
-
-  private var isMet: Bool { definition.isMet(routing) }
+  func isNeeded(with context: ScreenContext) -> Bool { !definition.isMet(values(of: context), routing) }
 
   func perform(with context: ScreenContext, completion: @escaping @MainActor (RoutingResult) -> Void) {
-    if isMet { return completion(.success) }
-    guard let screen = definition.show else { return completion(.failure(RoutingProblem(refusal))) }
-    routing.show(screen, for: definition.name, until: { [unowned routing, definition] in definition.isMet(routing) }) {
-      end in
+    let values = values(of: context)
+    if definition.isMet(values, routing) { return completion(.success) }
+    guard let screen = definition.show else { return completion(.failure(RoutingProblem(refusal(values)))) }
+    let target = ScreenTarget(screen, with: definition.with.resolved(in: routing.scope(values)))
+    routing.show(
+      target,
+      for: ScreenRouter.Asking(interceptor: definition.name, values: values),
+      until: { [unowned routing, definition] in definition.isMet(values, routing) }
+    ) { end in
       switch end {
       case .met: completion(.success)
-      case .closed: completion(.failure(RoutingProblem(refusal)))
+      case .closed: completion(.failure(RoutingProblem(refusal(values))))
       case .failed(let reason): completion(.failure(RoutingProblem(reason)))
       }
     }
   }
 
-  private var refusal: String {
+  /// What it reads: the screen's own values by its keys, with its own defaults for those that the screen doesn't have.
+  private func values(of context: ScreenContext) -> ContextObject {
+    guard !definition.context.isEmpty else { return ContextObject() }
+    let shown = context.resolved(for: screen).context
+    return ContextResolution(fields: definition.context, fixture: shown).context
+  }
+
+  private func refusal(_ values: ContextObject) -> String {
     guard let text = definition.refuse else { return "what it requires does not hold" }
-    return text.text(in: routing.composer.scope())
+    return text.text(in: routing.scope(values))
   }
 }
 
 extension InterceptorDefinition {
-  /// Whether the state fulfils what it requires.
+  /// Whether what it requires holds.
   @MainActor
-  fileprivate func isMet(_ routing: ScreenRouter) -> Bool {
-    require?.holds(in: routing.composer.scope()) ?? true
+  fileprivate func isMet(_ values: ContextObject, _ routing: ScreenRouter) -> Bool {
+    require?.holds(in: routing.scope(values)) ?? true
+  }
+}
+
+extension ScreenRouter {
+  /// The app's state beside an interceptor's values.
+  fileprivate func scope(_ values: ContextObject) -> Scope {
+    var scope = composer.scope()
+    scope.context = values
+    return scope
   }
 }

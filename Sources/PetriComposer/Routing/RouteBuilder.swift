@@ -100,9 +100,11 @@ struct RouteBuilder {
     let always = path.count == 1 ? definitions.filter { $0.always && !screen.interceptors.contains($0.name) } : []
     return (always + named).filter { $0.name != asking }.flatMap {
       definition -> [any RoutingInterceptor<ScreenContext>] in
-      let wait = TransitionInterceptor<ScreenContext>(waits: true, window: routing.windowProvider)
-      let requirement = RequirementInterceptor(definition: definition, routing: routing)
-      return (definition.waitsForTransition ? [wait] : []) + (definition.require == nil ? [] : [requirement])
+      let transition = definition.transition.map {
+        TransitionInterceptor<ScreenContext>(waits: $0 == .wait, window: routing.windowProvider)
+      }
+      let requirement = RequirementInterceptor(definition: definition, screen: screen, routing: routing)
+      return [transition].compactMap(\.self) + (definition.require == nil ? [] : [requirement])
     }
   }
 

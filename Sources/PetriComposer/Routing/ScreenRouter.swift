@@ -29,7 +29,7 @@ public final class ScreenRouter {
   /// A screen that an interceptor shows.
   @MainActor
   private final class Show {
-    let interceptor: String
+    let asking: Asking
     weak var root: UIViewController?
     /// Whether it has been on screen: before that it can't be gone.
     var wasShown = false
@@ -37,8 +37,8 @@ public final class ScreenRouter {
     /// Every navigation that waits for it.
     var completions: [@MainActor (ShowEnd) -> Void]
 
-    init(interceptor: String, isMet: @escaping () -> Bool, completion: @escaping @MainActor (ShowEnd) -> Void) {
-      self.interceptor = interceptor
+    init(_ asking: Asking, isMet: @escaping () -> Bool, completion: @escaping @MainActor (ShowEnd) -> Void) {
+      self.asking = asking
       self.isMet = isMet
       completions = [completion]
     }
@@ -297,32 +297,38 @@ public final class ScreenRouter {
     case failed(String)
   }
 
+  /// An interceptor with what it has read of a route's context.
+  struct Asking: Hashable {
+    let interceptor: String
+    let values: ContextObject
+  }
+
   /// Shows a screen until a condition holds, then takes it away; tells what became of it.
   func show(
-    _ screen: String,
-    for interceptor: String,
+    _ target: ScreenTarget,
+    for asking: Asking,
     until isMet: @escaping () -> Bool,
     completion: @escaping @MainActor (ShowEnd) -> Void
   ) {
     // One that is asked for already is shown once, whoever waits for it.
-    if let shown = shows.first(where: { $0.interceptor == interceptor }) { return shown.completions.append(completion) }
-    let show = Show(interceptor: interceptor, isMet: isMet, completion: completion)
+    if let shown = shows.first(where: { $0.asking == asking }) { return shown.completions.append(completion) }
+    let show = Show(asking, isMet: isMet, completion: completion)
     shows.append(show)
     do {
       var builder = RouteBuilder(routing: self)
-      builder.asking = interceptor
-      let route = try builder.route(to: ScreenTarget(screen))
-      router.navigate(to: route, with: context(of: ScreenTarget(screen))) { [weak self] result in
+      builder.asking = asking.interceptor
+      let route = try builder.route(to: target)
+      router.navigate(to: route, with: context(of: target)) { [weak self] result in
         switch result {
         case .success(let stack):
           show.root = stack.last
           show.wasShown = true
           self?.checkShows()
-        case .failure(let error): self?.end(show, .failed("'\(screen)' can't be shown: \(error)"))
+        case .failure(let error): self?.end(show, .failed("'\(target.screen)' can't be shown: \(error)"))
         }
       }
     } catch {
-      end(show, .failed("'\(screen)' can't be shown: \(error)"))
+      end(show, .failed("'\(target.screen)' can't be shown: \(error)"))
     }
   }
 

@@ -143,6 +143,11 @@ extension Grammar {
   public static let interceptor = Fields(
     "the interceptor",
     [
+      Field(
+        "context",
+        .shared(.fields),
+        "What it reads of the route's context, by the keys of the screens that name it; one without a default is a key that each has."
+      ),
       Field("require", .condition, "The navigation goes on where it holds.", example: "${state.signedIn}"),
       Field(
         "show",
@@ -150,6 +155,7 @@ extension Grammar {
         "The screen that is shown until it does; closed without it, the navigation is refused.",
         example: "sign-in"
       ),
+      Field("with", .values(.key), "The context of that screen.", example: "{city: Kazan}"),
       Field("refuse", .localized, "The reason why the navigation is refused.", example: "Sign in first."),
       Field("always", .flag, default: "false", "Whether it goes for every navigation."),
       Field(
@@ -158,9 +164,16 @@ extension Grammar {
         "How many seconds the answer may take; any number without it.",
         example: "120"
       ),
-      Field("transition", .word(["wait"], "transition"), "The navigation waits for a running transition."),
+      Field(
+        "transition",
+        .word(TransitionPolicy.self, "transition"),
+        "What becomes of the navigation while a transition runs: it waits for the end, or is aborted."
+      ),
     ],
-    checks: [.atLeastOne(["require", "transition"]), .goesWith("show", "require"), .goesWith("refuse", "require")]
+    checks: [
+      .atLeastOne(["require", "transition"]), .goesWith("show", "require"), .goesWith("refuse", "require"),
+      .goesWith("with", "show"), .goesWith("context", "require"),
+    ]
   )
 
   private static let place = Rule.integer(0...100)

@@ -50,12 +50,14 @@ extension DefinitionBuilder {
     guard entry.key.text.isKebabCase, entry.value.kind == .mapping else { return nil }
     let keys = Keys(entry.value)
     var interceptor = InterceptorDefinition(name: entry.key.text, place: entry.key.place)
+    interceptor.context = interceptorContexts[interceptor.name] ?? []
     interceptor.require = keys.condition("require")
     interceptor.show = keys.string("show")
+    if let values = keys["with"] { interceptor.with = values.literal }
     interceptor.refuse = localized("refuse", keys)
     if let always = keys.flag("always") { interceptor.always = always }
     interceptor.timeout = keys.number("timeout")
-    if keys["transition"]?.hasText("wait") == true { interceptor.waitsForTransition = true }
+    interceptor.transition = keys.word("transition", TransitionPolicy.self)
     return interceptor
   }
 

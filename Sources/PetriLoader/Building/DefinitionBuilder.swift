@@ -11,6 +11,8 @@ struct DefinitionBuilder {
   var strings = StringTables()
   /// The context's keys, or a container's parameters, which the checker makes.
   var context: [ContextField] = []
+  /// What the catalogue's interceptors read, by their names, which the checker makes.
+  var interceptorContexts: [String: [ContextField]] = [:]
   /// The keys of a screen's form.
   var form: [ContextField] = []
   /// What the folder's `_defaults.yaml` and those above share.

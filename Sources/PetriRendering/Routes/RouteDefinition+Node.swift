@@ -109,12 +109,14 @@ extension InterceptorDefinition {
     let reasons = (refuse?.variants ?? []).map { variant in
       "refuse \(variant.locale.isEmpty ? "" : "\(variant.locale) ")\(variant.text.description.quoted)"
     }
+    let read = context.map { field in "\(field.name): \(field.type)\(field.fallback.map { " = \($0)" } ?? "")" }
     return TreeNode(
-      [
-        "interceptor \(name)", require.map { "require \($0)" } ?? "", show.map { "show \($0)" } ?? "",
+      ["interceptor \(name)"] + (read.isEmpty ? [] : ["context \(read.joined(separator: ", "))"]) + [
+        require.map { "require \($0)" } ?? "", show.map { "show \($0)" } ?? "",
+        with == .empty ? "" : "with \(with.entriesText)",
       ] + reasons + [
         always ? "always" : "", timeout.map { "timeout \(Number.exact($0))" } ?? "",
-        waitsForTransition ? "transition wait" : "",
+        transition.map { "transition \($0.rawValue)" } ?? "",
       ]
     )
   }

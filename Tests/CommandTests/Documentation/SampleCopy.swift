@@ -17,6 +17,7 @@ struct SampleCopy: Sendable {
       mkdir -p shared/.schema small/Screens
       cp -R "$PACKAGE/Catalog.yaml" "$PACKAGE/Screens" shared && find shared -path '*__Snapshots__/*' -delete
       cd small && cp -R ../shared/Screens/Account ../shared/Screens/Containers Screens && rm Screens/Account/profile.yaml
+      mkdir Screens/Format && cp ../shared/Screens/Format/library-card.yaml Screens/Format
       sed -E 's/^(devices|appearances|contentSizes|locales): \\[([^,]+),.*/\\1: [\\2]/; /^(start|strings):/d' ../shared/Catalog.yaml > Catalog.yaml
       petri snapshot record --matrix
       """,
@@ -27,7 +28,7 @@ struct SampleCopy: Sendable {
 
   /// Runs a documented command: one that writes in a copy of its own.
   ///
-  /// A run over snapshots has five of the sample's screens: all of its cells take a debug build six seconds, and
+  /// A run over snapshots has a few of the sample's screens: all of its cells take a debug build six seconds, and
   /// `SnapshotTests` verifies them.
   func run(_ command: DocumentedCommand, before: String) throws -> PetriProcess.Result {
     let words = command.words
