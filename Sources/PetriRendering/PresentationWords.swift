@@ -36,7 +36,9 @@ enum PresentationWords {
     case .medium: "medium"
     case .large: "large"
     // Names that UIKit makes up differ from run to run.
-    default: name.rawValue.hasPrefix("custom-") ? "custom" : name.rawValue.quoted
+    default:
+      name.rawValue.hasPrefix("custom-")
+        ? "custom" : Double(name.rawValue) == nil ? name.rawValue.quoted : name.rawValue
     }
   }
 }

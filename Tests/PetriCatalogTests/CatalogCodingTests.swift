@@ -88,6 +88,9 @@ struct CatalogCodingTests {
         BarItemDefinition(.button(title: nil, image: TextTemplate(literal: "gear")), place: place),
       ]
       screen.presentation = PresentationDefinition()
+      screen.presentation?.detents = [.height(200), .medium, .large]
+      screen.presentation?.selectedDetent = .medium
+      screen.presentation?.source = "more"
       screen.inherited = ["group": place]
       screen.routes = [
         RouteDefinition(

@@ -81,177 +81,176 @@ extension FormatPlace {
 
   private static let inner = "screen: one\nwrapping: [frame]\ncontent: [label: B]"
 
-  private static let containers = [
-    FormatPlace(
-      "container",
-      Grammar.container.all,
-      given: [
-        "statusBar": ["child", "hidden", "{style: light}"], "child": ["{pin: top}", "{center: vertical}"],
-        "views": ["[label: A]", "[label: B]"],
-        "presentation": ["{style: formSheet}", "{style: popover}"],
-      ],
-      // Its name changes with all that name it; lists have its title and its summary; values of its parameters are seen in its views,
-      // and a place has the keys of supporting views.
-      unnoticed: ["container", "title", "summary", "parameters", "supportingViews"],
-      required: [("container", "frame")],
-      "@\n---\n\(inner)"
-    ),
-    FormatPlace(
-      "child",
-      Grammar.childLayout.all,
-      given: ["additionalSafeArea": ["{top: 30}", "{top: 40}"]],
-      // Views have the system's margins anyway; the next place is where this makes a difference.
-      unnoticed: ["preservesSuperviewLayoutMargins"],
-      "container: frame\nchild: {@}\n---\n\(inner)"
-    ),
-    FormatPlace(
-      "a child that hasn't the system's margins",
-      Grammar.childLayout.all.filter { $0.key == "preservesSuperviewLayoutMargins" },
-      "container: frame\nchild: {@}\n---\nscreen: one\nwrapping: [frame]\ncontent: {class: Edge}"
-    ),
-    FormatPlace(
-      "a page that isn't loaded",
-      Grammar.child.all.filter { !["title", "image", "badge"].contains($0.key) },
-      given: ["screen": ["inside", "other"], "fixture": ["far", "near"]],
-      required: [("screen", "inside")],
-      "screen: one\ncontent: {pages: [{screen: three}, {@}]}\n---\nscreen: inside\nwrapping: [plain, templated]\n"
-        + "context: {city: {type: string, default: Ufa, example: Ufa}}\n"
-        + "fixtures: {far: {city: Anadyr}, near: {city: Perm}}\ncontent: [label: '${city}']\n---\n"
-        + "screen: other\nwrapping: [plain, templated]\ncontent: [label: A]"
-    ),
-    FormatPlace(
-      "a centred child",
-      Grammar.childLayout.all.filter { $0.key == "pin" },
-      "container: frame\nchild: {center: vertical, @}\n---\n\(inner)"
-    ),
-    FormatPlace(
-      "additionalSafeArea",
-      Grammar.insets.all,
-      "container: frame\nchild: {additionalSafeArea: {@}}\n---\n\(inner)"
-    ),
-    FormatPlace(
-      "supportingViews",
-      Grammar.supportingViews.all,
-      "container: frame\nsupportingViews: {@}\n---\n\(inner)\nsupportingViews: [button: Got it]"
-    ),
-    FormatPlace("a container's status bar", Grammar.statusBar.all, "container: frame\nstatusBar: {@}\n---\n\(inner)"),
-    FormatPlace(
-      "a container's presentation",
-      Grammar.presentation.all,
-      "container: frame\npresentation: {@}\n---\n\(inner)"
-    ),
-  ]
-
-  private static let screens = [
-    FormatPlace(
-      "screen",
-      Grammar.screen.all.filter { !navigationKeys.contains($0.key) && $0.key != "bar" },
-      given: [
-        "context": ["{city: {type: string, example: A}}", "{city: {type: string, example: B}}"],
-        "wrapping": ["[navigation]", "[plain]"], "content": ["[label: A]", "[label: B]", "{pages: [{screen: two}]}"],
-        "statusBar": ["{style: light}", "{hidden: true}"],
-        "presentation": ["{style: formSheet}", "{style: popover}"], "supportingViews": ["[label: A]", "[label: B]"],
-        "onAppear": ["{emit: a}", "[{emit: a}, {after: 2, emit: b}]"],
-      ],
-      // Its name changes with all that name it; lists have the summary, the group and the tags; a fixture is a cell of its own; the
-      // matrix says which cells there are, and walks are tests.
-      // A form is seen in the views that are bound to it.
-      unnoticed: ["screen", "summary", "group", "tags", "form", "fixtures", "devices", "matrix", "walks"],
-      required: [("screen", "one"), ("wrapping", "[templated]"), ("content", "[label: A]")],
-      "@"
-    ),
-    FormatPlace(
-      "a form",
-      Grammar.screen.all.filter { $0.key == "form" },
-      given: ["form": ["{city: {type: string, default: A}}", "{city: {type: string, default: B}}", "{city: string?}"]],
-      "screen: one\n@\ncontent: [textField: {text: '${form.city}'}]"
-    ),
-    FormatPlace(
-      "titles by value",
-      Grammar.form(of: .segments).own.filter { $0.key == "selected" },
-      given: ["selected": ["'${form.one}'", "'${form.two}'"]],
-      required: [("titles", "{a: A, b: B}")],
-      "screen: one\nform:\n  one: {type: choice, values: [a, b], default: a}\n  two: {type: choice, values: [a, b], default: b}\n"
-        + "content: [segments: {@}]"
-    ),
-    FormatPlace("status bar", Grammar.statusBar.all, "screen: one\nstatusBar: {@}\ncontent: [label: A]"),
-    FormatPlace(
-      "bar",
-      Grammar.bar.all.filter { $0.key != "backButtonTitle" },
-      given: ["leading", "trailing", "toolbar"].reduce(into: [:]) {
-        $0[$1] = ["[{title: A}]", "[{title: B}]", "[space]"]
-      },
-      "screen: one\ncontent: {navigation: [{screen: outer}, {screen: inner}]}\n---\nscreen: outer\ncontent: [label: A]\n---\n"
-        + "screen: inner\nwrapping: [templated]\nbar: {@}\ncontent: [label: A]"
-    ),
-    FormatPlace(
-      "the bar of a page, which no navigation controller shows",
-      Grammar.bar.all.filter { $0.key == "trailing" },
-      given: ["trailing": ["[{title: A}]", "[{title: B}]"]],
-      "screen: one\nwrapping: [navigation]\ncontent: {pages: [{screen: inner}]}\n---\nscreen: inner\nbar: {@}\ncontent: [label: A]"
-    ),
-    FormatPlace(
-      "the bar of a screen beneath",
-      Grammar.bar.all.filter { $0.key == "backButtonTitle" },
-      "screen: one\ncontent: {navigation: [{screen: outer}, {screen: inner}]}\n---\nscreen: outer\nbar: {@}\ncontent: [label: A]\n---\n"
-        + "screen: inner\ncontent: [label: A]"
-    ),
-    FormatPlace(
-      "bar item",
-      Grammar.barItem.all.filter { $0.key != "system" },
-      given: ["menu": ["[{title: A}]", "[{title: B}]"]],
-      required: [("title", "A")],
-      "screen: one\ncontext: {yes: {type: bool, default: true}}\nwrapping: [navigation]\nbar: {trailing: [{@}]}\ncontent: [label: A]"
-    ),
-    FormatPlace(
-      "one of the system's bar items",
-      Grammar.barItem.all.filter { $0.key == "system" },
-      "screen: one\nwrapping: [navigation]\nbar: {trailing: [{@}]}\ncontent: [label: A]"
-    ),
-    FormatPlace("presentation", Grammar.presentation.all, "screen: one\npresentation: {@}\ncontent: [label: A]"),
-    FormatPlace(
-      "content that is views",
-      Grammar.content.all.filter { ["views", "spacing", "alignment"].contains($0.key) },
-      given: ["views": ["[label: A]", "[label: B]"]],
-      required: [("views", "[label: A]")],
-      "screen: one\ncontent: {@}"
-    ),
-    FormatPlace(
-      "other content",
-      Grammar.content.all.filter { !["views", "spacing", "alignment"].contains($0.key) },
-      given: [
-        "tabs": children, "navigation": children, "pages": children,
-        "split": ["{primary: {screen: two}}", "{primary: {screen: three}}"], "class": ["Circle", "Square"],
-        "alert": ["{title: A, actions: [{title: B}]}", "{title: C, actions: [{title: B}]}"],
-        "actionSheet": ["{actions: [{title: B}]}", "{actions: [{title: C}]}"],
-        "systemPrompt": ["{for: camera}", "{for: location}"], "share": ["{items: A}", "{items: B}"],
-      ],
-      "screen: one\ncontent: {@}"
-    ),
-    FormatPlace(
-      "split",
-      Grammar.split.all,
-      given: Dictionary(
-        uniqueKeysWithValues: Grammar.split.all.map { ($0.key, ["{screen: two}", "{screen: three}"]) }
+  private static let containers =
+    [
+      FormatPlace(
+        "container",
+        Grammar.container.all,
+        given: [
+          "statusBar": ["child", "hidden", "{style: light}"], "child": ["{pin: top}", "{center: vertical}"],
+          "views": ["[label: A]", "[label: B]"],
+          "presentation": ["{style: formSheet}", "{style: popover}"],
+        ],
+        // Its name changes with all that name it; lists have its title and its summary; values of its parameters are seen in its views,
+        // and a place has the keys of supporting views.
+        unnoticed: ["container", "title", "summary", "parameters", "supportingViews"],
+        required: [("container", "frame")],
+        "@\n---\n\(inner)"
       ),
-      required: [("primary", "{screen: two}")],
-      "screen: one\ncontent: {split: {@}}"
-    ),
-    FormatPlace(
-      "a tab that is shown",
-      Grammar.child.all,
-      given: ["fixture": ["far", "near"]],
-      required: [("screen", "two")],
-      "screen: one\ncontent: {tabs: [{@}, {screen: three}]}"
-    ),
-    FormatPlace(
-      "a tab that isn't shown",
-      Grammar.child.all,
-      given: ["fixture": ["far", "near"]],
-      required: [("screen", "two")],
-      "screen: one\ncontent: {tabs: [{screen: three}, {@}]}"
-    ),
-  ]
+      FormatPlace(
+        "child",
+        Grammar.childLayout.all,
+        given: ["additionalSafeArea": ["{top: 30}", "{top: 40}"]],
+        // Views have the system's margins anyway; the next place is where this makes a difference.
+        unnoticed: ["preservesSuperviewLayoutMargins"],
+        "container: frame\nchild: {@}\n---\n\(inner)"
+      ),
+      FormatPlace(
+        "a child that hasn't the system's margins",
+        Grammar.childLayout.all.filter { $0.key == "preservesSuperviewLayoutMargins" },
+        "container: frame\nchild: {@}\n---\nscreen: one\nwrapping: [frame]\ncontent: {class: Edge}"
+      ),
+      FormatPlace(
+        "a page that isn't loaded",
+        Grammar.child.all.filter { !["title", "image", "badge"].contains($0.key) },
+        given: ["screen": ["inside", "other"], "fixture": ["far", "near"]],
+        required: [("screen", "inside")],
+        "screen: one\ncontent: {pages: [{screen: three}, {@}]}\n---\nscreen: inside\nwrapping: [plain, templated]\n"
+          + "context: {city: {type: string, default: Ufa, example: Ufa}}\n"
+          + "fixtures: {far: {city: Anadyr}, near: {city: Perm}}\ncontent: [label: '${city}']\n---\n"
+          + "screen: other\nwrapping: [plain, templated]\ncontent: [label: A]"
+      ),
+      FormatPlace(
+        "a centred child",
+        Grammar.childLayout.all.filter { $0.key == "pin" },
+        "container: frame\nchild: {center: vertical, @}\n---\n\(inner)"
+      ),
+      FormatPlace(
+        "additionalSafeArea",
+        Grammar.insets.all,
+        "container: frame\nchild: {additionalSafeArea: {@}}\n---\n\(inner)"
+      ),
+      FormatPlace(
+        "supportingViews",
+        Grammar.supportingViews.all,
+        "container: frame\nsupportingViews: {@}\n---\n\(inner)\nsupportingViews: [button: Got it]"
+      ),
+      FormatPlace("a container's status bar", Grammar.statusBar.all, "container: frame\nstatusBar: {@}\n---\n\(inner)"),
+    ] + presentations("a container's presentation", "container: frame\npresentation: {@}\n---\n\(inner)")
+
+  private static let screens =
+    [
+      FormatPlace(
+        "screen",
+        Grammar.screen.all.filter { !navigationKeys.contains($0.key) && $0.key != "bar" },
+        given: [
+          "context": ["{city: {type: string, example: A}}", "{city: {type: string, example: B}}"],
+          "wrapping": ["[navigation]", "[plain]"], "content": ["[label: A]", "[label: B]", "{pages: [{screen: two}]}"],
+          "statusBar": ["{style: light}", "{hidden: true}"],
+          "presentation": ["{style: formSheet}", "{style: popover}"], "supportingViews": ["[label: A]", "[label: B]"],
+          "onAppear": ["{emit: a}", "[{emit: a}, {after: 2, emit: b}]"],
+        ],
+        // Its name changes with all that name it; lists have the summary, the group and the tags; a fixture is a cell of its own; the
+        // matrix says which cells there are, and walks are tests.
+        // A form is seen in the views that are bound to it.
+        unnoticed: ["screen", "summary", "group", "tags", "form", "fixtures", "devices", "matrix", "walks"],
+        required: [("screen", "one"), ("wrapping", "[templated]"), ("content", "[label: A]")],
+        "@"
+      ),
+      FormatPlace(
+        "a form",
+        Grammar.screen.all.filter { $0.key == "form" },
+        given: [
+          "form": ["{city: {type: string, default: A}}", "{city: {type: string, default: B}}", "{city: string?}"]
+        ],
+        "screen: one\n@\ncontent: [textField: {text: '${form.city}'}]"
+      ),
+      FormatPlace(
+        "titles by value",
+        Grammar.form(of: .segments).own.filter { $0.key == "selected" },
+        given: ["selected": ["'${form.one}'", "'${form.two}'"]],
+        required: [("titles", "{a: A, b: B}")],
+        "screen: one\nform:\n  one: {type: choice, values: [a, b], default: a}\n  two: {type: choice, values: [a, b], default: b}\n"
+          + "content: [segments: {@}]"
+      ),
+      FormatPlace("status bar", Grammar.statusBar.all, "screen: one\nstatusBar: {@}\ncontent: [label: A]"),
+      FormatPlace(
+        "bar",
+        Grammar.bar.all.filter { $0.key != "backButtonTitle" },
+        given: ["leading", "trailing", "toolbar"].reduce(into: [:]) {
+          $0[$1] = ["[{title: A}]", "[{title: B}]", "[space]"]
+        },
+        "screen: one\ncontent: {navigation: [{screen: outer}, {screen: inner}]}\n---\nscreen: outer\ncontent: [label: A]\n---\n"
+          + "screen: inner\nwrapping: [templated]\nbar: {@}\ncontent: [label: A]"
+      ),
+      FormatPlace(
+        "the bar of a page, which no navigation controller shows",
+        Grammar.bar.all.filter { $0.key == "trailing" },
+        given: ["trailing": ["[{title: A}]", "[{title: B}]"]],
+        "screen: one\nwrapping: [navigation]\ncontent: {pages: [{screen: inner}]}\n---\nscreen: inner\nbar: {@}\ncontent: [label: A]"
+      ),
+      FormatPlace(
+        "the bar of a screen beneath",
+        Grammar.bar.all.filter { $0.key == "backButtonTitle" },
+        "screen: one\ncontent: {navigation: [{screen: outer}, {screen: inner}]}\n---\nscreen: outer\nbar: {@}\ncontent: [label: A]\n---\n"
+          + "screen: inner\ncontent: [label: A]"
+      ),
+      FormatPlace(
+        "bar item",
+        Grammar.barItem.all.filter { $0.key != "system" },
+        given: ["menu": ["[{title: A}]", "[{title: B}]"]],
+        required: [("title", "A")],
+        "screen: one\ncontext: {yes: {type: bool, default: true}}\nwrapping: [navigation]\nbar: {trailing: [{@}]}\ncontent: [label: A]"
+      ),
+      FormatPlace(
+        "one of the system's bar items",
+        Grammar.barItem.all.filter { $0.key == "system" },
+        "screen: one\nwrapping: [navigation]\nbar: {trailing: [{@}]}\ncontent: [label: A]"
+      ),
+    ] + presentations("presentation", "screen: one\npresentation: {@}\ncontent: [label: A]") + [
+      FormatPlace(
+        "content that is views",
+        Grammar.content.all.filter { ["views", "spacing", "alignment"].contains($0.key) },
+        given: ["views": ["[label: A]", "[label: B]"]],
+        required: [("views", "[label: A]")],
+        "screen: one\ncontent: {@}"
+      ),
+      FormatPlace(
+        "other content",
+        Grammar.content.all.filter { !["views", "spacing", "alignment"].contains($0.key) },
+        given: [
+          "tabs": children, "navigation": children, "pages": children,
+          "split": ["{primary: {screen: two}}", "{primary: {screen: three}}"], "class": ["Circle", "Square"],
+          "alert": ["{title: A, actions: [{title: B}]}", "{title: C, actions: [{title: B}]}"],
+          "actionSheet": ["{actions: [{title: B}]}", "{actions: [{title: C}]}"],
+          "systemPrompt": ["{for: camera}", "{for: location}"], "share": ["{items: A}", "{items: B}"],
+        ],
+        "screen: one\ncontent: {@}"
+      ),
+      FormatPlace(
+        "split",
+        Grammar.split.all,
+        given: Dictionary(
+          uniqueKeysWithValues: Grammar.split.all.map { ($0.key, ["{screen: two}", "{screen: three}"]) }
+        ),
+        required: [("primary", "{screen: two}")],
+        "screen: one\ncontent: {split: {@}}"
+      ),
+      FormatPlace(
+        "a tab that is shown",
+        Grammar.child.all,
+        given: ["fixture": ["far", "near"]],
+        required: [("screen", "two")],
+        "screen: one\ncontent: {tabs: [{@}, {screen: three}]}"
+      ),
+      FormatPlace(
+        "a tab that isn't shown",
+        Grammar.child.all,
+        given: ["fixture": ["far", "near"]],
+        required: [("screen", "two")],
+        "screen: one\ncontent: {tabs: [{screen: three}, {@}]}"
+      ),
+    ]
 
   private static let children = ["[{screen: two}]", "[{screen: three}]"]
 

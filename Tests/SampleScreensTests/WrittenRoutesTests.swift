@@ -437,4 +437,103 @@ struct WrittenRoutesTests {
     }
     expectEqual(app.text.hasSuffix("> two"), policy == "wait")
   }
+
+  /// A list with a bar item and a button, screens that point to them, and an alert that is presented on the list.
+  private let places = """
+    screen: home
+    wrapping: [navigation]
+    bar: {trailing: [{image: more, id: more}]}
+    content: [{button: {title: Sort, id: sort}}]
+    ---
+    screen: filter
+    links: app://filter
+    presentation: {style: popover, source: more}
+    content: [label: Filter]
+    ---
+    screen: sort
+    links: app://sort
+    route: [{using: {present: {style: popover, source: sort}}}, {from: {find: {screen: home}}}]
+    content: {actionSheet: {actions: [{title: A}]}}
+    ---
+    screen: sheet
+    links: {url: app://plain, route: [{using: {present: {style: pageSheet}}}, {from: current}]}
+    presentation: {style: pageSheet, detents: [{height: 200}, medium], selectedDetent: medium, largestUndimmedDetent: medium, grabber: true}
+    content: [label: Sheet]
+    ---
+    screen: ask
+    links: app://ask/{id}
+    context: {id: int}
+    route:
+      find: {screen: ask, context: same}
+      steps: [{using: present}, {from: {find: {screen: home}}}]
+    content: {alert: {title: "Ask ${id}", actions: [{title: OK}]}}
+    """
+
+  @Test("a popover points to the view or the bar item with its id on the screen that presents it")
+  func popoverSources() throws {
+    let app = try app(places, catalog: "devices: [ipad-11]")
+    try app.link("app://filter")
+    let root = try #require(app.stage.window.rootViewController)
+    let filter = try #require(root.presentedViewController?.popoverPresentationController)
+    expectEqual(filter.barButtonItem?.accessibilityIdentifier, "more")
+    expectEqual(filter.sourceView, nil)
+    // The route's own presenter: what covers it goes.
+    try app.link("app://sort")
+    let sheet = try #require(root.presentedViewController as? UIAlertController)
+    expectEqual(sheet.popoverPresentationController?.sourceView?.accessibilityIdentifier, "sort")
+    expectEqual(
+      sheet.popoverPresentationController?.sourceRect,
+      sheet.popoverPresentationController?.sourceView?.bounds
+    )
+    expectEqual(app.events, [])
+  }
+
+  @Test("a popover without anything to point to is refused, by the plan already, and nothing moves")
+  func missingPopoverSource() throws {
+    let app = try app(places)
+    try app.open("sheet")
+    let before = app.text
+    try app.link("app://filter")
+    expectEqual(app.text, before)
+    expectEqual(
+      app.events,
+      ["link \"app://filter\": 'filter' failed: nothing on screen has the id 'more' that the popover points to"]
+    )
+    let front = app.stage.window.rootViewController?.frontmost
+    let plan = try app.composer.routing.plan(to: ScreenTarget("filter"), from: front)
+    #expect(plan.failure?.description.contains("the id 'more'") == true)
+  }
+
+  @Test("a sheet has the detents of its screen, or those of the route that presents it")
+  func detents() throws {
+    let app = try app(places)
+    try app.open("sheet")
+    let own = app.stage.window.rootViewController?.presentedViewController?.sheetPresentationController
+    expectEqual(own?.detents.map(\.identifier.rawValue), ["200", "com.apple.UIKit.medium"])
+    expectEqual(own?.selectedDetentIdentifier, .medium)
+    expectEqual(own?.largestUndimmedDetentIdentifier, .medium)
+    expectEqual(own?.prefersGrabberVisible, true)
+    let other = try self.app(places)
+    try other.link("app://plain")
+    let plain = other.stage.window.rootViewController?.presentedViewController?.sheetPresentationController
+    expectEqual(plain?.detents.map(\.identifier), [.large])
+    expectEqual(plain?.selectedDetentIdentifier, nil)
+    expectEqual(plain?.prefersGrabberVisible, false)
+  }
+
+  @Test("a link leads to an alert on the screen that its route names; the same one stays, another takes its place")
+  func alertAsTarget() throws {
+    let app = try app(places)
+    try app.open("sheet")
+    try app.link("app://ask/1")
+    expectEqual(app.text, "navigation[*home*] > ask(id: 1)")
+    let shown = app.stage.window.rootViewController?.presentedViewController
+    try app.link("app://ask/1")
+    expectIdentical(app.stage.window.rootViewController?.presentedViewController, shown)
+    try app.link("app://ask/2")
+    expectEqual(app.text, "navigation[*home*] > ask(id: 2)")
+    try app.tap("OK")
+    expectEqual(app.text, "navigation[*home*]")
+    expectEqual(app.events, [])
+  }
 }

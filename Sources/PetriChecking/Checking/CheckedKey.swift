@@ -21,6 +21,8 @@ package enum CheckedKey: UInt8, CaseIterable {
   case open, link, url, lenient, plus, hosts, redirects, to
   // Of a route.
   case using, from, find, tab, steps, name, at, replacing, present, addTab, start, `switch`, show, always
+  // Of a presentation.
+  case detents, selectedDetent, largestUndimmedDetent, grabber, source, height
 
   /// The key as it is written.
   var word: String { "\(self)" }

@@ -57,6 +57,7 @@ extension Checker {
     case .link: link(node)
     case .redirect: redirect(node)
     case .find: find(node)
+    case .presentation: presentation(node, subject)
     case .route:
       if case .key(let name) = subject { route(node, named: tree.string(name)) } else { route(node) }
     case .contextTask: task(node, construct)

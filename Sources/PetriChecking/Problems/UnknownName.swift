@@ -31,6 +31,8 @@ package enum UnknownName {
     switch self {
     case .key(let owner): Wording(.unknownKey, "unknown key '\(name)' in \(owner)")
     case .contextKey(let screen): Wording(.unknownKey, "the context of '\(screen)' has no key '\(name)'")
+    case .word("detent") where Double(name) != nil:
+      Wording(.badValue, "unknown detent '\(name)'", "write {height: \(name)}")
     case .word(let noun): Wording(.badValue, "unknown \(noun) '\(name)'")
     case .form(let what, let words):
       Wording(.badValue, "\(what) must be \((words + ["a mapping"]).alternatives); found '\(name)'")

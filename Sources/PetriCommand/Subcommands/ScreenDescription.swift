@@ -42,7 +42,11 @@ struct ScreenDescription {
       }
     }
     let presentation = catalog.presentation(of: screen)
-    rows.append(["presentation", "\(presentation.style.rawValue), \(presentation.transition.rawValue)"])
+    let parts = presentation.parts.filter { $0.word != "transition" }.map { part in
+      part.value.map { "\(part.word) \($0)" } ?? part.word
+    }
+    let words = [presentation.style.rawValue, presentation.transition.rawValue] + parts
+    rows.append(["presentation", words.joined(separator: ", ")])
     if let statusBar = screen.statusBar {
       rows.append(["status bar", statusBar.hidden ? "hidden" : statusBar.style.rawValue])
     }

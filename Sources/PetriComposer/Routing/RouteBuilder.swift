@@ -58,7 +58,7 @@ struct RouteBuilder {
   /// controller, else presented.
   private func usualRoute(to screen: ScreenDefinition) -> ScreenRoute {
     let step = step(of: screen, find: nil)
-    let presented = step.using(.present).from(.start)
+    let presented = step.using(PresentScreen(own: composer.catalog.presentation(of: screen))).from(.start)
     let hasPresentation =
       screen.presentation != nil || composer.catalog.presentation(of: screen) != PresentationDefinition()
     // A navigation controller can't be pushed on another.
@@ -158,9 +158,9 @@ struct RouteBuilder {
     find: RouteFind?,
     screen: ScreenDefinition
   ) throws -> ScreenRoute {
-    if let route = try put(step, by: steps, otherwise: { try $0.chain(step, $1, find: find, screen: screen) }) {
-      return route
-    }
+    let own = composer.catalog.presentation(of: screen)
+    let route = try put(step, presentedAs: own, by: steps) { try $0.chain(step, $1, find: find, screen: screen) }
+    if let route { return route }
     let origin = try origin(steps)
     // Nothing defines where it is put: it is looked for, and built by what the route goes on with.
     let finder = CatalogFinder(find ?? RouteFind(.screen(screen.name)), composer: composer)
@@ -173,14 +173,17 @@ struct RouteBuilder {
 
   /// The way of a step that the chain puts somewhere: by its first action, or by that of the case that holds.
   ///
-  /// - Parameter otherwise: makes the way by the steps of a case.
+  /// - Parameters:
+  ///   - own: how a screen says that it is presented; `nil` for a container.
+  ///   - otherwise: makes the way by the steps of a case.
   private func put(
     _ step: ScreenStep,
+    presentedAs own: PresentationDefinition?,
     by steps: ArraySlice<RouteStep>,
     otherwise: @escaping @MainActor (RouteBuilder, ArraySlice<RouteStep>) throws -> ScreenRoute
   ) throws -> ScreenRoute? {
     let (rest, action) = RouteBuilder.action(in: steps)
-    if let action { return attach(step, action, try origin(rest)) }
+    if let action { return attach(step, presentedAs: own, action, try origin(rest)) }
     guard RouteBuilder.puts(steps), case .fork(let cases)? = steps.last?.kind else { return nil }
     // The cases are chosen by the converted context, and go on with it; the step itself has its own.
     let conversions = steps.dropLast()
@@ -277,22 +280,19 @@ struct RouteBuilder {
   private func put(_ step: ScreenStep, _ container: SystemContainer, by steps: ArraySlice<RouteStep>) throws
     -> ScreenRoute
   {
-    let route = try put(step, by: steps) { try $0.put(step, container, by: $1) }
+    let route = try put(step, presentedAs: nil, by: steps) { try $0.put(step, container, by: $1) }
     guard let route else { throw RoutingProblem("no action shows the \(container.rawValue) controller") }
     return route
   }
 
-  private func attach(_ step: ScreenStep, _ action: RouteAction, _ origin: ScreenRoute) -> ScreenRoute {
+  private func attach(
+    _ step: ScreenStep,
+    presentedAs own: PresentationDefinition?,
+    _ action: RouteAction,
+    _ origin: ScreenRoute
+  ) -> ScreenRoute {
     switch action {
-    case .present(nil): step.using(.present).from(origin)
-    case .present(let presentation?):
-      step.using(
-        PresentModally(
-          style: presentation.style.uiStyle,
-          transition: presentation.transition.uiStyle,
-          isModalInPresentation: !presentation.interactiveDismiss
-        )
-      ).from(origin)
+    case .present(let presentation): step.using(PresentScreen(presentation, own: own)).from(origin)
     case .push: step.using(.push).from(origin.expectingContainer())
     case .pushAsRoot: step.using(.pushAsRoot).from(origin.expectingContainer())
     case .pushOntoRoot: step.using(.pushOntoRoot).from(origin.expectingContainer())

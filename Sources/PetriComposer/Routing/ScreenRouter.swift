@@ -201,8 +201,9 @@ public final class ScreenRouter {
     from controller: UIViewController,
     completion: @escaping @MainActor (NavigationResult) -> Void
   ) throws {
+    let own = composer.catalog.screen(named: screen).map { composer.catalog.presentation(of: $0) }
     try put(screen, from: controller, completion) { step in
-      step.using(PresentModally(style: style?.uiStyle)).from(.start)
+      step.using(PresentScreen(style: style, own: own)).from(.start)
     }
   }
 

@@ -134,9 +134,7 @@ extension UIViewController {
 extension ComposedScreen {
   /// Gives the outermost controller the presentation of its definition.
   public func applyPresentation(_ presentation: PresentationDefinition) {
-    root.modalPresentationStyle = presentation.style.uiStyle
-    root.modalTransitionStyle = presentation.transition.uiStyle
-    root.isModalInPresentation = !presentation.interactiveDismiss
+    root.apply(presentation)
   }
 }
 

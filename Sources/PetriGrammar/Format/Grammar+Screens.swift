@@ -163,6 +163,38 @@ extension Grammar {
         default: "\(PresentationDefinition().interactiveDismiss)",
         "Whether a swipe down dismisses it."
       ),
+      Field(
+        "detents",
+        .list(detent, atLeast: 1, orOne: true),
+        "The heights at which a sheet rests, the lowest first; the large one without them.",
+        example: "[medium, large]"
+      ),
+      Field("selectedDetent", detent, "The height at which it comes; the lowest without it.", example: "large"),
+      Field(
+        "largestUndimmedDetent",
+        detent,
+        "The greatest height at which what is behind isn't dimmed; it always is without it.",
+        example: "medium"
+      ),
+      Field("grabber", .flag, default: "\(PresentationDefinition().grabber)", "Whether a sheet has a grabber."),
+      Field(
+        "source",
+        .reference(.id),
+        "The view or bar item that a popover points to, by its id on the screen that presents it.",
+        example: "more"
+      ),
+    ],
+    checks: [.goesWith("selectedDetent", "detents"), .goesWith("largestUndimmedDetent", "detents")]
+  )
+
+  /// A height at which a sheet rests.
+  static let detent = Rule.oneOf([.word(SheetDetent.words, "detent"), .mapping(detentHeight)])
+
+  /// A detent that isn't one of UIKit's.
+  public static let detentHeight = Fields(
+    "the detent",
+    [
+      Field("height", .number(1...10_000), isRequired: true, "Points, without the bottom safe area.", example: "320")
     ]
   )
 

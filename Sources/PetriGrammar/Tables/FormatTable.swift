@@ -18,7 +18,8 @@ public struct FormatTable: Sendable {
     [
       keys("catalog", Grammar.catalog), keys("limits", Grammar.limits), keys("screen", Grammar.screen),
       keys("fixture", Grammar.fixture), keys("status-bar", Grammar.statusBar),
-      keys("presentation", Grammar.presentation), keys("blocking", Grammar.blocking),
+      keys("presentation", Grammar.presentation), keys("detent", Grammar.detentHeight),
+      keys("blocking", Grammar.blocking),
       keys("bar", Grammar.bar), keys("bar-item", Grammar.barItem), keys("menu-element", Grammar.menuElement),
       keys("alert", Grammar.alert), keys("alert-action", Grammar.alertAction),
       keys("system-prompt", Grammar.systemPrompt),

@@ -113,7 +113,17 @@ struct DefinitionBuilder {
     if let style = keys.word("style", PresentationStyle.self) { presentation.style = style }
     if let transition = keys.word("transition", TransitionStyle.self) { presentation.transition = transition }
     if let isInteractive = keys.flag("interactiveDismiss") { presentation.interactiveDismiss = isInteractive }
+    presentation.detents = keys.list("detents", detent)
+    presentation.selectedDetent = keys["selectedDetent"].flatMap(detent)
+    presentation.largestUndimmedDetent = keys["largestUndimmedDetent"].flatMap(detent)
+    if let hasGrabber = keys.flag("grabber") { presentation.grabber = hasGrabber }
+    presentation.source = keys.string("source")
     return presentation
+  }
+
+  private func detent(_ node: YAMLNode) -> SheetDetent? {
+    if let word = node.string { return SheetDetent(word: word) }
+    return Keys(node).number("height").map { .height($0) }
   }
 
   private func blocking(_ node: YAMLNode) -> BlockingDefinition? {

@@ -41,11 +41,8 @@ extension RouteAction {
   fileprivate var parts: [String] {
     switch self {
     case .present(let presentation?):
-      [
-        "using present", presentation.style == .automatic ? "" : "style \(presentation.style.rawValue)",
-        presentation.transition == .coverVertical ? "" : "transition \(presentation.transition.rawValue)",
-        presentation.interactiveDismiss ? "" : "not dismissed by a swipe",
-      ]
+      ["using present", presentation.style == .automatic ? "" : "style \(presentation.style.rawValue)"]
+        + presentation.parts.map { part in part.value.map { "\(part.word) \($0)" } ?? part.word }
     case .addTab(let place, let replacing):
       ["using addTab", place.map { "at \($0)" } ?? "", replacing ? "replacing" : ""]
     default: ["using \(word)"]

@@ -21,8 +21,9 @@ struct PresentationAttributes {
     let presentation = catalog.presentation(of: composed.definition)
     var list = AttributeList(in: controller.traitCollection)
     list.word("presentation", presentation.style.rawValue, usual: PresentationStyle.automatic.rawValue)
-    list.word("transition", presentation.transition.rawValue, usual: TransitionStyle.coverVertical.rawValue)
-    list.flag("not dismissed by a swipe", !presentation.interactiveDismiss)
+    for part in presentation.parts {
+      if let value = part.value { list.word(part.word, value) } else { list.flag(part.word, true) }
+    }
     return list.all
   }
 
@@ -45,6 +46,9 @@ struct PresentationAttributes {
       list.word("largestUndimmedDetent", sheet.largestUndimmedDetentIdentifier.map { PresentationWords.word(of: $0) })
       list.flag("doesn't expand when scrolled to its edge", !sheet.prefersScrollingExpandsWhenScrolledToEdge)
       list.flag("prefersEdgeAttachedInCompactHeight", sheet.prefersEdgeAttachedInCompactHeight)
+    }
+    if let popover = controller.presentationController as? UIPopoverPresentationController {
+      list.word("source", popover.sourceView?.accessibilityIdentifier ?? popover.barButtonItem?.accessibilityIdentifier)
     }
     return list.all
   }

@@ -1,0 +1,32 @@
+/// A height at which a sheet rests.
+public enum SheetDetent: Hashable, Sendable, Codable {
+  /// About half of the screen.
+  case medium
+  /// Nearly all of the screen.
+  case large
+  /// A height in points, without the bottom safe area.
+  case height(Double)
+
+  /// The detents that a word names.
+  public static let words = ["medium", "large"]
+
+  /// The detent of a word.
+  public init?(word: String) {
+    switch word {
+    case "medium": self = .medium
+    case "large": self = .large
+    default: return nil
+    }
+  }
+}
+
+extension SheetDetent: CustomStringConvertible {
+  /// `medium`, `320`.
+  public var description: String {
+    switch self {
+    case .medium: "medium"
+    case .large: "large"
+    case .height(let height): height == height.rounded() ? "\(Int(height))" : "\(height)"
+    }
+  }
+}
