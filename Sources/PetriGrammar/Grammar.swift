@@ -31,7 +31,7 @@ public enum Grammar {
     case .view: .oneOf([.word(wordsOfViews), .shared(.viewOfKind), .mapping(alternatives)])
     case .containerView: .oneOf([.word(wordsOfViews), .mapping(containerView)])
     case .viewOfKind: .mapping(view)
-    case .tap: .oneOf([.word(["dismiss", "pop"]), .mapping(tap), .list(.shared(.oneAction), atLeast: 1)])
+    case .tap: .oneOf([.word(TapAction.plainWords), .mapping(tap), .list(.shared(.oneAction), atLeast: 1)])
     case .oneAction: oneAction
     case .link: .oneOf([.text, .mapping(link)])
     case .redirect: .mapping(redirect)
@@ -47,7 +47,7 @@ public enum Grammar {
     case .matrix: .mapping(matrix)
     case .matrixRule: .mapping(matrixRule)
     case .walk: .oneOf([.list(.shared(.walkStep), atLeast: 1), .mapping(walk)])
-    case .walkStep: .oneOf([.word(["dismiss", "pop"]), .mapping(walkStep)])
+    case .walkStep: .oneOf([.word(TapAction.plainWords), .mapping(walkStep)])
     }
   }
 

@@ -17,7 +17,7 @@ struct SnapshotTests {
   func sample() throws {
     let result = try PetriProcess.run(["snapshot", "verify", "--matrix"])
     expectEqual(result.status, 0, "\(result.output)")
-    expectEqual(result.output, "2177 compared: 2177 the same\n")
+    expectEqual(result.output, "2190 compared: 2190 the same\n")
     let other = try PetriProcess.run([
       "snapshot", "verify", "--experiment", "navigation=hamburger", "--group", "Routing",
     ])

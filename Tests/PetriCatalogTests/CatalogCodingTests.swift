@@ -45,7 +45,7 @@ struct CatalogCodingTests {
 
   private var taps: [TapAction] {
     [
-      .dismiss, .pop, .open(screen: "a", with: .object([.init(name: "x", value: .scalar("1", .plain))])),
+      .dismiss, .pop, .close, .back, .open(screen: "a", with: .object([.init(name: "x", value: .scalar("1", .plain))])),
       .link(text("a:b")),
       .select(tab: "a"), .set(.empty), .emit("x"),
       .list([ActionStep(.pop, after: 0.5, when: try? Condition(parsing: "${n + 1} > 2")), ActionStep(.emit("y"))]),

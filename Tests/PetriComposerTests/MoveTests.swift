@@ -11,6 +11,7 @@ import Testing
     arguments: [
       ("push:cart", Move.push(screen: "cart")), ("present:cart", .present(screen: "cart", style: nil)),
       ("present:cart:pageSheet", .present(screen: "cart", style: .pageSheet)), ("dismiss", .dismiss), ("pop", .pop),
+      ("close", .close), ("back", .back),
       ("select:2", .select(tab: "2")), ("select:cart", .select(tab: "cart")),
       ("tap:Got it: now", .tap("Got it: now")), ("type:Name=A=b:c", .type("A=b:c", into: "Name")),
       ("type:Name=", .type("", into: "Name")), ("submit:Name", .submit("Name")),
@@ -35,7 +36,7 @@ import Testing
   )
   func refuses(text: String) {
     let forms =
-      "push:SCREEN, present:SCREEN, present:SCREEN:STYLE, dismiss, pop, select:TAB, tap:NAME, "
+      "push:SCREEN, present:SCREEN, present:SCREEN:STYLE, dismiss, pop, close, back, select:TAB, tap:NAME, "
       + "longPress:NAME, type:FIELD=TEXT, submit:FIELD, set:CONTROL=VALUE, swipe:next, swipe:previous, swipe:down, "
       + "open:LINK, wait:SECONDS"
     #expect(throws: UnreadableMove(text, "expected one of \(forms)")) { try Move(text) }

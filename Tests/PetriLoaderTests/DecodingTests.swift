@@ -127,7 +127,8 @@ struct DecodingTests {
   @Test("every tap is read")
   func taps() throws {
     let taps: [(String, TapAction)] = [
-      ("dismiss", .dismiss), ("pop", .pop), ("{open: a}", .open(screen: "a", with: .empty)),
+      ("dismiss", .dismiss), ("pop", .pop), ("close", .close), ("{back: }", .back),
+      ("{open: a}", .open(screen: "a", with: .empty)),
       ("{link: \"https://a.b\"}", .link(LocalizedText(TextTemplate(literal: "https://a.b")))),
       ("{select: a}", .select(tab: "a")), ("{select: 2}", .select(tab: "2")), ("{emit: done}", .emit("done")),
       ("[dismiss]", .list([ActionStep(.dismiss)])), ("{pop: }", .pop),

@@ -43,7 +43,7 @@ extension FormatPlace {
           "link": ["'a://b'", "'a://c'"], "select": ["0", "1"], "set": ["{open: true}", "{open: false}"],
         ],
         // They have nothing behind them.
-        unnoticed: ["dismiss", "pop"],
+        unnoticed: ["dismiss", "pop", "close", "back"],
         "screen: one\ncontent: {tabs: [{screen: four}, {screen: two}]}\n---\n"
           + "screen: four\ncontent:\n  - button: {title: A, tap: {@}}"
       ),

@@ -36,7 +36,7 @@ struct BlockerTests {
     expectEqual(screen.text, "navigation[*home*] > pin")
     expectEqual(screen.router.blocked.map { $0.plan?.destination }, ["b", "a", "c"])
     expectEqual(screen.router.blocked.first?.reasonToWait, "'pin' is in front")
-    #expect(screen.router.close(pin))
+    #expect(screen.router.close(pin) != nil)
     CATransaction.flush()
     expectEqual(ends, ["b", "a", "c"])
     expectEqual(screen.text, "navigation[home, b, a, *c*]")
@@ -101,7 +101,7 @@ struct BlockerTests {
       CATransaction.flush()
     }
     for controller in tabFirst ? [cart, list] : [list, cart] { go(controller) }
-    #expect(screen.router.close(pin))
+    #expect(screen.router.close(pin) != nil)
     CATransaction.flush()
     expectEqual(ends, tabFirst ? ["cart", "list"] : ["list", "cart"])
     expectEqual(screen.text, tabFirst ? "tabs[*navigation[*list*]*, cart]" : "tabs[navigation[*list*], *cart*]")

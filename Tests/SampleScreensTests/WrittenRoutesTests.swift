@@ -185,7 +185,7 @@ struct WrittenRoutesTests {
     ---
     screen: order
     links: "app://orders/{id}?note={note}&by={by}"
-    context: {id: int, note: {type: string, default: none}, by: string?}
+    context: {id: {type: int, example: 9}, note: {type: string, default: none}, by: string?}
     contextTasks: [setContext]
     route:
       find: {screen: order, context: [id, by]}
@@ -535,5 +535,49 @@ struct WrittenRoutesTests {
     try app.tap("OK")
     expectEqual(app.text, "navigation[*home*]")
     expectEqual(app.events, [])
+  }
+
+  @Test(
+    "back goes to where the route began: to another tab, past what is presented, and past what else the route has built"
+  )
+  func back() throws {
+    let app = try app(
+      """
+      \(tabs())
+      ---
+      screen: far
+      links: app://far
+      route: [{using: push}, {from: {screen: stack}}, {using: present}, {from: current}]
+      content: [{button: {title: Back, tap: back}}, {button: {title: Close, tap: close}}]
+      ---
+      screen: stack
+      wrapping: [navigation]
+      content: [label: Stack]
+      """
+    )
+    try app.link("app://orders/1")
+    try app.stage.make(.back, with: app.composer)
+    expectEqual(app.text, "home[*navigation[*feed*]*, navigation[orders, *order(id: 1)*]]")
+    try app.link("app://far")
+    expectEqual(app.text, "home[*navigation[*feed*]*, navigation[orders, *order(id: 1)*]] > navigation[stack, *far*]")
+    try app.tap("Back")
+    expectEqual(app.text, "home[*navigation[*feed*]*, navigation[orders, *order(id: 1)*]]")
+    try app.link("app://far")
+    try app.tap("Close")
+    expectEqual(app.text, "home[*navigation[*feed*]*, navigation[orders, *order(id: 1)*]]")
+    expectEqual(app.events, [])
+  }
+
+  @Test("back pops or closes where no route led here or its beginning is gone, and is refused where nothing is left")
+  func backWithoutRoute() throws {
+    let app = try app(tabs())
+    try app.stage.make(.push(screen: "order"), with: app.composer)
+    try app.stage.make(.present(screen: "sheet", style: nil), with: app.composer)
+    try app.stage.make(.back, with: app.composer)
+    expectEqual(app.text, "home[*navigation[feed, *order*]*, navigation[*orders*]]")
+    try app.stage.make(.back, with: app.composer)
+    expectEqual(app.text, "home[*navigation[*feed*]*, navigation[*orders*]]")
+    #expect(throws: MoveError.self) { try app.stage.make(.back, with: app.composer) }
+    #expect(throws: MoveError.self) { try app.stage.make(.close, with: app.composer) }
   }
 }

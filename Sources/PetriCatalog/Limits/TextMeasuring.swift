@@ -90,7 +90,7 @@ extension TapAction {
     case .open(_, let values), .set(let values): values.byteCount(text: text, whole: whole)
     case .link(let link): link.byteCount(text, whole: whole)
     case .list(let steps): steps.reduce(0) { $0.adding($1.action.byteCount(text: text, whole: whole)) }
-    case .dismiss, .pop, .select, .emit: 0
+    case .dismiss, .pop, .close, .back, .select, .emit: 0
     }
   }
 }

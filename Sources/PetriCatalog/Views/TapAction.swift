@@ -4,6 +4,10 @@ public enum TapAction: Hashable, Sendable {
   case dismiss
   /// Goes back in the navigation stack.
   case pop
+  /// Closes the modal that the view is in, with all that it presents.
+  case close
+  /// Goes back to where the route began that led to the view's screen.
+  case back
   /// Opens a screen with a context of values, which may hold references.
   case open(screen: String, with: ContextLiteral)
   /// Follows a link.
@@ -18,7 +22,20 @@ public enum TapAction: Hashable, Sendable {
   case list([ActionStep])
 
   /// The keys under which `tap:` has them.
-  public static let words = ["dismiss", "pop", "open", "link", "select", "set", "emit"]
+  public static let words = plainWords + ["open", "link", "select", "set", "emit"]
+  /// Those that may be written as a word alone.
+  public static let plainWords = ["dismiss", "pop", "close", "back"]
+
+  /// The action of a word alone.
+  public init?(word: String) {
+    switch word {
+    case "dismiss": self = .dismiss
+    case "pop": self = .pop
+    case "close": self = .close
+    case "back": self = .back
+    default: return nil
+    }
+  }
 
   /// The one thing that it does, or the several in their order.
   public var actions: [TapAction] {
@@ -32,6 +49,8 @@ extension TapAction: CustomStringConvertible {
     switch self {
     case .dismiss: "dismiss"
     case .pop: "pop"
+    case .close: "close"
+    case .back: "back"
     case .open(let screen, _): "open \(screen)"
     case .link(let url): "link \(url.variants.first?.text.description.quoted ?? "")"
     case .select(let tab): "select \(tab)"
@@ -55,14 +74,12 @@ extension TapAction: Codable {
   /// - Throws: `DecodingError` for anything else.
   public init(from decoder: any Decoder) throws {
     if let word = try? decoder.singleValueContainer().decode(String.self) {
-      switch word {
-      case "dismiss": self = .dismiss
-      case "pop": self = .pop
-      default:
+      guard let action = TapAction(word: word) else {
         throw DecodingError.dataCorrupted(
           .init(codingPath: decoder.codingPath, debugDescription: "unknown tap action '\(word)'")
         )
       }
+      self = action
       return
     }
     if let steps = try? decoder.singleValueContainer().decode([ActionStep].self) {
@@ -88,7 +105,7 @@ extension TapAction: Codable {
   /// - Throws: what the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .dismiss, .pop:
+    case .dismiss, .pop, .close, .back:
       try description.encode(to: encoder)
     case .list(let steps):
       try steps.encode(to: encoder)
@@ -102,7 +119,7 @@ extension TapAction: Codable {
       case .select(let tab): try container.encode(tab, forKey: .select)
       case .set(let values): try container.encode(values, forKey: .set)
       case .emit(let name): try container.encode(name, forKey: .emit)
-      case .dismiss, .pop, .list: break
+      case .dismiss, .pop, .close, .back, .list: break
       }
     }
   }

@@ -2,7 +2,7 @@ extension Move {
   /// What a move is called where it is written.
   public enum Word: String, Sendable, CaseIterable {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-    case tap, longPress, type, submit, set, swipe, select, push, present, open, wait, dismiss, pop
+    case tap, longPress, type, submit, set, swipe, select, push, present, open, wait, dismiss, pop, close, back
 
     /// What the two parts behind the word are called in a walk; `nil` for a word that has one, or none.
     public var fields: (first: String, second: String)? {
@@ -15,7 +15,7 @@ extension Move {
     }
 
     /// Whether something follows the word.
-    public var hasValue: Bool { self != .dismiss && self != .pop }
+    public var hasValue: Bool { self != .dismiss && self != .pop && self != .close && self != .back }
   }
 
   /// A move as all ways of writing it have it: its word, and up to two parts.
@@ -58,6 +58,8 @@ extension Move {
       self = .wait(seconds: seconds)
     case (.dismiss, nil, nil): self = .dismiss
     case (.pop, nil, nil): self = .pop
+    case (.close, nil, nil): self = .close
+    case (.back, nil, nil): self = .back
     default: return nil
     }
   }
@@ -78,6 +80,8 @@ extension Move {
     case .wait(let seconds): Spelling(.wait, Move.text(of: seconds))
     case .dismiss: Spelling(.dismiss)
     case .pop: Spelling(.pop)
+    case .close: Spelling(.close)
+    case .back: Spelling(.back)
     }
   }
 

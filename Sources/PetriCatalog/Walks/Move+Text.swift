@@ -19,7 +19,8 @@ public struct UnreadableMove: Error, Hashable, Sendable, CustomStringConvertible
 extension Move: CustomStringConvertible, Codable {
   /// The moves as they are written.
   public static let forms = [
-    "push:SCREEN", "present:SCREEN", "present:SCREEN:STYLE", "dismiss", "pop", "select:TAB", "tap:NAME",
+    "push:SCREEN", "present:SCREEN", "present:SCREEN:STYLE", "dismiss", "pop", "close", "back", "select:TAB",
+    "tap:NAME",
     "longPress:NAME", "type:FIELD=TEXT", "submit:FIELD", "set:CONTROL=VALUE", "swipe:next", "swipe:previous",
     "swipe:down",
     "open:LINK", "wait:SECONDS",

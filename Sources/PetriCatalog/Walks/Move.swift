@@ -18,6 +18,10 @@ public enum Move: Hashable, Sendable {
   case dismiss
   /// Go back in the navigation stack of what is shown.
   case pop
+  /// Close the modal that what is shown is in.
+  case close
+  /// Go back to where the route to what is shown began.
+  case back
   /// Select a tab: its number from 0, or the name of the screen in it.
   case select(tab: String)
   /// Tap what has a name.

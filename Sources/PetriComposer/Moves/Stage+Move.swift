@@ -62,6 +62,8 @@
         return { try routing.present(name, as: style, from: front, completion: ended) }
       case .dismiss: return { try routing.dismiss(from: front, completion: ended) }
       case .pop: return { try routing.pop(from: front, completion: ended) }
+      case .close: return { try routing.close(from: front, completion: ended) }
+      case .back: return { try routing.back(from: front, completion: ended) }
       case .select(let tab): return { try routing.select(tab, from: front, completion: ended) }
       case .open(let link): return { try self.follow(link, composer, ended) }
       case .tap(let name): return try touch(name) { try $0.tap() }

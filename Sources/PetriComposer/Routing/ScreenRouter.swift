@@ -117,13 +117,59 @@ public final class ScreenRouter {
   ) throws -> Navigation {
     if let window = start?.viewIfLoaded?.window { self.window = window }
     let route = try route(to: target)
+    let origin = start ?? window?.rootViewController?.frontmost
     return router.navigate(
       to: route,
       with: context(of: target),
       from: start,
-      animated: animated,
-      completion: completion
+      animated: animated
+    ) { [weak origin] result in
+      if case .success(let stack) = result, let origin { stack.last?.noteOrigin(origin) }
+      completion(result)
+    }
+  }
+
+  /// Goes back to where the route to a controller began, wherever that is: everything above it is dismissed and popped, and its tab
+  /// is selected. Where that is gone, or nothing led here by a route, the stack is popped, else the modal closed.
+  ///
+  /// - Parameter completion: called exactly once, unless this throws.
+  /// - Throws: `RoutingProblem` where there is nothing to go back to.
+  public func back(
+    from controller: UIViewController,
+    completion: @escaping @MainActor (NavigationResult) -> Void
+  ) throws {
+    if let window = controller.viewIfLoaded?.window { self.window = window }
+    if let origin = controller.nearestOrigin, isOnScreen(origin) {
+      let route = Route<UIViewController, ScreenContext>.found(
+        by: InstanceFinder(origin),
+        name: composer.register[origin]?.name ?? origin.displayName
+      )
+      router.navigate(
+        to: route.priority(.max),
+        with: ScreenContext(),
+        from: controller,
+        animated: true,
+        completion: completion
+      )
+      return
+    }
+    try leave(
+      controller,
+      completion,
+      { router.pop($0, animated: $1, completion: $2) ?? router.close($0, animated: $1, completion: $2) },
+      otherwise: "has nothing to go back to"
     )
+  }
+
+  /// Closes the modal that a controller is in, with everything above it.
+  ///
+  /// - Parameter completion: called exactly once, unless this throws.
+  /// - Throws: `RoutingProblem` where it is in none.
+  public func close(
+    from controller: UIViewController,
+    completion: @escaping @MainActor (NavigationResult) -> Void
+  ) throws {
+    try leave(controller, completion, router.close, otherwise: "isn't presented")
   }
 
   /// Dismisses what a controller presents, else the modal that it is in.
@@ -346,7 +392,7 @@ public final class ScreenRouter {
   private func takeAway(_ show: Show) {
     guard let root = show.root, isOnScreen(root) else { return end(show, .met) }
     shows.removeAll { $0 === show }
-    if router.close(root, completion: { show.complete(.met) }) { return }
+    if router.close(root, completion: { _ in show.complete(.met) }) != nil { return }
     if router.pop(root, completion: { _ in show.complete(.met) }) == nil { show.complete(.met) }
   }
 

@@ -57,6 +57,8 @@ extension Composer {
     switch tap {
     case .dismiss: try routing.dismiss(from: controller, completion: ended)
     case .pop: try routing.pop(from: controller, completion: ended)
+    case .close: try routing.close(from: controller, completion: ended)
+    case .back: try routing.back(from: controller, completion: ended)
     case .select(let tab): try routing.select(tab, from: controller, completion: ended)
     case .open(let screen, let values):
       try routing.navigate(to: ScreenTarget(screen, with: values), from: controller, completion: ended)

@@ -6,6 +6,10 @@ public enum ResolvedTap: Hashable, Sendable, CustomStringConvertible {
   case dismiss
   /// Go back in the navigation stack.
   case pop
+  /// Close the modal.
+  case close
+  /// Go back to where the route began.
+  case back
   /// Open a screen with these values of its context.
   case open(screen: String, with: ContextLiteral)
   /// Follow a link.
@@ -33,6 +37,8 @@ public enum ResolvedTap: Hashable, Sendable, CustomStringConvertible {
     return switch self {
     case .dismiss: "dismiss"
     case .pop: "pop"
+    case .close: "close"
+    case .back: "back"
     case .open(let screen, let values): (["open \(screen)"] + words(values)).joined(separator: " ")
     case .link(let url): "link \(url.quoted)"
     case .select(let tab): "select \(tab)"
@@ -52,7 +58,7 @@ public enum ResolvedTap: Hashable, Sendable, CustomStringConvertible {
     case .link(let url): .link(secrets.hide(in: url))
     case .set(let values): .set(secrets.hide(in: values))
     case .list(let steps): .list(steps.map { $0.hiding(secrets) })
-    case .dismiss, .pop, .select, .emit: self
+    case .dismiss, .pop, .close, .back, .select, .emit: self
     }
   }
 
@@ -60,6 +66,8 @@ public enum ResolvedTap: Hashable, Sendable, CustomStringConvertible {
     switch action {
     case .dismiss: self = .dismiss
     case .pop: self = .pop
+    case .close: self = .close
+    case .back: self = .back
     case .open(let screen, let values): self = .open(screen: screen, with: values.resolved(in: scope))
     case .link(let url): self = .link(url.text(in: scope))
     case .select(let tab): self = .select(tab: tab)

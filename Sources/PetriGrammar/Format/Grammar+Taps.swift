@@ -13,6 +13,12 @@ extension Grammar {
       Field("dismiss", .nothing, "Dismisses the modal, as the word alone does."),
       Field("pop", .nothing, "Goes back in the navigation stack, as the word alone does."),
       Field(
+        "close",
+        .nothing,
+        "Closes the modal that the screen is in, with all that it presents, as the word alone does."
+      ),
+      Field("back", .nothing, "Goes back to where the route to the screen began, as the word alone does."),
+      Field(
         "after",
         .number(0...86_400),
         "How many seconds pass before; given up where the screen is closed or popped by then.",
@@ -21,12 +27,12 @@ extension Grammar {
       Field("when", .condition, "It is done where it holds, otherwise left out.", example: "${state.signedIn}"),
     ],
     checks: [
-      .exactlyOne(["open", "link", "select", "set", "emit", "dismiss", "pop"]), .goesWith("with", "open"),
+      .exactlyOne(["open", "link", "select", "set", "emit"] + TapAction.plainWords), .goesWith("with", "open"),
     ]
   )
 
   /// One of several actions that are done in order, or the only one.
-  static let oneAction = Rule.oneOf([.word(["dismiss", "pop"]), .mapping(tap)])
+  static let oneAction = Rule.oneOf([.word(TapAction.plainWords), .mapping(tap)])
 
   static let set = Field(
     "set",

@@ -22,8 +22,8 @@ extension DefinitionBuilder {
   /// One thing that is done.
   private func action(_ node: YAMLNode) -> TapAction? {
     let keys = Keys(node)
-    if node.hasText("dismiss") || keys.contains("dismiss") { return .dismiss }
-    if node.hasText("pop") || keys.contains("pop") { return .pop }
+    let word = TapAction.plainWords.first { node.hasText($0) || keys.contains($0) }
+    if let word { return TapAction(word: word) }
     if let screen = keys.string("open") { return .open(screen: screen, with: keys["with"]?.literal ?? .empty) }
     if let link = localized("link", keys) { return .link(link) }
     if let tab = keys.string("select") { return .select(tab: tab) }

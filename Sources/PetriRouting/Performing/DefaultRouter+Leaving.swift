@@ -23,17 +23,17 @@ extension DefaultRouter {
 
   /// Closes the modal that a controller is in, with all that it presents.
   ///
-  /// - Parameter completion: called exactly once, where it is in one.
-  /// - Returns: whether it is in one.
+  /// - Parameter completion: called exactly once.
+  /// - Returns: `nil` where it is in none.
   @discardableResult
   public func close(
     _ controller: UIViewController,
     animated: Bool = true,
-    completion: @escaping @MainActor () -> Void = {}
-  ) -> Bool {
-    guard let presenter = controller.outermostParent.presentingViewController else { return false }
-    _ = dismissAll(above: presenter, animated: animated) { _ in completion() }
-    return true
+    completion: @escaping @MainActor (NavigationResult) -> Void = { _ in }
+  ) -> Navigation? {
+    controller.outermostParent.presentingViewController.map {
+      dismissAll(above: $0, animated: animated, completion: completion)
+    }
   }
 
   private func dismissAll(
