@@ -157,6 +157,28 @@ struct ImprovementTests {
     expectEqual(ended, 1)
   }
 
+  @Test("back returns from what was only found too, and returning is no beginning of its own")
+  func returning() throws {
+    let tabs = UITabBarController()
+    let home = NamedController("home")
+    let list = NamedController("list")
+    tabs.viewControllers = [home, UINavigationController(rootViewController: list)]
+    let screen = RoutingScreen(tabs)
+    let route = Route<NamedController, String>.found(by: InstanceFinder(list))
+    screen.router.navigate(to: route, with: "")
+    CATransaction.flush()
+    expectEqual(screen.text, "tabs[home, *navigation[*list*]*]")
+    #expect(screen.router.back(from: list) != nil)
+    CATransaction.flush()
+    expectEqual(screen.text, "tabs[*home*, navigation[*list*]]")
+    #expect(screen.router.back(from: home) == nil)
+    // Where it began is gone.
+    tabs.viewControllers = [NamedController("other"), UINavigationController(rootViewController: list)]
+    CATransaction.flush()
+    expectIdentical(home.parent, nil)
+    #expect(screen.router.back(from: list) == nil)
+  }
+
   @Test("code that does not know the router pushes and presents before, between and after")
   func otherCode() {
     let navigation = UINavigationController(rootViewController: NamedController("list"))

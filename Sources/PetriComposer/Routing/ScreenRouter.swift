@@ -117,16 +117,13 @@ public final class ScreenRouter {
   ) throws -> Navigation {
     if let window = start?.viewIfLoaded?.window { self.window = window }
     let route = try route(to: target)
-    let origin = start ?? window?.rootViewController?.frontmost
     return router.navigate(
       to: route,
       with: context(of: target),
       from: start,
-      animated: animated
-    ) { [weak origin] result in
-      if case .success(let stack) = result, let origin { stack.last?.noteOrigin(origin) }
-      completion(result)
-    }
+      animated: animated,
+      completion: completion
+    )
   }
 
   /// Goes back to where the route to a controller began, wherever that is: everything above it is dismissed and popped, and its tab
@@ -138,25 +135,13 @@ public final class ScreenRouter {
     from controller: UIViewController,
     completion: @escaping @MainActor (NavigationResult) -> Void
   ) throws {
-    if let window = controller.viewIfLoaded?.window { self.window = window }
-    if let origin = controller.nearestOrigin, isOnScreen(origin) {
-      let route = Route<UIViewController, ScreenContext>.found(
-        by: InstanceFinder(origin),
-        name: composer.register[origin]?.name ?? origin.displayName
-      )
-      router.navigate(
-        to: route.priority(.max),
-        with: ScreenContext(),
-        from: controller,
-        animated: true,
-        completion: completion
-      )
-      return
-    }
     try leave(
       controller,
       completion,
-      { router.pop($0, animated: $1, completion: $2) ?? router.close($0, animated: $1, completion: $2) },
+      {
+        router.back(from: $0, animated: $1, completion: $2) ?? router.pop($0, animated: $1, completion: $2)
+          ?? router.close($0, animated: $1, completion: $2)
+      },
       otherwise: "has nothing to go back to"
     )
   }

@@ -142,7 +142,8 @@ public final class DefaultRouter: Router {
     run(ReconcilingRequest(required: required, priority: priority), animated: animated, completion: completion)
   }
 
-  /// Goes back to where the route began that led to a controller, wherever that is now.
+  /// Goes back to what was in front when the route was asked for that led to a controller, or to the innermost around it that one
+  /// led to, wherever that is now: everything above it is dismissed and popped, and its tab selected.
   ///
   /// - Returns: `nil` where no route led to it, or where it began is gone.
   @discardableResult
@@ -153,13 +154,20 @@ public final class DefaultRouter: Router {
   ) -> Navigation? {
     var current: UIViewController? = controller
     while let candidate = current {
-      if let origin = returns.last(where: { $0.destination === candidate && $0.origin != nil })?.origin {
+      if let origin = returns.last(where: { $0.destination === candidate && isThere($0.origin) })?.origin {
         let route = Route<UIViewController, Void>.found(by: InstanceFinder(origin), name: inspector.name(origin))
-        return navigate(to: route.priority(.max), with: (), animated: animated, completion: completion)
+        let request = RouteRequest(route: route.priority(.max), context: (), start: nil, isReturn: true)
+        return run(request, animated: animated, completion: completion)
       }
       current = candidate.parent
     }
     return nil
+  }
+
+  /// Whether a controller is on screen, or beneath what is.
+  private func isThere(_ controller: UIViewController?) -> Bool {
+    guard let controller, let stack = stack(from: nil) else { return false }
+    return (try? InstanceFinder<UIViewController, Void>(controller).findViewController(with: (), in: stack)) != nil
   }
 
   /// Lets the navigations go on that waited for something to go away. A router does so after its own moves; other code that
@@ -238,15 +246,21 @@ public final class DefaultRouter: Router {
 
   func ended(_ run: NavigationRun) {
     queue.remove(run)
-    if let destination = run.routingStack.last, let origin = run.routingStack.first, destination !== origin {
+    if let destination = run.routingStack.last, let origin = run.origin, !origin.isIn(destination) {
       if returns.count >= returnLimit {
         returns.removeAll { $0.destination == nil || $0.origin == nil }
         returnLimit = max(64, returns.count * 2)
       }
+      returns.removeAll { $0.destination === destination }
       returns.append(Return(destination: destination, origin: origin))
     }
     // Those that only ask let the next ones go on.
     while queue.moving == nil, !queue.waiting.isEmpty { queue.waiting.removeFirst().resume(by: self) }
     stackDidChange()
   }
+}
+
+extension UIViewController {
+  /// Whether this is a controller, or is held by it at any depth.
+  fileprivate func isIn(_ other: UIViewController) -> Bool { self === other || parent?.isIn(other) == true }
 }

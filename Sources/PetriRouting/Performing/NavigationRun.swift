@@ -19,6 +19,8 @@ final class NavigationRun {
   let request: any NavigationRequest
   let arrival: Int
   private(set) var routingStack: [UIViewController] = []
+  /// What was in front when it was asked for.
+  private(set) weak var origin: UIViewController?
 
   private let isAnimated: Bool
   private let timeouts: RouterTimeouts
@@ -48,6 +50,7 @@ final class NavigationRun {
     self.arrival = arrival
     self.isAnimated = isAnimated
     timeouts = router.timeouts
+    origin = request.origin(in: router)
     self.completion = completion
   }
 

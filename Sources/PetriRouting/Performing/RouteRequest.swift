@@ -5,8 +5,14 @@ struct RouteRequest<ViewController: UIViewController, Context>: NavigationReques
   let route: Route<ViewController, Context>
   let context: Context
   weak var start: UIViewController?
+  /// Whether it goes back to where another one began.
+  var isReturn = false
 
   var priority: Int { route.priority }
+
+  func origin(in router: DefaultRouter) -> UIViewController? {
+    isReturn ? nil : start ?? router.stack(from: nil)?.front
+  }
 
   func planned(by router: DefaultRouter) -> Planned {
     guard let stack = router.stack(from: start) else {
