@@ -29,6 +29,10 @@ struct CatalogCodingTests {
 
   private var kinds: [ViewKind] {
     let label = ViewDefinition(kind: .label(LabelDefinition(text: text("Hi ${city}"))), place: place)
+    var date = DatePickerDefinition()
+    date.date = CalendarDate("2026-12-31").map { .value($0) }
+    date.time = TimeOfDay("18:00").map { .value($0) }
+    date.minimum = Reference("day").map { .reference($0) }
     return [
       label.kind, .label(LabelDefinition(text: plural)), .image(ImageDefinition(name: TextTemplate(literal: "tree"))),
       .button(ButtonDefinition(title: text("Go"))),
@@ -39,6 +43,8 @@ struct CatalogCodingTests {
       .stack(StackDefinition(views: [label])), .scroll(ScrollDefinition(views: [label])),
       .list(ListDefinition(views: [label])),
       .spacer(SpacerDefinition()), .divider, .box(BoxDefinition(views: [label])),
+      .textView(TextViewDefinition()), .searchField(TextFieldDefinition()), .datePicker(date),
+      .picker(PickerDefinition(titles: [text("A")])), .pageControl(PageControlDefinition(pages: .value(3))),
       .group(GroupDefinition(views: [label], name: "case a")),
     ]
   }

@@ -73,7 +73,7 @@ import Testing
     expectEqual(number(composer), .int(0))
     try stage.make(.wait(seconds: 1.9), with: composer)
     expectEqual(number(composer), .int(0))
-    try stage.make(.wait(seconds: 0.11), with: composer)
+    try stage.make(.wait(seconds: 0.1), with: composer)
     expectEqual(number(composer), .int(2))
     try stage.make(.wait(seconds: 1), with: composer)
     expectEqual(number(composer), .int(7))

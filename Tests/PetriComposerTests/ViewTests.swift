@@ -21,7 +21,7 @@ struct ViewTests {
     var field = TextFieldDefinition()
     field.placeholder = Onion.text("Name")
     field.secure = true
-    field.keyboard = .emailAddress
+    field.traits.keyboard = .emailAddress
     let textField = try #require(view(.textField(field)) as? UITextField)
     expectEqual(textField.placeholder, "Name")
     #expect(textField.isSecureTextEntry)

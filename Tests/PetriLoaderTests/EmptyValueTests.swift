@@ -36,6 +36,7 @@ struct EmptyValueTests {
       .label: ["text": "A"], .image: ["name": "a"], .button: ["title": "A"], .segments: ["titles": "[A]"],
       .stack: ["views": "[]"], .scroll: ["views": "[]"], .list: ["views": "[]"], .box: ["views": "[]"],
       .part: ["name": "tag"],
+      .datePicker: ["date": "2026-12-31"], .picker: ["titles": "[A]"], .pageControl: ["pages": "3"],
     ]
     for kind in ViewKind.Name.allCases {
       for key in Grammar.form(of: kind).fields.keys {

@@ -15,7 +15,8 @@ extension FormatPlace {
   /// The kinds of views, with their own keys and those that all have.
   private static let views =
     Grammar.viewForms.filter { $0.kind != .part }.map { form in
-      let values = ["views": "[label: A]", "titles": "[A, B]"]
+      let values = ["views": "[label: A]", "titles": "[A, B]", "pages": "3"]
+      let isDate = form.kind == .datePicker
       return FormatPlace(
         form.kind.rawValue,
         form.fields.all,
@@ -23,11 +24,14 @@ extension FormatPlace {
           "tap": ["dismiss", "{open: two}", "{open: two, with: {city: Omsk}}"],
           "contextMenu": ["[{title: A}]", "[{title: B}]"], "menu": ["[{title: A}]", "[{title: B}]"],
           "views": ["[label: A]", "[label: B]"],
-          "titles": ["[A, B]", "[A, C]"], "minimum": ["-3.5", "-7.5"],
+          "titles": ["[A, B]", "[A, C]"], "minimum": isDate ? ["2026-01-01", "2026-02-01"] : ["-3.5", "-7.5"],
+          "maximum": isDate ? ["2027-01-01", "2027-02-01"] : ["3.5", "7.5"], "date": ["2026-12-01", "2026-12-31"],
+          "time": ["18:00", "18:30"], "onSubmit": ["dismiss", "{open: two}"],
         ],
         // What an element of a list is called: all that name it change with it.
         unnoticed: ["as"],
-        required: form.fields.all.filter(\.isRequired).map { ($0.key, values[$0.key] ?? "A") },
+        required: form.fields.all.filter(\.isRequired).map { ($0.key, values[$0.key] ?? "A") }
+          + (isDate ? [("date", "2026-12-10")] : []),
         "screen: one\n\(context)\ncontent:\n  - \(form.kind.rawValue): {@}"
       )
     } + [

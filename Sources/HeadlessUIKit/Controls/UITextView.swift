@@ -228,7 +228,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   override var wrapsContent: Bool { true }
 
   override func measureContent(width: CGFloat?) -> CGSize {
-    isScrollEnabled ? super.measure(width: width) : textSize(width: width)
+    isScrollEnabled ? super.measureContent(width: width) : textSize(width: width)
   }
 
   private func textSize(width: CGFloat?) -> CGSize {

@@ -70,13 +70,16 @@ extension ViewDefinition {
     switch kind {
     case .label(let label): add(label.text)
     case .button(let button): add(button.title)
-    case .textField(let field):
+    case .textField(let field), .searchField(let field):
       add(field.placeholder)
       add(field.text)
+    case .textView(let view): add(view.text)
     case .segments(let segments): segments.titles.forEach(add)
+    case .picker(let picker): picker.titles.forEach(add)
     case .image(let image): count = count.adding(image.name.byteCount(text, whole: whole))
     case .part(let part): count = count.adding(part.with.byteCount(text: text, whole: whole))
-    case .switch, .slider, .stepper, .progress, .spinner, .stack, .scroll, .list, .spacer, .divider, .box, .group:
+    case .switch, .slider, .stepper, .progress, .spinner, .stack, .scroll, .list, .spacer, .divider, .box, .datePicker,
+      .pageControl, .group:
       break
     }
     return count.adding(tap?.byteCount(text: text, whole: whole) ?? 0)

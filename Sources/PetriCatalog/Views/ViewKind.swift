@@ -32,6 +32,16 @@ public indirect enum ViewKind: Hashable, Sendable {
   case divider
   /// Views on a background.
   case box(BoxDefinition)
+  /// Lines to type in, or to read.
+  case textView(TextViewDefinition)
+  /// A line to search by.
+  case searchField(TextFieldDefinition)
+  /// A date, a time, or both.
+  case datePicker(DatePickerDefinition)
+  /// A wheel with one of a few titles.
+  case picker(PickerDefinition)
+  /// A dot for each page.
+  case pageControl(PageControlDefinition)
   /// Views that stand together in the place of one: those of an alternative.
   case group(GroupDefinition)
   /// The views of a part.
@@ -40,7 +50,7 @@ public indirect enum ViewKind: Hashable, Sendable {
   /// The words of YAML for the kinds.
   public enum Name: String, Hashable, Sendable, Codable, CodingKey {
     case label, image, button, textField, `switch`, slider, stepper, segments, progress, spinner, stack, scroll, list
-    case spacer, divider, box, part
+    case spacer, divider, box, part, textView, searchField, datePicker, picker, pageControl
     /// No word of YAML's: alternatives are made of it.
     case group
   }
@@ -64,6 +74,11 @@ public indirect enum ViewKind: Hashable, Sendable {
     case .spacer: .spacer
     case .divider: .divider
     case .box: .box
+    case .textView: .textView
+    case .searchField: .searchField
+    case .datePicker: .datePicker
+    case .picker: .picker
+    case .pageControl: .pageControl
     case .group: .group
     case .part: .part
     }
@@ -74,7 +89,7 @@ extension ViewKind.Name: CaseIterable {
   /// The words of YAML.
   public static let allCases: [ViewKind.Name] = [
     .label, .image, .button, .textField, .switch, .slider, .stepper, .segments, .progress, .spinner, .stack, .scroll,
-    .list, .spacer, .divider, .box, .part,
+    .list, .spacer, .divider, .box, .part, .textView, .searchField, .datePicker, .picker, .pageControl,
   ]
 }
 
@@ -104,6 +119,11 @@ extension ViewKind: Codable {
     case .spacer: self = .spacer(try container.decode(SpacerDefinition.self, forKey: name))
     case .divider: self = .divider
     case .box: self = .box(try container.decode(BoxDefinition.self, forKey: name))
+    case .textView: self = .textView(try container.decode(TextViewDefinition.self, forKey: name))
+    case .searchField: self = .searchField(try container.decode(TextFieldDefinition.self, forKey: name))
+    case .datePicker: self = .datePicker(try container.decode(DatePickerDefinition.self, forKey: name))
+    case .picker: self = .picker(try container.decode(PickerDefinition.self, forKey: name))
+    case .pageControl: self = .pageControl(try container.decode(PageControlDefinition.self, forKey: name))
     case .group: self = .group(try container.decode(GroupDefinition.self, forKey: name))
     case .part: self = .part(try container.decode(PartDefinition.self, forKey: name))
     }
@@ -131,6 +151,11 @@ extension ViewKind: Codable {
     case .spacer(let view): try container.encode(view, forKey: name)
     case .divider: try container.encode(true, forKey: name)
     case .box(let view): try container.encode(view, forKey: name)
+    case .textView(let view): try container.encode(view, forKey: name)
+    case .searchField(let view): try container.encode(view, forKey: name)
+    case .datePicker(let view): try container.encode(view, forKey: name)
+    case .picker(let view): try container.encode(view, forKey: name)
+    case .pageControl(let view): try container.encode(view, forKey: name)
     case .group(let view): try container.encode(view, forKey: name)
     case .part(let view): try container.encode(view, forKey: name)
     }

@@ -16,6 +16,11 @@ extension ViewKind.Name {
     case .spinner: "spinner: {animating: true}"
     case .stack, .scroll, .list, .box: "\(rawValue): {views: [label: Hello]}"
     case .part: "part: {name: price-tag}"
+    case .textView: "textView: {text: Hello}"
+    case .searchField: "searchField: {placeholder: Search}"
+    case .datePicker: "datePicker: {date: 2026-12-31}"
+    case .picker: "picker: [First, Second]"
+    case .pageControl: "pageControl: 3"
     case .spacer, .divider, .group: rawValue
     }
   }

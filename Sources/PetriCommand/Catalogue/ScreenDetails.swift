@@ -51,8 +51,10 @@ extension ViewDefinition {
     switch kind {
     case .label(let label): [label.text]
     case .button(let button): [button.title]
-    case .textField(let field): [field.placeholder, field.text]
+    case .textField(let field), .searchField(let field): [field.placeholder, field.text]
+    case .textView(let view): [view.text]
     case .segments(let segments): segments.titles
+    case .picker(let picker): picker.titles
     default: []
     }
   }

@@ -197,7 +197,8 @@ extension ViewKind {
     case .label(let label): label.text.template(for: locale).description.quoted
     case .button(let button): button.title.template(for: locale).description.quoted
     case .image(let image): image.name.description
-    case .textField(let field): field.placeholder?.template(for: locale).description.quoted ?? ""
+    case .textField(let field), .searchField(let field):
+      field.placeholder?.template(for: locale).description.quoted ?? ""
     default: ""
     }
   }

@@ -95,6 +95,7 @@ public final class ContentViewController: UIViewController, ComposedController, 
     super.viewDidAppear(animated)
     guard !hasAppeared else { return }
     hasAppeared = true
+    (contentBuilder?.focusedAtFirst ?? supportingBuilder?.focusedAtFirst)?.becomeFirstResponder()
     if let action = actionOnAppearing { handle(action) }
   }
 

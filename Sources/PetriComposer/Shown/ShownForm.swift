@@ -11,6 +11,8 @@ package enum ShownForm: Sendable {
   case button(ShownButton)
   /// As a crossed box with a name.
   case picture(name: String?)
+  /// As lines that are typed in, or read.
+  case lines(ShownTextView)
   /// As a line that is typed in.
   case field(ShownTextField)
   /// As a knob that is at one of two ends.

@@ -6,4 +6,7 @@ package enum ShownInput: Sendable {
   case slider(ShownSlider)
   case stepper(ShownStepper)
   case segments(ShownSegments)
+  case date(ShownDatePicker)
+  case wheel(ShownWheel)
+  case pages(ShownPages)
 }

@@ -10,10 +10,11 @@ extension ShownView {
     case (let view as UILabel, let kind): ShownLabel(view, kind)
     case (let view as UIButton, let kind): ShownButton(view, kind)
     case (let view as UIImageView, _): ShownImage(view)
-    case (let view as UIControl, let kind): control(view, isDefined: kind != nil)
+    case (let view as UIControl, let kind): control(view, kind)
+    case (let view as ChoiceWheel, _): ShownWheel(view)
     case (let view as UIProgressView, _): ShownProgress(view)
     case (let view as UIActivityIndicatorView, _): ShownSpinner(view)
-    case (let view as UITextView, _): ShownTextView(view)
+    case (let view as UITextView, let kind): ShownTextView(view, kind)
     case (let view as UINavigationBar, _): ShownNavigationBar(view)
     case (let view as UITabBar, _): ShownTabBar(view)
     case (let view as UIToolbar, _): ShownToolbar(view)
@@ -39,9 +40,10 @@ extension ShownView {
     return ShownStack(view, kind)
   }
 
-  private static func control(_ control: UIControl, isDefined: Bool) -> any ShownKind {
+  private static func control(_ control: UIControl, _ kind: ViewKind?) -> any ShownKind {
     switch control {
-    case let view as UITextField: ShownTextField(view, isDefined: isDefined)
+    case let view as UITextField: ShownTextField(view, kind)
+    case let view as DateField: ShownDatePicker(view)
     case let view as UISwitch: ShownSwitch(view)
     case let view as UISlider: ShownSlider(view)
     case let view as UIStepper: ShownStepper(view)
@@ -57,7 +59,8 @@ extension ShownInput {
   @MainActor
   init?(_ view: UIView) {
     // This is asked for each view that is made: only what a person changes is read.
-    guard view is UIControl || view is UITextView, let input = ShownView.kind(of: view).input else { return nil }
+    guard view is UIControl || view is UITextView || view is ChoiceWheel, let input = ShownView.kind(of: view).input
+    else { return nil }
     self = input
   }
 }

@@ -28,7 +28,12 @@
         let count = segments.titles.count
         guard count > 0 else { throw nothing("it has no segments") }
         return HeadlessRuntime.tap(segmentAt: (segments.selected + 1) % count, in: segments.view)
+      case .pages(let pages):
+        guard pages.count > 0 else { throw nothing("it has no pages") }
+        return HeadlessRuntime.goTo(page: (pages.current + 1) % pages.count, in: pages.view)
       case .slider: throw nothing("to move a slider, use set:\(name)=VALUE")
+      case .date: throw nothing("to choose a date or a time, use set:\(name)=VALUE")
+      case .wheel: throw nothing("to turn a wheel, use set:\(name)=TITLE")
       case .field, .area:
         guard view.becomeFirstResponder() else { throw nothing("it can't be edited") }
         return
@@ -154,6 +159,26 @@
           throw RoutingProblem("'\(titles[index])' is disabled")
         }
         HeadlessRuntime.tap(segmentAt: index, in: segments.view)
+      case .date(let picker):
+        guard let date = picker.view.moment(text) else {
+          let usual = picker.view.written
+          throw RoutingProblem("it needs a value such as \(usual)")
+        }
+        let (low, high) = (picker.view.minimumDate ?? date, picker.view.maximumDate ?? date)
+        guard date >= low, date <= high else {
+          throw RoutingProblem("the date must be between \(DateField.day(of: low)) and \(DateField.day(of: high))")
+        }
+        HeadlessRuntime.choose(date, in: picker.view)
+      case .wheel(let wheel):
+        guard let row = wheel.titles.firstIndex(of: text) ?? Int(text), wheel.titles.indices.contains(row) else {
+          throw RoutingProblem("there are \(wheel.titles.joined(separator: ", "))")
+        }
+        HeadlessRuntime.choose(row: row, component: 0, in: wheel.view)
+      case .pages(let pages):
+        guard let page = Int(text), page >= 0, page < pages.count else {
+          throw RoutingProblem("the pages are 0 to \(pages.count - 1)")
+        }
+        HeadlessRuntime.goTo(page: page, in: pages.view)
       case .field, .area, nil: throw RoutingProblem("'\(name)' has no value that can be set")
       }
     }

@@ -1,4 +1,5 @@
 #if !canImport(UIKit)
+  import Foundation
   public import PetriUIKit
 
   /// Something that is shown and that a person can touch, by the name that moves call it.
@@ -18,6 +19,12 @@
       case stepper
       /// It has one of some titles selected.
       case segments
+      /// It has a date, a time, or both.
+      case datePicker
+      /// It has one of some titles on a wheel.
+      case picker
+      /// It has a page of some.
+      case pageControl
     }
 
     /// What it is, with what is needed to touch it.
@@ -64,6 +71,9 @@
       case .slider(let slider): Touchable.text(of: Double(slider.number))
       case .stepper(let stepper): Touchable.text(of: stepper.number)
       case .segments(let segments): segments.selected < 0 ? nil : segments.name(segments.selected)
+      case .date(let picker): picker.written
+      case .wheel(let wheel): wheel.name(wheel.selected)
+      case .pages(let pages): String(pages.current)
       case nil: nil
       }
     }
@@ -91,6 +101,15 @@
       case .segments(let segments):
         guard !segments.titles.isEmpty else { return nil }
         return segments.name(min(segments.titles.count - 1, max(0, segments.selected + steps)))
+      case .wheel(let wheel):
+        guard !wheel.titles.isEmpty else { return nil }
+        return wheel.name(min(wheel.titles.count - 1, max(0, wheel.selected + steps)))
+      case .pages(let pages): return String(min(pages.count - 1, max(0, pages.current + steps)))
+      case .date(let picker):
+        let step: TimeInterval = picker.view.datePickerMode == .time ? 3_600 : 86_400
+        let other = picker.view.date.addingTimeInterval(step * Double(steps))
+        let limited = min(max(other, picker.view.minimumDate ?? other), picker.view.maximumDate ?? other)
+        return picker.view.written(at: limited)
       case .field, .area, nil: return nil
       }
     }
@@ -111,6 +130,9 @@
         case .slider: .slider
         case .stepper: .stepper
         case .segments: .segments
+        case .date: .datePicker
+        case .wheel: .picker
+        case .pages: .pageControl
         case nil: .button
         }
     }

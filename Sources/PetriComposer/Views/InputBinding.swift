@@ -1,4 +1,5 @@
 import PetriCatalog
+import PetriUIKit
 
 /// A value of the form or of the app's state that a view shows, and that a person changes with it.
 struct InputBinding: Hashable {
@@ -7,6 +8,14 @@ struct InputBinding: Hashable {
   /// The values of a choice that places stand for; none where a place is the value.
   var choices: [String] = []
 
+  /// Which part of what the view holds it is; `nil` for all of it.
+  var part: Part?
+
+  /// A part of a date and a time.
+  enum Part: Hashable {
+    case date, time
+  }
+
   /// Whether it is of the form, and not of the state.
   var isOfForm: Bool { reference.path.root == Reference.form }
   /// The way to it in the form or the state.
@@ -14,10 +23,20 @@ struct InputBinding: Hashable {
 }
 
 extension InputValue {
+  /// The part of the value that is bound.
+  @MainActor func part(for binding: InputBinding, of view: UIView) -> InputValue? {
+    switch (binding.part, view as? DateField) {
+    case (.date?, let picker?): picker.day.map { .moment($0) }
+    case (.time?, let picker?): picker.time.map { .moment($0) }
+    default: self
+    }
+  }
+
   /// The value as a type wants it; nothing typed is nothing where that may be.
   func literal(for type: ContextType, _ choices: [String]) -> ContextLiteral {
     switch self {
     case .text(let text): text.isEmpty && type.isOptional ? .null : .scalar(text, .argument)
+    case .moment(let text): .scalar(text, .argument)
     case .isOn(let isOn): .scalar(isOn ? "true" : "false", .plain)
     case .number(let number):
       .scalar(type.unwrapped == .int ? Int(exactly: number.rounded())?.description ?? "" : number.description, .plain)

@@ -6,6 +6,8 @@ enum InputValue: Hashable {
   case isOn(Bool)
   case number(Double)
   case index(Int)
+  /// A date, a time, or both, as they are written.
+  case moment(String)
 
   /// What a view holds; `nil` for one that holds nothing of a person's.
   @MainActor init?(_ view: UIView) {
@@ -17,6 +19,9 @@ enum InputValue: Hashable {
     case .slider(let slider): self = .number(Double(slider.number.description) ?? Double(slider.number))
     case .stepper(let stepper): self = .number(stepper.number)
     case .segments(let segments): self = .index(segments.selected)
+    case .date(let picker): self = .moment(picker.written)
+    case .wheel(let wheel): self = .index(wheel.selected)
+    case .pages(let pages): self = .index(pages.current)
     case nil: return nil
     }
   }
@@ -30,6 +35,9 @@ enum InputValue: Hashable {
     case (.number(let value), .slider(let slider)): slider.view.value = Float(value)
     case (.number(let value), .stepper(let stepper)): stepper.view.value = value
     case (.index(let index), .segments(let segments)): segments.view.selectedSegmentIndex = index
+    case (.index(let row), .wheel(let wheel)): wheel.view.selectRow(row, inComponent: 0, animated: false)
+    case (.index(let page), .pages(let pages)): pages.view.currentPage = page
+    case (.moment(let text), .date(let picker)): if let date = picker.view.moment(text) { picker.view.date = date }
     default: break
     }
   }

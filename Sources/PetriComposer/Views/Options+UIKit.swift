@@ -98,6 +98,84 @@ extension KeyboardOption {
     case .namePhonePad: .namePhonePad
     case .emailAddress: .emailAddress
     case .decimalPad: .decimalPad
+    case .webSearch: .webSearch
+    case .asciiCapableNumberPad: .asciiCapableNumberPad
+    }
+  }
+}
+
+extension ReturnKeyOption {
+  var uiType: UIReturnKeyType {
+    switch self {
+    case .default: .default
+    case .go: .go
+    case .google: .google
+    case .join: .join
+    case .next: .next
+    case .route: .route
+    case .search: .search
+    case .send: .send
+    case .yahoo: .yahoo
+    case .done: .done
+    case .emergencyCall: .emergencyCall
+    case .continue: .continue
+    }
+  }
+}
+
+extension TextContentOption {
+  var uiType: UITextContentType {
+    switch self {
+    case .name: .name
+    case .username: .username
+    case .password: .password
+    case .newPassword: .newPassword
+    case .oneTimeCode: .oneTimeCode
+    case .emailAddress: .emailAddress
+    case .telephoneNumber: .telephoneNumber
+    }
+  }
+}
+
+extension CapitalizationOption {
+  var uiType: UITextAutocapitalizationType {
+    switch self {
+    case .none: .none
+    case .words: .words
+    case .sentences: .sentences
+    case .allCharacters: .allCharacters
+    }
+  }
+}
+
+extension ClearButtonOption {
+  var uiMode: UITextField.ViewMode {
+    switch self {
+    case .never: .never
+    case .whileEditing: .whileEditing
+    case .unlessEditing: .unlessEditing
+    case .always: .always
+    }
+  }
+}
+
+extension DatePickerStyleOption {
+  var uiStyle: UIDatePickerStyle {
+    switch self {
+    case .compact: .compact
+    case .inline: .inline
+    case .wheels: .wheels
+    }
+  }
+}
+
+extension ViewDefinition {
+  /// Whether it is typed in as soon as the screen has appeared.
+  var isFocusedAtFirst: Bool {
+    switch kind {
+    case .textField(let field), .searchField(let field): field.focused
+    case .textView(let view): view.focused
+    default: false
     }
   }
 }

@@ -126,9 +126,9 @@ final class ViewBuilder {
     definitions[ObjectIdentifier(view)] = definition
     record?.noteMade(at: definition.place)
     if let initial = InputValue(view) {
-      let binding = binding(of: definition.kind, scope)
-      inputs.append(Input(place: definition.place, view: view, initial: initial, binding: binding))
-      if let binding { bind(view, to: binding) }
+      let bindings = bindings(of: definition.kind, scope)
+      inputs.append(Input(place: definition.place, view: view, initial: initial, binding: bindings.first))
+      for binding in bindings { bind(view, to: binding) }
     }
     view.accessibilityIdentifier = definition.id
     if let label = definition.accessibilityLabel {
@@ -151,33 +151,48 @@ final class ViewBuilder {
     return (sized, control == nil ? definition.tap : nil)
   }
 
-  /// What a view shows and changes: its value is one reference to the form or the state.
-  private func binding(of kind: ViewKind, _ scope: Scope) -> InputBinding? {
-    func bound<Value>(_ attribute: Attribute<Value>, _ choices: [String] = []) -> InputBinding? {
-      guard case .reference(let reference) = attribute else { return nil }
+  /// What a view shows and changes: each is one reference to the form or the state.
+  private func bindings(of kind: ViewKind, _ scope: Scope) -> [InputBinding] {
+    func bound<Value>(_ attribute: Attribute<Value>?, _ choices: [String] = []) -> InputBinding? {
+      guard case .reference(let reference)? = attribute else { return nil }
       return InputBinding(reference: reference, choices: choices)
     }
-    let binding: InputBinding? =
-      switch kind {
-      case .textField(let field):
-        field.text?.template(for: scope.environment.locale).wholeReference.map { InputBinding(reference: $0) }
-      case .switch(let control): bound(control.on)
-      case .slider(let slider): bound(slider.value)
-      case .stepper(let stepper): bound(stepper.value)
-      case .segments(let segments): bound(segments.selected, segments.values)
-      default: nil
-      }
-    return binding.flatMap { scope.isChangeable($0.reference) ? $0 : nil }
+    func bound(_ text: LocalizedText?) -> InputBinding? {
+      text?.template(for: scope.environment.locale).wholeReference.map { InputBinding(reference: $0) }
+    }
+    var bindings: [InputBinding?] = []
+    switch kind {
+    case .textField(let field), .searchField(let field): bindings = [bound(field.text)]
+    case .textView(let view): bindings = [bound(view.text)]
+    case .switch(let control): bindings = [bound(control.on)]
+    case .slider(let slider): bindings = [bound(slider.value)]
+    case .stepper(let stepper): bindings = [bound(stepper.value)]
+    case .segments(let segments): bindings = [bound(segments.selected, segments.values)]
+    case .picker(let picker): bindings = [bound(picker.selected, picker.values)]
+    case .pageControl(let control): bindings = [bound(control.current)]
+    case .datePicker(let picker):
+      var (date, time) = (bound(picker.date), bound(picker.time))
+      date?.part = .date
+      time?.part = .time
+      bindings = [date, time]
+    default: break
+    }
+    return bindings.compactMap(\.self).filter { scope.isChangeable($0.reference) }
   }
 
   private func bind(_ view: UIView, to binding: InputBinding) {
-    guard let control = view as? UIControl else { return }
-    let action = UIAction { [desk, weak control] _ in
-      guard let control, let value = InputValue(control) else { return }
+    let take = { @MainActor [desk, weak view] in
+      guard let view, let value = InputValue(view)?.part(for: binding, of: view) else { return }
       desk.take(value, for: binding)
     }
-    let isTyped = if case .field? = ShownInput(control) { true } else { false }
-    control.addAction(action, for: isTyped ? .editingChanged : .valueChanged)
+    switch view {
+    case let area as TextArea: area.onType = take
+    case let wheel as ChoiceWheel: wheel.onTurn = take
+    case let control as UIControl:
+      let isTyped = if case .field? = ShownInput(control) { true } else { false }
+      control.addAction(UIAction { _ in take() }, for: isTyped ? .editingChanged : .valueChanged)
+    default: break
+    }
   }
 
   private var menuBuilder: MenuBuilder { MenuBuilder(record: record, onTap: onTap) }
@@ -194,7 +209,7 @@ final class ViewBuilder {
   private func addAction(_ tap: TapAction, _ scope: Scope, to control: UIControl) {
     let action = UIAction { [onTap, now] _ in onTap(ResolvedTap(tap, scope: now(scope))) }
     switch ShownInput(control) {
-    case .toggle, .slider, .stepper, .segments: control.addAction(action, for: .valueChanged)
+    case .toggle, .slider, .stepper, .segments, .date, .wheel, .pages: control.addAction(action, for: .valueChanged)
     case .field, .area: control.addAction(action, for: .editingDidEndOnExit)
     case nil: control.addAction(action, for: .touchUpInside)
     }
@@ -205,7 +220,12 @@ final class ViewBuilder {
     case .label(let label): self.label(label, scope)
     case .image(let image): self.image(image, axis, scope)
     case .button(let button): self.button(button, of: definition, scope)
-    case .textField(let field): textField(field, scope)
+    case .textField(let field): textField(UITextField(), field, of: definition, scope)
+    case .searchField(let field): textField(UISearchTextField(), field, of: definition, scope)
+    case .textView(let view): textView(view, of: definition, scope)
+    case .datePicker(let picker): datePicker(picker, of: definition, scope)
+    case .picker(let picker): wheel(picker, scope)
+    case .pageControl(let control): pageControl(control, scope)
     case .switch(let value): switchView(value, of: definition, scope)
     case .slider(let slider): self.slider(slider, scope)
     case .stepper(let stepper): self.stepper(stepper, scope)
@@ -258,10 +278,14 @@ final class ViewBuilder {
     return button
   }
 
-  private func textField(_ definition: TextFieldDefinition, _ scope: Scope) -> UIView {
-    let field = UITextField()
+  private func textField(
+    _ field: UITextField,
+    _ definition: TextFieldDefinition,
+    of view: ViewDefinition,
+    _ scope: Scope
+  ) -> UIView {
     field.borderStyle = .roundedRect
-    fill(field, definition, scope)
+    fill(field, definition, of: view, scope)
     return field
   }
 
@@ -270,15 +294,68 @@ final class ViewBuilder {
     definitions[ObjectIdentifier(field)] = definition
     record?.noteMade(at: definition.place)
     field.accessibilityIdentifier = definition.id
-    if case .textField(let text) = definition.kind { fill(field, text, scope) }
-    if let binding = binding(of: definition.kind, scope) { bind(field, to: binding) }
+    if case .textField(let text) = definition.kind { fill(field, text, of: definition, scope) }
+    for binding in bindings(of: definition.kind, scope) { bind(field, to: binding) }
   }
 
-  private func fill(_ field: UITextField, _ definition: TextFieldDefinition, _ scope: Scope) {
+  private func fill(_ field: UITextField, _ definition: TextFieldDefinition, of view: ViewDefinition, _ scope: Scope) {
     field.placeholder = definition.placeholder.map { text($0, scope) }
     field.text = definition.text.map { text($0, scope) }
     field.isSecureTextEntry = definition.secure
-    field.keyboardType = definition.keyboard.uiType
+    field.keyboardType = definition.traits.keyboard.uiType
+    field.returnKeyType = definition.traits.returnKey.uiType
+    if let type = definition.traits.contentType { field.textContentType = type.uiType }
+    field.autocapitalizationType = definition.traits.capitalization.uiType
+    if let corrects = definition.traits.autocorrection { field.autocorrectionType = corrects ? .yes : .no }
+    field.clearButtonMode = definition.clearButton.uiMode
+    field.isEnabled = record.decide(definition.enabled, .enabled, at: view.place, in: scope)
+  }
+
+  private func textView(_ definition: TextViewDefinition, of view: ViewDefinition, _ scope: Scope) -> UIView {
+    let area = TextArea(scrolls: view.height != nil)
+    area.font = .preferredFont(forTextStyle: .body)
+    area.text = definition.text.map { text($0, scope) } ?? ""
+    area.isEditable = definition.editable
+    area.keyboardType = definition.traits.keyboard.uiType
+    area.returnKeyType = definition.traits.returnKey.uiType
+    if let type = definition.traits.contentType { area.textContentType = type.uiType }
+    area.autocapitalizationType = definition.traits.capitalization.uiType
+    if let corrects = definition.traits.autocorrection { area.autocorrectionType = corrects ? .yes : .no }
+    return area
+  }
+
+  private func datePicker(_ definition: DatePickerDefinition, of view: ViewDefinition, _ scope: Scope) -> UIView {
+    let picker = DateField(
+      definition.date?.value(in: scope),
+      definition.time?.value(in: scope),
+      hasDate: definition.date != nil,
+      hasTime: definition.time != nil
+    )
+    picker.preferredDatePickerStyle = definition.style.uiStyle
+    picker.minimumDate = definition.minimum?.value(in: scope).map { DateField.date(of: $0) }
+    picker.maximumDate = definition.maximum?.value(in: scope).map {
+      DateField.date(of: $0, definition.time == nil ? nil : TimeOfDay("23:59:59"))
+    }
+    picker.isEnabled = record.decide(definition.enabled, .enabled, at: view.place, in: scope)
+    return picker
+  }
+
+  private func wheel(_ definition: PickerDefinition, _ scope: Scope) -> UIView {
+    let wheel = ChoiceWheel(titles: definition.titles.map { text($0, scope) })
+    wheel.selectRow(max(0, selection(definition.selected, definition.values, scope)), inComponent: 0, animated: false)
+    return wheel
+  }
+
+  private func pageControl(_ definition: PageControlDefinition, _ scope: Scope) -> UIView {
+    let dots = PageDots()
+    dots.numberOfPages = min(1_000, max(0, definition.pages.value(in: scope) ?? 0))
+    dots.currentPage = definition.current.value(in: scope) ?? 0
+    return dots
+  }
+
+  /// The view that is typed in as soon as the screen has appeared.
+  var focusedAtFirst: UIView? {
+    inputs.first { definitions[ObjectIdentifier($0.view)]?.isFocusedAtFirst ?? false }?.view
   }
 
   /// Leaves spare room to others, with the priority that Interface Builder gives such a control.

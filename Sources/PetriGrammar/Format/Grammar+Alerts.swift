@@ -35,10 +35,10 @@ extension Grammar {
     example: "[{title: Delete, style: destructive, tap: {emit: delete}}, {title: Cancel, style: cancel}]"
   )
 
-  /// A field of an alert.
+  /// A field of an alert: UIKit gives the first one the focus, and the return key taps the preferred action.
   public static let alertField = Fields(
     "the field",
-    Array(form(of: .textField).own)
+    form(of: .textField).own.filter { !["enabled", "onSubmit", "focused"].contains($0.key) }
       + [Field("id", .name(.id), "A name for tests and taps, unique in the screen.", example: "name")]
   )
 

@@ -55,7 +55,7 @@ extension Grammar {
   public static let viewForms = [
     label, image, button, textField, `switch`, slider, stepper, segments, progress, spinner, stack, scroll, list,
     spacer,
-    divider, box, partView,
+    divider, box, partView, textView, searchField, datePicker, picker, pageControl,
   ]
 
   private static let label = ViewForm(
@@ -125,15 +125,10 @@ extension Grammar {
       Field("placeholder", .localized, "What it shows while it is empty.", example: "Name"),
       Field("text", .localized, "What it holds at first.", example: "Ann"),
       Field("secure", .flag, default: "\(TextFieldDefinition().secure)", "Whether it hides what is typed."),
-      Field(
-        "keyboard",
-        .word(KeyboardOption.self, "keyboard"),
-        default: TextFieldDefinition().keyboard.rawValue,
-        "Its keyboard."
-      ),
-    ],
+    ] + textTraits + fieldOptions,
     short: "placeholder",
-    takesNothing: true
+    takesNothing: true,
+    checks: [.notBoth("tap", "onSubmit")]
   )
 
   private static let `switch` = ViewForm(
@@ -293,7 +288,7 @@ extension Grammar {
     "What it holds; of a `list` a view a row.",
     example: "[label: Hi]"
   )
-  private static let enabled = Field("enabled", .condition, "It can be used where it holds.", example: "${filled}")
+  static let enabled = Field("enabled", .condition, "It can be used where it holds.", example: "${filled}")
 
   private static func spacing(_ length: Double) -> Field {
     Field("spacing", .length, default: length.short, "The space between two views, in points.")

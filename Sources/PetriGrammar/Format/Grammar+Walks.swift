@@ -43,7 +43,7 @@ extension Grammar {
       Field(
         "set",
         .mapping(setting),
-        "Sets a switch (on, off), a slider or a stepper (a number), segments (a title).",
+        "Sets a switch (on, off), a slider or a stepper (a number), segments or a picker (a title), a date picker (`2026-12-31`, `18:00`, or both, separated by a space), a page control (a page, from 0).",
         example: "{control: Volume, to: 0.5}"
       ),
       Field(

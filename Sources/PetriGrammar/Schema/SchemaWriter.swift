@@ -92,6 +92,7 @@ public struct SchemaWriter: Sendable {
       case .int: .number(range, isInteger: true)
       case .double: .number(range)
       case .choice(let words): .word(words)
+      case .date: schema(.date)
       default: .text
       }
     if case .color = type { return value }

@@ -56,6 +56,8 @@ extension Rule {
     case .bool: "`true`, `false`; a reference"
     case .choice(let words): "\(list(words)); a reference"
     case .int: "whole number; a reference"
+    case .date: "date; a reference"
+    case .time: "time; a reference"
     default: "\(range.map { "number, \($0.lowerBound.short) to \($0.upperBound.short)" } ?? "number"); a reference"
     }
   }

@@ -25,7 +25,7 @@ extension DefinitionBuilder {
     view.id = keys.string("id")
     view.width = keys.number("width")
     view.height = keys.number("height")
-    view.tap = keys["tap"].flatMap(tap)
+    view.tap = (keys["tap"] ?? keys["onSubmit"]).flatMap(tap)
     view.contextMenu = keys.list("contextMenu", menuElement)
     view.background = keys.attribute("background")
     view.tint = keys.attribute("tint")
@@ -73,13 +73,22 @@ extension DefinitionBuilder {
       button.enabled = keys.condition("enabled")
       button.menu = keys.list("menu", menuElement)
       return .button(button)
-    case .textField:
-      var field = TextFieldDefinition()
-      field.placeholder = localized("placeholder", keys)
-      field.text = localized("text", keys)
-      if let secure = keys.flag("secure") { field.secure = secure }
-      if let keyboard = keys.word("keyboard", KeyboardOption.self) { field.keyboard = keyboard }
-      return .textField(field)
+    case .textField: return .textField(textField(keys))
+    case .searchField: return .searchField(textField(keys))
+    case .textView: return .textView(textView(keys))
+    case .datePicker: return .datePicker(datePicker(keys))
+    case .picker:
+      let (values, titles) = titles(keys)
+      guard !titles.isEmpty else { return nil }
+      var picker = PickerDefinition(titles: titles)
+      picker.values = values.isEmpty ? choices(keys) : values
+      if let selected = keys.attribute("selected", Int.self) { picker.selected = selected }
+      return .picker(picker)
+    case .pageControl:
+      guard let pages = keys.attribute("pages", Int.self) else { return nil }
+      var control = PageControlDefinition(pages: pages)
+      if let current = keys.attribute("current", Int.self) { control.current = current }
+      return .pageControl(control)
     case .switch:
       var view = SwitchDefinition()
       if let on = keys.attribute("on", Bool.self) { view.on = on }

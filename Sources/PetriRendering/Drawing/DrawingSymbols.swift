@@ -22,6 +22,7 @@ struct DrawingSymbols {
     case .button(let button): self.button(button, at: frame, &drawing)
     case .picture(let name): picture(name, at: frame, &drawing)
     case .field(let field): self.field(field, at: frame, &drawing)
+    case .lines(let area): lines(area, at: frame, &drawing)
     case .toggle(let toggle): self.toggle(toggle, at: frame, &drawing)
     case .slider(let share): slider(Double(share), at: frame, &drawing)
     case .stepper(let isEnabled): stepper(isEnabled: isEnabled, at: frame, &drawing)
@@ -103,6 +104,28 @@ struct DrawingSymbols {
     for (index, text) in lines.enumerated() {
       let baseline = frame.midY - height / 2 + font.ascender + CGFloat(index) * step
       Self.line(text, x: x, baseline: baseline, anchor: anchor, width: widths[index], font: font, paint, &drawing)
+    }
+  }
+
+  private func lines(_ area: ShownTextView, at frame: CGRect, _ drawing: inout Drawing) {
+    let font = area.view.font ?? .systemFont(ofSize: 17)
+    let inset = area.view.textContainerInset
+    let padding = area.view.textContainer.lineFragmentPadding
+    let room = max(0, frame.width - inset.left - inset.right - 2 * padding)
+    let mirrored = shown.isMirrored
+    var baseline = frame.minY + inset.top + font.ascender
+    for line in FittedText.lines(area.typed, font: font, room: room) where baseline <= frame.maxY {
+      Self.line(
+        line,
+        x: mirrored ? frame.maxX - inset.right - padding : frame.minX + inset.left + padding,
+        baseline: baseline,
+        anchor: mirrored ? .right : .left,
+        room: room,
+        font: font,
+        Paint(area.view.textColor ?? .label, in: traits),
+        &drawing
+      )
+      baseline += font.lineHeight + font.leading
     }
   }
 

@@ -29,5 +29,23 @@ enum FittedText {
     return size < smallest ? nil : .systemFont(ofSize: size)
   }
 
+  /// A text in lines: broken at blanks where the next word would be wider than the room.
+  static func lines(_ text: String, font: UIFont, room: CGFloat) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph -> [String] in
+      var lines: [String] = []
+      var line = ""
+      for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
+        let longer = line.isEmpty ? String(word) : "\(line) \(word)"
+        if line.isEmpty || width(of: longer, font) <= room {
+          line = longer
+        } else {
+          lines.append(line)
+          line = String(word)
+        }
+      }
+      return lines + [line]
+    }
+  }
+
   static func width(of text: String, _ font: UIFont) -> CGFloat { text.size(withAttributes: [.font: font]).width }
 }

@@ -235,6 +235,7 @@ struct WireframePainter {
     switch shown.kind.form {
     case .picture(let name): symbols.picture(name, on: &part)
     case .field(let field): symbols.field(field, on: &part)
+    case .lines(let area): symbols.lines(area, on: &part)
     case .toggle(let toggle): symbols.toggle(toggle, on: &part)
     case .slider(let share): symbols.bar(share: share, (filled: "━", knob: "●", empty: "─"), on: &part)
     case .stepper(let isEnabled):

@@ -101,6 +101,15 @@ struct WireframeSymbols {
     }
   }
 
+  /// What is typed, in lines broken by columns.
+  func lines(_ area: ShownTextView, on part: inout Canvas) {
+    let lines = TextWrapping.lines(of: area.typed, columns: part.width, most: part.height)
+    for (row, line) in lines.enumerated() where row < part.height {
+      let x = shown.isMirrored ? max(0, part.width - line.columns) : 0
+      part.put(line, x: x, y: row, style: paint.style(area.view.textColor ?? .label))
+    }
+  }
+
   /// What is typed, else the placeholder, on a line.
   func field(_ field: ShownTextField, on part: inout Canvas) {
     let room = max(0, part.width - 2)

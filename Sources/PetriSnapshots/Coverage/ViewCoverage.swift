@@ -100,6 +100,8 @@ extension ViewDefinition {
     switch kind {
     case .button(let button): button.enabled
     case .switch(let control): control.enabled
+    case .textField(let field), .searchField(let field): field.enabled
+    case .datePicker(let picker): picker.enabled
     default: nil
     }
   }

@@ -1,4 +1,4 @@
-/// `textField`: a line of text that a person types.
+/// `textField` and `searchField`: a line of text that a person types.
 public struct TextFieldDefinition: Hashable, Sendable, Codable {
   /// What it shows while it is empty.
   public var placeholder: LocalizedText?
@@ -6,8 +6,14 @@ public struct TextFieldDefinition: Hashable, Sendable, Codable {
   public var text: LocalizedText?
   /// Whether it hides what is typed.
   public var secure = false
-  /// Its keyboard.
-  public var keyboard = KeyboardOption.default
+  /// How it is typed in.
+  public var traits = TextTraits()
+  /// When the button is there that empties it.
+  public var clearButton = ClearButtonOption.never
+  /// When it can be typed in; always where it is `nil`.
+  public var enabled: Condition?
+  /// Whether it is typed in as soon as the screen has appeared.
+  public var focused = false
 
   /// Makes an empty field.
   public init() {}

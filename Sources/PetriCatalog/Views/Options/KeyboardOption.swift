@@ -18,4 +18,8 @@ public enum KeyboardOption: String, Hashable, Sendable, Codable, CaseIterable {
   case emailAddress
   /// Digits and a decimal point.
   case decimalPad
+  /// Characters of a search or a URL.
+  case webSearch
+  /// Digits, ASCII ones only.
+  case asciiCapableNumberPad
 }

@@ -8,7 +8,7 @@ package struct ShownPages: ShownKind {
   package let current: Int
   /// Whether there are no dots for so few pages.
   package let isBlank: Bool
-  private let view: UIPageControl
+  let view: UIPageControl
   private let dot: UIColor
   private let currentDot: UIColor
 
@@ -25,6 +25,8 @@ package struct ShownPages: ShownKind {
   /// The colour of a page's dot.
   package func color(isCurrent: Bool) -> UIColor { isCurrent ? currentDot : dot }
 
+  package var word: String? { view is PageDots ? "pageControl" : nil }
+  package var isLeaf: Bool { view is PageDots }
   @MainActor package var attributes: [ShownAttribute] {
     var list = AttributeList(in: view.traitCollection)
     list.word("page", "\(current + 1) of \(count)")
@@ -43,5 +45,6 @@ package struct ShownPages: ShownKind {
       hasOwnSize: true
     )
   }
-  package var touch: ShownTouch { .nothing }
+  package var touch: ShownTouch { view is PageDots ? .input : .nothing }
+  package var input: ShownInput? { view is PageDots ? .pages(self) : nil }
 }

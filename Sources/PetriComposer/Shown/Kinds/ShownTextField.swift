@@ -14,13 +14,13 @@ package struct ShownTextField: ShownKind {
   /// The font.
   package let font: UIFont
 
-  /// Whether the catalogue makes it.
-  private let isDefined: Bool
+  /// What the catalogue says of it, if it makes it.
+  private let kind: ViewKind?
 
   @MainActor
-  init(_ view: UITextField, isDefined: Bool) {
+  init(_ view: UITextField, _ kind: ViewKind?) {
     self.view = view
-    self.isDefined = isDefined
+    self.kind = kind
     typed = view.text ?? ""
     placeholder = view.placeholder
     isSecure = view.isSecureTextEntry
@@ -32,7 +32,13 @@ package struct ShownTextField: ShownKind {
     typed.isEmpty ? placeholder ?? "" : isSecure ? String(repeating: "•", count: typed.count) : typed
   }
 
-  package var word: String? { "textField" }
+  package var word: String? { if case .searchField? = kind { "searchField" } else { "textField" } }
+  private var definition: TextFieldDefinition? {
+    switch kind {
+    case .textField(let field), .searchField(let field): field
+    default: nil
+    }
+  }
   package var isLeaf: Bool { true }
   package var subject: String? { value ?? placeholder.map { "placeholder \($0.quoted)" } }
   package var text: String? { placeholder }
@@ -41,13 +47,15 @@ package struct ShownTextField: ShownKind {
     var list = AttributeList([isSecure ? ShownAttribute("secure", "secure") : nil], in: view.traitCollection)
     if !typed.isEmpty { list.text("placeholder", placeholder) }
     list.add(TextInputAttributes.of(view, in: view.traitCollection))
+    list.word("contentType", definition?.traits.contentType?.rawValue)
+    list.flag("focused", definition?.focused == true && view.isFirstResponder)
     list.font("font", view.font, usual: .systemFont(ofSize: UIFont.labelFontSize))
     list.color("color", view.textColor, usual: .label)
     list.word("alignment", view.textAlignment.shownWord, usual: NSTextAlignment.natural.shownWord)
     list.word(
       "borderStyle",
       view.borderStyle,
-      usual: isDefined ? .roundedRect : .none,
+      usual: kind != nil ? .roundedRect : .none,
       [.none: "none", .line: "line", .bezel: "bezel", .roundedRect: "roundedRect"]
     )
     let modes: KeyValuePairs<UITextField.ViewMode, String> = [

@@ -1,3 +1,4 @@
+import PetriCatalog
 package import PetriUIKit
 
 /// Lines to type in, or to read.
@@ -7,17 +8,31 @@ package struct ShownTextView: ShownKind {
   /// What is typed.
   package let typed: String
   private let isEditable: Bool
+  /// What the catalogue says of it, if it makes it.
+  private let definition: TextViewDefinition?
 
   @MainActor
-  init(_ view: UITextView) {
+  init(_ view: UITextView, _ kind: ViewKind?) {
+    definition = if case .textView(let view)? = kind { view } else { nil }
     self.view = view
     typed = view.text
     isEditable = view.isEditable
   }
 
-  package var word: String? { "scroll" }
+  package var word: String? { definition == nil ? "scroll" : "textView" }
+  package var isLeaf: Bool { definition != nil }
+  package var subject: String? { definition == nil || typed.isEmpty ? nil : typed.quoted }
+  package var value: String? { definition == nil || typed.isEmpty ? nil : typed.quoted }
+  package var form: ShownForm { definition == nil ? .subviews : .lines(self) }
   @MainActor package var attributes: [ShownAttribute] {
     var list = AttributeList(in: view.traitCollection)
+    if let definition {
+      list.flag("not editable", !isEditable)
+      list.add(TextInputAttributes.of(view, in: view.traitCollection))
+      list.word("contentType", definition.traits.contentType?.rawValue)
+      list.flag("focused", definition.focused && view.isFirstResponder)
+      return list.all
+    }
     list.text("text", view.isSecureTextEntry ? String(repeating: "•", count: typed.count) : typed, usual: "")
     list.flag("secure", view.isSecureTextEntry)
     list.flag("not editable", !isEditable)

@@ -1,0 +1,14 @@
+/// `textView`: lines of text that a person types or reads.
+public struct TextViewDefinition: Hashable, Sendable, Codable {
+  /// What it holds at first.
+  public var text: LocalizedText?
+  /// Whether it can be typed in.
+  public var editable = true
+  /// How it is typed in.
+  public var traits = TextTraits()
+  /// Whether it is typed in as soon as the screen has appeared.
+  public var focused = false
+
+  /// Makes an empty one.
+  public init() {}
+}

@@ -1,0 +1,81 @@
+import Foundation
+import PetriCatalog
+import PetriUIKit
+
+/// A date picker of the catalogue's, in the Gregorian calendar and in no time zone, so that it is the same everywhere.
+final class DateField: UIDatePicker {
+  private static let gregorian: Calendar = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
+    return calendar
+  }()
+
+  /// Makes a picker of what isn't `nil`.
+  init(_ date: CalendarDate?, _ time: TimeOfDay?, hasDate: Bool, hasTime: Bool) {
+    super.init(frame: .zero)
+    calendar = DateField.gregorian
+    timeZone = DateField.gregorian.timeZone
+    datePickerMode = hasDate ? hasTime ? .dateAndTime : .date : .time
+    set(date, time)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  /// Chooses a date and a time; what is `nil` is that of the beginning of 2001.
+  func set(_ date: CalendarDate?, _ time: TimeOfDay?) {
+    self.date = DateField.date(of: date, time)
+  }
+
+  /// The beginning of a day.
+  static func date(of date: CalendarDate?, _ time: TimeOfDay? = nil) -> Date {
+    var parts = DateComponents(year: date?.year ?? 2001, month: date?.month ?? 1, day: date?.day ?? 1)
+    (parts.hour, parts.minute, parts.second) = (time?.hour ?? 0, time?.minute ?? 0, time?.second ?? 0)
+    return gregorian.date(from: parts) ?? Date(timeIntervalSinceReferenceDate: 0)
+  }
+
+  /// The day that is chosen; `nil` for a time alone.
+  var day: String? { datePickerMode == .time ? nil : DateField.day(of: date) }
+
+  /// The time that is chosen; `nil` for a date alone.
+  var time: String? { datePickerMode == .date ? nil : DateField.time(of: date) }
+
+  private static func time(of date: Date) -> String {
+    let parts = DateField.gregorian.dateComponents([.hour, .minute, .second], from: date)
+    let text = [parts.hour, parts.minute, parts.second].map { DateField.digits($0 ?? 0, 2) }.joined(separator: ":")
+    return TimeOfDay(text)?.description ?? text
+  }
+
+  /// What is chosen, as it is written: `2026-12-31 18:00`.
+  var written: String { written(at: date) }
+
+  /// A moment as it is written, with as much as this one has.
+  func written(at date: Date) -> String {
+    let day = datePickerMode == .time ? nil : DateField.day(of: date)
+    let time = datePickerMode == .date ? nil : DateField.time(of: date)
+    return [day, time].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// A day as it is written.
+  static func day(of date: Date) -> String {
+    let parts = gregorian.dateComponents([.year, .month, .day], from: date)
+    return [digits(parts.year ?? 0, 4), digits(parts.month ?? 0, 2), digits(parts.day ?? 0, 2)].joined(separator: "-")
+  }
+
+  /// The moment that a text says, with as much as this one has: `2026-12-31`, `18:00`, or both, separated by a space.
+  func moment(_ text: String) -> Date? {
+    let parts = text.split(separator: " ").map(String.init)
+    let hasDate = datePickerMode != .time
+    guard parts.count == (datePickerMode == .dateAndTime ? 2 : 1) else { return nil }
+    let (day, time) = (
+      hasDate ? CalendarDate(parts[0]) : nil, datePickerMode == .date ? nil : TimeOfDay(parts[parts.count - 1])
+    )
+    guard !hasDate || day != nil, datePickerMode == .date || time != nil else { return nil }
+    return DateField.date(of: day, time)
+  }
+
+  private static func digits(_ number: Int, _ count: Int) -> String {
+    let text = String(number)
+    return String(repeating: "0", count: max(0, count - text.count)) + text
+  }
+}

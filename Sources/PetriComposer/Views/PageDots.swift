@@ -1,0 +1,4 @@
+import PetriUIKit
+
+/// Dots of the catalogue's for pages.
+final class PageDots: UIPageControl {}

@@ -1,0 +1,112 @@
+import PetriCatalog
+
+/// What a person fills in, besides the simplest.
+extension Grammar {
+  /// How a person types into a view.
+  static let textTraits = [
+    Field(
+      "keyboard",
+      .word(KeyboardOption.self, "keyboard"),
+      default: TextTraits().keyboard.rawValue,
+      "Its keyboard."
+    ),
+    Field(
+      "returnKey",
+      .word(ReturnKeyOption.self, "return key"),
+      default: TextTraits().returnKey.rawValue,
+      "What the return key says."
+    ),
+    Field(
+      "contentType",
+      .word(TextContentOption.self, "content type"),
+      "What is typed, so that the system can fill it in."
+    ),
+    Field(
+      "capitalization",
+      .word(CapitalizationOption.self, "capitalization"),
+      default: TextTraits().capitalization.rawValue,
+      "What is capitalized automatically."
+    ),
+    Field("autocorrection", .flag, "Whether typing is corrected; the system decides by default."),
+  ]
+
+  static let focused = Field(
+    "focused",
+    .flag,
+    default: "false",
+    "Whether it has the focus when the screen has appeared; the first of several gets it."
+  )
+
+  /// What a line has that lines haven't.
+  static let fieldOptions = [
+    Field(
+      "clearButton",
+      .word(ClearButtonOption.self, "mode"),
+      default: TextFieldDefinition().clearButton.rawValue,
+      "When the button that clears it is shown."
+    ),
+    enabled,
+    Field("onSubmit", .shared(.tap), "What the return key does.", example: "{open: cart}"),
+    focused,
+  ]
+
+  static let textView = ViewForm(
+    .textView,
+    "Several lines of text, editable or not.",
+    [
+      Field("text", .localized, "What it holds at first.", example: "Ring twice."),
+      Field("editable", .flag, default: "\(TextViewDefinition().editable)", "Whether it can be typed in."),
+    ] + textTraits + [focused],
+    short: "text",
+    takesNothing: true
+  )
+
+  static let searchField = ViewForm(
+    .searchField,
+    "A search field.",
+    [
+      Field("placeholder", .localized, "What it shows while it is empty.", example: "Search"),
+      Field("text", .localized, "What it holds at first.", example: "Pizza"),
+    ] + textTraits + fieldOptions,
+    short: "placeholder",
+    takesNothing: true,
+    checks: [.notBoth("tap", "onSubmit")]
+  )
+
+  static let datePicker = ViewForm(
+    .datePicker,
+    "A date, a time, or both.",
+    [
+      Field("date", .attribute(.date, nil), "The date; leave it out for a time alone.", example: "2026-12-31"),
+      Field("time", .attribute(.time, nil), "The time of day; leave it out for a date alone.", example: "18:00"),
+      Field("minimum", .attribute(.date, nil), "The earliest date.", example: "2026-01-01"),
+      Field("maximum", .attribute(.date, nil), "The latest date.", example: "2026-12-31"),
+      Field(
+        "style",
+        .word(DatePickerStyleOption.self, "date picker style"),
+        default: DatePickerDefinition().style.rawValue,
+        "How it looks."
+      ),
+      enabled,
+    ],
+    checks: [.atLeastOne(["date", "time"]), .goesWith("minimum", "date"), .goesWith("maximum", "date")]
+  )
+
+  static let picker = ViewForm(
+    .picker,
+    "A wheel of titles, one of them selected.",
+    [titles, selected],
+    short: "titles",
+    checks: [.place("selected", of: "titles")]
+  )
+
+  static let pageControl = ViewForm(
+    .pageControl,
+    "A dot for each page.",
+    [
+      Field("pages", .attribute(.int, 0...1_000), isRequired: true, "How many pages there are.", example: "3"),
+      Field("current", .attribute(.int, 0...1_000), default: "0", "The page that is shown, from 0.", example: "1"),
+    ],
+    short: "pages"
+  )
+}
