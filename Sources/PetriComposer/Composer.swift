@@ -187,7 +187,7 @@ public final class Composer {
     )
     let item = UITabBarItem(
       title: nil,
-      image: child.image.flatMap { UIImage(named: $0.text(in: outer.scope)) },
+      image: child.image?.tabImage(in: outer.scope),
       tag: 0
     )
     composed.root.tabBarItem = item

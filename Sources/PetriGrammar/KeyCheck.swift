@@ -8,6 +8,8 @@ public enum KeyCheck: Sendable {
   case atLeastOne([String])
   /// These keys aren't there together.
   case notBoth(String, String)
+  /// These keys aren't there all at once.
+  case notAll([String])
   /// The first key is there only together with the second.
   case goesWith(String, String)
   /// The number of the first key isn't greater than that of the second.

@@ -21,6 +21,14 @@ struct MutatorTests {
       3:15: content[0].divider.background: added background: systemOrange
       3:15: content[0].divider.tint: added tint: systemOrange
       3:15: content[0].divider.accessibilityLabel: added accessibilityLabel: Close
+      3:15: content[0].divider.minWidth: added minWidth: 40
+      3:15: content[0].divider.maxWidth: added maxWidth: 40
+      3:15: content[0].divider.aspectRatio: added aspectRatio: 40
+      3:15: content[0].divider.grow: added grow: true
+      3:15: content[0].divider.hidden: added hidden: true
+      3:15: content[0].divider.cornerRadius: added cornerRadius: 1
+      3:15: content[0].divider.border: added border: systemOrange
+      3:15: content[0].divider.shadow: added shadow: {color: systemTeal}
       3:5: content[0]: removed divider: {height: 2, alpha: 1}
       3:5: content[1]: added spacer
 
@@ -45,6 +53,16 @@ struct MutatorTests {
       2:11: content[0].spinner.tint: added tint: systemOrange
       2:11: content[0].spinner.alpha: added alpha: 0.5
       2:11: content[0].spinner.accessibilityLabel: added accessibilityLabel: Close
+      2:11: content[0].spinner.minWidth: added minWidth: 40
+      2:11: content[0].spinner.maxWidth: added maxWidth: 40
+      2:11: content[0].spinner.minHeight: added minHeight: 40
+      2:11: content[0].spinner.maxHeight: added maxHeight: 40
+      2:11: content[0].spinner.aspectRatio: added aspectRatio: 40
+      2:11: content[0].spinner.grow: added grow: true
+      2:11: content[0].spinner.hidden: added hidden: true
+      2:11: content[0].spinner.cornerRadius: added cornerRadius: 1
+      2:11: content[0].spinner.border: added border: systemOrange
+      2:11: content[0].spinner.shadow: added shadow: {color: systemTeal}
       2:11: content[0]: removed spinner:
       2:11: content[0]: exchanged with the next: spinner: <-> spacer
       2:22: content[1]: spacer -> divider
@@ -59,6 +77,16 @@ struct MutatorTests {
       2:22: content[1].spacer.tint: added tint: systemOrange
       2:22: content[1].spacer.alpha: added alpha: 0.5
       2:22: content[1].spacer.accessibilityLabel: added accessibilityLabel: Close
+      2:22: content[1].spacer.minWidth: added minWidth: 40
+      2:22: content[1].spacer.maxWidth: added maxWidth: 40
+      2:22: content[1].spacer.minHeight: added minHeight: 40
+      2:22: content[1].spacer.maxHeight: added maxHeight: 40
+      2:22: content[1].spacer.aspectRatio: added aspectRatio: 40
+      2:22: content[1].spacer.grow: added grow: true
+      2:22: content[1].spacer.hidden: added hidden: true
+      2:22: content[1].spacer.cornerRadius: added cornerRadius: 1
+      2:22: content[1].spacer.border: added border: systemOrange
+      2:22: content[1].spacer.shadow: added shadow: {color: systemTeal}
       2:22: content[1]: removed spacer
       2:22: content[2]: added divider
 

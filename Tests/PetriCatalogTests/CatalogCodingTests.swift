@@ -45,6 +45,8 @@ struct CatalogCodingTests {
       .spacer(SpacerDefinition()), .divider, .box(BoxDefinition(views: [label])),
       .textView(TextViewDefinition()), .searchField(TextFieldDefinition()), .datePicker(date),
       .picker(PickerDefinition(titles: [text("A")])), .pageControl(PageControlDefinition(pages: .value(3))),
+      .overlay(OverlayDefinition(views: [label])), .embedded(EmbeddedDefinition(.map)),
+      .embedded(EmbeddedDefinition(.custom)),
       .group(GroupDefinition(views: [label], name: "case a")),
     ]
   }

@@ -38,7 +38,7 @@ struct GrammarTests {
       for check in fields.checks {
         let named: [String] =
           switch check {
-          case .exactlyOne(let keys), .atLeastOne(let keys): keys
+          case .exactlyOne(let keys), .atLeastOne(let keys), .notAll(let keys): keys
           case .notBoth(let one, let other), .goesWith(let one, let other), .ordered(let one, let other),
             .place(let one, of: let other):
             [one, other]

@@ -37,11 +37,16 @@ struct EmptyValueTests {
       .stack: ["views": "[]"], .scroll: ["views": "[]"], .list: ["views": "[]"], .box: ["views": "[]"],
       .part: ["name": "tag"],
       .datePicker: ["date": "2026-12-31"], .picker: ["titles": "[A]"], .pageControl: ["pages": "3"],
+      .overlay: ["views": "[]"], .map: ["latitude": "1", "longitude": "1"], .web: ["url": "a"], .video: ["name": "a"],
+      .custom: ["name": "a"],
     ]
     for kind in ViewKind.Name.allCases {
       for key in Grammar.form(of: kind).fields.keys {
         var values = needed[kind] ?? [:]
         if key == "as" { values["each"] = "\"${l}\"" }
+        // One of several keys is there, and these go with the other.
+        if kind == .image, ["symbol", "size", "weight"].contains(key) { values = ["symbol": "a"] }
+        if kind == .video, key == "url" { values = [:] }
         values[key] = nil
         let others = values.sorted { $0.key < $1.key }.map { "      \($0.key): \($0.value)\n" }.joined()
         expectMissing(

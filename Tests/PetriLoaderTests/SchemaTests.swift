@@ -52,7 +52,7 @@ struct SchemaTests {
     "bad-value/a-part-is-a-container", "bad-value/a-form-needs-views", "bad-value/a-title-for-each-value-of-the-choice",
     "bad-value/no-value-is-called-smal", "bad-value/titles-by-value-need-a-choice",
     "bad-value/titles-of-an-elements-choice-are-by-value", "missing-key/titles-by-value-name-each-value",
-    "unknown-key/what-is-set-is-a-key-of-the-form",
+    "unknown-key/what-is-set-is-a-key-of-the-form", "bad-value/a-least-width-is-more-than-the-greatest",
     "bad-value/on-appear-needs-views", "bad-value/no-case-is-loding",
     "missing-key/a-case-for-each-value-or-a-default", "missing-key/cases-of-a-text-need-a-default",
   ]

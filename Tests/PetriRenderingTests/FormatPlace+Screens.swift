@@ -3,7 +3,7 @@ import PetriGrammar
 
 extension FormatPlace {
   /// All places that say something of what a screen looks like.
-  static let looks: [FormatPlace] = views + containers + screens + alerts + menus + parts + texts
+  static let looks: [FormatPlace] = views + edges + containers + screens + alerts + menus + parts + texts
 
   private static let context = """
     context:
@@ -17,9 +17,14 @@ extension FormatPlace {
     Grammar.viewForms.filter { $0.kind != .part }.map { form in
       let values = ["views": "[label: A]", "titles": "[A, B]", "pages": "3"]
       let isDate = form.kind == .datePicker
+      // Of some kinds one of several keys is there, and keys of a place of their own go with them.
+      let one: [ViewKind.Name: [String]] = [
+        .image: ["name", "symbol"], .button: ["title", "image", "symbol"], .video: ["name", "url"],
+      ]
+      let beside = ["size", "weight", "imagePlacement", "imagePadding"]
       return FormatPlace(
         form.kind.rawValue,
-        form.fields.all,
+        form.fields.all.filter { !beside.contains($0.key) },
         given: [
           "tap": ["dismiss", "{open: two}", "{open: two, with: {city: Omsk}}"],
           "contextMenu": ["[{title: A}]", "[{title: B}]"], "menu": ["[{title: A}]", "[{title: B}]"],
@@ -27,11 +32,14 @@ extension FormatPlace {
           "titles": ["[A, B]", "[A, C]"], "minimum": isDate ? ["2026-01-01", "2026-02-01"] : ["-3.5", "-7.5"],
           "maximum": isDate ? ["2027-01-01", "2027-02-01"] : ["3.5", "7.5"], "date": ["2026-12-01", "2026-12-31"],
           "time": ["18:00", "18:30"], "onSubmit": ["dismiss", "{open: two}"],
+          "shadow": ["{y: 1}", "{y: 4}"],
         ],
         // What an element of a list is called: all that name it change with it.
         unnoticed: ["as"],
         required: form.fields.all.filter(\.isRequired).map { ($0.key, values[$0.key] ?? "A") }
-          + (isDate ? [("date", "2026-12-10")] : []),
+          + (isDate ? [("date", "2026-12-10")] : [])
+          + (form.kind == .map ? [("latitude", "0.5"), ("longitude", "0.5")] : []),
+        oneOf: one[form.kind] ?? [],
         "screen: one\n\(context)\ncontent:\n  - \(form.kind.rawValue): {@}"
       )
     } + [
@@ -116,7 +124,7 @@ extension FormatPlace {
       ),
       FormatPlace(
         "a page that isn't loaded",
-        Grammar.child.all.filter { !["title", "image", "badge"].contains($0.key) },
+        Grammar.child.all.filter { !["title", "image", "symbol", "badge"].contains($0.key) },
         given: ["screen": ["inside", "other"], "fixture": ["far", "near"]],
         required: [("screen", "inside")],
         "screen: one\ncontent: {pages: [{screen: three}, {@}]}\n---\nscreen: inside\nwrapping: [plain, templated]\n"
@@ -221,7 +229,9 @@ extension FormatPlace {
       ),
       FormatPlace(
         "other content",
-        Grammar.content.all.filter { !["views", "spacing", "alignment"].contains($0.key) },
+        Grammar.content.all.filter {
+          !["views", "spacing", "alignment", "padding", "ignoresSafeArea", "background"].contains($0.key)
+        },
         given: [
           "tabs": children, "navigation": children, "pages": children,
           "split": ["{primary: {screen: two}}", "{primary: {screen: three}}"], "class": ["Circle", "Square"],

@@ -11,6 +11,7 @@ struct FormatPlace: Sendable, CustomTestStringConvertible {
   /// The keys of which a change is nothing that a person could notice.
   let unnoticed: Set<String>
   private let required: [(key: String, value: String)]
+  private let oneOf: [String]
   private let catalog: String
   private let screen: String
 
@@ -22,6 +23,7 @@ struct FormatPlace: Sendable, CustomTestStringConvertible {
   ///   - given: values of keys of which the rule alone makes none, or none that go together with the rest.
   ///   - unnoticed: keys of which a change is nothing that a person could notice.
   ///   - required: keys that are there beside the one that is looked at, unless they are it.
+  ///   - oneOf: keys of which exactly one is there: the first, unless another one is looked at.
   ///   - catalog: the catalogue's file, without its name.
   ///   - screen: a file with the screen `one`. The keys take the place of `@`: of one on a line of its own as lines, of another in a flow
   ///     mapping.
@@ -31,6 +33,7 @@ struct FormatPlace: Sendable, CustomTestStringConvertible {
     given: [String: [String]] = [:],
     unnoticed: Set<String> = [],
     required: [(key: String, value: String)] = [],
+    oneOf: [String] = [],
     catalog: String = FormatPlace.catalog,
     _ screen: String
   ) {
@@ -40,13 +43,15 @@ struct FormatPlace: Sendable, CustomTestStringConvertible {
     }
     self.unnoticed = unnoticed
     self.required = required
+    self.oneOf = oneOf
     self.catalog = catalog
     self.screen = screen
   }
 
   /// A catalogue's files in which a key has a value.
   func files(_ key: String, _ value: String) -> [String: String] {
-    let entries = required.filter { $0.key != key } + [(key, value)]
+    let chosen = oneOf.contains(key) ? [] : oneOf.prefix(1).map { (key: $0, value: "A") }
+    let entries = required.filter { $0.key != key } + chosen + [(key, value)]
     let lines = entries.map { "\($0.key): \($0.value)" }
     func filled(_ text: String) -> String {
       "\n\(text)\n".replacing("\n@\n", with: "\n\(lines.joined(separator: "\n"))\n")

@@ -325,7 +325,11 @@ open class UIButton: UIControl {
     }
     let image = currentImage?.size ?? .zero
     let gap = text.width > 0 && image.width > 0 ? configuration?.imagePadding ?? 0 : 0
-    var size = CGSize(width: text.width + gap + image.width, height: max(text.height, image.height))
+    let isColumn = configuration.map { $0.imagePlacement == .top || $0.imagePlacement == .bottom } ?? false
+    var size =
+      isColumn
+      ? CGSize(width: max(text.width, image.width), height: text.height + gap + image.height)
+      : CGSize(width: text.width + gap + image.width, height: max(text.height, image.height))
     if title.isEmpty, image == .zero { size.height = font.lineHeight }
     if let insets = configuration?.contentInsets {
       size.width += insets.leading + insets.trailing

@@ -110,7 +110,7 @@ extension Fields {
       case .oneKey: false
       case .atLeastOne(let keys): !keys.contains(field.key) || keys.filter(present.contains).count > 1
       case .goesWith(let key, let owner): owner != field.key || !present.contains(key)
-      case .notBoth, .ordered, .within, .place: true
+      case .notBoth, .notAll, .ordered, .within, .place: true
       }
     }
   }
@@ -124,6 +124,7 @@ extension Fields {
       case .oneKey: present.isEmpty
       case .notBoth(let one, let other):
         !(one == field.key && present.contains(other) || other == field.key && present.contains(one))
+      case .notAll(let keys): !keys.contains(field.key) || !keys.allSatisfy { $0 == field.key || present.contains($0) }
       case .goesWith(let key, let owner): key != field.key || present.contains(owner)
       case .atLeastOne, .ordered, .within, .place: true
       }

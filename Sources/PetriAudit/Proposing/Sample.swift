@@ -23,7 +23,7 @@ struct Sample {
     func plain(_ text: String?) -> ContextLiteral? { text.map { .scalar($0, .plain) } }
     switch rule {
     case .text, .template, .localized, .imageName: return plain("audited")
-    case .condition: return plain("false")
+    case .condition: return plain(other == "false" ? "true" : "false")
     case .contextList:
       let list = names.screen?.context.first { if case .list = $0.type { true } else { false } }
       return list.map { .scalar("${\($0.name)}", .quoted) }

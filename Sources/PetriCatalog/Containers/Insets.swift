@@ -11,4 +11,7 @@ public struct Insets: Hashable, Sendable, Codable {
 
   /// Makes insets of nothing.
   public init() {}
+
+  /// Makes the same insets from all sides.
+  public init(_ all: Double) { (top, leading, bottom, trailing) = (all, all, all, all) }
 }

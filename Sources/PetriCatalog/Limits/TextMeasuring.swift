@@ -69,7 +69,9 @@ extension ViewDefinition {
     add(accessibilityLabel)
     switch kind {
     case .label(let label): add(label.text)
-    case .button(let button): add(button.title)
+    case .button(let button):
+      add(button.title)
+      count = count.adding(button.image?.name.byteCount(text, whole: whole) ?? 0)
     case .textField(let field), .searchField(let field):
       add(field.placeholder)
       add(field.text)
@@ -78,8 +80,10 @@ extension ViewDefinition {
     case .picker(let picker): picker.titles.forEach(add)
     case .image(let image): count = count.adding(image.name.byteCount(text, whole: whole))
     case .part(let part): count = count.adding(part.with.byteCount(text: text, whole: whole))
-    case .switch, .slider, .stepper, .progress, .spinner, .stack, .scroll, .list, .spacer, .divider, .box, .datePicker,
-      .pageControl, .group:
+    case .embedded(let view):
+      for name in [view.name, view.url].compactMap(\.self) { count = count.adding(name.byteCount(text, whole: whole)) }
+    case .switch, .slider, .stepper, .progress, .spinner, .stack, .scroll, .list, .spacer, .divider, .box, .overlay,
+      .datePicker, .pageControl, .group:
       break
     }
     return count.adding(tap?.byteCount(text: text, whole: whole) ?? 0)

@@ -12,6 +12,8 @@ public struct BarItemDefinition: Hashable, Sendable, Codable {
 
   /// What it shows.
   public var kind: Kind
+  /// Whether its image is one of the system's symbols.
+  public var isSymbol = false
   /// A name for taps, walks and tests.
   public var id: String?
   /// When it is shown; always where it is `nil`.

@@ -9,7 +9,7 @@ public struct ChildScreen: Hashable, Sendable, Codable {
   /// The title of its tab; the screen's own where it is `nil`.
   public var title: LocalizedText?
   /// The image of its tab.
-  public var image: TextTemplate?
+  public var image: ImageReference?
   /// What stands over its tab's image; nothing where it is `nil` or empty.
   public var badge: LocalizedText?
   /// Where it is named.

@@ -4,6 +4,12 @@ public struct ViewsContent: Hashable, Sendable, Codable {
   public var spacing = 8.0
   /// How views are placed across the column.
   public var alignment = StackAlignment.fill
+  /// The space between the column and the safe area, in place of the system's margins; these where it is `nil`.
+  public var padding: Insets?
+  /// The sides on which the column goes to the edges of the screen.
+  public var ignoresSafeArea: [PinEdge] = []
+  /// What is painted behind it.
+  public var background: Attribute<ColorValue>?
   /// The views.
   public var views: [ViewDefinition]
 

@@ -26,6 +26,10 @@ public struct ViewDefinition: Hashable, Sendable, Codable {
   public var tint: Attribute<ColorValue>?
   /// How opaque it is, 0 to 1.
   public var alpha: Attribute<Double>?
+  /// What it looks like at its edges.
+  public var edges: ViewEdges?
+  /// How much room it takes.
+  public var room: ViewRoom?
   /// What VoiceOver reads in place of its text.
   public var accessibilityLabel: LocalizedText?
   /// Where it is defined.
@@ -50,6 +54,7 @@ public struct ViewDefinition: Hashable, Sendable, Codable {
     case .scroll(let scroll): scroll.views
     case .list(let list): list.views
     case .box(let box): box.views
+    case .overlay(let overlay): overlay.views
     case .group(let group): group.views
     default: []
     }

@@ -42,6 +42,10 @@ public indirect enum ViewKind: Hashable, Sendable {
   case picker(PickerDefinition)
   /// A dot for each page.
   case pageControl(PageControlDefinition)
+  /// Views above one another.
+  case overlay(OverlayDefinition)
+  /// A map, a page, a video or a view of the app's own.
+  case embedded(EmbeddedDefinition)
   /// Views that stand together in the place of one: those of an alternative.
   case group(GroupDefinition)
   /// The views of a part.
@@ -51,6 +55,7 @@ public indirect enum ViewKind: Hashable, Sendable {
   public enum Name: String, Hashable, Sendable, Codable, CodingKey {
     case label, image, button, textField, `switch`, slider, stepper, segments, progress, spinner, stack, scroll, list
     case spacer, divider, box, part, textView, searchField, datePicker, picker, pageControl
+    case overlay, map, web, video, custom
     /// No word of YAML's: alternatives are made of it.
     case group
   }
@@ -79,6 +84,14 @@ public indirect enum ViewKind: Hashable, Sendable {
     case .datePicker: .datePicker
     case .picker: .picker
     case .pageControl: .pageControl
+    case .overlay: .overlay
+    case .embedded(let view):
+      switch view.role {
+      case .map: .map
+      case .web: .web
+      case .video: .video
+      case .custom: .custom
+      }
     case .group: .group
     case .part: .part
     }
@@ -90,6 +103,7 @@ extension ViewKind.Name: CaseIterable {
   public static let allCases: [ViewKind.Name] = [
     .label, .image, .button, .textField, .switch, .slider, .stepper, .segments, .progress, .spinner, .stack, .scroll,
     .list, .spacer, .divider, .box, .part, .textView, .searchField, .datePicker, .picker, .pageControl,
+    .overlay, .map, .web, .video, .custom,
   ]
 }
 
@@ -124,6 +138,9 @@ extension ViewKind: Codable {
     case .datePicker: self = .datePicker(try container.decode(DatePickerDefinition.self, forKey: name))
     case .picker: self = .picker(try container.decode(PickerDefinition.self, forKey: name))
     case .pageControl: self = .pageControl(try container.decode(PageControlDefinition.self, forKey: name))
+    case .overlay: self = .overlay(try container.decode(OverlayDefinition.self, forKey: name))
+    case .map, .web, .video, .custom:
+      self = .embedded(try container.decode(EmbeddedDefinition.self, forKey: name))
     case .group: self = .group(try container.decode(GroupDefinition.self, forKey: name))
     case .part: self = .part(try container.decode(PartDefinition.self, forKey: name))
     }
@@ -156,6 +173,8 @@ extension ViewKind: Codable {
     case .datePicker(let view): try container.encode(view, forKey: name)
     case .picker(let view): try container.encode(view, forKey: name)
     case .pageControl(let view): try container.encode(view, forKey: name)
+    case .overlay(let view): try container.encode(view, forKey: name)
+    case .embedded(let view): try container.encode(view, forKey: name)
     case .group(let view): try container.encode(view, forKey: name)
     case .part(let view): try container.encode(view, forKey: name)
     }

@@ -97,6 +97,10 @@ extension Checker {
         if present.contains(one), present.contains(other) {
           fail(keyNode(one)) { _ in ShapeProblem.both(fields.name, one, other) }
         }
+      case .notAll(let together):
+        if together.allSatisfy(present.contains) {
+          fail(keyNode(together[0])) { _ in ShapeProblem.allOf(fields.name, together) }
+        }
       case .goesWith(let key, let owner):
         if present.contains(key), !present.contains(owner) {
           fail(keyNode(key)) { _ in ShapeProblem.misplaced(key, with: owner) }
@@ -110,16 +114,18 @@ extension Checker {
   /// Whether numbers of a mapping are as they must be beside one another; a value of the context is known only when it is there.
   private mutating func holds(_ numbers: KeyChecks.Numbers, in node: Int) -> Bool {
     func value(_ key: Int) -> Int? { tree.value(of: key, in: node).flatMap { tree.isNull($0) ? nil : $0 } }
-    func number(_ bound: KeyChecks.Bound) -> Double { value(bound.key).flatMap { self.number($0) } ?? bound.usual }
+    func number(_ bound: KeyChecks.Bound) -> Double? { value(bound.key).flatMap { self.number($0) } ?? bound.usual }
     switch numbers {
     case .ordered(let low, let high):
-      guard number(low) > number(high), let found = value(low.key) ?? value(high.key) else { return true }
+      guard let least = number(low), let most = number(high), least > most,
+        let found = value(low.key) ?? value(high.key)
+      else { return true }
       return fail(found) { _ in
         ShapeProblem.disorder(CheckedKey.vocabulary.words[low.key], CheckedKey.vocabulary.words[high.key])
       }
     case .within(let key, let low, let high):
-      let (least, most) = (number(low), number(high))
-      guard let found = value(key), let given = self.number(found), least <= most, !(least...most).contains(given)
+      guard let least = number(low), let most = number(high), let found = value(key),
+        let given = self.number(found), least <= most, !(least...most).contains(given)
       else {
         return true
       }

@@ -2,10 +2,10 @@ import PetriGrammar
 
 /// The keys of a mapping with their checks, found by their numbers; bits mark the required ones.
 package final class KeyChecks: Sendable {
-  /// A number of a key, or what is taken where the key is left out.
+  /// A number of a key, or what is taken where the key is left out; without such a number the bound is open.
   struct Bound: Sendable {
     let key: Int
-    let usual: Double
+    let usual: Double?
   }
 
   /// What must hold between numbers.
@@ -47,10 +47,7 @@ package final class KeyChecks: Sendable {
       chosen.reduce(0) { bits, key in bits | (keys.firstIndex(of: key).map { 1 << UInt64($0) } ?? 0) }
     }
     func bound(_ key: String) -> Bound? {
-      guard let number = CheckedKey.numbers[key], let usual = fields[key]?.defaultText.flatMap(Double.init) else {
-        return nil
-      }
-      return Bound(key: number, usual: usual)
+      CheckedKey.numbers[key].map { Bound(key: $0, usual: fields[key]?.defaultText.flatMap(Double.init)) }
     }
     nullable = bits(fields.nullableKeys)
     required = bits(fields.all.filter(\.isRequired).map(\.key))
@@ -62,6 +59,7 @@ package final class KeyChecks: Sendable {
       case .atLeastOne(let keys): atLeastOne = bits(keys)
       case .oneKey: exactlyOne = bits(keys)
       case .notBoth(let one, let other): never.append(bits([one, other]))
+      case .notAll(let keys): never.append(bits(keys))
       case .goesWith(let key, let owner): owners.append((bits([key]), bits([owner])))
       case .ordered(let low, let high):
         if let low = bound(low), let high = bound(high) { numbers.append(.ordered(low, high)) }

@@ -14,13 +14,17 @@ extension ViewKind.Name {
     case .segments: "segments: [First, Second]"
     case .progress: "progress: {value: 0.5}"
     case .spinner: "spinner: {animating: true}"
-    case .stack, .scroll, .list, .box: "\(rawValue): {views: [label: Hello]}"
     case .part: "part: {name: price-tag}"
     case .textView: "textView: {text: Hello}"
     case .searchField: "searchField: {placeholder: Search}"
     case .datePicker: "datePicker: {date: 2026-12-31}"
     case .picker: "picker: [First, Second]"
     case .pageControl: "pageControl: 3"
+    case .stack, .scroll, .list, .box, .overlay: "\(rawValue): {views: [label: Hello]}"
+    case .map: "map: {latitude: 55.8, longitude: 49.1}"
+    case .web: "web: https://example.com"
+    case .video: "video: intro"
+    case .custom: "custom: ChartView"
     case .spacer, .divider, .group: rawValue
     }
   }

@@ -31,6 +31,7 @@ enum ShapeProblem: Problem {
   case noneOf(String, [String], orMore: Bool = false)
   case severalOf(String, [String])
   case both(String, String, String)
+  case allOf(String, [String])
   // Names.
   case badName(String, String)
   case badKey(String, String)
@@ -138,6 +139,12 @@ enum ShapeProblem: Problem {
     case .severalOf(let what, let keys):
       Wording(.badValue, "\(what) can have only one of \(keys.joined(separator: " and "))")
     case .both(let what, let one, let other): Wording(.badValue, "\(what) can't have both '\(one)' and '\(other)'")
+    case .allOf(let what, let keys):
+      Wording(
+        .badValue,
+        "\(what) can't have all of \(keys.joined(separator: ", "))",
+        "leave out one of them: it follows from the others"
+      )
     case .badName(let what, let name):
       Wording(
         .badName,

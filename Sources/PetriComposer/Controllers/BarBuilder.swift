@@ -39,7 +39,7 @@ struct BarBuilder {
       item = UIBarButtonItem(primaryAction: action)
       // The action's own are empty.
       item.title = title.map(text)
-      item.image = image.flatMap { UIImage.icon(named: $0.text(in: scope)) }
+      item.image = image.flatMap { ImageReference($0, isSymbol: definition.isSymbol).icon(in: scope) }
     }
     item.resolvedTap = tap
     item.menu = MenuBuilder(record: record, onTap: onTap).menu(definition.menu, scope: scope)

@@ -121,7 +121,7 @@ public final class ContentViewController: UIViewController, ComposedController, 
 
   /// Makes the view that holds the content's column.
   public override func loadView() {
-    let view = ContentView(spacing: content.spacing, alignment: content.alignment)
+    let view = ContentView(content)
     view.frame = UIScreen.main.bounds
     self.view = view
     fill(view)
@@ -153,6 +153,7 @@ public final class ContentViewController: UIViewController, ComposedController, 
   }
 
   private func fill(_ view: ContentView) {
+    if let color = content.background?.value(in: environment.scope) { view.backgroundColor = color.uiColor }
     let builder = makeBuilder()
     let views = builder.views(content.views, scope: environment.scope)
     let (old, focused) = (contentBuilder, contentBuilder?.focused)

@@ -9,9 +9,9 @@ extension ShownView {
     switch (view, definition?.kind) {
     case (let view as UILabel, let kind): ShownLabel(view, kind)
     case (let view as UIButton, let kind): ShownButton(view, kind)
-    case (let view as UIImageView, _): ShownImage(view)
     case (let view as UIControl, let kind): control(view, kind)
     case (let view as ChoiceWheel, _): ShownWheel(view)
+    case (let view as UIImageView, let kind): ShownImage(view, kind)
     case (let view as UIProgressView, _): ShownProgress(view)
     case (let view as UIActivityIndicatorView, _): ShownSpinner(view)
     case (let view as UITextView, let kind): ShownTextView(view, kind)
@@ -29,6 +29,8 @@ extension ShownView {
     case (let view as ContentView, _): ShownContent(view)
     case (let view as SpacerView, _): ShownSpacer(view)
     case (_, .divider): ShownDivider()
+    case (let view as EmbeddedView, _): ShownEmbedded(view)
+    case (is OverlayView, _): ShownOverlay()
     case (let view, _): ShownPlain(view)
     }
   }

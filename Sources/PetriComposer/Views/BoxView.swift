@@ -6,4 +6,6 @@ final class BoxView: UIStackView {
   var cornerRadius = 0.0
   /// The colour of its border; none where it is `nil`.
   var borderColor: UIColor?
+  /// How wide its border is, in points.
+  var borderWidth: CGFloat = 1
 }

@@ -8,11 +8,18 @@ final class ContentView: UIView, ArrangingView, StackHolding {
   /// The column.
   let stack = UIStackView()
 
-  init(spacing: Double, alignment: StackAlignment) {
+  /// The space between the column and the safe area; the system's margins where it is `nil`.
+  let padding: Insets?
+  /// The sides on which the column goes to the edges.
+  let ignoredSides: Set<PinEdge>
+
+  init(_ content: ViewsContent) {
+    padding = content.padding
+    ignoredSides = content.ignoresSafeArea.sides
     super.init(frame: .zero)
     stack.axis = .vertical
-    stack.spacing = spacing
-    stack.alignment = alignment.uiAlignment
+    stack.spacing = content.spacing
+    stack.alignment = content.alignment.uiAlignment
     addSubview(stack)
   }
 
@@ -33,27 +40,51 @@ final class ContentView: UIView, ArrangingView, StackHolding {
       stack.frame = bounds
       return
     }
-    let area = bounds.inset(by: layoutMargins)
+    let area = bounds.inset(by: insets)
     let height = isFlexible ? area.height : min(area.height, stack.fittingHeight(width: area.width))
     stack.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: max(0, height))
   }
 
   /// The height without the safe area: a view that is placed by its own size is placed inside it.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let margins = layoutMargins
+    let margins = insets
     let safeArea = safeAreaInsets
     let width = size.width - margins.left - margins.right
     let height = stack.fittingHeight(width: width) + margins.top - safeArea.top + margins.bottom - safeArea.bottom
     return CGSize(width: size.width, height: isFlexible ? size.height : min(size.height, height))
   }
 
+  /// What is left at the sides of the column: the margins with the safe area, or the padding with it; at a side on which the safe
+  /// area is ignored the padding alone.
+  private var insets: UIEdgeInsets {
+    guard padding != nil || !ignoredSides.isEmpty else { return layoutMargins }
+    let direction = effectiveUserInterfaceLayoutDirection
+    var insets = padding?.edgeInsets(for: direction) ?? layoutMargins
+    let safeArea = safeAreaInsets
+    let (left, right): (PinEdge, PinEdge) =
+      direction == .rightToLeft ? (.trailing, .leading) : (.leading, .trailing)
+    func side(_ edge: PinEdge, _ inset: CGFloat, _ safe: CGFloat) -> CGFloat {
+      if padding != nil { return ignoredSides.contains(edge) ? inset : inset + safe }
+      return ignoredSides.contains(edge) ? 0 : inset
+    }
+    insets.top = side(.top, insets.top, safeArea.top)
+    insets.bottom = side(.bottom, insets.bottom, safeArea.bottom)
+    insets.left = side(left, insets.left, safeArea.left)
+    insets.right = side(right, insets.right, safeArea.right)
+    return insets
+  }
+
   private var fillsBounds: Bool {
-    guard stack.arrangedSubviews.count == 1, let view = stack.arrangedSubviews.first else { return false }
-    return view is ListView || view is ScrollStackView
+    guard padding == nil, stack.arrangedSubviews.count == 1, let view = stack.arrangedSubviews.first else {
+      return false
+    }
+    return view is ListView || view is ScrollStackView || view is EmbeddedView
   }
 
   private var isFlexible: Bool {
-    stack.arrangedSubviews.contains { $0 is ListView || $0 is ScrollStackView || $0 is SpacerView }
+    stack.arrangedSubviews.contains {
+      $0 is ListView || $0 is ScrollStackView || $0 is SpacerView || $0.isGrowing(along: .vertical)
+    }
   }
 }
 

@@ -16,6 +16,11 @@ extension Collection where Element == TextTemplate {
 }
 
 extension Insets {
+  /// UIKit's insets by the direction of reading.
+  var directional: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+  }
+
   /// UIKit's insets for a direction of reading.
   func edgeInsets(for direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
     direction == .rightToLeft

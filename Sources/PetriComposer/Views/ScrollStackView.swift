@@ -1,3 +1,4 @@
+import PetriCatalog
 import PetriUIKit
 
 /// A scroll view whose content is a stack along its axis.
@@ -7,10 +8,16 @@ final class ScrollStackView: UIScrollView, StackHolding {
   /// The width that the height was last computed for.
   private var measuredWidth: CGFloat?
 
-  init(axis: NSLayoutConstraint.Axis, spacing: Double, views: [UIView]) {
+  init(axis: NSLayoutConstraint.Axis, spacing: Double, padding: Insets, views: [UIView]) {
     super.init(frame: .zero)
     stack.axis = axis
     stack.spacing = spacing
+    if padding != Insets() {
+      // What scrolls has the padding with it, so that it is as long as both.
+      stack.isLayoutMarginsRelativeArrangement = true
+      stack.insetsLayoutMarginsFromSafeArea = false
+      stack.directionalLayoutMargins = padding.directional
+    }
     for view in views { stack.addArrangedSubview(view) }
     addSubview(stack)
     // Margins only where the view goes to the screen's edges.

@@ -6,7 +6,7 @@ import PetriUIKit
 final class ViewBuilder {
   /// Has the parts.
   private let library: any ScreenLibrary
-  private let record: ViewRecord?
+  let record: ViewRecord?
   /// Takes what a person changes.
   private let desk: InputDesk
   /// A scope with the values as they are now.
@@ -104,16 +104,16 @@ final class ViewBuilder {
 
   private func view(_ definition: ViewDefinition, axis: NSLayoutConstraint.Axis, scope: Scope) -> UIView {
     let (view, tap) = untapped(definition, axis: axis, scope: scope)
-    guard let tap else { return view }
+    guard let tap else { return placed(view, definition, axis: axis, scope) }
     let tapped = TappedView(content: view)
     add(tap, of: definition, scope, to: tapped)
-    return tapped
+    return placed(tapped, definition, axis: axis, scope)
   }
 
   /// A row of a list; a tap on its view is one on the row.
   private func cell(_ definition: ViewDefinition, scope: Scope) -> ListCell {
     let (view, tap) = untapped(definition, axis: .vertical, scope: scope)
-    let cell = ListCell(content: view)
+    let cell = ListCell(content: placed(view, definition, axis: .vertical, scope))
     if let tap { add(tap, of: definition, scope, to: cell) }
     return cell
   }
@@ -146,9 +146,8 @@ final class ViewBuilder {
     taps[ObjectIdentifier(view)] = definition.tap.map { ResolvedTap($0, scope: scope) }
     let control = view as? UIControl
     if let action = definition.tap, let control { addAction(action, scope, to: control) }
-    let hasFixedSize = definition.width != nil || definition.height != nil
-    let sized = hasFixedSize ? SizedView(content: view, width: definition.width, height: definition.height) : view
-    return (sized, control == nil ? definition.tap : nil)
+    if let edges = definition.edges { addEdges(edges, of: definition.kind, to: view, scope) }
+    return (sized(view, definition, axis: axis), control == nil ? definition.tap : nil)
   }
 
   /// What a view shows and changes: each is one reference to the form or the state.
@@ -237,6 +236,7 @@ final class ViewBuilder {
       ScrollStackView(
         axis: scroll.axis.uiAxis,
         spacing: scroll.spacing,
+        padding: scroll.padding,
         views: arranged(scroll.views, axis: scroll.axis.uiAxis, scope: scope).map(\.view)
       )
     case .list(let list):
@@ -245,6 +245,8 @@ final class ViewBuilder {
     case .divider: DividerView(axis: axis)
     case .box(let box): self.box(box, scope)
     case .part(let part): self.part(part, scope)
+    case .overlay(let overlay): self.overlay(overlay, scope)
+    case .embedded(let view): EmbeddedView(view, scope: scope)
     // Its views stand in its place.
     case .group: UIView()
     }
@@ -263,14 +265,16 @@ final class ViewBuilder {
   }
 
   private func image(_ definition: ImageDefinition, _ axis: NSLayoutConstraint.Axis, _ scope: Scope) -> UIView {
-    let name = definition.name.text(in: scope)
-    let image = UIImageView(image: UIImage.picture(named: name, axis))
+    let picture =
+      definition.isSymbol
+      ? definition.symbol(in: scope) : UIImage.picture(named: definition.name.text(in: scope), axis)
+    let image = UIImageView(image: picture)
     image.contentMode = definition.mode.uiMode
     return image
   }
 
   private func button(_ definition: ButtonDefinition, of view: ViewDefinition, _ scope: Scope) -> UIView {
-    let button = UIButton(configuration: definition.style.configuration)
+    let button = UIButton(configuration: definition.configuration(in: scope))
     button.setTitle(text(definition.title, scope), for: .normal)
     button.isEnabled = record.decide(definition.enabled, .enabled, at: view.place, in: scope)
     button.menu = menuBuilder.menu(definition.menu, scope: scope)
@@ -422,6 +426,11 @@ final class ViewBuilder {
     stack.spacing = definition.spacing
     stack.alignment = definition.alignment.uiAlignment
     stack.distribution = definition.distribution.uiDistribution
+    if definition.padding != Insets() {
+      stack.isLayoutMarginsRelativeArrangement = true
+      stack.insetsLayoutMarginsFromSafeArea = false
+      stack.directionalLayoutMargins = definition.padding.directional
+    }
     for view in arranged(definition.views, axis: stack.axis, scope: scope) { stack.addArrangedSubview(view.view) }
     return stack
   }
@@ -445,10 +454,10 @@ final class ViewBuilder {
     box.spacing = definition.spacing
     box.isLayoutMarginsRelativeArrangement = true
     box.insetsLayoutMarginsFromSafeArea = false
-    let padding = CGFloat(definition.padding)
-    box.layoutMargins = UIEdgeInsets(top: padding, left: padding, bottom: padding, right: padding)
+    box.directionalLayoutMargins = definition.padding.directional
     box.cornerRadius = definition.cornerRadius
-    box.borderColor = definition.border?.value(in: scope)?.uiColor
+    box.borderColor = definition.border?.color.value(in: scope)?.uiColor
+    box.borderWidth = CGFloat(definition.border?.width ?? 1)
     for view in views(definition.views, scope: scope) { box.addArrangedSubview(view) }
     return box
   }

@@ -13,6 +13,8 @@ public final class ViewRecord {
       case enabled
       /// Whether it has a tick.
       case checked
+      /// Whether it isn't seen.
+      case hidden
     }
 
     /// Where the view is defined.

@@ -49,6 +49,7 @@ extension Grammar {
     [
       Field("title", .localized, "Its title.", example: "Edit"),
       Field("image", .imageName, "The name of its image, which is shown in place of the title.", example: "gear"),
+      symbol,
       Field(
         "system",
         .word(BarSystemItem.self, "system item"),
@@ -68,6 +69,9 @@ extension Grammar {
       Field("tint", .color, "Its colour.", example: "systemRed"),
       Field("accessibilityLabel", .localized, "What VoiceOver reads.", example: "Settings"),
     ],
-    checks: [.atLeastOne(["title", "image", "system"]), .notBoth("system", "title"), .notBoth("system", "image")]
+    checks: [
+      .atLeastOne(["title", "image", "symbol", "system"]), .notBoth("system", "title"), .notBoth("system", "image"),
+      .notBoth("system", "symbol"), .notBoth("image", "symbol"),
+    ]
   )
 }

@@ -28,6 +28,19 @@ extension Grammar {
         "How views are placed across the column."
       ),
       Field(
+        "padding",
+        .insets,
+        "The space between the column and the safe area, in place of the system's margins.",
+        example: "{top: 8, leading: 24, trailing: 24}"
+      ),
+      Field(
+        "ignoresSafeArea",
+        .list(.word(PinEdge.self, "side"), orOne: true),
+        "The sides on which the column goes to the edges of the screen.",
+        example: "[top]"
+      ),
+      Field("background", .color, "The colour behind it.", example: "systemGroupedBackground"),
+      Field(
         "tabs",
         .list(.shared(.child), atLeast: 1),
         "The screens of a tab bar controller.",
@@ -79,7 +92,8 @@ extension Grammar {
     ],
     checks: [
       .exactlyOne(Content.Word.allCases.map(\.rawValue)), .goesWith("spacing", "views"),
-      .goesWith("alignment", "views"),
+      .goesWith("alignment", "views"), .goesWith("padding", "views"), .goesWith("ignoresSafeArea", "views"),
+      .goesWith("background", "views"),
     ]
   )
 
@@ -108,13 +122,15 @@ extension Grammar {
       Field("with", .values(.key), "Values of its context, over those of the fixture.", example: "{city: Kazan}"),
       Field("title", .localized, "The title of its tab.", example: "Cart"),
       Field("image", .imageName, "The image of its tab.", example: "cart"),
+      Field("symbol", .imageName, "The symbol of its tab, in place of an image.", example: "cart.fill"),
       Field(
         "badge",
         .localized,
         "What stands over its tab's image; nothing where it is empty.",
         example: "${state.unread}"
       ),
-    ]
+    ],
+    checks: [.notBoth("image", "symbol")]
   )
 
   static let layer = Rule.oneOf([

@@ -19,26 +19,27 @@ extension Grammar {
   private static let formsByKind = Dictionary(uniqueKeysWithValues: viewForms.map { ($0.kind, $0) })
 
   /// The keys that every kind of view has.
-  public static let commonViewFields = [
-    Field("id", .name(.id), "A name for tests and taps, unique in the screen.", example: "close"),
-    Field("width", .length, "Its width, in points."),
-    Field("height", .length, "Its height, in points."),
-    Field("when", .condition, "The view is shown where it holds.", example: "${signedIn}"),
-    Field("each", .contextList, "The view is repeated for each element of a list.", example: "${stores}"),
-    Field(
-      "as",
-      .name(.key),
-      default: Repetition.defaultName,
-      "What an element of the list is called.",
-      example: "store"
-    ),
-    Field("tap", .shared(.tap), "What a tap does.", example: "{open: cart}"),
-    Field("contextMenu", menuRule, "The menu that a long press opens.", example: menuExample),
-    Field("background", .color, "The colour behind it.", example: "systemGray6"),
-    Field("tint", .color, "The colour of what can be tapped, and of an image.", example: "systemRed"),
-    Field("alpha", .attribute(.double, 0...1), default: "1", "How opaque it is.", example: "0.5"),
-    Field("accessibilityLabel", .localized, "What VoiceOver reads.", example: "Close"),
-  ]
+  public static let commonViewFields =
+    [
+      Field("id", .name(.id), "A name for tests and taps, unique in the screen.", example: "close"),
+      Field("width", .length, "Its width, in points."),
+      Field("height", .length, "Its height, in points."),
+      Field("when", .condition, "The view is shown where it holds.", example: "${signedIn}"),
+      Field("each", .contextList, "The view is repeated for each element of a list.", example: "${stores}"),
+      Field(
+        "as",
+        .name(.key),
+        default: Repetition.defaultName,
+        "What an element of the list is called.",
+        example: "store"
+      ),
+      Field("tap", .shared(.tap), "What a tap does.", example: "{open: cart}"),
+      Field("contextMenu", menuRule, "The menu that a long press opens.", example: menuExample),
+      Field("background", .color, "The colour behind it.", example: "systemGray6"),
+      Field("tint", .color, "The colour of what can be tapped, and of an image.", example: "systemRed"),
+      Field("alpha", .attribute(.double, 0...1), default: "1", "How opaque it is.", example: "0.5"),
+      Field("accessibilityLabel", .localized, "What VoiceOver reads.", example: "Close"),
+    ] + lookFields
 
   /// The keys that the views of a container have besides.
   public static let pinFields = [
@@ -55,7 +56,7 @@ extension Grammar {
   public static let viewForms = [
     label, image, button, textField, `switch`, slider, stepper, segments, progress, spinner, stack, scroll, list,
     spacer,
-    divider, box, partView, textView, searchField, datePicker, picker, pageControl,
+    divider, box, partView, textView, searchField, datePicker, picker, pageControl, overlay, map, web, video, custom,
   ]
 
   private static let label = ViewForm(
@@ -86,26 +87,11 @@ extension Grammar {
     short: "text"
   )
 
-  private static let image = ViewForm(
-    .image,
-    "A picture.",
-    [
-      Field("name", .imageName, isRequired: true, "The picture's name.", example: "tree"),
-      Field(
-        "mode",
-        .word(ContentModeOption.self, "image mode"),
-        default: ImageDefinition(name: TextTemplate(literal: "")).mode.rawValue,
-        "How it fills its room."
-      ),
-    ],
-    short: "name"
-  )
-
   private static let button = ViewForm(
     .button,
     "A button.",
     [
-      Field("title", .localized, isRequired: true, "The title.", example: "Buy"),
+      Field("title", .localized, "The title.", example: "Buy"),
       Field(
         "style",
         .word(ButtonStyle.self, "button style"),
@@ -114,8 +100,12 @@ extension Grammar {
       ),
       enabled,
       Field("menu", menuRule, "The menu that a tap opens; a long press where it has a `tap`.", example: menuExample),
-    ],
-    short: "title"
+    ] + buttonImage,
+    short: "title",
+    checks: [
+      .atLeastOne(["title", "image", "symbol"]), .notBoth("image", "symbol"),
+      .goesWith("imagePadding", "title"), .goesWith("imagePlacement", "title"),
+    ]
   )
 
   private static let textField = ViewForm(
@@ -227,6 +217,7 @@ extension Grammar {
         default: aStack.distribution.rawValue,
         "How the length is shared out."
       ),
+      padding(aStack.padding.top),
     ]
   )
 
@@ -242,6 +233,7 @@ extension Grammar {
         "Its direction."
       ),
       spacing(ScrollDefinition(views: []).spacing),
+      padding(ScrollDefinition(views: []).padding.top),
     ]
   )
 
@@ -274,10 +266,10 @@ extension Grammar {
     "Views on a background.",
     [
       views,
-      Field("padding", .length, default: aBox.padding.short, "The space between its edges and its views, in points."),
+      padding(aBox.padding.top),
       spacing(aBox.spacing),
-      Field("cornerRadius", .length, default: aBox.cornerRadius.short, "The radius of its corners, in points."),
-      Field("border", .color, "The colour of its border; none without it.", example: "separator"),
+      cornerRadius,
+      border,
     ]
   )
 

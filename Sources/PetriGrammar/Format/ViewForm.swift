@@ -26,11 +26,13 @@ public struct ViewForm: Sendable {
     checks: [KeyCheck] = []
   ) {
     let name = "the \(kind.rawValue)"
-    let checks = checks + [.goesWith("as", "each")]
+    let checks = checks + [.goesWith("as", "each")] + Grammar.lookChecks
+    let ownKeys = own.map(\.key)
+    let common = Grammar.commonViewFields.filter { !ownKeys.contains($0.key) }
     self.kind = kind
     self.summary = summary
-    fields = Fields(name, own + Grammar.commonViewFields, checks: checks)
-    fieldsInContainers = Fields(name, own + Grammar.commonViewFields + Grammar.pinFields, checks: checks)
+    fields = Fields(name, own + common, checks: checks)
+    fieldsInContainers = Fields(name, own + common + Grammar.pinFields, checks: checks)
     ownCount = own.count
     self.short = short
     self.takesNothing = takesNothing

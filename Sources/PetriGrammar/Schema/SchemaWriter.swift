@@ -160,6 +160,7 @@ public struct SchemaWriter: Sendable {
       switch check {
       case .atLeastOne(let keys): schema = schema.and(.any(of: keys.map { .having([$0]) }))
       case .notBoth(let one, let other): excluded.append([one, other])
+      case .notAll(let keys): excluded.append(keys)
       case .goesWith(let key, let owner) where keys.contains(key) && owner != chosen: owners.append((key, owner))
       // Numbers beside one another are beyond a schema.
       case .goesWith, .exactlyOne, .oneKey, .ordered, .within, .place: break

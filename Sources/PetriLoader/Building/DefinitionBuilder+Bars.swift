@@ -27,11 +27,12 @@ extension DefinitionBuilder {
     if let system = keys.word("system", BarSystemItem.self) {
       kind = .system(system)
     } else {
-      let (title, image) = (localized("title", keys), keys.template("image"))
+      let (title, image) = (localized("title", keys), imageReference(keys, "image")?.name)
       guard title != nil || image != nil else { return nil }
       kind = .button(title: title, image: image)
     }
     var item = BarItemDefinition(kind, place: node.firstPlace)
+    item.isSymbol = keys.contains("symbol")
     item.id = keys.string("id")
     item.when = keys.condition("when")
     item.enabled = keys.condition("enabled")

@@ -17,6 +17,9 @@ extension DefinitionBuilder {
       var content = ViewsContent(views: keys.list("views", view))
       if let spacing = keys.number("spacing") { content.spacing = spacing }
       if let alignment = keys.word("alignment", StackAlignment.self) { content.alignment = alignment }
+      content.padding = keys.insets("padding")
+      content.ignoresSafeArea = keys.words("ignoresSafeArea")
+      content.background = keys.attribute("background")
       return keys["views"].map { _ in .views(content) }
     case .tabs: return keys["tabs"].map { _ in .tabs(keys.list("tabs", child)) }
     case .navigation: return keys["navigation"].map { _ in .navigation(keys.list("navigation", child)) }
@@ -46,7 +49,7 @@ extension DefinitionBuilder {
     child.fixture = keys.string("fixture")
     child.with = keys["with"]?.literal ?? .empty
     child.title = localized("title", keys)
-    child.image = keys.template("image")
+    child.image = imageReference(keys, "image")
     child.badge = localized("badge", keys)
     return child
   }

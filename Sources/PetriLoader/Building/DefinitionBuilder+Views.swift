@@ -31,6 +31,8 @@ extension DefinitionBuilder {
     view.tint = keys.attribute("tint")
     view.alpha = keys.attribute("alpha")
     view.accessibilityLabel = localized("accessibilityLabel", keys)
+    view.edges = edges(of: name, keys)
+    view.room = room(keys)
     view.pins = keys.list("pin", \.template)
     view.center = keys.word("center")
     return view
@@ -62,13 +64,20 @@ extension DefinitionBuilder {
       label.color = keys.attribute("color")
       return .label(label)
     case .image:
-      guard let name = keys.template("name") else { return nil }
-      var image = ImageDefinition(name: name)
+      guard let reference = imageReference(keys, "name") else { return nil }
+      var image = ImageDefinition(name: reference.name)
+      image.isSymbol = reference.isSymbol
+      image.size = keys.number("size")
+      image.weight = keys.word("weight")
       if let mode = keys.word("mode", ContentModeOption.self) { image.mode = mode }
       return .image(image)
     case .button:
-      guard let title = localized("title", keys) else { return nil }
-      var button = ButtonDefinition(title: title)
+      let (title, image) = (localized("title", keys), imageReference(keys, "image"))
+      guard title != nil || image != nil else { return nil }
+      var button = ButtonDefinition(title: title ?? LocalizedText(TextTemplate(literal: "")))
+      button.image = image
+      if let placement = keys.word("imagePlacement", ImagePlacementOption.self) { button.imagePlacement = placement }
+      if let padding = keys.number("imagePadding") { button.imagePadding = padding }
       if let style = keys.word("style", ButtonStyle.self) { button.style = style }
       button.enabled = keys.condition("enabled")
       button.menu = keys.list("menu", menuElement)
@@ -134,11 +143,13 @@ extension DefinitionBuilder {
       if let spacing = keys.number("spacing") { stack.spacing = spacing }
       if let alignment = keys.word("alignment", StackAlignment.self) { stack.alignment = alignment }
       if let distribution = keys.word("distribution", StackDistribution.self) { stack.distribution = distribution }
+      if let padding = keys.insets("padding") { stack.padding = padding }
       return .stack(stack)
     case .scroll:
       var scroll = ScrollDefinition(views: keys.list("views", view))
       if let axis = keys.word("axis", StackAxis.self) { scroll.axis = axis }
       if let spacing = keys.number("spacing") { scroll.spacing = spacing }
+      if let padding = keys.insets("padding") { scroll.padding = padding }
       return .scroll(scroll)
     case .list:
       var list = ListDefinition(views: keys.list("views", view))
@@ -149,11 +160,16 @@ extension DefinitionBuilder {
       return .part(PartDefinition(name: name, with: keys["with"]?.literal ?? .empty))
     case .box:
       var box = BoxDefinition(views: keys.list("views", view))
-      if let padding = keys.number("padding") { box.padding = padding }
+      if let padding = keys.insets("padding") { box.padding = padding }
       if let spacing = keys.number("spacing") { box.spacing = spacing }
       if let radius = keys.number("cornerRadius") { box.cornerRadius = radius }
-      box.border = keys.attribute("border")
+      box.border = border(keys)
       return .box(box)
+    case .overlay: return .overlay(OverlayDefinition(views: keys.list("views", view)))
+    case .map: return .embedded(embedded(.map, keys))
+    case .web: return .embedded(embedded(.web, keys))
+    case .video: return .embedded(embedded(.video, keys))
+    case .custom: return .embedded(embedded(.custom, keys))
     case .group: return nil
     }
   }

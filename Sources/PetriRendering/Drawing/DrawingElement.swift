@@ -4,8 +4,8 @@ import PetriUIKit
 enum DrawingPaint: Hashable {
   /// All of it.
   case fill(Paint)
-  /// A line of a point along its edge.
-  case stroke(Paint)
+  /// A line along its edge, a point wide unless it says otherwise.
+  case stroke(Paint, width: CGFloat = 1)
 }
 
 /// A line of text, already broken and cut as it is to be shown, harmless and without what can't be seen.
@@ -43,7 +43,7 @@ enum DrawingElement: Hashable {
   case view(controller: String?, id: String?, opacity: CGFloat)
   /// What is called something, up to its ``end``.
   case named(String)
-  /// What is seen within a frame alone, up to its ``end``.
-  case clipped(CGRect)
+  /// What is seen within a frame with round corners alone, up to its ``end``.
+  case clipped(CGRect, radius: CGFloat = 0)
   case end
 }

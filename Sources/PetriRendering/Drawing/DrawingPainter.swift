@@ -27,6 +27,7 @@ struct DrawingPainter {
     if isOwn { drawing.add(.view(controller: controller, id: id, opacity: view.alpha)) }
     drawBackground(of: shown, at: frame, isRaised: isRaised)
     if !DrawingSymbols(shown).draw(at: frame, with: &drawing) { drawSubviews(of: shown, at: frame) }
+    drawBorder(of: shown, at: frame)
     if isOwn { drawing.add(.end) }
   }
 
@@ -55,17 +56,53 @@ struct DrawingPainter {
   }
 
   private mutating func drawSubviews(of shown: ShownView, at frame: CGRect) {
-    if shown.isClipping { drawing.add(.clipped(frame)) }
+    if shown.isClipping { drawing.add(.clipped(frame, radius: radius(of: shown))) }
     for subview in shown.subviews { draw(subview, at: shown.frame(of: subview, at: frame)) }
     if shown.isClipping { drawing.add(.end) }
   }
 
+  private func radius(of shown: ShownView) -> CGFloat {
+    if case .box(let radius) = shown.kind.form { return radius }
+    return shown.view.layer.cornerRadius
+  }
+
+  /// The line along a view's edges, all of it inside them, and above what is in it.
+  private mutating func drawBorder(of shown: ShownView, at frame: CGRect) {
+    guard let border = shown.border, border.width > 0 else { return }
+    let inset = border.width / 2
+    let paint = Paint(border.color, in: shown.view.traitCollection)
+    drawing.rectangle(
+      frame.insetBy(dx: inset, dy: inset),
+      radius: max(0, radius(of: shown) - inset),
+      .stroke(paint, width: border.width)
+    )
+  }
+
+  /// A shadow as a few rectangles, each larger and all of them faint: viewers differ in what they know of blurs.
+  private mutating func draw(
+    _ shadow: EdgeLook.Shadow,
+    of frame: CGRect,
+    radius: CGFloat,
+    in traits: UITraitCollection
+  ) {
+    let steps = shadow.radius > 0 ? 4 : 1
+    let paint = Paint(shadow.color, in: traits).times(Double(shadow.opacity) / Double(steps))
+    let moved = frame.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+    for step in 0..<steps {
+      let outset = steps == 1 ? 0 : shadow.radius * (CGFloat(step) / CGFloat(steps - 1) * 2 - 1)
+      let area = moved.insetBy(dx: -outset, dy: -outset)
+      guard area.width > 0, area.height > 0 else { continue }
+      drawing.rectangle(area, radius: max(0, radius + outset), .fill(paint))
+    }
+  }
+
   private mutating func drawBackground(of shown: ShownView, at frame: CGRect, isRaised: Bool) {
     let traits = shown.view.traitCollection
-    let boxRadius: CGFloat? = if case .box(let radius) = shown.kind.form { radius } else { nil }
-    let radius = boxRadius ?? shown.view.layer.cornerRadius
+    let isBox = if case .box = shown.kind.form { true } else { false }
+    let radius = radius(of: shown)
+    if let shadow = shown.shadow { draw(shadow, of: frame, radius: radius, in: traits) }
     guard let color = shown.background(isRaised: isRaised) else {
-      if boxRadius != nil { drawing.rectangle(frame, radius: radius, .stroke(Paint(.separator, in: traits))) }
+      if isBox, shown.border == nil { drawing.rectangle(frame, radius: radius, .stroke(Paint(.separator, in: traits))) }
       return
     }
     let paint = Paint(color, in: traits)

@@ -137,7 +137,18 @@ struct DrawingSymbols {
       if let image = button.image { picture(image, in: frame, color, &drawing) }
       return
     }
-    centered(button.title, in: frame, font: HeadlessRuntime.titleFont(of: button.view), color, &drawing)
+    let font = HeadlessRuntime.titleFont(of: button.view)
+    // An app's own button may have its picture elsewhere; the catalogue's has it where it says.
+    guard let image = button.image, button.isDefined else {
+      return centered(button.title, in: frame, font: font, color, &drawing)
+    }
+    let text = CGSize(
+      width: FittedText.fitted(button.title, font: font, room: .infinity).width,
+      height: font.lineHeight
+    )
+    let parts = ButtonParts(button, text: text, image: image.size, in: frame, isMirrored: shown.isMirrored)
+    picture(image, in: parts.image, color, &drawing)
+    centered(button.title, in: parts.title, font: font, color, &drawing)
   }
 
   /// A picture in the middle of a frame, as large as it is or as there is room.
@@ -153,9 +164,12 @@ struct DrawingSymbols {
   /// A crossed box with the picture's name; where that would be too small to be read, the viewer shows it when asked.
   private func picture(_ name: String?, at frame: CGRect, _ drawing: inout Drawing) {
     let font = name.flatMap { FittedText.font(for: $0, within: frame.insetBy(dx: 2, dy: 2).size, largest: 12) }
+    let radius = shown.view.layer.cornerRadius
+    if radius > 0 { drawing.add(.clipped(frame, radius: radius)) }
+    defer { if radius > 0 { drawing.add(.end) } }
     if let name, font == nil { drawing.add(.named(name)) }
     let paint = Paint(.separator, in: traits)
-    drawing.rectangle(frame, .stroke(paint))
+    drawing.rectangle(frame, radius: radius, .stroke(paint))
     for (start, end) in [(frame.minY, frame.maxY), (frame.maxY, frame.minY)] {
       drawing.add(.line(from: CGPoint(x: frame.minX, y: start), to: CGPoint(x: frame.maxX, y: end), paint))
     }

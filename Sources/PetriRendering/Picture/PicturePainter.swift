@@ -21,7 +21,8 @@ struct PicturePainter {
     case .rectangle(let frame, let radius, .fill(let paint)):
       letters.cover(frame, paint.times(opacity), within: clip)
       grid.fill(frame, radius: radius, paint.times(opacity), within: clip)
-    case .rectangle(let frame, let radius, .stroke(let paint)):
+    // Cells are coarser than a border is wide.
+    case .rectangle(let frame, let radius, .stroke(let paint, _)):
       grid.stroke(frame, radius: radius, paint.times(opacity), within: clip)
     case .line(let start, let end, let paint): grid.line(from: start, to: end, paint.times(opacity), within: clip)
     case .disc(let center, let radius, let paint, let edge):
@@ -37,7 +38,7 @@ struct PicturePainter {
       ink(line, line.paint.times(opacity), clip)
     case .view(_, _, let share): open.append((clip, opacity * Double(share)))
     case .named: open.append((clip, opacity))
-    case .clipped(let frame):
+    case .clipped(let frame, _):
       let inner = clip.intersection(frame)
       open.append((inner.isNull ? .zero : inner, opacity))
     case .end: if open.count > 1 { open.removeLast() }

@@ -31,7 +31,7 @@ struct SVGWriter {
     case .named(let name):
       open("g")
       self.element("title", [], text: name)
-    case .clipped(let frame): clip(frame)
+    case .clipped(let frame, let radius): clip(frame, radius: radius)
     case .end: close("g")
     }
   }
@@ -98,7 +98,8 @@ extension DrawingPaint {
   fileprivate var svg: [(String, String)] {
     switch self {
     case .fill(let paint): paint.svg("fill")
-    case .stroke(let paint): [("fill", "none")] + paint.svg("stroke")
+    case .stroke(let paint, let width):
+      [("fill", "none")] + paint.svg("stroke") + (width == 1 ? [] : [("stroke-width", Number.text(width))])
     }
   }
 }

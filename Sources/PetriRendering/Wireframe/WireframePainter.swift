@@ -75,7 +75,7 @@ struct WireframePainter {
       part.box(all, border: .rounded, style: paint.style(.secondaryLabel))
       decorate(view, on: &part)
       stamp(part, at: outer, clip: clip, as: .frame, paint)
-    } else if case .box = shown.kind.form {
+    } else if isFramed(shown) {
       drawBox(frame, cells: cells, clip: clip, paint)
     } else if case .section(let isInset) = shown.kind.form {
       drawSection(isInset: isInset, cells: cells, clip: clip, paint)
@@ -176,6 +176,12 @@ struct WireframePainter {
       part.box(CanvasRectangle(x: 0, y: 0, width: cells.width, height: cells.height), style: .dim)
     }
     stamp(part, at: cells, clip: clip, as: .frame, paint)
+  }
+
+  /// Whether a frame is drawn around what is in a view: a box, or one with a border.
+  private func isFramed(_ shown: ShownView) -> Bool {
+    if case .box = shown.kind.form { return true }
+    return shown.isBordered
   }
 
   /// How many lines a view is drawn in that is drawn as text; `nil` for one that fills its frame.

@@ -51,9 +51,11 @@ struct WireframeSymbols {
     }
   }
 
-  /// A button's title, else its picture's name.
+  /// A button's title, else its picture's name; a mark for a picture beside it.
   private func title(of button: ShownButton) -> String {
-    button.title.isEmpty ? button.image.flatMap(HeadlessRuntime.name) ?? "" : button.title
+    guard !button.title.isEmpty else { return button.image.flatMap(HeadlessRuntime.name) ?? "" }
+    guard button.isDefined, button.image != nil else { return button.title }
+    return button.placement.edge == .trailing ? "\(button.title) ▣" : "▣ \(button.title)"
   }
 
   private func anchor(of label: ShownLabel) -> WireframeText.Anchor {

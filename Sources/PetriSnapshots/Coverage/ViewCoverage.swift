@@ -52,6 +52,7 @@ public struct ViewCoverage: Hashable, Sendable {
         }
         add(view.when, .when, "\(view.place) \(view.words)", at: view.place)
         add(view.enabled, .enabled, "\(view.place) \(view.words)", at: view.place)
+        add(view.room?.hidden, .hidden, "\(view.place) \(view.words)", at: view.place)
         add(view.views)
       }
     }
@@ -81,7 +82,8 @@ public struct ViewCoverage: Hashable, Sendable {
       let isHolding = record.held.contains(decided)
       let what =
         switch (key, isHolding) {
-        case (.when, _): "no cell hides this \(noun)"
+        case (.when, _), (.hidden, false): "no cell hides this \(noun)"
+        case (.hidden, true): "no cell shows this \(noun)"
         case (.enabled, true): "no cell disables this \(noun)"
         case (.enabled, false): "no cell enables this \(noun)"
         case (.checked, true): "no cell takes the tick from this \(noun)"

@@ -1,13 +1,13 @@
 /// `box`: views on a background of their own.
 public struct BoxDefinition: Hashable, Sendable, Codable {
-  /// The space between its edges and what it holds, in points.
-  public var padding = 16.0
+  /// The space between its edges and what it holds.
+  public var padding = Insets(16)
   /// The space between two views, in points.
   public var spacing = 8.0
   /// The radius of its corners, in points.
   public var cornerRadius = 0.0
-  /// The colour of its border; none where it is `nil`.
-  public var border: Attribute<ColorValue>?
+  /// Its border; none where it is `nil`.
+  public var border: BorderDefinition?
   /// What it holds.
   public var views: [ViewDefinition]
 

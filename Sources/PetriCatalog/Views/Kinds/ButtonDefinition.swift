@@ -1,7 +1,13 @@
 /// `button`: a control with a title.
 public struct ButtonDefinition: Hashable, Sendable, Codable {
-  /// The title.
+  /// The title; empty for a button that is an image alone.
   public var title: LocalizedText
+  /// Its image; none where it is `nil`.
+  public var image: ImageReference?
+  /// At which side of the title the image is.
+  public var imagePlacement = ImagePlacementOption.leading
+  /// The space between image and title, in points.
+  public var imagePadding = 0.0
   /// Its look.
   public var style = ButtonStyle.plain
   /// When it can be tapped; always where it is `nil`.

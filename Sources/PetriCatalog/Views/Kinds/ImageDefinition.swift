@@ -1,7 +1,13 @@
 /// `image`: a picture by its name, of a fixed size.
 public struct ImageDefinition: Hashable, Sendable, Codable {
-  /// The asset's name.
+  /// The asset's name, or a symbol's.
   public var name: TextTemplate
+  /// Whether it is one of the system's symbols.
+  public var isSymbol = false
+  /// The size of the text that a symbol stands beside, in points; the system's where it is `nil`.
+  public var size: Double?
+  /// How heavy a symbol is; regular where it is `nil`.
+  public var weight: SymbolWeightOption?
   /// How it fills its view.
   public var mode = ContentModeOption.scaleToFill
 

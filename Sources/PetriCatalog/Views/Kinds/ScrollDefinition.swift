@@ -4,6 +4,8 @@ public struct ScrollDefinition: Hashable, Sendable, Codable {
   public var axis = StackAxis.vertical
   /// The space between two views, in points.
   public var spacing = 8.0
+  /// The space between its edges and what it holds.
+  public var padding = Insets()
   /// What it holds.
   public var views: [ViewDefinition]
 

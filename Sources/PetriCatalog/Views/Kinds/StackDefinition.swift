@@ -8,6 +8,8 @@ public struct StackDefinition: Hashable, Sendable, Codable {
   public var alignment = StackAlignment.fill
   /// How the length is shared out.
   public var distribution = StackDistribution.fill
+  /// The space between its edges and what it holds.
+  public var padding = Insets()
   /// What it holds.
   public var views: [ViewDefinition]
 

@@ -12,10 +12,11 @@ extension ShownView {
     guard !isComposersOwn else { return [] }
     var list = AttributeList(kind.attributes, in: view.traitCollection)
     list.add(size)
+    if let room = definition?.room { addRoom(room, to: &list) }
     addPlace(to: &list)
     addLook(to: &list, in: tint)
     list.add(isEnabled ? nil : ShownAttribute("enabled", "disabled"))
-    list.add(view.isHidden ? ShownAttribute("hidden", "hidden") : nil)
+    list.add(isHidden ? ShownAttribute("hidden", "hidden") : nil)
     list.add(view.alpha == 1 ? nil : ShownAttribute("alpha", "alpha \(Number.text(view.alpha))"))
     let touches = view.isUserInteractionEnabled
     if touches != kind.usuallyTakesTouches { list.word("user interaction", touches ? "enabled" : "disabled") }
@@ -40,6 +41,11 @@ extension ShownView {
     return view.superview is ListView || view === (view.superview as? any StackHolding)?.stack
   }
 
+  /// Whether it is hidden, or what takes its taps.
+  private var isHidden: Bool {
+    view.isHidden || definition?.room?.hidden != nil && (view.superview as? TappedView)?.isHidden == true
+  }
+
   private var size: ShownAttribute? {
     var (width, height) = (definition?.width.map { CGFloat($0) }, definition?.height.map { CGFloat($0) })
     if definition == nil {
@@ -52,15 +58,24 @@ extension ShownView {
     return ShownAttribute("width", text, versions: (definition == nil ? 2 : 1)...Int.max)
   }
 
-  /// Where a container puts a view of its own.
+  /// Where a container or an overlay puts a view of its own.
   private func addPlace(to list: inout AttributeList) {
     var (outer, superview) = (view, view.superview)
-    while let wrapper = superview, wrapper is SizedView || wrapper is TappedView {
+    while let wrapper = superview, wrapper is SizedView || wrapper is LimitedView || wrapper is TappedView {
       (outer, superview) = (wrapper, wrapper.superview)
     }
-    guard let own = (superview as? ContainerView)?.ownViews.first(where: { $0.view === outer }) else { return }
-    list.word("pinned", own.sides.shownText)
-    if let center = own.center { list.word("centered", center.rawValue) }
+    let place: (sides: Set<PinEdge>, center: CenterAxis?)
+    switch superview {
+    case let container as ContainerView:
+      guard let own = container.ownViews.first(where: { $0.view === outer }) else { return }
+      place = (own.sides, own.center)
+    case let overlay as OverlayView:
+      guard let part = overlay.parts.first(where: { $0.view === outer }) else { return }
+      place = (part.sides, part.center)
+    default: return
+    }
+    list.word("pinned", place.sides.shownText)
+    if let center = place.center { list.word("centered", center.rawValue) }
   }
 
   private func addLook(to list: inout AttributeList, in tint: UIColor?) {
@@ -68,6 +83,7 @@ extension ShownView {
     list.color("background", background, usual: usual)
     list.color("tint", view.tintColor, usual: tint ?? view.superview?.tintColor ?? .systemBlue)
     // What the catalogue makes has no layer that somebody changed, and asking for one makes it.
+    if definition?.edges != nil { addEdges(to: &list) }
     if definition == nil, !(view is ContentView), !(view is ContainerView) { addLayer(to: &list) }
     // Those of a stack are its kind's own attribute.
     if definition == nil, !(kind is ShownStack) { list.add(MarginAttributes.of(view)) }

@@ -3,8 +3,10 @@ import PetriUIKit
 /// What stacks are besides their axis, with the format's words.
 @MainActor
 enum StackAttributes {
-  /// - Parameter usualSpacing: the space between two views of a stack that is as usual.
-  static func of(_ stack: UIStackView, usualSpacing: CGFloat) -> [ShownAttribute] {
+  /// - Parameters:
+  ///   - usualSpacing: the space between two views of a stack that is as usual.
+  ///   - marginsName: what its margins are called.
+  static func of(_ stack: UIStackView, usualSpacing: CGFloat, marginsName: String = "margins") -> [ShownAttribute] {
     var list = AttributeList(in: stack.traitCollection)
     list.number("spacing", stack.spacing, usual: usualSpacing)
     list.word("alignment", word(stack.alignment, axis: stack.axis), usual: "fill")
@@ -18,7 +20,7 @@ enum StackAttributes {
       ]
     )
     list.flag("isBaselineRelativeArrangement", stack.isBaselineRelativeArrangement)
-    if stack.isLayoutMarginsRelativeArrangement { list.insets("margins", stack.layoutMargins, of: stack) }
+    if stack.isLayoutMarginsRelativeArrangement { list.insets(marginsName, stack.layoutMargins, of: stack) }
     return list.all
   }
 

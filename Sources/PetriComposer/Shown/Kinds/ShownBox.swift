@@ -17,10 +17,16 @@ struct ShownBox: ShownKind {
     guard let box = view as? BoxView else { return [] }
     var list = AttributeList(in: view.traitCollection)
     let usual = BoxDefinition(views: [])
-    list.number("padding", box.layoutMargins.top, usual: CGFloat(usual.padding))
+    let padding = box.directionalLayoutMargins
+    if Set([padding.top, padding.leading, padding.bottom, padding.trailing]).count == 1 {
+      list.number("padding", padding.top, usual: CGFloat(usual.padding.top))
+    } else {
+      list.insets("padding", padding)
+    }
     list.number("spacing", box.spacing, usual: CGFloat(usual.spacing))
     list.number("cornerRadius", CGFloat(box.cornerRadius))
     list.color("border", box.borderColor)
+    if box.borderColor != nil { list.number("borderWidth", box.borderWidth, usual: 1) }
     return list.all
   }
   var form: ShownForm { .box(cornerRadius: cornerRadius) }

@@ -11,30 +11,42 @@ package struct ShownButton: ShownKind {
   package let image: UIImage?
   /// The colour that its look fills it with.
   package let background: UIColor?
+  /// At which side of the title the picture is, and how far from it.
+  package let placement: (edge: NSDirectionalRectEdge, padding: CGFloat)
   /// Whether it can be tapped.
   package let isEnabled: Bool
   private let style: ButtonStyle?
+  private let definition: ButtonDefinition?
 
   @MainActor
   init(_ view: UIButton, _ kind: ViewKind?) {
     self.view = view
-    style = if case .button(let button)? = kind { button.style } else { nil }
+    definition = if case .button(let button)? = kind { button } else { nil }
+    style = definition?.style
     title = view.currentTitle ?? ""
     image = view.currentImage
+    placement = (view.configuration?.imagePlacement ?? .leading, view.configuration?.imagePadding ?? 0)
     background = view.configuration?.background.backgroundColor
     isEnabled = view.isEnabled
   }
 
+  /// Whether the catalogue defines it.
+  package var isDefined: Bool { definition != nil }
+
   package var word: String? { "button" }
   package var isLeaf: Bool { true }
-  package var subject: String? { title.quoted }
+  package var subject: String? { title.isEmpty && isDefined && image != nil ? nil : title.quoted }
   package var text: String? { title }
   @MainActor package var attributes: [ShownAttribute] {
     var list = AttributeList([ShownAttribute("style", style, usual: .plain)], in: view.traitCollection)
-    list.image("image", image)
+    list.image(definition?.image?.isSymbol == true ? "symbol" : "image", image)
     list.flag("selected", view.isSelected)
     // What the catalogue makes has no other look than its style.
-    guard style == nil else { return list.all }
+    if let definition {
+      list.word("imagePlacement", definition.imagePlacement.rawValue, usual: ImagePlacementOption.leading.rawValue)
+      list.number("imagePadding", CGFloat(definition.imagePadding))
+      return list.all
+    }
     list.add(configuration)
     list.font("font", title.isEmpty ? nil : view.titleLabel?.font, usual: usualFont)
     list.color("color", view.titleColor(for: view.state), usual: nil)

@@ -13,6 +13,9 @@ struct ShownContent: ShownKind {
   var isArrangement: Bool { true }
   @MainActor var attributes: [ShownAttribute] {
     let usual = CGFloat(ViewsContent(views: []).spacing)
-    return StackAttributes.of(view.stack, usualSpacing: usual)
+    var list = AttributeList(StackAttributes.of(view.stack, usualSpacing: usual), in: view.traitCollection)
+    if let padding = view.padding { list.insets("padding", padding.directional, usual: nil) }
+    if !view.ignoredSides.isEmpty { list.word("ignoresSafeArea", view.ignoredSides.shownText) }
+    return list.all
   }
 }

@@ -5,9 +5,11 @@ import PetriUIKit
 package struct ShownImage: ShownKind {
   private let view: UIImageView
   private let name: String?
+  private let definition: ImageDefinition?
 
   @MainActor
-  init(_ view: UIImageView) {
+  init(_ view: UIImageView, _ kind: ViewKind?) {
+    definition = if case .image(let image)? = kind { image } else { nil }
     self.view = view
     name = view.image?.shownName
   }
@@ -18,6 +20,9 @@ package struct ShownImage: ShownKind {
   package var text: String? { name }
   @MainActor package var attributes: [ShownAttribute] {
     var list = AttributeList(in: view.traitCollection)
+    list.flag("symbol", definition?.isSymbol ?? false)
+    list.number("size", definition?.size.map { CGFloat($0) }, usual: 17)
+    list.word("weight", definition?.weight?.rawValue, usual: SymbolWeightOption.regular.rawValue)
     list.word("mode", view.contentMode.shownWord, usual: UIView.ContentMode.scaleToFill.shownWord)
     list.word(
       "renderingMode",

@@ -20,6 +20,9 @@ struct ShownScroll: ShownKind {
     )
     let usual = ScrollDefinition(views: []).spacing
     list.number("spacing", (view as? ScrollStackView)?.stack.spacing, usual: CGFloat(usual))
+    if let stack = (view as? ScrollStackView)?.stack, stack.isLayoutMarginsRelativeArrangement {
+      list.insets("padding", stack.directionalLayoutMargins)
+    }
     list.add(ScrollAttributes.of(view))
     return list.all
   }

@@ -28,7 +28,8 @@ struct ShownStack: ShownKind {
     list.add(
       StackAttributes.of(
         view,
-        usualSpacing: definition == nil && part == nil ? 0 : CGFloat(StackDefinition(views: []).spacing)
+        usualSpacing: definition == nil && part == nil ? 0 : CGFloat(StackDefinition(views: []).spacing),
+        marginsName: definition == nil ? "margins" : "padding"
       )
     )
     return list.all

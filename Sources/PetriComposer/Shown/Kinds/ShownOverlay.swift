@@ -1,0 +1,4 @@
+/// Views above one another.
+struct ShownOverlay: ShownKind {
+  var word: String? { "overlay" }
+}

@@ -1,0 +1,32 @@
+import PetriCatalog
+import PetriUIKit
+
+/// A box in the place of a map, a page, a video or a view of the app's own, which aren't drawn here.
+final class EmbeddedView: UIView {
+  /// Which of them it is.
+  let role: EmbeddedDefinition.Role
+  /// What it shows: a name, an address, a place; `nil` where nothing is known.
+  let subject: String?
+
+  /// How high it is where nothing else says so, in points: what is in its place has no size of its own.
+  private static let usualHeight: CGFloat = 150
+
+  init(_ definition: EmbeddedDefinition, scope: Scope) {
+    role = definition.role
+    let place = [definition.latitude, definition.longitude].compactMap { $0?.value(in: scope) }
+    let span = definition.span?.value(in: scope).map { " span \(Number.text(CGFloat($0)))" }
+    subject =
+      place.isEmpty
+      ? (definition.name ?? definition.url)?.text(in: scope)
+      : place.map { Number.text(CGFloat($0)) }.joined(separator: ", ") + (span ?? "")
+    super.init(frame: .zero)
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { grow(along: axis) }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: EmbeddedView.usualHeight)
+  }
+}

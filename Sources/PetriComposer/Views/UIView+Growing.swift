@@ -1,0 +1,34 @@
+import PetriUIKit
+
+extension UIView {
+  /// The priority of what takes the room that is left.
+  private static let growing = UILayoutPriority(1)
+  /// The priority of what gives way first, but isn't asked to where a size is looked for.
+  private static let yielding = UILayoutPriority(UILayoutPriority.fittingSizeLevel.rawValue + 1)
+
+  /// Takes what room is left along an axis, and gives way before others do.
+  func grow(along axis: NSLayoutConstraint.Axis) {
+    setContentHuggingPriority(UIView.growing, for: axis)
+    setContentCompressionResistancePriority(UIView.yielding, for: axis)
+  }
+
+  /// Grows after others of the usual priority have.
+  func keepToBounds() {
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] where contentHuggingPriority(for: axis) == .defaultLow {
+      setContentHuggingPriority(UILayoutPriority(UILayoutPriority.defaultLow.rawValue + 1), for: axis)
+    }
+  }
+
+  /// A wish for all the room of a stack, for views whose size follows from constraints.
+  func wishForRoom(along axis: NSLayoutConstraint.Axis) {
+    let wish = (axis == .vertical ? heightAnchor : widthAnchor).constraint(equalToConstant: 10_000)
+    wish.priority = UIView.growing
+    wish.isActive = true
+    setContentHuggingPriority(UIView.growing, for: axis)
+  }
+
+  /// Whether it takes what room is left along an axis.
+  func isGrowing(along axis: NSLayoutConstraint.Axis) -> Bool {
+    contentHuggingPriority(for: axis) == UIView.growing
+  }
+}

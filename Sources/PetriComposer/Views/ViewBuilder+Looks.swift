@@ -1,0 +1,51 @@
+import PetriCatalog
+import PetriUIKit
+
+extension ViewBuilder {
+  /// Views above one another.
+  func overlay(_ definition: OverlayDefinition, _ scope: Scope) -> UIView {
+    OverlayView(
+      arranged(definition.views, scope: scope).map { part in
+        OverlayView.Part(view: part.view, sides: part.definition.pins.sides(in: scope), center: part.definition.center)
+      }
+    )
+  }
+
+  /// Gives a view the look of its edges. A picture is cut off at round corners, as nearly every app has it.
+  func addEdges(_ edges: ViewEdges, of kind: ViewKind, to view: UIView, _ scope: Scope) {
+    EdgeLook(edges, scope: scope).apply(to: view)
+    switch kind {
+    case .image, .embedded: view.clipsToBounds = edges.cornerRadius > 0 && edges.shadow == nil
+    default: break
+    }
+  }
+
+  /// The view with what bounds its size around it.
+  func sized(_ view: UIView, _ definition: ViewDefinition, axis: NSLayoutConstraint.Axis) -> UIView {
+    let grows = definition.room?.grow ?? false
+    if grows { view.grow(along: axis) }
+    var outer = view
+    if let room = definition.room, room.isBounded {
+      // What is bounded leaves spare room to others, as long as it doesn't ask for room itself.
+      if !grows { view.keepToBounds() }
+      outer = LimitedView(content: view, width: definition.width, height: definition.height, room: room)
+      let isHigh = definition.height != nil || room.maxHeight != nil || room.aspectRatio != nil
+      if view is EmbeddedView, !isHigh { outer.wishForRoom(along: .vertical) }
+    } else if definition.width != nil || definition.height != nil {
+      outer = SizedView(content: view, width: definition.width, height: definition.height)
+    }
+    return outer
+  }
+
+  /// The view as its stack has it: with a wish for room, and with what keeps its room while it is hidden around it.
+  func placed(_ view: UIView, _ definition: ViewDefinition, axis: NSLayoutConstraint.Axis, _ scope: Scope) -> UIView {
+    guard let room = definition.room else { return view }
+    var outer = view
+    if let hidden = room.hidden {
+      view.isHidden = record.decide(hidden, .hidden, at: definition.place, in: scope)
+      if view.isHidden { outer = LimitedView(content: view, room: ViewRoom()) }
+    }
+    if room.grow { outer.wishForRoom(along: axis) }
+    return outer
+  }
+}

@@ -1,0 +1,55 @@
+import PetriCatalog
+import PetriGrammar
+
+extension FormatPlace {
+  /// The keys of looks and images that other keys go with.
+  static let edges = [
+    FormatPlace(
+      "border",
+      Grammar.borderFields.all,
+      required: [("color", "separator")],
+      "screen: one\ncontent:\n  - stack: {views: [label: A], border: {@}}"
+    ),
+    FormatPlace(
+      "shadow",
+      Grammar.shadow.all,
+      given: ["opacity": ["0.3", "0.6"]],
+      "screen: one\ncontent:\n  - stack: {views: [label: A], shadow: {@}}"
+    ),
+    FormatPlace("padding", Grammar.padding.all, "screen: one\ncontent:\n  - stack: {views: [label: A], padding: {@}}"),
+    FormatPlace(
+      "a box's padding",
+      Grammar.padding.all,
+      "screen: one\ncontent:\n  - box: {views: [label: A], padding: {@}}"
+    ),
+    FormatPlace(
+      "content's padding",
+      Grammar.padding.all,
+      "screen: one\ncontent: {views: [label: A], padding: {@}}"
+    ),
+    FormatPlace(
+      "a symbol",
+      Grammar.form(of: .image).own.filter { ["symbol", "size", "weight"].contains($0.key) },
+      required: [("symbol", "star")],
+      "screen: one\ncontent:\n  - image: {@}"
+    ),
+    FormatPlace(
+      "a button's image",
+      Grammar.form(of: .button).own.filter { ["image", "imagePlacement", "imagePadding"].contains($0.key) },
+      required: [("image", "star")],
+      "screen: one\ncontent:\n  - button: {title: A, @}"
+    ),
+    FormatPlace(
+      "a view of an overlay",
+      Grammar.pinFields,
+      "screen: one\ncontent:\n  - overlay: {views: [label: B, {label: {text: A, @}}]}"
+    ),
+    FormatPlace(
+      "content that is views",
+      Grammar.content.all.filter { ["padding", "ignoresSafeArea", "background"].contains($0.key) },
+      given: ["ignoresSafeArea": ["top", "bottom"]],
+      required: [("views", "[label: A]")],
+      "screen: one\ncontent: {@}"
+    ),
+  ]
+}
