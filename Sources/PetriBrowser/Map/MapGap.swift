@@ -57,8 +57,8 @@ struct MapGap {
     assignChannels()
   }
 
-  /// Ways whose rows don't overlap share a column. Those whose stub would run into another box's way come first, next to the
-  /// boxes, where the stub is short.
+  /// Ways whose rows don't overlap share a column. Those that would otherwise cross another box's way come first, next to
+  /// the boxes, where the crossing is short.
   private mutating func assignChannels() {
     let targets = Dictionary(grouping: nets.flatMap(\.links), by: { rows[$0.outer] ?? 0 })
     func runsIntoOthers(_ net: Net) -> Bool { targets[net.row]?.contains { $0.inner != net.inner } ?? false }
@@ -103,7 +103,7 @@ struct MapGap {
     rows.keys.map { label(of: kinds(of: $0)).reduce(0) { $0 + $1.text.columns } }.max() ?? 1
   }
 
-  /// All columns between the boxes: stub and channels, a dash, the label, an arrow or a dash.
+  /// All columns between the boxes: the channels, a dash, the label, an arrow or a dash.
   var width: Int { 2 * channels + 2 + labelColumns + slack }
 }
 

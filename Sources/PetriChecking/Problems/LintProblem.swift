@@ -19,7 +19,7 @@ package enum LintProblem: Problem {
   package var wording: Wording {
     switch self {
     case .unusedKey(let key, let screen):
-      warning(.unusedKey, "context key '\(key)' of '\(screen)' is never used", "show it with ${\(key)}, or remove it")
+      warning(.unusedKey, "unused context key '\(key)' in '\(screen)'", "show it with ${\(key)}, or remove it")
     case .missingExample(let key, let type):
       warning(
         .missingExample,
@@ -29,7 +29,7 @@ package enum LintProblem: Problem {
     case .unusedFixture(let name, let isSkipped):
       warning(
         .unusedFixture,
-        "fixture '\(name)' is never used",
+        "unused fixture '\(name)'",
         isSkipped ? "the screen has no snapshots" : "the matrix excludes it"
       )
     case .supportingViewsHidden(let name, let inner):
@@ -39,7 +39,7 @@ package enum LintProblem: Problem {
         "its place for them stays empty"
       )
     case .unusedContainer(let name):
-      warning(.unusedContainer, "container '\(name)' is never used", "use it in a screen's 'wrapping', or remove it")
+      warning(.unusedContainer, "unused container '\(name)'", "use it in a screen's 'wrapping', or remove it")
     case .unreachedScreen(let name, let start):
       warning(
         .unreachedScreen,

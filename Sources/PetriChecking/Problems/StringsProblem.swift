@@ -39,8 +39,8 @@ package enum StringsProblem: Problem {
       Wording(
         .unusedString,
         keys.count == 1
-          ? "the key '\(keys[0].shortened)' of '\(table)' is never used"
-          : "\(keys.count) keys of '\(table)' are never used",
+          ? "unused key '\(keys[0].shortened)' in '\(table)'"
+          : "\(keys.count) unused keys in '\(table)'",
         keys.count == 1 ? nil : StringsProblem.list(keys),
         severity: .warning
       )

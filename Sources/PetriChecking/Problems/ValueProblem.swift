@@ -116,9 +116,9 @@ package enum ValueProblem: Problem {
     case .notReference: Wording(.badValue, "'each' must be a list from the context", "write ${key}")
     case .notOneValue: Wording(.badValue, "'switch' must be one value of the context or the state", "write ${key}")
     case .notSwitchable(let reference, let type):
-      Wording(.referenceType, "cases can't be told by \(reference): it is \(type.withArticle)")
+      Wording(.referenceType, "'switch' can't use \(reference): it is \(type.withArticle)")
     case .neverCase(let name, let type):
-      Wording(.referenceType, "the case '\(name)' can never be: the value is \(type.withArticle)")
+      Wording(.referenceType, "the case '\(name)' can't match: the value is \(type.withArticle)")
     case .missingCases(let names):
       Wording(
         .requiredKey,
@@ -128,7 +128,7 @@ package enum ValueProblem: Problem {
     case .missingDefaultCase(let type):
       Wording(
         .requiredKey,
-        "'default' is missing: the cases can't name every value, for it is \(type.withArticle)",
+        "missing 'default': the cases can't list every value of \(type.withArticle)",
         "add 'default: []' to show nothing"
       )
     case .notList(let reference, let type):
@@ -162,7 +162,7 @@ package enum ValueProblem: Problem {
     case .notSelection(let what, let reference, let type):
       Wording(
         .referenceType,
-        "\(what) must be a whole number or a choice, but \(reference) is \(type.withArticle)"
+        "\(what) must be an integer or a choice, but \(reference) is \(type.withArticle)"
       )
     case .titlesWithoutChoice:
       Wording(

@@ -72,13 +72,13 @@ struct ByteScanner {
         advance()
       }
     }
-    throw problem("the text is never closed", at: start)
+    throw problem("unterminated string", at: start)
   }
 
   private mutating func escape(into text: inout [UInt8]) throws(MalformedStrings) {
     let start = place
     advance()
-    guard let byte = next else { throw problem("the text is never closed", at: start) }
+    guard let byte = next else { throw problem("unterminated string", at: start) }
     advance()
     switch byte {
     case UInt8(ascii: "n"): text.append(0x0A)

@@ -7,7 +7,7 @@ struct PropertyListReader {
     guard let root = try reader.tag(), root.name == "plist", !root.isEnd else {
       throw reader.scanner.problem("expected <plist>", at: 0)
     }
-    guard let first = try reader.tag() else { throw reader.scanner.problem("<plist> is never closed") }
+    guard let first = try reader.tag() else { throw reader.scanner.problem("missing </plist>") }
     return try reader.value(of: first, depth: 0)
   }
 
@@ -26,14 +26,14 @@ struct PropertyListReader {
       let offset = scanner.place
       guard !scanner.isAtEnd else { return nil }
       if scanner.take("<!--") {
-        guard scanner.skip(over: "-->") else { throw scanner.problem("the comment is never closed", at: offset) }
+        guard scanner.skip(over: "-->") else { throw scanner.problem("unterminated comment", at: offset) }
       } else if scanner.isNext("<?") || scanner.isNext("<!") {
-        guard scanner.skip(over: ">") else { throw scanner.problem("the declaration is never closed", at: offset) }
+        guard scanner.skip(over: ">") else { throw scanner.problem("unterminated declaration", at: offset) }
       } else if scanner.take("<") {
         let isEnd = scanner.take("/")
         let name = scanner.take { (0x61...0x7A).contains($0 | 0x20) }
         let rest = scanner.take { $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "<") }
-        guard !name.isEmpty, scanner.take(">") else { throw scanner.problem("the tag is never closed", at: offset) }
+        guard !name.isEmpty, scanner.take(">") else { throw scanner.problem("unterminated tag", at: offset) }
         return Tag(name: name, isEnd: isEnd, isEmpty: rest.hasSuffix("/"), offset: offset)
       } else {
         throw scanner.problem("expected a tag")
@@ -68,7 +68,7 @@ struct PropertyListReader {
       guard let next = try self.tag() else { break }
       entries.append((key, tag.offset, try value(of: next, depth: depth + 1)))
     }
-    throw scanner.problem("<dict> is never closed", at: dictionary.offset)
+    throw scanner.problem("missing </dict>", at: dictionary.offset)
   }
 
   private mutating func elements(of array: Tag, depth: Int) throws(MalformedStrings) {
@@ -76,7 +76,7 @@ struct PropertyListReader {
       if tag.isEnd, tag.name == "array" { return }
       _ = try value(of: tag, depth: depth + 1)
     }
-    throw scanner.problem("<array> is never closed", at: array.offset)
+    throw scanner.problem("missing </array>", at: array.offset)
   }
 
   /// What is between a tag and its end.
@@ -89,14 +89,14 @@ struct PropertyListReader {
         text.unicodeScalars.append(try entity(at: offset))
       } else if scanner.take("<![CDATA[") {
         let start = scanner.place
-        guard scanner.skip(over: "]]>") else { throw scanner.problem("CDATA is never closed", at: offset) }
+        guard scanner.skip(over: "]]>") else { throw scanner.problem("unterminated CDATA", at: offset) }
         text += String(decoding: scanner.bytes[start..<(scanner.place - 3)], as: UTF8.self)
       } else if scanner.isNext("<!--") {
-        guard scanner.skip(over: "-->") else { throw scanner.problem("the comment is never closed", at: offset) }
+        guard scanner.skip(over: "-->") else { throw scanner.problem("unterminated comment", at: offset) }
       } else {
-        guard let end = try self.tag() else { throw scanner.problem("<\(tag.name)> is never closed", at: tag.offset) }
+        guard let end = try self.tag() else { throw scanner.problem("missing </\(tag.name)>", at: tag.offset) }
         guard end.isEnd, end.name == tag.name else {
-          throw scanner.problem("<\(tag.name)> is never closed", at: tag.offset)
+          throw scanner.problem("missing </\(tag.name)>", at: tag.offset)
         }
         return text
       }

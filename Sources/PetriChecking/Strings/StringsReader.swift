@@ -40,7 +40,7 @@ struct StringsReader {
       if scanner.take("//") {
         scanner.take { $0 != 0x0A && $0 != 0x0D }
       } else if scanner.take("/*") {
-        guard scanner.skip(over: "*/") else { throw scanner.problem("the comment is never closed", at: start) }
+        guard scanner.skip(over: "*/") else { throw scanner.problem("unterminated comment", at: start) }
       } else {
         return !scanner.isAtEnd
       }
