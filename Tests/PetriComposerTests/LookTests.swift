@@ -109,6 +109,25 @@ struct LookTests {
     expectEqual(try end(.constant(false)), usual)
   }
 
+  @Test("what is hidden is said to be, whatever bounds its size")
+  func hiddenAndBounded() throws {
+    let bounds: [(inout ViewRoom) -> Void] = [
+      { _ in }, { $0.minWidth = 40 }, { $0.maxHeight = 40 }, { $0.aspectRatio = 2 },
+    ]
+    for bound in bounds {
+      for hidden in [false, true] {
+        let views = try show([
+          label("A", "one") {
+            $0.hidden = .constant(hidden)
+            bound(&$0)
+          }
+        ])
+        let attributes = ShownView(try #require(views["one"])).attributes()
+        expectEqual(attributes.contains { $0.text == "hidden" }, hidden)
+      }
+    }
+  }
+
   @Test("views of an overlay are above one another, at the sides they are pinned to")
   func overlay() throws {
     var corner = label("New", "corner")

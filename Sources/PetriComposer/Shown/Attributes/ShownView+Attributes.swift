@@ -41,9 +41,18 @@ extension ShownView {
     return view.superview is ListView || view === (view.superview as? any StackHolding)?.stack
   }
 
-  /// Whether it is hidden, or what takes its taps.
+  /// Whether it is hidden, or one of the views around it that bound its size and take its taps.
   private var isHidden: Bool {
-    view.isHidden || definition?.room?.hidden != nil && (view.superview as? TappedView)?.isHidden == true
+    view.isHidden || definition?.room?.hidden != nil && wrappers.contains(where: \.isHidden)
+  }
+
+  /// The views around it that bound its size and take its taps, inside out.
+  private var wrappers: [UIView] {
+    Array(
+      sequence(first: view, next: \.superview).dropFirst().prefix {
+        $0 is LimitedView || $0 is SizedView || $0 is TappedView
+      }
+    )
   }
 
   private var size: ShownAttribute? {
@@ -60,12 +69,9 @@ extension ShownView {
 
   /// Where a container or an overlay puts a view of its own.
   private func addPlace(to list: inout AttributeList) {
-    var (outer, superview) = (view, view.superview)
-    while let wrapper = superview, wrapper is SizedView || wrapper is LimitedView || wrapper is TappedView {
-      (outer, superview) = (wrapper, wrapper.superview)
-    }
+    let outer = wrappers.last ?? view
     let place: (sides: Set<PinEdge>, center: CenterAxis?)
-    switch superview {
+    switch outer.superview {
     case let container as ContainerView:
       guard let own = container.ownViews.first(where: { $0.view === outer }) else { return }
       place = (own.sides, own.center)
