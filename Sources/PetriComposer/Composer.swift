@@ -24,7 +24,7 @@ public final class Composer {
   /// The stage that writes down what is built.
   weak var stage: (any ComposerDelegate)?
   /// What was not carried out, in order, since `takeRefusals` was called last: the newest of them where nobody ever does.
-  /// Hears what is told to the delegate too.
+  /// Receives the delegate's calls as well.
   var report: ((AppReport) -> Void)?
   private var refusals: [Refusal] = []
 

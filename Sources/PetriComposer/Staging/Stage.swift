@@ -25,7 +25,7 @@
     public internal(set) var refusal: String?
     /// The last move, as texts have it: what was typed is masked, unless the field shows it.
     public internal(set) var shownMove: Move?
-    /// What the last move told the app.
+    /// The events and outside links of the last move.
     var reports: [AppReport] = []
     /// Navigations that a walk expects to wait.
     var expectedToWait: [Navigation] = []

@@ -52,6 +52,11 @@ final class ViewBuilder {
   /// The view that is typed in.
   var focused: UIView? { inputs.first { $0.view.isFirstResponder }?.view }
 
+  /// The view that is typed in as soon as the screen has appeared.
+  var focusedAtFirst: UIView? {
+    inputs.first { definitions[ObjectIdentifier($0.view)]?.isFocusedAtFirst ?? false }?.view
+  }
+
   /// Takes over what a person has changed in the views of another builder of the same definitions, as far as these begin
   /// with the same: where the state has given a view another value, that one counts.
   ///
@@ -205,7 +210,7 @@ final class ViewBuilder {
   }
 
   /// Has an action done, with its values as they are then.
-  private func addAction(_ tap: TapAction, _ scope: Scope, to control: UIControl) {
+  func addAction(_ tap: TapAction, _ scope: Scope, to control: UIControl) {
     let action = UIAction { [onTap, now] _ in onTap(ResolvedTap(tap, scope: now(scope))) }
     switch ShownInput(control) {
     case .toggle, .slider, .stepper, .segments, .date, .wheel, .pages: control.addAction(action, for: .valueChanged)
@@ -252,7 +257,7 @@ final class ViewBuilder {
     }
   }
 
-  private func text(_ text: LocalizedText, _ scope: Scope) -> String { text.text(in: scope) }
+  func text(_ text: LocalizedText, _ scope: Scope) -> String { text.text(in: scope) }
 
   private func label(_ definition: LabelDefinition, _ scope: Scope) -> UIView {
     let label = UILabel()
@@ -282,17 +287,6 @@ final class ViewBuilder {
     return button
   }
 
-  private func textField(
-    _ field: UITextField,
-    _ definition: TextFieldDefinition,
-    of view: ViewDefinition,
-    _ scope: Scope
-  ) -> UIView {
-    field.borderStyle = .roundedRect
-    fill(field, definition, of: view, scope)
-    return field
-  }
-
   /// A field that something else makes, such as an alert.
   func fill(_ field: UITextField, of definition: ViewDefinition, scope: Scope) {
     definitions[ObjectIdentifier(field)] = definition
@@ -300,124 +294,6 @@ final class ViewBuilder {
     field.accessibilityIdentifier = definition.id
     if case .textField(let text) = definition.kind { fill(field, text, of: definition, scope) }
     for binding in bindings(of: definition.kind, scope) { bind(field, to: binding) }
-  }
-
-  private func fill(_ field: UITextField, _ definition: TextFieldDefinition, of view: ViewDefinition, _ scope: Scope) {
-    field.placeholder = definition.placeholder.map { text($0, scope) }
-    field.text = definition.text.map { text($0, scope) }
-    field.isSecureTextEntry = definition.secure
-    field.keyboardType = definition.traits.keyboard.uiType
-    field.returnKeyType = definition.traits.returnKey.uiType
-    if let type = definition.traits.contentType { field.textContentType = type.uiType }
-    field.autocapitalizationType = definition.traits.capitalization.uiType
-    if let corrects = definition.traits.autocorrection { field.autocorrectionType = corrects ? .yes : .no }
-    field.clearButtonMode = definition.clearButton.uiMode
-    field.isEnabled = record.decide(definition.enabled, .enabled, at: view.place, in: scope)
-  }
-
-  private func textView(_ definition: TextViewDefinition, of view: ViewDefinition, _ scope: Scope) -> UIView {
-    let area = TextArea(scrolls: view.height != nil)
-    area.font = .preferredFont(forTextStyle: .body)
-    area.text = definition.text.map { text($0, scope) } ?? ""
-    area.isEditable = definition.editable
-    area.keyboardType = definition.traits.keyboard.uiType
-    area.returnKeyType = definition.traits.returnKey.uiType
-    if let type = definition.traits.contentType { area.textContentType = type.uiType }
-    area.autocapitalizationType = definition.traits.capitalization.uiType
-    if let corrects = definition.traits.autocorrection { area.autocorrectionType = corrects ? .yes : .no }
-    return area
-  }
-
-  private func datePicker(_ definition: DatePickerDefinition, of view: ViewDefinition, _ scope: Scope) -> UIView {
-    let picker = DateField(
-      definition.date?.value(in: scope),
-      definition.time?.value(in: scope),
-      hasDate: definition.date != nil,
-      hasTime: definition.time != nil
-    )
-    picker.preferredDatePickerStyle = definition.style.uiStyle
-    picker.minimumDate = definition.minimum?.value(in: scope).map { DateField.date(of: $0) }
-    picker.maximumDate = definition.maximum?.value(in: scope).map {
-      DateField.date(of: $0, definition.time == nil ? nil : TimeOfDay("23:59:59"))
-    }
-    picker.isEnabled = record.decide(definition.enabled, .enabled, at: view.place, in: scope)
-    return picker
-  }
-
-  private func wheel(_ definition: PickerDefinition, _ scope: Scope) -> UIView {
-    let wheel = ChoiceWheel(titles: definition.titles.map { text($0, scope) })
-    wheel.selectRow(max(0, selection(definition.selected, definition.values, scope)), inComponent: 0, animated: false)
-    return wheel
-  }
-
-  private func pageControl(_ definition: PageControlDefinition, _ scope: Scope) -> UIView {
-    let dots = PageDots()
-    dots.numberOfPages = min(1_000, max(0, definition.pages.value(in: scope) ?? 0))
-    dots.currentPage = definition.current.value(in: scope) ?? 0
-    return dots
-  }
-
-  /// The view that is typed in as soon as the screen has appeared.
-  var focusedAtFirst: UIView? {
-    inputs.first { definitions[ObjectIdentifier($0.view)]?.isFocusedAtFirst ?? false }?.view
-  }
-
-  /// Leaves spare room to others, with the priority that Interface Builder gives such a control.
-  private func keepSize(of view: UIView) {
-    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-      view.setContentHuggingPriority(.defaultHigh, for: axis)
-    }
-  }
-
-  private func switchView(_ definition: SwitchDefinition, of view: ViewDefinition, _ scope: Scope) -> UIView {
-    let control = UISwitch()
-    keepSize(of: control)
-    control.isOn = definition.on.value(in: scope) ?? false
-    control.isEnabled = record.decide(definition.enabled, .enabled, at: view.place, in: scope)
-    return control
-  }
-
-  private func slider(_ definition: SliderDefinition, _ scope: Scope) -> UIView {
-    let slider = UISlider()
-    slider.minimumValue = Float(definition.minimum)
-    slider.maximumValue = Float(definition.maximum)
-    slider.value = Float(definition.value.value(in: scope) ?? definition.minimum)
-    return slider
-  }
-
-  private func stepper(_ definition: StepperDefinition, _ scope: Scope) -> UIView {
-    let stepper = UIStepper()
-    keepSize(of: stepper)
-    stepper.minimumValue = definition.minimum
-    stepper.maximumValue = definition.maximum
-    stepper.stepValue = definition.step
-    stepper.value = definition.value.value(in: scope) ?? definition.minimum
-    return stepper
-  }
-
-  private func segments(_ definition: SegmentsDefinition, _ scope: Scope) -> UIView {
-    let segments = UISegmentedControl(items: definition.titles.map { text($0, scope) })
-    segments.selectedSegmentIndex = selection(definition.selected, definition.values, scope)
-    return segments
-  }
-
-  /// The place that is selected; -1 where the value is none of those that titles stand for.
-  private func selection(_ selected: Attribute<Int>, _ values: [String], _ scope: Scope) -> Int {
-    guard case .reference(let reference) = selected, !values.isEmpty else { return selected.value(in: scope) ?? 0 }
-    return values.firstIndex(of: scope.value(of: reference)?.text ?? "") ?? -1
-  }
-
-  private func progress(_ definition: ProgressDefinition, _ scope: Scope) -> UIView {
-    let progress = UIProgressView(progressViewStyle: .default)
-    progress.progress = Float(definition.value.value(in: scope) ?? 0)
-    return progress
-  }
-
-  private func spinner(_ definition: SpinnerDefinition, _ scope: Scope) -> UIView {
-    let spinner = UIActivityIndicatorView(style: definition.large ? .large : .medium)
-    keepSize(of: spinner)
-    if definition.animating.value(in: scope) ?? false { spinner.startAnimating() }
-    return spinner
   }
 
   private func stack(_ definition: StackDefinition, _ scope: Scope) -> UIView {

@@ -49,7 +49,7 @@
       if expectation.screen != nil { expectedToWait += asking }
     }
 
-    /// Looks at what the move before told the app: a link to open outside, an event.
+    /// Compares the events and outside links of the move before with what is expected.
     private func look(for opened: String?, _ event: String?) throws(WalkFailure) {
       func list(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
       let links = reports.compactMap { if case .opened(let link) = $0 { link } else { nil } }

@@ -55,7 +55,7 @@ struct LinkShape: Hashable {
     }
   }
 
-  /// The most combinations of values that are told from one another.
+  /// The most combinations of values that are distinguished.
   private static let maxCombinations = 1_024
 
   /// The values that the parameters with values can have together.

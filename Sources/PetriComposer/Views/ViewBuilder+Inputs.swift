@@ -1,0 +1,129 @@
+import PetriCatalog
+import PetriUIKit
+
+/// What a person fills in, and what shows a value as a control does.
+extension ViewBuilder {
+  func textField(
+    _ field: UITextField,
+    _ definition: TextFieldDefinition,
+    of view: ViewDefinition,
+    _ scope: Scope
+  ) -> UIView {
+    field.borderStyle = .roundedRect
+    fill(field, definition, of: view, scope)
+    return field
+  }
+
+  func fill(_ field: UITextField, _ definition: TextFieldDefinition, of view: ViewDefinition, _ scope: Scope) {
+    field.placeholder = definition.placeholder.map { text($0, scope) }
+    field.text = definition.text.map { text($0, scope) }
+    field.isSecureTextEntry = definition.secure
+    field.keyboardType = definition.traits.keyboard.uiType
+    field.returnKeyType = definition.traits.returnKey.uiType
+    if let type = definition.traits.contentType { field.textContentType = type.uiType }
+    field.autocapitalizationType = definition.traits.capitalization.uiType
+    if let corrects = definition.traits.autocorrection { field.autocorrectionType = corrects ? .yes : .no }
+    field.clearButtonMode = definition.clearButton.uiMode
+    field.isEnabled = record.decide(definition.enabled, .enabled, at: view.place, in: scope)
+  }
+
+  func textView(_ definition: TextViewDefinition, of view: ViewDefinition, _ scope: Scope) -> UIView {
+    let area = TextArea(scrolls: view.height != nil)
+    area.font = .preferredFont(forTextStyle: .body)
+    area.text = definition.text.map { text($0, scope) } ?? ""
+    area.isEditable = definition.editable
+    area.keyboardType = definition.traits.keyboard.uiType
+    area.returnKeyType = definition.traits.returnKey.uiType
+    if let type = definition.traits.contentType { area.textContentType = type.uiType }
+    area.autocapitalizationType = definition.traits.capitalization.uiType
+    if let corrects = definition.traits.autocorrection { area.autocorrectionType = corrects ? .yes : .no }
+    return area
+  }
+
+  func datePicker(_ definition: DatePickerDefinition, of view: ViewDefinition, _ scope: Scope) -> UIView {
+    let picker = DateField(
+      definition.date?.value(in: scope),
+      definition.time?.value(in: scope),
+      hasDate: definition.date != nil,
+      hasTime: definition.time != nil
+    )
+    picker.preferredDatePickerStyle = definition.style.uiStyle
+    picker.minimumDate = definition.minimum?.value(in: scope).map { DateField.date(of: $0) }
+    picker.maximumDate = definition.maximum?.value(in: scope).map {
+      DateField.date(of: $0, definition.time == nil ? nil : TimeOfDay("23:59:59"))
+    }
+    picker.isEnabled = record.decide(definition.enabled, .enabled, at: view.place, in: scope)
+    return picker
+  }
+
+  func wheel(_ definition: PickerDefinition, _ scope: Scope) -> UIView {
+    let wheel = ChoiceWheel(titles: definition.titles.map { text($0, scope) })
+    wheel.selectRow(max(0, selection(definition.selected, definition.values, scope)), inComponent: 0, animated: false)
+    return wheel
+  }
+
+  func pageControl(_ definition: PageControlDefinition, _ scope: Scope) -> UIView {
+    let dots = PageDots()
+    dots.numberOfPages = min(1_000, max(0, definition.pages.value(in: scope) ?? 0))
+    dots.currentPage = definition.current.value(in: scope) ?? 0
+    return dots
+  }
+
+  /// Leaves spare room to others, with the priority that Interface Builder gives such a control.
+  func keepSize(of view: UIView) {
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      view.setContentHuggingPriority(.defaultHigh, for: axis)
+    }
+  }
+
+  func switchView(_ definition: SwitchDefinition, of view: ViewDefinition, _ scope: Scope) -> UIView {
+    let control = UISwitch()
+    keepSize(of: control)
+    control.isOn = definition.on.value(in: scope) ?? false
+    control.isEnabled = record.decide(definition.enabled, .enabled, at: view.place, in: scope)
+    return control
+  }
+
+  func slider(_ definition: SliderDefinition, _ scope: Scope) -> UIView {
+    let slider = UISlider()
+    slider.minimumValue = Float(definition.minimum)
+    slider.maximumValue = Float(definition.maximum)
+    slider.value = Float(definition.value.value(in: scope) ?? definition.minimum)
+    return slider
+  }
+
+  func stepper(_ definition: StepperDefinition, _ scope: Scope) -> UIView {
+    let stepper = UIStepper()
+    keepSize(of: stepper)
+    stepper.minimumValue = definition.minimum
+    stepper.maximumValue = definition.maximum
+    stepper.stepValue = definition.step
+    stepper.value = definition.value.value(in: scope) ?? definition.minimum
+    return stepper
+  }
+
+  func segments(_ definition: SegmentsDefinition, _ scope: Scope) -> UIView {
+    let segments = UISegmentedControl(items: definition.titles.map { text($0, scope) })
+    segments.selectedSegmentIndex = selection(definition.selected, definition.values, scope)
+    return segments
+  }
+
+  /// The place that is selected; -1 where the value is none of those that titles stand for.
+  func selection(_ selected: Attribute<Int>, _ values: [String], _ scope: Scope) -> Int {
+    guard case .reference(let reference) = selected, !values.isEmpty else { return selected.value(in: scope) ?? 0 }
+    return values.firstIndex(of: scope.value(of: reference)?.text ?? "") ?? -1
+  }
+
+  func progress(_ definition: ProgressDefinition, _ scope: Scope) -> UIView {
+    let progress = UIProgressView(progressViewStyle: .default)
+    progress.progress = Float(definition.value.value(in: scope) ?? 0)
+    return progress
+  }
+
+  func spinner(_ definition: SpinnerDefinition, _ scope: Scope) -> UIView {
+    let spinner = UIActivityIndicatorView(style: definition.large ? .large : .medium)
+    keepSize(of: spinner)
+    if definition.animating.value(in: scope) ?? false { spinner.startAnimating() }
+    return spinner
+  }
+}
