@@ -26,7 +26,7 @@ public struct LinkDefinition: Hashable, Sendable, Codable {
   /// The keys of the context that are in the link, in its order.
   public var parameters: [String] { pattern.parameters }
 
-  /// Whether a plus in a parameter stands for a space.
+  /// Whether `+` in a parameter means a space.
   public var plusIsSpace: Bool { pattern.plusIsSpace }
 
   /// The link with a context's values.

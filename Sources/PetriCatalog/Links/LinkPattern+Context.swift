@@ -6,7 +6,7 @@ extension LinkPattern {
   /// - Parameters:
   ///   - hosts: the names that it may begin with.
   ///   - fields: the keys, whose values a parameter of the type `choice` has.
-  ///   - plusIsSpace: whether a plus in a parameter stands for a space.
+  ///   - plusIsSpace: whether `+` in a parameter means a space.
   /// - Throws: `LinkPatternProblem`.
   package init(
     _ text: String,

@@ -19,7 +19,7 @@ public struct RedirectDefinition: Hashable, Sendable, Codable {
     self.place = place
   }
 
-  /// Whether a plus in a parameter stands for a space.
+  /// Whether `+` in a parameter means a space.
   public var plusIsSpace: Bool { pattern.plusIsSpace }
 
   /// The other link. What it is made of is percent-encoded, and what the pattern doesn't name is carried on, except where the link is

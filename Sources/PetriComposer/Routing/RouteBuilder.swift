@@ -14,7 +14,7 @@ struct RouteBuilder {
   /// The interceptor that asks for this route, and is not asked on the way to what it shows.
   var asking: String?
 
-  private var composer: Composer { routing.composer }
+  var composer: Composer { routing.composer }
 
   init(routing: ScreenRouter) {
     self.routing = routing
@@ -93,7 +93,7 @@ struct RouteBuilder {
       .describingContext { $0.description(for: screen) }
   }
 
-  private func interceptors(of screen: ScreenDefinition) -> [any RoutingInterceptor<ScreenContext>] {
+  func interceptors(of screen: ScreenDefinition) -> [any RoutingInterceptor<ScreenContext>] {
     let definitions = composer.catalog.settings.interceptors
     let named = screen.interceptors.compactMap { name in definitions.first { $0.name == name } }
     // What goes for every navigation is asked once, by the destination.
@@ -108,7 +108,7 @@ struct RouteBuilder {
     }
   }
 
-  private func contextTask(_ task: RouteTask, of screen: ScreenDefinition) -> any ContextTask<
+  func contextTask(_ task: RouteTask, of screen: ScreenDefinition) -> any ContextTask<
     UIViewController, ScreenContext
   > {
     InlineContextTask(task.description) { [unowned composer] controller, context in
@@ -126,7 +126,7 @@ struct RouteBuilder {
     }
   }
 
-  private func postTask(_ task: RouteTask) -> any PostRoutingTask<UIViewController, ScreenContext> {
+  func postTask(_ task: RouteTask) -> any PostRoutingTask<UIViewController, ScreenContext> {
     InlinePostTask(task.description) { [unowned composer] controller, context, _ in
       do {
         try composer.carryOut(task, context, on: controller)
@@ -149,200 +149,6 @@ struct RouteBuilder {
     case .views, .controller, .alert, .share: return UIViewController.self
     }
   }
-
-  // MARK: Chains
-
-  private func chain(
-    _ step: ScreenStep,
-    _ steps: ArraySlice<RouteStep>,
-    find: RouteFind?,
-    screen: ScreenDefinition
-  ) throws -> ScreenRoute {
-    let own = composer.catalog.presentation(of: screen)
-    let route = try put(step, presentedAs: own, by: steps) { try $0.chain(step, $1, find: find, screen: screen) }
-    if let route { return route }
-    let origin = try origin(steps)
-    // Nothing defines where it is put: it is looked for, and built by what the route goes on with.
-    let finder = CatalogFinder(find ?? RouteFind(.screen(screen.name)), composer: composer)
-    var finding = FindingAssembly<UIViewController, ScreenContext>(screen.name, finder: finder)
-    for interceptor in interceptors(of: screen) { finding = finding.adding(interceptor) }
-    for task in screen.contextTasks { finding = finding.adding(contextTask(task, of: screen)) }
-    for task in screen.postTasks { finding = finding.adding(postTask(task)) }
-    return finding.from(origin)
-  }
-
-  /// The way of a step that the chain puts somewhere: by its first action, or by that of the case that holds.
-  ///
-  /// - Parameters:
-  ///   - own: how a screen says that it is presented; `nil` for a container.
-  ///   - otherwise: makes the way by the steps of a case.
-  private func put(
-    _ step: ScreenStep,
-    presentedAs own: PresentationDefinition?,
-    by steps: ArraySlice<RouteStep>,
-    otherwise: @escaping @MainActor (RouteBuilder, ArraySlice<RouteStep>) throws -> ScreenRoute
-  ) throws -> ScreenRoute? {
-    let (rest, action) = RouteBuilder.action(in: steps)
-    if let action { return attach(step, presentedAs: own, action, try origin(rest)) }
-    guard RouteBuilder.puts(steps), case .fork(let cases)? = steps.last?.kind else { return nil }
-    // The cases are chosen by the converted context, and go on with it; the step itself has its own.
-    let conversions = steps.dropLast()
-    return fork(cases, converting: conversions) { try otherwise($0, (conversions + $1)[...]) }
-  }
-
-  /// Whether a chain begins with an action, or with cases of which one does.
-  private static func puts(_ steps: ArraySlice<RouteStep>) -> Bool {
-    for step in steps {
-      switch step.kind {
-      case .using: return true
-      case .context: continue
-      case .from: return false
-      case .fork(let cases): return cases.contains { puts($0.steps[...]) }
-      }
-    }
-    return false
-  }
-
-  /// The action that a chain begins with, and what follows it.
-  private static func action(in steps: ArraySlice<RouteStep>) -> (rest: ArraySlice<RouteStep>, action: RouteAction?) {
-    var passed: [RouteStep] = []
-    var rest = steps
-    while let first = rest.first {
-      rest = rest.dropFirst()
-      switch first.kind {
-      case .using(let action): return ((passed + rest)[...], action)
-      case .context: passed.append(first)
-      case .from, .fork: return (steps, nil)
-      }
-    }
-    return (steps, nil)
-  }
-
-  private func origin(_ steps: ArraySlice<RouteStep>) throws -> ScreenRoute {
-    guard let first = steps.first else { throw RoutingProblem("the route ends before it gets anywhere") }
-    let rest = steps.dropFirst()
-    switch first.kind {
-    case .context(let literal):
-      return try origin(rest).adapting(
-        using: InlineTransformer { [unowned composer] (context: ScreenContext) in
-          context.converted(by: literal, in: composer.scope())
-        }
-      )
-    case .using: throw RoutingProblem("there is nothing to show by this action")
-    case .fork(let cases): return fork(cases) { try $0.origin($1[...]) }
-    case .from(let origin): return try from(origin, rest)
-    }
-  }
-
-  private func from(_ origin: RouteOrigin, _ rest: ArraySlice<RouteStep>) throws -> ScreenRoute {
-    switch origin {
-    case .current: return .current
-    case .root: return .root
-    case .start: return .start
-    case .route(let name, let routeName):
-      let builder = self
-      return .deferred { try builder.route(to: ScreenTarget(name, routeName: routeName)) }
-    case .container(let container): return try attach(container, rest)
-    case .find(let find):
-      let finder = CatalogFinder(find, composer: composer)
-      guard !rest.isEmpty else { return .found(by: finder, name: find.name) }
-      return FindingAssembly(find.name, finder: finder).from(try self.origin(rest))
-    case .screen(let name, let values):
-      guard let screen = composer.catalog.screen(named: name) else { throw CompositionError.unknownScreen(name) }
-      let find = RouteFind(.screen(name))
-      let route = try chain(step(of: screen, find: find), rest, find: find, screen: screen)
-      guard values != .empty else { return route }
-      return route.adapting(
-        using: InlineTransformer { [unowned composer] (context: ScreenContext) in
-          context.adding(values, in: composer.scope())
-        }
-      )
-    }
-  }
-
-  /// A new container of UIKit's, put where the rest of the chain leads.
-  private func attach(_ container: SystemContainer, _ rest: ArraySlice<RouteStep>) throws -> ScreenRoute {
-    let make: @MainActor (ScreenContext) throws -> UIViewController = { _ in
-      switch container {
-      case .navigation: UINavigationController()
-      case .tabs: UITabBarController()
-      case .split: UISplitViewController(style: .doubleColumn)
-      case .pages: PagesViewController(pages: [])
-      }
-    }
-    let step = ScreenStep(container.rawValue, finder: NilFinder(), factory: InlineFactory(make)).providing(
-      container.controllerClass
-    )
-    .describingContext { _ in "" }
-    return try put(step, container, by: rest)
-  }
-
-  private func put(_ step: ScreenStep, _ container: SystemContainer, by steps: ArraySlice<RouteStep>) throws
-    -> ScreenRoute
-  {
-    let route = try put(step, presentedAs: nil, by: steps) { try $0.put(step, container, by: $1) }
-    guard let route else { throw RoutingProblem("no action shows the \(container.rawValue) controller") }
-    return route
-  }
-
-  private func attach(
-    _ step: ScreenStep,
-    presentedAs own: PresentationDefinition?,
-    _ action: RouteAction,
-    _ origin: ScreenRoute
-  ) -> ScreenRoute {
-    switch action {
-    case .present(let presentation): step.using(PresentScreen(presentation, own: own)).from(origin)
-    case .push: step.using(.push).from(origin.expectingContainer())
-    case .pushAsRoot: step.using(.pushAsRoot).from(origin.expectingContainer())
-    case .pushOntoRoot: step.using(.pushOntoRoot).from(origin.expectingContainer())
-    case .pushReplacingLast: step.using(.pushReplacingLast).from(origin.expectingContainer())
-    case .addTab(let index, let isReplacing):
-      step.using(.addTab(at: index, replacing: isReplacing)).from(origin.expectingContainer())
-    case .setPrimary: step.using(.setPrimary).from(origin.expectingContainer())
-    case .pushToDetails: step.using(.pushToDetails).from(origin.expectingContainer())
-    case .pushOnToDetails: step.using(.pushOnToDetails).from(origin.expectingContainer())
-    case .replaceRoot: step.using(.replaceRoot).from(origin)
-    case .none: step.using(.none).from(origin)
-    }
-  }
-
-  /// - Parameters:
-  ///   - conversions: what the context goes through before a case is chosen.
-  ///   - makeRoute: makes the way by the steps of a case.
-  private func fork(
-    _ cases: [RouteCase],
-    converting conversions: ArraySlice<RouteStep> = [],
-    _ makeRoute: @escaping @MainActor (RouteBuilder, [RouteStep]) throws -> ScreenRoute
-  ) -> ScreenRoute {
-    var assembly = SwitchAssembly<UIViewController, ScreenContext>()
-    for option in cases {
-      let builder = self
-      let route = ScreenRoute.deferred { try makeRoute(builder, option.steps) }
-      if option.isDefault { return assembly.assemble(default: route) }
-      let finder = option.find.map { CatalogFinder($0, composer: composer) }
-      let name = [
-        option.condition.map { "\($0)" }, finder?.routingName, option.start.map { "starts at \($0)" },
-      ].compactMap { $0 }.joined(separator: ", ")
-      assembly = assembly.addCase(
-        name,
-        when: { [unowned composer] context, stack in
-          let context = conversions.reduce(context) { context, step in
-            guard case .context(let literal) = step.kind else { return context }
-            return context.converted(by: literal, in: composer.scope())
-          }
-          if let condition = option.condition, !condition.holds(in: context.scope(in: composer.scope())) {
-            return false
-          }
-          if let finder, try finder.findViewController(with: context, in: stack) == nil { return false }
-          guard let start = option.start else { return true }
-          return (stack.start ?? stack.front).map { composer.isInside($0, start) } ?? false
-        },
-        route
-      )
-    }
-    return assembly.assemble()
-  }
 }
 
 extension ScreenDefinition {
@@ -359,19 +165,6 @@ extension ScreenDefinition {
   }
 }
 
-extension RouteFind {
-  /// What a plan calls it.
-  fileprivate var name: String {
-    switch target {
-    case .screen(let name): name
-    case .tab(let name): "tab \(name)"
-    case .container(let container): container.rawValue
-    case .presenting: "presenting"
-    case .detailNavigation: "details"
-    }
-  }
-}
-
 extension Composer {
   /// The screen's own controller in a composed one.
   fileprivate func content(in controller: UIViewController) -> ContentViewController? {
@@ -381,16 +174,6 @@ extension Composer {
       current = (next as? any ChildEmbedding)?.embeddedController
     }
     return nil
-  }
-
-  /// Whether a controller is a screen, or is in it.
-  fileprivate func isInside(_ controller: UIViewController, _ screen: String) -> Bool {
-    var current: UIViewController? = controller
-    while let next = current {
-      if register[next]?.name == screen { return true }
-      current = next.parent
-    }
-    return false
   }
 
   fileprivate func carryOut(_ task: RouteTask, _ context: ScreenContext, on controller: UIViewController) throws {

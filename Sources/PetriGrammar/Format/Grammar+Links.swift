@@ -69,5 +69,5 @@ extension Grammar {
     example: "[{url: \"https://shop.example/out?url={url!}\", to: \"${url}\"}]"
   )
 
-  private static let plus = Field("plus", .word(["space"]), "`space` where `+` in a parameter stands for a space.")
+  private static let plus = Field("plus", .word(["space"]), "`space` where `+` in a parameter means a space.")
 }

@@ -9,7 +9,7 @@ public struct LinkPattern: Hashable, Sendable, Codable {
   public let ownParameters: [String]
   /// The pattern's forms, the one with all that may be missing first.
   let forms: [LinkForm]
-  /// Whether a plus in a parameter stands for a space.
+  /// Whether `+` in a parameter means a space.
   public let plusIsSpace: Bool
 
   /// The most segments of a path.
@@ -23,7 +23,7 @@ public struct LinkPattern: Hashable, Sendable, Codable {
   ///   - hosts: the names that it may begin with in place of a scheme and a host.
   ///   - types: the types that its parameters may have.
   ///   - choices: the values of the keys whose parameters may have the type `choice`.
-  ///   - plusIsSpace: whether a plus in a parameter stands for a space.
+  ///   - plusIsSpace: whether `+` in a parameter means a space.
   /// - Throws: `LinkPatternProblem`.
   public init(
     _ text: String,

@@ -59,7 +59,7 @@ public enum LinkPatternProblem: Error, Hashable, Sendable, CustomStringConvertib
     case .optionalQuery: "query items are optional already; remove the brackets"
     case .tooManyForms: "the optional parts can be left out in more than \(LinkPattern.maxForms) ways"
     case .notHost: "write a host (shop.example), a scheme (shop), or both (https://shop.example/app)"
-    case .tooManyHosts: "the name stands for more than \(LinkHosts.maxBases) hosts"
+    case .tooManyHosts: "more than \(LinkHosts.maxBases) hosts under one name"
     case .tooManySegments(let count): "the link has \(count) segments; the limit is \(LinkPattern.maxSegments)"
     case .link(let problem): problem.description
     }

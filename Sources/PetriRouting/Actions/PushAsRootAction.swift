@@ -20,8 +20,7 @@ public struct PushAsRootAction<ViewController: UINavigationController>: Containe
     animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    existingController.setViewControllers([viewController], animated: animated)
-    existingController.whenSettled(animated: animated, completion)
+    existingController.put(viewController, above: [], animated: animated, completion)
   }
 
   /// The only one.

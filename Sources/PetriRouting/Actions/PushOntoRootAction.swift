@@ -20,14 +20,8 @@ public struct PushOntoRootAction<ViewController: UINavigationController>: Contai
     animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    guard !(viewController is UINavigationController) else {
-      return completion(.failure(RoutingProblem.pushedNavigation))
-    }
-    existingController.setViewControllers(
-      existingController.viewControllers.prefix(1) + [viewController],
-      animated: animated
-    )
-    existingController.whenSettled(animated: animated, completion)
+    let root = existingController.viewControllers.prefix(1)
+    existingController.put(viewController, above: root, animated: animated, completion)
   }
 
   /// Above the first.

@@ -20,11 +20,8 @@ public struct PushReplacingLastAction<ViewController: UINavigationController>: C
     animated: Bool,
     completion: @escaping @MainActor (RoutingResult) -> Void
   ) {
-    existingController.setViewControllers(
-      existingController.viewControllers.dropLast() + [viewController],
-      animated: animated
-    )
-    existingController.whenSettled(animated: animated, completion)
+    let rest = existingController.viewControllers.dropLast()
+    existingController.put(viewController, above: rest, animated: animated, completion)
   }
 
   /// In place of the last.

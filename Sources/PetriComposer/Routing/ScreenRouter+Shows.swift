@@ -1,0 +1,98 @@
+import PetriCatalog
+import PetriRouting
+import PetriUIKit
+
+extension ScreenRouter {
+  /// A screen that an interceptor shows.
+  @MainActor
+  final class Show {
+    let asking: Asking
+    weak var root: UIViewController?
+    /// Whether it has been on screen: before that it can't be gone.
+    var wasShown = false
+    let isMet: () -> Bool
+    /// Every navigation that waits for it.
+    var completions: [@MainActor (ShowEnd) -> Void]
+
+    init(_ asking: Asking, isMet: @escaping () -> Bool, completion: @escaping @MainActor (ShowEnd) -> Void) {
+      self.asking = asking
+      self.isMet = isMet
+      completions = [completion]
+    }
+
+    func complete(_ end: ShowEnd) {
+      let waiting = completions
+      completions = []
+      for completion in waiting { completion(end) }
+    }
+  }
+
+  /// What became of a screen that an interceptor shows.
+  enum ShowEnd: Hashable {
+    /// The condition holds.
+    case met
+    /// The screen is gone, and it does not.
+    case closed
+    /// The screen can't be shown, and why.
+    case failed(String)
+  }
+
+  /// An interceptor with what it has read of a route's context.
+  struct Asking: Hashable {
+    let interceptor: String
+    let values: ContextObject
+  }
+
+  /// Shows a screen until a condition holds, then takes it away; tells what became of it.
+  func show(
+    _ target: ScreenTarget,
+    for asking: Asking,
+    until isMet: @escaping () -> Bool,
+    completion: @escaping @MainActor (ShowEnd) -> Void
+  ) {
+    // One that is asked for already is shown once, whoever waits for it.
+    if let shown = shows.first(where: { $0.asking == asking }) { return shown.completions.append(completion) }
+    let show = Show(asking, isMet: isMet, completion: completion)
+    shows.append(show)
+    do {
+      var builder = RouteBuilder(routing: self)
+      builder.asking = asking.interceptor
+      let route = try builder.route(to: target)
+      router.navigate(to: route, with: context(of: target)) { [weak self] result in
+        switch result {
+        case .success(let stack):
+          show.root = stack.last
+          show.wasShown = true
+          self?.checkShows()
+        case .failure(let error): self?.end(show, .failed("'\(target.screen)' can't be shown: \(error)"))
+        }
+      }
+    } catch {
+      end(show, .failed("'\(target.screen)' can't be shown: \(error)"))
+    }
+  }
+
+  /// Ends what is shown where its condition holds, or where it is gone.
+  func checkShows() {
+    for show in shows where show.wasShown {
+      if show.isMet() {
+        takeAway(show)
+      } else if show.root.map({ !isOnScreen($0) }) ?? true {
+        end(show, .closed)
+      }
+    }
+  }
+
+  private func takeAway(_ show: Show) {
+    guard let root = show.root, isOnScreen(root) else { return end(show, .met) }
+    shows.removeAll { $0 === show }
+    if router.close(root, completion: { _ in show.complete(.met) }) != nil { return }
+    if router.pop(root, completion: { _ in show.complete(.met) }) == nil { show.complete(.met) }
+  }
+
+  private func end(_ show: Show, _ end: ShowEnd) {
+    guard shows.contains(where: { $0 === show }) else { return }
+    shows.removeAll { $0 === show }
+    show.complete(end)
+  }
+}
