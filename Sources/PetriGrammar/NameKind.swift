@@ -1,7 +1,7 @@
 /// What a name in the format names.
 public enum NameKind: String, Sendable, CaseIterable {
   case screen, part, container, layer, fixture, walk, route, hosts, interceptor, experiment, variant, tag
-  case device, locale, warning, event, `class`, tab
+  case device, locale, warning, event, `class`, tab, color
   /// A key of a screen's context, of a container's parameters or of an object.
   case key
   /// A key of the app's state.
@@ -29,7 +29,7 @@ public enum NameKind: String, Sendable, CaseIterable {
     case .screen, .part, .container, .layer, .fixture, .walk, .route, .hosts, .interceptor, .experiment, .variant, .tag:
       .kebabCase
     case .key, .stateKey, .formKey, .id: .camelCase
-    case .device, .locale, .warning, .event, .class, .tab, .case: .free
+    case .device, .locale, .warning, .event, .class, .tab, .color, .case: .free
     }
   }
 
@@ -39,6 +39,7 @@ public enum NameKind: String, Sendable, CaseIterable {
     case .stateKey: "key of the state"
     case .formKey: "key of the form"
     case .class: "class"
+    case .color: "colour"
     case .hosts: "name of hosts"
     default: rawValue
     }
@@ -50,6 +51,7 @@ public enum NameKind: String, Sendable, CaseIterable {
     case .stateKey: "keys of the state"
     case .formKey: "keys of the form"
     case .class: "classes"
+    case .color: "colours"
     case .hosts: "names of hosts"
     default: "\(rawValue)s"
     }

@@ -18,8 +18,8 @@ public indirect enum Rule: Sendable {
   case contextValue
   /// A number of the context, as a reference: `${count}`.
   case contextNumber
-  /// A day: `2026-12-31`.
-  case date
+  /// A value of a type, without references: `2026-12-31`.
+  case literal(ContextType)
   /// Which of several titles is selected: a place from 0, or a reference to one or to a choice.
   case selection
   /// `true` or `false`.
@@ -67,7 +67,7 @@ public indirect enum Rule: Sendable {
   /// A number that isn't a length.
   public static let anyNumber = Rule.number(-100_000...100_000)
   /// A colour, or a reference to one.
-  public static let color = Rule.attribute(.color, nil)
+  public static let color = Rule.attribute(.color([]), nil)
 }
 
 extension Rule {

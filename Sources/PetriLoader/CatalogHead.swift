@@ -11,4 +11,6 @@ struct CatalogHead {
   let references: References
   /// The localization files that it names.
   let strings: StringsFiles
+  /// The asset catalogues that it names.
+  let assets: AssetFiles
 }

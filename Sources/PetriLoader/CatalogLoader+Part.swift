@@ -47,7 +47,7 @@ extension CatalogLoader {
   /// The paths of a catalogue's files, without `Catalog.yaml`; `nil` where something is wrong with them or with its settings.
   public func paths(of source: any CatalogSource, fileName: String = CatalogLoader.fileName) -> [String]? {
     let sink = DiagnosticSink()
-    return head(of: source, fileName: fileName, sink, readsStrings: false).flatMap { paths(of: $0, source, sink) }
+    return head(of: source, fileName: fileName, sink, readsResources: false).flatMap { paths(of: $0, source, sink) }
   }
 
   /// The paths of the screens' files; `nil` where something is wrong with them.
@@ -60,30 +60,37 @@ extension CatalogLoader {
 
   /// What `Catalog.yaml` has; `nil` where something is wrong with it.
   ///
-  /// - Parameter readsStrings: whether localization files are read, and not only found.
+  /// - Parameter readsResources: whether localization files and asset catalogues are read, and not only found.
   func head(
     of source: any CatalogSource,
     fileName: String,
     _ sink: DiagnosticSink,
-    readsStrings: Bool = true
+    readsResources: Bool = true
   ) -> CatalogHead? {
     let reader = FileReader(source: source, limits: limits)
     guard let stream = reader.read(fileName, sink), stream.diagnostics.isEmpty, let root = stream.documents.first
     else { return nil }
-    guard let head = head(root, reader, sink, readsStrings: readsStrings), sink.diagnostics.isEmpty else { return nil }
+    guard let head = head(root, reader, sink, readsResources: readsResources), sink.diagnostics.isEmpty else {
+      return nil
+    }
     return head
   }
 
   /// What the first document of `Catalog.yaml` has; `nil`, reported, where it is no mapping.
-  func head(_ root: YAMLNode, _ reader: FileReader, _ sink: DiagnosticSink, readsStrings: Bool = true)
+  func head(_ root: YAMLNode, _ reader: FileReader, _ sink: DiagnosticSink, readsResources: Bool = true)
     -> CatalogHead?
   {
     var strings = StringsFiles(reader, sink)
     // What the settings say themselves may be texts of these files.
     let plain = DefinitionBuilder().settings(root)
-    if readsStrings { strings.read(root["strings"], base: plain.locales.first ?? "en") }
+    var assets = AssetFiles(reader, sink)
+    if readsResources {
+      strings.read(root["strings"], base: plain.locales.first ?? "en")
+      assets.read(root["assets"])
+    }
     var known = CatalogSettings(name: "")
     (known.strings, known.locales) = (plain.strings, plain.locales)
+    (known.assets, known.colors) = (plain.assets, assets.colors)
     let rules = CheckRules(settings: known, strings: strings.tables, devices: devices, maxMembers: limits.members)
     let checker = root.withTree { tree in
       var checker = Checker(
@@ -103,7 +110,8 @@ extension CatalogLoader {
       root: root,
       settings: builder.settings(root),
       references: checker.references,
-      strings: strings
+      strings: strings,
+      assets: assets
     )
   }
 }

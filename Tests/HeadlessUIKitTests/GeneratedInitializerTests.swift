@@ -1056,6 +1056,7 @@ extension Initializers {
     made("init(layoutDirection:)", UITraitCollection.self) { UITraitCollection(layoutDirection: .rightToLeft) }
     made("init(horizontalSizeClass:)", UITraitCollection.self) { UITraitCollection(horizontalSizeClass: .compact) }
     made("init(verticalSizeClass:)", UITraitCollection.self) { UITraitCollection(verticalSizeClass: .compact) }
+    made("init(accessibilityContrast:)", UITraitCollection.self) { UITraitCollection(accessibilityContrast: .high) }
     made("init(userInterfaceIdiom:)", UITraitCollection.self) { UITraitCollection(userInterfaceIdiom: .pad) }
     made("init(displayScale:)", UITraitCollection.self) { UITraitCollection(displayScale: 0.5) }
     made("init?(coder:)", UITraitCollection.self) { UITraitCollection(coder: NSCoder()) }

@@ -15,6 +15,28 @@ import Testing
     expectEqual(UIColor(cgColor: CGColor(red: 1, green: 0, blue: 0, alpha: 1)), .red)
   }
 
+  @Test("the system's colours are others where more contrast is asked for, with their opacity kept")
+  func increasedContrast() {
+    let high = UITraitCollection(accessibilityContrast: .high)
+    let dark = UITraitCollection(traitsFrom: [high, UITraitCollection(userInterfaceStyle: .dark)])
+    expectEqual(dark.accessibilityContrast, .high)
+    let blue = UIColor(red: 0, green: 64 / 255, blue: 221 / 255, alpha: 1)
+    expectEqual(UIColor.systemBlue.resolvedColor(with: high), blue)
+    expectEqual(UIColor.systemBlue.withAlphaComponent(0.5).resolvedColor(with: high), blue.withAlphaComponent(0.5))
+    expectEqual(
+      UIColor.systemRed.resolvedColor(with: dark),
+      UIColor(red: 1, green: 105 / 255, blue: 97 / 255, alpha: 1)
+    )
+    expectEqual(UIColor.black.resolvedColor(with: high), .black)
+    #expect(high.hasDifferentColorAppearance(comparedTo: UITraitCollection()) && high != UITraitCollection())
+    let view = UIView()
+    #expect(!view.traitOverrides.contains(UITraitAccessibilityContrast.self))
+    view.traitOverrides.accessibilityContrast = .high
+    #expect(view.traitOverrides.contains(UITraitAccessibilityContrast.self))
+    expectEqual(view.traitOverrides.accessibilityContrast, .high)
+    expectEqual(view.traitCollection.accessibilityContrast, .high)
+  }
+
   @Test("hue, saturation and brightness, there and back")
   func hues() {
     for color: UIColor in [.red, .green, .blue, .yellow, .brown, .gray, .purple] {

@@ -60,12 +60,19 @@ struct CatalogCodingTests {
     ]
   }
 
+  private var accent: NamedColor {
+    var color = NamedColor(name: "accent", light: .named("red"))
+    color.highContrastDark = .catalog(NamedColor(name: "base", light: .named("blue")))
+    return color
+  }
+
   private var values: [ContextValue] {
     [
       .null, .string("a"), .int(1), .double(1.5), .bool(true), .uuid("u"), .url("a:b"),
       ContextType.date.scalarValue(of: "2024-02-29") ?? .null,
       ContextType.time.scalarValue(of: "18:00") ?? .null, .color(.named("red")),
-      ContextType.color.scalarValue(of: "#12345678") ?? .null, .choice("c"),
+      ContextType.color([]).scalarValue(of: "#12345678") ?? .null, .choice("c"),
+      ContextType.color([accent]).scalarValue(of: "accent") ?? .null,
       .list([.int(1), .null]),
       .object(ContextObject([.init(name: "b", value: .int(1)), .init(name: "a", value: .int(2))])),
     ]

@@ -29,7 +29,7 @@ struct DecodingTests {
       ("url", .url, "shop://cart", .url("shop://cart")),
       ("date", .date, "2024-02-29", .date(try #require(CalendarDate("2024-02-29")))),
       ("time", .time, "18:00", .time(try #require(TimeOfDay("18:00")))),
-      ("color", .color, "\"#F60\"", .color(try #require(ColorValue("#FF6600")))),
+      ("color", .color([]), "\"#F60\"", .color(try #require(ColorValue("#FF6600")))),
       ("string?", .optional(.string), "null", .null), ("int?", .optional(.int), "4", .int(4)),
     ]
     for (word, type, text, value) in fields {

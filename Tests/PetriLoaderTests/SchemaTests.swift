@@ -55,6 +55,7 @@ struct SchemaTests {
     "unknown-key/what-is-set-is-a-key-of-the-form", "bad-value/a-least-width-is-more-than-the-greatest",
     "bad-value/on-appear-needs-views", "bad-value/no-case-is-loding",
     "missing-key/a-case-for-each-value-or-a-default", "missing-key/cases-of-a-text-need-a-default",
+    "bad-value/a-colour-is-another-one-below-it", "bad-value/a-colour-is-misspelled",
   ]
   /// What a schema says among the mistakes that otherwise are beyond it.
   static let said: Set<String> = [

@@ -16,6 +16,14 @@ extension FormatPlace {
       given: ["opacity": ["0.3", "0.6"]],
       "screen: one\ncontent:\n  - stack: {views: [label: A], shadow: {@}}"
     ),
+    FormatPlace(
+      "a colour of the catalogue",
+      Grammar.namedColor.all,
+      // Seen in other appearances than the one that is looked at.
+      unnoticed: ["dark", "light-high-contrast", "dark-high-contrast"],
+      catalog: "colors: {accent: {@}}",
+      "screen: one\ncontent: [{label: {text: A, color: accent}}]"
+    ),
     FormatPlace("padding", Grammar.padding.all, "screen: one\ncontent:\n  - stack: {views: [label: A], padding: {@}}"),
     FormatPlace(
       "a box's padding",

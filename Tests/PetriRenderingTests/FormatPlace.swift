@@ -69,7 +69,8 @@ struct FormatPlace: Sendable, CustomTestStringConvertible {
     case .text, .template, .localized, .imageName: ["Circle", "Square"]
     case .condition: ["'${yes}'", "'not ${yes}'"]
     case .contextList: ["'${few}'", "'${many}'"]
-    case .date: ["2025-12-31", "2026-02-01"]
+    case .literal(.date): ["2025-12-31", "2026-02-01"]
+    case .literal(.color): values(of: .color([]))
     case .selection: ["0", "1"]
     case .flag: ["true", "false"]
     case .number(let range): [3.5, 7.5].map { "\(min(max($0, range.lowerBound), range.upperBound))" }

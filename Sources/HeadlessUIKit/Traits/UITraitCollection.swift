@@ -16,6 +16,8 @@ public final class UITraitCollection: NSObject, Sendable {
   public let userInterfaceIdiom: UIUserInterfaceIdiom
   /// Pixels a point; 0 is unspecified.
   public let displayScale: CGFloat
+  /// The contrast; unspecified by default.
+  public let accessibilityContrast: UIAccessibilityContrast
 
   /// Traits with a value each; what is left out is unspecified.
   init(
@@ -25,7 +27,8 @@ public final class UITraitCollection: NSObject, Sendable {
     horizontal: UIUserInterfaceSizeClass = .unspecified,
     vertical: UIUserInterfaceSizeClass = .unspecified,
     idiom: UIUserInterfaceIdiom = .unspecified,
-    scale: CGFloat = 0
+    scale: CGFloat = 0,
+    contrast: UIAccessibilityContrast = .unspecified
   ) {
     userInterfaceStyle = style
     preferredContentSizeCategory = category
@@ -34,6 +37,7 @@ public final class UITraitCollection: NSObject, Sendable {
     verticalSizeClass = vertical
     userInterfaceIdiom = idiom
     displayScale = scale
+    accessibilityContrast = contrast
     super.init()
   }
 
@@ -59,7 +63,8 @@ public final class UITraitCollection: NSObject, Sendable {
       horizontal: last(\.horizontalSizeClass, .unspecified),
       vertical: last(\.verticalSizeClass, .unspecified),
       idiom: last(\.userInterfaceIdiom, .unspecified),
-      scale: last(\.displayScale, 0)
+      scale: last(\.displayScale, 0),
+      contrast: last(\.accessibilityContrast, .unspecified)
     )
   }
 
@@ -98,13 +103,18 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(scale: displayScale)
   }
 
+  /// The contrast alone.
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init(contrast: accessibilityContrast)
+  }
+
   /// The traits that fonts and images are made with where none are given: those of `HeadlessRuntime`.
   @preconcurrency @MainActor
   public static var current: UITraitCollection { HeadlessRuntime.traits }
 
-  /// Whether the appearance, which decides about colours, differs.
+  /// Whether the appearance or the contrast, which decide about colours, differ.
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
-    userInterfaceStyle != other?.userInterfaceStyle
+    userInterfaceStyle != other?.userInterfaceStyle || accessibilityContrast != other?.accessibilityContrast
   }
 
   /// Collections are equal when all traits are.
@@ -115,7 +125,7 @@ public final class UITraitCollection: NSObject, Sendable {
         && preferredContentSizeCategory == other.preferredContentSizeCategory
         && layoutDirection == other.layoutDirection && horizontalSizeClass == other.horizontalSizeClass
         && verticalSizeClass == other.verticalSizeClass && userInterfaceIdiom == other.userInterfaceIdiom
-        && displayScale == other.displayScale
+        && displayScale == other.displayScale && accessibilityContrast == other.accessibilityContrast
   }
 
   /// A hash of the traits.
@@ -126,6 +136,7 @@ public final class UITraitCollection: NSObject, Sendable {
     hasher.combine(layoutDirection)
     hasher.combine(horizontalSizeClass)
     hasher.combine(verticalSizeClass)
+    hasher.combine(accessibilityContrast)
     return hasher.finalize()
   }
 

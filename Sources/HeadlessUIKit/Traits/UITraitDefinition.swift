@@ -67,6 +67,14 @@ public enum UITraitDisplayScale: UITraitDefinition {
   public static let name = "DisplayScale"
 }
 
+/// The contrast.
+public enum UITraitAccessibilityContrast: UITraitDefinition {
+  /// The trait's values.
+  public typealias Value = UIAccessibilityContrast
+  /// The trait's name in texts.
+  public static let name = "AccessibilityContrast"
+}
+
 extension UITraitCollection {
   /// Whether the trait has another value in another collection.
   func differs(from other: UITraitCollection, in trait: UITrait) -> Bool {
@@ -79,6 +87,7 @@ extension UITraitCollection {
     case is UITraitVerticalSizeClass.Type: verticalSizeClass != other.verticalSizeClass
     case is UITraitUserInterfaceIdiom.Type: userInterfaceIdiom != other.userInterfaceIdiom
     case is UITraitDisplayScale.Type: displayScale != other.displayScale
+    case is UITraitAccessibilityContrast.Type: accessibilityContrast != other.accessibilityContrast
     default: false
     }
   }

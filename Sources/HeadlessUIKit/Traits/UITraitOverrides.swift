@@ -39,6 +39,13 @@ public struct UITraitOverrides: Sendable {
     get { collection.verticalSizeClass }
     set { collection = UITraitCollection(traitsFrom: [collection, UITraitCollection(verticalSizeClass: newValue)]) }
   }
+  /// The contrast.
+  public var accessibilityContrast: UIAccessibilityContrast {
+    get { collection.accessibilityContrast }
+    set {
+      collection = UITraitCollection(traitsFrom: [collection, UITraitCollection(accessibilityContrast: newValue)])
+    }
+  }
 
   /// Whether a trait is overridden.
   public func contains(_ trait: UITrait) -> Bool {

@@ -2,15 +2,26 @@ import Foundation
 
 extension UIColor {
   private convenience init(system name: String, _ light: UInt32, _ dark: UInt32, _ alpha: (CGFloat, CGFloat) = (1, 1)) {
-    func components(_ value: UInt32, _ alpha: CGFloat) -> Components {
-      Components(
-        red: CGFloat((value >> 16) & 0xFF) / 255,
-        green: CGFloat((value >> 8) & 0xFF) / 255,
-        blue: CGFloat(value & 0xFF) / 255,
-        alpha: alpha
-      )
-    }
-    self.init(name: name, light: components(light, alpha.0), dark: components(dark, alpha.1))
+    self.init(
+      name: name,
+      light: Components(light, alpha: alpha.0),
+      dark: Components(dark, alpha: alpha.1)
+    )
+  }
+
+  /// A colour that is another one where more contrast is asked for: the accessible colours of Apple's Human Interface Guidelines.
+  private convenience init(
+    system name: String,
+    _ light: UInt32,
+    _ dark: UInt32,
+    accessible: (light: UInt32, dark: UInt32)
+  ) {
+    self.init(
+      name: name,
+      light: Components(light),
+      dark: Components(dark),
+      highContrast: Appearances(light: Components(accessible.light), dark: Components(accessible.dark))
+    )
   }
 
   /// Black.
@@ -45,41 +56,131 @@ extension UIColor {
   public static let clear = UIColor(white: 0, alpha: 0)
 
   /// The system's red.
-  public static let systemRed = UIColor(system: "systemRedColor", 0xFF3B30, 0xFF453A)
+  public static let systemRed = UIColor(
+    system: "systemRedColor",
+    0xFF3B30,
+    0xFF453A,
+    accessible: (0xD70015, 0xFF6961)
+  )
   /// The system's orange.
-  public static let systemOrange = UIColor(system: "systemOrangeColor", 0xFF9500, 0xFF9F0A)
+  public static let systemOrange = UIColor(
+    system: "systemOrangeColor",
+    0xFF9500,
+    0xFF9F0A,
+    accessible: (0xC93400, 0xFFB340)
+  )
   /// The system's yellow.
-  public static let systemYellow = UIColor(system: "systemYellowColor", 0xFFCC00, 0xFFD60A)
+  public static let systemYellow = UIColor(
+    system: "systemYellowColor",
+    0xFFCC00,
+    0xFFD60A,
+    accessible: (0xB25000, 0xFFD426)
+  )
   /// The system's green.
-  public static let systemGreen = UIColor(system: "systemGreenColor", 0x34C759, 0x30D158)
+  public static let systemGreen = UIColor(
+    system: "systemGreenColor",
+    0x34C759,
+    0x30D158,
+    accessible: (0x248A3D, 0x30DB5B)
+  )
   /// The system's mint.
-  public static let systemMint = UIColor(system: "systemMintColor", 0x00C7BE, 0x63E6E2)
+  public static let systemMint = UIColor(
+    system: "systemMintColor",
+    0x00C7BE,
+    0x63E6E2,
+    accessible: (0x0C817B, 0x66D4CF)
+  )
   /// The system's teal.
-  public static let systemTeal = UIColor(system: "systemTealColor", 0x30B0C7, 0x40C8E0)
+  public static let systemTeal = UIColor(
+    system: "systemTealColor",
+    0x30B0C7,
+    0x40C8E0,
+    accessible: (0x008299, 0x5DE6FF)
+  )
   /// The system's cyan.
-  public static let systemCyan = UIColor(system: "systemCyanColor", 0x32ADE6, 0x64D2FF)
+  public static let systemCyan = UIColor(
+    system: "systemCyanColor",
+    0x32ADE6,
+    0x64D2FF,
+    accessible: (0x0071A4, 0x70D7FF)
+  )
   /// The system's blue, the default tint.
-  public static let systemBlue = UIColor(system: "systemBlueColor", 0x007AFF, 0x0A84FF)
+  public static let systemBlue = UIColor(
+    system: "systemBlueColor",
+    0x007AFF,
+    0x0A84FF,
+    accessible: (0x0040DD, 0x409CFF)
+  )
   /// The system's indigo.
-  public static let systemIndigo = UIColor(system: "systemIndigoColor", 0x5856D6, 0x5E5CE6)
+  public static let systemIndigo = UIColor(
+    system: "systemIndigoColor",
+    0x5856D6,
+    0x5E5CE6,
+    accessible: (0x3634A3, 0x7D7AFF)
+  )
   /// The system's purple.
-  public static let systemPurple = UIColor(system: "systemPurpleColor", 0xAF52DE, 0xBF5AF2)
+  public static let systemPurple = UIColor(
+    system: "systemPurpleColor",
+    0xAF52DE,
+    0xBF5AF2,
+    accessible: (0x8944AB, 0xDA8FFF)
+  )
   /// The system's pink.
-  public static let systemPink = UIColor(system: "systemPinkColor", 0xFF2D55, 0xFF375F)
+  public static let systemPink = UIColor(
+    system: "systemPinkColor",
+    0xFF2D55,
+    0xFF375F,
+    accessible: (0xD30F45, 0xFF6482)
+  )
   /// The system's brown.
-  public static let systemBrown = UIColor(system: "systemBrownColor", 0xA2845E, 0xAC8E68)
+  public static let systemBrown = UIColor(
+    system: "systemBrownColor",
+    0xA2845E,
+    0xAC8E68,
+    accessible: (0x7F6545, 0xB59469)
+  )
   /// The system's grey.
-  public static let systemGray = UIColor(system: "systemGrayColor", 0x8E8E93, 0x8E8E93)
+  public static let systemGray = UIColor(
+    system: "systemGrayColor",
+    0x8E8E93,
+    0x8E8E93,
+    accessible: (0x6C6C70, 0xAEAEB2)
+  )
   /// The second of the system's six greys.
-  public static let systemGray2 = UIColor(system: "systemGray2Color", 0xAEAEB2, 0x636366)
+  public static let systemGray2 = UIColor(
+    system: "systemGray2Color",
+    0xAEAEB2,
+    0x636366,
+    accessible: (0x8E8E93, 0x7C7C80)
+  )
   /// The third of the system's six greys.
-  public static let systemGray3 = UIColor(system: "systemGray3Color", 0xC7C7CC, 0x48484A)
+  public static let systemGray3 = UIColor(
+    system: "systemGray3Color",
+    0xC7C7CC,
+    0x48484A,
+    accessible: (0xAEAEB2, 0x545456)
+  )
   /// The fourth of the system's six greys.
-  public static let systemGray4 = UIColor(system: "systemGray4Color", 0xD1D1D6, 0x3A3A3C)
+  public static let systemGray4 = UIColor(
+    system: "systemGray4Color",
+    0xD1D1D6,
+    0x3A3A3C,
+    accessible: (0xBCBCC0, 0x444446)
+  )
   /// The fifth of the system's six greys.
-  public static let systemGray5 = UIColor(system: "systemGray5Color", 0xE5E5EA, 0x2C2C2E)
+  public static let systemGray5 = UIColor(
+    system: "systemGray5Color",
+    0xE5E5EA,
+    0x2C2C2E,
+    accessible: (0xD8D8DC, 0x363638)
+  )
   /// The lightest of the system's six greys.
-  public static let systemGray6 = UIColor(system: "systemGray6Color", 0xF2F2F7, 0x1C1C1E)
+  public static let systemGray6 = UIColor(
+    system: "systemGray6Color",
+    0xF2F2F7,
+    0x1C1C1E,
+    accessible: (0xEBEBF0, 0x242426)
+  )
 
   /// Text of the first rank.
   public static let label = UIColor(system: "labelColor", 0x000000, 0xFFFFFF)
@@ -132,4 +233,16 @@ extension UIColor {
   )
   /// The tint of the view that shows it; here the system's blue.
   public static let tintColor = UIColor(system: "tintColor", 0x007AFF, 0x0A84FF)
+}
+
+extension UIColor.Components {
+  /// Components of six hexadecimal digits.
+  fileprivate init(_ value: UInt32, alpha: CGFloat = 1) {
+    self.init(
+      red: CGFloat((value >> 16) & 0xFF) / 255,
+      green: CGFloat((value >> 8) & 0xFF) / 255,
+      blue: CGFloat(value & 0xFF) / 255,
+      alpha: alpha
+    )
+  }
 }

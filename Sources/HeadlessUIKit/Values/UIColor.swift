@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A colour as a value: a name where the system gives one, and its components in light and dark appearance.
+/// A colour as a value: a name where the system gives one, and its components in light and dark appearance, of either contrast.
 public final class UIColor: NSObject, Sendable {
   /// Red, green, blue and opacity from 0 to 1.
   struct Components: Hashable, Sendable {
@@ -10,20 +10,30 @@ public final class UIColor: NSObject, Sendable {
     var alpha: CGFloat
   }
 
+  /// What a colour is in light and dark appearance.
+  struct Appearances: Hashable, Sendable {
+    var light: Components
+    var dark: Components
+  }
+
   let name: String?
   let light: Components
   let dark: Components
+  /// What it is where more contrast is asked for; `nil` where that is no other.
+  private let highContrast: Appearances?
   private let provider: (@Sendable (UITraitCollection) -> UIColor)?
 
   init(
     name: String?,
     light: Components,
     dark: Components,
+    highContrast: Appearances? = nil,
     provider: (@Sendable (UITraitCollection) -> UIColor)? = nil
   ) {
     self.name = name
     self.light = light
     self.dark = dark
+    self.highContrast = highContrast
     self.provider = provider
     super.init()
   }
@@ -54,18 +64,24 @@ public final class UIColor: NSObject, Sendable {
   /// The plain colour that these traits make of this one.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     if let provider { return provider(traitCollection).resolvedColor(with: traitCollection) }
-    let chosen = traitCollection.userInterfaceStyle == .dark ? dark : light
-    return light == dark ? self : UIColor(name: nil, light: chosen, dark: chosen)
+    if light == dark, highContrast == nil { return self }
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    let usual = isDark ? dark : light
+    let chosen =
+      traitCollection.accessibilityContrast == .high
+      ? highContrast.map { isDark ? $0.dark : $0.light } ?? usual : usual
+    return UIColor(name: nil, light: chosen, dark: chosen)
   }
 
   /// The same colour with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    var light = light
-    var dark = dark
-    light.alpha = alpha
-    dark.alpha = alpha
-    guard let provider else { return UIColor(name: nil, light: light, dark: dark) }
-    return UIColor(name: nil, light: light, dark: dark) { provider($0).withAlphaComponent(alpha) }
+    func faded(_ components: Components) -> Components {
+      Components(red: components.red, green: components.green, blue: components.blue, alpha: alpha)
+    }
+    let highContrast = highContrast.map { Appearances(light: faded($0.light), dark: faded($0.dark)) }
+    var provider = provider
+    if let usual = provider { provider = { usual($0).withAlphaComponent(alpha) } }
+    return UIColor(name: nil, light: faded(light), dark: faded(dark), highContrast: highContrast, provider: provider)
   }
 
   /// Writes the components in light appearance; always true.
@@ -87,7 +103,7 @@ public final class UIColor: NSObject, Sendable {
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if provider != nil || other.provider != nil { return self === other }
-    return name == other.name && light == other.light && dark == other.dark
+    return name == other.name && light == other.light && dark == other.dark && highContrast == other.highContrast
   }
 
   /// A hash of the name and the components.

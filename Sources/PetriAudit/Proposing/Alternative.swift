@@ -105,7 +105,7 @@ extension Rule {
       default: return nil
       }
     case .reference(let kind): return plain(Alternative.next(after: text, in: names.all(kind)))
-    case .date: return Alternative.value(text, of: .date)
+    case .literal(let type): return Alternative.value(text, of: type)
     case .contextList, .contextNumber, .contextValue, .values, .field, .example, .nothing, .list, .mapping, .named,
       .oneOf,
       .shared:

@@ -32,7 +32,7 @@ struct Sample {
     case .contextNumber:
       let number = names.screen?.context.first { $0.type == .int || $0.type == .double }
       return number.map { .scalar("${\($0.name)}", .quoted) }
-    case .date: return Alternative.sample(of: .date, otherThan: other)
+    case .literal(let type): return Alternative.sample(of: type, otherThan: other)
     case .selection: return Alternative.sample(of: .int, otherThan: other, in: 0...100_000)
     case .flag: return plain(other == "true" ? "false" : "true")
     case .number(let range):

@@ -10,6 +10,10 @@ public struct CatalogSettings: Hashable, Sendable, Codable {
   public var screens = ["Screens"]
   /// Folders and files with the app's own texts, relative to the catalogue's folder.
   public var strings: [String] = []
+  /// The catalogue's own colours, those of its asset catalogues behind those that it defines itself.
+  public var colors: [NamedColor] = []
+  /// Asset catalogues whose colours it has, relative to the catalogue's folder.
+  public var assets: [String] = []
   /// The screen that an app starts with.
   public var start: String?
   /// The devices of the snapshots' matrix, the base one first.

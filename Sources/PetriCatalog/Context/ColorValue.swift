@@ -1,9 +1,11 @@
-/// A colour of a context or an attribute: red, green, blue and alpha, or one of UIKit's named colours.
-public enum ColorValue: Hashable, Sendable, LosslessStringConvertible {
+/// A colour of a context or an attribute: red, green, blue and alpha, one of UIKit's named colours, or one of the catalogue's.
+public indirect enum ColorValue: Hashable, Sendable, CustomStringConvertible {
   /// Components of 0 to 255.
   case rgba(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)
   /// A name that UIKit resolves by appearance, such as `systemRed` or `label`.
   case named(String)
+  /// A colour of the catalogue.
+  case catalog(NamedColor)
 
   /// UIKit's colours that a catalogue may name.
   public static let names: [String] = [
@@ -18,8 +20,14 @@ public enum ColorValue: Hashable, Sendable, LosslessStringConvertible {
   private static let known = Set(names)
 
   /// Reads `#RGB`, `#RRGGBB`, `#RRGGBBAA` or a name; `nil` for anything else.
-  public init?(_ text: String) {
+  ///
+  /// - Parameter colors: the colours of the catalogue.
+  public init?(_ text: String, among colors: [NamedColor] = []) {
     guard text.utf8.first == UInt8(ascii: "#") else {
+      if let color = colors.first(where: { $0.name == text }) {
+        self = .catalog(color)
+        return
+      }
       guard ColorValue.known.contains(text) else { return nil }
       self = .named(text)
       return
@@ -41,6 +49,7 @@ public enum ColorValue: Hashable, Sendable, LosslessStringConvertible {
   public var description: String {
     switch self {
     case .named(let name): name
+    case .catalog(let color): color.name
     case .rgba(let red, let green, let blue, let alpha):
       "#"
         + ([red, green, blue] + (alpha == 255 ? [] : [alpha])).map { byte in
@@ -51,17 +60,29 @@ public enum ColorValue: Hashable, Sendable, LosslessStringConvertible {
 }
 
 extension ColorValue: Codable {
-  /// Reads the text form.
+  /// Reads the text form, or a colour of a catalogue as an object.
   ///
   /// - Throws: `DecodingError` where it isn't a colour.
   public init(from decoder: any Decoder) throws {
-    self = try decoder.decodeLossless()
+    guard let text = try? decoder.singleValueContainer().decode(String.self) else {
+      self = .catalog(try NamedColor(from: decoder))
+      return
+    }
+    guard let color = ColorValue(text) else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "unknown color '\(text)'")
+      )
+    }
+    self = color
   }
 
-  /// Writes the text form.
+  /// Writes the text form, and a colour of a catalogue as an object.
   ///
   /// - Throws: what the encoder throws.
   public func encode(to encoder: any Encoder) throws {
-    try description.encode(to: encoder)
+    switch self {
+    case .catalog(let color): try color.encode(to: encoder)
+    case .rgba, .named: try description.encode(to: encoder)
+    }
   }
 }

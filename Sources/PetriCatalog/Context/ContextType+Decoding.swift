@@ -103,7 +103,7 @@ extension ContextType {
     case .url: text.isAbsoluteURL ? .url(text) : nil
     case .date: CalendarDate(text).map { .date($0) }
     case .time: TimeOfDay(text).map { .time($0) }
-    case .color: ColorValue(text).map { .color($0) }
+    case .color(let colors): ColorValue(text, among: colors).map { .color($0) }
     case .choice(let values): values.contains(text) ? .choice(text) : nil
     case .optional(let type): type.scalarValue(of: text)
     case .list, .object: nil

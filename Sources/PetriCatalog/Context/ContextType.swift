@@ -16,8 +16,8 @@ public indirect enum ContextType: Hashable, Sendable {
   case date
   /// A time of day, `18:00` or `18:00:30`.
   case time
-  /// A colour: `#RGB`, `#RRGGBB`, `#RRGGBBAA` or a name of UIKit's such as `systemRed`.
-  case color
+  /// A colour: `#RGB`, `#RRGGBB`, `#RRGGBBAA`, a name of UIKit's such as `systemRed`, or one of these colours of the catalogue.
+  case color([NamedColor])
   /// One of the named values.
   case choice([String])
   /// Any number of values of one type.
@@ -30,7 +30,7 @@ public indirect enum ContextType: Hashable, Sendable {
   /// The types that are a word in YAML, in the order in which messages list them.
   public static let named: [(name: String, type: ContextType)] = [
     ("string", .string), ("int", .int), ("double", .double), ("bool", .bool), ("uuid", .uuid), ("url", .url),
-    ("date", .date), ("time", .time), ("color", .color),
+    ("date", .date), ("time", .time), ("color", .color([])),
   ]
 
   /// The type without its `?`.
@@ -92,13 +92,14 @@ extension ContextType: CustomStringConvertible {
     case .list(let element): "list of \(element)"
     case .object(let fields): "{" + fields.map { "\($0.name): \($0.type)" }.joined(separator: ", ") + "}"
     case .optional(let type): "\(type)?"
+    case .color: "color"
     default: ContextType.named.first { $0.type == self }?.name ?? ""
     }
   }
 }
 
 extension ContextType: Codable {
-  private enum Key: String, CodingKey { case choice, list, object, optional }
+  private enum Key: String, CodingKey { case choice, color, list, object, optional }
 
   /// Reads a word (`"time"`) or an object with one key (`{"list": "int"}`).
   ///
@@ -116,6 +117,8 @@ extension ContextType: Codable {
     let container = try decoder.container(keyedBy: Key.self)
     if container.contains(.choice) {
       self = .choice(try container.decode([String].self, forKey: .choice))
+    } else if container.contains(.color) {
+      self = .color(try container.decode([NamedColor].self, forKey: .color))
     } else if container.contains(.list) {
       self = .list(try container.decode(ContextType.self, forKey: .list))
     } else if container.contains(.object) {
@@ -135,6 +138,7 @@ extension ContextType: Codable {
     }
     switch self {
     case .choice(let values): try keyed(values, .choice)
+    case .color(let colors) where !colors.isEmpty: try keyed(colors, .color)
     case .list(let element): try keyed(element, .list)
     case .object(let fields): try keyed(fields, .object)
     case .optional(let type): try keyed(type, .optional)

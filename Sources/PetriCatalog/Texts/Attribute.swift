@@ -61,7 +61,7 @@ extension Double: AttributeValue {
 
 extension ColorValue: AttributeValue {
   /// `color`.
-  public static var contextType: ContextType { .color }
+  public static var contextType: ContextType { .color([]) }
 
   /// The colour of a `color`.
   public init?(contextValue: ContextValue) {

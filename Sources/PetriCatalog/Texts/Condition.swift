@@ -106,7 +106,7 @@ extension ContextValue {
     case .int(let value): Int(literal) == value
     case .time(let value): TimeOfDay(literal) == value
     case .date(let value): CalendarDate(literal) == value
-    case .color(let value): ColorValue(literal) == value
+    case .color(let value): value.description == literal || ColorValue(literal) == value
     case .uuid(let value): literal.lowercased() == value
     case .list, .object: false
     default: text == literal

@@ -5,9 +5,10 @@ import PetriGrammar
 indirect enum Check: Sendable {
   /// What is looked at besides.
   case anything
-  case text, template, localized, imageName, condition, contextNumber, date, flag, group, selection
+  case text, template, localized, imageName, condition, contextNumber, flag, group, selection
   case number(ClosedRange<Double>)
   case integer(ClosedRange<Int>)
+  case literal(ContextType)
   case attribute(ContextType, ClosedRange<Double>?)
   case word(Words)
   /// A name that the value gives to something, and one that something has.
@@ -84,7 +85,7 @@ indirect enum Check: Sendable {
       case .imageName: .imageName
       case .condition: .condition
       case .contextNumber: .contextNumber
-      case .date: .date
+      case .literal(let type): .literal(type)
       case .selection: .selection
       case .flag: .flag
       case .number(let range): .number(range)

@@ -19,6 +19,8 @@ package enum CheckedKey: UInt8, CaseIterable {
   case tabs, navigation, split, pages, fixture, with
   // Of a tap and a link.
   case open, link, url, lenient, plus, hosts, redirects, to
+  // Of Catalog.yaml.
+  case colors
   // Of a route.
   case using, from, find, tab, steps, name, at, replacing, present, addTab, start, `switch`, show, always
   // Of a presentation.

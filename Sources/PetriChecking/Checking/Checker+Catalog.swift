@@ -10,6 +10,7 @@ extension Checker {
       mapping(root, rules.grammar.catalog)
       return
     }
+    if let colors = tree.given(.colors, in: root) { self.colors(colors) }
     if let state = tree.given(.state, in: root) { self.state(state) }
     mapping(root, rules.grammar.catalog)
     if let hosts = tree.given(.hosts, in: root) { self.hosts(hosts) }

@@ -147,7 +147,7 @@ extension Checker {
           fail(key) { _ in ValueProblem.noPart(part.word, of: String(word)) }
         }
       }
-      return ContextType.named[index].type
+      return known(ContextType.named[index].type)
     }
     let name = String(word)
     switch name {

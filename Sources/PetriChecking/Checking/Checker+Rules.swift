@@ -14,7 +14,7 @@ extension Checker {
     case .template: return template(node, subject)
     case .localized: return localized(node, subject)
     case .contextNumber: return contextNumber(node)
-    case .date: return value(node, of: .date, subject) != nil
+    case .literal(let type): return value(node, of: known(type), subject) != nil
     case .imageName:
       if tree.kind(node) == .scalar, tree.text(node).isEmpty { return fail(node) { _ in ShapeProblem.emptyImageName } }
       return template(node, .name("the image name"))
@@ -24,7 +24,7 @@ extension Checker {
     case .group: return group(node, subject)
     case .number(let range): return number(node, in: range, subject)
     case .integer(let range): return integer(node, in: range, subject)
-    case .attribute(let type, let range): return attribute(node, of: type, in: range, subject)
+    case .attribute(let type, let range): return attribute(node, of: known(type), in: range, subject)
     case .word(let words): return word(node, words, subject)
     case .name(let kind): return name(node, kind, subject)
     case .reference(let kind): return reference(node, kind, subject)
@@ -272,6 +272,7 @@ extension NameKind {
     case .walk: "names to steps"
     case .route: "names to routes"
     case .hosts: "names to hosts"
+    case .color: "names to colours"
     case .experiment: "names to variants"
     default: "names"
     }

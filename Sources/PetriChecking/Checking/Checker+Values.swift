@@ -14,6 +14,16 @@ extension Checker {
       return nil
     }
     if let value = certainValue(node, of: type) { return value }
+    if case .color = type.unwrapped, tree.kind(node) == .scalar, tree.string(node).isNameOfColor {
+      // What can't be read of asset catalogues has been reported.
+      if !rules.settings.assets.isEmpty, rules.settings.colors.isEmpty {
+        giveUp()
+        return nil
+      }
+      let known = colors.map(\.name) + ColorValue.names
+      fail(node, unknown: .color, among: known)
+      return nil
+    }
     var problems: [ContextProblem] = []
     let value = type.value(of: tree.literal(node), at: ContextPath(), problems: &problems)
     if !problems.isEmpty { fail(problems, in: node, words(subject), isOfContext: isOfContext) }

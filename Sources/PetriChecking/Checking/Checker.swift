@@ -31,6 +31,8 @@ package struct Checker {
   var ids: [String: Int] = [:]
   /// The fixtures' names.
   var fixtures: [String]?
+  /// The colours of the catalogue.
+  var colors: [NamedColor] = []
   /// The hosts that patterns of links begin with.
   var hosts: [LinkHosts] = []
   /// The routes' names.
@@ -64,6 +66,7 @@ package struct Checker {
     self.sink = sink
     scope = TypeScope(state: rules.settings.state)
     hosts = rules.settings.hosts
+    colors = rules.settings.colors
   }
 
   /// Whether there is something left to find.

@@ -24,8 +24,12 @@ package final class CompiledGrammar: Sendable {
   let container = KeyChecks(Grammar.container, except: ["container": .anything, "parameters": .anything])
   let catalog = KeyChecks(
     Grammar.catalog,
-    except: ["format": .integer(0...1_000_000), "state": .anything, "hosts": .anything, "redirects": .anything]
+    except: [
+      "format": .integer(0...1_000_000), "state": .anything, "hosts": .anything, "redirects": .anything,
+      "colors": .anything,
+    ]
   )
+  let namedColor = KeyChecks(Grammar.namedColor)
   package let defaults = KeyChecks(Grammar.defaults, except: ["group": .group, "wrapping": .layers])
   /// The kinds of view, and each with its keys in the same order.
   let kinds = KeyChecks(Grammar.view)

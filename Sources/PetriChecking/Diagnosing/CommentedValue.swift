@@ -23,7 +23,7 @@ struct CommentedValue {
   /// Quotes the value; certain where it is a colour.
   var fix: FixIt {
     let text = range.text
-    let isColor = ContextType.color.scalarValue(of: text) != nil
+    let isColor = ContextType.color([]).scalarValue(of: text) != nil
     return FixIt(
       "quote it: \(text.quoted)",
       range: range,

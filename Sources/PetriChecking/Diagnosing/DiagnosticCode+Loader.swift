@@ -35,6 +35,7 @@ extension DiagnosticCode {
   package static let unknownString: DiagnosticCode = "unknown-string"
   package static let stringArguments: DiagnosticCode = "string-arguments"
   package static let badStrings: DiagnosticCode = "bad-strings"
+  package static let badAssets: DiagnosticCode = "bad-assets"
   package static let unknownExperiment: DiagnosticCode = "unknown-experiment"
   package static let unsupportedFormat: DiagnosticCode = "unsupported-format"
   package static let emptyFile: DiagnosticCode = "empty-file"
@@ -78,7 +79,7 @@ extension DiagnosticCode {
       .unknownInterceptor,
       .unknownString,
       .stringArguments,
-      .badStrings,
+      .badStrings, .badAssets,
       .unknownExperiment,
       .unsupportedFormat,
       .emptyFile,

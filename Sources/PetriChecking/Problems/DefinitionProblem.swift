@@ -50,6 +50,7 @@ package enum DefinitionProblem: Problem {
   case strictParameter(ContextField)
   case uncertainParameter(String)
   case badHost(String, LinkPatternProblem)
+  case badColorName(String), systemColor(String)
 
   package var wording: Wording {
     switch self {
@@ -206,6 +207,9 @@ package enum DefinitionProblem: Problem {
         "'to' needs {\(name)}, but links can be without it",
         "write {\(name)!} where the query item must be there"
       )
+    case .badColorName(let name): Wording(.badName, "the colour name '\(name)' must start with a letter")
+    case .systemColor(let name):
+      Wording(.badName, "'\(name)' is a colour of UIKit's", "name it by its purpose, such as accent")
     case .badHost(let host, let problem): Wording(.badLink, "invalid host '\(host)'", problem.description)
     }
   }

@@ -15,13 +15,13 @@ package enum UnknownName {
   case route(of: String?)
   case variant(of: String)
   case linkParameter(String), hosts(String)
-  case controller, layer
+  case controller, layer, color
   case stringTable, stringKey(table: String)
 
   /// Whether the known names are listed where none is near.
   var isListed: Bool {
     switch self {
-    case .screen, .stringKey: false
+    case .screen, .stringKey, .color: false
     default: true
     }
   }
@@ -60,6 +60,12 @@ package enum UnknownName {
       Wording(.unknownExperiment, "the experiment '\(experiment)' has no variant '\(name)'")
     case .linkParameter(let name): Wording(.unknownReference, "{\(name)} isn't a key of the context")
     case .hosts(let name): Wording(.badLink, "unknown hosts '\(name)' in the link")
+    case .color:
+      Wording(
+        .badValue,
+        "unknown colour '\(name)'",
+        "write \"#RRGGBB\", a name of UIKit's such as systemOrange, or one of 'colors' in Catalog.yaml"
+      )
     case .controller: Wording(.unknownClass, "no Swift controller is registered as '\(name)'")
     case .stringTable: Wording(.unknownString, "no localization file is named '\(name)'")
     case .stringKey(let table): Wording(.unknownString, "'\(table)' has no key '\(name)'")

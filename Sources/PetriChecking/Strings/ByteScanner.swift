@@ -49,14 +49,14 @@ struct ByteScanner {
     return false
   }
 
-  func problem(_ message: String, at offset: Int? = nil) -> MalformedStrings {
-    MalformedStrings(message: message, offset: offset ?? place)
+  func problem(_ message: String, at offset: Int? = nil) -> MalformedResource {
+    MalformedResource(message: message, offset: offset ?? place)
   }
 
   // MARK: - Quoted texts
 
   /// The text behind a quotation mark, with the escapes that JSON and property lists share.
-  mutating func quotedText() throws(MalformedStrings) -> String {
+  mutating func quotedText() throws(MalformedResource) -> String {
     let (quote, start) = (next, place)
     var text: [UInt8] = []
     advance()
@@ -75,7 +75,7 @@ struct ByteScanner {
     throw problem("unterminated string", at: start)
   }
 
-  private mutating func escape(into text: inout [UInt8]) throws(MalformedStrings) {
+  private mutating func escape(into text: inout [UInt8]) throws(MalformedResource) {
     let start = place
     advance()
     guard let byte = next else { throw problem("unterminated string", at: start) }
@@ -100,7 +100,7 @@ struct ByteScanner {
     }
   }
 
-  private mutating func codeUnit(from start: Int) throws(MalformedStrings) -> UInt16 {
+  private mutating func codeUnit(from start: Int) throws(MalformedResource) -> UInt16 {
     guard place + 4 <= bytes.count,
       let unit = UInt16(String(decoding: bytes[place..<(place + 4)], as: UTF8.self), radix: 16)
     else { throw problem("'\\u' needs four hexadecimal digits", at: start) }

@@ -1,8 +1,8 @@
-/// Reads JSON as far as string catalogues have it: of numbers, booleans and lists only that they are there.
+/// Reads JSON as far as string catalogues and asset catalogues have it: of booleans and most numbers only that they are there.
 struct JSONReader {
   private var scanner: ByteScanner
 
-  static func read(_ bytes: [UInt8]) throws(MalformedStrings) -> PropertyNode {
+  static func read(_ bytes: [UInt8]) throws(MalformedResource) -> PropertyNode {
     var reader = JSONReader(scanner: ByteScanner(bytes))
     let value = try reader.value(depth: 0)
     reader.scanner.skipBlanks()
@@ -10,14 +10,12 @@ struct JSONReader {
     return value
   }
 
-  private mutating func value(depth: Int) throws(MalformedStrings) -> PropertyNode {
+  private mutating func value(depth: Int) throws(MalformedResource) -> PropertyNode {
     guard depth < ByteScanner.maximumDepth else { throw scanner.problem("values are nested too deeply") }
     scanner.skipBlanks()
     switch scanner.next {
     case UInt8(ascii: "{"): return .mapping(try members(depth: depth))
-    case UInt8(ascii: "["):
-      try elements(depth: depth)
-      return .other
+    case UInt8(ascii: "["): return .list(try elements(depth: depth))
     case UInt8(ascii: "\""): return .text(try scanner.quotedText())
     default:
       let word = scanner.take {
@@ -26,11 +24,11 @@ struct JSONReader {
       guard ["true", "false", "null"].contains(word) || Double(word) != nil else {
         throw scanner.problem("expected a value")
       }
-      return Int(word).map { .number($0) } ?? .other
+      return word == "true" ? .truth : Int(word).map { .number($0) } ?? .other
     }
   }
 
-  private mutating func members(depth: Int) throws(MalformedStrings) -> [PropertyNode.Entry] {
+  private mutating func members(depth: Int) throws(MalformedResource) -> [PropertyNode.Entry] {
     var members: [PropertyNode.Entry] = []
     scanner.advance()
     scanner.skipBlanks()
@@ -49,14 +47,15 @@ struct JSONReader {
     }
   }
 
-  private mutating func elements(depth: Int) throws(MalformedStrings) {
+  private mutating func elements(depth: Int) throws(MalformedResource) -> [PropertyNode] {
+    var elements: [PropertyNode] = []
     scanner.advance()
     scanner.skipBlanks()
-    if scanner.take("]") { return }
+    if scanner.take("]") { return [] }
     while true {
-      _ = try value(depth: depth + 1)
+      elements.append(try value(depth: depth + 1))
       scanner.skipBlanks()
-      if scanner.take("]") { return }
+      if scanner.take("]") { return elements }
       guard scanner.take(",") else { throw scanner.problem("expected ',' or ']'") }
     }
   }

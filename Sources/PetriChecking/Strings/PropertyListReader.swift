@@ -2,7 +2,7 @@
 struct PropertyListReader {
   private var scanner: ByteScanner
 
-  static func read(_ bytes: [UInt8]) throws(MalformedStrings) -> PropertyNode {
+  static func read(_ bytes: [UInt8]) throws(MalformedResource) -> PropertyNode {
     var reader = PropertyListReader(scanner: ByteScanner(bytes))
     guard let root = try reader.tag(), root.name == "plist", !root.isEnd else {
       throw reader.scanner.problem("expected <plist>", at: 0)
@@ -20,7 +20,7 @@ struct PropertyListReader {
   }
 
   /// The next tag, comments and declarations passed over; `nil` at the end.
-  private mutating func tag() throws(MalformedStrings) -> Tag? {
+  private mutating func tag() throws(MalformedResource) -> Tag? {
     while true {
       scanner.skipBlanks()
       let offset = scanner.place
@@ -41,7 +41,7 @@ struct PropertyListReader {
     }
   }
 
-  private mutating func value(of tag: Tag, depth: Int) throws(MalformedStrings) -> PropertyNode {
+  private mutating func value(of tag: Tag, depth: Int) throws(MalformedResource) -> PropertyNode {
     guard depth < ByteScanner.maximumDepth else {
       throw scanner.problem("values are nested too deeply", at: tag.offset)
     }
@@ -59,7 +59,7 @@ struct PropertyListReader {
     }
   }
 
-  private mutating func entries(of dictionary: Tag, depth: Int) throws(MalformedStrings) -> [PropertyNode.Entry] {
+  private mutating func entries(of dictionary: Tag, depth: Int) throws(MalformedResource) -> [PropertyNode.Entry] {
     var entries: [PropertyNode.Entry] = []
     while let tag = try tag() {
       if tag.isEnd, tag.name == "dict" { return entries }
@@ -71,7 +71,7 @@ struct PropertyListReader {
     throw scanner.problem("missing </dict>", at: dictionary.offset)
   }
 
-  private mutating func elements(of array: Tag, depth: Int) throws(MalformedStrings) {
+  private mutating func elements(of array: Tag, depth: Int) throws(MalformedResource) {
     while let tag = try tag() {
       if tag.isEnd, tag.name == "array" { return }
       _ = try value(of: tag, depth: depth + 1)
@@ -80,7 +80,7 @@ struct PropertyListReader {
   }
 
   /// What is between a tag and its end.
-  private mutating func text(of tag: Tag) throws(MalformedStrings) -> String {
+  private mutating func text(of tag: Tag) throws(MalformedResource) -> String {
     var text = ""
     while true {
       text += scanner.take { $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: "&") }
@@ -103,7 +103,7 @@ struct PropertyListReader {
     }
   }
 
-  private mutating func entity(at offset: Int) throws(MalformedStrings) -> Unicode.Scalar {
+  private mutating func entity(at offset: Int) throws(MalformedResource) -> Unicode.Scalar {
     let name = scanner.take { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "<") }
     guard scanner.take(";") else { throw scanner.problem("'&' begins an entity; write '&amp;'", at: offset) }
     switch name {

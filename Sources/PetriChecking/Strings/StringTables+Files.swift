@@ -47,8 +47,8 @@ extension StringTables {
   ///   - bytes: the file's bytes in UTF-8.
   ///   - base: the locale that `Base.lproj` stands for.
   /// - Returns: the keys with where they begin.
-  /// - Throws: `MalformedStrings` where it isn't what its name says.
-  package mutating func add(_ file: File, _ bytes: [UInt8], base: String) throws(MalformedStrings) -> [Found] {
+  /// - Throws: `MalformedResource` where it isn't what its name says.
+  package mutating func add(_ file: File, _ bytes: [UInt8], base: String) throws(MalformedResource) -> [Found] {
     let root: PropertyNode
     switch file.format {
     case .strings: root = try StringsReader.read(bytes)
@@ -74,14 +74,14 @@ extension StringTables {
     }
   }
 
-  private mutating func addPlurals(_ root: PropertyNode, _ table: String, _ locale: String) throws(MalformedStrings)
+  private mutating func addPlurals(_ root: PropertyNode, _ table: String, _ locale: String) throws(MalformedResource)
     -> [Found]
   {
-    guard root.isMapping else { throw MalformedStrings(message: "expected <dict> with keys", offset: 0) }
+    guard root.isMapping else { throw MalformedResource(message: "expected <dict> with keys", offset: 0) }
     var keys: [Found] = []
     for entry in root.entries {
       guard let format = entry.value["NSStringLocalizedFormatKey"]?.text else {
-        throw MalformedStrings(
+        throw MalformedResource(
           message: "'\(entry.key.shortened)' is missing 'NSStringLocalizedFormatKey'",
           offset: entry.offset
         )
@@ -90,7 +90,7 @@ extension StringTables {
       for variable in entry.value.entries where variable.value.isMapping {
         let forms = StringTables.forms(variable.value) { $0.text }
         guard forms[.other] != nil else {
-          throw MalformedStrings(message: "'\(variable.key.shortened)' is missing 'other'", offset: variable.offset)
+          throw MalformedResource(message: "'\(variable.key.shortened)' is missing 'other'", offset: variable.offset)
         }
         text.variables[variable.key] = FormatString.Variable(argument: nil, forms: forms)
       }
@@ -101,9 +101,9 @@ extension StringTables {
     return keys
   }
 
-  private mutating func addCatalogue(_ root: PropertyNode, _ table: String) throws(MalformedStrings) -> [Found] {
+  private mutating func addCatalogue(_ root: PropertyNode, _ table: String) throws(MalformedResource) -> [Found] {
     guard let source = root["sourceLanguage"]?.text, let strings = root["strings"], strings.isMapping else {
-      throw MalformedStrings(message: "a string catalogue has 'sourceLanguage' and 'strings'", offset: 0)
+      throw MalformedResource(message: "a string catalogue has 'sourceLanguage' and 'strings'", offset: 0)
     }
     var keys: [Found] = []
     for entry in strings.entries {
@@ -123,13 +123,13 @@ extension StringTables {
   }
 
   /// What a string catalogue has in a locale; `nil` where that is nothing.
-  private static func text(_ localization: PropertyNode.Entry) throws(MalformedStrings) -> FormatString? {
+  private static func text(_ localization: PropertyNode.Entry) throws(MalformedResource) -> FormatString? {
     func value(_ node: PropertyNode) -> String? { node["stringUnit"]?["value"]?.text }
-    func forms(_ node: PropertyNode, at offset: Int) throws(MalformedStrings) -> [PluralCategory: String]? {
+    func forms(_ node: PropertyNode, at offset: Int) throws(MalformedResource) -> [PluralCategory: String]? {
       guard let plural = node["variations"]?["plural"] else { return nil }
       let forms = StringTables.forms(plural, value)
       guard forms[.other] != nil else {
-        throw MalformedStrings(message: "the plural is missing 'other'", offset: offset)
+        throw MalformedResource(message: "the plural is missing 'other'", offset: offset)
       }
       return forms
     }
@@ -160,7 +160,7 @@ extension StringTables {
   }
 }
 
-extension MalformedStrings {
+extension MalformedResource {
   /// A file that isn't text.
-  package static func notText(_ message: String) -> MalformedStrings { MalformedStrings(message: message, offset: 0) }
+  package static func notText(_ message: String) -> MalformedResource { MalformedResource(message: message, offset: 0) }
 }

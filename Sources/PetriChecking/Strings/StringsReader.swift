@@ -2,14 +2,14 @@
 struct StringsReader {
   private var scanner: ByteScanner
 
-  static func read(_ bytes: [UInt8]) throws(MalformedStrings) -> PropertyNode {
+  static func read(_ bytes: [UInt8]) throws(MalformedResource) -> PropertyNode {
     var reader = StringsReader(scanner: ByteScanner(bytes))
     var entries: [PropertyNode.Entry] = []
     while try reader.skipComments() { entries.append(try reader.entry()) }
     return .mapping(entries)
   }
 
-  private mutating func entry() throws(MalformedStrings) -> PropertyNode.Entry {
+  private mutating func entry() throws(MalformedResource) -> PropertyNode.Entry {
     let offset = scanner.place
     let key = try word("a key")
     var value = key
@@ -23,7 +23,7 @@ struct StringsReader {
   }
 
   /// A quoted text, or a word of letters and digits.
-  private mutating func word(_ what: String) throws(MalformedStrings) -> String {
+  private mutating func word(_ what: String) throws(MalformedResource) -> String {
     if scanner.next == UInt8(ascii: "\"") || scanner.next == UInt8(ascii: "'") { return try scanner.quotedText() }
     let word = scanner.take {
       (0x30...0x39).contains($0) || (0x41...0x5A).contains($0 & 0xDF) || "_-./:$".utf8.contains($0)
@@ -33,7 +33,7 @@ struct StringsReader {
   }
 
   /// Goes over blanks and comments; whether there is something behind them.
-  private mutating func skipComments() throws(MalformedStrings) -> Bool {
+  private mutating func skipComments() throws(MalformedResource) -> Bool {
     while true {
       scanner.skipBlanks()
       let start = scanner.place

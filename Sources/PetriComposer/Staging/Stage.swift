@@ -218,7 +218,8 @@
   extension LaunchEnvironment {
     fileprivate var traits: UITraitCollection {
       UITraitCollection(traitsFrom: [
-        UITraitCollection(userInterfaceStyle: appearance == .dark ? .dark : .light),
+        UITraitCollection(userInterfaceStyle: appearance.isDark ? .dark : .light),
+        UITraitCollection(accessibilityContrast: appearance.isHighContrast ? .high : .normal),
         UITraitCollection(preferredContentSizeCategory: contentSize.category),
         UITraitCollection(layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight),
       ])

@@ -13,6 +13,7 @@ extension ColorValue {
         alpha: CGFloat(alpha) / 255
       )
     case .named(let name): ColorValue.uiColors[name] ?? .label
+    case .catalog(let color): CatalogColors.color(color)
     }
   }
 

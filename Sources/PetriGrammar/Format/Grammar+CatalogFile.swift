@@ -25,6 +25,7 @@ extension Grammar {
         "Folders and files with the app's own texts (`.strings`, `.stringsdict`, `.xcstrings`), relative to this file.",
         example: "[App/Resources]"
       ),
+      colors, assets,
       Field("start", .reference(.screen), "The screen an app starts with.", example: "home"),
       Field(
         "devices",
@@ -53,7 +54,7 @@ extension Grammar {
       ),
       Field(
         "today",
-        .date,
+        .literal(.date),
         default: "\(settings.today)",
         "The day that is today in texts such as `${due, relative}`, so that snapshots don't depend on when they are taken."
       ),

@@ -55,7 +55,8 @@ public struct SchemaWriter: Sendable {
     case .condition: Schema([("type", .line(.array([.string("string"), .string("boolean")])))])
     case .contextList, .contextValue: .pattern(SchemaWriter.reference)
     case .contextNumber: .pattern("^\\$\\{[^{}]+\\}$")
-    case .date: .pattern("^[0-9]{4}-[0-9]{2}-[0-9]{2}$")
+    case .literal(.date): .pattern("^[0-9]{4}-[0-9]{2}-[0-9]{2}$")
+    case .literal: .text
     case .selection: attribute(.int, 0...100_000)
     case .flag: .flag
     case .number(let range): .number(range)
@@ -92,7 +93,7 @@ public struct SchemaWriter: Sendable {
       case .int: .number(range, isInteger: true)
       case .double: .number(range)
       case .choice(let words): .word(words)
-      case .date: schema(.date)
+      case .date: schema(.literal(.date))
       default: .text
       }
     if case .color = type { return value }

@@ -16,7 +16,8 @@ public struct FormatTable: Sendable {
   /// All tables.
   public static let all: [FormatTable] =
     [
-      keys("catalog", Grammar.catalog), keys("limits", Grammar.limits), keys("screen", Grammar.screen),
+      keys("catalog", Grammar.catalog), keys("colour", Grammar.namedColor), keys("limits", Grammar.limits),
+      keys("screen", Grammar.screen),
       keys("fixture", Grammar.fixture), keys("status-bar", Grammar.statusBar),
       keys("presentation", Grammar.presentation), keys("detent", Grammar.detentHeight),
       keys("blocking", Grammar.blocking),

@@ -11,7 +11,8 @@ extension Rule {
     case .contextList: "`${list}`"
     case .contextValue: "`${value}`"
     case .contextNumber: "`${number}`"
-    case .date: "date"
+    case .literal(.color): "colour"
+    case .literal(let type): type.brief
     case .selection: "whole number; a reference to one, or to a choice"
     case .flag: "`true`, `false`"
     case .number(let range): "number, \(range.lowerBound.short) to \(range.upperBound.short)"

@@ -39,7 +39,7 @@ extension DefinitionBuilder {
     item.tap = keys["tap"].flatMap(tap)
     item.menu = keys.list("menu", menuElement)
     if let style = keys.word("style", BarItemStyle.self) { item.style = style }
-    item.tint = keys.attribute("tint")
+    item.tint = color("tint", keys)
     item.accessibilityLabel = localized("accessibilityLabel", keys)
     return item
   }

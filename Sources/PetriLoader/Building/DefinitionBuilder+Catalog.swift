@@ -10,6 +10,8 @@ extension DefinitionBuilder {
     var settings = CatalogSettings(name: keys.string("catalog") ?? "")
     if keys["screens"] != nil { settings.screens = keys.strings("screens") }
     settings.strings = keys.strings("strings")
+    settings.colors = colors(keys["colors"])
+    settings.assets = keys.strings("assets")
     settings.start = keys.string("start")
     func take<Element>(_ list: [Element], _ path: WritableKeyPath<CatalogSettings, [Element]>) {
       if !list.isEmpty { settings[keyPath: path] = list }

@@ -19,7 +19,7 @@ extension DefinitionBuilder {
       if let alignment = keys.word("alignment", StackAlignment.self) { content.alignment = alignment }
       content.padding = keys.insets("padding")
       content.ignoresSafeArea = keys.words("ignoresSafeArea")
-      content.background = keys.attribute("background")
+      content.background = color("background", keys)
       return keys["views"].map { _ in .views(content) }
     case .tabs: return keys["tabs"].map { _ in .tabs(keys.list("tabs", child)) }
     case .navigation: return keys["navigation"].map { _ in .navigation(keys.list("navigation", child)) }
@@ -85,7 +85,7 @@ extension DefinitionBuilder {
     if keys.contains("supportingViews") { container.supportingViews = supportingViews(keys["supportingViews"]) }
     container.views = keys.list("views", view)
     container.presentation = keys["presentation"].flatMap(presentation)
-    container.background = keys.attribute("background")
+    container.background = color("background", keys)
     return container
   }
 

@@ -17,9 +17,9 @@ extension DefinitionBuilder {
   /// A border: its colour, or a mapping with it.
   func border(_ keys: Keys) -> BorderDefinition? {
     guard let node = keys["border"] else { return nil }
-    guard node.kind == .mapping else { return keys.attribute("border").map { BorderDefinition(color: $0) } }
+    guard node.kind == .mapping else { return color("border", keys).map { BorderDefinition(color: $0) } }
     let parts = Keys(node)
-    var border = parts.attribute("color").map { BorderDefinition(color: $0) }
+    var border = color("color", parts).map { BorderDefinition(color: $0) }
     if let width = parts.number("width") { border?.width = width }
     return border
   }
@@ -27,7 +27,7 @@ extension DefinitionBuilder {
   private func shadow(_ node: YAMLNode) -> ShadowDefinition {
     let keys = Keys(node)
     var shadow = ShadowDefinition()
-    if let color = keys.attribute("color", ColorValue.self) { shadow.color = color }
+    if let color = color("color", keys) { shadow.color = color }
     if let radius = keys.number("radius") { shadow.radius = radius }
     if let opacity = keys.number("opacity") { shadow.opacity = opacity }
     if let x = keys.number("x") { shadow.x = x }

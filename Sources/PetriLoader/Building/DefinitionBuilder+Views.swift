@@ -27,8 +27,8 @@ extension DefinitionBuilder {
     view.height = keys.number("height")
     view.tap = (keys["tap"] ?? keys["onSubmit"]).flatMap(tap)
     view.contextMenu = keys.list("contextMenu", menuElement)
-    view.background = keys.attribute("background")
-    view.tint = keys.attribute("tint")
+    view.background = color("background", keys)
+    view.tint = color("tint", keys)
     view.alpha = keys.attribute("alpha")
     view.accessibilityLabel = localized("accessibilityLabel", keys)
     view.edges = edges(of: name, keys)
@@ -61,7 +61,7 @@ extension DefinitionBuilder {
       if let style = keys.word("style", TextStyle.self) { label.style = style }
       if let alignment = keys.word("alignment", TextAlignmentOption.self) { label.alignment = alignment }
       if let lines = keys.integer("lines") { label.lines = lines }
-      label.color = keys.attribute("color")
+      label.color = color("color", keys)
       return .label(label)
     case .image:
       guard let reference = imageReference(keys, "name") else { return nil }

@@ -71,7 +71,7 @@ struct Keys {
 
   func template(_ key: String) -> TextTemplate? { self[key]?.template }
 
-  /// A value, or a value of the context.
+  /// A value, or a value of the context; a colour is `DefinitionBuilder.color(_:_:)`'s.
   func attribute<Value: AttributeValue>(_ key: String, _ type: Value.Type = Value.self) -> Attribute<Value>? {
     guard let node = self[key] else { return nil }
     if let reference = node.template?.wholeReference { return .reference(reference) }

@@ -18,13 +18,13 @@ extension CatalogLoader {
     -> CatalogFingerprint?
   {
     let sink = DiagnosticSink()
-    guard let head = head(of: source, fileName: fileName, sink, readsStrings: false),
+    guard let head = head(of: source, fileName: fileName, sink, readsResources: false),
       let paths = paths(of: head, source, sink)
     else { return nil }
-    let strings = head.strings.paths(head.root["strings"]).map(\.path)
+    let resources = head.strings.paths(head.root["strings"]).map(\.path) + head.assets.paths(head.root["assets"])
     guard sink.diagnostics.isEmpty else { return nil }
     let defaults = CatalogLoader.defaults(around: paths)
-    let all = [fileName] + paths + strings
+    let all = [fileName] + paths + resources
     let stamps = workers.map(all + defaults) { source.stamp(of: $0) }
     guard !stamps.prefix(all.count).contains(where: { $0 == nil }) else { return nil }
     let known = [devices, controllers?.sorted() ?? ["?"], layers?.sorted() ?? ["?"]]

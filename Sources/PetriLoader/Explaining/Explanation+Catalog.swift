@@ -72,6 +72,13 @@ extension Explanation {
       """
     ),
     Explanation(
+      .badAssets,
+      """
+      The `Contents.json` of a colour set must be JSON as Xcode writes it: `colors`, each with `color`, which has `components` or a \
+      `reference` to a colour of the system, and `appearances`. One of them must be without appearances.
+      """
+    ),
+    Explanation(
       .unknownType,
       """
       The types of context keys are \(Grammar.types.map(\.word).joined(separator: ", ")). A question mark after the type makes it \

@@ -15,7 +15,7 @@ extension UIColor {
   /// Its name, if it has one, and what it is with these traits: `systemRed #FF3B30`, `#FF6900`, `#FF690080`.
   @MainActor
   func shownText(in traits: UITraitCollection) -> String {
-    let name = UIColor.names[self]
+    let name = UIColor.names[self] ?? CatalogColors.name(of: self)
     if name == "clear" { return "clear" }
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)

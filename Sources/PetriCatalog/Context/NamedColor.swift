@@ -1,0 +1,43 @@
+/// A colour of a catalogue: a name, and what it is in each appearance.
+///
+/// It is what an asset catalogue's colour set is: UIKit resolves it by the traits of the view that shows it.
+public struct NamedColor: Hashable, Sendable, Codable {
+  /// The name, by which attributes and contexts have it.
+  public let name: String
+  /// What it is in light appearance, and wherever nothing else is said.
+  public let light: ColorValue
+  /// What it is in dark appearance; as in light appearance where it is `nil`.
+  public var dark: ColorValue?
+  /// What it is in light appearance where more contrast is asked for; as without where it is `nil`.
+  public var highContrastLight: ColorValue?
+  /// What it is in dark appearance where more contrast is asked for; as without where it is `nil`.
+  public var highContrastDark: ColorValue?
+
+  /// Makes a colour that is the same in all appearances.
+  public init(name: String, light: ColorValue) {
+    self.name = name
+    self.light = light
+  }
+
+  /// Makes a colour of what it is in each appearance; `nil` where it is nothing in light appearance.
+  public init?(name: String, _ value: (Appearance) throws -> ColorValue?) rethrows {
+    guard let light = try value(.light) else { return nil }
+    self.init(name: name, light: light)
+    dark = try value(.dark)
+    highContrastLight = try value(.highContrastLight)
+    highContrastDark = try value(.highContrastDark)
+  }
+
+  /// A colour whose definition is wrong, so that only its name is known.
+  package static func placeholder(name: String) -> NamedColor { NamedColor(name: name, light: .named("label")) }
+
+  /// What it is in an appearance.
+  public subscript(appearance: Appearance) -> ColorValue {
+    switch appearance {
+    case .light: light
+    case .dark: dark ?? light
+    case .highContrastLight: highContrastLight ?? light
+    case .highContrastDark: highContrastDark ?? dark ?? highContrastLight ?? light
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import PetriCatalog
+import PetriChecking
+import PetriDiagnostics
+import PetriYAML
+
+/// Finds the colour sets of the asset catalogues that `assets:` means, and reads them.
+struct AssetFiles {
+  let reader: FileReader
+  let sink: DiagnosticSink
+  /// The colours, by name; of several of one name the first.
+  private(set) var colors: [NamedColor] = []
+  /// All files, with what is wrong with them.
+  private(set) var decoded: [DecodedFile] = []
+
+  init(_ reader: FileReader, _ sink: DiagnosticSink) {
+    self.reader = reader
+    self.sink = sink
+  }
+
+  /// The `Contents.json` of colour sets, and of folders that may be namespaces.
+  ///
+  /// - Parameter node: the value of `assets`.
+  func paths(_ node: YAMLNode?) -> [String] {
+    let search = ResourceSearch(reader: reader, sink: sink)
+    let files = search.files(below: node, noneFound: { AssetProblem.noneFound($0) }) { path in
+      path.assetPath?.isColor == true ? path : nil
+    }
+    let colors = Set(files)
+    let folders = Set(colors.flatMap { $0.assetPath?.folders ?? [] }.map { "\($0)/Contents.json" })
+    return (colors.union(folders.filter(reader.exists))).sorted()
+  }
+
+  /// Reads the files of the paths.
+  mutating func read(_ node: YAMLNode?) {
+    let paths = self.paths(node)
+    var namespaces: Set<String> = []
+    var names: Set<String> = []
+    // A folder's own file is before those of what is in it, whatever they are called.
+    for path in paths.sorted(by: { ($0.split(separator: "/").count, $0) < ($1.split(separator: "/").count, $1) }) {
+      let decoded = DecodedFile()
+      self.decoded.append(decoded)
+      guard let source = reader.file(path, decoded.sink) else { continue }
+      decoded.source = source
+      do throws(MalformedResource) {
+        guard let asset = path.assetPath, asset.isColor else {
+          if try ColorSet.isNamespace(source.bytes) { namespaces.insert(path.folder) }
+          continue
+        }
+        let name = (asset.folders.filter(namespaces.contains).map(\.lastPart) + [asset.name]).joined(separator: "/")
+        guard name.isNameOfColor, !ColorValue.names.contains(name), names.insert(name).inserted else { continue }
+        // Where it is used, there is nothing wrong with it.
+        colors.append(.placeholder(name: name))
+        colors[colors.count - 1] = try ColorSet.color(named: name, source.bytes)
+      } catch {
+        decoded.sink.report(AssetProblem.malformed(error.message), at: source.range(error.offset, 0))
+      }
+    }
+    colors.sort { $0.name < $1.name }
+  }
+}
+
+/// Where a `Contents.json` is in an asset catalogue.
+private struct AssetPath {
+  /// The folders of the catalogue around it, outermost first.
+  let folders: [String]
+  /// What the folder that it is in is called, without its ending.
+  let name: String
+  /// Whether it is that of a colour set.
+  let isColor: Bool
+}
+
+extension String {
+  /// `nil` where it isn't the path of a `Contents.json` in an asset catalogue.
+  fileprivate var assetPath: AssetPath? {
+    let parts = split(separator: "/").map(String.init)
+    guard parts.last == "Contents.json", let root = parts.firstIndex(where: { $0.hasSuffix(".xcassets") }),
+      let set = parts.dropLast().last
+    else { return nil }
+    let isColor = set.hasSuffix(".colorset")
+    let ends = (root + 1)..<max(root + 1, parts.count - 2)
+    return AssetPath(
+      folders: ends.map { parts[...$0].joined(separator: "/") },
+      name: isColor ? String(set.dropLast(9)) : set,
+      isColor: isColor
+    )
+  }
+
+  fileprivate var lastPart: String { split(separator: "/").last.map(String.init) ?? "" }
+}
