@@ -24,6 +24,18 @@ extension FormatPlace {
       catalog: "colors: {accent: {@}}",
       "screen: one\ncontent: [{label: {text: A, color: accent}}]"
     ),
+    FormatPlace(
+      "a font",
+      Grammar.font.all,
+      given: ["size": ["20", "21"], "family": ["Inter", "Georgia"]],
+      "screen: one\ncontent: [{label: {text: A, font: {@}}}]"
+    ),
+    FormatPlace(
+      "a button's font",
+      Grammar.font.all.filter { $0.key != "style" && $0.key != "design" },
+      given: ["size": ["20", "21"], "family": ["Inter", "Georgia"]],
+      "screen: one\ncontent: [{button: {title: A, font: {@}}}]"
+    ),
     FormatPlace("padding", Grammar.padding.all, "screen: one\ncontent:\n  - stack: {views: [label: A], padding: {@}}"),
     FormatPlace(
       "a box's padding",

@@ -163,7 +163,11 @@ extension UIButton {
 
     func titleFont(_ traits: UITraitCollection) -> UIFont {
       let isSmall = buttonSize == .small || buttonSize == .mini
-      return UIFont.preferredFont(forTextStyle: isSmall ? .subheadline : .body, compatibleWith: traits)
+      let usual = UIFont.preferredFont(forTextStyle: isSmall ? .subheadline : .body, compatibleWith: traits)
+      guard let titleTextAttributesTransformer else { return usual }
+      var attributes = AttributeContainer()
+      attributes.font = usual
+      return titleTextAttributesTransformer(attributes).font ?? usual
     }
 
     /// Text alone.

@@ -50,6 +50,20 @@ public final class UIFontDescriptor: NSObject, Sendable {
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
+  /// A trait of a font, by name.
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// A trait by name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The weight, from -1 to 1.
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+  }
+
   /// What is known about a font, by name.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     /// The name.
@@ -86,10 +100,15 @@ public final class UIFontDescriptor: NSObject, Sendable {
     self.init(font: UIFont(name: fontName, size: size) ?? .systemFont(ofSize: size))
   }
 
-  /// A descriptor of attributes: name or family, and size.
+  /// A descriptor of attributes: name or family, size, and of the traits the weight.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     let name = attributes[.name] as? String ?? attributes[.family] as? String ?? ""
-    self.init(name: name, size: attributes[.size] as? CGFloat ?? 12)
+    let size = attributes[.size] as? CGFloat ?? 12
+    let font = UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
+    let weight = (attributes[.traits] as? [TraitKey: Any])?[.weight] as? CGFloat
+    self.init(
+      font: UIFont(size: size, weight: weight.map { UIFont.Weight(rawValue: $0) } ?? font.weight, name: font.fontName)
+    )
   }
 
   /// A descriptor of a name and a size that is the matrix's horizontal scale.
@@ -134,8 +153,10 @@ public final class UIFontDescriptor: NSObject, Sendable {
     if font.isMonospaced { traits.insert(.traitMonoSpace) }
     return traits
   }
-  /// Name and size by their names.
-  public var fontAttributes: [AttributeName: Any] { [.name: font.fontName, .size: font.pointSize] }
+  /// Name, size and traits by their names.
+  public var fontAttributes: [AttributeName: Any] {
+    [.name: font.fontName, .size: font.pointSize, .traits: [TraitKey.weight: font.weight.rawValue]]
+  }
 
   /// The value of a name.
   public func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }

@@ -26,15 +26,15 @@ extension ImageDefinition {
     // UIKit's own size of a symbol is that of body text.
     let configuration = UIImage.SymbolConfiguration(
       pointSize: CGFloat(size ?? 17),
-      weight: weight?.uiWeight ?? .regular
+      weight: weight?.symbolWeight ?? .regular
     )
     return UIImage(systemName: name.text(in: scope), withConfiguration: configuration)
   }
 }
 
-extension SymbolWeightOption {
-  /// UIKit's weight.
-  var uiWeight: UIImage.SymbolWeight {
+extension WeightOption {
+  /// UIKit's weight of a symbol.
+  var symbolWeight: UIImage.SymbolWeight {
     switch self {
     case .ultraLight: .ultraLight
     case .thin: .thin
@@ -66,6 +66,13 @@ extension ButtonDefinition {
   @MainActor
   func configuration(in scope: Scope) -> UIButton.Configuration {
     var configuration = style.configuration
+    if let font = font?.uiFont {
+      configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
+        var attributes = attributes
+        attributes.font = font
+        return attributes
+      }
+    }
     guard let image else { return configuration }
     configuration.image = image.icon(in: scope)
     configuration.imagePlacement = imagePlacement.uiEdge

@@ -17,6 +17,7 @@ extension ViewBuilder {
   func fill(_ field: UITextField, _ definition: TextFieldDefinition, of view: ViewDefinition, _ scope: Scope) {
     field.placeholder = definition.placeholder.map { text($0, scope) }
     field.text = definition.text.map { text($0, scope) }
+    if let font = definition.font { field.font = font.uiFont }
     field.isSecureTextEntry = definition.secure
     field.keyboardType = definition.traits.keyboard.uiType
     field.returnKeyType = definition.traits.returnKey.uiType
@@ -29,7 +30,7 @@ extension ViewBuilder {
 
   func textView(_ definition: TextViewDefinition, of view: ViewDefinition, _ scope: Scope) -> UIView {
     let area = TextArea(scrolls: view.height != nil)
-    area.font = .preferredFont(forTextStyle: .body)
+    area.font = (definition.font ?? FontDefinition()).uiFont
     area.text = definition.text.map { text($0, scope) } ?? ""
     area.isEditable = definition.editable
     area.keyboardType = definition.traits.keyboard.uiType

@@ -262,7 +262,7 @@ final class ViewBuilder {
   private func label(_ definition: LabelDefinition, _ scope: Scope) -> UIView {
     let label = UILabel()
     label.text = text(definition.text, scope)
-    label.font = UIFont.preferredFont(forTextStyle: definition.style.uiStyle)
+    label.font = (definition.font ?? FontDefinition(definition.style)).uiFont
     label.textAlignment = definition.alignment.uiAlignment
     label.numberOfLines = definition.lines
     if let color = definition.color?.value(in: scope) { label.textColor = color.uiColor }

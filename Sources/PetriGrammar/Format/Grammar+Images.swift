@@ -13,7 +13,7 @@ extension Grammar {
         "The size of a symbol, as of text beside it, in points; 17 by default.",
         example: "28"
       ),
-      Field("weight", .word(SymbolWeightOption.self, "symbol weight"), "The weight of a symbol; regular by default."),
+      Field("weight", .word(WeightOption.self, "symbol weight"), "The weight of a symbol; regular by default."),
       Field(
         "mode",
         .word(ContentModeOption.self, "image mode"),

@@ -56,6 +56,7 @@ extension Grammar {
     [
       Field("text", .localized, "What it holds at first.", example: "Ring twice."),
       Field("editable", .flag, default: "\(TextViewDefinition().editable)", "Whether it can be typed in."),
+      fontField,
     ] + textTraits + [focused],
     short: "text",
     takesNothing: true
@@ -67,6 +68,7 @@ extension Grammar {
     [
       Field("placeholder", .localized, "What it shows while it is empty.", example: "Search"),
       Field("text", .localized, "What it holds at first.", example: "Pizza"),
+      fontField,
     ] + textTraits + fieldOptions,
     short: "placeholder",
     takesNothing: true,

@@ -83,8 +83,10 @@ extension Grammar {
         "The largest number of lines; 0 for as many as it takes."
       ),
       Field("color", .color, "The colour of its text.", example: "systemRed"),
+      fontField,
     ],
-    short: "text"
+    short: "text",
+    checks: [.notBoth("style", "font")]
   )
 
   private static let button = ViewForm(
@@ -98,7 +100,7 @@ extension Grammar {
         default: ButtonDefinition(title: noText).style.rawValue,
         "How it is drawn."
       ),
-      enabled,
+      enabled, fontField,
       Field("menu", menuRule, "The menu that a tap opens; a long press where it has a `tap`.", example: menuExample),
     ] + buttonImage,
     short: "title",
@@ -115,6 +117,7 @@ extension Grammar {
       Field("placeholder", .localized, "What it shows while it is empty.", example: "Name"),
       Field("text", .localized, "What it holds at first.", example: "Ann"),
       Field("secure", .flag, default: "\(TextFieldDefinition().secure)", "Whether it hides what is typed."),
+      fontField,
     ] + textTraits + fieldOptions,
     short: "placeholder",
     takesNothing: true,

@@ -26,7 +26,7 @@ public struct FormatTable: Sendable {
       keys("system-prompt", Grammar.systemPrompt),
       keys("share", Grammar.share), keys("plural", Grammar.plural),
       keys("strings-text", Grammar.stringsText),
-      keys("border", Grammar.borderFields), keys("shadow", Grammar.shadow),
+      keys("font", Grammar.font), keys("border", Grammar.borderFields), keys("shadow", Grammar.shadow),
       keys("part", Grammar.part), keys("container", Grammar.container), keys("child", Grammar.childLayout),
       keys("supporting-views", Grammar.supportingViews), keys("content", Grammar.content),
       keys("screen-inside", Grammar.child), keys("link", Grammar.link), keys("redirect", Grammar.redirect),

@@ -13,6 +13,7 @@ extension DefinitionBuilder {
     if let mode = keys.word("clearButton", ClearButtonOption.self) { field.clearButton = mode }
     field.enabled = keys.condition("enabled")
     if let focused = keys.flag("focused") { field.focused = focused }
+    field.font = font(keys)
     return field
   }
 
@@ -23,6 +24,7 @@ extension DefinitionBuilder {
     if let editable = keys.flag("editable") { view.editable = editable }
     view.traits = traits(keys)
     if let focused = keys.flag("focused") { view.focused = focused }
+    view.font = font(keys)
     return view
   }
 

@@ -62,6 +62,7 @@ extension DefinitionBuilder {
       if let alignment = keys.word("alignment", TextAlignmentOption.self) { label.alignment = alignment }
       if let lines = keys.integer("lines") { label.lines = lines }
       label.color = color("color", keys)
+      label.font = font(keys)
       return .label(label)
     case .image:
       guard let reference = imageReference(keys, "name") else { return nil }
@@ -81,6 +82,7 @@ extension DefinitionBuilder {
       if let style = keys.word("style", ButtonStyle.self) { button.style = style }
       button.enabled = keys.condition("enabled")
       button.menu = keys.list("menu", menuElement)
+      button.font = font(keys)
       return .button(button)
     case .textField: return .textField(textField(keys))
     case .searchField: return .searchField(textField(keys))

@@ -24,10 +24,7 @@ struct DrawingText: Hashable {
   let anchor: Anchor
   /// How wide layout has it, in points.
   let width: CGFloat
-  /// The size of its font, in points.
-  let size: CGFloat
-  let isBold: Bool
-  let isMonospaced: Bool
+  let font: DrawingFont
   let paint: Paint
 }
 

@@ -61,16 +61,13 @@ struct DrawingSymbols {
     let text = TextCleaning.picture.clean(text)
     let (shown, width) = width.map { (text, $0) } ?? FittedText.fitted(text, font: font, room: room)
     guard !shown.isEmpty else { return }
-    let symbolic = font.fontDescriptor.symbolicTraits
     let line = DrawingText(
       text: shown,
       x: x,
       baseline: baseline,
       anchor: anchor,
       width: width,
-      size: font.pointSize,
-      isBold: symbolic.contains(.traitBold),
-      isMonospaced: symbolic.contains(.traitMonoSpace),
+      font: DrawingFont(font),
       paint: color
     )
     drawing.add(.text(line))

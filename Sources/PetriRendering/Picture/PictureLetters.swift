@@ -29,10 +29,10 @@ struct PictureLetters {
   mutating func write(_ line: DrawingText, _ paint: Paint, within clip: CGRect) -> Bool {
     let count = line.text.columns
     let room = Double(line.width) / cellWidth
-    let middle = Double(line.baseline) - 0.35 * Double(line.size)
+    let middle = Double(line.baseline) - 0.35 * Double(line.font.size)
     let row = Int((middle / (2 * cellWidth)).rounded(.down))
     // A letter may be as high as a cell, and a line somewhat longer than layout has it where cells beside it are free.
-    guard count > 0, Double(count) <= room * 1.3 + 1, 2 * cellWidth <= Double(line.size) * 1.5,
+    guard count > 0, Double(count) <= room * 1.3 + 1, 2 * cellWidth <= Double(line.font.size) * 1.5,
       (0..<rows).contains(row)
     else { return false }
     let at = Double(line.x) / cellWidth
@@ -50,7 +50,7 @@ struct PictureLetters {
       let width = DisplayWidth.columns(of: character)
       let center = CGPoint(x: CGFloat((Double(x) + 0.5) * cellWidth), y: CGFloat(middle))
       if width > 0, character != " ", clip.contains(center) {
-        let style = CellStyle(bold: line.isBold)
+        let style = CellStyle(bold: line.font.isBold)
         letters[row * columns + x] = Letter(
           cell: CanvasCell(text: String(character), columns: width, style: style),
           paint: paint

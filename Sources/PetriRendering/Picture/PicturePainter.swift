@@ -62,16 +62,16 @@ struct PicturePainter {
       case .middle: line.x - line.width / 2
       case .right: line.x - line.width
       }
-    let ink = paint.times(line.isBold ? 0.75 : 0.55)
+    let ink = paint.times(line.font.isBold ? 0.75 : 0.55)
     for (character, weight) in zip(characters, weights) {
       let width = line.width * weight / all
       if !character.isWhitespace {
         let (top, bottom) = PicturePainter.height(of: character)
         let frame = CGRect(
           x: x,
-          y: line.baseline - line.size * top,
+          y: line.baseline - line.font.size * top,
           width: width,
-          height: line.size * (top + bottom)
+          height: line.font.size * (top + bottom)
         )
         grid.fill(frame, ink, within: clip)
       }

@@ -76,9 +76,10 @@ struct SVGWriter {
 
 extension DrawingText {
   fileprivate var svg: [(String, String)] {
-    var attributes = [("x", Number.text(x)), ("y", Number.text(baseline)), ("font-size", Number.text(size))]
-    if isBold { attributes.append(("font-weight", "600")) }
-    if isMonospaced { attributes.append(("font-family", "monospace")) }
+    var attributes = [("x", Number.text(x)), ("y", Number.text(baseline)), ("font-size", Number.text(font.size))]
+    if font.weight != 400 { attributes.append(("font-weight", "\(font.weight)")) }
+    if font.isItalic { attributes.append(("font-style", "italic")) }
+    if let family = font.family.svg { attributes.append(("font-family", family)) }
     let isRightToLeft = WritingDirection.isRightToLeft(text)
     if isRightToLeft { attributes.append(("direction", "rtl")) }
     // Start and end are those of the text's own direction.
@@ -91,6 +92,20 @@ extension DrawingText {
     // stay together.
     if width > 0 { attributes += [("textLength", Number.text(width)), ("lengthAdjust", "spacingAndGlyphs")] }
     return attributes + paint.svg("fill")
+  }
+}
+
+extension DrawingFont.Family {
+  /// The families that a viewer may have; `nil` for the usual ones.
+  fileprivate var svg: String? {
+    switch self {
+    case .system: nil
+    case .rounded: "ui-rounded, SF Pro Rounded, Nunito, sans-serif"
+    case .serif: "ui-serif, New York, Georgia, serif"
+    case .monospaced: "monospace"
+    // In quotes a family's name is a string of CSS.
+    case .named(let name): "'\(name.filter { !"'\\\n\r".contains($0) })', sans-serif"
+    }
   }
 }
 

@@ -14,6 +14,8 @@ public struct ButtonDefinition: Hashable, Sendable, Codable {
   public var enabled: Condition?
   /// The menu that a tap opens; a long press, where a tap does something else. None where it is empty.
   public var menu: [MenuElementDefinition] = []
+  /// The font of its text; the usual one where it is `nil`.
+  public var font: FontDefinition?
 
   /// Makes a plain button.
   public init(title: LocalizedText) { self.title = title }

@@ -7,7 +7,7 @@ public struct ImageDefinition: Hashable, Sendable, Codable {
   /// The size of the text that a symbol stands beside, in points; the system's where it is `nil`.
   public var size: Double?
   /// How heavy a symbol is; regular where it is `nil`.
-  public var weight: SymbolWeightOption?
+  public var weight: WeightOption?
   /// How it fills its view.
   public var mode = ContentModeOption.scaleToFill
 

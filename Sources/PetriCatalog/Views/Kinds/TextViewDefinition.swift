@@ -8,6 +8,8 @@ public struct TextViewDefinition: Hashable, Sendable, Codable {
   public var traits = TextTraits()
   /// Whether it is typed in as soon as the screen has appeared.
   public var focused = false
+  /// The font of its text; the usual one where it is `nil`.
+  public var font: FontDefinition?
 
   /// Makes an empty one.
   public init() {}

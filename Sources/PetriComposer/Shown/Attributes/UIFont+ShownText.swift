@@ -1,5 +1,5 @@
-import PetriCatalog
-import PetriUIKit
+package import PetriCatalog
+package import PetriUIKit
 
 extension UIFont {
   /// Its text style, `headline`, where it is one at this text size; else its size and what isn't plain of it: `17 bold`.
@@ -9,22 +9,31 @@ extension UIFont {
       self == UIFont.preferredFont(forTextStyle: $0.uiStyle, compatibleWith: traits)
     }
     if let style { return style.rawValue }
-    let symbolic = fontDescriptor.symbolicTraits
-    let isSystems = fontName == UIFont.systemFont(ofSize: pointSize).fontName
+    let isItalic = fontDescriptor.symbolicTraits.contains(.traitItalic)
+    let design = shownDesign
     return [
-      Number.text(pointSize), shownWeight ?? (symbolic.contains(.traitBold) ? "bold" : nil),
-      symbolic.contains(.traitItalic) ? "italic" : nil, isSystems ? nil : fontName.quoted,
+      Number.text(pointSize), wordOfWeight, isItalic ? "italic" : nil,
+      design.map { $0 == .default ? nil : $0.rawValue } ?? fontName.quoted,
     ].compactMap(\.self).joined(separator: " ")
   }
 
-  /// The word of its weight; `nil` for one that isn't the system's font or is regular.
-  @MainActor
-  private var shownWeight: String? {
-    let weights: KeyValuePairs<Weight, String> = [
-      .ultraLight: "ultraLight", .thin: "thin", .light: "light", .medium: "medium", .semibold: "semibold",
-      .bold: "bold",
-      .heavy: "heavy", .black: "black",
-    ]
-    return weights.first { self == UIFont.systemFont(ofSize: pointSize, weight: $0.key) }?.value
+  /// The weight.
+  package var shownWeight: Weight {
+    let traits = fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
+    return (traits?[.weight] as? CGFloat).map { Weight(rawValue: $0) } ?? .regular
+  }
+
+  /// The design of the system's font that it is; `nil` for another font.
+  package var shownDesign: FontDesignOption? {
+    let system = UIFont.systemFont(ofSize: pointSize, weight: shownWeight).fontDescriptor
+    return FontDesignOption.allCases.first { design in
+      let designed = design.uiDesign.map { system.withDesign($0) } ?? system
+      return designed.map { UIFont(descriptor: $0, size: 0).familyName } == familyName
+    }
+  }
+
+  /// The word of its weight; `nil` for a regular one.
+  private var wordOfWeight: String? {
+    WeightOption.allCases.first { $0 != .regular && $0.uiWeight == shownWeight }?.rawValue
   }
 }

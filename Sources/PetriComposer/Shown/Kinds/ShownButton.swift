@@ -1,3 +1,4 @@
+import Foundation
 import PetriCatalog
 package import PetriUIKit
 
@@ -45,6 +46,8 @@ package struct ShownButton: ShownKind {
     if let definition {
       list.word("imagePlacement", definition.imagePlacement.rawValue, usual: ImagePlacementOption.leading.rawValue)
       list.number("imagePadding", CGFloat(definition.imagePadding))
+      let attributes = view.configuration?.titleTextAttributesTransformer?(AttributeContainer())
+      list.font("font", attributes?.font, usual: nil)
       return list.all
     }
     list.add(configuration)

@@ -22,7 +22,7 @@ package struct ShownImage: ShownKind {
     var list = AttributeList(in: view.traitCollection)
     list.flag("symbol", definition?.isSymbol ?? false)
     list.number("size", definition?.size.map { CGFloat($0) }, usual: 17)
-    list.word("weight", definition?.weight?.rawValue, usual: SymbolWeightOption.regular.rawValue)
+    list.word("weight", definition?.weight?.rawValue, usual: WeightOption.regular.rawValue)
     list.word("mode", view.contentMode.shownWord, usual: UIView.ContentMode.scaleToFill.shownWord)
     list.word(
       "renderingMode",

@@ -40,6 +40,7 @@ package struct ShownLabel: ShownKind {
       [ShownAttribute("style", definition?.style, usual: .body), ShownAttribute("lines", definition?.lines, usual: 0)],
       in: view.traitCollection
     )
+    if definition?.font != nil { list.font("font", view.font, usual: nil) }
     if definition == nil {
       list.font("font", view.font, usual: .systemFont(ofSize: UIFont.labelFontSize))
       list.number("lines", CGFloat(view.numberOfLines), usual: 1)

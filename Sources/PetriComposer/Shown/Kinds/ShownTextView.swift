@@ -28,6 +28,7 @@ package struct ShownTextView: ShownKind {
     var list = AttributeList(in: view.traitCollection)
     if let definition {
       list.flag("not editable", !isEditable)
+      if definition.font != nil { list.font("font", view.font, usual: nil) }
       list.add(TextInputAttributes.of(view, in: view.traitCollection))
       list.word("contentType", definition.traits.contentType?.rawValue)
       list.flag("focused", definition.focused && view.isFirstResponder)

@@ -1,0 +1,60 @@
+import PetriCatalog
+import PetriUIKit
+
+extension FontDefinition {
+  /// UIKit's font at the current text size.
+  @MainActor var uiFont: UIFont {
+    let preferred = UIFont.preferredFont(forTextStyle: style.uiStyle)
+    guard self != FontDefinition(style) else { return preferred }
+    return UIFontMetrics(forTextStyle: style.uiStyle).scaledFont(for: unscaled)
+  }
+
+  /// The font at the usual text size.
+  @MainActor private var unscaled: UIFont {
+    let usual = UITraitCollection(preferredContentSizeCategory: .large)
+    let size =
+      size.map { CGFloat($0) } ?? UIFont.preferredFont(forTextStyle: style.uiStyle, compatibleWith: usual).pointSize
+    // Of the text styles the headline alone isn't regular.
+    let weight = weight?.uiWeight ?? (style == .headline ? .semibold : .regular)
+    var descriptor =
+      family.map { family in
+        UIFontDescriptor(fontAttributes: [
+          .family: family, .traits: [UIFontDescriptor.TraitKey.weight: weight.rawValue],
+        ])
+      } ?? UIFont.systemFont(ofSize: size, weight: weight).fontDescriptor
+    if let designed = design.uiDesign.flatMap(descriptor.withDesign) { descriptor = designed }
+    if italic, let slanted = descriptor.withSymbolicTraits(descriptor.symbolicTraits.union(.traitItalic)) {
+      descriptor = slanted
+    }
+    return UIFont(descriptor: descriptor, size: size)
+  }
+}
+
+extension WeightOption {
+  /// UIKit's weight of a font.
+  var uiWeight: UIFont.Weight {
+    switch self {
+    case .ultraLight: .ultraLight
+    case .thin: .thin
+    case .light: .light
+    case .regular: .regular
+    case .medium: .medium
+    case .semibold: .semibold
+    case .bold: .bold
+    case .heavy: .heavy
+    case .black: .black
+    }
+  }
+}
+
+extension FontDesignOption {
+  /// UIKit's design; `nil` for the usual one.
+  var uiDesign: UIFontDescriptor.SystemDesign? {
+    switch self {
+    case .default: nil
+    case .rounded: .rounded
+    case .serif: .serif
+    case .monospaced: .monospaced
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import PetriCatalog
+
+extension Grammar {
+  static let fontField = Field(
+    "font",
+    .oneOf([.word(TextStyle.self, "text style"), .mapping(font)]),
+    "The font of its text: a text style, or what differs from one.",
+    example: "{size: 28, weight: bold}"
+  )
+
+  /// `font` as a mapping.
+  public static let font = Fields(
+    "'font'",
+    [
+      Field(
+        "style",
+        .word(TextStyle.self, "text style"),
+        default: FontDefinition().style.rawValue,
+        "The text style; the font grows with the text size as the style does."
+      ),
+      Field(
+        "size",
+        .number(1...1_000),
+        "The size at the usual text size, in points; the style's by default.",
+        example: "28"
+      ),
+      Field("weight", .word(WeightOption.self, "font weight"), "The weight; the style's by default."),
+      Field(
+        "design",
+        .word(FontDesignOption.self, "font design"),
+        default: FontDefinition().design.rawValue,
+        "The design of the system's font."
+      ),
+      Field("italic", .flag, default: "\(FontDefinition().italic)", "Whether letters are slanted."),
+      Field("family", .text, "A font family of the app's own.", example: "Inter"),
+    ],
+    checks: [.notBoth("family", "design")]
+  )
+}

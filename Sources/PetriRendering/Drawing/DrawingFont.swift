@@ -1,0 +1,46 @@
+import PetriCatalog
+import PetriComposer
+import PetriUIKit
+
+/// What a font looks like, for viewers that have other fonts.
+struct DrawingFont: Hashable {
+  /// The shape of the letters.
+  enum Family: Hashable {
+    case system
+    case rounded
+    case serif
+    case monospaced
+    /// A font of the app's own.
+    case named(String)
+  }
+
+  /// The size in points.
+  let size: CGFloat
+  /// The weight from 100 to 900, as in CSS; 400 is regular.
+  let weight: Int
+  let isItalic: Bool
+  let family: Family
+
+  var isBold: Bool { weight >= 600 }
+
+  init(_ font: UIFont) {
+    let descriptor = font.fontDescriptor
+    let symbolic = descriptor.symbolicTraits
+    let weights: [UIFont.Weight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+    func distance(_ weight: UIFont.Weight) -> CGFloat { abs(weight.rawValue - font.shownWeight.rawValue) }
+    let nearest = weights.indices.min { distance(weights[$0]) < distance(weights[$1]) } ?? 3
+    size = font.pointSize
+    weight = (nearest + 1) * 100
+    isItalic = symbolic.contains(.traitItalic)
+    family =
+      switch font.shownDesign {
+      case .rounded: .rounded
+      case .serif: .serif
+      case .monospaced: .monospaced
+      case .default: .system
+      case nil: symbolic.contains(.traitMonoSpace) ? .monospaced : .named(font.familyName)
+      }
+  }
+}
