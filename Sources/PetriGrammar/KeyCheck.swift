@@ -18,4 +18,6 @@ public enum KeyCheck: Sendable {
   case within(String, from: String, to: String)
   /// The number of a key is the place of an element in the list of another, from 0.
   case place(String, of: String)
+  /// The titles of a key, by value or in their order, are those of the choice that another key selects by.
+  case titles(String, by: String)
 }

@@ -102,6 +102,10 @@ struct CatalogCodingTests {
         BarItemDefinition(.system(.add), place: place), BarItemDefinition(.space, place: place),
         BarItemDefinition(.button(title: nil, image: TextTemplate(literal: "gear")), place: place),
       ]
+      screen.bar?.search = SearchDefinition()
+      screen.bar?.search?.scopes = [text("All"), text("Pizza")]
+      screen.bar?.search?.active = .value(true)
+      screen.bar?.tint = .value(.named("systemRed"))
       screen.presentation = PresentationDefinition()
       screen.presentation?.detents = [.height(200), .medium, .large]
       screen.presentation?.selectedDetent = .medium

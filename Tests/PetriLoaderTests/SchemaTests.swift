@@ -54,6 +54,8 @@ struct SchemaTests {
     "bad-value/titles-of-an-elements-choice-are-by-value", "missing-key/titles-by-value-name-each-value",
     "unknown-key/what-is-set-is-a-key-of-the-form", "bad-value/a-least-width-is-more-than-the-greatest",
     "bad-value/on-appear-needs-views", "bad-value/no-case-is-loding",
+    "bad-value/the-kinds-of-a-search-are-those-of-a-choice", "bad-value/a-search-has-as-many-kinds-as-the-choice",
+    "bad-value/no-kind-of-a-search-has-that-place",
     "missing-key/a-case-for-each-value-or-a-default", "missing-key/cases-of-a-text-need-a-default",
     "bad-value/a-colour-is-another-one-below-it", "bad-value/a-colour-is-misspelled",
   ]

@@ -3,7 +3,7 @@ import PetriGrammar
 
 extension FormatPlace {
   /// All places that say something of what a screen looks like.
-  static let looks: [FormatPlace] = views + edges + containers + screens + alerts + menus + parts + texts
+  static let looks: [FormatPlace] = views + edges + containers + screens + searches + alerts + menus + parts + texts
 
   private static let context = """
     context:
@@ -189,7 +189,7 @@ extension FormatPlace {
       FormatPlace(
         "bar",
         Grammar.bar.all.filter { $0.key != "backButtonTitle" },
-        given: ["leading", "trailing", "toolbar"].reduce(into: [:]) {
+        given: ["leading", "trailing", "toolbar"].reduce(into: ["search": ["{placeholder: A}", "{placeholder: B}"]]) {
           $0[$1] = ["[{title: A}]", "[{title: B}]", "[space]"]
         },
         "screen: one\ncontent: {navigation: [{screen: outer}, {screen: inner}]}\n---\nscreen: outer\ncontent: [label: A]\n---\n"

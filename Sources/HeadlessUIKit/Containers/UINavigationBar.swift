@@ -27,6 +27,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
   }
 
+  /// Whether it isn't seen because a search has its place.
+  var makesRoomForSearch = false {
+    didSet { alpha = makesRoomForSearch ? 0 : 1 }
+  }
+
   /// Hears of a bar of one's own; none by default.
   open weak var delegate: (any UINavigationBarDelegate)?
   /// How it looks.

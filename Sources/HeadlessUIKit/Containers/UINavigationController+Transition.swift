@@ -211,6 +211,7 @@ extension UINavigationController {
     let height = navigationBar.preferredHeight
     let y = isBarAway ? -height : safeArea.top
     navigationBar.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+    placeSearchBar(on: storedView, below: safeArea.top)
     if !isToolbarHidden {
       if toolbar.superview !== storedView { storedView.addSubview(toolbar) }
       let height = UIToolbar.height + safeArea.bottom
@@ -236,7 +237,7 @@ extension UINavigationController {
   private func layOutBars(for child: UIViewController) {
     var insets = UIEdgeInsets.zero
     if !isBarAway, child.edgesForExtendedLayout.contains(.top) {
-      insets.top = navigationBar.preferredHeight
+      insets.top = topHeight(of: child)
     }
     if !isToolbarHidden, child.edgesForExtendedLayout.contains(.bottom) { insets.bottom = UIToolbar.height }
     child.setContainerInsets(insets)
@@ -247,7 +248,7 @@ extension UINavigationController {
     var frame = transitionView.bounds
     let safeArea = storedView?.safeAreaInsets ?? .zero
     if !isBarAway, !child.edgesForExtendedLayout.contains(.top) {
-      let top = safeArea.top + navigationBar.preferredHeight
+      let top = safeArea.top + topHeight(of: child)
       frame.origin.y += top
       frame.size.height -= top
     }

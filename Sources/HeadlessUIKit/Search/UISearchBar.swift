@@ -28,6 +28,22 @@ open class UISearchBar: UIView, UIBarPositioning {
   /// The field.
   public let searchTextField = UISearchTextField(frame: .zero)
   private var icons: [Icon: UIImage] = [:]
+  private lazy var cancelButton = UIButton(
+    type: .system,
+    primaryAction: UIAction(title: "Cancel") { [weak self] _ in
+      if let self { HeadlessRuntime.cancelSearch(in: self) }
+    }
+  )
+  private lazy var scopeControl: UISegmentedControl = {
+    let control = UISegmentedControl()
+    control.addAction(
+      UIAction { [weak self, weak control] _ in
+        if let self, let control { HeadlessRuntime.selectScope(control.selectedSegmentIndex, in: self) }
+      },
+      for: .valueChanged
+    )
+    return control
+  }()
 
   /// A search bar.
   public override init(frame: CGRect) {
@@ -83,7 +99,9 @@ open class UISearchBar: UIView, UIBarPositioning {
   /// Whether what is behind shines through; true by default.
   open var isTranslucent = true
   /// Whether a button to cancel is shown; false by default.
-  open var showsCancelButton = false
+  open var showsCancelButton = false {
+    didSet { if oldValue != showsCancelButton { partsChanged() } }
+  }
   /// Whether a bookmark is shown; false by default.
   open var showsBookmarkButton = false
   /// Whether a button for results is shown; false by default.
@@ -96,11 +114,17 @@ open class UISearchBar: UIView, UIBarPositioning {
     set { searchTextField.isEnabled = newValue }
   }
   /// The kinds of search; none by default.
-  open var scopeButtonTitles: [String]?
+  open var scopeButtonTitles: [String]? {
+    didSet { if oldValue != scopeButtonTitles { partsChanged() } }
+  }
   /// The selected kind; 0 by default.
-  open var selectedScopeButtonIndex = 0
+  open var selectedScopeButtonIndex = 0 {
+    didSet { if oldValue != selectedScopeButtonIndex { partsChanged() } }
+  }
   /// Whether the kinds are shown; false by default.
-  open var showsScopeBar = false
+  open var showsScopeBar = false {
+    didSet { if oldValue != showsScopeBar { partsChanged() } }
+  }
   /// The picture behind it; none by default.
   open var backgroundImage: UIImage?
   /// The keyboard; the usual one by default.
@@ -160,15 +184,68 @@ open class UISearchBar: UIView, UIBarPositioning {
   @discardableResult
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
-  /// Fills it with the field, 8 points from the sides.
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    searchTextField.frame = CGRect(x: 8, y: (bounds.height - 36) / 2, width: max(0, bounds.width - 16), height: 36)
+  /// The kinds of search as they are shown.
+  private var shownScopes: [String] { showsScopeBar ? scopeButtonTitles ?? [] : [] }
+
+  private static let scopeBarHeight: CGFloat = 44
+
+  /// 52 points in a navigation bar, 44 more with the kinds of search.
+  var heightInNavigationBar: CGFloat { 52 + (shownScopes.isEmpty ? 0 : UISearchBar.scopeBarHeight) }
+
+  private func partsChanged() {
+    show(cancelButton, showsCancelButton)
+    show(scopeControl, !shownScopes.isEmpty)
+    if !shownScopes.isEmpty {
+      scopeControl.removeAllSegments()
+      for (place, title) in shownScopes.enumerated() {
+        scopeControl.insertSegment(withTitle: title, at: place, animated: false)
+      }
+      scopeControl.selectedSegmentIndex = selectedScopeButtonIndex
+    }
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+    placeChanged()
   }
 
-  /// No width of its own; 56 points high.
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
+  private var navigationController: UINavigationController? { superview?.next as? UINavigationController }
 
-  /// The width as it is; 56 points high.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 56) }
+  /// A navigation controller that shows it gives it another place.
+  func placeChanged() { navigationController?.barsChanged() }
+
+  /// In UIKit it is in the navigation bar.
+  override var tintSource: UIView? { navigationController?.navigationBar ?? super.tintSource }
+
+  private func show(_ view: UIView, _ isShown: Bool) {
+    if isShown { addSubview(view) } else if view.superview === self { view.removeFromSuperview() }
+  }
+
+  /// Fills it with the field, 8 points from the sides, with the button to cancel beside it and the kinds of search below.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let below = shownScopes.isEmpty ? 0 : UISearchBar.scopeBarHeight
+    let room = CGRect(x: 8, y: 0, width: max(0, bounds.width - 16), height: bounds.height - below)
+    var field = CGRect(x: room.minX, y: (room.height - 36) / 2, width: room.width, height: 36)
+    if showsCancelButton {
+      let width = cancelButton.intrinsicContentSize.width
+      field.size.width = max(0, field.width - width - 12)
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      if isMirrored { field.origin.x += width + 12 }
+      cancelButton.frame = CGRect(
+        x: isMirrored ? room.minX : room.maxX - width,
+        y: field.minY,
+        width: width,
+        height: 36
+      )
+    }
+    searchTextField.frame = field
+    scopeControl.frame = CGRect(x: room.minX, y: room.maxY + 2, width: room.width, height: 32)
+  }
+
+  private var height: CGFloat { 56 + (shownScopes.isEmpty ? 0 : UISearchBar.scopeBarHeight) }
+
+  /// No width of its own; 56 points high, more with the kinds of search.
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
+
+  /// The width as it is; 56 points high, more with the kinds of search.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
 }

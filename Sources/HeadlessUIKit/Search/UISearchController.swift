@@ -56,10 +56,18 @@ open class UISearchController: UIViewController {
     }
   }
 
+  /// Whether the content has been scrolled, and the bar away with it.
+  var isScrolledAway = false {
+    didSet { if isActive { isScrolledAway = false } }
+  }
+
   private func begin() {
+    isScrolledAway = false
     delegate?.willPresentSearchController(self)
     delegate?.presentSearchController(self)
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = true }
+    if automaticallyShowsScopeBar { searchBar.showsScopeBar = searchBar.scopeButtonTitles?.isEmpty == false }
+    searchBar.placeChanged()
     delegate?.didPresentSearchController(self)
     textDidChange()
   }
@@ -67,6 +75,8 @@ open class UISearchController: UIViewController {
   private func end() {
     delegate?.willDismissSearchController(self)
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
+    if automaticallyShowsScopeBar { searchBar.showsScopeBar = false }
+    searchBar.placeChanged()
     searchBar.resignFirstResponder()
     if searchBar.text?.isEmpty == false { searchBar.text = "" } else { textDidChange() }
     delegate?.didDismissSearchController(self)

@@ -47,6 +47,7 @@ open class UIScrollView: UIView, HeadlessScrolling {
       setGeometry(origin: origin, bounds: CGRect(origin: newValue, size: storedBounds.size))
       setNeedsLayout()
       scrollDelegate?.scrollViewDidScroll(self)
+      if window != nil { navigationControllerAround?.contentDidScroll(self) }
     }
   }
 

@@ -14,7 +14,7 @@ extension UIView {
     var current: UIView? = self
     while let view = current {
       if let color = view.ownTintColor { return color }
-      current = view.superview
+      current = view.tintSource
     }
     return .systemBlue
   }

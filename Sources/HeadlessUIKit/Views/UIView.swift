@@ -328,6 +328,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     }
   }
 
+  /// What it gets the tint colour of that it hasn't itself.
+  var tintSource: UIView? { superview }
+
   /// Called after its own tint colour changed.
   open func tintColorDidChange() {}
 

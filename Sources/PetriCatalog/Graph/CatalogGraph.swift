@@ -214,6 +214,7 @@ extension ScreenDefinition {
   public var taps: [TapAction] {
     var taps = onAppear?.actions ?? []
     for item in bar?.items ?? [] { taps += item.taps }
+    taps += bar?.search?.onSubmit?.actions ?? []
     taps += content.actions
     var waiting = Array((content.views + supportingViews).reversed())
     while let view = waiting.popLast() {

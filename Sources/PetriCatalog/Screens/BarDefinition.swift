@@ -12,6 +12,12 @@ public struct BarDefinition: Hashable, Sendable, Codable {
   public var largeTitle: Bool?
   /// What the back button says that leads to this screen; its title where it is `nil`.
   public var backButtonTitle: LocalizedText?
+  /// A search bar below the title; none where it is `nil`.
+  public var search: SearchDefinition?
+  /// What the navigation bar is painted with; the system's where it is `nil`.
+  public var background: Attribute<ColorValue>?
+  /// The colour of the navigation bar's buttons; that of what is around where it is `nil`.
+  public var tint: Attribute<ColorValue>?
   /// Whether there is no back button.
   public var hidesBackButton = false
   /// Whether there is no navigation bar.

@@ -14,7 +14,6 @@ package enum CheckedKey: UInt8, CaseIterable {
   case plural, key, table
   // Of a view that is repeated, and of alternatives.
   case each, `as`, cases
-  case titles, selected
   // Of content.
   case tabs, navigation, split, pages, fixture, with
   // Of a tap and a link.

@@ -75,18 +75,16 @@ extension Checker {
   }
 
   /// Whether titles are those of the choice that is selected by them.
-  mutating func titles(of node: Int) -> Bool {
-    guard let titles = tree.given(.titles, in: node) else { return true }
-    let selected = tree.given(.selected, in: node)
+  mutating func titles(_ titles: Int, _ key: String, by selected: Int?) -> Bool {
     let reference = selected.flatMap { (try? TextTemplate(tree.string($0)))?.wholeReference }
     let type = reference.flatMap { try? scope.type(of: $0) }?.unwrapped
     guard case .choice(let values)? = type else {
       guard tree.kind(titles) == .mapping, selected == nil || type != nil || reference == nil else { return true }
-      return fail(titles) { _ in ValueProblem.titlesWithoutChoice }
+      return fail(titles) { _ in ValueProblem.titlesWithoutChoice(key) }
     }
     guard tree.kind(titles) == .mapping else {
       if let root = reference?.path.root, scope.locals.contains(where: { $0.name == root }) {
-        return fail(titles) { _ in ValueProblem.titlesWithoutValues(values) }
+        return fail(titles) { _ in ValueProblem.titlesWithoutValues(key, values) }
       }
       let count = tree.count(titles)
       return tree.kind(titles) != .sequence || count == values.count
@@ -94,11 +92,11 @@ extension Checker {
     }
     var missing = Set(values)
     var isGood = true
-    for (key, _) in tree.entries(titles) {
-      if values.contains(tree.string(key)) {
-        missing.remove(tree.string(key))
+    for (value, _) in tree.entries(titles) {
+      if values.contains(tree.string(value)) {
+        missing.remove(tree.string(value))
       } else {
-        isGood = fail(key, unknown: .word("value of the choice"), among: values)
+        isGood = fail(value, unknown: .word("value of the choice"), among: values)
       }
     }
     let without = values.filter(missing.contains)

@@ -34,7 +34,11 @@ extension Checker {
     }
     if unknown.isAny || !meant.isEmpty { meant = unknown.meant }
     if !keys.takes(found) { isAllRight = reportKeys(node, keys, found, unknown, subject) && isAllRight }
-    for numbers in keys.numbers where !holds(numbers, in: node) { isAllRight = false }
+    for numbers in keys.numbers {
+      // Titles are held against a choice where each of them is a title.
+      if case .titles = numbers, !isAllRight { continue }
+      if !holds(numbers, in: node) { isAllRight = false }
+    }
     return isAllRight
   }
 
@@ -105,7 +109,7 @@ extension Checker {
         if present.contains(key), !present.contains(owner) {
           fail(keyNode(key)) { _ in ShapeProblem.misplaced(key, with: owner) }
         }
-      case .oneKey, .ordered, .within, .place: continue
+      case .oneKey, .ordered, .within, .place, .titles: continue
       }
     }
     return false
@@ -139,6 +143,9 @@ extension Checker {
         !(place >= 0 && place < Double(count))
       else { return true }
       return fail(found) { _ in ShapeProblem.place(Int(place), of: count) }
+    case .titles(let titles, let selected):
+      guard let node = value(titles) else { return true }
+      return self.titles(node, CheckedKey.vocabulary.words[titles], by: value(selected))
     }
   }
 }

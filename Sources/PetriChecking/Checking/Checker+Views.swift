@@ -64,7 +64,7 @@ extension Checker {
     let isPart = view.form.kind == .part
     guard tree.kind(node) == .mapping else { return shortForm(view, node) && (!isPart || part(node)) }
     return repeated(node) { checker in
-      let isGood = checker.attributes(of: view, node, isContainers ? view.keysInContainers : view.keys)
+      let isGood = checker.mapping(node, isContainers ? view.keysInContainers : view.keys)
       return (!isPart || checker.part(node)) && isGood
     }
   }
@@ -87,13 +87,6 @@ extension Checker {
     let isGood = check(&self)
     (scope, repeated, repetitionDepth) = outer
     return isGood && goesOn
-  }
-
-  /// The keys of a view, and what must hold across those that the grammar has no rule for.
-  private mutating func attributes(of view: ViewCheck, _ node: Int, _ keys: KeyChecks) -> Bool {
-    let isGood = mapping(node, keys)
-    guard isGood, view.form.fields["titles"] != nil else { return isGood }
-    return titles(of: node)
   }
 
   /// A view whose kind has an attribute's value or nothing behind it.

@@ -8,11 +8,12 @@ package final class KeyChecks: Sendable {
     let usual: Double?
   }
 
-  /// What must hold between numbers.
+  /// What must hold between values.
   enum Numbers: Sendable {
     case ordered(Bound, Bound)
     case within(Int, Bound, Bound)
     case place(Int, of: Int)
+    case titles(Int, by: Int)
   }
 
   private static let none = UInt8.max
@@ -70,6 +71,10 @@ package final class KeyChecks: Sendable {
       case .place(let key, of: let list):
         if let number = CheckedKey.numbers[key], let list = CheckedKey.numbers[list] {
           numbers.append(.place(number, of: list))
+        }
+      case .titles(let titles, by: let selected):
+        if let titles = CheckedKey.numbers[titles], let selected = CheckedKey.numbers[selected] {
+          numbers.append(.titles(titles, by: selected))
         }
       }
     }

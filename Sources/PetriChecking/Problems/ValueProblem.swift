@@ -41,8 +41,8 @@ package enum ValueProblem: Problem {
   case missingFormDefault(ContextField)
   // Titles of segments and pickers.
   case notSelection(String, Reference, ContextType)
-  case titlesWithoutChoice
-  case titlesWithoutValues([String])
+  case titlesWithoutChoice(String)
+  case titlesWithoutValues(String, [String])
   case titleCount(Int, of: [String])
   case missingTitles([String])
   // Types.
@@ -164,17 +164,17 @@ package enum ValueProblem: Problem {
         .referenceType,
         "\(what) must be an integer or a choice, but \(reference) is \(type.withArticle)"
       )
-    case .titlesWithoutChoice:
+    case .titlesWithoutChoice(let key):
       Wording(
         .badValue,
         "titles by value need a choice that is selected",
-        "write selected: ${form.key}, or titles: […]"
+        "write selected: ${form.key}, or \(key): […]"
       )
-    case .titlesWithoutValues(let values):
+    case .titlesWithoutValues(let key, let values):
       Wording(
         .badValue,
         "the titles of a choice in an element of a list must be written by value",
-        "write titles: {\(values.map { "\($0): …" }.joined(separator: ", "))}"
+        "write \(key): {\(values.map { "\($0): …" }.joined(separator: ", "))}"
       )
     case .titleCount(let count, let values):
       Wording(

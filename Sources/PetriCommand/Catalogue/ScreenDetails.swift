@@ -33,6 +33,8 @@ extension EntryTexts {
     case .share(let share): texts += share.items.flatMap { once($0) }
     default: break
     }
+    let search = screen.bar?.search
+    texts += once(search?.placeholder) + once(search?.text) + (search?.scopes ?? []).flatMap { once($0) }
     texts +=
       once(screen.bar?.prompt) + (screen.bar?.items ?? []).flatMap { once($0.title) + once($0.accessibilityLabel) }
     var waiting = Array((screen.content.views + screen.supportingViews).reversed())

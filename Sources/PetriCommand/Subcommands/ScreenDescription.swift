@@ -118,7 +118,12 @@ struct ScreenDescription {
         bar.prompt.map { "prompt \($0.template(for: locale).description.quoted)" },
         bar.largeTitle.map { $0 ? "large title" : "no large title" }, bar.hidesBackButton ? "no back button" : nil,
         bar.hidden ? "navigation bar hidden" : nil,
+        bar.background.map { "background \(text(of: $0))" }, bar.tint.map { "tint \(text(of: $0))" },
       ].compactMap { $0 }
+    let search = bar.search.map { search in
+      let words = ["search", search.placeholder?.template(for: locale).description.quoted].compactMap(\.self)
+      return [words.joined(separator: " "), search.onSubmit.map { "-> \($0)" } ?? ""]
+    }
     let sides = [("leading", bar.leading), ("trailing", bar.trailing), ("toolbar", bar.toolbar)]
     let items = sides.flatMap { side, items in
       items.map { item in
@@ -133,7 +138,14 @@ struct ScreenDescription {
         return ["\(side) \([item.id, word].compactMap { $0 }.joined(separator: " "))", notes.joined(separator: "  ")]
       }
     }
-    return facts.map { [$0] } + items
+    return facts.map { [$0] } + (search.map { [$0] } ?? []) + items
+  }
+
+  private func text(of color: Attribute<ColorValue>) -> String {
+    switch color {
+    case .value(let color): "\(color)"
+    case .reference(let reference): "\(reference)"
+    }
   }
 
   private func viewRows(_ views: [ViewDefinition], depth: Int) -> [[String]] {

@@ -7,8 +7,12 @@ struct BarBuilder {
   let scope: Scope
   /// Keeps which items are made.
   let record: ViewRecord?
+  /// Takes what a person changes.
+  let desk: InputDesk
   /// Takes the taps of all items that are made.
   let onTap: @MainActor (ResolvedTap) -> Void
+  /// Takes what is to be done with the values as they are then.
+  let onSubmit: @MainActor (TapAction) -> Void
 
   /// Gives a screen's item, and its controller's toolbar, what the definition says besides the title.
   func show(_ bar: BarDefinition, on controller: UIViewController) {
@@ -20,6 +24,8 @@ struct BarBuilder {
     item.leftBarButtonItems = items(bar.leading)
     item.rightBarButtonItems = items(bar.trailing)
     controller.toolbarItems = items(bar.toolbar)
+    paint(item, bar.background?.value(in: scope))
+    if let search = bar.search { show(search, on: item) }
   }
 
   private func items(_ definitions: [BarItemDefinition]) -> [UIBarButtonItem]? {
@@ -51,7 +57,7 @@ struct BarBuilder {
     return item
   }
 
-  private func text(_ text: LocalizedText) -> String { text.text(in: scope) }
+  func text(_ text: LocalizedText) -> String { text.text(in: scope) }
 }
 
 extension UIBarButtonItem {

@@ -91,6 +91,9 @@ public final class ContainerViewController: UIViewController, ComposedController
     own.prompt = inner.prompt
     own.titleView = inner.titleView
     own.searchController = inner.searchController
+    own.hidesSearchBarWhenScrolling = inner.hidesSearchBarWhenScrolling
+    own.standardAppearance = inner.standardAppearance
+    own.scrollEdgeAppearance = inner.scrollEdgeAppearance
     own.largeTitleDisplayMode = inner.largeTitleDisplayMode
     own.backButtonTitle = inner.backButtonTitle
     own.hidesBackButton = inner.hidesBackButton

@@ -34,7 +34,7 @@ public final class ContentViewController: UIViewController, ComposedController, 
   private var isStale = false
 
   private enum ChangedBar {
-    case navigationBar, toolbar
+    case navigationBar, toolbar, tint
   }
 
   init(environment: ScreenEnvironment, content: ViewsContent) {
@@ -80,6 +80,10 @@ public final class ContentViewController: UIViewController, ComposedController, 
     super.viewWillAppear(animated)
     guard let bar = screen.bar, let navigation = navigationController else { return }
     if bar.largeTitle == true { navigation.navigationBar.prefersLargeTitles = true }
+    if bar.tint != nil {
+      changedBars.insert(.tint)
+      tintBar()
+    }
     if bar.hidden, !navigation.isNavigationBarHidden {
       navigation.setNavigationBarHidden(true, animated: animated)
       changedBars.insert(.navigationBar)
@@ -88,6 +92,10 @@ public final class ContentViewController: UIViewController, ComposedController, 
       navigation.setToolbarHidden(false, animated: animated)
       changedBars.insert(.toolbar)
     }
+  }
+
+  private func tintBar() {
+    navigationController?.navigationBar.tintColor = screen.bar?.tint?.value(in: scope)?.uiColor
   }
 
   /// Does what its definition wants done when it has appeared, the first time.
@@ -109,6 +117,7 @@ public final class ContentViewController: UIViewController, ComposedController, 
     super.viewWillDisappear(animated)
     if changedBars.contains(.navigationBar) { navigationController?.setNavigationBarHidden(false, animated: animated) }
     if changedBars.contains(.toolbar) { navigationController?.setToolbarHidden(true, animated: animated) }
+    if changedBars.contains(.tint) { navigationController?.navigationBar.tintColor = nil }
     changedBars = []
   }
 
@@ -176,9 +185,16 @@ public final class ContentViewController: UIViewController, ComposedController, 
     let builder = BarBuilder(
       scope: environment.scope,
       record: composer.viewRecord,
-      onTap: { [weak self] tap in self?.handle(tap) }
+      desk: desk,
+      onTap: { [weak self] tap in self?.handle(tap) },
+      onSubmit: { [weak self] action in
+        guard let self else { return }
+        desk.settle()
+        handle(ResolvedTap(action, scope: scope))
+      }
     )
     builder.show(bar, on: self)
+    if changedBars.contains(.tint) { tintBar() }
     navigationItemDidChange()
   }
 

@@ -22,6 +22,8 @@ package protocol ShownKind: Sendable {
   @MainActor var attributes: [ShownAttribute] { get }
   /// What is behind it by itself.
   @MainActor var usualBackground: UIColor? { get }
+  /// What it is painted with besides its view's background: the colour of a bar.
+  @MainActor var paint: ShownPaint? { get }
   /// What assistive technologies get from it by itself.
   var usualTraits: UIAccessibilityTraits { get }
   /// Whether it takes touches by itself.
@@ -49,6 +51,7 @@ extension ShownKind {
   package var value: String? { nil }
   @MainActor package var attributes: [ShownAttribute] { valueAttributes }
   @MainActor package var usualBackground: UIColor? { nil }
+  @MainActor package var paint: ShownPaint? { nil }
   package var usualTraits: UIAccessibilityTraits { .none }
   package var usuallyTakesTouches: Bool { true }
   package var texts: [String] { [] }

@@ -16,6 +16,7 @@ extension ShownView {
     case (let view as UIActivityIndicatorView, _): ShownSpinner(view)
     case (let view as UITextView, let kind): ShownTextView(view, kind)
     case (let view as UINavigationBar, _): ShownNavigationBar(view)
+    case (let view as UISearchBar, _): ShownSearchBar(view: view)
     case (let view as UITabBar, _): ShownTabBar(view)
     case (let view as UIToolbar, _): ShownToolbar(view)
     case (let view as UITableViewCell, _): ShownCell(touch: .row(view))
@@ -54,6 +55,11 @@ extension ShownView {
     default: ShownControl(control)
     }
   }
+}
+
+extension UIView {
+  /// The bar to search with that it is a part of.
+  var searchBarAround: UISearchBar? { superview as? UISearchBar }
 }
 
 extension ShownInput {

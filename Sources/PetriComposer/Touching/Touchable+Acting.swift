@@ -121,7 +121,10 @@
       guard case .field(let shown) = input else { throw RoutingProblem("'\(name)' isn't a text field") }
       let field = shown.view
       guard field.isEditing || field.becomeFirstResponder() else { throw RoutingProblem("'\(name)' can't be edited") }
-      if let bar = field.superview as? UISearchBar {
+      if let bar = field.searchBarAround {
+        if let search = bar.delegate as? DefinedSearchController, search.onSubmit == nil {
+          throw RoutingProblem("the return key of '\(name)' does nothing: it has no action")
+        }
         HeadlessRuntime.pressSearch(in: bar)
         return
       }

@@ -70,9 +70,12 @@
     private mutating func add(_ part: Touchable.Part, _ kind: Touchable.Kind, _ shown: ShownView) {
       let title: String? = if case .button(let button) = shown.kind.form { button.title } else { nil }
       let placeholder: String? = if case .field(let field) = shown.kind.form { field.placeholder } else { nil }
-      let names = [shown.view.accessibilityIdentifier, title, shown.readName, placeholder].compactMap { $0 }.filter {
-        !$0.isEmpty
-      }
+      let kinds: String? =
+        if case .segments = shown.kind.form, shown.view.searchBarAround != nil { "scopes" } else { nil }
+      let names = [shown.view.accessibilityIdentifier, kinds, title, shown.readName, placeholder].compactMap { $0 }
+        .filter {
+          !$0.isEmpty
+        }
       found.append(
         Touchable(
           name: names.first ?? kind.rawValue,

@@ -22,6 +22,21 @@ struct InputBinding: Hashable {
   var path: ContextPath { ContextPath(Array(reference.path.steps.dropFirst())) }
 }
 
+extension InputBinding {
+  /// What an attribute is that is a reference to what can be changed.
+  init?<Value>(_ attribute: Attribute<Value>, _ choices: [String] = [], in scope: Scope) {
+    guard case .reference(let reference) = attribute, scope.isChangeable(reference) else { return nil }
+    self.init(reference: reference, choices: choices)
+  }
+
+  /// What a text is that is nothing but a reference to what can be changed.
+  init?(_ text: LocalizedText?, in scope: Scope) {
+    guard let reference = text?.template(for: scope.environment.locale).wholeReference, scope.isChangeable(reference)
+    else { return nil }
+    self.init(reference: reference)
+  }
+}
+
 extension InputValue {
   /// The part of the value that is bound.
   @MainActor func part(for binding: InputBinding, of view: UIView) -> InputValue? {

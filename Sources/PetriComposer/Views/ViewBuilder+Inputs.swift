@@ -59,7 +59,7 @@ extension ViewBuilder {
 
   func wheel(_ definition: PickerDefinition, _ scope: Scope) -> UIView {
     let wheel = ChoiceWheel(titles: definition.titles.map { text($0, scope) })
-    wheel.selectRow(max(0, selection(definition.selected, definition.values, scope)), inComponent: 0, animated: false)
+    wheel.selectRow(max(0, scope.selection(definition.selected, definition.values)), inComponent: 0, animated: false)
     return wheel
   }
 
@@ -105,14 +105,8 @@ extension ViewBuilder {
 
   func segments(_ definition: SegmentsDefinition, _ scope: Scope) -> UIView {
     let segments = UISegmentedControl(items: definition.titles.map { text($0, scope) })
-    segments.selectedSegmentIndex = selection(definition.selected, definition.values, scope)
+    segments.selectedSegmentIndex = scope.selection(definition.selected, definition.values)
     return segments
-  }
-
-  /// The place that is selected; -1 where the value is none of those that titles stand for.
-  func selection(_ selected: Attribute<Int>, _ values: [String], _ scope: Scope) -> Int {
-    guard case .reference(let reference) = selected, !values.isEmpty else { return selected.value(in: scope) ?? 0 }
-    return values.firstIndex(of: scope.value(of: reference)?.text ?? "") ?? -1
   }
 
   func progress(_ definition: ProgressDefinition, _ scope: Scope) -> UIView {
@@ -126,5 +120,13 @@ extension ViewBuilder {
     keepSize(of: spinner)
     if definition.animating.value(in: scope) ?? false { spinner.startAnimating() }
     return spinner
+  }
+}
+
+extension Scope {
+  /// The place that is selected; -1 where the value is none of those that titles stand for.
+  func selection(_ selected: Attribute<Int>, _ values: [String]) -> Int {
+    guard case .reference(let reference) = selected, !values.isEmpty else { return selected.value(in: self) ?? 0 }
+    return values.firstIndex(of: value(of: reference)?.text ?? "") ?? -1
   }
 }

@@ -158,12 +158,9 @@ final class ViewBuilder {
   /// What a view shows and changes: each is one reference to the form or the state.
   private func bindings(of kind: ViewKind, _ scope: Scope) -> [InputBinding] {
     func bound<Value>(_ attribute: Attribute<Value>?, _ choices: [String] = []) -> InputBinding? {
-      guard case .reference(let reference)? = attribute else { return nil }
-      return InputBinding(reference: reference, choices: choices)
+      attribute.flatMap { InputBinding($0, choices, in: scope) }
     }
-    func bound(_ text: LocalizedText?) -> InputBinding? {
-      text?.template(for: scope.environment.locale).wholeReference.map { InputBinding(reference: $0) }
-    }
+    func bound(_ text: LocalizedText?) -> InputBinding? { InputBinding(text, in: scope) }
     var bindings: [InputBinding?] = []
     switch kind {
     case .textField(let field), .searchField(let field): bindings = [bound(field.text)]
@@ -181,7 +178,7 @@ final class ViewBuilder {
       bindings = [date, time]
     default: break
     }
-    return bindings.compactMap(\.self).filter { scope.isChangeable($0.reference) }
+    return bindings.compactMap(\.self)
   }
 
   private func bind(_ view: UIView, to binding: InputBinding) {

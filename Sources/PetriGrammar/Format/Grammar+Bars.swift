@@ -31,6 +31,9 @@ extension Grammar {
         "What the button says that leads back to this screen; its title without it.",
         example: "Back"
       ),
+      Field("search", .mapping(search), "A search bar below the title.", example: "{placeholder: Dishes}"),
+      Field("background", .color, "What the navigation bar is painted with.", example: "systemYellow"),
+      Field("tint", .color, "The colour of the navigation bar's buttons.", example: "systemRed"),
       Field(
         "hidesBackButton",
         .flag,

@@ -99,7 +99,7 @@ extension Grammar {
     "A wheel of titles, one of them selected.",
     [titles, selected],
     short: "titles",
-    checks: [.place("selected", of: "titles")]
+    checks: [.place("selected", of: "titles"), .titles("titles", by: "selected")]
   )
 
   static let pageControl = ViewForm(

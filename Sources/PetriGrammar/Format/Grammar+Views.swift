@@ -164,7 +164,7 @@ extension Grammar {
       titles, selected,
     ],
     short: "titles",
-    checks: [.place("selected", of: "titles")]
+    checks: [.place("selected", of: "titles"), .titles("titles", by: "selected")]
   )
 
   static let titles = Field(

@@ -14,6 +14,9 @@ extension DefinitionBuilder {
     bar.prompt = localized("prompt", keys)
     bar.largeTitle = keys.flag("largeTitle")
     bar.backButtonTitle = localized("backButtonTitle", keys)
+    bar.search = keys["search"].map { search(Keys($0)) }
+    bar.background = keys.attribute("background")
+    bar.tint = keys.attribute("tint")
     if let hides = keys.flag("hidesBackButton") { bar.hidesBackButton = hides }
     if let hidden = keys.flag("hidden") { bar.hidden = hidden }
     return bar

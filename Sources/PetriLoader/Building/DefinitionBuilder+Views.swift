@@ -39,14 +39,14 @@ extension DefinitionBuilder {
   }
 
   /// Titles, by the values of a choice or in their order.
-  private func titles(_ keys: Keys) -> (values: [String], titles: [LocalizedText]) {
-    guard let node = keys["titles"], node.kind == .mapping else { return ([], keys.list("titles", localized)) }
+  func titles(_ keys: Keys, _ key: String = "titles") -> (values: [String], titles: [LocalizedText]) {
+    guard let node = keys[key], node.kind == .mapping else { return ([], keys.list(key, localized)) }
     let entries = node.entries.compactMap { entry in localized(entry.value).map { (entry.key.text, $0) } }
     return (entries.map(\.0), entries.map(\.1))
   }
 
   /// The values of the choice that titles in their order stand for; none where a place is selected.
-  private func choices(_ keys: Keys) -> [String] {
+  func choices(_ keys: Keys) -> [String] {
     guard let reference = keys.template("selected")?.wholeReference else { return [] }
     let scope = TypeScope(context: context, state: settings.state, form: form)
     if case .choice(let values)? = try? scope.type(of: reference).unwrapped { return values }

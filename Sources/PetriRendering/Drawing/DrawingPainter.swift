@@ -107,6 +107,10 @@ struct DrawingPainter {
     }
     let paint = Paint(color, in: traits)
     guard paint.opacity > 0 else { return }
-    drawing.rectangle(frame, radius: isRaised ? max(10, radius) : radius, .fill(paint))
+    drawing.rectangle(
+      shown.backgroundFrame(at: frame),
+      radius: isRaised ? max(10, radius) : radius,
+      .fill(paint)
+    )
   }
 }

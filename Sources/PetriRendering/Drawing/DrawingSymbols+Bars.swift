@@ -66,7 +66,7 @@ extension DrawingSymbols {
         &drawing
       )
     }
-    edge(of: frame, y: frame.maxY, &drawing)
+    if !bar.isAboveSearch { edge(of: frame, y: frame.maxY, &drawing) }
   }
 
   func tabBar(_ bar: ShownTabBar, at frame: CGRect, _ drawing: inout Drawing) {

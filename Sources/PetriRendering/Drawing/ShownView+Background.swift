@@ -6,10 +6,16 @@ extension ShownView {
   ///
   /// - Parameter isRaised: whether it is a sheet, an alert or a popover.
   func background(isRaised: Bool) -> UIColor? {
-    if let color = view.backgroundColor { return color }
+    if let color = kind.paint?.color ?? view.backgroundColor { return color }
     guard isRaised else { return nil }
     // In the dark, UIKit's sheets are lighter than what is behind them.
     return view.traitCollection.userInterfaceStyle == .dark ? .secondarySystemBackground : .systemBackground
+  }
+
+  /// Where that is, for a view at a frame.
+  func backgroundFrame(at frame: CGRect) -> CGRect {
+    let above = kind.paint?.above ?? 0
+    return CGRect(x: frame.minX, y: frame.minY - above, width: frame.width, height: frame.height + above)
   }
 }
 

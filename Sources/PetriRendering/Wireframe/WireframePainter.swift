@@ -127,7 +127,10 @@ struct WireframePainter {
     guard !isLine(shown) else { return }
     let traits = shown.view.traitCollection
     if let color = shown.background(isRaised: isRaised) {
-      fills.fill(grid.rectangle(frame).intersection(clip), Paint(color, in: traits).times(opacity))
+      fills.fill(
+        grid.rectangle(shown.backgroundFrame(at: frame)).intersection(clip),
+        Paint(color, in: traits).times(opacity)
+      )
     }
     guard case .button(let button) = shown.kind.form, let fill = button.colors(tint: shown.tint).fill else { return }
     fills.fill(grid.block(around: frame).intersection(clip), Paint(fill, in: traits).times(opacity))

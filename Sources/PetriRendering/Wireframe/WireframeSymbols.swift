@@ -196,7 +196,9 @@ struct WireframeSymbols {
     } else {
       part.put(title, x: (part.width - title.columns) / 2, y: row, style: .bold)
     }
-    part.put(String(repeating: "─", count: part.width), x: 0, y: part.height - 1, style: .dim)
+    if !bar.isAboveSearch {
+      part.put(String(repeating: "─", count: part.width), x: 0, y: part.height - 1, style: .dim)
+    }
     return places
   }
 

@@ -24,6 +24,8 @@ package struct ShownNavigationBar: ShownKind {
   package let trailing: [ShownBarItem]
   /// Whether the title is a large one where the bar has room for it.
   package let prefersLargeTitle: Bool
+  /// Whether a bar to search with is right below it, as a part of it.
+  package let isAboveSearch: Bool
 
   @MainActor
   init(_ view: UINavigationBar) {
@@ -37,6 +39,8 @@ package struct ShownNavigationBar: ShownKind {
     }
     leading = ShownBarItem.items(item?.leftBarButtonItems)
     trailing = ShownBarItem.items(item?.rightBarButtonItems)
+    let search = item?.searchController?.searchBar
+    isAboveSearch = search.map { $0.superview === view.superview && !$0.isHidden } ?? false
     prefersLargeTitle = view.prefersLargeTitles && item?.largeTitleDisplayMode != .never
   }
 
@@ -57,4 +61,12 @@ package struct ShownNavigationBar: ShownKind {
     )
   }
   package var touch: ShownTouch { .bar }
+  @MainActor package var paint: ShownPaint? { ShownPaint(view.shownColor, ofTopBar: view) }
+}
+
+extension UINavigationBar {
+  /// What the bar is painted with: as its item has it, else as it has it itself.
+  package var shownColor: UIColor? {
+    (topItem?.standardAppearance ?? standardAppearance).backgroundColor ?? barTintColor
+  }
 }

@@ -76,7 +76,7 @@ package struct ShownTextField: ShownKind {
     ShownSpeech(
       stop: .always,
       name: placeholder.flatMap { $0.isEmpty ? nil : $0 },
-      words: [isSecure ? "secure text field" : "text field"],
+      words: [view is UISearchTextField ? "search field" : isSecure ? "secure text field" : "text field"],
       value: typed.isEmpty ? nil : isSecure ? "\(typed.count) characters" : typed,
       hasOwnSize: true
     )

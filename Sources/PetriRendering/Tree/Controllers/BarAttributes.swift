@@ -42,7 +42,7 @@ enum BarAttributes {
       let before = navigation.viewControllers.dropLast().last
       list.text("back", before?.navigationItem.backButtonTitle)
       list.color("bar color", bar.barTintColor)
-      list.color("bar background", bar.standardAppearance.backgroundColor)
+      list.color("bar background", (item.standardAppearance ?? bar.standardAppearance).backgroundColor)
       list.flag("opaque bar", !bar.isTranslucent)
       list.color("bar tint", bar.tintColor, usual: navigation.viewIfLoaded?.tintColor ?? bar.tintColor)
     }
@@ -71,7 +71,26 @@ enum BarAttributes {
     list.flag("no back button", item.hidesBackButton)
     list.word("left", text(of: item.leftBarButtonItems, secrets, in: traits))
     list.word("right", text(of: item.rightBarButtonItems, secrets, in: traits))
-    list.text("search", item.searchController.map { $0.searchBar.placeholder ?? "" })
+    if let search = item.searchController { add(search, of: item, to: &list, hiding: secrets) }
+  }
+
+  /// What a search bar shows and does.
+  private static func add(
+    _ search: UISearchController,
+    of item: UINavigationItem,
+    to list: inout AttributeList,
+    hiding secrets: SecretTexts
+  ) {
+    let bar = search.searchBar
+    list.text("search", bar.placeholder ?? "")
+    list.flag("searching", search.isActive)
+    if let text = bar.text, !text.isEmpty { list.text("searched", text) }
+    let scopes = bar.scopeButtonTitles ?? []
+    let words = scopes.enumerated().map { $0 == bar.selectedScopeButtonIndex ? "[\($1.quoted)]" : $1.quoted }
+    list.word("scopes", scopes.isEmpty ? nil : words.joined(separator: " "))
+    list.flag("scopes shown", !search.isActive && bar.showsScopeBar)
+    list.word("search key", search.searchTap.map { "-> \($0.text(hiding: secrets))" })
+    list.flag("search stays when scrolled", !item.hidesSearchBarWhenScrolling)
   }
 
   /// What a controller says of the bars of a navigation controller whose stack it isn't in: a screen that is going to be pushed, a page.

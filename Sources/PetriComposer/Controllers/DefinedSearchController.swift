@@ -1,0 +1,91 @@
+import PetriCatalog
+import PetriUIKit
+
+/// The search controller of a screen whose bar has a search. What a person changes stays as long as its definition's values do.
+final class DefinedSearchController: UISearchController, UISearchBarDelegate, UISearchControllerDelegate {
+  /// What the definition says of it, with its values put in.
+  struct Content {
+    var placeholder: String?
+    var text: String
+    var scopes: [String]
+    var selected: Int
+    var isActive: Bool
+  }
+
+  /// The values that what a person changes is.
+  struct Bindings {
+    var text: InputBinding?
+    var selected: InputBinding?
+    var isActive: InputBinding?
+  }
+
+  /// What the key to search does; nothing where it is `nil`.
+  var onSubmit: TapAction?
+  /// What that is with its values, as it was shown last.
+  fileprivate(set) var resolvedTap: ResolvedTap?
+  private let desk: InputDesk
+  private let submit: @MainActor (TapAction) -> Void
+  private var bindings = Bindings()
+  private var given: Content?
+
+  /// Makes a search controller whose results are shown by the screen itself.
+  ///
+  /// - Parameters:
+  ///   - desk: takes what a person changes.
+  ///   - submit: does what the key to search does.
+  init(desk: InputDesk, submit: @escaping @MainActor (TapAction) -> Void) {
+    self.desk = desk
+    self.submit = submit
+    super.init(searchResultsController: nil)
+    obscuresBackgroundDuringPresentation = false
+    searchBar.delegate = self
+    delegate = self
+  }
+
+  /// It comes from a catalogue, never from an archive.
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows what a definition says of it, but for what it has said before: a person may have changed that.
+  func show(_ content: Content, bindings: Bindings, tap: ResolvedTap?) {
+    let given = given
+    self.given = content
+    // What is put in here is there already.
+    self.bindings = Bindings()
+    searchBar.placeholder = content.placeholder
+    searchBar.scopeButtonTitles = content.scopes.isEmpty ? nil : content.scopes
+    if given?.text != content.text, !holds(.text(searchBar.text ?? ""), bindings.text) { searchBar.text = content.text }
+    if given?.selected != content.selected { searchBar.selectedScopeButtonIndex = content.selected }
+    self.bindings = bindings
+    resolvedTap = tap
+    if given?.isActive ?? false != content.isActive { isActive = content.isActive }
+  }
+
+  /// `1.` isn't made `1.0` while it is typed.
+  private func holds(_ value: InputValue, _ binding: InputBinding?) -> Bool {
+    binding.map { desk.holds(value, for: $0) } ?? false
+  }
+
+  private func take(_ value: InputValue, _ binding: InputBinding?) {
+    if let binding { desk.take(value, for: binding) }
+  }
+
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { take(.text(searchText), bindings.text) }
+
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+    take(.index(selectedScope), bindings.selected)
+  }
+
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+    if let onSubmit { submit(onSubmit) }
+  }
+
+  func didPresentSearchController(_ searchController: UISearchController) { take(.isOn(true), bindings.isActive) }
+
+  func didDismissSearchController(_ searchController: UISearchController) { take(.isOn(false), bindings.isActive) }
+}
+
+extension UISearchController {
+  /// What the key to search does, where a catalogue says so.
+  package var searchTap: ResolvedTap? { (self as? DefinedSearchController)?.resolvedTap }
+}

@@ -1,0 +1,17 @@
+package import PetriUIKit
+
+/// What a bar is painted with besides its view's own background.
+package struct ShownPaint {
+  /// The colour.
+  package let color: UIColor
+  /// How far it reaches above the bar: below the status bar, too, where the bar is right under it.
+  package let above: CGFloat
+
+  @MainActor
+  init?(_ color: UIColor?, ofTopBar view: UIView) {
+    guard let color else { return nil }
+    self.color = color
+    let top = view.superview?.safeAreaInsets.top ?? 0
+    above = view.frame.minY <= top ? max(0, view.frame.minY) : 0
+  }
+}
