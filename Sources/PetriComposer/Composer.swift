@@ -194,7 +194,8 @@ public final class Composer {
     composed.title.bind(
       item,
       text: child.title.map { title in { outer.text(title) } },
-      badge: child.badge.map { badge in { outer.text(badge) } }
+      badge: child.badge.map { badge in { outer.text(badge) } },
+      badgeColor: child.badgeColor.map { color in { color.value(in: outer.scope)?.uiColor } }
     )
     return composed
   }
@@ -213,10 +214,15 @@ public final class Composer {
       let navigation = UINavigationController()
       navigation.setViewControllers(children.map(\.root), animated: false)
       controller = navigation
-    case .tabs(let screens):
-      children = try screens.map(compose)
+    case .tabs(let content):
+      children = try content.screens.map(compose)
       let tabs = UITabBarController()
       tabs.setViewControllers(children.map(\.root), animated: false)
+      if let bar = content.bar {
+        let paint = { @MainActor [weak tabs] () -> Void in tabs?.tabBar.paint(bar, environment.scope) }
+        paint()
+        state.observe(tabs, changed: paint)
+      }
       controller = tabs
     case .split(let split):
       let columns: [(ChildScreen?, UISplitViewController.Column)] = [

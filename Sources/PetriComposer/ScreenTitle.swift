@@ -15,6 +15,7 @@ final class ScreenTitle {
   private weak var tabItem: UITabBarItem?
   private var tabText: (() -> String)?
   private var tabBadge: (() -> String)?
+  private var tabBadgeColor: (() -> UIColor?)?
 
   /// Gives a controller its screen's title, unless it has one.
   init(_ content: UIViewController, in environment: ScreenEnvironment) {
@@ -27,10 +28,11 @@ final class ScreenTitle {
   }
 
   /// Binds a tab's title, which is the screen's where it has no text of its own, and what stands over its image.
-  func bind(_ item: UITabBarItem, text: (() -> String)?, badge: (() -> String)?) {
+  func bind(_ item: UITabBarItem, text: (() -> String)?, badge: (() -> String)?, badgeColor: (() -> UIColor?)?) {
     tabItem = item
     tabText = text
     tabBadge = badge
+    tabBadgeColor = badgeColor
     updateTab()
   }
 
@@ -56,6 +58,7 @@ final class ScreenTitle {
     if tabItem.title != text { tabItem.title = text }
     let badge = tabBadge?() ?? ""
     tabItem.badgeValue = badge.isEmpty ? nil : badge
+    tabItem.badgeColor = tabBadgeColor?()
   }
 }
 

@@ -89,8 +89,11 @@ struct CatalogCodingTests {
       alert.actions = [AlertActionDefinition(title: LocalizedText(TextTemplate(literal: "A")), place: place)]
       return alert
     }
+    var tabs = TabsContent([child])
+    tabs.bar = TabBarDefinition()
+    tabs.bar?.tint = .value(.named("systemRed"))
     let contents: [Content] = [
-      .views(ViewsContent(views: [])), .tabs([child]), .navigation([child]), .split(split), .pages([child]),
+      .views(ViewsContent(views: [])), .tabs(tabs), .navigation([child]), .split(split), .pages([child]),
       .controller("C"), .alert(alert(.alert)), .alert(alert(.actionSheet)),
       .share(ShareContent(items: [LocalizedText(TextTemplate(literal: "A"))])),
     ]

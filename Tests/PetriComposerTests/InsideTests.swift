@@ -30,7 +30,7 @@ struct InsideTests {
   }
 
   private func titles(_ children: [ChildScreen], inner: [ContextAssignment] = []) throws -> [String] {
-    let outer = Onion.screen("outer", content: .tabs(children)) { screen in
+    let outer = Onion.screen("outer", content: .tabs(TabsContent(children))) { screen in
       screen.context = [ContextField(name: "best", type: .string, example: .string("Cake"))]
     }
     let composed = try Composer(catalog: Onion.catalog([outer, product])).compose(

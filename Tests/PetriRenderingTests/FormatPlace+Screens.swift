@@ -3,7 +3,8 @@ import PetriGrammar
 
 extension FormatPlace {
   /// All places that say something of what a screen looks like.
-  static let looks: [FormatPlace] = views + edges + containers + screens + searches + alerts + menus + parts + texts
+  static let looks: [FormatPlace] =
+    views + edges + containers + screens + searches + barColors + alerts + menus + parts + texts
 
   private static let context = """
     context:
@@ -124,7 +125,7 @@ extension FormatPlace {
       ),
       FormatPlace(
         "a page that isn't loaded",
-        Grammar.child.all.filter { !["title", "image", "symbol", "badge"].contains($0.key) },
+        Grammar.child.all.filter { !["title", "image", "symbol", "badge", "badgeColor"].contains($0.key) },
         given: ["screen": ["inside", "other"], "fixture": ["far", "near"]],
         required: [("screen", "inside")],
         "screen: one\ncontent: {pages: [{screen: three}, {@}]}\n---\nscreen: inside\nwrapping: [plain, templated]\n"
@@ -188,7 +189,7 @@ extension FormatPlace {
       FormatPlace("status bar", Grammar.statusBar.all, "screen: one\nstatusBar: {@}\ncontent: [label: A]"),
       FormatPlace(
         "bar",
-        Grammar.bar.all.filter { $0.key != "backButtonTitle" },
+        Grammar.bar.all.filter { !["backButtonTitle", "toolbarBackground", "toolbarTint"].contains($0.key) },
         given: ["leading", "trailing", "toolbar"].reduce(into: ["search": ["{placeholder: A}", "{placeholder: B}"]]) {
           $0[$1] = ["[{title: A}]", "[{title: B}]", "[space]"]
         },
@@ -230,7 +231,7 @@ extension FormatPlace {
       FormatPlace(
         "other content",
         Grammar.content.all.filter {
-          !["views", "spacing", "alignment", "padding", "ignoresSafeArea", "background"].contains($0.key)
+          !["views", "spacing", "alignment", "padding", "ignoresSafeArea", "background", "tabBar"].contains($0.key)
         },
         given: [
           "tabs": children, "navigation": children, "pages": children,
@@ -252,14 +253,14 @@ extension FormatPlace {
       ),
       FormatPlace(
         "a tab that is shown",
-        Grammar.child.all,
+        Grammar.child.all.filter { $0.key != "badgeColor" },
         given: ["fixture": ["far", "near"]],
         required: [("screen", "two")],
         "screen: one\ncontent: {tabs: [{@}, {screen: three}]}"
       ),
       FormatPlace(
         "a tab that isn't shown",
-        Grammar.child.all,
+        Grammar.child.all.filter { $0.key != "badgeColor" },
         given: ["fixture": ["far", "near"]],
         required: [("screen", "two")],
         "screen: one\ncontent: {tabs: [{screen: three}, {@}]}"

@@ -18,6 +18,10 @@ public struct BarDefinition: Hashable, Sendable, Codable {
   public var background: Attribute<ColorValue>?
   /// The colour of the navigation bar's buttons; that of what is around where it is `nil`.
   public var tint: Attribute<ColorValue>?
+  /// What the toolbar is painted with; the system's where it is `nil`.
+  public var toolbarBackground: Attribute<ColorValue>?
+  /// The colour of the toolbar's buttons; that of what is around where it is `nil`.
+  public var toolbarTint: Attribute<ColorValue>?
   /// Whether there is no back button.
   public var hidesBackButton = false
   /// Whether there is no navigation bar.

@@ -12,6 +12,8 @@ public struct ChildScreen: Hashable, Sendable, Codable {
   public var image: ImageReference?
   /// What stands over its tab's image; nothing where it is `nil` or empty.
   public var badge: LocalizedText?
+  /// The colour that it stands on; the system's where it is `nil`.
+  public var badgeColor: Attribute<ColorValue>?
   /// Where it is named.
   public var place: Place
 

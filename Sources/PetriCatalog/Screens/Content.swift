@@ -3,7 +3,7 @@ public enum Content: Hashable, Sendable {
   /// Views.
   case views(ViewsContent)
   /// A tab bar controller.
-  case tabs([ChildScreen])
+  case tabs(TabsContent)
   /// A navigation controller, its root first.
   case navigation([ChildScreen])
   /// A split view controller.
@@ -26,7 +26,8 @@ public enum Content: Hashable, Sendable {
   public var children: [ChildScreen] {
     switch self {
     case .views, .controller, .alert, .share: []
-    case .tabs(let children), .navigation(let children), .pages(let children): children
+    case .tabs(let tabs): tabs.screens
+    case .navigation(let children), .pages(let children): children
     case .split(let split): [split.primary, split.supplementary, split.secondary].compactMap { $0 }
     }
   }
@@ -94,7 +95,7 @@ extension Content: Codable {
     }
     switch word {
     case .views: self = .views(try container.decode(ViewsContent.self, forKey: word))
-    case .tabs: self = .tabs(try container.decode([ChildScreen].self, forKey: word))
+    case .tabs: self = .tabs(try container.decode(TabsContent.self, forKey: word))
     case .navigation: self = .navigation(try container.decode([ChildScreen].self, forKey: word))
     case .split: self = .split(try container.decode(SplitContent.self, forKey: word))
     case .pages: self = .pages(try container.decode([ChildScreen].self, forKey: word))
@@ -111,7 +112,7 @@ extension Content: Codable {
     var container = encoder.container(keyedBy: Word.self)
     switch self {
     case .views(let content): try container.encode(content, forKey: .views)
-    case .tabs(let children): try container.encode(children, forKey: .tabs)
+    case .tabs(let tabs): try container.encode(tabs, forKey: .tabs)
     case .navigation(let children): try container.encode(children, forKey: .navigation)
     case .split(let split): try container.encode(split, forKey: .split)
     case .pages(let children): try container.encode(children, forKey: .pages)

@@ -34,7 +34,7 @@ public final class ContentViewController: UIViewController, ComposedController, 
   private var isStale = false
 
   private enum ChangedBar {
-    case navigationBar, toolbar, tint
+    case navigationBar, toolbar, tint, toolbarColors
   }
 
   init(environment: ScreenEnvironment, content: ViewsContent) {
@@ -80,10 +80,9 @@ public final class ContentViewController: UIViewController, ComposedController, 
     super.viewWillAppear(animated)
     guard let bar = screen.bar, let navigation = navigationController else { return }
     if bar.largeTitle == true { navigation.navigationBar.prefersLargeTitles = true }
-    if bar.tint != nil {
-      changedBars.insert(.tint)
-      tintBar()
-    }
+    if bar.tint != nil { changedBars.insert(.tint) }
+    if bar.toolbarBackground != nil || bar.toolbarTint != nil { changedBars.insert(.toolbarColors) }
+    paintBars()
     if bar.hidden, !navigation.isNavigationBarHidden {
       navigation.setNavigationBarHidden(true, animated: animated)
       changedBars.insert(.navigationBar)
@@ -94,8 +93,18 @@ public final class ContentViewController: UIViewController, ComposedController, 
     }
   }
 
-  private func tintBar() {
-    navigationController?.navigationBar.tintColor = screen.bar?.tint?.value(in: scope)?.uiColor
+  /// Gives the bars the colours that they have for themselves, with the values as they are now.
+  private func paintBars() {
+    if changedBars.contains(.tint) {
+      navigationController?.navigationBar.tintColor = screen.bar?.tint?.value(in: scope)?.uiColor
+    }
+    if changedBars.contains(.toolbarColors) {
+      let bar = screen.bar
+      navigationController?.toolbar.paint(
+        bar?.toolbarBackground?.value(in: scope),
+        tint: bar?.toolbarTint?.value(in: scope)
+      )
+    }
   }
 
   /// Does what its definition wants done when it has appeared, the first time.
@@ -118,6 +127,7 @@ public final class ContentViewController: UIViewController, ComposedController, 
     if changedBars.contains(.navigationBar) { navigationController?.setNavigationBarHidden(false, animated: animated) }
     if changedBars.contains(.toolbar) { navigationController?.setToolbarHidden(true, animated: animated) }
     if changedBars.contains(.tint) { navigationController?.navigationBar.tintColor = nil }
+    if changedBars.contains(.toolbarColors) { navigationController?.toolbar.paint(nil, tint: nil) }
     changedBars = []
   }
 
@@ -194,7 +204,7 @@ public final class ContentViewController: UIViewController, ComposedController, 
       }
     )
     builder.show(bar, on: self)
-    if changedBars.contains(.tint) { tintBar() }
+    paintBars()
     navigationItemDidChange()
   }
 

@@ -7,6 +7,12 @@ package struct ShownPaint {
   /// How far it reaches above the bar: below the status bar, too, where the bar is right under it.
   package let above: CGFloat
 
+  init?(_ color: UIColor?) {
+    guard let color else { return nil }
+    self.color = color
+    above = 0
+  }
+
   @MainActor
   init?(_ color: UIColor?, ofTopBar view: UIView) {
     guard let color else { return nil }

@@ -41,7 +41,8 @@ extension Grammar {
         "Whether there is no back button."
       ),
       Field("hidden", .flag, default: "\(BarDefinition().hidden)", "Whether there is no navigation bar."),
-    ]
+    ] + toolbarColors,
+    checks: [.goesWith("toolbarBackground", "toolbar"), .goesWith("toolbarTint", "toolbar")]
   )
 
   static let barItemRule = Rule.oneOf([.word(["space"]), .mapping(barItem)])

@@ -46,6 +46,7 @@ extension Grammar {
         "The screens of a tab bar controller.",
         example: "[{screen: menu}]"
       ),
+      Field("tabBar", .mapping(tabBar), "The colours of their bar.", example: "{tint: systemRed}"),
       Field(
         "navigation",
         .list(.shared(.child), atLeast: 1),
@@ -93,7 +94,7 @@ extension Grammar {
     checks: [
       .exactlyOne(Content.Word.allCases.map(\.rawValue)), .goesWith("spacing", "views"),
       .goesWith("alignment", "views"), .goesWith("padding", "views"), .goesWith("ignoresSafeArea", "views"),
-      .goesWith("background", "views"),
+      .goesWith("background", "views"), .goesWith("tabBar", "tabs"),
     ]
   )
 
@@ -123,14 +124,8 @@ extension Grammar {
       Field("title", .localized, "The title of its tab.", example: "Cart"),
       Field("image", .imageName, "The image of its tab.", example: "cart"),
       Field("symbol", .imageName, "The symbol of its tab, in place of an image.", example: "cart.fill"),
-      Field(
-        "badge",
-        .localized,
-        "What stands over its tab's image; nothing where it is empty.",
-        example: "${state.unread}"
-      ),
-    ],
-    checks: [.notBoth("image", "symbol")]
+    ] + tabLooks,
+    checks: [.notBoth("image", "symbol"), .goesWith("badgeColor", "badge")]
   )
 
   static let layer = Rule.oneOf([

@@ -30,6 +30,7 @@ public struct FormatTable: Sendable {
       keys("font", Grammar.font), keys("border", Grammar.borderFields), keys("shadow", Grammar.shadow),
       keys("part", Grammar.part), keys("container", Grammar.container), keys("child", Grammar.childLayout),
       keys("supporting-views", Grammar.supportingViews), keys("content", Grammar.content),
+      keys("tab-bar", Grammar.tabBar),
       keys("screen-inside", Grammar.child), keys("link", Grammar.link), keys("redirect", Grammar.redirect),
       keys("find", Grammar.find), keys("origin", Grammar.origin),
       keys("case", Grammar.routeCase), keys("interceptor", Grammar.interceptor), keys("matrix", Grammar.matrix),

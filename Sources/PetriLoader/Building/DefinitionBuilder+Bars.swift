@@ -17,6 +17,8 @@ extension DefinitionBuilder {
     bar.search = keys["search"].map { search(Keys($0)) }
     bar.background = keys.attribute("background")
     bar.tint = keys.attribute("tint")
+    bar.toolbarBackground = keys.attribute("toolbarBackground")
+    bar.toolbarTint = keys.attribute("toolbarTint")
     if let hides = keys.flag("hidesBackButton") { bar.hidesBackButton = hides }
     if let hidden = keys.flag("hidden") { bar.hidden = hidden }
     return bar

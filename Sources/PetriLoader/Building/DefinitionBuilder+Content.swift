@@ -21,7 +21,10 @@ extension DefinitionBuilder {
       content.ignoresSafeArea = keys.words("ignoresSafeArea")
       content.background = color("background", keys)
       return keys["views"].map { _ in .views(content) }
-    case .tabs: return keys["tabs"].map { _ in .tabs(keys.list("tabs", child)) }
+    case .tabs:
+      var tabs = TabsContent(keys.list("tabs", child))
+      tabs.bar = keys["tabBar"].map(tabBar)
+      return keys["tabs"].map { _ in .tabs(tabs) }
     case .navigation: return keys["navigation"].map { _ in .navigation(keys.list("navigation", child)) }
     case .pages: return keys["pages"].map { _ in .pages(keys.list("pages", child)) }
     case .split: return keys["split"].flatMap(split)
@@ -51,6 +54,7 @@ extension DefinitionBuilder {
     child.title = localized("title", keys)
     child.image = imageReference(keys, "image")
     child.badge = localized("badge", keys)
+    child.badgeColor = keys.attribute("badgeColor")
     return child
   }
 

@@ -60,12 +60,12 @@ extension Validator {
     else {
       return true
     }
-    let last = tabs.count - (isReplacing ? 1 : 0)
+    let last = tabs.screens.count - (isReplacing ? 1 : 0)
     guard place > last else { return true }
     return fail(
       reference.node,
       sink,
-      RouteProblem.tabOutOfRange(place, of: name, tabs: tabs.count, last: last, isReplacing: isReplacing)
+      RouteProblem.tabOutOfRange(place, of: name, tabs: tabs.screens.count, last: last, isReplacing: isReplacing)
     )
   }
 

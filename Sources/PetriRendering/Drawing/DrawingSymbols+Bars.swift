@@ -74,12 +74,14 @@ extension DrawingSymbols {
     let width = frame.width / CGFloat(max(1, bar.tabs.count))
     for (index, tab) in bar.tabs.enumerated() {
       let slot = shown.isMirrored ? bar.tabs.count - 1 - index : index
-      let color = tab.isSelected ? tint : Paint(.secondaryLabel, in: traits)
+      let color = tab.isSelected ? tint : Paint(bar.unselectedTint, in: traits)
       let left = frame.minX + CGFloat(slot) * width
       if let image = tab.shownImage {
         let place = CGRect(x: left + width / 2 - 12.5, y: frame.minY + 6, width: 25, height: 25)
         picture(image, in: place, color, &drawing)
-        if let badge = tab.badge { self.badge(badge, at: CGPoint(x: place.maxX, y: place.minY), &drawing) }
+        if let badge = tab.badge {
+          self.badge(badge, on: tab.badgeColor, at: CGPoint(x: place.maxX, y: place.minY), &drawing)
+        }
       }
       Self.line(
         tab.title ?? "",
@@ -94,11 +96,11 @@ extension DrawingSymbols {
     }
   }
 
-  /// What stands over a tab's picture, in white on red.
-  private func badge(_ text: String, at point: CGPoint, _ drawing: inout Drawing) {
+  /// What stands over a tab's picture, in white on its colour.
+  private func badge(_ text: String, on color: UIColor, at point: CGPoint, _ drawing: inout Drawing) {
     let (text, width) = FittedText.fitted(text, font: Self.badgeFont, room: 48)
     let frame = CGRect(x: point.x - 6, y: point.y - 3, width: max(18, width + 10), height: 18)
-    drawing.rectangle(frame, radius: 9, .fill(Paint(.systemRed, in: traits)))
+    drawing.rectangle(frame, radius: 9, .fill(Paint(color, in: traits)))
     Self.line(
       text,
       x: frame.midX - width / 2,

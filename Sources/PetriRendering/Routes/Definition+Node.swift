@@ -8,7 +8,7 @@ extension Content {
   var node: TreeNode {
     switch self {
     case .views(let content): TreeNode(["content"], children: content.views.map(\.node))
-    case .tabs(let screens): TreeNode(["content tabs"], children: screens.map(\.node))
+    case .tabs(let tabs): TreeNode(["content tabs"], children: tabs.screens.map(\.node))
     case .navigation(let screens): TreeNode(["content navigation"], children: screens.map(\.node))
     case .pages(let screens): TreeNode(["content pages"], children: screens.map(\.node))
     case .split: TreeNode(["content split"], children: children.map(\.node))

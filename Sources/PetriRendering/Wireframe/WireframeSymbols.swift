@@ -286,12 +286,12 @@ struct WireframeSymbols {
     return tabs.enumerated().map { index, tab in
       let title = ((tab.isSelected ? "● " : "") + (tab.title ?? "")).truncated(toColumns: max(1, room - 1))
       let slot = shown.isMirrored ? tabs.count - 1 - index : index
-      let style = paint.style(tab.isSelected ? shown.tint : .secondaryLabel, bold: tab.isSelected)
+      let style = paint.style(tab.isSelected ? shown.tint : bar.unselectedTint, bold: tab.isSelected)
       if hasPictures, tab.image != nil {
         let middle = slot * room + max(0, (room - 1) / 2)
         part.put("▣", x: middle, y: row - 1, style: style)
         let badge = (tab.badge ?? "").truncated(toColumns: max(0, room / 2 - 2))
-        part.put(badge, x: middle + 2, y: row - 1, style: paint.style(.systemRed, bold: true))
+        part.put(badge, x: middle + 2, y: row - 1, style: paint.style(tab.badgeColor, bold: true))
       }
       part.put(
         title,

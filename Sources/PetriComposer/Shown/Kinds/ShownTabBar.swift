@@ -20,6 +20,8 @@ package struct ShownTabBar: ShownKind {
     package let label: String?
     /// What stands over its picture.
     package let badge: String?
+    /// What that stands on.
+    package let badgeColor: UIColor
 
     @MainActor
     fileprivate init(_ item: UITabBarItem, isSelected: Bool) {
@@ -31,6 +33,7 @@ package struct ShownTabBar: ShownKind {
       isEnabled = item.isEnabled
       label = item.accessibilityLabel
       badge = item.badgeValue
+      badgeColor = item.badgeColor ?? .systemRed
     }
   }
 
@@ -38,11 +41,14 @@ package struct ShownTabBar: ShownKind {
   package let view: UITabBar
   /// The tabs, in the order in which they are read.
   package let tabs: [Tab]
+  /// The colour of those that aren't selected.
+  package let unselectedTint: UIColor
 
   @MainActor
   init(_ view: UITabBar) {
     self.view = view
     let selected = view.selectedItem
+    unselectedTint = view.unselectedItemTintColor ?? .secondaryLabel
     tabs = (view.items ?? []).map { Tab($0, isSelected: $0 === selected) }
   }
 
@@ -63,4 +69,5 @@ package struct ShownTabBar: ShownKind {
     )
   }
   package var touch: ShownTouch { .bar }
+  @MainActor package var paint: ShownPaint? { ShownPaint(view.standardAppearance.backgroundColor ?? view.barTintColor) }
 }

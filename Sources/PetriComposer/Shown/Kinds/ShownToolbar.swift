@@ -2,11 +2,14 @@ package import PetriUIKit
 
 /// A bar with buttons.
 package struct ShownToolbar: ShownKind {
+  /// The bar.
+  package let view: UIToolbar
   /// The buttons, in the order in which they are read.
   package let items: [ShownBarItem]
 
   @MainActor
   init(_ view: UIToolbar) {
+    self.view = view
     items = ShownBarItem.items(view.items)
   }
 
@@ -39,4 +42,5 @@ package struct ShownToolbar: ShownKind {
   package var texts: [String] { items.compactMap(\.writtenTitle) }
   package var form: ShownForm { .toolbar(self) }
   package var touch: ShownTouch { .bar }
+  @MainActor package var paint: ShownPaint? { ShownPaint(view.standardAppearance.backgroundColor ?? view.barTintColor) }
 }

@@ -51,6 +51,10 @@ enum BarAttributes {
         "toolbar",
         text(of: navigation.topViewController?.toolbarItems, secrets, in: navigation.traitCollection) ?? "empty"
       )
+      if let bar = navigation.toolbar {
+        list.color("toolbar background", bar.standardAppearance.backgroundColor)
+        list.color("toolbar tint", bar.tintColor, usual: navigation.viewIfLoaded?.tintColor ?? bar.tintColor)
+      }
     }
     list.flag("hidesBarsOnSwipe", navigation.hidesBarsOnSwipe)
     list.flag("hidesBarsOnTap", navigation.hidesBarsOnTap)
@@ -143,6 +147,7 @@ enum BarAttributes {
     let bar = tabs.tabBar
     list.flag("bar hidden", bar.isHidden)
     list.color("bar color", bar.barTintColor)
+    list.color("bar background", bar.standardAppearance.backgroundColor)
     list.flag("opaque bar", !bar.isTranslucent)
     list.color("bar tint", bar.tintColor, usual: tabs.viewIfLoaded?.tintColor ?? bar.tintColor)
     list.color("unselectedItemTintColor", bar.unselectedItemTintColor)
