@@ -32,6 +32,8 @@ struct CatalogCodingTests {
     var date = DatePickerDefinition()
     date.date = CalendarDate("2026-12-31").map { .value($0) }
     date.time = TimeOfDay("18:00").map { .value($0) }
+    var progress = ProgressDefinition()
+    progress.value = (try? TextTemplate("${(n + 1) / 2.0}")).flatMap { Attribute($0) } ?? progress.value
     date.minimum = Reference("day").map { .reference($0) }
     return [
       label.kind, .label(LabelDefinition(text: plural)), .image(ImageDefinition(name: TextTemplate(literal: "tree"))),
@@ -39,7 +41,7 @@ struct CatalogCodingTests {
       .textField(TextFieldDefinition()), .switch(SwitchDefinition()), .slider(SliderDefinition()),
       .stepper(StepperDefinition()),
       .segments(SegmentsDefinition(titles: [text("A")])), .progress(ProgressDefinition()),
-      .spinner(SpinnerDefinition()),
+      .spinner(SpinnerDefinition()), .progress(progress),
       .stack(StackDefinition(views: [label])), .scroll(ScrollDefinition(views: [label])),
       .list(ListDefinition(views: [label])),
       .spacer(SpacerDefinition()), .divider, .box(BoxDefinition(views: [label])),

@@ -32,6 +32,11 @@ struct ViewTests {
     let scope = Scope(context: ContextObject([.init(name: "wifi", value: .bool(true))]))
     expectEqual((view(.switch(onDefinition), scope: scope) as? UISwitch)?.isOn, true)
 
+    var quarter = ProgressDefinition()
+    quarter.value = try #require(Attribute(try TextTemplate("${done / 4.0}")))
+    let done = Scope(context: ContextObject([.init(name: "done", value: .int(1))]))
+    expectEqual((view(.progress(quarter), scope: done) as? UIProgressView)?.progress, 0.25)
+
     var slider = SliderDefinition()
     slider.minimum = 10
     slider.maximum = 20

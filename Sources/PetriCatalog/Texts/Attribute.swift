@@ -1,15 +1,18 @@
-/// An attribute's value: written down, or taken from the context.
+/// An attribute's value: written down, taken from the context, or calculated.
 public enum Attribute<Value: AttributeValue>: Hashable, Sendable {
   /// The value itself.
   case value(Value)
   /// A value of the context.
   case reference(Reference)
+  /// A number that is calculated of others.
+  case computed(Arithmetic)
 
-  /// The value; `nil` where a reference leads to nothing.
+  /// The value; `nil` where a reference leads to nothing, or a calculation has no result.
   public func value(in scope: Scope) -> Value? {
     switch self {
     case .value(let value): value
     case .reference(let reference): scope.value(of: reference).flatMap { Value(contextValue: $0) }
+    case .computed(let arithmetic): scope.value(of: arithmetic).flatMap { Value(contextValue: $0) }
     }
   }
 }
@@ -71,26 +74,38 @@ extension ColorValue: AttributeValue {
 }
 
 extension Attribute: Codable {
-  /// Reads a value, or a text that is a reference.
+  /// A reference, or a calculation, as it is written; `nil` for anything else.
+  public init?(_ template: TextTemplate) {
+    if let reference = template.wholeReference {
+      self = .reference(reference)
+    } else if let arithmetic = template.wholeArithmetic {
+      self = .computed(arithmetic)
+    } else {
+      return nil
+    }
+  }
+
+  /// Reads a value, or a text that is a reference or a calculation.
   ///
   /// - Throws: `DecodingError` where it is neither.
   public init(from decoder: any Decoder) throws {
     if let text = try? decoder.singleValueContainer().decode(String.self), let template = try? TextTemplate(text),
-      let reference = template.wholeReference
+      let attribute = Attribute(template)
     {
-      self = .reference(reference)
+      self = attribute
     } else {
       self = .value(try Value(from: decoder))
     }
   }
 
-  /// Writes the value, or the reference as `${…}`.
+  /// Writes the value, or the reference or the calculation as `${…}`.
   ///
   /// - Throws: what the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .value(let value): try value.encode(to: encoder)
     case .reference(let reference): try reference.description.encode(to: encoder)
+    case .computed(let arithmetic): try arithmetic.description.encode(to: encoder)
     }
   }
 }

@@ -12,8 +12,8 @@ public struct MenuElementDefinition: Hashable, Sendable, Codable {
   public var title: LocalizedText?
   /// A line below the title.
   public var subtitle: LocalizedText?
-  /// The name of its image.
-  public var image: TextTemplate?
+  /// Its image; none where it is `nil`.
+  public var image: ImageReference?
   /// What it is for.
   public var style = Style.default
   /// What is done when it is chosen.

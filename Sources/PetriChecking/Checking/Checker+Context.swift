@@ -77,7 +77,7 @@ extension Checker {
     var field = ContextField(name: name, type: type)
     for (key, value) in tree.entries(node) {
       switch tree.key(key) {
-      case .default: field.defaultValue = given((key, value), of: type, owner)
+      case .default: field.defaultValue = given((key, value), of: type, owner) ?? type.placeholder
       case .example: field.example = given((key, value), of: type, owner)
       case .summary: if tree.kind(value) == .scalar, !tree.isNull(value) { field.summary = tree.string(value) }
       default: break

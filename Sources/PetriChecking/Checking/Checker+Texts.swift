@@ -199,9 +199,14 @@ extension Checker {
     _ subject: CheckSubject
   ) -> Bool {
     if case .choice(let sides) = type { return side(node, sides) }
-    if tree.kind(node) == .scalar, tree.text(node).mayHoldValue,
-      let reference = (try? TextTemplate(tree.string(node)))?.wholeReference
-    {
+    let template =
+      tree.kind(node) == .scalar && tree.text(node).mayHoldValue ? try? TextTemplate(tree.string(node)) : nil
+    if let arithmetic = template?.wholeArithmetic {
+      guard let given = self.type(of: arithmetic, at: node) else { return false }
+      let what = words(subject)
+      return given.fits(type) || fail(node) { _ in ValueProblem.mistypedResult(what, type, arithmetic, given) }
+    }
+    if let reference = template?.wholeReference {
       guard let given = self.type(of: reference, at: node) else { return false }
       if given.unwrapped == type || (type == .double && given.unwrapped == .int) { return true }
       let what = words(subject)

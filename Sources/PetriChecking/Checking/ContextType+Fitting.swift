@@ -40,6 +40,16 @@ extension ContextType {
     }
   }
 
+  /// A value in place of a default that isn't one of the type, so that the key isn't taken for one without a default.
+  var placeholder: ContextValue? {
+    switch self {
+    case .optional: .null
+    case .list: .list([])
+    case .object: nil
+    default: scalarValue(of: sample)
+    }
+  }
+
   /// A way from a reference to a value that a text can hold.
   func firstValue(from reference: Reference) -> String {
     switch unwrapped {

@@ -145,6 +145,7 @@ struct ScreenDescription {
     switch color {
     case .value(let color): "\(color)"
     case .reference(let reference): "\(reference)"
+    case .computed(let arithmetic): "\(arithmetic)"
     }
   }
 

@@ -32,7 +32,7 @@ struct MenuBuilder {
     record?.noteMade(at: definition.place)
     func text(_ text: LocalizedText) -> String { text.text(in: scope) }
     let (title, subtitle) = (definition.title.map(text) ?? "", definition.subtitle.map(text))
-    let image = definition.image.flatMap { UIImage.icon(named: $0.text(in: scope)) }
+    let image = definition.image?.icon(in: scope)
     if let inner = definition.menu {
       var options: UIMenu.Options = definition.inline ? .displayInline : []
       if definition.style == .destructive { options.insert(.destructive) }

@@ -14,6 +14,7 @@ extension Grammar {
       Field("title", .localized, "Its title; only a menu that is `inline` may have none.", example: "Copy"),
       Field("subtitle", .localized, "A line below the title.", example: "As text"),
       Field("image", .imageName, "The name of its image.", example: "copy"),
+      symbol,
       Field(
         "style",
         .word(MenuElementDefinition.Style.self, "style of a menu element"),
@@ -31,7 +32,8 @@ extension Grammar {
       Field("id", .name(.id), "A name for tests and taps, unique in the screen.", example: "copy"),
     ],
     checks: [
-      .atLeastOne(["title", "inline"]), .notBoth("tap", "menu"), .goesWith("inline", "menu"), .goesWith("as", "each"),
+      .atLeastOne(["title", "inline"]), .notBoth("tap", "menu"), .notBoth("image", "symbol"),
+      .goesWith("inline", "menu"), .goesWith("as", "each"),
     ]
   )
 }

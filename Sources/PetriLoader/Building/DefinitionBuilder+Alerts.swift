@@ -72,7 +72,7 @@ extension DefinitionBuilder {
     var element = MenuElementDefinition(place: node.firstPlace)
     element.title = localized("title", keys)
     element.subtitle = localized("subtitle", keys)
-    element.image = keys.template("image")
+    element.image = imageReference(keys, "image")
     if let style = keys.word("style", MenuElementDefinition.Style.self) { element.style = style }
     element.tap = keys["tap"].flatMap(tap)
     element.checked = keys.condition("checked")

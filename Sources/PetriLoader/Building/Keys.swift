@@ -74,7 +74,7 @@ struct Keys {
   /// A value, or a value of the context; a colour is `DefinitionBuilder.color(_:_:)`'s.
   func attribute<Value: AttributeValue>(_ key: String, _ type: Value.Type = Value.self) -> Attribute<Value>? {
     guard let node = self[key] else { return nil }
-    if let reference = node.template?.wholeReference { return .reference(reference) }
+    if let attribute = node.template.flatMap({ Attribute<Value>($0) }) { return attribute }
     return node.value(of: Value.contextType).flatMap { Value(contextValue: $0) }.map { .value($0) }
   }
 
