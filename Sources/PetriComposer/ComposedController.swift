@@ -9,6 +9,14 @@ public protocol ViewDefining: AnyObject {
 
   /// What a tap on a view does, with its values put in; `nil` where it does nothing.
   func tap(of view: UIView) -> ResolvedTap?
+
+  /// What else can be done with a view than to tap it.
+  func otherTaps(of view: UIView) -> [OtherTap]
+}
+
+extension ViewDefining {
+  /// Nothing.
+  public func otherTaps(of view: UIView) -> [OtherTap] { [] }
 }
 
 /// A controller that a definition made, and that is known by the definition's name.

@@ -18,6 +18,8 @@ final class DefinedSupportingViews: SupportingViewsDataSource, ViewDefining {
 
   func tap(of view: UIView) -> ResolvedTap? { builder?.tap(of: view) }
 
+  func otherTaps(of view: UIView) -> [OtherTap] { builder?.otherTaps(of: view) ?? [] }
+
   private func makeViews() -> [UIView] {
     let composer = environment.composer
     let desk = InputDesk(composer)

@@ -7,6 +7,7 @@ public enum Construct: String, Sendable, CaseIterable {
     containerView, viewOfKind, tap, oneAction
   case link, redirect, route, routeStep, find, contextTask, postTask, variant, interceptor, blocking
   case plural, stringsText
+  case listView, listSection, gridSection, swipeAction, rowSwitch
   case catalogMatrix, matrix, matrixRule, walk, walkStep
 
   /// The construct in words.
@@ -20,7 +21,10 @@ public enum Construct: String, Sendable, CaseIterable {
     case .alertAction: "action"
     case .menuElement: "menu element"
     case .child: "screen inside"
-    case .containerView, .viewOfKind: "view"
+    case .containerView, .viewOfKind, .listView: "view"
+    case .listSection, .gridSection: "section"
+    case .swipeAction: "swipe action"
+    case .rowSwitch: "switch"
     case .routeStep, .walkStep: "step"
     case .oneAction: "action"
     case .contextTask, .postTask: "task"
@@ -35,6 +39,7 @@ public enum Construct: String, Sendable, CaseIterable {
     switch self {
     case .fields: "fields"
     case .child: "screens inside"
+    case .rowSwitch: "switches"
     default: "\(noun)s"
     }
   }
@@ -57,7 +62,8 @@ public enum Construct: String, Sendable, CaseIterable {
     case .alertAction: "Alerts"
     case .part: "Parts"
     case .menuElement: "Menus"
-    case .view, .containerView: "Views"
+    case .view, .containerView, .listView: "Views"
+    case .listSection, .gridSection, .swipeAction, .rowSwitch: "Lists and grids"
     case .tap: "Actions"
     default: nil
     }

@@ -30,8 +30,13 @@ public enum Grammar {
     case .child: .mapping(child)
     case .view: .oneOf([.word(wordsOfViews), .shared(.viewOfKind), .mapping(alternatives)])
     case .containerView: .oneOf([.word(wordsOfViews), .mapping(containerView)])
+    case .listView: .oneOf([.word(wordsOfViews), .mapping(listView), .mapping(listAlternatives)])
     case .viewOfKind: .mapping(view)
     case .tap: .oneOf([.word(TapAction.plainWords), .mapping(tap), .list(.shared(.oneAction), atLeast: 1)])
+    case .listSection: .mapping(listSection)
+    case .gridSection: .mapping(gridSection)
+    case .swipeAction: .mapping(swipeAction)
+    case .rowSwitch: rowSwitchRule
     case .oneAction: oneAction
     case .link: .oneOf([.text, .mapping(link)])
     case .redirect: .mapping(redirect)
@@ -47,7 +52,7 @@ public enum Grammar {
     case .matrix: .mapping(matrix)
     case .matrixRule: .mapping(matrixRule)
     case .walk: .oneOf([.list(.shared(.walkStep), atLeast: 1), .mapping(walk)])
-    case .walkStep: .oneOf([.word(TapAction.plainWords), .mapping(walkStep)])
+    case .walkStep: .oneOf([.word(["refresh"] + TapAction.plainWords), .mapping(walkStep)])
     }
   }
 

@@ -43,7 +43,8 @@ struct CatalogCodingTests {
       .segments(SegmentsDefinition(titles: [text("A")])), .progress(ProgressDefinition()),
       .spinner(SpinnerDefinition()), .progress(progress),
       .stack(StackDefinition(views: [label])), .scroll(ScrollDefinition(views: [label])),
-      .list(ListDefinition(views: [label])),
+      .list(ListDefinition(views: [label])), list, .grid(GridDefinition(views: [label])),
+      .section(SectionDefinition(views: [label])),
       .spacer(SpacerDefinition()), .divider, .box(BoxDefinition(views: [label])),
       .textView(TextViewDefinition()), .searchField(TextFieldDefinition()), .datePicker(date),
       .picker(PickerDefinition(titles: [text("A")])), .pageControl(PageControlDefinition(pages: .value(3))),
@@ -51,6 +52,22 @@ struct CatalogCodingTests {
       .embedded(EmbeddedDefinition(.custom)),
       .group(GroupDefinition(views: [label], name: "case a")),
     ]
+  }
+
+  private var list: ViewKind {
+    let rows = [
+      RowAccessory.disclosure, .checkmark(nil), .checkmark(try? Condition(parsing: "${n} > 2")), .detail(.pop),
+      .switch(ViewDefinition(kind: .switch(SwitchDefinition()), place: place)),
+    ].map { accessory in
+      var row = RowDefinition(title: text("A"))
+      row.accessory = accessory
+      row.trailingSwipe = [ViewDefinition(kind: .swipeAction(SwipeActionDefinition(title: text("B"))), place: place)]
+      return ViewDefinition(kind: .row(row), place: place)
+    }
+    var list = ListDefinition(views: rows)
+    list.refresh = .pop
+    list.selection = .multiple
+    return .list(list)
   }
 
   private var taps: [TapAction] {

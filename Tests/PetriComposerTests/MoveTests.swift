@@ -17,6 +17,7 @@ import Testing
       ("type:Name=", .type("", into: "Name")), ("submit:Name", .submit("Name")),
       ("set:Loud=on", .set("Loud", to: "on")),
       ("swipe:next", .swipe(.next)), ("swipe:previous", .swipe(.previous)), ("swipe:down", .swipe(.down)),
+      ("swipe:Oat milk=Delete", .swipeRow("Oat milk", action: "Delete")), ("refresh", .refresh),
     ]
   )
   func reads(text: String, move: Move) throws {
@@ -38,7 +39,7 @@ import Testing
     let forms =
       "push:SCREEN, present:SCREEN, present:SCREEN:STYLE, dismiss, pop, close, back, select:TAB, tap:NAME, "
       + "longPress:NAME, type:FIELD=TEXT, submit:FIELD, set:CONTROL=VALUE, swipe:next, swipe:previous, swipe:down, "
-      + "open:LINK, wait:SECONDS"
+      + "swipe:ROW=ACTION, refresh, open:LINK, wait:SECONDS"
     #expect(throws: UnreadableMove(text, "expected one of \(forms)")) { try Move(text) }
   }
 }

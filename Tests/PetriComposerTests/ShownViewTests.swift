@@ -122,6 +122,7 @@ struct ShownViewTests {
       var known: [ObjectIdentifier: ViewDefinition] = [:]
       func definition(of view: UIView) -> ViewDefinition? { known[ObjectIdentifier(view)] }
       func tap(of view: UIView) -> ResolvedTap? { nil }
+      func otherTaps(of view: UIView) -> [OtherTap] { [] }
     }
     let (outer, inner) = (Knowing(), Knowing())
     let (label, other) = (UILabel(), UILabel())

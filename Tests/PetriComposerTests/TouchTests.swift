@@ -165,7 +165,10 @@ import Testing
     #expect(names.first != "Row 0" && names.count > 2 && first > 2)
     #expect(stage.scroll(near: nil, byPages: -5) && names.first == "Row 0")
     #expect(!stage.scroll(near: nil, byPages: -1))
-    expectEqual(failure(.swipe(.next)), "swipe:next can't be done: no page view controller is shown")
+    expectEqual(
+      failure(.swipe(.next)),
+      "swipe:next can't be done: no page view controller is shown, and no grid with pages"
+    )
     let pages = PagesViewController(pages: [UIViewController(), UIViewController()])
     stage.show(pages)
     #expect(failure(.swipe(.next)) == nil && pages.viewControllers?.first === pages.pages[1])

@@ -38,7 +38,7 @@ struct EmptyValueTests {
       .part: ["name": "tag"],
       .datePicker: ["date": "2026-12-31"], .picker: ["titles": "[A]"], .pageControl: ["pages": "3"],
       .overlay: ["views": "[]"], .map: ["latitude": "1", "longitude": "1"], .web: ["url": "a"], .video: ["name": "a"],
-      .custom: ["name": "a"],
+      .custom: ["name": "a"], .row: ["title": "A"], .grid: ["views": "[]"],
     ]
     for kind in ViewKind.Name.allCases {
       for key in Grammar.form(of: kind).fields.keys {
@@ -47,13 +47,14 @@ struct EmptyValueTests {
         // One of several keys is there, and these go with the other.
         if kind == .image, ["symbol", "size", "weight"].contains(key) { values = ["symbol": "a"] }
         if kind == .video, key == "url" { values = [:] }
+        if kind == .grid, ["paging", "pageDots"].contains(key) { values["axis"] = "horizontal" }
+        if kind == .grid, key == "pageDots" { values["paging"] = "true" }
         values[key] = nil
         let others = values.sorted { $0.key < $1.key }.map { "      \($0.key): \($0.value)\n" }.joined()
-        expectMissing(
-          key,
-          in:
-            "context: {l: {type: list, of: int, default: []}}\ncontent:\n  - \(kind.rawValue):\n\(others)      \(key):\(nothing)"
-        )
+        // A row is in a list.
+        let content = kind == .row ? "content:\n list:\n  views:\n" : "content:\n"
+        let context = "context: {l: {type: list, of: int, default: []}}\n"
+        expectMissing(key, in: "\(context)\(content)  - \(kind.rawValue):\n\(others)      \(key):\(nothing)")
       }
     }
   }

@@ -62,7 +62,7 @@ struct SchemaTests {
   /// What a schema says among the mistakes that otherwise are beyond it.
   static let said: Set<String> = [
     "bad-name/new-year-is-no-name-of-a-screen", "bad-name/store-name-is-no-key-of-the-context",
-    "bad-route/the-route-has-no-steps",
+    "bad-route/the-route-has-no-steps", "row-outside-list/a-row-is-in-a-stack",
   ]
   /// The codes that are about a value alone.
   static let shapes: Set<DiagnosticCode> = [
@@ -93,6 +93,8 @@ struct SchemaTests {
     ("screen: a\ncontent: [{switch: '${a}', cases: {b: spacer}}]", false),
     ("screen: a\nonAppear: [dismiss, {after: 1, emit: a}]\ncontent: []", true),
     ("screen: a\nonAppear: [{after: 1}]\ncontent: []", false), ("screen: a\nonAppear: []\ncontent: []", false),
+    ("screen: a\ncontent: {list: {views: [row: A, label: B]}}", true),
+    ("screen: a\ncontent: {list: {views: [{switch: '${a}', cases: {b: [row: A]}, default: []}]}}", true),
     ("screen: a\ncontent: [spacer, divider]", true), ("screen: a\ncontent: spacer", false),
     ("screen: a\ncontent: [stepper: {step: -5}]", false), ("screen: a\ncontent: [stepper: {step: 0.000001}]", true),
     ("screen: a\ncontent: [segments: {titles: [A, B], selected: 1.5}]", false),

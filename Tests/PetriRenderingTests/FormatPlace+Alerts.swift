@@ -32,7 +32,7 @@ extension FormatPlace {
       given: ["tap": taps],
       unnoticed: ["as"],
       required: [("title", "A")],
-      "screen: one\n\(lists)\ncontent: {alert: {title: A, actions: [{@}, {title: B}]}}"
+      "screen: one\n\(context)\ncontent: {alert: {title: A, actions: [{@}, {title: B}]}}"
     ),
     FormatPlace(
       "system prompt",
@@ -53,10 +53,10 @@ extension FormatPlace {
   /// Menus of buttons, of bar items and of other views.
   static let menus =
     ["button: {title: A, menu: [{@}, {title: B}]}", "label: {text: A, contextMenu: [{@}, {title: B}]}"]
-    .map { element($0, "screen: one\n\(lists)\ncontent:\n  - \($0)") } + [
+    .map { element($0, "screen: one\n\(context)\ncontent:\n  - \($0)") } + [
       element(
         "a menu of a bar item",
-        "screen: one\n\(lists)\nwrapping: [navigation]\nbar: {trailing: {title: A, menu: [{@}, {title: B}]}}\ncontent: [label: A]"
+        "screen: one\n\(context)\nwrapping: [navigation]\nbar: {trailing: {title: A, menu: [{@}, {title: B}]}}\ncontent: [label: A]"
       ),
       FormatPlace(
         "a menu in a menu",
@@ -76,11 +76,4 @@ extension FormatPlace {
       screen
     )
   }
-
-  private static let lists = """
-    context:
-      yes: {type: bool, default: true}
-      few: {type: list, of: string, default: [A]}
-      many: {type: list, of: string, default: [A, B]}
-    """
 }

@@ -4,9 +4,9 @@ import PetriGrammar
 extension FormatPlace {
   /// All places that say something of what a screen looks like.
   static let looks: [FormatPlace] =
-    views + edges + containers + screens + searches + barColors + alerts + menus + parts + texts
+    views + listsAndGrids + edges + containers + screens + searches + barColors + alerts + menus + parts + texts
 
-  private static let context = """
+  static let context = """
     context:
       yes: {type: bool, default: true}
       few: {type: list, of: string, default: [A]}
@@ -15,7 +15,7 @@ extension FormatPlace {
 
   /// The kinds of views, with their own keys and those that all have.
   private static let views =
-    Grammar.viewForms.filter { $0.kind != .part }.map { form in
+    Grammar.viewForms.filter { ![.part, .list, .row, .grid].contains($0.kind) }.map { form in
       let values = ["views": "[label: A]", "titles": "[A, B]", "pages": "3"]
       let isDate = form.kind == .datePicker
       // Of some kinds one of several keys is there, and keys of a place of their own go with them.

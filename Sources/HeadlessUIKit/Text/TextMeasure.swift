@@ -114,8 +114,8 @@ struct TextMeasure {
     byCharacter: Bool,
     _ take: (Range<String.Index>, Int) -> Bool
   ) {
-    // A hair more, so that a text fits into the width that was measured for it.
-    let available = width.map { Int((($0 + 0.01) / pointsPerUnit).rounded(.down)) } ?? Int.max
+    // A hair more, so that a text fits into the width that was measured for it. `greatestFiniteMagnitude` is as good as none.
+    let available = width.flatMap { Int(exactly: (($0 + 0.01) / pointsPerUnit).rounded(.down)) } ?? Int.max
     // Of ASCII a byte is a character, but for a carriage return and its line feed, which are one.
     if text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
       breakLines(of: text.utf8, available: available, byCharacter: byCharacter, take)

@@ -31,7 +31,7 @@ extension Mutator {
   private mutating func lengthen(_ element: YAMLNode, _ rule: Rule, _ spot: Spot) {
     guard element.kind == .scalar, !element.isAlias, !element.isBroken else { return }
     let word = element.text
-    if let kind = ViewKind.Name(rawValue: word), let view = rule.fields?[word]?.rule.fields,
+    if let kind = Grammar.kind(named: word), let view = rule.fields?[word]?.rule.fields,
       view.name == Grammar.form(of: kind).fields.name
     {
       for field in view.all {

@@ -69,7 +69,7 @@ extension Mutator {
 
   /// Keys of a view, or of a layer's container, that is written in its short form.
   private mutating func lengthen(_ entry: YAMLEntry, _ rule: Rule, _ spot: Spot) {
-    guard entry.value.kind != .mapping, let kind = ViewKind.Name(rawValue: entry.key.text) else { return }
+    guard entry.value.kind != .mapping, let kind = Grammar.kind(named: entry.key.text) else { return }
     let form = Grammar.form(of: kind)
     guard let fields = rule.fields, fields.name == form.fields.name, !entry.value.isAlias else { return }
     let short = entry.value.isNull ? [] : [form.short].compactMap(\.self)

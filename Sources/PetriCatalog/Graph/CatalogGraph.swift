@@ -218,7 +218,7 @@ extension ScreenDefinition {
     taps += content.actions
     var waiting = Array((content.views + supportingViews).reversed())
     while let view = waiting.popLast() {
-      taps += view.tap?.actions ?? []
+      for tap in view.taps { taps += tap.actions }
       taps += view.menuElements.flatMap { $0.tap?.actions ?? [] }
       waiting += view.views.reversed()
     }

@@ -82,11 +82,18 @@ extension ViewDefinition {
     case .part(let part): count = count.adding(part.with.byteCount(text: text, whole: whole))
     case .embedded(let view):
       for name in [view.name, view.url].compactMap(\.self) { count = count.adding(name.byteCount(text, whole: whole)) }
-    case .switch, .slider, .stepper, .progress, .spinner, .stack, .scroll, .list, .spacer, .divider, .box, .overlay,
-      .datePicker, .pageControl, .group:
+    case .row(let row):
+      [row.title, row.subtitle, row.value].forEach(add)
+      count = count.adding(row.image?.name.byteCount(text, whole: whole) ?? 0)
+    case .section(let section): [section.header, section.footer, section.index].forEach(add)
+    case .swipeAction(let action):
+      add(action.title)
+      count = count.adding(action.image?.name.byteCount(text, whole: whole) ?? 0)
+    case .switch, .slider, .stepper, .progress, .spinner, .stack, .scroll, .list, .grid, .spacer, .divider, .box,
+      .overlay, .datePicker, .pageControl, .group:
       break
     }
-    return count.adding(tap?.byteCount(text: text, whole: whole) ?? 0)
+    return taps.reduce(count) { $0.adding($1.byteCount(text: text, whole: whole)) }
   }
 }
 

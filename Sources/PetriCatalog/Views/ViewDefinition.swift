@@ -52,11 +52,33 @@ public struct ViewDefinition: Hashable, Sendable, Codable {
     switch kind {
     case .stack(let stack): stack.views
     case .scroll(let scroll): scroll.views
-    case .list(let list): list.views
+    case .list(let list): list.views + list.sections + list.empty
+    case .grid(let grid): grid.views + grid.sections + grid.empty
+    case .section(let section): section.views
+    case .row(let row): row.leadingSwipe + row.trailingSwipe + row.accessoryViews
     case .box(let box): box.views
     case .overlay(let overlay): overlay.views
     case .group(let group): group.views
     default: []
     }
+  }
+
+  /// What touching it does in any way: a tap on it, on its button for details, pulling it down; not what is in the views in it.
+  public var taps: [TapAction] {
+    let others: TapAction? =
+      switch kind {
+      case .list(let list): list.refresh
+      case .grid(let grid): grid.refresh
+      case .row(let row): if case .detail(let tap)? = row.accessory { tap } else { nil }
+      default: nil
+      }
+    return [tap, others].compactMap(\.self)
+  }
+}
+
+extension RowDefinition {
+  /// The view at its end, if it is one with a definition of its own.
+  fileprivate var accessoryViews: [ViewDefinition] {
+    if case .switch(let view)? = accessory { [view] } else { [] }
   }
 }

@@ -26,6 +26,14 @@ public indirect enum ViewKind: Hashable, Sendable {
   case scroll(ScrollDefinition)
   /// Views in rows.
   case list(ListDefinition)
+  /// A row of a list.
+  case row(RowDefinition)
+  /// Views in columns.
+  case grid(GridDefinition)
+  /// Rows or items that belong together; only a list and a grid have these.
+  case section(SectionDefinition)
+  /// What a swipe over a row offers; only a row has these.
+  case swipeAction(SwipeActionDefinition)
   /// Room that stretches.
   case spacer(SpacerDefinition)
   /// A thin line.
@@ -56,6 +64,7 @@ public indirect enum ViewKind: Hashable, Sendable {
     case label, image, button, textField, `switch`, slider, stepper, segments, progress, spinner, stack, scroll, list
     case spacer, divider, box, part, textView, searchField, datePicker, picker, pageControl
     case overlay, map, web, video, custom
+    case row, grid, section, swipeAction
     /// No word of YAML's: alternatives are made of it.
     case group
   }
@@ -76,6 +85,10 @@ public indirect enum ViewKind: Hashable, Sendable {
     case .stack: .stack
     case .scroll: .scroll
     case .list: .list
+    case .row: .row
+    case .grid: .grid
+    case .section: .section
+    case .swipeAction: .swipeAction
     case .spacer: .spacer
     case .divider: .divider
     case .box: .box
@@ -102,7 +115,7 @@ extension ViewKind.Name: CaseIterable {
   /// The words of YAML.
   public static let allCases: [ViewKind.Name] = [
     .label, .image, .button, .textField, .switch, .slider, .stepper, .segments, .progress, .spinner, .stack, .scroll,
-    .list, .spacer, .divider, .box, .part, .textView, .searchField, .datePicker, .picker, .pageControl,
+    .list, .row, .grid, .spacer, .divider, .box, .part, .textView, .searchField, .datePicker, .picker, .pageControl,
     .overlay, .map, .web, .video, .custom,
   ]
 }
@@ -130,6 +143,10 @@ extension ViewKind: Codable {
     case .stack: self = .stack(try container.decode(StackDefinition.self, forKey: name))
     case .scroll: self = .scroll(try container.decode(ScrollDefinition.self, forKey: name))
     case .list: self = .list(try container.decode(ListDefinition.self, forKey: name))
+    case .row: self = .row(try container.decode(RowDefinition.self, forKey: name))
+    case .grid: self = .grid(try container.decode(GridDefinition.self, forKey: name))
+    case .section: self = .section(try container.decode(SectionDefinition.self, forKey: name))
+    case .swipeAction: self = .swipeAction(try container.decode(SwipeActionDefinition.self, forKey: name))
     case .spacer: self = .spacer(try container.decode(SpacerDefinition.self, forKey: name))
     case .divider: self = .divider
     case .box: self = .box(try container.decode(BoxDefinition.self, forKey: name))
@@ -165,6 +182,10 @@ extension ViewKind: Codable {
     case .stack(let view): try container.encode(view, forKey: name)
     case .scroll(let view): try container.encode(view, forKey: name)
     case .list(let view): try container.encode(view, forKey: name)
+    case .row(let view): try container.encode(view, forKey: name)
+    case .grid(let view): try container.encode(view, forKey: name)
+    case .section(let view): try container.encode(view, forKey: name)
+    case .swipeAction(let view): try container.encode(view, forKey: name)
     case .spacer(let view): try container.encode(view, forKey: name)
     case .divider: try container.encode(true, forKey: name)
     case .box(let view): try container.encode(view, forKey: name)

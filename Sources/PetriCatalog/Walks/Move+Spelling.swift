@@ -2,20 +2,27 @@ extension Move {
   /// What a move is called where it is written.
   public enum Word: String, Sendable, CaseIterable {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-    case tap, longPress, type, submit, set, swipe, select, push, present, open, wait, dismiss, pop, close, back
+    case tap, longPress, type, submit, set, swipe, refresh, select, push, present, open, wait, dismiss, pop, close,
+      back
 
     /// What the two parts behind the word are called in a walk; `nil` for a word that has one, or none.
     public var fields: (first: String, second: String)? {
       switch self {
       case .type: ("into", "text")
       case .set: ("control", "to")
+      case .swipe: ("row", "action")
       case .present: ("screen", "style")
       default: nil
       }
     }
 
     /// Whether something follows the word.
-    public var hasValue: Bool { self != .dismiss && self != .pop && self != .close && self != .back }
+    public var hasValue: Bool {
+      switch self {
+      case .refresh, .dismiss, .pop, .close, .back: false
+      default: true
+      }
+    }
   }
 
   /// A move as all ways of writing it have it: its word, and up to two parts.
@@ -46,6 +53,8 @@ extension Move {
     case (.swipe, let direction?, nil):
       guard let swipe = Swipe(rawValue: direction) else { return nil }
       self = .swipe(swipe)
+    case (.swipe, let row?, let action?): self = .swipeRow(row, action: action)
+    case (.refresh, nil, nil): self = .refresh
     case (.select, let tab?, nil): self = .select(tab: tab)
     case (.push, let screen?, nil): self = .push(screen: screen)
     case (.present, let screen?, nil): self = .present(screen: screen, style: nil)
@@ -73,6 +82,8 @@ extension Move {
     case .submit(let field): Spelling(.submit, field)
     case .set(let control, let value): Spelling(.set, control, value)
     case .swipe(let swipe): Spelling(.swipe, swipe.rawValue)
+    case .swipeRow(let row, let action): Spelling(.swipe, row, action)
+    case .refresh: Spelling(.refresh)
     case .select(let tab): Spelling(.select, tab)
     case .push(let screen): Spelling(.push, screen)
     case .present(let screen, let style): Spelling(.present, screen, style?.rawValue)

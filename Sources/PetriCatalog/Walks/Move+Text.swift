@@ -22,8 +22,7 @@ extension Move: CustomStringConvertible, Codable {
     "push:SCREEN", "present:SCREEN", "present:SCREEN:STYLE", "dismiss", "pop", "close", "back", "select:TAB",
     "tap:NAME",
     "longPress:NAME", "type:FIELD=TEXT", "submit:FIELD", "set:CONTROL=VALUE", "swipe:next", "swipe:previous",
-    "swipe:down",
-    "open:LINK", "wait:SECONDS",
+    "swipe:down", "swipe:ROW=ACTION", "refresh", "open:LINK", "wait:SECONDS",
   ]
 
   /// Reads a move.
@@ -75,7 +74,7 @@ extension Move.Word {
   /// What is between the parts.
   fileprivate var separator: Character? {
     switch self {
-    case .type, .set: "="
+    case .type, .set, .swipe: "="
     case .present: ":"
     default: nil
     }

@@ -36,6 +36,10 @@ public enum Move: Hashable, Sendable {
   case set(String, to: String)
   /// Swipe to the next page or back to the one before, or away what is presented topmost.
   case swipe(Swipe)
+  /// Swipe over a row, and tap an action that this offers.
+  case swipeRow(String, action: String)
+  /// Pull what scrolls in front down, to load again.
+  case refresh
   /// Follow a link, as if it had come from outside.
   case open(link: String)
   /// Let some seconds pass, in no time.
@@ -50,6 +54,8 @@ extension Move {
     case .set(let control, let value): "set \(control) to \(value)"
     case .swipe(.down): "swipe down"
     case .swipe(let page): "swipe to the \(page.rawValue) page"
+    case .swipeRow(let row, let action): "swipe over \(row) and tap \(action)"
+    case .refresh: "pull to refresh"
     case .present(let screen, let style?): "present \(screen) as \(style.rawValue)"
     case .wait(let seconds): "wait \(Move.text(of: seconds)) s"
     case .longPress(let name): "press \(name) for long"

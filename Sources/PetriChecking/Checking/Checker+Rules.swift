@@ -46,6 +46,8 @@ extension Checker {
     switch construct {
     case .view: view(node)
     case .containerView: view(node, isContainers: true)
+    case .listView: view(node, isLists: true)
+    case .listSection, .gridSection, .swipeAction, .rowSwitch: viewLike(node, construct, subject)
     case .content: content(node)
     case .child: child(node, subject)
     case .layer: giveUp()

@@ -6,8 +6,10 @@ import PetriYAML
 extension Checker {
   /// A view: a mapping of its kind, or a kind's word where it needs nothing more.
   ///
-  /// - Parameter isContainers: whether it is a container's own, which can be pinned.
-  mutating func view(_ node: Int, isContainers: Bool = false) -> Bool {
+  /// - Parameters:
+  ///   - isContainers: whether it is a container's own, which can be pinned.
+  ///   - isLists: whether it is in a list, and can be a row of it.
+  mutating func view(_ node: Int, isContainers: Bool = false, isLists: Bool = false) -> Bool {
     switch tree.kind(node) {
     case .scalar:
       return rules.grammar.wordsOfViews.contains(tree.text(node)) || failWord(node)
@@ -16,8 +18,11 @@ extension Checker {
       guard let entry = tree.entries(node).first(where: { _ in true }) else {
         return fail(node) { ShapeProblem.notView(FoundValue($0), isScalar: false) }
       }
-      if !isContainers, tree.value(of: .cases, in: node) != nil { return alternatives(node) }
+      if !isContainers, tree.value(of: .cases, in: node) != nil { return alternatives(node, isLists: isLists) }
       guard let kind = rules.grammar.kinds.place(of: tree.symbol(entry.key)) else { return failKind(entry.key) }
+      if !isLists, rules.grammar.views[kind].form.kind == .row {
+        return fail(entry.key) { _ in DefinitionProblem.rowOutsideList }
+      }
       var isAlone = true
       if tree.count(node) > 1 {
         for other in tree.entries(node).dropFirst() {
@@ -31,7 +36,7 @@ extension Checker {
 
   private mutating func failWord(_ node: Int) -> Bool {
     let text = tree.string(node)
-    if let kind = ViewKind.Name(rawValue: text), kind != .group {
+    if let kind = Grammar.kind(named: text) {
       return fail(node) { _ in ShapeProblem.needsValue(text, example: kind.sample) }
     }
     return failMissingSpace(node) || fail(node) { ShapeProblem.notView(FoundValue($0), isScalar: true) }
@@ -39,13 +44,13 @@ extension Checker {
 
   private mutating func failKind(_ key: Int) -> Bool {
     if failMissingSpace(key) { return false }
-    return fail(key, unknown: .view, among: ViewKind.Name.allCases.map(\.rawValue))
+    return fail(key, unknown: .view, among: Grammar.viewForms.map(\.kind.rawValue))
   }
 
   /// Whether a text or a key is a view whose colon has no space after it; that is reported.
   private mutating func failMissingSpace(_ node: Int) -> Bool {
     let text = tree.string(node)
-    guard let colon = text.firstIndex(of: ":"), ViewKind.Name(rawValue: String(text[..<colon])) != nil else {
+    guard let colon = text.firstIndex(of: ":"), Grammar.kind(named: String(text[..<colon])) != nil else {
       return false
     }
     var isReported = false
@@ -67,6 +72,12 @@ extension Checker {
       let isGood = checker.mapping(node, isContainers ? view.keysInContainers : view.keys)
       return (!isPart || checker.part(node)) && isGood
     }
+  }
+
+  /// What a list, a grid or a row has besides views, which is a view too where a screen is measured.
+  mutating func viewLike(_ node: Int, _ construct: Construct, _ subject: CheckSubject) -> Bool {
+    look.views += 1
+    return repeated(node) { $0.check(node, $0.rules.grammar.check(of: construct), subject) }
   }
 
   /// Notes the part that a view is.

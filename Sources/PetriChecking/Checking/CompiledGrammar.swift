@@ -32,7 +32,7 @@ package final class CompiledGrammar: Sendable {
   let namedColor = KeyChecks(Grammar.namedColor)
   package let defaults = KeyChecks(Grammar.defaults, except: ["group": .group, "wrapping": .layers])
   /// The kinds of view, and each with its keys in the same order.
-  let kinds = KeyChecks(Grammar.view)
+  let kinds = KeyChecks(Grammar.listView)
   let views = Grammar.viewForms.map { ViewCheck($0) }
   // The cases are looked at when the value's type is known.
   let alternatives = KeyChecks(

@@ -14,7 +14,7 @@ final class ViewCheck: Sendable {
     self.form = form
     keys = KeyChecks(form.fields, elsewhere: Grammar.pinFields.map(\.key))
     keysInContainers = KeyChecks(form.fieldsInContainers)
-    let forms = Grammar.view[form.kind.rawValue]?.rule.forms ?? []
+    let forms = Grammar.listView[form.kind.rawValue]?.rule.forms ?? []
     short = form.short == nil ? nil : forms.first.map { Check($0) }
     shortKey = form.short.flatMap { CheckedKey.numbers[$0] } ?? 0
   }

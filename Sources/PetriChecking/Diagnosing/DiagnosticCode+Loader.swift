@@ -27,6 +27,7 @@ extension DiagnosticCode {
   package static let supportingViewsNotShown: DiagnosticCode = "supporting-views-not-shown"
   package static let barNotShown: DiagnosticCode = "bar-not-shown"
   package static let onlyPresented: DiagnosticCode = "only-presented"
+  package static let rowOutsideList: DiagnosticCode = "row-outside-list"
   package static let badLink: DiagnosticCode = "bad-link"
   package static let ambiguousLink: DiagnosticCode = "ambiguous-link"
   package static let badRoute: DiagnosticCode = "bad-route"
@@ -71,7 +72,7 @@ extension DiagnosticCode {
       .screenCycle,
       .nestedContainer,
       .supportingViewsNotShown,
-      .barNotShown, .onlyPresented,
+      .barNotShown, .onlyPresented, .rowOutsideList,
       .badLink,
       .ambiguousLink,
       .badRoute,

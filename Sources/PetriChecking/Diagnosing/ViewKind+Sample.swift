@@ -20,11 +20,13 @@ extension ViewKind.Name {
     case .datePicker: "datePicker: {date: 2026-12-31}"
     case .picker: "picker: [First, Second]"
     case .pageControl: "pageControl: 3"
-    case .stack, .scroll, .list, .box, .overlay: "\(rawValue): {views: [label: Hello]}"
     case .map: "map: {latitude: 55.8, longitude: 49.1}"
     case .web: "web: https://example.com"
     case .video: "video: intro"
     case .custom: "custom: ChartView"
+    case .row: "row: Wi-Fi"
+    case .swipeAction: "{title: Delete}"
+    case .stack, .scroll, .list, .grid, .section, .box, .overlay: "\(rawValue): {views: [label: Hello]}"
     case .spacer, .divider, .group: rawValue
     }
   }

@@ -20,7 +20,7 @@ package enum DefinitionProblem: Problem {
   case refusedLayer(SystemContainer, SystemContainer)
   case refusedScreen(SystemContainer, String, SystemContainer, isWrapped: Bool)
   case hiddenSupportingViews(String, templates: [String])
-  case barWithoutViews
+  case barWithoutViews, rowOutsideList
   /// A key that a controller of views takes, beside other content.
   case needsViews(String)
   // Parts.
@@ -103,6 +103,12 @@ package enum DefinitionProblem: Problem {
         templates.isEmpty
           ? "no container has a place for them: 'supportingViews'"
           : "wrap the screen in \(templates.joined(separator: " or "))"
+      )
+    case .rowOutsideList:
+      Wording(
+        .rowOutsideList,
+        "'row' must be in a list",
+        "put it into the 'views' of a 'list', or use a 'stack' with labels"
       )
     case .barWithoutViews:
       Wording(

@@ -152,9 +152,10 @@ struct ScreenDescription {
   private func viewRows(_ views: [ViewDefinition], depth: Int) -> [[String]] {
     views.flatMap { view in
       let indent = String(repeating: "  ", count: depth)
-      let notes = [
-        view.each.map { "each \($0.list)" }, view.when.map { "when \($0)" }, view.tap.map { "-> \($0)" },
-      ].compactMap { $0 }
+      let notes =
+        [
+          view.each.map { "each \($0.list)" }, view.when.map { "when \($0)" },
+        ].compactMap { $0 } + view.taps.map { "-> \($0)" }
       let head =
         indent
         + ([view.kind.word, view.id ?? "", view.kind.subject(locale: locale)])
@@ -212,6 +213,9 @@ extension ViewKind {
     case .image(let image): image.name.description
     case .textField(let field), .searchField(let field):
       field.placeholder?.template(for: locale).description.quoted ?? ""
+    case .row(let row): row.title.template(for: locale).description.quoted
+    case .section(let section): section.header?.template(for: locale).description.quoted ?? ""
+    case .swipeAction(let action): action.title.template(for: locale).description.quoted
     default: ""
     }
   }

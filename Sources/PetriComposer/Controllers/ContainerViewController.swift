@@ -140,6 +140,11 @@ public final class ContainerViewController: UIViewController, ComposedController
     builder?.tap(of: view) ?? (supportingViewsDataSource as? any ViewDefining)?.tap(of: view)
   }
 
+  /// What else can be done with one of them.
+  public func otherTaps(of view: UIView) -> [OtherTap] {
+    (builder?.otherTaps(of: view) ?? []) + ((supportingViewsDataSource as? any ViewDefining)?.otherTaps(of: view) ?? [])
+  }
+
   /// Whether a view of this container's is the one in which supporting views are.
   public func showsSupportingViews(in view: UIView) -> Bool {
     (viewIfLoaded as? ContainerView)?.supportingStack === view

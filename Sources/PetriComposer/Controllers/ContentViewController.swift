@@ -156,6 +156,11 @@ public final class ContentViewController: UIViewController, ComposedController, 
     contentBuilder?.tap(of: view) ?? supportingBuilder?.tap(of: view)
   }
 
+  /// What else can be done with a view of the content or of the supporting views.
+  public func otherTaps(of view: UIView) -> [OtherTap] {
+    (contentBuilder?.otherTaps(of: view) ?? []) + (supportingBuilder?.otherTaps(of: view) ?? [])
+  }
+
   /// A tap on one of the screen's views, wherever a template shows it.
   public func handle(_ tap: ResolvedTap) {
     environment.composer.perform(tap, from: self)

@@ -73,6 +73,8 @@
       case .set(let control, let value): return try touch(control) { try $0.set(value) }
       case .swipe(.down): return { try self.swipeDown() }
       case .swipe(let page): return { try self.swipe(forward: page == .next) }
+      case .swipeRow(let row, let action): return try swipe(over: row, tapping: action)
+      case .refresh: return { try self.pull() }
       case .wait(let seconds): return { HeadlessRuntime.clock.advance(by: seconds) }
       }
     }
@@ -94,7 +96,7 @@
 
     private func swipe(forward: Bool) throws {
       guard let pages = window.shownControllers.last(where: { $0 is UIPageViewController }) as? UIPageViewController
-      else { throw RoutingProblem("no page view controller is shown") }
+      else { return try swipeGrid(forward: forward) }
       guard HeadlessRuntime.swipe(forward ? .forward : .reverse, in: pages) else {
         throw RoutingProblem(forward ? "this is the last page" : "this is the first page")
       }
@@ -112,21 +114,26 @@
     }
 
     private func touch(_ name: String, _ act: @escaping (Touchable) throws -> Void) throws -> () throws -> Void {
-      let touchable: Touchable
-      switch TouchableSearch(name, among: touchables) {
-      case .found(let found): touchable = found
+      let touchable = try find(name, among: touchables)
+      guard touchable.isEnabled else { throw RoutingProblem("'\(name)' is disabled") }
+      reveal(touchable)
+      return { try act(touchable) }
+    }
+
+    /// The one of some touchables that a name is of.
+    ///
+    /// - Throws: `RoutingProblem` where it is of none, or of several.
+    func find(_ name: String, among all: [Touchable]) throws -> Touchable {
+      switch TouchableSearch(name, among: all) {
+      case .found(let found): return found
       case .ambiguous(let found):
         let names = found.prefix(30).map { "'\($0.name)'" }.joined(separator: ", ")
         throw RoutingProblem("'\(name)' is ambiguous; it could be \(names)")
       case .nothing:
-        let all = touchables
         let names = all.prefix(30).map { "'\($0.name)'" } + (all.count > 30 ? ["\(all.count - 30) more"] : [])
         let known = names.isEmpty ? "nothing can be touched" : "what can be touched: \(names.joined(separator: ", "))"
         throw RoutingProblem("nothing here is called '\(name)'; \(known)")
       }
-      guard touchable.isEnabled else { throw RoutingProblem("'\(name)' is disabled") }
-      reveal(touchable)
-      return { try act(touchable) }
     }
   }
 #endif

@@ -32,6 +32,8 @@ package enum ShownForm: Sendable {
   case navigationBar(ShownNavigationBar)
   case tabBar(ShownTabBar)
   case toolbar(ShownToolbar)
+  /// As a sign at the end of a row.
+  case mark(ShownRowMark)
   /// As a thin line.
   case line
   /// As a frame around what is in it.

@@ -63,6 +63,9 @@ extension ShownView {
   /// What a tap on it does, with its values put in.
   package var tap: ResolvedTap? { definer?.tap(of: view) }
 
+  /// What else can be done with it.
+  package var otherTaps: [OtherTap] { definer?.otherTaps(of: view) ?? [] }
+
   /// The catalogue's word for it, else UIKit's class.
   package var name: String {
     definition?.kind.name.rawValue ?? kind.word ?? String(describing: type(of: view))

@@ -47,7 +47,7 @@
     }
 
     /// The scroll views of what is in front, the largest first.
-    private var frontScrollViews: [UIScrollView] {
+    var frontScrollViews: [UIScrollView] {
       guard let front = window.rootViewController?.frontmost.viewIfLoaded else { return [] }
       var found: [UIScrollView] = []
       var waiting = [front]

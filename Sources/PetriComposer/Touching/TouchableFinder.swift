@@ -23,12 +23,44 @@
       return finder.named
     }
 
+    /// The rows of lists, which can be swiped over, each with a name of its own.
+    static func rows(in window: UIWindow) -> [Touchable] {
+      var finder = TouchableFinder(window)
+      let walker = finder
+      walker.walk { shown in
+        guard let cell = shown.view as? ListCell else { return false }
+        if let row = cell.row {
+          let names = [row.accessibilityIdentifier, shown.readName, row.title.text].compactMap(\.self)
+          finder.found.append(
+            Touchable(
+              name: names.first ?? "row",
+              otherNames: Array(names.dropFirst()),
+              kind: .button,
+              frame: shown.frameInWindow,
+              isEnabled: shown.isEnabled,
+              part: .view(cell)
+            )
+          )
+        }
+        return true
+      }
+      return finder.named
+    }
+
     private mutating func look() {
+      let walker = self
+      walker.walk { add($0) }
+    }
+
+    /// Goes over what can be touched.
+    ///
+    /// - Parameter visit: whether nothing inside a view is touched by itself.
+    private func walk(_ visit: (ShownView) -> Bool) {
       var waiting = [ShownView(window)]
       while let shown = waiting.popLast() {
         let view = shown.view
         guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { continue }
-        if add(shown) { continue }
+        if visit(shown) { continue }
         // What is presented takes all touches of what is beneath it.
         let cover = view.subviews.lastIndex { presentations.contains(ObjectIdentifier($0)) } ?? 0
         waiting += shown.subviews[cover...].reversed()

@@ -78,12 +78,13 @@ final class ContentView: UIView, ArrangingView, StackHolding {
     guard padding == nil, stack.arrangedSubviews.count == 1, let view = stack.arrangedSubviews.first else {
       return false
     }
-    return view is ListView || view is ScrollStackView || view is EmbeddedView
+    return view is ListView || view is ScrollStackView || view is EmbeddedView || (view as? GridView)?.axis == .vertical
   }
 
   private var isFlexible: Bool {
     stack.arrangedSubviews.contains {
-      $0 is ListView || $0 is ScrollStackView || $0 is SpacerView || $0.isGrowing(along: .vertical)
+      $0 is ListView || $0 is ScrollStackView || $0 is SpacerView || ($0 as? GridView)?.axis == .vertical
+        || $0.isGrowing(along: .vertical)
     }
   }
 }

@@ -52,7 +52,7 @@ extension InputValue {
     switch self {
     case .text(let text): text.isEmpty && type.isOptional ? .null : .scalar(text, .argument)
     case .moment(let text): .scalar(text, .argument)
-    case .isOn(let isOn): .scalar(isOn ? "true" : "false", .plain)
+    case .isOn(let isOn), .isSelected(let isOn): .scalar(isOn ? "true" : "false", .plain)
     case .number(let number):
       .scalar(type.unwrapped == .int ? Int(exactly: number.rounded())?.description ?? "" : number.description, .plain)
     case .index(let index):

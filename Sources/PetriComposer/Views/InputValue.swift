@@ -8,9 +8,14 @@ enum InputValue: Hashable {
   case index(Int)
   /// A date, a time, or both, as they are written.
   case moment(String)
+  case isSelected(Bool)
 
   /// What a view holds; `nil` for one that holds nothing of a person's.
   @MainActor init?(_ view: UIView) {
+    if let cell = view as? ListCell {
+      self = .isSelected(cell.isSelected)
+      return
+    }
     switch ShownInput(view) {
     case .field(let field): self = .text(field.typed)
     case .area(let area): self = .text(area.typed)
@@ -28,6 +33,7 @@ enum InputValue: Hashable {
 
   /// Puts it into a view of the kind that it came from; no action is done.
   @MainActor func put(into view: UIView) {
+    if case .isSelected(let isSelected) = self { (view as? ListCell)?.isSelected = isSelected }
     switch (self, ShownInput(view)) {
     case (.text(let text), .field(let field)): field.view.text = text
     case (.text(let text), .area(let area)): area.view.text = text

@@ -3,7 +3,11 @@ import PetriUIKit
 
 /// A view around another that bounds its size, in the middle of the room there is, and keeps that room while the other is hidden.
 final class LimitedView: UIView, ArrangingView {
+  /// The view inside.
+  let content: UIView
+
   init(content: UIView, width: Double? = nil, height: Double? = nil, room: ViewRoom) {
+    self.content = content
     super.init(frame: .zero)
     content.translatesAutoresizingMaskIntoConstraints = false
     addSubview(content)

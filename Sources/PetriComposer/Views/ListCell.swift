@@ -9,7 +9,12 @@ final class ListCell: UIControl, ArrangingView {
   /// The distance of the content from the top and the bottom of a cell that is higher for it, in points.
   private static let padding: CGFloat = 8
 
-  private let content: UIView
+  /// What a swipe from where reading begins offers.
+  var leadingSwipe: UISwipeActionsConfiguration?
+  /// What a swipe from where reading ends offers.
+  var trailingSwipe: UISwipeActionsConfiguration?
+  /// What is in it.
+  let content: UIView
 
   init(content: UIView) {
     self.content = content
@@ -19,6 +24,31 @@ final class ListCell: UIControl, ArrangingView {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
+
+  override var isSelected: Bool {
+    didSet {
+      guard isSelected != oldValue else { return }
+      // The colour that UIKit gives the background of selected cells.
+      backgroundColor = isSelected ? .systemGray4 : nil
+      if isSelected { accessibilityTraits.insert(.selected) } else { accessibilityTraits.remove(.selected) }
+    }
+  }
+
+  /// The row that its content is, inside what bounds its size; `nil` where it is another view.
+  var row: RowView? {
+    var view = content
+    while true {
+      switch view {
+      case let row as RowView: return row
+      case let outer as SizedView: view = outer.content
+      case let outer as LimitedView: view = outer.content
+      default: return nil
+      }
+    }
+  }
+
+  /// How far the line below it is from where reading begins, in points: from texts, not from images.
+  var separatorInset: CGFloat { ListCell.margin + (row?.textInset ?? 0) }
 
   /// How high the cell is at a width, in points.
   func height(width: CGFloat) -> CGFloat {

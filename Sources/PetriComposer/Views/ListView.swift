@@ -1,32 +1,27 @@
 import PetriCatalog
 import PetriUIKit
 
-/// A table: a cell for each view, at least 44 points high, with a line between two.
-final class ListView: UIScrollView {
-  private static let inset: CGFloat = 16
-
-  private let cells: [ListCell]
-  private let separators: [UIView]
-  private let section: ListSectionView?
-  private let style: ListStyle
+/// A table: sections of cells, each cell at least 44 points high, with a line between two.
+final class ListView: UIScrollView, ListHolding {
+  private let sections: [ListSection]
+  private let empty: EmptyView?
+  private let index: ListIndexView?
   /// The width that the height was last computed for.
   private var measuredWidth: CGFloat?
   /// The list's own size at a width, until the next layout: a stack asks for it many times.
   private var measured: (width: CGFloat, size: CGSize)?
 
-  init(style: ListStyle, cells: [ListCell]) {
-    self.style = style
-    self.cells = cells
-    section = style == .plain || cells.isEmpty ? nil : ListSectionView(isInset: style == .insetGrouped)
-    separators = cells.dropFirst().map { _ in
-      let separator = UIView()
-      separator.backgroundColor = .separator
-      return separator
-    }
+  /// - Parameter empty: what is shown where there are no cells.
+  init(style: ListStyle, selection: ListSelection, sections: [ListSection], empty: EmptyView?) {
+    self.sections = sections
+    self.empty = empty
+    let titles = sections.compactMap(\.index)
+    index = titles.isEmpty ? nil : ListIndexView(titles: titles)
     super.init(frame: .zero)
-    if let section { addSubview(section) }
-    for view in cells { addSubview(view) }
-    for view in separators { addSubview(view) }
+    if let empty { addSubview(empty) }
+    for section in sections { section.add(to: self) }
+    if let index { addSubview(index) }
+    if selection != .none { letSelect(selection) }
     yieldRoom(along: .horizontal, .vertical)
     if style != .plain { backgroundColor = .systemGroupedBackground }
   }
@@ -34,39 +29,57 @@ final class ListView: UIScrollView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// What is left at the sides of the cells, in points.
-  private var side: CGFloat { style == .insetGrouped ? ListView.inset : 0 }
-  /// What is left above and below the cells, in points.
-  private var end: CGFloat { style == .plain ? 0 : ListView.inset }
+  /// Cells are selected by a tap as `UITableView` has it: one in place of another, or each turned over.
+  private func letSelect(_ selection: ListSelection) {
+    if selection == .single {
+      for cell in sections.flatMap(\.cells).filter(\.isSelected).dropLast() { cell.isSelected = false }
+    }
+    for cell in sections.flatMap(\.cells) {
+      let action = UIAction { [weak self, weak cell] _ in
+        guard let self, let cell else { return }
+        if selection == .multiple { return cell.isSelected.toggle() }
+        for other in sections.lazy.flatMap(\.cells) where other !== cell { other.isSelected = false }
+        cell.isSelected = true
+      }
+      cell.addAction(action, for: .touchUpInside)
+    }
+  }
+
+  /// How much the index takes at the edge, in points.
+  private var edge: CGFloat { index == nil ? 0 : ListIndexView.width }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     measured = nil
-    let width = max(0, bounds.width - 2 * side)
-    let pixel = 1 / max(1, traitCollection.displayScale)
-    var top = end
-    for (index, cell) in cells.enumerated() {
-      if index > 0 {
-        let left = side + ListCell.margin
-        let length = max(0, bounds.width - left - side)
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        separators[index - 1].frame = CGRect(x: isMirrored ? side : left, y: top - pixel, width: length, height: pixel)
-      }
-      let height = cell.height(width: width)
-      cell.frame = CGRect(x: side, y: top, width: width, height: height)
-      top += height
-    }
-    section?.frame = CGRect(x: side, y: end, width: width, height: max(0, top - end))
-    contentSize = CGSize(width: bounds.width, height: top + end)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let room = ListRoom(
+      start: isMirrored ? edge : 0,
+      width: max(0, bounds.width - edge),
+      end: isMirrored ? 0 : edge,
+      isMirrored: isMirrored,
+      pixel: 1 / max(1, traitCollection.displayScale)
+    )
+    let bottom = sections.reduce(0) { $1.layOut(top: $0, room: room) }
+    contentSize = CGSize(width: bounds.width, height: max(bottom, empty?.height(width: bounds.width) ?? 0))
+    let seen = bounds.inset(by: adjustedContentInset)
+    empty?.frame = CGRect(
+      x: 0,
+      y: bottom,
+      width: bounds.width,
+      height: max(0, max(contentSize.height, seen.height) - bottom)
+    )
+    index?.frame = CGRect(x: isMirrored ? 0 : bounds.width - edge, y: seen.minY, width: edge, height: seen.height)
+    (refreshControl as? ListRefreshControl)?.place(width: bounds.width)
     remeasure(&measuredWidth)
   }
 
   /// As large as the cells, as long as there is room.
   override var intrinsicContentSize: CGSize {
     if let measured, measured.width == bounds.width { return measured.size }
-    let sizes = cells.map(\.naturalSize)
-    let width = (sizes.map(\.width).max() ?? 0) + 2 * side
-    let height = bounds.width > 0 ? self.height(width: bounds.width) : sizes.map(\.height).reduce(2 * end, +)
+    let sizes = sections.map(\.naturalSize)
+    let own = empty?.stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let width = max((sizes.map(\.width).max() ?? 0) + edge, own?.width ?? 0)
+    let height = bounds.width > 0 ? self.height(width: bounds.width) : sizes.map(\.height).reduce(own?.height ?? 0, +)
     let size = CGSize(width: width, height: height)
     measured = (bounds.width, size)
     return size
@@ -77,6 +90,7 @@ final class ListView: UIScrollView {
   }
 
   private func height(width: CGFloat) -> CGFloat {
-    cells.reduce(2 * end) { $0 + $1.height(width: max(0, width - 2 * side)) }
+    let room = max(0, width - edge)
+    return sections.reduce(empty?.height(width: width) ?? 0) { $0 + $1.height(room: room) }
   }
 }

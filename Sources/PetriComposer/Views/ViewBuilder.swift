@@ -14,6 +14,7 @@ final class ViewBuilder {
   private let onTap: @MainActor (ResolvedTap) -> Void
   private var definitions: [ObjectIdentifier: ViewDefinition] = [:]
   private var taps: [ObjectIdentifier: ResolvedTap] = [:]
+  private var otherTaps: [ObjectIdentifier: [OtherTap]] = [:]
   private var inputs: [Input] = []
 
   /// A view that a person changes, with what it held at first.
@@ -57,6 +58,28 @@ final class ViewBuilder {
     inputs.first { definitions[ObjectIdentifier($0.view)]?.isFocusedAtFirst ?? false }?.view
   }
 
+  /// What else can be done with a view that this builder made.
+  func otherTaps(of view: UIView) -> [OtherTap] { otherTaps[ObjectIdentifier(view)] ?? [] }
+
+  /// Keeps what else can be done with a view, and what it does with its values put in.
+  func note(_ tap: OtherTap, on view: UIView) { otherTaps[ObjectIdentifier(view), default: []].append(tap) }
+
+  /// Keeps what defines a view.
+  func note(_ definition: ViewDefinition, of view: UIView) {
+    definitions[ObjectIdentifier(view)] = definition
+    record?.noteMade(at: definition.place)
+  }
+
+  /// Keeps what a person can change in a view, and gives the values that it is bound to what is changed.
+  func note(input view: UIView, at place: Place, bindings: [InputBinding] = []) {
+    guard let initial = InputValue(view) else { return }
+    inputs.append(Input(place: place, view: view, initial: initial, binding: bindings.first))
+    for binding in bindings { bind(view, to: binding) }
+  }
+
+  /// Does what a tap does, with the values as they are then.
+  func perform(_ action: TapAction, _ scope: Scope) { onTap(ResolvedTap(action, scope: now(scope))) }
+
   /// Takes over what a person has changed in the views of another builder of the same definitions, as far as these begin
   /// with the same: where the state has given a view another value, that one counts.
   ///
@@ -95,7 +118,7 @@ final class ViewBuilder {
   }
 
   /// The definitions of what is there, each with what its texts may name.
-  private func unrolled(_ definitions: [ViewDefinition], scope: Scope) -> [(ViewDefinition, Scope)] {
+  func unrolled(_ definitions: [ViewDefinition], scope: Scope) -> [(ViewDefinition, Scope)] {
     definitions.flatMap { definition in
       (definition.each?.scopes(in: scope) ?? [scope])
         .filter { record.decide(definition.when, .when, at: definition.place, in: $0) }
@@ -115,26 +138,13 @@ final class ViewBuilder {
     return placed(tapped, definition, axis: axis, scope)
   }
 
-  /// A row of a list; a tap on its view is one on the row.
-  private func cell(_ definition: ViewDefinition, scope: Scope) -> ListCell {
-    let (view, tap) = untapped(definition, axis: .vertical, scope: scope)
-    let cell = ListCell(content: placed(view, definition, axis: .vertical, scope))
-    if let tap { add(tap, of: definition, scope, to: cell) }
-    return cell
-  }
-
   /// A view, and the tap that a control around it is to take; a control takes its own.
-  private func untapped(_ definition: ViewDefinition, axis: NSLayoutConstraint.Axis, scope: Scope)
+  func untapped(_ definition: ViewDefinition, axis: NSLayoutConstraint.Axis, scope: Scope)
     -> (view: UIView, tap: TapAction?)
   {
     let view = kindView(definition, axis: axis, scope: scope)
-    definitions[ObjectIdentifier(view)] = definition
-    record?.noteMade(at: definition.place)
-    if let initial = InputValue(view) {
-      let bindings = bindings(of: definition.kind, scope)
-      inputs.append(Input(place: definition.place, view: view, initial: initial, binding: bindings.first))
-      for binding in bindings { bind(view, to: binding) }
-    }
+    note(definition, of: view)
+    note(input: view, at: definition.place, bindings: bindings(of: definition.kind, scope))
     view.accessibilityIdentifier = definition.id
     if let label = definition.accessibilityLabel {
       view.accessibilityLabel = text(label, scope)
@@ -199,7 +209,7 @@ final class ViewBuilder {
   private var menuBuilder: MenuBuilder { MenuBuilder(record: record, onTap: onTap) }
 
   /// Makes a control of what is in it: it is read as one button, with the texts that are inside.
-  private func add(_ action: TapAction, of definition: ViewDefinition, _ scope: Scope, to control: UIControl) {
+  func add(_ action: TapAction, of definition: ViewDefinition, _ scope: Scope, to control: UIControl) {
     addAction(action, scope, to: control)
     control.accessibilityIdentifier = definition.id
     control.isAccessibilityElement = true
@@ -241,8 +251,11 @@ final class ViewBuilder {
         padding: scroll.padding,
         views: arranged(scroll.views, axis: scroll.axis.uiAxis, scope: scope).map(\.view)
       )
-    case .list(let list):
-      ListView(style: list.style, cells: unrolled(list.views, scope: scope).map { cell($0, scope: $1) })
+    case .list(let list): self.list(list, scope)
+    case .row(let row): self.row(row, of: definition, scope)
+    case .grid(let grid): self.grid(grid, scope)
+    // They are made with the list, the grid or the row that they are of.
+    case .section, .swipeAction: UIView()
     case .spacer(let spacer): SpacerView(length: spacer.length, axis: axis)
     case .divider: DividerView(axis: axis)
     case .box(let box): self.box(box, scope)
@@ -286,8 +299,7 @@ final class ViewBuilder {
 
   /// A field that something else makes, such as an alert.
   func fill(_ field: UITextField, of definition: ViewDefinition, scope: Scope) {
-    definitions[ObjectIdentifier(field)] = definition
-    record?.noteMade(at: definition.place)
+    note(definition, of: field)
     field.accessibilityIdentifier = definition.id
     if case .textField(let text) = definition.kind { fill(field, text, of: definition, scope) }
     for binding in bindings(of: definition.kind, scope) { bind(field, to: binding) }

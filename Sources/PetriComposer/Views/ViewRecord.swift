@@ -15,6 +15,10 @@ public final class ViewRecord {
       case checked
       /// Whether it isn't seen.
       case hidden
+      /// Whether a row is selected at first.
+      case selected
+      /// Whether a row has a checkmark.
+      case checkmark
     }
 
     /// Where the view is defined.

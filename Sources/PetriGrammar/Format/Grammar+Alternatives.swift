@@ -2,23 +2,30 @@ import PetriCatalog
 
 extension Grammar {
   /// Views in the place of one, chosen by a value.
-  public static let alternatives = Fields(
-    "the alternatives",
-    [
-      Field("switch", .contextValue, isRequired: true, "The value that decides.", example: "${state.stage}"),
-      Field(
-        "cases",
-        .named(.case, .list(.shared(.view))),
-        isRequired: true,
-        "The views by the value for which they are shown.",
-        example: "{loading: [spinner: ], loaded: [label: Hi]}"
-      ),
-      Field(
-        "default",
-        .list(.shared(.view)),
-        "The views for all other values; only where the cases name each value of a choice or a boolean there need be none.",
-        example: "[label: Something else]"
-      ),
-    ]
-  )
+  public static let alternatives = alternatives(of: .view)
+
+  /// Views of a list in the place of one, which can be rows.
+  static let listAlternatives = alternatives(of: .listView)
+
+  private static func alternatives(of view: Construct) -> Fields {
+    Fields(
+      "the alternatives",
+      [
+        Field("switch", .contextValue, isRequired: true, "The value that decides.", example: "${state.stage}"),
+        Field(
+          "cases",
+          .named(.case, .list(.shared(view))),
+          isRequired: true,
+          "The views by the value for which they are shown.",
+          example: "{loading: [spinner: ], loaded: [label: Hi]}"
+        ),
+        Field(
+          "default",
+          .list(.shared(view)),
+          "The views for all other values; only where the cases name each value of a choice or a boolean there need be none.",
+          example: "[label: Something else]"
+        ),
+      ]
+    )
+  }
 }

@@ -5,16 +5,28 @@ extension Grammar {
   public static let wordsOfViews = [ViewKind.Name.spacer, .divider].map(\.rawValue)
 
   /// A view: its kind with its keys.
-  public static let view = choice("the view", viewForms.map { Field($0.kind.rawValue, $0.rule($0.fields), $0.summary) })
+  public static let view = choice("the view", fields(of: viewForms.filter { $0.kind != .row }))
+
+  /// A view of a list, which can be a row.
+  public static let listView = choice("the view", fields(of: viewForms))
+
+  private static func fields(of forms: [ViewForm]) -> [Field] {
+    forms.map { Field($0.kind.rawValue, $0.rule($0.fields), $0.summary) }
+  }
 
   /// A view of a container.
   static let containerView = choice(
     "the view",
-    viewForms.map { Field($0.kind.rawValue, $0.rule($0.fieldsInContainers), $0.summary) }
+    viewForms.filter { $0.kind != .row }.map { Field($0.kind.rawValue, $0.rule($0.fieldsInContainers), $0.summary) }
   )
 
   /// A kind of view with its keys.
   public static func form(of kind: ViewKind.Name) -> ViewForm { formsByKind[kind] ?? divider }
+
+  /// The kind of view that a word is; `nil` for a word of none, and for what only lists have.
+  public static func kind(named word: String) -> ViewKind.Name? {
+    ViewKind.Name(rawValue: word).flatMap { formsByKind[$0] == nil ? nil : $0 }
+  }
 
   private static let formsByKind = Dictionary(uniqueKeysWithValues: viewForms.map { ($0.kind, $0) })
 
@@ -54,9 +66,9 @@ extension Grammar {
 
   /// All kinds of view.
   public static let viewForms = [
-    label, image, button, textField, `switch`, slider, stepper, segments, progress, spinner, stack, scroll, list,
-    spacer,
-    divider, box, partView, textView, searchField, datePicker, picker, pageControl, overlay, map, web, video, custom,
+    label, image, button, textField, `switch`, slider, stepper, segments, progress, spinner, stack, scroll, list, row,
+    grid, spacer, divider, box, partView, textView, searchField, datePicker, picker, pageControl, overlay, map, web,
+    video, custom,
   ]
 
   private static let label = ViewForm(
@@ -124,7 +136,7 @@ extension Grammar {
     checks: [.notBoth("tap", "onSubmit")]
   )
 
-  private static let `switch` = ViewForm(
+  static let `switch` = ViewForm(
     .switch,
     "On or off.",
     [Field("on", .attribute(.bool, nil), default: "false", "Whether it is on.", example: "${notifications}"), enabled],
@@ -240,20 +252,6 @@ extension Grammar {
     ]
   )
 
-  private static let list = ViewForm(
-    .list,
-    "Views in rows.",
-    [
-      views,
-      Field(
-        "style",
-        .word(ListStyle.self, "list style"),
-        default: ListDefinition(views: []).style.rawValue,
-        "How its rows are drawn."
-      ),
-    ]
-  )
-
   private static let spacer = ViewForm(
     .spacer,
     "Room that stretches.",
@@ -276,16 +274,16 @@ extension Grammar {
     ]
   )
 
-  private static let views = Field(
+  static let views = Field(
     "views",
     .list(.shared(.view)),
     isRequired: true,
-    "What it holds; of a `list` a view a row.",
+    "What it holds.",
     example: "[label: Hi]"
   )
   static let enabled = Field("enabled", .condition, "It can be used where it holds.", example: "${filled}")
 
-  private static func spacing(_ length: Double) -> Field {
+  static func spacing(_ length: Double) -> Field {
     Field("spacing", .length, default: length.short, "The space between two views, in points.")
   }
 
@@ -303,7 +301,7 @@ extension Grammar {
     ]
   }
 
-  private static let noText = LocalizedText(TextTemplate(literal: ""))
+  static let noText = LocalizedText(TextTemplate(literal: ""))
   private static let aLabel = LabelDefinition(text: noText)
   private static let aStack = StackDefinition(views: [])
   private static let aBox = BoxDefinition(views: [])

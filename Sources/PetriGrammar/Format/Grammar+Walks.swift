@@ -48,8 +48,9 @@ extension Grammar {
       ),
       Field(
         "swipe",
-        .word(Move.Swipe.self),
-        "Turns a page, or swipes down to dismiss what is presented, as far as that allows it."
+        .oneOf([.word(Move.Swipe.self), .mapping(swiping)]),
+        "Turns a page, swipes down to dismiss what is presented, or swipes over a row and taps an action of its.",
+        example: "{row: Milk, action: Delete}"
       ),
       Field("select", .reference(.tab), "Selects a tab by its place from 0, or by its screen.", example: "menu"),
       Field("push", .reference(.screen), "Pushes a screen, as the app's own code does.", example: "cart"),
@@ -90,6 +91,15 @@ extension Grammar {
     [
       Field("control", .text, isRequired: true, "The control.", example: "Volume"),
       Field("to", .text, isRequired: true, "Its value then.", example: "0.5"),
+    ]
+  )
+
+  /// A row that is swiped over, and the action that is tapped then.
+  public static let swiping = Fields(
+    "'swipe'",
+    [
+      Field("row", .text, isRequired: true, "The row, as `tap` has it.", example: "Milk"),
+      Field("action", .text, isRequired: true, "The title of the action.", example: "Delete"),
     ]
   )
 

@@ -41,6 +41,7 @@ public struct SchemaWriter: Sendable {
   }
 
   private func definition(_ construct: Construct) -> Schema {
+    if construct == .listView { return listView }
     guard construct.isDocument, let fields = Grammar.rule(of: construct).fields else {
       return schema(Grammar.rule(of: construct))
     }
@@ -75,6 +76,15 @@ public struct SchemaWriter: Sendable {
     case .oneOf(let forms): .any(of: forms.map(schema))
     case .shared(let construct): .reference(construct)
     }
+  }
+
+  /// What a list takes: of its kinds of views those that others have too aren't written once more.
+  private var listView: Schema {
+    let own = Grammar.listView.all.filter { Grammar.view[$0.key] == nil }
+    return .any(of: [
+      .word(Grammar.wordsOfViews), .reference(.viewOfKind), mapping(Grammar.listAlternatives),
+      .mapping(own.map { ($0.key, property($0)) }, required: own.map(\.key)),
+    ])
   }
 
   /// A text, a mapping that is one, or these by locale.

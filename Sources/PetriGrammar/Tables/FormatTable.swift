@@ -37,6 +37,8 @@ public struct FormatTable: Sendable {
       keys("tap", Grammar.tap), keys("alternatives", Grammar.alternatives),
       keys("expectation", Grammar.expectation), keys("field", Grammar.field),
       keys("route-step", Grammar.routeStep), keys("walk-step", Grammar.walkStep), types, kinds, attributes,
+      keys("list-section", Grammar.listSection), keys("accessory", Grammar.accessory), keys("swipe", Grammar.swipe),
+      keys("swipe-action", Grammar.swipeAction),
       keys("common-attributes", Fields("the view", Grammar.commonViewFields + Grammar.pinFields)),
     ]
 

@@ -7,11 +7,11 @@ extension DefinitionBuilder {
   /// A view; `nil` where it has no kind, or lacks what its kind must have.
   func view(_ node: YAMLNode) -> ViewDefinition? {
     if let word = node.string {
-      guard Grammar.wordsOfViews.contains(word), let name = ViewKind.Name(rawValue: word) else { return nil }
+      guard Grammar.wordsOfViews.contains(word), let name = Grammar.kind(named: word) else { return nil }
       return kind(name, Keys(node)).map { ViewDefinition(kind: $0, place: node.place) }
     }
     if node["cases"] != nil { return alternatives(node) }
-    guard let entry = node.entries.first(where: { _ in true }), let name = ViewKind.Name(rawValue: entry.key.text)
+    guard let entry = node.entries.first(where: { _ in true }), let name = Grammar.kind(named: entry.key.text)
     else {
       return nil
     }
@@ -153,13 +153,13 @@ extension DefinitionBuilder {
       if let spacing = keys.number("spacing") { scroll.spacing = spacing }
       if let padding = keys.insets("padding") { scroll.padding = padding }
       return .scroll(scroll)
-    case .list:
-      var list = ListDefinition(views: keys.list("views", view))
-      if let style = keys.word("style", ListStyle.self) { list.style = style }
-      return .list(list)
     case .part:
       guard let name = keys.string("name") else { return nil }
       return .part(PartDefinition(name: name, with: keys["with"]?.literal ?? .empty))
+    case .list: return .list(list(keys))
+    case .row: return row(keys).map { .row($0) }
+    case .grid: return .grid(grid(keys))
+    case .section, .swipeAction: return nil
     case .box:
       var box = BoxDefinition(views: keys.list("views", view))
       if let padding = keys.insets("padding") { box.padding = padding }

@@ -157,6 +157,15 @@ extension Explanation {
       right: "screen: a\ncontent:\n  alert: {title: Delete it, actions: [{title: Delete}]}\n"
     ),
     Explanation(
+      .rowOutsideList,
+      """
+      A row has its height, its margins and its accessory from the list that it is in. What looks like one elsewhere is a stack \
+      of labels.
+      """,
+      wrong: "screen: a\ncontent: [{row: Wi-Fi}]\n",
+      right: "screen: a\ncontent: {list: {views: [{row: Wi-Fi}]}}\n"
+    ),
+    Explanation(
       .badLink,
       """
       A link begins with a scheme. Its parameters, in braces, are keys of the context. A key that is not a parameter needs a \

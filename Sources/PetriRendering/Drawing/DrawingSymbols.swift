@@ -33,6 +33,7 @@ struct DrawingSymbols {
     case .navigationBar(let bar): navigationBar(bar, at: frame, &drawing)
     case .tabBar(let bar): tabBar(bar, at: frame, &drawing)
     case .toolbar(let bar): toolbar(bar, at: frame, &drawing)
+    case .mark(let mark): self.mark(mark, at: frame, &drawing)
     case .line: drawing.rectangle(frame, .fill(Paint(.separator, in: traits)))
     case .subviews, .box, .section: return false
     }
@@ -257,6 +258,20 @@ struct DrawingSymbols {
       let center = CGPoint(x: x, y: frame.midY)
       drawing.add(.disc(center: center, radius: 3.5, Paint(color, in: traits), edge: nil))
     }
+  }
+
+  /// An arrow, or a hook.
+  private func mark(_ mark: ShownRowMark, at frame: CGRect, _ drawing: inout Drawing) {
+    let (x, y) = (frame.midX, frame.midY)
+    let side: CGFloat = shown.isMirrored ? -1 : 1
+    let points: [CGPoint] =
+      switch mark.mark {
+      case .disclosure:
+        [CGPoint(x: x - 3 * side, y: y - 6), CGPoint(x: x + 3 * side, y: y), CGPoint(x: x - 3 * side, y: y + 6)]
+      case .checkmark: [CGPoint(x: x - 7, y: y), CGPoint(x: x - 2, y: y + 5), CGPoint(x: x + 7, y: y - 6)]
+      }
+    let paint = Paint(mark.color, in: traits)
+    for (start, end) in zip(points, points.dropFirst()) { drawing.add(.line(from: start, to: end, paint)) }
   }
 
   private func spinner(at frame: CGRect, _ drawing: inout Drawing) {

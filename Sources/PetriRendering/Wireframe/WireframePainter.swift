@@ -193,7 +193,7 @@ struct WireframePainter {
     case .text(let label):
       let cells = grid.rectangle(frame)
       return max(1, WireframeSymbols.lines(of: label, columns: cells.width, rows: cells.height).count)
-    case .button, .field, .dots, .toggle, .slider, .stepper, .segments, .bar: return 1
+    case .button, .field, .dots, .mark, .toggle, .slider, .stepper, .segments, .bar: return 1
     // By its middle, as texts are: so it is between two of them, not on the row of one, wherever there is a row between them.
     case _ where isLine(shown): return frame.width < frame.height ? grid.rectangle(frame).height : 1
     default: return nil
@@ -257,6 +257,7 @@ struct WireframePainter {
         part.put("◌", x: part.width / 2, y: part.height / 2, style: paint.style(.secondaryLabel))
       }
     case .dots(let pages): symbols.dots(pages, on: &part)
+    case .mark(let mark): symbols.mark(mark, on: &part)
     case .navigationBar(let bar): return (symbols.navigationBar(bar, on: &part), .drawing)
     case .tabBar(let bar): return (symbols.tabBar(bar, on: &part), .drawing)
     case .toolbar(let bar): return (symbols.toolbar(bar, on: &part), .drawing)

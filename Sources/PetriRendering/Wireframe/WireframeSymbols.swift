@@ -85,6 +85,16 @@ struct WireframeSymbols {
     }
   }
 
+  /// An arrow in the direction of reading, or a hook.
+  func mark(_ mark: ShownRowMark, on part: inout Canvas) {
+    let sign =
+      switch mark.mark {
+      case .disclosure: shown.isMirrored ? "‹" : "›"
+      case .checkmark: "✓"
+      }
+    part.put(sign, x: max(0, (part.width - 1) / 2), y: part.height / 2, style: paint.style(mark.color))
+  }
+
   /// A crossed box with the picture's name.
   func picture(_ name: String?, on part: inout Canvas) {
     let style = paint.style(.secondaryLabel)

@@ -53,6 +53,12 @@ public struct ViewCoverage: Hashable, Sendable {
         add(view.when, .when, "\(view.place) \(view.words)", at: view.place)
         add(view.enabled, .enabled, "\(view.place) \(view.words)", at: view.place)
         add(view.room?.hidden, .hidden, "\(view.place) \(view.words)", at: view.place)
+        if case .row(let row) = view.kind {
+          add(row.selected, .selected, "\(view.place) \(view.words)", at: view.place)
+          if case .checkmark(let condition)? = row.accessory {
+            add(condition, .checkmark, "\(view.place) \(view.words)", at: view.place)
+          }
+        }
         add(view.views)
       }
     }
@@ -88,6 +94,10 @@ public struct ViewCoverage: Hashable, Sendable {
         case (.enabled, false): "no cell enables this \(noun)"
         case (.checked, true): "no cell takes the tick from this \(noun)"
         case (.checked, false): "no cell ticks this \(noun)"
+        case (.selected, true): "every cell selects this \(noun)"
+        case (.selected, false): "no cell selects this \(noun)"
+        case (.checkmark, true): "every cell marks this \(noun)"
+        case (.checkmark, false): "no cell marks this \(noun)"
         }
       undecided.append(
         "\(words): \(what); \(FixtureAdvice.text(isHolding ? .not(condition) : condition))"
@@ -104,6 +114,7 @@ extension ViewDefinition {
     case .switch(let control): control.enabled
     case .textField(let field), .searchField(let field): field.enabled
     case .datePicker(let picker): picker.enabled
+    case .row(let row): row.enabled
     default: nil
     }
   }

@@ -2,8 +2,18 @@
 public struct ListDefinition: Hashable, Sendable, Codable {
   /// Its look.
   public var style = ListStyle.plain
-  /// What it holds, a view a row.
+  /// What it holds before its sections, a view a row.
   public var views: [ViewDefinition]
+  /// Its sections, each a view of the kind `section`.
+  public var sections: [ViewDefinition] = []
+  /// What is shown in place of rows where there are none.
+  public var empty: [ViewDefinition] = []
+  /// What pulling it down does; it can't be pulled where it is `nil`.
+  public var refresh: TapAction?
+  /// Whether there is a line between two rows.
+  public var separators = true
+  /// How many rows can be selected.
+  public var selection = ListSelection.none
 
   /// Makes a plain list.
   public init(views: [ViewDefinition]) { self.views = views }

@@ -21,10 +21,13 @@ extension ShownView {
     let touches = view.isUserInteractionEnabled
     if touches != kind.usuallyTakesTouches { list.word("user interaction", touches ? "enabled" : "disabled") }
     addAccessibility(to: &list)
+    // A list selects what is around a view of it.
+    list.add((view.superview as? ListCell)?.isSelected == true ? ShownAttribute("selected", "selected") : nil)
     addTap(to: &list, hiding: secrets)
     list.menu(kind.menu, hiding: secrets)
     let interactions = view.interactions.lazy.compactMap { $0 as? DefinedMenuInteraction }
     list.menu(interactions.first?.menu, as: "contextMenu", hiding: secrets)
+    addOtherTaps(to: &list, hiding: secrets)
     return list.all
   }
 
@@ -38,7 +41,8 @@ extension ShownView {
   private var isComposersOwn: Bool {
     guard definition == nil else { return false }
     if view is any ArrangingView { return !(view is ContentView) }
-    return view.superview is ListView || view === (view.superview as? any StackHolding)?.stack
+    if view.superview is any ListHolding { return kind.isArrangement }
+    return view === (view.superview as? any StackHolding)?.stack
   }
 
   /// Whether it is hidden, or one of the views around it that bound its size and take its taps.
@@ -172,6 +176,14 @@ extension ShownView {
       (view.accessibilityLabel ?? kind(of: view).text)?.quoted ?? String(describing: type(of: view))
     case let element as UIAccessibilityElement: element.accessibilityLabel?.quoted ?? "element"
     default: "element"
+    }
+  }
+
+  private func addOtherTaps(to list: inout AttributeList, hiding secrets: SecretTexts) {
+    for other in otherTaps {
+      let tap = other.tap.map { "-> \($0.hiding(secrets).fullDescription)" }
+      let value = [other.words, tap].compactMap(\.self).joined(separator: " ")
+      list.add(ShownAttribute(other.name, "\(other.title) \(value)", value: .word(value)))
     }
   }
 

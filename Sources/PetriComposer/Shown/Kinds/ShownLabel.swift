@@ -17,12 +17,15 @@ package struct ShownLabel: ShownKind {
   package let lineLimit: Int
   /// Whether it isn't pale.
   package let isEnabled: Bool
+  /// Whether what it is of says its text.
+  package let isArrangement: Bool
   private let definition: LabelDefinition?
 
   @MainActor
   init(_ view: UILabel, _ kind: ViewKind?) {
     self.view = view
     definition = if case .label(let label)? = kind { label } else { nil }
+    isArrangement = view is SectionLabel
     string = view.text ?? ""
     font = view.font
     color = view.isEnabled ? view.textColor ?? .label : .tertiaryLabel

@@ -15,7 +15,10 @@ struct ShownList: ShownKind {
   var word: String? { "list" }
   @MainActor var attributes: [ShownAttribute] {
     var list = AttributeList([ShownAttribute("style", definition.style, usual: .plain)], in: view.traitCollection)
-    if let view = view as? UIScrollView { list.add(ScrollAttributes.of(view)) }
+    list.flag("no separators", !definition.separators)
+    list.word("selection", definition.selection.rawValue, usual: ListSelection.none.rawValue)
+    // What pulling it down does says that it can be pulled.
+    if let view = view as? UIScrollView { list.add(ScrollAttributes.of(view).filter { $0.name != "refreshControl" }) }
     return list.all
   }
   @MainActor var usualBackground: UIColor? { definition.style == .plain ? nil : .systemGroupedBackground }

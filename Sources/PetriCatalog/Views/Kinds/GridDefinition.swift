@@ -1,0 +1,42 @@
+/// `grid`: items in columns, or beside one another, as a collection with a flow layout has them.
+public struct GridDefinition: Hashable, Sendable, Codable {
+  /// The size of an item.
+  public struct ItemSize: Hashable, Sendable, Codable {
+    /// In points.
+    public var width: Double
+    /// In points.
+    public var height: Double
+
+    /// Makes a size.
+    public init(width: Double, height: Double) {
+      self.width = width
+      self.height = height
+    }
+  }
+
+  /// What it holds before its sections, a view an item.
+  public var views: [ViewDefinition]
+  /// Its sections, each a view of the kind `section`.
+  public var sections: [ViewDefinition] = []
+  /// How many items are side by side where they have no size.
+  public var columns = 2
+  /// The size of items; as wide as a column and as high as they are where it is `nil`.
+  public var itemSize: ItemSize?
+  /// The space between two items, in points.
+  public var spacing = 8.0
+  /// The space between its edges and its items, in points.
+  public var padding = Insets()
+  /// The direction in which it scrolls.
+  public var axis = StackAxis.vertical
+  /// Whether it stops at whole pages.
+  public var paging = false
+  /// Whether there are dots for its pages.
+  public var pageDots = false
+  /// What is shown in place of items where there are none.
+  public var empty: [ViewDefinition] = []
+  /// What pulling it down does; it can't be pulled where it is `nil`.
+  public var refresh: TapAction?
+
+  /// Makes a grid of two columns.
+  public init(views: [ViewDefinition]) { self.views = views }
+}

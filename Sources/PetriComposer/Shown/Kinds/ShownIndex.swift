@@ -1,0 +1,15 @@
+import PetriCatalog
+import PetriUIKit
+
+/// What leads to the sections of a list, at its edge.
+struct ShownIndex: ShownKind {
+  private let titles: [String]
+
+  @MainActor
+  init(_ view: ListIndexView) { titles = view.titles }
+
+  var word: String? { "index" }
+  var isLeaf: Bool { true }
+  var subject: String? { titles.map(\.quoted).joined(separator: " ") }
+  var touch: ShownTouch { .nothing }
+}

@@ -1,0 +1,10 @@
+import PetriUIKit
+
+/// What is above a list and is pulled: its list says what that does.
+struct ShownRefresh: ShownKind {
+  @MainActor
+  init(_ view: ListRefreshControl) {}
+
+  var isArrangement: Bool { true }
+  var touch: ShownTouch { .nothing }
+}

@@ -1,0 +1,38 @@
+import PetriCatalog
+import PetriUIKit
+
+/// A row of a list.
+struct ShownRow: ShownKind {
+  private let view: RowView
+  private let title: String
+  private let isSymbol: Bool
+
+  @MainActor
+  init(_ view: RowView, _ definition: RowDefinition) {
+    self.view = view
+    title = view.title.text ?? ""
+    isSymbol = definition.image?.isSymbol ?? false
+  }
+
+  var word: String? { "row" }
+  var isLeaf: Bool { true }
+  var subject: String? { title.quoted }
+  var text: String? { title }
+  @MainActor var attributes: [ShownAttribute] {
+    var list = AttributeList(in: view.traitCollection)
+    list.text("subtitle", view.subtitle?.text)
+    list.text("value", view.value?.text)
+    list.image(isSymbol ? "symbol" : "image", view.image?.image)
+    if let mark = view.accessory as? RowMarkView { list.word("accessory", mark.mark.rawValue) }
+    if let accessory = view.accessory, case .toggle(let toggle)? = ShownInput(accessory) {
+      let control = toggle.view
+      list.word("switch", [toggle.value, control.accessibilityIdentifier].compactMap(\.self).joined(separator: " "))
+      list.flag("switch disabled", !control.isEnabled)
+      list.color("switch tint", control.tintColor, usual: view.tintColor)
+      list.number("switch alpha", control.alpha, usual: 1)
+      if control.accessibilityLabel != title { list.text("switch accessibility", control.accessibilityLabel) }
+    }
+    list.flag("disabled", !view.isEnabled)
+    return list.all
+  }
+}

@@ -1,0 +1,18 @@
+package import PetriUIKit
+
+/// A sign at the end of a row.
+package struct ShownRowMark: ShownKind {
+  /// What it is.
+  package let mark: RowMark
+  /// In which colour.
+  package let color: UIColor
+
+  @MainActor
+  init(_ view: RowMarkView) {
+    mark = view.mark
+    color = mark == .checkmark ? view.tintColor : .tertiaryLabel
+  }
+
+  package var form: ShownForm { .mark(self) }
+  package var touch: ShownTouch { .nothing }
+}

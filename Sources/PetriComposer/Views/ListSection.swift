@@ -1,0 +1,169 @@
+import PetriCatalog
+import PetriUIKit
+
+/// A section of a list with what is around its cells.
+@MainActor
+final class ListSection {
+  /// What leads to it at the edge of the list.
+  let index: String?
+  let cells: [ListCell]
+  /// What all of it is in; `nil` for rows without a section, which are in the list itself.
+  private let holder: SectionView?
+  private let header: SectionLabel?
+  private let footer: SectionLabel?
+  private let separators: [UIView]
+  private let background: ListSectionView?
+  private let place: ListPlace
+
+  /// Rows without a section.
+  convenience init(style: ListStyle, hasSeparators: Bool, cells: [ListCell]) {
+    self.init(style: style, hasSeparators: hasSeparators, cells: cells, in: nil, header: nil, footer: nil, index: nil)
+  }
+
+  init(
+    style: ListStyle,
+    hasSeparators: Bool,
+    cells: [ListCell],
+    in holder: SectionView?,
+    header: String?,
+    footer: String?,
+    index: String?
+  ) {
+    self.cells = cells
+    self.holder = holder
+    self.index = index
+    place = ListPlace(style)
+    background = style == .plain || cells.isEmpty ? nil : ListSectionView(isInset: style == .insetGrouped)
+    separators =
+      hasSeparators
+      ? cells.dropFirst().map { _ in
+        let separator = UIView()
+        separator.backgroundColor = .separator
+        return separator
+      } : []
+    self.header = header.map {
+      style == .plain
+        ? SectionLabel($0, style: .headline, color: .label) : SectionLabel($0, style: .footnote, color: .secondaryLabel)
+    }
+    self.footer = footer.map { SectionLabel($0, style: .footnote, color: .secondaryLabel) }
+    self.header?.accessibilityTraits.insert(.header)
+  }
+
+  private var labels: [SectionLabel] { [header, footer].compactMap(\.self) }
+
+  /// Puts all of it into a list.
+  func add(to list: ListView) {
+    let parent: UIView = holder ?? list
+    if let holder { list.addSubview(holder) }
+    if let background { parent.addSubview(background) }
+    if let header { parent.addSubview(header) }
+    for view in cells { parent.addSubview(view) }
+    if let footer { parent.addSubview(footer) }
+    for view in separators { parent.addSubview(view) }
+  }
+
+  /// Places all of it.
+  ///
+  /// - Parameters:
+  ///   - top: where it begins in the list, in points.
+  ///   - room: the width of the list, without what is at its edge.
+  /// - Returns: where it ends.
+  func layOut(top: CGFloat, room: ListRoom) -> CGFloat {
+    let width = place.width(in: room.width)
+    let origin: CGFloat = holder == nil ? top : 0
+    let left = room.start + place.side
+    var bottom = origin + place.end
+    func put(_ label: UILabel?) {
+      guard let label else { return }
+      let height = ListSection.height(of: label, width: width)
+      label.frame = CGRect(
+        x: left + ListCell.margin,
+        y: bottom + ListSection.gap,
+        width: max(0, width - 2 * ListCell.margin),
+        height: height - 2 * ListSection.gap
+      )
+      bottom += height
+    }
+    put(header)
+    let first = bottom
+    for (index, cell) in cells.enumerated() {
+      if index > 0, !separators.isEmpty {
+        let inset = cells[index - 1].separatorInset
+        separators[index - 1].frame = CGRect(
+          x: room.isMirrored ? left : left + inset,
+          y: bottom - room.pixel,
+          width: max(0, width - inset),
+          height: room.pixel
+        )
+      }
+      let height = cell.height(width: width)
+      cell.frame = CGRect(x: left, y: bottom, width: width, height: height)
+      bottom += height
+    }
+    background?.frame = CGRect(x: left, y: first, width: width, height: max(0, bottom - first))
+    put(footer)
+    bottom += place.end
+    guard let holder else { return bottom }
+    holder.frame = CGRect(x: 0, y: top, width: room.start + room.width + room.end, height: bottom)
+    return top + bottom
+  }
+
+  /// How large it is where nothing bounds it.
+  var naturalSize: CGSize {
+    let sizes = cells.map(\.naturalSize)
+    var size = CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).reduce(2 * place.end, +))
+    for label in labels {
+      let own = label.intrinsicContentSize
+      size.width = max(size.width, own.width + 2 * ListCell.margin)
+      size.height += own.height + 2 * ListSection.gap
+    }
+    size.width += 2 * place.side
+    return size
+  }
+
+  /// How high it is in a list, in points.
+  ///
+  /// - Parameter room: the width of the list, without what is at its edge.
+  func height(room: CGFloat) -> CGFloat {
+    let width = place.width(in: room)
+    let texts = labels.map { ListSection.height(of: $0, width: width) }.reduce(2 * place.end, +)
+    return cells.reduce(texts) { $0 + $1.height(width: width) }
+  }
+
+  /// The distance of a text from what is above and below it, in points.
+  private static let gap: CGFloat = 6
+
+  private static func height(of label: UILabel, width: CGFloat) -> CGFloat {
+    let size = CGSize(width: max(0, width - 2 * ListCell.margin), height: .greatestFiniteMagnitude)
+    return label.sizeThatFits(size).height + 2 * gap
+  }
+}
+
+/// What a style of list leaves around its sections, in points.
+private struct ListPlace {
+  /// At the sides of the cells.
+  let side: CGFloat
+  /// Above and below a section.
+  let end: CGFloat
+
+  init(_ style: ListStyle) {
+    side = style == .insetGrouped ? 16 : 0
+    end = style == .plain ? 0 : 16
+  }
+
+  func width(in room: CGFloat) -> CGFloat { max(0, room - 2 * side) }
+}
+
+/// The room that a list has for its sections.
+struct ListRoom {
+  /// How much is taken at the left, in points.
+  let start: CGFloat
+  /// How wide it is, in points.
+  let width: CGFloat
+  /// How much is taken at the right, in points.
+  let end: CGFloat
+  /// Whether reading begins at the right.
+  let isMirrored: Bool
+  /// How large a pixel is, in points.
+  let pixel: CGFloat
+}

@@ -1,0 +1,120 @@
+import PetriUIKit
+
+/// What a row of a list shows, as `UIListContentConfiguration` and a cell's accessory have it.
+final class RowView: UIView {
+  /// The distance between image and texts, in points: `imageToTextPadding`.
+  private static let imageGap: CGFloat = 16
+  /// The least distance between the title and a text beside it: `textToSecondaryTextHorizontalPadding`.
+  private static let sideGap: CGFloat = 6
+  /// The distance between two texts below each other: `textToSecondaryTextVerticalPadding`.
+  private static let lineGap: CGFloat = 3
+  /// The distance of the accessory from what is before it.
+  private static let accessoryGap: CGFloat = 8
+  /// How much higher than the rest of the row an accessory may be: a cell has more room around it.
+  private static let accessoryExcess: CGFloat = 14
+
+  let title = UILabel()
+  let subtitle: UILabel?
+  let value: UILabel?
+  let image: UIImageView?
+  let accessory: UIView?
+  /// Whether it isn't pale.
+  let isEnabled: Bool
+
+  /// - Parameter accessory: what is at the end: a mark, a button, a switch.
+  init(
+    title: String,
+    subtitle: String?,
+    value: String?,
+    image: UIImage?,
+    accessory: UIView?,
+    isEnabled: Bool
+  ) {
+    self.title.text = title
+    self.title.font = .preferredFont(forTextStyle: .body)
+    self.title.textColor = isEnabled ? .label : .tertiaryLabel
+    self.title.numberOfLines = 0
+    self.subtitle = subtitle.map { RowView.label($0, .caption1, isEnabled) }
+    self.value = value.map { RowView.label($0, .body, isEnabled) }
+    self.image = image.map { UIImageView(image: $0) }
+    self.accessory = accessory
+    self.isEnabled = isEnabled
+    super.init(frame: .zero)
+    let views: [UIView?] = [self.image, self.title, self.subtitle, self.value, accessory]
+    for view in views.compactMap(\.self) { addSubview(view) }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  private static func label(_ text: String, _ style: UIFont.TextStyle, _ isEnabled: Bool) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.font = .preferredFont(forTextStyle: style)
+    label.textColor = isEnabled ? .secondaryLabel : .tertiaryLabel
+    label.numberOfLines = 0
+    return label
+  }
+
+  /// How far the texts are from where the row begins, in points.
+  var textInset: CGFloat { image.map { $0.intrinsicContentSize.width + RowView.imageGap } ?? 0 }
+
+  /// Where everything is at a width, reading from left to right.
+  private func arrangement(width: CGFloat) -> (frames: [(UIView, CGRect)], height: CGFloat) {
+    let end = accessory.map { $0.intrinsicContentSize.width + RowView.accessoryGap } ?? 0
+    let room = max(0, width - textInset - end)
+    let own = value?.intrinsicContentSize.width ?? 0
+    let isBeside = value != nil && title.intrinsicContentSize.width + RowView.sideGap + own <= room
+    let column = isBeside ? room - RowView.sideGap - own : room
+    var frames: [(UIView, CGRect)] = []
+    var bottom: CGFloat = 0
+    for label in [title, subtitle, isBeside ? nil : value].compactMap(\.self) {
+      if bottom > 0 { bottom += RowView.lineGap }
+      let height = label.sizeThatFits(CGSize(width: column, height: .greatestFiniteMagnitude)).height
+      frames.append((label, CGRect(x: textInset, y: bottom, width: column, height: height)))
+      bottom += height
+    }
+    let pictured = max(bottom, image?.intrinsicContentSize.height ?? 0)
+    let height = max(pictured, (accessory?.intrinsicContentSize.height ?? 0) - RowView.accessoryExcess)
+    frames = frames.map { ($0, $1.offsetBy(dx: 0, dy: (height - bottom) / 2)) }
+    func middle(_ view: UIView, x: CGFloat, _ size: CGSize) {
+      frames.append((view, CGRect(x: x, y: (height - size.height) / 2, width: size.width, height: size.height)))
+    }
+    if let image { middle(image, x: 0, image.intrinsicContentSize) }
+    if isBeside, let value { middle(value, x: textInset + room - own, value.intrinsicContentSize) }
+    if let accessory { middle(accessory, x: width - end + RowView.accessoryGap, accessory.intrinsicContentSize) }
+    return (frames, height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (view, frame) in arrangement(width: bounds.width).frames {
+      view.frame = isMirrored ? frame.offsetBy(dx: bounds.width - frame.minX - frame.maxX, dy: 0) : frame
+    }
+  }
+
+  /// As wide as it is with all texts beside each other.
+  private var naturalWidth: CGFloat {
+    let beside = value.map { $0.intrinsicContentSize.width + RowView.sideGap } ?? 0
+    let texts = max(title.intrinsicContentSize.width + beside, subtitle?.intrinsicContentSize.width ?? 0)
+    return textInset + texts + (accessory.map { $0.intrinsicContentSize.width + RowView.accessoryGap } ?? 0)
+  }
+
+  override var intrinsicContentSize: CGSize {
+    let width = naturalWidth
+    return CGSize(width: width, height: arrangement(width: width).height)
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: arrangement(width: size.width).height)
+  }
+
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    horizontal == .required ? sizeThatFits(targetSize) : intrinsicContentSize
+  }
+}

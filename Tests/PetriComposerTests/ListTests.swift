@@ -1,0 +1,118 @@
+import Expectations
+import PetriCatalog
+import PetriComposer
+import PetriUIKit
+import Testing
+
+/// Rows, sections and grids, and what is done with them.
+@MainActor @Suite("Lists and grids") struct ListTests {
+  private static func row(_ title: String, _ change: (inout RowDefinition) -> Void = { _ in }) -> ViewDefinition {
+    var row = RowDefinition(title: Onion.text(title))
+    change(&row)
+    return ViewDefinition(kind: .row(row), place: Onion.place)
+  }
+
+  private static func action(_ title: String, tap: TapAction?) -> ViewDefinition {
+    var view = ViewDefinition(
+      kind: .swipeAction(SwipeActionDefinition(title: Onion.text(title))),
+      place: Onion.place
+    )
+    view.tap = tap
+    return view
+  }
+
+  private func show(_ kind: ViewKind) throws -> (stage: Stage, composer: Composer, recorder: ComposerRecorder) {
+    let view = ViewDefinition(kind: kind, place: Onion.place)
+    let screen = Onion.screen("one", content: .views(ViewsContent(views: [view])))
+    let composer = Composer(catalog: Onion.catalog([screen]))
+    let stage = try Onion.stage()
+    stage.show(try stage.compose("one", context: ContextObject(), with: composer).root)
+    return (stage, composer, ComposerRecorder(composer))
+  }
+
+  private func selected(_ stage: Stage) -> [String] {
+    stage.touchables.filter { ($0.object as? UIControl)?.isSelected == true }.map(\.name)
+  }
+
+  @Test("a tap selects one row in place of another, or turns each over")
+  func selection() throws {
+    for (selection, expected) in [(ListSelection.single, ["B"]), (.multiple, ["A", "B"])] {
+      var list = ListDefinition(views: [Self.row("A"), Self.row("B"), Self.row("C")])
+      list.selection = selection
+      let (stage, composer, _) = try show(.list(list))
+      try stage.make(.tap("A"), with: composer)
+      try stage.make(.tap("B"), with: composer)
+      expectEqual(selected(stage), expected)
+      try stage.make(.tap("B"), with: composer)
+      expectEqual(selected(stage), selection == .single ? ["B"] : ["A"])
+    }
+  }
+
+  @Test("of several rows that are selected at first the last one is, where there can be one alone")
+  func selectedAtFirst() throws {
+    for (selection, expected) in [(ListSelection.single, ["C"]), (.multiple, ["B", "C"])] {
+      var list = ListDefinition(
+        views: [Self.row("A")] + ["B", "C"].map { Self.row($0) { $0.selected = .constant(true) } }
+      )
+      list.selection = selection
+      expectEqual(selected(try show(.list(list)).stage), expected)
+    }
+  }
+
+  @Test("a swipe over a row does what its action says, and says which there are")
+  func swipe() throws {
+    let row = Self.row("Milk") { row in
+      row.leadingSwipe = [Self.action("Pin", tap: .emit("pin"))]
+      row.trailingSwipe = [Self.action("Delete", tap: .emit("delete")), Self.action("Nothing", tap: nil)]
+    }
+    let (stage, composer, recorder) = try show(.list(ListDefinition(views: [row, Self.row("Tea")])))
+    try stage.make(.swipeRow("Milk", action: "Delete"), with: composer)
+    try stage.make(.swipeRow("Milk", action: "Pin"), with: composer)
+    expectEqual(recorder.emitted, ["delete", "pin"])
+    for (name, action, reason) in [
+      ("Milk", "Archive", "offers no 'Archive', but 'Pin', 'Delete', 'Nothing'"),
+      ("Milk", "Nothing", "it has no action"), ("Tea", "Delete", "a swipe over 'Tea' offers nothing"),
+      ("Coffee", "Delete", "nothing here is called 'Coffee'; what can be touched: 'Milk', 'Tea'"),
+    ] {
+      var message = ""
+      do { try stage.make(.swipeRow(name, action: action), with: composer) } catch { message = "\(error)" }
+      #expect(message.contains(reason), "\(message)")
+    }
+  }
+
+  @Test("pulling a list down does what it says, more than once; another can't be pulled")
+  func refresh() throws {
+    var list = ListDefinition(views: [Self.row("A")])
+    list.refresh = .emit("reload")
+    let (stage, composer, recorder) = try show(.list(list))
+    try stage.make(.refresh, with: composer)
+    try stage.make(.refresh, with: composer)
+    expectEqual(recorder.emitted, ["reload", "reload"])
+    let (other, plain, _) = try show(.list(ListDefinition(views: [Self.row("A")])))
+    #expect(throws: MoveError.self) { try other.make(.refresh, with: plain) }
+  }
+
+  @Test("a row's button for details and its switch are touched by themselves")
+  func accessories() throws {
+    var control = ViewDefinition(kind: .switch(SwitchDefinition()), place: Onion.place)
+    control.tap = .emit("turned")
+    let rows = [
+      Self.row("A") { $0.accessory = .detail(.emit("detail")) }, Self.row("B") { $0.accessory = .switch(control) },
+    ]
+    let (stage, composer, recorder) = try show(.list(ListDefinition(views: rows)))
+    try stage.make(.tap("More Info, A"), with: composer)
+    try stage.make(.set("B", to: "on"), with: composer)
+    expectEqual(recorder.emitted, ["detail", "turned"])
+  }
+
+  @Test("a grid turns its pages, not beyond the last")
+  func pages() throws {
+    var grid = GridDefinition(views: [Onion.label("A"), Onion.label("B"), Onion.label("C")])
+    (grid.axis, grid.paging, grid.pageDots, grid.columns) = (.horizontal, true, true, 2)
+    let (stage, composer, _) = try show(.grid(grid))
+    try stage.make(.swipe(.next), with: composer)
+    #expect(throws: MoveError.self) { try stage.make(.swipe(.next), with: composer) }
+    try stage.make(.swipe(.previous), with: composer)
+    #expect(throws: MoveError.self) { try stage.make(.swipe(.previous), with: composer) }
+  }
+}

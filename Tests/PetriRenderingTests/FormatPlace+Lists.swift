@@ -1,0 +1,102 @@
+import PetriCatalog
+import PetriGrammar
+
+extension FormatPlace {
+  private static let taps = ["dismiss", "{open: two}", "{open: two, with: {city: Omsk}}"]
+  private static let sections = ["[{header: A, views: [label: A]}]", "[{header: B, views: [label: A]}]"]
+  private static let actions = ["[{title: A}]", "[{title: B}]"]
+
+  private static let given = [
+    "tap": taps, "refresh": taps, "detail": taps, "views": ["[label: A]", "[label: B]"], "sections": sections,
+    "empty": ["[label: A]", "[label: B]"], "leading": actions, "trailing": actions,
+    "contextMenu": actions, "shadow": ["{y: 1}", "{y: 4}"],
+    "accessory": ["disclosure", "checkmark", "{detail: dismiss}", "{switch: true}", "{switch: false}"],
+    "swipe": ["{leading: {title: A}}", "{leading: {title: B}}", "{trailing: {title: A}}"],
+    "itemSize": ["{width: 3, height: 4}", "{width: 5, height: 4}"], "switch": ["true", "false"],
+  ]
+
+  private static func place(
+    _ name: String,
+    _ fields: some Sequence<Field>,
+    required: [(key: String, value: String)] = [],
+    oneOf: [String] = [],
+    in view: String
+  ) -> FormatPlace {
+    FormatPlace(
+      name,
+      fields,
+      given: given,
+      // What an element of a list is called: all that name it change with it.
+      unnoticed: ["as"],
+      required: required,
+      oneOf: oneOf,
+      "screen: one\n\(context)\ncontent:\n  - \(view)"
+    )
+  }
+
+  /// Lists and grids with what they are made of.
+  static let listsAndGrids: [FormatPlace] = [
+    place(
+      "list",
+      Grammar.form(of: .list).fields.all.filter { $0.key != "empty" },
+      required: [("views", "[label: A]")],
+      in: "list: {@}"
+    ),
+    place(
+      "list without rows",
+      Grammar.form(of: .list).fields.all.filter { $0.key == "empty" },
+      required: [("views", "[]")],
+      in: "list: {@}"
+    ),
+    place("row", Grammar.form(of: .row).fields.all, required: [("title", "A")], in: "list: {views: [row: {@}]}"),
+    place("accessory", Grammar.accessory.all, in: "list: {views: [row: {title: A, accessory: {@}}]}"),
+    place(
+      "switch of a row",
+      Grammar.rowSwitch.all,
+      in: "list: {views: [row: {title: A, accessory: {switch: {@}}}]}"
+    ),
+    place("swipe", Grammar.swipe.all, in: "list: {views: [row: {title: A, swipe: {@}}]}"),
+    place(
+      "swipe action",
+      Grammar.swipeAction.all,
+      required: [("title", "A")],
+      in: "list: {views: [row: {title: A, swipe: {trailing: {@}}}]}"
+    ),
+    place(
+      "section of a list",
+      Grammar.listSection.all,
+      required: [("views", "[label: A]")],
+      in: "list: {sections: [{@}]}"
+    ),
+    place(
+      "section of a grid",
+      Grammar.gridSection.all,
+      required: [("views", "[label: A]")],
+      in: "grid: {sections: [{@}]}"
+    ),
+    place(
+      "grid",
+      Grammar.form(of: .grid).fields.all.filter { !["empty", "paging", "pageDots"].contains($0.key) },
+      required: [("views", "[label: A]")],
+      in: "grid: {@}"
+    ),
+    place(
+      "grid without items",
+      Grammar.form(of: .grid).fields.all.filter { $0.key == "empty" },
+      required: [("views", "[]")],
+      in: "grid: {@}"
+    ),
+    place(
+      "grid with pages",
+      Grammar.form(of: .grid).fields.all.filter { ["paging", "pageDots"].contains($0.key) },
+      required: [("views", "[label: A]"), ("axis", "horizontal"), ("paging", "true")],
+      in: "grid: {@}"
+    ),
+    place(
+      "size of items",
+      Grammar.itemSize.all,
+      required: [("width", "3"), ("height", "4")],
+      in: "grid: {views: [label: A], itemSize: {@}}"
+    ),
+  ]
+}
