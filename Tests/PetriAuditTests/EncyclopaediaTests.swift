@@ -44,7 +44,7 @@ struct EncyclopaediaTests {
         }
       }
     }
-    #expect(names.isSuperset(of: ["settings signing-in", "search finding", "article saving", "settings changing"]))
+    #expect(names.isSuperset(of: ["settings signing-in", "search finding", "feed saving", "settings changing"]))
   }
 
   @Test("of changes that chance chooses its snapshots notice those that show")

@@ -21,8 +21,11 @@ import Testing
     return view
   }
 
-  private func show(_ kind: ViewKind) throws -> (stage: Stage, composer: Composer, recorder: ComposerRecorder) {
-    let view = ViewDefinition(kind: kind, place: Onion.place)
+  private func show(_ kind: ViewKind, height: Double? = nil) throws -> (
+    stage: Stage, composer: Composer, recorder: ComposerRecorder
+  ) {
+    var view = ViewDefinition(kind: kind, place: Onion.place)
+    view.height = height
     let screen = Onion.screen("one", content: .views(ViewsContent(views: [view])))
     let composer = Composer(catalog: Onion.catalog([screen]))
     let stage = try Onion.stage()
@@ -103,6 +106,17 @@ import Testing
     try stage.make(.tap("More Info, A"), with: composer)
     try stage.make(.set("B", to: "on"), with: composer)
     expectEqual(recorder.emitted, ["detail", "turned"])
+  }
+
+  @Test("items beside one another fill a grid that is higher than they are, above its dots")
+  func filledGrid() throws {
+    var grid = GridDefinition(views: [Onion.label("A"), Onion.label("B")])
+    (grid.axis, grid.paging, grid.pageDots, grid.columns) = (.horizontal, true, true, 1)
+    let (stage, _, _) = try show(.grid(grid), height: 220)
+    let dots = try #require(stage.window.first(UIPageControl.self))
+    expectEqual(dots.superview?.bounds.height, 220)
+    expectEqual(stage.window.first(UILabel.self)?.frame.height, 220 - dots.bounds.height)
+    expectEqual(dots.frame.maxY, 220)
   }
 
   @Test("a grid turns its pages, not beyond the last")

@@ -57,7 +57,7 @@ final class GridView: UIScrollView, ListHolding {
 
   private func layout(width: CGFloat) -> Layout {
     if let measured, measured.width == width { return measured.layout }
-    let layout = axis == .vertical ? columns(width: width) : line(width: width)
+    let layout = axis == .vertical ? columns(width: width) : line(width: width, filling: 0)
     measured = (width, layout)
     return layout
   }
@@ -130,13 +130,17 @@ final class GridView: UIScrollView, ListHolding {
   }
 
   /// Items beside one another, page by page where it stops at pages; dots below them.
-  private func line(width: CGFloat) -> Layout {
+  ///
+  /// - Parameter available: the room that items without a size fill, where it is more than they need.
+  private func line(width: CGFloat, filling available: CGFloat) -> Layout {
     let padding = definition.padding.directional
     let slots = slots(in: max(0, width - padding.leading - padding.trailing))
     let above = height(of: sections.compactMap(\.header), width: slots.width)
     let below = height(of: sections.compactMap(\.footer), width: slots.width)
     var items: CGFloat = 0
     for item in sections.lazy.flatMap(\.items) { items = max(items, height(of: item, width: slots.width)) }
+    let around = padding.top + above + below + (dots?.intrinsicContentSize.height ?? 0) + padding.bottom
+    if definition.itemSize == nil { items = max(items, available - around) }
     let step: CGFloat = slots.width + slots.spacing
     let isPaging = definition.paging
     func left(of place: Int) -> CGFloat {
@@ -170,15 +174,14 @@ final class GridView: UIScrollView, ListHolding {
     layout.pages = isPaging ? max(1, (count + slots.count - 1) / slots.count) : 1
     let last: CGFloat = count == 0 ? padding.leading : left(of: count - 1) + slots.width
     layout.size.width = isPaging ? CGFloat(layout.pages) * width : last + padding.trailing
-    let total: CGFloat = above + items + below + (dots?.intrinsicContentSize.height ?? 0)
-    layout.size.height = max(padding.top + total + padding.bottom, empty?.height(width: width) ?? 0)
+    layout.size.height = max(around + items, empty?.height(width: width) ?? 0)
     return layout
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     measured = nil
-    let layout = layout(width: bounds.width)
+    let layout = axis == .vertical ? layout(width: bounds.width) : line(width: bounds.width, filling: bounds.height)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let length = max(layout.size.width, bounds.width)
     let isFirst = contentSize != layout.size
