@@ -55,6 +55,33 @@ import Testing
     expectEqual(button.titleLabel?.font.pointSize, 30)
   }
 
+  @Test("values of attributes that are other objects are compared where texts are joined")
+  func joined() {
+    prepare()
+    func text(_ size: CGFloat) -> NSAttributedString {
+      let style = NSMutableParagraphStyle()
+      style.lineSpacing = size
+      let values: [NSAttributedString.Key: Any] = [
+        .font: UIFont.systemFont(ofSize: size), .foregroundColor: UIColor(white: size / 100, alpha: 1),
+        .paragraphStyle: style,
+      ]
+      return NSAttributedString(string: "ab", attributes: values)
+    }
+    let joined = NSMutableAttributedString(string: "")
+    for size in [10.0, 10, 20] { joined.append(text(CGFloat(size))) }
+    let made: [(NSAttributedString.Key, () -> Any)] = [
+      (.shadow, { NSShadow() }), (.attachment, { NSTextAttachment() }),
+    ]
+    for (key, make) in made {
+      let other = NSMutableAttributedString(string: "a", attributes: [key: make()])
+      other.append(NSAttributedString(string: "b", attributes: [key: make()]))
+      expectEqual(other.string, "ab")
+    }
+    var ranges: [NSRange] = []
+    joined.enumerateAttributes(in: NSRange(location: 0, length: 6), options: []) { _, range, _ in ranges.append(range) }
+    expectEqual(ranges, [NSRange(location: 0, length: 4), NSRange(location: 4, length: 2)])
+  }
+
   @Test("paragraph styles are values: copies are equal, and changing one leaves the other")
   func paragraphs() throws {
     let style = NSMutableParagraphStyle()

@@ -35,8 +35,13 @@ struct CatalogCodingTests {
     var progress = ProgressDefinition()
     progress.value = (try? TextTemplate("${(n + 1) / 2.0}")).flatMap { Attribute($0) } ?? progress.value
     date.minimum = Reference("day").map { .reference($0) }
+    var run = TextRun(text: text("terms"))
+    run.font = FontDefinition(.title1)
+    (run.underline, run.strikethrough, run.background) = (true, true, .value(.named("red")))
+    run.tap = .link(text("a:b"))
     return [
-      label.kind, .label(LabelDefinition(text: plural)), .image(ImageDefinition(name: TextTemplate(literal: "tree"))),
+      label.kind, .label(LabelDefinition(text: plural)), .label(LabelDefinition(runs: [TextRun(text: plural), run])),
+      .image(ImageDefinition(name: TextTemplate(literal: "tree"))),
       .button(ButtonDefinition(title: text("Go"))),
       .textField(TextFieldDefinition()), .switch(SwitchDefinition()), .slider(SliderDefinition()),
       .stepper(StepperDefinition()),

@@ -31,6 +31,13 @@ extension FormatPlace {
       "screen: one\ncontent: [{label: {text: A, font: {@}}}]"
     ),
     FormatPlace(
+      "a run",
+      Grammar.textRun.all,
+      given: ["font": ["title1", "{weight: bold}"], "tap": ["{open: two}", "{emit: one}"]],
+      required: [("text", "B")],
+      "screen: one\ncontent: [{label: {runs: [A, {@}]}}]"
+    ),
+    FormatPlace(
       "a button's font",
       Grammar.font.all.filter { $0.key != "style" && $0.key != "design" },
       given: ["size": ["20", "21"], "family": ["Inter", "Georgia"]],

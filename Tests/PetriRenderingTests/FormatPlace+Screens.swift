@@ -20,7 +20,8 @@ extension FormatPlace {
       let isDate = form.kind == .datePicker
       // Of some kinds one of several keys is there, and keys of a place of their own go with them.
       let one: [ViewKind.Name: [String]] = [
-        .image: ["name", "symbol"], .button: ["title", "image", "symbol"], .video: ["name", "url"],
+        .label: ["text", "runs"], .image: ["name", "symbol"], .button: ["title", "image", "symbol"],
+        .video: ["name", "url"],
       ]
       let beside = ["size", "weight", "imagePlacement", "imagePadding"]
       return FormatPlace(
@@ -33,7 +34,7 @@ extension FormatPlace {
           "titles": ["[A, B]", "[A, C]"], "minimum": isDate ? ["2026-01-01", "2026-02-01"] : ["-3.5", "-7.5"],
           "maximum": isDate ? ["2027-01-01", "2027-02-01"] : ["3.5", "7.5"], "date": ["2026-12-01", "2026-12-31"],
           "time": ["18:00", "18:30"], "onSubmit": ["dismiss", "{open: two}"],
-          "shadow": ["{y: 1}", "{y: 4}"],
+          "shadow": ["{y: 1}", "{y: 4}"], "runs": ["[A, {text: B, underline: true}]", "[A, C]"],
         ],
         // What an element of a list is called: all that name it change with it.
         unnoticed: ["as"],

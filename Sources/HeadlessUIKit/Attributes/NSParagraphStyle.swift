@@ -2,6 +2,7 @@ public import Foundation
 
 /// How the lines of a paragraph are aligned.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  private let header = FoundationHeader()
   // Unchecked: values are written by NSMutableParagraphStyle only, which says that it is not sendable.
   struct Values: Hashable {
     var alignment = NSTextAlignment.natural

@@ -2,6 +2,7 @@ public import Foundation
 
 /// The shadow of letters.
 open class NSShadow: NSObject {
+  private let header = FoundationHeader()
   /// The usual shadow.
   public override init() {
     super.init()

@@ -2,6 +2,7 @@ public import Foundation
 
 /// What is in a text in a letter's place.
 open class NSTextAttachment: NSObject {
+  private let header = FoundationHeader()
   /// The letter that stands for it: U+FFFC.
   public static let character = 0xFFFC
 

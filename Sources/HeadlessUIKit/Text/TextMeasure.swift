@@ -70,7 +70,8 @@ struct TextMeasure {
     return font.isMonospaced && units > 0 ? 600 : units
   }
 
-  private var pointsPerUnit: CGFloat {
+  /// How many points a thousandth of an em is.
+  var pointsPerUnit: CGFloat {
     font.pointSize / 1000 * (1 + 0.15 * max(0, font.weight.rawValue))
   }
 
@@ -114,8 +115,7 @@ struct TextMeasure {
     byCharacter: Bool,
     _ take: (Range<String.Index>, Int) -> Bool
   ) {
-    // A hair more, so that a text fits into the width that was measured for it. `greatestFiniteMagnitude` is as good as none.
-    let available = width.flatMap { Int(exactly: (($0 + 0.01) / pointsPerUnit).rounded(.down)) } ?? Int.max
+    let available = available(width)
     // Of ASCII a byte is a character, but for a carriage return and its line feed, which are one.
     if text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
       breakLines(of: text.utf8, available: available, byCharacter: byCharacter, take)
@@ -124,7 +124,14 @@ struct TextMeasure {
     }
   }
 
-  private func breakLines<Text: BidirectionalCollection>(
+  /// How many thousandths of an em there is room for: a hair more, so that a text fits into the width that was measured for it.
+  /// `greatestFiniteMagnitude` is as good as none.
+  func available(_ width: CGFloat?) -> Int {
+    width.flatMap { Int(exactly: (($0 + 0.01) / pointsPerUnit).rounded(.down)) } ?? Int.max
+  }
+
+  /// Breaks a text of any clusters into lines, as many as are taken.
+  func breakLines<Text: BidirectionalCollection>(
     of text: Text,
     available: Int,
     byCharacter: Bool,

@@ -2,6 +2,7 @@ public import Foundation
 
 /// A colour as a value: a name where the system gives one, and its components in light and dark appearance, of either contrast.
 public final class UIColor: NSObject, Sendable {
+  private let header = FoundationHeader()
   /// Red, green, blue and opacity from 0 to 1.
   struct Components: Hashable, Sendable {
     var red: CGFloat

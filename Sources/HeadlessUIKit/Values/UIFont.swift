@@ -2,6 +2,7 @@ public import Foundation
 
 /// A font as a value: its size, weight and, where it was made for one, its text style.
 public final class UIFont: NSObject, Sendable {
+  private let header = FoundationHeader()
   /// The size in points.
   public let pointSize: CGFloat
   /// The name; the system's by default.

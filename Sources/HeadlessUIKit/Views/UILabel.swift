@@ -31,14 +31,17 @@ open class UILabel: UIView {
   open var text: String? {
     didSet {
       storedAttributedText = nil
+      runs = nil
       if oldValue != text { contentSizeChanged() }
     }
   }
 
   private var storedAttributedText: NSAttributedString?
+  /// The text with attributes as it is measured; `nil` where it has none.
+  private(set) var runs: TextRuns?
 
-  /// The text with attributes. Setting it sets the text, and font, colour and alignment to those of its first letter,
-  /// with which the whole is measured; without one that was set, the text with the label's own.
+  /// The text with attributes. Setting it sets the text, and font, colour and alignment to those of its first letter; without one
+  /// that was set, the text with the label's own.
   open var attributedText: NSAttributedString? {
     get {
       if let storedAttributedText { return storedAttributedText }
@@ -57,6 +60,8 @@ open class UILabel: UIView {
       if let color = newValue?.first(.foregroundColor, as: UIColor.self) { textColor = color }
       if let style = newValue?.first(.paragraphStyle, as: NSParagraphStyle.self) { textAlignment = style.alignment }
       storedAttributedText = newValue?.copy() as? NSAttributedString
+      runs = storedAttributedText.flatMap { $0.length > 0 ? TextRuns($0, font: font) : nil }
+      if runs?.hasSeveralFonts == true { contentSizeChanged() }
     }
   }
 
@@ -80,7 +85,16 @@ open class UILabel: UIView {
   // UIKit declares it implicitly unwrapped: nil goes in, never comes out.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
-    didSet { contentSizeChanged() }
+    didSet {
+      // It is that of all letters from now on.
+      if let storedAttributedText, storedAttributedText.length > 0 {
+        let text = NSMutableAttributedString(attributedString: storedAttributedText)
+        text.addAttribute(.font, value: font as Any, range: NSRange(location: 0, length: text.length))
+        self.storedAttributedText = text
+        runs = TextRuns(text, font: font)
+      }
+      contentSizeChanged()
+    }
   }
 
   /// The colour of the text; the label colour by default.
@@ -147,7 +161,7 @@ open class UILabel: UIView {
   /// Follows the content size with a font of a text style, if it is to.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    guard adjustsFontForContentSizeCategory, let style = font.textStyle else { return }
+    guard adjustsFontForContentSizeCategory, runs?.hasSeveralFonts != true, let style = font.textStyle else { return }
     let new = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
     if new != font { font = new }
   }
@@ -161,12 +175,17 @@ open class UILabel: UIView {
   private func measured(width: CGFloat?, limit: Int) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
     let broken = limit == 1 ? nil : width
-    let size = TextMeasure(font: font).size(of: text, width: broken, byCharacter: breaksAnywhere, limit: limit)
+    let size =
+      if let runs, runs.hasSeveralFonts {
+        runs.size(width: broken, byCharacter: breaksAnywhere, limit: limit)
+      } else {
+        TextMeasure(font: font).size(of: text, width: broken, byCharacter: breaksAnywhere, limit: limit)
+      }
     let wide = upToPixels(size.width)
     return CGSize(width: width.map { min($0, wide) } ?? wide, height: upToPixels(size.height))
   }
 
-  private var breaksAnywhere: Bool { lineBreakMode == .byCharWrapping }
+  var breaksAnywhere: Bool { lineBreakMode == .byCharWrapping }
 
   /// The lines that are seen in the label's size, the last with an ellipsis where text is left out.
   var visibleLines: TextLines {
@@ -186,6 +205,8 @@ open class UILabel: UIView {
   override var layerName: String { "_UILabelLayer" }
 
   override func baselines(height: CGFloat) -> (first: CGFloat, last: CGFloat) {
-    (font.ascender, -font.descender)
+    guard let runs, runs.hasSeveralFonts else { return (font.ascender, -font.descender) }
+    let lines = visibleLines(of: runs).lines
+    return (lines.first?.ascender ?? font.ascender, lines.last?.descent ?? -font.descender)
   }
 }

@@ -219,7 +219,7 @@ extension ScreenDefinition {
     var waiting = Array((content.views + supportingViews).reversed())
     while let view = waiting.popLast() {
       for tap in view.taps { taps += tap.actions }
-      taps += view.menuElements.flatMap { $0.tap?.actions ?? [] }
+      taps += view.innerTaps.flatMap(\.actions)
       waiting += view.views.reversed()
     }
     return taps

@@ -62,13 +62,15 @@ extension ContextValue {
 }
 
 extension ViewDefinition {
-  /// How many bytes its own texts have, and the values that its tap gives; not those of the views in it.
+  /// How many bytes its own texts have, and the values that its taps give; not those of the views in it.
   public func byteCount(text: (Reference) -> Int, whole: (Reference) -> Int) -> Int {
     var count = 0
     func add(_ localized: LocalizedText?) { count = count.adding(localized?.byteCount(text, whole: whole) ?? 0) }
     add(accessibilityLabel)
     switch kind {
-    case .label(let label): add(label.text)
+    case .label(let label):
+      add(label.text)
+      for tap in label.runs.compactMap(\.tap) { count = count.adding(tap.byteCount(text: text, whole: whole)) }
     case .button(let button):
       add(button.title)
       count = count.adding(button.image?.name.byteCount(text, whole: whole) ?? 0)

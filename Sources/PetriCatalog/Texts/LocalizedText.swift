@@ -42,6 +42,19 @@ public struct LocalizedText: Hashable, Sendable {
     }
   }
 
+  /// Texts behind one another as one, in every locale that one of them has; each falls back as it does by itself.
+  public init(joining texts: [LocalizedText]) {
+    var locales: [String] = []
+    for locale in texts.flatMap({ $0.variants.map(\.locale) }) where !locale.isEmpty && !locales.contains(locale) {
+      locales.append(locale)
+    }
+    self.init(
+      variants: (locales.isEmpty ? [""] : locales).map { locale in
+        Variant(locale: locale, text: TextTemplate(segments: texts.flatMap { $0.template(for: locale).segments }))
+      }
+    )
+  }
+
   /// The text of a locale: the locale's own, else its language's, else the first that was written.
   public func template(for locale: String) -> TextTemplate {
     if case .one(let text) = storage { return text }

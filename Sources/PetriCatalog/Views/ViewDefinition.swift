@@ -47,6 +47,12 @@ public struct ViewDefinition: Hashable, Sendable, Codable {
     return (own + contextMenu).flatMap(\.all)
   }
 
+  /// What is tapped in it by itself does: the elements of its menus, and the runs of its text.
+  public var innerTaps: [TapAction] {
+    let runs = if case .label(let label) = kind { label.runs } else { [TextRun]() }
+    return menuElements.compactMap(\.tap) + runs.compactMap(\.tap)
+  }
+
   /// The views that this one holds.
   public var views: [ViewDefinition] {
     switch kind {

@@ -192,6 +192,13 @@ final class LiveScreen {
     var lines: [(words: String, target: StageView.Target?)] = []
     let spoken = launched.spoken
     for element in spoken {
+      defer {
+        // The links in a text come behind it.
+        for place in touchables.indices where !isListed[place] && touchables[place].isPart(of: element.object) {
+          lines.append((Self.words(of: targets[place]), targets[place]))
+          isListed[place] = true
+        }
+      }
       guard let place = placeTouched(at: element, among: touchables) else {
         lines.append((element.words, nil))
         continue

@@ -155,7 +155,7 @@ struct ScreenDescription {
       let notes =
         [
           view.each.map { "each \($0.list)" }, view.when.map { "when \($0)" },
-        ].compactMap { $0 } + view.taps.map { "-> \($0)" }
+        ].compactMap { $0 } + view.taps.map { "-> \($0)" } + view.kind.tappedRuns(locale: locale)
       let head =
         indent
         + ([view.kind.word, view.id ?? "", view.kind.subject(locale: locale)])
@@ -204,6 +204,14 @@ extension ContextLiteral {
 extension ViewKind {
   /// The kind's word; of alternatives what they are called.
   fileprivate var word: String { if case .group(let group) = self { group.name } else { name.rawValue } }
+
+  /// The parts of a label that are tapped by themselves, with what that does.
+  fileprivate func tappedRuns(locale: String) -> [String] {
+    guard case .label(let label) = self else { return [] }
+    return label.runs.compactMap { run in
+      run.tap.map { "\(run.text.template(for: locale).description.quoted) -> \($0)" }
+    }
+  }
 
   /// What a view is of, as its definition has it.
   fileprivate func subject(locale: String) -> String {

@@ -38,6 +38,8 @@ package protocol ShownKind: Sendable {
   var touch: ShownTouch { get }
   /// The menu that a tap on it opens, or a long press.
   @MainActor var menu: UIMenu? { get }
+  /// What the tree says of the parts of its text, without texts that nobody is to read.
+  @MainActor func runs(hiding secrets: SecretTexts) -> [ShownAttribute]
   /// What a person can change in it.
   var input: ShownInput? { get }
 }
@@ -59,6 +61,7 @@ extension ShownKind {
   package var speech: ShownSpeech { ShownSpeech() }
   package var touch: ShownTouch { .subviews }
   @MainActor package var menu: UIMenu? { nil }
+  @MainActor package func runs(hiding secrets: SecretTexts) -> [ShownAttribute] { [] }
   package var input: ShownInput? { nil }
 
   /// What it holds, as an attribute.

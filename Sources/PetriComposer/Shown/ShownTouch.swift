@@ -16,6 +16,8 @@ package enum ShownTouch: Sendable {
   case row(UITableViewCell)
   /// Selects it in its collection.
   case item(UICollectionViewCell)
+  /// Taps parts of its text.
+  case runs([TappedRun])
   /// Taps what is in the bar.
   case bar
 }

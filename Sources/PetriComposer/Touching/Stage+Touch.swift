@@ -10,7 +10,7 @@
 
     /// Scrolls what a touchable is in, so that it is seen; nothing where it is.
     public func reveal(_ touchable: Touchable) {
-      guard let view = touchable.object as? UIView else { return }
+      guard let view = touchable.view else { return }
       var scroll = view.nearest(UIScrollView.self)
       while let current = scroll {
         let frame = view.convert(view.bounds, to: current)
@@ -27,7 +27,7 @@
     @discardableResult
     public func scroll(near touchable: Touchable?, byPages pages: CGFloat) -> Bool {
       var candidates: [UIScrollView] = []
-      var scroll = (touchable?.object as? UIView)?.nearest(UIScrollView.self)
+      var scroll = touchable?.view?.nearest(UIScrollView.self)
       while let current = scroll {
         candidates.append(current)
         scroll = current.nearest(UIScrollView.self)

@@ -17,6 +17,9 @@
       case .more(_, let tabs): HeadlessRuntime.tapMore(in: tabs)
       case .row(_, let path, let table): HeadlessRuntime.tap(rowAt: path, in: table)
       case .item(_, let path, let collection): HeadlessRuntime.tap(itemAt: path, in: collection)
+      case .run(let run):
+        guard let label = run.label, let frame = run.frame else { throw nothing("it isn't seen") }
+        HeadlessRuntime.tap(label, at: CGPoint(x: frame.midX, y: frame.midY))
       }
     }
 
@@ -55,8 +58,8 @@
       switch part {
       case .barButton(let item, let bar):
         guard HeadlessRuntime.openMenu(of: item, in: bar) != nil else { throw noMenu }
-      case .view, .row, .item:
-        guard let view = object as? UIView, openMenu(of: view) else { throw noMenu }
+      case .view, .row, .item, .run:
+        guard let view, openMenu(of: view) else { throw noMenu }
       case .back, .tab, .more: throw noMenu
       }
     }

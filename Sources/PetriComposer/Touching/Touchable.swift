@@ -36,6 +36,7 @@
       case more(UITabBarItem, UITabBarController)
       case row(UITableViewCell, IndexPath, UITableView)
       case item(UICollectionViewCell, IndexPath, UICollectionView)
+      case run(TappedRun)
     }
 
     /// Its identifier, else its title, else what is read of it, with `#2` and so on behind the second of a name.
@@ -50,7 +51,7 @@
     public let isEnabled: Bool
     let part: Part
 
-    /// The view, or the item of a bar, that is touched.
+    /// The view, the item of a bar, or the part of a text, that is touched.
     public var object: AnyObject {
       switch part {
       case .view(let view): view
@@ -59,7 +60,17 @@
       case .tab(let item, _, _), .more(let item, _): item
       case .row(let cell, _, _): cell
       case .item(let cell, _, _): cell
+      case .run(let run): run
       }
+    }
+
+    /// The view that it is, or is a part of; `nil` for an item of a bar.
+    public var view: UIView? { if case .run(let run) = part { run.label } else { object as? UIView } }
+
+    /// Whether it is a part of a label's text.
+    public func isPart(of label: AnyObject?) -> Bool {
+      guard case .run(let run) = part, let label else { return false }
+      return run.label === label
     }
 
     /// What it holds, as a move sets it; `nil` for what only is tapped.

@@ -89,6 +89,10 @@
         }
         if collection.allowsSelection { add(.item(cell, path, collection), .button, shown) }
         return false
+      case .runs(let runs):
+        if view.interactions.contains(where: { $0 is UIContextMenuInteraction }) { add(.view(view), .button, shown) }
+        for run in runs { add(run, in: view) }
+        return false
       case .subviews:
         let isTapped = view.gestureRecognizers?.contains { $0.isEnabled && $0 is UITapGestureRecognizer } ?? false
         if isTapped || view.interactions.contains(where: { $0 is UIContextMenuInteraction }) {
@@ -116,6 +120,20 @@
           frame: shown.frameInWindow,
           isEnabled: shown.isEnabled,
           part: part
+        )
+      )
+    }
+
+    /// Adds a part of a text, as far as it is seen.
+    private mutating func add(_ run: TappedRun, in label: UIView) {
+      guard let frame = run.frame else { return }
+      found.append(
+        Touchable(
+          name: run.text.contains { !$0.isWhitespace } ? run.text : "link",
+          kind: .button,
+          frame: label.convert(frame, to: nil),
+          isEnabled: true,
+          part: .run(run)
         )
       )
     }

@@ -42,7 +42,7 @@
       switch part {
       case .row, .item: true
       case .view(let view): view is ListCell || view is TappedView
-      case .barButton, .back, .tab, .more: false
+      case .barButton, .back, .tab, .more, .run: false
       }
     }
 

@@ -218,12 +218,18 @@ final class ViewBuilder {
 
   /// Has an action done, with its values as they are then.
   func addAction(_ tap: TapAction, _ scope: Scope, to control: UIControl) {
-    let action = UIAction { [onTap, now] _ in onTap(ResolvedTap(tap, scope: now(scope))) }
+    let perform = action(tap, scope)
+    let action = UIAction { _ in perform() }
     switch ShownInput(control) {
     case .toggle, .slider, .stepper, .segments, .date, .wheel, .pages: control.addAction(action, for: .valueChanged)
     case .field, .area: control.addAction(action, for: .editingDidEndOnExit)
     case nil: control.addAction(action, for: .touchUpInside)
     }
+  }
+
+  /// What a tap does, with its values as they are when it is done.
+  func action(_ tap: TapAction, _ scope: Scope) -> @MainActor () -> Void {
+    { [onTap, now] in onTap(ResolvedTap(tap, scope: now(scope))) }
   }
 
   private func kindView(_ definition: ViewDefinition, axis: NSLayoutConstraint.Axis, scope: Scope) -> UIView {
@@ -270,12 +276,13 @@ final class ViewBuilder {
   func text(_ text: LocalizedText, _ scope: Scope) -> String { text.text(in: scope) }
 
   private func label(_ definition: LabelDefinition, _ scope: Scope) -> UIView {
-    let label = UILabel()
-    label.text = text(definition.text, scope)
+    let label = definition.runs.isEmpty ? UILabel() : RunsLabel()
+    if definition.runs.isEmpty { label.text = text(definition.text, scope) }
     label.font = (definition.font ?? FontDefinition(definition.style)).uiFont
     label.textAlignment = definition.alignment.uiAlignment
     label.numberOfLines = definition.lines
     if let color = definition.color?.value(in: scope) { label.textColor = color.uiColor }
+    (label as? RunsLabel)?.show(definition.runs.map { run($0, scope) })
     return label
   }
 

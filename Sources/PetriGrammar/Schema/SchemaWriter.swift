@@ -142,8 +142,10 @@ public struct SchemaWriter: Sendable {
     return .any(
       of: alternatives.map { chosen in
         let own = fields.all.filter { field in
-          field.key == chosen
-            || (!alternatives.contains(field.key) && (fields.owner(of: field.key) ?? chosen) == chosen)
+          guard field.key != chosen else { return true }
+          // What goes with a key that isn't one of several is there with all of them.
+          let owner = fields.owner(of: field.key).flatMap { alternatives.contains($0) ? $0 : nil } ?? chosen
+          return !alternatives.contains(field.key) && owner == chosen
         }
         return mapping(own, of: fields, required: chosen, adding: extra, isSingle: false)
       }

@@ -55,15 +55,7 @@ extension DefinitionBuilder {
 
   func kind(_ name: ViewKind.Name, _ keys: Keys) -> ViewKind? {
     switch name {
-    case .label:
-      guard let text = localized("text", keys) else { return nil }
-      var label = LabelDefinition(text: text)
-      if let style = keys.word("style", TextStyle.self) { label.style = style }
-      if let alignment = keys.word("alignment", TextAlignmentOption.self) { label.alignment = alignment }
-      if let lines = keys.integer("lines") { label.lines = lines }
-      label.color = color("color", keys)
-      label.font = font(keys)
-      return .label(label)
+    case .label: return label(keys).map { .label($0) }
     case .image:
       guard let reference = imageReference(keys, "name") else { return nil }
       var image = ImageDefinition(name: reference.name)

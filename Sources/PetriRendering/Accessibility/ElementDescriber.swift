@@ -93,11 +93,22 @@ enum ElementDescriber {
     if visible.isCut { read.warnings.append("text is cut: \(visible.lines.joined(separator: " ").quoted)") }
     guard label.isEnabled, let font = label.font else { return }
     let background = Contrast.background(of: label.view)
-    guard let ratio = Contrast.ratio(of: label.color, on: background, in: label.view.traitCollection) else { return }
-    let needed = Contrast.needed(for: font)
-    // Compared as it is printed, so that no rounding is seen.
-    let tenths = (ratio * 10).rounded(.down) / 10
-    if tenths < needed {
+    var looks = HeadlessRuntime.visibleParts(of: label.view).filter { $0.text.contains { !$0.isWhitespace } }.map {
+      (
+        font: $0.attributes[.font] as? UIFont ?? font,
+        color: $0.attributes[.foregroundColor] as? UIColor ?? label.color,
+        background: $0.attributes[.backgroundColor] as? UIColor ?? background
+      )
+    }
+    if looks.isEmpty { looks = [(font, label.color, background)] }
+    // One is enough: of those that can't be read well, the one that is hardest to read.
+    let contrasts = looks.compactMap { look in
+      Contrast.ratio(of: look.color, on: look.background, in: label.view.traitCollection).map {
+        // Compared as it is printed, so that no rounding is seen.
+        (tenths: ($0 * 10).rounded(.down) / 10, needed: Contrast.needed(for: look.font))
+      }
+    }
+    if let (tenths, needed) = contrasts.filter({ $0.tenths < $0.needed }).min(by: { $0.tenths < $1.tenths }) {
       read.warnings.append(
         "contrast of \(Number.text(CGFloat(tenths))):1, this text needs \(Number.text(CGFloat(needed))):1"
       )

@@ -26,6 +26,10 @@ struct DrawingText: Hashable {
   let width: CGFloat
   let font: DrawingFont
   let paint: Paint
+  /// Whether there is a line below it.
+  var isUnderlined = false
+  /// Whether there is a line through it.
+  var isStruckThrough = false
 }
 
 /// An element of a drawing.

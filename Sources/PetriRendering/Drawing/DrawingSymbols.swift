@@ -1,3 +1,4 @@
+import Foundation
 import PetriComposer
 import PetriText
 import PetriUIKit
@@ -88,6 +89,11 @@ struct DrawingSymbols {
 
   private func text(of label: ShownLabel, at frame: CGRect, _ drawing: inout Drawing) {
     guard let font = label.font else { return }
+    let parts = HeadlessRuntime.visibleParts(of: label.view)
+    guard parts.isEmpty else {
+      for part in parts { self.part(part, of: label, at: frame, &drawing) }
+      return
+    }
     let (lines, widths, _) = HeadlessRuntime.visibleLines(of: label.view)
     let step = font.lineHeight + font.leading
     let height = CGFloat(lines.count) * step - font.leading
@@ -103,6 +109,38 @@ struct DrawingSymbols {
       let baseline = frame.midY - height / 2 + font.ascender + CGFloat(index) * step
       Self.line(text, x: x, baseline: baseline, anchor: anchor, width: widths[index], font: font, paint, &drawing)
     }
+  }
+
+  /// A part of a text with what is behind it. Blanks at its ends are left out: viewers do, and would make its letters wider.
+  private func part(
+    _ part: HeadlessRuntime.TextPart,
+    of label: ShownLabel,
+    at frame: CGRect,
+    _ drawing: inout Drawing
+  ) {
+    let place = part.frame.offsetBy(dx: frame.minX, dy: frame.minY)
+    if let color = part.attributes[.backgroundColor] as? UIColor {
+      drawing.rectangle(place, .fill(Paint(color, in: traits)))
+    }
+    let text = TextCleaning.picture.clean(part.text.trimmingCharacters(in: .whitespaces))
+    guard !text.isEmpty, let font = part.attributes[.font] as? UIFont ?? label.font else { return }
+    let width = FittedText.width(of: text, font)
+    // Blanks at a line's end have no width.
+    let before = FittedText.width(of: part.text, font) - width
+    let after = part.frame.width - before - width
+    let color = part.attributes[.foregroundColor] as? UIColor ?? label.color
+    var line = DrawingText(
+      text: text,
+      x: place.minX + (WritingDirection.isRightToLeft(text) ? after : before),
+      baseline: frame.minY + part.baseline,
+      anchor: .left,
+      width: width,
+      font: DrawingFont(font),
+      paint: Paint(label.isEnabled ? color : label.color, in: traits)
+    )
+    line.isUnderlined = part.attributes[.underlineStyle] != nil
+    line.isStruckThrough = part.attributes[.strikethroughStyle] != nil
+    drawing.add(.text(line))
   }
 
   private func lines(_ area: ShownTextView, at frame: CGRect, _ drawing: inout Drawing) {

@@ -50,7 +50,7 @@ struct PictureLetters {
       let width = DisplayWidth.columns(of: character)
       let center = CGPoint(x: CGFloat((Double(x) + 0.5) * cellWidth), y: CGFloat(middle))
       if width > 0, character != " ", clip.contains(center) {
-        let style = CellStyle(bold: line.font.isBold)
+        let style = CellStyle(bold: line.font.isBold, underlined: line.isUnderlined)
         letters[row * columns + x] = Letter(
           cell: CanvasCell(text: String(character), columns: width, style: style),
           paint: paint

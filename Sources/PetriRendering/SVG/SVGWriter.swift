@@ -80,6 +80,8 @@ extension DrawingText {
     if font.weight != 400 { attributes.append(("font-weight", "\(font.weight)")) }
     if font.isItalic { attributes.append(("font-style", "italic")) }
     if let family = font.family.svg { attributes.append(("font-family", family)) }
+    let lines = [isUnderlined ? "underline" : nil, isStruckThrough ? "line-through" : nil].compactMap(\.self)
+    if !lines.isEmpty { attributes.append(("text-decoration", lines.joined(separator: " "))) }
     let isRightToLeft = WritingDirection.isRightToLeft(text)
     if isRightToLeft { attributes.append(("direction", "rtl")) }
     // Start and end are those of the text's own direction.

@@ -53,7 +53,13 @@ struct WireframePainter {
     fill(shown, at: frame, clip: clip, isRaised: isRaised, opacity)
     let paint = paint(of: view, over: visible, opacity)
     if let lines = WireframeSymbols(shown, paint).lines(in: cells, clip: clip) {
-      for line in lines { stamp(line.row(columns: cells.width), at: line.cells, clip: clip, as: .text, paint) }
+      for line in lines {
+        stamp(line.row(columns: cells.width), at: line.cells, clip: clip, as: .text, paint)
+        // Of one on several lines the first.
+        for link in line.links where places[ObjectIdentifier(link.run)] == nil {
+          places[ObjectIdentifier(link.run)] = line.cells(of: link)
+        }
+      }
       // Lines of a paragraph stay below one another where they have room.
       if lines.count == 1 || lines.contains(where: { $0.columns > cells.width }) { texts += lines }
       return

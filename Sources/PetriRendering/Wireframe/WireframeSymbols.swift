@@ -43,9 +43,17 @@ struct WireframeSymbols {
     case .text(let label):
       let anchor = anchor(of: label)
       let style = style(of: label)
-      return Self.lines(of: label, columns: cells.width, rows: cells.height).enumerated().map { index, line in
+      let lines = Self.lines(of: label, columns: cells.width, rows: cells.height)
+      return zip(lines, WireframeLink.links(of: label, in: lines)).enumerated().map { index, line in
         let row = CanvasRectangle(x: cells.x, y: cells.y + index, width: cells.width, height: 1)
-        return WireframeText(content: .line(line), cells: row, anchor: anchor, style: style, clip: clip)
+        return WireframeText(
+          content: .line(line.0),
+          cells: row,
+          anchor: anchor,
+          style: style,
+          clip: clip,
+          links: line.1
+        )
       }
     default: return nil
     }

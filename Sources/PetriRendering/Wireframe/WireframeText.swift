@@ -25,6 +25,8 @@ struct WireframeText {
   let style: CellStyle
   /// The cells that may be written on.
   let clip: CanvasRectangle
+  /// What is tapped by itself in it.
+  var links: [WireframeLink] = []
 
   /// The columns that all of it takes, with what is written around it where there is room.
   var columns: Int { text(columns: .max).columns }
@@ -52,15 +54,31 @@ struct WireframeText {
   func row(columns: Int) -> Canvas {
     var row = Canvas(width: columns, height: 1, cleaning: .picture)
     let text = text(columns: columns)
-    let spare = max(0, columns - text.columns)
-    let indent =
-      switch anchor {
-      case .left: 0
-      case .middle: spare / 2
-      case .right: spare
-      }
+    let indent = indent(of: text, columns: columns)
     row.put(text, x: indent, y: 0, style: style)
+    for link in links {
+      let columns = link.columns.clamped(to: 0..<text.columns)
+      row.restyle(CanvasRectangle(x: indent + columns.lowerBound, y: 0, width: columns.count, height: 1)) {
+        $0.isUnderlined = true
+      }
+    }
     return row
+  }
+
+  private func indent(of text: String, columns: Int) -> Int {
+    let spare = max(0, columns - text.columns)
+    return switch anchor {
+    case .left: 0
+    case .middle: spare / 2
+    case .right: spare
+    }
+  }
+
+  /// The cells of one of its links that are seen.
+  func cells(of link: WireframeLink) -> CanvasRectangle {
+    let indent = indent(of: text(columns: cells.width), columns: cells.width)
+    let start = cells.x + indent + link.columns.lowerBound
+    return CanvasRectangle(x: start, y: cells.y, width: link.columns.count, height: 1).intersection(clip)
   }
 
   /// Whether all of it is seen, nothing was drawn over it, and nothing was there before.

@@ -1,7 +1,9 @@
 /// `label`: a text.
 public struct LabelDefinition: Hashable, Sendable, Codable {
-  /// The text.
+  /// The text; that of its runs, where it is made of such.
   public var text: LocalizedText
+  /// The parts of the text, where some look otherwise than the rest or are tapped by themselves; empty for a text in one piece.
+  public private(set) var runs: [TextRun] = []
   /// Its text style, where it has no `font`.
   public var style = TextStyle.body
   /// Its font; that of the style where it is `nil`.
@@ -15,4 +17,10 @@ public struct LabelDefinition: Hashable, Sendable, Codable {
 
   /// Makes a label of body text.
   public init(text: LocalizedText) { self.text = text }
+
+  /// Makes a label of body text out of runs.
+  public init(runs: [TextRun]) {
+    text = LocalizedText(joining: runs.map(\.text))
+    self.runs = runs
+  }
 }

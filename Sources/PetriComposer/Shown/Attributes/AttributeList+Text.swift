@@ -21,6 +21,19 @@ extension AttributeList {
     }
   }
 
+  /// Adds a part of a catalogue's text that looks otherwise than the rest, or is tapped by itself, with what a tap does.
+  mutating func run(_ part: RunsLabel.Run, of label: RunsLabel, hiding secrets: SecretTexts) {
+    var run = AttributeList(in: traits)
+    run.font("font", part.font, usual: label.usual.font)
+    run.color("color", part.color, usual: label.usualColor(of: part))
+    run.color("background", part.background)
+    run.flag("underlined", part.isUnderlined)
+    run.flag("struck through", part.isStruckThrough)
+    let tap = part.tap.map { ["-> \($0.resolved.text(hiding: secrets))"] } ?? []
+    guard !part.text.isEmpty, !run.all.isEmpty || !tap.isEmpty else { return }
+    word("text", ([part.text.quoted] + run.all.map(\.text) + tap).joined(separator: " "))
+  }
+
   /// Adds a menu: what is in it, with what isn't as usual and what choosing it does; what is in menus in it in parentheses.
   ///
   /// - Parameters:

@@ -11,6 +11,7 @@ extension ShownView {
   package func attributes(in tint: UIColor? = nil, hiding secrets: SecretTexts = SecretTexts()) -> [ShownAttribute] {
     guard !isComposersOwn else { return [] }
     var list = AttributeList(kind.attributes, in: view.traitCollection)
+    list.add(kind.runs(hiding: secrets))
     list.add(size)
     if let room = definition?.room { addRoom(room, to: &list) }
     addPlace(to: &list)
@@ -166,7 +167,10 @@ extension ShownView {
     if let elements = view.accessibilityElements {
       list.word("accessibilityElements", elements.map { ShownView.name(ofElement: $0) }.joined(separator: " "))
     }
-    list.texts("accessibilityCustomActions", (view.accessibilityCustomActions ?? []).map(\.name))
+    // Those of what the catalogue makes are what a tap on it does.
+    if definition == nil {
+      list.texts("accessibilityCustomActions", (view.accessibilityCustomActions ?? []).map(\.name))
+    }
     list.texts("accessibilityUserInputLabels", view.accessibilityUserInputLabels ?? [])
   }
 

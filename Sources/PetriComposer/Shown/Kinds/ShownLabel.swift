@@ -11,6 +11,7 @@ package struct ShownLabel: ShownKind {
   package let font: UIFont?
   /// The colour of the text.
   package let color: UIColor
+  private let textColor: UIColor
   /// On which side lines begin.
   package let alignment: NSTextAlignment
   /// How many lines there may be; 0 for any number.
@@ -19,6 +20,8 @@ package struct ShownLabel: ShownKind {
   package let isEnabled: Bool
   /// Whether what it is of says its text.
   package let isArrangement: Bool
+  /// The parts of the text that are tapped by themselves.
+  package let tappedRuns: [TappedRun]
   private let definition: LabelDefinition?
 
   @MainActor
@@ -27,8 +30,13 @@ package struct ShownLabel: ShownKind {
     definition = if case .label(let label)? = kind { label } else { nil }
     isArrangement = view is SectionLabel
     string = view.text ?? ""
-    font = view.font
-    color = view.isEnabled ? view.textColor ?? .label : .tertiaryLabel
+    // UIKit's own are those of the first letter.
+    let usual = (view as? RunsLabel)?.usual
+    tappedRuns = (view as? RunsLabel)?.tapped ?? []
+    font = usual?.font ?? view.font
+    let textColor = usual?.color ?? view.textColor ?? .label
+    self.textColor = textColor
+    color = view.isEnabled ? textColor : .tertiaryLabel
     alignment = view.textAlignment
     lineLimit = view.numberOfLines
     isEnabled = view.isEnabled
@@ -43,12 +51,12 @@ package struct ShownLabel: ShownKind {
       [ShownAttribute("style", definition?.style, usual: .body), ShownAttribute("lines", definition?.lines, usual: 0)],
       in: view.traitCollection
     )
-    if definition?.font != nil { list.font("font", view.font, usual: nil) }
+    if definition?.font != nil { list.font("font", font, usual: nil) }
     if definition == nil {
       list.font("font", view.font, usual: .systemFont(ofSize: UIFont.labelFontSize))
       list.number("lines", CGFloat(view.numberOfLines), usual: 1)
     }
-    list.color("color", view.textColor, usual: .label)
+    list.color("color", textColor, usual: .label)
     list.word("alignment", view.textAlignment.shownWord, usual: NSTextAlignment.natural.shownWord)
     list.word(
       "lineBreakMode",
@@ -67,8 +75,26 @@ package struct ShownLabel: ShownKind {
     return list.all
   }
   package var usualTraits: UIAccessibilityTraits { .staticText }
-  package var usuallyTakesTouches: Bool { false }
+  package var usuallyTakesTouches: Bool { !tappedRuns.isEmpty }
   package var texts: [String] { [string] }
+  /// The characters of the text but for blanks, each with what it is a part of that is tapped by itself.
+  @MainActor package var letters: [(character: Character, run: TappedRun?)] {
+    guard let view = view as? RunsLabel else { return [] }
+    let tapped = Dictionary(uniqueKeysWithValues: view.tapped.map { ($0.place, $0) })
+    return view.runs.enumerated().flatMap { place, run in
+      run.text.filter { !$0.isWhitespace }.map { ($0, tapped[place]) }
+    }
+  }
   package var form: ShownForm { .text(self) }
-  package var speech: ShownSpeech { ShownSpeech(stop: .labelled) }
+  package var speech: ShownSpeech {
+    // VoiceOver offers its links as actions.
+    ShownSpeech(stop: .labelled, words: tappedRuns.isEmpty ? [] : ["actions available"])
+  }
+  package var touch: ShownTouch { tappedRuns.isEmpty ? .subviews : .runs(tappedRuns) }
+  @MainActor package func runs(hiding secrets: SecretTexts) -> [ShownAttribute] {
+    guard let view = view as? RunsLabel else { return [] }
+    var list = AttributeList(in: view.traitCollection)
+    for run in view.runs { list.run(run, of: view, hiding: secrets) }
+    return list.all
+  }
 }

@@ -1,0 +1,122 @@
+import Foundation
+
+/// A text with attributes as it is measured: each letter in its own font, each line as high as its highest font.
+struct TextRuns {
+  /// Letters with the same attributes.
+  struct Run {
+    let attributes: [NSAttributedString.Key: Any]
+    let font: UIFont
+  }
+
+  /// A line of clusters, and its width in thousandths of an em of the first font.
+  struct Line {
+    var clusters: ArraySlice<FontCluster>
+    var units: Int
+    var isCut = false
+    /// How far letters go above and below the line that they stand on, in points, and what is between this line and the next.
+    let ascender: CGFloat
+    let descent: CGFloat
+    let height: CGFloat
+    let leading: CGFloat
+  }
+
+  let runs: [Run]
+  let hasSeveralFonts: Bool
+  private let clusters: [FontCluster]
+  private let measure: TextMeasure
+
+  /// Reads a text.
+  ///
+  /// - Parameter font: that of letters that have none.
+  init(_ text: NSAttributedString, font: UIFont) {
+    let base = TextMeasure(font: font)
+    var (runs, clusters): ([Run], [FontCluster]) = ([], [])
+    let string = text.string as NSString
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
+      let run = Run(attributes: attributes, font: attributes[.font] as? UIFont ?? font)
+      let own = TextMeasure(font: run.font)
+      let isBase = run.font == font
+      for character in string.substring(with: range) {
+        let units = own.units(of: character)
+        let scaled = isBase ? units : Int((own.points(units) / base.pointsPerUnit).rounded())
+        clusters.append(FontCluster(character: character, run: runs.count, units: scaled))
+      }
+      runs.append(run)
+    }
+    self.runs = runs
+    self.clusters = clusters
+    measure = base
+    hasSeveralFonts = runs.contains { $0.font != font }
+  }
+
+  func points(_ units: Int) -> CGFloat { measure.points(units) }
+
+  /// The lines in a width, broken as a text of one font is.
+  func lines(width: CGFloat?, byCharacter: Bool, limit: Int) -> (lines: [Line], isCut: Bool) {
+    var (lines, isCut): ([Line], Bool) = ([], false)
+    measure.breakLines(of: clusters, available: measure.available(width), byCharacter: byCharacter) { range, units in
+      guard limit == 0 || lines.count < limit else {
+        isCut = true
+        return false
+      }
+      lines.append(line(clusters[range], units: units))
+      return true
+    }
+    return (lines, isCut)
+  }
+
+  private func line(_ clusters: ArraySlice<FontCluster>, units: Int) -> Line {
+    var fonts: [UIFont] = []
+    var last: Int?
+    for cluster in clusters where cluster.run != last {
+      last = cluster.run
+      fonts.append(runs[cluster.run].font)
+    }
+    // An empty line is as high as one of the text's beginning.
+    if fonts.isEmpty { fonts = [measure.font] }
+    func most(_ value: (UIFont) -> CGFloat) -> CGFloat { fonts.reduce(value(fonts[0])) { max($0, value($1)) } }
+    let visible = clusters.prefix(upTo: (clusters.lastIndex { !$0.isSpace } ?? clusters.startIndex - 1) + 1)
+    return Line(
+      clusters: visible,
+      units: units,
+      ascender: most { $0.ascender },
+      descent: most { -$0.descender },
+      height: most { $0.lineHeight },
+      leading: most { $0.leading }
+    )
+  }
+
+  /// The size in a width.
+  func size(width: CGFloat?, byCharacter: Bool, limit: Int) -> CGSize {
+    let lines = lines(width: width, byCharacter: byCharacter, limit: limit).lines
+    return CGSize(width: points(lines.reduce(0) { max($0, $1.units) }), height: TextRuns.height(of: lines))
+  }
+
+  /// How high lines are together, in points.
+  static func height(of lines: some Sequence<Line>) -> CGFloat {
+    var (height, leading): (CGFloat, CGFloat) = (0, 0)
+    for line in lines {
+      height += leading + line.height
+      leading = line.leading
+    }
+    return height
+  }
+
+  /// Makes room at the end of a line for an ellipsis.
+  func cut(_ line: inout Line, width: CGFloat) {
+    func ellipsis() -> Int {
+      let font = line.clusters.last.map { runs[$0.run].font } ?? measure.font
+      let own = TextMeasure(font: font)
+      return Int((own.points(own.units(of: "…")) / measure.pointsPerUnit).rounded())
+    }
+    while let last = line.clusters.last, points(line.units + ellipsis()) > width + 0.01 {
+      line.units -= last.units
+      line.clusters.removeLast()
+    }
+    line.units += ellipsis()
+    line.isCut = true
+  }
+
+  /// What is to be read of a line.
+  func text(of line: Line) -> String { String(line.clusters.map(\.character)) + (line.isCut ? "…" : "") }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import PetriCatalog
+import PetriUIKit
+
+/// A label whose text is made of runs, of which some may be tapped by themselves.
+final class RunsLabel: UILabel {
+  /// A part of the text.
+  struct Run {
+    let text: String
+    /// Where one of these is `nil`, it is the label's.
+    var font: UIFont?
+    var color: UIColor?
+    var background: UIColor?
+    var isUnderlined = false
+    var isStruckThrough = false
+    /// What a tap on it does: as it is shown, and as it is done.
+    var tap: (resolved: ResolvedTap, perform: @MainActor () -> Void)?
+
+    init(text: String) { self.text = text }
+  }
+
+  private(set) var runs: [Run] = []
+  /// The font and the colour of what says none of its own.
+  private(set) var usual: (font: UIFont, color: UIColor) = (.systemFont(ofSize: UIFont.labelFontSize), .label)
+
+  /// The parts that are tapped by themselves.
+  private(set) var tapped: [TappedRun] = []
+
+  /// Shows runs in the font, the colour and the alignment that the label has.
+  func show(_ runs: [Run]) {
+    self.runs = runs
+    usual = (font, textColor)
+    tapped = runs.indices.compactMap { place in
+      runs[place].tap.map { TappedRun(runs[place].text, $0.resolved, at: place, in: self) }
+    }
+    isUserInteractionEnabled = !tapped.isEmpty
+    accessibilityCustomActions =
+      tapped.isEmpty
+      ? nil
+      : tapped.map { run in
+        UIAccessibilityCustomAction(name: run.text) { [weak self] _ in
+          self?.runs[run.place].tap?.perform()
+          return true
+        }
+      }
+    attributedText = attributed
+  }
+
+  private var attributed: NSAttributedString {
+    let style = NSMutableParagraphStyle()
+    style.alignment = textAlignment
+    style.lineBreakMode = lineBreakMode
+    let text = NSMutableAttributedString(string: "")
+    for (place, run) in runs.enumerated() {
+      var attributes: [NSAttributedString.Key: Any] = [
+        .font: run.font ?? usual.font, .paragraphStyle: style, .runPlace: place, .foregroundColor: color(of: run),
+      ]
+      if let background = run.background { attributes[.backgroundColor] = background }
+      if run.isUnderlined { attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue }
+      if run.isStruckThrough { attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
+      text.append(NSAttributedString(string: run.text, attributes: attributes))
+    }
+    return text
+  }
+
+  /// The colour of a run that says none of its own: what is tapped is in the tint's.
+  func usualColor(of run: Run) -> UIColor { run.tap == nil ? usual.color : tintColor }
+
+  private func color(of run: Run) -> UIColor { run.color ?? usualColor(of: run) }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if !tapped.isEmpty { attributedText = attributed }
+  }
+
+  /// What is beside its links is that of the view around it, unless its menu is opened by a long press.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event) && (!interactions.isEmpty || tap(at: point) != nil)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard touches.count == 1, let touch = touches.first, let perform = tap(at: touch.location(in: self)) else {
+      return super.touchesEnded(touches, with: event)
+    }
+    perform()
+  }
+
+  private func tap(at point: CGPoint) -> (@MainActor () -> Void)? {
+    guard !tapped.isEmpty, let place = place(at: point), runs.indices.contains(place) else { return nil }
+    return runs[place].tap?.perform
+  }
+}
+
+extension NSAttributedString.Key {
+  /// The place of a run among those of its label.
+  static let runPlace = NSAttributedString.Key("PetriRunPlace")
+}
+
+#if !canImport(UIKit)
+  extension RunsLabel {
+    /// Where a run is that is seen, part by part, in the label's points.
+    func frames(ofRun place: Int) -> [CGRect] {
+      HeadlessRuntime.visibleParts(of: self).filter { $0.attributes[.runPlace] as? Int == place }.map(\.frame)
+    }
+
+    /// The run at a point.
+    private func place(at point: CGPoint) -> Int? {
+      let part = HeadlessRuntime.visibleParts(of: self).first { $0.frame.contains(point) }
+      return part?.attributes[.runPlace] as? Int
+    }
+  }
+#else
+  extension RunsLabel {
+    /// The run at a point. Only TextKit tells where letters are; a label's lines are in the middle of its height.
+    private func place(at point: CGPoint) -> Int? {
+      guard let attributedText, attributedText.length > 0 else { return nil }
+      let storage = NSTextStorage(attributedString: attributedText)
+      let style = NSMutableParagraphStyle()
+      style.alignment = textAlignment
+      storage.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: storage.length))
+      let (layout, container) = (NSLayoutManager(), NSTextContainer(size: bounds.size))
+      container.lineFragmentPadding = 0
+      container.maximumNumberOfLines = numberOfLines
+      container.lineBreakMode = lineBreakMode
+      layout.addTextContainer(container)
+      storage.addLayoutManager(layout)
+      layout.ensureLayout(for: container)
+      let place = CGPoint(x: point.x, y: point.y - (bounds.height - layout.usedRect(for: container).height) / 2)
+      let glyph = layout.glyphIndex(for: place, in: container)
+      guard
+        layout.boundingRect(forGlyphRange: NSRange(location: glyph, length: 1), in: container).contains(place)
+      else { return nil }
+      let letter = layout.characterIndexForGlyph(at: glyph)
+      return storage.attribute(.runPlace, at: letter, effectiveRange: nil) as? Int
+    }
+  }
+#endif

@@ -1,0 +1,28 @@
+package import PetriUIKit
+
+/// A part of a label's text that is tapped by itself.
+@MainActor
+package final class TappedRun {
+  /// The text.
+  package let text: String
+  /// What a tap on it does, with its values put in.
+  package let tap: ResolvedTap
+  /// Its place among the label's runs.
+  let place: Int
+  private weak var runsLabel: RunsLabel?
+
+  init(_ text: String, _ tap: ResolvedTap, at place: Int, in label: RunsLabel) {
+    self.text = text
+    self.tap = tap
+    self.place = place
+    runsLabel = label
+  }
+
+  /// The label that it is a part of; `nil` where that is gone.
+  package var label: UILabel? { runsLabel }
+
+  #if !canImport(UIKit)
+    /// The part of it that is seen first, in the label's points; `nil` where none is seen.
+    var frame: CGRect? { runsLabel?.frames(ofRun: place).first }
+  #endif
+}
