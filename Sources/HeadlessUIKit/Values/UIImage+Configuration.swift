@@ -52,6 +52,21 @@ extension UIImage {
     case heavy
     /// The heaviest.
     case black
+
+    /// The weight of a font that the symbol goes with; regular where nobody said.
+    public func fontWeight() -> UIFont.Weight {
+      switch self {
+      case .ultraLight: .ultraLight
+      case .thin: .thin
+      case .light: .light
+      case .unspecified, .regular: .regular
+      case .medium: .medium
+      case .semibold: .semibold
+      case .bold: .bold
+      case .heavy: .heavy
+      case .black: .black
+      }
+    }
   }
 
   /// How a symbol is configured.

@@ -32,19 +32,7 @@ extension FontDefinition {
 
 extension WeightOption {
   /// UIKit's weight of a font.
-  var uiWeight: UIFont.Weight {
-    switch self {
-    case .ultraLight: .ultraLight
-    case .thin: .thin
-    case .light: .light
-    case .regular: .regular
-    case .medium: .medium
-    case .semibold: .semibold
-    case .bold: .bold
-    case .heavy: .heavy
-    case .black: .black
-    }
-  }
+  var uiWeight: UIFont.Weight { symbolWeight.fontWeight() }
 }
 
 extension FontDesignOption {

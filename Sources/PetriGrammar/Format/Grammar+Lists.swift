@@ -41,7 +41,7 @@ extension Grammar {
       symbol,
       Field(
         "accessory",
-        .oneOf([.word(RowAccessory.Word.allCases.map(\.rawValue), "accessory"), .mapping(accessory)]),
+        .oneOf([.word(RowAccessory.Word.allCases.map(\.rawValue)), .mapping(accessory)]),
         "What is at its end.",
         example: "disclosure"
       ),
