@@ -126,7 +126,8 @@ struct LinkTests {
       }.min() ?? .zero
     }
     _ = try cost(10)
-    #expect(try cost(10_000) < cost(100) * 5)
+    // A search through all would take a hundred times as long; other work on the machine takes a few times.
+    #expect(try cost(10_000) < cost(100) * 20)
   }
 }
 

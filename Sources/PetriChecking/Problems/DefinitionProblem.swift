@@ -213,7 +213,8 @@ package enum DefinitionProblem: Problem {
         "'to' needs {\(name)}, but links can be without it",
         "write {\(name)!} where the query item must be there"
       )
-    case .badColorName(let name): Wording(.badName, "the colour name '\(name)' must start with a letter")
+    case .badColorName(let name):
+      Wording(.badName, "invalid colour name '\(name)'", "start it with a letter; control characters aren't allowed")
     case .systemColor(let name):
       Wording(.badName, "'\(name)' is a colour of UIKit's", "name it by its purpose, such as accent")
     case .badHost(let host, let problem): Wording(.badLink, "invalid host '\(host)'", problem.description)

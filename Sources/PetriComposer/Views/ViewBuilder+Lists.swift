@@ -111,6 +111,8 @@ extension ViewBuilder {
       accessory: accessory(row, title, of: definition, scope),
       isEnabled: isEnabled
     )
+    if isEnabled, let color = row.color?.value(in: scope) { view.title.textColor = color.uiColor }
+    if let font = row.font { view.title.font = font.uiFont }
     if case .detail(let tap)? = row.accessory {
       note(OtherTap("detail", tap: ResolvedTap(tap, scope: scope)), on: view)
     }

@@ -37,6 +37,8 @@ extension Grammar {
       Field("title", .localized, isRequired: true, "Its title.", example: "Wi-Fi"),
       Field("subtitle", .localized, "A smaller text below the title.", example: "3 networks"),
       Field("value", .localized, "A text at its end.", example: "Home"),
+      Field("color", .color, "The colour of its title.", example: "systemRed"),
+      fontField,
       Field("image", .imageName, "The name of the image before the title.", example: "wifi"),
       symbol,
       Field(

@@ -39,6 +39,8 @@ extension DefinitionBuilder {
     var row = RowDefinition(title: title)
     row.subtitle = localized("subtitle", keys)
     row.value = localized("value", keys)
+    row.color = color("color", keys)
+    row.font = font(keys)
     row.image = imageReference(keys, "image")
     row.accessory = keys["accessory"].flatMap(accessory)
     row.selected = keys.condition("selected")

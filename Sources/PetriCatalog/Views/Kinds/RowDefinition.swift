@@ -6,6 +6,10 @@ public struct RowDefinition: Hashable, Sendable, Codable {
   public var subtitle: LocalizedText?
   /// A text at the end, in a second colour.
   public var value: LocalizedText?
+  /// The title's colour.
+  public var color: Attribute<ColorValue>?
+  /// The title's font; the usual one where it is `nil`.
+  public var font: FontDefinition?
   /// The image before the title.
   public var image: ImageReference?
   /// What is at its end.

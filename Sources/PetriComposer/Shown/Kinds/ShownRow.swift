@@ -22,6 +22,8 @@ struct ShownRow: ShownKind {
     var list = AttributeList(in: view.traitCollection)
     list.text("subtitle", view.subtitle?.text)
     list.text("value", view.value?.text)
+    list.color("color", view.title.textColor, usual: view.isEnabled ? .label : .tertiaryLabel)
+    list.font("font", view.title.font, usual: .preferredFont(forTextStyle: .body, compatibleWith: view.traitCollection))
     list.image(isSymbol ? "symbol" : "image", view.image?.image)
     if let mark = view.accessory as? RowMarkView { list.word("accessory", mark.mark.rawValue) }
     if let accessory = view.accessory, case .toggle(let toggle)? = ShownInput(accessory) {
