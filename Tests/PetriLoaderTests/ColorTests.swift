@@ -84,6 +84,7 @@ struct ColorTests {
       (#""red": "0xFF", "green": "0x80", "blue": "0x00", "alpha": "0.500""#, "srgb", "#FF800080"),
       (#""red": "255", "green": "128", "blue": "1", "alpha": "1""#, "extended-srgb", "#FF8001"),
       (#""red": "1.300", "green": "-0.200", "blue": "0.000", "alpha": "1.000""#, "extended-srgb", "#FF0000"),
+      (#""red": 1.0, "green": 0.5, "blue": 0, "alpha": 1"#, "srgb", "#FF8000"),
       (#""white": "0.500", "alpha": "1.000""#, "gray-gamma-22", "#808080"),
       // Greys are the same in both spaces, and P3's red is beyond sRGB's.
       (#""red": "0.500", "green": "0.500", "blue": "0.500", "alpha": "1.000""#, "display-p3", "#808080"),
@@ -134,6 +135,7 @@ struct ColorTests {
     let cases: [(settings: String, files: [String: String], codes: [DiagnosticCode])] = [
       ("colors: {accent: nothing}", [:], [.badValue]), ("colors: {accent: {light: 7}}", [:], [.badValue]),
       ("colors: {accent: '${tint}'}", [:], [.badValue]), ("colors: {accent: accent}", [:], [.badValue]),
+      ("colors: {accent: {light: red, dark: b}, b: blue}", [:], [.badValue]),
       ("assets: App.xcassets", [:], [.missingFile]),
       ("assets: ../App.xcassets", [file: "{}"], [.badValue]), ("assets: App.xcassets", [file: "{"], [.badAssets]),
       ("assets: App.xcassets", [file: "[]"], [.badAssets]),
@@ -143,6 +145,10 @@ struct ColorTests {
         "assets: App.xcassets", [file: ColorTests.colorSet(#""red": "nan", "green": "1", "blue": "1", "alpha": "1""#)],
         [.badAssets]
       ),
+      (
+        "assets: App.xcassets", [file: ColorTests.colorSet(#""white": "1", "alpha": "1""#, space: "cmyk")], [.badAssets]
+      ),
+      ("assets: App.xcassets", [file: ColorTests.colorSet(#""white": "1", "alpha": "2""#)], [.badAssets]),
       ("assets: App.xcassets", [file: String(repeating: "[", count: 100_000)], [.badAssets]),
     ]
     for (settings, files, codes) in cases {

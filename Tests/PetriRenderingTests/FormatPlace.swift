@@ -48,6 +48,9 @@ struct FormatPlace: Sendable, CustomTestStringConvertible {
     self.screen = screen
   }
 
+  /// Whether its catalogue has colours of its own.
+  var definesColors: Bool { catalog.contains("colors:") }
+
   /// A catalogue's files in which a key has a value.
   func files(_ key: String, _ value: String) -> [String: String] {
     let chosen = oneOf.contains(key) ? [] : oneOf.prefix(1).map { (key: $0, value: "A") }

@@ -48,6 +48,17 @@ struct SoundnessTests {
   @Test("a changed value changes the tree", arguments: FormatPlace.looks)
   func looks(place: FormatPlace) { tell(place, as: .tree) }
 
+  @Test("a colour of the catalogue is shown wherever one can be written", arguments: FormatPlace.looks)
+  func ownColors(place: FormatPlace) throws {
+    // The place of the colours themselves has these keys in `colors`.
+    for (key, values) in place.keys where values.first == "systemRed" && !place.definesColors {
+      var files = place.files(key, "ours")
+      files["Catalog.yaml", default: ""] += "\ncolors: {ours: '#12AB34'}\n"
+      let text = try text(files, as: .tree)
+      #expect(text.contains("#12AB34"), "'\(key)' doesn't show it:\n\(text)")
+    }
+  }
+
   @Test("a changed value changes the routes", arguments: FormatPlace.routes)
   func routes(place: FormatPlace) { tell(place, as: .routes) }
 

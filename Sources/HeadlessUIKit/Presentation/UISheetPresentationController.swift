@@ -40,11 +40,33 @@ open class UISheetPresentationController: UIPresentationController {
     storedContainer?.setNeedsLayout()
   }
 
+  /// The detents that there is room for, with their heights in points.
+  private func heights(_ room: SheetRoom) -> [(Detent.Identifier, CGFloat)] {
+    detents.compactMap { detent in detent.resolvedValue(in: room).map { (detent.identifier, $0) } }
+  }
+
+  private func selected(_ heights: [(Detent.Identifier, CGFloat)]) -> (Detent.Identifier, CGFloat)? {
+    heights.first { $0.0 == selectedDetentIdentifier } ?? heights.min { $0.1 < $1.1 }
+  }
+
   private func selectedHeight(_ room: SheetRoom) -> CGFloat? {
-    let present = detents.compactMap { detent in detent.resolvedValue(in: room).map { (detent.identifier, $0) } }
-    let selected = present.first { $0.0 == selectedDetentIdentifier } ?? present.min { $0.1 < $1.1 }
-    guard let selected, selected.0 != .large else { return nil }
+    guard let selected = selected(heights(room)), selected.0 != .large else { return nil }
     return selected.1
+  }
+
+  /// The room for detents: from 10 points below the top safe area to the bottom one.
+  private func room(in containerView: UIView) -> SheetRoom {
+    let insets = containerView.window?.safeAreaInsets ?? containerView.safeAreaInsets
+    let maximum = containerView.bounds.height - insets.top - 10 - insets.bottom
+    return SheetRoom(traits: containerView.traitCollection, maximum: maximum)
+  }
+
+  /// Whether what is behind is dimmed: it isn't at the largest undimmed detent, nor at a lower one.
+  var isDimming: Bool {
+    guard let containerView else { return true }
+    let heights = heights(room(in: containerView))
+    guard let limit = heights.first(where: { $0.0 == largestUndimmedDetentIdentifier }) else { return true }
+    return selected(heights).map { $0.1 > limit.1 } ?? true
   }
 
   /// Whether a grabber is shown; false by default.
@@ -65,7 +87,7 @@ open class UISheetPresentationController: UIPresentationController {
     if traits.horizontalSizeClass != .regular {
       let bottom = containerView.window?.safeAreaInsets.bottom ?? 0
       let whole = bounds.height - top - 10
-      let height = selectedHeight(SheetRoom(traits: traits, maximum: whole - bottom)).map { $0 + bottom } ?? whole
+      let height = selectedHeight(room(in: containerView)).map { $0 + bottom } ?? whole
       return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     }
     if isFormSheet {

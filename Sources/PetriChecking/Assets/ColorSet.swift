@@ -20,10 +20,13 @@ package enum ColorSet {
       colors[appearance] = (rank, try value(of: color))
     }
     guard let color = NamedColor(name: name, { colors[$0]?.color }) else {
-      throw contents.problem(at: "colors", "the colour set has no colour for any appearance")
+      throw contents.problem(at: "colors", "the colour set has no 'Any' colour, universal or for iPhone")
     }
     return color
   }
+
+  /// The colour spaces that are known, those of greys with them.
+  private static let spaces: Set = ["srgb", "extended-srgb", "display-p3", "gray-gamma-22", "extended-gray"]
 
   /// Whether names below a folder of an asset catalogue begin with the folder's, as its `Contents.json` says.
   package static func isNamespace(_ bytes: [UInt8]) throws(MalformedResource) -> Bool {
@@ -71,10 +74,16 @@ package enum ColorSet {
     guard let components = color["components"] else {
       throw color.problem(at: "color-space", "a colour has 'components' or a 'reference'")
     }
+    if let space = color["color-space"]?.text, !spaces.contains(space) {
+      throw color.problem(at: "color-space", "unsupported color-space '\(space.shortened)'")
+    }
     func part(_ name: String) throws(MalformedResource) -> Double {
       guard let part = components[name]?.component(isAlpha: name == "alpha") else {
         let place = components[name] == nil ? color.offset(of: "components") : components.offset(of: name)
-        throw MalformedResource(message: "'\(name)' must be a number from 0 to 1, or from 0 to 255", offset: place)
+        throw MalformedResource(
+          message: "'\(name)' must be a number from 0 to 1\(name == "alpha" ? "" : ", or from 0 to 255")",
+          offset: place
+        )
       }
       return part
     }
@@ -97,11 +106,11 @@ extension PropertyNode {
     MalformedResource(message: message, offset: offset(of: key))
   }
 
-  /// A component from 0 to 1: `0.5`, `0x80` or `128`, as Xcode writes them.
+  /// A component from 0 to 1: `0.5`, `0x80` or `128`, as Xcode writes them; extended spaces go beyond.
   fileprivate func component(isAlpha: Bool) -> Double? {
-    guard let text = text ?? number.map(String.init) else { return nil }
+    guard let text = text ?? number.map(String.init) ?? fraction.map({ "\($0)" }) else { return nil }
     if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
-    guard let value = Double(text), value.isFinite else { return nil }
+    guard let value = Double(text), value.isFinite, !isAlpha || (0...1).contains(value) else { return nil }
     return text.contains(".") || isAlpha ? value : value / 255
   }
 }

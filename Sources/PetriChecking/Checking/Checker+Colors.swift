@@ -13,17 +13,30 @@ extension Checker {
   mutating func colors(_ node: Int) {
     let ofAssets = colors
     colors = []
+    let names = tree.entries(node).map { tree.string($0.key) }
     var own: [NamedColor] = []
     _ = named(node, .color, .name("'colors'")) { checker, key, value in
       // What is behind the own ones is hidden by them.
       checker.colors = own + ofAssets
       guard checker.isColorName(key) else { return false }
-      let color = checker.color(key, value)
+      let color = checker.isAbove(value, names) ? checker.color(key, value) : nil
       // Where it is used, there is nothing wrong with it.
       own.append(color ?? .placeholder(name: checker.tree.string(key)))
       return color != nil
     }
     colors = own + ofAssets
+  }
+
+  /// Whether no value is a colour that is defined only below.
+  private mutating func isAbove(_ node: Int, _ names: [String]) -> Bool {
+    for value in tree.kind(node) == .mapping ? tree.entries(node).map(\.value) : [node] {
+      let name = tree.string(value)
+      guard tree.kind(value) == .scalar, names.contains(name), !colors.contains(where: { $0.name == name }) else {
+        continue
+      }
+      return fail(value) { DefinitionProblem.laterColor($0.shortText) }
+    }
+    return true
   }
 
   private mutating func isColorName(_ key: Int) -> Bool {

@@ -50,7 +50,7 @@ package enum DefinitionProblem: Problem {
   case strictParameter(ContextField)
   case uncertainParameter(String)
   case badHost(String, LinkPatternProblem)
-  case badColorName(String), systemColor(String)
+  case badColorName(String), systemColor(String), laterColor(String)
 
   package var wording: Wording {
     switch self {
@@ -216,7 +216,9 @@ package enum DefinitionProblem: Problem {
     case .badColorName(let name):
       Wording(.badName, "invalid colour name '\(name)'", "start it with a letter; control characters aren't allowed")
     case .systemColor(let name):
-      Wording(.badName, "'\(name)' is a colour of UIKit's", "name it by its purpose, such as accent")
+      Wording(.badName, "'\(name)' is one of UIKit's colours", "name it by its purpose, such as accent")
+    case .laterColor(let name):
+      Wording(.badValue, "'\(name)' is used before it is defined", "put it above the colours that use it")
     case .badHost(let host, let problem): Wording(.badLink, "invalid host '\(host)'", problem.description)
     }
   }

@@ -64,7 +64,7 @@ package enum UnknownName {
       Wording(
         .badValue,
         "unknown colour '\(name)'",
-        "write \"#RRGGBB\", a name of UIKit's such as systemOrange, or one of 'colors' in Catalog.yaml"
+        "write \"#RRGGBB\", one of UIKit's colours such as systemOrange, or one from 'colors' or 'assets' in Catalog.yaml"
       )
     case .controller: Wording(.unknownClass, "no Swift controller is registered as '\(name)'")
     case .stringTable: Wording(.unknownString, "no localization file is named '\(name)'")

@@ -1,4 +1,4 @@
-/// Reads JSON as far as string catalogues and asset catalogues have it: of booleans and most numbers only that they are there.
+/// Reads JSON as far as string catalogues and asset catalogues have it: of booleans other than `true` only that they are there.
 struct JSONReader {
   private var scanner: ByteScanner
 
@@ -24,7 +24,7 @@ struct JSONReader {
       guard ["true", "false", "null"].contains(word) || Double(word) != nil else {
         throw scanner.problem("expected a value")
       }
-      return word == "true" ? .truth : Int(word).map { .number($0) } ?? .other
+      return word == "true" ? .truth : Int(word).map { .number($0) } ?? Double(word).map { .fraction($0) } ?? .other
     }
   }
 

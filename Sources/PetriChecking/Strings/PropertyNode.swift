@@ -6,6 +6,8 @@ indirect enum PropertyNode {
   case text(String)
   case mapping([Entry])
   case number(Int)
+  /// A number with a fraction in JSON.
+  case fraction(Double)
   case list([PropertyNode])
   /// `true` in JSON.
   case truth
@@ -15,6 +17,8 @@ indirect enum PropertyNode {
   var text: String? { if case .text(let text) = self { text } else { nil } }
 
   var number: Int? { if case .number(let number) = self { number } else { nil } }
+
+  var fraction: Double? { if case .fraction(let number) = self { number } else { nil } }
 
   var entries: [Entry] { if case .mapping(let entries) = self { entries } else { [] } }
 

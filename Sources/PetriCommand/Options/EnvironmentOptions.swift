@@ -9,7 +9,12 @@ struct EnvironmentOptions: ParsableArguments, Sendable {
   )
   var device: String?
 
-  @Option(help: ArgumentHelp("The appearance: light or dark.", valueName: "appearance"))
+  @Option(
+    help: ArgumentHelp(
+      "The appearance: light or dark, or either with -high-contrast behind it.",
+      valueName: "appearance"
+    )
+  )
   var appearance: WordArgument<Appearance>?
 
   @Option(help: ArgumentHelp("The text size: xs to xxxl, accessibility-medium to -xxxl.", valueName: "size"))

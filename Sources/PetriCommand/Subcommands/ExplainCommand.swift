@@ -47,9 +47,17 @@ struct ExplainCommand: PetriSubcommand {
     let isColored = color.isOnForOutput
     let width = Explanation.all.map(\.code.rawValue.columns).max() ?? 0
     for explanation in Explanation.all {
-      let first = explanation.text.prefix { $0 != "." }
+      let first = explanation.text.firstSentence
       let name = explanation.code.rawValue.padded(toColumns: width)
-      Console.line("\(name.styled(.bold, color: isColored))  \(first.description.truncated(toColumns: 90))")
+      Console.line("\(name.styled(.bold, color: isColored))  \(first.truncated(toColumns: 90))")
     }
+  }
+}
+
+extension String {
+  /// What comes before the first full stop with a blank or nothing behind it: there are others in names of files.
+  fileprivate var firstSentence: String {
+    if let end = firstRange(of: ". ") { return String(self[..<end.lowerBound]) }
+    return hasSuffix(".") ? String(dropLast()) : self
   }
 }

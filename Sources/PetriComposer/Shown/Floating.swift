@@ -17,8 +17,13 @@ package import PetriUIKit
     /// The action that a view is the button of.
     func action(of view: UIView) -> UIAlertAction? { HeadlessRuntime.action(of: view, in: self) }
   }
+
+  extension UIViewController {
+    /// Whether what is behind it, where it is presented, is dimmed.
+    package var isDimmingBehind: Bool { HeadlessRuntime.isDimmed(behind: self) }
+  }
 #else
-  // UIKit tells nobody of its menus and its alerts' buttons.
+  // UIKit tells nobody of its menus, its alerts' buttons and its dimming.
   extension UIWindow {
     package var openMenu: UIMenu? { nil }
     package var openMenuView: UIView? { nil }
@@ -30,5 +35,9 @@ package import PetriUIKit
 
   extension UIAlertController {
     func action(of view: UIView) -> UIAlertAction? { nil }
+  }
+
+  extension UIViewController {
+    package var isDimmingBehind: Bool { true }
   }
 #endif

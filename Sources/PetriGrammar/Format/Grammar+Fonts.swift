@@ -32,7 +32,7 @@ extension Grammar {
         "The design of the system's font."
       ),
       Field("italic", .flag, default: "\(FontDefinition().italic)", "Whether letters are slanted."),
-      Field("family", .text, "A font family of the app's own.", example: "Inter"),
+      Field("family", .text, "A font family of the app's own, in place of `design`.", example: "Inter"),
     ],
     checks: [.notBoth("family", "design")]
   )

@@ -76,8 +76,13 @@ extension Grammar {
       spacing(aGrid.spacing),
       padding(aGrid.padding.top),
       Field("axis", .word(StackAxis.self, "axis"), default: aGrid.axis.rawValue, "The direction in which it scrolls."),
-      Field("paging", .flag, default: "\(aGrid.paging)", "Whether it stops at whole pages."),
-      Field("pageDots", .flag, default: "\(aGrid.pageDots)", "Whether there are dots for its pages."),
+      Field(
+        "paging",
+        .flag,
+        default: "\(aGrid.paging)",
+        "Whether it scrolls by pages of its width; only with `axis: horizontal`."
+      ),
+      Field("pageDots", .flag, default: "\(aGrid.pageDots)", "Whether it shows a page control; only with `paging`."),
       empty, refresh,
     ],
     checks: [

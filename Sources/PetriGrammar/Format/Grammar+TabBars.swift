@@ -17,10 +17,10 @@ extension Grammar {
     Field(
       "badge",
       .localized,
-      "What stands over its tab's image; nothing where it is empty.",
+      "The badge of its tab; none while it is empty.",
       example: "${state.unread}"
     ),
-    Field("badgeColor", .color, "What that stands on; red without it.", example: "systemBlue"),
+    Field("badgeColor", .color, "The badge's colour; the system's red by default.", example: "systemBlue"),
   ]
 
   /// The colours of a toolbar.

@@ -15,10 +15,10 @@ extension DefinitionBuilder {
     bar.largeTitle = keys.flag("largeTitle")
     bar.backButtonTitle = localized("backButtonTitle", keys)
     bar.search = keys["search"].map { search(Keys($0)) }
-    bar.background = keys.attribute("background")
-    bar.tint = keys.attribute("tint")
-    bar.toolbarBackground = keys.attribute("toolbarBackground")
-    bar.toolbarTint = keys.attribute("toolbarTint")
+    bar.background = color("background", keys)
+    bar.tint = color("tint", keys)
+    bar.toolbarBackground = color("toolbarBackground", keys)
+    bar.toolbarTint = color("toolbarTint", keys)
     if let hides = keys.flag("hidesBackButton") { bar.hidesBackButton = hides }
     if let hidden = keys.flag("hidden") { bar.hidden = hidden }
     return bar

@@ -54,7 +54,7 @@ extension DefinitionBuilder {
     child.title = localized("title", keys)
     child.image = imageReference(keys, "image")
     child.badge = localized("badge", keys)
-    child.badgeColor = keys.attribute("badgeColor")
+    child.badgeColor = color("badgeColor", keys)
     return child
   }
 

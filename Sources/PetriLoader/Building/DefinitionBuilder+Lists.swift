@@ -85,7 +85,7 @@ extension DefinitionBuilder {
     var view = ViewDefinition(kind: .switch(control), place: entry.key.place)
     view.id = own.string("id")
     view.tap = own["tap"].flatMap(tap)
-    view.tint = own.attribute("tint")
+    view.tint = color("tint", own)
     view.alpha = own.attribute("alpha")
     view.accessibilityLabel = localized("accessibilityLabel", own)
     return .switch(view)
@@ -100,7 +100,7 @@ extension DefinitionBuilder {
     var view = ViewDefinition(kind: .swipeAction(action), place: firstKey(of: node).place)
     view.when = keys.condition("when")
     view.tap = keys["tap"].flatMap(tap)
-    view.background = keys.attribute("background")
+    view.background = color("background", keys)
     return view
   }
 

@@ -7,9 +7,9 @@ extension DefinitionBuilder {
   func tabBar(_ node: YAMLNode) -> TabBarDefinition {
     let keys = Keys(node)
     var bar = TabBarDefinition()
-    bar.background = keys.attribute("background")
-    bar.tint = keys.attribute("tint")
-    bar.unselectedTint = keys.attribute("unselectedTint")
+    bar.background = color("background", keys)
+    bar.tint = color("tint", keys)
+    bar.unselectedTint = color("unselectedTint", keys)
     return bar
   }
 }

@@ -71,12 +71,16 @@ struct Keys {
 
   func template(_ key: String) -> TextTemplate? { self[key]?.template }
 
-  /// A value, or a value of the context; a colour is `DefinitionBuilder.color(_:_:)`'s.
+  /// A value, or a value of the context.
   func attribute<Value: AttributeValue>(_ key: String, _ type: Value.Type = Value.self) -> Attribute<Value>? {
     guard let node = self[key] else { return nil }
     if let attribute = node.template.flatMap({ Attribute<Value>($0) }) { return attribute }
     return node.value(of: Value.contextType).flatMap { Value(contextValue: $0) }.map { .value($0) }
   }
+
+  /// The catalogue's own colours aren't known here.
+  @available(*, unavailable, message: "use DefinitionBuilder.color(_:_:)")
+  func attribute(_ key: String, _ type: ColorValue.Type = ColorValue.self) -> Attribute<ColorValue>? { nil }
 
   /// The elements of a list, or the one that stands alone.
   func list<Element>(_ key: String, _ build: (YAMLNode) -> Element?) -> [Element] {

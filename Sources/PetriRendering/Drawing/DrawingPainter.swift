@@ -20,7 +20,7 @@ struct DrawingPainter {
     let view = shown.view
     guard !view.isHidden, view.alpha > 0 else { return }
     let isRaised = launched.isRaised(shown, frame)
-    if launched.isOverlay(shown, frame) { drawing.rectangle(launched.stage.window.bounds, .fill(.dimming)) }
+    if launched.isDimmed(behind: shown, frame) { drawing.rectangle(launched.stage.window.bounds, .fill(.dimming)) }
     let controller = (view.next as? UIViewController)?.displayName
     let id = shown.definition?.id
     let isOwn = controller != nil || id != nil || view.alpha < 1
@@ -28,6 +28,7 @@ struct DrawingPainter {
     drawBackground(of: shown, at: frame, isRaised: isRaised)
     if !DrawingSymbols(shown).draw(at: frame, with: &drawing) { drawSubviews(of: shown, at: frame) }
     drawBorder(of: shown, at: frame)
+    if isRaised, shown.hasGrabber { drawGrabber(in: frame, view.traitCollection) }
     if isOwn { drawing.add(.end) }
   }
 
@@ -64,6 +65,12 @@ struct DrawingPainter {
   private func radius(of shown: ShownView) -> CGFloat {
     if case .box(let radius) = shown.kind.form { return radius }
     return shown.view.layer.cornerRadius
+  }
+
+  /// A bar of 36 by 5 points, 5 points below the top of a sheet.
+  private mutating func drawGrabber(in sheet: CGRect, _ traits: UITraitCollection) {
+    let frame = CGRect(x: sheet.midX - 18, y: sheet.minY + 5, width: 36, height: 5)
+    drawing.rectangle(frame, radius: 2.5, .fill(Paint(.tertiaryLabel, in: traits)))
   }
 
   /// The line along a view's edges, all of it inside them, and above what is in it.

@@ -25,11 +25,25 @@ extension LaunchedScreen {
     shown.view.isPlatter || isOverlay(shown, frame) && !(shown.view.next is UIAlertController)
   }
 
-  /// Whether what is behind a view is dimmed: it is the root view of a presented controller that doesn't fill the window.
-  func isOverlay(_ shown: ShownView, _ frame: CGRect) -> Bool {
+  /// Whether what is behind a view is dimmed.
+  func isDimmed(behind shown: ShownView, _ frame: CGRect) -> Bool {
+    guard isOverlay(shown, frame), let controller = shown.view.next as? UIViewController else { return false }
+    return controller.isDimmingBehind
+  }
+
+  /// Whether a view is the root view of a presented controller that doesn't fill the window.
+  private func isOverlay(_ shown: ShownView, _ frame: CGRect) -> Bool {
     guard let controller = shown.view.next as? UIViewController, controller.presentingViewController != nil,
       controller.parent == nil
     else { return false }
     return frame.size != stage.window.bounds.size
+  }
+}
+
+extension ShownView {
+  /// Whether it is a sheet with a grabber at its top.
+  @MainActor var hasGrabber: Bool {
+    let presentation = (view.next as? UIViewController)?.presentationController as? UISheetPresentationController
+    return presentation?.prefersGrabberVisible ?? false
   }
 }

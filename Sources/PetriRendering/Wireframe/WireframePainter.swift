@@ -40,7 +40,7 @@ struct WireframePainter {
     guard visible.width > 0, visible.height > 0 else { return }
     places[ObjectIdentifier(view)] = visible
     let isRaised = launched.isRaised(shown, frame)
-    if launched.isOverlay(shown, frame) {
+    if launched.isDimmed(behind: shown, frame) {
       settleTexts()
       dim(clip)
     }
@@ -79,7 +79,7 @@ struct WireframePainter {
       let all = CanvasRectangle(x: 0, y: 0, width: outer.width, height: outer.height)
       part = Canvas(width: outer.width, height: outer.height, cleaning: .picture)
       part.box(all, border: .rounded, style: paint.style(.secondaryLabel))
-      decorate(view, on: &part)
+      decorate(shown, on: &part)
       stamp(part, at: outer, clip: clip, as: .frame, paint)
     } else if isFramed(shown) {
       drawBox(frame, cells: cells, clip: clip, paint)
@@ -212,11 +212,10 @@ struct WireframePainter {
   }
 
   /// A sheet's grabber, and a mark on the edge of a popover.
-  private func decorate(_ view: UIView, on part: inout Canvas) {
-    let presentation = (view.next as? UIViewController)?.presentationController
-    if let sheet = presentation as? UISheetPresentationController, sheet.prefersGrabberVisible {
+  private func decorate(_ shown: ShownView, on part: inout Canvas) {
+    if shown.hasGrabber {
       part.put("╼━━╾", x: part.width / 2 - 2, y: 0)
-    } else if presentation is UIPopoverPresentationController {
+    } else if (shown.view.next as? UIViewController)?.presentationController is UIPopoverPresentationController {
       part.put("△", x: part.width / 2, y: 0)
     }
   }

@@ -52,7 +52,7 @@ extension AttributeList {
   ) -> String {
     var list = AttributeList(in: traits)
     list.text("subtitle", element.subtitle)
-    list.image(element.image?.isSymbolImage == true ? "symbol" : "image", element.image)
+    list.picture(element.image)
     let (action, menu) = (element as? UIAction, element as? UIMenu)
     list.flag("destructive", action?.attributes.contains(.destructive) ?? menu?.options.contains(.destructive) ?? false)
     list.flag("disabled", action?.attributes.contains(.disabled) ?? false)

@@ -71,6 +71,9 @@ package struct AttributeList {
     if let image { word(name, image.shownName.map { $0.isWord ? $0 : $0.quoted } ?? "without a name") }
   }
 
+  /// Adds a picture as what it is, one of the system's symbols or an image.
+  package mutating func picture(_ image: UIImage?) { self.image(image.wordOfPicture, image) }
+
   /// Adds a size, unless it is the usual one.
   package mutating func size(_ name: String, _ size: CGSize, usual: CGSize = .zero) {
     if size != usual { word(name, "\(Number.text(size.width))x\(Number.text(size.height))") }
@@ -108,4 +111,9 @@ package struct AttributeList {
     guard let font, font != usual else { return }
     word(name, font.shownText(in: traits))
   }
+}
+
+extension UIImage? {
+  /// What a picture is called: `symbol` where it is one of the system's.
+  var wordOfPicture: String { self?.isSymbolImage == true ? "symbol" : "image" }
 }

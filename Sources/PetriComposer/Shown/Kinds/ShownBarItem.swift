@@ -57,7 +57,7 @@ package struct ShownBarItem: Sendable {
   package func line(hiding secrets: SecretTexts, in traits: UITraitCollection) -> String {
     guard !isSpace else { return "space" }
     var list = AttributeList(in: traits)
-    if title != nil || picture == nil { list.image("image", item.image) }
+    if title != nil || picture == nil { list.picture(item.image) }
     list.text("accessibility", label == title ? nil : label)
     list.flag("disabled", !isEnabled)
     list.flag("selected", item.isSelected)
@@ -65,7 +65,7 @@ package struct ShownBarItem: Sendable {
     list.color("tint", item.tintColor)
     list.flag("customView", customView != nil)
     list.menu(item.menu, hiding: secrets)
-    let word = title.map(\.quoted) ?? picture.map { "image \($0.isWord ? $0 : $0.quoted)" }
+    let word = title.map(\.quoted) ?? picture.map { "\(item.image.wordOfPicture) \($0.isWord ? $0 : $0.quoted)" }
     let tap = item.resolvedTap.map { ["-> \($0.text(hiding: secrets))"] } ?? []
     let words = [id, word ?? (id == nil ? "item" : nil)].compactMap { $0 }
     return (words + list.all.map(\.text) + tap).joined(separator: " ")

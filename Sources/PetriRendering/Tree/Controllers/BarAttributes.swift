@@ -22,7 +22,7 @@ enum BarAttributes {
   private static func tab(of controller: UIViewController) -> [ShownAttribute] {
     guard controller.parent is UITabBarController, let item = controller.tabBarItem else { return [] }
     var list = AttributeList(in: controller.traitCollection)
-    list.image("image", item.image)
+    list.picture(item.image)
     list.image("selectedImage", item.selectedImage)
     list.text("badge", item.badgeValue)
     list.color("badgeColor", item.badgeColor)
