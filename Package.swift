@@ -54,7 +54,8 @@ let package = Package(
     module("PetriDiagnostics", ["PetriText"]),
     module("PetriYAML", ["CYAML", "PetriDiagnostics"]),
     module("PetriLinks"),
-    module("PetriCatalog", ["PetriLinks"]),
+    module("PetriMarkdown"),
+    module("PetriCatalog", ["PetriLinks", "PetriMarkdown"]),
     module("PetriGrammar", ["PetriCatalog", "PetriText"]),
     module(
       "PetriChecking",
@@ -122,6 +123,7 @@ let package = Package(
       exclude: ["YAMLTestSuite.txt"]
     ),
     tests("PetriLinksTests", ["PetriLinks"]),
+    tests("PetriMarkdownTests", ["PetriMarkdown"]),
     tests("PetriCatalogTests", ["PetriCatalog", "PetriLinks"], exclude: ["CLDR"]),
     tests(
       "PetriLoaderTests",

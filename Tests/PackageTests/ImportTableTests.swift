@@ -45,8 +45,9 @@ struct ImportTableTests {
     "PetriDiagnostics": ["PetriText"],
     "Cassowary": [],
     "HeadlessUIKit": ["Cassowary"],
-    "PetriCatalog": ["PetriLinks"],
+    "PetriCatalog": ["PetriLinks", "PetriMarkdown"],
     "PetriLinks": [],
+    "PetriMarkdown": [],
     "PetriFiles": ["CSystem", "PetriText"],
     "PetriText": [],
   ]

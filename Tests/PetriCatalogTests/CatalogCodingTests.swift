@@ -41,6 +41,7 @@ struct CatalogCodingTests {
     run.tap = .link(text("a:b"))
     return [
       label.kind, .label(LabelDefinition(text: plural)), .label(LabelDefinition(runs: [TextRun(text: plural), run])),
+      .label(LabelDefinition(markdown: text("[a](b:c)"))),
       .image(ImageDefinition(name: TextTemplate(literal: "tree"))),
       .button(ButtonDefinition(title: text("Go"))),
       .textField(TextFieldDefinition()), .switch(SwitchDefinition()), .slider(SliderDefinition()),

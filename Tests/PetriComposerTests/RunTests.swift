@@ -58,7 +58,7 @@ import Testing
   @Test("a finger beside the links is the row's")
   func beside() throws {
     let label = try label
-    let frame = try #require(label.frames(ofRun: 1).first)
+    let frame = try #require(label.frames(ofRuns: 1..<2).first)
     #expect(label.point(inside: CGPoint(x: frame.midX, y: frame.midY), with: nil))
     #expect(!label.point(inside: CGPoint(x: 1, y: frame.midY), with: nil))
   }

@@ -47,7 +47,7 @@ struct EmptyValueTests {
         // One of several keys is there, and these go with the other.
         if kind == .image, ["symbol", "size", "weight"].contains(key) { values = ["symbol": "a"] }
         if kind == .video, key == "url" { values = [:] }
-        if kind == .label, key == "runs" { values = [:] }
+        if kind == .label, ["markdown", "runs"].contains(key) { values = [:] }
         if kind == .grid, ["paging", "pageDots"].contains(key) { values["axis"] = "horizontal" }
         if kind == .grid, key == "pageDots" { values["paging"] = "true" }
         values[key] = nil

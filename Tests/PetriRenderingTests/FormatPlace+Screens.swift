@@ -20,7 +20,7 @@ extension FormatPlace {
       let isDate = form.kind == .datePicker
       // Of some kinds one of several keys is there, and keys of a place of their own go with them.
       let one: [ViewKind.Name: [String]] = [
-        .label: ["text", "runs"], .image: ["name", "symbol"], .button: ["title", "image", "symbol"],
+        .label: ["text", "markdown", "runs"], .image: ["name", "symbol"], .button: ["title", "image", "symbol"],
         .video: ["name", "url"],
       ]
       let beside = ["size", "weight", "imagePlacement", "imagePadding"]

@@ -70,7 +70,9 @@ extension ViewDefinition {
     switch kind {
     case .label(let label):
       add(label.text)
-      for tap in label.runs.compactMap(\.tap) { count = count.adding(tap.byteCount(text: text, whole: whole)) }
+      for tap in label.runs.compactMap(\.tap) + label.links {
+        count = count.adding(tap.byteCount(text: text, whole: whole))
+      }
     case .button(let button):
       add(button.title)
       count = count.adding(button.image?.name.byteCount(text, whole: whole) ?? 0)

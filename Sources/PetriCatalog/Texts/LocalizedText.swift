@@ -74,6 +74,15 @@ public struct LocalizedText: Hashable, Sendable {
     }
   }
 
+  /// The text of the scope's locale with the plural forms that its values need.
+  func chosen(in scope: Scope) -> TextTemplate {
+    let variant = variant(for: scope.environment.locale)
+    let language = variant.flatMap { $0.locale.isEmpty ? nil : $0.locale } ?? scope.environment.baseLocale
+    return (variant?.text ?? TextTemplate(literal: "")).choosing { plural in
+      plural.text(for: scope.value(of: plural.number), language: language)
+    }
+  }
+
   /// Every reference of every variant.
   public var references: [Reference] { variants.flatMap(\.text.references) }
 }

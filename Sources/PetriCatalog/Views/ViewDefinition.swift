@@ -49,8 +49,8 @@ public struct ViewDefinition: Hashable, Sendable, Codable {
 
   /// What is tapped in it by itself does: the elements of its menus, and the runs of its text.
   public var innerTaps: [TapAction] {
-    let runs = if case .label(let label) = kind { label.runs } else { [TextRun]() }
-    return menuElements.compactMap(\.tap) + runs.compactMap(\.tap)
+    let ofText = if case .label(let label) = kind { label.runs.compactMap(\.tap) + label.links } else { [TapAction]() }
+    return menuElements.compactMap(\.tap) + ofText
   }
 
   /// The views that this one holds.

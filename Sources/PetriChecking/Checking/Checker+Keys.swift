@@ -1,4 +1,5 @@
 import PetriCatalog
+import PetriDiagnostics
 import PetriGrammar
 import PetriYAML
 
@@ -71,14 +72,16 @@ extension Checker {
     _ subject: CheckSubject
   ) -> Bool {
     isValid = false
-    guard sink != nil else { return false }
+    guard let sink else { return false }
     let fields = keys.fields
     let present = keys.keys(found)
+    // A key may be in a line that can't be read.
+    let isWhole = !isTorn(node, sink)
     func keyNode(_ key: String) -> Int {
       tree.entries(node).first { tree.string($0.key) == key }?.key ?? node
     }
-    for field in fields.all where field.isRequired && !present.contains(field.key) && !unknown.meant.contains(field.key)
-    {
+    for field in fields.all
+    where field.isRequired && isWhole && !present.contains(field.key) && !unknown.meant.contains(field.key) {
       fail(mapping: node, ShapeProblem.missingKey(field.key, of: fields.name))
     }
     for check in fields.checks {
@@ -86,12 +89,14 @@ extension Checker {
       case .exactlyOne(let alternatives):
         let chosen = alternatives.filter(present.contains)
         if chosen.count == 1 { continue }
-        if chosen.isEmpty, !unknown.isAny { fail(mapping: node, ShapeProblem.noneOf(fields.name, alternatives)) }
+        if chosen.isEmpty, isWhole, !unknown.isAny {
+          fail(mapping: node, ShapeProblem.noneOf(fields.name, alternatives))
+        }
         if !chosen.isEmpty { fail(node) { _ in ShapeProblem.severalOf(fields.name, chosen) } }
         // It isn't known which of them goes with what.
         return false
       case .atLeastOne(let alternatives):
-        if alternatives.contains(where: present.contains) || unknown.isAny { continue }
+        if !isWhole || unknown.isAny || alternatives.contains(where: present.contains) { continue }
         if case .key(let key) = subject, fields.name == Grammar.interceptor.name {
           fail(key) { _ in DefinitionProblem.noRequirement }
         } else {
@@ -106,13 +111,23 @@ extension Checker {
           fail(keyNode(together[0])) { _ in ShapeProblem.allOf(fields.name, together) }
         }
       case .goesWith(let key, let owner):
-        if present.contains(key), !present.contains(owner) {
+        if present.contains(key), isWhole, !present.contains(owner) {
           fail(keyNode(key)) { _ in ShapeProblem.misplaced(key, with: owner) }
         }
       case .oneKey, .ordered, .within, .place, .titles: continue
       }
     }
     return false
+  }
+
+  /// Whether a part of a mapping that isn't inside one of its values can't be read.
+  private func isTorn(_ node: Int, _ sink: CheckSink) -> Bool {
+    let places = sink.diagnostics.unreadablePlaces(in: sink.node(node).range)
+    guard !places.isEmpty else { return false }
+    let whole = tree.entries(node).filter { !tree.isBroken($0.value) }.map { sink.node($0.value).range }
+    return places.contains { place in
+      !whole.contains { $0.startOffset <= place && place <= $0.endOffset }
+    }
   }
 
   /// Whether numbers of a mapping are as they must be beside one another; a value of the context is known only when it is there.

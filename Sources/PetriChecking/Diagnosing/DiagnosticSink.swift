@@ -72,8 +72,15 @@ package final class DiagnosticSink {
     lastUnreadable(upTo: range.endOffset).map { $0.startOffset >= range.startOffset } ?? false
   }
 
-  /// The last of the parser's errors that begin at an offset or before it.
-  private func lastUnreadable(upTo offset: Int) -> SourceRange? {
+  /// Where the parser's errors inside a range begin, as offsets.
+  package func unreadablePlaces(in range: SourceRange) -> [Int] {
+    unreadable(upTo: range.endOffset).reversed().prefix { $0.startOffset >= range.startOffset }.map(\.startOffset)
+  }
+
+  private func lastUnreadable(upTo offset: Int) -> SourceRange? { unreadable(upTo: offset).last }
+
+  /// The parser's errors that begin at an offset or before it.
+  private func unreadable(upTo offset: Int) -> ArraySlice<SourceRange> {
     var bounds = 0..<unreadable.count
     while !bounds.isEmpty {
       let middle = bounds.lowerBound + bounds.count / 2
@@ -81,7 +88,7 @@ package final class DiagnosticSink {
         unreadable[middle].startOffset <= offset
         ? middle + 1..<bounds.upperBound : bounds.lowerBound..<middle
     }
-    return bounds.lowerBound > 0 ? unreadable[bounds.lowerBound - 1] : nil
+    return unreadable[..<bounds.lowerBound]
   }
 
   /// Adds diagnostics that were made elsewhere.

@@ -208,9 +208,10 @@ extension ViewKind {
   /// The parts of a label that are tapped by themselves, with what that does.
   fileprivate func tappedRuns(locale: String) -> [String] {
     guard case .label(let label) = self else { return [] }
-    return label.runs.compactMap { run in
+    let runs = label.runs.compactMap { run in
       run.tap.map { "\(run.text.template(for: locale).description.quoted) -> \($0)" }
     }
+    return runs + label.links.map { "-> \($0)" }
   }
 
   /// What a view is of, as its definition has it.

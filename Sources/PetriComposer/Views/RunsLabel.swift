@@ -30,20 +30,31 @@ final class RunsLabel: UILabel {
   func show(_ runs: [Run]) {
     self.runs = runs
     usual = (font, textColor)
-    tapped = runs.indices.compactMap { place in
-      runs[place].tap.map { TappedRun(runs[place].text, $0.resolved, at: place, in: self) }
-    }
+    tapped = tappedParts()
     isUserInteractionEnabled = !tapped.isEmpty
     accessibilityCustomActions =
       tapped.isEmpty
       ? nil
       : tapped.map { run in
         UIAccessibilityCustomAction(name: run.text) { [weak self] _ in
-          self?.runs[run.place].tap?.perform()
+          self?.runs[run.places.lowerBound].tap?.perform()
           return true
         }
       }
     attributedText = attributed
+  }
+
+  private func tappedParts() -> [TappedRun] {
+    var parts: [TappedRun] = []
+    for (place, run) in runs.enumerated() {
+      guard let tap = run.tap?.resolved else { continue }
+      if let last = parts.last, last.places.upperBound == place, last.tap == tap {
+        parts[parts.count - 1] = TappedRun(last.text + run.text, tap, at: last.places.lowerBound..<place + 1, in: self)
+      } else {
+        parts.append(TappedRun(run.text, tap, at: place..<place + 1, in: self))
+      }
+    }
+    return parts
   }
 
   private var attributed: NSAttributedString {
@@ -98,9 +109,11 @@ extension NSAttributedString.Key {
 
 #if !canImport(UIKit)
   extension RunsLabel {
-    /// Where a run is that is seen, part by part, in the label's points.
-    func frames(ofRun place: Int) -> [CGRect] {
-      HeadlessRuntime.visibleParts(of: self).filter { $0.attributes[.runPlace] as? Int == place }.map(\.frame)
+    /// Where runs are that are seen, part by part, in the label's points.
+    func frames(ofRuns places: Range<Int>) -> [CGRect] {
+      HeadlessRuntime.visibleParts(of: self).filter { part in
+        (part.attributes[.runPlace] as? Int).map(places.contains) ?? false
+      }.map(\.frame)
     }
 
     /// The run at a point.

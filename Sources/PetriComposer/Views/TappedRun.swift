@@ -1,20 +1,20 @@
 package import PetriUIKit
 
-/// A part of a label's text that is tapped by itself.
+/// A part of a label's text that is tapped by itself: a run, or several side by side that do the same, such as a link with a bold word.
 @MainActor
 package final class TappedRun {
   /// The text.
   package let text: String
   /// What a tap on it does, with its values put in.
   package let tap: ResolvedTap
-  /// Its place among the label's runs.
-  let place: Int
+  /// Its places among the label's runs.
+  let places: Range<Int>
   private weak var runsLabel: RunsLabel?
 
-  init(_ text: String, _ tap: ResolvedTap, at place: Int, in label: RunsLabel) {
+  init(_ text: String, _ tap: ResolvedTap, at places: Range<Int>, in label: RunsLabel) {
     self.text = text
     self.tap = tap
-    self.place = place
+    self.places = places
     runsLabel = label
   }
 
@@ -23,6 +23,6 @@ package final class TappedRun {
 
   #if !canImport(UIKit)
     /// The part of it that is seen first, in the label's points; `nil` where none is seen.
-    var frame: CGRect? { runsLabel?.frames(ofRun: place).first }
+    var frame: CGRect? { runsLabel?.frames(ofRuns: places).first }
   #endif
 }

@@ -276,13 +276,14 @@ final class ViewBuilder {
   func text(_ text: LocalizedText, _ scope: Scope) -> String { text.text(in: scope) }
 
   private func label(_ definition: LabelDefinition, _ scope: Scope) -> UIView {
-    let label = definition.runs.isEmpty ? UILabel() : RunsLabel()
-    if definition.runs.isEmpty { label.text = text(definition.text, scope) }
+    let runs = definition.runs(in: scope)
+    let label = runs.isEmpty ? UILabel() : RunsLabel()
+    if runs.isEmpty, !definition.isMarkdown { label.text = text(definition.text, scope) }
     label.font = (definition.font ?? FontDefinition(definition.style)).uiFont
     label.textAlignment = definition.alignment.uiAlignment
     label.numberOfLines = definition.lines
     if let color = definition.color?.value(in: scope) { label.textColor = color.uiColor }
-    (label as? RunsLabel)?.show(definition.runs.map { run($0, scope) })
+    (label as? RunsLabel)?.show(runs.map { run($0, scope) })
     return label
   }
 

@@ -1,6 +1,13 @@
 import PetriCatalog
 
 extension Grammar {
+  static let markdown = Field(
+    "markdown",
+    .localized,
+    "The text, in place of `text`, with the inline part of Markdown.",
+    example: "\"Read the **whole** [terms](https://shop.example/terms).\""
+  )
+
   static let runs = Field(
     "runs",
     .list(.oneOf([.template, .mapping(textRun)]), atLeast: 1),

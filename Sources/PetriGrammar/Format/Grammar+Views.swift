@@ -75,7 +75,7 @@ extension Grammar {
     .label,
     "A text.",
     [
-      Field("text", .localized, "The text.", example: "Hi"), runs,
+      Field("text", .localized, "The text.", example: "Hi"), markdown, runs,
       Field(
         "style",
         .word(TextStyle.self, "label style"),
@@ -98,7 +98,7 @@ extension Grammar {
       fontField,
     ],
     short: "text",
-    checks: [.exactlyOne(["text", "runs"]), .notBoth("style", "font")]
+    checks: [.exactlyOne(["text", "markdown", "runs"]), .notBoth("style", "font")]
   )
 
   private static let button = ViewForm(

@@ -3,12 +3,13 @@ import PetriChecking
 import PetriYAML
 
 extension DefinitionBuilder {
-  /// A label; `nil` where it has neither a text nor runs.
+  /// A label; `nil` where it has no text of any kind.
   func label(_ keys: Keys) -> LabelDefinition? {
     let (style, font) = (keys.word("style", TextStyle.self), font(keys))
     let runs = keys.list("runs") { run($0, in: font ?? FontDefinition(style ?? .body)) }
     guard
       var label = localized("text", keys).map({ LabelDefinition(text: $0) })
+        ?? localized("markdown", keys).map({ LabelDefinition(markdown: $0) })
         ?? (runs.isEmpty ? nil : LabelDefinition(runs: runs))
     else { return nil }
     if let style { label.style = style }

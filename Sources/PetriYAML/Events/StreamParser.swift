@@ -97,7 +97,10 @@ enum StreamParser {
   ) -> YAMLStream {
     let own = outcome.findings.filter { finding in !failures.contains { $0.error.explains(finding, $0.blame) } }
     var blames: [YAMLFinding] = []
-    for failure in failures where !blames.contains(where: { $0.offsets == failure.blame.offsets }) {
+    for (place, failure) in failures.enumerated() where !blames.contains(where: { $0.offsets == failure.blame.offsets })
+    {
+      // An entry that begins in a wrong column makes the same of all its siblings: that is one mistake.
+      if place > 0, failure.blame.repeats(failures[place - 1].blame, in: file) { continue }
       blames.append(failure.blame)
     }
     return YAMLStream(

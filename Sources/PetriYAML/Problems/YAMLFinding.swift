@@ -31,6 +31,23 @@ public struct YAMLFinding: Hashable, Sendable {
   }
 }
 
+extension YAMLFinding {
+  /// Whether it is the same misplacement in the same column as another.
+  func repeats(_ other: YAMLFinding, in file: SourceFile) -> Bool {
+    guard problem == other.problem, let offsets, let others = other.offsets else { return false }
+    let isPlacement =
+      switch problem {
+      case .wrongIndentation, .unexpectedIndentation, .unexpectedItem, .notItem, .notKey: true
+      default: false
+      }
+    return isPlacement && file.column(offsets) == file.column(others)
+  }
+}
+
+extension SourceFile {
+  fileprivate func column(_ offsets: Range<Int>) -> Int { range(offsets).start.column }
+}
+
 extension Sequence<YAMLFinding> {
   /// The findings in the order of their diagnostics, equal ones once.
   func sortedByPlace(in file: SourceFile) -> (findings: [YAMLFinding], diagnostics: [Diagnostic]) {

@@ -151,7 +151,7 @@ extension YAMLProblem {
       Wording(
         .wrongIndentation,
         "the indentation doesn't match any block",
-        "expected \(YAMLProblem.alternatives(expected)) spaces; found \(found)"
+        "expected \(YAMLProblem.alternatives(expected)) \(expected == [1] ? "space" : "spaces"); found \(found)"
       )
     case .outsideDocument:
       Wording(

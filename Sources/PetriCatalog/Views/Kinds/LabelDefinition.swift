@@ -1,7 +1,11 @@
 /// `label`: a text.
 public struct LabelDefinition: Hashable, Sendable, Codable {
   /// The text; that of its runs, where it is made of such.
-  public var text: LocalizedText
+  public private(set) var text: LocalizedText
+  /// Whether the text is inline Markdown.
+  public private(set) var isMarkdown = false
+  /// What its Markdown's links do, those of all locales and plural forms.
+  public private(set) var links: [TapAction] = []
   /// The parts of the text, where some look otherwise than the rest or are tapped by themselves; empty for a text in one piece.
   public private(set) var runs: [TextRun] = []
   /// Its text style, where it has no `font`.
@@ -18,9 +22,21 @@ public struct LabelDefinition: Hashable, Sendable, Codable {
   /// Makes a label of body text.
   public init(text: LocalizedText) { self.text = text }
 
+  /// Makes a label of body text that is inline Markdown.
+  public init(markdown: LocalizedText) {
+    text = markdown
+    isMarkdown = true
+    links = markdown.markdownLinks.map { .link(LocalizedText($0)) }
+  }
+
   /// Makes a label of body text out of runs.
   public init(runs: [TextRun]) {
     text = LocalizedText(joining: runs.map(\.text))
     self.runs = runs
+  }
+
+  /// The parts of the text for the scope's locale; empty for a text in one piece.
+  public func runs(in scope: Scope) -> [TextRun] {
+    isMarkdown ? text.chosen(in: scope).markdown(in: font ?? FontDefinition(style)) : runs
   }
 }

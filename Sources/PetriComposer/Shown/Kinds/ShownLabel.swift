@@ -80,7 +80,7 @@ package struct ShownLabel: ShownKind {
   /// The characters of the text but for blanks, each with what it is a part of that is tapped by itself.
   @MainActor package var letters: [(character: Character, run: TappedRun?)] {
     guard let view = view as? RunsLabel else { return [] }
-    let tapped = Dictionary(uniqueKeysWithValues: view.tapped.map { ($0.place, $0) })
+    let tapped = Dictionary(uniqueKeysWithValues: view.tapped.flatMap { run in run.places.map { ($0, run) } })
     return view.runs.enumerated().flatMap { place, run in
       run.text.filter { !$0.isWhitespace }.map { ($0, tapped[place]) }
     }

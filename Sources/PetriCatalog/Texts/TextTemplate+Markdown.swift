@@ -1,0 +1,85 @@
+import PetriMarkdown
+
+extension TextTemplate {
+  /// The text with plural forms in place of what chooses between them; nothing where there is none.
+  func choosing(_ form: (PluralText) -> TextTemplate?) -> TextTemplate {
+    TextTemplate(
+      segments: segments.flatMap { segment -> [Segment] in
+        guard case .plural(let plural) = segment else { return [segment] }
+        return form(plural)?.choosing(form).segments ?? []
+      }
+    )
+  }
+
+  /// The runs of a text that is inline Markdown. What isn't a literal stays as it is, whatever its text will be.
+  ///
+  /// - Parameter font: that of what isn't emphasized.
+  func markdown(in font: FontDefinition) -> [TextRun] {
+    markdownRuns.map { run in
+      var result = TextRun(text: LocalizedText(template(run.parts)))
+      result.font = font.differing(by: run.style)
+      result.strikethrough = run.style.contains(.strikethrough)
+      result.tap = run.link.map { .link(LocalizedText(template($0))) }
+      return result
+    }
+  }
+
+  /// Where its links lead.
+  fileprivate var markdownLinks: [TextTemplate] { markdownRuns.compactMap { $0.link.map(template) } }
+
+  private var markdownRuns: [MarkdownRun] {
+    InlineMarkdown.runs(
+      of: segments.enumerated().map { place, segment in
+        if case .literal(let text) = segment { .text(text) } else { .value(place) }
+      }
+    )
+  }
+
+  private func template(_ parts: [MarkdownPart]) -> TextTemplate {
+    let segments = segments
+    return TextTemplate(
+      segments: parts.map { part in
+        switch part {
+        case .text(let text): .literal(text)
+        case .value(let place): segments[place]
+        }
+      }
+    )
+  }
+}
+
+extension LocalizedText {
+  /// Where its links lead, if it is Markdown: those of every locale and every plural form, each once.
+  var markdownLinks: [TextTemplate] {
+    var links: [TextTemplate] = []
+    for text in variants.map(\.text) {
+      for place in 0..<text.mostForms {
+        let chosen = text.choosing { $0.forms[min(place, $0.forms.count - 1)].text }
+        for link in chosen.markdownLinks where !links.contains(link) { links.append(link) }
+      }
+    }
+    return links
+  }
+}
+
+extension TextTemplate {
+  /// How many forms the plural in it has that has most; 1 where there is none.
+  fileprivate var mostForms: Int {
+    segments.reduce(1) { most, segment in
+      guard case .plural(let plural) = segment else { return most }
+      return plural.forms.reduce(max(most, plural.forms.count)) { max($0, $1.text.mostForms) }
+    }
+  }
+}
+
+extension FontDefinition {
+  /// The font of a run; `nil` where it is this.
+  fileprivate func differing(by style: MarkdownRun.Style) -> FontDefinition? {
+    guard !style.isDisjoint(with: [.bold, .italic, .code]) else { return nil }
+    var font = self
+    if style.contains(.bold) { font.weight = .bold }
+    if style.contains(.italic) { font.italic = true }
+    if style.contains(.code) { (font.design, font.family) = (.monospaced, nil) }
+    return font
+  }
+}

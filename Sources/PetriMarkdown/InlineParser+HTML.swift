@@ -1,0 +1,79 @@
+extension InlineParser {
+  /// Where the HTML that begins at a place ends; `nil` where there is none. In it nothing has a meaning.
+  mutating func htmlEnd(from place: Int) -> Int? {
+    guard let next = unit(at: place + 1) else { return nil }
+    if next.isLetter { return openTagEnd(from: place + 1) }
+    switch next.ascii {
+    case UInt8(ascii: "/"): return closingTagEnd(from: place + 2)
+    case UInt8(ascii: "?"): return end("?>", from: place + 2)
+    case UInt8(ascii: "!"):
+      if has("-->", at: place + 2) { return place + 5 }
+      if has("--->", at: place + 2) { return place + 6 }
+      if has("--", at: place + 2) { return end("-->", from: place + 4) }
+      if has("[CDATA[", at: place + 2) { return end("]]>", from: place + 9) }
+      return unit(at: place + 2)?.isLetter == true ? end(">", from: place + 3) : nil
+    default: return nil
+    }
+  }
+
+  private func has(_ text: String, at place: Int) -> Bool {
+    place <= units.count && units[place...].starts(with: text.unicodeScalars.map { MarkdownUnit($0) })
+  }
+
+  private mutating func end(_ text: String, from place: Int) -> Int? {
+    guard place <= units.count, !missingEnds.contains(text) else { return nil }
+    let wanted = text.unicodeScalars.map { MarkdownUnit($0) }
+    var start = place
+    while let found = units[start...].firstIndex(of: wanted[0]) {
+      if units[found...].starts(with: wanted) { return found + wanted.count }
+      start = found + 1
+    }
+    missingEnds.insert(text)
+    return nil
+  }
+
+  private func nameEnd(from place: Int, _ isPart: (MarkdownUnit) -> Bool) -> Int {
+    units[place...].firstIndex { !isPart($0) } ?? units.count
+  }
+
+  private func blanksEnd(from place: Int) -> Int { nameEnd(from: place, \.isBlank) }
+
+  private func tagNameEnd(from place: Int) -> Int {
+    nameEnd(from: place) { $0.isLetter || $0.isDigit || $0.ascii == UInt8(ascii: "-") }
+  }
+
+  private func closingTagEnd(from place: Int) -> Int? {
+    guard unit(at: place)?.isLetter == true else { return nil }
+    let end = blanksEnd(from: tagNameEnd(from: place))
+    return unit(at: end)?.ascii == UInt8(ascii: ">") ? end + 1 : nil
+  }
+
+  private func openTagEnd(from place: Int) -> Int? {
+    var end = tagNameEnd(from: place)
+    while true {
+      let next = blanksEnd(from: end)
+      guard next > end, let attribute = attributeEnd(from: next) else {
+        end = next
+        break
+      }
+      end = attribute
+    }
+    if unit(at: end)?.ascii == UInt8(ascii: "/") { end += 1 }
+    return unit(at: end)?.ascii == UInt8(ascii: ">") ? end + 1 : nil
+  }
+
+  /// The end of `name` or `name = value`.
+  private func attributeEnd(from place: Int) -> Int? {
+    guard let first = unit(at: place), first.isLetter || "_:".utf8.contains(first.ascii) else { return nil }
+    let name = nameEnd(from: place) { $0.isLetter || $0.isDigit || "_.:-".utf8.contains($0.ascii) }
+    let equals = blanksEnd(from: name)
+    guard unit(at: equals)?.ascii == UInt8(ascii: "=") else { return name }
+    let value = blanksEnd(from: equals + 1)
+    guard let quote = unit(at: value) else { return nil }
+    if "\"'".utf8.contains(quote.ascii) {
+      return units[(value + 1)...].firstIndex(of: quote).map { $0 + 1 }
+    }
+    let end = nameEnd(from: value) { !$0.isBlank && !"\"'=<>`".utf8.contains($0.ascii) }
+    return end > value ? end : nil
+  }
+}

@@ -1,0 +1,72 @@
+/// A letter of a text as it is read: a character's scalar, or a value, which is like a letter of a word.
+struct MarkdownUnit: Hashable {
+  private let code: UInt32
+  /// Above all of Unicode's.
+  private static let firstValue: UInt32 = 0x11_0000
+
+  init(_ scalar: Unicode.Scalar) { code = scalar.value }
+
+  private init(value: Int) { code = MarkdownUnit.firstValue + UInt32(value) }
+
+  static func units(of part: MarkdownPart) -> [MarkdownUnit] {
+    switch part {
+    case .text(let text): text.unicodeScalars.map { MarkdownUnit($0) }
+    case .value(let place): [MarkdownUnit(value: place)]
+    }
+  }
+
+  static func parts(of units: some Sequence<MarkdownUnit>) -> [MarkdownPart] {
+    var parts: [MarkdownPart] = []
+    var text = String.UnicodeScalarView()
+    func end() {
+      if !text.isEmpty { parts.append(.text(String(text))) }
+      text.removeAll()
+    }
+    for unit in units {
+      if let scalar = unit.scalar {
+        text.append(scalar)
+      } else {
+        end()
+        parts.append(.value(Int(unit.code - firstValue)))
+      }
+    }
+    end()
+    return parts
+  }
+
+  /// The character's; `nil` for a value.
+  var scalar: Unicode.Scalar? { Unicode.Scalar(code) }
+
+  /// The character where it is one of ASCII's, else 0.
+  var ascii: UInt8 { UInt8(exactly: code).flatMap { $0 < 128 ? $0 : nil } ?? 0 }
+
+  var isLineEnd: Bool { code == 10 || code == 13 }
+  /// A blank, a tab or the end of a line.
+  var isBlank: Bool { code == 32 || (9...13).contains(code) }
+  var isControl: Bool { code < 32 || code == 127 }
+  var isLetter: Bool { MarkdownUnit.letters.contains(ascii | 0x20) }
+  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(ascii) }
+  var hexDigit: UInt32? {
+    isDigit || isLetter ? scalar.flatMap { Character($0).hexDigitValue }.map { UInt32($0) } : nil
+  }
+  /// One of ASCII's that a backslash takes the meaning from.
+  var isASCIIPunctuation: Bool { ascii > 32 && ascii < 127 && !isLetter && !isDigit }
+
+  /// White space by Unicode, as rules about emphasis have it.
+  var isUnicodeBlank: Bool {
+    isBlank || code > 127 && scalar?.properties.generalCategory == .spaceSeparator
+  }
+
+  /// Punctuation or a symbol by Unicode.
+  var isUnicodePunctuation: Bool {
+    guard code > 127 else { return isASCIIPunctuation }
+    return switch scalar?.properties.generalCategory {
+    case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
+      .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol:
+      true
+    default: false
+    }
+  }
+
+  private static let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+}
