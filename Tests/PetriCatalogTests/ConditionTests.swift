@@ -12,7 +12,7 @@ struct ConditionTests {
       .init(name: "none", value: .null),
       .init(name: "full", value: .list([.int(1)])), .init(name: "empty", value: .list([])),
       .init(name: "at", value: ContextType.time.scalarValue(of: "18:00") ?? .null),
-      .init(name: "text", value: .string("a b")),
+      .init(name: "text", value: .string("a b")), .init(name: "accents", value: .string("creme")),
     ])
   )
 
@@ -36,6 +36,14 @@ struct ConditionTests {
       ("${plan} in [plus, free]", true), ("${plan} in [\"plus\"]", false), ("not ${plan} in [plus] and ${t}", true),
       ("${n} in [1,3]", true), ("${n} in [${d}]", true), ("${n} in ${full}", false), ("1 in ${full}", true),
       ("1 in ${empty}", false), ("1 in ${nowhere}", false), ("${full.count} == 1", true), ("${empty.count} > 0", false),
+      ("${text} contains ' '", true), ("${text} contains B", true), ("${text} contains c", false),
+      ("${text} beginsWith A", true), ("${text} beginsWith b", false), ("${text} endsWith b", true),
+      ("${text} endsWith a", false),
+      ("${text} contains ''", true), ("'' beginsWith ${text}", false), ("${none} contains ''", false),
+      ("a contains ${none}", false),
+      ("Crème contains ${accents}", true), ("${accents} endsWith ÈME", true), ("not ${plan} contains free", false),
+      ("${text} contains ${text}", true), ("${text.count} == 3", true), ("${accents.count} < 5", false),
+      ("${plan} == contains", false),
       ("${plan} == in", false), ("${text} == <b>", false),
     ]
   )
@@ -49,7 +57,7 @@ struct ConditionTests {
     "what is none is told with its place",
     arguments: [
       ("", 0, "expected a condition"), ("${t} and", 8, "a value such as ${key}"),
-      ("${t} ${f}", 5, "'and', 'or', 'in', a comparison such as '=='"),
+      ("${t} ${f}", 5, "'and', 'or', 'in', 'contains', a comparison such as '=='"),
       ("(${t}", 5, "expected ')'"), ("${t} = 3", 5, "to compare values, write '=='"),
       ("${t} && ${f}", 5, "'&&' isn't an operator"),
       ("!${t}", 0, "'!' isn't an operator"),
@@ -57,6 +65,7 @@ struct ConditionTests {
       ("$t", 0, "to use a value, write ${key}"),
       ("${t", 0, "to use a value, write ${key}"),
       ("> 3", 0, "a value is missing before '>'"), ("${n} <", 6, "a value such as ${key}"),
+      ("${t} contains", 13, "a value such as ${key}"),
       ("${n} in plus", 12, "expected a list behind 'in'"), ("${n} in [1", 10, "expected ',' or ']'"),
       ("${n} in []", 9, "a value such as ${key}"), ("${n} => 3", 5, "to compare values, write '=='"),
       ("and", 0, "a value such as ${key}"),

@@ -45,7 +45,7 @@ private struct ConditionParser {
     guard token != .end else { throw problem("expected a condition, such as ${signedIn}") }
     let result = try disjunction()
     guard token == .end else {
-      throw problem("expected 'and', 'or', 'in', a comparison such as '==' or the end of the condition")
+      throw problem("expected 'and', 'or', 'in', 'contains', a comparison such as '==' or the end of the condition")
     }
     return result
   }
@@ -101,6 +101,10 @@ private struct ConditionParser {
       try advance()
       return .compared(left, comparison, try operand())
     case .word("in"): return try membership(of: left)
+    case .word(let word):
+      guard let relation = TextRelation(rawValue: word) else { break }
+      try advance()
+      return .text(left, relation, try operand())
     default: break
     }
     switch left {

@@ -1,6 +1,6 @@
-/// When a view is shown: values, `not`, comparisons, `in`, `and`, `or` and parentheses.
+/// When a view is shown: values, `not`, comparisons, `in`, `contains`, `and`, `or` and parentheses.
 ///
-/// `and` binds tighter than `or`, `not` tighter than both, comparisons and `in` tightest.
+/// `and` binds tighter than `or`, `not` tighter than both, comparisons, `in` and `contains` tightest.
 public indirect enum Condition: Hashable, Sendable {
   /// Holds where the value is true, or is there, or is a list with something in it, or a text of the form with something in it.
   case value(Reference)
@@ -12,6 +12,8 @@ public indirect enum Condition: Hashable, Sendable {
   case member(Operand, of: [Operand])
   /// Holds where a value is one of a list's.
   case element(Operand, of: Reference)
+  /// Holds where a text is so in another one.
+  case text(Operand, TextRelation, Operand)
   /// Holds where the other does not.
   case not(Condition)
   /// Holds where both do.
@@ -39,6 +41,7 @@ public indirect enum Condition: Hashable, Sendable {
     case .compared(let left, let comparison, let right): Condition.compare(left, comparison, right, in: scope)
     case .member(let operand, let others): others.contains { Condition.areEqual(operand, $0, in: scope) }
     case .element(let operand, let list): Condition.isElement(operand, of: list, in: scope)
+    case .text(let text, let relation, let part): Condition.isText(text, relation, part, in: scope)
     case .not(let condition): !condition.holds(in: scope)
     case .and(let left, let right): left.holds(in: scope) && right.holds(in: scope)
     case .or(let left, let right): left.holds(in: scope) || right.holds(in: scope)
@@ -59,6 +62,22 @@ public indirect enum Condition: Hashable, Sendable {
     if case .literal(let text) = operand { return elements.contains { $0.equals(literal: text) } }
     let value = operand.value(in: scope)
     return elements.contains { value.isSame(as: $0) }
+  }
+
+  /// What isn't there is in no text, and no text is in it.
+  private static func isText(
+    _ text: Operand,
+    _ relation: TextRelation,
+    _ part: Operand,
+    in scope: Scope
+  ) -> Bool {
+    func string(_ operand: Operand) -> String? {
+      if case .literal(let text) = operand { return text }
+      let value = operand.value(in: scope)
+      return value == .null ? nil : value.text
+    }
+    guard let text = string(text), let part = string(part) else { return false }
+    return relation.holds(text, part)
   }
 
   /// Of what has no order, and of what isn't there, none comes first.
@@ -92,6 +111,7 @@ public indirect enum Condition: Hashable, Sendable {
     case .compared(let left, _, let right): left.references + right.references
     case .member(let operand, let others): ([operand] + others).flatMap(\.references)
     case .element(let operand, let list): operand.references + [list]
+    case .text(let text, _, let part): text.references + part.references
     case .not(let condition): condition.references
     case .and(let left, let right), .or(let left, let right): left.references + right.references
     }
@@ -149,6 +169,7 @@ extension Condition: CustomStringConvertible {
     case .compared(let left, let comparison, let right): "\(left) \(comparison.rawValue) \(right)"
     case .member(let operand, let others): "\(operand) in [\(others.map(\.description).joined(separator: ", "))]"
     case .element(let operand, let list): "\(operand) in \(list)"
+    case .text(let text, let relation, let part): "\(text) \(relation.rawValue) \(part)"
     case .not(let condition): "not \(condition.wrapped(if: condition.isJunction))"
     case .and(let left, let right): "\(left.wrapped(if: left.isOr)) and \(right.wrapped(if: right.isOr))"
     case .or(let left, let right): "\(left) or \(right)"

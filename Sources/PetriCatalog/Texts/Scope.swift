@@ -64,6 +64,7 @@ public struct Scope: Hashable, Sendable {
       switch (step, value) {
       case (.key(let key), .object(let object)?): value = object[key]
       case (.key(Reference.count), .list(let list)?): value = .int(list.count)
+      case (.key(Reference.count), .string(let text)?): value = .int(text.count)
       case (.index(let index), .list(let list)?): value = list.indices.contains(index) ? list[index] : nil
       default: return nil
       }

@@ -49,7 +49,7 @@ public struct TypeScope: Hashable, Sendable {
           throw .unknown(name: key, known: fields.map(\.name))
         }
         type = field.type
-      case (.key(Reference.count), .list): type = .int
+      case (.key(Reference.count), .list), (.key(Reference.count), .string): type = .int
       case (.index, .list(let element)): type = element
       case (.key, _): throw .notAnObject(ContextPath(Array(steps[..<place])), type)
       case (.index, _): throw .notAList(ContextPath(Array(steps[..<place])), type)

@@ -126,6 +126,16 @@ extension Checker {
       }
       return others.allSatisfy { other in check(.compared(operand, .equal, other), at: node) }
     case .element(let operand, let list): return check(operand, elementOf: list, at: node)
+    case .text(.literal, _, .literal): return fail(node) { _ in ValueProblem.constantsCompared }
+    case .text(let text, let relation, let part):
+      for operand in [text, part] where !operand.isLiteral {
+        guard let type = type(of: operand, at: node) else { return false }
+        switch type.unwrapped {
+        case .string, .choice, .url: continue
+        default: return fail(node) { _ in ValueProblem.noText(relation, operand, type, part) }
+        }
+      }
+      return true
     case .compared(let first, let comparison, let second):
       guard let left = type(of: first, at: node), let right = type(of: second, at: node) else { return false }
       if comparison.isOrder {

@@ -10,6 +10,7 @@ package enum ValueProblem: Problem {
   case notCondition(String, found: String, meant: String, isFixable: Bool)
   case constantsCompared
   case unordered(Comparison, Condition.Operand, ContextType)
+  case noText(TextRelation, Condition.Operand, ContextType, Condition.Operand)
   case noNumber(Reference, ContextType, in: Arithmetic)
   case dividesByZero(Arithmetic)
   case mistypedResult(String, ContextType, Arithmetic, ContextType)
@@ -65,6 +66,12 @@ package enum ValueProblem: Problem {
         type.unwrapped.isList
           ? "compare how many it has: ${\(operand.references.map(\.path.description).joined()).count} \(comparison.rawValue) 3"
           : nil
+      )
+    case .noText(let relation, let operand, let type, let part):
+      Wording(
+        .referenceType,
+        "'\(relation.rawValue)' compares texts, but \(operand) is \(type.withArticle)",
+        type.unwrapped.isList ? "to find an element, write: \(part) in \(operand)" : nil
       )
     case .noNumber(let reference, let type, let arithmetic):
       Wording(
