@@ -108,6 +108,34 @@ struct ViewTests {
     expectEqual(views.map { ($0 as? UILabel)?.text }, ["0 A", "2 C"])
   }
 
+  @Test(
+    "a text beside a control wraps: it isn't cut to the control's height and doesn't push it away",
+    arguments: [true, false]
+  )
+  func textsBesideControls(grows: Bool) throws {
+    let controls: [ViewKind] = [.switch(SwitchDefinition()), .stepper(StepperDefinition())]
+    for control in controls {
+      var label = Onion.label("A text that doesn't fit into one line beside a switch or a stepper")
+      if grows {
+        label.room = ViewRoom()
+        label.room?.grow = true
+      }
+      var stack = StackDefinition(views: [label, ViewDefinition(kind: control, place: Onion.place)])
+      stack.axis = .horizontal
+      let screen = Onion.screen("a") {
+        $0.content = .views(ViewsContent(views: [ViewDefinition(kind: .stack(stack), place: Onion.place)]))
+      }
+      let stage = try Onion.stage()
+      stage.show(
+        try stage.compose("a", context: ContextObject(), with: Composer(catalog: Onion.catalog([screen]))).root
+      )
+      let text = try #require(stage.window.first(UILabel.self))
+      let other = try #require(text.superview?.subviews.last)
+      #expect(text.bounds.height >= 2 * text.font.lineHeight.rounded(.down))
+      expectEqual(other.bounds.width, other.intrinsicContentSize.width)
+    }
+  }
+
   @Test("a text is taken by its locale, then its language, then the first")
   func locales() {
     let text = LocalizedText(variants: [

@@ -19,6 +19,27 @@ struct SVGTests {
     LaunchedScreen(controller, stage: try Stage(environment: environment)).text(as: .svg)
   }
 
+  @Test("a symbol in a bar is a box with its name's parts in lines, as in a button, and takes no room for a long name")
+  func symbolsInBars() throws {
+    let controller = UIViewController()
+    controller.title = "A"
+    controller.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      image: UIImage(systemName: "square.and.arrow.up"),
+      style: .plain,
+      target: nil,
+      action: nil
+    )
+    controller.toolbarItems = [
+      UIBarButtonItem(image: UIImage(systemName: "trash"), style: .plain, target: nil, action: nil)
+    ]
+    let navigation = UINavigationController(rootViewController: controller)
+    navigation.isToolbarHidden = false
+    let svg = try svg(navigation)
+    #expect(svg.contains("<title>square.and.arrow.up</title>") && svg.contains("<title>trash</title>"))
+    for part in ["square", "and", "arrow", "up", "trash"] { #expect(svg.contains(">\(part)<")) }
+    #expect(!svg.contains("square.and.arr…"))
+  }
+
   @Test("views are shapes and texts at their places, an element a line")
   func golden() throws {
     let controller = UIViewController()

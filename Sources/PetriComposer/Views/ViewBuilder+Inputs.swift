@@ -70,10 +70,15 @@ extension ViewBuilder {
     return dots
   }
 
-  /// Leaves spare room to others, with the priority that Interface Builder gives such a control.
+  /// Leaves spare room to others and gives none, much as Interface Builder has it for such a control.
   func keepSize(of view: UIView) {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-      view.setContentHuggingPriority(.defaultHigh, for: axis)
+      // A text beside it is neither cut to its height nor pushes it away.
+      view.setContentHuggingPriority(UILayoutPriority(UILayoutPriority.defaultHigh.rawValue - 1), for: axis)
+      view.setContentCompressionResistancePriority(
+        UILayoutPriority(UILayoutPriority.defaultHigh.rawValue + 1),
+        for: axis
+      )
     }
   }
 

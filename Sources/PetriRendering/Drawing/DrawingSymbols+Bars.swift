@@ -11,10 +11,10 @@ extension DrawingSymbols {
     let isLarge = bar.prefersLargeTitle && frame.height > 90
     let baseline = frame.maxY - (isLarge ? 52 : 0) - 16
     let back = bar.back.map {
-      [BarTitle(text: (isMirrored ? "› " : "‹ ") + $0.title, color: tint, font: Self.buttonFont)]
+      [BarMark(text: (isMirrored ? "› " : "‹ ") + $0.title, color: tint)]
     }
-    let leading = (back ?? []) + titles(bar.leading)
-    let trailing = titles(bar.trailing)
+    let leading = (back ?? []) + marks(bar.leading)
+    let trailing = marks(bar.trailing)
     let sides = isMirrored ? (trailing, leading) : (leading, trailing)
     let left = put(sides.0, from: frame.minX + 16, step: 1, baseline: baseline, room: frame.width / 3, &drawing)
     let right = put(
@@ -115,47 +115,74 @@ extension DrawingSymbols {
 
   func toolbar(_ bar: ShownToolbar, at frame: CGRect, _ drawing: inout Drawing) {
     edge(of: frame, y: frame.minY, &drawing)
-    let titles = titles(bar.items)
-    let fitted = titles.map {
-      FittedText.fitted($0.text, font: $0.font, room: max(0, frame.width / CGFloat(titles.count) - 8))
-    }
+    let marks = marks(bar.items)
+    let room = max(0, frame.width / CGFloat(marks.count) - 8)
+    let fitted = marks.map { $0.fitted(room: room) }
     let starts = bar.starts(of: fitted.map(\.width), in: frame.width - 32, gap: 16)
-    for (title, ((text, width), start)) in zip(titles, zip(fitted, starts)) {
+    for ((mark, width), start) in zip(fitted, starts) {
       let x = frame.minX + 16 + (shown.isMirrored ? frame.width - 32 - start - width : start)
-      Self.line(
-        text,
-        x: x,
-        baseline: frame.minY + 28,
-        anchor: .left,
-        width: width,
-        font: title.font,
-        title.color,
-        &drawing
-      )
+      put(mark, x: x, width: width, baseline: frame.minY + 28, &drawing)
     }
   }
 
-  /// What is written for an item of a bar.
-  private struct BarTitle {
-    let text: String
+  /// What stands for an item of a bar: its picture, else a word.
+  @MainActor private struct BarMark {
+    var text = ""
+    var image: UIImage?
     let color: Paint
-    let font: UIFont
+    var font = DrawingSymbols.buttonFont
+
+    /// The mark as it fits into a room, and how wide it is.
+    func fitted(room: CGFloat) -> (mark: BarMark, width: CGFloat) {
+      if let image { return (self, min(image.size.width, max(1, room))) }
+      var mark = self
+      let (text, width) = FittedText.fitted(text, font: font, room: room)
+      mark.text = text
+      return (mark, width)
+    }
   }
 
-  private func titles(_ items: [ShownBarItem]) -> [BarTitle] {
+  /// Draws a mark from a place to the right, or to the left.
+  private func put(
+    _ mark: BarMark,
+    x: CGFloat,
+    width: CGFloat,
+    toLeft: Bool = false,
+    baseline: CGFloat,
+    _ drawing: inout Drawing
+  ) {
+    if let image = mark.image {
+      let height = image.size.height
+      let middle = baseline - mark.font.capHeight / 2
+      let frame = CGRect(x: toLeft ? x - width : x, y: middle - height / 2, width: width, height: height)
+      return picture(image, in: frame, mark.color, &drawing)
+    }
+    Self.line(
+      mark.text,
+      x: x,
+      baseline: baseline,
+      anchor: toLeft ? .right : .left,
+      width: width,
+      font: mark.font,
+      mark.color,
+      &drawing
+    )
+  }
+
+  private func marks(_ items: [ShownBarItem]) -> [BarMark] {
     items.filter { !$0.isSpace }.map { item in
       let color =
         item.isEnabled ? item.item.tintColor.map { Paint($0, in: traits) } ?? tint : Paint(.tertiaryLabel, in: traits)
       let font = item.item.style == .done ? Self.titleFont : Self.buttonFont
-      return BarTitle(text: item.text, color: color, font: font)
+      return BarMark(text: item.text, image: item.item.image, color: color, font: font)
     }
   }
 
-  /// Titles side by side from a side of the bar on.
+  /// Marks side by side from a side of the bar on.
   ///
   /// - Returns: how much of the bar they take.
   private func put(
-    _ titles: some Sequence<BarTitle>,
+    _ marks: some Sequence<BarMark>,
     from start: CGFloat,
     step: CGFloat,
     baseline: CGFloat,
@@ -164,20 +191,9 @@ extension DrawingSymbols {
   ) -> CGFloat {
     let gap: CGFloat = 16
     var taken: CGFloat = 0
-    for title in titles {
-      let (text, width) = FittedText.fitted(title.text, font: title.font, room: max(0, room - taken))
-      let x = start + step * taken
-      let anchor: DrawingText.Anchor = step > 0 ? .left : .right
-      Self.line(
-        text,
-        x: x,
-        baseline: baseline,
-        anchor: anchor,
-        width: width,
-        font: title.font,
-        title.color,
-        &drawing
-      )
+    for mark in marks {
+      let (fitted, width) = mark.fitted(room: max(0, room - taken))
+      put(fitted, x: start + step * taken, width: width, toLeft: step < 0, baseline: baseline, &drawing)
       taken += width + gap
     }
     return taken

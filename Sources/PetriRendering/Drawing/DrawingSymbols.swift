@@ -191,10 +191,26 @@ struct DrawingSymbols {
   func picture(_ image: UIImage, in frame: CGRect, _ color: Paint, _ drawing: inout Drawing) {
     let size = CGSize(width: min(image.size.width, frame.width), height: min(image.size.height, frame.height))
     let origin = CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2)
+    let box = CGRect(origin: origin, size: size)
     let name = HeadlessRuntime.name(of: image)
     if let name { drawing.add(.named(name)) }
-    drawing.rectangle(CGRect(origin: origin, size: size), radius: 4, .stroke(color))
+    drawing.rectangle(box, radius: 4, .stroke(color))
+    if let name { lines(of: name, in: box.insetBy(dx: 2, dy: 2), color, &drawing) }
     if name != nil { drawing.add(.end) }
+  }
+
+  /// A symbol's name in a small box, a line for each of its parts; nothing where they couldn't be read however large they are shown.
+  private func lines(of name: String, in box: CGRect, _ color: Paint, _ drawing: inout Drawing) {
+    let lines = name.split(separator: ".").map(String.init)
+    let room = CGSize(width: box.width, height: box.height / CGFloat(max(1, lines.count)))
+    let sizes = lines.map { FittedText.size(of: $0, within: room, largest: 8) }
+    guard let size = sizes.min(), size >= 4 else { return }
+    let font = UIFont.systemFont(ofSize: size)
+    let top = box.midY - size * CGFloat(lines.count) / 2
+    for (place, line) in lines.enumerated() {
+      let frame = CGRect(x: box.minX - 1, y: top + size * CGFloat(place), width: box.width + 2, height: size)
+      centered(line, in: frame, font: font, color, &drawing)
+    }
   }
 
   /// A crossed box with the picture's name; where that would be too small to be read, the viewer shows it when asked.

@@ -24,9 +24,14 @@ enum FittedText {
 
   /// The font of a text that is as large as the room allows; `nil` where it could not be read.
   static func font(for text: String, within room: CGSize, largest: CGFloat) -> UIFont? {
-    let width = width(of: text, .systemFont(ofSize: largest))
-    let size = min(largest, width > 0 ? largest * room.width / width : largest, room.height)
+    let size = size(of: text, within: room, largest: largest)
     return size < smallest ? nil : .systemFont(ofSize: size)
+  }
+
+  /// The size of the system's font in which a text fits into a room, in points.
+  static func size(of text: String, within room: CGSize, largest: CGFloat) -> CGFloat {
+    let width = width(of: text, .systemFont(ofSize: largest))
+    return min(largest, width > 0 ? largest * room.width / width : largest, room.height)
   }
 
   /// A text in lines: broken at blanks where the next word would be wider than the room.
