@@ -62,7 +62,8 @@ struct SchemaTests {
   /// What a schema says among the mistakes that otherwise are beyond it.
   static let said: Set<String> = [
     "bad-name/new-year-is-no-name-of-a-screen", "bad-name/store-name-is-no-key-of-the-context",
-    "bad-route/the-route-has-no-steps", "row-outside-list/a-row-is-in-a-stack",
+    "bad-route/the-route-has-no-steps", "bad-route/a-required-stack-has-no-levels",
+    "row-outside-list/a-row-is-in-a-stack",
   ]
   /// The codes that are about a value alone.
   static let shapes: Set<DiagnosticCode> = [

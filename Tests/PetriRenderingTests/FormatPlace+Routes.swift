@@ -71,7 +71,7 @@ extension FormatPlace {
       ),
       FormatPlace(
         "route",
-        Grammar.route.all,
+        Grammar.route.all.filter { $0.key != "reconcile" },
         given: ["find": ["{screen: one}", "{screen: one, context: same}"], "steps": [steps, others]],
         required: [("steps", steps)],
         "\(route){@}"
@@ -82,7 +82,7 @@ extension FormatPlace {
         given: ["using": ["present", "{present: {style: formSheet}}", "replaceRoot", "none"]],
         "\(route)[{@}, {from: current}]"
       ),
-    ] + presentations("a presentation of its own", "\(route)[{using: {present: {@}}}, {from: current}]") + [
+    ] + stacks + presentations("a presentation of its own", "\(route)[{using: {present: {@}}}, {from: current}]") + [
       FormatPlace(
         "addTab",
         Grammar.addTab.all,

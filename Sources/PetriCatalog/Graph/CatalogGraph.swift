@@ -240,7 +240,7 @@ extension ScreenDefinition {
 
 extension RouteDefinition {
   /// The screens that it puts something on.
-  public var origins: [String] { RouteDefinition.origins(in: steps) }
+  public var origins: [String] { RouteDefinition.origins(in: steps) + levels.flatMap(\.screens).dropLast() }
 
   private static func origins(in steps: [RouteStep]) -> [String] {
     steps.flatMap { step -> [String] in

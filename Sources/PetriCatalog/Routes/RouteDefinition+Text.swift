@@ -11,7 +11,10 @@ extension RouteDefinition {
   public var lines: [Line] {
     let name = name == RouteDefinition.defaultName ? [] : [Line(text: "\(name):", screen: nil)]
     let found = find.map { [Line(text: "find \($0)", screen: $0.screen)] } ?? []
-    return name + found + RouteDefinition.lines(of: steps)
+    let required = levels.enumerated().map { place, level in
+      Line(text: "\(place == 0 ? "reconcile" : "  presenting") \(level)", screen: level.screen.name)
+    }
+    return name + found + required + RouteDefinition.lines(of: steps)
   }
 
   private static func lines(of steps: [RouteStep]) -> [Line] {
@@ -77,6 +80,30 @@ extension RouteFind: CustomStringConvertible {
       }
     let place = options.isEmpty ? "" : " in \(options.map(\.rawValue).joined(separator: ", "))"
     return what + match + place + (start == .topmost ? "" : " from the \(start.rawValue)")
+  }
+}
+
+extension RequiredScreen: CustomStringConvertible {
+  /// `order with id: 7`.
+  public var description: String {
+    let match =
+      switch match {
+      case .same: ""
+      case .any: " with any context"
+      case .keys(let keys): " known by \(keys.joined(separator: ", "))"
+      }
+    return (values == .empty ? name : "\(name) with \(values.entriesText)") + match
+  }
+}
+
+extension RequiredLevel: CustomStringConvertible {
+  /// `home, its tab account, then orders`.
+  public var description: String {
+    [
+      "\(screen)", tab.map { "its tab \($0)" },
+      pushed.isEmpty ? nil : "then \(pushed.map(\.description).joined(separator: ", "))",
+    ]
+    .compactMap(\.self).joined(separator: ", ")
   }
 }
 

@@ -4,8 +4,10 @@ public struct RouteDefinition: Hashable, Sendable, Codable {
   public var name: String
   /// How the screen is found; `nil` where it is built each time.
   public var find: RouteFind?
-  /// The chain, the destination's action first.
+  /// The chain, the destination's action first; empty where a whole stack is required.
   public var steps: [RouteStep]
+  /// The whole stack that it requires in place of a chain, the root first; empty for a chain.
+  public var levels: [RequiredLevel]
   /// Where it is defined.
   public var place: Place
 
@@ -13,10 +15,17 @@ public struct RouteDefinition: Hashable, Sendable, Codable {
   public static let defaultName = "default"
 
   /// Makes a route.
-  public init(name: String = RouteDefinition.defaultName, find: RouteFind? = nil, steps: [RouteStep], place: Place) {
+  public init(
+    name: String = RouteDefinition.defaultName,
+    find: RouteFind? = nil,
+    steps: [RouteStep],
+    levels: [RequiredLevel] = [],
+    place: Place
+  ) {
     self.name = name
     self.find = find
     self.steps = steps
+    self.levels = levels
     self.place = place
   }
 }

@@ -21,7 +21,8 @@ package enum CheckedKey: UInt8, CaseIterable {
   // Of Catalog.yaml.
   case colors
   // Of a route.
-  case using, from, find, tab, steps, name, at, replacing, present, addTab, start, `switch`, show, always
+  case using, from, find, tab, steps, name, at, replacing, present, addTab, start, `switch`, show, always, reconcile,
+    push
   // Of a presentation.
   case detents, selectedDetent, largestUndimmedDetent, grabber, source, height
 

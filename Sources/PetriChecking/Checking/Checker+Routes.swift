@@ -11,6 +11,7 @@ extension Checker {
     case .sequence: return steps(node, Chain(name: name, finds: false))
     case .mapping:
       let isGood = mapping(node, rules.grammar.route)
+      if let levels = tree.given(.reconcile, in: node) { return stack(levels, of: name) && isGood }
       guard let steps = tree.given(.steps, in: node) else { return false }
       let find = tree.given(.find, in: node)
       if let find, tree.kind(find) == .mapping, let match = tree.given(.context, in: find) {
@@ -197,6 +198,7 @@ extension Checker {
         screen: tree.string(node),
         name: name.map(tree.string),
         continuing: chain.name,
+        screenNode: sink?.node(node),
         node: sink.flatMap { name.map($0.node) }
       )
     )
@@ -211,7 +213,7 @@ extension Checker {
   }
 
   /// Notes the keys by which a screen is known, which it must have.
-  private mutating func identifies(_ find: Int) -> Bool {
+  mutating func identifies(_ find: Int) -> Bool {
     guard let keys = tree.given(.context, in: find), tree.kind(keys) == .sequence else { return true }
     guard let screen = tree.given(.screen, in: find) else {
       return fail(keys) { _ in RouteProblem.keysOfNoScreen }

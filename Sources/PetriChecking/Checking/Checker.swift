@@ -49,6 +49,8 @@ package struct Checker {
   var layers: [SystemContainer?] = []
   /// The first route that pushes the screen.
   var pushingRoute: String?
+  /// The names that required stacks end with, which have to be the screen's own.
+  var stackEnds: [Int] = []
   /// Whether a route tells the screen from others of its kind by its context.
   var isFoundByContext = false
 

@@ -56,7 +56,12 @@ package final class CompiledGrammar: Sendable {
     ]
   )
   let routeCase = KeyChecks(Grammar.routeCase, except: ["steps": .anything, "route": .anything])
-  let route = KeyChecks(Grammar.route, except: ["steps": .anything])
+  let route = KeyChecks(Grammar.route, except: ["steps": .anything, "reconcile": .anything])
+  let requiredLevel = KeyChecks(
+    Grammar.requiredLevel,
+    except: ["screen": .anything, "tab": .anything, "push": .anything]
+  )
+  let requiredScreen = KeyChecks(Grammar.requiredScreen, except: ["screen": .anything])
   let interceptor = KeyChecks(
     Grammar.interceptor,
     except: ["context": .anything, "show": .text, "with": .anything]

@@ -42,6 +42,7 @@ package struct References: Sendable {
     package let name: String?
     /// The own route that goes on in it.
     package let continuing: String
+    package let screenNode: YAMLNode?
     package let node: YAMLNode?
   }
 
@@ -52,6 +53,8 @@ package struct References: Sendable {
     package let given: [ContextField]
     /// The keys that the step gives itself, which are checked where they are written.
     package let own: [String]
+    /// Whether it is in a stack that the route requires.
+    package var isInStack = false
     package let node: YAMLNode?
   }
 
@@ -60,6 +63,16 @@ package struct References: Sendable {
     package let action: PetriCatalog.RouteAction
     package let screen: String
     package let node: YAMLNode?
+  }
+
+  /// What a level of a required stack needs of its screens.
+  package struct RequiredLevel: Sendable {
+    package let screen: String
+    package let screenNode: YAMLNode
+    /// Whether it is the window's root.
+    package let isRoot: Bool
+    package let tab: YAMLNode?
+    package let pushed: [YAMLNode]
   }
 
   /// A key by which a route knows a screen.
@@ -75,6 +88,7 @@ package struct References: Sendable {
   package var routeContexts: [RouteContext] = []
   package var routeActions: [RouteAction] = []
   package var identifyingKeys: [IdentifyingKey] = []
+  package var requiredLevels: [RequiredLevel] = []
   /// The steps of routes that convert a context on the way.
   package var convertingRoutes: [[YAMLNode]] = []
   /// The links that lead to a screen, with their extents.

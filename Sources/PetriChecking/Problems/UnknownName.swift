@@ -13,6 +13,7 @@ package enum UnknownName {
   case type, view, device, screen, part, container, interceptor, experiment
   case fixture(of: String?)
   case route(of: String?)
+  case tab(of: String)
   case variant(of: String)
   case linkParameter(String), hosts(String)
   case controller, layer, color
@@ -56,6 +57,7 @@ package enum UnknownName {
     case .fixture(let owner?): Wording(.unknownFixture, "'\(owner)' has no fixture '\(name)'")
     case .route(nil): Wording(.unknownRoute, "unknown route '\(name)'")
     case .route(let owner?): Wording(.unknownRoute, "'\(owner)' has no route '\(name)'")
+    case .tab(let owner): Wording(.unknownScreen, "'\(owner)' has no tab that begins with '\(name)'")
     case .variant(let experiment):
       Wording(.unknownExperiment, "the experiment '\(experiment)' has no variant '\(name)'")
     case .linkParameter(let name): Wording(.unknownReference, "{\(name)} isn't a key of the context")

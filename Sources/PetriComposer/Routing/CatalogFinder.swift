@@ -69,7 +69,7 @@ struct CatalogFinder: StackIteratingFinder {
 
 extension Composer {
   /// Whether a screen is the outermost or the first of what a controller holds, as that of a tab is.
-  fileprivate func begins(_ controller: UIViewController, with screen: String) -> Bool {
+  func begins(_ controller: UIViewController, with screen: String) -> Bool {
     var current: UIViewController? = controller
     while let next = current {
       if register[next]?.name == screen { return true }

@@ -51,7 +51,13 @@ struct RouteBuilder {
   }
 
   private func route(by definition: RouteDefinition, to screen: ScreenDefinition) throws -> ScreenRoute {
-    try chain(step(of: screen, find: definition.find), definition.steps[...], find: definition.find, screen: screen)
+    guard definition.levels.isEmpty else { return stack(definition.levels, to: screen) }
+    return try chain(
+      step(of: screen, find: definition.find),
+      definition.steps[...],
+      find: definition.find,
+      screen: screen
+    )
   }
 
   /// The way to a screen that defines none: one with a presentation is presented; any other is pushed where there is a navigation
@@ -93,11 +99,14 @@ struct RouteBuilder {
       .describingContext { $0.description(for: screen) }
   }
 
-  func interceptors(of screen: ScreenDefinition) -> [any RoutingInterceptor<ScreenContext>] {
+  /// - Parameter isDestination: whether the route leads to it, and not only through it.
+  func interceptors(of screen: ScreenDefinition, isDestination: Bool = true) -> [any RoutingInterceptor<ScreenContext>]
+  {
     let definitions = composer.catalog.settings.interceptors
     let named = screen.interceptors.compactMap { name in definitions.first { $0.name == name } }
     // What goes for every navigation is asked once, by the destination.
-    let always = path.count == 1 ? definitions.filter { $0.always && !screen.interceptors.contains($0.name) } : []
+    let always =
+      path.count == 1 && isDestination ? definitions.filter { $0.always && !screen.interceptors.contains($0.name) } : []
     return (always + named).filter { $0.name != asking }.flatMap {
       definition -> [any RoutingInterceptor<ScreenContext>] in
       let transition = definition.transition.map {

@@ -13,10 +13,17 @@ extension Grammar {
       Field(
         "steps",
         .list(.shared(.routeStep), atLeast: 1),
-        isRequired: true,
-        "From the screen back to something that is on screen."
+        "From the screen back to something that is on screen.",
+        example: "[{using: present}, {from: current}]"
       ),
-    ]
+      Field(
+        "reconcile",
+        .list(.mapping(requiredLevel), atLeast: 1),
+        "The whole stack, in place of steps: the root, then each level that is presented over the one before; the screen itself is the last.",
+        example: "[{screen: home}]"
+      ),
+    ],
+    checks: [.exactlyOne(["steps", "reconcile"]), .notBoth("find", "reconcile")]
   )
 
   /// A step of a route.

@@ -14,6 +14,9 @@ extension DefinitionBuilder {
   }
 
   func route(_ node: YAMLNode, named name: String, at key: YAMLNode) -> RouteDefinition? {
+    if node.kind == .mapping, let levels = Keys(node)["reconcile"] {
+      return RouteDefinition(name: name, steps: [], levels: levels.elements.compactMap(requiredLevel), place: key.place)
+    }
     guard let steps = node.kind == .mapping ? Keys(node)["steps"] : node, node.kind != .scalar else { return nil }
     let find = node.kind == .mapping ? Keys(node)["find"].flatMap(find) : nil
     return RouteDefinition(name: name, find: find, steps: steps.elements.compactMap(step), place: key.place)
@@ -78,7 +81,7 @@ extension DefinitionBuilder {
     return find
   }
 
-  private func match(_ node: YAMLNode) -> RouteFind.Match? {
+  func match(_ node: YAMLNode) -> RouteFind.Match? {
     node.kind == .sequence ? .keys(node.elements.compactMap(\.string)) : node.string.flatMap(RouteFind.Match.init)
   }
 

@@ -6,6 +6,7 @@ import PetriYAML
 extension Validator {
   /// A route that is named must be there.
   func check(_ reference: References.Route, _ sink: DiagnosticSink?) -> Bool {
+    guard canBeGoneOnFrom(reference, sink) else { return false }
     guard let name = reference.name, let screen = names.screens[reference.screen]?.definition,
       screen.route(named: name) == nil
     else { return true }
@@ -40,7 +41,10 @@ extension Validator {
           RouteProblem.mistyped(field, of: screen.name, given: given.type)
         )
       } else if field.isRequired, field.example == nil {
-        isValid = fail(reference.node, sink, RouteProblem.missing(field, of: screen.name))
+        isValid =
+          reference.isInStack
+          ? fail(reference.node, sink, StackProblem.missing(field, of: screen.name))
+          : fail(reference.node, sink, RouteProblem.missing(field, of: screen.name))
       }
     }
     return isValid
@@ -181,7 +185,7 @@ extension Validator {
     // A route of its own may put it in one; without a route it is pushed where there is a navigation controller.
     // An app's first screen is the window's root.
     if screen.routes.isEmpty { return container == .navigation && screen.presentation == nil && screen.name != start }
-    return Validator.allRoutes(of: screen).contains { Validator.needs(container, $0.steps) }
+    return Validator.allRoutes(of: screen).contains { Validator.needs(container, $0.steps) || $0.endsIn(container) }
   }
 
   /// Whether an action among steps puts something in a container of a kind.

@@ -45,6 +45,7 @@ final class Validator {
     for reference in references.routeContexts where !check(reference, sink) { isValid = false }
     for reference in references.routeActions where !check(reference, sink) { isValid = false }
     for key in references.identifyingKeys where !check(key, sink) { isValid = false }
+    for level in references.requiredLevels where !check(level, sink) { isValid = false }
     for steps in references.convertingRoutes where !checkConvertedKeys(steps, sink) { isValid = false }
     return isValid
   }

@@ -116,7 +116,7 @@ extension ScreenDefinition {
   /// Whether its context tells it from others of its kind.
   fileprivate var isFoundByContext: Bool {
     (routes + links.compactMap(\.route) + variants.flatMap { $0.routes ?? [] }).contains {
-      ($0.find?.context ?? .any) != .any
+      ($0.find?.context ?? .any) != .any || !$0.levels.isEmpty
     }
   }
 }

@@ -13,7 +13,29 @@ extension RouteDefinition {
 
   private func node(_ head: String) -> TreeNode {
     let found = find.map { TreeNode($0.parts("find")) }
-    return TreeNode([head], children: [found].compactMap(\.self) + steps.map(\.node))
+    let required = levels.isEmpty ? nil : TreeNode(["reconcile"], children: levels.map(\.node))
+    return TreeNode([head], children: [found, required].compactMap(\.self) + steps.map(\.node))
+  }
+}
+
+extension RequiredLevel {
+  fileprivate var node: TreeNode {
+    TreeNode(
+      screen.parts("screen") + [tab.map { "tab \($0)" } ?? ""],
+      children: pushed.map { TreeNode($0.parts("push")) }
+    )
+  }
+}
+
+extension RequiredScreen {
+  fileprivate func parts(_ word: String) -> [String] {
+    let match =
+      switch match {
+      case .same: ""
+      case .any: "context any"
+      case .keys(let keys): "context [\(keys.joined(separator: ", "))]"
+      }
+    return ["\(word) \(name)", values == .empty ? "" : "with \(values.entriesText)", match]
   }
 }
 

@@ -181,7 +181,8 @@ final class NavigationRun {
     }
     navigation.phase = .moving
     router.willMove(self, by: planned.plan)
-    perform(planned, Performance(found: planned.found, isAnimated: isAnimated), from: 0, by: router)
+    let performance = Performance(found: planned.found, endsAtFound: planned.endsAtFound, isAnimated: isAnimated)
+    perform(planned, performance, from: 0, by: router)
   }
 
   private func perform(_ planned: Planned, _ performance: Performance, from first: Int, by router: DefaultRouter) {

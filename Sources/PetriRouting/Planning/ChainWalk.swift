@@ -36,7 +36,7 @@ struct ChainWalk {
       if let controller = try attempt(current, { try current.find(in: stack) }) {
         let name = planner.inspector.name(controller)
         note(current, .found(name))
-        result.found = controller
+        result.find(controller)
         return Origin(step: current, controller: controller, name: name)
       }
       note(current, current.factory == nil ? .expected : .built)

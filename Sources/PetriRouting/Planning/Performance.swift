@@ -10,10 +10,13 @@ final class Performance {
   let found: UIViewController?
   private var built: [UIViewController?] = []
   private var inOrder: [UIViewController] = []
+  /// Whether what was found comes after what is built.
+  private let endsAtFound: Bool
   let isAnimated: Bool
 
-  init(found: UIViewController?, isAnimated: Bool) {
+  init(found: UIViewController?, endsAtFound: Bool = false, isAnimated: Bool) {
     self.found = found
+    self.endsAtFound = endsAtFound
     self.isAnimated = isAnimated
   }
 
@@ -22,16 +25,17 @@ final class Performance {
     return built.indices.contains(place) ? built[place] : nil
   }
 
-  /// Keeps what was built, once for each place.
-  func keep(_ controller: UIViewController, at place: Int) {
+  /// Keeps what was built, once for each place; what has no place isn't kept.
+  func keep(_ controller: UIViewController, at place: Int?) {
+    guard let place else { return }
     while built.count <= place { built.append(nil) }
     built[place] = controller
     inOrder.append(controller)
   }
 
-  /// The controllers of the route, the found one first.
+  /// The controllers of the route, the found one first unless the route ends there.
   var routingStack: [UIViewController] {
     guard let found else { return inOrder }
-    return [found] + inOrder
+    return endsAtFound ? inOrder + [found] : [found] + inOrder
   }
 }

@@ -12,8 +12,9 @@ final class Planned {
   private(set) var works: [Work] = []
   /// The steps' post tasks with the places of their controllers in the performance, in their order.
   var postTasks: [(task: BoundPostTask, place: Int)] = []
-  weak var found: UIViewController?
-  let hasFound: Bool
+  private(set) weak var found: UIViewController?
+  private(set) var hasFound: Bool
+  private(set) var endsAtFound = false
 
   init(plan: RoutePlan, hasFound: Bool) {
     self.plan = plan
@@ -25,6 +26,15 @@ final class Planned {
     let planned = Planned(plan: plan, hasFound: false)
     planned.fail(RoutingError(.noWindow))
     return planned
+  }
+
+  /// Notes what was found, which has to be there still when it moves.
+  ///
+  /// - Parameter isLast: whether it is the destination, and comes after what is built.
+  func find(_ controller: UIViewController, isLast: Bool = false) {
+    found = controller
+    hasFound = true
+    endsAtFound = isLast
   }
 
   func add(_ move: consuming PlannedMove, _ work: @escaping Work) {

@@ -19,6 +19,9 @@ struct Planner {
       plan.failure = RoutingError(.notPrepared, step: plan.destination, reason: "\(error)")
       return Planned(plan: plan, hasFound: false)
     }
+    if let required = destination.required {
+      return Reconciler(stack: stack, inspector: inspector).plan(required, as: destination)
+    }
     let planned = Planned(
       plan: RoutePlan(destination: destination.name, context: destination.context),
       hasFound: true

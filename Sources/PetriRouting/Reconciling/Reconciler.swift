@@ -16,28 +16,38 @@ struct Reconciler {
     let actual: UIViewController
   }
 
-  func plan(_ required: RequiredController) -> Planned {
-    let planned = Planned(plan: RoutePlan(destination: required.name, context: ""), hasFound: false)
+  /// Plans the way to a tree.
+  ///
+  /// - Parameter step: the route's step that requires it, whose parts are the destination's too; `nil` without a route.
+  func plan(_ tree: RequiredController, as step: (any BoundStep)? = nil) -> Planned {
+    let nodes = RequiredNodes(tree, as: step)
+    let required = nodes.root
+    let planned = Planned(
+      plan: RoutePlan(destination: step?.name ?? required.name, context: step?.context ?? ""),
+      hasFound: false
+    )
     var kept: [Level] = []
     var next: RequiredController? = required
     var actual = stack.root
     while let node = next, let controller = actual, node.isSame(controller) {
       kept.append(Level(required: node, actual: controller))
+      nodes.note(node, controller)
       next = node.presented
       actual = controller.presentedViewController
     }
     do throws(RoutingError) {
       if kept.isEmpty {
-        replaceRoot(required, planned)
+        try replaceRoot(required, planned)
         next = required.presented
       } else {
         if let actual { try dismiss(from: actual, planned) }
-        for level in kept { try change(level.actual, to: level.required, planned) }
+        for level in kept { try change(level.actual, to: level.required, nodes, planned) }
       }
       while let node = next {
         present(node, planned)
         next = node.presented
       }
+      try nodes.finish(planned, inspector)
     } catch {
       planned.fail(error)
     }
@@ -45,12 +55,7 @@ struct Reconciler {
   }
 
   private func dismiss(from lowest: UIViewController, _ planned: Planned) throws(RoutingError) {
-    var above: [UIViewController] = []
-    var level: UIViewController? = lowest
-    while let controller = level {
-      above.insert(controller, at: 0)
-      level = controller.presentedViewController
-    }
+    let above = levels(from: lowest)
     try refuse(above)
     planned.add(PlannedMove(.dismiss, above.map(inspector.name))) { [weak lowest] performance, completion in
       guard let presenter = lowest?.presentingViewController else { return completion(.success) }
@@ -58,20 +63,36 @@ struct Reconciler {
     }
   }
 
+  /// A level and all that is presented above it, the topmost first.
+  private func levels(from lowest: UIViewController) -> [UIViewController] {
+    sequence(first: lowest) { $0.presentedViewController }.reversed()
+  }
+
   private func change(
     _ actual: UIViewController,
     to required: RequiredController,
+    _ nodes: RequiredNodes,
     _ planned: Planned
   ) throws(RoutingError) {
+    let arrangements: [RequiredChildren]
+    do {
+      arrangements = try required.arrangements(in: actual)
+    } catch {
+      throw RoutingError(.notPrepared, step: required.name, reason: "\(error)")
+    }
+    for arrangement in arrangements { try change(arrangement, nodes, planned) }
+  }
+
+  private func change(
+    _ required: RequiredChildren,
+    _ nodes: RequiredNodes,
+    _ planned: Planned
+  ) throws(RoutingError) {
+    let actual = required.container
     guard !required.children.isEmpty, let container = stack.adapters.adapted(actual) else { return }
     let held = container.contained()
-    // In a stack only what is below the first difference stays; in other containers each child has its place.
-    let isStack = actual is UINavigationController
-    var staying: [UIViewController?] = []
-    for (place, node) in required.children.enumerated() {
-      let isBroken = isStack && staying.contains { $0 == nil }
-      staying.append(!isBroken && place < held.count && node.isSame(held[place]) ? held[place] : nil)
-    }
+    let staying = required.staying(among: held)
+    for case (let node, let child?) in zip(required.children, staying) { nodes.note(node, child) }
     let leaving = held.filter { controller in !staying.contains { $0 === controller } }
     if staying.contains(where: { $0 == nil }) || !leaving.isEmpty {
       try refuse(leaving)
@@ -79,7 +100,7 @@ struct Reconciler {
     }
     let shown =
       required.selected
-      ?? (isStack
+      ?? (required.isStack
         ? nil
         : container.visible().first.flatMap { visible in
           staying.firstIndex { $0 === visible }
@@ -106,17 +127,17 @@ struct Reconciler {
         container.makeVisible(contained[shown], performance.isAnimated, completion)
       }
     }
-    for case (let child?, let node) in zip(staying, required.children) { try change(child, to: node, planned) }
+    for case (let child?, let node) in zip(staying, required.children) { try change(child, to: node, nodes, planned) }
   }
 
   private func set(
-    _ required: RequiredController,
+    _ required: RequiredChildren,
     _ staying: [UIViewController?],
     _ leaving: [UIViewController],
     in container: AdaptedContainer,
     _ planned: Planned
   ) {
-    let new = zip(staying, required.children).filter { $0.0 == nil }.map(\.1.name)
+    let new = zip(staying, required.children).filter { $0.0 == nil }.flatMap(\.1.titles)
     let means =
       switch (new.isEmpty, leaving.isEmpty) {
       case (true, _): "remove"
@@ -128,7 +149,8 @@ struct Reconciler {
       performance,
       completion in
       do {
-        let children = try zip(staying, required.children).map { try $0 ?? Reconciler.build($1, stack.adapters) }
+        let builder = RequiredBuilder(adapters: stack.adapters, performance: performance)
+        let children = try zip(staying, required.children).map { try $0 ?? builder.build($1) }
         container.set(children, performance.isAnimated, completion)
       } catch {
         completion(.failure(error))
@@ -136,13 +158,13 @@ struct Reconciler {
     }
   }
 
-  private func replaceRoot(_ required: RequiredController, _ planned: Planned) {
-    planned.add(PlannedMove(.put, [required.name], on: "the window", by: "set root")) { performance, completion in
+  private func replaceRoot(_ required: RequiredController, _ planned: Planned) throws(RoutingError) {
+    if let root = stack.root { try refuse(levels(from: root)) }
+    planned.add(PlannedMove(.put, required.titles, on: "the window", by: "set root")) { performance, completion in
       do {
-        let new = try Reconciler.build(required, stack.adapters)
+        let new = try RequiredBuilder(adapters: stack.adapters, performance: performance).build(required)
         stack.window.rootViewController = new
         stack.window.makeKeyAndVisible()
-        performance.keep(new, at: 0)
         completion(.success)
       } catch {
         completion(.failure(error))
@@ -151,11 +173,11 @@ struct Reconciler {
   }
 
   private func present(_ node: RequiredController, _ planned: Planned) {
-    planned.add(PlannedMove(.put, [node.name], by: "present")) { performance, completion in
+    planned.add(PlannedMove(.put, node.titles, by: "present")) { performance, completion in
       do {
-        let new = try Reconciler.build(node, stack.adapters)
+        let new = try RequiredBuilder(adapters: stack.adapters, performance: performance).build(node)
         guard let topmost = stack.topmost else { throw RoutingError(.noWindow) }
-        node.presentation.perform(with: new, on: topmost, animated: performance.isAnimated, completion: completion)
+        node.presentation.open(with: new, on: topmost, animated: performance.isAnimated, completion)
       } catch {
         completion(.failure(error))
       }
@@ -166,22 +188,5 @@ struct Reconciler {
     if let refusing = Planner(stack: stack, inspector: inspector).refusing(controllers) {
       throw RoutingError(.cannotBeDismissed, step: inspector.name(refusing))
     }
-  }
-
-  /// Builds a node with all that it holds.
-  private static func build(_ node: RequiredController, _ adapters: ContainerAdapters) throws -> UIViewController {
-    let controller = try node.build()
-    guard !node.children.isEmpty else { return controller }
-    guard let container = adapters.adapted(controller) else {
-      throw RoutingProblem("unknown container \(type(of: controller)); no adapter is registered for it")
-    }
-    let children = try node.children.map { try build($0, adapters) }
-    var result = RoutingResult.success
-    container.set(children, false) { result = $0 }
-    if case .failure(let error) = result { throw error }
-    if let selected = node.selected, children.indices.contains(selected) {
-      container.makeVisible(children[selected], false) { result = $0 }
-    }
-    return controller
   }
 }

@@ -13,8 +13,24 @@ public struct RequiredController {
   /// Which of its children is shown; `nil` for a container where the last one is, or for whichever is.
   public var selected: Int?
   /// How it is presented, where it is.
-  public var presentation = PresentModally()
+  public var presentation: any Action = PresentModally()
+  /// Says what containers in it are to hold where that depends on what they hold already; it gets the controller and `children`, which are
+  /// to be among what is held then. Without it, the controller holds the children and nothing else.
+  public var arrange: (@MainActor (UIViewController, [RequiredController]) throws -> [RequiredChildren])?
+  /// What is asked, handed over and done with it.
+  var parts = RequiredParts()
   private var above: [RequiredController] = []
+
+  /// The containers in a controller that is this one, the outermost first, with what each is to hold.
+  func arrangements(in controller: UIViewController) throws -> [RequiredChildren] {
+    if let arrange { return try arrange(controller, children) }
+    return children.isEmpty ? [] : [RequiredChildren(controller, children, selected: selected)]
+  }
+
+  /// A controller that is there and stays, whatever it holds.
+  public static func kept(_ controller: UIViewController, _ name: String = "kept") -> Self {
+    Self(name, isSame: { $0 === controller }, build: { controller })
+  }
 
   /// What is presented above it.
   public var presented: RequiredController? {

@@ -29,6 +29,9 @@ protocol BoundStep: AnyObject {
   /// How branches were decided on the way to this step.
   var choices: [String] { get set }
 
+  /// The whole stack that is required in place of a chain; `nil` for a step of one.
+  var required: RequiredController? { get }
+
   func prepareTasks() throws
   func find(in stack: ControllerStack) throws -> UIViewController?
   func prepareFactory() throws

@@ -1,0 +1,94 @@
+import PetriCatalog
+import PetriChecking
+import PetriDiagnostics
+import PetriYAML
+
+extension Validator {
+  /// A level of a required stack must have the tab that is named, and a navigation controller for what is pushed.
+  func check(_ level: References.RequiredLevel, _ sink: DiagnosticSink?) -> Bool {
+    var isValid = true
+    if level.isRoot, names.screens[level.screen]?.isOnlyPresented == true {
+      isValid = fail(level.screenNode, sink, StackProblem.rootAlert(level.screen))
+    }
+    if let tab = level.tab, !check(tab, of: level, sink) { isValid = false }
+    guard let first = level.pushed.first else { return isValid }
+    let holder = level.tab?.text ?? level.screen
+    if let screen = names.screens[holder]?.definition, !Validator.bringsNavigation(screen) {
+      isValid = fail(first, sink, StackProblem.noNavigation(holder))
+    }
+    for node in level.pushed {
+      guard let screen = names.screens[node.text] else { continue }
+      if screen.isOnlyPresented {
+        isValid = fail(node, sink, RouteProblem.pushedAlert(screen.name))
+      } else if screen.outermostContainers.contains(.navigation) {
+        isValid = fail(node, sink, RouteProblem.pushedNavigation(screen.name, isDefault: true))
+      }
+    }
+    return isValid
+  }
+
+  private func check(_ tab: YAMLNode, of level: References.RequiredLevel, _ sink: DiagnosticSink?) -> Bool {
+    guard let known = names.screens[level.screen], !known.isBroken, let screen = known.definition,
+      names.screens[tab.text] != nil
+    else { return true }
+    let contents = [screen.content] + screen.variants.compactMap(\.content)
+    if contents.contains(where: { if case .controller = $0 { true } else { false } }) { return true }
+    let tabs = contents.flatMap { content -> [String] in
+      if case .tabs(let tabs) = content { tabs.screens.map(\.screen) } else { [] }
+    }
+    guard !tabs.isEmpty else { return fail(tab, sink, StackProblem.noTabs(level.screen)) }
+    if tabs.contains(where: { begins($0, with: tab.text) }) { return true }
+    sink?.unknown(.tab(of: level.screen), tab, among: tabs)
+    return false
+  }
+
+  /// Whether a screen is another, or a stack that begins with it.
+  private func begins(_ name: String, with first: String) -> Bool {
+    var seen: Set<String> = []
+    var next: String? = name
+    while let name = next, seen.insert(name).inserted {
+      if name == first { return true }
+      switch names.screens[name]?.definition?.content {
+      case .navigation(let children): next = children.first?.screen
+      case .split(let split): next = split.primary.screen
+      default: next = nil
+      }
+    }
+    return false
+  }
+
+  /// Whether there is a navigation controller in a screen by itself.
+  private static func bringsNavigation(_ screen: ScreenDefinition) -> Bool {
+    let layers = screen.wrapping + screen.variants.flatMap { $0.wrapping ?? [] }
+    for layer in layers {
+      switch layer.kind {
+      case .system(.navigation), .controller: return true
+      case .system, .container: continue
+      }
+    }
+    return ([screen.content] + screen.variants.compactMap(\.content)).contains {
+      switch $0 {
+      case .navigation, .controller: true
+      default: false
+      }
+    }
+  }
+
+  /// A route that requires a whole stack is no way from which another goes on.
+  func canBeGoneOnFrom(_ reference: References.Route, _ sink: DiagnosticSink?) -> Bool {
+    // Screens whose routes require stacks have no outlines.
+    guard let screen = names.screens[reference.screen]?.known?.definition else { return true }
+    let name = reference.name ?? RouteDefinition.defaultName
+    let routes = (screen.routes + screen.variants.flatMap { $0.routes ?? [] }).filter { $0.name == name }
+    guard routes.contains(where: { !$0.levels.isEmpty }) else { return true }
+    return fail(reference.screenNode, sink, StackProblem.goneOnFrom(screen.name))
+  }
+}
+
+extension RouteDefinition {
+  /// Whether it requires a stack in which the screen is in a container of a kind.
+  func endsIn(_ container: SystemContainer) -> Bool {
+    guard let last = levels.last else { return false }
+    return container == .navigation && !last.pushed.isEmpty || container == .tabs && last.tab != nil
+  }
+}

@@ -1,0 +1,44 @@
+import PetriUIKit
+
+/// Builds what is required with all that it holds, and keeps it for the navigation's result.
+@MainActor
+struct RequiredBuilder {
+  let adapters: ContainerAdapters
+  let performance: Performance
+
+  func build(_ node: RequiredController) throws -> UIViewController {
+    let controller = try node.build()
+    try take(controller, as: node)
+    for arrangement in try node.arrangements(in: controller) { try arrange(arrangement) }
+    return controller
+  }
+
+  /// Hands the context over to what was built, or was built with what holds it.
+  private func take(_ controller: UIViewController, as node: RequiredController) throws {
+    for task in node.parts.contextTasks { try task.perform(controller) }
+    performance.keep(controller, at: node.parts.place)
+  }
+
+  /// Brings a container that nobody sees yet to what it is to hold.
+  private func arrange(_ required: RequiredChildren) throws {
+    guard let container = adapters.adapted(required.container) else {
+      throw RoutingProblem("unknown container \(type(of: required.container)); no adapter is registered for it")
+    }
+    let held = container.contained()
+    let staying = required.staying(among: held)
+    let children = try zip(required.children, staying).map { node, child in
+      guard let child else { return try build(node) }
+      if node.parts.place != nil { try take(child, as: node) }
+      return child
+    }
+    var result = RoutingResult.success
+    if !children.elementsEqual(held, by: ===) { container.set(children, false) { result = $0 } }
+    if case .failure(let error) = result { throw error }
+    if let selected = required.selected, children.indices.contains(selected),
+      !container.visible().contains(where: { $0 === children[selected] })
+    {
+      container.makeVisible(children[selected], false) { result = $0 }
+    }
+    if case .failure(let error) = result { throw error }
+  }
+}

@@ -1,0 +1,71 @@
+public import PetriUIKit
+
+/// What is asked before a required controller is shown, handed over to it, and done in the end.
+@MainActor
+struct RequiredParts {
+  /// Its place among the named ones; `nil` for what a container keeps.
+  var place: Int?
+  /// How it is looked for; `nil` for one that no route names, such as a container or what it keeps.
+  var finder: String?
+  /// Its context, in a plan.
+  var context = ""
+  var interceptors: [BoundInterceptor] = []
+  var contextTasks: [BoundTask] = []
+  var postTasks: [BoundPostTask] = []
+  /// What has to go well before it can be asked and built.
+  var preparations: [@MainActor () throws -> Void] = []
+  /// What has to go well before it can be built.
+  var buildPreparations: [@MainActor () throws -> Void] = []
+}
+
+extension RequiredController {
+  /// The controller as a plan names it where it is built.
+  var title: String { parts.context.isEmpty ? name : "\(name)(\(parts.context))" }
+
+  /// The same with what a route requires in it.
+  var titles: [String] {
+    [title] + children.lazy.filter { $0.parts.finder != nil }.flatMap(\.titles)
+  }
+
+  /// Says how a plan describes it.
+  ///
+  /// - Parameters:
+  ///   - finder: how it is looked for.
+  ///   - context: its context in words.
+  public func described(finder: String, context: String = "") -> Self {
+    var copy = self
+    copy.parts.finder = finder
+    copy.parts.context = context
+    return copy
+  }
+
+  /// Adds what must not throw before it is built; nothing moves where it does.
+  public func preparing(_ prepare: @escaping @MainActor () throws -> Void) -> Self {
+    var copy = self
+    copy.parts.buildPreparations.append(prepare)
+    return copy
+  }
+
+  /// Adds what is asked before it is built, and before it is shown where it is the last of the stack.
+  public func adding<Context>(_ interceptor: any RoutingInterceptor<Context>, with context: Context) -> Self {
+    var copy = self
+    copy.parts.preparations.append { try interceptor.prepare(with: context) }
+    copy.parts.interceptors.append(BoundInterceptor(interceptor, context))
+    return copy
+  }
+
+  /// Adds what hands a context over, when it is built and where it stays.
+  public func adding<Context>(_ task: any ContextTask<UIViewController, Context>, with context: Context) -> Self {
+    var copy = self
+    copy.parts.preparations.append { try task.prepare(with: context) }
+    copy.parts.contextTasks.append(BoundTask(task, context))
+    return copy
+  }
+
+  /// Adds what is done in the end, where it was built or is the last of the stack.
+  public func adding<Context>(_ task: any PostRoutingTask<UIViewController, Context>, with context: Context) -> Self {
+    var copy = self
+    copy.parts.postTasks.append(BoundPostTask(task, context))
+    return copy
+  }
+}
